@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { ensureBrowser } from './setup/browser.mjs'
+import { ensureDependencies } from './setup/dependencies.mjs'
+import { root } from './setup/root.mjs'
+import { runWithProgress } from './setup/withProgress.mjs'
+import { ensureMockWorker } from './setup/worker.mjs'
+
+const build = { title: 'building the library', command: ['node', 'scripts/build.ts'] }
+
+/** What every npm script runs: sets the project up where it has to, then does the task with the project's own Node. Runs on Node 20 with nothing installed. */
+const tasks = {
+  start: { steps: [build, { command: ['node', 'scripts/serve.ts'] }] },
+  dev: { steps: [{ command: ['node', 'scripts/tasks/dev.ts'] }] },
+  build: { steps: [build] },
+  storybook: { steps: [{ command: ['storybook', 'dev', '--port', '6006', '--ci'] }] },
+  check: { steps: [{ command: ['node', 'scripts/tasks/check.ts'] }] },
+  test: { browser: true, steps: [{ command: ['node', 'scripts/tasks/test.ts'] }] },
+  bench: { browser: true, steps: [build, { command: ['node', 'bench/run.ts'] }] },
+  fix: {
+    steps: [{ command: ['node', 'scripts/stories/writeStories.ts'] }, { command: ['biome', 'check', '--write', '.'] }],
+  },
+}
+
+const bin = join(root, 'node_modules', '.bin')
+const windows = process.platform === 'win32'
+
+/** The project's binaries come first, so that `node` is the project's Node 24 in whatever a task starts. */
+const environment = () => ({
+  ...process.env,
+  PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+})
+
+/** Hands the terminal over. @returns The exit code; 130 after Ctrl+C. */
+function runCommand([command, ...args]) {
+  return new Promise((resolve, reject) => {
+    const program = windows ? command : join(bin, command)
+    const child = spawn(program, args, { cwd: root, env: environment(), stdio: 'inherit', shell: windows })
+    const forward = (signal) => child.kill(signal)
+    process.on('SIGTERM', forward)
+    // A terminal sends Ctrl+C to the child too: wait for it to end by itself.
+    const interrupted = () => {}
+    process.on('SIGINT', interrupted)
+    child.once('error', reject)
+    child.once('exit', (code, signal) => {
+      process.off('SIGTERM', forward)
+      process.off('SIGINT', interrupted)
+      resolve(signal === 'SIGINT' || signal === 'SIGTERM' ? 130 : (code ?? 1))
+    })
+  })
+}
+
+/** @returns The exit code. @throws When a titled step fails, with what it said. */
+async function runStep({ title, command }) {
+  const script = command.find((part) => part.endsWith('.ts'))
+  if (script && !existsSync(join(root, script))) throw new Error(`${script} is missing`)
+  if (!title) return runCommand(command)
+  const [program, ...args] = command
+  const said = await runWithProgress(title, windows ? program : join(bin, program), args, environment())
+  if (said) console.log(said)
+  return 0
+}
+
+async function main([name, ...args]) {
+  const task = Object.hasOwn(tasks, name ?? '') ? tasks[name] : undefined
+  if (!task) throw new Error(`no task "${name ?? ''}"; there are ${Object.keys(tasks).join(', ')}`)
+  const [major] = process.versions.node.split('.')
+  if (Number(major) < 20) throw new Error(`Node ${process.versions.node} is too old: 20 or newer is needed`)
+  await ensureDependencies()
+  ensureMockWorker()
+  if (task.browser) await ensureBrowser()
+  const last = task.steps.at(-1)
+  for (const step of task.steps) {
+    const code = await runStep(step === last ? { ...step, command: [...step.command, ...args] } : step)
+    if (code !== 0) return code
+  }
+  return 0
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2))
+} catch (error) {
+  console.error(`quiosc: ${error instanceof Error ? error.message : error}`)
+  process.exitCode = 1
+}

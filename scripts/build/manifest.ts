@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+
+/** One file of dist/: what it weighs, and what a template's `integrity` attribute says. */
+interface ManifestFile {
+  bytes: number
+  brotli: number
+  integrity: string
+}
+
+/**
+ * Writes `manifest.json` (contract §1): every file, and for each widget the files it needs, so that a template can preload them. A widget's
+ * messages stand under `messages` by language, because only the page knows its own.
+ */
+export function writeManifest(
+  outDir: string,
+  version: string,
+  table: Record<string, string[]>,
+  widgets: readonly string[],
+): void {
+  const files: Record<string, ManifestFile> = {}
+  for (const file of [...globSync('{widgets.js,widgets.iife.js,chunks/*.js}', { cwd: outDir })].sort()) {
+    const content = readFileSync(join(outDir, file))
+    files[file] = {
+      bytes: content.length,
+      brotli: brotliCompressSync(content).length,
+      integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+    }
+  }
+  const needed = Object.fromEntries(
+    widgets.map((name) => {
+      const messages = Object.fromEntries(
+        Object.entries(table).flatMap(([chunk, paths]) =>
+          chunk.startsWith(`${name}.`) ? [[chunk.slice(name.length + 1), paths[0]]] : [],
+        ),
+      )
+      return [name, { files: [...new Set([...(table.runtime ?? []), ...(table[name] ?? [])])], messages }]
+    }),
+  )
+  writeFileSync(
+    join(outDir, 'manifest.json'),
+    `${JSON.stringify({ version, files, runtime: table.runtime, widgets: needed }, null, 2)}\n`,
+  )
+}

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'esbuild'
+import { transform } from 'esbuild'
+
+/**
+ * A CMS that sets `html { font-size: 62.5% }` must not shrink the islands, and a reader who enlarges the text must be heard: rem counts at
+ * least 16 px. Conditions of at-rules keep theirs, which the page cannot change.
+ */
+const ownRem = (css: string) =>
+  css.replace(/@(?:media|container)[^{]*|--q-rem:[^;]*|(-?\d*\.?\d+)rem\b/g, (found, size?: string) =>
+    size === undefined ? found : `calc(${size} * var(--q-rem))`,
+  )
+
+/** `import css from './x.css?inline'` gives the minified text, so that no stylesheet file reaches dist/. */
+export const inlineCss: Plugin = {
+  name: 'inline-css',
+  setup(build) {
+    // The path keeps its suffix: tsup's own plugin takes whatever ends in .css.
+    build.onResolve({ filter: /\.css\?inline$/ }, ({ path, resolveDir }) => ({
+      path: resolve(resolveDir, path),
+      namespace: 'inline-css',
+    }))
+    build.onLoad({ filter: /\.css\?inline$/, namespace: 'inline-css' }, async ({ path }) => {
+      const file = path.replace(/\?inline$/, '')
+      const { code } = await transform(ownRem(await readFile(file, 'utf8')), {
+        loader: 'css',
+        minify: true,
+        target: 'safari16.4',
+      })
+      return { contents: code.trim(), loader: 'text', watchFiles: [file] }
+    })
+  },
+}
+
+const withoutParser = join(
+  dirname(fileURLToPath(import.meta.resolve('@formatjs/icu-messageformat-parser'))),
+  'no-parser.js',
+)
+
+/** Messages are parsed when the library is built, so readers load no parser (6 kB less). */
+export const noMessageParser: Plugin = {
+  name: 'no-message-parser',
+  setup(build) {
+    build.onResolve({ filter: /^@formatjs\/icu-messageformat-parser$/ }, () => ({ path: withoutParser }))
+  },
+}

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import { dictionaryFindings, unusedFindings } from './dictionaries.ts'
+import { definedMessages } from './messages.ts'
+
+const source = (text: string, path = 'widgets/poll/poll.messages.ts') => ({ path, text })
+
+const messages = definedMessages(
+  source(`export const messages = defineMessages('poll', {
+    vote: message(),
+    total: message<{ count: number; number: string }>(),
+  })`),
+)
+
+const total = '{count, plural, one {{number} vot} other {{number} vots}}'
+const whole = {
+  ca: { 'poll.vote': 'Vota', 'poll.total': total },
+  es: { 'poll.vote': 'Votar', 'poll.total': total.replaceAll('vot', 'voto') },
+  en: { 'poll.vote': 'Vote', 'poll.total': total.replaceAll('vot', 'vote') },
+  de: { 'poll.vote': 'Abstimmen', 'poll.total': total.replaceAll('vot', 'Stimme') },
+}
+
+const problems = (texts: Record<string, Record<string, string>>, same: Record<string, string> = {}) =>
+  dictionaryFindings({ folder: 'locales', texts, messages }, same).map(({ path, problem }) => `${path} ${problem}`)
+
+const withCatalan = (changes: Record<string, string>) => ({ ...whole, ca: { ...whole.ca, ...changes } })
+
+test('messages are read with what they take', () => {
+  expect(messages).toMatchObject([
+    { id: 'poll.vote', values: [], constant: 'messages' },
+    { id: 'poll.total', values: ['count', 'number'], line: 3 },
+  ])
+})
+
+describe('the texts of a folder', () => {
+  test('whole dictionaries are whole', () => {
+    expect(problems(whole)).toEqual([])
+  })
+
+  test('a language is missing', () => {
+    const { de: _, ...three } = whole
+    expect(problems(three)).toEqual(['locales/de.json is missing'])
+  })
+
+  test('a key is missing in one language', () => {
+    expect(problems({ ...whole, en: { 'poll.vote': 'Vote' } })).toEqual(['locales/en.json poll.total is missing'])
+  })
+
+  test('a key that no code defines', () => {
+    expect(problems(withCatalan({ 'poll.old': 'Vell' }))).toEqual([
+      'locales/ca.json poll.old is defined by no messages file',
+    ])
+  })
+
+  test.each([
+    [
+      'other values than the code gives',
+      { 'poll.total': '{count, plural, one {# vot} other {# vots}}' },
+      'takes {count}',
+    ],
+    ['a value that nobody gives', { 'poll.vote': 'Vota {name}' }, 'takes {name}'],
+    ['no ICU message', { 'poll.vote': 'Vota {' }, 'is no ICU message'],
+    ['a straight apostrophe', { 'poll.vote': "L'enquesta" }, 'straight'],
+    ['straight quotes', { 'poll.vote': 'La "gran" enquesta' }, 'straight'],
+    ['three dots', { 'poll.vote': 'Vota...' }, 'three dots'],
+    ['a space at its end', { 'poll.vote': 'Vota ' }, 'a space too many'],
+    ['a plural without one', { 'poll.total': '{count, plural, other {{number} vots}}' }, 'no case for one'],
+  ])('%s', (_, changes, problem) => {
+    expect(problems(withCatalan(changes))).toEqual([expect.stringContaining(problem)])
+  })
+
+  test('a copy counts as untranslated unless there is a reason', () => {
+    const copied = { ...whole, es: { ...whole.es, 'poll.vote': 'Vota' } }
+    expect(problems(copied)).toEqual([
+      expect.stringContaining('locales/es.json poll.vote reads as in another language'),
+    ])
+    expect(problems(copied, { 'poll.vote': 'Both say it so.' })).toEqual([])
+    expect(problems(whole, { 'poll.vote': 'Both say it so.' })).toEqual([expect.stringContaining('take it out')])
+  })
+
+  test('texts without words may be the same', () => {
+    const same = Object.fromEntries(
+      Object.entries(whole).map(([lang, texts]) => [lang, { ...texts, 'poll.total': '{count}: {number} %' }]),
+    )
+    expect(problems(same)).toEqual([])
+  })
+
+  test('a select has the same cases in every language', () => {
+    const texts = (cases: string) => ({ 'poll.vote': `{kind, select, ${cases} other {x}}` })
+    const [kind] = definedMessages(source(`const m = defineMessages('poll', { vote: message<{ kind: string }>() })`))
+    const found = dictionaryFindings(
+      {
+        folder: 'locales',
+        texts: { ca: texts('a {u}'), es: texts('a {v}'), en: texts('b {w}'), de: texts('a {z}') },
+        messages: kind ? [kind] : [],
+      },
+      {},
+    )
+    expect(found).toMatchObject([{ path: 'locales', problem: expect.stringContaining('other cases') }])
+  })
+})
+
+describe('messages that no code shows', () => {
+  const unused = (text: string) =>
+    unusedFindings(messages, [source(text, 'widgets/poll/Poll.tsx')]).map(({ problem }) => problem)
+  const imported = `import { messages } from './poll.messages.ts'\n`
+
+  test('a message is used by its name', () => {
+    expect(unused(`${imported}t(messages.vote); t(messages.total, {})`)).toEqual([])
+    expect(unused(`${imported}t(messages.vote)`)).toEqual(['poll.total is used nowhere'])
+  })
+
+  test('another constant of the same name is another', () => {
+    expect(unused(`import { messages } from '../b/b.messages.ts'\nt(messages.vote); t(messages.total)`)).toHaveLength(2)
+  })
+
+  test('an import by another name is the same', () => {
+    expect(unused(`import { messages as m } from './poll.messages.ts'\nt(m.vote); t(m.total)`)).toEqual([])
+  })
+
+  test('a computed name has to be written down somewhere', () => {
+    expect(unused(`${imported}const kind: 'vote' | 'total' = k; t(messages[kind])`)).toEqual([])
+    expect(unused(`${imported}const kind: 'vote' = k; t(messages[kind])`)).toEqual(['poll.total is used nowhere'])
+  })
+})

@@ -1,0 +1,145 @@
+import type { Language } from '../../src/site/config.ts'
+import { languages } from '../../src/site/config.ts'
+import type { ParsedText } from './icu.ts'
+import { parseText } from './icu.ts'
+import type { DefinedMessage } from './messages.ts'
+import { definedMessages } from './messages.ts'
+import { usedMessages } from './messageUses.ts'
+import { reportFindings } from './reportFindings.ts'
+import { sameTexts } from './sameTexts.ts'
+import type { Finding, Source } from './source.ts'
+import { isTest, readSources } from './source.ts'
+
+/** The texts of one folder and the messages that they are for: a widget's, or the shared ones. */
+export interface Dictionaries {
+  /** `widgets/poll/locales` */
+  folder: string
+  texts: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>
+  messages: readonly DefinedMessage[]
+}
+
+const sameNames = (a: readonly string[], b: readonly string[]) => a.join() === b.join()
+
+/** The letters of a text with its values taken out: what there is to translate. */
+const wordsOf = (text: string) => text.replace(/\{[^{}]*\}/g, '').replace(/[^\p{L}]/gu, '')
+
+/** What is wrong with how a text is set, in any language. */
+function typographyOf(text: string): string | undefined {
+  if (/['"]/.test(text)) return 'has a straight quote or apostrophe: set ’ “ ” « »'
+  if (text.includes('...')) return 'has three dots: set …'
+  if (/^\s|\s$|\s{2}/.test(text)) return 'has a space too many'
+  return undefined
+}
+
+function textProblems(text: string, message: DefinedMessage | undefined): string[] {
+  const setting = typographyOf(text)
+  const problems = setting ? [setting] : []
+  let parsed: ParsedText
+  try {
+    parsed = parseText(text)
+  } catch (error) {
+    return [...problems, `is no ICU message: ${error instanceof Error ? error.message : error}`]
+  }
+  if (message && !sameNames(parsed.values, message.values)) {
+    problems.push(`takes {${parsed.values.join(', ')}} and the code gives {${message.values.join(', ')}}`)
+  }
+  if (parsed.plurals.some((cases) => !cases.includes('one') && !cases.includes('=1')))
+    problems.push('has no case for one')
+  return problems
+}
+
+/** The selects of a text, to compare; nothing where it is not well formed, which is told elsewhere. */
+function selectsOf(text: string): string[] {
+  try {
+    return [JSON.stringify(parseText(text).selects)]
+  } catch {
+    return []
+  }
+}
+
+/** What is wrong with the texts of one folder. `same` lists the ids that may read the same in two languages. */
+export function dictionaryFindings(
+  { folder, texts, messages }: Dictionaries,
+  same: Readonly<Record<string, string>>,
+): Finding[] {
+  const findings: Finding[] = []
+  const byId = new Map(messages.map((message) => [message.id, message]))
+  const ids = new Set(byId.keys())
+
+  for (const lang of languages) {
+    const path = `${folder}/${lang}.json`
+    const dictionary = texts[lang]
+    if (!dictionary) {
+      findings.push({ path, problem: 'is missing' })
+      continue
+    }
+    for (const id of ids) if (!Object.hasOwn(dictionary, id)) findings.push({ path, problem: `${id} is missing` })
+    for (const [id, text] of Object.entries(dictionary)) {
+      if (!ids.has(id)) findings.push({ path, problem: `${id} is defined by no messages file` })
+      for (const problem of textProblems(text, byId.get(id))) findings.push({ path, problem: `${id} ${problem}` })
+    }
+  }
+
+  for (const id of ids) {
+    const translations = languages.flatMap((lang) => {
+      const text = texts[lang]?.[id]
+      return text === undefined ? [] : [{ lang, text }]
+    })
+    const copies = translations.filter(
+      ({ text }, index) => wordsOf(text) !== '' && translations.slice(0, index).some((other) => other.text === text),
+    )
+    for (const { lang } of copies) {
+      if (!same[id])
+        findings.push({
+          path: `${folder}/${lang}.json`,
+          problem: `${id} reads as in another language: not translated?`,
+        })
+    }
+    if (same[id] && copies.length === 0)
+      findings.push({ path: 'scripts/checks/sameTexts.ts', problem: `${id} is translated: take it out` })
+    const selects = new Set(translations.flatMap(({ text }) => selectsOf(text)))
+    if (selects.size > 1)
+      findings.push({ path: folder, problem: `${id} has other cases of a select from language to language` })
+  }
+  return findings
+}
+
+/** Messages that no code shows. */
+export function unusedFindings(messages: readonly DefinedMessage[], sources: readonly Source[]): Finding[] {
+  const used = usedMessages(messages, sources)
+  return messages
+    .filter(({ id }) => !used.has(id))
+    .map(({ id, path, line }) => ({ path, line, problem: `${id} is used nowhere` }))
+}
+
+function readDictionaries(messages: readonly DefinedMessage[]): Dictionaries[] {
+  const widgets = new Set(messages.flatMap(({ path }) => /^widgets\/[^/]+\//.exec(path)?.[0] ?? []))
+  const groups = [
+    { folder: 'src/i18n/locales', prefix: 'src/' },
+    ...[...widgets].map((prefix) => ({ folder: `${prefix}locales`, prefix })),
+  ]
+  return groups.map(({ folder, prefix }) => {
+    const files = readSources(`${folder}/*.json`)
+    const text = (lang: Language) => files.find(({ path }) => path === `${folder}/${lang}.json`)?.text
+    const texts = languages.flatMap((lang) => {
+      const json = text(lang)
+      return json === undefined ? [] : [[lang, JSON.parse(json)]]
+    })
+    return {
+      folder,
+      texts: Object.fromEntries(texts),
+      messages: messages.filter(({ path }) => path.startsWith(prefix)),
+    }
+  })
+}
+
+if (import.meta.main) {
+  const messages = readSources('{src,widgets}/**/*.messages.ts').flatMap(definedMessages)
+  const code = readSources('{src,widgets}/**/*.{ts,tsx}').filter(
+    ({ path }) => !isTest(path) && !/\.(states|messages)\.ts$/.test(path),
+  )
+  reportFindings([
+    ...readDictionaries(messages).flatMap((dictionaries) => dictionaryFindings(dictionaries, sameTexts)),
+    ...unusedFindings(messages, code),
+  ])
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { houseFindings } from './house.ts'
+
+const problems = (text: string, path = 'src/lib/a.ts') => houseFindings([{ path, text }]).map(({ problem }) => problem)
+
+test.each([
+  ['// TODO later', 'is unfinished'],
+  ['/* FIXME */ export const a = 1', 'is unfinished'],
+  ['start()', 'when it is imported'],
+  ['window.quiosc = {}', 'when it is imported'],
+  ['let count = 0', 'keeps state'],
+  ['export let count = 0', 'keeps state'],
+  ['export const a = b as string', 'without its reason'],
+  ["import { useActionState } from 'react'", 'lite engine'],
+  ["import { use as read } from 'react'", 'lite engine'],
+])('%s', (code, problem) => {
+  expect(problems(code)).toEqual([expect.stringContaining(problem)])
+})
+
+test.each([
+  "'use strict'",
+  "export const names = ['a', 'b'] as const",
+  'export const a = b as string // The DOM has it as any.',
+  '// The DOM has it as any.\nexport const a = b as string',
+  'export function f() {\n  let count = 0\n  start()\n}',
+  "import { useState } from 'react'",
+  'declare let built: string',
+])('may stand: %s', (code) => {
+  expect(problems(code)).toEqual([])
+})
+
+test('the scripts that a page includes act; tests are free', () => {
+  expect(problems('start()', 'widgets/main.ts')).toEqual([])
+  expect(problems('start()', 'widgets/poll/poll.test.ts')).toEqual([])
+})

@@ -1,0 +1,61 @@
+import { Visitor } from 'vite'
+import { reportFindings } from './reportFindings.ts'
+import type { Finding, Source } from './source.ts'
+import { isTest, lineAt, parseSource, readSources } from './source.ts'
+
+/** What React has and Preact's compat has not: the lite engine is built from the same sources. */
+const reactOnly = new Set(['use', 'useActionState', 'useOptimistic', 'useEffectEvent', 'Activity', 'ViewTransition'])
+
+/** The scripts that a page includes: they are what acts. */
+const acts = (path: string) => /^widgets\/(main|iife)\.ts$/.test(path)
+
+/** What is wrong with a file by the house's rules that no linter knows. Tests are free. */
+export function houseFindings(sources: readonly Source[]): Finding[] {
+  return sources.flatMap((source) => {
+    const { path, text } = source
+    if (isTest(path)) return []
+    const findings: Finding[] = []
+    const lines = text.split('\n')
+    const add = (node: { start: number }, problem: string) =>
+      findings.push({ path, line: lineAt(text, node.start), problem })
+    const { program, comments } = parseSource(source)
+
+    for (const comment of comments) {
+      if (/\b(TODO|FIXME|XXX|HACK)\b/.test(comment.value)) add(comment, 'is unfinished: do it, or write an issue')
+    }
+    for (const statement of program.body) {
+      const runs = statement.type === 'ExpressionStatement' && !('directive' in statement && statement.directive)
+      if (runs && !acts(path)) add(statement, 'does something when it is imported: put it into a function')
+      const kind = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+      if (kind?.type === 'VariableDeclaration' && kind.kind !== 'const' && !kind.declare) {
+        add(statement, 'keeps state in a module: make it in a factory')
+      }
+    }
+
+    const explained = (line: number) => {
+      const near = [lines[line - 1], lines[line - 2], lines[line - 3]]
+      return near.some((one) => /\/\/|\*\/|\{\/\*/.test(one ?? ''))
+    }
+    new Visitor({
+      TSAsExpression(node) {
+        const isConst =
+          node.typeAnnotation.type === 'TSTypeReference' &&
+          text.slice(node.typeAnnotation.start, node.typeAnnotation.end) === 'const'
+        if (!isConst && !explained(lineAt(text, node.start))) add(node, 'asserts a type without its reason beside it')
+      },
+      ImportDeclaration(node) {
+        if (node.source.value !== 'react') return
+        for (const specifier of node.specifiers) {
+          const name =
+            specifier.type === 'ImportSpecifier' && specifier.imported.type === 'Identifier'
+              ? specifier.imported.name
+              : ''
+          if (reactOnly.has(name)) add(specifier, `uses ${name}, which the lite engine has not`)
+        }
+      },
+    }).visit(program)
+    return findings
+  })
+}
+
+if (import.meta.main) reportFindings(houseFindings(readSources('{src,widgets,mocks}/**/*.{ts,tsx}')))

@@ -1,0 +1,70 @@
+import type { Import } from './importsOf.ts'
+import { importsOf } from './importsOf.ts'
+import type { Layer } from './layers.ts'
+import { layers, widgetLayer } from './layers.ts'
+import { reportFindings } from './reportFindings.ts'
+import type { Finding, Source } from './source.ts'
+import { isTest, parseSource, readSources } from './source.ts'
+
+function layerOf(path: string): Layer | undefined {
+  const [, widget] = /^widgets\/([^/]+)\//.exec(path) ?? []
+  return widget ? widgetLayer(widget) : layers.find(({ pattern }) => pattern.test(path))
+}
+
+/** What only tests, stories and tools may use. */
+const toolPackage =
+  /^(node:|vitest|@vitest|@testing-library|msw|@msw|storybook|@storybook|playwright|vite|axe-core|fast-check)/
+
+function problemWith(path: string, layer: Layer, { specifier, target, kind, mixed }: Import): string | undefined {
+  // A dynamic import of a variable names a built chunk, no source.
+  if (specifier === '') return undefined
+  if (mixed) return `imports types of ${specifier} among values: put them in an \`import type\` of their own`
+  if (target === undefined) {
+    if (!layer.react && /^(react|react-dom|preact)($|\/)/.test(specifier))
+      return `may not import ${specifier}: ${layer.name} knows no React`
+    if (!path.startsWith('mocks/') && toolPackage.test(specifier))
+      return `may not import ${specifier}: that is for tests and tools`
+    return undefined
+  }
+  if (!/\.[a-z]+$/.test(target)) return `imports ${specifier} without its extension`
+  if (isTest(target)) return `may not import ${target}: that is for tests`
+  if (layer.pattern.test(target)) return undefined
+  const may = kind === 'type' ? [...layer.may, ...(layer.mayType ?? [])] : layer.may
+  if (!may.some((pattern) => pattern.test(target))) return `may not import ${target}: ${layer.name} must not know it`
+  if (layer.name === 'widgets' && target.endsWith('.island.tsx') && kind !== 'dynamic') {
+    return `may load ${target} only by import(): a static import puts it into the loader`
+  }
+  return undefined
+}
+
+/** Defaults that a tool asks for: configurations and stories. */
+const mayDefault = (path: string) => /\.config\.ts$|^\.storybook\/|\.stories\.tsx?$|\.d\.ts$/.test(path)
+
+/** What is wrong with the directions of imports and the shape of modules (architecture, "Who may import whom"). Tests are free in whom they import. */
+export function importFindings(sources: readonly Source[]): Finding[] {
+  return sources.flatMap((source) => {
+    const { path } = source
+    const findings: Finding[] = []
+    if (/(^|\/)index\.tsx?$/.test(path))
+      findings.push({ path, problem: 'no index files: import the file that has the thing' })
+
+    const isDefault = parseSource(source).module.staticExports.some(({ entries }) =>
+      entries.some(({ exportName }) => exportName.kind === 'Default' || exportName.name === 'default'),
+    )
+    if (isDefault && !mayDefault(path)) findings.push({ path, problem: 'no default exports: give it a name' })
+
+    const layer = isTest(path) ? undefined : layerOf(path)
+    if (!layer) return findings
+    const wrong = importsOf(source).flatMap((found) => {
+      const problem = problemWith(path, layer, found)
+      return problem ? [{ path, line: found.line, problem }] : []
+    })
+    return [...findings, ...wrong]
+  })
+}
+
+if (import.meta.main) {
+  reportFindings(
+    importFindings(readSources('{src,widgets,mocks,stories,tests,bench,scripts,.storybook}/**/*.{ts,tsx}')),
+  )
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { shadowFindings } from './shadow.ts'
+
+const problems = (path: string, text: string) => shadowFindings([{ path, text }]).map(({ problem }) => problem)
+
+test.each([
+  'document.activeElement',
+  "document.querySelector('a')",
+  "document.querySelectorAll('a')",
+  "document.getElementById('a')",
+  "window.document.querySelector('a')",
+  'host.ownerDocument.activeElement',
+  'document?.activeElement',
+])('a view may not ask the document: %s', (code) => {
+  expect(problems('src/ui/A.tsx', code)).toHaveLength(1)
+  expect(problems('widgets/poll/A.tsx', code)).toHaveLength(1)
+  expect(problems('widgets/poll/A.test.tsx', code)).toEqual([])
+  expect(problems('src/dom/a.ts', code)).toEqual([])
+})
+
+test.each([
+  "el.innerHTML = '<b>'",
+  "el.outerHTML = ''",
+  "el.insertAdjacentHTML('beforeend', html)",
+  'const a = <p dangerouslySetInnerHTML={{ __html: html }} />',
+])('text never becomes markup: %s', (code) => {
+  expect(problems('src/island/A.tsx', code)).toHaveLength(1)
+  expect(problems('widgets/poll/A.tsx', code)).toHaveLength(1)
+})
+
+test('a shadow root and a part of the page may be asked', () => {
+  const code = "root.querySelector('a'); shadow.activeElement; document.addEventListener('click', close)"
+  expect(problems('src/ui/A.tsx', code)).toEqual([])
+})

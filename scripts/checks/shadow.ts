@@ -1,0 +1,49 @@
+import { Visitor } from 'vite'
+import { reportFindings } from './reportFindings.ts'
+import type { Finding, Source } from './source.ts'
+import { isTest, lineAt, parseSource, readSources } from './source.ts'
+
+/** Members of a document that do not see into shadow roots, where all our views are. */
+const blind = new Map([
+  ['activeElement', 'use deepActiveElement of src/dom'],
+  ['querySelector', 'take a ref'],
+  ['querySelectorAll', 'take a ref'],
+  ['getElementById', 'take a ref'],
+  ['getElementsByClassName', 'take a ref'],
+  ['getElementsByTagName', 'take a ref'],
+])
+
+/** Ways for text to become markup; under the strict policy they throw. */
+const markup = new Set(['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'dangerouslySetInnerHTML', 'setHTMLUnsafe'])
+
+const isView = (path: string) => /^src\/(ui|overlays|content)\/|^widgets\/[^/]+\//.test(path)
+
+/** What works on a plain page and not in a shadow root, and what makes markup out of text. Tests are free. */
+export function shadowFindings(sources: readonly Source[]): Finding[] {
+  return sources.flatMap((source) => {
+    const { path, text } = source
+    if (isTest(path)) return []
+    const findings: Finding[] = []
+    const add = (node: { start: number }, problem: string) =>
+      findings.push({ path, line: lineAt(text, node.start), problem })
+    new Visitor({
+      MemberExpression(node) {
+        const name = node.property.type === 'Identifier' ? node.property.name : ''
+        const object = text.slice(node.object.start, node.object.end)
+        const instead = blind.get(name)
+        if (instead && isView(path) && /(^|\.)(document|ownerDocument)\??$/.test(object)) {
+          add(node, `${object}.${name} does not see into shadow roots: ${instead}`)
+        }
+        if (markup.has(name)) add(node, `${name} makes markup out of text`)
+      },
+      JSXAttribute(node) {
+        if (node.name.type === 'JSXIdentifier' && markup.has(node.name.name)) {
+          add(node, `${node.name.name} makes markup out of text`)
+        }
+      },
+    }).visit(parseSource(source).program)
+    return findings
+  })
+}
+
+if (import.meta.main) reportFindings(shadowFindings(readSources('{src,widgets}/**/*.{ts,tsx}')))

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { storyFile } from '../stories/storyFile.ts'
+import type { WidgetFolder } from './widgets.ts'
+import { widgetFindings } from './widgets.ts'
+
+const island = `/**
+ * A poll.
+ *
+ * Why an island: it takes a vote.
+ */
+export const pollIsland = defineIsland({ name: 'poll' })`
+
+const states = `export const states = {
+  open: { title: 'Open', options: {} },
+  voted: { title: 'Voted', options: {} },
+} satisfies Record<string, WidgetState>`
+
+const open = { name: 'open', title: 'Open' }
+const voted = { name: 'voted', title: 'Voted' }
+
+const texts: Record<string, string> = {
+  'poll.island.tsx': island,
+  'poll.schema.ts': '',
+  'poll.messages.ts': '',
+  'poll.states.ts': states,
+  'poll.css': '',
+  'poll.api.ts': '',
+  'poll.model.ts': '',
+  'poll.store.ts': '',
+  'Poll.test.tsx': '',
+  'locales/ca.json': '{}',
+  'locales/es.json': '{}',
+  'locales/en.json': '{}',
+  'locales/de.json': '{}',
+}
+
+function widget(changes: Record<string, string | undefined> = {}, more: Partial<WidgetFolder> = {}): WidgetFolder {
+  const files = Object.entries({ ...texts, ...changes }).flatMap(([path, text]) =>
+    text === undefined ? [] : [{ path: `widgets/poll/${path}`, text }],
+  )
+  const lists = [{ path: 'widgets/registry.ts', text: "export const registry = {\n  poll: { load: 'visible' },\n}" }]
+  return { name: 'poll', files, stories: storyFile('poll', [open, voted]), lists, ...more }
+}
+
+test('a whole folder is whole', () => {
+  expect(widgetFindings(widget())).toEqual([])
+})
+
+test.each(Object.keys(texts))('misses %s', (path) => {
+  expect(widgetFindings(widget({ [path]: undefined }))).toHaveLength(1)
+})
+
+test.each(['api', 'model', 'store'])('may do without %s when the island says why', (layer) => {
+  const reasoned = island.replace('vote.', `vote.\n * No ${layer}: there is nothing to ask.`)
+  expect(widgetFindings(widget({ [`poll.${layer}.ts`]: undefined, 'poll.island.tsx': reasoned }))).toEqual([])
+})
+
+test('the island says why it is one', () => {
+  const silent = island.replace('Why an island', 'It is an island')
+  expect(widgetFindings(widget({ 'poll.island.tsx': silent }))).toMatchObject([
+    { path: 'widgets/poll/poll.island.tsx' },
+  ])
+})
+
+test('every state has its story', () => {
+  const path = 'stories/poll.stories.tsx'
+  const { stories: _, ...without } = widget()
+  expect(widgetFindings(without)).toMatchObject([{ path, problem: expect.stringContaining('is missing') }])
+  expect(widgetFindings(widget({}, { stories: storyFile('poll', [open]) }))).toMatchObject([{ path }])
+})
+
+test('the lists name the widget', () => {
+  const lists = [{ path: 'widgets/registry.ts', text: 'export const registry = {}' }]
+  expect(widgetFindings(widget({}, { lists }))).toMatchObject([{ path: 'widgets/registry.ts' }])
+})

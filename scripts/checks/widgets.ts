@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { languages } from '../../src/site/config.ts'
+import { listedStates } from '../stories/listedStates.ts'
+import { storyFile } from '../stories/storyFile.ts'
+import { reportFindings } from './reportFindings.ts'
+import type { Finding, Source } from './source.ts'
+import { parseSource, readSources } from './source.ts'
+
+/** A widget's folder and what stands elsewhere for it. */
+export interface WidgetFolder {
+  name: string
+  /** Every file under `widgets/<name>/`. */
+  files: readonly Source[]
+  /** The text of `stories/<name>.stories.tsx`. */
+  stories?: string
+  /** The registry and the list of islands, which have to name it. */
+  lists: readonly Source[]
+}
+
+const required = ['island.tsx', 'schema.ts', 'messages.ts', 'states.ts', 'css']
+
+/** Layers that a small widget may do without, when its island says why: "No store: …". */
+const layersWithReason = ['api', 'model', 'store'] as const
+
+/** The doc comments of an island's file, where it says what the folder leaves out. */
+const docsOf = (source: Source) =>
+  parseSource(source)
+    .comments.filter(({ type, value }) => type === 'Block' && value.startsWith('*'))
+    .map(({ value }) => value.replace(/\n\s*\*/g, ''))
+    .join('\n')
+
+function storyFindings(name: string, states: Source, stories: string | undefined): Finding[] {
+  const path = `stories/${name}.stories.tsx`
+  try {
+    const listed = listedStates(states)
+    if (listed.length === 0) return [{ path: states.path, problem: 'exports no `states`' }]
+    if (stories === undefined) return [{ path, problem: 'is missing: run `npm run fix`' }]
+    if (stories === storyFile(name, listed)) return []
+    return [{ path, problem: 'is not in step with the states: run `npm run fix`' }]
+  } catch (error) {
+    return [{ path: states.path, problem: error instanceof Error ? error.message : String(error) }]
+  }
+}
+
+/** What is missing from a widget's folder (architecture, "A widget's folder"). */
+export function widgetFindings({ name, files, stories, lists }: WidgetFolder): Finding[] {
+  const folder = `widgets/${name}`
+  const file = (path: string) => files.find((source) => source.path === `${folder}/${path}`)
+  const findings: Finding[] = []
+  const missing = (path: string, why = 'is missing') => findings.push({ path, problem: why })
+
+  for (const suffix of required) if (!file(`${name}.${suffix}`)) missing(`${folder}/${name}.${suffix}`)
+  for (const lang of languages) if (!file(`locales/${lang}.json`)) missing(`${folder}/locales/${lang}.json`)
+
+  const island = file(`${name}.island.tsx`)
+  const docs = island ? docsOf(island) : ''
+  if (island && !docs.includes('Why an island')) {
+    missing(island.path, 'does not say in its doc comment: "Why an island: …"')
+  }
+  for (const layer of layersWithReason) {
+    if (!file(`${name}.${layer}.ts`) && !new RegExp(`\\bno ${layer}\\b`, 'i').test(docs)) {
+      missing(`${folder}/${name}.${layer}.ts`, `is missing, and the island does not say why: "No ${layer}: …"`)
+    }
+  }
+  if (!files.some(({ path }) => path.endsWith('.test.tsx'))) missing(folder, 'has no test of a view (*.test.tsx)')
+
+  for (const list of lists) {
+    if (!new RegExp(`^\\s*'?${name}'?:`, 'm').test(list.text)) missing(list.path, `does not name ${name}`)
+  }
+
+  const states = file(`${name}.states.ts`)
+  if (states) findings.push(...storyFindings(name, states, stories))
+  return findings
+}
+
+function readWidgets(): WidgetFolder[] {
+  const files = readSources('widgets/*/**/*.*')
+  const names = [...new Set(files.map(({ path }) => path.split('/')[1] ?? ''))]
+  const lists = readSources('widgets/registry.ts', 'widgets/islands.ts')
+  return names.map((name) => {
+    const path = `stories/${name}.stories.tsx`
+    return {
+      name,
+      files: files.filter((source) => source.path.startsWith(`widgets/${name}/`)),
+      ...(existsSync(path) ? { stories: readFileSync(path, 'utf8') } : {}),
+      lists,
+    }
+  })
+}
+
+if (import.meta.main) reportFindings(readWidgets().flatMap(widgetFindings))

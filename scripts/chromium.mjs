@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs'
+
+/** Where systems keep a Chromium; CHROMIUM_PATH names another. */
+const places = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/** The system's Chromium, or undefined where Playwright's own download has to serve. */
+export const chromiumPath = () => places.find((place) => place !== undefined && existsSync(place))
+
+/** No sandbox, because CI runs as root; and nothing that calls home. */
+const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Launch options for Playwright, here and in vitest. */
+export function launchOptions() {
+  const executablePath = chromiumPath()
+  return { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) }
+}

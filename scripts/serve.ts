@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { createNewspaper } from '../mocks/cms/createNewspaper.ts'
+
+/**
+ * `npm start`: the newspaper on PORT (4700 when unset) or the next free one. API_ORIGIN=https://… answers /api/front from a
+ * real backend in place of the mocks.
+ */
+const FIRST_PORT = 4700
+const PORTS = 20
+
+const distDir = fileURLToPath(new URL('../dist/', import.meta.url))
+const apiOrigin = process.env.API_ORIGIN || undefined
+const newspaper = createNewspaper({ distDir, apiOrigin, report: (error) => console.error(error) })
+
+async function listen(port: number, last: number): Promise<{ url: string; close: () => Promise<void> }> {
+  try {
+    return await newspaper.listen(port)
+  } catch (error) {
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+    if (!isTaken || port >= last) throw error
+    return listen(port + 1, last)
+  }
+}
+
+const first = Number(process.env.PORT || FIRST_PORT)
+const { url, close } = await listen(first, first + PORTS)
+
+if (!existsSync(`${distDir}widgets.js`)) console.log('The library is not built yet: pages show their fallbacks.')
+console.log(`El Far de Portclar: ${url}${apiOrigin ? ` (/api/front from ${apiOrigin})` : ''}`)
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void close().then(() => process.exit()))
+}

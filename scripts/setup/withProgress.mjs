@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process'
+import { root } from './root.mjs'
+
+/** Milliseconds between two lines where there is no terminal to redraw. */
+const LINE_EVERY = 5000
+const DRAW_EVERY = 120
+const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏']
+
+/**
+ * Says what is being done and that it goes on: redrawn in place on a terminal, else a line now and then.
+ *
+ * @returns Ends it, saying how long it took.
+ */
+function startProgress(title) {
+  const begun = Date.now()
+  const seconds = () => Math.round((Date.now() - begun) / 1000)
+  const { stdout } = process
+  if (!stdout.isTTY) {
+    console.log(`quiosc: ${title} …`)
+    const timer = setInterval(() => console.log(`quiosc: ${title} … ${seconds()} s`), LINE_EVERY)
+    return () => {
+      clearInterval(timer)
+      console.log(`quiosc: ${title}: ${seconds()} s`)
+    }
+  }
+  let frame = 0
+  const draw = () => stdout.write(`\r\x1b[K${frames[frame++ % frames.length]} ${title} … ${seconds()} s`)
+  draw()
+  const timer = setInterval(draw, DRAW_EVERY)
+  return () => {
+    clearInterval(timer)
+    stdout.write(`\r\x1b[Kquiosc: ${title}: ${seconds()} s\n`)
+  }
+}
+
+/**
+ * Runs a command whose output only matters when it has ended.
+ *
+ * @returns What it said.
+ * @throws With the end of what it said, when it does not end well.
+ */
+export async function runWithProgress(title, command, args, environment = {}) {
+  const end = startProgress(title)
+  const output = []
+  const code = await new Promise((resolve) => {
+    // No stdin: nothing may wait for an answer that a CI machine cannot give.
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    })
+    child.stdout.on('data', (chunk) => output.push(chunk))
+    child.stderr.on('data', (chunk) => output.push(chunk))
+    child.once('error', (error) => {
+      output.push(Buffer.from(String(error)))
+      resolve(1)
+    })
+    child.once('close', (status) => resolve(status ?? 1))
+  })
+  end()
+  const said = Buffer.concat(output).toString().trim()
+  if (code === 0) return said
+  throw new Error(`${title} failed (code ${code})\n${said.split('\n').slice(-40).join('\n')}`)
+}

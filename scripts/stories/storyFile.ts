@@ -1,0 +1,32 @@
+import type { ListedState } from './listedStates.ts'
+
+/** As the formatter has it, so that it leaves the file alone. */
+const LINE = 120
+
+const pascal = (name: string) => name.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase())
+
+const words = (name: string) => {
+  const spaced = name.replaceAll('-', ' ')
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
+}
+
+const quoted = (text: string) => (text.includes("'") ? JSON.stringify(text) : `'${text}'`)
+
+function storyOf(widget: string, { name, title }: ListedState): string {
+  const assigned = `${pascal(name)}.storyName = ${quoted(title)}`
+  const broken = `${pascal(name)}.storyName =\n  ${quoted(title)}`
+  return `export const ${pascal(name)} = story('${widget}', states, '${name}')\n${assigned.length > LINE ? broken : assigned}`
+}
+
+/** The story file of a widget: tools find stories by reading, so a state's name and title stand in it once more. */
+export const storyFile = (
+  widget: string,
+  states: readonly ListedState[],
+): string => `// Made from ${widget}.states.ts by \`npm run fix\`; \`npm run check\` says when it is not in step.
+import { states } from '../widgets/${widget}/${widget}.states.ts'
+import { story } from './support/story.ts'
+
+export default { title: '${words(widget)}' }
+
+${states.map((state) => storyOf(widget, state)).join('\n\n')}
+`

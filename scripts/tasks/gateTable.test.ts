@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { gateTable } from './gateTable.ts'
+
+test('one line a gate, after what the failed ones said', () => {
+  const table = gateTable([
+    { name: 'types', passed: true, seconds: 3.21, output: 'all is well' },
+    { name: 'dictionaries', passed: false, seconds: 0.5, output: 'poll.vote is missing' },
+  ])
+  expect(table).toBe(
+    [
+      '── dictionaries ────────────',
+      'poll.vote is missing',
+      '',
+      'types         pass     3.2 s',
+      'dictionaries  FAIL     0.5 s',
+    ].join('\n'),
+  )
+})

@@ -1,0 +1,13 @@
+import type { GateResult } from './runGate.ts'
+
+/** The results as a table, after what the failed ones had to say. */
+export function gateTable(results: readonly GateResult[]): string {
+  const width = Math.max(...results.map(({ name }) => name.length))
+  const failed = results.filter(({ passed }) => !passed)
+  const said = failed.map(({ name, output }) => `── ${name} ${'─'.repeat(width - name.length + 12)}\n${output}\n`)
+  const rows = results.map(
+    ({ name, passed, seconds }) =>
+      `${name.padEnd(width)}  ${passed ? 'pass' : 'FAIL'}  ${seconds.toFixed(1).padStart(6)} s`,
+  )
+  return [...said, ...rows].join('\n')
+}

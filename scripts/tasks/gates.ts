@@ -1,0 +1,16 @@
+import type { Gate } from './runGate.ts'
+
+/** What `npm run check` asks, the slow ones first so that two cores end together. */
+export const gates: readonly Gate[] = [
+  { name: 'types', command: ['tsc', '-p', '.'] },
+  { name: 'format and lint', command: ['biome', 'ci', '--colors=off', '.'] },
+  { name: 'unused code and dependencies', command: ['knip', '--no-progress'] },
+  { name: 'sizes', command: ['node', 'bench/size.ts'] },
+  { name: 'import directions', command: ['node', 'scripts/checks/imports.ts'] },
+  { name: 'widget folders', command: ['node', 'scripts/checks/widgets.ts'] },
+  { name: 'dictionaries', command: ['node', 'scripts/checks/dictionaries.ts'] },
+  { name: 'text in views', command: ['node', 'scripts/checks/viewText.ts'] },
+  { name: 'lengths of files', command: ['node', 'scripts/checks/lengths.ts'] },
+  { name: 'house rules', command: ['node', 'scripts/checks/house.ts'] },
+  { name: 'shadow roots', command: ['node', 'scripts/checks/shadow.ts'] },
+]

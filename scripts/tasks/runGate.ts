@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { performance } from 'node:perf_hooks'
+
+/** One thing that has to be true of the project, and the command that says whether it is. */
+export interface Gate {
+  name: string
+  command: readonly [program: string, ...args: string[]]
+}
+
+export interface GateResult {
+  name: string
+  passed: boolean
+  seconds: number
+  /** What the command printed, both streams in the order they came. */
+  output: string
+}
+
+/** The findings are printed later and elsewhere, so they come without colours. */
+function plain(): NodeJS.ProcessEnv {
+  const { FORCE_COLOR: _, ...rest } = process.env
+  return { ...rest, NO_COLOR: '1' }
+}
+
+/** Runs a gate to its end; a program that cannot be started is a failed gate, not an exception. */
+export function runGate({ name, command: [program, ...args] }: Gate): Promise<GateResult> {
+  const begun = performance.now()
+  const output: string[] = []
+  return new Promise((resolve) => {
+    const end = (passed: boolean) =>
+      resolve({ name, passed, seconds: (performance.now() - begun) / 1000, output: output.join('').trim() })
+    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env: plain() })
+    child.stdout.setEncoding('utf8').on('data', (text: string) => output.push(text))
+    child.stderr.setEncoding('utf8').on('data', (text: string) => output.push(text))
+    child.once('error', (error) => {
+      output.push(error.message)
+      end(false)
+    })
+    child.once('close', (code) => end(code === 0))
+  })
+}

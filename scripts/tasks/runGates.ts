@@ -1,0 +1,25 @@
+import type { Gate, GateResult } from './runGate.ts'
+import { runGate } from './runGate.ts'
+
+/** Milliseconds between two lines that say what is still running. */
+const LINE_EVERY = 10_000
+
+/** Runs gates two at a time, telling of each as it ends. @returns The results in the gates' own order. */
+export async function runGates(gates: readonly Gate[], atOnce = 2): Promise<GateResult[]> {
+  const results: GateResult[] = []
+  const running = new Set<string>()
+  const timer = setInterval(() => console.log(`  … ${[...running].join(', ')}`), LINE_EVERY)
+  const waiting = gates.entries()
+  const work = async () => {
+    for (const [index, gate] of waiting) {
+      running.add(gate.name)
+      const result = await runGate(gate)
+      running.delete(gate.name)
+      results[index] = result
+      console.log(`${result.passed ? '✓' : '✗'} ${gate.name} (${result.seconds.toFixed(1)} s)`)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  clearInterval(timer)
+  return results
+}

@@ -1,0 +1,81 @@
+import type { Options } from 'tsup'
+import type { Engine } from './scripts/build/engines.ts'
+import { inlineCss, noMessageParser } from './scripts/build/plugins.ts'
+import type { ChunkEntries, SharedModules } from './scripts/build/sharedChunks.ts'
+import { sharedChunks } from './scripts/build/sharedChunks.ts'
+
+/** Browsers with adopted stylesheets: Chrome 99, Firefox 101, Safari 16.4. */
+const target = ['chrome99', 'firefox101', 'safari16.4']
+
+/** Also for whoever weighs what is shipped. */
+export const terserOptions = { module: true, compress: { passes: 3, ecma: 2020 }, format: { ecma: 2020 } } as const
+
+/** What the three builds share; scripts/build.ts runs them in order, because the loader is told what the chunks are called. */
+const shared = (engine: Engine, define: Record<string, string>): Options => ({
+  outDir: engine.outDir,
+  config: false,
+  target,
+  platform: 'browser',
+  minify: engine.minify === 'terser' ? 'terser' : true,
+  terserOptions,
+  sourcemap: true,
+  clean: false,
+  dts: false,
+  silent: true,
+  noExternal: [/./],
+  esbuildPlugins: [inlineCss, noMessageParser],
+  define: { 'process.env.NODE_ENV': '"production"', ...define },
+  esbuildOptions(options) {
+    options.alias = engine.alias
+    options.legalComments = 'none'
+    options.jsx = 'automatic'
+  },
+})
+
+/** The runtime, each widget and what they share, as modules with hashed names. */
+export const chunksBuild = (engine: Engine, { runtime, widgets }: ChunkEntries, modules: SharedModules): Options => {
+  const options = shared(engine, {})
+  return {
+    ...options,
+    entry: { runtime, ...widgets },
+    esbuildPlugins: [sharedChunks(modules), inlineCss, noMessageParser],
+    format: 'esm',
+    splitting: true,
+    treeshake: false,
+    outDir: `${engine.outDir}/chunks`,
+    metafile: true,
+    esbuildOptions(build, context) {
+      options.esbuildOptions?.(build, context)
+      build.entryNames = '[name]-[hash]'
+      build.chunkNames = '[name]-[hash]'
+    },
+  }
+}
+
+/** What tells a template's author of mistakes: on its own, so that it needs nothing of what is shared. */
+export const diagnoseBuild = (engine: Engine): Options => ({
+  ...shared(engine, {}),
+  entry: { diagnose: 'src/island/diagnose.ts' },
+  format: 'esm',
+  splitting: false,
+  outDir: `${engine.outDir}/chunks`,
+  outExtension: () => ({ js: '.js' }),
+})
+
+/** `widgets.js`: the only file that a template names. */
+export const loaderBuild = (engine: Engine, define: Record<string, string>): Options => ({
+  ...shared(engine, define),
+  entry: { widgets: 'widgets/main.ts' },
+  format: 'esm',
+  splitting: false,
+  outExtension: () => ({ js: '.js' }),
+})
+
+/** `widgets.iife.js`: the same in one classic script. */
+export const iifeBuild = (engine: Engine, define: Record<string, string>): Options => ({
+  ...shared(engine, define),
+  entry: { widgets: 'widgets/iife.ts' },
+  format: 'iife',
+  splitting: false,
+  outExtension: () => ({ js: '.iife.js' }),
+})
