@@ -1,0 +1,25 @@
+import type { GenericSchema, InferOutput } from 'valibot'
+import type { Result } from '../lib/result.ts'
+import type { ApiFailure } from './apiFailure.ts'
+
+export interface CallOptions {
+  /** Sent as the query; what is undefined is left out. */
+  query?: Record<string, string | number | undefined>
+  /** Sent as JSON, or as it is when it is a form. */
+  body?: unknown
+  /** Ends the call when its island goes. */
+  signal?: AbortSignal
+}
+
+/**
+ * The page's only way to /api/front. Paths are relative to `apiBase` (`poll/4711`), answers are unwrapped from `response` or `data` and parsed,
+ * failures come back as data, and each one is added to the shared error list. Time-out: 10 s (content-features §9).
+ */
+export interface ApiClient {
+  get<Schema extends GenericSchema>(path: string, schema: Schema, options?: CallOptions): Answer<Schema>
+  post<Schema extends GenericSchema>(path: string, schema: Schema, options?: CallOptions): Answer<Schema>
+  patch<Schema extends GenericSchema>(path: string, schema: Schema, options?: CallOptions): Answer<Schema>
+  delete<Schema extends GenericSchema>(path: string, schema: Schema, options?: CallOptions): Answer<Schema>
+}
+
+export type Answer<Schema extends GenericSchema> = Promise<Result<InferOutput<Schema>, ApiFailure>>

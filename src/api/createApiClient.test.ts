@@ -1,0 +1,201 @@
+import { HttpResponse, http } from 'msw/http'
+import { describe, expect, it, vi } from 'vitest'
+import { API, answer, Nothing, PollSchema, poll, server, setUp } from './client.fixture.ts'
+
+describe('what is sent', () => {
+  it('asks below apiBase with the token, the query and nothing else', async () => {
+    const asked = answer({ id: '4711' })
+    const { client } = setUp()
+    await expect(client.get('poll/4711', PollSchema, { query: { order: 'desc', page: undefined } })).resolves.toEqual(
+      poll,
+    )
+    expect(asked[0]?.url).toBe(`${API}/poll/4711?order=desc`)
+    expect(asked[0]?.headers.get('x-bbnxauthorization')).toBe('e.y.J')
+    expect(asked[0]?.headers.get('accept')).toBe('application/json')
+  })
+
+  it('sends no token for a visitor', async () => {
+    const asked = answer({ id: '4711' })
+    await setUp({ token: () => undefined }).client.get('poll/4711', PollSchema)
+    expect(asked[0]?.headers.has('x-bbnxauthorization')).toBe(false)
+  })
+
+  it('keeps what one reader gets out of the browser’s cache', async () => {
+    const caches: string[] = []
+    const asked: typeof fetch = async (input) => {
+      caches.push(new Request(input).cache)
+      return Response.json({ id: '4711' })
+    }
+    await setUp({ fetch: asked }).client.get('poll/4711', PollSchema)
+    await setUp({ fetch: asked, token: () => undefined }).client.get('poll/4711', PollSchema)
+    expect(caches).toEqual(['no-store', 'default'])
+  })
+
+  it('asks another host where apiBase is there', async () => {
+    const asked = answer({ id: '4711' })
+    await setUp({ apiBase: 'https://api.example/v1/' }).client.get('poll/4711', PollSchema)
+    expect(asked[0]?.url).toBe('https://api.example/v1/poll/4711')
+    expect(asked[0]?.headers.get('x-bbnxauthorization')).toBe('e.y.J')
+  })
+
+  it('sends nothing at all for a path that leaves apiBase, and says so', async () => {
+    const asked = answer({ id: '4711' })
+    const { client, errors, report } = setUp()
+    const result = await client.get('poll/../../evil', PollSchema)
+    expect(result).toMatchObject({ ok: false, failure: { kind: 'contract' } })
+    expect(asked).toEqual([])
+    expect(errors.get()).toHaveLength(1)
+    expect(String(report.mock.calls[0]?.[0])).toContain('leaves /api/front')
+  })
+
+  it('follows no redirect, which would take the token with it', async () => {
+    const asked: string[] = []
+    server.use(
+      http.get(`${API}/poll/4711`, () => HttpResponse.redirect('https://evil.example/', 302)),
+      http.get('https://evil.example/', ({ request }) => {
+        asked.push(request.url)
+        return HttpResponse.json({ id: '4711' })
+      }),
+    )
+    await expect(setUp().client.get('poll/4711', PollSchema)).resolves.toMatchObject({ failure: { kind: 'network' } })
+    expect(asked).toEqual([])
+  })
+
+  it.each(['post', 'patch', 'delete'] as const)('sends JSON by %s', async (method) => {
+    const asked = answer(null)
+    await setUp().client[method]('comment/7/like', Nothing, { body: { like: true } })
+    expect(asked[0]?.method).toBe(method.toUpperCase())
+    expect(asked[0]?.headers.get('content-type')).toBe('application/json')
+    await expect(asked[0]?.json()).resolves.toEqual({ like: true })
+  })
+
+  it('sends a form as it is, and no body where there is none', async () => {
+    const asked = answer(null)
+    const { client } = setUp()
+    const form = new FormData()
+    form.set('avatar', 'picture')
+    await client.post('user/avatar', Nothing, { body: form })
+    await client.post('poll/4711/vote/1', Nothing)
+    expect(asked[0]?.headers.get('content-type')).toContain('multipart/form-data')
+    await expect(asked[1]?.text()).resolves.toBe('')
+  })
+})
+
+describe('answers', () => {
+  it.each([{ response: { id: '4711' } }, { data: { id: '4711' } }, { id: '4711' }])('unwraps %j', async (body) => {
+    answer(body)
+    await expect(setUp().client.get('poll/4711', PollSchema)).resolves.toEqual(poll)
+  })
+
+  it('takes an empty 204 for nothing', async () => {
+    server.use(http.delete(`${API}/comment/7`, () => new HttpResponse(null, { status: 204 })))
+    await expect(setUp().client.delete('comment/7', Nothing)).resolves.toEqual({ ok: true, value: undefined })
+  })
+
+  it.each([
+    ['another shape', () => HttpResponse.json({ id: 4711 }), 'GET poll/4711: id: '],
+    ['no JSON', () => HttpResponse.text('<html>'), 'GET poll/4711: not JSON'],
+    ['nothing', () => new HttpResponse(null, { status: 204 }), 'GET poll/4711: '],
+  ])('names an answer that breaks its contract: %s', async (_, respond, detail) => {
+    server.use(http.get(`${API}/poll/4711`, respond))
+    const { client, errors, report } = setUp()
+    await expect(client.get('poll/4711', PollSchema)).resolves.toMatchObject({ failure: { kind: 'contract' } })
+    expect(String(report.mock.calls[0]?.[0])).toContain(detail)
+    expect(errors.get()).toEqual([
+      { message: 'catalogue: generic', apiInfo: { type: 'contract', text: 'GET poll/4711' } },
+    ])
+  })
+
+  it('uses what the loader has already asked for, for a GET and once', async () => {
+    const asked = answer({ id: 'fresh' })
+    const early = new Map([[`${API}/poll/4711?order=desc`, Promise.resolve(Response.json({ id: '4711' }))]])
+    const take = (url: string) => {
+      const response = early.get(url)
+      early.delete(url)
+      return response
+    }
+    const { client } = setUp({ take })
+    const query = { order: 'desc' }
+    await client.post('poll/4711', PollSchema, { query })
+    await expect(client.get('poll/4711', PollSchema, { query })).resolves.toEqual(poll)
+    await expect(client.get('poll/4711', PollSchema, { query })).resolves.toMatchObject({ value: { id: 'fresh' } })
+    expect(asked.map(({ method }) => method)).toEqual(['POST', 'GET'])
+  })
+})
+
+describe('failures (content-features §8)', () => {
+  it.each([
+    [400, 'notFound'],
+    [401, 'unauthorized'],
+    [403, 'forbidden'],
+    [404, 'notFound'],
+    [409, 'generic'],
+    [500, 'server'],
+    [503, 'server'],
+  ])('http %i is recorded with its message, once, and not tried again', async (status, message) => {
+    const asked = answer({ errors: [{ errorCode: 'X', errorMessage: 'No' }] }, { status })
+    const { client, errors } = setUp()
+    await expect(client.get('poll/4711', PollSchema)).resolves.toEqual({
+      ok: false,
+      failure: { kind: 'http', status, errors: [{ code: 'X', message: 'No' }] },
+    })
+    expect(asked).toHaveLength(1)
+    expect(errors.get()).toEqual([
+      {
+        message: `catalogue: ${message}`,
+        apiInfo: { type: `http ${status}`, text: 'GET poll/4711' },
+        ...(status === 403 ? { forbidden: true } : {}),
+      },
+    ])
+  })
+
+  it('a 401 names the token that was refused', async () => {
+    answer({}, { status: 401 })
+    const { client, onUnauthorized } = setUp()
+    await client.post('comment/7/like', Nothing)
+    expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('e.y.J')
+  })
+
+  it('a lost connection', async () => {
+    let asked = 0
+    const lose = async () => {
+      asked++
+      throw new TypeError('Failed to fetch')
+    }
+    const { client, errors } = setUp({ fetch: lose })
+    await expect(client.get('poll/4711', PollSchema)).resolves.toEqual({ ok: false, failure: { kind: 'network' } })
+    expect(asked).toBe(1)
+    expect(errors.get()).toEqual([
+      { message: 'catalogue: unreachable', apiInfo: { type: 'network', text: 'GET poll/4711' } },
+    ])
+  })
+
+  it('no answer for 10 seconds', async () => {
+    vi.useFakeTimers()
+    const { client, errors } = setUp({ fetch: () => new Promise(() => {}) })
+    const result = client.post('poll/4711/vote/1', Nothing)
+    await vi.advanceTimersByTimeAsync(9_999)
+    expect(errors.get()).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    await expect(result).resolves.toEqual({ ok: false, failure: { kind: 'timeout' } })
+    expect(errors.get()).toMatchObject([{ message: 'catalogue: unreachable', apiInfo: { type: 'timeout' } }])
+  })
+
+  it('a body that never ends, 10 seconds after the question', async () => {
+    vi.useFakeTimers()
+    const endless = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 6_000))
+      return new Response(new ReadableStream({ start() {} }))
+    }
+    const result = setUp({ fetch: endless }).client.get('poll/4711', PollSchema)
+    await vi.advanceTimersByTimeAsync(10_000)
+    await expect(result).resolves.toEqual({ ok: false, failure: { kind: 'timeout' } })
+  })
+
+  it('throws a bug of ours on', async () => {
+    const broken = () => {
+      throw new RangeError('a bug')
+    }
+    await expect(setUp({ fetch: broken }).client.get('poll/4711', PollSchema)).rejects.toThrow('a bug')
+  })
+})

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { readAnswer } from './readAnswer.ts'
+
+it.each([
+  ['{"response":{"id":1}}', { id: 1 }],
+  ['{"data":{"id":1}}', { id: 1 }],
+  ['{"response":{"id":1},"data":{"id":2}}', { id: 1 }],
+  ['{"httpCode":200,"data":[1,2]}', [1, 2]],
+  ['{"response":null}', null],
+  ['{"id":1}', { id: 1 }],
+  ['[1]', [1]],
+  ['"ok"', 'ok'],
+  ['null', null],
+  ['', undefined],
+  [' \n', undefined],
+])('takes what %s means', (body, value) => {
+  expect(readAnswer(200, body)).toEqual({ ok: true, value })
+})
+
+it('names an answer that is not JSON', () => {
+  expect(readAnswer(200, '<html>')).toEqual({ ok: false, failure: { kind: 'contract', detail: 'not JSON' } })
+})
+
+const ALREADY = { errorCode: 'ALREADY_REPORTED', errorMessage: 'No pots tornar-lo a denunciar', field: 'reason' }
+const already = { code: 'ALREADY_REPORTED', message: 'No pots tornar-lo a denunciar', field: 'reason' }
+
+it.each([
+  ['a list', { errors: [ALREADY] }, [already]],
+  ['a wrapped list', { response: { errors: [ALREADY] } }, [already]],
+  ['half of it', { errors: [{ errorCode: 17 }] }, [{ code: '17' }]],
+  ['what is not an error', { errors: [null, 'x', ALREADY] }, [{}, {}, already]],
+  ['a message', { message: 'Massa tard' }, [{ message: 'Massa tard' }]],
+  ['both', { message: 'Massa tard', errors: [ALREADY] }, [already]],
+  ['something else', { errors: 'many' }, []],
+  ['nothing', undefined, []],
+])('carries what the server found wrong: %s', (_, body, errors) => {
+  expect(readAnswer(400, body === undefined ? '' : JSON.stringify(body))).toEqual({
+    ok: false,
+    failure: { kind: 'http', status: 400, errors },
+  })
+})
+
+it('keeps the status of a failure whose body cannot be read', () => {
+  expect(readAnswer(502, '<html>Bad gateway')).toEqual({
+    ok: false,
+    failure: { kind: 'http', status: 502, errors: [] },
+  })
+})

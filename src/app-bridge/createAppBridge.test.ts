@@ -1,0 +1,155 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createAppBridge } from './createAppBridge.ts'
+import type { NativeWindow } from './nativeInterface.ts'
+
+function setUp({ classes = [] as string[], search = '', window = {} as NativeWindow } = {}) {
+  const report = vi.fn()
+  const debug = vi.fn()
+  const body = { contains: (name: string) => classes.includes(name) }
+  const loadReader = () => import('./readAppMessage.ts')
+  const app = createAppBridge({ body, search, window, loadReader, report, debug })
+  const heard = vi.fn()
+  const stop = app.subscribe(heard)
+  return { app, heard, stop, report, debug }
+}
+
+const ios = () => {
+  const postMessage = vi.fn()
+  return { postMessage, window: { webkit: { messageHandlers: { quiosc: { postMessage } } } } }
+}
+
+const android = () => {
+  const postMessage = vi.fn()
+  return { postMessage, window: { QuioscApp: { postMessage } } }
+}
+
+describe('the channel', () => {
+  it.each([
+    [['home'], '', 'web', false],
+    [['app-android'], '', 'android', true],
+    [['app-ios'], '', 'ios', true],
+    [[], '?app-test-mode=1', 'web', true],
+    [[], '?app-test-mode=0', 'web', false],
+    [['app-ios'], '?app-test-mode=1', 'ios', true],
+  ])('body class %j and query %j: %s, in the app %j', (classes, search, channel, inApp) => {
+    expect(setUp({ classes, search }).app).toMatchObject({ channel, inApp })
+  })
+})
+
+describe('what is sent', () => {
+  it('goes to iOS as an object', () => {
+    const { postMessage, window } = ios()
+    const { app } = setUp({ classes: ['app-ios'], window })
+    expect(app.send('paywallView', { type: 'gift', access: true })).toBe(true)
+    expect(app.send('requestToken')).toBe(true)
+    expect(postMessage.mock.calls).toEqual([
+      [{ action: 'paywallView', payload: { type: 'gift', access: true } }],
+      [{ action: 'requestToken' }],
+    ])
+  })
+
+  it('goes to Android as JSON', () => {
+    const { postMessage, window } = android()
+    const { app } = setUp({ classes: ['app-android'], window })
+    expect(app.send('showLogin', { backUrl: '/a' })).toBe(true)
+    expect(postMessage).toHaveBeenCalledExactlyOnceWith('{"action":"showLogin","payload":{"backUrl":"/a"}}')
+  })
+
+  it('goes in test mode to what the tester put there', () => {
+    const { postMessage, window } = android()
+    expect(setUp({ search: '?app-test-mode=1', window }).app.send('reload')).toBe(true)
+    expect(postMessage).toHaveBeenCalledOnce()
+  })
+
+  it('stays on the page on the web, without a word', () => {
+    const { postMessage, window } = ios()
+    const { app, report } = setUp({ window })
+    expect(app.send('showLogin', {})).toBe(false)
+    expect(postMessage).not.toHaveBeenCalled()
+    expect(report).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['is missing', {}],
+    ['is the other system’s', android().window],
+  ])('is logged where the interface %s, so that a fallback runs', (_, window) => {
+    const { app, debug } = setUp({ classes: ['app-ios'], window })
+    expect(app.send('showLogin', {})).toBe(false)
+    expect(debug.mock.calls[0]?.[0]).toContain('showLogin was not sent')
+  })
+
+  it('survives an app that throws', () => {
+    const { postMessage, window } = ios()
+    postMessage.mockImplementation(() => {
+      throw new DOMException('The object could not be cloned.', 'DataCloneError')
+    })
+    const { app, report } = setUp({ classes: ['app-ios'], window })
+    expect(app.send('reload')).toBe(false)
+    expect(report).toHaveBeenCalledOnce()
+  })
+})
+
+describe('what is received', () => {
+  it.each([
+    [
+      { action: 'snackbar', payload: { text: 'Fet' } },
+      { action: 'snackbar', text: 'Fet', error: false },
+    ],
+    [
+      { action: 'updateUserToken', payload: { token: 'e.y.J' } },
+      { action: 'updateUserToken', token: 'e.y.J' },
+    ],
+    [
+      { action: 'updateUserToken', token: 'e.y.J' },
+      { action: 'updateUserToken', token: 'e.y.J' },
+    ],
+    [
+      '{"action":"updateCurrentUser","payload":{"emailValidated":true}}',
+      { action: 'updateCurrentUser', emailValidated: true },
+    ],
+    [
+      { action: 'updateUIVisibility', payload: { visible: false } },
+      { action: 'updateUIVisibility', visible: false },
+    ],
+    [
+      { action: 'setSavedPDFs', payload: { pdfs: [{ id: 3, size: 12 }] } },
+      { action: 'setSavedPDFs', pdfs: [{ id: '3', size: 12 }] },
+    ],
+    [
+      { action: 'notificationsStatus', payload: { enabled: true } },
+      { action: 'notificationsStatus', enabled: true },
+    ],
+    [
+      { action: 'sendMarfeelNative', payload: { data: { a: 1 } } },
+      { action: 'sendMarfeelNative', data: { a: 1 } },
+    ],
+  ])('%j is told to who listens', async (sent, message) => {
+    const { app, heard, stop, debug } = setUp()
+    app.receive(sent)
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith(message))
+    stop()
+    const last = vi.fn()
+    app.subscribe(last)
+    app.receive(sent)
+    await vi.waitFor(() => expect(last).toHaveBeenCalledOnce())
+    expect(heard).toHaveBeenCalledOnce()
+    expect(debug).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    [{ action: 'formatDisk' }, 'unknown action formatDisk'],
+    [{ action: 'constructor' }, 'unknown action constructor'],
+    [{ action: 'updateUserToken', payload: { token: 7 } }, 'updateUserToken: token'],
+    [{ action: 'updateUserToken', payload: { action: 'snackbar', text: 'x' } }, 'updateUserToken: token'],
+    [{ action: 'setSavedPDFs', payload: { pdfs: [{ id: '3' }] } }, 'setSavedPDFs: pdfs.0.size'],
+    [{ payload: {} }, 'not a message'],
+    ['{"action":', 'not a message (not JSON)'],
+    [undefined, 'not a message'],
+    [[], 'not a message'],
+  ])('%j is refused with a debug message', async (sent, problem) => {
+    const { app, heard, debug } = setUp()
+    app.receive(sent)
+    await vi.waitFor(() => expect(debug.mock.calls[0]?.[0]).toContain(problem))
+    expect(heard).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,67 @@
+import type { Report } from '../lib/report.ts'
+import type { AppBridge, AppMessage, Channel } from './appBridge.types.ts'
+import type { NativeWindow } from './nativeInterface.ts'
+import { nativeInterface } from './nativeInterface.ts'
+import type { readAppMessage } from './readAppMessage.ts'
+
+export interface AppBridgeOptions {
+  /** The body's classes: `app-android` and `app-ios` tell the channel (contract §5). */
+  body: Pick<DOMTokenList, 'contains'>
+  /** The page's query, for `app-test-mode=1`. */
+  search: string
+  window: NativeWindow
+  /** Brings what parses the app's messages: a browser on the web never needs it. */
+  loadReader: () => Promise<{ readAppMessage: typeof readAppMessage }>
+  report: Report
+  /** A message for whoever develops, outside production. */
+  debug(message: string): void
+}
+
+function channelOf(body: Pick<DOMTokenList, 'contains'>): Channel {
+  if (body.contains('app-ios')) return 'ios'
+  return body.contains('app-android') ? 'android' : 'web'
+}
+
+/** The page's side of the native app. Its channel is decided once: a page does not change hands. */
+export function createAppBridge({ body, search, window, loadReader, report, debug }: AppBridgeOptions): AppBridge {
+  const channel = channelOf(body)
+  const inApp = channel !== 'web' || new URLSearchParams(search).get('app-test-mode') === '1'
+  const listeners = new Set<(message: AppMessage) => void>()
+
+  /** What came first is told first, however long its reader takes to load. */
+  let told = Promise.resolve()
+  const tell = async (sent: unknown) => {
+    const { readAppMessage } = await loadReader()
+    const message = readAppMessage(sent)
+    if (!message.ok) return debug(`App message refused: ${message.failure}`)
+    for (const listener of [...listeners]) listener(message.value)
+  }
+
+  return {
+    channel,
+    inApp,
+    send(action, ...[payload]) {
+      // On the web there is nobody to miss.
+      if (!inApp) return false
+      const post = nativeInterface(channel, window)
+      if (!post) {
+        debug(`${action} was not sent: the app’s interface is missing.`)
+        return false
+      }
+      try {
+        post(payload === undefined ? { action } : { action, payload })
+        return true
+      } catch (error) {
+        report(error, 'app')
+        return false
+      }
+    },
+    receive(sent) {
+      told = told.then(() => tell(sent)).catch((error: unknown) => report(error, 'app'))
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,5 @@
+/** An element with some of its properties set. */
+export const create = <Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties?: Partial<HTMLElementTagNameMap[Tag]>,
+): HTMLElementTagNameMap[Tag] => Object.assign(document.createElement(tag), properties)

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Component } from 'react'
+
+export interface IslandErrorBoundaryProps {
+  children: ReactNode
+  onCrash(error: unknown): void
+}
+
+/**
+ * On a crash, shows the marker's own children again: the markup that the CMS served for readers without the library.
+ * Reports from here and not from the root's options, because the lite engine has none.
+ */
+export class IslandErrorBoundary extends Component<IslandErrorBoundaryProps, { status: 'well' | 'crashed' }> {
+  override state = { status: 'well' as const }
+
+  static getDerivedStateFromError() {
+    return { status: 'crashed' }
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onCrash(error)
+  }
+
+  override render() {
+    return this.state.status === 'well' ? this.props.children : <slot />
+  }
+}

@@ -1,0 +1,24 @@
+import type { Dictionary } from '../i18n/dictionary.ts'
+import type { Language } from '../site/config.ts'
+import type { createRuntime } from './createRuntime.ts'
+import type { Island } from './defineIsland.ts'
+import type { diagnose } from './diagnose.ts'
+
+export interface RuntimeModule {
+  createRuntime: typeof createRuntime
+}
+
+export interface DiagnoseModule {
+  diagnose: typeof diagnose
+}
+
+/** Everything that the loader fetches only when it is needed: from files, from one bundle, or from sources. */
+export interface Chunks {
+  runtime(): Promise<RuntimeModule>
+  island(name: string): Promise<Island>
+  messages(name: string, lang: Language): Promise<Dictionary>
+  /** What is needed only where a template is wrong. */
+  diagnose(): Promise<DiagnoseModule>
+  /** Starts fetching a widget's code, with all that it imports, in parallel. */
+  preload?(name: string, lang: Language): void
+}

@@ -1,0 +1,6 @@
+/** When a marker's widget is loaded (contract §2): `none` waits for `mount()`. */
+export const conditions = ['eager', 'idle', 'visible', 'interaction', 'none'] as const
+
+export type Condition = (typeof conditions)[number]
+
+export const isCondition = (value: string): value is Condition => conditions.some((condition) => condition === value)

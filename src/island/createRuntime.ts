@@ -1,0 +1,44 @@
+import { createPageIntl } from '../i18n/createPageIntl.ts'
+import type { PageIntl } from '../i18n/PageIntl.ts'
+import { failureMessages } from '../i18n/shared.messages.ts'
+import { adoptStyles } from '../styles/adoptStyles.ts'
+import tokensCss from '../styles/tokens.css?inline'
+import { createPage } from './createPage.ts'
+import type { Island } from './defineIsland.ts'
+import type { FirstData } from './firstData.ts'
+import type { MountOptions } from './mountIsland.tsx'
+import { mountIsland } from './mountIsland.tsx'
+import type { PageConfig } from './pageConfig.ts'
+import { readPageConfig } from './readPageConfig.ts'
+
+export interface RuntimeOptions {
+  /** What a script has set; the page's block says the rest. */
+  settings: Partial<PageConfig>
+  firstData: FirstData
+}
+
+/** Builds, once, what all islands on the page share. */
+export function createRuntime({ settings, firstData }: RuntimeOptions) {
+  const config = { ...readPageConfig(), ...settings }
+  // Every widget's dictionary has the shared texts in it, so the first one that comes serves the page.
+  let intl: PageIntl | undefined
+  const page = createPage({
+    config,
+    firstData,
+    describe: (message) => intl?.t(failureMessages[message]) ?? message,
+  })
+  adoptStyles(document, [tokensCss])
+
+  return {
+    page,
+    mount(island: Island, host: HTMLElement, options: Omit<MountOptions, 'page'>) {
+      if (!intl) {
+        intl = createPageIntl(config.lang, options.dictionary, (error) => page.report(error, 'texts'))
+        // A page that was opened after something failed says so (content-features §2, "Page shell").
+        const asked = new URLSearchParams(window.location.search).get('snackbar')
+        if (asked === 'error') page.snackbars.show({ text: intl.t(failureMessages.generic), kind: 'error' })
+      }
+      return mountIsland(island, host, { page, ...options })
+    },
+  }
+}

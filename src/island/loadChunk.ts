@@ -1,0 +1,22 @@
+/** A chunk that has not come by then is given up (both specs §9). */
+const CHUNK_TIMEOUT_MS = 120_000
+
+/**
+ * Loads a chunk; when that fails, once more past the cache.
+ *
+ * @param request Asks for the chunk's address with a suffix: empty, then a query that no cache knows.
+ * @throws {Error} Named `ChunkLoadError` (content-features §8), when the second try fails too or nothing came within 120 s.
+ */
+export async function loadChunk<Module>(request: (suffix: string) => Promise<Module>, chunk: string): Promise<Module> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(reject, CHUNK_TIMEOUT_MS, 'timeout')
+  })
+  try {
+    return await Promise.race([late, request('').catch(() => request('?again'))])
+  } catch (cause) {
+    throw Object.assign(new Error(chunk, { cause }), { name: 'ChunkLoadError' })
+  } finally {
+    clearTimeout(timer)
+  }
+}

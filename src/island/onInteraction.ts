@@ -1,0 +1,12 @@
+/**
+ * The first act on a marker's fallback: a press, by pointer or key, or the focus. A press waits for the widget, so it must not follow the
+ * fallback's link.
+ */
+export function onInteraction(host: HTMLElement, due: (event: Event) => void, signal: AbortSignal): void {
+  const press = (event: Event) => {
+    event.preventDefault()
+    due(event)
+  }
+  host.addEventListener('click', press, { signal })
+  host.addEventListener('focusin', due, { signal })
+}

@@ -1,0 +1,11 @@
+/** What the library itself reads from a marker; everything else belongs to its widget. */
+const reserved = new Set(['widget', 'load', 'lang', 'widgetState'])
+
+/** The widget's own attributes, camelCase without `data-`. */
+export function readAttributes(host: HTMLElement): Record<string, string> {
+  const options: Record<string, string> = {}
+  for (const [key, value] of Object.entries(host.dataset)) {
+    if (!reserved.has(key) && value !== undefined) options[key] = value
+  }
+  return options
+}

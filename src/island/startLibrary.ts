@@ -1,0 +1,102 @@
+import type { AppBridge } from '../app-bridge/appBridge.types.ts'
+import type { Session } from '../session/session.types.ts'
+import { readBasics } from '../site/readBasics.ts'
+import type { Chunks } from './chunks.ts'
+import type { Runtime } from './createLoader.ts'
+import { createLoader } from './createLoader.ts'
+import { createFirstData } from './firstData.ts'
+import { observePage } from './observePage.ts'
+import type { PageConfig } from './pageConfig.ts'
+import { readToken } from './readToken.ts'
+import type { Registry } from './registry.ts'
+
+export interface LibraryOptions {
+  registry: Registry
+  chunks: Chunks
+  version: string
+}
+
+/** What the module exports and `window.quiosc` is (contract §3). */
+export interface Library {
+  /** Mounts one marker at once, whatever its `data-load`. */
+  mount(element: HTMLElement): void
+  /** Unmounts one marker; its fallback shows again. */
+  unmount(element: HTMLElement): void
+  /** Takes on the markers in a part of the page; the page itself is watched without it. */
+  scan(root?: ParentNode): void
+  /** Changes the configuration for what is loaded from now on. */
+  configure(options: Partial<PageConfig>): void
+  /** Who reads. Until the first widget is due it is not known: `loading`. */
+  session: Pick<Session, 'get' | 'subscribe'>
+  /** Loads the first marker of that widget on the page and shows it; false when the page has none. */
+  open(panel: string): boolean
+  /** The native app's way in: messages wait for the runtime, and start it. */
+  app: Pick<AppBridge, 'receive'>
+  version: string
+}
+
+/** Starts the library on this page: from here on markers are found, loaded when they are due, and kept in step with the page. */
+export function startLibrary({ registry, chunks, version }: LibraryOptions): Library {
+  const block = document.querySelector('[data-quiosc-config]')
+  const settings: Partial<PageConfig> = {}
+  const config = () => ({ ...readBasics(block?.textContent ?? '', document.documentElement.lang), ...settings })
+  const firstData = createFirstData(() => config().apiBase, readToken)
+
+  let running: Runtime | undefined
+  let created: Promise<Runtime> | undefined
+  let announce: (runtime: Runtime) => void
+  const started = new Promise<Runtime>((resolve) => {
+    announce = resolve
+  })
+  const create = async () => {
+    const { createRuntime } = await chunks.runtime()
+    running = createRuntime({ settings, firstData })
+    announce(running)
+    return running
+  }
+  /** One for the page; when it can't be loaded the next marker tries again. */
+  const runtime = () => {
+    created ??= create().catch((error) => {
+      created = undefined
+      throw error
+    })
+    return created
+  }
+
+  const loader = createLoader({ registry, chunks, config, firstData, runtime })
+  const begin = () => {
+    observePage(loader, document)
+    loader.scan(document)
+  }
+  // A classic script in the head runs before the markers and their JSON blocks have been parsed.
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin)
+  else begin()
+
+  return {
+    mount: loader.mount,
+    unmount: loader.unmount,
+    scan: (root = document) => loader.scan(root),
+    configure: (options) => void Object.assign(settings, options),
+    session: {
+      get: () => running?.page.session.get() ?? { status: 'loading', user: undefined },
+      subscribe(listener) {
+        let stop: (() => void) | undefined = () => {}
+        void started.then(({ page }) => {
+          stop &&= page.session.subscribe(listener)
+        })
+        return () => {
+          stop?.()
+          stop = undefined
+        }
+      },
+    },
+    open(panel) {
+      const host = document.querySelector<HTMLElement>(`[data-widget="${panel}"]`)
+      if (host) loader.mount(host)
+      host?.scrollIntoView()
+      return Boolean(host)
+    },
+    app: { receive: (message) => void runtime().then(({ page }) => page.app.receive(message)) },
+    version,
+  }
+}

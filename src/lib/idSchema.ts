@@ -1,0 +1,7 @@
+import * as v from 'valibot'
+
+/** An identifier of the backend: it sends some as numbers and some as text; here they are all text. */
+export const IdSchema = v.pipe(
+  v.union([v.pipe(v.string(), v.trim(), v.nonEmpty()), v.pipe(v.number(), v.finite())]),
+  v.transform(String),
+)

@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createSnackbarStore } from './snackbar.store.ts'
+import type { SnackbarMessage } from './snackbar.types.ts'
+
+/** A clock that moves only when told. */
+function createTimers() {
+  let now = 0
+  let pending: { at: number; act: () => void }[] = []
+  return {
+    setTimer(act: () => void, ms: number) {
+      const timer = { at: now + ms, act }
+      pending = [...pending, timer]
+      return () => {
+        pending = pending.filter((it) => it !== timer)
+      }
+    },
+    pass(ms: number) {
+      const end = now + ms
+      for (;;) {
+        const next = pending.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0]
+        if (!next) break
+        now = next.at
+        pending = pending.filter((it) => it !== next)
+        next.act()
+      }
+      now = end
+    },
+  }
+}
+
+const saved: SnackbarMessage = { kind: 'success', text: 'Saved' }
+const lost: SnackbarMessage = { kind: 'error', text: 'Not saved' }
+
+describe('the queue', () => {
+  let timers = createTimers()
+  let store = createSnackbarStore(timers)
+  const shown = () => {
+    const state = store.getState()
+    return state.status === 'showing' ? state.message.text : undefined
+  }
+  beforeEach(() => {
+    timers = createTimers()
+    store = createSnackbarStore(timers)
+  })
+
+  it('shows a message for 4 s', () => {
+    store.show(saved)
+    timers.pass(3999)
+    expect(shown()).toBe('Saved')
+    timers.pass(1)
+    expect(shown()).toBeUndefined()
+  })
+
+  it('takes a message’s own time', () => {
+    store.show({ ...saved, timeout: 10_000 })
+    timers.pass(9999)
+    expect(shown()).toBe('Saved')
+    timers.pass(1)
+    expect(shown()).toBeUndefined()
+  })
+
+  it('shows one at a time, with 300 ms between', () => {
+    store.show(saved)
+    store.show(lost)
+    timers.pass(4000)
+    expect(shown()).toBeUndefined()
+    timers.pass(299)
+    expect(shown()).toBeUndefined()
+    timers.pass(1)
+    expect(shown()).toBe('Not saved')
+  })
+
+  it('keeps the pause before a message that comes in it', () => {
+    store.show(saved)
+    store.dismiss()
+    timers.pass(200)
+    store.show(lost)
+    timers.pass(99)
+    expect(shown()).toBeUndefined()
+    timers.pass(1)
+    expect(shown()).toBe('Not saved')
+  })
+
+  it('does not lengthen the one shown when others come', () => {
+    store.show(saved)
+    timers.pass(3000)
+    store.show(lost)
+    timers.pass(1000)
+    expect(shown()).toBeUndefined()
+  })
+
+  it('stops the time while the reader is on it, and starts it anew', () => {
+    store.show(lost)
+    timers.pass(3000)
+    store.hold()
+    timers.pass(60_000)
+    expect(shown()).toBe('Not saved')
+    store.release()
+    timers.pass(3999)
+    expect(shown()).toBe('Not saved')
+    timers.pass(1)
+    expect(shown()).toBeUndefined()
+  })
+
+  it('says the same thing once, but never drops a different one or one with an action', () => {
+    const act = vi.fn()
+    const texts: (string | undefined)[] = []
+    store.subscribe((state) => state.status === 'showing' && texts.push(state.message.text))
+    for (const message of [lost, lost, saved, lost, { ...lost, action: { label: 'Again', run: act } }])
+      store.show(message)
+    timers.pass(60_000)
+    expect([...new Set(texts)]).toEqual(['Not saved', 'Saved'])
+    expect(texts.filter((text, at) => text !== texts[at - 1])).toEqual(['Not saved', 'Saved', 'Not saved'])
+  })
+})

@@ -1,0 +1,51 @@
+import type { StoreApi } from 'zustand/vanilla'
+import { createStore } from 'zustand/vanilla'
+import type { SnackbarEvent, SnackbarState } from './snackbar.model.ts'
+import { nothingShown, PAUSE_MS, SHOW_MS, transition } from './snackbar.model.ts'
+import type { SnackbarMessage } from './snackbar.types.ts'
+
+/** Runs `act` after so many milliseconds; returns what calls it off. */
+export type SetTimer = (act: () => void, ms: number) => () => void
+
+export interface SnackbarStore extends Pick<StoreApi<SnackbarState>, 'getState' | 'getInitialState' | 'subscribe'> {
+  show(message: SnackbarMessage): void
+  /** The pointer or the focus is on the message, or the reader is not on the page: the time stops, and starts anew after {@link SnackbarStore.release}. */
+  hold(): void
+  release(): void
+  dismiss(): void
+}
+
+export function createSnackbarStore({ setTimer }: { setTimer: SetTimer }): SnackbarStore {
+  const { getState, getInitialState, setState, subscribe } = createStore<SnackbarState>(() => nothingShown)
+  let callOff = () => {}
+
+  const send = (event: SnackbarEvent) => {
+    const before = getState()
+    const after = transition(before, event)
+    setState(after, true)
+    if (isTimed(before, after)) return
+    callOff()
+    callOff = time(after)
+  }
+  const time = (state: SnackbarState) => {
+    if (state.status === 'pausing') return setTimer(() => send({ type: 'pauseEnded' }), PAUSE_MS)
+    if (state.status === 'showing' && !state.held)
+      return setTimer(() => send({ type: 'messageEnded' }), state.message.timeout ?? SHOW_MS)
+    return () => {}
+  }
+  return {
+    getState,
+    getInitialState,
+    subscribe,
+    show: (message) => send({ type: 'messageArrived', message }),
+    hold: () => send({ type: 'timeHeld' }),
+    release: () => send({ type: 'timeReleased' }),
+    dismiss: () => send({ type: 'messageEnded' }),
+  }
+}
+
+/** The timer that runs still fits: only the queue behind it grew. */
+const isTimed = (before: SnackbarState, after: SnackbarState) =>
+  before.status === after.status &&
+  (after.status !== 'showing' ||
+    (before.status === 'showing' && before.message === after.message && before.held === after.held))

@@ -1,0 +1,47 @@
+import { expect, it, vi } from 'vitest'
+import { createSessionTabs } from './createSessionTabs.ts'
+
+const noEvents = { addEventListener: () => {}, removeEventListener: () => {} }
+
+it('tells the other tabs, and hears only what it knows', () => {
+  const channel = Object.assign(new EventTarget(), { postMessage: vi.fn(), close: vi.fn() })
+  // An EventTarget stands in for the channel, whose listeners are typed more narrowly.
+  const tabs = createSessionTabs({ openChannel: () => channel as unknown as BroadcastChannel, storageEvents: noEvents })
+  const heard = vi.fn()
+  const stop = tabs.listen(heard)
+  const hear = (data: unknown) => channel.dispatchEvent(new MessageEvent('message', { data }))
+  for (const data of ['changed', 'signedOut', 'evil', { type: 'changed' }, null]) hear(data)
+  expect(heard.mock.calls).toEqual([['changed'], ['signedOut']])
+  tabs.announce('signedOut')
+  expect(channel.postMessage).toHaveBeenCalledExactlyOnceWith('signedOut')
+  stop()
+  hear('changed')
+  expect(heard).toHaveBeenCalledTimes(2)
+  tabs.close()
+  expect(channel.close).toHaveBeenCalledOnce()
+})
+
+it('without a channel, follows the stored profile', () => {
+  const storageEvents = new EventTarget()
+  const tabs = createSessionTabs({
+    openChannel() {
+      throw new ReferenceError('BroadcastChannel is not defined')
+    },
+    // A plain EventTarget has no storage events of its own type.
+    storageEvents: storageEvents as Window,
+  })
+  const heard = vi.fn()
+  const stop = tabs.listen(heard)
+  const store = (key: string | null, newValue: string | null) =>
+    storageEvents.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
+  store('updated-profile-cookie-data', '{}')
+  store('updated-profile-cookie-data', null)
+  store('theme', 'dark')
+  store(null, null)
+  expect(heard.mock.calls).toEqual([['changed'], ['signedOut']])
+  tabs.announce('changed')
+  stop()
+  store('updated-profile-cookie-data', '{}')
+  expect(heard).toHaveBeenCalledTimes(2)
+  tabs.close()
+})

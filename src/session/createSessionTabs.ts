@@ -1,0 +1,51 @@
+import { storageKeys } from '../site/limits.ts'
+
+/** What one tab tells the others. It carries no facts: they read those where they are kept. */
+export type TabMessage = 'changed' | 'signedOut'
+
+export interface SessionTabs {
+  announce(message: TabMessage): void
+  /** Hears the other tabs, never this one. */
+  listen(listener: (message: TabMessage) => void): () => void
+  close(): void
+}
+
+export interface SessionTabsOptions {
+  /** May throw, where the browser has no BroadcastChannel or forbids it. */
+  openChannel: () => Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener' | 'close'>
+  /** The window, for its storage events. */
+  storageEvents: {
+    addEventListener(type: 'storage', listener: (event: StorageEvent) => void): void
+    removeEventListener(type: 'storage', listener: (event: StorageEvent) => void): void
+  }
+}
+
+/** By BroadcastChannel; without one, by the storage events that come of keeping or clearing the profile. */
+export function createSessionTabs({ openChannel, storageEvents }: SessionTabsOptions): SessionTabs {
+  try {
+    const channel = openChannel()
+    return {
+      announce: (message) => channel.postMessage(message),
+      listen(listener) {
+        const hear = ({ data }: MessageEvent<unknown>) => {
+          if (data === 'changed' || data === 'signedOut') listener(data)
+        }
+        channel.addEventListener('message', hear)
+        return () => channel.removeEventListener('message', hear)
+      },
+      close: () => channel.close(),
+    }
+  } catch {
+    return {
+      announce: () => {},
+      listen(listener) {
+        const hear = ({ key, newValue }: StorageEvent) => {
+          if (key === storageKeys.profile) listener(newValue === null ? 'signedOut' : 'changed')
+        }
+        storageEvents.addEventListener('storage', hear)
+        return () => storageEvents.removeEventListener('storage', hear)
+      },
+      close: () => {},
+    }
+  }
+}

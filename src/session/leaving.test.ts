@@ -1,0 +1,264 @@
+import * as v from 'valibot'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createBrowser, NOW, tokenOf, tokenWith } from './session.fixture.ts'
+
+const agata = tokenOf('7')
+const renewed = tokenOf('7', 'renewed')
+const user = { id: '7', nick: 'Agata' }
+const Anything = v.unknown()
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+async function visit({ inApp = false, token = agata } = {}) {
+  const browser = createBrowser()
+  browser.cookies.write('nx-session-user', token)
+  const tab = browser.open({ inApp })
+  await tab.session.ready()
+  browser.asked.length = 0
+  return { ...browser, ...tab, browser }
+}
+
+describe('signing out', () => {
+  it('tells the backend with the token it ends, the tools, and not an app that is not there', async () => {
+    const { session, asked, track, app } = await visit()
+    await session.signOut()
+    expect(asked).toEqual([{ call: 'POST user/logout', token: agata }])
+    expect(track).toHaveBeenCalledExactlyOnceWith({ category: 'account', action: 'logout' })
+    expect(app.send).not.toHaveBeenCalled()
+  })
+
+  it('tells the app', async () => {
+    const { session, app } = await visit({ inApp: true })
+    await session.signOut()
+    expect(app.send).toHaveBeenCalledExactlyOnceWith('logout')
+  })
+
+  it('is done before the backend answers, and whatever it answers', async () => {
+    const { session, backend, calls } = await visit()
+    backend.logout = 401
+    const done = session.signOut()
+    expect(session.get()).toEqual({ status: 'anonymous' })
+    expect(session.token()).toBeUndefined()
+    await done
+    expect(calls()).toEqual(['POST user/logout'])
+  })
+
+  it('clears interests, profile data, theme and the session cookie, and nothing else', async () => {
+    const { session, storage, cookies } = await visit()
+    const own = ['nx-user-interests-7', 'pending-notifications7', 'theme', 'refresh-user-data']
+    const others = ['nx-user-interests-8', 'ara-voted-polls']
+    for (const key of [...own, ...others]) storage.setItem(key, 'x')
+    await session.signOut()
+    for (const key of [...own, 'updated-profile-cookie-data', 'user-profile-loaded'])
+      expect(storage.getItem(key)).toBeNull()
+    for (const key of others) expect(storage.getItem(key)).toBe('x')
+    expect(cookies.read('nx-session-user')).toBeUndefined()
+  })
+
+  it('drops a profile that arrives afterwards', async () => {
+    const { session } = await visit()
+    const late = session.refresh()
+    await session.signOut()
+    await expect(late).resolves.toEqual({ status: 'anonymous' })
+    expect(session.get()).toEqual({ status: 'anonymous' })
+  })
+})
+
+describe('a 401 on the web', () => {
+  it('signs out without asking the backend to, whatever call it was', async () => {
+    const { session, client, backend, calls, cookies, track } = await visit()
+    backend.profile = () => 401
+    await client.post('comment/7/like', Anything)
+    expect(session.get()).toEqual({ status: 'anonymous' })
+    expect(cookies.read('nx-session-user')).toBeUndefined()
+    expect(calls()).toEqual(['POST comment/7/like'])
+    expect(track).toHaveBeenCalledExactlyOnceWith({ category: 'account', action: 'logout', label: '401' })
+  })
+
+  it('for a token that is not the reader’s any more changes nothing', async () => {
+    const { session } = await visit()
+    session.unauthorized(tokenOf('7', 'older'))
+    session.unauthorized(undefined)
+    expect(session.get()).toMatchObject({ status: 'signedIn' })
+  })
+
+  it('for the profile itself ends the wait', async () => {
+    const browser = createBrowser()
+    browser.cookies.write('nx-session-user', agata)
+    browser.backend.profile = () => 401
+    const { session } = browser.open()
+    await expect(session.ready()).resolves.toEqual({ status: 'anonymous' })
+    expect(session.token()).toBeUndefined()
+  })
+})
+
+describe('in the app', () => {
+  it('a 401 asks for a token once; with the new one the profile is fetched again', async () => {
+    const { session, client, backend, app, asked, idle } = await visit({ inApp: true })
+    backend.profile = (token) => (token === renewed ? { id: '7', nick: 'Agata M.' } : 401)
+    await Promise.all([client.get('poll/1', Anything), client.get('poll/2', Anything)])
+    await idle()
+    expect(app.send).toHaveBeenCalledExactlyOnceWith('requestToken')
+    expect(session.get()).toMatchObject({ status: 'signedIn', user })
+
+    asked.length = 0
+    session.setToken(renewed)
+    expect(session.get()).toMatchObject({ status: 'loading', user })
+    await expect(session.ready()).resolves.toMatchObject({ status: 'signedIn', user: { nick: 'Agata M.' } })
+    expect(asked).toEqual([{ call: 'GET user/profile', token: renewed }])
+  })
+
+  it('a first profile that is refused waits for the new token', async () => {
+    const browser = createBrowser()
+    browser.cookies.write('nx-session-user', agata)
+    browser.backend.profile = (token) => (token === renewed ? user : 401)
+    const { session, app } = browser.open({ inApp: true })
+    app.send.mockImplementation(() => {
+      session.setToken(renewed)
+      return true
+    })
+    await expect(session.ready()).resolves.toMatchObject({ status: 'signedIn', user })
+    expect(app.send).toHaveBeenCalledOnce()
+  })
+
+  it('a token that is refused too is not renewed for ever', async () => {
+    const { session, backend, app, calls, idle } = await visit({ inApp: true })
+    backend.profile = () => 401
+    let signature = 0
+    app.send.mockImplementation(() => {
+      session.setToken(tokenOf('7', `s${signature++}`))
+      return true
+    })
+    await session.refresh()
+    await idle()
+    expect(app.send).toHaveBeenCalledOnce()
+    expect(calls()).toHaveLength(2)
+    expect(session.get()).toMatchObject({ status: 'signedIn', user })
+  })
+
+  it('not even where the app takes longer than we wait', async () => {
+    const { session, backend, app } = await visit({ inApp: true })
+    vi.useFakeTimers()
+    backend.profile = () => 401
+    let signature = 0
+    app.send.mockImplementation(() => {
+      setTimeout(() => session.setToken(tokenOf('7', `s${signature++}`)), 6_000)
+      return true
+    })
+    void session.refresh()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(app.send).toHaveBeenCalledOnce()
+  })
+
+  it('waits 5 seconds for an app that says nothing, and then goes on with what there is', async () => {
+    const browser = createBrowser()
+    browser.cookies.write('nx-session-user', agata)
+    browser.backend.profile = () => 401
+    const { session } = browser.open({ inApp: true })
+    vi.useFakeTimers()
+    const known = vi.fn()
+    void session.ready().then(known)
+    await vi.advanceTimersByTimeAsync(4_999)
+    expect(known).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(known).toHaveBeenCalledWith({ status: 'anonymous' })
+    expect(session.token()).toBe(agata)
+  })
+
+  it('does not wait for an app that cannot be reached', async () => {
+    const browser = createBrowser()
+    browser.cookies.write('nx-session-user', agata)
+    browser.backend.profile = () => 401
+    const { session, app } = browser.open({ inApp: true })
+    app.send.mockReturnValue(false)
+    await expect(session.ready()).resolves.toEqual({ status: 'anonymous' })
+  })
+
+  it('asks for a token in place of one that has expired', async () => {
+    const browser = createBrowser()
+    browser.cookies.write('nx-session-user', tokenWith({ sub: '7', exp: NOW / 1000 - 1 }))
+    const { session, app } = browser.open({ inApp: true })
+    app.send.mockImplementation(() => {
+      session.setToken(renewed)
+      return true
+    })
+    await expect(session.ready()).resolves.toMatchObject({ status: 'signedIn', user })
+  })
+
+  it('a reader who signs in there is signed in here, and the same on the next page', async () => {
+    const browser = createBrowser()
+    const { session } = browser.open({ inApp: true })
+    session.setToken(agata)
+    await expect(session.ready()).resolves.toMatchObject({ status: 'signedIn', user })
+    expect(browser.open({ inApp: true }).session.get()).toMatchObject({ status: 'signedIn', user })
+  })
+
+  it('another reader’s profile never shows under a new token', async () => {
+    const { session } = await visit({ inApp: true })
+    session.setToken(tokenOf('8'))
+    expect(session.get()).toEqual({ status: 'loading', user: undefined })
+  })
+
+  it('an empty token signs out here, without an echo', async () => {
+    const { session, app } = await visit({ inApp: true })
+    session.setToken('')
+    expect(session.get()).toEqual({ status: 'anonymous' })
+    expect(app.send).not.toHaveBeenCalled()
+  })
+
+  it('a token that cannot be read is reported and ignored', async () => {
+    const { session, report } = await visit({ inApp: true })
+    session.setToken('<script>')
+    expect(session.token()).toBe(agata)
+    expect(report).toHaveBeenCalledOnce()
+  })
+})
+
+describe('other tabs', () => {
+  it('follow a sign-out, without a call of their own', async () => {
+    const { browser, session, calls } = await visit()
+    const other = browser.open()
+    await session.signOut()
+    expect(other.session.get()).toEqual({ status: 'anonymous' })
+    expect(other.session.token()).toBeUndefined()
+    expect(calls()).toEqual(['POST user/logout'])
+  })
+
+  it('follow a sign-in, with the profile that the first one loaded', async () => {
+    const browser = createBrowser()
+    const other = browser.open()
+    await other.session.ready()
+    await browser.open({ href: `https://diari.example/#x-bbnxauthorization=${agata}` }).session.ready()
+    expect(other.session.get()).toMatchObject({ status: 'signedIn', user })
+    expect(other.session.token()).toBe(agata)
+    expect(browser.calls()).toEqual(['GET user/profile'])
+  })
+
+  it('follow a change of the profile', async () => {
+    const { browser, session } = await visit()
+    const other = browser.open()
+    session.update({ emailValidated: true })
+    expect(other.session.get()).toMatchObject({ user: { emailValidated: true } })
+  })
+
+  it('load the profile themselves where it is not kept', async () => {
+    const { browser, session } = await visit()
+    browser.storage.removeItem('updated-profile-cookie-data')
+    browser.cookies.write('nx-session-user', tokenOf('8'))
+    browser.backend.profile = () => ({ id: '8', nick: 'Biel' })
+    browser.announce('changed')
+    expect(session.get()).toEqual({ status: 'loading', user: undefined })
+    await expect(session.ready()).resolves.toMatchObject({ user: { nick: 'Biel' } })
+    expect(browser.asked).toEqual([{ call: 'GET user/profile', token: tokenOf('8') }])
+  })
+
+  it('keep to themselves once they are disposed of', async () => {
+    const { browser, session } = await visit()
+    const other = browser.open()
+    other.session.dispose()
+    await session.signOut()
+    expect(other.session.get()).toMatchObject({ status: 'signedIn' })
+  })
+})

@@ -1,0 +1,59 @@
+import { parse } from 'valibot'
+import { expect, it } from 'vitest'
+import { CurrentUserSchema } from './profile.schema.ts'
+import { userFacts } from './userFacts.ts'
+import { userType } from './userType.ts'
+
+const now = new Date('2026-11-21T10:00:00Z')
+
+it.each([
+  [undefined, 'anonymous'],
+  [{ id: 7 }, 'registered'],
+  [{ id: 7, endTrialDate: '2026-11-21T10:00:01Z' }, 'registered_trial'],
+  [{ id: 7, endTrialDate: '2026-12-05' }, 'registered_trial'],
+  [{ id: 7, endTrialDate: '2026-12-05 00:00:00' }, 'registered_trial'],
+  [{ id: 7, endTrialDate: '2026-11-21T10:00:00Z' }, 'registered'],
+  [{ id: 7, endTrialDate: '2026-11-01' }, 'registered'],
+  [{ id: 7, endTrialDate: '' }, 'registered'],
+  [{ id: 7, endTrialDate: 'soon' }, 'registered'],
+  [{ id: 7, subscriber: true, endTrialDate: '2026-12-05' }, 'subscriber'],
+])('%j is %s', (user, type) => {
+  expect(userType(user && parse(CurrentUserSchema, user), now)).toBe(type)
+})
+
+it('tells the data layer what it may know of a subscriber', () => {
+  const user = parse(CurrentUserSchema, {
+    id: 7,
+    email: 'agata@diari.example',
+    subscriber: true,
+    advantages: 'comentaris,hemeroteca',
+    premium: 'S',
+    founder: true,
+    rfv: 12,
+    subscriptionId: 99,
+    subscriptionType: 'anual',
+  })
+  expect(userFacts(user, now)).toEqual({
+    type: 'subscriber',
+    id: '7',
+    isStaff: false,
+    advantages: 'comentaris,hemeroteca',
+    premium: 'S',
+    fundador: true,
+    rfv: 12,
+    subscription: { id: '99', type: 'anual' },
+  })
+})
+
+it('and of a visitor nothing', () => {
+  expect(userFacts(undefined, now)).toEqual({
+    type: 'anonymous',
+    id: undefined,
+    isStaff: false,
+    advantages: '',
+    premium: 'N',
+    fundador: false,
+    rfv: undefined,
+    subscription: undefined,
+  })
+})

@@ -1,0 +1,30 @@
+/** The pages that the widgets lead to (both specs §2), on the page's own host. */
+export const addresses = {
+  home: '/',
+  contact: '/contacte.html',
+  rates: '/tarifes',
+  ratesPage: '/portada/tarifes',
+  digitalYear: '/portada/digital-12m/dades',
+  family: '/promocions/criatures/',
+  familyData: '/promocions/criatures/dades',
+  upgrade: '/promocions/upgrade',
+  pendingPayment: '/portada/pagament-pendent',
+  standardOffer: '/promocions/estandard-pw',
+}
+
+const withQuery = (path: string, query: Record<string, string | undefined>) => {
+  const entries = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]))
+  return entries.length === 0 ? path : `${path}?${new URLSearchParams(entries)}`
+}
+
+/** @param backUrl Where the reader comes back to; the page that uses it checks it again (see safeUrl). */
+export const loginUrl = (backUrl: string, email?: string): string => withQuery('/usuari/login', { backUrl, email })
+
+export const registerUrl = (backUrl: string): string => withQuery('/usuari/register', { backUrl })
+
+export const socialProviders = ['google', 'facebook', 'apple'] as const
+export type SocialProvider = (typeof socialProviders)[number]
+
+/** A whole-page navigation, not a call (reader-account §2). */
+export const socialLoginUrl = (apiBase: string, provider: SocialProvider, backUrl: string): string =>
+  withQuery(`${apiBase}/user/login/${provider}`, { backUrl })

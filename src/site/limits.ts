@@ -1,0 +1,49 @@
+/** The constants of the spec, in milliseconds where they are times. */
+
+const SECOND = 1000
+const HOUR = 60 * 60 * SECOND
+export const DAY = 24 * HOUR
+
+/** A call to the backend, from its first byte to its last (content-features §9). */
+export const REQUEST_TIMEOUT = 10 * SECOND
+
+/** How long we wait for a token that the app was asked for (content-features §9, "Native token refresh wait"). */
+export const TOKEN_WAIT = 5 * SECOND
+
+/** In the app, how long the theme waits for the session (reader-account §4, "Theme"). */
+export const THEME_WAIT = 3 * SECOND
+
+/** How old a stored profile may be before it is asked for again (reader-account §9). */
+export const PROFILE_AGE = 24 * HOUR
+
+/** How long what is stored locally counts, unless it says otherwise (reader-account §9). */
+export const LOCAL_TTL = 24 * HOUR
+
+/** Carries the token on every call under apiBase, and in the address when a page is opened with one (contract §5). */
+export const TOKEN_NAME = 'x-bbnxauthorization'
+
+/** The session's cookie, on its own because the loader reads it (reader-account §9). */
+export const SESSION_COOKIE = 'nx-session-user'
+
+/** Cookies (reader-account §9, "Storage keys"). */
+export const cookieNames = {
+  session: SESSION_COOKIE,
+  refreshUser: 'refresh-user-data',
+  voucher: 'nx-paywall-content-voucher',
+  giveaway: (contentId: string) => `nx-paywall-giveaway-${contentId}`,
+  paywall: (contentId: string) => `nx-paywall-data-${contentId}`,
+}
+
+/** How long a content voucher opens an article, in seconds, as cookies count (content-features §9). */
+export const VOUCHER_SECONDS = 60
+
+/** Local storage (reader-account §9, "Storage keys"). */
+export const storageKeys = {
+  profile: 'updated-profile-cookie-data',
+  profileLoaded: 'user-profile-loaded',
+  refreshUser: 'refresh-user-data',
+  theme: 'theme',
+  votedPolls: 'ara-voted-polls',
+  interests: (userId: string) => `nx-user-interests-${userId}`,
+  pendingNotifications: (userId: string) => `pending-notifications${userId}`,
+}

@@ -1,0 +1,94 @@
+import * as v from 'valibot'
+import { expect, it, vi } from 'vitest'
+import { createCookies } from './createCookies.ts'
+
+/** A document that keeps what was written, as it was written. */
+function createDocument(cookie = '') {
+  const written: string[] = []
+  const document = {
+    get cookie() {
+      return cookie
+    },
+    set cookie(text: string) {
+      written.push(text)
+    },
+  }
+  return { document, written }
+}
+
+function setUp(cookie?: string, secure = true) {
+  const { document, written } = createDocument(cookie)
+  const report = vi.fn()
+  return { cookies: createCookies({ document, secure, report }), written, report }
+}
+
+it('reads a cookie among others', () => {
+  const { cookies } = setUp(
+    'a=1; nx-session-user=ey.J.x; my-nx-session-user=other; empty=; text=caf%C3%A8%20amb%20llet',
+  )
+  expect(cookies.read('nx-session-user')).toBe('ey.J.x')
+  expect(cookies.read('empty')).toBe('')
+  expect(cookies.read('text')).toBe('cafè amb llet')
+  expect(cookies.read('missing')).toBeUndefined()
+})
+
+it('reads what another hand wrote without encoding', () => {
+  expect(setUp('discount=100%').cookies.read('discount')).toBe('100%')
+})
+
+it('writes for the whole site, lax, and only by https where the page came so', () => {
+  const { cookies, written } = setUp()
+  cookies.write('nx-paywall-content-voucher', 'ok; path=/evil', 60)
+  cookies.write('plain', '1')
+  expect(written).toEqual([
+    'nx-paywall-content-voucher=ok%3B%20path%3D%2Fevil; path=/; SameSite=Lax; max-age=60; Secure',
+    'plain=1; path=/; SameSite=Lax; Secure',
+  ])
+  const local = setUp('', false)
+  local.cookies.write('plain', '1')
+  expect(local.written).toEqual(['plain=1; path=/; SameSite=Lax'])
+})
+
+it('removes by letting it expire', () => {
+  const { cookies, written } = setUp('', false)
+  cookies.remove('nx-session-user')
+  expect(written).toEqual(['nx-session-user=; path=/; SameSite=Lax; max-age=0'])
+})
+
+it('refuses a name that would write attributes', () => {
+  const { cookies, written, report } = setUp()
+  cookies.write('nx-paywall-giveaway-1; domain=evil.example', '1')
+  expect(written).toEqual([])
+  expect(report).toHaveBeenCalledOnce()
+})
+
+const Schema = v.object({ accessGranted: v.boolean() })
+
+it('reads JSON by its schema', () => {
+  const { cookies, report } = setUp(`data=${encodeURIComponent('{"accessGranted":true}')}`)
+  expect(cookies.readJson('data', Schema)).toEqual({ accessGranted: true })
+  expect(cookies.readJson('missing', Schema)).toBeUndefined()
+  expect(report).not.toHaveBeenCalled()
+})
+
+it.each(['{"accessGranted":"<script>"}', '{', 'null', '%7B%22', ''])('ignores and reports hostile JSON: %s', (text) => {
+  const { cookies, report } = setUp(`data=${text}`)
+  expect(cookies.readJson('data', Schema)).toBeUndefined()
+  expect(report).toHaveBeenCalledOnce()
+})
+
+it('survives a page that has no cookies', () => {
+  const report = vi.fn()
+  const document = {
+    get cookie(): string {
+      throw new DOMException('The document is sandboxed.', 'SecurityError')
+    },
+    set cookie(_: string) {
+      throw new DOMException('The document is sandboxed.', 'SecurityError')
+    },
+  }
+  const cookies = createCookies({ document, secure: true, report })
+  expect(cookies.read('a')).toBeUndefined()
+  cookies.write('a', '1')
+  expect(report).toHaveBeenCalledTimes(2)
+})

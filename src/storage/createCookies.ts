@@ -1,0 +1,77 @@
+import type { GenericSchema, InferOutput } from 'valibot'
+import { parseJson } from '../lib/parseJson.ts'
+import type { Report } from '../lib/report.ts'
+
+export interface CookiesOptions {
+  /** The document, or what stands in for it. */
+  document: { cookie: string }
+  /** The page came by https. */
+  secure: boolean
+  /** Told of what is broken or refused; it is then ignored. */
+  report: Report
+}
+
+/** The page's cookies, path `/` and SameSite=Lax. Nothing here throws. */
+export interface Cookies {
+  read(name: string): string | undefined
+  /** The JSON in a cookie; broken or of another shape it counts as missing, and is reported. */
+  readJson<Schema extends GenericSchema>(name: string, schema: Schema): InferOutput<Schema> | undefined
+  /** @param maxAge Seconds; left out, the cookie lasts as long as the browser's session. */
+  write(name: string, value: string, maxAge?: number): void
+  remove(name: string): void
+}
+
+/** What a name may hold; anything else (an id out of a marker) could carry attributes of its own. */
+const NAME = /^[\w.-]+$/
+
+const decoded = (text: string) => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    // Written by something that does not encode, with a % of its own.
+    return text
+  }
+}
+
+export function createCookies({ document, secure, report }: CookiesOptions): Cookies {
+  const guarded = <Value>(action: () => Value): Value | undefined => {
+    try {
+      return action()
+    } catch (error) {
+      // A sandboxed page has no cookies at all.
+      report(error, 'cookies')
+      return undefined
+    }
+  }
+
+  const read = (name: string) => {
+    const prefix = `${name}=`
+    const pairs = guarded(() => document.cookie)?.split(/;\s*/) ?? []
+    const pair = pairs.find((text) => text.startsWith(prefix))
+    return pair === undefined ? undefined : decoded(pair.slice(prefix.length))
+  }
+
+  const write = (name: string, value: string, maxAge?: number) => {
+    if (!NAME.test(name)) return report(new Error(`${name} cannot name a cookie`), 'cookies')
+    const parts = [`${name}=${encodeURIComponent(value)}`, 'path=/', 'SameSite=Lax']
+    if (maxAge !== undefined) parts.push(`max-age=${Math.floor(maxAge)}`)
+    if (secure) parts.push('Secure')
+    guarded(() => {
+      document.cookie = parts.join('; ')
+    })
+  }
+
+  return {
+    read,
+    readJson(name, schema) {
+      const text = read(name)
+      if (text === undefined) return undefined
+      const parsed = parseJson(text, schema)
+      if (parsed.ok) return parsed.value
+      report(new Error(`The cookie ${name} is ignored: ${parsed.failure}`), 'cookies')
+      return undefined
+    },
+    write,
+    remove: (name) => write(name, '', 0),
+  }
+}

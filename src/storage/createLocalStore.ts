@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import { check, parseJson } from '../lib/parseJson.ts'
+import type { Report } from '../lib/report.ts'
+import { LOCAL_TTL } from '../site/limits.ts'
+import type { StoragePort } from './safeStorage.ts'
+import { safeStorage } from './safeStorage.ts'
+
+export interface LocalStoreOptions<Schema extends v.GenericSchema> {
+  /** As a function where touching it may throw already: `() => window.localStorage`. */
+  storage: StoragePort | (() => StoragePort)
+  key: string
+  schema: Schema
+  now: () => Date
+  /** Told of a value that is broken or not ours; it is then ignored. */
+  report: Report
+  /** Milliseconds until a value no longer counts; 24 h by default (reader-account §9), `Infinity` for ever. */
+  ttl?: number
+}
+
+const EntrySchema = v.object({ time: v.number(), value: v.unknown() })
+
+/** One value in web storage, with its schema and its age. Nothing here throws. */
+export interface LocalStore<Value> {
+  read(): Value | undefined
+  write(value: Value): void
+  clear(): void
+}
+
+/**
+ * Kept as `{ time, value }`; a value from the future counts as expired, because the clock has been set back since.
+ *
+ * A schema that transforms must accept its own output: what was read is what gets written.
+ */
+export function createLocalStore<Schema extends v.GenericSchema>(
+  options: LocalStoreOptions<Schema>,
+): LocalStore<v.InferOutput<Schema>> {
+  const { key, schema, now, report, ttl = LOCAL_TTL } = options
+  const storage = safeStorage(options.storage)
+  const ignore = (problem: string) => {
+    report(new Error(`${key} in storage is ignored: ${problem}`), 'storage')
+    return undefined
+  }
+  return {
+    read() {
+      const text = storage.getItem(key)
+      if (text === null) return undefined
+      const entry = parseJson(text, EntrySchema)
+      if (!entry.ok) return ignore(entry.failure)
+      const value = check(entry.value.value, schema)
+      if (!value.ok) return ignore(value.failure)
+      const age = now().getTime() - entry.value.time
+      return age >= 0 && age < ttl ? value.value : undefined
+    },
+    write: (value) => storage.setItem(key, JSON.stringify({ time: now().getTime(), value })),
+    clear: () => storage.removeItem(key),
+  }
+}

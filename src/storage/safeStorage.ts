@@ -1,0 +1,39 @@
+/** The part of Web Storage that we use. */
+export type StoragePort = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/**
+ * Web Storage that never throws. A browser may refuse it altogether (private mode, blocked site data: reading
+ * `window.localStorage` already throws, hence the function) or have no room left: what it refuses is kept for the life of
+ * this object instead.
+ */
+export function safeStorage(storage: StoragePort | (() => StoragePort)): StoragePort {
+  const kept = new Map<string, string>()
+  const open = () => (typeof storage === 'function' ? storage() : storage)
+  return {
+    getItem(key) {
+      const value = kept.get(key)
+      if (value !== undefined) return value
+      try {
+        return open().getItem(key)
+      } catch {
+        return null
+      }
+    },
+    setItem(key, value) {
+      try {
+        open().setItem(key, value)
+        kept.delete(key)
+      } catch {
+        kept.set(key, value)
+      }
+    },
+    removeItem(key) {
+      kept.delete(key)
+      try {
+        open().removeItem(key)
+      } catch {
+        // Refused when it was written, too: there is nothing to remove.
+      }
+    },
+  }
+}

@@ -1,0 +1,19 @@
+const sheets = new Map<string, CSSStyleSheet>()
+
+/** Gives a root these sheets, in order, after what it has; one text is parsed once for the whole page. */
+export function adoptStyles(root: ShadowRoot | Document, texts: readonly string[]): void {
+  for (const text of texts) {
+    const sheet = sheets.get(text) ?? new CSSStyleSheet()
+    if (!sheets.has(text)) {
+      sheet.replaceSync(text)
+      sheets.set(text, sheet)
+    }
+    if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet)
+  }
+}
+
+/** A `ref` for a part that brings its own sheet after the island is there: the root around the element adopts it before the part is painted. */
+export const adoptAround = (text: string) => (element: Element | null) => {
+  const root = element?.getRootNode()
+  if (root instanceof ShadowRoot) adoptStyles(root, [text])
+}

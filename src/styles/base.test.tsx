@@ -1,0 +1,70 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { adoptStyles } from './adoptStyles.ts'
+import baseCss from './base.css?inline'
+import tokensCss from './tokens.css?inline'
+
+/** An island on a page with this sheet; what it looks like inside. */
+function islandOn(pageCss: string) {
+  const page = document.createElement('style')
+  page.textContent = pageCss
+  const host = document.createElement('div')
+  document.head.append(page)
+  document.body.append(host)
+  onTestFinished(() => {
+    page.remove()
+    host.remove()
+    document.body.className = ''
+  })
+  adoptStyles(document, [tokensCss])
+  const shadow = host.attachShadow({ mode: 'open' })
+  adoptStyles(shadow, [baseCss])
+  const island = document.createElement('div')
+  island.className = 'island'
+  const text = document.createElement('p')
+  island.append(text)
+  shadow.append(island)
+  return getComputedStyle(text)
+}
+
+it('keeps a hostile page out, but for its font', () => {
+  const style = islandOn(`* {
+    color: red !important; cursor: wait !important; direction: rtl !important; font: italic 900 60px/3 monospace !important;
+    letter-spacing: 9px !important; text-align: right !important; text-transform: uppercase !important; visibility: hidden !important;
+  }`)
+  expect(style).toMatchObject({
+    color: 'rgb(23, 25, 29)',
+    cursor: 'auto',
+    direction: 'ltr',
+    fontFamily: 'monospace',
+    fontSize: getComputedStyle(document.documentElement).fontSize,
+    fontStyle: 'normal',
+    fontWeight: '400',
+    letterSpacing: 'normal',
+    textAlign: 'start',
+    textTransform: 'none',
+    visibility: 'visible',
+  })
+})
+
+it('follows the page into the dark, whichever class says so', () => {
+  const style = islandOn('')
+  expect(style).toMatchObject({ color: 'rgb(23, 25, 29)', colorScheme: 'light' })
+  for (const name of ['dark-mode', 'force-dark-mode']) {
+    document.body.className = name
+    expect(style).toMatchObject({ color: 'rgb(236, 238, 241)', colorScheme: 'dark' })
+  }
+})
+
+it('lets the publisher’s tokens win, on the root or on a marker', () => {
+  const style = islandOn(':root { --quiosc-ink: rgb(1, 2, 3); --quiosc-font-text: Georgia }')
+  expect(style).toMatchObject({ color: 'rgb(1, 2, 3)', fontFamily: 'Georgia' })
+  document.body.className = 'dark-mode'
+  expect(style.color).toBe('rgb(1, 2, 3)')
+})
+
+it('parses a sheet once, however many islands adopt it', () => {
+  const roots = [1, 2].map(() => document.createElement('div').attachShadow({ mode: 'open' }))
+  for (const root of roots) adoptStyles(root, [baseCss, baseCss])
+  expect(roots[0]?.adoptedStyleSheets).toHaveLength(1)
+  expect(roots[0]?.adoptedStyleSheets[0]).toBe(roots[1]?.adoptedStyleSheets[0])
+})

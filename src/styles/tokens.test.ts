@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { contrast } from '../lib/colour.ts'
+
+const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
+const [light, dark] = [...css.matchAll(/\{([^}]*)\}/g)].map(([, block = '']) => {
+  const colours = [...block.matchAll(/--quiosc-default-([a-z-]+): (#[0-9a-f]{6})/g)].map(([, name = '', hex = '']) => [
+    name,
+    hex,
+  ])
+  return new Map(colours as [string, string][]) // Both groups are in the pattern.
+})
+
+const texts = ['ink', 'muted', 'accent', 'danger', 'positive', 'warning', 'premium']
+const grounds = ['paper', 'surface', 'accent-soft']
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+])('the %s tokens', (_, tokens) => {
+  const between = (text: string, ground: string) =>
+    contrast(tokens?.get(text) ?? '#000000', tokens?.get(ground) ?? '#000000')
+
+  it.each(texts.flatMap((text) => grounds.map((ground) => [text, ground] as const)))(
+    '%s can be read on %s',
+    (text, ground) => expect(between(text, ground)).toBeGreaterThanOrEqual(4.5),
+  )
+
+  it.each([
+    ['on-accent', 'accent'],
+    ['paper', 'danger'],
+    ['paper', 'ink'],
+  ] as const)('%s can be read on a filled %s', (text, ground) =>
+    expect(between(text, ground)).toBeGreaterThanOrEqual(4.5),
+  )
+
+  it.each(['paper', 'surface'])('the border of a control shows on %s', (ground) =>
+    expect(between('line-strong', ground)).toBeGreaterThanOrEqual(3),
+  )
+
+  it('has the same names in both', () => expect([...(light?.keys() ?? [])]).toEqual([...(dark?.keys() ?? [])]))
+})

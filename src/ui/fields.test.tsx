@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import fieldCss from './css/field.css?inline'
+import { TextArea } from './TextArea.tsx'
+import { TextField } from './TextField.tsx'
+import { renderInShadow } from './testing/renderInShadow.tsx'
+
+const css = [fieldCss]
+
+function Email({ error }: { error?: string | undefined }) {
+  const [value, setValue] = useState('')
+  return (
+    <TextField label="E-mail" type="email" value={value} onChange={setValue} help="As you signed up" error={error} />
+  )
+}
+
+it('puts an error in the help’s place, without moving what follows, and says it with the field', async () => {
+  const { view, host, rerender } = renderInShadow(<Email />, { css })
+  const field = view.getByRole('textbox', { name: 'E-mail' })
+  const described = () =>
+    view.getByText((_, element) => element?.id === field.getAttribute('aria-describedby')).textContent
+  expect(described()).toBe('As you signed up')
+  const before = host.offsetHeight
+
+  rerender(<Email error="This is no e-mail address" />)
+  expect(described()).toBe('This is no e-mail address')
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(host.offsetHeight).toBe(before)
+
+  await userEvent.type(field, 'anna@example.com')
+  expect(field).toMatchObject({ value: 'anna@example.com' })
+})
+
+function Comment() {
+  const [value, setValue] = useState('')
+  return <TextArea label="Your comment" hideLabel value={value} onChange={setValue} maxLength={40} autoGrow />
+}
+
+it('grows with its text and takes no more than it may', async () => {
+  const { view } = renderInShadow(<Comment />, { css })
+  const area = view.getByRole('textbox', { name: 'Your comment' })
+  const before = area.offsetHeight
+  await userEvent.fill(area, 'one\ntwo\nthree\nfour\nfive')
+  expect(area.offsetHeight).toBeGreaterThan(before + 40)
+  expect(area.scrollHeight).toBeLessThanOrEqual(area.offsetHeight)
+
+  await userEvent.fill(area, '')
+  expect(area.offsetHeight).toBe(before)
+  await userEvent.type(area, 'a'.repeat(45))
+  expect(area).toMatchObject({ value: 'a'.repeat(40) })
+})
+
+it('tells those who listen when little is left', async () => {
+  const { view } = renderInShadow(<Comment />, { css })
+  const said = () => view.getByText((_, element) => element?.getAttribute('aria-live') === 'polite').textContent
+  const area = view.getByRole('textbox', { name: 'Your comment' })
+  await userEvent.fill(area, 'a'.repeat(19))
+  expect(said()).toBe('')
+  await userEvent.fill(area, 'a'.repeat(20))
+  expect(said()).toBe('ui.charactersLeft 20')
+})

@@ -1,0 +1,10 @@
+import { defineMessages, message } from '../i18n/defineMessages.ts'
+
+/** What the parts say themselves, and the few words that every widget says alike. */
+export const uiMessages = defineMessages('ui', {
+  cancel: message(),
+  close: message(),
+  loading: message(),
+  retry: message(),
+  charactersLeft: message<{ count: number }>(),
+})
