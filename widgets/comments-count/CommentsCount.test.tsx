@@ -1,0 +1,69 @@
+import { act } from '@testing-library/react'
+import axe from 'axe-core'
+import { setupWorker } from 'msw/browser'
+import { HttpResponse, http } from 'msw/http'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { answerCount, openPage } from './comments-count.fixture.tsx'
+
+const worker = setupWorker()
+beforeAll(() => worker.start({ quiet: true }))
+afterEach(() => worker.resetHandlers())
+afterAll(() => worker.stop())
+
+it('shows the number, and says what of', async () => {
+  const { handler } = answerCount(1234)
+  worker.use(handler)
+  const { view, host } = openPage().show()
+  expect(await view.findByText('1.234 comentaris')).toBeDefined()
+  expect(view.getByText('1.234').closest('[aria-hidden=true]')).not.toBeNull()
+  expect((await axe.run(host)).violations).toEqual([])
+})
+
+it('asks once, with the comments’ own first call, for markers that come together or later', async () => {
+  const { asked, handler } = answerCount(7)
+  worker.use(handler)
+  const { show } = openPage()
+  const together = [show(), show()]
+  for (const { view } of together) expect(await view.findByText('7 comentaris')).toBeDefined()
+  expect(show().view.getByText('7 comentaris')).toBeDefined()
+  expect(asked).toEqual(['comment/content/1001?order=desc'])
+})
+
+it('follows what the comments of the page tell', async () => {
+  const { handler } = answerCount(0)
+  worker.use(handler)
+  const { emit, show } = openPage()
+  const { view } = show()
+  expect(await view.findByText('Encara no hi ha comentaris')).toBeDefined()
+  expect(view.queryByText('0')).toBeNull()
+  act(() => emit('comments-counted', { contentId: '1001', count: 1 }))
+  expect(view.getByText('1 comentari')).toBeDefined()
+})
+
+it('leaves what the CMS wrote, quietly, when there is no answer', async () => {
+  worker.use(http.get('*/comment/content/:contentId', () => new HttpResponse(null, { status: 500 })))
+  const { errors, show } = openPage()
+  const { host, shadow } = show()
+  host.append('Comentaris')
+  await vi.waitFor(() => expect(errors.get()).toHaveLength(1))
+  expect(
+    shadow
+      .querySelector('slot')
+      ?.assignedNodes()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Comentaris'])
+})
+
+it('stays in its line, as high as the text around it', async () => {
+  const { handler } = answerCount(12)
+  worker.use(handler)
+  const line = document.createElement('p')
+  line.append('Editorial ')
+  document.body.append(line)
+  const before = line.getBoundingClientRect().height
+  const { view, host } = openPage().show()
+  line.append(host)
+  await view.findByText('12 comentaris')
+  expect(line.getBoundingClientRect().height).toBe(before)
+  line.remove()
+})

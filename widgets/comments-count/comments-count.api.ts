@@ -1,0 +1,19 @@
+import type { ApiClient } from '../../src/api/apiClient.ts'
+import type { ApiFailure } from '../../src/api/apiFailure.ts'
+import type { Result } from '../../src/lib/result.ts'
+import { CommentsTotalSchema } from './comments-count.schema.ts'
+
+export interface CommentsCountApi {
+  fetchCount(contentId: string, signal: AbortSignal): Promise<Result<number, ApiFailure>>
+}
+
+/** Asks exactly what the comments of the same content ask first, so that the client sends it once for both. */
+export function createCommentsCountApi(client: ApiClient): CommentsCountApi {
+  return {
+    async fetchCount(contentId, signal) {
+      const path = `comment/content/${encodeURIComponent(contentId)}`
+      const answer = await client.get(path, CommentsTotalSchema, { query: { order: 'desc' }, signal })
+      return answer.ok ? { ok: true, value: answer.value.contentNumComments } : answer
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import { expect, it, vi } from 'vitest'
+import type { ApiFailure } from '../../src/api/apiFailure.ts'
+import type { Result } from '../../src/lib/result.ts'
+import { failed, success } from '../../src/lib/result.ts'
+import { createCommentsCountNews } from './comments-count.news.ts'
+import { createCommentsCountStore } from './comments-count.store.ts'
+
+/** One page with one backend; each marker has a store of its own. */
+function setUp(answer: Result<number, ApiFailure> = success(128)) {
+  const page = new EventTarget()
+  const report = vi.fn()
+  const api = { fetchCount: vi.fn(async () => answer) }
+  const emit = (name: string, detail: unknown) => void page.dispatchEvent(new CustomEvent(`quiosc:${name}`, { detail }))
+  const mount = (contentId = '1001', life = new AbortController()) => {
+    const store = createCommentsCountStore(contentId, {
+      api,
+      news: createCommentsCountNews(contentId, { page, emit, report }),
+    })
+    return { store, started: store.start(life.signal), count: () => store.getState() }
+  }
+  return { api, emit, mount, report }
+}
+
+it('asks the backend once for all markers of a content', async () => {
+  const { api, mount } = setUp()
+  const first = mount()
+  await first.started
+  const second = mount()
+  await second.started
+  expect(api.fetchCount).toHaveBeenCalledExactlyOnceWith('1001', expect.any(AbortSignal))
+  expect(first.count()).toEqual({ status: 'known', count: 128 })
+  expect(second.count()).toEqual({ status: 'known', count: 128 })
+})
+
+it('keeps contents apart', async () => {
+  const { api, emit, mount } = setUp()
+  const one = mount('1001')
+  const other = mount('1002')
+  await Promise.all([one.started, other.started])
+  expect(api.fetchCount).toHaveBeenCalledTimes(2)
+  emit('comments-counted', { contentId: '1002', count: 5 })
+  expect(one.count()).toEqual({ status: 'known', count: 128 })
+  expect(other.count()).toEqual({ status: 'known', count: 5 })
+})
+
+it('follows the comments of the page', async () => {
+  const { emit, mount } = setUp()
+  const { count, started } = mount()
+  await started
+  emit('comments-counted', { contentId: 1001, count: 129 })
+  expect(count()).toEqual({ status: 'known', count: 129 })
+})
+
+it('believes what it was told meanwhile rather than an answer asked for before', async () => {
+  const { emit, mount } = setUp()
+  const { count, started } = mount()
+  emit('comments-counted', { contentId: '1001', count: 129 })
+  await started
+  expect(count()).toEqual({ status: 'known', count: 129 })
+})
+
+it('stays unknown on a failure, and still hears of a count later', async () => {
+  const { emit, mount } = setUp(failed({ kind: 'network' }))
+  const { count, started } = mount()
+  await started
+  expect(count()).toEqual({ status: 'unknown' })
+  emit('comments-counted', { contentId: '1001', count: 3 })
+  expect(count()).toEqual({ status: 'known', count: 3 })
+})
+
+it('hears nothing once the marker is gone', async () => {
+  const { emit, mount } = setUp()
+  const life = new AbortController()
+  const { count, started } = mount('1001', life)
+  life.abort()
+  await started
+  emit('comments-counted', { contentId: '1001', count: 3 })
+  expect(count()).toEqual({ status: 'unknown' })
+})
+
+it.each([undefined, { contentId: '1001' }, { contentId: '1001', count: -1 }])(
+  'ignores and reports a count of the shape %o',
+  async (detail) => {
+    const { emit, mount, report } = setUp()
+    const { count, started } = mount()
+    await started
+    emit('comments-counted', detail)
+    expect(count()).toEqual({ status: 'known', count: 128 })
+    expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(Error), 'comments-count')
+  },
+)

@@ -1,0 +1,198 @@
+import { HttpResponse, http } from 'msw/http'
+import { describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { eventually, startBackend } from './comments.page.fixture.ts'
+
+const { open, backend } = startBackend()
+const listUrl = '*/api/front/comment/content/:contentId'
+
+type View = Awaited<ReturnType<ReturnType<typeof open>['ready']>>
+const list = (view: View) => view.findByRole('list', { name: /comments$/ })
+const articles = (view: View) => view.getAllByRole('article').map((article) => article.getAttribute('aria-label'))
+
+/** Rows take their height when they come into sight, so the end moves on the way to it. */
+const scrollToEnd = (until: () => void) =>
+  vi.waitFor(
+    () => {
+      window.scrollTo(0, document.documentElement.scrollHeight)
+      until()
+    },
+    { timeout: 5000 },
+  )
+
+describe('the comments', () => {
+  it('are on their way, then there, with their count told to the page', async () => {
+    const comments = open({ fault: 'comments:delay-500' })
+    const view = await comments.ready()
+    expect((await view.findByText('Loading the comments…')).closest('[role=status]')).not.toBeNull()
+    expect(await view.findByRole('heading', { name: '27 comments', level: 2 })).toBeDefined()
+    expect(articles(view).slice(0, 2)).toEqual(['Comment by Uri', 'Comment by Aloma del Rec'])
+    expect(view.getByRole('figure').textContent).toMatch(/Which long lunch do you remember best/)
+    expect(comments.told).toHaveBeenCalledExactlyOnceWith('comments-counted', { contentId: '1002', count: 27 })
+    await comments.expectAccessible()
+  })
+
+  it('tell their count to whoever asks later', async () => {
+    const comments = open()
+    await list(await comments.ready())
+    comments.told.mockClear()
+    const ask = (contentId: string | number) =>
+      document.dispatchEvent(new CustomEvent('quiosc:comments-count-wanted', { detail: { contentId } }))
+    ask('1001')
+    ask(1002)
+    expect(comments.told).toHaveBeenCalledExactlyOnceWith('comments-counted', { contentId: '1002', count: 27 })
+  })
+
+  it('can be turned round', async () => {
+    const view = await open().ready()
+    const before = await list(view)
+    const first = articles(view)[0]
+    backend().set({ persona: 'subscriber', fault: 'comments:delay-300' })
+    await userEvent.click(view.getByText('Oldest'))
+    expect(before.getAttribute('aria-busy')).toBe('true')
+    expect(articles(view)[0]).toBe(first)
+    await eventually(() => expect(articles(view)[0]).toBe('Comment by Lector antic'))
+    expect(before.getAttribute('aria-busy')).toBe('false')
+  })
+
+  it('stay as they are when the other order is lost, and it can be tried again', async () => {
+    const view = await open().ready()
+    await list(view)
+    backend().set({ persona: 'subscriber', fault: 'comments:500x1' })
+    await userEvent.click(view.getByText('Oldest'))
+    expect((await view.findByRole('alert')).textContent).toMatch(/error occurred while making the request/)
+    expect(view.getByRole('radio', { name: 'Newest', checked: true })).toBeDefined()
+    expect(articles(view)[0]).toBe('Comment by Uri')
+    await userEvent.click(view.getByRole('button', { name: 'Try again' }))
+    await eventually(() => expect(articles(view)[0]).toBe('Comment by Lector antic'))
+  })
+
+  it('come in the order that the marker asks for', async () => {
+    const view = await open({ order: 'asc' }).ready()
+    await list(view)
+    expect(articles(view)[0]).toBe('Comment by Lector antic')
+    expect(view.getByRole('radio', { name: 'Oldest', checked: true })).toBeDefined()
+  })
+
+  it('invite to be the first where there are none', async () => {
+    const comments = open({ contentId: '1003' })
+    const view = await comments.ready()
+    expect(await view.findByText('There are no comments yet.')).toBeDefined()
+    expect(view.getByText('Start the conversation.')).toBeDefined()
+    expect(view.getByRole('heading', { name: 'No comments' })).toBeDefined()
+    await comments.expectAccessible()
+  })
+
+  it('can be read where they are closed, and no more', async () => {
+    const view = await open({ contentId: '1004' }).ready()
+    expect(await view.findByText('Comments on this article are closed.')).toBeDefined()
+    expect(view.queryByRole('textbox')).toBeNull()
+    expect(view.queryByRole('button', { name: /^Reply/ })).toBeNull()
+    expect(view.getAllByRole('article').length).toBeGreaterThan(3)
+  })
+})
+
+describe('a long conversation', () => {
+  it('goes on by itself when its end comes near', async () => {
+    const view = await open({ contentId: '1001' }).ready()
+    await list(view)
+    expect(view.getByRole('heading', { name: '1.200 comments' })).toBeDefined()
+    expect(view.getAllByRole('article')).toHaveLength(20)
+    await scrollToEnd(() => expect(view.getAllByRole('article')).toHaveLength(40))
+  })
+
+  it('leaves the rows that are there alone', async () => {
+    const view = await open({ contentId: '1001' }).ready()
+    const rows = await list(view)
+    const changes: MutationRecord[] = []
+    const observer = new MutationObserver((records) => changes.push(...records))
+    observer.observe(rows, { subtree: true, childList: true, attributes: true, characterData: true })
+    await scrollToEnd(() => expect(view.getAllByRole('article')).toHaveLength(40))
+    observer.disconnect()
+    // The tests' server has no portraits: those that are missing turn into initials.
+    const inRows = changes.filter(
+      ({ target }) => target !== rows && !(target instanceof Element && target.closest('.who')),
+    )
+    expect(inRows).toEqual([])
+  })
+
+  it('keeps what is there when a page is lost, and gets it on a press', async () => {
+    const view = await open({ contentId: '1001' }).ready()
+    await list(view)
+    backend().set({ persona: 'subscriber', fault: 'comments:abortx1' })
+    await scrollToEnd(() => expect(view.getByRole('alert')).toBeDefined())
+    expect(view.getByRole('alert').textContent).toMatch(/Unable to connect/)
+    expect(view.getAllByRole('article')).toHaveLength(20)
+    await userEvent.click(view.getByRole('button', { name: 'Try again' }))
+    await eventually(() => expect(view.getAllByRole('article')).toHaveLength(40))
+  })
+})
+
+describe('comments that do not come', () => {
+  it.each([
+    ['comments:500x1', 'An error occurred while making the request'],
+    ['comments:404x1', 'The resource was not found'],
+    ['comments:abortx1', 'Unable to connect to the server'],
+    ['comments:wrong-shapex1', 'Something went wrong'],
+    ['comments:malformedx1', 'Something went wrong'],
+  ])('say so and can be asked for again: %s', async (fault, message) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const comments = open({ fault })
+    const view = await comments.ready()
+    expect((await view.findByRole('alert')).textContent).toMatch(new RegExp(message))
+    await comments.expectAccessible()
+    await userEvent.click(view.getByRole('button', { name: 'Try again' }))
+    expect(await view.findByRole('heading', { name: '27 comments' })).toBeDefined()
+  })
+
+  it('come by themselves when the network is back', async () => {
+    const view = await open({ fault: 'comments:abortx1' }).ready()
+    await view.findByRole('alert')
+    window.dispatchEvent(new Event('online'))
+    expect(await view.findByRole('heading', { name: '27 comments' })).toBeDefined()
+  })
+})
+
+describe('what readers write', () => {
+  const say = (body: string, more: object = {}) =>
+    backend().worker.use(
+      http.get(listUrl, () =>
+        HttpResponse.json({
+          response: {
+            comments: [
+              { id: 1, body, publicationDate: '2026-11-20T10:00:00Z', author: { id: 2, nick: '<b>Ada</b>' }, ...more },
+            ],
+            contentNumComments: 1,
+          },
+        }),
+      ),
+    )
+
+  it('never becomes markup', async () => {
+    const comments = open()
+    say('<img src=x onerror=alert(1)> javascript:alert(1)\n\nSecond')
+    const view = await comments.ready()
+    const article = await view.findByRole('article', { name: 'Comment by <b>Ada</b>' })
+    expect(article.textContent).toContain('<img src=x onerror=alert(1)> javascript:alert(1)')
+    expect(article.querySelector('img, b, .body a')).toBeNull()
+  })
+
+  it('links to web addresses without vouching for them', async () => {
+    const comments = open()
+    say('See https://example.org/a. @Pol!', { mentions: [{ id: 3, nick: 'Pol' }] })
+    const view = await comments.ready()
+    const link = await view.findByRole('link', { name: 'https://example.org/a' })
+    expect(link.getAttribute('rel')).toBe('nofollow ugc noopener noreferrer')
+    expect(view.getByText('@Pol').localName).toBe('strong')
+  })
+
+  it('is gone where it was deleted, and waits where it is reviewed', async () => {
+    const comments = open({ contentId: '1006' })
+    const view = await comments.ready()
+    expect(await view.findByText('Waiting for review')).toBeDefined()
+    expect(view.getByText('This comment was deleted by the person who wrote it.')).toBeDefined()
+    expect(view.getByText('This comment was removed by our moderators.')).toBeDefined()
+    expect(view.getByText('This comment was removed because it breaks the community rules.')).toBeDefined()
+    await comments.expectAccessible()
+  })
+})

@@ -1,0 +1,69 @@
+import { useLayoutEffect, useMemo } from 'react'
+import { useIntl } from '../../src/i18n/IntlContext.ts'
+import { Loading } from '../../src/ui/Loading.tsx'
+import { Skeleton } from '../../src/ui/Skeleton.tsx'
+import type { CommentsTools } from './CommentsContext.ts'
+import { CommentsContext, useComments } from './CommentsContext.ts'
+import type { WebViewProps } from './commentParts.ts'
+import { messages } from './comments.messages.ts'
+import { Discussion } from './Discussion.tsx'
+import { SkeletonComments } from './list/SkeletonComments.tsx'
+import { Announcer } from './parts/Announcer.tsx'
+import { Dialogs } from './parts/Dialogs.tsx'
+import { FailureNotice } from './parts/FailureNotice.tsx'
+import type { LoadPart } from './parts/OnDemand.tsx'
+import { OnDemand } from './parts/OnDemand.tsx'
+
+const loadWebView: LoadPart<WebViewProps> = async () => (await import('./webview/WebView.tsx')).WebView
+
+export interface CommentsProps {
+  tools: CommentsTools
+  /** The page is the app's web view of the comments. */
+  webView: boolean
+}
+
+/** The comments on one content. */
+export function Comments({ tools, webView }: CommentsProps) {
+  return (
+    <CommentsContext value={tools}>
+      <Announcer />
+      <Content tools={tools} webView={webView} />
+      <Dialogs />
+    </CommentsContext>
+  )
+}
+
+function Content({ tools, webView }: CommentsProps) {
+  const { t } = useIntl()
+  const { store, contentId } = tools
+  const list = useComments((state) => state.list)
+  const webViewProps = useMemo(() => ({ contentId }), [contentId])
+  const failed = list.status === 'failed'
+
+  useLayoutEffect(() => {
+    if (!failed) return
+    const retry = () => void store.load()
+    // The network is back: what could not be loaded is asked for again, without a press.
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [failed, store])
+
+  switch (list.status) {
+    case 'loading':
+      return (
+        <Loading label={t(messages.loading)}>
+          <div className="head">
+            <Skeleton width="11rem" height="1.75rem" />
+          </div>
+          <div className="waiting-field">
+            <Skeleton height="2.75rem" />
+          </div>
+          <SkeletonComments count={4} />
+        </Loading>
+      )
+    case 'failed':
+      return <FailureNotice failure={list.failure} onRetry={() => void store.load()} />
+    case 'ready':
+      return webView ? <OnDemand load={loadWebView} props={webViewProps} /> : <Discussion list={list} />
+  }
+}

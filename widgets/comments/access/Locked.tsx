@@ -1,0 +1,78 @@
+import type { MouseEvent } from 'react'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { LinkButton } from '../../../src/ui/LinkButton.tsx'
+import { useTools } from '../CommentsContext.ts'
+import { accessMessages } from '../comments.messages.ts'
+import type { Lock } from './reader.ts'
+
+const lockTexts = {
+  signedOut: { title: accessMessages.signedOutTitle, text: accessMessages.signedOutText },
+  notSubscribed: { title: accessMessages.notSubscribedTitle, text: accessMessages.notSubscribedText },
+  notIncluded: { title: accessMessages.notIncludedTitle, text: accessMessages.notIncludedText },
+  banned: { title: accessMessages.bannedTitle, text: accessMessages.bannedText },
+} satisfies Record<Lock, unknown>
+
+export const lockTitle = (lock: Lock) => lockTexts[lock].title
+
+/** Why this reader may not take part, and the way in. */
+export function LockText({ lock, draft }: { lock: Lock; draft: string }) {
+  const { t } = useIntl()
+  return (
+    <>
+      <p>{t(lockTexts[lock].text)}</p>
+      {draft && <p>{t(accessMessages.draftKept)}</p>}
+    </>
+  )
+}
+
+/** In the app its own screens take the place of login and register (content-features §2), and Apple's offers nothing for sale. */
+export function LockOffers({ lock }: { lock: Lock }) {
+  const { t } = useIntl()
+  const { app, location } = useTools().page
+  const backUrl = location.href()
+  const withBack = (path: string) => `${path}?backUrl=${encodeURIComponent(backUrl)}`
+  const inApp = (action: 'showLogin' | 'showRegister') => (event: MouseEvent) => {
+    if (app.inApp && app.send(action, { backUrl })) event.preventDefault()
+  }
+  switch (lock) {
+    case 'signedOut':
+      return (
+        <>
+          <LinkButton kind="secondary" href={withBack('/usuari/register')} onClick={inApp('showRegister')}>
+            {t(accessMessages.register)}
+          </LinkButton>
+          <LinkButton kind="primary" href={withBack('/usuari/login')} onClick={inApp('showLogin')}>
+            {t(accessMessages.signIn)}
+          </LinkButton>
+        </>
+      )
+    case 'notSubscribed':
+    case 'notIncluded':
+      if (app.channel === 'ios') return null
+      return (
+        <LinkButton kind="primary" href={lock === 'notIncluded' ? '/promocions/upgrade' : '/tarifes'}>
+          {t(lock === 'notIncluded' ? accessMessages.upgrade : accessMessages.subscribe)}
+        </LinkButton>
+      )
+    case 'banned':
+      return <LinkButton href="/contacte.html">{t(accessMessages.contact)}</LinkButton>
+  }
+}
+
+/** Stands where the composer would, for readers who may not take part. */
+export function Locked({ lock, draft }: { lock: Lock; draft: string }) {
+  const { t } = useIntl()
+  return (
+    <div className="locked">
+      <div>
+        <p>
+          <strong>{t(lockTitle(lock))}</strong>
+        </p>
+        <LockText lock={lock} draft={draft} />
+      </div>
+      <p className="offers">
+        <LockOffers lock={lock} />
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,159 @@
+import * as v from 'valibot'
+import { vi } from 'vitest'
+import { failed, success } from '../../src/lib/result.ts'
+import type { CurrentUser } from '../../src/session/profile.schema.ts'
+import { CurrentUserSchema } from '../../src/session/profile.schema.ts'
+import type { Session, SessionState } from '../../src/session/session.types.ts'
+import type { CommentsApi } from './comments.api.ts'
+import type { Comment, CommentList, CommentOrder } from './comments.schema.ts'
+import { CommentListSchema, CommentSchema } from './comments.schema.ts'
+import type { CommentsDeps } from './comments.store.ts'
+import { createCommentsStore } from './comments.store.ts'
+
+const NOW = new Date('2026-11-21T10:00:00Z')
+
+export const buildComment = (id: string, more: Partial<v.InferInput<typeof CommentSchema>> = {}): Comment =>
+  v.parse(CommentSchema, {
+    id,
+    body: `Body ${id}`,
+    publicationDate: '2026-11-21T09:00:00Z',
+    author: { id: 'u1', nick: 'Ada' },
+    ...more,
+  })
+
+export const buildList = (
+  comments: readonly Comment[],
+  more: Partial<v.InferInput<typeof CommentListSchema>> = {},
+): CommentList => v.parse(CommentListSchema, { comments: [...comments], contentNumComments: comments.length, ...more })
+
+/** `count` comments, the newest first: c100, c99, … */
+export const buildPage = (first: number, count: number): Comment[] =>
+  Array.from({ length: count }, (_, index) => buildComment(`c${first - index}`))
+
+export const buildUser = (more: Partial<v.InferInput<typeof CurrentUserSchema>> = {}): CurrentUser =>
+  v.parse(CurrentUserSchema, { id: 'me', nick: 'Me', subscriber: true, advantages: 'comentaris', ...more })
+
+/** A session that a test changes by hand. */
+export function createFakeSession(start: SessionState = { status: 'signedIn', user: buildUser() }) {
+  let state = start
+  const listeners = new Set<(state: SessionState) => void>()
+  const session: Session = {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    ready: async () => state,
+    refresh: async () => state,
+    signOut: async () => undefined,
+    token: () => undefined,
+    permissions: {
+      levels: () => ['all'],
+      isOpen: () => state.status !== 'anonymous' && (state.user?.advantages ?? '').includes('comentaris'),
+    },
+  }
+  return {
+    session,
+    listeners,
+    become(next: SessionState) {
+      state = next
+      for (const listener of [...listeners]) listener(next)
+    },
+  }
+}
+
+/** A backend of one list: pages and replies by cursor, twenty and five at a time. */
+export function createFakeApi(roots: readonly Comment[], replies: Record<string, readonly Comment[]> = {}) {
+  const after = (comments: readonly Comment[], from: string | undefined, size: number) => {
+    const start = from === undefined ? 0 : comments.findIndex(({ id }) => id === from) + 1
+    return comments.slice(start, start + size)
+  }
+  const ordered = (order: CommentOrder) => (order === 'desc' ? roots : roots.toReversed())
+  return {
+    fetchList: vi.fn<CommentsApi['fetchList']>(async (_, order, { fromCommentId } = {}) =>
+      success(buildList(after(ordered(order), fromCommentId, 20), { contentNumComments: roots.length + 7, order })),
+    ),
+    fetchReplies: vi.fn<CommentsApi['fetchReplies']>(async (id, { fromCommentId } = {}) =>
+      success(after(replies[id] ?? [], fromCommentId, 5)),
+    ),
+    post: vi.fn<CommentsApi['post']>(async (_, { body, parentCommentId }) =>
+      success(buildComment('new', { body, parentCommentId, author: { id: 'me', nick: 'Me' } })),
+    ),
+    toggleLike: vi.fn<CommentsApi['toggleLike']>(async () => success({})),
+    remove: vi.fn<CommentsApi['remove']>(async () => success({})),
+    report: vi.fn<CommentsApi['report']>(async () => success({})),
+  } satisfies CommentsApi
+}
+
+/** An answer that the test gives when it wants to. */
+export function createAnswer<Value>() {
+  let give: (value: Value) => void = () => undefined
+  const promise = new Promise<Value>((resolve) => {
+    give = resolve
+  })
+  return { promise, give: (value: Value) => give(value) }
+}
+
+export const lost = failed({ kind: 'network' } as const)
+
+export interface TestStoreOptions {
+  order?: CommentOrder
+  session?: SessionState
+  draftedReplyTo?: string
+}
+
+export function createTestStore(api: CommentsApi, options: TestStoreOptions = {}) {
+  const { session, become, listeners } = createFakeSession(options.session)
+  const life = new AbortController()
+  const emit = vi.fn()
+  const track = vi.fn()
+  const readMuted = vi.fn<CommentsDeps['readMuted']>(async () => new Set())
+  const store = createCommentsStore('1001', options.order ?? 'desc', {
+    api,
+    session,
+    readMuted,
+    now: () => NOW,
+    signal: life.signal,
+    emit,
+    track,
+    draftedReplyTo: () => options.draftedReplyTo,
+  })
+  return {
+    store,
+    emit,
+    track,
+    become,
+    life,
+    readMuted,
+    listening: () => listeners.size,
+    /** The list as it stands, from the top: own ones where new ones go. */
+    shown() {
+      const { list } = store.getState()
+      if (list.status !== 'ready') return list.status
+      const { ids, own } = list.batch
+      return list.order === 'desc' ? [...own, ...ids] : [...ids, ...own]
+    },
+    comment: (id: string) => store.getState().entries.get(id)?.comment,
+    repliesOf(id: string) {
+      const replies = store.getState().entries.get(id)?.replies
+      return replies && replies.status !== 'unread'
+        ? { status: replies.status, more: replies.batch.more.status, ids: [...replies.batch.ids, ...replies.batch.own] }
+        : replies?.status
+    },
+  }
+}
+
+/** A store whose backend has that many comments, its first page loaded. */
+export async function createLoadedStore(count = 45, options: TestStoreOptions = {}) {
+  const api = createFakeApi(buildPage(count, count))
+  const test = createTestStore(api, options)
+  await test.store.load()
+  return { api, ...test }
+}
+
+/** A store whose backend answers this list whatever it is asked for. */
+export function createStoreWith(list: CommentList) {
+  const api = createFakeApi([])
+  api.fetchList.mockResolvedValue(success(list))
+  return { api, ...createTestStore(api) }
+}

@@ -1,0 +1,49 @@
+import { defineIsland } from '../../src/island/defineIsland.ts'
+import avatarCss from '../../src/ui/css/avatar.css?inline'
+import buttonCss from '../../src/ui/css/button.css?inline'
+import choiceCss from '../../src/ui/css/choice.css?inline'
+import dialogCss from '../../src/ui/css/dialog.css?inline'
+import fieldCss from '../../src/ui/css/field.css?inline'
+import moreCss from '../../src/ui/css/more.css?inline'
+import noticeCss from '../../src/ui/css/notice.css?inline'
+import skeletonCss from '../../src/ui/css/skeleton.css?inline'
+import toggleCss from '../../src/ui/css/toggle.css?inline'
+import { Comments } from './Comments.tsx'
+import ownCss from './comments.css?inline'
+import { CommentsMarkerSchema } from './comments.schema.ts'
+import composerCss from './composer/composer.css?inline'
+import { createCommentsTools } from './createCommentsTools.ts'
+import { isWebView } from './isWebView.ts'
+import threadCss from './thread/thread.css?inline'
+
+/**
+ * The comments on one content.
+ *
+ * Why an island: readers write, like, reply and report, and everything they see depends on who they are. Without it, the
+ * marker's own children stay: the CMS puts the link to the comments' page there.
+ */
+export const commentsIsland = defineIsland({
+  name: 'comments',
+  css: [
+    avatarCss,
+    buttonCss,
+    choiceCss,
+    dialogCss,
+    fieldCss,
+    moreCss,
+    noticeCss,
+    skeletonCss,
+    toggleCss,
+    ownCss,
+    threadCss,
+    composerCss,
+  ],
+  options: CommentsMarkerSchema,
+  compose({ contentId, order }, context) {
+    const tools = createCommentsTools(contentId, order, context)
+    // Before the first render: the loader has asked for the answer already.
+    tools.store.follow()
+    context.hold(tools.store.load())
+    return <Comments tools={tools} webView={isWebView(context.location.href(), contentId)} />
+  },
+})

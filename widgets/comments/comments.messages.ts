@@ -1,0 +1,90 @@
+import { defineMessages, message } from '../../src/i18n/defineMessages.ts'
+
+/** The list and what stands around it. `shown` is `count` with a dot for thousands (content-features §9); `count` itself chooses the plural. */
+export const messages = defineMessages('comments', {
+  count: message<{ count: number; shown: string }>(),
+  order: message(),
+  newest: message(),
+  oldest: message(),
+  loading: message(),
+  loadingMore: message(),
+  empty: message(),
+  emptyInvite: message(),
+  closed: message(),
+  authorQuestion: message(),
+  searching: message(),
+  searchFar: message(),
+  searchOn: message(),
+  searchGone: message(),
+  posted: message(),
+  liked: message(),
+  unliked: message(),
+  deleted: message(),
+  reported: message(),
+})
+
+/** One comment. */
+export const threadMessages = defineMessages('comments.thread', {
+  commentBy: message<{ nick: string }>(),
+  like: message(),
+  reply: message(),
+  replyTo: message<{ nick: string }>(),
+  share: message(),
+  shareOf: message<{ nick: string }>(),
+  more: message<{ nick: string }>(),
+  report: message(),
+  mute: message<{ nick: string }>(),
+  unmute: message<{ nick: string }>(),
+  delete: message(),
+  showReplies: message<{ count: number; shown: string }>(),
+  hideReplies: message(),
+  loadingReplies: message(),
+  moreReplies: message(),
+  deletedByUser: message(),
+  deletedByModeration: message(),
+  banned: message(),
+  pending: message(),
+  pendingModeration: message(),
+  pendingPublication: message(),
+  reported: message(),
+  muted: message<{ nick: string }>(),
+  showMuted: message(),
+  deleteTitle: message(),
+  deleteText: message(),
+  deleting: message(),
+})
+
+/** The form for a comment or a reply. */
+export const composerMessages = defineMessages('comments.composer', {
+  write: message(),
+  replyTo: message<{ nick: string }>(),
+  publish: message(),
+  publishReply: message(),
+  sending: message(),
+  empty: message(),
+  rules: message(),
+  ruleRespect: message(),
+  ruleTopic: message(),
+  ruleSpam: message(),
+  moderated: message(),
+  waiting: message(),
+  later: message(),
+})
+
+/** Why a reader may not take part, and the way in. */
+export const accessMessages = defineMessages('comments.access', {
+  signedOutTitle: message(),
+  signedOutText: message(),
+  signIn: message(),
+  register: message(),
+  notSubscribedTitle: message(),
+  notSubscribedText: message(),
+  subscribe: message(),
+  notIncludedTitle: message(),
+  notIncludedText: message(),
+  upgrade: message(),
+  bannedTitle: message(),
+  bannedText: message(),
+  contact: message(),
+  draftKept: message(),
+})

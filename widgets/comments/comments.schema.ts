@@ -1,0 +1,93 @@
+import * as v from 'valibot'
+import { IdSchema } from '../../src/lib/idSchema.ts'
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+const CommentAuthorSchema = v.object({ id: IdSchema, nick: v.string(), avatarUrl: v.nullish(v.string()) })
+
+const commentStates = [
+  'published',
+  'pendingModeration',
+  'pendingPublication',
+  'deletedByModeration',
+  'deletedByUser',
+  'banned',
+] as const
+
+/** One comment (content-features §3, "Comment"). A state that we don't know reads as published. */
+export const CommentSchema = v.object({
+  id: IdSchema,
+  parentCommentId: v.nullish(IdSchema),
+  state: v.fallback(v.picklist(commentStates), 'published'),
+  body: v.string(),
+  /** ISO 8601 with its zone. */
+  publicationDate: v.pipe(v.string(), v.nonEmpty()),
+  likedByUserIds: v.optional(v.array(IdSchema), []),
+  likesNumber: v.optional(count, 0),
+  /** Direct replies only. */
+  repliesNumber: v.optional(count, 0),
+  author: CommentAuthorSchema,
+  mentions: v.optional(v.array(v.object({ id: IdSchema, nick: v.string() })), []),
+  /** This reader has reported it already (§4). */
+  reported: v.optional(v.boolean(), false),
+})
+
+export type Comment = v.InferOutput<typeof CommentSchema>
+export type CommentState = Comment['state']
+export type Mention = Comment['mentions'][number]
+
+export const ReportingReasonSchema = v.object({ id: IdSchema, text: v.string() })
+export type ReportingReason = v.InferOutput<typeof ReportingReasonSchema>
+
+const CommentOptionsSchema = v.object({
+  commentsAllowed: v.optional(v.boolean(), true),
+  moderateBeforePublish: v.optional(v.boolean(), false),
+  repliesAllowed: v.optional(v.boolean(), true),
+  userCanDeleteComments: v.optional(v.boolean(), false),
+  showCommunityRules: v.optional(v.boolean(), false),
+  notifyNewCommentAllowed: v.optional(v.boolean(), false),
+  /** The question with which the article's author opens the conversation. */
+  authorQuestion: v.nullish(v.string()),
+})
+
+export type CommentOptions = v.InferOutput<typeof CommentOptionsSchema>
+
+const CommentContentSchema = v.object({
+  id: IdSchema,
+  url: v.nullish(v.string()),
+  shareUrl: v.nullish(v.string()),
+  title: v.nullish(v.string()),
+  type: v.nullish(v.string()),
+  publishedDate: v.nullish(v.string()),
+})
+
+export const commentOrders = ['desc', 'asc'] as const
+/** `desc` is newest first, the default (§4). */
+export type CommentOrder = (typeof commentOrders)[number]
+
+/** GET /comment/content/{id}, query `order` and `fromCommentId` (the last comment that one has). */
+export const CommentListSchema = v.object({
+  comments: v.array(CommentSchema),
+  /** All comments of the content, replies included. */
+  contentNumComments: count,
+  /** How many comments this answer brings. */
+  currentNumComments: v.optional(count, 0),
+  mainContent: v.nullish(CommentContentSchema),
+  reportingReasons: v.optional(v.array(ReportingReasonSchema), []),
+  order: v.fallback(v.picklist(commentOrders), 'desc'),
+  options: v.optional(CommentOptionsSchema, {}),
+})
+
+export type CommentList = v.InferOutput<typeof CommentListSchema>
+
+/** GET /comment/{id}/replies, same query. */
+export const RepliesSchema = v.object({ comments: v.array(CommentSchema) })
+
+/** The server's code for a second report of the same comment (§8, "Comment already reported"); its status is 409. */
+export const ALREADY_REPORTED = 'COMMENT_ALREADY_REPORTED'
+
+/** The marker's options: `data-content-id`, `data-order`. */
+export const CommentsMarkerSchema = v.object({
+  contentId: IdSchema,
+  order: v.optional(v.picklist(commentOrders), 'desc'),
+})

@@ -1,0 +1,241 @@
+import { within } from '@testing-library/dom'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { eventually, focused, startBackend } from '../comments.page.fixture.ts'
+
+const { open, reopen, backend } = startBackend()
+
+type View = Awaited<ReturnType<ReturnType<typeof open>['ready']>>
+const field = (view: View) => view.findByRole<HTMLTextAreaElement>('textbox', { name: 'Write a comment' })
+const publishButton = (view: View) => view.findByRole('button', { name: 'Publish the comment' })
+const publish = async (view: View) => userEvent.click(await publishButton(view))
+const written = () =>
+  [...backend().backend.state.comments.values()].filter(({ body }) => body.startsWith('Hello there'))
+
+describe('the composer', () => {
+  it('is a quiet line that grows when it is entered', async () => {
+    const comments = open()
+    const view = await comments.ready()
+    const line = await field(view)
+    expect(view.queryByText('Community rules')).toBeNull()
+    expect(view.queryByRole('button', { name: 'Publish the comment' })).toBeNull()
+    await userEvent.click(line)
+    expect(await view.findByText('Community rules')).toBeDefined()
+    expect(view.getByText(/characters left/)).toBeDefined()
+    await comments.expectAccessible()
+    await userEvent.type(line, 'Hello')
+    await userEvent.keyboard('{Escape}')
+    expect(view.queryByText('Community rules')).toBeNull()
+    expect(line.value).toBe('Hello')
+  })
+
+  it('publishes on top, once, and takes the reader there', async () => {
+    const comments = open()
+    const view = await comments.ready()
+    await userEvent.type(await field(view), 'Hello there')
+    await userEvent.dblClick(await publishButton(view))
+    expect(await view.findByRole('heading', { name: '28 comments' })).toBeDefined()
+    expect(view.getAllByRole('article')[0]?.textContent).toMatch(/Hello there/)
+    await eventually(() => expect(focused()).toBe(view.getAllByRole('article')[0]))
+    expect((await field(view)).value).toBe('')
+    expect(view.getByText('Your comment has been published.').closest('[role=status]')).not.toBeNull()
+    expect(written()).toHaveLength(1)
+    expect(comments.told).toHaveBeenCalledWith('comment-posted', {
+      contentId: '1002',
+      comment: expect.objectContaining({ body: 'Hello there' }),
+    })
+  })
+
+  it('publishes by Ctrl and Enter', async () => {
+    const view = await open().ready()
+    await userEvent.type(await field(view), 'Hello')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    expect(await view.findByRole('heading', { name: '28 comments' })).toBeDefined()
+  })
+
+  it('has nothing to publish when nothing is written', async () => {
+    const comments = open()
+    const view = await comments.ready()
+    await userEvent.type(await field(view), '   ')
+    await publish(view)
+    expect(view.getByText('Write something before you publish.')).toBeDefined()
+    expect((await field(view)).getAttribute('aria-invalid')).toBe('true')
+    expect(focused()).toBe(await field(view))
+    await comments.expectAccessible()
+  })
+
+  it.each([
+    ['comments.new:500x1', 'An error occurred while making the request'],
+    ['comments.new:abortx1', 'Unable to connect to the server'],
+    ['comments.new:403x1', 'You are not authorized'],
+    ['comments.new:wrong-shapex1', 'Something went wrong'],
+  ])('keeps the text when it is lost: %s', async (fault, message) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const comments = open({ fault })
+    const view = await comments.ready()
+    await userEvent.type(await field(view), 'Hello')
+    await publish(view)
+    expect((await view.findByRole('alert')).textContent).toMatch(new RegExp(message))
+    expect((await field(view)).value).toBe('Hello')
+    await comments.expectAccessible()
+    await publish(view)
+    expect(await view.findByRole('heading', { name: '28 comments' })).toBeDefined()
+  })
+
+  it('keeps a draft over a reload', async () => {
+    const first = open()
+    await userEvent.type(await field(await first.ready()), 'Hello')
+    first.close()
+    const view = await reopen({}).ready()
+    expect((await field(view)).value).toBe('Hello')
+    expect(await publishButton(view)).toBeDefined()
+  })
+
+  it('keeps a draft when the session ends, and offers it after the sign-in', async () => {
+    const first = open({ fault: 'comments.new:401x1' })
+    const view = await first.ready()
+    await userEvent.type(await field(view), 'Hello')
+    await publish(view)
+    expect(await view.findByText('Would you like to join the conversation?')).toBeDefined()
+    expect(view.getByText('What you wrote is kept: you will find it here when you come back.')).toBeDefined()
+    expect(view.queryByRole('textbox')).toBeNull()
+    expect(view.getAllByRole('article').length).toBeGreaterThan(10)
+    first.close()
+    const again = await open().ready()
+    expect((await field(again)).value).toBe('Hello')
+  })
+
+  it('says that a comment which is reviewed first may take a while', async () => {
+    const comments = open({ contentId: '1005' })
+    const view = await comments.ready()
+    const count = (await view.findByRole('heading', { level: 2 })).textContent
+    await userEvent.type(await field(view), 'Hello')
+    expect(view.getByText('We review comments before we publish them.')).toBeDefined()
+    await publish(view)
+    const notice = await view.findByText(/it may take a while to appear/)
+    await eventually(() => expect(focused()?.contains(notice)).toBe(true))
+    expect(view.getByRole('heading', { level: 2 }).textContent).toBe(count)
+    expect(view.queryByText('Hello')).toBeNull()
+    await comments.expectAccessible()
+  })
+
+  it('says where to find a comment whose place is further down', async () => {
+    const view = await open({ contentId: '1001', order: 'asc' }).ready()
+    await userEvent.type(await field(view), 'Hello')
+    await publish(view)
+    expect(await view.findByText(/You will find it at the end of the conversation/)).toBeDefined()
+    expect(view.getByRole('heading', { name: '1.201 comments' })).toBeDefined()
+  })
+
+  it.each([
+    ['anonymous', 'Would you like to join the conversation?', ['/usuari/register?backUrl=', '/usuari/login?backUrl=']],
+    ['registered', 'Commenting is for subscribers', ['/tarifes']],
+    ['subscriber-no-comments', 'Your subscription does not include commenting', ['/promocions/upgrade']],
+    ['banned', 'You cannot take part in the comments', ['/contacte.html']],
+  ] as const)('is not for %s', async (persona, title, ways) => {
+    const comments = open({ persona })
+    const view = await comments.ready()
+    const text = await view.findByText(title)
+    expect(view.queryByRole('textbox')).toBeNull()
+    const links = within(text.closest<HTMLElement>('.locked') ?? document.body).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href')?.replace(/=.*/, '='))).toEqual(ways)
+    await comments.expectAccessible()
+  })
+
+  it('asks the app to sign in', async () => {
+    const app = { postMessage: vi.fn() }
+    window.QuioscApp = app
+    document.body.classList.add('app-android')
+    onTestFinished(() => {
+      delete window.QuioscApp
+      document.body.classList.remove('app-android')
+    })
+    const view = await open({ persona: 'anonymous' }).ready()
+    await userEvent.click(await view.findByRole('link', { name: 'Sign in' }))
+    expect(JSON.parse(app.postMessage.mock.lastCall?.[0])).toEqual({
+      action: 'showLogin',
+      payload: { backUrl: window.location.href },
+    })
+  })
+
+  it('sells nothing in Apple’s app', async () => {
+    document.body.classList.add('app-ios')
+    onTestFinished(() => document.body.classList.remove('app-ios'))
+    const view = await open({ persona: 'registered' }).ready()
+    expect(await view.findByText('Commenting is for subscribers')).toBeDefined()
+    expect(view.queryByRole('link', { name: 'Subscribe' })).toBeNull()
+  })
+})
+
+describe('a reply', () => {
+  it('opens under its comment, goes into its replies and is counted', async () => {
+    const comments = open()
+    const view = await comments.ready()
+    const [article] = await view.findAllByRole('article', { name: 'Comment by Don Simón' })
+    const row = within(article?.closest<HTMLElement>('.row') ?? document.body)
+    await userEvent.click(row.getByRole('button', { name: 'Reply to Don Simón' }))
+    const reply = row.getByRole('textbox', { name: 'Write a reply to Don Simón' })
+    expect(focused()).toBe(reply)
+    await comments.expectAccessible()
+    await userEvent.type(reply, 'Hello Simón')
+    await userEvent.click(await row.findByRole('button', { name: 'Publish the reply' }))
+    await eventually(() => expect(focused()?.textContent).toMatch(/Hello Simón/))
+    expect(row.queryByRole('textbox')).toBeNull()
+    await eventually(() => expect(row.getAllByRole('article').at(-1)?.textContent).toMatch(/Hello Simón/))
+    expect(view.getByRole('heading', { name: '28 comments' })).toBeDefined()
+    await eventually(() => expect(row.getAllByRole('article')).toHaveLength(4))
+  })
+
+  it('keeps its draft when it is cancelled, and over a reload', async () => {
+    const first = open()
+    const view = await first.ready()
+    await userEvent.click(await view.findByRole('button', { name: 'Reply to Ada' }))
+    await userEvent.type(view.getByRole('textbox', { name: 'Write a reply to Ada' }), 'Hello Ada')
+    await userEvent.keyboard('{Escape}')
+    expect(view.queryByRole('textbox', { name: 'Write a reply to Ada' })).toBeNull()
+    first.close()
+    const again = await reopen({}).ready()
+    expect((await again.findByRole<HTMLTextAreaElement>('textbox', { name: 'Write a reply to Ada' })).value).toBe(
+      'Hello Ada',
+    )
+    expect(focused()).toBe(document.body)
+  })
+})
+
+it('all of it can be done by keyboard alone', async () => {
+  const view = await open().ready()
+  await field(view)
+  const tabTo = async (name: RegExp | string) => {
+    for (let presses = 0; presses < 40; presses++) {
+      await userEvent.tab()
+      const label = focused()?.getAttribute('aria-label') ?? focused()?.textContent ?? ''
+      if (typeof name === 'string' ? label === name : name.test(label)) return
+    }
+    throw new Error(`Tab does not lead to ${name}`)
+  }
+  await userEvent.tab()
+  await userEvent.tab()
+  await userEvent.keyboard('Hello')
+  await publishButton(view)
+  await tabTo('Publish the comment')
+  await userEvent.keyboard('{Enter}')
+  await eventually(() => expect(focused()?.textContent).toMatch(/Hello/))
+
+  await tabTo(/^Like/)
+  await userEvent.keyboard('{Enter}')
+  expect(view.getByRole('button', { name: 'Like 1', pressed: true })).toBe(focused())
+
+  await tabTo(/^Reply to Aloma del Rec/)
+  await userEvent.keyboard('{Enter}')
+  await userEvent.keyboard('Hello again{Control>}{Enter}{/Control}')
+  await eventually(() => expect(focused()?.textContent).toMatch(/Hello again/))
+
+  await tabTo(/^More about the comment by Aloma/)
+  await userEvent.keyboard('{Enter}')
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await view.findByRole('alertdialog')
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  await eventually(() => expect(view.queryByText('Hello again')).toBeNull())
+  await eventually(() => expect(focused()?.textContent).toMatch(/Hello/))
+})

@@ -1,0 +1,92 @@
+import type { KeyboardEvent } from 'react'
+import { useEffect, useRef } from 'react'
+import { useStore } from 'zustand'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { Skeleton } from '../../../src/ui/Skeleton.tsx'
+import { TextArea } from '../../../src/ui/TextArea.tsx'
+import { useComments, useTools } from '../CommentsContext.ts'
+import { composerMessages } from '../comments.messages.ts'
+import { shownNick } from '../comments.model.ts'
+import type { Comment } from '../comments.schema.ts'
+import type { LoadPart } from '../parts/OnDemand.tsx'
+import { OnDemand } from '../parts/OnDemand.tsx'
+import type { ComposerFootProps } from './ComposerFoot.tsx'
+import { COMMENT_LIMIT } from './composer.model.ts'
+import type { ComposerStore } from './composer.store.ts'
+
+const loadFoot: LoadPart<ComposerFootProps> = async () => (await import('./ComposerFoot.tsx')).ComposerFoot
+
+export interface ComposerProps {
+  store: ComposerStore
+  /** The comment that is replied to. */
+  parent: Comment | undefined
+  focus: boolean
+}
+
+/** A quiet line that grows into a form when it is entered, and goes back to one line without losing its text. Most readers never enter it: the rest of the form comes when they do. */
+export function Composer({ store, parent, focus }: ComposerProps) {
+  const { t } = useIntl()
+  const { store: comments } = useTools()
+  const { status, text } = useStore(store)
+  const moderated = useComments(({ list }) => list.status === 'ready' && list.options.moderateBeforePublish)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const open = status !== 'resting' && status !== 'sent'
+
+  useEffect(() => {
+    if (focus) field.current?.focus()
+  }, [focus])
+  useEffect(() => {
+    if (status === 'refused') field.current?.focus()
+  }, [status])
+
+  const leave = () => {
+    store.leave()
+    if (parent) comments.closePanel()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.defaultPrevented) return
+    if (event.key === 'Escape' && open) leave()
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void store.submit()
+  }
+  const label = parent
+    ? t(composerMessages.replyTo, { nick: shownNick(parent.author.nick) })
+    : t(composerMessages.write)
+  return (
+    <form
+      className="composer"
+      part="composer"
+      data-open={open ? '' : undefined}
+      onKeyDown={onKeyDown}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void store.submit()
+      }}
+    >
+      {(!parent || open) && (
+        <TextArea
+          label={label}
+          hideLabel
+          placeholder={label}
+          value={text}
+          onChange={store.write}
+          onFocus={store.enter}
+          readOnly={status === 'sending'}
+          rows={open ? 3 : 1}
+          autoGrow={open}
+          textareaRef={field}
+          // Always there, because Preact turns a limit that is taken away into one of 0; the sheet hides the hints at rest.
+          maxLength={COMMENT_LIMIT}
+          error={status === 'refused' ? t(composerMessages.empty) : undefined}
+          help={moderated && t(composerMessages.moderated)}
+        />
+      )}
+      {status !== 'resting' && (
+        <OnDemand
+          load={loadFoot}
+          props={{ store, field, reply: parent !== undefined, onLeave: leave }}
+          waiting={<Skeleton height="2.5rem" />}
+        />
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,52 @@
+import type { RefObject } from 'react'
+import { useEffect, useState } from 'react'
+import { useTools } from '../CommentsContext.ts'
+import { MentionList } from '../mention/MentionList.tsx'
+import type { FoundUser } from '../writing.schema.ts'
+import { FoundUsersSchema } from '../writing.schema.ts'
+import type { ComposerStore } from './composer.store.ts'
+import type { MentionStart } from './mentionAt.ts'
+import { mentionAt, withMention } from './mentionAt.ts'
+
+export interface MentionsProps {
+  field: RefObject<HTMLTextAreaElement | null>
+  store: ComposerStore
+  text: string
+}
+
+/** Watches the caret for "@" and two letters, and offers readers of that nick. */
+export function Mentions({ field, store, text }: MentionsProps) {
+  const { client } = useTools().page
+  const [start, setStart] = useState<MentionStart>()
+  /** The "@" for which the reader has closed the list. */
+  const [dismissed, setDismissed] = useState<number>()
+  const [caret, setCaret] = useState<number>()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the caret has moved with the text.
+  useEffect(() => {
+    setStart(field.current ? mentionAt(field.current.value, field.current.selectionStart) : undefined)
+  }, [field, text])
+  useEffect(() => {
+    if (caret === undefined) return
+    field.current?.setSelectionRange(caret, caret)
+    setCaret(undefined)
+  }, [field, caret])
+
+  if (!start || start.at === dismissed || !field.current) return null
+  const pick = ({ id, nick }: FoundUser) => {
+    const next = withMention(text, start, nick)
+    store.mention({ id, nick }, next.text)
+    setCaret(next.caret)
+  }
+  return (
+    <MentionList
+      query={start.query}
+      textarea={field.current}
+      search={(query, signal) =>
+        client.post('comment/user/search', FoundUsersSchema, { body: { text: query }, signal })
+      }
+      onPick={pick}
+      onClose={() => setDismissed(start.at)}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { mentionAt, withMention } from './mentionAt.ts'
+
+it.each([
+  ['@an', { at: 0, query: 'an' }],
+  ['Hi @Núr', { at: 3, query: 'Núr' }],
+  ['Hi\n@7r', { at: 3, query: '7r' }],
+  ['(@an', { at: 1, query: 'an' }],
+  ['@a', undefined],
+  ['@', undefined],
+  ['mail@an', undefined],
+  ['@an ', undefined],
+])('%j', (text, expected) => expect(mentionAt(text, text.length)).toEqual(expected))
+
+it('looks at what stands before the caret only', () => {
+  expect(mentionAt('@ana maria', 3)).toEqual({ at: 0, query: 'an' })
+})
+
+it('puts the nick in place of what was typed, with one space after it', () => {
+  const text = 'Hi @an, you'
+  expect(withMention(text, { at: 3, query: 'an' }, 'Anna')).toEqual({ text: 'Hi @Anna , you', caret: 9 })
+  expect(withMention('Hi @an you', { at: 3, query: 'an' }, 'Anna')).toEqual({ text: 'Hi @Anna you', caret: 9 })
+})

@@ -1,0 +1,77 @@
+import type { IslandContext } from '../../src/island/page.ts'
+import { createDrafts } from '../../src/storage/createDrafts.ts'
+import type { CommentsTools } from './CommentsContext.ts'
+import { createCommentsApi } from './comments.api.ts'
+import type { CommentOrder } from './comments.schema.ts'
+import { createCommentsStore } from './comments.store.ts'
+import type { ComposerStore, DraftSlot } from './composer/composer.store.ts'
+import { createComposerStore } from './composer/composer.store.ts'
+
+/** Wires the comments on one content to the page. */
+export function createCommentsTools(contentId: string, order: CommentOrder, context: IslandContext): CommentsTools {
+  const { client, session, now, signal, emit, analytics, report } = context
+  const api = createCommentsApi(client)
+  const drafts = createDrafts(() => window.sessionStorage)
+  const draftKey = (parentId?: string) =>
+    ['comments', contentId, ...(parentId === undefined ? [] : [parentId])].join(':')
+  const replyKey = `${draftKey()}:replying-to`
+
+  const store = createCommentsStore(contentId, order, {
+    api,
+    session,
+    // Only readers who have signed in can have muted anybody: the others need none of it.
+    async readMuted() {
+      try {
+        const { readMuted } = await import('./mute/readMuted.ts')
+        return await readMuted(client, signal)
+      } catch (error) {
+        report(error, 'comments')
+        return undefined
+      }
+    },
+    now,
+    signal,
+    emit,
+    track: analytics.track,
+    draftedReplyTo: () => drafts.read(replyKey) || undefined,
+  })
+
+  // Counts elsewhere on the page ask before they ask the backend.
+  const answer = (event: Event) => {
+    if (event instanceof CustomEvent && String(event.detail?.contentId) === contentId) store.tellCount()
+  }
+  document.addEventListener('quiosc:comments-count-wanted', answer, { signal })
+
+  const slot = (parentId: string | undefined): DraftSlot => ({
+    read: () => drafts.read(draftKey(parentId)),
+    write(text) {
+      drafts.write(draftKey(parentId), text)
+      if (parentId !== undefined) drafts.write(replyKey, text && parentId)
+    },
+  })
+  const composers = new Map<string | undefined, ComposerStore>()
+  const composer = (parentId: string | undefined) => {
+    const known = composers.get(parentId)
+    if (known) return known
+    const created = createComposerStore({
+      draft: slot(parentId),
+      post: (body, mentions) => store.post(body, parentId, mentions),
+    })
+    composers.set(parentId, created)
+    return created
+  }
+
+  return {
+    contentId,
+    store,
+    composer,
+    page: context,
+    acts: {
+      showReplies: store.showReplies,
+      reply(id) {
+        composer(id).enter()
+        store.openPanel({ id, kind: 'reply', asked: true })
+      },
+    },
+  }
+}

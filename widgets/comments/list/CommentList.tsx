@@ -1,0 +1,46 @@
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { Sentinel } from '../../../src/ui/Sentinel.tsx'
+import { useComments, useTools } from '../CommentsContext.ts'
+import { messages } from '../comments.messages.ts'
+import type { ReadyList } from '../comments.model.ts'
+import { FailureNotice } from '../parts/FailureNotice.tsx'
+import { MoreToCome } from '../parts/MoreToCome.tsx'
+import { CommentPage } from './CommentPage.tsx'
+import { EmptyList } from './EmptyList.tsx'
+import { SkeletonComments } from './SkeletonComments.tsx'
+
+/** The comments that reply to none. The next page loads by itself when the end comes near (content-features §9); a failure waits for the reader. */
+export function CommentList({ list }: { list: ReadyList }) {
+  const { t } = useIntl()
+  const { store } = useTools()
+  const searching = useComments(({ search }) => search.status === 'searching')
+  const { batch, order, reload } = list
+  const { more } = batch
+  const loadMore = () => void store.loadMore()
+
+  if (batch.ids.length + batch.own.length === 0 && more.status === 'complete')
+    return <EmptyList open={list.options.commentsAllowed} />
+  return (
+    <>
+      {reload.status === 'failed' && (
+        <FailureNotice failure={reload.failure} onRetry={() => void store.load(reload.order)} />
+      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: an ol could not have pages between itself and its items. */}
+      <div className="list" role="list" aria-busy={searching || reload.status === 'busy'} aria-labelledby="headline">
+        {order === 'desc' && <CommentPage ids={batch.own} />}
+        {batch.pages.map((ids, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a page keeps its place, whichever comments leave it.
+          <CommentPage key={index} ids={ids} />
+        ))}
+        {order === 'asc' && <CommentPage ids={batch.own} />}
+      </div>
+      <MoreToCome
+        more={more}
+        label={t(messages.loadingMore)}
+        skeleton={<SkeletonComments count={2} />}
+        onRetry={loadMore}
+      />
+      <Sentinel onReach={loadMore} disabled={more.status !== 'idle' || reload.status === 'busy'} />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { Toggle } from '../../../src/ui/Toggle.tsx'
+import { useComments, useTools } from '../CommentsContext.ts'
+import { messages } from '../comments.messages.ts'
+import type { ReadyList } from '../comments.model.ts'
+
+/** How many comments there are, and in which order they stand. */
+export function Headline({ list }: { list: ReadyList }) {
+  const { t, number } = useIntl()
+  const { store } = useTools()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const target = useComments((state) => (state.target?.id === undefined ? state.target : undefined))
+  const { count, order, reload } = list
+
+  useEffect(() => {
+    if (!target) return
+    heading.current?.focus()
+    store.arrive()
+  }, [target, store])
+
+  return (
+    <header className="head">
+      <h2 ref={heading} id="headline" part="headline" tabIndex={-1}>
+        {t(messages.count, { count, shown: number(count) })}
+      </h2>
+      {count > 1 && (
+        <Toggle
+          label={t(messages.order)}
+          options={[
+            { value: 'desc', label: t(messages.newest) },
+            { value: 'asc', label: t(messages.oldest) },
+          ]}
+          value={reload.status === 'busy' ? reload.order : order}
+          onChange={(value) => void store.load(value === 'asc' ? 'asc' : 'desc')}
+        />
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,26 @@
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { Notice } from '../../../src/ui/Notice.tsx'
+import { useComments, useTools } from '../CommentsContext.ts'
+import { messages } from '../comments.messages.ts'
+
+/** What became of the search for the comment in the page's address. */
+export function SearchNotice() {
+  const { t } = useIntl()
+  const { store } = useTools()
+  const search = useComments((state) => state.search)
+
+  switch (search.status) {
+    case 'none':
+      return null
+    case 'searching':
+      return <Notice kind="info">{t(messages.searching)}</Notice>
+    case 'far':
+      return (
+        <Notice kind="info" action={{ label: t(messages.searchOn), run: () => void store.search(search.path) }}>
+          {t(messages.searchFar)}
+        </Notice>
+      )
+    case 'gone':
+      return <Notice kind="info">{t(messages.searchGone)}</Notice>
+  }
+}

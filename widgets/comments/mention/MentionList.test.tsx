@@ -1,0 +1,153 @@
+import { within } from '@testing-library/dom'
+import { describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import type { Scene } from '../comments.page.fixture.ts'
+import { focused, startBackend } from '../comments.page.fixture.ts'
+
+const { open, backend } = startBackend()
+
+async function write(text: string, scene: Scene = {}) {
+  const comments = open(scene)
+  const view = await comments.ready()
+  const field = await view.findByRole<HTMLTextAreaElement>('textbox', { name: 'Write a comment' })
+  await userEvent.click(field)
+  await view.findByRole('button', { name: 'Publish the comment' })
+  await userEvent.keyboard(text)
+  return {
+    comments,
+    view,
+    field,
+    list: () => view.findByRole('listbox', { name: 'Readers you can mention' }),
+    async nicks() {
+      const list = await view.findByRole('listbox')
+      return within(list)
+        .getAllByRole('option')
+        .map((option) => option.querySelector('bdi')?.textContent)
+    },
+    closed: () => vi.waitFor(() => expect(view.queryByRole('listbox')).toBeNull()),
+    /** What the field says is chosen, as those who listen hear it. */
+    chosen() {
+      const id = field.getAttribute('aria-activedescendant')
+      const option = id === null ? null : field.getRootNode({ composed: false })
+      return option instanceof ShadowRoot && id ? option.getElementById(id)?.querySelector('bdi')?.textContent : null
+    },
+    async published() {
+      await userEvent.click(view.getByRole('button', { name: 'Publish the comment' }))
+      await view.findByRole('heading', { name: '28 comments' })
+      return [...backend().backend.state.comments.values()].at(-1)
+    },
+  }
+}
+
+describe('typing “@” and two letters', () => {
+  it('offers readers, picked by keyboard, and sends the mention', async () => {
+    const { comments, view, field, list, nicks, chosen, closed, published } = await write('Look @uri')
+    expect(await nicks()).toEqual(['Uri', 'Nurieta77'])
+    expect(field.getAttribute('aria-controls')).toBe((await list()).id)
+    expect(chosen()).toBe('Uri')
+    await vi.waitFor(() =>
+      expect(view.getByText('2 readers found. Choose with the arrow keys.').closest('[role=status]')).not.toBeNull(),
+    )
+    await comments.expectAccessible()
+
+    await userEvent.keyboard('{ArrowDown}')
+    expect(chosen()).toBe('Nurieta77')
+    await userEvent.keyboard('{ArrowDown}')
+    expect(chosen()).toBe('Uri')
+    await userEvent.keyboard('{ArrowUp}{Enter}')
+    await closed()
+    expect(field.value).toBe('Look @Nurieta77 ')
+    expect(focused()).toBe(field)
+    expect(field.getAttributeNames()).not.toContain('aria-activedescendant')
+    await userEvent.keyboard('here')
+    expect(field.value).toBe('Look @Nurieta77 here')
+    const posted = await published()
+    expect(posted).toMatchObject({ body: 'Look @Nurieta77 here', mentions: [{ nick: 'Nurieta77' }] })
+    expect(within(view.getAllByRole('article')[0] ?? field).getByText('@Nurieta77').tagName).toBe('STRONG')
+  })
+
+  it('picks with Tab, and by pointer without leaving the field', async () => {
+    const { field, list, closed } = await write('@uri')
+    await list()
+    await userEvent.keyboard('{Tab}')
+    await closed()
+    expect(field.value).toBe('@Uri ')
+    expect(focused()).toBe(field)
+    await userEvent.keyboard('and @uri')
+    await userEvent.click(within(await list()).getByRole('option', { name: 'Nurieta77' }))
+    await closed()
+    expect(field.value).toBe('@Uri and @Nurieta77 ')
+    expect(focused()).toBe(field)
+  })
+
+  it('puts the nick where it was typed, in the middle of a text', async () => {
+    const { field, list } = await write('Hello there')
+    field.setSelectionRange(6, 6)
+    await userEvent.keyboard('@uri')
+    await list()
+    await userEvent.keyboard('{Enter}')
+    expect(field.value).toBe('Hello @Uri there')
+    await vi.waitFor(() => expect(field.selectionStart).toBe('Hello @Uri '.length))
+  })
+
+  it('leaves Enter, arrows and Escape to the field when there is no list', async () => {
+    const { field, list, closed, view } = await write('@uri')
+    await list()
+    await userEvent.keyboard('{Escape}')
+    await closed()
+    expect(view.getByRole('button', { name: 'Publish the comment' })).toBeDefined()
+    await userEvent.keyboard('{Enter}x')
+    expect(field.value).toBe('@uri\nx')
+    await userEvent.keyboard('{Escape}')
+    expect(view.queryByRole('button', { name: 'Publish the comment' })).toBeNull()
+  })
+
+  it('goes away with the caret, and comes back with it', async () => {
+    const { field, list, closed } = await write('@uri')
+    await list()
+    field.setSelectionRange(0, 0)
+    await closed()
+    field.setSelectionRange(4, 4)
+    await list()
+    field.blur()
+    await closed()
+    field.focus()
+    await list()
+  })
+
+  it('does not pick while a character is being composed', async () => {
+    const { field, list } = await write('@uri')
+    await list()
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true }))
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, keyCode: 229 }))
+    expect(field.value).toBe('@uri')
+    expect(await list()).toBeDefined()
+  })
+
+  it('drops the mention of a name that is edited away', async () => {
+    const { list, published } = await write('@uri')
+    await list()
+    await userEvent.keyboard('{Enter}{Backspace}{Backspace}nada')
+    expect(await published()).toMatchObject({ body: '@Urnada', mentions: [] })
+  })
+})
+
+it('nobody found is said and not shown', async () => {
+  const { view } = await write('@xqxq')
+  expect((await view.findByText('No reader has that name.')).closest('[role=status]')).not.toBeNull()
+  expect(view.queryByRole('listbox')).toBeNull()
+})
+
+it.each([
+  ['comments.userSearch:500', 'An error occurred while making the request'],
+  ['comments.userSearch:abort', 'Unable to connect to the server'],
+  ['comments.userSearch:wrong-shape', 'Something went wrong'],
+])('a search that fails is said, and stands in nobody’s way: %s', async (fault, message) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { view, field, published } = await write('@uri', { fault })
+  const said = await view.findByText(new RegExp(message))
+  expect(said.closest('[role=status]')?.className).toBe('visually-hidden')
+  expect(view.queryByRole('alert')).toBeNull()
+  expect(field.value).toBe('@uri')
+  expect(await published()).toMatchObject({ body: '@uri', mentions: [] })
+})

@@ -1,0 +1,8 @@
+import { defineMessages, message } from '../../../src/i18n/defineMessages.ts'
+
+/** The list of readers to mention. */
+export const mentionMessages = defineMessages('comments.mention', {
+  readers: message(),
+  found: message<{ count: number }>(),
+  none: message(),
+})

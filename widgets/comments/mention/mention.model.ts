@@ -1,0 +1,44 @@
+import type { ApiFailure } from '../../../src/api/apiFailure.ts'
+import type { FoundUser } from '../writing.schema.ts'
+
+interface Shown {
+  users: readonly FoundUser[]
+  /** Which of them Enter picks. */
+  active: number
+}
+
+/** While the next answer is on its way those of the last one that still fit stay in sight. */
+export type MentionState =
+  | ({ status: 'searching' } & Shown)
+  | ({ status: 'found' } & Shown)
+  | ({ status: 'failed'; failure: ApiFailure } & Shown)
+
+export type MentionEvent =
+  | { type: 'typed'; query: string }
+  | { type: 'found'; users: readonly FoundUser[] }
+  | { type: 'failed'; failure: ApiFailure }
+  /** Down or up, from the last one back to the first. */
+  | { type: 'moved'; by: 1 | -1 }
+
+export const initialState: MentionState = { status: 'searching', users: [], active: 0 }
+
+/** Whatever their case and accents. */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+export function transition(state: MentionState, event: MentionEvent): MentionState {
+  switch (event.type) {
+    case 'typed': {
+      const query = plain(event.query)
+      const users = state.users.filter(({ nick }) => plain(nick).includes(query))
+      return { status: 'searching', users, active: 0 }
+    }
+    case 'found':
+      return { status: 'found', users: event.users, active: 0 }
+    case 'failed':
+      return { status: 'failed', failure: event.failure, users: [], active: 0 }
+    case 'moved': {
+      const { length } = state.users
+      return length === 0 ? state : { ...state, active: (state.active + event.by + length) % length }
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it, vi } from 'vitest'
+import { success } from '../../../src/lib/result.ts'
+import { createAnswer, lost } from '../comments.fixture.ts'
+import type { FoundUser } from '../writing.schema.ts'
+import type { MentionDeps } from './mention.store.ts'
+import { createMentionStore, TYPING_PAUSE } from './mention.store.ts'
+
+type Answer = Awaited<ReturnType<MentionDeps['search']>>
+const user = (nick: string): FoundUser => ({ id: nick, nick })
+const users = ['Ada', 'Adrià', 'Àdam'].map(user)
+
+function createTestStore() {
+  const timers = new Map<() => void, number>()
+  const search = vi.fn<MentionDeps['search']>(async () => success(users))
+  const store = createMentionStore({
+    search,
+    setTimer(act, ms) {
+      timers.set(act, ms)
+      return () => timers.delete(act)
+    },
+  })
+  return {
+    store,
+    search,
+    timers,
+    nicks: () => store.getState().users.map(({ nick }) => nick),
+    /** The typing pauses. */
+    async pause() {
+      for (const act of timers.keys()) act()
+      timers.clear()
+      await Promise.resolve()
+    },
+  }
+}
+
+describe('the search for readers', () => {
+  it('waits until the typing pauses, and asks for what was typed last', async () => {
+    const { store, search, timers, pause, nicks } = createTestStore()
+    store.ask('ad')
+    store.ask('ada')
+    expect([...timers.values()]).toEqual([TYPING_PAUSE])
+    expect(search).not.toHaveBeenCalled()
+    await pause()
+    expect(search).toHaveBeenCalledExactlyOnceWith('ada', expect.any(AbortSignal))
+    expect(store.getState().status).toBe('found')
+    expect(nicks()).toEqual(['Ada', 'Adrià', 'Àdam'])
+  })
+
+  it('aborts what nobody waits for, and ignores its answer', async () => {
+    const { store, search, pause, nicks } = createTestStore()
+    const late = createAnswer<Answer>()
+    search.mockReturnValueOnce(late.promise)
+    store.ask('xx')
+    await pause()
+    store.ask('ad')
+    expect(search.mock.calls[0]?.[1].aborted).toBe(true)
+    await pause()
+    late.give(success([user('Xxavi')]))
+    await late.promise
+    expect(nicks()).toEqual(['Ada', 'Adrià', 'Àdam'])
+  })
+
+  it('keeps those in sight that still fit, whatever their accents', async () => {
+    const { store, pause, nicks } = createTestStore()
+    store.ask('ad')
+    await pause()
+    store.ask('ADA')
+    expect(store.getState().status).toBe('searching')
+    expect(nicks()).toEqual(['Ada', 'Àdam'])
+  })
+
+  it('moves around the list, and starts anew with another answer', async () => {
+    const { store, pause } = createTestStore()
+    store.move(1)
+    expect(store.getState().active).toBe(0)
+    store.ask('ad')
+    await pause()
+    store.move(-1)
+    expect(store.getState().active).toBe(2)
+    store.move(1)
+    expect(store.getState().active).toBe(0)
+    store.move(1)
+    store.ask('ada')
+    expect(store.getState().active).toBe(0)
+  })
+
+  it('offers nobody when it fails, and goes on with the next letter', async () => {
+    const { store, search, pause, nicks } = createTestStore()
+    search.mockResolvedValueOnce(lost)
+    store.ask('ad')
+    await pause()
+    expect(store.getState()).toMatchObject({ status: 'failed', users: [] })
+    store.ask('ada')
+    await pause()
+    expect(nicks()).toHaveLength(3)
+  })
+
+  it('asks nobody after it has stopped', async () => {
+    const { store, search, pause } = createTestStore()
+    store.ask('ad')
+    store.stop()
+    await pause()
+    expect(search).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,127 @@
+import { within } from '@testing-library/dom'
+import { describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { focused, startBackend } from '../comments.page.fixture.ts'
+
+const { open, reopen, backend } = startBackend()
+
+async function openThread(comments = open()) {
+  const view = await comments.ready()
+  const [article] = await view.findAllByRole('article', { name: 'Comment by Uri' })
+  if (!article) throw new Error('No comment by Uri')
+  const row = within(article)
+  const more = () => row.getByRole('button', { name: 'More about the comment by Uri' })
+  return {
+    comments,
+    view,
+    article,
+    row,
+    more,
+    async ask() {
+      await userEvent.click(more())
+      await userEvent.click(row.getByRole('button', { name: 'Mute Uri' }))
+      return within(await view.findByRole('alertdialog', { name: 'Mute Uri?' }))
+    },
+  }
+}
+const muted = () => [...(backend().backend.state.blocked.get('9006') ?? [])]
+const idOfUri = () => backend().backend.state.readers.find(({ nick }) => nick === 'Uri')?.id
+const answer = (dialog: ReturnType<typeof within>, name: string) =>
+  userEvent.click(dialog.getByRole('button', { name }))
+
+/** What the page's snackbar says. */
+const snackbar = (text: string) =>
+  vi.waitFor(() => {
+    const places = [...document.querySelectorAll('*')].flatMap((element) => element.shadowRoot ?? [])
+    const said = places.flatMap((root) => [...root.querySelectorAll('[role=status]')].map((place) => place.textContent))
+    expect(said).toContain(text)
+  })
+
+describe('muting a reader', () => {
+  it('asks first, then hides what they wrote, says so, and stays at the comment', async () => {
+    const { comments, article, row, ask, view } = await openThread()
+    const count = view.getAllByRole('article', { name: 'Comment by Uri' }).length
+    const dialog = await ask()
+    expect(focused()?.textContent).toBe('Cancel')
+    await comments.expectAccessible()
+    await answer(dialog, 'Mute Uri')
+    await vi.waitFor(() => expect(focused()).toBe(article))
+    expect(view.queryByRole('alertdialog')).toBeNull()
+    expect(view.getAllByText('You have muted Uri.')).toHaveLength(count)
+    expect(row.queryByRole('button', { name: /^Like/ })).toBeNull()
+    expect(muted()).toEqual([idOfUri()])
+    await snackbar('You have muted Uri.')
+    await comments.expectAccessible()
+  })
+
+  it('is remembered at the next visit', async () => {
+    const first = await openThread()
+    await answer(await first.ask(), 'Mute Uri')
+    await first.view.findAllByText('You have muted Uri.')
+    first.comments.close()
+    const view = await reopen({}).ready()
+    expect(await view.findAllByText('You have muted Uri.')).toBeDefined()
+  })
+
+  it('is taken back with the same care', async () => {
+    backend().set({ persona: 'subscriber' })
+    backend().backend.state.blocked.set('9006', new Set([idOfUri() ?? '']))
+    const { article, row, view } = await openThread(reopen({}))
+    await userEvent.click(await row.findByRole('button', { name: 'Unmute Uri' }))
+    const dialog = within(await view.findByRole('alertdialog', { name: 'Unmute Uri?' }))
+    await answer(dialog, 'Unmute Uri')
+    await vi.waitFor(() => expect(focused()).toBe(article))
+    expect(row.getByRole('button', { name: /^Like/ })).toBeDefined()
+    expect(muted()).toEqual([])
+    await snackbar('You have unmuted Uri.')
+  })
+
+  it('can be cancelled', async () => {
+    const { ask, more, view, row } = await openThread()
+    await answer(await ask(), 'Cancel')
+    expect(view.queryByRole('alertdialog')).toBeNull()
+    expect(focused()).toBe(more())
+    expect(row.getByRole('button', { name: /^Like/ })).toBeDefined()
+    expect(muted()).toEqual([])
+  })
+
+  it.each([
+    ['user.lock:500x1', 'An error occurred while making the request'],
+    ['user.lock:abortx1', 'Unable to connect to the server'],
+    ['user.lock:404x1', 'The resource was not found'],
+  ])('that is lost says so in the dialog, and works at the second try: %s', async (fault, message) => {
+    const { comments, ask, row, view } = await openThread(open({ fault }))
+    const dialog = await ask()
+    await answer(dialog, 'Mute Uri')
+    expect((await dialog.findByRole('alert')).textContent).toMatch(new RegExp(message))
+    expect(row.getByRole('button', { name: /^Like/, hidden: true })).toBeDefined()
+    await comments.expectAccessible()
+    await answer(dialog, 'Mute Uri')
+    expect(await view.findAllByText('You have muted Uri.')).toBeDefined()
+  })
+
+  it('does not call the reader back who has gone on', async () => {
+    const { ask, more, view } = await openThread(open({ fault: 'user.lock:delay-1500' }))
+    const dialog = await ask()
+    await answer(dialog, 'Mute Uri')
+    expect(dialog.getByText('Saving…')).toBeDefined()
+    await userEvent.keyboard('{Escape}')
+    expect(focused()).toBe(more())
+    const field = view.getByRole('textbox', { name: 'Write a comment' })
+    await userEvent.click(field)
+    expect(await view.findAllByText('You have muted Uri.', {}, { timeout: 4000 })).toBeDefined()
+    expect(focused()).toBe(field)
+  })
+})
+
+it('is not for visitors, nor for oneself', async () => {
+  const { more, row } = await openThread(open({ persona: 'anonymous' }))
+  await userEvent.click(more())
+  expect(row.getByRole('button', { name: 'Report the comment' })).toBeDefined()
+  expect(row.queryByRole('button', { name: 'Mute Uri' })).toBeNull()
+})
+
+it('when it is not known who is muted, everybody is heard', async () => {
+  const { row } = await openThread(open({ fault: 'user.interest:500' }))
+  expect(row.getByRole('button', { name: /^Like/ })).toBeDefined()
+})

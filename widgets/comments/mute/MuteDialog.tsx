@@ -1,0 +1,51 @@
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { useTools } from '../CommentsContext.ts'
+import type { MuteDialogProps } from '../commentParts.ts'
+import { threadMessages } from '../comments.messages.ts'
+import { shownNick } from '../comments.model.ts'
+import { ConfirmCommand } from '../parts/ConfirmCommand.tsx'
+import { changeMuted } from './changeMuted.ts'
+import { muteMessages } from './mute.messages.ts'
+
+const texts = {
+  mute: {
+    title: muteMessages.muteTitle,
+    text: muteMessages.muteText,
+    act: threadMessages.mute,
+    done: threadMessages.muted,
+  },
+  unmute: {
+    title: muteMessages.unmuteTitle,
+    text: muteMessages.unmuteText,
+    act: threadMessages.unmute,
+    done: muteMessages.unmuted,
+  },
+}
+
+/** Asks before an author is muted, or heard again. What changes is seen when the server has said yes. */
+export function MuteDialog({ comment: { id, author }, muted, onClose }: MuteDialogProps) {
+  const { t } = useIntl()
+  const { store, page } = useTools()
+  const { title, text, act, done } = texts[muted ? 'unmute' : 'mute']
+  const nick = shownNick(author.nick)
+
+  const run = async () => {
+    const result = await changeMuted(page.client, store.getState().muted, author.id, !muted)
+    if (result.ok) {
+      store.setMuted(result.value, id)
+      page.emit(muted ? 'reader-unmuted' : 'reader-muted', { userId: author.id })
+      page.snackbars.show({ text: t(done, { nick }), kind: 'success' })
+    }
+    return result
+  }
+  return (
+    <ConfirmCommand
+      title={t(title, { nick })}
+      text={t(text)}
+      confirmLabel={t(act, { nick })}
+      busy={t(muteMessages.saving)}
+      run={run}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,11 @@
+import { defineMessages, message } from '../../../src/i18n/defineMessages.ts'
+
+/** Muting a reader and hearing them again. */
+export const muteMessages = defineMessages('comments.mute', {
+  muteTitle: message<{ nick: string }>(),
+  muteText: message(),
+  unmuteTitle: message<{ nick: string }>(),
+  unmuteText: message(),
+  unmuted: message<{ nick: string }>(),
+  saving: message(),
+})

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { Loading } from '../../../src/ui/Loading.tsx'
+import type { More } from '../thread/batch.ts'
+import { FailureNotice } from './FailureNotice.tsx'
+
+export interface MoreToComeProps {
+  more: More
+  /** What is on its way, for those who listen. */
+  label: string
+  /** What stands there meanwhile. */
+  skeleton: ReactNode
+  onRetry: () => void
+}
+
+/** The end of a list while its next page is on its way, or after it was lost. */
+export function MoreToCome({ more, label, skeleton, onRetry }: MoreToComeProps) {
+  if (more.status === 'loading') return <Loading label={label}>{skeleton}</Loading>
+  if (more.status === 'failed') return <FailureNotice failure={more.failure} onRetry={onRetry} />
+  return null
+}

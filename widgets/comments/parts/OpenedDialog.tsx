@@ -1,0 +1,42 @@
+import { LockedDialog } from '../access/LockedDialog.tsx'
+import { useComments, useTools } from '../CommentsContext.ts'
+import type { OpenDialog } from '../comments.model.ts'
+import { MuteDialog } from '../mute/MuteDialog.tsx'
+import { ReportDialog } from '../report/ReportDialog.tsx'
+import { DeleteDialog } from './DeleteDialog.tsx'
+
+export interface OpenedDialogProps {
+  dialog: OpenDialog
+}
+
+/** The dialog that a reader has opened. A comment that goes meanwhile takes its dialog with it. */
+export function OpenedDialog({ dialog }: OpenedDialogProps) {
+  const { store } = useTools()
+  if (dialog.kind === 'locked') return <LockedDialog onClose={store.closeDialog} />
+  return <CommentDialog key={dialog.id} {...dialog} />
+}
+
+function CommentDialog({ kind, id }: Exclude<OpenDialog, { kind: 'locked' }>) {
+  const { store } = useTools()
+  const comment = useComments((state) => state.entries.get(id)?.comment)
+  const reasons = useComments(({ list }) => (list.status === 'ready' ? list.reasons : undefined))
+  const onClose = store.closeDialog
+  if (!comment || !reasons) return null
+
+  switch (kind) {
+    case 'delete':
+      return <DeleteDialog remove={() => store.remove(id)} onClose={onClose} />
+    case 'report':
+      return (
+        <ReportDialog
+          comment={comment}
+          reasons={reasons}
+          report={(reasonId) => store.report(id, reasonId)}
+          onClose={onClose}
+        />
+      )
+    case 'mute':
+    case 'unmute':
+      return <MuteDialog comment={comment} muted={kind === 'unmute'} onClose={onClose} />
+  }
+}

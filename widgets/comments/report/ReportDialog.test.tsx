@@ -1,0 +1,137 @@
+import { within } from '@testing-library/dom'
+import { HttpResponse, http } from 'msw/http'
+import { describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { focused, startBackend } from '../comments.page.fixture.ts'
+
+const { open, reopen, backend } = startBackend()
+
+/** The dialog about Uri's comment, opened by keyboard as by pointer: through "⋯". */
+async function openReport(comments = open()) {
+  const view = await comments.ready()
+  const [article] = await view.findAllByRole('article', { name: 'Comment by Uri' })
+  if (!article) throw new Error('No comment by Uri')
+  const row = within(article)
+  const more = row.getByRole('button', { name: 'More about the comment by Uri' })
+  await userEvent.click(more)
+  await userEvent.click(row.getByRole('button', { name: 'Report the comment' }))
+  const element = await view.findByRole('dialog', { name: 'Report the comment' })
+  const record = backend().backend.state.comments.get(article.id.replace('comment-', ''))
+  return { comments, view, row, more, element, dialog: within(element), record }
+}
+type Opened = Awaited<ReturnType<typeof openReport>>
+const choose = ({ dialog }: Opened) => userEvent.click(dialog.getByRole('radio', { name: 'It is advertising or spam' }))
+const send = ({ dialog }: Opened) => userEvent.click(dialog.getByRole('button', { name: 'Send the report' }))
+const gone = ({ view }: Opened) => vi.waitFor(() => expect(view.queryByRole('dialog')).toBeNull())
+
+describe('reporting', () => {
+  it('asks why, by keyboard, thanks, and marks the comment', async () => {
+    const opened = await openReport()
+    const { comments, view, row, more, dialog, record } = opened
+    expect(dialog.getByText('Comment by Uri')).toBeDefined()
+    expect(dialog.getByRole('group', { name: 'Why are you reporting it?' })).toBeDefined()
+    expect(dialog.getAllByRole('radio')).toHaveLength(6)
+    await comments.expectAccessible()
+
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard(' {ArrowDown}')
+    expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'It incites hatred or discriminates' }).checked).toBe(
+      true,
+    )
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await gone(opened)
+    await vi.waitFor(() => expect(focused()).toBe(more))
+    expect(view.getByText('Thank you. We will look at the comment.').closest('[role=status]')).not.toBeNull()
+    expect(row.getByText('You have reported it')).toBeDefined()
+    expect(record?.reportedByUserIds).toEqual(['9006'])
+    await userEvent.click(more)
+    expect(row.queryByRole('button', { name: 'Report the comment' })).toBeNull()
+    expect(row.getAllByText('You have reported it')).toHaveLength(2)
+  })
+
+  it('wants a reason', async () => {
+    const opened = await openReport()
+    await send(opened)
+    expect(opened.dialog.getByText('Choose a reason.')).toBeDefined()
+    expect(focused()).toBe(opened.dialog.getAllByRole('radio')[0])
+    await opened.comments.expectAccessible()
+    await choose(opened)
+    expect(opened.dialog.queryByText('Choose a reason.')).toBeNull()
+  })
+
+  it('says that it is on its way, sends once, and can be left meanwhile', async () => {
+    const opened = await openReport(open({ fault: 'comments.report:delay-2000' }))
+    await choose(opened)
+    await send(opened)
+    const button = opened.dialog.getByRole('button', { name: 'Send the report' })
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    expect(opened.dialog.getByText('Sending…')).toBeDefined()
+    expect(focused()).toBe(button)
+    await userEvent.keyboard('{Enter}{Escape}')
+    await gone(opened)
+    expect(focused()).toBe(opened.more)
+    expect(await opened.row.findByText('You have reported it', {}, { timeout: 4000 })).toBeDefined()
+  })
+
+  it.each([
+    ['comments.report:500x1', 'An error occurred while making the request'],
+    ['comments.report:abortx1', 'Unable to connect to the server'],
+    ['comments.report:404x1', 'The resource was not found'],
+    ['comments.report:401x1', 'You are not authorized'],
+  ])('keeps the choice when it is lost: %s', async (fault, message) => {
+    const opened = await openReport(open({ fault }))
+    await choose(opened)
+    await send(opened)
+    expect((await opened.dialog.findByRole('alert')).textContent).toMatch(new RegExp(message))
+    expect(opened.dialog.getByRole<HTMLInputElement>('radio', { name: 'It is advertising or spam' }).checked).toBe(true)
+    expect(opened.row.queryByText('You have reported it')).toBeNull()
+    await opened.comments.expectAccessible()
+  })
+
+  it('works at the second try', async () => {
+    const opened = await openReport(open({ fault: 'comments.report:500x1' }))
+    await choose(opened)
+    await send(opened)
+    await opened.dialog.findByRole('alert')
+    await send(opened)
+    await gone(opened)
+    expect(opened.row.getByText('You have reported it')).toBeDefined()
+  })
+})
+
+describe('a comment that was reported before', () => {
+  it.each([409, 400])('cannot be reported again (%i), and is marked', async (status) => {
+    const opened = await openReport()
+    const body = { errors: [{ errorCode: 'COMMENT_ALREADY_REPORTED', errorMessage: 'Already' }] }
+    backend().worker.use(http.post('*/comment/:id/report', () => HttpResponse.json(body, { status })))
+    await choose(opened)
+    await send(opened)
+    const alert = await opened.dialog.findByRole('alert')
+    expect(alert.textContent).toBe('You cannot report an already reported comment.')
+    expect(opened.row.getByText('You have reported it')).toBeDefined()
+    expect(opened.view.queryByText('Thank you. We will look at the comment.')).toBeNull()
+    expect(opened.dialog.queryByRole('radio')).toBeNull()
+    await opened.comments.expectAccessible()
+    expect(focused()?.textContent).toBe('Close')
+    await userEvent.keyboard('{Enter}')
+    await gone(opened)
+    expect(focused()).toBe(opened.more)
+  })
+})
+
+it('without reasons there is nothing to choose, and the dialog says why', async () => {
+  const comment = { id: 1, body: 'Hello', publicationDate: '2026-11-21T09:00:00Z', author: { id: 2, nick: 'Uri' } }
+  const answer = { response: { comments: [comment], contentNumComments: 1 } }
+  backend().set({ persona: 'subscriber' })
+  backend().worker.use(http.get('*/comment/content/:id', () => HttpResponse.json(answer)))
+  const opened = await openReport(reopen({}))
+  expect(opened.dialog.getByRole('status').textContent).toMatch(/the list of reasons has not arrived/)
+  expect(opened.dialog.queryByRole('radio')).toBeNull()
+  expect(opened.dialog.queryByRole('button', { name: 'Send the report' })).toBeNull()
+  await opened.comments.expectAccessible()
+  await userEvent.keyboard('{Escape}')
+  await gone(opened)
+})

@@ -1,0 +1,80 @@
+import { useReducer, useRef } from 'react'
+import { focusSafely } from '../../../src/dom/focusSafely.ts'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { Button } from '../../../src/ui/Button.tsx'
+import { Dialog } from '../../../src/ui/Dialog.tsx'
+import { Notice } from '../../../src/ui/Notice.tsx'
+import { RadioGroup } from '../../../src/ui/RadioGroup.tsx'
+import { uiMessages } from '../../../src/ui/ui.messages.ts'
+import type { ReportDialogProps } from '../commentParts.ts'
+import { composerMessages, threadMessages } from '../comments.messages.ts'
+import { shownNick } from '../comments.model.ts'
+import { FailureNotice } from '../parts/FailureNotice.tsx'
+import { reportMessages } from './report.messages.ts'
+import { transition } from './report.model.ts'
+
+/** Asks why, and reports. When it has worked the store takes the dialog away. */
+export function ReportDialog({ comment, reasons, report, onClose }: ReportDialogProps) {
+  const { t } = useIntl()
+  const [state, tell] = useReducer(transition, { status: 'choosing' })
+  const form = useRef<HTMLDivElement>(null)
+  const { status, reasonId } = state
+
+  const send = async () => {
+    tell({ type: 'submitted' })
+    if (reasonId === undefined) {
+      form.current?.querySelector('input')?.focus()
+      return
+    }
+    const result = await report(reasonId)
+    if (!result.ok) tell({ type: 'failed', failure: result.failure })
+  }
+  // Reported before: sending again would change nothing.
+  const already = comment.reported
+  const ended = already || reasons.length === 0
+  return (
+    <Dialog
+      title={t(threadMessages.report)}
+      onClose={onClose}
+      actions={
+        ended ? (
+          // The button that had the focus has gone.
+          <Button ref={(button) => void (already && focusSafely(button))} onClick={onClose}>
+            {t(uiMessages.close)}
+          </Button>
+        ) : (
+          <>
+            <Button onClick={onClose}>{t(uiMessages.cancel)}</Button>
+            <Button
+              kind="primary"
+              busy={status === 'sending' ? t(composerMessages.sending) : undefined}
+              onClick={() => void send()}
+            >
+              {t(reportMessages.send)}
+            </Button>
+          </>
+        )
+      }
+    >
+      {ended ? (
+        <Notice kind={already ? 'error' : 'info'}>
+          {t(already ? reportMessages.already : reportMessages.noReasons)}
+        </Notice>
+      ) : (
+        <>
+          <p className="date">{t(threadMessages.commentBy, { nick: shownNick(comment.author.nick) })}</p>
+          <div ref={form}>
+            <RadioGroup
+              legend={t(reportMessages.legend)}
+              options={reasons.map(({ id, text }) => ({ value: id, label: text }))}
+              value={reasonId}
+              onChange={(id) => tell({ type: 'chosen', reasonId: id })}
+              error={status === 'refused' ? t(reportMessages.choose) : undefined}
+            />
+          </div>
+          {status === 'failed' && <FailureNotice failure={state.failure} />}
+        </>
+      )}
+    </Dialog>
+  )
+}

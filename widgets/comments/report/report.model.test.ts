@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import type { ReportEvent, ReportState } from './report.model.ts'
+import { transition } from './report.model.ts'
+
+const failure = { kind: 'network' } as const
+const after = (...events: readonly ReportEvent[]) => events.reduce<ReportState>(transition, { status: 'choosing' })
+
+it('sends what was chosen last', () => {
+  expect(
+    after({ type: 'chosen', reasonId: '1' }, { type: 'chosen', reasonId: '2' }, { type: 'submitted' }),
+  ).toMatchObject({ status: 'sending', reasonId: '2' })
+})
+
+it('sends nothing before something is chosen, and then forgets the refusal', () => {
+  expect(after({ type: 'submitted' }).status).toBe('refused')
+  expect(after({ type: 'submitted' }, { type: 'chosen', reasonId: '1' }).status).toBe('choosing')
+})
+
+it('keeps the choice while it is sent and when it is lost', () => {
+  const sent: ReportEvent[] = [{ type: 'chosen', reasonId: '1' }, { type: 'submitted' }]
+  expect(after(...sent, { type: 'chosen', reasonId: '2' })).toMatchObject({ status: 'sending', reasonId: '1' })
+  expect(after(...sent, { type: 'failed', failure })).toEqual({ status: 'failed', reasonId: '1', failure })
+})
+
+it('knows of no failure that it has not sent', () => {
+  expect(after({ type: 'failed', failure }).status).toBe('choosing')
+})

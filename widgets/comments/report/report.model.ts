@@ -1,0 +1,25 @@
+import type { ApiFailure } from '../../../src/api/apiFailure.ts'
+
+export type ReportState =
+  | { status: 'choosing'; reasonId?: string }
+  /** Sent with nothing chosen. */
+  | { status: 'refused'; reasonId?: undefined }
+  | { status: 'sending'; reasonId: string }
+  | { status: 'failed'; reasonId: string; failure: ApiFailure }
+
+export type ReportEvent =
+  | { type: 'chosen'; reasonId: string }
+  | { type: 'submitted' }
+  | { type: 'failed'; failure: ApiFailure }
+
+/** The choice outlives a failure; while a report is on its way it stays as it is. */
+export function transition(state: ReportState, event: ReportEvent): ReportState {
+  switch (event.type) {
+    case 'chosen':
+      return state.status === 'sending' ? state : { status: 'choosing', reasonId: event.reasonId }
+    case 'submitted':
+      return state.reasonId === undefined ? { status: 'refused' } : { status: 'sending', reasonId: state.reasonId }
+    case 'failed':
+      return state.status === 'sending' ? { ...state, status: 'failed', failure: event.failure } : state
+  }
+}

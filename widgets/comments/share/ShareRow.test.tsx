@@ -1,0 +1,115 @@
+import { within } from '@testing-library/dom'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { focused, startBackend } from '../comments.page.fixture.ts'
+
+const { open } = startBackend()
+
+/** Opens the ways to share Uri's comment. */
+async function share() {
+  const comments = open()
+  const view = await comments.ready()
+  const [article] = await view.findAllByRole('article', { name: 'Comment by Uri' })
+  if (!article) throw new Error('No comment by Uri')
+  const button = within(article).getByRole('button', { name: 'Share the comment by Uri' })
+  await userEvent.click(button)
+  return { comments, view, article, button, link: await linkTo(article.id) }
+}
+
+/** On the content's own page, which is not the one that the test runs on. */
+async function linkTo(id: string) {
+  const answer = await (await fetch('/api/front/comment/content/1002')).json()
+  return new URL(`#${id}`, new URL(answer.response.mainContent.shareUrl, window.location.href)).href
+}
+
+const allowClipboard = () => vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+const refuseClipboard = () =>
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'))
+
+function installDeviceShare(share: Navigator['share']) {
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
+}
+
+function installApp(channel: 'android' | 'ios') {
+  const told = vi.fn()
+  if (channel === 'android') window.QuioscApp = { postMessage: (json) => told(JSON.parse(json)) }
+  else window.webkit = { messageHandlers: { quiosc: { postMessage: told } } }
+  document.body.classList.add(`app-${channel}`)
+  onTestFinished(() => {
+    document.body.classList.remove(`app-${channel}`)
+    delete window.QuioscApp
+    delete window.webkit
+  })
+  return told
+}
+
+describe('sharing a comment', () => {
+  it('copies its link, says so, and closes with the button that opened it', async () => {
+    const written = allowClipboard()
+    const { comments, view, button, link } = await share()
+    expect(button.getAttribute('aria-expanded')).toBe('true')
+    await userEvent.click(await view.findByRole('button', { name: 'Copy the link' }))
+    expect(written).toHaveBeenCalledExactlyOnceWith(link)
+    const done = await view.findByRole('button', { name: 'Link copied' })
+    expect(focused()).toBe(done)
+    expect(view.getAllByText('Link copied').some((text) => text.closest('[role=status]'))).toBe(true)
+    await comments.expectAccessible()
+    await userEvent.click(button)
+    expect(view.queryByRole('button', { name: 'Link copied' })).toBeNull()
+  })
+
+  it('shows the link to copy by hand where the clipboard fails', async () => {
+    refuseClipboard()
+    const { comments, view, link } = await share()
+    await userEvent.click(await view.findByRole('button', { name: 'Copy the link' }))
+    expect((await view.findByRole('alert')).textContent).toBe('An error occurred while copying the URL.')
+    const field = view.getByRole<HTMLInputElement>('textbox', { name: 'Link to the comment' })
+    expect(field.value).toBe(link)
+    expect(focused()).toBe(field)
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, link.length])
+    await comments.expectAccessible()
+  })
+
+  it('offers the device’s own way only where there is one', async () => {
+    const { view } = await share()
+    await view.findByRole('button', { name: 'Copy the link' })
+    expect(view.queryByRole('button', { name: 'Share via…' })).toBeNull()
+  })
+
+  it('uses the device’s own way', async () => {
+    const shared = vi.fn(async () => undefined)
+    installDeviceShare(shared)
+    const { view, link } = await share()
+    await userEvent.click(await view.findByRole('button', { name: 'Share via…' }))
+    expect(shared).toHaveBeenCalledExactlyOnceWith({ title: expect.stringMatching(/\w/), url: link })
+    await vi.waitFor(() => expect(view.queryByRole('button', { name: 'Share via…' })).toBeNull())
+  })
+
+  it.each(['AbortError', 'NotAllowedError'])('stays when the device’s own way ends with %s', async (name) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    installDeviceShare(() => Promise.reject(new DOMException('No', name)))
+    const { view } = await share()
+    await userEvent.click(await view.findByRole('button', { name: 'Share via…' }))
+    expect(view.getByRole('button', { name: 'Copy the link' })).toBeDefined()
+    expect(view.queryByRole('alert')).toBeNull()
+  })
+
+  it.each(['android', 'ios'] as const)('leaves it to the app on %s', async (channel) => {
+    const told = installApp(channel)
+    const { view, button, link } = await share()
+    await vi.waitFor(() =>
+      expect(told).toHaveBeenCalledWith({ action: 'sharePost', payload: { title: expect.any(String), url: link } }),
+    )
+    await vi.waitFor(() => expect(button.getAttribute('aria-expanded')).toBe('false'))
+    expect(view.queryByRole('button', { name: 'Copy the link' })).toBeNull()
+  })
+
+  it('does it itself where the app’s interface is missing', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    installApp('android')
+    delete window.QuioscApp
+    const { view } = await share()
+    expect(await view.findByRole('button', { name: 'Copy the link' })).toBeDefined()
+  })
+})

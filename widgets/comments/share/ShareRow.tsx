@@ -1,0 +1,94 @@
+import { Check, Link, Share2 } from 'lucide'
+import { useEffect, useMemo, useState } from 'react'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { adoptAround } from '../../../src/styles/adoptStyles.ts'
+import { Button } from '../../../src/ui/Button.tsx'
+import { Icon } from '../../../src/ui/Icon.tsx'
+import { LiveRegion } from '../../../src/ui/LiveRegion.tsx'
+import { Notice } from '../../../src/ui/Notice.tsx'
+import { TextField } from '../../../src/ui/TextField.tsx'
+import { useTools } from '../CommentsContext.ts'
+import type { ShareRowProps } from '../commentParts.ts'
+import css from './share.css?inline'
+import { shareMessages } from './share.messages.ts'
+
+const adopt = adoptAround(css)
+
+/** `choosing` knows whether the device has a way of its own. A new object for each copy, so that it is said again. */
+type Sharing =
+  | { status: 'starting' }
+  | { status: 'choosing'; device: boolean }
+  | { status: 'copied'; device: boolean }
+  | { status: 'failed'; device: boolean }
+
+/** The ways to share a comment. The app shows its own instead, and where its interface is missing these serve. */
+export function ShareRow({ url, title, onClose }: ShareRowProps) {
+  const { t } = useIntl()
+  const { page } = useTools()
+  const [state, setState] = useState<Sharing>({ status: 'starting' })
+  const track = (way: string) => page.analytics.track({ category: 'comments', action: 'share', label: way })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the app is asked once, when the reader has pressed.
+  useEffect(() => {
+    if (page.app.send('sharePost', { title, url })) {
+      track('app')
+      onClose()
+    } else setState({ status: 'choosing', device: typeof navigator.share === 'function' })
+  }, [])
+
+  const copied = useMemo(() => (state.status === 'copied' ? { text: t(shareMessages.copied) } : undefined), [state, t])
+  if (state.status === 'starting') return null
+
+  const { device } = state
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url)
+      track('copy')
+      setState({ status: 'copied', device })
+    } catch {
+      // Not allowed, or not there without https: the reader can still copy by hand.
+      setState({ status: 'failed', device })
+    }
+  }
+  const shareByDevice = async () => {
+    try {
+      await navigator.share({ title, url })
+      track('device')
+      onClose()
+    } catch (error) {
+      // Changing one's mind is no failure; the rest is for the log only (content-features §8).
+      if (!(error instanceof DOMException && error.name === 'AbortError')) page.report(error, 'comments')
+    }
+  }
+  return (
+    <div className="share" ref={adopt}>
+      <div className="offers">
+        <Button icon={<Icon of={copied ? Check : Link} />} onClick={() => void copy()}>
+          {t(copied ? shareMessages.copied : shareMessages.copy)}
+        </Button>
+        {device && (
+          <Button icon={<Icon of={Share2} />} onClick={() => void shareByDevice()}>
+            {t(shareMessages.other)}
+          </Button>
+        )}
+      </div>
+      <LiveRegion message={copied} />
+      {state.status === 'failed' && (
+        <>
+          <Notice kind="error">{t(shareMessages.copyFailed)}</Notice>
+          <TextField
+            label={t(shareMessages.link)}
+            value={url}
+            onChange={() => undefined}
+            readOnly
+            inputRef={selectAll}
+            onFocus={(event) => event.target.select()}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Ready to be copied by hand. */
+const selectAll = (input: HTMLInputElement | null) => input?.focus()

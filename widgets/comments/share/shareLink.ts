@@ -1,0 +1,20 @@
+/**
+ * The address of one comment, to hand on.
+ *
+ * @param permalink `#comment-…`
+ * @param pages Where the content can be read, the best first; what is no web address is passed over.
+ * @param here The page's own address, which counts when there is nothing better.
+ */
+export function shareLink(permalink: string, pages: readonly (string | null | undefined)[], here: string): string {
+  const page = pages.map((address) => address && webAddress(address, here)).find(Boolean)
+  return new URL(permalink, page || here).href
+}
+
+function webAddress(address: string, here: string): string | undefined {
+  try {
+    const { href, protocol, username, password } = new URL(address, here)
+    return /^https?:$/.test(protocol) && !username && !password ? href : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,29 @@
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { Button } from '../../../src/ui/Button.tsx'
+import { useTools } from '../CommentsContext.ts'
+import { threadMessages } from '../comments.messages.ts'
+import type { Placeholder } from '../comments.model.ts'
+import { shownNick } from '../comments.model.ts'
+
+/** In the place of a comment whose words are gone, so that its replies still make sense. */
+export function CommentPlaceholder({ of }: { of: Placeholder }) {
+  const { t } = useIntl()
+  return <p className="placeholder">{t(threadMessages[of])}</p>
+}
+
+/** In the place of a comment by somebody whom the reader has muted. */
+export function MutedPlaceholder({ id, nick }: { id: string; nick: string }) {
+  const { t } = useIntl()
+  const { store } = useTools()
+  return (
+    <div className="placeholder">
+      <p>{t(threadMessages.muted, { nick: shownNick(nick) })}</p>
+      <Button kind="quiet" onClick={() => store.unmuteOnce(id)}>
+        {t(threadMessages.showMuted)}
+      </Button>
+      <Button kind="quiet" onClick={() => store.openDialog({ kind: 'unmute', id })}>
+        {t(threadMessages.unmute, { nick: shownNick(nick) })}
+      </Button>
+    </div>
+  )
+}

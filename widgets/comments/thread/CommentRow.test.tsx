@@ -1,0 +1,179 @@
+import { within } from '@testing-library/dom'
+import { describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { eventually, focused, startBackend } from '../comments.page.fixture.ts'
+
+const { open, backend } = startBackend()
+
+type View = Awaited<ReturnType<ReturnType<typeof open>['ready']>>
+/** The first comment by somebody, with queries inside it. */
+const commentBy = async (view: View, nick: string) => {
+  const [article] = await view.findAllByRole('article', { name: `Comment by ${nick}` })
+  if (!article) throw new Error(`No comment by ${nick}`)
+  return { article, row: within(article.closest<HTMLElement>('.row') ?? article) }
+}
+
+describe('likes', () => {
+  it('are counted at once and taken back with the next press', async () => {
+    const comments = open()
+    const view = await comments.ready()
+    const { row } = await commentBy(view, 'Uri')
+    await userEvent.click(row.getByRole('button', { name: 'Like 6', pressed: false }))
+    const liked = row.getByRole('button', { name: 'Like 7', pressed: true })
+    expect(view.getByText('You like this comment.')).toBeDefined()
+    await eventually(() =>
+      expect(comments.told).toHaveBeenCalledWith('comment-liked', expect.objectContaining({ liked: true })),
+    )
+    await userEvent.click(liked)
+    expect(row.getByRole('button', { name: 'Like 6', pressed: false })).toBeDefined()
+  })
+
+  it('that are lost are taken back, and said to be', async () => {
+    const view = await open({ fault: 'comments.like:500' }).ready()
+    const { row } = await commentBy(view, 'Uri')
+    await userEvent.click(row.getByRole('button', { name: 'Like 6' }))
+    expect((await row.findByRole('alert')).textContent).toMatch(/error occurred/)
+    expect(row.getByRole('button', { name: 'Like 6', pressed: false })).toBeDefined()
+  })
+
+  it.each([
+    ['anonymous', 'Would you like to join the conversation?', ['Register', 'Sign in']],
+    ['registered', 'Commenting is for subscribers', ['Subscribe']],
+    ['subscriber-no-comments', 'Your subscription does not include commenting', ['Upgrade your subscription']],
+    ['banned', 'You cannot take part in the comments', ['Contact us']],
+  ] as const)('are not for %s, who learns why', async (persona, title, offers) => {
+    const comments = open({ persona })
+    const view = await comments.ready()
+    const { row } = await commentBy(view, 'Uri')
+    const like = row.getByRole('button', { name: 'Like 6' })
+    await userEvent.click(like)
+    const dialog = await view.findByRole('dialog', { name: title })
+    expect(
+      within(dialog)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(offers)
+    await comments.expectAccessible()
+    await userEvent.keyboard('{Escape}')
+    await eventually(() => expect(view.queryByRole('dialog')).toBeNull())
+    expect(focused()).toBe(like)
+    expect(row.getByRole('button', { name: 'Like 6', pressed: false })).toBeDefined()
+  })
+})
+
+describe('replies', () => {
+  it('load when they are opened, one level after the other, and can be hidden', async () => {
+    const comments = open()
+    const view = await comments.ready()
+    const { row } = await commentBy(view, 'Don Simón')
+    await userEvent.click(row.getByRole('button', { name: 'Show 2 replies', expanded: false }))
+    expect(await row.findByRole('article', { name: 'Comment by Roger dels Horts' })).toBeDefined()
+    await userEvent.click(row.getByRole('button', { name: 'Show 1 reply' }))
+    await eventually(() => expect(row.getAllByRole('article')).toHaveLength(4))
+    await comments.expectAccessible()
+    const [hide] = row.getAllByRole('button', { name: 'Hide the replies', expanded: true })
+    if (hide) await userEvent.click(hide)
+    expect(row.getAllByRole('article')).toHaveLength(1)
+  })
+
+  it('that do not come can be asked for again', async () => {
+    const view = await open({ fault: 'comments.replies:500x1' }).ready()
+    const { row } = await commentBy(view, 'Don Simón')
+    await userEvent.click(row.getByRole('button', { name: 'Show 2 replies' }))
+    await row.findByRole('alert')
+    await userEvent.click(row.getByRole('button', { name: 'Try again' }))
+    expect(await row.findByRole('article', { name: 'Comment by Elisenda V.' })).toBeDefined()
+  })
+})
+
+describe('deleting', () => {
+  const askToDelete = async (view: View, nth: number) => {
+    const article = (await view.findAllByRole('article', { name: 'Comment by Aloma del Rec' }))[nth]
+    if (!article) throw new Error('No such comment')
+    await userEvent.click(within(article).getByRole('button', { name: 'More about the comment by Aloma del Rec' }))
+    await userEvent.click(within(article).getByRole('button', { name: 'Delete the comment' }))
+    const dialog = await view.findByRole('alertdialog', { name: 'Delete the comment?' })
+    return { article, dialog: within(dialog) }
+  }
+
+  it('asks first, takes the comment away and goes on with the next one', async () => {
+    const comments = open()
+    const view = await comments.ready()
+    const { dialog } = await askToDelete(view, 0)
+    await comments.expectAccessible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete the comment' }))
+    expect(await view.findByRole('heading', { name: '26 comments' })).toBeDefined()
+    expect(view.queryByText(/farà un llibre/)).toBeNull()
+    expect(view.queryByRole('alertdialog')).toBeNull()
+    await eventually(() => expect(focused()?.getAttribute('aria-label')).toBe('Comment by Ada'))
+    expect(view.getByText('The comment has been deleted.')).toBeDefined()
+    expect(comments.told).toHaveBeenLastCalledWith('comments-counted', { contentId: '1002', count: 26 })
+  })
+
+  it('keeps the place of a comment that has replies', async () => {
+    const view = await open().ready()
+    const { article, dialog } = await askToDelete(view, 1)
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete the comment' }))
+    await eventually(() => expect(article.textContent).toBe('This comment was deleted by the person who wrote it.'))
+    await eventually(() => expect(focused()).toBe(article))
+    expect(view.getByRole('heading', { name: '27 comments' })).toBeDefined()
+  })
+
+  it('that is lost says so in the dialog, and cancelling keeps everything', async () => {
+    const view = await open({ fault: 'comments.delete:500' }).ready()
+    const { article, dialog } = await askToDelete(view, 0)
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete the comment' }))
+    expect((await dialog.findByRole('alert')).textContent).toMatch(/error occurred/)
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await eventually(() => expect(view.queryByRole('alertdialog')).toBeNull())
+    expect(article.isConnected).toBe(true)
+    expect(focused()).toBe(within(article).getByRole('button', { name: /^More about/ }))
+  })
+
+  it('is for one’s own comments only', async () => {
+    const view = await open().ready()
+    const { row } = await commentBy(view, 'Uri')
+    await userEvent.click(row.getByRole('button', { name: 'More about the comment by Uri' }))
+    expect(row.getByRole('button', { name: 'Report the comment' })).toBeDefined()
+    expect(row.getByRole('button', { name: 'Mute Uri' })).toBeDefined()
+    expect(row.queryByRole('button', { name: 'Delete the comment' })).toBeNull()
+  })
+})
+
+describe('a link to a comment', () => {
+  const go = (hash: string) => window.history.replaceState(null, '', hash)
+
+  it('leads to it, through the replies', async () => {
+    go('#comment-501205.501206.501207')
+    const view = await open().ready()
+    await eventually(() => expect(focused()?.textContent).toMatch(/benvingut al club dels plats nets/))
+    expect(view.getAllByRole('button', { name: 'Hide the replies' })).toHaveLength(2)
+  })
+
+  it('is on every comment’s date, and works while the page is open', async () => {
+    const view = await open({ contentId: '1001' }).ready()
+    const [first] = await view.findAllByRole('article')
+    const link = within(first ?? document.body).getByRole('link', { name: /ago|yesterday|now|minute|hour/ })
+    expect(link.getAttribute('href')).toMatch(/^#comment-\d+$/)
+    window.location.hash = '#comment-500930'
+    await eventually(() => expect(focused()?.id).toBe('comment-500930'))
+  })
+
+  it('says when it is far down, and goes on when asked to', async () => {
+    go('#comment-500001')
+    const comments = open({ contentId: '1001' })
+    const view = await comments.ready()
+    expect(await view.findByText(/it is further down in the conversation/, {}, { timeout: 15_000 })).toBeDefined()
+    const count = () => comments.host.shadowRoot?.querySelectorAll('article').length
+    expect(count()).toBe(220)
+    await userEvent.click(view.getByRole('button', { name: 'Keep looking' }))
+    await eventually(() => expect(count()).toBe(420))
+  }, 20_000)
+
+  it('says when it leads nowhere any more', async () => {
+    go('#comment-1')
+    const view = await open().ready()
+    expect(await view.findByText('The comment you are looking for is no longer here.')).toBeDefined()
+    expect(backend().backend.state.comments.has('1')).toBe(false)
+  })
+})

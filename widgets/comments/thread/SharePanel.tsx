@@ -1,0 +1,21 @@
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { useComments, useTools } from '../CommentsContext.ts'
+import { threadMessages } from '../comments.messages.ts'
+import { ShareRow } from '../share/ShareRow.tsx'
+import { shareLink } from '../share/shareLink.ts'
+import type { CommentPanelProps } from './CommentPanel.tsx'
+
+/** Shares the comment's permalink on the content's own page, wherever it is read. */
+export function SharePanel({ comment, permalink }: CommentPanelProps) {
+  const { t } = useIntl()
+  const { store, page } = useTools()
+  const content = useComments(({ list }) => (list.status === 'ready' ? list.content : undefined))
+  const title = content?.title ?? t(threadMessages.commentBy, { nick: comment.author.nick })
+  return (
+    <ShareRow
+      url={shareLink(permalink, [content?.shareUrl, content?.url], page.location.href())}
+      title={title}
+      onClose={store.closePanel}
+    />
+  )
+}

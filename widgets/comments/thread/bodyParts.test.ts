@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { bodyParts } from './bodyParts.ts'
+
+const links = (body: string) => bodyParts(body, []).flatMap((part) => (part.kind === 'link' ? [part] : []))
+
+describe('links', () => {
+  it.each([
+    ['See https://example.org/a?b=c#d.', 'https://example.org/a?b=c#d'],
+    ['(https://example.org)', 'https://example.org'],
+    ['https://example.org/a_(b)', 'https://example.org/a_(b)'],
+    ['“https://example.org/a”', 'https://example.org/a'],
+    ['HTTP://EXAMPLE.ORG!', 'HTTP://EXAMPLE.ORG'],
+  ])('%s', (body, text) => expect(links(body).map((link) => link.text)).toEqual([text]))
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,<script>',
+    'https://bank.example@evil.example/',
+    'http://',
+    'www.example.org',
+    '<a href="x">',
+  ])('%s is text', (body) => expect(bodyParts(body, [])).toEqual([{ kind: 'text', text: body }]))
+
+  it('lead to web addresses only, and lose no character, whatever is typed', () => {
+    const typed = fc.array(
+      fc.oneof(fc.string(), fc.constantFrom('http://', 'https://a.b', '@Ada', 'javascript:', '<b>', '(', ')', ' ')),
+    )
+    fc.assert(
+      fc.property(typed, (pieces) => {
+        const body = pieces.join('').replace(/\s+/g, ' ').trim()
+        const parts = bodyParts(body, [{ id: '1', nick: 'Ada' }])
+        expect(parts.map(({ text }) => text).join('')).toBe(body)
+        for (const part of parts) if (part.kind === 'link') expect(part.href).toMatch(/^https?:\/\//)
+      }),
+    )
+  })
+})
+
+describe('mentions', () => {
+  const [ada, adaMaria] = [
+    { id: '1', nick: 'Ada' },
+    { id: '2', nick: 'Ada Maria' },
+  ]
+
+  it('are names of those mentioned, the longest first', () => {
+    expect(bodyParts('@Ada Maria and @Ada, not @Pol', [ada, adaMaria])).toEqual([
+      { kind: 'mention', text: '@Ada Maria' },
+      { kind: 'text', text: ' and ' },
+      { kind: 'mention', text: '@Ada' },
+      { kind: 'text', text: ', not @Pol' },
+    ])
+  })
+})
+
+it('keeps lines, and at most one empty one in a row', () => {
+  expect(bodyParts(' a\nb\n\n\n \nc ', [])).toEqual([{ kind: 'text', text: 'a\nb\n\nc' }])
+})

@@ -1,0 +1,33 @@
+import { X } from 'lucide'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { useComments, useTools } from '../CommentsContext.ts'
+import { ComposerGate } from '../composer/ComposerGate.tsx'
+import { Discussion } from '../Discussion.tsx'
+import { ScreenHead } from './ScreenHead.tsx'
+import { WriteBar } from './WriteBar.tsx'
+import { webViewMessages } from './webview.messages.ts'
+
+export interface ContentCommentsProps {
+  onWrite: () => void
+  onBack: () => void
+}
+
+/** The first screen: all comments on the content. Whoever may not write reads why in the place of the form. */
+export function ContentComments({ onWrite, onBack }: ContentCommentsProps) {
+  const { t } = useIntl()
+  const { app } = useTools().page
+  const list = useComments((state) => state.list)
+  const open = useComments((state) => state.reader.status === 'open')
+  if (list.status !== 'ready') return null
+  return (
+    <>
+      <ScreenHead
+        {...(app.inApp ? { icon: X, label: webViewMessages.close } : { label: webViewMessages.toArticle })}
+        onBack={onBack}
+      >
+        <p>{list.content?.title ?? t(webViewMessages.title)}</p>
+      </ScreenHead>
+      <Discussion list={list} composer={open ? <WriteBar onOpen={onWrite} /> : <ComposerGate />} />
+    </>
+  )
+}

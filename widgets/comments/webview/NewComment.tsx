@@ -1,0 +1,50 @@
+import { useEffect } from 'react'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { useComments, useTools } from '../CommentsContext.ts'
+import { shownNick } from '../comments.model.ts'
+import { ComposerGate } from '../composer/ComposerGate.tsx'
+import { SearchState } from '../list/SearchState.tsx'
+import { ScreenHead } from './ScreenHead.tsx'
+import { webViewMessages } from './webview.messages.ts'
+
+export interface NewCommentProps {
+  /** The comment that is replied to. */
+  parentId: string | undefined
+  onBack: () => void
+  /** The comment stands where it can be seen. */
+  onPlaced: () => void
+}
+
+/** The form on a screen of its own. A comment that others have to look at first is answered here. */
+export function NewComment({ parentId, onBack, onPlaced }: NewCommentProps) {
+  const { t } = useIntl()
+  const composer = useTools().composer(parentId)
+  const parent = useComments((state) => (parentId === undefined ? undefined : state.entries.get(parentId)?.comment))
+  const nick = parent && shownNick(parent.author.nick)
+
+  useEffect(() => {
+    composer.enter()
+    return composer.subscribe((state, before) => {
+      if (state.status === 'resting' && before.status !== 'resting') onBack()
+      if (state.status === 'sent' && before.status !== 'sent' && state.posted === 'placed') onPlaced()
+    })
+  }, [composer, onBack, onPlaced])
+
+  return (
+    <>
+      <ScreenHead onBack={onBack}>
+        <h2 id="writing" tabIndex={-1}>
+          {nick === undefined ? t(webViewMessages.newComment) : t(webViewMessages.newReply, { nick })}
+        </h2>
+      </ScreenHead>
+      <section aria-labelledby="writing">
+        {parent && (
+          <blockquote dir="auto" className="answered">
+            {parent.body}
+          </blockquote>
+        )}
+        {parentId === undefined || parent ? <ComposerGate {...(parent && { parent })} /> : <SearchState />}
+      </section>
+    </>
+  )
+}

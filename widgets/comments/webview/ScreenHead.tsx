@@ -1,0 +1,28 @@
+import type { IconNode } from 'lucide'
+import { ArrowLeft } from 'lucide'
+import type { ReactNode } from 'react'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import type { Message } from '../../../src/i18n/PageIntl.ts'
+import { Icon } from '../../../src/ui/Icon.tsx'
+import { IconButton } from '../../../src/ui/IconButton.tsx'
+import { webViewMessages } from './webview.messages.ts'
+
+export interface ScreenHeadProps {
+  /** The screen's heading, or words where a heading follows. */
+  children: ReactNode
+  icon?: IconNode
+  /** What the way back leads to; just "back" where that is clear. */
+  label?: Message
+  onBack: () => void
+}
+
+/** The bar that stays on top of a screen: the way back, and where the reader is. */
+export function ScreenHead({ children, icon = ArrowLeft, label = webViewMessages.back, onBack }: ScreenHeadProps) {
+  const { t } = useIntl()
+  return (
+    <header className="screen-head">
+      <IconButton label={t(label)} icon={<Icon of={icon} />} onClick={onBack} />
+      {children}
+    </header>
+  )
+}

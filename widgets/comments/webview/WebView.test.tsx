@@ -1,0 +1,204 @@
+import { within } from '@testing-library/dom'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { focused } from '../comments.page.fixture.ts'
+import { back, goTo, list, publish, replyField, startWebView, systemBack } from './webview.page.fixture.ts'
+
+const { open, reopen, openList, openThread } = startWebView()
+
+function installApp(channel: 'android' | 'ios') {
+  const told = vi.fn()
+  if (channel === 'android') window.QuioscApp = { postMessage: (json) => told(JSON.parse(json)) }
+  else window.webkit = { messageHandlers: { quiosc: { postMessage: told } } }
+  document.body.classList.add(`app-${channel}`)
+  onTestFinished(() => {
+    document.body.classList.remove(`app-${channel}`)
+    delete window.QuioscApp
+    delete window.webkit
+  })
+  return told
+}
+
+describe('the first screen', () => {
+  it('lists the comments, with the form on another screen', async () => {
+    const { comments, view } = await openList()
+    expect(view.queryByRole('textbox')).toBeNull()
+    expect(view.getByRole('button', { name: 'Write a comment' })).toBeDefined()
+    expect(view.getByText('In praise of staying at the table')).toBeDefined()
+    expect(focused()).toBe(document.body)
+    await comments.expectAccessible()
+  })
+
+  it.each(['android', 'ios'] as const)('closes by the app on %s', async (channel) => {
+    const told = installApp(channel)
+    const { view } = await openList()
+    await userEvent.click(view.getByRole('button', { name: 'Close the comments' }))
+    expect(told).toHaveBeenLastCalledWith({ action: 'closeModal' })
+  })
+
+  it('leads to the article in a browser', async () => {
+    const { comments, view } = await openList()
+    const follow = vi.spyOn(comments.page.location, 'assign').mockReturnValue()
+    await userEvent.click(view.getByRole('button', { name: 'Back to the article' }))
+    expect(follow).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^\/.*sobretaula|^http/))
+  })
+
+  it('asks visitors in, by the app', async () => {
+    const told = installApp('android')
+    const { view } = await openList({ persona: 'anonymous' })
+    expect(view.queryByRole('button', { name: 'Write a comment' })).toBeNull()
+    await userEvent.click(view.getByRole('link', { name: 'Sign in' }))
+    expect(told).toHaveBeenLastCalledWith({ action: 'showLogin', payload: { backUrl: window.location.href } })
+    await userEvent.click(view.getByRole('link', { name: 'Register' }))
+    expect(told).toHaveBeenLastCalledWith({ action: 'showRegister', payload: { backUrl: window.location.href } })
+  })
+})
+
+describe('a thread', () => {
+  it('has a screen of its own, with its heading in focus, and the list does not show it', async () => {
+    const { comments, view, heading } = await openThread()
+    await vi.waitFor(() => expect(focused()).toBe(heading))
+    expect(await view.findByRole('article', { name: 'Comment by Roger dels Horts' })).toBeDefined()
+    expect(view.queryByRole('heading', { name: '27 comments' })).toBeNull()
+    expect(view.queryByRole('button', { name: 'Hide the replies' })).toBeNull()
+    await userEvent.click(view.getByRole('button', { name: 'Show 1 reply' }))
+    await vi.waitFor(() => expect(view.getAllByRole('article')).toHaveLength(4))
+    await comments.expectAccessible()
+    await back(view)
+    await list(view)
+    expect(view.queryByRole('article', { name: 'Comment by Roger dels Horts' })).toBeNull()
+  })
+
+  it.each([
+    ['the button', back],
+    ['the system’s way back', systemBack],
+  ])('leads back by %s to where the reader was', async (_, goBack) => {
+    goTo('1001')
+    const { view } = await openList({ contentId: '1001' })
+    await vi.waitFor(
+      () => {
+        window.scrollTo(0, document.documentElement.scrollHeight)
+        expect(view.getAllByRole('article').length).toBeGreaterThan(30)
+      },
+      { timeout: 5000 },
+    )
+    const toggle = view.getAllByRole('button', { name: /^Show \d+ repl/ }).at(-1) ?? document.body
+    const left = { y: 0, top: 0 }
+    toggle.addEventListener('click', () => {
+      Object.assign(left, { y: window.scrollY, top: toggle.getBoundingClientRect().top })
+    })
+    await userEvent.click(toggle)
+    await view.findByRole('heading', { name: /^Replies to/ })
+    expect(left.y).toBeGreaterThan(1000)
+    expect(window.scrollY).toBe(0)
+    await goBack(view)
+    await list(view)
+    await vi.waitFor(() => expect(focused()).toBe(toggle))
+    expect(toggle.getBoundingClientRect().top).toBeCloseTo(left.top, 0)
+    expect(window.scrollY).toBeCloseTo(left.y, 0)
+  })
+
+  it('comes back by the system’s way on', async () => {
+    const { view } = await openThread()
+    systemBack()
+    await list(view)
+    window.history.forward()
+    expect(await view.findByRole('heading', { name: 'Replies to Don Simón' })).toBeDefined()
+    systemBack()
+    await list(view)
+  })
+
+  it('is still there after a reload, with the list behind it', async () => {
+    const first = await openThread()
+    first.comments.close()
+    const view = await reopen({}).ready()
+    expect(await view.findByRole('heading', { name: 'Replies to Don Simón' })).toBeDefined()
+    expect(await view.findByRole('article', { name: 'Comment by Roger dels Horts' })).toBeDefined()
+    await back(view)
+    await list(view)
+  })
+
+  it('closes what is open over it when the reader goes back', async () => {
+    const { view } = await openThread()
+    await userEvent.click(view.getByRole('button', { name: 'More about the comment by Don Simón' }))
+    await userEvent.click(view.getByRole('button', { name: 'Report the comment' }))
+    await view.findByRole('dialog')
+    systemBack()
+    await list(view)
+    expect(view.queryByRole('dialog')).toBeNull()
+  })
+
+  it('ends with its comment', async () => {
+    const { comments, view } = await openList()
+    const [own] = view.getAllByRole('article', { name: 'Comment by Aloma del Rec' })
+    const reply = within(own ?? document.body).getByRole('button', { name: 'Reply to Aloma del Rec' })
+    await userEvent.click(reply)
+    await userEvent.type(await replyField(view, 'Aloma del Rec'), 'Me too')
+    await publish(view, 'Publish the reply')
+    await view.findByRole('heading', { name: 'Replies to Aloma del Rec' })
+    const [parent, child] = await vi.waitFor(() => {
+      const articles = view.getAllByRole('article')
+      expect(articles).toHaveLength(2)
+      return articles
+    })
+    for (const article of [child, parent]) {
+      const row = within(article ?? document.body)
+      await userEvent.click(row.getByRole('button', { name: 'More about the comment by Aloma del Rec' }))
+      await userEvent.click(row.getByRole('button', { name: 'Delete the comment' }))
+      const dialog = within(await view.findByRole('alertdialog'))
+      await userEvent.click(dialog.getByRole('button', { name: 'Delete the comment' }))
+      await vi.waitFor(() => expect(view.queryByRole('alertdialog')).toBeNull())
+    }
+    expect(await view.findByRole('heading', { name: '26 comments' })).toBeDefined()
+    await vi.waitFor(() => expect(focused()?.getAttribute('aria-label')).toBe('Comment by Ada'))
+    await comments.expectAccessible()
+  })
+})
+
+describe('a link to a comment', () => {
+  it('of the list leads to it', async () => {
+    goTo('1002', '#comment-501211')
+    const { view } = await openList()
+    await vi.waitFor(() => expect(focused()?.id).toBe('comment-501211'))
+    expect(view.queryByRole('button', { name: 'Back' })).toBeNull()
+  })
+
+  it('to a reply leads into its thread, and from there to the list', async () => {
+    goTo('1002', '#comment-501205.501206.501207')
+    const comments = open()
+    const view = await comments.ready()
+    expect(await view.findByRole('heading', { name: 'Replies to Don Simón' })).toBeDefined()
+    await vi.waitFor(() => expect(focused()?.id).toBe('comment-501207'))
+    await back(view)
+    await list(view)
+    expect(view.queryByRole('article', { name: 'Comment by Roger dels Horts' })).toBeNull()
+  })
+
+  it('that leads nowhere any more says so', async () => {
+    goTo('1002', '#comment-1.2')
+    const view = await open().ready()
+    expect(await view.findByText('The comment you are looking for is no longer here.')).toBeDefined()
+    await back(view)
+    await list(view)
+  })
+
+  it('can be followed in a thread, and taken back', async () => {
+    const { view } = await openThread()
+    const reply = await view.findByRole('article', { name: 'Comment by Roger dels Horts' })
+    await userEvent.click(within(reply).getByRole('link', { name: /ago|yesterday/ }))
+    await vi.waitFor(() => expect(focused()).toBe(reply))
+    expect(view.getByRole('heading', { name: 'Replies to Don Simón' })).toBeDefined()
+    systemBack()
+    await vi.waitFor(() => expect(window.location.hash).toBe(''))
+    expect(view.getByRole('heading', { name: 'Replies to Don Simón' })).toBeDefined()
+    systemBack()
+    await list(view)
+  })
+})
+
+it('is the article’s view on any other page', async () => {
+  window.history.replaceState(null, '', '/webview/content/9999/comments')
+  const { view } = await openList()
+  expect(view.getByRole('textbox', { name: 'Write a comment' })).toBeDefined()
+  expect(view.queryByRole('button', { name: 'Back to the article' })).toBeNull()
+})

@@ -1,0 +1,111 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { focusSafely } from '../../../src/dom/focusSafely.ts'
+import { adoptAround } from '../../../src/styles/adoptStyles.ts'
+import { useComments, useTools } from '../CommentsContext.ts'
+import type { WebViewProps } from '../commentParts.ts'
+import type { CommentsState } from '../comments.model.ts'
+import type { CommentPath } from '../permalink/permalink.ts'
+import { threadOf } from './backStack.model.ts'
+import { CommentsModal } from './CommentsModal.tsx'
+import { ContentComments } from './ContentComments.tsx'
+import { createBackStack } from './createBackStack.ts'
+import { NewComment } from './NewComment.tsx'
+import { returnTo } from './place.ts'
+import { Screen } from './Screen.tsx'
+import css from './webview.css?inline'
+
+const adopt = adoptAround(css)
+
+/** The way to a comment from the top of its thread, as far as it is known. */
+function pathTo(entries: CommentsState['entries'], id: string): CommentPath {
+  const parentId = entries.get(id)?.comment.parentCommentId
+  return parentId ? [...pathTo(entries, parentId), id] : [id]
+}
+
+/** The native app's screens of the comments. The list stays under all others; of threads, the last one. */
+export function WebView({ contentId }: WebViewProps) {
+  const tools = useTools()
+  const { store, page } = tools
+  const [stack] = useState(() =>
+    createBackStack({
+      contentId,
+      search: (path) => void store.search(path),
+      leave() {
+        store.closePanel()
+        store.closeDialog()
+      },
+      close() {
+        const { list } = store.getState()
+        const article = list.status === 'ready' ? list.content?.url : undefined
+        if (!page.app.send('closeModal')) page.location.assign(article ?? '/')
+      },
+    }),
+  )
+  const { views, arrival } = useStore(stack)
+  const root = useRef<HTMLDivElement>(null)
+  const drafted = useComments(({ panel }) => panel?.kind === 'reply')
+
+  const { listActs, threadActs, onPlaced } = useMemo(() => {
+    const reply = (id: string) => stack.open({ name: 'NewComment', path: [...pathTo(store.getState().entries, id)] })
+    return {
+      listActs: { reply, showReplies: (id: string) => stack.open(threadOf(id)) },
+      threadActs: { reply, showReplies: store.showReplies },
+      // A reply is in its thread, which may not be what it was written from.
+      onPlaced() {
+        const { views } = stack.getState()
+        const root = views.at(-1)?.path[0]
+        if (root === undefined || views.at(-2)?.name === 'CommentsModal') stack.back()
+        else stack.replace(threadOf(root))
+      },
+    }
+  }, [stack, store])
+
+  useEffect(() => stack.start(), [stack])
+  // A reply that was begun on an earlier visit waits on its own screen, not in the list.
+  useLayoutEffect(() => {
+    if (drafted) store.closePanel()
+  }, [drafted, store])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of screens is an arrival of its own.
+  useLayoutEffect(() => {
+    if (!arrival) return
+    if (arrival === 'opened') window.scrollTo(0, 0)
+    else if (returnTo(arrival)) return
+    focusSafely(root.current?.querySelector('.screen:not([hidden]) h2'))
+  }, [views])
+
+  const top = views.at(-1)
+  const thread = views.filter(({ name }) => name === 'CommentsModal').at(-1)?.path[0]
+  // A thread whose comment was deleted has nothing more to show.
+  useEffect(
+    () =>
+      store.subscribe(({ entries }, before) => {
+        const { name, path } = stack.getState().views.at(-1) ?? {}
+        const id = path?.[0]
+        if (name === 'CommentsModal' && id && before.entries.has(id) && !entries.has(id)) stack.back()
+      }),
+    [stack, store],
+  )
+  return (
+    <div
+      ref={(element) => {
+        root.current = element
+        adopt(element)
+      }}
+    >
+      <Screen active={top?.name === 'ContentComments'} acts={listActs}>
+        <ContentComments onWrite={() => stack.open({ name: 'NewComment', path: [] })} onBack={stack.back} />
+      </Screen>
+      {thread !== undefined && (
+        <Screen key={thread} active={top?.name === 'CommentsModal'} acts={threadActs}>
+          <CommentsModal id={thread} onBack={stack.back} />
+        </Screen>
+      )}
+      {top?.name === 'NewComment' && (
+        <Screen active acts={threadActs}>
+          <NewComment parentId={top.path.at(-1)} onBack={stack.back} onPlaced={onPlaced} />
+        </Screen>
+      )}
+    </div>
+  )
+}

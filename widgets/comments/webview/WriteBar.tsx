@@ -1,0 +1,28 @@
+import { useStore } from 'zustand'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { useTools } from '../CommentsContext.ts'
+import { composerMessages } from '../comments.messages.ts'
+import { shownNick } from '../comments.model.ts'
+import type { Comment } from '../comments.schema.ts'
+
+export interface WriteBarProps {
+  /** The comment that would be replied to. */
+  parent?: Comment
+  onOpen: () => void
+}
+
+/** Looks like the form's field and leads to its screen; a draft shows in it. Stays at the bottom edge, yet comes before a list that may have no end. */
+export function WriteBar({ parent, onOpen }: WriteBarProps) {
+  const { t } = useIntl()
+  const draft = useStore(useTools().composer(parent?.id), ({ text }) => text)
+  return (
+    <div className="write-bar">
+      <button type="button" className="q-control" onClick={onOpen}>
+        <span>
+          {draft ||
+            (parent ? t(composerMessages.replyTo, { nick: shownNick(parent.author.nick) }) : t(composerMessages.write))}
+        </span>
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import type { StoreApi } from 'zustand/vanilla'
+import { createStore } from 'zustand/vanilla'
+import type { CommentPath } from '../permalink/permalink.ts'
+import { parsePermalink } from '../permalink/permalink.ts'
+import type { Stack, View } from './backStack.model.ts'
+import { HISTORY_KEY, readStack, viewsFor } from './backStack.model.ts'
+import type { Place } from './place.ts'
+import { findPlace } from './place.ts'
+
+export interface BackStackState {
+  views: Stack['views']
+  pushed: number
+  /** How the reader came to the screen in sight: it was opened, or they are back at a place in it. Undefined when the page began with it. */
+  arrival: 'opened' | Place | undefined
+}
+
+export interface BackStackDeps {
+  contentId: string
+  /** Back from the first screen. */
+  close(): void
+  /** The screen behind what is open is another one. */
+  leave(): void
+  /** A reload or a link wants a comment that may have to be loaded first. */
+  search(path: CommentPath): void
+}
+
+/** Read it with `useStore`; change it only through the commands. */
+export interface BackStack extends Omit<StoreApi<BackStackState>, 'setState'> {
+  /** Follows the browser's history until the returned function is called. */
+  start(): () => void
+  open(view: View): void
+  /** In place of the one in sight. */
+  replace(view: View): void
+  back(): void
+}
+
+/** The screens on top of each other, kept in the browser's history so that the system's own way back works and a reload stays where it was. */
+export function createBackStack({ contentId, close, leave, search }: BackStackDeps): BackStack {
+  const { history } = window
+  const restored = readStack(history.state, contentId)
+  const path = parsePermalink(window.location.href)
+  const { setState, ...store } = createStore<BackStackState>()(() => ({
+    views: restored?.views ?? viewsFor(path),
+    pushed: restored?.pushed ?? 0,
+    arrival: undefined,
+  }))
+  /** By how many entries deep. */
+  const places = new Map<number, Place>()
+
+  const show = (views: readonly View[], pushed: number, arrival: BackStackState['arrival'] = 'opened') => {
+    const last = store.getState().pushed
+    if (pushed !== last) places.set(last, findPlace())
+    leave()
+    setState({ views: [...views], pushed, arrival })
+  }
+  const entry = (views: readonly View[], pushed: number) => ({
+    ...history.state,
+    [HISTORY_KEY]: { contentId, views, pushed },
+  })
+  const replaceAll = (views: readonly View[], pushed = store.getState().pushed) => {
+    history.replaceState(entry(views, pushed), '')
+    show(views, pushed)
+  }
+
+  return {
+    ...store,
+    start() {
+      const following = new AbortController()
+      history.scrollRestoration = 'manual'
+      const { views, pushed } = store.getState()
+      history.replaceState(entry(views, pushed), '')
+      const wanted = restored?.views.at(-1)?.path ?? []
+      if (wanted.length > 0) search(wanted)
+
+      const onPopState = (event: PopStateEvent) => {
+        const stack = readStack(event.state, contentId)
+        if (stack) show(stack.views, stack.pushed, places.get(stack.pushed))
+      }
+      // A link to a comment makes an entry of its own that nobody has written yet.
+      const onHashChange = () => {
+        const path = parsePermalink(window.location.href)
+        if (!path || readStack(history.state, contentId)) return
+        const { views, pushed } = store.getState()
+        const here = views.at(-1)?.path[0] === path[0]
+        replaceAll(here ? views : viewsFor(path), pushed + 1)
+      }
+      window.addEventListener('popstate', onPopState, following)
+      window.addEventListener('hashchange', onHashChange, following)
+      return () => {
+        following.abort()
+        history.scrollRestoration = 'auto'
+      }
+    },
+    open(view) {
+      const views = [...store.getState().views, view]
+      const pushed = store.getState().pushed + 1
+      history.pushState(entry(views, pushed), '')
+      show(views, pushed)
+    },
+    replace: (view) => replaceAll([...store.getState().views.slice(0, -1), view]),
+    back() {
+      const { views, pushed } = store.getState()
+      if (pushed > 0) history.back()
+      else if (views.length > 1) replaceAll(views.slice(0, -1))
+      else close()
+    },
+  }
+}

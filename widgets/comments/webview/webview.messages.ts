@@ -1,0 +1,12 @@
+import { defineMessages, message } from '../../../src/i18n/defineMessages.ts'
+
+/** The app's screens. */
+export const webViewMessages = defineMessages('comments.webview', {
+  title: message(),
+  close: message(),
+  toArticle: message(),
+  back: message(),
+  repliesTo: message<{ nick: string }>(),
+  newComment: message(),
+  newReply: message<{ nick: string }>(),
+})

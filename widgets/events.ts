@@ -1,0 +1,43 @@
+import type { Fault } from '../src/island/diagnose.ts'
+import type { Comment } from './comments/comments.schema.ts'
+import type { PaywallType } from './paywall/paywall.schema.ts'
+import type { PollVote } from './poll/poll.schema.ts'
+
+/** What each event of the library carries in `detail` (contract §3). All bubble from their marker and leave shadow roots. */
+export interface QuioscEvents {
+  /** A widget has rendered for the first time. */
+  'quiosc:ready': { widget: string }
+  /** A marker's state is `error`, and why. */
+  'quiosc:error': Fault
+  /** A comment or reply was accepted; `comment.state` says whether it waits for moderation. */
+  'quiosc:comment-posted': { contentId: string; comment: Comment }
+  'quiosc:comment-deleted': { contentId: string; commentId: string }
+  /** A like was given (`liked`) or taken back. */
+  'quiosc:comment-liked': { contentId: string; commentId: string; liked: boolean }
+  /** How many comments a content has, whenever a widget of the page knows or changes it. */
+  'quiosc:comments-counted': { contentId: string; count: number }
+  /** A widget asks the others of the page for that number. */
+  'quiosc:comments-count-wanted': { contentId: string }
+  /** This reader no longer sees what another one writes, or sees it again. */
+  'quiosc:reader-muted': { userId: string }
+  'quiosc:reader-unmuted': { userId: string }
+  'quiosc:poll-voted': PollVote
+  /** A paywall message came on the page, or had no reason to: once a view. */
+  'quiosc:paywall-shown': { type: PaywallType; access: boolean }
+  'quiosc:paywall-hidden': { type: PaywallType; access: boolean }
+  'quiosc:paywall-folded': { type: PaywallType }
+  'quiosc:paywall-unfolded': { type: PaywallType }
+}
+
+/** What the page sends to the library, on its document. */
+export interface QuioscRequests {
+  /** Opens a content for 60 s: the paywall sets the voucher cookie and reloads (content-features §4, "Paywall"). */
+  'quiosc:content-voucher': { contentId: string }
+}
+
+declare global {
+  interface HTMLElementEventMap extends CustomEvents<QuioscEvents> {}
+  interface DocumentEventMap extends CustomEvents<QuioscEvents & QuioscRequests> {}
+}
+
+type CustomEvents<Details> = { [Name in keyof Details]: CustomEvent<Details[Name]> }

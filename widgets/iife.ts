@@ -1,0 +1,25 @@
+import type { Dictionary } from '../src/i18n/dictionary.ts'
+import { createRuntime } from '../src/island/createRuntime.ts'
+import { diagnose } from '../src/island/diagnose.ts'
+import { startLibrary } from '../src/island/startLibrary.ts'
+import { islands } from './islands.ts'
+import { registry } from './registry.ts'
+
+declare const __QUIOSC_MESSAGES__: Record<string, Dictionary>
+declare const __QUIOSC_VERSION__: string
+
+/** The whole library in one classic script, for a CMS that can host one file only (contract §1). */
+window.quiosc ??= startLibrary({
+  registry,
+  chunks: {
+    runtime: async () => ({ createRuntime }),
+    diagnose: async () => ({ diagnose }),
+    async island(name) {
+      const load = islands[name]
+      if (!load) throw new Error(`${name} is in the registry and not among the islands.`)
+      return load()
+    },
+    messages: async (name, lang) => __QUIOSC_MESSAGES__[`${name}.${lang}`] ?? {},
+  },
+  version: __QUIOSC_VERSION__,
+})

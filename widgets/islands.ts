@@ -1,0 +1,9 @@
+import type { Island } from '../src/island/defineIsland.ts'
+
+/** Each widget's code, for what runs from sources and for the one-file build; the module build names files instead. */
+export const islands: Record<string, () => Promise<Island>> = {
+  comments: async () => (await import('./comments/comments.island.tsx')).commentsIsland,
+  'comments-count': async () => (await import('./comments-count/comments-count.island.tsx')).commentsCountIsland,
+  poll: async () => (await import('./poll/poll.island.tsx')).pollIsland,
+  paywall: async () => (await import('./paywall/paywall.island.tsx')).paywallIsland,
+}

@@ -1,0 +1,26 @@
+import type { ShortFileTable } from '../src/island/fileChunks.ts'
+import { fileChunks } from '../src/island/fileChunks.ts'
+import type { Library } from '../src/island/startLibrary.ts'
+import { startLibrary } from '../src/island/startLibrary.ts'
+import { registry } from './registry.ts'
+
+declare const __QUIOSC_FILES__: ShortFileTable
+declare const __QUIOSC_VERSION__: string
+
+declare global {
+  interface Window {
+    quiosc?: Library
+  }
+}
+
+/** A second script on the page, whatever its address, is the first one again. */
+window.quiosc ??= startLibrary({
+  registry,
+  chunks: fileChunks(__QUIOSC_FILES__, import.meta.url),
+  version: __QUIOSC_VERSION__,
+})
+
+export const { mount, unmount, scan, configure, session, open, app, version } = window.quiosc
+
+export type { Library } from '../src/island/startLibrary.ts'
+export type { QuioscEvents, QuioscRequests } from './events.ts'

@@ -1,0 +1,264 @@
+import axe from 'axe-core'
+import { setupWorker } from 'msw/browser'
+import { HttpResponse } from 'msw/http'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { paywallTypes } from './paywall.schema.ts'
+import { answerMessage, back, failMessage, setCookie, showPaywall } from './showPaywall.fixture.tsx'
+
+const worker = setupWorker()
+beforeAll(() => worker.start({ quiet: true }))
+afterEach(() => {
+  worker.resetHandlers()
+  sessionStorage.clear()
+})
+afterAll(() => worker.stop())
+
+const banner = {
+  imageUrl: 'data:,',
+  title: 'A year of news',
+  subtitle: 'Everything, for twelve months.',
+  promoTag: '-50 %',
+  promoCopy: 'Until Sunday',
+  priceCrossed: '58 €',
+  price: '29 €',
+  textAdvantage: 'Cancel whenever you like.',
+  ctaText: 'Subscribe now',
+  paymentText: 'Secure payment',
+  cardsImages: '',
+  textLinkRates: 'All the rates',
+  linkText: 'More about it',
+  linkUrl: '/about',
+}
+
+const address = (element: HTMLElement) => element.getAttribute('href')
+
+describe('each type', () => {
+  it.each([
+    ['blocking', 'Subscribe to keep reading', 'Choose your subscription', `/promocions/estandard-pw?backUrl=${back}`],
+    [
+      'blocking-community',
+      'Join the community to keep reading',
+      'Join the community',
+      `/promocions/criatures/?backUrl=${back}`,
+    ],
+    ['regiwall', 'Register for free to keep reading', 'Create a free account', `/usuari/register?backUrl=${back}`],
+    ['column-offer', 'The whole newspaper, without limits', 'Subscribe', `/portada/digital-12m/dades?backUrl=${back}`],
+    ['gift-expired', 'This gift article has expired', 'Subscribe', `/promocions/estandard-pw?backUrl=${back}`],
+  ])('%s', async (type, title, cta, href) => {
+    const { view } = showPaywall({ type })
+    expect(await view.findByRole('heading', { level: 2, name: title })).toBeDefined()
+    expect(address(view.getByRole('link', { name: cta }))).toBe(href)
+    expect(address(view.getByRole('link', { name: 'Already have an account? Sign in' }))).toBe(
+      `/usuari/login?backUrl=${back}`,
+    )
+  })
+
+  it('column-counter says how many are used', async () => {
+    setCookie('nx-paywall-data-1006', { userCounter: 7, conditionCounter: 10 })
+    const { view } = showPaywall({ type: 'column-counter', contentId: '1006' }, { user: {} })
+    expect(
+      await view.findByRole('heading', { name: 'You have read 7 of your 10 free articles this month' }),
+    ).toBeDefined()
+    expect(view.queryByRole('link', { name: /Sign in/ })).toBeNull()
+  })
+
+  it.each([
+    ['2026-12-05', '14 days left in your trial'],
+    ['2026-11-22', '1 day left in your trial'],
+    ['2026-11-21', 'Your trial period ends today'],
+    ['2026-11-20', 'Your trial period is over'],
+  ])('column-trial until %s: %s', async (endTrialDate, title) => {
+    const { view } = showPaywall({ type: 'column-trial' }, { user: { endTrialDate } })
+    expect(await view.findByRole('heading', { name: title })).toBeDefined()
+  })
+
+  it('gift says how long it lasts, and where the rates are', async () => {
+    setCookie('nx-paywall-data-1004', { remainingDays: 4 })
+    const { view } = showPaywall({ type: 'gift', contentId: '1004' })
+    expect(await view.findByText('Expires in 4 days')).toBeDefined()
+    expect(view.getByText('Subscribers can give away up to ten articles a month.')).toBeDefined()
+    expect(address(view.getByRole('link', { name: 'See all prices' }))).toBe(`/tarifes?backUrl=${back}`)
+  })
+
+  it('gift-expired leads to where its page came from', async () => {
+    const { view } = showPaywall({ type: 'gift-expired' }, { href: 'https://www.diari.example/g?backUrl=%2Fportada' })
+    expect(address(await view.findByRole('link', { name: 'Continue' }))).toBe('https://www.diari.example/portada')
+  })
+
+  it('gift-expired does not lead to another site', async () => {
+    const { view } = showPaywall(
+      { type: 'gift-expired' },
+      { href: 'https://www.diari.example/g?backUrl=https://evil.example' },
+    )
+    expect(address(await view.findByRole('link', { name: 'Subscribe' }))).toContain('/promocions/estandard-pw')
+  })
+})
+
+describe('a banner', () => {
+  it('shows all that the CMS gave, as text', async () => {
+    const { view } = showPaywall({ type: 'blocking', ...banner, subtitle: '<b>Everything</b>' })
+    expect(await view.findByRole('heading', { name: 'A year of news' })).toBeDefined()
+    for (const text of ['<b>Everything</b>', '-50 %', 'Until Sunday', 'Cancel whenever you like.', 'Secure payment']) {
+      expect(view.getByText(text)).toBeDefined()
+    }
+    expect(view.getByText('You can pay with Visa or Mastercard')).toBeDefined()
+    expect(address(view.getByRole('link', { name: 'All the rates' }))).toBe(`/tarifes?backUrl=${back}`)
+    expect(address(view.getByRole('link', { name: 'More about it' }))).toBe('https://www.diari.example/about')
+  })
+
+  it('says which price is which', async () => {
+    const { view } = showPaywall({ type: 'blocking', price: '29 €', priceCrossed: '58 €' })
+    expect((await view.findByText('29 €')).parentElement?.textContent).toBe('Before 58 € Now 29 €')
+  })
+
+  it('takes no address but the web’s, and reports the rest', async () => {
+    const { view, report } = showPaywall({
+      type: 'blocking',
+      linkText: 'Click',
+      linkUrl: 'javascript:alert(1)',
+      ctaText: 'Go',
+    })
+    await view.findByRole('link', { name: 'Go' })
+    expect(view.queryByRole('link', { name: 'Click' })).toBeNull()
+    expect(report).toHaveBeenCalled()
+  })
+
+  it('keeps a colour’s hue and makes it legible', async () => {
+    const { view } = showPaywall({ type: 'blocking-community', colour: 'fff7b0' })
+    const button = await view.findByRole('link', { name: 'Join the community' })
+    const [red = 0, green = 0, blue = 0] = getComputedStyle(button).backgroundColor.match(/\d+/g)?.map(Number) ?? []
+    expect(red).toBeGreaterThan(blue)
+    expect(green).toBeGreaterThan(blue)
+    expect(red).toBeLessThan(140)
+    expect(getComputedStyle(button).color).toBe('rgb(255, 255, 255)')
+  })
+})
+
+describe('access', () => {
+  it.each([
+    ['a gift', 'nx-paywall-giveaway-1004', '1'],
+    ['a voucher', 'nx-paywall-content-voucher', '1004'],
+    ['the backend', 'nx-paywall-data-1004', { accessGranted: true }],
+  ])('by %s: no wall, and nothing is asked of the backend', async (_, name, value) => {
+    setCookie(name, value)
+    const { view, emit, track } = showPaywall({ type: 'blocking', contentId: '1004', messageId: '501' })
+    await expect.poll(() => emit.mock.calls).toEqual([['paywall-hidden', { type: 'blocking', access: true }]])
+    expect(view.queryByRole('heading')).toBeNull()
+    expect(track).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    [
+      'an upgrade where the subscription leaves the article out',
+      { subscriber: true, hasSubscriberSiteIds: [6] },
+      'Upgrade your subscription',
+    ],
+    ['the pending payment to an unpaid subscriber', { subscriber: true, type: 4 }, 'Complete the payment'],
+    ['the way back to whoever had a subscription', { type: 5 }, 'Reactivate your subscription'],
+    ['a subscription to a registered reader', {}, 'Choose your subscription'],
+  ])('not given, a wall offers %s, and no sign-in', async (_, user, cta) => {
+    setCookie('nx-paywall-data-1004', { accessGranted: false })
+    const { view } = showPaywall({ type: 'blocking', contentId: '1004' }, { user })
+    expect(await view.findByRole('link', { name: cta })).toBeDefined()
+    expect(view.queryByRole('link', { name: /Sign in/ })).toBeNull()
+  })
+
+  it('a broken cookie is reported and changes nothing', async () => {
+    setCookie('nx-paywall-data-1004', '{"accessGranted": tru')
+    const { view, report } = showPaywall({ type: 'blocking', contentId: '1004' })
+    expect(await view.findByRole('heading', { name: 'Subscribe to keep reading' })).toBeDefined()
+    expect(report).toHaveBeenCalledOnce()
+  })
+
+  it('a voucher’s event sets its cookie and loads the page again', async () => {
+    setCookie('nx-paywall-content-voucher', '')
+    const { view, location } = showPaywall({ type: 'blocking', contentId: '1004' })
+    await view.findByRole('heading')
+    document.dispatchEvent(new CustomEvent('quiosc:content-voucher', { detail: { contentId: '1004' } }))
+    expect(document.cookie).toContain('nx-paywall-content-voucher=1004')
+    expect(location.reload).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the message', () => {
+  it('fills the box, and an attribute wins', async () => {
+    worker.use(
+      answerMessage({
+        title: 'From the message',
+        text: 'Plain',
+        boldText: 'Bold',
+        blueText: 'Blue',
+        regularText: 'Regular',
+      }),
+    )
+    const { view } = showPaywall({ type: 'blocking', messageId: '501', text: 'From the marker' })
+    expect(view.getByRole('status').textContent).toBe('Loading the message…')
+    expect(await view.findByRole('heading', { name: 'From the message' })).toBeDefined()
+    expect(view.getByText('From the marker')).toBeDefined()
+    expect(view.getByText('Bold').tagName).toBe('STRONG')
+    expect(view.getByText('Regular')).toBeDefined()
+  })
+
+  it.each([
+    ['no connection', () => HttpResponse.error(), /Unable to connect/],
+    ['a server that fails', () => new HttpResponse(null, { status: 500 }), /error occurred/],
+    ['a message that is not there', () => new HttpResponse(null, { status: 404 }), /not found/],
+    ['an answer of another shape', () => HttpResponse.json({ response: { title: 7 } }), /went wrong/],
+  ])('%s: what the CMS put there stays usable, and one press asks again', async (_, response, text) => {
+    worker.use(failMessage(response), answerMessage({ title: 'There it is' }))
+    const { view, fallback, shadow } = showPaywall({ type: 'blocking', messageId: '501' })
+    expect((await view.findByRole('alert')).textContent).toMatch(text)
+    expect(fallback.assignedSlot).not.toBeNull()
+
+    await userEvent.click(view.getByRole('button', { name: 'Try again' }))
+    expect(await view.findByRole('heading', { name: 'There it is' })).toBeDefined()
+    expect(fallback.assignedSlot).toBeNull()
+    expect(shadow.activeElement).not.toBeNull()
+  })
+})
+
+describe('the page is told once', () => {
+  it('of what is shown', async () => {
+    const { view, emit, track, app } = showPaywall({ type: 'regiwall' })
+    await view.findByRole('heading')
+    expect(emit.mock.calls).toEqual([['paywall-shown', { type: 'regiwall', access: false }]])
+    expect(track).toHaveBeenCalledExactlyOnceWith({ category: 'paywall', action: 'view', label: 'regiwall' })
+    expect(app.send).not.toHaveBeenCalled()
+  })
+
+  it('and the app, of a view with or without access', async () => {
+    const closed = showPaywall({ type: 'blocking' }, { channel: 'android' })
+    await closed.view.findByRole('heading')
+    expect(closed.app.send.mock.calls).toEqual([['paywallView', { type: 'blocking', access: false }]])
+    const open = showPaywall({ type: 'blocking' }, { channel: 'ios', user: { subscriber: true } })
+    await expect.poll(() => open.app.send.mock.calls).toEqual([['paywallView', { type: 'blocking', access: true }]])
+  })
+})
+
+describe('in the app', () => {
+  it('login and registration are its own screens', async () => {
+    const { view, app } = showPaywall({ type: 'regiwall' }, { channel: 'android' })
+    await userEvent.click(await view.findByRole('button', { name: 'Create a free account' }))
+    await userEvent.click(view.getByRole('button', { name: 'Already have an account? Sign in' }))
+    expect(app.send.mock.calls.map(([action]) => action)).toEqual(['paywallView', 'showRegister', 'showLogin'])
+  })
+
+  it('Apple’s shows no price and leads to no purchase', async () => {
+    const { view } = showPaywall({ type: 'blocking', ...banner }, { channel: 'ios' })
+    await view.findByRole('heading', { name: 'A year of news' })
+    for (const text of ['29 €', '58 €', '-50 %', 'Secure payment']) expect(view.queryByText(text)).toBeNull()
+    expect(view.queryByRole('link', { name: /Subscribe|rates/ })).toBeNull()
+    expect(view.getByRole('button', { name: 'Already have an account? Sign in' })).toBeDefined()
+  })
+})
+
+it('axe has nothing to say of any type', async () => {
+  setCookie('nx-paywall-data-1', { remainingDays: 3, userCounter: 3 })
+  for (const type of paywallTypes) {
+    const { view, host } = showPaywall({ type, contentId: '1', ...banner })
+    await view.findByRole('heading')
+    const { violations } = await axe.run(host, { rules: { region: { enabled: false } } })
+    expect(violations.map(({ id, nodes }) => `${type} ${id} ${nodes[0]?.html}`)).toEqual([])
+  }
+})

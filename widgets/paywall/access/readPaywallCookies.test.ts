@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { createCookies } from '../../../src/storage/createCookies.ts'
+import { readPaywallCookies } from './readPaywallCookies.ts'
+
+function read(cookie: string, contentId: string | undefined = '1004') {
+  const report = vi.fn()
+  const cookies = createCookies({ document: { cookie }, secure: true, report })
+  return { ...readPaywallCookies(cookies, contentId), report }
+}
+
+describe('a gift', () => {
+  it.each([
+    ['nx-paywall-giveaway-1004=1', true],
+    ['nx-paywall-giveaway-1004=f3a9', true],
+    ['nx-paywall-giveaway-1004=', false],
+    ['nx-paywall-giveaway-1004=0', false],
+    ['nx-paywall-giveaway-1004=false', false],
+    ['nx-paywall-giveaway-1005=1', false],
+    ['', false],
+  ])('%j: %s', (cookie, giveaway) => {
+    expect(read(cookie).giveaway).toBe(giveaway)
+  })
+})
+
+describe('a voucher', () => {
+  it.each([
+    ['opens the article it names', 'nx-paywall-content-voucher=1004', true],
+    ['does not open another', 'nx-paywall-content-voucher=1005', false],
+    ['may be for any', 'nx-paywall-content-voucher=true', true],
+    ['may be for any, as a number', 'nx-paywall-content-voucher=1', true],
+    ['may be empty', 'nx-paywall-content-voucher=', false],
+  ])('%s', (_, cookie, voucher) => {
+    expect(read(cookie).voucher).toBe(voucher)
+  })
+
+  it('counts without a content id when it is for any article', () => {
+    expect(read('nx-paywall-content-voucher=1; nx-paywall-giveaway-undefined=1', '')).toMatchObject({ voucher: true })
+  })
+})
+
+describe('the data', () => {
+  const cookie = (value: unknown) => `nx-paywall-data-1004=${encodeURIComponent(JSON.stringify(value))}`
+
+  it('is read, with numbers that were sent as text', () => {
+    const { data, report } = read(
+      cookie({ accessGranted: true, userCounter: '3', conditionCounter: 10, remainingDays: 4, more: 1 }),
+    )
+    expect(data).toMatchObject({ accessGranted: true, userCounter: 3, conditionCounter: 10, remainingDays: 4 })
+    expect(data).not.toHaveProperty('more')
+    expect(report).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['not JSON', 'nx-paywall-data-1004=%7Bbroken'],
+    ['not URI-encoded', 'nx-paywall-data-1004=%E0%A4%A'],
+    ['a word', cookie('granted')],
+    ['null', cookie(null)],
+    ['access that is not a yes or no', cookie({ accessGranted: 'yes, please' })],
+    ['a number beyond all months', cookie({ remainingDays: 1e308 })],
+    ['a part of a day', cookie({ remainingDays: 1.5 })],
+    ['nested without end', `nx-paywall-data-1004=${'['.repeat(50_000)}`],
+  ])('%s is ignored and reported', (_, broken) => {
+    const { data, report } = read(broken)
+    expect(data).toBeUndefined()
+    expect(report).toHaveBeenCalledOnce()
+  })
+
+  it('never throws, whatever a cookie holds', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string({ unit: 'grapheme' }), (value, id) => {
+        expect(() => read(`nx-paywall-data-${id}=${value}; nx-paywall-content-voucher=${value}`, id)).not.toThrow()
+      }),
+    )
+  })
+
+  it('grants access to nothing but an exact true', () => {
+    fc.assert(
+      fc.property(fc.json(), (json) => {
+        const { data } = read(`nx-paywall-data-1004=${encodeURIComponent(json)}`)
+        const parsed: unknown = JSON.parse(json)
+        const exact = typeof parsed === 'object' && parsed !== null && Object.hasOwn(parsed, 'accessGranted')
+        if (!exact) expect(data?.accessGranted ?? false).toBe(false)
+      }),
+    )
+  })
+})

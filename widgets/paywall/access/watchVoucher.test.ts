@@ -1,0 +1,40 @@
+import { expect, it, vi } from 'vitest'
+import { VOUCHER_EVENT, watchVoucher } from './watchVoucher.ts'
+
+function watch() {
+  const page = new EventTarget()
+  const life = new AbortController()
+  const needs = { cookies: { write: vi.fn() }, reload: vi.fn(), report: vi.fn() }
+  watchVoucher(page, '1004', needs, life.signal)
+  const send = (detail: unknown) => page.dispatchEvent(new CustomEvent(VOUCHER_EVENT, { detail }))
+  return { ...needs, send, life, page }
+}
+
+it('sets the cookie for a minute and reloads the page', () => {
+  const { cookies, reload, send } = watch()
+  send({ contentId: 1004 })
+  expect(cookies.write).toHaveBeenCalledExactlyOnceWith('nx-paywall-content-voucher', '1004', 60)
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+it('leaves the vouchers of other articles to them', () => {
+  const { cookies, reload, report, send } = watch()
+  send({ contentId: '1005' })
+  expect(cookies.write).not.toHaveBeenCalled()
+  expect(reload).not.toHaveBeenCalled()
+  expect(report).not.toHaveBeenCalled()
+})
+
+it.each([undefined, null, 'free', {}, { contentId: '' }])('ignores and reports %j', (detail) => {
+  const { reload, report, send } = watch()
+  send(detail)
+  expect(reload).not.toHaveBeenCalled()
+  expect(report).toHaveBeenCalledOnce()
+})
+
+it('ends with its island', () => {
+  const { reload, send, life } = watch()
+  life.abort()
+  send({ contentId: '1004' })
+  expect(reload).not.toHaveBeenCalled()
+})

@@ -1,0 +1,54 @@
+import purifier from 'dompurify'
+
+/** Words and their emphasis, headings, lists and links: nothing that loads, sends, styles or runs. */
+const TAGS = [
+  'a',
+  'b',
+  'br',
+  'del',
+  'div',
+  'em',
+  'h3',
+  'h4',
+  'i',
+  'li',
+  'ol',
+  'p',
+  's',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'u',
+  'ul',
+]
+
+/**
+ * HTML from outside as nodes that are safe to show. The parser works under its own Trusted Types policy (`dompurify`).
+ *
+ * @param safe The address to use for a link's own, undefined when it must not be followed: the link is then plain text.
+ * @throws When the sanitizer can't work here.
+ */
+export function sanitizeHtml(html: string, safe: (url: string) => string | undefined): DocumentFragment {
+  if (!purifier.isSupported) throw new Error('DOMPurify does not work in this browser')
+  const fragment = purifier.sanitize(html, {
+    ALLOWED_TAGS: TAGS,
+    ALLOWED_ATTR: ['href'],
+    ALLOW_ARIA_ATTR: false,
+    ALLOW_DATA_ATTR: false,
+    RETURN_DOM_FRAGMENT: true,
+  })
+  for (const link of fragment.querySelectorAll('a')) {
+    const href = link.getAttribute('href')
+    const address = href ? safe(href) : undefined
+    if (address === undefined) link.replaceWith(...link.childNodes)
+    else {
+      link.href = address
+      // Out of any frame that shows the page, and without a hold on it.
+      link.target = '_top'
+      link.rel = 'noopener'
+    }
+  }
+  return fragment
+}

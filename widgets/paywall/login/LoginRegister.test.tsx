@@ -1,0 +1,58 @@
+import { afterEach, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { back, showPaywall } from '../showPaywall.fixture.tsx'
+
+afterEach(() => sessionStorage.clear())
+
+const show = (circumstances = {}) => showPaywall({ type: 'login-register' }, circumstances)
+
+it('takes an email to the login page', async () => {
+  const { view, location } = show()
+  await userEvent.type(await view.findByRole('textbox', { name: 'Email' }), ' agata@diari.example')
+  await userEvent.keyboard('{Enter}')
+  expect(location.assign).toHaveBeenCalledExactlyOnceWith(`/usuari/login?backUrl=${back}&email=agata%40diari.example`)
+})
+
+it.each([
+  ['', 'Enter your email address.'],
+  ['agata', 'This email address is not valid. Please check it.'],
+])('does not go with %j, and says why under the field', async (typed, problem) => {
+  const { view, location, shadow } = show()
+  const field = await view.findByRole('textbox', { name: 'Email' })
+  if (typed) await userEvent.type(field, typed)
+  await userEvent.click(view.getByRole('button', { name: 'Continue' }))
+  const wrong = view.getByRole('textbox', { name: 'Email', description: problem })
+  expect(wrong.getAttribute('aria-invalid')).toBe('true')
+  expect(shadow.activeElement).toBe(wrong)
+  expect(location.assign).not.toHaveBeenCalled()
+
+  await userEvent.type(field, 'x')
+  expect(view.queryByText(problem)).toBeNull()
+})
+
+it('keeps what was typed over a reload', async () => {
+  const { view } = show()
+  await userEvent.type(await view.findByRole('textbox', { name: 'Email' }), 'agata@dia')
+  const reloaded = show()
+  expect(await reloaded.view.findByDisplayValue('agata@dia')).toBeDefined()
+})
+
+it.each(['Google', 'Facebook', 'Apple'])('leads to %s by a whole-page navigation', async (company) => {
+  const { view } = show()
+  const link = await view.findByRole('link', { name: `Continue with ${company}` })
+  expect(link.getAttribute('href')).toBe(`/api/front/user/login/${company.toLowerCase()}?backUrl=${back}`)
+})
+
+it('has but one button in the app, which asks for its login', async () => {
+  const { view, app } = show({ channel: 'ios' })
+  await userEvent.click(await view.findByRole('button', { name: 'Sign in or register' }))
+  expect(app.send.mock.calls.at(-1)).toEqual(['showLogin', { backUrl: decodeURIComponent(back) }])
+  expect(view.queryByRole('textbox')).toBeNull()
+  expect(view.queryByRole('link')).toBeNull()
+})
+
+it('is not for whoever is signed in', async () => {
+  const { view, emit } = show({ user: {} })
+  await expect.poll(() => emit.mock.calls.length).toBe(1)
+  expect(view.queryByRole('heading')).toBeNull()
+})

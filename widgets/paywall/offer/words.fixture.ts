@@ -1,0 +1,9 @@
+import type { PageIntl } from '../../../src/i18n/PageIntl.ts'
+
+/** Names a text and its values instead of saying it: `trialDays(14)`. */
+export const naming: Pick<PageIntl, 't'> = {
+  t: (message, ...[values]) => {
+    const name = message.id.replace('paywall.', '')
+    return values ? `${name}(${Object.values(values).join('/')})` : name
+  },
+}

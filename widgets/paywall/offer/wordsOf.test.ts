@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { presentationWith } from '../paywall.fixture.ts'
+import type { Presentation } from '../paywall.model.ts'
+import { naming } from './words.fixture.ts'
+import { wordsOf } from './wordsOf.ts'
+
+const words = (fields: Partial<Presentation>) => wordsOf(presentationWith(fields), naming)
+const content = (texts: object) => ({ cardsImages: false, ...texts })
+
+it.each([
+  ['blocking', 'blockingTitle', 'blockingText', 'blockingCta'],
+  ['blocking-community', 'communityTitle', 'communityText', 'communityCta'],
+  ['regiwall', 'regiwallTitle', 'regiwallText(10)', 'regiwallCta'],
+  ['column-counter', 'counterTotal(10)', 'counterText', 'subscribe'],
+  ['column-offer', 'offerTitle', 'offerText', 'subscribe'],
+  ['login-register', 'loginTitle', 'loginText', 'loginContinue'],
+  ['gift', 'giftTitle', 'giftText', 'rates'],
+  ['gift-expired', 'expiredTitle', 'expiredText', 'subscribe'],
+] as const)('%s has words of its own', (type, title, subtitle, cta) => {
+  expect(words({ type })).toMatchObject({ title, subtitle, cta })
+})
+
+describe('the CMS’s words', () => {
+  it('win', () => {
+    const texts = content({ title: 'Title', subtitle: 'Subtitle', ctaText: 'Go' })
+    expect(words({ content: texts })).toMatchObject({ title: 'Title', subtitle: 'Subtitle', cta: 'Go', content: texts })
+  })
+
+  it.each(['text', 'boldText', 'blueText', 'regularText', 'subscriptionHtml'])(
+    'in %s stand in for our text',
+    (name) => {
+      expect(words({ content: content({ [name]: 'Said' }) }).subtitle).toBeUndefined()
+    },
+  )
+
+  it('are not for a reader whose case they don’t know', () => {
+    const said = words({ reader: 'unpaid', content: content({ title: 'Subscribe now', price: '1 €' }) })
+    expect(said).toMatchObject({ title: 'unpaidTitle', content: { cardsImages: false } })
+  })
+})
+
+it.each([
+  ['unpaid', 'unpaidTitle'],
+  ['lapsed', 'lapsedTitle'],
+  ['limited', 'upgradeTitle'],
+  ['registered', 'blockingTitle'],
+] as const)('a wall says to a reader who is %s: %s', (reader, title) => {
+  expect(words({ reader }).title).toBe(title)
+})
+
+it('a regiwall does not ask to register twice', () => {
+  const counter = { used: 10, total: 10 }
+  expect(words({ type: 'regiwall', reader: 'registered', counter }).title).toBe('counterTitle(10/10)')
+})
+
+describe('a count', () => {
+  it('is the headline', () => {
+    expect(words({ type: 'column-counter', counter: { used: 7, total: 10 } })).toMatchObject({
+      title: 'counterTitle(7/10)',
+      tag: undefined,
+    })
+  })
+
+  it('stands beside the headline that the CMS gave', () => {
+    expect(words({ type: 'column-trial', days: 14, content: content({ title: 'Enjoy your trial' }) })).toMatchObject({
+      title: 'Enjoy your trial',
+      tag: 'trialDays(14)',
+    })
+  })
+
+  it.each([
+    [14, 'trialDays(14)'],
+    [1, 'trialDays(1)'],
+    [0, 'trialDays(0)'],
+    [-1, 'trialOver'],
+  ])('of a trial with %s days left: %s', (days, title) => {
+    expect(words({ type: 'column-trial', days }).title).toBe(title)
+  })
+
+  it.each([
+    [3, 'giftDays(3)'],
+    [1, 'giftDays(1)'],
+    [0, 'giftOver'],
+    [-2, 'giftOver'],
+    [undefined, undefined],
+  ])('of a gift with %s days left: %s', (days, tag) => {
+    expect(words({ type: 'gift', days }).tag).toBe(tag)
+  })
+
+  it.each(['{days} left', ':days left', '%s left', '%d left', '{} left', '{remainingDays} left'])(
+    'fills %j',
+    (text) => {
+      expect(words({ type: 'gift', days: 3, content: content({ remainingDaysText: text }) }).tag).toBe('3 left')
+    },
+  )
+
+  it('says the last day in our own words, where the CMS’s would count 0', () => {
+    const texts = content({ remainingDaysText: '{days} days' })
+    expect(words({ type: 'column-trial', days: 0, content: texts }).title).toBe('trialDays(0)')
+  })
+})

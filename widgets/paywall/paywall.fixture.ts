@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import type { CurrentUser } from '../../src/session/profile.schema.ts'
+import { CurrentUserSchema } from '../../src/session/profile.schema.ts'
+import type { PaywallCookies } from './access/readPaywallCookies.ts'
+import type { Presentation } from './paywall.model.ts'
+import type { PaywallCookie } from './paywall.schema.ts'
+import { PaywallCookieSchema } from './paywall.schema.ts'
+import type { Ways } from './ways.ts'
+
+/** A signed-in reader; without fields one with an account and nothing else. */
+export const userWith = (fields: v.InferInput<typeof CurrentUserSchema> | object = {}): CurrentUser =>
+  v.parse(CurrentUserSchema, { id: 9001, ...fields })
+
+export const dataWith = (fields: v.InferInput<typeof PaywallCookieSchema>): PaywallCookie =>
+  v.parse(PaywallCookieSchema, fields)
+
+export const cookiesWith = (fields: Partial<PaywallCookies> = {}): PaywallCookies => ({
+  giveaway: false,
+  voucher: false,
+  data: undefined,
+  ...fields,
+})
+
+/** A blocking wall before a visitor, with our own words. */
+export const presentationWith = (fields: Partial<Presentation> = {}): Presentation => ({
+  type: 'blocking',
+  reader: 'anonymous',
+  access: false,
+  content: { cardsImages: false },
+  days: undefined,
+  counter: undefined,
+  foldable: true,
+  backUrl: 'https://www.diari.example/a',
+  returnUrl: undefined,
+  email: '',
+  ...fields,
+})
+
+/** Addresses that say what was asked for; nothing leaves the page. */
+export const waysWith = (fields: Partial<Ways> = {}): Ways => ({
+  inApp: false,
+  sells: true,
+  offer: (pitch, priced) => `/offer/${pitch}${priced ? '/priced' : ''}`,
+  rates: () => '/rates',
+  login: (_, email = '') => `/login/${email}`,
+  register: () => '/register',
+  social: (provider) => `/social/${provider}`,
+  safe: (url) => (url.startsWith('/') ? url : undefined),
+  image: (url) => url,
+  show: () => undefined,
+  follow: () => undefined,
+  keepEmail: () => undefined,
+  sanitize: () => Promise.reject(new Error('no sanitizer')),
+  ...fields,
+})

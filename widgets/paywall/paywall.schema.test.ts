@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { PaywallMarkerSchema, PaywallMessageSchema, paywallTypes } from './paywall.schema.ts'
+
+const parse = (options: object) => v.safeParse(PaywallMarkerSchema, options)
+
+describe('the marker', () => {
+  it.each(paywallTypes)('may be of type %s', (type) => {
+    expect(parse({ type }).success).toBe(true)
+  })
+
+  it.each([{}, { type: 'wall' }, { type: '' }])('needs one of the nine types: %j', (options) => {
+    const parsed = parse(options)
+    expect(parsed.issues?.[0]?.path?.[0]?.key).toBe('type')
+  })
+
+  it.each([
+    ['', true],
+    ['true', true],
+    ['false', false],
+    [true, true],
+    [false, false],
+  ])('reads data-folded=%j as %s', (folded, value) => {
+    expect(parse({ type: 'gift', folded, cardsImages: folded }).output).toMatchObject({
+      folded: value,
+      cardsImages: value,
+    })
+  })
+
+  it('refuses a flag that is neither', () => {
+    expect(parse({ type: 'gift', folded: 'perhaps' }).success).toBe(false)
+  })
+
+  it('counts an empty id as none', () => {
+    const { output } = parse({ type: 'gift', contentId: '', messageId: 501 })
+    expect(output).toMatchObject({ contentId: undefined, messageId: '501' })
+  })
+})
+
+it('a message of a type that we don’t know is a message still', () => {
+  expect(v.parse(PaywallMessageSchema, { id: 1, type: 'new-kind', title: 'T' })).toMatchObject({
+    type: undefined,
+    title: 'T',
+  })
+})

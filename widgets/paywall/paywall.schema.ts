@@ -1,0 +1,123 @@
+import * as v from 'valibot'
+import { IdSchema } from '../../src/lib/idSchema.ts'
+
+/** The nine messages of content-features §2, "Paywall messages". */
+export const paywallTypes = [
+  'blocking',
+  'blocking-community',
+  'regiwall',
+  'column-counter',
+  'column-offer',
+  'column-trial',
+  'login-register',
+  'gift',
+  'gift-expired',
+] as const
+
+export type PaywallType = (typeof paywallTypes)[number]
+
+const text = v.nullish(v.string())
+
+/** The texts that the backend's message and the marker may both give; all are optional. */
+const textEntries = {
+  text,
+  boldText: text,
+  /** Set in the message's colour. */
+  blueText: text,
+  regularText: text,
+  linkText: text,
+  linkUrl: text,
+  /** HTML of the subscription department: sanitized before it is shown, in place of the four texts. */
+  subscriptionHtml: text,
+  /** May hold a placeholder for the number: `{days}`, `:days` or `%s`. */
+  remainingDaysText: text,
+  imageUrl: text,
+  title: text,
+  subtitle: text,
+  promoTag: text,
+  promoCopy: text,
+  priceCrossed: text,
+  price: text,
+  textAdvantage: text,
+  ctaText: text,
+  paymentText: text,
+  textLinkRates: text,
+  /** Hex, with or without #; the community variant's own colour. */
+  colour: text,
+}
+
+export type PaywallText = keyof typeof textEntries
+
+// Object.keys forgets the keys' types.
+export const paywallTexts = Object.keys(textEntries) as PaywallText[]
+
+/** GET /paywall/message/{id} (content-features §3, "Paywall message"): every field but the id may be missing. */
+export const PaywallMessageSchema = v.object({
+  ...textEntries,
+  id: IdSchema,
+  type: v.fallback(v.nullish(v.picklist(paywallTypes)), undefined),
+  cardsImages: v.nullish(v.boolean()),
+})
+
+export type PaywallMessage = v.InferOutput<typeof PaywallMessageSchema>
+
+/** As templates write it: `data-folded`, `data-folded="true"`, `data-folded="false"`; a boolean in the JSON block. */
+const FlagSchema = v.optional(
+  v.pipe(
+    v.union([v.boolean(), v.picklist(['', 'true', 'false'])]),
+    v.transform((value) => value !== false && value !== 'false'),
+  ),
+)
+
+/** Templates print empty attributes where an article has no message. */
+const OptionalIdSchema = v.optional(
+  v.union([
+    IdSchema,
+    v.pipe(
+      v.literal(''),
+      v.transform(() => undefined),
+    ),
+  ]),
+)
+
+/** The marker's options (contract §2); an empty text counts as not given, because templates print empty fields. */
+export const PaywallMarkerSchema = v.object({
+  ...textEntries,
+  type: v.picklist(paywallTypes),
+  contentId: OptionalIdSchema,
+  /** The texts then come from GET /paywall/message/{id}; an attribute wins over the same text there. */
+  messageId: OptionalIdSchema,
+  /** Which way the box starts; left out, it starts unfolded. */
+  folded: FlagSchema,
+  cardsImages: FlagSchema,
+})
+
+export type PaywallOptions = v.InferOutput<typeof PaywallMarkerSchema>
+
+/** Counts and days; what lies further off than this was not written by the backend. */
+const integer = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d+$/), v.transform(Number))]),
+  v.integer(),
+  v.minValue(-10_000),
+  v.maxValue(10_000),
+)
+
+/** The cookie `nx-paywall-data-{contentId}`: JSON, URI-encoded (content-features §3, "Paywall cookie data"). */
+export const PaywallCookieSchema = v.object({
+  accessGranted: v.optional(v.boolean(), false),
+  messageIds: v.optional(v.array(v.object({ messageId: IdSchema, type: v.string() })), []),
+  firstMessageId: v.nullish(IdSchema),
+  userCounter: v.nullish(integer),
+  userRfv: v.nullish(v.union([v.string(), v.number()])),
+  conditionName: text,
+  conditionId: v.nullish(IdSchema),
+  conditionType: v.nullish(IdSchema),
+  conditionCounter: v.nullish(integer),
+  ruleId: v.nullish(IdSchema),
+  ruleName: text,
+  /** Days that a gift, or the trial, still lasts. */
+  remainingDays: v.nullish(integer),
+  messageType: text,
+})
+
+export type PaywallCookie = v.InferOutput<typeof PaywallCookieSchema>

@@ -1,0 +1,99 @@
+import { parse } from '@formatjs/icu-messageformat-parser'
+import { HttpResponse, http } from 'msw/http'
+import { onTestFinished, vi } from 'vitest'
+import { createApiClient } from '../../src/api/createApiClient.ts'
+import { createErrorList } from '../../src/api/errorList.ts'
+import type { Channel } from '../../src/app-bridge/appBridge.types.ts'
+import { createPageIntl } from '../../src/i18n/createPageIntl.ts'
+import shared from '../../src/i18n/locales/en.json' with { type: 'json' }
+import type { IslandContext } from '../../src/island/page.ts'
+import type { SessionState } from '../../src/session/session.types.ts'
+import { renderInShadow } from '../../src/ui/testing/renderInShadow.tsx'
+import texts from './locales/en.json' with { type: 'json' }
+import { userWith } from './paywall.fixture.ts'
+import { paywallIsland } from './paywall.island.tsx'
+
+const here = 'https://www.diari.example/ciutat/a_1_1004.html'
+export const back = encodeURIComponent(here)
+
+const messageUrl = '*/api/front/paywall/message/:messageId'
+
+/** GET /paywall/message/{id} answers this. */
+export const answerMessage = (message: object) =>
+  http.get(messageUrl, ({ params }) => HttpResponse.json({ response: { id: params.messageId, ...message } }))
+
+export const failMessage = (response: () => Response) => http.get(messageUrl, response, { once: true })
+
+/** Until the test ends. */
+export function setCookie(name: string, value: unknown) {
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  const write = (rest: string) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the publisher's server sets it; cookieStore needs https.
+    document.cookie = `${name}=${rest}; path=/`
+  }
+  write(encodeURIComponent(text))
+  onTestFinished(() => write('; max-age=0'))
+}
+
+interface Circumstances {
+  /** The fields of who is signed in; a visitor when left out. */
+  user?: object
+  channel?: Channel
+  href?: string
+  /** What stands in the marker. */
+  fallback?: string
+}
+
+/** Shows a paywall as the page does: the island's own wiring over a real client, in English. */
+export function showPaywall(marker: Record<string, unknown>, circumstances: Circumstances = {}) {
+  const { user, channel = 'web', href = here, fallback = 'Subscribe here' } = circumstances
+  const intl = createPageIntl(
+    'en',
+    Object.fromEntries(Object.entries({ ...shared, ...texts }).map(([id, text]) => [id, parse(text)])),
+    (error) => {
+      throw error
+    },
+  )
+  const report = vi.fn()
+  const client = createApiClient({
+    apiBase: '/api/front',
+    pageUrl: window.location.href,
+    token: () => undefined,
+    onUnauthorized: () => undefined,
+    errors: createErrorList(),
+    describe: (message) => message,
+    report,
+    fetch: (input, init) => fetch(input, init),
+  })
+  const state: SessionState = user ? { status: 'signedIn', user: userWith(user) } : { status: 'anonymous' }
+  const app = { channel, inApp: channel !== 'web', send: vi.fn((_action: string, _payload: unknown) => true) }
+  const location = { href: () => href, assign: vi.fn(), reload: vi.fn() }
+  const track = vi.fn()
+  const emit = vi.fn()
+  const life = new AbortController()
+  onTestFinished(() => life.abort())
+
+  const context = {
+    app,
+    client,
+    emit,
+    host: document.body,
+    intl,
+    location,
+    report,
+    analytics: { track },
+    config: { apiBase: '/api/front', hosts: [] },
+    now: () => new Date('2026-11-21T12:00:00+01:00'),
+    session: { get: () => state, ready: async () => state, subscribe: () => () => undefined },
+    signal: life.signal,
+  }
+  // The island asks for no more of the page than this.
+  const view = paywallIsland.compose(marker, context as unknown as IslandContext)
+  if (!view.ok) throw new Error(view.failure.map(({ problem }) => problem).join())
+  const rendered = renderInShadow(view.value, { css: [...paywallIsland.css], intl })
+  const link = document.createElement('a')
+  link.href = '/tarifes'
+  link.textContent = fallback
+  rendered.host.append(link)
+  return { ...rendered, app, emit, fallback: link, location, report, track }
+}

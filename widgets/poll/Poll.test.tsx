@@ -1,0 +1,248 @@
+import axe from 'axe-core'
+import { setupWorker } from 'msw/browser'
+import { HttpResponse } from 'msw/http'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { answerPoll, bridge, failPoll, failVote, showPoll, takeVotes } from './poll.fixture.tsx'
+
+const worker = setupWorker()
+beforeAll(() => worker.start({ quiet: true }))
+afterEach(() => {
+  worker.resetHandlers()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+afterAll(() => worker.stop())
+
+type View = ReturnType<typeof showPoll>['view']
+const results = (view: View) => view.getAllByRole('listitem').map((item) => item.textContent)
+const chooseAndVote = async (view: View, option = 'No') => {
+  await userEvent.click(await view.findByRole('radio', { name: option }))
+  await userEvent.click(view.getByRole('button', { name: 'Vote' }))
+}
+
+describe('voting', () => {
+  it('takes a vote and shows the result with it', async () => {
+    const { taken, handler } = takeVotes()
+    worker.use(answerPoll(bridge), handler)
+    const { view, told, track } = showPoll()
+    expect(await view.findByRole('group', { name: 'Shall the old bridge stay?' })).toBeDefined()
+    expect(view.getByText('1.233 votes')).toBeDefined()
+
+    await chooseAndVote(view)
+    expect(await view.findByRole('list', { name: 'Shall the old bridge stay?' })).toBeDefined()
+    expect(results(view)).toEqual(['Yes, For walkers only: 89%', 'No: 11%, your vote'])
+    expect(view.getByText('1.234 votes')).toBeDefined()
+    expect(taken).toEqual(['4711: 2'])
+    expect(told).toHaveBeenCalledExactlyOnceWith({ pollId: '4711', optionId: '2' })
+    expect(track).toHaveBeenCalledExactlyOnceWith({ category: 'poll', action: 'vote', label: '4711' })
+    expect(localStorage.getItem('ara-voted-polls')).toBe('{"4711":"2"}')
+  })
+
+  it('can be done by keyboard alone, and tells what came of it', async () => {
+    const { handler } = takeVotes()
+    worker.use(answerPoll(bridge), handler)
+    const { view } = showPoll()
+    const yes = await view.findByRole('radio', { name: 'Yes', description: 'For walkers only' })
+
+    await userEvent.tab()
+    expect(yes.matches(':focus')).toBe(true)
+    await userEvent.keyboard('{ArrowDown}')
+    expect(view.getByRole('radio', { name: 'No', checked: true }).matches(':focus')).toBe(true)
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+
+    expect((await view.findByText(/^Your vote has been counted/)).closest('[role=status]')).not.toBeNull()
+    expect(view.getByRole('heading', { name: 'Shall the old bridge stay?' }).matches(':focus')).toBe(true)
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    expect(results(view)).toEqual(['Yes, For walkers only', 'No, your vote'])
+    await userEvent.keyboard('{Enter}')
+    expect(results(view)).toEqual(['Yes, For walkers only: 89%', 'No: 11%, your vote'])
+  })
+
+  it('lets the bars grow once, and only for a vote of now', async () => {
+    const { handler } = takeVotes()
+    worker.use(answerPoll(bridge), handler)
+    const { view } = showPoll()
+    const growing = () => view.getByRole('list').getAnimations({ subtree: true })
+    await chooseAndVote(view)
+    await view.findByRole('list')
+    expect(growing().map(({ effect }) => effect?.getTiming().duration)).toEqual([400, 400])
+    await userEvent.click(view.getByRole('button', { name: 'Hide results' }))
+    await userEvent.click(view.getByRole('button', { name: 'Show results' }))
+    expect(growing()).toEqual([])
+  })
+
+  it('sends one vote for a double click', async () => {
+    const { taken, handler } = takeVotes()
+    worker.use(answerPoll(bridge), handler)
+    const { view } = showPoll()
+    await userEvent.click(await view.findByRole('radio', { name: 'No' }))
+    await userEvent.dblClick(view.getByRole('button', { name: 'Vote' }))
+    expect(await view.findAllByRole('listitem')).toHaveLength(2)
+    expect(taken).toEqual(['4711: 2'])
+  })
+
+  it('asks for a choice when there is none', async () => {
+    const { taken, handler } = takeVotes()
+    worker.use(answerPoll(bridge), handler)
+    const { view } = showPoll()
+    await userEvent.click(await view.findByRole('button', { name: 'Vote' }))
+    expect(view.getByRole('alert').textContent).toBe('Choose an option before you vote.')
+    expect(taken).toEqual([])
+    await userEvent.click(view.getByRole('radio', { name: 'Yes' }))
+    expect(view.queryByRole('alert')).toBeNull()
+  })
+
+  it('keeps the choice over a reload', async () => {
+    worker.use(answerPoll(bridge))
+    const { view } = showPoll()
+    await userEvent.click(await view.findByRole('radio', { name: 'No' }))
+
+    const { view: reloaded } = showPoll()
+    expect(await reloaded.findByRole('radio', { name: 'No', checked: true })).toBeDefined()
+  })
+})
+
+describe('a lost vote', () => {
+  it.each([
+    ['the connection', () => HttpResponse.error(), 'Unable to connect to the server'],
+    ['a server that fails', () => new HttpResponse(null, { status: 500 }), 'while making the request'],
+    ['a refusal', () => new HttpResponse(null, { status: 403 }), 'not authorized'],
+    ['an unknown reader', () => new HttpResponse(null, { status: 401 }), 'not authorized'],
+    ['an answer that is no JSON', () => new HttpResponse('<html>'), 'went wrong'],
+  ])('keeps the choice after %s, and one click tries again', async (_, response, message) => {
+    const { taken, handler } = takeVotes()
+    worker.use(answerPoll(bridge), failVote(response), handler)
+    const { view, told } = showPoll()
+    await chooseAndVote(view)
+
+    const alert = await view.findByRole('alert')
+    expect(alert.textContent).toContain('We could not register your vote.')
+    expect(alert.textContent?.toLowerCase()).toContain(message.toLowerCase())
+    expect(view.getByRole('radio', { name: 'No', checked: true })).toBeDefined()
+    expect(view.getByRole('button', { name: 'Vote' }).matches(':focus')).toBe(true)
+    expect(told).not.toHaveBeenCalled()
+
+    await userEvent.click(view.getByRole('button', { name: 'Vote' }))
+    expect(await view.findAllByRole('listitem')).toHaveLength(2)
+    expect(taken).toEqual(['4711: 2'])
+  })
+
+  it('shows the results when the poll has closed meanwhile', async () => {
+    worker.use(answerPoll(bridge))
+    const { view } = showPoll()
+    await view.findByRole('radio', { name: 'No' })
+    worker.use(
+      answerPoll({ ...bridge, active: false }),
+      failVote(() => new HttpResponse(null, { status: 400 })),
+    )
+    await chooseAndVote(view)
+    expect(await view.findByText('1.233 votes · Voting has closed')).toBeDefined()
+    expect(results(view)).toEqual(['Yes, For walkers only: 89%', 'No: 11%'])
+    expect(view.queryByRole('button')).toBeNull()
+  })
+})
+
+describe('a poll that is not to be voted', () => {
+  it('shows the results of one that is closed', async () => {
+    worker.use(answerPoll({ ...bridge, active: false, question: null }))
+    const { view } = showPoll()
+    expect(await view.findByRole('list', { name: 'Poll' })).toBeDefined()
+    expect(view.getByText('1.233 votes · Voting has closed')).toBeDefined()
+    expect(view.queryByRole('radio')).toBeNull()
+  })
+
+  it('shows the results of one that the server knows as voted', async () => {
+    worker.use(answerPoll({ ...bridge, votedOptionId: 1 }))
+    const { view } = showPoll()
+    expect(await view.findByRole('button', { name: 'Hide results' })).toBeDefined()
+    expect(results(view)).toEqual(['Yes, For walkers only: 89%, your vote', 'No: 11%'])
+  })
+
+  it('shows the results of one that this browser has voted', async () => {
+    localStorage.setItem('ara-voted-polls', '{"4711":"2"}')
+    worker.use(answerPoll(bridge))
+    const { view } = showPoll()
+    await view.findByRole('list')
+    expect(results(view)).toEqual(['Yes, For walkers only: 89%', 'No: 11%, your vote'])
+  })
+
+  it('can be voted when what the browser remembers is broken, which is reported', async () => {
+    localStorage.setItem('ara-voted-polls', '[{"hostile":true}')
+    worker.use(answerPoll(bridge))
+    const { view, report } = showPoll()
+    expect(await view.findByRole('radio', { name: 'No' })).toBeDefined()
+    expect(report).toHaveBeenCalledWith(
+      expect.objectContaining({ message: expect.stringContaining('ara-voted-polls') }),
+      'poll',
+    )
+  })
+})
+
+describe('several markers', () => {
+  it('of two polls stand alone', async () => {
+    const { handler } = takeVotes()
+    worker.use(answerPoll(bridge), handler)
+    const { view: first } = showPoll('4711')
+    const { view: second } = showPoll('4712')
+    await second.findByRole('radio', { name: 'Yes' })
+    await chooseAndVote(first)
+    expect(await first.findAllByRole('listitem')).toHaveLength(2)
+    expect(second.getByRole('radio', { name: 'No', checked: false })).toBeDefined()
+  })
+
+  it('of one poll show the vote alike', async () => {
+    const { taken, handler } = takeVotes()
+    worker.use(answerPoll(bridge), handler)
+    const { view: first } = showPoll()
+    const { view: second } = showPoll()
+    await second.findByRole('radio', { name: 'No' })
+    await chooseAndVote(first)
+    await vi.waitFor(() => expect(second.getAllByRole('listitem')).toHaveLength(2))
+    expect(results(second)[1]).toBe('No: 11%, your vote')
+    expect(second.getByRole('heading').matches(':focus')).toBe(false)
+    expect(taken).toEqual(['4711: 2'])
+  })
+
+  it('of one poll show the vote of another tab, with the counts of now', async () => {
+    worker.use(answerPoll(bridge))
+    const { view } = showPoll()
+    await view.findByRole('radio', { name: 'No' })
+    worker.use(answerPoll({ ...bridge, totalVotes: 2000 }))
+    localStorage.setItem('ara-voted-polls', '{"4711":"1"}')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'ara-voted-polls' }))
+    expect(await view.findByText('2.000 votes')).toBeDefined()
+    expect(results(view)).toEqual(['Yes, For walkers only: 55%, your vote', 'No: 7%'])
+  })
+})
+
+describe('a poll that does not load', () => {
+  it.each([
+    ['is not there', () => new HttpResponse(null, { status: 404 }), 'not found'],
+    ['meets no connection', () => HttpResponse.error(), 'Unable to connect'],
+    ['has the wrong shape', () => HttpResponse.json({ data: { id: 4711, options: 'none' } }), 'went wrong'],
+  ])('because it %s says so, and loads on a click', async (_, response, message) => {
+    worker.use(failPoll(response), answerPoll(bridge))
+    const { view } = showPoll()
+    expect(view.getByText('Loading the poll…')).toBeDefined()
+    expect((await view.findByRole('alert')).textContent?.toLowerCase()).toContain(message.toLowerCase())
+    await userEvent.click(view.getByRole('button', { name: 'Try again' }))
+    expect(await view.findByRole('radio', { name: 'Yes' })).toBeDefined()
+    expect(view.getByRole('heading', { name: 'Shall the old bridge stay?' }).matches(':focus')).toBe(true)
+  })
+})
+
+it('gives axe nothing to say, before the vote and after', async () => {
+  const { handler } = takeVotes()
+  worker.use(answerPoll(bridge), handler)
+  const { view, host } = showPoll()
+  await view.findByRole('radio', { name: 'Yes' })
+  const found = async () => (await axe.run(host)).violations.map(({ id }) => id)
+  expect(await found()).toEqual([])
+  await chooseAndVote(view)
+  await view.findByRole('list')
+  expect(view.getByRole('img', { name: 'The bridge at dawn' })).toBeDefined()
+  expect(await found()).toEqual([])
+})

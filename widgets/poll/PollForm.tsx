@@ -1,0 +1,61 @@
+import { failureMessage } from '../../src/api/apiFailure.ts'
+import { useIntl } from '../../src/i18n/IntlContext.ts'
+import { failureMessages } from '../../src/i18n/shared.messages.ts'
+import { Button } from '../../src/ui/Button.tsx'
+import { Notice } from '../../src/ui/Notice.tsx'
+import { OptionLabel } from './OptionLabel.tsx'
+import { messages } from './poll.messages.ts'
+import type { PollState, VoteProblem } from './poll.model.ts'
+import { Total } from './Total.tsx'
+
+export interface PollFormProps {
+  state: Extract<PollState, { status: 'open' | 'voting' }>
+  onChoose: (optionId: string) => void
+  onVote: () => void
+}
+
+/** Nothing is disabled while the vote is on its way, or the focus would be lost; the store takes one vote only. */
+export function PollForm({ state, onChoose, onVote }: PollFormProps) {
+  const { t } = useIntl()
+  const voting = state.status === 'voting'
+  const problem = voting ? undefined : state.problem
+  const problemText = (problem: VoteProblem) =>
+    problem.kind === 'noChoice'
+      ? t(messages.noChoice)
+      : t(messages.voteLost, { reason: t(failureMessages[failureMessage(problem.failure)]) })
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onVote()
+      }}
+    >
+      <fieldset className="options" aria-labelledby="question">
+        {state.poll.options.map((option, index) => (
+          <label key={option.id} className="option" part="option">
+            <input
+              type="radio"
+              name="option"
+              value={option.id}
+              checked={option.id === state.choice}
+              onChange={() => onChoose(option.id)}
+              // Else the lite engine would show a choice that is not the one on its way.
+              onClick={voting ? (event) => event.preventDefault() : undefined}
+              aria-labelledby={`title-${index}`}
+              aria-describedby={option.subtitle ? `subtitle-${index}` : undefined}
+            />
+            <OptionLabel option={option} index={index} />
+          </label>
+        ))}
+      </fieldset>
+      {problem && <Notice kind="error">{problemText(problem)}</Notice>}
+      <p className="foot">
+        <Button kind="primary" type="submit" busy={voting ? t(messages.voting) : undefined}>
+          {t(messages.vote)}
+        </Button>
+        <Total votes={state.poll.totalVotes} />
+      </p>
+    </form>
+  )
+}

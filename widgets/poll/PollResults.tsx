@@ -1,0 +1,55 @@
+import { Check } from 'lucide'
+import { useIntl } from '../../src/i18n/IntlContext.ts'
+import { Button } from '../../src/ui/Button.tsx'
+import { Icon } from '../../src/ui/Icon.tsx'
+import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx'
+import { OptionLabel } from './OptionLabel.tsx'
+import { messages } from './poll.messages.ts'
+import type { PollState } from './poll.model.ts'
+import { percentOf } from './poll.model.ts'
+import { Total } from './Total.tsx'
+
+export interface PollResultsProps {
+  state: Extract<PollState, { status: 'voted' | 'closed' }>
+  onToggle: () => void
+}
+
+export function PollResults({ state, onToggle }: PollResultsProps) {
+  const { percent, t } = useIntl()
+  const { poll, choice } = state
+  const voted = state.status === 'voted'
+  const shown = !voted || state.shown
+
+  return (
+    <>
+      <ul className="options" aria-labelledby="question" data-fresh={voted && state.fresh ? '' : undefined}>
+        {poll.options.map((option, index) => {
+          const part = percentOf(option, poll)
+          const chosen = option.id === choice
+          return (
+            <li key={option.id} className="option" part="option" data-chosen={chosen ? '' : undefined}>
+              {shown && <span className="bar" part="bar" style={{ inlineSize: `${part}%` }} />}
+              {chosen && <Icon of={Check} />}
+              <OptionLabel option={option} index={index} />
+              {shown && (
+                <>
+                  <VisuallyHidden>: </VisuallyHidden>
+                  <span className="percent">{percent(part / 100)}</span>
+                </>
+              )}
+              {chosen && <VisuallyHidden>, {t(messages.yourVote)}</VisuallyHidden>}
+            </li>
+          )
+        })}
+      </ul>
+      <p className="foot">
+        <Total votes={poll.totalVotes} closed={!voted} />
+        {voted && (
+          <Button kind="quiet" onClick={onToggle}>
+            {t(state.shown ? messages.hideResults : messages.showResults)}
+          </Button>
+        )}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import type { ApiFailure } from '../../src/api/apiFailure.ts'
+import type { Poll, PollOption } from './poll.schema.ts'
+
+/** What stands between the reader and a counted vote: nothing chosen yet, or a call that failed. */
+export type VoteProblem = { kind: 'noChoice' } | { kind: 'lost'; failure: ApiFailure }
+
+export type PollState =
+  | { status: 'pending' }
+  /** `retrying`: the message stays where it is, and so does the focus, while the poll is asked for again. */
+  | { status: 'error'; failure: ApiFailure; retrying: boolean }
+  | { status: 'open'; poll: Poll; choice: string | undefined; problem: VoteProblem | undefined }
+  | { status: 'voting'; poll: Poll; choice: string }
+  /** `fresh`: voted just now and here, so the bars grow and the result is announced. */
+  | { status: 'voted'; poll: Poll; choice: string; shown: boolean; fresh: boolean }
+  | { status: 'closed'; poll: Poll; choice: string | undefined }
+
+/** Things that happened, in the past tense. */
+export type PollEvent =
+  | { type: 'requested' }
+  /** `vote` is what this reader voted on an earlier visit, `draft` what was chosen and not yet voted. */
+  | { type: 'received'; poll: Poll; vote: string | undefined; draft: string | undefined }
+  | { type: 'chosen'; optionId: string }
+  | { type: 'submitted' }
+  | { type: 'counted' }
+  /** The same reader voted in another marker of the page or in another tab. */
+  | { type: 'votedElsewhere'; optionId: string }
+  | { type: 'toggled' }
+  | { type: 'failed'; failure: ApiFailure }
+  /** The backend took no vote; `poll` is how it stands now, where that could be asked. */
+  | { type: 'refused'; failure: ApiFailure; poll: Poll | undefined }
+
+/** An event that makes no sense in the current state leaves the state as it is. */
+export function transition(state: PollState, event: PollEvent): PollState {
+  switch (event.type) {
+    case 'requested':
+      return state.status === 'error' ? { ...state, retrying: true } : state
+    case 'received':
+      return received(state, event)
+    case 'chosen':
+      return state.status === 'open' ? { ...state, choice: event.optionId, problem: undefined } : state
+    case 'submitted':
+      if (state.status !== 'open') return state
+      return state.choice === undefined
+        ? { ...state, problem: { kind: 'noChoice' } }
+        : { status: 'voting', poll: state.poll, choice: state.choice }
+    case 'counted':
+      return state.status === 'voting' ? voted(state.poll, state.choice, true) : state
+    case 'votedElsewhere':
+      return state.status === 'open' || state.status === 'voting' ? voted(state.poll, event.optionId, false) : state
+    case 'toggled':
+      return state.status === 'voted' ? { ...state, shown: !state.shown, fresh: false } : state
+    case 'failed':
+      return failed(state, event.failure)
+    case 'refused':
+      return state.status === 'voting' ? refused(state, event) : state
+  }
+}
+
+function received(state: PollState, { poll, vote, draft }: Extract<PollEvent, { type: 'received' }>): PollState {
+  // The answer to a vote decides, not a list that was asked for before it.
+  if (state.status === 'voting') return state
+  if (!poll.active) return { status: 'closed', poll, choice: vote }
+  if (state.status === 'voted') return { ...state, poll }
+  if (vote !== undefined) return { status: 'voted', poll, choice: vote, shown: true, fresh: false }
+  const choice = poll.options.some(({ id }) => id === draft) ? draft : undefined
+  return { status: 'open', poll, choice, problem: undefined }
+}
+
+function failed(state: PollState, failure: ApiFailure): PollState {
+  switch (state.status) {
+    case 'voting':
+      return { status: 'open', poll: state.poll, choice: state.choice, problem: { kind: 'lost', failure } }
+    case 'pending':
+    case 'error':
+      return { status: 'error', failure, retrying: false }
+    default:
+      // What the reader already sees outlives a refresh that fails.
+      return state
+  }
+}
+
+/** A poll that has closed meanwhile, or that this reader has voted already (the answer to an earlier try got lost), needs no message: it shows its results. */
+function refused(
+  state: Extract<PollState, { status: 'voting' }>,
+  { failure, poll }: Extract<PollEvent, { type: 'refused' }>,
+): PollState {
+  const vote = poll?.votedOptionId ?? undefined
+  if (poll && (!poll.active || vote !== undefined))
+    return received({ status: 'pending' }, { type: 'received', poll, vote, draft: undefined })
+  return failed(state, failure)
+}
+
+/** The backend's answer to a vote is not specified, so the vote is added here (content-features §4). */
+function voted(poll: Poll, choice: string, fresh: boolean): PollState {
+  const options = poll.options.map((option) => (option.id === choice ? { ...option, votes: option.votes + 1 } : option))
+  return { status: 'voted', poll: { ...poll, options, totalVotes: poll.totalVotes + 1 }, choice, shown: true, fresh }
+}
+
+/** Whole percent of the total, rounded for each option, so that they need not add up to 100 (content-features §4). */
+export function percentOf({ votes }: PollOption, { totalVotes }: Poll): number {
+  return totalVotes === 0 ? 0 : Math.min(100, Math.round((votes * 100) / totalVotes))
+}

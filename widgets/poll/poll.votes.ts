@@ -1,0 +1,58 @@
+import { check, parseJson } from '../../src/lib/parseJson.ts'
+import type { Report } from '../../src/lib/report.ts'
+import { storageKeys } from '../../src/site/limits.ts'
+import type { StoragePort } from '../../src/storage/safeStorage.ts'
+import { safeStorage } from '../../src/storage/safeStorage.ts'
+import { PollVoteSchema, VotedPollsSchema } from './poll.schema.ts'
+
+const STORAGE_KEY = storageKeys.votedPolls
+
+export interface VotedPollsNeeds {
+  storage: StoragePort | (() => StoragePort)
+  /** The document: `quiosc:poll-voted` of every marker reaches it. */
+  page: EventTarget
+  /** The window: it is told when another tab writes to the storage. */
+  tabs: EventTarget
+  /** Told of a stored value, or of an event, that is not ours; it is then ignored. */
+  report: Report
+}
+
+/** What this browser has voted, by poll; the votes of a reader who is signed in come with the poll. */
+export interface VotedPolls {
+  read(pollId: string): string | undefined
+  remember(pollId: string, optionId: string): void
+  /** Calls `listener` with the option when the poll is voted on this page or in another tab. */
+  watch(pollId: string, listener: (optionId: string) => void, signal: AbortSignal): void
+}
+
+export function createVotedPolls({ storage, page, tabs, report }: VotedPollsNeeds): VotedPolls {
+  const safe = safeStorage(storage)
+
+  const load = (): Record<string, string> => {
+    const votes = parseJson(safe.getItem(STORAGE_KEY) ?? '{}', VotedPollsSchema)
+    if (votes.ok) return votes.value
+    report(new Error(`${STORAGE_KEY} in storage is ignored: ${votes.failure}`), 'poll')
+    return {}
+  }
+
+  const read = (pollId: string) => load()[pollId]
+
+  return {
+    read,
+    remember: (pollId, optionId) => safe.setItem(STORAGE_KEY, JSON.stringify({ ...load(), [pollId]: optionId })),
+    watch(pollId, listener, signal) {
+      const onVoted = (event: Event) => {
+        const vote = check(event instanceof CustomEvent && event.detail, PollVoteSchema)
+        if (!vote.ok) report(new Error(`quiosc:poll-voted is ignored: ${vote.failure}`), 'poll')
+        else if (vote.value.pollId === pollId) listener(vote.value.optionId)
+      }
+      const onStorage = (event: Event) => {
+        if (!('key' in event) || event.key !== STORAGE_KEY) return
+        const optionId = read(pollId)
+        if (optionId !== undefined) listener(optionId)
+      }
+      page.addEventListener('quiosc:poll-voted', onVoted, { signal })
+      tabs.addEventListener('storage', onStorage, { signal })
+    },
+  }
+}

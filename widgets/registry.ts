@@ -1,0 +1,20 @@
+import type { Registry } from '../src/island/registry.ts'
+
+/** The widgets there are, with what the loader has to know of each (contract §2, "Names"). It is part of the loader: keep it small. */
+export const registry: Registry = {
+  comments: {
+    load: 'visible',
+    first: ({ contentId, order = 'desc' }) => contentId && `comment/content/${contentId}?order=${order}`,
+    isTarget: ({ hash, pathname }) => hash.startsWith('#comment-') || pathname.startsWith('/webview/content/'),
+  },
+  // No first request: another marker of the page may know the count already.
+  'comments-count': { load: 'visible' },
+  poll: {
+    load: 'visible',
+    first: ({ pollId }) => pollId && `poll/${pollId}`,
+  },
+  paywall: {
+    load: 'eager',
+    first: ({ messageId }) => messageId && `paywall/message/${messageId}`,
+  },
+}
