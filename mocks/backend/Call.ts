@@ -1,0 +1,41 @@
+import type { CurrentUser } from '../../src/session/profile.schema.ts'
+import type { Language } from '../../src/site/config.ts'
+import type { Backend } from './createBackend.ts'
+
+/** One request, as the code of a call meets it: authorized already, its body read. */
+export interface Call {
+  backend: Backend
+  /** Who asks; calls that need somebody are never reached without. */
+  reader: CurrentUser | undefined
+  /** The parts of the address, by their names in `calls`. */
+  params: Readonly<Record<string, string>>
+  query: URLSearchParams
+  /** Parsed JSON, undefined when there was none. */
+  body: unknown
+  language: Language
+}
+
+export type Answer = { status: 200; value: unknown } | { status: RefusalStatus; errors: readonly ErrorBody[] }
+export type RefusalStatus = 400 | 401 | 403 | 404 | 409
+
+/** One of a refusal's `errors` (reader-account §8). */
+export interface ErrorBody {
+  errorCode: string
+  errorMessage: string
+}
+
+export const answer = (value: unknown): Answer => ({ status: 200, value })
+
+export const refuse = (status: RefusalStatus, errorCode: string, errorMessage: string): Answer => ({
+  status,
+  errors: [{ errorCode, errorMessage }],
+})
+
+export const notFound = () => refuse(404, 'NOT_FOUND', 'Not found')
+export const invalid = (what: string) => refuse(400, 'INVALID_FIELD', what)
+
+/** @throws When the call is declared as needing nobody: a bug in `calls`. */
+export function readerOf(call: Call): CurrentUser {
+  if (!call.reader) throw new Error('This call runs without a reader; say in `calls` that it needs one.')
+  return call.reader
+}

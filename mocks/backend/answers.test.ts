@@ -1,0 +1,73 @@
+import type { GenericSchema } from 'valibot'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { CurrentUserSchema } from '../../src/session/profile.schema.ts'
+import { languages } from '../../src/site/config.ts'
+import { CommentListSchema } from '../../widgets/comments/comments.schema.ts'
+import { FoundUsersSchema } from '../../widgets/comments/writing.schema.ts'
+import { PaywallMessageSchema } from '../../widgets/paywall/paywall.schema.ts'
+import { PollSchema } from '../../widgets/poll/poll.schema.ts'
+import { setUpBackend } from './backend.fixture.ts'
+import { personaNames } from './personas.ts'
+
+const reads: [path: string, schema: GenericSchema][] = [
+  ...['1001', '1002', '1003', '1004', '1005', '1006'].map((id): [string, GenericSchema] => [
+    `/comment/content/${id}`,
+    CommentListSchema,
+  ]),
+  ...['4711', '4712', '4713', '4714', '4715', '4716'].map((id): [string, GenericSchema] => [`/poll/${id}`, PollSchema]),
+  ...['501', '502', '503', '504', '505', '506', '507'].map((id): [string, GenericSchema] => [
+    `/paywall/message/${id}`,
+    PaywallMessageSchema,
+  ]),
+]
+
+test.each(reads)('%s answers what its schema says, in every language', async (path, schema) => {
+  const { ask } = setUpBackend()
+  for (const language of languages) {
+    const { status, value } = await ask(path, { as: 'subscriber', language })
+    expect(status).toBe(200)
+    expect(v.safeParse(schema, value).issues).toBeUndefined()
+  }
+})
+
+test('each persona gets their own profile', async () => {
+  const { ask } = setUpBackend()
+  const nicks = new Set<string>()
+  for (const as of personaNames.filter((name) => name !== 'anonymous')) {
+    nicks.add(v.parse(CurrentUserSchema, (await ask('/user/profile', { as })).value).nick)
+  }
+  expect(nicks.size).toBe(personaNames.length - 1)
+})
+
+test('readers are found by any part of their nick, whatever its case and accents', async () => {
+  const { ask } = setUpBackend()
+  const search = async (text: string) => {
+    const { value } = await ask('/comment/user/search', { method: 'POST', as: 'subscriber', body: { text } })
+    return v.parse(FoundUsersSchema, value).map(({ nick }) => nick)
+  }
+  expect(await search('BIBLIO')).toEqual(['Bibliòmana'])
+  expect((await search('ri')).slice(0, 1)).toEqual(['ricard.p'])
+  expect(await search('a')).toHaveLength(10)
+  expect(await search('aloma')).toEqual([])
+  expect(await search(' ')).toEqual([])
+})
+
+test('readers are muted and heard again', async () => {
+  const { ask } = setUpBackend()
+  const muted = async () => {
+    const { value } = await ask('/user/interest', { as: 'subscriber' })
+    return v.parse(v.object({ blockedUsers: v.array(v.string()) }), value).blockedUsers
+  }
+  expect(await muted()).toEqual([])
+  await ask('/user/2001/lock', { method: 'POST', as: 'subscriber' })
+  await ask('/user/2002/lock', { method: 'POST', as: 'subscriber' })
+  await ask('/user/2001/unlock', { method: 'POST', as: 'subscriber' })
+  expect(await muted()).toEqual(['2002'])
+  expect(await ask('/user/1/lock', { method: 'POST', as: 'subscriber' })).toMatchObject({ status: 404 })
+})
+
+test('a call that is none is not answered', async () => {
+  const { ask } = setUpBackend()
+  expect(await ask('/weather')).toMatchObject({ status: 'unknown' })
+})

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { NOON, setUpBackend } from './backend.fixture.ts'
+import type { PersonaName } from './personas.ts'
+import { personaNames } from './personas.ts'
+import { createToken } from './token.ts'
+
+const post = (as?: PersonaName) => ({ method: 'POST', body: { comment: { body: 'Hola' } }, ...(as && { as }) }) as const
+
+const commenters: readonly PersonaName[] = [
+  'subscriber',
+  'unpaid-subscriber',
+  'subscriber-no-archive',
+  'subscriber-no-gift',
+  'premium-s',
+  'premium-c',
+  'founder',
+  'staff',
+  'apple',
+]
+
+test.each(personaNames)('%s comments only with a subscription that includes it', async (as) => {
+  const { ask } = setUpBackend()
+  const expected = commenters.includes(as) ? 200 : as === 'anonymous' ? 401 : 403
+  expect(await ask('/comment/content/1001/new', post(as))).toMatchObject({ status: expected })
+})
+
+test.each(['/user/profile', '/user/interest'])('%s needs a reader', async (path) => {
+  const { ask } = setUpBackend()
+  expect(await ask(path)).toMatchObject({ status: 401 })
+  expect(await ask(path, { as: 'registered' })).toMatchObject({ status: 200 })
+})
+
+test('a token that has expired, or is none, is refused even where nobody is needed', async () => {
+  const { ask } = setUpBackend()
+  const monthsAgo = new Date(NOON.getTime() - 31 * 24 * 60 * 60 * 1000)
+  for (const token of [createToken('subscriber', monthsAgo), 'nonsense', 'a.b.c']) {
+    expect(await ask('/poll/4711', { token })).toMatchObject({ status: 401 })
+  }
+  expect(await ask('/poll/4711')).toMatchObject({ status: 200 })
+})
+
+test('a token reads as a JWT', () => {
+  const [header = '', payload = ''] = createToken('premium-s', NOON).split('.')
+  expect(JSON.parse(atob(header))).toEqual({ alg: 'none', typ: 'JWT' })
+  const issued = NOON.getTime() / 1000
+  expect(JSON.parse(atob(payload))).toEqual({ sub: 'premium-s', iat: issued, exp: issued + 30 * 86_400 })
+})

@@ -1,0 +1,56 @@
+import type { Language } from '../../src/site/config.ts'
+import { TOKEN_NAME } from '../../src/site/limits.ts'
+import type { Backend } from './createBackend.ts'
+import { createBackend } from './createBackend.ts'
+import { parseFaults } from './faults.ts'
+import { handleRequest } from './handleRequest.ts'
+import type { PersonaName } from './personas.ts'
+import { createToken } from './token.ts'
+
+export const NOON = new Date('2026-11-13T12:00:00.000Z')
+
+interface Asked {
+  method?: 'POST' | 'DELETE'
+  as?: PersonaName
+  /** In place of the persona's own. */
+  token?: string
+  body?: unknown
+  fault?: string
+  language?: Language
+}
+
+export interface Answered {
+  status: number | 'abort' | 'unknown'
+  /** What `response` or `data` held. */
+  value: unknown
+  /** The codes of a refusal. */
+  codes: string[]
+}
+
+/** A backend at noon and a way to call it. */
+export function setUpBackend(seed?: number) {
+  const clock = { now: NOON }
+  const backend = createBackend({ now: () => clock.now, ...(seed !== undefined && { seed }) })
+  return { backend, clock, ask: (path: string, asked?: Asked) => ask(backend, path, asked) }
+}
+
+async function ask(backend: Backend, path: string, asked: Asked = {}): Promise<Answered> {
+  const { method = 'GET', as, token = as && createToken(as, backend.now()), body, fault = '', language } = asked
+  const faults = parseFaults(fault)
+  if (!faults.ok) throw new Error(faults.failure)
+  const request = new Request(`https://news.example/api/front${path}`, {
+    method,
+    headers: { ...(token !== undefined && { [TOKEN_NAME]: token }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  const response = await handleRequest(backend, request, faults.value, language)
+  if (!(response instanceof Response)) return { status: response ?? 'unknown', value: undefined, codes: [] }
+  const json: { response?: unknown; data?: unknown; errors?: { errorCode: string }[] } = JSON.parse(
+    await response.text(),
+  )
+  return {
+    status: response.status,
+    value: json.response ?? json.data,
+    codes: (json.errors ?? []).map(({ errorCode }) => errorCode),
+  }
+}

@@ -1,0 +1,81 @@
+import type { CommentState } from '../../../widgets/comments/comments.schema.ts'
+import type { Random } from '../random.ts'
+import type { Reader } from '../readers.ts'
+import type { CommentRecord } from './CommentRecord.ts'
+
+export interface Draft {
+  contentId: string
+  author: Reader
+  body: string
+  /** In minutes. */
+  ago: number
+  parent?: CommentRecord | undefined
+  state?: CommentState | undefined
+  likedByUserIds?: readonly string[]
+  mentions?: readonly Pick<Reader, 'id' | 'nick'>[]
+  reportedByUserIds?: readonly string[]
+}
+
+/** What seeding a thread needs: who can write, chance, and where comments go. */
+export interface CommentBook {
+  readonly comments: Map<string, CommentRecord>
+  random: Random
+  readers: readonly Reader[]
+  /** @throws When nobody has that nick: a slip in the seeded texts. */
+  reader(nick: string): Reader
+  /** That many different readers' ids. */
+  likers(count: number): string[]
+  /** Ids are given in the order of writing: permalinks and drafts in the widgets' catalogues name some. */
+  write(draft: Draft): CommentRecord
+}
+
+export interface BookOptions {
+  random: Random
+  readers: readonly Reader[]
+  now: Date
+}
+
+const MINUTE = 60_000
+
+export function createCommentBook({ random, readers, now }: BookOptions): CommentBook {
+  const comments = new Map<string, CommentRecord>()
+  const deal = random.dealer(readers)
+  return {
+    comments,
+    random,
+    readers,
+    reader(nick) {
+      const found = readers.find((reader) => reader.nick === nick)
+      if (!found) throw new Error(`No reader is called ${nick}`)
+      return found
+    },
+    likers: (count) => Array.from({ length: Math.min(count, readers.length) }, () => deal().id),
+    write({
+      contentId,
+      author,
+      body,
+      ago,
+      parent,
+      state = 'published',
+      likedByUserIds = [],
+      mentions = [],
+      reportedByUserIds = [],
+    }) {
+      const comment: CommentRecord = {
+        id: String(500_001 + comments.size),
+        contentId,
+        parentCommentId: parent?.id ?? null,
+        state,
+        body,
+        publicationDate: new Date(now.getTime() - Math.round(ago * MINUTE)).toISOString(),
+        likedByUserIds: [...likedByUserIds],
+        author: { id: author.id, nick: author.nick, avatarUrl: author.avatarUrl },
+        mentions: mentions.map(({ id, nick }) => ({ id, nick })),
+        reportedByUserIds,
+        removed: false,
+      }
+      comments.set(comment.id, comment)
+      return comment
+    },
+  }
+}

@@ -1,0 +1,108 @@
+import type { Language } from '../../../src/site/config.ts'
+import type { Reader } from '../readers.ts'
+import type { CommentBook } from './CommentBook.ts'
+import type { CommentRecord } from './CommentRecord.ts'
+import type { SeafrontVoices } from './seafrontVoices.ts'
+import { createSeafrontVoices } from './seafrontVoices.ts'
+import { nicks } from './texts/nicks.ts'
+import { oddComments } from './texts/oddComments.ts'
+
+const CONTENT = '1001'
+/** 1,200 in all. */
+const ROOTS = 960
+const REPLIES = 240
+/** How many levels of replies there are below a comment at most. */
+const DEEPEST = 4
+/** Where from the top, newest first, the odd comments begin; the first page is left to ordinary ones. */
+const FIRST_ODD = 22
+/** The one with more replies than fit into one answer, also counted from the newest. */
+const CROWDED = 6
+const CROWD = 45
+
+/** Who of the personas wrote which of the newest comments, so that each finds some of their own on the first page. */
+const own: Readonly<Record<number, string>> = {
+  3: 'Aloma del Rec',
+  7: 'capita_de_la_barca_petita',
+  10: 'Subscriptor 14',
+  13: 'Redacció',
+  16: 'Aloma del Rec',
+}
+
+interface Place {
+  comment: CommentRecord
+  ago: number
+  depth: number
+}
+
+/** The long thread under the seafront article (1001): busy in the last hours, thinning out over some three days. */
+export function writeSeafrontThread(book: CommentBook): void {
+  const voices = createSeafrontVoices(book.random)
+  const speakers = (language: Language) => book.random.dealer(nicks[language].map(book.reader))
+  const authors = { ca: speakers('ca'), es: speakers('es'), en: speakers('en'), de: speakers('de') }
+  const roots = writeRoots(book, voices, authors)
+  writeReplies(book, voices, authors.ca, roots)
+}
+
+/** Written oldest first, so that ids grow with time; given back newest first. */
+function writeRoots(book: CommentBook, voices: SeafrontVoices, authors: Record<Language, () => Reader>): Place[] {
+  const { random } = book
+  const fans = ['Aloma del Rec', 'capita_de_la_barca_petita'].map((nick) => book.reader(nick).id)
+  const likes = (place: number) => {
+    const ids = book.likers(Math.floor(random.next() ** 4 * 70))
+    const fan = fans[place % 2]
+    return fan !== undefined && place % 9 === 4 && !ids.includes(fan) ? [...ids, fan] : ids
+  }
+
+  const roots: Place[] = []
+  for (let place = ROOTS - 1; place >= 0; place--) {
+    const ago = 3 + place * 2.1 + (place * place) / 450 + random.next() * 2
+    const odd = oddComments[(place - FIRST_ODD) / 2]
+    const ownNick = own[place]
+    const said = ownNick === undefined ? voices.comment() : voices.catalan()
+    const author = ownNick === undefined ? authors[odd === undefined ? said.language : 'ca']() : book.reader(ownNick)
+    const body = odd ?? said.text
+    roots.unshift({
+      comment: book.write({ contentId: CONTENT, author, body, ago, likedByUserIds: likes(place) }),
+      ago,
+      depth: 0,
+    })
+  }
+  return roots
+}
+
+function writeReplies(book: CommentBook, voices: SeafrontVoices, author: () => Reader, roots: readonly Place[]): void {
+  const { random } = book
+  const places = [...roots]
+  let left = REPLIES
+
+  const reply = (to: Place): Place => {
+    left -= 1
+    const text = voices.reply()
+    const ago = to.ago * (0.35 + random.next() * 0.6)
+    const named = random.chance(0.2)
+    const comment = book.write({
+      contentId: CONTENT,
+      author: author(),
+      body: named ? `@${to.comment.author.nick} ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text,
+      ago,
+      parent: to.comment,
+      likedByUserIds: book.likers(Math.floor(random.next() ** 3 * 12)),
+      mentions: named ? [to.comment.author] : [],
+    })
+    const place = { comment, ago, depth: to.depth + 1 }
+    places.push(place)
+    return place
+  }
+
+  // A talk four levels deep near each end of the thread, and the crowd; the rest fall where they may, mostly on roots.
+  for (const start of [roots[1], roots[9], roots[ROOTS - 2]]) {
+    let place = start
+    for (let depth = 0; place && depth < DEEPEST; depth++) place = reply(place)
+  }
+  const crowded = roots[CROWDED]
+  for (let count = 0; crowded && count < CROWD; count++) reply(crowded)
+  while (left > 0) {
+    const place = random.chance(0.7) ? random.pick(roots) : random.pick(places)
+    if (place !== crowded && place.depth < DEEPEST) reply(place)
+  }
+}

@@ -1,0 +1,20 @@
+import type { BookOptions } from './CommentBook.ts'
+import { createCommentBook } from './CommentBook.ts'
+import type { CommentRecord } from './CommentRecord.ts'
+import { writeSeafrontThread } from './seafrontThread.ts'
+import { breadThread } from './texts/breadThread.ts'
+import { tableThread } from './texts/tableThread.ts'
+import { waterThread } from './texts/waterThread.ts'
+import { wordsThread } from './texts/wordsThread.ts'
+import { writeLines } from './writeLines.ts'
+
+/** What readers have written under the articles so far; under 1003, nothing. */
+export function seedThreads(options: BookOptions): Map<string, CommentRecord> {
+  const book = createCommentBook(options)
+  writeSeafrontThread(book)
+  writeLines(book, '1002', tableThread)
+  writeLines(book, '1004', waterThread)
+  writeLines(book, '1005', breadThread)
+  writeLines(book, '1006', wordsThread)
+  return book.comments
+}

@@ -1,0 +1,57 @@
+import type { Language } from '../../src/site/config.ts'
+import type { Backend } from './createBackend.ts'
+import { createBackend } from './createBackend.ts'
+import type { Fault } from './faults.ts'
+import { parseFaults } from './faults.ts'
+import { createHandlers } from './handlers.ts'
+import type { PersonaName } from './personas.ts'
+
+/** What a story or a test sets up. */
+export interface Situation {
+  /** Who reads; a visitor by default. */
+  persona?: PersonaName | undefined
+  /** As in `?fault=`: `comments:500,poll.vote:timeout`. */
+  fault?: string | undefined
+  /** The backend's clock; the real one by default. */
+  now?: (() => Date) | undefined
+  /** Of the backend's own words; Catalan by default. */
+  language?: Language | undefined
+}
+
+/** A backend whose circumstances can be changed while its handlers stay the same ones. */
+export interface Switchboard {
+  backend: Backend
+  handlers: ReturnType<typeof createHandlers>
+  /**
+   * Starts afresh, seeded anew, no fault used. Clock and language stay those of the start unless they are named.
+   *
+   * @throws When the fault is not one: the message names the nearest.
+   */
+  set(situation: Situation): void
+}
+
+/** @throws When the fault of the situation is not one. */
+export function createSwitchboard(start: Situation): Switchboard {
+  let current = withDefaults(start)
+  const backend = createBackend({ now: () => current.now() })
+  return {
+    backend,
+    handlers: createHandlers(backend, { faults: () => current.faults, language: () => current.language }),
+    set(next) {
+      current = withDefaults({ now: start.now, language: start.language, ...next })
+      backend.reset()
+    },
+  }
+}
+
+const withDefaults = ({ fault, now = () => new Date(), language = 'ca' }: Situation) => ({
+  faults: readFaults(fault),
+  now,
+  language,
+})
+
+function readFaults(text = ''): readonly Fault[] {
+  const faults = parseFaults(text)
+  if (!faults.ok) throw new Error(faults.failure)
+  return faults.value
+}

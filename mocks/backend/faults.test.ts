@@ -1,0 +1,97 @@
+import { expect, test, vi } from 'vitest'
+import { NOON, setUpBackend } from './backend.fixture.ts'
+import { createBackend } from './createBackend.ts'
+import { parseFaults } from './faults.ts'
+import { handleRequest } from './handleRequest.ts'
+
+const poll = new Request('https://news.example/api/front/poll/4711')
+
+test('faults are read with their calls and how often they strike', () => {
+  expect(parseFaults(' comments:500x2 , poll.vote:timeout,poll:delay-300')).toEqual({
+    ok: true,
+    value: [
+      { call: 'comments', effect: { kind: 'status', status: 500 }, times: 2, text: 'comments:500x2' },
+      { call: 'poll.vote', effect: { kind: 'timeout' }, times: Number.POSITIVE_INFINITY, text: 'poll.vote:timeout' },
+      { call: 'poll', effect: { kind: 'delay', ms: 300 }, times: Number.POSITIVE_INFINITY, text: 'poll:delay-300' },
+    ],
+  })
+  expect(parseFaults('')).toEqual({ ok: true, value: [] })
+})
+
+test.each([
+  ['coments:500', '“coments” is no call; did you mean “comments”?'],
+  ['comments.liek:500', '“comments.liek” is no call; did you mean “comments.like”?'],
+  ['poll:timeuot', '“timeuot” is no fault; did you mean “timeout”?'],
+  ['poll:501', '“501” is no fault; did you mean “401”?'],
+  ['poll', '“” is no fault'],
+])('%s is refused by a sentence that helps', (text, sentence) => {
+  const parsed = parseFaults(text)
+  expect(parsed).toMatchObject({ ok: false, failure: expect.stringContaining(sentence) })
+})
+
+test.each([400, 401, 403, 404, 500])('a call answers %i when asked to, and no other call does', async (status) => {
+  const { ask } = setUpBackend()
+  const fault = `poll:${status}`
+  expect(await ask('/poll/4711', { fault })).toMatchObject({ status, codes: ['FAULT'] })
+  expect(await ask('/paywall/message/501', { fault })).toMatchObject({ status: 200 })
+})
+
+test('a fault strikes as often as it says, whichever poll it is, until the backend is reset', async () => {
+  const { ask, backend } = setUpBackend()
+  const fault = 'poll:500x2'
+  const statuses = async () => [
+    (await ask('/poll/4711', { fault })).status,
+    (await ask('/poll/4712', { fault })).status,
+    (await ask('/poll/4711', { fault })).status,
+  ]
+  expect(await statuses()).toEqual([500, 500, 200])
+  backend.reset()
+  expect(await statuses()).toEqual([500, 500, 200])
+})
+
+test('faults of one call strike one after the other', async () => {
+  const { ask } = setUpBackend()
+  const fault = 'poll:500x1,poll:404x1'
+  expect((await ask('/poll/4711', { fault })).status).toBe(500)
+  expect((await ask('/poll/4711', { fault })).status).toBe(404)
+  expect((await ask('/poll/4711', { fault })).status).toBe(200)
+})
+
+test('a vote that fails is not counted', async () => {
+  const { ask } = setUpBackend()
+  await ask('/poll/4715/vote/47151', { method: 'POST', fault: 'poll.vote:500' })
+  expect((await ask('/poll/4715')).value).toMatchObject({ totalVotes: 0 })
+})
+
+test('an abort cuts the connection', async () => {
+  const { ask } = setUpBackend()
+  expect(await ask('/poll/4711', { fault: 'poll:abort' })).toMatchObject({ status: 'abort' })
+})
+
+test('malformed is no JSON; a wrong shape is JSON without what belongs there', async () => {
+  const { ask } = setUpBackend()
+  await expect(ask('/poll/4711', { fault: 'poll:malformed' })).rejects.toThrow(SyntaxError)
+  expect((await ask('/poll/4711', { fault: 'poll:wrong-shape' })).value).toEqual({ unexpected: true })
+})
+
+test('a delay answers after its time, and a time-out never', async () => {
+  vi.useFakeTimers()
+  try {
+    const backend = createBackend({ now: () => NOON })
+    const settled = vi.fn()
+    const answer = (fault: string) => {
+      const faults = parseFaults(fault)
+      return handleRequest(backend, poll.clone(), faults.ok ? faults.value : [])
+    }
+    const late = answer('poll:delay-3000').then(settled)
+    void answer('poll:timeout').then(settled)
+    await vi.advanceTimersByTimeAsync(2999)
+    expect(settled).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    await late
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(settled).toHaveBeenCalledTimes(1)
+  } finally {
+    vi.useRealTimers()
+  }
+})

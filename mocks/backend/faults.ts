@@ -1,0 +1,79 @@
+import { nearest } from '../../src/lib/nearest.ts'
+import type { Result } from '../../src/lib/result.ts'
+import { failed, success } from '../../src/lib/result.ts'
+import type { CallName } from './calls.ts'
+import { callNames } from './calls.ts'
+
+const statuses = [400, 401, 403, 404, 500] as const
+const breakages = ['abort', 'timeout', 'malformed', 'wrong-shape'] as const
+
+/**
+ * What goes wrong: `delay` answers later; a status is answered in place of the call's own answer; `abort` cuts the
+ * connection; `timeout` never answers; `malformed` is no JSON; `wrong-shape` is JSON that fits no schema.
+ */
+export type FaultKind = { kind: 'delay'; ms: number } | { kind: 'status'; status: number } | { kind: Breakage }
+export type Breakage = (typeof breakages)[number]
+
+export interface Fault {
+  call: CallName
+  effect: FaultKind
+  /** How often it strikes before the call works again; Infinity when it always does. */
+  times: number
+  /** As it was written: `poll.vote:500x2`. The backend counts uses by it. */
+  text: string
+}
+
+/**
+ * Reads `comments:500,poll.vote:timeout`, the syntax of `?fault=`: `<call>:<fault>[xN]`, where `xN` is the first N times
+ * only. Blank text is no faults; the failure is a sentence for whoever wrote it, naming the nearest valid word.
+ */
+export function parseFaults(text: string): Result<readonly Fault[], string> {
+  const faults: Fault[] = []
+  for (const part of text.split(',').map((word) => word.trim())) {
+    if (part === '') continue
+    const fault = parseFault(part)
+    if (!fault.ok) return fault
+    faults.push(fault.value)
+  }
+  return success(faults)
+}
+
+function parseFault(text: string): Result<Fault, string> {
+  const [, name = '', effectText = '', times] = /^([^:]*):?(.*?)(?:x(\d+))?$/.exec(text) ?? []
+  const call = callNames.find((known) => known === name)
+  if (!call) return failed(`“${name}” is no call; did you mean “${nearest(name, callNames)}”?`)
+  const effect = parseEffect(effectText)
+  if (!effect) return failed(`“${effectText}” is no fault; did you mean “${nearestFault(effectText)}”?`)
+  return success({ call, effect, times: times === undefined ? Number.POSITIVE_INFINITY : Number(times), text })
+}
+
+function parseEffect(text: string): FaultKind | undefined {
+  const ms = /^delay-(\d+)$/.exec(text)?.[1]
+  if (ms !== undefined) return { kind: 'delay', ms: Number(ms) }
+  const status = statuses.find((known) => String(known) === text)
+  if (status !== undefined) return { kind: 'status', status }
+  const kind = breakages.find((known) => known === text)
+  return kind && { kind }
+}
+
+function nearestFault(text: string): string | undefined {
+  return nearest(text, ['delay-1000', ...breakages, ...statuses.map(String)])
+}
+
+/**
+ * The faults that strike this request, counting each use: every delay, and the first of the others that is not used up
+ * (`comments:500x1,comments:timeout` fails once and then never answers).
+ */
+export function strikingFaults(faults: readonly Fault[], call: CallName, uses: Map<string, number>): FaultKind[] {
+  const striking: FaultKind[] = []
+  let broken = false
+  for (const fault of faults) {
+    const used = uses.get(fault.text) ?? 0
+    const delays = fault.effect.kind === 'delay'
+    if (fault.call !== call || used >= fault.times || (broken && !delays)) continue
+    uses.set(fault.text, used + 1)
+    striking.push(fault.effect)
+    broken ||= !delays
+  }
+  return striking
+}

@@ -1,0 +1,85 @@
+import { HttpResponse, http } from 'msw/http'
+import type { Language } from '../../src/site/config.ts'
+import { authorize } from './authorize.ts'
+import type { Answer, Call, RefusalStatus } from './Call.ts'
+import type { CallName } from './calls.ts'
+import { callNames, calls } from './calls.ts'
+import { listComments, listReplies } from './comments/readComments.ts'
+import { deleteComment, likeComment, postComment, reportComment } from './comments/writeComments.ts'
+import type { Backend } from './createBackend.ts'
+import type { Fault } from './faults.ts'
+import { strikingFaults } from './faults.ts'
+import { getPaywallMessage } from './paywall/paywallCalls.ts'
+import { getPoll, votePoll } from './polls/pollCalls.ts'
+import { sufferFaults } from './sufferFaults.ts'
+import { getInterests, getProfile, logOut, searchUsers, setBlocked } from './user/userCalls.ts'
+
+export interface HandlerOptions {
+  /** What goes wrong with a request: none by default. */
+  faults?: (request: Request) => readonly Fault[]
+  /** Where the API is: a path of any host, `/api/front` by default, or an absolute address. */
+  base?: string
+  /** In which language the backend's own words are: Catalan by default. Readers' comments come as they were written. */
+  language?: (request: Request) => Language
+}
+
+const implementations: Record<CallName, (call: Call) => Answer> = {
+  comments: listComments,
+  'comments.replies': listReplies,
+  'comments.new': postComment,
+  'comments.report': reportComment,
+  'comments.like': likeComment,
+  'comments.delete': deleteComment,
+  'comments.userSearch': searchUsers,
+  poll: getPoll,
+  'poll.vote': votePoll,
+  'paywall.message': getPaywallMessage,
+  'user.profile': getProfile,
+  'user.logout': logOut,
+  'user.lock': (call) => setBlocked(call, true),
+  'user.unlock': (call) => setBlocked(call, false),
+  'user.interest': getInterests,
+}
+
+const methods = { GET: http.get, POST: http.post, DELETE: http.delete }
+
+/** The backend's calls as request handlers: the same for the newspaper's server, for pages of stories and for tests. */
+export function createHandlers(
+  backend: Backend,
+  { faults = () => [], base = '/api/front', language = () => 'ca' }: HandlerOptions = {},
+) {
+  const root = base.startsWith('/') ? `*${base}` : base
+  return callNames.map((name) =>
+    methods[calls[name].method](`${root}${calls[name].path}`, async ({ request, params }) => {
+      const broken = await sufferFaults(strikingFaults(faults(request), name, backend.state.faultUses))
+      if (broken) return broken
+
+      const reader = authorize(backend, request, calls[name].needs)
+      if (!reader.ok) return refusal(reader.failure, [{ errorCode: 'UNAUTHORIZED', errorMessage: 'Not authorized' }])
+      const answered = implementations[name]({
+        backend,
+        reader: reader.value,
+        params: Object.fromEntries(Object.entries(params).map(([key, value]) => [key, String(value)])),
+        query: new URL(request.url).searchParams,
+        body: await readBody(request),
+        language: language(request),
+      })
+      if (answered.status !== 200) return refusal(answered.status, answered.errors)
+      return new HttpResponse(JSON.stringify({ [calls[name].wrap]: answered.value }), json)
+    }),
+  )
+}
+
+const json = { headers: { 'content-type': 'application/json' } }
+
+const refusal = (status: RefusalStatus, errors: Extract<Answer, { errors: unknown }>['errors']) =>
+  new HttpResponse(JSON.stringify({ errors }), { ...json, status })
+
+async function readBody(request: Request): Promise<unknown> {
+  const text = await request.text()
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,30 @@
+import type { FoundUser } from '../../widgets/comments/writing.schema.ts'
+import { nicks } from './comments/texts/nicks.ts'
+import type { Personas } from './personas.ts'
+
+/** Somebody with a nick. */
+export type Reader = FoundUser
+
+/** How many avatars the newspaper has drawn: `/avatars/a1.svg` and on. */
+const AVATARS = 8
+
+/** The readers who wrote the seeded comments, and the personas after them. Two of five have an avatar. */
+export function seedReaders(personas: Personas): readonly Reader[] {
+  const others = Object.values(nicks)
+    .flat()
+    .map((nick, index) => ({
+      id: String(2001 + index),
+      nick,
+      avatarUrl: index % 5 < 2 ? avatar(1 + ((index * 3) % AVATARS)) : null,
+      profileUrl: `/perfil/${2001 + index}`,
+    }))
+  const known = Object.values(personas).map(({ id, nick, avatarUrl }) => ({
+    id,
+    nick,
+    avatarUrl: avatarUrl ?? null,
+    profileUrl: `/perfil/${id}`,
+  }))
+  return [...others, ...known]
+}
+
+const avatar = (number: number) => `/avatars/a${number}.svg`

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { NOON, setUpBackend } from './backend.fixture.ts'
+import { createPersonas } from './personas.ts'
+
+test('the same seed gives the same newspaper, another one another', () => {
+  const comments = (seed?: number) => [...setUpBackend(seed).backend.state.comments.values()]
+  expect(comments()).toEqual(comments())
+  expect(comments(2).map(({ body }) => body)).not.toEqual(comments().map(({ body }) => body))
+})
+
+test('readers of the long thread do not repeat one another within two screens’ reading', () => {
+  const { backend } = setUpBackend()
+  const bodies = [...backend.state.comments.values()]
+    .filter(({ contentId, parentCommentId }) => contentId === '1001' && !parentCommentId)
+    .map(({ body }) => body)
+  const repeated = bodies.filter((body, index) => bodies.slice(index + 1, index + 41).includes(body))
+  expect(repeated).toEqual([])
+})
+
+test('no comment is from the future, nor older than what it replies to', () => {
+  const { comments } = setUpBackend().backend.state
+  for (const { publicationDate, parentCommentId } of comments.values()) {
+    expect(publicationDate < NOON.toISOString()).toBe(true)
+    const parent = parentCommentId ? comments.get(parentCommentId) : undefined
+    if (parent) expect(parent.publicationDate < publicationDate).toBe(true)
+  }
+})
+
+test.each([
+  ['trial-14', 14],
+  ['trial-1', 1],
+  ['trial-0', 0],
+] as const)('%s ends that many days from now and has not ended yet', (name, days) => {
+  const { endTrialDate } = createPersonas(NOON)[name]
+  const left = new Date(endTrialDate ?? '').getTime() - NOON.getTime()
+  expect(left).toBeGreaterThan(0)
+  expect(Math.floor(left / (24 * 60 * 60 * 1000))).toBe(days)
+})

@@ -1,0 +1,40 @@
+import type { CommentRecord } from './comments/CommentRecord.ts'
+import { seedThreads } from './comments/seedThreads.ts'
+import type { Thread } from './comments/threads.ts'
+import { seedThreadOptions } from './comments/threads.ts'
+import type { Personas } from './personas.ts'
+import { createPersonas } from './personas.ts'
+import type { PollRecord } from './polls/PollRecord.ts'
+import { seedPolls } from './polls/seedPolls.ts'
+import { createRandom } from './random.ts'
+import type { Reader } from './readers.ts'
+import { seedReaders } from './readers.ts'
+
+/** Everything that a reader can change, and who the readers are. */
+export interface BackendState {
+  personas: Personas
+  /** All who have a nick, personas included. */
+  readers: readonly Reader[]
+  threads: ReadonlyMap<string, Thread>
+  /** By id; a new one is added at the end. */
+  comments: Map<string, CommentRecord>
+  polls: ReadonlyMap<string, PollRecord>
+  /** Who is muted, by the id of the reader who muted them. */
+  blocked: Map<string, Set<string>>
+  /** How often each fault has struck. */
+  faultUses: Map<string, number>
+}
+
+export function seedState(now: Date, seed: number): BackendState {
+  const personas = createPersonas(now)
+  const readers = seedReaders(personas)
+  return {
+    personas,
+    readers,
+    threads: seedThreadOptions(),
+    comments: seedThreads({ random: createRandom(seed), readers, now }),
+    polls: seedPolls(personas),
+    blocked: new Map(),
+    faultUses: new Map(),
+  }
+}

@@ -1,0 +1,9 @@
+import { cookieNames } from '../../src/site/limits.ts'
+import type { PersonaName } from './personas.ts'
+import { createToken } from './token.ts'
+
+/** The cookie that makes a page's reader that persona, for `document.cookie` or `Set-Cookie`; for `anonymous`, the one that signs out. */
+export const sessionCookie = (persona: PersonaName, now: Date) =>
+  persona === 'anonymous'
+    ? `${cookieNames.session}=; path=/; max-age=0; SameSite=Lax`
+    : `${cookieNames.session}=${createToken(persona, now)}; path=/; SameSite=Lax`

@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { FoundUsersSchema } from '../../../widgets/comments/writing.schema.ts'
+import type { Answer, Call } from '../Call.ts'
+import { answer, invalid, notFound, readerOf } from '../Call.ts'
+
+/** How many readers a search finds at most. */
+const FOUND = 10
+
+/** GET /user/profile. */
+export const getProfile = (call: Call): Answer => answer(readerOf(call))
+
+/** POST /user/logout: a token stays good until it expires, so there is nothing to do. */
+export const logOut = (): Answer => answer({})
+
+/** POST /user/{id}/lock and /unlock: mutes a reader, or hears them again; twice does no harm. */
+export function setBlocked(call: Call, blocked: boolean): Answer {
+  const { state } = call.backend
+  const userId = call.params.userId ?? ''
+  const { id } = readerOf(call)
+  if (userId === id || !state.readers.some((reader) => reader.id === userId)) return notFound()
+  const ids = state.blocked.get(id) ?? new Set()
+  if (blocked) ids.add(userId)
+  else ids.delete(userId)
+  state.blocked.set(id, ids)
+  return answer(interests(call))
+}
+
+/** GET /user/interest. */
+export const getInterests = (call: Call): Answer => answer(interests(call))
+
+/** The ids of what a reader keeps (reader-account §3, "Interests per user"); so far only the muted readers change. */
+function interests(call: Call) {
+  return {
+    contents: [],
+    blockedUsers: [...(call.backend.state.blocked.get(readerOf(call).id) ?? [])],
+    users: [],
+    authors: [],
+    columns: [],
+    topics: [],
+    gifts: [],
+    favouriteLists: [],
+    totalFollowed: 0,
+    totalFollowers: 0,
+  }
+}
+
+/** POST /comment/user/search: whose nick has the text in it, whatever its case and accents; those it starts come first. */
+export function searchUsers(call: Call): Answer {
+  const body = v.safeParse(v.object({ text: v.string() }), call.body)
+  if (!body.success) return invalid('text')
+  const text = plain(body.output.text.trim())
+  if (text === '') return answer([])
+  const { id } = readerOf(call)
+  const found = call.backend.state.readers
+    .filter((reader) => reader.id !== id && plain(reader.nick).includes(text))
+    .sort((a, b) => plain(a.nick).indexOf(text) - plain(b.nick).indexOf(text) || a.nick.localeCompare(b.nick))
+  return answer(v.parse(FoundUsersSchema, found.slice(0, FOUND)))
+}
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -1,0 +1,14 @@
+import type { Html } from './html.ts'
+
+/** What a page's template gives to the frame around it. */
+export interface Page {
+  status: number
+  /** In the browser's tab, before the newspaper's name. */
+  title: string
+  description?: string
+  /** On the body: what the page's CSS goes by. */
+  kind: 'front' | 'article' | 'plain' | 'webview'
+  main: Html
+  /** `set-cookie` headers. */
+  cookies?: readonly string[]
+}

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createPersonas } from '../backend/personas.ts'
+import { existingArticle } from '../content/articleById.ts'
+import { articlePath } from '../content/articles.ts'
+import type { Newspaper } from './testing/openNewspaper.ts'
+import { cookieHeader, openNewspaper } from './testing/openNewspaper.ts'
+
+const readers = createPersonas(new Date())
+let paper: Newspaper
+beforeAll(async () => {
+  paper = await openNewspaper()
+})
+afterAll(() => paper.close())
+
+/** Asks with the cookies of an earlier answer. */
+const again = (cookies: readonly string[], path: string) =>
+  paper.ask(path, { headers: { cookie: cookieHeader(...cookies) } })
+
+it('what was chosen holds on the next page', async () => {
+  const first = await paper.ask('/?lang=es&fault=comments:500&theme=dark&engine=lite&persona=premium-s')
+  expect(first.cookies.some((cookie) => cookie.startsWith('nx-session-user='))).toBe(true)
+  expect(first.cookies.some((cookie) => cookie.startsWith('refresh-user-data='))).toBe(true)
+  const { text } = await again(first.cookies, '/enquestes')
+  expect(text).toContain('<html lang="es">')
+  expect(text).toContain(readers['premium-s'].nick)
+  expect(text).toContain('comments:500')
+  expect(text).toContain('class="page-plain force-dark-mode"')
+  expect(text).toContain('src="/quiosc/lite/widgets.js"')
+})
+
+it('the session cookie can be read by scripts, the newspaper’s own can’t', async () => {
+  const { cookies } = await paper.ask('/?persona=registered')
+  const hidden = (name: string) => cookies.find((cookie) => cookie.startsWith(name))?.includes('HttpOnly')
+  expect(hidden('nx-session-user=')).toBe(false)
+  expect(hidden('quiosc-mock=')).toBe(true)
+  expect(hidden('quiosc-mock-id=')).toBe(true)
+})
+
+it('a browser goes on to the address without the persona, so that a reload chooses nothing', async () => {
+  const headers = { 'sec-fetch-dest': 'document' }
+  const { status, headers: answer, cookies } = await paper.ask('/enquestes?persona=staff&gift=open&bar=1', { headers })
+  expect(status).toBe(303)
+  expect(answer.location).toBe('/enquestes?gift=open')
+  expect((await again(cookies, '/enquestes')).text).toContain(readers.staff.nick)
+})
+
+it('who signs out on the page is nobody on the next', async () => {
+  const { cookies } = await paper.ask('/?persona=subscriber&lang=en')
+  const left = cookies.filter((cookie) => !cookie.startsWith('nx-session-user'))
+  const { text } = await again(left, '/')
+  expect(text).toContain('Sign in')
+  expect(text).not.toContain(readers.subscriber.nick)
+})
+
+it('signing out by link removes the session', async () => {
+  const { cookies } = await paper.ask('/?persona=subscriber')
+  const out = await again(cookies, '/usuari/logout?backUrl=%2Fenquestes')
+  expect(out.status).toBe(303)
+  expect(out.headers.location).toBe('/enquestes')
+  expect(out.cookies.find((cookie) => cookie.startsWith('nx-session-user='))).toContain('Max-Age=0')
+})
+
+it('anonymous is a choice too', async () => {
+  const { cookies } = await paper.ask('/?persona=anonymous')
+  expect(cookies.find((cookie) => cookie.startsWith('nx-session-user='))).toContain('Max-Age=0')
+})
+
+it('a misspelt choice is named in the tools and changes nothing', async () => {
+  const { text, cookies } = await paper.ask('/?persona=premium-x&fault=coments:500')
+  expect(text).toContain('premium-s')
+  expect(text).toMatch(/role="alert"/)
+  expect((await again(cookies, '/')).text).not.toContain('coments')
+})
+
+it('in the app the page has its class, no masthead and no tools, but a way to them', async () => {
+  const { cookies } = await paper.ask('/?app=ios')
+  const { text } = await again(cookies, articlePath(existingArticle('1001')))
+  expect(text).toContain('class="page-article app-ios"')
+  expect(text).not.toContain('class="masthead')
+  expect(text).not.toContain('class="toolbar"')
+  expect(text).toContain('href="/mock"')
+  expect((await again(cookies, '/mock')).text).toContain('class="toolbar"')
+})
+
+it('the web view is nothing but its comments, unless the tools are asked for', async () => {
+  const plain = await paper.ask('/webview/content/1001/comments')
+  expect(plain.text).not.toMatch(/class="(masthead|colophon|toolbar)/)
+  expect((await paper.ask('/webview/content/1001/comments?bar=1')).text).toContain('class="toolbar"')
+})
+
+it('in production there are no tools', async () => {
+  const production = await openNewspaper({ env: 'PRO' })
+  expect((await production.ask('/')).text).not.toContain('toolbar')
+  expect((await production.ask('/?bar=1')).text).not.toContain('toolbar')
+  expect((await production.ask('/mock')).status).toBe(404)
+  expect((await production.ask('/previsualitzacio/paywall')).status).toBe(404)
+  await production.close()
+})
+
+it('reset forgets every cookie and what the page stored', async () => {
+  const { cookies } = await paper.ask('/?persona=subscriber&fault=poll:500')
+  const { status, headers, cookies: gone } = await again(cookies, '/mock/reset?back=%2Fenquestes')
+  expect(status).toBe(303)
+  expect(headers.location).toBe('/enquestes')
+  expect(headers['clear-site-data']).toBe('"storage"')
+  for (const cookie of cookies) {
+    const [name] = cookie.split('=')
+    expect(gone.find((header) => header.startsWith(`${name}=`))).toContain('Max-Age=0')
+  }
+  expect((await paper.ask('/mock/reset?back=https%3A%2F%2Felsewhere.example')).headers.location).toBe('/')
+})

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Environment } from '../../src/site/config.ts'
+import { readStories } from '../content/readStories.ts'
+import { pageAt } from './pageAt.ts'
+import { failedPage } from './pages/errorPages.ts'
+import { renderPage } from './renderPage.ts'
+import { createBackends } from './server/backends.ts'
+import { parseCookies, setCookie } from './server/cookies.ts'
+import { createMockApi, createProxy } from './server/createApi.ts'
+import { choiceCookies, reset, signOut, visitorCookie, withoutChoice } from './server/mockActions.ts'
+import { redirect, send } from './server/send.ts'
+import { createStaticFiles } from './server/staticFiles.ts'
+import { createVisit } from './visit/createVisit.ts'
+import type { Visit } from './visit/Visit.ts'
+
+/** The policy of every page (issue 2, "The bar"). */
+export const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self'; " +
+  "frame-src 'self'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'"
+
+export interface NewspaperOptions {
+  /** Where the build wrote the library; it may be empty, the pages then keep their fallbacks. */
+  distDir: string
+  /** A real backend that answers /api/front in place of the mocks. */
+  apiOrigin?: string | undefined
+  /** In place of {@link policy}. */
+  csp?: string
+  now?: () => Date
+  /** `PRO` hides the tools and the editors' preview. */
+  env?: Environment
+  /** Told of errors that a page or a call has thrown. */
+  report?: (error: unknown) => void
+}
+
+export interface Newspaper {
+  /** @param port 0 for any free one. @throws When the port is taken. */
+  listen(port: number): Promise<{ url: string; close: () => Promise<void> }>
+}
+
+/** A newspaper as its CMS and its servers show it, on 127.0.0.1: pages, the library, pictures and the API. */
+export function createNewspaper(options: NewspaperOptions): Newspaper {
+  const { distDir, apiOrigin, csp = policy, now = () => new Date(), env = 'PRE', report = () => {} } = options
+  const newsroom = { stories: readStories() }
+  const backends = createBackends(now)
+  const serveFile = createStaticFiles(distDir)
+  const api = apiOrigin === undefined ? createMockApi(backends) : createProxy(apiOrigin)
+
+  async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? '127.0.0.1'}`)
+    const cookies = parseCookies(incoming.headers.cookie)
+    const visit = createVisit(url, cookies, { now: now(), env })
+    const known = cookies.get(visitorCookie)
+    const visitor = known ?? randomUUID()
+    const idCookies = known === undefined ? [setCookie(visitorCookie, visitor, { httpOnly: true })] : []
+
+    if (url.pathname.startsWith('/api/front/')) {
+      return api({ incoming, outgoing, visit, visitor, cookies: idCookies })
+    }
+    if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
+      outgoing.writeHead(405, { allow: 'GET, HEAD', 'content-length': '0' }).end()
+      return
+    }
+    if (await serveFile(url.pathname, incoming, outgoing)) return
+    if (url.pathname === '/usuari/logout') return signOut(visit, outgoing)
+    if (url.pathname === '/mock/reset') {
+      backends.forget(visitor)
+      return reset(visit, outgoing)
+    }
+    // A browser goes on to the plain address, so that a reload doesn't sign in whoever signed out meanwhile.
+    const chosen = url.searchParams.has('persona') && visit.problems.length === 0
+    if (chosen && incoming.headers['sec-fetch-dest'] === 'document') {
+      return redirect(outgoing, withoutChoice(url), choiceCookies(visit))
+    }
+    await sendPage(incoming, outgoing, visit, idCookies)
+  }
+
+  async function sendPage(
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    visit: Visit,
+    idCookies: readonly string[],
+  ) {
+    const { page, text } = renderOrApologize(visit)
+    await send(incoming, outgoing, {
+      status: page.status,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-language': visit.lang,
+        'content-security-policy': csp,
+        'cache-control': 'no-store',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'x-content-type-options': 'nosniff',
+        'set-cookie': [...idCookies, ...choiceCookies(visit), ...(page.cookies ?? [])],
+      },
+      body: Buffer.from(text),
+    })
+  }
+
+  function renderOrApologize(visit: Visit) {
+    try {
+      const page = pageAt(visit, newsroom)
+      return { page, text: renderPage(page, visit) }
+    } catch (error) {
+      report(error)
+      const page = failedPage(visit)
+      return { page, text: renderPage(page, visit) }
+    }
+  }
+
+  return {
+    async listen(port) {
+      const server = createServer((incoming, outgoing) => {
+        answer(incoming, outgoing).catch((error: unknown) => {
+          report(error)
+          if (outgoing.headersSent) outgoing.destroy()
+          else outgoing.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end('500')
+        })
+      })
+      await new Promise<void>((resolve, reject) => {
+        server.once('error', reject)
+        server.listen(port, '127.0.0.1', resolve)
+      })
+      // A server that listens on a port has an address of this kind.
+      const { port: actual } = server.address() as AddressInfo
+      return {
+        url: `http://127.0.0.1:${actual}`,
+        close: () =>
+          new Promise((resolve) => {
+            server.close(() => resolve())
+            server.closeAllConnections()
+          }),
+      }
+    },
+  }
+}

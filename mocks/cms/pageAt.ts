@@ -1,0 +1,54 @@
+import { articleById } from '../content/articleById.ts'
+import { briefPath, briefs } from '../content/briefs/briefs.ts'
+import { isSection } from '../content/sections.ts'
+import type { Newsroom } from './Newsroom.ts'
+import type { Page } from './Page.ts'
+import { articlePage } from './pages/articlePage.ts'
+import { briefPage } from './pages/briefPage.ts'
+import { commentsWebview } from './pages/commentsWebview.ts'
+import { notFoundPage } from './pages/errorPages.ts'
+import { frontPage } from './pages/frontPage.ts'
+import { paywallGallery } from './pages/paywallGallery.ts'
+import { pollPage, pollsPage } from './pages/pollPages.ts'
+import { sectionPage } from './pages/sectionPage.ts'
+import { stubPage } from './pages/stubPage.ts'
+import { toolsPage } from './pages/toolsPage.ts'
+import type { Visit } from './visit/Visit.ts'
+
+/** The page at an address, or the one that says there is none. @throws At `/mock/error`, to show what readers see then. */
+export function pageAt(visit: Visit, newsroom: Newsroom): Page {
+  const { pathname } = visit.url
+  switch (pathname) {
+    case '/':
+      return frontPage(visit, newsroom)
+    case '/enquestes':
+      return pollsPage(visit)
+    case '/previsualitzacio/paywall':
+      return visit.env === 'PRO' ? notFoundPage(visit) : paywallGallery(visit)
+    case '/mock':
+      return visit.env === 'PRO' ? notFoundPage(visit) : toolsPage(visit)
+    case '/mock/error':
+      if (visit.env !== 'PRO') throw new Error('A page that fails was asked for.')
+  }
+  return contentAt(pathname, visit, newsroom) ?? stubPage(visit) ?? notFoundPage(visit)
+}
+
+function contentAt(pathname: string, visit: Visit, newsroom: Newsroom): Page | undefined {
+  const [, contentId = ''] = /^\/webview\/content\/([^/]+)\/comments\/?$/.exec(pathname) ?? []
+  const commented = articleById(contentId)
+  if (commented) return commentsWebview(commented, visit)
+
+  const [, pollId] = /^\/enquestes\/(\d+)$/.exec(pathname) ?? []
+  if (pollId) return pollPage(pollId, visit)
+
+  // Only the id counts, as in any CMS: an old link still finds an article whose title has changed.
+  const [, articleId = ''] = /_1_(\d+)\.html$/.exec(pathname) ?? []
+  const article = articleById(articleId)
+  if (article && pathname.startsWith(`/${article.category}/`)) return articlePage(article, visit, newsroom)
+
+  const brief = briefs.find((piece) => briefPath(piece) === pathname)
+  if (brief) return briefPage(brief, visit)
+
+  const [, section = ''] = /^\/([a-z]+)\/?$/.exec(pathname) ?? []
+  return isSection(section) ? sectionPage(section, visit, newsroom) : undefined
+}

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { languages } from '../../src/site/config.ts'
+import { articlePath, articles } from '../content/articles.ts'
+import { briefPath, briefs } from '../content/briefs/briefs.ts'
+import { sections } from '../content/sections.ts'
+import { policy } from './createNewspaper.ts'
+import { malformed, repeatedIds } from './testing/malformed.ts'
+import type { Newspaper } from './testing/openNewspaper.ts'
+import { openNewspaper } from './testing/openNewspaper.ts'
+
+let paper: Newspaper
+beforeAll(async () => {
+  paper = await openNewspaper({ now: () => new Date('2026-11-21T09:00:00Z') })
+})
+afterAll(() => paper.close())
+
+const paths = [
+  '/',
+  '/enquestes',
+  '/enquestes/4711',
+  '/previsualitzacio/paywall',
+  '/previsualitzacio/paywall?folded=1',
+  '/mock',
+  ...articles.map(articlePath),
+  ...articles.map(({ id }) => `/webview/content/${id}/comments`),
+  ...briefs.map(briefPath),
+  ...Object.keys(sections).map((name) => `/${name}/`),
+]
+
+/** Where the widgets lead (content-features §2). */
+const targets = [
+  '/usuari/login?backUrl=%2F',
+  '/usuari/register?backUrl=%2F',
+  '/tarifes',
+  '/portada/digital-12m/dades',
+  '/portada/tarifes',
+  '/promocions/criatures/',
+  '/promocions/criatures/dades',
+  '/promocions/upgrade',
+  '/portada/pagament-pendent',
+  '/promocions/estandard-pw',
+  '/promocions/mgm',
+  '/espai/',
+  '/newsletters/',
+  '/contacte.html',
+  '/hemeroteca',
+  '/hemeroteca/edition/ara/date/2026-11-01',
+  '/cercador?text=far',
+  '/ultima-hora/',
+  '/breaking-news/',
+  '/eilmeldungen/',
+  '/descobreix/',
+  '/descubre/',
+  '/discover/',
+  '/entdecke/',
+  '/perfil/2001',
+]
+
+const withLang = (path: string, lang: string) => `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`
+
+describe.each(languages)('in %s', (lang) => {
+  it.each([...paths, ...targets])('%s answers, well-formed and under the policy', async (path) => {
+    const { status, headers, text } = await paper.ask(withLang(path, lang))
+    expect(status).toBe(200)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(headers['content-security-policy']).toBe(policy)
+    expect(text).toContain(`<html lang="${lang}">`)
+    expect(malformed(text)).toEqual([])
+    expect(repeatedIds(text)).toEqual([])
+    expect(text).not.toMatch(/undefined|\[object|NaN/)
+    expect(text).not.toMatch(/<style| style="| on[a-z]+="|javascript:/)
+    const scripts = [...text.matchAll(/<script([^>]*)>/g)].map(([, attributes = '']) => attributes.trim())
+    expect(scripts.filter((attributes) => !attributes.startsWith('type="application/json"'))).toEqual([
+      'type="module" src="/quiosc/widgets.js"',
+    ])
+    const [, config = ''] = /data-quiosc-config>(.*?)<\/script>/.exec(text) ?? []
+    expect(JSON.parse(config)).toMatchObject({ lang, apiBase: '/api/front' })
+  })
+
+  it('every page has one main heading and every picture its words', async () => {
+    for (const path of paths) {
+      const { text } = await paper.ask(withLang(path, lang))
+      expect([path, text.match(/<h1[ >]/g)?.length]).toEqual([path, 1])
+      expect(text.match(/<img(?![^>]* alt=)[^>]*>/g)).toBeNull()
+    }
+  })
+})
+
+it('no link on any page leads to a 404', async () => {
+  const links = new Set<string>()
+  for (const path of [...paths, ...targets]) {
+    const { text } = await paper.ask(path)
+    for (const [, href = ''] of text.matchAll(/ (?:href|src)="(\/[^"#]*)/g)) {
+      if (!href.startsWith('/quiosc/')) links.add(href.replaceAll('&amp;', '&'))
+    }
+  }
+  expect(links.size).toBeGreaterThan(60)
+  for (const link of links) {
+    const { status } = await paper.ask(link)
+    expect([link, status < 400]).toEqual([link, true])
+  }
+})
+
+it('German is read in the Balearic edition', async () => {
+  const { text } = await paper.ask('/?lang=de')
+  expect(text).toContain('"site":"de-balears"')
+})
+
+it('a wrong address is a decent 404, in the reader’s language', async () => {
+  const { status, text } = await paper.ask('/no/hi/es?lang=es')
+  expect(status).toBe(404)
+  expect(text).toContain('Esta página ha zarpado')
+  expect(malformed(text)).toEqual([])
+})
+
+it('a page that fails is a decent 500, and is reported', async () => {
+  const errors: unknown[] = []
+  const failing = await openNewspaper({ report: (error) => errors.push(error) })
+  const { status, text, headers } = await failing.ask('/mock/error?lang=en')
+  expect(status).toBe(500)
+  expect(text).toContain('Our light has gone out')
+  expect(malformed(text)).toEqual([])
+  expect(headers['content-security-policy']).toBe(policy)
+  expect(errors).toHaveLength(1)
+  await failing.close()
+})
+
+it('an article is found by its id, whatever its title was', async () => {
+  const { text } = await paper.ask('/ciutat/un-titol-vell_1_1001.html')
+  expect(text).toContain('El passeig marítim dirà adeu')
+})
+
+it('what stands in the address is text', async () => {
+  const hostile = encodeURIComponent('"><script>alert(1)</script>')
+  for (const path of [
+    `/?fault=${hostile}`,
+    `/?persona=${hostile}`,
+    `/usuari/login?email=${hostile}&backUrl=${hostile}`,
+  ]) {
+    const { text } = await paper.ask(path)
+    expect(text).not.toContain('<script>alert')
+    expect(malformed(text)).toEqual([])
+  }
+})
+
+it('login leads back into the newspaper and nowhere else', async () => {
+  const inside = await paper.ask('/usuari/login?backUrl=%2Fenquestes')
+  expect(inside.text).toContain('href="/enquestes?persona=subscriber"')
+  const outside = await paper.ask('/usuari/login?backUrl=https%3A%2F%2Felsewhere.example%2F')
+  expect(outside.text).not.toContain('elsewhere')
+  const sneaky = await paper.ask('/usuari/login?backUrl=%2F%2Felsewhere.example%2F')
+  expect(sneaky.text).not.toContain('elsewhere')
+})

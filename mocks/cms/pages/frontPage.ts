@@ -1,0 +1,58 @@
+import { existingArticle } from '../../content/articleById.ts'
+import { articlePath, articles } from '../../content/articles.ts'
+import { briefs } from '../../content/briefs/briefs.ts'
+import { html } from '../html.ts'
+import type { Newsroom } from '../Newsroom.ts'
+import type { Page } from '../Page.ts'
+import { commentsCount, pollMarker } from '../parts/markers.ts'
+import { articleTeaser, briefTeaser, opinionArticle, opinionBrief } from '../parts/teasers.ts'
+import type { Visit } from '../visit/Visit.ts'
+
+export function frontPage(visit: Visit, newsroom: Newsroom): Page {
+  const { t, lang } = visit
+  const teaser = (id: string, size: 'lead' | 'large' | 'small', image = true) =>
+    articleTeaser(existingArticle(id), visit, newsroom, { size, image })
+  const news = briefs.filter(({ author }) => !author)
+  const pictured = news.filter(({ image }) => image)
+  const short = news.filter(({ image }) => !image)
+
+  const main = html`
+<section class="top" aria-label="${t.lead}">
+  <div class="top-lead">${teaser('1001', 'lead')}</div>
+  <div class="top-side">${teaser('1004', 'large', false)}${teaser('1003', 'large')}</div>
+</section>
+<section class="trio">
+  ${pictured.map((brief, index) => {
+    const below = short[index]
+    return html`<div>${briefTeaser(brief, visit)}${below && briefTeaser(below, visit)}</div>`
+  })}
+</section>
+<section class="opinion" aria-labelledby="opinio">
+  <h2 class="strip" id="opinio"><a href="/opinio/">${t.opinion}</a></h2>
+  <div class="opinion-row">
+    ${['1002', '1006'].map((id) => opinionArticle(existingArticle(id), visit, 'h3'))}
+    ${briefs.filter(({ author }) => author).map((brief) => opinionBrief(brief, visit, 'h3'))}
+  </div>
+</section>
+<section class="bottom">
+  <div class="bottom-poll">
+    <h2 class="unseen">${t.poll}</h2>
+    ${pollMarker('4711', visit)}
+  </div>
+  <div class="bottom-blog">
+    <h2 class="strip"><a href="/cuina/">${newsroom.stories('1005', lang).kicker}</a></h2>
+    ${teaser('1005', 'large')}
+  </div>
+  <div class="bottom-list">
+    <h2 class="strip">${t.mostDiscussed}</h2>
+    <ol class="ranking">
+      ${articles.map(
+        (article) => html`
+      <li><h3><a href="${articlePath(article)}">${article.title[lang]}</a></h3>
+        <p class="meta"><a class="count" href="${articlePath(article)}#comentaris">${commentsCount(article.id, visit)}</a></p></li>`,
+      )}
+    </ol>
+  </div>
+</section>`
+  return { status: 200, kind: 'front', title: t.tagline, main }
+}

@@ -1,0 +1,35 @@
+import { articles } from '../../content/articles.ts'
+import { briefs } from '../../content/briefs/briefs.ts'
+import type { SectionName } from '../../content/sections.ts'
+import { sections } from '../../content/sections.ts'
+import { html } from '../html.ts'
+import type { Newsroom } from '../Newsroom.ts'
+import type { Page } from '../Page.ts'
+import { articleTeaser, briefTeaser, opinionArticle, opinionBrief } from '../parts/teasers.ts'
+import type { Visit } from '../visit/Visit.ts'
+
+/** A section's front: what it has, then what other sections have. */
+export function sectionPage(name: SectionName, visit: Visit, newsroom: Newsroom): Page {
+  const title = sections[name][visit.lang]
+  const own = articles.filter(({ category }) => category === name)
+  const short = briefs.filter(({ category }) => category === name)
+  const others = briefs.filter(({ category, image }) => category !== name && image).slice(0, 3)
+  const list =
+    name === 'opinio'
+      ? html`<div class="opinion-row">
+          ${articles.filter(({ kind }) => kind === 'opinion' || kind === 'column').map((article) => opinionArticle(article, visit, 'h2'))}
+          ${short.map((brief) => opinionBrief(brief, visit, 'h2'))}
+        </div>`
+      : html`<div class="section-list">
+          ${own.map((article) => articleTeaser(article, visit, newsroom, { size: 'large' }))}
+          ${short.map((brief) => briefTeaser(brief, visit))}
+        </div>`
+  const main = html`
+<header class="section-head"><h1>${title}</h1></header>
+${list}
+<section class="more">
+  <h2 class="strip">${visit.t.readMore}</h2>
+  <div class="trio">${others.map((other) => html`<div>${briefTeaser(other, visit)}</div>`)}</div>
+</section>`
+  return { status: 200, kind: 'plain', title, main }
+}

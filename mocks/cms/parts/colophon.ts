@@ -1,0 +1,39 @@
+import type { Html } from '../html.ts'
+import { html } from '../html.ts'
+import type { Visit } from '../visit/Visit.ts'
+import { paperName } from './masthead.ts'
+
+/** The foot of the page. */
+export function colophon({ t, now, env }: Visit): Html {
+  const { footer } = t
+  const list = (links: readonly (readonly [string, string])[]) =>
+    html`<ul>${links.map(([href, text]) => html`<li><a href="${href}">${text}</a></li>`)}</ul>`
+  return html`
+<footer class="colophon">
+  <div class="columns">
+    <div class="imprint">
+      <p class="nameplate-small">${paperName}</p>
+      <p>${footer.note}</p>
+    </div>
+    <div>
+      <h2>${footer.paper}</h2>
+      ${list([
+        ['/contacte.html', footer.about],
+        ['/hemeroteca', footer.archive],
+        ['/ultima-hora/', footer.latest],
+        ...(env === 'PRO' ? [] : [['/previsualitzacio/paywall', footer.preview] as const]),
+      ])}
+    </div>
+    <div>
+      <h2>${footer.readers}</h2>
+      ${list([
+        ['/tarifes', footer.rates],
+        ['/enquestes', footer.polls],
+        ['/newsletters/', footer.newsletters],
+        ['/espai/', footer.space],
+      ])}
+    </div>
+  </div>
+  <p class="year">© ${now.getFullYear()} ${paperName}</p>
+</footer>`
+}

@@ -1,0 +1,72 @@
+import type { PaywallType } from '../../../widgets/paywall/paywall.schema.ts'
+import type { Html } from '../html.ts'
+import { attributes, html } from '../html.ts'
+import type { Visit } from '../visit/Visit.ts'
+
+const kebab = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** A marker's attributes from a widget's options (contract §2). */
+const marker = (widget: string, options: Record<string, string>) =>
+  attributes({
+    'data-widget': widget,
+    ...Object.fromEntries(Object.entries(options).map(([key, value]) => [`data-${kebab(key)}`, value])),
+  })
+
+export const commentsCount = (contentId: string, { t }: Visit): Html =>
+  html`<span${marker('comments-count', { contentId })}>${t.comments}</span>`
+
+export const commentsMarker = (contentId: string, { t }: Visit): Html => html`
+<div class="conversation" id="comentaris"${marker('comments', { contentId })}>
+  <h2>${t.comments}</h2>
+  <p>${t.commentsFallback} <a href="/contacte.html">${t.commentsLetter}</a>.</p>
+</div>`
+
+/** Polls whose options have pictures are taller: the template says so, because space is kept before anything is loaded. */
+const picturedPolls = ['4711']
+
+export const pollMarker = (pollId: string, { t }: Visit): Html => html`
+<div class="poll${picturedPolls.includes(pollId) ? ' poll-pictures' : ''}"${marker('poll', { pollId })}>
+  <p class="kicker">${t.poll}</p>
+  <p><a href="/enquestes/${pollId}">${t.pollFallback}</a></p>
+</div>`
+
+interface PaywallMarker {
+  type: PaywallType
+  contentId: string
+  options: Record<string, string>
+  /** Whoever may read on is told nothing. */
+  granted?: boolean
+}
+
+/** What is in it until the widget is there works without it: whoever has no script can still subscribe. */
+export function paywallMarker({ type, contentId, options, granted }: PaywallMarker, { t, url }: Visit): Html {
+  const words = t.paywallFallback
+  const back = encodeURIComponent(url.pathname)
+  const subscribe = html`<p><a class="button" href="/tarifes">${words.subscribe}</a></p>`
+  const fallback = {
+    blocking: html`<p class="wall">${words.wall}</p>${subscribe}`,
+    regiwall: html`<p class="wall">${words.wall}</p>
+      <p><a class="button" href="/usuari/register?backUrl=${back}">${words.register}</a></p>`,
+    gift: html`<p class="wall">${words.gift}</p>`,
+    expired: html`<p class="wall">${words.expired}</p>${subscribe}`,
+    column: html`<p class="wall">${words.column}</p>${subscribe}`,
+  }[fallbackOf(type)]
+  return html`<div class="paywall paywall-${fallbackOf(type)}"${marker('paywall', { type, contentId, ...options })}>${!granted && fallback}</div>`
+}
+
+function fallbackOf(type: PaywallType): 'blocking' | 'regiwall' | 'gift' | 'expired' | 'column' {
+  switch (type) {
+    case 'blocking':
+    case 'blocking-community':
+      return 'blocking'
+    case 'regiwall':
+    case 'login-register':
+      return 'regiwall'
+    case 'gift':
+      return 'gift'
+    case 'gift-expired':
+      return 'expired'
+    default:
+      return 'column'
+  }
+}

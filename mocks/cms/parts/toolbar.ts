@@ -1,0 +1,64 @@
+import { languages } from '../../../src/site/config.ts'
+import { callNames } from '../../backend/calls.ts'
+import { personaNames } from '../../backend/personas.ts'
+import type { Html } from '../html.ts'
+import { attributes, html } from '../html.ts'
+import { languageNames } from '../texts/Texts.ts'
+import { apps, engines, themes } from '../visit/choice.ts'
+import type { Visit } from '../visit/Visit.ts'
+
+/** Whether the tools stand on this kind of page: not where an app's reader is meant to see nothing but the page, unless asked for. */
+export function showsToolbar({ env, choice }: Visit, kind: string): boolean {
+  if (env === 'PRO') return false
+  return choice.bar ?? (kind !== 'webview' && choice.app === 'web')
+}
+
+/** Who reads, what fails and where: plain forms that work without a script, folded away at the page's end. */
+export function toolbar(visit: Visit, open = false): Html {
+  const { t, choice, url } = visit
+  const { bar } = t
+  const chosen = [
+    choice.persona,
+    choice.fault,
+    choice.app !== 'web' && choice.app,
+    choice.theme === 'dark' && bar.dark,
+    choice.engine === 'lite' && choice.engine,
+  ]
+  return html`
+<details class="toolbar" id="mostra"${attributes({ open: open || visit.problems.length > 0 })}>
+  <summary><b>${bar.title}</b> <span>${chosen.filter(Boolean).join(' · ')}</span></summary>
+  ${visit.problems.map((problem) => html`<p class="problem" role="alert">${bar.problem} <code>${problem}</code></p>`)}
+  ${toolbarForm(visit)}
+  <form action="/mock/reset">
+    <input type="hidden" name="back" value="${url.pathname}">
+    <button>${bar.reset}</button>
+  </form>
+</details>`
+}
+
+function toolbarForm({ t, choice, lang, url }: Visit): Html {
+  const { bar } = t
+  const select = (
+    name: string,
+    label: string,
+    values: readonly string[],
+    now: string,
+    names: Record<string, string> = {},
+  ) =>
+    html`<label>${label} <select name="${name}">${values.map(
+      (value) =>
+        html`<option value="${value}"${attributes({ selected: value === now })}>${names[value] ?? value}</option>`,
+    )}</select></label>`
+  return html`
+<form action="${url.pathname === '/mock' ? '/' : url.pathname}">
+  ${select('persona', bar.persona, personaNames, choice.persona)}
+  <label class="wide">${bar.fault} <input name="fault" value="${choice.fault}" list="faults" placeholder="${bar.none}" aria-describedby="fault-hint" autocomplete="off" spellcheck="false"></label>
+  <datalist id="faults">${callNames.map((name) => html`<option value="${name}:500"></option>`)}</datalist>
+  ${select('lang', bar.lang, languages, lang, languageNames)}
+  ${select('app', bar.app, apps, choice.app, { web: bar.web, android: 'Android', ios: 'iOS' })}
+  ${select('theme', bar.theme, themes, choice.theme, { auto: bar.auto, dark: bar.dark })}
+  ${select('engine', bar.engine, engines, choice.engine, { react: 'React', lite: 'Preact (lite)' })}
+  <button class="button">${bar.apply}</button>
+  <p id="fault-hint">${bar.fault}: ${bar.faultHint}.</p>
+</form>`
+}

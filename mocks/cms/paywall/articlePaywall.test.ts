@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { existingArticle } from '../../content/articleById.ts'
+import { articlePath } from '../../content/articles.ts'
+import type { Newspaper } from '../testing/openNewspaper.ts'
+import { openNewspaper } from '../testing/openNewspaper.ts'
+
+let paper: Newspaper
+beforeAll(async () => {
+  paper = await openNewspaper()
+})
+afterAll(() => paper.close())
+
+/** Words near the end of each closed article. */
+const endings = { '1003': 'la foscor sencera', '1004': 's’han escolat com l’aigua', '1006': 'm’hauria atrevit' }
+
+async function read(id: keyof typeof endings, query: string, cookie = '') {
+  const path = articlePath(existingArticle(id))
+  const { text, cookies } = await paper.ask(`${path}?${query}`, { headers: { cookie } })
+  const data = cookies.find((header) => header.startsWith(`nx-paywall-data-${id}=`))
+  return {
+    whole: text.includes(endings[id]),
+    type: /data-widget="paywall" data-type="([^"]*)"/.exec(text)?.[1],
+    data: data && (JSON.parse(decodeURIComponent(data.split(/[=;]/)[1] ?? '')) as Record<string, unknown>),
+    cookies,
+    text,
+  }
+}
+
+describe('the registration wall', () => {
+  it.each([
+    ['anonymous', false],
+    ['registered', true],
+    ['unvalidated', true],
+    ['subscriber', true],
+  ])('for %s the text is whole: %s', async (persona, whole) => {
+    const { data, ...page } = await read('1003', `persona=${persona}`)
+    expect(page).toMatchObject({ whole, type: 'regiwall' })
+    expect(page.text.includes('Registra’t gratis')).toBe(!whole)
+    expect(data).toMatchObject({ accessGranted: whole, messageIds: [{ messageId: '503', type: 'regiwall' }] })
+  })
+})
+
+describe('the subscribers’ article', () => {
+  it.each([
+    ['anonymous', false],
+    ['registered', false],
+    ['unpaid-subscriber', false],
+    ['unpaid-registered', false],
+    ['trial-0', true],
+    ['subscriber', true],
+    ['apple', true],
+    ['premium-s', true],
+  ])('for %s the text is whole: %s', async (persona, whole) => {
+    expect(await read('1004', `persona=${persona}`)).toMatchObject({ whole, type: 'blocking' })
+  })
+
+  it('opens with a voucher, for this article or for any', async () => {
+    expect(await read('1004', '', 'nx-paywall-content-voucher=1004')).toMatchObject({ whole: true })
+    expect(await read('1004', '', 'nx-paywall-content-voucher=1')).toMatchObject({ whole: true })
+    expect(await read('1004', '', 'nx-paywall-content-voucher=1003')).toMatchObject({ whole: false })
+  })
+
+  it('opens by a gift’s link, and stays open with its cookie', async () => {
+    const gift = await read('1004', 'gift=open')
+    expect(gift).toMatchObject({ whole: true, type: 'gift', data: { remainingDays: 4 } })
+    expect(gift.cookies.some((cookie) => cookie.startsWith('nx-paywall-giveaway-1004=1'))).toBe(true)
+    expect(await read('1004', '', 'nx-paywall-giveaway-1004=1')).toMatchObject({ whole: true, type: 'gift' })
+  })
+
+  it('stays closed by an old gift’s link, with the offer that editors wrote', async () => {
+    const { whole, type, text } = await read('1004', 'gift=expired', 'nx-paywall-giveaway-1004=1')
+    expect({ whole, type }).toEqual({ whole: false, type: 'gift-expired' })
+    expect(text).toContain('data-price-crossed="8,50\u00a0€"')
+  })
+
+  it('needs no gift for a subscriber', async () => {
+    expect(await read('1004', 'persona=subscriber&gift=expired')).toMatchObject({ whole: true, type: 'blocking' })
+  })
+
+  it('leaves a cookie that others wrote alone, and believes it where it can be read', async () => {
+    const granted = `nx-paywall-data-1004=${encodeURIComponent('{"accessGranted":true}')}`
+    expect(await read('1004', '', granted)).toMatchObject({ whole: true, data: undefined })
+    expect(await read('1004', '', 'nx-paywall-data-1004=%7Bbroken')).toMatchObject({ whole: false, data: undefined })
+  })
+
+  it('writes its own cookie anew for another persona', async () => {
+    const before = `nx-paywall-data-1004=${encodeURIComponent('{"accessGranted":true,"conditionName":"persona:subscriber"}')}`
+    expect(await read('1004', '', before)).toMatchObject({ whole: false, data: { accessGranted: false } })
+  })
+})
+
+describe('the column', () => {
+  it.each([
+    ['anonymous', 'column-offer', {}],
+    ['registered', 'column-counter', { userCounter: 4, conditionCounter: 10 }],
+    ['trial-14', 'column-trial', { remainingDays: 14 }],
+    ['trial-0', 'column-trial', { remainingDays: 0 }],
+    ['subscriber', undefined, {}],
+  ])('is whole for %s, beside %s', async (persona, type, facts) => {
+    expect(await read('1006', `persona=${persona}`)).toMatchObject({ whole: true, type, data: facts })
+  })
+})

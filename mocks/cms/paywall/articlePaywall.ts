@@ -1,0 +1,113 @@
+import type * as v from 'valibot'
+import { parseJson } from '../../../src/lib/parseJson.ts'
+import { cookieNames } from '../../../src/site/limits.ts'
+import type { PaywallType } from '../../../widgets/paywall/paywall.schema.ts'
+import { PaywallCookieSchema } from '../../../widgets/paywall/paywall.schema.ts'
+import { forgetCookie, setCookie } from '../server/cookies.ts'
+import { subscribes } from '../visit/createVisit.ts'
+import type { Visit } from '../visit/Visit.ts'
+import { bannerOf } from './banners.ts'
+
+/** What the publisher's server decides of an article that is not for everybody (content-features §4, "Paywall"). */
+export interface ArticlePaywall {
+  /** The message to show; with access to some articles there is none. */
+  message: { type: PaywallType; options: Record<string, string> } | undefined
+  granted: boolean
+  /** `set-cookie` headers: what the widget reads on the page. */
+  cookies: readonly string[]
+}
+
+const DAY_SECONDS = 24 * 60 * 60
+/** A reader who came by a gift three days ago has this many of the seven left. */
+const GIFT_DAYS = 4
+
+/** Undefined when the article is free. */
+export function articlePaywall(contentId: string, visit: Visit): ArticlePaywall | undefined {
+  switch (contentId) {
+    case '1003':
+      return decide(contentId, visit, {
+        granted: visit.reader !== undefined,
+        type: 'regiwall',
+        options: { messageId: '503' },
+      })
+    case '1004':
+      return (
+        giftOf(contentId, visit) ??
+        decide(contentId, visit, {
+          granted: subscribes(visit.reader) || trialDays(visit) !== undefined,
+          type: 'blocking',
+          options: { messageId: '501' },
+        })
+      )
+    case '1006':
+      return decide(contentId, visit, { granted: true, ...columnMessage(visit) })
+    default:
+      return undefined
+  }
+}
+
+interface Rule {
+  granted: boolean
+  type?: PaywallType
+  options?: Record<string, string>
+  /** Numbers that the message shows. */
+  facts?: { userCounter?: number; conditionCounter?: number; remainingDays?: number }
+}
+
+function decide(contentId: string, visit: Visit, { granted, type, options = {}, facts }: Rule): ArticlePaywall {
+  const name = cookieNames.paywall(contentId)
+  const before = visit.cookies.get(name)
+  const parsed = before === undefined ? undefined : parseJson(before, PaywallCookieSchema)
+  // Somebody else's cookie is left alone: tests and editors bring their own, broken ones too.
+  const isOurs = before === undefined || (parsed?.ok === true && parsed.value.conditionName?.startsWith('persona:'))
+  const cookie: v.InferInput<typeof PaywallCookieSchema> = {
+    accessGranted: granted,
+    messageIds: type && options.messageId ? [{ messageId: options.messageId, type }] : [],
+    conditionName: `persona:${visit.persona}`,
+    messageType: type ?? null,
+    ...facts,
+  }
+  const theirs = !isOurs && parsed?.ok === true && parsed.value.accessGranted
+  return {
+    message: type && { type, options },
+    granted: granted || theirs || hasVoucher(contentId, visit),
+    cookies: isOurs ? [setCookie(name, JSON.stringify(cookie))] : [],
+  }
+}
+
+/** `?gift=open` is a gift's link, `?gift=expired` one that is older than a week. Whoever may read the article needs neither. */
+function giftOf(contentId: string, visit: Visit): ArticlePaywall | undefined {
+  if (subscribes(visit.reader)) return undefined
+  const link = visit.url.searchParams.get('gift')
+  const giveaway = cookieNames.giveaway(contentId)
+  if (link === 'expired') {
+    const expired = { granted: false, type: 'gift-expired', options: bannerOf('gift-expired', visit.lang) } as const
+    const { message, cookies } = decide(contentId, visit, expired)
+    return { message, granted: false, cookies: [...cookies, forgetCookie(giveaway)] }
+  }
+  if (link !== 'open' && !visit.cookies.has(giveaway)) return undefined
+  const facts = { remainingDays: GIFT_DAYS }
+  const open = decide(contentId, visit, { granted: true, type: 'gift', options: { messageId: '504' }, facts })
+  return { ...open, cookies: [...open.cookies, setCookie(giveaway, '1', { maxAge: GIFT_DAYS * DAY_SECONDS })] }
+}
+
+/** A column is open to all, and beside it stands a word to whoever does not subscribe. */
+function columnMessage(visit: Visit): Pick<Rule, 'type' | 'options' | 'facts'> {
+  if (subscribes(visit.reader)) return {}
+  const days = trialDays(visit)
+  if (days !== undefined) return { type: 'column-trial', facts: { remainingDays: days } }
+  if (!visit.reader || (visit.reader.type !== null && visit.reader.type !== undefined))
+    return { type: 'column-offer', options: bannerOf('column-offer', visit.lang) }
+  return { type: 'column-counter', facts: { userCounter: 4, conditionCounter: 10 } }
+}
+
+function trialDays({ reader, now }: Visit): number | undefined {
+  if (!reader?.endTrialDate) return undefined
+  const left = new Date(reader.endTrialDate).getTime() - now.getTime()
+  return left < 0 ? undefined : Math.floor(left / (DAY_SECONDS * 1000))
+}
+
+function hasVoucher(contentId: string, { cookies }: Visit): boolean {
+  const voucher = cookies.get(cookieNames.voucher)
+  return voucher === '1' || voucher === 'true' || voucher === contentId
+}

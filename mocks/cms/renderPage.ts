@@ -1,0 +1,51 @@
+import { languages } from '../../src/site/config.ts'
+import { attributes, html, jsonBlock } from './html.ts'
+import type { Page } from './Page.ts'
+import { colophon } from './parts/colophon.ts'
+import { masthead, paperName } from './parts/masthead.ts'
+import { showsToolbar, toolbar } from './parts/toolbar.ts'
+import type { Visit } from './visit/Visit.ts'
+
+/** Where the built library is served. */
+const libraries = { react: '/quiosc/widgets.js', lite: '/quiosc/lite/widgets.js' }
+
+/** Those that every page begins with: preloaded, so that no text is set twice. */
+const fonts = ['newsreader', 'newsreader-italic', 'source-sans-3']
+
+/** The whole document, with the one script and its configuration (contract §1). */
+export function renderPage(page: Page, visit: Visit): string {
+  const { t, lang, site, env, choice, url } = visit
+  const framed = page.kind !== 'webview'
+  const inApp = choice.app !== 'web'
+  const bodyClass = [
+    `page-${page.kind}`,
+    inApp && `app-${choice.app}`,
+    choice.theme === 'dark' && 'force-dark-mode',
+  ].filter(Boolean)
+
+  return String(html`<!doctype html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${page.kind === 'front' ? `${paperName} · ${page.title}` : `${page.title} · ${paperName}`}</title>
+<meta name="description" content="${page.description ?? t.description}">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${fonts.map((name) => html`<link rel="preload" href="/fonts/${name}.woff2" as="font" type="font/woff2" crossorigin>\n`)}<link rel="stylesheet" href="/css/diari.css">
+${languages.map((language) => html`<link rel="alternate" hreflang="${language}" href="${url.pathname}?lang=${language}">\n`)}
+${jsonBlock('data-quiosc-config', { site, lang, env, apiBase: '/api/front' })}
+<script type="module" src="${libraries[choice.engine]}"></script>
+</head>
+<body${attributes({ class: bodyClass.join(' ') })}>
+${framed && html`<a class="skip" href="#contingut">${t.skip}</a>`}
+${framed && !inApp && masthead(visit, { front: page.kind === 'front' })}
+<main id="contingut" tabindex="-1">
+${page.main}
+</main>
+${framed && !inApp && colophon(visit)}
+${framed && inApp && env !== 'PRO' && html`<p class="leave"><a href="/mock">${t.bar.title}</a></p>`}
+${showsToolbar(visit, page.kind) && url.pathname !== '/mock' && toolbar(visit)}
+</body>
+</html>
+`)
+}

@@ -1,0 +1,194 @@
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createPersonas } from '../backend/personas.ts'
+import type { Newspaper } from './testing/openNewspaper.ts'
+import { cookieHeader, openNewspaper } from './testing/openNewspaper.ts'
+
+const script = `export const words = ${JSON.stringify('el far de Portclar '.repeat(80))}\n`
+let folder: string
+let paper: Newspaper
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'quiosc-'))
+  await mkdir(join(folder, 'dist', 'chunks'), { recursive: true })
+  await writeFile(join(folder, 'secret.json'), '{"secret":true}')
+  await writeFile(join(folder, 'dist', 'widgets.js'), script)
+  await writeFile(join(folder, 'dist', 'chunks', 'poll-ABC123.js'), script)
+  await writeFile(join(folder, 'dist', 'manifest.json'), '{}')
+  paper = await openNewspaper({ distDir: join(folder, 'dist') })
+})
+afterAll(async () => {
+  await paper.close()
+  await rm(folder, { recursive: true })
+})
+
+describe('files', () => {
+  it('come in brotli, in gzip, or as they are', async () => {
+    const brotli = await paper.ask('/quiosc/widgets.js', { headers: { 'accept-encoding': 'gzip, br' } })
+    expect(brotli.headers['content-encoding']).toBe('br')
+    expect(brotli.headers['content-type']).toBe('text/javascript; charset=utf-8')
+    expect(brotliDecompressSync(brotli.body).toString()).toBe(script)
+    const zipped = await paper.ask('/quiosc/widgets.js', { headers: { 'accept-encoding': 'gzip' } })
+    expect(gunzipSync(zipped.body).toString()).toBe(script)
+    expect((await paper.ask('/quiosc/widgets.js')).text).toBe(script)
+  })
+
+  it('a chunk is kept for ever, the loader is asked for again and answered briefly', async () => {
+    const chunk = await paper.ask('/quiosc/chunks/poll-ABC123.js')
+    expect(chunk.headers['cache-control']).toContain('immutable')
+    const loader = await paper.ask('/quiosc/widgets.js')
+    expect(loader.headers['cache-control']).toBe('no-cache')
+    const same = await paper.ask('/quiosc/widgets.js', { headers: { 'if-none-match': String(loader.headers.etag) } })
+    expect({ status: same.status, bytes: same.body.length }).toEqual({ status: 304, bytes: 0 })
+  })
+
+  it('a file that was built anew is sent anew', async () => {
+    await writeFile(join(folder, 'dist', 'changing.js'), 'first()')
+    expect((await paper.ask('/quiosc/changing.js')).text).toBe('first()')
+    await writeFile(join(folder, 'dist', 'changing.js'), 'second()!')
+    expect((await paper.ask('/quiosc/changing.js')).text).toBe('second()!')
+  })
+
+  it.each([
+    ['/fonts/newsreader.woff2', 'font/woff2'],
+    ['/fonts/newsreader-italic.woff2', 'font/woff2'],
+    ['/fonts/source-sans-3.woff2', 'font/woff2'],
+    ['/css/diari.css', 'text/css; charset=utf-8'],
+    ['/images/passeig.svg', 'image/svg+xml; charset=utf-8'],
+    ['/images/enquesta-bicis.svg', 'image/svg+xml; charset=utf-8'],
+    ['/portraits/biel-aranyo.svg', 'image/svg+xml; charset=utf-8'],
+    ['/avatars/a1.svg', 'image/svg+xml; charset=utf-8'],
+    ['/avatars/a8.svg', 'image/svg+xml; charset=utf-8'],
+    ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
+  ])('%s is there', async (path, type) => {
+    const { status, headers } = await paper.ask(path)
+    expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type })
+  })
+
+  it.each([
+    '/quiosc/../secret.json',
+    '/quiosc/..%2fsecret.json',
+    '/quiosc/%2e%2e/secret.json',
+    '/quiosc/chunks/../../secret.json',
+    '/quiosc/..\\secret.json',
+    '/quiosc//etc/passwd',
+    '/images/../../../package.json',
+    '/images/..%2f..%2fcreateNewspaper.ts',
+    '/fonts/../package.json',
+    '/quiosc/%00.js',
+    '/quiosc/chunks',
+    '/quiosc/',
+  ])('%s is refused', async (path) => {
+    const { status, text } = await paper.ask(path)
+    expect(status).toBe(404)
+    expect(text).not.toContain('secret"')
+  })
+
+  it('is only read, never written', async () => {
+    expect((await paper.ask('/', { method: 'POST' })).status).toBe(405)
+    const head = await paper.ask('/', { method: 'HEAD' })
+    expect({ status: head.status, bytes: head.body.length }).toEqual({ status: 200, bytes: 0 })
+  })
+
+  it('pages are compressed too', async () => {
+    const { headers, body } = await paper.ask('/', { headers: { 'accept-encoding': 'br' } })
+    expect(headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(body).toString()).toContain('<!doctype html>')
+  })
+})
+
+describe('the API', () => {
+  const vote = (cookie: string) => paper.ask('/api/front/poll/4712/vote/47123', { method: 'POST', headers: { cookie } })
+  const votes = async (cookie: string) => {
+    const { text } = await paper.ask('/api/front/poll/4712', { headers: { cookie } })
+    return (JSON.parse(text) as { data: { totalVotes: number } }).data.totalVotes
+  }
+
+  it('keeps what a visitor did, for them alone, until they reset', async () => {
+    const mine = cookieHeader(...(await paper.ask('/')).cookies)
+    const theirs = cookieHeader(...(await paper.ask('/')).cookies)
+    const before = await votes(mine)
+    expect((await vote(mine)).status).toBe(200)
+    expect(await votes(mine)).toBe(before + 1)
+    expect(await votes(theirs)).toBe(before)
+    await paper.ask('/mock/reset', { headers: { cookie: mine } })
+    expect(await votes(mine)).toBe(before)
+  })
+
+  it('answers in the visitor’s language', async () => {
+    const { cookies } = await paper.ask('/?lang=de')
+    const { text } = await paper.ask('/api/front/poll/4711', { headers: { cookie: cookieHeader(...cookies) } })
+    expect(text).toContain('Was soll sonntags')
+  })
+
+  it('fails as the visitor asked for', async () => {
+    const { cookies } = await paper.ask('/?fault=poll:500x1,comments:abort')
+    const headers = { cookie: cookieHeader(...cookies) }
+    expect((await paper.ask('/api/front/poll/4711', { headers })).status).toBe(500)
+    expect((await paper.ask('/api/front/poll/4711', { headers })).status).toBe(200)
+    await expect(paper.ask('/api/front/comment/content/1001', { headers })).rejects.toThrow()
+  })
+
+  it('answers late, or with what is no answer', async () => {
+    const { cookies } = await paper.ask('/?fault=poll:delay-20,poll:malformed,paywall.message:wrong-shape')
+    const headers = { cookie: cookieHeader(...cookies) }
+    const { text } = await paper.ask('/api/front/poll/4711', { headers })
+    expect(() => JSON.parse(text)).toThrow()
+    expect((await paper.ask('/api/front/paywall/message/501', { headers })).text).toContain('unexpected')
+  })
+
+  it('never answers, and lets go of whoever gives up', async () => {
+    const { cookies } = await paper.ask('/?fault=poll:timeout')
+    const headers = { cookie: cookieHeader(...cookies) }
+    const signal = AbortSignal.timeout(50)
+    await expect(fetch(`${paper.url}/api/front/poll/4711`, { headers, signal })).rejects.toThrow('timeout')
+    expect((await paper.ask('/', { headers })).status).toBe(200)
+  })
+
+  it('knows who reads by the token in the header', async () => {
+    const { cookies } = await paper.ask('/?persona=premium-s')
+    const session = cookies.find((cookie) => cookie.startsWith('nx-session-user=')) ?? ''
+    const token = decodeURIComponent(session.split(/[=;]/)[1] ?? '')
+    const { text } = await paper.ask('/api/front/user/profile', { headers: { 'x-bbnxauthorization': token } })
+    expect(text).toContain(createPersonas(new Date())['premium-s'].nick)
+    expect((await paper.ask('/api/front/user/profile')).status).toBe(401)
+  })
+
+  it('says so when there is no such call', async () => {
+    const { status, headers } = await paper.ask('/api/front/no/such/call')
+    expect({ status, type: headers['content-type'] }).toEqual({ status: 404, type: 'application/json' })
+  })
+
+  it('can be a real backend’s', async () => {
+    const seen: (string | undefined)[] = []
+    const backend = createServer((request, response) => {
+      seen.push(request.method, request.url, String(request.headers['x-bbnxauthorization']))
+      response.setHeader('set-cookie', 'nx-session-user=abc; Domain=.diari.example; Secure; Path=/')
+      request.pipe(response.writeHead(201, { 'content-type': 'application/json' }))
+    }).listen(0, '127.0.0.1')
+    await once(backend, 'listening')
+    const { port } = backend.address() as AddressInfo
+    const proxied = await openNewspaper({ apiOrigin: `http://127.0.0.1:${port}` })
+    const { status, text, cookies } = await proxied.ask('/api/front/poll/1/vote/2?a=b', {
+      method: 'POST',
+      headers: { 'x-bbnxauthorization': 'token', 'content-type': 'application/json' },
+      body: '{"c":1}',
+    })
+    expect({ status, text, seen }).toEqual({
+      status: 201,
+      text: '{"c":1}',
+      seen: ['POST', '/api/front/poll/1/vote/2?a=b', 'token'],
+    })
+    expect(cookies.at(-1)).toBe('nx-session-user=abc; Path=/')
+    backend.close()
+    await once(backend, 'close')
+    expect((await proxied.ask('/api/front/poll/1')).status).toBe(502)
+    await proxied.close()
+  })
+})

@@ -1,0 +1,26 @@
+import type { Backend } from '../../backend/createBackend.ts'
+import { createBackend } from '../../backend/createBackend.ts'
+
+/** How many visitors' backends are kept: tests open many, a person has one. */
+const LIMIT = 40
+
+/** A backend for each visitor, so that what one writes is not in another's way; the one not seen for longest goes first. */
+export function createBackends(now: () => Date) {
+  const backends = new Map<string, Backend>()
+  return {
+    of(visitor: string): Backend {
+      const backend = backends.get(visitor) ?? createBackend({ now })
+      // A map keeps the order of insertion: whoever comes again goes to the end.
+      backends.delete(visitor)
+      backends.set(visitor, backend)
+      const [oldest] = backends.keys()
+      if (backends.size > LIMIT && oldest !== undefined) backends.delete(oldest)
+      return backend
+    },
+    forget(visitor: string): void {
+      backends.delete(visitor)
+    },
+  }
+}
+
+export type Backends = ReturnType<typeof createBackends>

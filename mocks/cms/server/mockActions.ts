@@ -1,0 +1,47 @@
+import type { ServerResponse } from 'node:http'
+import { cookieNames } from '../../../src/site/limits.ts'
+import type { PersonaName } from '../../backend/personas.ts'
+import { createToken } from '../../backend/token.ts'
+import { choiceKeys, writeChoice } from '../visit/choice.ts'
+import { choiceCookie } from '../visit/createVisit.ts'
+import { ownPath } from '../visit/ownPath.ts'
+import type { Visit } from '../visit/Visit.ts'
+import { forgetCookie, setCookie } from './cookies.ts'
+import { redirect } from './send.ts'
+
+/** Which visitor's backend answers. */
+export const visitorCookie = 'quiosc-mock-id'
+
+/** The cookies with which the publisher's server signs somebody in; the second makes every page fetch the profile anew. */
+const signIn = (persona: PersonaName, now: Date): readonly string[] =>
+  persona === 'anonymous'
+    ? [forgetCookie(cookieNames.session), forgetCookie(cookieNames.refreshUser)]
+    : [
+        setCookie(cookieNames.session, createToken(persona, now)),
+        setCookie(cookieNames.refreshUser, String(now.getTime())),
+      ]
+
+/** The cookies that keep what this request chose. */
+export function choiceCookies({ url, choice, now }: Visit): readonly string[] {
+  if (!choiceKeys.some((key) => url.searchParams.has(key))) return []
+  const kept = setCookie(choiceCookie, writeChoice(choice), { httpOnly: true })
+  return url.searchParams.has('persona') ? [kept, ...signIn(choice.persona, now)] : [kept]
+}
+
+/** This address without what it chose, so that a reload chooses nothing again. */
+export function withoutChoice(url: URL): string {
+  const rest = new URLSearchParams(url.searchParams)
+  for (const key of choiceKeys) rest.delete(key)
+  return `${url.pathname}${rest.size > 0 ? `?${rest}` : ''}`
+}
+
+/** `/mock/reset`: every cookie of ours goes, and what the page stored. */
+export function reset({ cookies, url }: Visit, response: ServerResponse): void {
+  const ours = [...cookies.keys()].filter((name) => /^(quiosc-|nx-|refresh-user-data$)/.test(name))
+  response.setHeader('clear-site-data', '"storage"')
+  redirect(response, ownPath(url.searchParams.get('back'), url) ?? '/', ours.map(forgetCookie))
+}
+
+/** `/usuari/logout`. */
+export const signOut = ({ url, now }: Visit, response: ServerResponse): void =>
+  redirect(response, ownPath(url.searchParams.get('backUrl'), url) ?? '/', signIn('anonymous', now))

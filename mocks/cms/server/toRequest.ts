@@ -1,0 +1,31 @@
+import type { IncomingMessage } from 'node:http'
+
+/** Larger than any call's body; what is larger is refused. */
+const LIMIT_BYTES = 1_000_000
+
+/** Headers of the connection, which don't go on to another. */
+const ofTheConnection = ['connection', 'content-length', 'host', 'keep-alive', 'transfer-encoding', 'upgrade', 'expect']
+
+/** Node's request as the web's, with its body read. @throws When the body is larger than a megabyte. */
+export async function toRequest(incoming: IncomingMessage, url: URL): Promise<Request> {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    if (value !== undefined && !ofTheConnection.includes(name)) headers.set(name, String(value))
+  }
+  const { method = 'GET' } = incoming
+  const hasBody = method !== 'GET' && method !== 'HEAD'
+  return new Request(url, { method, headers, ...(hasBody && { body: await readBody(incoming) }) })
+}
+
+async function readBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of incoming) {
+    // Without an encoding set, a request's chunks are buffers.
+    const buffer = chunk as Buffer
+    size += buffer.length
+    if (size > LIMIT_BYTES) throw new Error('The request is too large.')
+    chunks.push(buffer)
+  }
+  return new Uint8Array(Buffer.concat(chunks))
+}

@@ -1,0 +1,54 @@
+import { request } from 'node:http'
+import type { NewspaperOptions } from '../createNewspaper.ts'
+import { createNewspaper } from '../createNewspaper.ts'
+
+export interface Answer {
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  cookies: readonly string[]
+  body: Buffer
+  text: string
+}
+
+interface AskOptions {
+  method?: string
+  headers?: Record<string, string>
+  body?: string
+}
+
+/** A newspaper on a port of its own, and a way to ask it that changes neither path nor headers, as `fetch` would. */
+export async function openNewspaper(options: Partial<NewspaperOptions> = {}) {
+  const { url, close } = await createNewspaper({ distDir: '/nowhere', ...options }).listen(0)
+
+  const ask = (path: string, { method = 'GET', headers = {}, body }: AskOptions = {}): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      const { hostname, port } = new URL(url)
+      const sent = request({ hostname, port, path, method, headers }, (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('end', () => {
+          const whole = Buffer.concat(chunks)
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            cookies: response.headers['set-cookie'] ?? [],
+            body: whole,
+            text: whole.toString('utf8'),
+          })
+        })
+      })
+      sent.on('error', reject)
+      sent.end(body)
+    })
+
+  return { url, close, ask }
+}
+
+export type Newspaper = Awaited<ReturnType<typeof openNewspaper>>
+
+/** What a browser would send back: names and values of the cookies that were set, without those that were removed. */
+export const cookieHeader = (...cookies: readonly string[]) =>
+  cookies
+    .filter((cookie) => !/max-age=0/i.test(cookie))
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')

@@ -1,0 +1,120 @@
+import type { Language } from '../../../src/site/config.ts'
+
+export interface StubText {
+  title: string
+  text: string
+}
+
+/** Pages that the widgets lead to and that the newspaper only hints at, by what they are for. */
+export const stubs = {
+  login: {
+    ca: { title: 'Entra al teu compte', text: 'Aquí hi haurà el formulari d’entrada, pas a pas.' },
+    es: { title: 'Entra en tu cuenta', text: 'Aquí estará el formulario de acceso, paso a paso.' },
+    en: { title: 'Sign in to your account', text: 'The sign-in form will be here, step by step.' },
+    de: { title: 'Melden Sie sich an', text: 'Hier wird das Anmeldeformular stehen, Schritt für Schritt.' },
+  },
+  register: {
+    ca: { title: 'Crea el teu compte', text: 'Aquí hi haurà el registre: correu, dades i confirmació.' },
+    es: { title: 'Crea tu cuenta', text: 'Aquí estará el registro: correo, datos y confirmación.' },
+    en: { title: 'Create your account', text: 'Registration will be here: email, details and confirmation.' },
+    de: { title: 'Konto anlegen', text: 'Hier wird die Registrierung stehen: E-Mail, Angaben und Bestätigung.' },
+  },
+  profile: {
+    ca: { title: 'El teu compte', text: 'Aquí hi haurà el perfil del lector, amb les seves llistes i avisos.' },
+    es: { title: 'Tu cuenta', text: 'Aquí estará el perfil del lector, con sus listas y avisos.' },
+    en: { title: 'Your account', text: 'The reader’s profile will be here, with lists and notifications.' },
+    de: { title: 'Ihr Konto', text: 'Hier wird das Leserprofil stehen, mit Listen und Benachrichtigungen.' },
+  },
+  reader: {
+    ca: { title: 'Un lector del diari', text: 'Aquí hi haurà el perfil públic d’aquest lector i els seus comentaris.' },
+    es: { title: 'Un lector del diario', text: 'Aquí estará el perfil público de este lector y sus comentarios.' },
+    en: { title: 'One of our readers', text: 'This reader’s public profile and comments will be here.' },
+    de: {
+      title: 'Aus der Leserschaft',
+      text: 'Hier werden das öffentliche Profil und die Kommentare dieser Person stehen.',
+    },
+  },
+  rates: {
+    ca: { title: 'Tria la teva subscripció', text: 'Aquí hi hauria les tarifes: mensual, anual i per a famílies.' },
+    es: { title: 'Elige tu suscripción', text: 'Aquí estarían las tarifas: mensual, anual y para familias.' },
+    en: { title: 'Choose your subscription', text: 'The prices would be here: monthly, yearly and for families.' },
+    de: { title: 'Wählen Sie Ihr Abo', text: 'Hier stünden die Preise: monatlich, jährlich und für Familien.' },
+  },
+  checkout: {
+    ca: { title: 'Les teves dades', text: 'Aquí es faria la compra: dades, pagament i confirmació.' },
+    es: { title: 'Tus datos', text: 'Aquí se haría la compra: datos, pago y confirmación.' },
+    en: { title: 'Your details', text: 'The purchase would be made here: details, payment and confirmation.' },
+    de: { title: 'Ihre Angaben', text: 'Hier würde bestellt: Angaben, Zahlung und Bestätigung.' },
+  },
+  family: {
+    ca: { title: 'La comunitat de famílies', text: 'Aquí s’explicaria la comunitat i com unir-s’hi.' },
+    es: { title: 'La comunidad de familias', text: 'Aquí se explicaría la comunidad y cómo unirse.' },
+    en: { title: 'The parents’ community', text: 'The community would be presented here, and how to join it.' },
+    de: { title: 'Die Familien-Community', text: 'Hier würde die Community vorgestellt und wie man Mitglied wird.' },
+  },
+  upgrade: {
+    ca: { title: 'Amplia la subscripció', text: 'Aquí es podria afegir el que la subscripció no inclou.' },
+    es: { title: 'Amplía la suscripción', text: 'Aquí se podría añadir lo que la suscripción no incluye.' },
+    en: { title: 'Upgrade your subscription', text: 'What the subscription does not include could be added here.' },
+    de: { title: 'Abo erweitern', text: 'Hier ließe sich ergänzen, was das Abo nicht enthält.' },
+  },
+  payment: {
+    ca: { title: 'Tens un pagament pendent', text: 'Aquí es posaria al dia la renovació que no s’ha pogut cobrar.' },
+    es: { title: 'Tienes un pago pendiente', text: 'Aquí se pondría al día la renovación que no se ha podido cobrar.' },
+    en: { title: 'You have a payment due', text: 'The renewal that could not be charged would be settled here.' },
+    de: {
+      title: 'Eine Zahlung ist offen',
+      text: 'Hier würde die Verlängerung beglichen, die nicht abgebucht werden konnte.',
+    },
+  },
+  contact: {
+    ca: { title: 'Escriu-nos', text: 'Aquí hi haurà el formulari de contacte i les cartes dels lectors.' },
+    es: { title: 'Escríbenos', text: 'Aquí estarán el formulario de contacto y las cartas de los lectores.' },
+    en: { title: 'Write to us', text: 'The contact form and readers’ letters will be here.' },
+    de: { title: 'Schreiben Sie uns', text: 'Hier werden das Kontaktformular und die Leserbriefe stehen.' },
+  },
+  archive: {
+    ca: { title: 'Hemeroteca', text: 'Aquí hi haurà les portades de totes les edicions en paper.' },
+    es: { title: 'Hemeroteca', text: 'Aquí estarán las portadas de todas las ediciones en papel.' },
+    en: { title: 'Archive', text: 'The front pages of every print edition will be here.' },
+    de: { title: 'Archiv', text: 'Hier werden die Titelseiten aller gedruckten Ausgaben stehen.' },
+  },
+  latest: {
+    ca: { title: 'Última hora', text: 'Aquí hi haurà les notícies al minut.' },
+    es: { title: 'Última hora', text: 'Aquí estarán las noticias al minuto.' },
+    en: { title: 'Breaking news', text: 'Up-to-the-minute news will be here.' },
+    de: { title: 'Eilmeldungen', text: 'Hier werden die neuesten Meldungen stehen.' },
+  },
+  discover: {
+    ca: { title: 'Descobreix', text: 'Aquí hi haurà el que el diari et recomana.' },
+    es: { title: 'Descubre', text: 'Aquí estará lo que el diario te recomienda.' },
+    en: { title: 'Discover', text: 'What the paper recommends to you will be here.' },
+    de: { title: 'Entdecken', text: 'Hier werden die Empfehlungen der Zeitung stehen.' },
+  },
+  search: {
+    ca: { title: 'Cerca al diari', text: 'Aquí hi haurà els resultats de la cerca.' },
+    es: { title: 'Busca en el diario', text: 'Aquí estarán los resultados de la búsqueda.' },
+    en: { title: 'Search the paper', text: 'The search results will be here.' },
+    de: { title: 'In der Zeitung suchen', text: 'Hier werden die Suchergebnisse stehen.' },
+  },
+  newsletters: {
+    ca: { title: 'Butlletins', text: 'Aquí es podrien triar els butlletins del diari.' },
+    es: { title: 'Boletines', text: 'Aquí se podrían elegir los boletines del diario.' },
+    en: { title: 'Newsletters', text: 'The paper’s newsletters could be chosen here.' },
+    de: { title: 'Newsletter', text: 'Hier ließen sich die Newsletter der Zeitung auswählen.' },
+  },
+  space: {
+    ca: {
+      title: 'Espai del subscriptor',
+      text: 'Aquí hi hauria els avantatges i les invitacions per als subscriptors.',
+    },
+    es: {
+      title: 'Espacio del suscriptor',
+      text: 'Aquí estarían las ventajas y las invitaciones para los suscriptores.',
+    },
+    en: { title: 'Subscribers’ area', text: 'Offers and invitations for subscribers would be here.' },
+    de: { title: 'Abonnentenbereich', text: 'Hier stünden Angebote und Einladungen für Abonnenten.' },
+  },
+} as const satisfies Record<string, Record<Language, StubText>>
+
+export type StubName = keyof typeof stubs

@@ -1,0 +1,87 @@
+import { nearest } from '../../../src/lib/nearest.ts'
+import type { Language } from '../../../src/site/config.ts'
+import { languages } from '../../../src/site/config.ts'
+import { parseFaults } from '../../backend/faults.ts'
+import type { PersonaName } from '../../backend/personas.ts'
+import { personaNames } from '../../backend/personas.ts'
+
+export const apps = ['web', 'android', 'ios'] as const
+export const themes = ['auto', 'dark'] as const
+export const engines = ['react', 'lite'] as const
+
+/** What whoever looks at the newspaper has chosen, on a page or in its address; it holds until chosen anew. */
+export interface Choice {
+  persona: PersonaName
+  /** As it was written: `comments:500,poll.vote:timeout`. */
+  fault: string
+  lang: Language
+  app: (typeof apps)[number]
+  /** `dark` makes the page ask for the dark theme whoever reads; `auto` leaves it to the session. */
+  theme: (typeof themes)[number]
+  engine: (typeof engines)[number]
+  /** Whether the tools show at the page's end; undefined leaves it to the page. */
+  bar?: boolean
+}
+
+const defaultChoice: Choice = {
+  persona: 'anonymous',
+  fault: '',
+  lang: 'ca',
+  app: 'web',
+  theme: 'auto',
+  engine: 'react',
+}
+
+/** The parameters that choose, as `?persona=…&fault=…` and in the cookie. */
+export const choiceKeys = ['persona', 'fault', 'lang', 'app', 'theme', 'engine', 'bar'] as const
+
+/**
+ * What a query changes in a choice. What is misspelt changes nothing, and is named with the nearest valid word.
+ */
+export function choose(query: URLSearchParams, before: Choice): { choice: Choice; problems: readonly string[] } {
+  const problems: string[] = []
+
+  const pick = <Key extends 'persona' | 'lang' | 'app' | 'theme' | 'engine'>(
+    key: Key,
+    valid: readonly Choice[Key][],
+  ): Choice[Key] => {
+    const given = query.get(key)
+    if (given === null) return before[key]
+    const known = valid.find((name) => name === given)
+    if (known === undefined) problems.push(`${key}=${given}: “${nearest(given, valid)}”?`)
+    return known ?? before[key]
+  }
+
+  const choice: Choice = {
+    persona: pick('persona', personaNames),
+    fault: before.fault,
+    lang: pick('lang', languages),
+    app: pick('app', apps),
+    theme: pick('theme', themes),
+    engine: pick('engine', engines),
+  }
+  const fault = query.get('fault')
+  if (fault !== null) {
+    const parsed = parseFaults(fault)
+    if (parsed.ok) choice.fault = fault.trim()
+    else problems.push(`fault=${fault}: ${parsed.failure}`)
+  }
+  const bar = query.has('bar') ? query.get('bar') === '1' : before.bar
+  if (bar !== undefined) choice.bar = bar
+  return { choice, problems }
+}
+
+/** A choice from its cookie, which anybody may have written. */
+export const readChoice = (text: string | undefined): Choice =>
+  choose(new URLSearchParams(text ?? ''), defaultChoice).choice
+
+/** A choice for its cookie: what differs from the default. */
+export function writeChoice(choice: Choice): string {
+  const text = new URLSearchParams()
+  for (const key of choiceKeys) {
+    const value = choice[key]
+    if (value === undefined || value === defaultChoice[key]) continue
+    text.set(key, value === true ? '1' : value === false ? '0' : value)
+  }
+  return text.toString()
+}

@@ -1,0 +1,51 @@
+import type { CurrentUser } from '../../../src/session/profile.schema.ts'
+import type { Environment, Language, Site } from '../../../src/site/config.ts'
+import { cookieNames } from '../../../src/site/limits.ts'
+import type { PersonaName } from '../../backend/personas.ts'
+import { createPersonas } from '../../backend/personas.ts'
+import { readToken } from '../../backend/token.ts'
+import { texts } from '../texts/Texts.ts'
+import { choose, readChoice } from './choice.ts'
+import type { Visit } from './Visit.ts'
+
+/** The cookie that keeps a {@link Choice}. */
+export const choiceCookie = 'quiosc-mock'
+
+/** The edition in each language; German exists only in a Balearic one (content-features §1). */
+const sites: Record<Language, Site> = { ca: 'ara', es: 'es', en: 'en', de: 'de-balears' }
+
+interface VisitNeeds {
+  now: Date
+  env: Environment
+}
+
+export function createVisit(url: URL, cookies: ReadonlyMap<string, string>, { now, env }: VisitNeeds): Visit {
+  const { choice, problems } = choose(url.searchParams, readChoice(cookies.get(choiceCookie)))
+  const persona = url.searchParams.has('persona') ? choice.persona : signedIn(cookies, now)
+  const { lang } = choice
+  return {
+    url,
+    cookies,
+    choice: { ...choice, persona },
+    problems,
+    persona,
+    reader: readerOf(persona, now),
+    lang,
+    site: sites[lang],
+    env,
+    now,
+    t: texts[lang],
+  }
+}
+
+/** Whom the session cookie speaks for: readers also sign out on the page, where no choice is made. */
+function signedIn(cookies: ReadonlyMap<string, string>, now: Date): PersonaName {
+  const token = readToken(cookies.get(cookieNames.session) ?? '', now)
+  return token.ok ? token.value : 'anonymous'
+}
+
+const readerOf = (persona: PersonaName, now: Date): CurrentUser | undefined =>
+  persona === 'anonymous' ? undefined : createPersonas(now)[persona]
+
+/** Whether the reader pays for what everybody else is asked to pay for; a renewal that failed is no payment. */
+export const subscribes = (reader: CurrentUser | undefined) => reader?.subscriber === true && reader.type !== 4

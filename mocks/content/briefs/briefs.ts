@@ -1,0 +1,51 @@
+import type { Language } from '../../../src/site/config.ts'
+import { ca } from './ca.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+
+/** A short piece without widgets: what a front page has around its six articles. */
+export interface BriefFacts {
+  slug: BriefSlug
+  category: string
+  author?: string
+  /** An illustration's name. */
+  image?: string
+}
+
+export interface BriefText {
+  title: string
+  alt?: string
+  /** Paragraphs. */
+  text: readonly string[]
+}
+
+export type BriefSlug =
+  | 'la-biblioteca-del-moll-obrira-fins-a-mitjanit'
+  | 'el-tren-de-les-7-14-torna-a-tenir-sis-vagons'
+  | 'les-vinyes-de-la-carena-veremen-onze-dies-abans'
+  | 'una-escola-canvia-el-timbre-per-una-campana'
+  | 'la-travessia-del-port-es-nedara-a-catorze-graus'
+  | 'l-orquestra-jove-assaja-a-la-llotja-del-peix'
+  | 'el-forn-del-carrer-major-reobre-amb-sis-socis'
+  | 'el-dret-a-no-tenir-opinio'
+  | 'carta-a-qui-vindra-a-viure-al-meu-carrer'
+
+/** In the order of the front page. */
+export const briefs: readonly BriefFacts[] = [
+  { slug: 'la-biblioteca-del-moll-obrira-fins-a-mitjanit', category: 'cultura', image: 'biblioteca' },
+  { slug: 'les-vinyes-de-la-carena-veremen-onze-dies-abans', category: 'comarca', image: 'vinya' },
+  { slug: 'la-travessia-del-port-es-nedara-a-catorze-graus', category: 'esports', image: 'travessia' },
+  { slug: 'el-tren-de-les-7-14-torna-a-tenir-sis-vagons', category: 'ciutat' },
+  { slug: 'una-escola-canvia-el-timbre-per-una-campana', category: 'ciutat' },
+  { slug: 'l-orquestra-jove-assaja-a-la-llotja-del-peix', category: 'cultura' },
+  { slug: 'el-forn-del-carrer-major-reobre-amb-sis-socis', category: 'comarca' },
+  { slug: 'el-dret-a-no-tenir-opinio', category: 'opinio', author: 'Ignasi Rovelló' },
+  { slug: 'carta-a-qui-vindra-a-viure-al-meu-carrer', category: 'opinio', author: 'Ona Delcor' },
+]
+
+const texts: Record<Language, Record<BriefSlug, BriefText>> = { ca, es, en, de }
+
+export const briefText = (slug: BriefSlug, lang: Language): BriefText => texts[lang][slug]
+
+export const briefPath = ({ category, slug }: BriefFacts) => `/${category}/${slug}.html`
