@@ -1,0 +1,32 @@
+import '../src/styles/tokens.css'
+import './preview.css'
+import type { Preview } from '@storybook/react-vite'
+
+const choice = (title: string, icon: string, items: Record<string, string>) => ({
+  description: title,
+  toolbar: {
+    icon,
+    dynamicTitle: true,
+    items: Object.entries(items).map(([value, name]) => ({ value, title: name })),
+  },
+})
+
+const preview: Preview = {
+  initialGlobals: { lang: 'ca', theme: 'light', channel: 'web' },
+  globalTypes: {
+    lang: choice('Language', 'globe', { ca: 'Català', es: 'Español', en: 'English', de: 'Deutsch' }),
+    theme: choice('Theme', 'mirror', { light: 'Light', dark: 'Dark' }),
+    channel: choice('Channel', 'mobile', { web: 'Web', android: 'Android app', ios: 'iOS app' }),
+  },
+  parameters: {
+    layout: 'padded',
+    // What axe finds fails the story.
+    a11y: { test: 'error' },
+    controls: { disable: true },
+    actions: { disable: true },
+    // The toolbar's theme sets the ground.
+    backgrounds: { disable: true },
+  },
+}
+
+export default preview

@@ -1,0 +1,29 @@
+import type { WidgetState } from '../../src/island/widgetState.ts'
+
+export interface MarkerProps {
+  widget: string
+  state: WidgetState
+}
+
+/** What readers have until the widget is there, as the newspaper would write it. */
+const fallbacks: Record<string, string> = {
+  comments: 'Llegeix els comentaris',
+  'comments-count': '128',
+  poll: 'Respon l’enquesta',
+  paywall: 'Subscriu-t’hi',
+}
+
+const kebab = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** The marker as a CMS writes it, loaded at once: a story has nothing to scroll to. */
+export function Marker({ widget, state: { options, block } }: MarkerProps) {
+  const attributes = Object.entries(options).map(([key, value]) => [`data-${kebab(key)}`, value])
+  return (
+    <div data-widget={widget} data-load="eager" {...Object.fromEntries(attributes)}>
+      {block && <script type="application/json">{JSON.stringify(block)}</script>}
+      <a lang="ca" href="#fallback">
+        {fallbacks[widget] ?? widget}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import { waitFor } from '@testing-library/dom'
+import { personaNames } from '../../mocks/backend/personas.ts'
+import type { MockWorker } from '../../mocks/browser.ts'
+import { startWorker } from '../../mocks/browser.ts'
+import { createPageIntl } from '../../src/i18n/createPageIntl.ts'
+import type { WidgetState } from '../../src/island/widgetState.ts'
+import { loadDictionary } from './dictionary.ts'
+import type { Surroundings } from './preparePage.ts'
+import { preparePage } from './preparePage.ts'
+import { startStoryLibrary } from './startStoryLibrary.ts'
+import { takeStep } from './steps.ts'
+import { watchRequests } from './watchRequests.ts'
+
+/** A page with one marker on it, on its way to a state. */
+export interface Stage {
+  /** Fulfilled when the widget shows the state; rejected when it crashes, asks the backend for what it has not, or a step is not possible. */
+  reached: Promise<void>
+  close(): void
+}
+
+/** What says that something is still on its way. */
+const BUSY = '.q-skeleton, .q-spinner, [aria-busy="true"]'
+
+/** Milliseconds until a state that does not come is given up: cold modules are served one by one. */
+const PATIENCE = 10_000
+
+/** A page has one worker, and one stage at a time. */
+let worker: Promise<MockWorker> | undefined
+let current: Stage | undefined
+
+async function setBackend(
+  { persona = 'subscriber', fault }: WidgetState,
+  lang: Surroundings['lang'],
+): Promise<MockWorker> {
+  const known = personaNames.find((name) => name === persona)
+  if (!known) throw new Error(`The mocks have no persona “${persona}”.`)
+  worker ??= startWorker()
+  const started = await worker
+  started.set({ persona: known, fault, language: lang })
+  return started
+}
+
+/** Sets the page, starts the library on it and does what the reader does; what was on the page before is over. */
+export async function openStage(widget: string, state: WidgetState, surroundings: Surroundings): Promise<Stage> {
+  current?.close()
+  const { lang } = surroundings
+  const restorePage = preparePage(state, surroundings)
+  const requests = watchRequests(await setBackend(state, lang))
+  const intl = createPageIntl(lang, await loadDictionary(widget, lang), () => undefined)
+  const textOf = (id: string, values = {}) => intl.t<Record<string, string | number>>({ id }, values)
+  const life = new AbortController()
+  const stopLibrary = startStoryLibrary()
+
+  const crashed = new Promise<never>((_, reject) => {
+    const { signal } = life
+    window.addEventListener('error', ({ error, message }) => reject(error ?? new Error(message)), { signal })
+    window.addEventListener('unhandledrejection', ({ reason }) => reject(reason), { signal })
+    const listen = (event: Event) => {
+      // The library's own event: contract §3.
+      const { kind, error } = (event as CustomEvent<{ kind: string; error?: unknown }>).detail
+      // An option that the state gets wrong is what it shows; everything else is a bug.
+      if (kind !== 'options') reject(error ?? new Error(`The marker went to error: ${kind}.`))
+    }
+    document.addEventListener('quiosc:error', listen, { signal })
+  })
+
+  const neverAnswered = state.fault?.includes('timeout') ?? false
+  const find = () => document.querySelector<HTMLElement>('[data-widget]')
+
+  const settle = () =>
+    waitFor(
+      () => {
+        const host = find()
+        const mounted = host?.dataset.widgetState
+        if (mounted !== 'ready' && mounted !== 'error') throw new Error(`The marker is ${mounted ?? 'not taken on'}.`)
+        if (neverAnswered) return
+        if (requests.pending() > 0) throw new Error('The backend has not answered.')
+        if (host?.shadowRoot?.querySelector(BUSY)) throw new Error('The widget is still loading.')
+      },
+      { timeout: PATIENCE },
+    )
+
+  const reach = async () => {
+    await settle()
+    for (const step of state.steps ?? []) {
+      await waitFor(() => takeStep(islandOf(find()), step, textOf), { timeout: PATIENCE })
+      await settle()
+    }
+    endAnimations(find()?.shadowRoot)
+    if (requests.unknown.length > 0) throw new Error(`The backend does not know ${requests.unknown.join(', ')}.`)
+  }
+
+  const reached = Promise.race([reach(), crashed])
+  // Whoever waits for it meets the failure; a stage that is closed before has nobody.
+  reached.catch(() => undefined)
+  crashed.catch(() => undefined)
+  const stage = {
+    reached,
+    close() {
+      if (life.signal.aborted) return
+      life.abort()
+      requests.stop()
+      stopLibrary()
+      restorePage()
+    },
+  }
+  current = stage
+  return stage
+}
+
+function islandOf(host: HTMLElement | null): HTMLElement {
+  const island = host?.shadowRoot?.querySelector<HTMLElement>('.island')
+  if (!island) throw new Error('The widget is not on the page.')
+  return island
+}
+
+/** What fades in has its colours only at the end; what goes on for ever has no end to wait for. */
+function endAnimations(shadow: ShadowRoot | null | undefined): void {
+  for (const animation of shadow?.getAnimations() ?? []) {
+    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
+  }
+}

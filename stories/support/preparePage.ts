@@ -1,0 +1,71 @@
+import type { WidgetState } from '../../src/island/widgetState.ts'
+import type { Language } from '../../src/site/config.ts'
+import { createDrafts } from '../../src/storage/createDrafts.ts'
+
+/** What the toolbar says. */
+export interface Surroundings {
+  lang: Language
+  theme: 'light' | 'dark'
+  channel: 'web' | 'android' | 'ios'
+}
+
+/** Storage and cookies hold text; what is none is kept as JSON. */
+const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+
+const setCookie = (name: string, value: string, more = '') => {
+  // biome-ignore lint/suspicious/noDocumentCookie: a page's cookies as the CMS sets them, and cookieStore needs https
+  document.cookie = `${name}=${value}; path=/; SameSite=Lax${more}`
+}
+
+/** Only what a story set goes: the story's host keeps its own. */
+function setStorage(storage: Storage, entries: Record<string, unknown>): () => void {
+  storage.clear()
+  for (const [key, value] of Object.entries(entries)) storage.setItem(key, asText(value))
+  return () => storage.clear()
+}
+
+/** The page's configuration as a template writes it (contract §1). German is spoken by one site only. */
+function writeConfig(lang: Language): () => void {
+  const block = document.createElement('script')
+  block.type = 'application/json'
+  block.dataset.quioscConfig = ''
+  block.textContent = JSON.stringify({ site: lang === 'de' ? 'balears' : 'ara', lang, env: 'PRE' })
+  document.head.append(block)
+  return () => block.remove()
+}
+
+/** A native app that takes every message and answers none: only what runs in an app looks for it (contract §5). */
+function installApp(): () => void {
+  const app = { postMessage: () => undefined }
+  window.QuioscApp = app
+  window.webkit = { messageHandlers: { quiosc: app } }
+  return () => {
+    delete window.QuioscApp
+    delete window.webkit
+  }
+}
+
+/** Makes the page as the state wants it before the library looks at it. @returns Takes it all back. */
+export function preparePage(state: WidgetState, { lang, theme, channel }: Surroundings): () => void {
+  const { documentElement, body } = document
+  const address = window.location.href
+  const { cookies = {}, storage = {}, drafts = {}, path } = state
+  // As the page itself would: what the library makes of it is the reader's theme.
+  const classes = [...(theme === 'dark' ? ['force-dark-mode'] : []), ...(channel === 'web' ? [] : [`app-${channel}`])]
+
+  const undoStorage = [setStorage(window.localStorage, storage), setStorage(window.sessionStorage, {})]
+  const kept = createDrafts(() => window.sessionStorage)
+  for (const [key, text] of Object.entries(drafts)) kept.write(key, text)
+  for (const [name, value] of Object.entries(cookies)) setCookie(name, encodeURIComponent(asText(value)))
+  if (path) window.history.replaceState(null, '', path)
+  documentElement.lang = lang
+  const undoPage = [writeConfig(lang), installApp()]
+  body.classList.add(...classes)
+
+  return () => {
+    for (const undo of [...undoPage, ...undoStorage]) undo()
+    for (const name of Object.keys(cookies)) setCookie(name, '', '; max-age=0')
+    if (path) window.history.replaceState(null, '', address)
+    body.classList.remove(...classes, 'dark-mode', 'light-mode')
+  }
+}

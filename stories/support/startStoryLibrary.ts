@@ -1,0 +1,42 @@
+import { createLoader } from '../../src/island/createLoader.ts'
+import { createRuntime } from '../../src/island/createRuntime.ts'
+import { diagnose } from '../../src/island/diagnose.ts'
+import { createFirstData } from '../../src/island/firstData.ts'
+import { observePage } from '../../src/island/observePage.ts'
+import { readPageConfig } from '../../src/island/readPageConfig.ts'
+import { readToken } from '../../src/island/readToken.ts'
+import { islands } from '../../widgets/islands.ts'
+import { registry } from '../../widgets/registry.ts'
+import { loadDictionary } from './dictionary.ts'
+
+/** The library on a story's page, from its sources, as if the page had just been loaded. @returns Ends it. */
+export function startStoryLibrary(): () => void {
+  const config = readPageConfig()
+  const firstData = createFirstData(() => config.apiBase, readToken)
+  let runtime: ReturnType<typeof createRuntime> | undefined
+  const loader = createLoader({
+    registry,
+    config: () => config,
+    firstData,
+    async runtime() {
+      runtime ??= createRuntime({ settings: {}, firstData })
+      return runtime
+    },
+    chunks: {
+      runtime: async () => ({ createRuntime }),
+      diagnose: async () => ({ diagnose }),
+      messages: loadDictionary,
+      async island(name) {
+        const load = islands[name]
+        if (!load) throw new Error(`widgets/islands.ts does not name ${name}.`)
+        return load()
+      },
+    },
+  })
+  const observer = observePage(loader, document)
+  loader.scan(document)
+  return () => {
+    observer.disconnect()
+    for (const host of document.querySelectorAll<HTMLElement>('[data-widget]')) loader.unmount(host)
+  }
+}

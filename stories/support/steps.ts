@@ -1,0 +1,37 @@
+import { within } from '@testing-library/dom'
+import { userEvent } from '@testing-library/user-event'
+import type { Step } from '../../src/island/widgetState.ts'
+
+/** What can be pressed, by role. */
+const pressed = ['button', 'link', 'radio', 'checkbox', 'switch', 'tab', 'option', 'menuitem', 'menuitemradio']
+const typedInto = ['textbox', 'searchbox', 'combobox', 'spinbutton']
+
+/** The parts with that accessible name, in the order of the page; those it only begins with where none has it whole. */
+function partsNamed(root: HTMLElement, roles: readonly string[], name: string): HTMLElement[] {
+  const view = within(root)
+  const find = (fits: (found: string) => boolean) =>
+    roles
+      .flatMap((role) => view.queryAllByRole(role, { name: fits }))
+      .sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
+  const whole = find((found) => found.trim() === name)
+  return whole.length > 0 ? whole : find((found) => found.trim().startsWith(name))
+}
+
+/** user-event reads `{` and `[` as the start of a key's name. */
+const escaped = (text: string) => text.replace(/[{[]/g, '$&$&')
+
+/**
+ * Does what the reader does.
+ *
+ * @param textOf A message's text in the story's language; a text that is no message's id stands for itself.
+ * @throws When there is no such part yet: call it again until there is.
+ */
+export async function takeStep(root: HTMLElement, step: Step, textOf: (id: string, values?: Step['values']) => string) {
+  const [id, roles] = 'press' in step ? [step.press, pressed] : [step.into, typedInto]
+  const name = textOf(id, step.values)
+  const found = partsNamed(root, roles, name)
+  const part = found[step.nth ?? 0]
+  if (!part) throw new Error(`There is no ${roles.join(', ')} named “${name}” (${id}), number ${step.nth ?? 0}.`)
+  if ('press' in step) await userEvent.click(part)
+  else await userEvent.type(part, escaped(step.type))
+}

@@ -1,0 +1,30 @@
+import type { MockWorker } from '../../mocks/browser.ts'
+
+/** The page's calls to the backend while a story goes on. */
+export interface Requests {
+  /** How many have not been answered. */
+  pending(): number
+  /** The calls that the backend does not know. */
+  unknown: readonly string[]
+  stop(): void
+}
+
+export function watchRequests({ worker }: MockWorker): Requests {
+  const open = new Set<string>()
+  const unknown: string[] = []
+  const life = new AbortController()
+  const { signal } = life
+  const isCall = ({ url }: Request) => new URL(url).pathname.startsWith('/api/')
+  worker.events.on('request:start', ({ request, requestId }) => void (isCall(request) && open.add(requestId)), {
+    signal,
+  })
+  worker.events.on('request:end', ({ requestId }) => void open.delete(requestId), { signal })
+  worker.events.on(
+    'request:unhandled',
+    ({ request }) => {
+      if (isCall(request)) unknown.push(`${request.method} ${request.url}`)
+    },
+    { signal },
+  )
+  return { pending: () => open.size, unknown, stop: () => life.abort() }
+}
