@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+
+/** One page of the bench: the same article with the comments at its top, made in different ways. */
+export interface BenchPage {
+  name: string
+  /** What it is measured against, by name. */
+  floor?: string
+  html: string
+}
+
+const article = Array.from(
+  { length: 12 },
+  (_, index) =>
+    `<p>Paragraph ${index + 1}. The council met until midnight and agreed on very little, which is what it is for.</p>`,
+).join('\n')
+
+/** The space that a template reserves is the same for all, so that what is compared is the scripts. */
+const page = (head: string, place: string) => `<!doctype html>
+<html lang="ca"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Bench</title><link rel="stylesheet" href="/bench.css">${head}</head>
+<body><h1>The article</h1>${place}${article}</body></html>`
+
+export const benchCss = `body{font:16px/1.5 serif;margin:0 auto;max-width:720px;padding:0 16px}
+#floor,[data-widget]{display:block;min-height:100vh}`
+
+const marker = '<div data-widget="comments" data-content-id="1001" data-load="eager"><a href="/c">Comments</a></div>'
+
+const script = (src: string) => `<script type="module" src="${src}"></script>`
+
+/** The preloads that the README asks of a template for what is above the fold, from `manifest.json`. */
+function preloads(folder: string): string {
+  const { widgets } = JSON.parse(readFileSync(`dist/${folder}manifest.json`, 'utf8'))
+  const files: string[] = [...widgets.comments.files, widgets.comments.messages.ca]
+  return files.map((file) => `<link rel="modulepreload" href="/quiosc/${folder}${file}">`).join('')
+}
+
+/** A page of ours as the README writes it, and one with the script alone. */
+const ours = (name: string, folder: string, floor: string): BenchPage[] => {
+  const src = script(`/quiosc/${folder}widgets.js`)
+  return [
+    { name, floor, html: page(src + preloads(folder), marker) },
+    { name: `${name}, without preloads`, floor, html: page(src, marker) },
+  ]
+}
+
+/** Made anew each time, because the build names the files. */
+export const benchPages = (): readonly BenchPage[] => [
+  { name: 'bare React page', html: page(script('/floor-react.js'), '<div id="floor"></div>') },
+  ...ours('Quiosc', '', 'bare React page'),
+  { name: 'bare Preact page', html: page(script('/floor-lite.js'), '<div id="floor"></div>') },
+  ...ours('Quiosc lite', 'lite/', 'bare Preact page'),
+]

@@ -1,0 +1,26 @@
+/** What a part may weigh, in kB (1000 bytes) brotli. Under the minimum something is missing, or the budget should come down. */
+export interface Budget {
+  min: number
+  max: number
+}
+
+/** Own code of a widget: its folder and nothing else, what a reader sees first and what opens on demand. */
+export interface WidgetBudget {
+  first: Budget
+  onDemand?: Budget
+}
+
+export const loaderBudget: Budget = { min: 1.5, max: 3 }
+
+/** React, the client, texts, session: what every island shares. */
+export const runtimeBudget: Budget = { min: 60, max: 82 }
+
+/** Loader, runtime and comments on Preact, as a page with comments loads them. */
+export const liteCommentsBudget: Budget = { min: 30, max: 52 }
+
+export const widgetBudgets: Record<string, WidgetBudget> = {
+  comments: { first: { min: 6, max: 14 }, onDemand: { min: 2, max: 10 } },
+  'comments-count': { first: { min: 0.3, max: 1.5 } },
+  poll: { first: { min: 2, max: 5 } },
+  paywall: { first: { min: 3, max: 8 }, onDemand: { min: 0.2, max: 1 } },
+}

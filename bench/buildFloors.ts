@@ -1,0 +1,23 @@
+import { build } from 'esbuild'
+import type { Engine } from '../scripts/build/engines.ts'
+import { engines } from '../scripts/build/engines.ts'
+
+/** The bare page's script on each engine, as one file: what our own library is measured against. */
+export async function buildFloors(): Promise<Record<Engine['name'], Uint8Array>> {
+  const scripts = await Promise.all(
+    engines.map(async ({ name, alias }) => {
+      const { outputFiles } = await build({
+        entryPoints: ['bench/floors/comments.tsx'],
+        bundle: true,
+        minify: true,
+        format: 'esm',
+        jsx: 'automatic',
+        write: false,
+        alias,
+        define: { 'process.env.NODE_ENV': '"production"' },
+      })
+      return [name, outputFiles[0]?.contents ?? new Uint8Array()] as const
+    }),
+  )
+  return Object.fromEntries(scripts) as Record<Engine['name'], Uint8Array>
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import type { Budget } from './budgets.ts'
+import { liteCommentsBudget, loaderBudget, runtimeBudget, widgetBudgets } from './budgets.ts'
+import { ownCode } from './ownCode.ts'
+
+/** The part of `manifest.json` that is weighed. */
+interface Manifest {
+  files: Record<string, { bytes: number; brotli: number }>
+  runtime: string[]
+  widgets: Record<string, { files: string[]; messages: Record<string, string> }>
+}
+
+interface Row {
+  part: string
+  bytes: number
+  budget?: Budget
+}
+
+const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(`${folder}/manifest.json`, 'utf8'))
+
+const sum = (manifest: Manifest, files: readonly string[]) =>
+  files.reduce((total, file) => total + (manifest.files[file]?.brotli ?? 0), 0)
+
+const kB = (bytes: number) => (bytes / 1000).toFixed(2)
+
+const verdict = ({ bytes, budget }: Row) => {
+  if (!budget) return ''
+  if (bytes > budget.max * 1000) return 'TOO HEAVY'
+  return bytes < budget.min * 1000 ? 'TOO LIGHT' : 'ok'
+}
+
+/** The heaviest of a widget's dictionaries: each reader loads one. */
+const heaviestMessages = (manifest: Manifest, widget: string) =>
+  Math.max(...Object.values(manifest.widgets[widget]?.messages ?? {}).map((file) => sum(manifest, [file])))
+
+const react = readManifest('dist')
+const lite = readManifest('dist/lite')
+const rows: Row[] = [
+  { part: 'loader', bytes: sum(react, ['widgets.js']), budget: loaderBudget },
+  { part: 'runtime, shared by all', bytes: sum(react, react.runtime), budget: runtimeBudget },
+]
+
+for (const widget of Object.keys(react.widgets)) {
+  const budget = widgetBudgets[widget]
+  if (!budget) throw new Error(`${widget} has no budget in bench/budgets.ts.`)
+  const own = await ownCode(widget)
+  rows.push({ part: `${widget}: own code, first view`, bytes: own.first, budget: budget.first })
+  if (own.onDemand > 0) {
+    if (!budget.onDemand) throw new Error(`${widget} opens code on demand and has no budget for it.`)
+    rows.push({ part: `${widget}: own code, on demand`, bytes: own.onDemand, budget: budget.onDemand })
+  }
+  rows.push({ part: `${widget}: texts of one language`, bytes: heaviestMessages(react, widget) })
+  const files = react.widgets[widget]?.files ?? []
+  rows.push({ part: `${widget}: all that a page with it alone loads`, bytes: sum(react, ['widgets.js', ...files]) })
+}
+
+const liteComments = ['widgets.js', ...(lite.widgets.comments?.files ?? [])]
+rows.push(
+  { part: 'lite: loader', bytes: sum(lite, ['widgets.js']), budget: loaderBudget },
+  { part: 'lite: runtime', bytes: sum(lite, lite.runtime) },
+  { part: 'lite: loader, runtime and comments', bytes: sum(lite, liteComments), budget: liteCommentsBudget },
+  { part: 'one-file build', bytes: sum(react, ['widgets.iife.js']) },
+)
+
+console.log('| part | kB brotli | at least | at most | |\n|---|--:|--:|--:|---|')
+for (const row of rows) {
+  const { part, bytes, budget } = row
+  console.log(`| ${part} | ${kB(bytes)} | ${budget?.min ?? ''} | ${budget?.max ?? ''} | ${verdict(row)} |`)
+}
+const broken = rows.filter((row) => verdict(row).startsWith('TOO'))
+if (broken.length > 0) {
+  console.error(`${broken.length} of ${rows.length} parts are outside their budget.`)
+  process.exitCode = 1
+}

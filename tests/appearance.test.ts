@@ -1,0 +1,54 @@
+import type { Locator } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { failureMessages } from '../src/i18n/shared.messages.ts'
+import { startNewspaper } from './support/newspaper.ts'
+import { pollOn } from './support/polls.ts'
+import { engines } from './support/site.ts'
+import { t } from './support/words.ts'
+
+const { read, reader, address } = startNewspaper()
+
+const colours = (target: Locator) =>
+  target.evaluate((element) => {
+    const { color, backgroundColor } = getComputedStyle(element)
+    return { color, backgroundColor }
+  })
+/** Rough, but enough to tell day from night. */
+const isDark = (rgb: string) => (rgb.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0) < 384
+
+describe.each(engines)('how the islands look, $engine', ({ engine }) => {
+  it('is dark where the page forces it, whoever reads', async () => {
+    const { page } = await read('/enquestes/4712', { engine })
+    const { region, vote } = pollOn(page, 4712)
+    const question = region.getByRole('heading')
+    await question.waitFor()
+    expect(isDark((await colours(question)).color)).toBe(true)
+    await page.goto(address('/enquestes/4712', { engine, theme: 'dark' }))
+    await question.waitFor()
+    await page.locator('body.dark-mode').waitFor()
+    expect(isDark((await colours(question)).color)).toBe(false)
+    const button = await colours(vote)
+    expect(isDark(button.color)).toBe(true)
+    expect(isDark(button.backgroundColor)).toBe(false)
+  })
+
+  it('takes the publisher’s accent, by day and by night', async () => {
+    const { page } = await reader()
+    await page.route('**/css/diari.css', async (route) => {
+      const response = await route.fetch()
+      const body = `${await response.text()}\n:root { --quiosc-accent: rgb(140, 20, 90) }`
+      await route.fulfill({ response, body })
+    })
+    for (const theme of [{}, { theme: 'dark' as const }]) {
+      await page.goto(address('/enquestes/4712', { engine, ...theme }))
+      const { vote } = pollOn(page, 4712)
+      await vote.waitFor()
+      await expect.poll(() => colours(vote)).toMatchObject({ backgroundColor: 'rgb(140, 20, 90)' })
+    }
+  })
+
+  it('tells of a failure that the address names', async () => {
+    const { page } = await read('/enquestes/4712?snackbar=error', { engine })
+    await page.getByText(t(failureMessages.generic)).waitFor()
+  })
+})

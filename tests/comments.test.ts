@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest'
+import { failureMessages } from '../src/i18n/shared.messages.ts'
+import { accessMessages, composerMessages, messages, threadMessages } from '../widgets/comments/comments.messages.ts'
+import { conversationOn } from './support/conversation.ts'
+import { isFocused } from './support/keyboard.ts'
+import { article, startNewspaper } from './support/newspaper.ts'
+import { engines } from './support/site.ts'
+import { t } from './support/words.ts'
+
+const { read, url } = startNewspaper()
+
+const long = `${article('1001')}#comentaris`
+const open = `${article('1002')}#comentaris`
+const closed = `${article('1004')}#comentaris`
+const moderated = `${article('1005')}#comentaris`
+
+describe.each(engines)('the comments under an article, $engine', ({ engine }) => {
+  it('are read in either order, with replies four deep', async () => {
+    const { page, complaints } = await read(long, { engine })
+    const { comments, headline, list, closedReplies } = conversationOn(page)
+    await headline(1200).waitFor()
+    const newest = await comments.first().textContent()
+    await page.getByText(t(messages.oldest)).click()
+    await expect.poll(() => comments.first().textContent()).not.toBe(newest)
+
+    const second = list(1200).getByRole('listitem').nth(1)
+    const replies = second.getByRole('listitem')
+    while (await closedReplies(second).count()) {
+      const before = await replies.count()
+      await closedReplies(second).first().click()
+      await expect.poll(() => replies.count()).toBeGreaterThan(before)
+    }
+    const fourDeep = replies.getByRole('listitem').getByRole('listitem').getByRole('listitem')
+    expect(await fourDeep.getByRole('article').first().isVisible()).toBe(true)
+    expect(complaints.errors).toEqual([])
+  })
+
+  it('are written, counted all over the page, replied to, liked and deleted', async () => {
+    const { page, complaints } = await read(article('1002'), { engine, persona: 'subscriber' })
+    const parts = conversationOn(page)
+    const { comments, by, saying, headline, counted, write } = parts
+    await counted(27).click()
+    await write('El cafè, sempre amb gel i sense presses.')
+    await headline(28).waitFor()
+    expect(await comments.first().textContent()).toContain('El cafè, sempre amb gel')
+    await counted(28).waitFor()
+
+    await parts.replyTo('Uri').click()
+    await parts.replyField('Uri').fill('I a mi, de fer-ne una.')
+    await parts.publishReply.click()
+    await saying('I a mi, de fer-ne una.').waitFor()
+    await counted(29).waitFor()
+
+    const like = parts.like(by('Uri'))
+    await like.click()
+    await expect.poll(() => like.getAttribute('aria-pressed')).toBe('true')
+
+    await parts.more(comments.first()).click()
+    await parts.remove().click()
+    await parts.remove(parts.deletion).click()
+    await counted(28).waitFor()
+    expect(await saying('El cafè, sempre amb gel').count()).toBe(0)
+
+    await page.reload()
+    await headline(28).waitFor()
+    expect(await like.getAttribute('aria-pressed')).toBe('true')
+    expect(complaints.errors).toEqual([])
+  })
+
+  it('keep what is typed over a reload, a failure and a sign-in', async () => {
+    const fault = 'comments.new:500x1,comments.new:401x1'
+    const { page } = await read(open, { engine, persona: 'subscriber', fault })
+    const { saying, field, publish } = conversationOn(page)
+    await field.fill('A casa, fins al vespre.')
+    await page.reload()
+    await expect.poll(() => field.inputValue()).toBe('A casa, fins al vespre.')
+
+    await publish.click()
+    await page
+      .getByRole('alert')
+      .filter({ hasText: t(failureMessages.server) })
+      .waitFor()
+    expect(await field.inputValue()).toBe('A casa, fins al vespre.')
+
+    await publish.click()
+    await page.getByText(t(accessMessages.draftKept)).waitFor()
+    await page.getByRole('link', { name: t(accessMessages.signIn) }).click()
+    await page.waitForURL('**/usuari/login?backUrl=*')
+    await page.locator('a[href*="persona=subscriber"]').click()
+    await expect.poll(() => field.inputValue()).toBe('A casa, fins al vespre.')
+    await publish.click()
+    await saying('A casa, fins al vespre.').waitFor()
+    await expect.poll(() => field.inputValue()).toBe('')
+  })
+
+  it('wait for moderation where the article asks for it', async () => {
+    const { page } = await read(moderated, { engine, persona: 'premium-c' })
+    const { comments, saying, field, write } = conversationOn(page)
+    await field.focus()
+    await page.getByText(t(composerMessages.moderated)).waitFor()
+    const before = await comments.count()
+    await write('I un raig de vinagre.')
+    await page.getByText(t(composerMessages.waiting)).waitFor()
+    expect(await comments.count()).toBe(before)
+    await page.reload()
+    // Only its author sees it, and sees that it waits.
+    await saying('I un raig de vinagre.')
+      .filter({ hasText: t(threadMessages.pendingModeration) })
+      .waitFor()
+  })
+
+  it('can only be read where they are closed', async () => {
+    const { page } = await read(closed, { engine, persona: 'subscriber' })
+    const { comments, field } = conversationOn(page)
+    await page.getByText(t(messages.closed)).waitFor()
+    expect(await comments.count()).toBeGreaterThan(4)
+    expect(await field.count()).toBe(0)
+    expect(await page.getByRole('button', { name: t(threadMessages.reply) }).count()).toBe(0)
+  })
+
+  it('tell whoever may not write why, and the way in', async () => {
+    const { page } = await read(open, { engine })
+    const { comments, field, like } = conversationOn(page)
+    const locks = [
+      ['anonymous', accessMessages.signedOutTitle, accessMessages.signIn],
+      ['registered', accessMessages.notSubscribedTitle, accessMessages.subscribe],
+      ['subscriber-no-comments', accessMessages.notIncludedTitle, accessMessages.upgrade],
+      ['banned', accessMessages.bannedTitle, accessMessages.contact],
+    ] as const
+    for (const [persona, title, way] of locks) {
+      await page.goto(`${url()}${article('1002')}?persona=${persona}#comentaris`)
+      await page.getByText(t(title)).waitFor()
+      expect(
+        await page
+          .locator('#comentaris')
+          .getByRole('link', { name: t(way) })
+          .isVisible(),
+      ).toBe(true)
+      expect(await comments.count()).toBeGreaterThan(10)
+      expect(await field.count()).toBe(0)
+    }
+    // What only asks for a press tells the same.
+    await like(comments.first()).click()
+    await page.getByRole('dialog', { name: t(accessMessages.bannedTitle) }).waitFor()
+  })
+
+  it('have addresses of their own, replies too', async () => {
+    const { page } = await read(open, { engine })
+    const { by, closedReplies } = conversationOn(page)
+    await closedReplies(page).last().click()
+    const permalink = await by('Bet').getByRole('link').first().getAttribute('href')
+    expect(permalink).toMatch(/^#comment-\d+\.\d+$/)
+    await page.goto(`${url()}/`)
+    await page.goto(`${url()}${article('1002')}${permalink}`)
+    await by('Bet').waitFor()
+    await expect.poll(() => isFocused(by('Bet'))).toBe(true)
+    const { top, bottom } = await by('Bet').evaluate((element) => element.getBoundingClientRect().toJSON())
+    expect(top).toBeGreaterThanOrEqual(0)
+    expect(bottom).toBeLessThanOrEqual(800)
+  })
+
+  it('are text, whatever a reader types', async () => {
+    const { page, complaints } = await read(open, { engine, persona: 'subscriber' })
+    const { comments, saying, write } = conversationOn(page)
+    const hostile =
+      '<img src=x onerror="window.ran=1"><script>window.ran=1</script> [u](javascript:window.ran=1) {{7*7}}'
+    await write(hostile)
+    await saying(hostile).waitFor()
+    await page.reload()
+    await saying(hostile).waitFor()
+    expect(await comments.first().locator('script, img[src="x"], a[href^="javascript"]').count()).toBe(0)
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false)
+    expect(complaints.errors).toEqual([])
+  })
+})

@@ -1,0 +1,125 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { blockingTexts } from '../mocks/backend/paywall/blockingTexts.ts'
+import { messages } from '../widgets/comments/comments.messages.ts'
+import { messages as paywallMessages } from '../widgets/paywall/paywall.messages.ts'
+import { messages as pollMessages } from '../widgets/poll/poll.messages.ts'
+import { conversationOn } from './support/conversation.ts'
+import { isFocused, tabTo } from './support/keyboard.ts'
+import { article, startNewspaper } from './support/newspaper.ts'
+import { engines } from './support/site.ts'
+import { t } from './support/words.ts'
+
+const { read } = startNewspaper()
+
+const keysOn =
+  (page: Page) =>
+  async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+
+describe.each(engines)('without a mouse, $engine', ({ engine }) => {
+  it('the comments are found, sorted, written, liked, replied to and deleted', async () => {
+    const { page } = await read(article('1002'), { engine, persona: 'subscriber' })
+    const parts = conversationOn(page)
+    const { comments, by, saying, headline, field, publish } = parts
+    const press = keysOn(page)
+    const first = (nick: string) => comments.first().and(by(nick)).waitFor()
+
+    await tabTo(page, parts.counted(27))
+    await press('Enter')
+    await headline(27).waitFor()
+    await tabTo(page, page.getByRole('radio', { name: t(messages.newest) }))
+    await press('ArrowRight')
+    await first('Lector antic')
+    await press('ArrowLeft')
+    await first('Uri')
+
+    await tabTo(page, field)
+    await page.keyboard.type('A poc a poc i bona lletra.')
+    await tabTo(page, publish)
+    await press('Enter')
+    const mine = saying('A poc a poc i bona lletra.')
+    await mine.waitFor()
+    await expect.poll(() => isFocused(mine)).toBe(true)
+
+    const like = parts.like(by('Uri'))
+    await tabTo(page, like)
+    await press('Enter')
+    await expect.poll(() => like.getAttribute('aria-pressed')).toBe('true')
+    expect(await isFocused(like)).toBe(true)
+
+    await tabTo(page, parts.replyTo('Uri'))
+    await press('Enter')
+    await expect.poll(() => isFocused(parts.replyField('Uri'))).toBe(true)
+    await page.keyboard.type('I bon profit.')
+    await press('Control+Enter')
+    const reply = saying('I bon profit.')
+    await reply.waitFor()
+    await expect.poll(() => isFocused(reply)).toBe(true)
+
+    await tabTo(page, parts.more(reply))
+    await press('Enter', 'ArrowDown', 'Enter')
+    await parts.deletion.waitFor()
+    await press('Escape')
+    await parts.deletion.waitFor({ state: 'detached' })
+    expect(await isFocused(parts.more(reply))).toBe(true)
+    await press('Enter', 'ArrowDown', 'Enter')
+    await tabTo(page, parts.remove(parts.deletion))
+    await press('Enter')
+    await reply.waitFor({ state: 'detached' })
+    await headline(28).waitFor()
+    // Whoever pressed is left where the reply was, not at the page's start.
+    await expect.poll(() => page.locator('#comentaris:focus-within').count()).toBe(1)
+  })
+
+  it('a poll is voted, and its results are hidden and shown', async () => {
+    const { page } = await read('/enquestes/4712', { engine })
+    const press = keysOn(page)
+    const radios = page.getByRole('radio')
+    const results = page.getByRole('listitem').filter({ hasText: '%' })
+    await tabTo(page, radios.first())
+    await press('ArrowDown')
+    expect(await radios.nth(1).isChecked()).toBe(true)
+    await tabTo(page, page.getByRole('button', { name: t(pollMessages.vote) }))
+    await press('Enter')
+    await results
+      .nth(1)
+      .filter({ hasText: t(pollMessages.yourVote) })
+      .waitFor()
+    await tabTo(page, page.getByRole('button', { name: t(pollMessages.hideResults) }))
+    await press('Enter')
+    await expect.poll(() => results.count()).toBe(0)
+    await press('Enter')
+    await expect.poll(() => results.count()).toBe(3)
+  })
+
+  it('the paywall is unfolded and folded, and its form leads to the login', async () => {
+    const { page } = await read('/previsualitzacio/paywall?type=blocking&folded=1', { engine })
+    const press = keysOn(page)
+    const { title = '', ctaText = '' } = blockingTexts.ca
+    const bar = page.getByRole('button', { name: title ?? '' })
+    // The masthead has a link of the same name.
+    const offer = page.locator('[data-widget=paywall]').getByRole('link', { name: ctaText ?? '' })
+    await tabTo(page, bar)
+    expect(await offer.isVisible()).toBe(false)
+    await press('Enter')
+    await offer.waitFor()
+    await tabTo(page, offer)
+    await press('Escape')
+    await offer.waitFor({ state: 'hidden' })
+    expect(await isFocused(bar)).toBe(true)
+
+    await page.goto(new URL('/previsualitzacio/paywall?type=login-register', page.url()).href)
+    await tabTo(page, page.getByRole('textbox', { name: t(paywallMessages.loginEmail) }))
+    await page.keyboard.type('nausica@')
+    await press('Enter')
+    await page.getByText(t(paywallMessages.emailInvalid)).waitFor()
+    await page.keyboard.type('illa.example')
+    await press('Enter')
+    await page.waitForURL('**/usuari/login?**')
+    const { searchParams } = new URL(page.url())
+    expect(searchParams.get('email')).toBe('nausica@illa.example')
+    expect(searchParams.get('backUrl')).toContain('/previsualitzacio/paywall')
+  })
+})

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { languages } from '../src/site/config.ts'
+import { registry } from '../widgets/registry.ts'
+
+interface Manifest {
+  files: Record<string, { bytes: number; integrity: string }>
+  runtime: string[]
+  widgets: Record<string, { files: string[]; messages: Record<string, string> }>
+}
+
+describe.each(['dist', 'dist/lite'])('what is in %s', (folder) => {
+  const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
+  const built = globSync(['*.js', 'chunks/*.js'], { cwd: folder })
+
+  it('is named by the manifest, each file with its size and its hash', () => {
+    expect(Object.keys(manifest.files).sort()).toEqual(built.sort())
+    for (const [file, { bytes, integrity }] of Object.entries(manifest.files)) {
+      const content = readFileSync(join(folder, file))
+      const hash = createHash('sha384').update(content).digest('base64')
+      expect({ file, bytes, integrity }).toEqual({ file, bytes: content.length, integrity: `sha384-${hash}` })
+    }
+  })
+
+  it('is listed for each widget, with its texts in all languages', () => {
+    expect(Object.keys(manifest.widgets).sort()).toEqual(Object.keys(registry).sort())
+    for (const [name, { files, messages }] of Object.entries(manifest.widgets)) {
+      expect(files).toEqual(expect.arrayContaining([...manifest.runtime, expect.stringMatching(`chunks/${name}-`)]))
+      expect(Object.keys(messages).sort()).toEqual([...languages].sort())
+      for (const file of [...files, ...Object.values(messages)]) expect(manifest.files).toHaveProperty([file])
+    }
+  })
+
+  it('holds no style sheets, and a source map for each script that was compiled', () => {
+    expect(globSync('**/*.css', { cwd: folder })).toEqual([])
+    const texts = Object.values(manifest.widgets).flatMap(({ messages }) => Object.values(messages))
+    for (const file of built.filter((path) => !texts.includes(path))) {
+      const [, map = ''] = /\/\/# sourceMappingURL=(\S+)\s*$/.exec(readFileSync(join(folder, file), 'utf8')) ?? []
+      const path = join(folder, file, '..', map)
+      expect({ file, map, found: map !== '' && existsSync(path) && statSync(path).size > 0 }).toMatchObject({
+        found: true,
+      })
+    }
+  })
+})

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { reportingReasons } from '../mocks/backend/comments/reportingReasons.ts'
+import { threadMessages } from '../widgets/comments/comments.messages.ts'
+import { mentionMessages } from '../widgets/comments/mention/mention.messages.ts'
+import { muteMessages } from '../widgets/comments/mute/mute.messages.ts'
+import { reportMessages } from '../widgets/comments/report/report.messages.ts'
+import { shareMessages } from '../widgets/comments/share/share.messages.ts'
+import { conversationOn } from './support/conversation.ts'
+import { isFocused } from './support/keyboard.ts'
+import { article, startNewspaper } from './support/newspaper.ts'
+import { engines } from './support/site.ts'
+import { t } from './support/words.ts'
+
+const { read, url } = startNewspaper()
+
+const open = `${article('1002')}#comentaris`
+const uri = { nick: 'Uri' }
+
+describe.each(engines)('what one does about other readers, $engine', ({ engine }) => {
+  it('a comment is reported, once', async () => {
+    const { page, context } = await read(open, { engine, persona: 'subscriber' })
+    const { by, more } = conversationOn(page)
+    await by('Uri').waitFor()
+    const other = await context.newPage()
+    await other.goto(url() + open)
+    await conversationOn(other).by('Uri').waitFor()
+
+    const report = { name: t(threadMessages.report) }
+    const send = { name: t(reportMessages.send) }
+    const reason = { name: reportingReasons.ca[2]?.text ?? '' }
+    await page.bringToFront()
+    await more(by('Uri')).click()
+    await page.getByRole('button', report).click()
+    const dialog = page.getByRole('dialog', report)
+    await dialog.getByRole('button', send).click()
+    await dialog.getByText(t(reportMessages.choose)).waitFor()
+    await dialog.getByRole('radio', reason).check()
+    await dialog.getByRole('button', send).click()
+    await dialog.waitFor({ state: 'detached' })
+    await by('Uri').getByText(t(threadMessages.reported)).waitFor()
+
+    // A tab that has not heard of it yet.
+    await other.bringToFront()
+    await more(conversationOn(other).by('Uri')).click()
+    await other.getByRole('button', report).click()
+    await other.getByRole('radio', reason).check()
+    await other.getByRole('button', send).click()
+    await other.getByRole('dialog').getByText(t(reportMessages.already)).waitFor()
+
+    await page.bringToFront()
+    await page.reload()
+    await by('Uri').getByText(t(threadMessages.reported)).waitFor()
+  })
+
+  it('a reader is muted, and heard again', async () => {
+    const { page } = await read(open, { engine, persona: 'subscriber' })
+    const { by, like, more } = conversationOn(page)
+    const mute = { name: t(threadMessages.mute, uri) }
+    await more(by('Uri')).click()
+    await page.getByRole('button', mute).click()
+    const question = page.getByRole('alertdialog', { name: t(muteMessages.muteTitle, uri) })
+    await question.getByRole('button', mute).click()
+    await by('Uri').getByText(t(threadMessages.muted, uri)).waitFor()
+    expect(await like(by('Uri')).count()).toBe(0)
+
+    await page.reload()
+    await by('Uri').getByText(t(threadMessages.muted, uri)).waitFor()
+    const unmute = { name: t(threadMessages.unmute, uri) }
+    await by('Uri').getByRole('button', unmute).click()
+    await page.getByRole('alertdialog').getByRole('button', unmute).click()
+    await like(by('Uri')).waitFor()
+  })
+
+  it('a reader is found and mentioned', async () => {
+    const { page } = await read(open, { engine, persona: 'subscriber' })
+    const { saying, field, publish } = conversationOn(page)
+    await field.click()
+    await page.keyboard.type('Què hi dius, @guif')
+    await page.getByRole('listbox', { name: t(mentionMessages.readers) }).waitFor()
+    await page.getByRole('option', { name: 'Guifré' }).waitFor()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => field.inputValue()).toBe('Què hi dius, @Guifré ')
+    await page.keyboard.type('?')
+    await publish.click()
+    await saying('Què hi dius, @Guifré ?').locator('strong', { hasText: '@Guifré' }).waitFor()
+  })
+
+  it('a comment is passed on by its address', async () => {
+    const { page, context } = await read(open, { engine })
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const { by } = conversationOn(page)
+    await by('Ada')
+      .getByRole('button', { name: t(threadMessages.shareOf, { nick: 'Ada' }) })
+      .click()
+    await page.getByRole('button', { name: t(shareMessages.copy) }).click()
+    await page.getByRole('button', { name: t(shareMessages.copied) }).waitFor()
+    const address = await page.evaluate(() => navigator.clipboard.readText())
+    expect(address).toContain(`${url()}${article('1002')}#comment-`)
+    const other = await context.newPage()
+    await other.goto(address)
+    const shared = conversationOn(other).by('Ada')
+    await shared.waitFor()
+    await expect.poll(() => isFocused(shared)).toBe(true)
+  })
+})

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { blockingTexts } from '../mocks/backend/paywall/blockingTexts.ts'
+import { readStories } from '../mocks/content/readStories.ts'
+import { messages } from '../widgets/paywall/paywall.messages.ts'
+import { stubApp } from './support/app.ts'
+import { article, startNewspaper } from './support/newspaper.ts'
+import { engines } from './support/site.ts'
+import { t } from './support/words.ts'
+
+const { read, reader, address, url } = startNewspaper()
+
+const closed = article('1004')
+const wall = { name: blockingTexts.ca.title ?? '' }
+const login = { name: t(messages.login) }
+/** The end of the part that is not for everybody. */
+const end = readStories()('1004', 'ca').blocks.at(-1)
+const lastWords = end && 'text' in end ? end.text.slice(-30) : 'The story ends with words.'
+
+describe.each(engines)('the paywall, $engine', ({ engine }) => {
+  it('says to each reader what is for them', async () => {
+    const { page } = await read(closed, { engine })
+    await page.getByRole('heading', wall).waitFor()
+    await page.getByRole('link', login).waitFor()
+    expect(await page.getByText(lastWords).count()).toBe(0)
+
+    await page.goto(address(closed, { persona: 'registered' }))
+    await page.getByRole('heading', wall).waitFor()
+    expect(await page.getByRole('link', login).count()).toBe(0)
+
+    await page.goto(address(closed, { persona: 'unpaid-subscriber' }))
+    await page.getByRole('heading', { name: t(messages.unpaidTitle) }).waitFor()
+    await page.getByRole('link', { name: t(messages.unpaidCta) }).click()
+    await page.waitForURL('**/portada/pagament-pendent**')
+
+    await page.goto(address(closed, { persona: 'subscriber' }))
+    await page.locator('[data-widget=paywall][data-widget-state=ready]').waitFor({ state: 'attached' })
+    expect(await page.getByText(lastWords).isVisible()).toBe(true)
+    expect(await page.locator('[data-widget=paywall]').getByRole('heading').count()).toBe(0)
+  })
+
+  it('opens an article for a minute with a voucher', async () => {
+    const { page, context } = await read(closed, { engine })
+    await page.getByRole('heading', wall).waitFor()
+    await page.evaluate(() => {
+      document.dispatchEvent(new CustomEvent('quiosc:content-voucher', { detail: { contentId: '1004' } }))
+    })
+    await page.getByText(lastWords).waitFor()
+    const voucher = (await context.cookies()).find(({ name }) => name === 'nx-paywall-content-voucher')
+    const seconds = (voucher?.expires ?? 0) - Date.now() / 1000
+    expect(seconds).toBeGreaterThan(30)
+    expect(seconds).toBeLessThanOrEqual(60)
+    expect(await page.getByRole('heading', wall).count()).toBe(0)
+  })
+
+  it('stands whatever its cookies hold', async () => {
+    const { page, context, complaints } = await reader()
+    const hostile = ['{"accessGranted":', 'null', '{"accessGranted":"yes"}', '<script>alert(1)</script>']
+    await page.goto(address(closed, { engine }))
+    for (const value of ['%E0%A4%A', ...hostile.map(encodeURIComponent)]) {
+      await context.addCookies([{ name: 'nx-paywall-data-1004', value, url: url() }])
+      complaints.errors.length = 0
+      await page.reload()
+      await page.getByRole('heading', wall).waitFor()
+      await expect.poll(() => complaints.errors.join()).toContain('The cookie nx-paywall-data-1004 is ignored')
+      expect(complaints.errors.filter((error) => !error.includes('is ignored'))).toEqual([])
+      expect(await page.getByText(lastWords).count()).toBe(0)
+    }
+  })
+
+  it('asks the app to show its login', async () => {
+    const { page } = await reader()
+    const sent = await stubApp(page)
+    await page.goto(address('/previsualitzacio/paywall?type=login-register', { engine, app: 'android' }))
+    const form = page.locator('[data-widget=paywall]')
+    await form.getByRole('button', { name: t(messages.loginApp) }).click()
+    await expect.poll(sent).toContainEqual({ action: 'showLogin', payload: { backUrl: page.url() } })
+    expect(await form.getByRole('textbox').count()).toBe(0)
+    expect(await form.getByRole('link').count()).toBe(0)
+  })
+})

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { failureMessages } from '../src/i18n/shared.messages.ts'
+import { messages } from '../widgets/poll/poll.messages.ts'
+import { startNewspaper } from './support/newspaper.ts'
+import { pollOn } from './support/polls.ts'
+import { engines } from './support/site.ts'
+import { t } from './support/words.ts'
+
+const { read } = startNewspaper()
+
+describe.each(engines)('polls, $engine', ({ engine }) => {
+  it('take a vote each, and keep it over a reload', async () => {
+    const { page, complaints } = await read('/enquestes', { engine })
+    const [first, second] = [pollOn(page, 4711), pollOn(page, 4712)]
+    await second.option(2).check()
+    await first.option(3).check()
+    await first.vote.click()
+    await first.voted(3).waitFor()
+    await first.region.getByText(t(messages.total, { count: 4721, number: '4.721' })).waitFor()
+    expect(await second.option(2).isChecked()).toBe(true)
+    expect(await second.vote.isVisible()).toBe(true)
+
+    await page.reload()
+    await first.voted(3).waitFor()
+    // What is chosen and not voted yet stays too.
+    await expect.poll(() => second.option(2).isChecked()).toBe(true)
+    expect(complaints.errors).toEqual([])
+  })
+
+  it('keep the choice when a vote is lost, and one press tries again', async () => {
+    const { page } = await read('/enquestes/4712', { engine, fault: 'poll.vote:500x1' })
+    const { option, vote, voted } = pollOn(page, 4712)
+    await option(2).check()
+    await vote.click()
+    const lost = t(messages.voteLost, { reason: t(failureMessages.server) })
+    await page.getByRole('alert').filter({ hasText: lost }).waitFor()
+    expect(await option(2).isChecked()).toBe(true)
+    await vote.click()
+    await voted(2).waitFor()
+  })
+
+  it('show what came of them to whoever cannot vote any more', async () => {
+    const { page } = await read('/enquestes/4713', { engine })
+    await page.getByText(t(messages.closed)).waitFor()
+    expect(await page.getByRole('listitem').filter({ hasText: '%' }).count()).toBe(3)
+    expect(await page.getByRole('radio').count()).toBe(0)
+
+    const { page: voters } = await read('/enquestes/4714', { engine, persona: 'subscriber' })
+    await voters
+      .getByRole('listitem')
+      .filter({ hasText: t(messages.yourVote) })
+      .waitFor()
+    expect(await voters.getByRole('radio').count()).toBe(0)
+  })
+})

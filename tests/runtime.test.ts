@@ -1,0 +1,189 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { OpenedPage } from './support/openPage.ts'
+import { closeBrowser, openPage } from './support/openPage.ts'
+import { engines, openTestPage, startSite } from './support/site.ts'
+
+let site: Awaited<ReturnType<typeof startSite>>
+let opened: OpenedPage
+
+beforeAll(async () => {
+  site = await startSite()
+})
+
+afterAll(async () => {
+  await closeBrowser()
+  await site.close()
+})
+
+afterEach(() => opened.context.close())
+
+const marker = (name: string, attributes: string) =>
+  `<div data-widget="${name}" ${attributes}><a href="/">Fallback</a></div>`
+
+describe.each(engines)('the script on a page, $engine', ({ script }) => {
+  const open = async (body: string, config?: Record<string, unknown>) => {
+    opened = await openPage()
+    const requests: string[] = []
+    opened.page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+    await openTestPage(opened.page, site.url, { body, script, ...(config ? { config } : {}) })
+    return { ...opened, requests, scripts: () => requests.filter((path) => path.startsWith('/quiosc/')) }
+  }
+
+  it('loads nothing but the loader until the reader scrolls to the markers', async () => {
+    const { page, scripts } = await open(`${'<p>Paragraph.</p>'.repeat(400)}${marker('poll', 'data-poll-id="4711"')}`)
+    await page.waitForLoadState('networkidle')
+    expect(scripts()).toEqual([script])
+    await page.locator('[data-widget=poll]').scrollIntoViewIfNeeded()
+    await page.locator('[data-widget-state=ready]').waitFor()
+    expect(scripts().length).toBeGreaterThan(1)
+  })
+
+  it('asks for runtime, widget, texts and first data before any of them has arrived', async () => {
+    opened = await openPage()
+    const { page } = opened
+    const waiting: string[] = []
+    let release: () => void = () => undefined
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/quiosc\/(lite\/)?chunks\/|api\/front/, async (route) => {
+      waiting.push(new URL(route.request().url()).pathname)
+      await held
+      await route.continue()
+    })
+    await openTestPage(page, site.url, { body: marker('poll', 'data-poll-id="4711"'), script })
+    await expect.poll(() => waiting.some((path) => path.includes('/api/front/poll/4711'))).toBe(true)
+    for (const part of ['runtime', 'poll-', 'poll.ca']) {
+      await expect.poll(() => waiting.some((path) => path.includes(`chunks/${part}`)), { message: part }).toBe(true)
+    }
+    const asked = new Set(waiting)
+    release()
+    await page.locator('[data-widget-state=ready]').waitFor()
+    const later = waiting.filter((path) => path.includes('/chunks/') && !asked.has(path))
+    expect(later).toEqual([])
+  })
+
+  it('gives the widget the answer that the loader asked for', async () => {
+    const { page, requests } = await open(
+      marker('poll', 'data-poll-id="4711"') + marker('comments', 'data-content-id="1002"'),
+    )
+    await expect.poll(() => page.locator('[data-widget-state=ready]').count(), { timeout: 15_000 }).toBe(2)
+    await page.getByText('comentaris').first().waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(requests.filter((path) => path.startsWith('/api/front/')).sort()).toEqual([
+      '/api/front/comment/content/1002',
+      '/api/front/poll/4711',
+    ])
+  })
+
+  it('asks once for the profile of twenty islands', async () => {
+    opened = await openPage()
+    await opened.page.goto(`${site.url}/mock/reset`)
+    // A page without widgets: one with them may load the profile before the reader goes on, and then it is kept.
+    await opened.page.goto(`${site.url}/tarifes?persona=subscriber`)
+    const calls: string[] = []
+    opened.page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/api/front')) calls.push(pathname)
+    })
+    const twenty = Array.from({ length: 20 }, (_, index) =>
+      index % 2 ? marker('comments', 'data-content-id="1002"') : marker('poll', 'data-poll-id="4711"'),
+    )
+    await openTestPage(opened.page, site.url, {
+      body: twenty.join('').replaceAll('data-widget=', 'data-load="eager" data-widget='),
+      script,
+    })
+    await expect.poll(() => opened.page.locator('[data-widget-state=ready]').count(), { timeout: 15_000 }).toBe(20)
+    await opened.page.waitForLoadState('networkidle')
+    expect(calls.filter((path) => path.endsWith('/user/profile'))).toHaveLength(1)
+  })
+
+  it('tries a chunk once more past the cache', async () => {
+    opened = await openPage()
+    const { page } = opened
+    const tries: string[] = []
+    await page.route(/chunks\/poll-/, (route) => {
+      tries.push(route.request().url())
+      return tries.length > 2 || route.request().url().includes('?') ? route.continue() : route.abort()
+    })
+    await openTestPage(page, site.url, { body: marker('poll', 'data-poll-id="4711"'), script })
+    await page.locator('[data-widget-state=ready]').waitFor()
+    expect(tries.some((url) => url.includes('?again'))).toBe(true)
+  })
+
+  it('does the same with two scripts as with one', async () => {
+    const other = script.includes('lite') ? '/quiosc/widgets.js' : '/quiosc/lite/widgets.js'
+    const { page, requests } = await open(
+      `${marker('poll', 'data-poll-id="4711"')}<script type="module" src="${script}"></script><script type="module" src="${other}"></script>`,
+    )
+    await page.locator('[data-widget-state=ready]').waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(requests.filter((path) => path === '/api/front/poll/4711')).toHaveLength(1)
+    expect(await page.getByRole('radio').count()).toBeGreaterThan(0)
+  })
+
+  it('gives the page its calls', async () => {
+    const { page } = await open(marker('poll', 'data-poll-id="4711" data-load="none"'))
+    await page.waitForFunction(() => 'quiosc' in window)
+    expect(await page.locator('[data-widget=poll]').getAttribute('data-widget-state')).toBe('waiting')
+    await page.evaluate(() => (window as unknown as { quiosc: { open(name: string): boolean } }).quiosc.open('poll'))
+    await page.locator('[data-widget-state=ready]').waitFor()
+    expect(
+      await page.evaluate(() =>
+        (window as unknown as { quiosc: { session: { get(): { status: string } } } }).quiosc.session.get(),
+      ),
+    ).toEqual({ status: 'anonymous' })
+    await page.evaluate(() => {
+      const host = document.querySelector('[data-widget=poll]')
+      const { quiosc } = window as unknown as { quiosc: { unmount(host: Element | null): void } }
+      quiosc.unmount(host)
+    })
+    expect(await page.getByText('Fallback').isVisible()).toBe(true)
+  })
+
+  it('names a wrong configuration by its path and uses the default', async () => {
+    const { page, complaints } = await open(marker('poll', 'data-poll-id="4711"'), { site: 'arra', lang: 'en' })
+    await page.locator('[data-widget-state=ready]').waitFor()
+    expect(complaints.errors).toHaveLength(1)
+    expect(complaints.errors[0]).toContain('site')
+    await page.getByRole('button', { name: 'Vote' }).waitFor()
+  })
+
+  it('keeps the page’s CSS out and its own in', async () => {
+    opened = await openPage()
+    await opened.page.route('**/hostile.css', (route) =>
+      route.fulfill({
+        contentType: 'text/css',
+        body: '* { color: red !important; font-size: 60px !important; display: block !important } button { position: fixed !important }',
+      }),
+    )
+    await openTestPage(opened.page, site.url, {
+      head: '<link rel="stylesheet" href="/hostile.css">',
+      body: marker('poll', 'data-poll-id="4711"'),
+      script,
+    })
+    await opened.page.locator('[data-widget-state=ready]').waitFor()
+    const button = opened.page.getByRole('button', { name: 'Vota' })
+    const style = await button.evaluate((element) => {
+      const { color, fontSize, position } = getComputedStyle(element)
+      return { color, fontSize, position }
+    })
+    expect(style.color).not.toBe('rgb(255, 0, 0)')
+    expect(Number.parseFloat(style.fontSize)).toBeLessThanOrEqual(32)
+    expect(style.position).not.toBe('fixed')
+  })
+})
+
+it('works as one classic script', async () => {
+  opened = await openPage()
+  await opened.page.route(`${site.url}/classic`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="es"><head><script src="/quiosc/widgets.iife.js"></script></head><body>${marker('poll', 'data-poll-id="4711"')}</body></html>`,
+    }),
+  )
+  await opened.page.goto(`${site.url}/classic`)
+  await opened.page.locator('[data-widget-state=ready]').waitFor()
+  await opened.page.getByRole('button', { name: 'Votar' }).waitFor()
+  expect(opened.complaints.errors).toEqual([])
+})

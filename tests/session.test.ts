@@ -1,0 +1,83 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { createToken } from '../mocks/backend/token.ts'
+import { accessMessages } from '../widgets/comments/comments.messages.ts'
+import { stubApp, tellPage } from './support/app.ts'
+import { conversationOn } from './support/conversation.ts'
+import { article, startNewspaper } from './support/newspaper.ts'
+import { engines } from './support/site.ts'
+import { t } from './support/words.ts'
+
+const { read, reader, address, url } = startNewspaper()
+
+const talk = `${article('1002')}#comentaris`
+const signedOut = (page: Page) => page.getByText(t(accessMessages.signedOutTitle))
+const sessionCookie = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'nx-session-user')
+
+describe.each(engines)('the session, $engine', ({ engine }) => {
+  it('comes with a token in the address’s fragment, which leaves the address bar and stays for the next page', async () => {
+    const { page } = await read('/', { engine })
+    const token = createToken('subscriber', new Date())
+    const sent: (string | null)[] = []
+    page.on('request', (request) => {
+      const header = request.headers()['x-bbnxauthorization']
+      if (header) sent.push(new URL(request.url()).pathname)
+    })
+    await page.goto(`${url()}${article('1002')}#x-bbnxauthorization=${token}`)
+    await page.locator('#comentaris').scrollIntoViewIfNeeded()
+    await conversationOn(page).field.waitFor()
+    expect(page.url()).toBe(url() + article('1002'))
+    // The token goes to the API and nowhere else.
+    expect(sent.length).toBeGreaterThan(0)
+    expect(sent.filter((path) => !path?.startsWith('/api/front/'))).toEqual([])
+
+    await page.goto(url() + talk)
+    await conversationOn(page).field.waitFor()
+  })
+
+  it('that has expired counts as none', async () => {
+    const { page, complaints } = await read('/', { engine })
+    const token = createToken('subscriber', new Date('2020-01-01'))
+    await page.goto(`${url()}${article('1002')}#x-bbnxauthorization=${token}`)
+    await page.locator('#comentaris').scrollIntoViewIfNeeded()
+    await signedOut(page).waitFor()
+    expect(page.url()).not.toContain(token)
+    expect(complaints.errors.join()).toContain('The session token is expired')
+  })
+
+  it('that ends in one tab ends in the others', async () => {
+    const { page, context } = await read(talk, { engine, persona: 'subscriber', fault: 'comments.new:401x1' })
+    const { field, write } = conversationOn(page)
+    await field.waitFor()
+    const other = await context.newPage()
+    await other.goto(url() + talk)
+    await conversationOn(other).field.fill('Jo també hi era.')
+
+    await page.bringToFront()
+    await write('Un moment…')
+    await signedOut(page).waitFor()
+    await signedOut(other).waitFor()
+    await other.getByText(t(accessMessages.draftKept)).waitFor()
+    expect(await sessionCookie(page)).toBeUndefined()
+  })
+
+  it('ends on the web when the backend refuses its token', async () => {
+    const { page } = await read(talk, { engine, persona: 'subscriber', fault: 'user.profile:401' })
+    await signedOut(page).waitFor()
+    expect(await sessionCookie(page)).toBeUndefined()
+  })
+
+  it('goes on in the app with another token', async () => {
+    const { page } = await reader()
+    const sent = await stubApp(page)
+    const fault = 'user.profile:401x1'
+    await page.goto(address(talk, { engine, persona: 'subscriber', fault, app: 'android' }))
+    await expect.poll(sent).toContainEqual({ action: 'requestToken' })
+    expect(await signedOut(page).count()).toBe(0)
+    const token = createToken('subscriber', new Date(Date.now() - 60_000))
+    await tellPage(page, { action: 'updateUserToken', payload: { token } })
+    await conversationOn(page).field.waitFor()
+    expect((await sessionCookie(page))?.value).toBe(token)
+  })
+})

@@ -1,0 +1,45 @@
+import type { Locator, Page } from 'playwright'
+import { composerMessages, messages, threadMessages } from '../../widgets/comments/comments.messages.ts'
+import { messages as countMessages } from '../../widgets/comments-count/comments-count.messages.ts'
+import { number, t } from './words.ts'
+
+const total = (count: number) => t(messages.count, { count, shown: number(count) })
+
+/** A conversation as whoever reads or writes in it finds its parts. */
+export function conversationOn(page: Page) {
+  const comments = page.getByRole('article', { name: new RegExp(`^${t(threadMessages.commentBy, { nick: '' })}`) })
+  const field = page.getByRole('textbox', { name: t(composerMessages.write) })
+  const publish = page.getByRole('button', { name: t(composerMessages.publish) })
+  return {
+    comments,
+    /** Those that one reader has written. */
+    by: (nick: string) => page.getByRole('article', { name: t(threadMessages.commentBy, { nick }), exact: true }),
+    /** Those that say so. */
+    saying: (text: string) => comments.filter({ hasText: text }),
+    headline: (count: number) => page.getByRole('heading', { name: total(count), exact: true }),
+    /** What the headline names. */
+    list: (count: number) => page.getByRole('region', { name: total(count) }),
+    /** The count beside the article's own headline, which leads to the comments. */
+    counted: (count: number) =>
+      page.getByRole('link', { name: t(countMessages.label, { count, number: number(count) }), exact: true }),
+    field,
+    publish,
+    async write(text: string) {
+      await field.fill(text)
+      await publish.click()
+    },
+    replyTo: (nick: string) => page.getByRole('button', { name: t(threadMessages.replyTo, { nick }) }),
+    replyField: (nick: string) => page.getByRole('textbox', { name: t(composerMessages.replyTo, { nick }) }),
+    publishReply: page.getByRole('button', { name: t(composerMessages.publishReply) }),
+    like: (comment: Locator) => comment.getByRole('button', { name: t(threadMessages.like) }),
+    more: (comment: Locator) => comment.getByRole('button', { name: t(threadMessages.more, { nick: '' }) }),
+    /** In what “⋯” opens, and in the question that follows. */
+    remove: (within: Page | Locator = page) => within.getByRole('button', { name: t(threadMessages.delete) }),
+    deletion: page.getByRole('alertdialog', { name: t(threadMessages.deleteTitle) }),
+    /** “Show 2 replies”, whatever the number. */
+    closedReplies: (within: Page | Locator) => {
+      const [before = '', after = ''] = t(threadMessages.showReplies, { count: 2, shown: '#' }).split('#')
+      return within.getByRole('button', { name: new RegExp(`^${before}\\d+${after.slice(0, 5)}`) })
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import type { Locator, Page } from 'playwright'
+
+export const isFocused = (target: Locator) => target.evaluate((element) => element.matches(':focus'))
+
+/**
+ * Presses Tab until the target has the focus, as somebody without a mouse does.
+ *
+ * @param limit More presses than this are no way to get anywhere.
+ * @throws When Tab does not lead there.
+ */
+export async function tabTo(page: Page, target: Locator, limit = 60): Promise<void> {
+  await target.waitFor({ state: 'attached' })
+  for (let presses = 0; presses < limit; presses++) {
+    await page.keyboard.press('Tab')
+    if (await isFocused(target)) return
+  }
+  throw new Error(`Tab does not lead to ${target}.`)
+}

@@ -1,0 +1,40 @@
+import type { Browser, BrowserContext, Page } from 'playwright'
+import { chromium } from 'playwright'
+import { launchOptions } from '../../scripts/chromium.mjs'
+
+/** What a page must never do, collected while a test drives it. */
+export interface Complaints {
+  /** Errors on the console and uncaught ones, Content Security Policy included. */
+  errors: string[]
+}
+
+export interface OpenedPage {
+  page: Page
+  context: BrowserContext
+  complaints: Complaints
+}
+
+let browser: Promise<Browser> | undefined
+
+/** One Chromium for a test file. */
+function openBrowser(): Promise<Browser> {
+  browser ??= chromium.launch(launchOptions())
+  return browser
+}
+
+export async function closeBrowser(): Promise<void> {
+  await (await browser)?.close()
+  browser = undefined
+}
+
+/** A reader with an empty browser. */
+export async function openPage(options: Parameters<Browser['newContext']>[0] = {}): Promise<OpenedPage> {
+  const context = await (await openBrowser()).newContext({ viewport: { width: 1280, height: 800 }, ...options })
+  const page = await context.newPage()
+  const complaints: Complaints = { errors: [] }
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.errors.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.errors.push(String(error)))
+  return { page, context, complaints }
+}

@@ -1,0 +1,24 @@
+import type { Page } from 'playwright'
+import { seafrontPoll, sundayPoll } from '../../mocks/backend/polls/seafrontPolls.ts'
+import { messages } from '../../widgets/poll/poll.messages.ts'
+import { t } from './words.ts'
+
+const polls = { 4711: seafrontPoll, 4712: sundayPoll }
+
+/** One of the polls of `/enquestes`, as whoever votes finds its parts. */
+export function pollOn(page: Page, id: keyof typeof polls) {
+  const { question, options } = polls[id]
+  const region = page.getByRole('region', { name: question.ca })
+  const nameOf = (place: number) => options[place]?.title.ca ?? ''
+  return {
+    region,
+    option: (place: number) => region.getByRole('radio', { name: nameOf(place), exact: true }),
+    vote: region.getByRole('button', { name: t(messages.vote) }),
+    /** The result of what this reader has voted. */
+    voted: (place: number) =>
+      region
+        .getByRole('listitem')
+        .filter({ hasText: nameOf(place) })
+        .filter({ hasText: t(messages.yourVote) }),
+  }
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { existingArticle } from '../mocks/content/articleById.ts'
+import { accessMessages, composerMessages, threadMessages } from '../widgets/comments/comments.messages.ts'
+import { webViewMessages } from '../widgets/comments/webview/webview.messages.ts'
+import { stubApp } from './support/app.ts'
+import { conversationOn } from './support/conversation.ts'
+import { isFocused } from './support/keyboard.ts'
+import type { Circumstances } from './support/newspaper.ts'
+import { article, startNewspaper } from './support/newspaper.ts'
+import { engines } from './support/site.ts'
+import { t } from './support/words.ts'
+
+const { reader, address, url } = startNewspaper()
+
+const phone = { viewport: { width: 390, height: 760 }, hasTouch: true }
+
+describe.each(engines)('the comments in the app, $engine', ({ engine }) => {
+  const openInApp = async (contentId: string, circumstances: Circumstances = {}) => {
+    const opened = await reader(phone)
+    const sent = await stubApp(opened.page)
+    await opened.page.goto(
+      address(`/webview/content/${contentId}/comments`, {
+        engine,
+        app: 'android',
+        persona: 'subscriber',
+        ...circumstances,
+      }),
+    )
+    return { ...opened, sent, parts: conversationOn(opened.page) }
+  }
+
+  it('have a screen for each thread, and the system’s way back leads to where the reader was', async () => {
+    const { page, parts, complaints } = await openInApp('1001')
+    const { comments, headline, closedReplies } = parts
+    await headline(1200).waitFor()
+    while ((await comments.count()) < 60) {
+      const before = await comments.count()
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+      await expect.poll(() => comments.count()).toBeGreaterThan(before)
+    }
+    // The list may grow once more: it is the last one of now.
+    const toggle = closedReplies(page).nth((await closedReplies(page).count()) - 1)
+    const pressed = toggle.evaluate(
+      (element) =>
+        new Promise<number>((resolve) => {
+          element.addEventListener('click', () => resolve(element.getBoundingClientRect().top), { capture: true })
+        }),
+    )
+    await toggle.click()
+    const thread = page.getByRole('heading', { name: t(webViewMessages.repliesTo, { nick: '' }) })
+    await thread.waitFor()
+    expect(await headline(1200).isVisible()).toBe(false)
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+
+    await page.goBack()
+    await thread.waitFor({ state: 'detached' })
+    const place = () => toggle.evaluate((element) => element.getBoundingClientRect().top)
+    await expect.poll(place).toBeCloseTo(await pressed, 0)
+    expect(await isFocused(toggle)).toBe(true)
+    expect(complaints.errors).toEqual([])
+  })
+
+  it('have a screen to write on, which leads back to the new comment', async () => {
+    const { page, sent, parts } = await openInApp('1002')
+    const { comments, headline, field, saying, write } = parts
+    const bar = page.getByRole('button', { name: t(composerMessages.write) })
+    await bar.click()
+    await page.getByRole('heading', { name: t(webViewMessages.newComment) }).waitFor()
+    await field.fill('Des del mòbil estant')
+    await page.goBack()
+    // What is not sent yet stays, and shows.
+    await page.getByRole('button', { name: 'Des del mòbil estant' }).click()
+    await write('Des del mòbil estant.')
+    await headline(28).waitFor()
+    await comments.first().and(saying('Des del mòbil estant.')).waitFor()
+    expect(await sent()).toContainEqual({ action: 'webviewReady' })
+  })
+
+  it('leave to the app what is the app’s', async () => {
+    const { page, sent, parts } = await openInApp('1002', { persona: 'anonymous' })
+    await page.getByRole('link', { name: t(accessMessages.signIn) }).click()
+    await expect.poll(sent).toContainEqual({ action: 'showLogin', payload: { backUrl: page.url() } })
+
+    const uri = parts.by('Uri')
+    await uri.getByRole('button', { name: t(threadMessages.shareOf, { nick: 'Uri' }) }).click()
+    await expect
+      .poll(async () => (await sent()).find(({ action }) => action === 'sharePost')?.payload)
+      .toMatchObject({
+        title: existingArticle('1002').title.ca,
+        url: expect.stringContaining(`${url()}${article('1002')}#comment-`),
+      })
+    await page.getByRole('button', { name: t(webViewMessages.close) }).click()
+    await expect.poll(sent).toContainEqual({ action: 'closeModal' })
+  })
+})

@@ -1,0 +1,112 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { failureMessages } from '../src/i18n/shared.messages.ts'
+import { uiMessages } from '../src/ui/ui.messages.ts'
+import { composerMessages } from '../widgets/comments/comments.messages.ts'
+import { conversationOn } from './support/conversation.ts'
+import { article, startNewspaper } from './support/newspaper.ts'
+import { pollOn } from './support/polls.ts'
+import { engines, openTestPage } from './support/site.ts'
+import { t } from './support/words.ts'
+
+const { read, reader, address, url } = startNewspaper()
+
+/** Beside what is wrong: a field of the page's own and a widget that is right. */
+const healthy = '<label>Nota <input></label><div data-widget="poll" data-poll-id="4712"></div>'
+const wrong = (attributes: string, block = '') => `<div ${attributes} id="wrong">${block}<a href="/">Fallback</a></div>`
+
+/** The neighbours of what failed are as they were: the page's field takes text, the other widget takes a vote. */
+async function expectHealthy(page: Page) {
+  await page.getByLabel('Nota').fill('Comprar pa')
+  const { option, vote, voted } = pollOn(page, 4712)
+  await option(2).check()
+  await vote.click()
+  await voted(2).waitFor()
+  expect(await page.getByLabel('Nota').inputValue()).toBe('Comprar pa')
+  expect(await page.getByRole('link', { name: 'Fallback' }).isVisible()).toBe(true)
+}
+
+describe.each(engines)('wrong input, $engine', ({ engine, script }) => {
+  const openWith = async (body: string) => {
+    const opened = await reader()
+    await openTestPage(opened.page, url(), { body: healthy + body, script, config: { env: 'PRE' } })
+    const failed = opened.page.locator('#wrong[data-widget-state=error]')
+    await failed.waitFor()
+    return { ...opened, failed }
+  }
+
+  it('an unknown widget is named with the nearest one, to whoever wrote the page', async () => {
+    const { page, failed, complaints } = await openWith(wrong('data-widget="pol" data-poll-id="4711"'))
+    await failed.getByText('Did you mean "poll"?').waitFor()
+    expect(complaints.errors.join()).toContain('there is no widget "pol"')
+    await expectHealthy(page)
+  })
+
+  it('malformed JSON in the marker is told of', async () => {
+    const block = '<script type="application/json">{ "pollId": </script>'
+    const { page, failed, complaints } = await openWith(wrong('data-widget="poll" data-load="eager"', block))
+    await failed.getByText('the block is not JSON').waitFor()
+    expect(complaints.errors.join()).toContain('the block is not JSON')
+    await expectHealthy(page)
+  })
+
+  it('a missing id is told of', async () => {
+    const { page, failed, complaints } = await openWith(wrong('data-widget="comments" data-load="eager"'))
+    await failed.getByText('data-content-id: is missing').waitFor()
+    expect(complaints.errors.join()).toContain('data-content-id: is missing')
+    await expectHealthy(page)
+  })
+
+  it('an answer of the wrong shape gives the catalogue’s message and another try', async () => {
+    const { page } = await read('/enquestes', { engine, fault: 'poll:wrong-shapex1' })
+    const alert = page.getByRole('alert')
+    await alert.filter({ hasText: t(failureMessages.generic) }).waitFor()
+    const polls = [pollOn(page, 4711), pollOn(page, 4712)]
+    await page.getByRole('radio').last().check()
+    await alert.getByRole('button', { name: t(uiMessages.retry) }).click()
+    for (const { region } of polls) await region.waitFor()
+    expect(await page.getByRole('radio', { checked: true }).count()).toBe(1)
+  })
+
+  it('a chunk that does not load leaves the fallback and a retry, and what is typed elsewhere', async () => {
+    const { page } = await reader()
+    let blocked = true
+    await page.route(/chunks\/poll-/, (route) => (blocked ? route.abort() : route.continue()))
+    await page.goto(address(article('1001'), { engine, persona: 'subscriber' }))
+    const poll = page.locator('[data-widget=poll][data-poll-id="4711"]')
+    await poll.scrollIntoViewIfNeeded()
+    const retry = poll.getByRole('button')
+    await retry.waitFor()
+    expect(await poll.getByRole('link').isVisible()).toBe(true)
+
+    const { field } = conversationOn(page)
+    await page.locator('#comentaris').scrollIntoViewIfNeeded()
+    await field.fill('Encara hi sóc.')
+    blocked = false
+    await retry.click()
+    await pollOn(page, 4711).region.waitFor()
+    expect(await field.inputValue()).toBe('Encara hi sóc.')
+  })
+
+  it('a request that times out says so after ten seconds, and keeps what was typed', async () => {
+    const { page } = await reader()
+    await page.clock.install()
+    const fault = 'comments.new:timeoutx1'
+    await page.goto(address(`${article('1002')}#comentaris`, { engine, persona: 'subscriber', fault }))
+    const { comments, field, publish, write } = conversationOn(page)
+    await field.waitFor()
+    await write('Sense presses.')
+    await page.getByText(t(composerMessages.sending)).waitFor({ state: 'attached' })
+    await page.clock.fastForward(9_000)
+    expect(await page.getByRole('alert').count()).toBe(0)
+    await page.clock.fastForward(2_000)
+    await page
+      .getByRole('alert')
+      .filter({ hasText: t(failureMessages.unreachable) })
+      .waitFor()
+    expect(await field.inputValue()).toBe('Sense presses.')
+    expect(await comments.count()).toBeGreaterThan(10)
+    await publish.click()
+    await comments.filter({ hasText: 'Sense presses.' }).waitFor()
+  })
+})

@@ -1,0 +1,74 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { launchOptions } from './scripts/chromium.mjs'
+
+/** Each project has a browser of its own; they run one after the other, because two cores are soon busy. */
+const chromium = () => ({
+  enabled: true,
+  provider: playwright({ launchOptions: launchOptions() }),
+  headless: true,
+  screenshotFailures: false,
+  instances: [{ browser: 'chromium' as const }],
+})
+
+/** Every story with the toolbar at these values: it has to reach its state, and axe has to find nothing. */
+const stories = (name: string, initialGlobals: Record<string, string>, groupOrder: number) => ({
+  plugins: [storybookTest({ configDir: '.storybook', initialGlobals })],
+  test: {
+    name,
+    browser: chromium(),
+    sequence: { groupOrder },
+    testTimeout: 30_000,
+  },
+})
+
+/** Where each kind of test runs; the table is in docs/testing.md. */
+export default defineConfig({
+  test: {
+    restoreMocks: true,
+    expect: { poll: { timeout: 5000 } },
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{src,widgets,mocks,scripts,bench}/**/*.test.ts'],
+          environment: 'node',
+          sequence: { groupOrder: 1 },
+          // Two cores with other work on them: slow is not wrong.
+          testTimeout: 20_000,
+        },
+      },
+      {
+        // Views and whatever needs a real DOM: in Chromium, over a faked network.
+        publicDir: 'mocks/public',
+        optimizeDeps: { include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'msw/browser', 'msw/http'] },
+        test: {
+          name: 'browser',
+          include: ['{src,widgets,mocks}/**/*.test.tsx'],
+          setupFiles: ['src/ui/testing/patience.ts'],
+          testTimeout: 20_000,
+          browser: chromium(),
+          sequence: { groupOrder: 2 },
+        },
+      },
+      stories('storybook', { theme: 'light', lang: 'ca' }, 3),
+      // German has the longest words.
+      stories('storybook-dark', { theme: 'dark', lang: 'de' }, 4),
+      {
+        // The built script on the newspaper's pages.
+        test: {
+          name: 'pages',
+          include: ['tests/**/*.test.ts'],
+          environment: 'node',
+          fileParallelism: false,
+          // Real pages, real clocks: one more try on a busy machine, and what is broken fails twice.
+          retry: 1,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 5 },
+        },
+      },
+    ],
+  },
+})
