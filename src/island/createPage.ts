@@ -15,6 +15,7 @@ import { createPageLocation } from './createPageLocation.ts'
 import type { FirstData } from './firstData.ts'
 import { followReader } from './followReader.ts'
 import { obeyApp } from './obeyApp.ts'
+import { openPanel } from './openPanel.ts'
 import type { Page } from './page.ts'
 import type { PageConfig } from './pageConfig.ts'
 
@@ -98,6 +99,7 @@ export function createPage({ config, firstData, describe }: PageOptions): Page {
     report,
   })
 
+  const made = new Map<string, unknown>()
   const page: Page = {
     config,
     client,
@@ -108,6 +110,12 @@ export function createPage({ config, firstData, describe }: PageOptions): Page {
     snackbars,
     location: createPageLocation(window.location, config.hosts),
     now,
+    once<Shared>(key: string, create: () => Shared) {
+      if (!made.has(key)) made.set(key, create())
+      // Who asks by the same key asks for the same thing.
+      return made.get(key) as Shared
+    },
+    open: openPanel,
     report,
   }
   followReader(page, analytics.setUser)

@@ -14,6 +14,7 @@ import { fallbackShadow } from './fallbackShadow.ts'
 import { HostContext } from './HostContext.ts'
 import { IslandErrorBoundary } from './IslandErrorBoundary.tsx'
 import { emit, setState } from './marker.ts'
+import { isPanel } from './openPanel.ts'
 import type { Page } from './page.ts'
 import { readOptions } from './readOptions.ts'
 import { replay } from './replay.ts'
@@ -66,6 +67,7 @@ export function mountIsland(
       host,
       intl,
       signal,
+      close: isPanel(host) ? () => host.remove() : undefined,
       hold: (first) => void held.push(first),
       emit: (name, detail) => emit(host, name, detail),
     })

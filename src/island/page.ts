@@ -19,6 +19,18 @@ export interface Page {
   /** The address of the page and the ways off it; tests hand in their own. */
   location: PageLocation
   now: () => Date
+  /**
+   * What islands of several widgets share beyond this page object: made when the first of them asks, the same for all others. So it weighs nothing
+   * on pages that have none of them.
+   */
+  once<Shared>(key: string, create: () => Shared): Shared
+  /**
+   * Opens a widget as a panel over the page: how one widget calls for another (architecture: never by import). Its options are written as a
+   * template would write them.
+   *
+   * @returns Whether it is there. `false` when it could not be loaded: whoever asked tells the reader.
+   */
+  open(widget: string, options?: Record<string, string | undefined>): Promise<boolean>
   /** A bug, or a thing that entered broken, for the console outside production and for `quiosc:error`. */
   report(error: unknown, source: string): void
 }
@@ -41,6 +53,8 @@ export interface IslandContext extends Page {
    * would be drawn for nothing. The fallback stays until then.
    */
   hold(first: Promise<unknown>): void
+  /** Takes a panel off the page again; only an island that {@link Page.open} has called for has one. */
+  close?: (() => void) | undefined
   /** Dispatches `quiosc:<name>` on the marker, bubbling and composed (contract §3). */
   emit(name: string, detail?: unknown): void
 }

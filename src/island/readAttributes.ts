@@ -1,5 +1,5 @@
 /** What the library itself reads from a marker; everything else belongs to its widget. */
-const reserved = new Set(['widget', 'load', 'lang', 'widgetState'])
+const reserved = new Set(['widget', 'load', 'lang', 'panel', 'widgetState'])
 
 /** The widget's own attributes, camelCase without `data-`. */
 export function readAttributes(host: HTMLElement): Record<string, string> {

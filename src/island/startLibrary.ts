@@ -28,7 +28,7 @@ export interface Library {
   configure(options: Partial<PageConfig>): void
   /** Who reads. Until the first widget is due it is not known: `loading`. */
   session: Pick<Session, 'get' | 'subscribe'>
-  /** Loads the first marker of that widget on the page and shows it; false when the page has none. */
+  /** Shows a widget: the first marker of that name on the page, else as a panel over it. False when there is no such widget. */
   open(panel: string): boolean
   /** The native app's way in: messages wait for the runtime, and start it. */
   app: Pick<AppBridge, 'receive'>
@@ -93,8 +93,9 @@ export function startLibrary({ registry, chunks, version }: LibraryOptions): Lib
     open(panel) {
       const host = document.querySelector<HTMLElement>(`[data-widget="${panel}"]`)
       if (host) loader.mount(host)
+      else if (registry[panel]) void runtime().then(({ page }) => page.open(panel))
       host?.scrollIntoView()
-      return Boolean(host)
+      return panel in registry
     },
     app: { receive: (message) => void runtime().then(({ page }) => page.app.receive(message)) },
     version,

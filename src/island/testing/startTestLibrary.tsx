@@ -20,13 +20,17 @@ export interface Life {
   aborted: string[]
 }
 
-function Greeting({ name, life }: { name: string; life: Life }) {
+function Greeting({ name, life, close }: { name: string; life: Life; close: (() => void) | undefined }) {
   useEffect(() => {
     life.mounted.push(name)
     return () => void life.unmounted.push(name)
   }, [name, life])
   if (name === 'crash') throw new Error('boom')
-  return <button type="button">Hello {name}</button>
+  return (
+    <button type="button" onClick={close}>
+      Hello {name}
+    </button>
+  )
 }
 
 /** The library on the test's page with two small widgets, `greeting` and `farewell`, and everything that a chunk can do to them. */
@@ -38,9 +42,9 @@ export function startTestLibrary(overrides: Partial<Chunks> & { config?: Partial
     name: 'greeting',
     css: [],
     options: v.object({ name: v.pipe(v.string('is missing'), v.nonEmpty()) }),
-    compose({ name }, { signal }) {
+    compose({ name }, { signal, close }) {
       signal.addEventListener('abort', () => life.aborted.push(name))
-      return <Greeting name={name} life={life} />
+      return <Greeting name={name} life={life} close={close} />
     },
   })
   const page = { report: vi.fn() } as unknown as Page
