@@ -5,6 +5,7 @@ import { startWorker } from '../../mocks/browser.ts'
 import { createPageIntl } from '../../src/i18n/createPageIntl.ts'
 import type { WidgetState } from '../../src/island/widgetState.ts'
 import { loadDictionary } from './dictionary.ts'
+import { endAnimations } from './endAnimations.ts'
 import type { Surroundings } from './preparePage.ts'
 import { preparePage } from './preparePage.ts'
 import { startStoryLibrary } from './startStoryLibrary.ts'
@@ -49,7 +50,7 @@ export async function openStage(widget: string, state: WidgetState, surroundings
   const intl = createPageIntl(lang, await loadDictionary(widget, lang), () => undefined)
   const textOf = (id: string, values = {}) => intl.t<Record<string, string | number>>({ id }, values)
   const life = new AbortController()
-  const stopLibrary = startStoryLibrary()
+  const library = startStoryLibrary()
 
   const crashed = new Promise<never>((_, reject) => {
     const { signal } = life
@@ -73,6 +74,7 @@ export async function openStage(widget: string, state: WidgetState, surroundings
         const host = find()
         const mounted = host?.dataset.widgetState
         if (mounted !== 'ready' && mounted !== 'error') throw new Error(`The marker is ${mounted ?? 'not taken on'}.`)
+        if (library.snackbarPending()) throw new Error('The short message is not there.')
         if (neverAnswered) return
         if (requests.pending() > 0) throw new Error('The backend has not answered.')
         if (host?.shadowRoot?.querySelector(BUSY)) throw new Error('The widget is still loading.')
@@ -86,7 +88,11 @@ export async function openStage(widget: string, state: WidgetState, surroundings
       await waitFor(() => takeStep(islandOf(find()), step, textOf), { timeout: PATIENCE })
       await settle()
     }
-    endAnimations(find()?.shadowRoot)
+    // Effects run after the frame that calls for them: what is settled is so for two frames.
+    await nextFrame()
+    await nextFrame()
+    await settle()
+    endAnimations(document)
     if (requests.unknown.length > 0) throw new Error(`The backend does not know ${requests.unknown.join(', ')}.`)
   }
 
@@ -100,7 +106,7 @@ export async function openStage(widget: string, state: WidgetState, surroundings
       if (life.signal.aborted) return
       life.abort()
       requests.stop()
-      stopLibrary()
+      library.stop()
       restorePage()
     },
   }
@@ -108,15 +114,10 @@ export async function openStage(widget: string, state: WidgetState, surroundings
   return stage
 }
 
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
 function islandOf(host: HTMLElement | null): HTMLElement {
   const island = host?.shadowRoot?.querySelector<HTMLElement>('.island')
   if (!island) throw new Error('The widget is not on the page.')
   return island
-}
-
-/** What fades in has its colours only at the end; what goes on for ever has no end to wait for. */
-function endAnimations(shadow: ShadowRoot | null | undefined): void {
-  for (const animation of shadow?.getAnimations() ?? []) {
-    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
-  }
 }

@@ -8,18 +8,29 @@ import { readToken } from '../../src/island/readToken.ts'
 import { islands } from '../../widgets/islands.ts'
 import { registry } from '../../widgets/registry.ts'
 import { loadDictionary } from './dictionary.ts'
+import type { SnackbarWatch } from './watchSnackbars.ts'
+import { watchSnackbars } from './watchSnackbars.ts'
 
-/** The library on a story's page, from its sources, as if the page had just been loaded. @returns Ends it. */
-export function startStoryLibrary(): () => void {
+export interface StoryLibrary {
+  /** A short message was sent that is not on the page yet. */
+  snackbarPending(): boolean
+  stop(): void
+}
+
+/** The library on a story's page, from its sources, as if the page had just been loaded. */
+export function startStoryLibrary(): StoryLibrary {
   const config = readPageConfig()
   const firstData = createFirstData(() => config.apiBase, readToken)
   let runtime: ReturnType<typeof createRuntime> | undefined
+  let snackbars: SnackbarWatch | undefined
   const loader = createLoader({
     registry,
     config: () => config,
     firstData,
     async runtime() {
-      runtime ??= createRuntime({ settings: {}, firstData })
+      if (runtime) return runtime
+      runtime = createRuntime({ settings: {}, firstData })
+      snackbars = watchSnackbars(runtime.page.snackbars)
       return runtime
     },
     chunks: {
@@ -35,8 +46,11 @@ export function startStoryLibrary(): () => void {
   })
   const observer = observePage(loader, document)
   loader.scan(document)
-  return () => {
-    observer.disconnect()
-    for (const host of document.querySelectorAll<HTMLElement>('[data-widget]')) loader.unmount(host)
+  return {
+    snackbarPending: () => snackbars?.pending() ?? false,
+    stop() {
+      observer.disconnect()
+      for (const host of document.querySelectorAll<HTMLElement>('[data-widget]')) loader.unmount(host)
+    },
   }
 }
