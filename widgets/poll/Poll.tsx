@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
 import { failureMessage } from '../../src/api/apiFailure.ts'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
@@ -28,8 +28,8 @@ export function Poll({ store }: { store: PollStore }) {
     return () => life.abort()
   }, [store])
 
-  // The button that the reader pressed is gone with what it stood in; the focus goes on to what came of it.
-  useEffect(() => {
+  // The button that the reader pressed is gone with what it stood in; the focus goes on to what came of it, before the next key.
+  useLayoutEffect(() => {
     const pressed = before.current === 'error' || (before.current === 'voting' && state.status !== 'open')
     before.current = state.status
     if (pressed) question.current?.focus({ preventScroll: true })

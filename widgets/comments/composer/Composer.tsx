@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { Skeleton } from '../../../src/ui/Skeleton.tsx'
@@ -32,10 +32,11 @@ export function Composer({ store, parent, focus }: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const open = status !== 'resting' && status !== 'sent'
 
-  useEffect(() => {
+  // Layout effects, because a quick reader's next key comes before the frame has been painted.
+  useLayoutEffect(() => {
     if (focus) field.current?.focus()
   }, [focus])
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (status === 'refused') field.current?.focus()
   }, [status])
 

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { useTools } from '../CommentsContext.ts'
 import { MentionList } from '../mention/MentionList.tsx'
 import type { FoundUser } from '../writing.schema.ts'
@@ -26,7 +26,8 @@ export function Mentions({ field, store, text }: MentionsProps) {
   useEffect(() => {
     setStart(field.current ? mentionAt(field.current.value, field.current.selectionStart) : undefined)
   }, [field, text])
-  useEffect(() => {
+  // Before the next letter is typed.
+  useLayoutEffect(() => {
     if (caret === undefined) return
     field.current?.setSelectionRange(caret, caret)
     setCaret(undefined)

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { Notice } from '../../../src/ui/Notice.tsx'
 import { composerMessages } from '../comments.messages.ts'
@@ -8,7 +8,7 @@ import type { Posted } from '../comments.store.ts'
 export function SentNotice({ posted }: { posted: Posted }) {
   const { t } = useIntl()
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (posted !== 'placed') place.current?.focus()
   }, [posted])
   // A comment that stands in the list already speaks for itself.

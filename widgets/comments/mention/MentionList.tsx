@@ -50,7 +50,8 @@ export function MentionList({ query, textarea, search, onPick, onClose }: Mentio
     }
   }, [textarea, id, activeId])
 
-  useEffect(() => {
+  // A layout effect, because a quick reader's Enter comes before the frame with the list has been painted.
+  useLayoutEffect(() => {
     if (!open) return
     const onKeyDown = (event: KeyboardEvent) => {
       // Safari ends a composition first and then sends its Enter, with this code.

@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { deepActiveElement } from '../../../src/dom/deepActiveElement.ts'
 import { mentionAt } from '../composer/mentionAt.ts'
 
 /** The reader is in the field, with the caret at the end of a mention: a list that hangs from it would be in the way elsewhere. */
 export function useCaretThere(textarea: HTMLTextAreaElement): boolean {
   const [there, setThere] = useState(false)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const look = () =>
       setThere(deepActiveElement() === textarea && mentionAt(textarea.value, textarea.selectionStart) !== undefined)
     look()
