@@ -4,6 +4,7 @@ import type { Island } from '../src/island/defineIsland.ts'
 export const islands: Record<string, () => Promise<Island>> = {
   comments: async () => (await import('./comments/comments.island.tsx')).commentsIsland,
   'comments-count': async () => (await import('./comments-count/comments-count.island.tsx')).commentsCountIsland,
+  'login-prompt': async () => (await import('./login-prompt/login-prompt.island.tsx')).loginPromptIsland,
   poll: async () => (await import('./poll/poll.island.tsx')).pollIsland,
   paywall: async () => (await import('./paywall/paywall.island.tsx')).paywallIsland,
 }

@@ -13,6 +13,8 @@ export const registry: Registry = {
     load: 'visible',
     first: ({ pollId }) => pollId && `poll/${pollId}`,
   },
+  // Others open it, or a page by `quiosc.open`.
+  'login-prompt': { load: 'none' },
   paywall: {
     load: 'eager',
     first: ({ messageId }) => messageId && `paywall/message/${messageId}`,

@@ -1,5 +1,5 @@
-import type { MouseEvent } from 'react'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { SignInOffers } from '../../../src/overlays/SignInOffers.tsx'
 import { LinkButton } from '../../../src/ui/LinkButton.tsx'
 import { useTools } from '../CommentsContext.ts'
 import { accessMessages } from '../comments.messages.ts'
@@ -29,22 +29,15 @@ export function LockText({ lock, draft }: { lock: Lock; draft: string }) {
 export function LockOffers({ lock }: { lock: Lock }) {
   const { t } = useIntl()
   const { app, location } = useTools().page
-  const backUrl = location.href()
-  const withBack = (path: string) => `${path}?backUrl=${encodeURIComponent(backUrl)}`
-  const inApp = (action: 'showLogin' | 'showRegister') => (event: MouseEvent) => {
-    if (app.inApp && app.send(action, { backUrl })) event.preventDefault()
-  }
   switch (lock) {
     case 'signedOut':
       return (
-        <>
-          <LinkButton kind="secondary" href={withBack('/usuari/register')} onClick={inApp('showRegister')}>
-            {t(accessMessages.register)}
-          </LinkButton>
-          <LinkButton kind="primary" href={withBack('/usuari/login')} onClick={inApp('showLogin')}>
-            {t(accessMessages.signIn)}
-          </LinkButton>
-        </>
+        <SignInOffers
+          app={app}
+          backUrl={location.href()}
+          register={t(accessMessages.register)}
+          signIn={t(accessMessages.signIn)}
+        />
       )
     case 'notSubscribed':
     case 'notIncluded':

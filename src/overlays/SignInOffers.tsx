@@ -1,0 +1,34 @@
+import type { MouseEvent } from 'react'
+import type { AppBridge } from '../app-bridge/appBridge.types.ts'
+import { loginUrl, registerUrl } from '../site/addresses.ts'
+import { LinkButton } from '../ui/LinkButton.tsx'
+
+export interface SignInOffersProps {
+  app: Pick<AppBridge, 'inApp' | 'send'>
+  /** Where the reader comes back to, signed in. */
+  backUrl: string
+  /** The words on the two buttons. */
+  register: string
+  signIn: string
+  /** The app shows its own screen; the page stays. */
+  onHandedOver?: () => void
+}
+
+/** Register and sign in: links on the web; in the app its own screens take their place (content-features §2). Needs `button.css`. */
+export function SignInOffers({ app, backUrl, register, signIn, onHandedOver }: SignInOffersProps) {
+  const inApp = (action: 'showLogin' | 'showRegister') => (event: MouseEvent) => {
+    if (!app.inApp || !app.send(action, { backUrl })) return
+    event.preventDefault()
+    onHandedOver?.()
+  }
+  return (
+    <>
+      <LinkButton href={registerUrl(backUrl)} onClick={inApp('showRegister')}>
+        {register}
+      </LinkButton>
+      <LinkButton kind="primary" href={loginUrl(backUrl)} onClick={inApp('showLogin')}>
+        {signIn}
+      </LinkButton>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+// Made from login-prompt.states.ts by `npm run fix`; `npm run check` says when it is not in step.
+import { states } from '../widgets/login-prompt/login-prompt.states.ts'
+import { story } from './support/story.ts'
+
+export default { title: 'Login prompt' }
+
+export const Plain = story('login-prompt', states, 'plain')
+Plain.storyName = 'Asked in, without a reason'
+
+export const Save = story('login-prompt', states, 'save')
+Save.storyName = 'On the way to saving an article'
+
+export const Follow = story('login-prompt', states, 'follow')
+Follow.storyName = 'On the way to following'
+
+export const Gift = story('login-prompt', states, 'gift')
+Gift.storyName = 'On the way to a gift'

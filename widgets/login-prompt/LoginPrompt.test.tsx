@@ -1,0 +1,124 @@
+import { parse } from '@formatjs/icu-messageformat-parser'
+import { act } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { createPageIntl } from '../../src/i18n/createPageIntl.ts'
+import sharedTexts from '../../src/i18n/locales/en.json' with { type: 'json' }
+import type { IslandContext } from '../../src/island/page.ts'
+import { createInterruption } from '../../src/session/interruption.ts'
+import { renderInShadow } from '../../src/ui/testing/renderInShadow.tsx'
+import texts from './locales/en.json' with { type: 'json' }
+import { loginPromptIsland } from './login-prompt.island.tsx'
+
+afterEach(() => sessionStorage.clear())
+
+const now = () => new Date('2026-11-21T10:00:00Z')
+const kept = () =>
+  createInterruption({ storage: () => sessionStorage, now, report: vi.fn() }).take('save', '1001') !== undefined
+
+/** The prompt as a widget or a page opens it, in English. */
+function showPrompt(options: Record<string, string> = {}, { inApp = false } = {}) {
+  const messages = Object.entries({ ...sharedTexts, ...texts }).map(([id, text]) => [id, parse(text)] as const)
+  const intl = createPageIntl('en', Object.fromEntries(messages), (error) => {
+    throw error
+  })
+  let state = { status: 'anonymous' }
+  let tell = () => {}
+  const [send, close, track] = [vi.fn(() => inApp), vi.fn(), vi.fn()]
+  const context = {
+    analytics: { track },
+    app: { inApp, send },
+    close,
+    location: { href: () => 'https://diari.example/a?b=1#top' },
+    now,
+    report: vi.fn(),
+    session: {
+      get: () => state,
+      subscribe(listener: () => void) {
+        tell = listener
+        return () => {}
+      },
+    },
+  }
+  // The island asks for no more of the page than this.
+  const composed = loginPromptIsland.compose(options, context as unknown as IslandContext)
+  if (!composed.ok) throw new Error(composed.failure.map(({ problem }) => problem).join())
+  const rendered = renderInShadow(composed.value, { css: [...loginPromptIsland.css], intl })
+  return {
+    ...rendered,
+    close,
+    send,
+    track,
+    signInElsewhere() {
+      state = { status: 'signedIn' }
+      act(() => tell())
+    },
+  }
+}
+
+const linkTo = (view: ReturnType<typeof showPrompt>['view'], name: string) =>
+  new URL(view.getByRole('link', { name }).getAttribute('href') ?? '', 'https://diari.example')
+
+it('leads to register and login, and back to what was interrupted', () => {
+  const { view, track } = showPrompt({ reason: 'save', id: '1001' })
+  expect(view.getByRole('dialog', { name: 'Save this article?' })).toBeDefined()
+  for (const [name, path] of [
+    ['Register', '/usuari/register'],
+    ['Sign in', '/usuari/login'],
+  ] as const) {
+    const { pathname, searchParams } = linkTo(view, name)
+    expect(pathname).toBe(path)
+    expect(searchParams.get('backUrl')).toBe('https://diari.example/a?b=1#quiosc-resume')
+  }
+  expect(track).toHaveBeenCalledExactlyOnceWith({ category: 'login', action: 'prompt', label: 'save' })
+  expect(kept()).toBe(true)
+})
+
+it('asks in plainly when nothing was interrupted, and leads back to the page as it was', () => {
+  const { view } = showPrompt()
+  expect(view.getByRole('dialog', { name: 'Sign in or register' })).toBeDefined()
+  expect(linkTo(view, 'Sign in').searchParams.get('backUrl')).toBe('https://diari.example/a?b=1#top')
+})
+
+it.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  [
+    'the cross',
+    async ({ view }: ReturnType<typeof showPrompt>) => userEvent.click(view.getByRole('button', { name: 'Close' })),
+  ],
+])('goes by %s, and the interrupted action is forgotten', async (_, leave) => {
+  const shown = showPrompt({ reason: 'save', id: '1001' })
+  await leave(shown)
+  expect(shown.close).toHaveBeenCalledTimes(1)
+  expect(kept()).toBe(false)
+})
+
+it('goes by itself when the reader signs in elsewhere, and leaves the action to be taken up', () => {
+  const { close, signInElsewhere } = showPrompt({ reason: 'save', id: '1001' })
+  signInElsewhere()
+  expect(close).toHaveBeenCalledTimes(1)
+  expect(kept()).toBe(true)
+})
+
+it.each([
+  ['Register', 'showRegister'],
+  ['Sign in', 'showLogin'],
+])('in the app %s opens the app’s own screen', async (name, action) => {
+  const { view, send, close } = showPrompt({ reason: 'save', id: '1001' }, { inApp: true })
+  await userEvent.click(view.getByRole('link', { name }))
+  expect(send).toHaveBeenCalledExactlyOnceWith(action, { backUrl: 'https://diari.example/a?b=1#quiosc-resume' })
+  expect(close).toHaveBeenCalledTimes(1)
+  expect(kept()).toBe(true)
+})
+
+it('refuses a reason that it has no words for', () => {
+  expect(() => showPrompt({ reason: 'shout' })).toThrow()
+})
+
+it('can be used by keyboard', async () => {
+  const { view } = showPrompt({ reason: 'follow', id: 'author:1' })
+  expect(view.getByRole('heading', { name: 'Follow this?' }).matches(':focus')).toBe(true)
+  await userEvent.tab()
+  await userEvent.tab()
+  expect(view.getByRole('link', { name: 'Register' }).matches(':focus')).toBe(true)
+})

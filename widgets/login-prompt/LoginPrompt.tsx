@@ -1,0 +1,59 @@
+import { useEffect } from 'react'
+import type { AppBridge } from '../../src/app-bridge/appBridge.types.ts'
+import { useIntl } from '../../src/i18n/IntlContext.ts'
+import { SignInOffers } from '../../src/overlays/SignInOffers.tsx'
+import type { Session } from '../../src/session/session.types.ts'
+import { Dialog } from '../../src/ui/Dialog.tsx'
+import { messages } from './login-prompt.messages.ts'
+import type { Reason } from './login-prompt.schema.ts'
+
+const texts = {
+  save: { title: messages.saveTitle, text: messages.saveText },
+  follow: { title: messages.followTitle, text: messages.followText },
+  gift: { title: messages.giftTitle, text: messages.giftText },
+} satisfies Record<Reason, unknown>
+
+const plain = { title: messages.title, text: messages.text }
+
+export interface LoginPromptProps {
+  reason: Reason | undefined
+  backUrl: string
+  app: Pick<AppBridge, 'inApp' | 'send'>
+  session: Pick<Session, 'get' | 'subscribe'>
+  /** The reader does not want to: what was interrupted is forgotten. */
+  onDismiss: () => void
+  /** The reader has signed in elsewhere, or the app has taken over. */
+  onDone: () => void
+}
+
+/** Asks a visitor in, and goes by itself when the reader signs in without leaving the page. */
+export function LoginPrompt({ reason, backUrl, app, session, onDismiss, onDone }: LoginPromptProps) {
+  const { t } = useIntl()
+  const { title, text } = reason ? texts[reason] : plain
+
+  useEffect(() => {
+    const follow = () => {
+      if (session.get().status === 'signedIn') onDone()
+    }
+    follow()
+    return session.subscribe(follow)
+  }, [session, onDone])
+
+  return (
+    <Dialog
+      title={t(title)}
+      onClose={onDismiss}
+      actions={
+        <SignInOffers
+          app={app}
+          backUrl={backUrl}
+          register={t(messages.register)}
+          signIn={t(messages.signIn)}
+          onHandedOver={onDone}
+        />
+      }
+    >
+      <p className="prompt-text">{t(text)}</p>
+    </Dialog>
+  )
+}
