@@ -1,11 +1,14 @@
 import { act, within } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
+import type { Channel } from '../app-bridge/appBridge.types.ts'
+import { Dialog } from '../ui/Dialog.tsx'
+import { renderInShadow } from '../ui/testing/renderInShadow.tsx'
 import { mountSnackbar } from './mountSnackbar.tsx'
 import { createSnackbarStore } from './snackbar.store.ts'
 import type { SnackbarMessage } from './snackbar.types.ts'
 
-function renderSnackbars() {
+function renderSnackbars(channel: Channel = 'web') {
   const timers: { act: () => void; ms: number }[] = []
   const setTimer = (run: () => void, ms: number) => {
     const timer = { act: run, ms }
@@ -15,7 +18,7 @@ function renderSnackbars() {
   const store = createSnackbarStore({ setTimer })
   let unmount = () => {}
   act(() => {
-    unmount = mountSnackbar(store, { channel: 'web' })
+    unmount = mountSnackbar(store, { channel })
   })
   onTestFinished(() => act(() => unmount()))
   const island = document.querySelector('[data-quiosc-overlay]')?.shadowRoot?.querySelector('.island')
@@ -84,4 +87,97 @@ it('waits while the page is hidden', () => {
   hidden.mockReturnValue(false)
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
   expect(timers).toHaveLength(1)
+})
+
+it('is the next stop of Tab where the reader is when it comes, and leads on from there', async () => {
+  const [here, next] = [document.createElement('button'), document.createElement('button')]
+  document.body.prepend(here, next)
+  onTestFinished(() => [here, next].forEach((button) => void button.remove()))
+  here.focus()
+  const { view, show } = renderSnackbars()
+  show({ kind: 'info', text: 'Removed', action: { label: 'Undo', run: () => {} } })
+  const undo = view.getByRole('button', { name: 'Undo' })
+
+  await userEvent.tab()
+  expect(undo.matches(':focus')).toBe(true)
+  await userEvent.tab({ shift: true })
+  expect(document.activeElement).toBe(here)
+  await userEvent.tab()
+  await userEvent.tab()
+  expect(document.activeElement).toBe(next)
+  // Who has gone on is not called back.
+  await userEvent.tab({ shift: true })
+  expect(document.activeElement).toBe(here)
+})
+
+/** A dialog of the page's own markup, with a button in it. */
+const inDialog = (onClose = () => {}) => (
+  <Dialog title="Lists" onClose={onClose}>
+    <button type="button">Inside</button>
+  </Dialog>
+)
+const inFront = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  let found = document.elementFromPoint(left + width / 2, top + height / 2)
+  while (found?.shadowRoot) found = found.shadowRoot.elementFromPoint(left + width / 2, top + height / 2)
+  return found === element || element.contains(found)
+}
+
+it('stands over a modal dialog that opens later, where it can be pressed, and stays when that closes', async () => {
+  const run = vi.fn()
+  const { view, show } = renderSnackbars()
+  show({ kind: 'info', text: 'Removed', action: { label: 'Undo', run } })
+  const { rerender } = renderInShadow(null)
+  rerender(inDialog())
+  expect(inFront(view.getByText('Removed'))).toBe(true)
+  rerender(null)
+  await vi.waitFor(() => expect(inFront(view.getByText('Removed'))).toBe(true))
+  rerender(inDialog())
+  await userEvent.click(view.getByRole('button', { name: 'Undo' }))
+  expect(run).toHaveBeenCalledTimes(1)
+})
+
+it('comes over a modal dialog that is open, and an Escape on it closes it alone', async () => {
+  const onClose = vi.fn()
+  const { view, show } = renderSnackbars()
+  const { view: dialog } = renderInShadow(inDialog(onClose))
+  dialog.getByRole('button', { name: 'Inside' }).focus()
+  show({ kind: 'error', text: 'Not saved', action: { label: 'Again', run: () => {} } })
+  expect(inFront(view.getByText('Not saved'))).toBe(true)
+  await userEvent.tab()
+  expect(view.getByRole('button', { name: 'Again' }).matches(':focus')).toBe(true)
+  await userEvent.keyboard('{Escape}')
+  expect(view.queryByText('Not saved')).toBeNull()
+  expect(onClose).not.toHaveBeenCalled()
+  expect(dialog.getByRole('button', { name: 'Inside' }).matches(':focus')).toBe(true)
+})
+
+it('comes back to the page when a dialog goes that gives the focus to nobody', async () => {
+  const modal = document.createElement('dialog')
+  document.body.append(modal)
+  onTestFinished(() => modal.remove())
+  modal.showModal()
+  const { view, show } = renderSnackbars()
+  show({ kind: 'info', text: 'Saved' })
+  expect(modal.contains(document.querySelector('[data-quiosc-overlay]'))).toBe(true)
+  modal.close()
+  modal.remove()
+  await vi.waitFor(() => expect(inFront(view.getByText('Saved'))).toBe(true))
+})
+
+it.each<[string, Channel, number, number]>([
+  ['above the bar of a phone’s page', 'web', 767, 70],
+  ['above the bar of the iOS app', 'ios', 390, 100],
+  ['above the bar of a tablet’s iOS app', 'ios', 1024, 100],
+  ['in the Android app as on a phone', 'android', 390, 70],
+  ['near the edge on wide screens', 'web', 768, 24],
+])('stands %s', async (_, channel, width, padding) => {
+  const before = { width: window.innerWidth, height: window.innerHeight }
+  onTestFinished(() => page.viewport(before.width, before.height))
+  await page.viewport(width, 800)
+  const { view, show } = renderSnackbars(channel)
+  show({ kind: 'info', text: 'Saved' })
+  const bar = view.getByText('Saved').parentElement
+  bar?.getAnimations().forEach((animation) => void animation.finish())
+  expect(window.innerHeight - (bar?.getBoundingClientRect().bottom ?? 0)).toBe(padding)
 })

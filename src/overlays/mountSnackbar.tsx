@@ -5,21 +5,26 @@ import baseCss from '../styles/base.css?inline'
 import { Snackbar } from './Snackbar.tsx'
 import css from './snackbar.css?inline'
 import type { SnackbarStore } from './snackbar.store.ts'
+import { stayOnTop } from './stayOnTop.ts'
 
-/** Puts the snackbar at the end of the page, in a host of its own; returns the function that takes it away. */
+/** Puts the snackbar on the page, in a host of its own that stays in front; returns the function that takes it away. */
 export function mountSnackbar(store: SnackbarStore, { channel }: { channel: Channel }): () => void {
   const host = document.createElement('div')
   host.dataset.quioscOverlay = 'snackbar'
   const shadow = host.attachShadow({ mode: 'open' })
   adoptStyles(shadow, [baseCss, css])
   const root = createRoot(shadow)
+  const life = new AbortController()
+  const rise = stayOnTop(host, life.signal)
   root.render(
     <div className="island" data-channel={channel}>
-      <Snackbar store={store} />
+      <Snackbar store={store} onMount={rise} />
     </div>,
   )
-  document.body.append(host)
+  const stop = store.subscribe(({ status }) => status === 'showing' && rise())
   return () => {
+    stop()
+    life.abort()
     root.unmount()
     host.remove()
   }

@@ -5,17 +5,19 @@ export const SHOW_MS = 4000
 /** Between two messages (content-features §9). */
 export const PAUSE_MS = 300
 
+/** Why a message's time does not run: the pointer or the focus is on it, or the reader is away from the page. */
+export type Hold = 'pointer' | 'focus' | 'page'
+
 /** One message at a time; the others wait. */
 export type SnackbarState =
   | { status: 'idle' }
-  /** `held` while the reader is on it, or away from the page: its time does not run. */
-  | { status: 'showing'; message: SnackbarMessage; held: boolean; waiting: readonly SnackbarMessage[] }
+  | { status: 'showing'; message: SnackbarMessage; held: ReadonlySet<Hold>; waiting: readonly SnackbarMessage[] }
   | { status: 'pausing'; waiting: readonly SnackbarMessage[] }
 
 export type SnackbarEvent =
   | { type: 'messageArrived'; message: SnackbarMessage }
-  | { type: 'timeHeld' }
-  | { type: 'timeReleased' }
+  | { type: 'timeHeld'; by: Hold }
+  | { type: 'timeReleased'; by: Hold }
   /** Its time was up, its action was taken, or the reader sent it away. */
   | { type: 'messageEnded' }
   | { type: 'pauseEnded' }
@@ -28,21 +30,23 @@ export function transition(state: SnackbarState, event: SnackbarEvent): Snackbar
       return add(state, event.message)
     case 'timeHeld':
     case 'timeReleased': {
-      const held = event.type === 'timeHeld'
-      return state.status === 'showing' && state.held !== held ? { ...state, held } : state
+      const holds = event.type === 'timeHeld'
+      if (state.status !== 'showing' || state.held.has(event.by) === holds) return state
+      const others = [...state.held].filter((by) => by !== event.by)
+      return { ...state, held: new Set(holds ? [...others, event.by] : others) }
     }
     case 'messageEnded':
       return state.status === 'showing' ? { status: 'pausing', waiting: state.waiting } : state
     case 'pauseEnded': {
       if (state.status !== 'pausing') return state
       const [message, ...waiting] = state.waiting
-      return message ? { status: 'showing', message, held: false, waiting } : nothingShown
+      return message ? { status: 'showing', message, held: new Set(), waiting } : nothingShown
     }
   }
 }
 
 function add(state: SnackbarState, message: SnackbarMessage): SnackbarState {
-  if (state.status === 'idle') return { status: 'showing', message, held: false, waiting: [] }
+  if (state.status === 'idle') return { status: 'showing', message, held: new Set(), waiting: [] }
   const current = state.status === 'showing' ? [state.message] : []
   if ([...current, ...state.waiting].some((it) => isSame(it, message))) return state
   return { ...state, waiting: [...state.waiting, message] }

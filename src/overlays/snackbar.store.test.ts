@@ -92,14 +92,35 @@ describe('the queue', () => {
   it('stops the time while the reader is on it, and starts it anew', () => {
     store.show(lost)
     timers.pass(3000)
-    store.hold()
+    store.hold('pointer')
     timers.pass(60_000)
     expect(shown()).toBe('Not saved')
-    store.release()
+    store.release('pointer')
     timers.pass(3999)
     expect(shown()).toBe('Not saved')
     timers.pass(1)
     expect(shown()).toBeUndefined()
+  })
+
+  it('stays stopped until neither the pointer nor the focus is on it', () => {
+    store.show(lost)
+    store.hold('pointer')
+    store.hold('focus')
+    store.release('pointer')
+    timers.pass(60_000)
+    expect(shown()).toBe('Not saved')
+    store.release('focus')
+    timers.pass(4000)
+    expect(shown()).toBeUndefined()
+  })
+
+  it('does not lose an error when the next message arrives', () => {
+    store.show(lost)
+    store.show(saved)
+    timers.pass(3999)
+    expect(shown()).toBe('Not saved')
+    timers.pass(301)
+    expect(shown()).toBe('Saved')
   })
 
   it('says the same thing once, but never drops a different one or one with an action', () => {

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
-import type { SnackbarEvent, SnackbarState } from './snackbar.model.ts'
+import type { Hold, SnackbarEvent, SnackbarState } from './snackbar.model.ts'
 import { nothingShown, PAUSE_MS, SHOW_MS, transition } from './snackbar.model.ts'
 import type { SnackbarMessage } from './snackbar.types.ts'
 
@@ -9,9 +9,9 @@ export type SetTimer = (act: () => void, ms: number) => () => void
 
 export interface SnackbarStore extends Pick<StoreApi<SnackbarState>, 'getState' | 'getInitialState' | 'subscribe'> {
   show(message: SnackbarMessage): void
-  /** The pointer or the focus is on the message, or the reader is not on the page: the time stops, and starts anew after {@link SnackbarStore.release}. */
-  hold(): void
-  release(): void
+  /** The time stops, and starts anew after the last {@link SnackbarStore.release}. */
+  hold(by: Hold): void
+  release(by: Hold): void
   dismiss(): void
 }
 
@@ -29,7 +29,7 @@ export function createSnackbarStore({ setTimer }: { setTimer: SetTimer }): Snack
   }
   const time = (state: SnackbarState) => {
     if (state.status === 'pausing') return setTimer(() => send({ type: 'pauseEnded' }), PAUSE_MS)
-    if (state.status === 'showing' && !state.held)
+    if (state.status === 'showing' && state.held.size === 0)
       return setTimer(() => send({ type: 'messageEnded' }), state.message.timeout ?? SHOW_MS)
     return () => {}
   }
@@ -38,8 +38,8 @@ export function createSnackbarStore({ setTimer }: { setTimer: SetTimer }): Snack
     getInitialState,
     subscribe,
     show: (message) => send({ type: 'messageArrived', message }),
-    hold: () => send({ type: 'timeHeld' }),
-    release: () => send({ type: 'timeReleased' }),
+    hold: (by) => send({ type: 'timeHeld', by }),
+    release: (by) => send({ type: 'timeReleased', by }),
     dismiss: () => send({ type: 'messageEnded' }),
   }
 }
@@ -48,4 +48,4 @@ export function createSnackbarStore({ setTimer }: { setTimer: SetTimer }): Snack
 const isTimed = (before: SnackbarState, after: SnackbarState) =>
   before.status === after.status &&
   (after.status !== 'showing' ||
-    (before.status === 'showing' && before.message === after.message && before.held === after.held))
+    (before.status === 'showing' && before.message === after.message && before.held.size > 0 === after.held.size > 0))

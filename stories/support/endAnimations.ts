@@ -1,5 +1,5 @@
 /** Every root on the page that has elements: the document and the open shadow roots in it. */
-function* rootsOf(root: Document | ShadowRoot): Generator<Document | ShadowRoot> {
+export function* rootsOf(root: Document | ShadowRoot): Generator<Document | ShadowRoot> {
   yield root
   for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) yield* rootsOf(shadowRoot)
 }

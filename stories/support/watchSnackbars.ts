@@ -1,4 +1,5 @@
 import type { Snackbars } from '../../src/overlays/snackbar.types.ts'
+import { rootsOf } from './endAnimations.ts'
 
 /** The page's short messages while a story goes on. */
 export interface SnackbarWatch {
@@ -6,8 +7,11 @@ export interface SnackbarWatch {
   pending(): boolean
 }
 
+/** Over a dialog it stands in the dialog's own shadow root. */
 const isShown = () =>
-  Boolean(document.querySelector('[data-quiosc-overlay=snackbar]')?.shadowRoot?.querySelector('[role] > *'))
+  [...rootsOf(document)].some((root) =>
+    root.querySelector('[data-quiosc-overlay=snackbar]')?.shadowRoot?.querySelector('[role] > *'),
+  )
 
 /** A state with a short message is reached when the message is there, not when the widget has sent it. */
 export function watchSnackbars(snackbars: Snackbars): SnackbarWatch {
