@@ -31,6 +31,17 @@ test('messages are read with what they take', () => {
   ])
 })
 
+test('a key with a hyphen is one too', () => {
+  const [hyphened] = definedMessages(source("export const messages = defineMessages('a', { 'b-c': message() })"))
+  expect(hyphened).toMatchObject({ id: 'a.b-c', key: 'b-c' })
+  const uses = { path: 'src/View.tsx', text: "import { messages } from './a.messages.ts'\nmessages['b-c']" }
+  const defined = definedMessages(
+    source("export const messages = defineMessages('a', { 'b-c': message() })", 'src/a.messages.ts'),
+  )
+  expect(unusedFindings(defined, [uses])).toEqual([])
+  expect(unusedFindings(defined, [])).toHaveLength(1)
+})
+
 describe('the texts of a folder', () => {
   test('whole dictionaries are whole', () => {
     expect(problems(whole)).toEqual([])

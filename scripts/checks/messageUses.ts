@@ -44,6 +44,7 @@ export function usedMessages(messages: readonly DefinedMessage[], sources: reado
         const constant = node.object.type === 'Identifier' ? constants.get(node.object.name) : undefined
         if (!constant) return
         if (!node.computed && node.property.type === 'Identifier') used.add(`${constant}.${node.property.name}`)
+        else if (node.property.type === 'Literal') used.add(`${constant}.${node.property.value}`)
         else computed.add(constant)
       },
       Literal(node) {

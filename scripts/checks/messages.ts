@@ -28,6 +28,12 @@ function valuesOf(call: ESTree.Expression): string[] {
     .sort()
 }
 
+/** The name of a property: written as it is, or quoted where it has a hyphen. */
+function keyOf({ key, computed }: ESTree.ObjectProperty): string | undefined {
+  if (key.type === 'Identifier' && !computed) return key.name
+  return key.type === 'Literal' && typeof key.value === 'string' ? key.value : undefined
+}
+
 /** Reads `export const messages = defineMessages('poll', { vote: message() })`. */
 export function definedMessages(source: Source): DefinedMessage[] {
   const found: DefinedMessage[] = []
@@ -38,10 +44,11 @@ export function definedMessages(source: Source): DefinedMessage[] {
       const [scope, messages] = init.arguments
       if (scope?.type !== 'Literal' || messages?.type !== 'ObjectExpression') return
       for (const property of messages.properties) {
-        if (property.type !== 'Property' || property.key.type !== 'Identifier') continue
+        const key = property.type === 'Property' ? keyOf(property) : undefined
+        if (property.type !== 'Property' || key === undefined) continue
         found.push({
-          id: `${scope.value}.${property.key.name}`,
-          key: property.key.name,
+          id: `${scope.value}.${key}`,
+          key,
           values: valuesOf(property.value),
           constant: id.name,
           path: source.path,
