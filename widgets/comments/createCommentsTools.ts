@@ -23,7 +23,7 @@ export function createCommentsTools(contentId: string, order: CommentOrder, cont
     async readMuted() {
       try {
         const { readMuted } = await import('./mute/readMuted.ts')
-        return await readMuted(client, signal)
+        return await readMuted(context)
       } catch (error) {
         report(error, 'comments')
         return undefined

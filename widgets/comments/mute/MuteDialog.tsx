@@ -30,7 +30,7 @@ export function MuteDialog({ comment: { id, author }, muted, onClose }: MuteDial
   const nick = shownNick(author.nick)
 
   const run = async () => {
-    const result = await changeMuted(page.client, store.getState().muted, author.id, !muted)
+    const result = await changeMuted(page, author.id, !muted)
     if (result.ok) {
       store.setMuted(result.value, id)
       page.emit(muted ? 'reader-unmuted' : 'reader-muted', { userId: author.id })

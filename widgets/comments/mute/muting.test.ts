@@ -2,53 +2,74 @@ import { describe, expect, it, vi } from 'vitest'
 import type { ApiClient } from '../../../src/api/apiClient.ts'
 import { check } from '../../../src/lib/parseJson.ts'
 import { failed, success } from '../../../src/lib/result.ts'
+import type { LibraryPage } from '../../../src/library/libraryOf.ts'
+import type { Session } from '../../../src/session/session.types.ts'
 import { lost } from '../comments.fixture.ts'
 import { changeMuted } from './changeMuted.ts'
 import { readMuted } from './readMuted.ts'
 
-/** Answers every call alike, through the schema as the client does. */
-function createTestClient(answer: unknown) {
+const nothing = { contents: [], users: [], authors: [], columns: [], topics: [] }
+
+/** A page whose reader is signed in, and whose client answers by the method, through the schema as the real one does. */
+function createTestPage({ get, post = {} }: { get: unknown; post?: unknown }) {
+  vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() })
   const sent = vi.fn()
-  const verb = (method: string) => async (path: string, schema: Parameters<typeof check>[1]) => {
+  const verb = (method: string, answer: unknown) => async (path: string, schema: Parameters<typeof check>[1]) => {
     sent(method, path)
+    if (answer === lost) return lost
     const parsed = check(answer, schema)
     return parsed.ok ? success(parsed.value) : failed({ kind: 'contract', detail: parsed.failure } as const)
   }
-  // A fake of the two verbs that are used.
-  return { client: { get: verb('GET'), post: verb('POST') } as unknown as ApiClient, sent }
+  const state = { status: 'signedIn', user: { id: '9006' } }
+  const made = new Map<string, unknown>()
+  const page = {
+    // A fake of the two verbs that are used, and of a session that stays.
+    client: { get: verb('GET', get), post: verb('POST', post) } as unknown as ApiClient,
+    session: { get: () => state, ready: async () => state, subscribe: () => () => {} } as unknown as Session,
+    now: () => new Date(0),
+    report: vi.fn(),
+    once(key: string, create: () => unknown) {
+      if (!made.has(key)) made.set(key, create())
+      return made.get(key)
+    },
+  } as LibraryPage
+  return { page, sent }
 }
-const { signal } = new AbortController()
 
 describe('readMuted', () => {
-  it('reads the ids among the interests', async () => {
-    const { client, sent } = createTestClient({ blockedUsers: [7, '8'], users: [1] })
-    expect(await readMuted(client, signal)).toEqual(new Set(['7', '8']))
+  it('reads the ids among the interests, asked for once for the page', async () => {
+    const { page, sent } = createTestPage({ get: { ...nothing, blockedUsers: [7, '8'] } })
+    expect(await readMuted(page)).toEqual(new Set(['7', '8']))
+    expect(await readMuted(page)).toEqual(new Set(['7', '8']))
     expect(sent).toHaveBeenCalledExactlyOnceWith('GET', 'user/interest')
   })
 
   it('is nobody where the backend says nothing of it, and unknown where the answer is broken', async () => {
-    expect(await readMuted(createTestClient({ users: [] }).client, signal)).toEqual(new Set())
-    expect(await readMuted(createTestClient({ blockedUsers: 'all' }).client, signal)).toBeUndefined()
+    expect(await readMuted(createTestPage({ get: nothing }).page)).toEqual(new Set())
+    expect(await readMuted(createTestPage({ get: { ...nothing, blockedUsers: 'all' } }).page)).toBeUndefined()
   })
 })
 
 describe('changeMuted', () => {
+  const known = { ...nothing, blockedUsers: ['1'] }
+
   it.each([
-    [true, 'user/a%2Fb/lock', ['1', 'a/b']],
-    [false, 'user/a%2Fb/unlock', ['1']],
-  ])('changes what is known (%s)', async (wanted, path, muted) => {
-    const { client, sent } = createTestClient({})
-    expect(await changeMuted(client, new Set(['1', 'a/b']), 'a/b', wanted)).toEqual(success(new Set(muted)))
-    expect(sent).toHaveBeenCalledExactlyOnceWith('POST', path)
+    [true, 'a/b', 'user/a%2Fb/lock', ['1', 'a/b']],
+    [false, '1', 'user/1/unlock', []],
+  ])('changes what is known (%s)', async (wanted, id, path, muted) => {
+    const { page, sent } = createTestPage({ get: known })
+    expect(await changeMuted(page, id, wanted)).toEqual(success(new Set(muted)))
+    expect(sent).toHaveBeenLastCalledWith('POST', path)
   })
 
   it('believes the server where it says who is muted', async () => {
-    const { client } = createTestClient({ blockedUsers: [5] })
-    expect(await changeMuted(client, new Set(['1']), '2', true)).toEqual(success(new Set(['5', '2'])))
+    const { page } = createTestPage({ get: known, post: { blockedUsers: [5] } })
+    expect(await changeMuted(page, '2', true)).toEqual(success(new Set(['5', '2'])))
   })
 
   it('changes nothing when it is lost', async () => {
-    const client = { post: async () => lost } as unknown as ApiClient
-    expect(await changeMuted(client, new Set(), '2', true)).toEqual(lost)
+    const { page } = createTestPage({ get: known, post: lost })
+    expect(await changeMuted(page, '2', true)).toEqual(lost)
+    expect(await readMuted(page)).toEqual(new Set(['1']))
   })
 })

@@ -1,12 +1,10 @@
-import * as v from 'valibot'
-import type { ApiClient } from '../../../src/api/apiClient.ts'
-import { IdSchema } from '../../../src/lib/idSchema.ts'
+import type { LibraryState } from '../../../src/library/library.types.ts'
+import type { LibraryPage } from '../../../src/library/libraryOf.ts'
+import { libraryOf } from '../../../src/library/libraryOf.ts'
 
-/** What GET /user/interest says of muted readers (reader-account §3, "Interests per user"). */
-const InterestsSchema = v.object({ blockedUsers: v.optional(v.array(IdSchema), []) })
+export const mutedIn = (state: LibraryState): ReadonlySet<string> | undefined =>
+  state.status === 'known' ? new Set(state.interests.blockedUsers) : undefined
 
 /** The ids of the readers whom this one has muted; undefined when they cannot be had, and then everybody is heard. */
-export async function readMuted(client: ApiClient, signal: AbortSignal): Promise<ReadonlySet<string> | undefined> {
-  const answer = await client.get('user/interest', InterestsSchema, { signal })
-  return answer.ok ? new Set(answer.value.blockedUsers) : undefined
-}
+export const readMuted = async (page: LibraryPage): Promise<ReadonlySet<string> | undefined> =>
+  mutedIn(await libraryOf(page).load())

@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest'
+import { failed, success } from '../lib/result.ts'
+import type { LibraryApi } from './library.api.ts'
+import { anonymous, createTabs, held, interests, lost, openTab, signedIn } from './library.fixture.ts'
+import { has, isChanging } from './library.model.ts'
+import type { EntityKind, FollowKind, Library } from './library.types.ts'
+
+type Answer = Awaited<ReturnType<LibraryApi['setFollowed']>>
+
+/** Every command that changes one thing, the call it makes, and a thing that it changes. */
+const commands: [string, EntityKind, keyof LibraryApi, (library: Library) => Promise<unknown>, boolean][] = [
+  ['follow a reader', 'user', 'setFollowed', (library) => library.follow('user', '5'), true],
+  ['unfollow a reader', 'user', 'setFollowed', (library) => library.unfollow('user', '2001'), false],
+  ['follow an author', 'author', 'setFollowed', (library) => library.follow('author', '5'), true],
+  ['unfollow an author', 'author', 'setFollowed', (library) => library.unfollow('author', '11'), false],
+  ['follow a column', 'column', 'setFollowed', (library) => library.follow('column', '5'), true],
+  ['unfollow a column', 'column', 'setFollowed', (library) => library.unfollow('column', '31'), false],
+  ['follow a topic', 'topic', 'setFollowed', (library) => library.follow('topic', '5'), true],
+  ['unfollow a topic', 'topic', 'setFollowed', (library) => library.unfollow('topic', '21'), false],
+  ['block a reader', 'blocked', 'setBlocked', (library) => library.block('5'), true],
+  ['unblock a reader', 'blocked', 'setBlocked', (library) => library.unblock('2002'), false],
+  ['save a content', 'content', 'save', (library) => library.saveContent('5'), true],
+  ['unsave a content', 'content', 'unsave', (library) => library.unsaveContent('1001'), false],
+]
+const kept: Record<EntityKind, string> = {
+  user: '2001',
+  author: '11',
+  column: '31',
+  topic: '21',
+  blocked: '2002',
+  content: '1001',
+}
+const full = interests({ columns: ['31'], topics: ['21'], blockedUsers: ['2002'] })
+
+async function loaded() {
+  const tab = openTab({ answer: full })
+  await tab.library.load()
+  return tab
+}
+
+describe.each(commands)('%s', (_, kind, call, run, wanted) => {
+  const id = wanted ? '5' : kept[kind]
+  const atOnce = kind === 'user'
+
+  it(`is applied ${atOnce ? 'at once' : 'when the server has answered'}`, async () => {
+    const { api, library } = await loaded()
+    const { promise, answer } = held<Answer>()
+    api[call].mockReturnValue(promise as never)
+    const done = run(library)
+    await expect.poll(() => isChanging(library.getState(), kind, id)).toBe(true)
+    expect(has(library.getState(), kind, id)).toBe(atOnce ? wanted : !wanted)
+    answer(success({}))
+    expect(await done).toMatchObject({ ok: true })
+    expect(has(library.getState(), kind, id)).toBe(wanted)
+    expect(isChanging(library.getState(), kind, id)).toBe(false)
+  })
+
+  it('that fails leaves everything as it was, and says why', async () => {
+    const { api, library } = await loaded()
+    const before = library.getState()
+    api[call].mockResolvedValue(lost as never)
+    expect(await run(library)).toEqual(lost)
+    expect(library.getState()).toMatchObject({ ...before, lists: expect.anything() })
+    expect(isChanging(library.getState(), kind, id)).toBe(false)
+  })
+
+  it('that fails is not what the next page finds', async () => {
+    const { openTab } = createTabs()
+    const { api, library } = openTab({ answer: full })
+    api[call].mockResolvedValue(lost as never)
+    await run(library)
+    const next = openTab()
+    await next.library.load()
+    expect(next.known().interests).toEqual(full)
+  })
+
+  it('is there on the next page, and in the other tabs', async () => {
+    const { openTab } = createTabs()
+    const one = openTab({ answer: full })
+    const other = openTab()
+    await one.library.load()
+    await other.library.load()
+    await run(one.library)
+    expect(has(other.library.getState(), kind, id)).toBe(wanted)
+    const next = openTab()
+    await next.library.load()
+    expect(has(next.library.getState(), kind, id)).toBe(wanted)
+    expect(next.api.fetchInterests).not.toHaveBeenCalled()
+  })
+
+  it('takes the server’s new set for its own', async () => {
+    const { api, library, known } = await loaded()
+    api[call].mockResolvedValue(success({ topics: ['8', '9'] }) as never)
+    await run(library)
+    expect(known().interests.topics).toEqual(expect.arrayContaining(['8', '9']))
+    expect(has(library.getState(), kind, id)).toBe(wanted)
+    expect(known().interests.totalFollowers).toBe(4)
+  })
+})
+
+describe('changes', () => {
+  it('of what is so already ask for nothing', async () => {
+    const { api, library } = await loaded()
+    expect(await library.follow('author', '11')).toEqual(success(undefined))
+    expect(await library.unfollow('topic', '99')).toEqual(success(undefined))
+    expect(api.setFollowed).not.toHaveBeenCalled()
+  })
+
+  it('of the same thing are made once', async () => {
+    const { api, library } = await loaded()
+    await Promise.all([library.follow('author', '5'), library.follow('author', '5')])
+    expect(api.setFollowed).toHaveBeenCalledTimes(1)
+  })
+
+  it('of the same thing, one and its opposite, are made in order', async () => {
+    const { api, library } = await loaded()
+    await Promise.all([library.follow('user', '5'), library.unfollow('user', '5')])
+    expect(api.setFollowed.mock.calls).toEqual([
+      ['user', '5', true],
+      ['user', '5', false],
+    ])
+    expect(has(library.getState(), 'user', '5')).toBe(false)
+  })
+
+  it('are sent one by one, so that no older set replaces a newer one', async () => {
+    const { api, library } = await loaded()
+    const first = held<Answer>()
+    api.setFollowed.mockReturnValueOnce(first.promise)
+    const done = [library.follow('author', '5'), library.follow('author', '6')]
+    await expect.poll(() => isChanging(library.getState(), 'author', '6')).toBe(true)
+    expect(api.setFollowed).toHaveBeenCalledTimes(1)
+    api.setFollowed.mockResolvedValueOnce(success({ authors: ['11', '5', '6'] }))
+    first.answer(success({ authors: ['11', '5'] }))
+    await Promise.all(done)
+    expect(has(library.getState(), 'author', '5') && has(library.getState(), 'author', '6')).toBe(true)
+  })
+
+  it('that wait for the server keep what was applied at once', async () => {
+    const { api, library, known } = await loaded()
+    const [author, reader] = [held<Answer>(), held<Answer>()]
+    api.setFollowed.mockReturnValueOnce(author.promise).mockReturnValueOnce(reader.promise)
+    const done = [library.follow('author', '5'), library.follow('user', '6')]
+    await expect.poll(() => has(library.getState(), 'user', '6')).toBe(true)
+    expect(known().interests.totalFollowed).toBe(2)
+    author.answer(success({ users: ['2001'], authors: ['5'], totalFollowed: 1 }))
+    await done[0]
+    expect(has(library.getState(), 'author', '5') && has(library.getState(), 'user', '6')).toBe(true)
+    reader.answer(lost)
+    await done[1]
+    expect(has(library.getState(), 'user', '6')).toBe(false)
+    expect(known().interests.totalFollowed).toBe(1)
+  })
+
+  it('in two tabs at the same time both count', async () => {
+    const { openTab } = createTabs()
+    const [one, other] = [openTab(), openTab()]
+    await Promise.all([one.library.load(), other.library.load()])
+    await Promise.all([one.library.follow('topic', '1'), other.library.follow('topic', '2')])
+    expect(one.known().interests.topics.sort()).toEqual(['1', '2'])
+    expect(other.known().interests.topics.sort()).toEqual(['1', '2'])
+  })
+
+  it.each<FollowKind>(['user', 'author'])('are not sent in another reader’s name (%s)', async (kind) => {
+    const { api, library, session } = await loaded()
+    const first = held<Answer>()
+    api.setFollowed.mockReturnValueOnce(first.promise)
+    const done = [library.follow('topic', '5'), library.follow(kind, '6')]
+    await expect.poll(() => isChanging(library.getState(), kind, '6')).toBe(true)
+    session.become(anonymous)
+    session.become(signedIn('9013'))
+    first.answer(success({}))
+    expect(await Promise.all(done)).toEqual([success(undefined), failed({ kind: 'aborted' })])
+    expect(api.setFollowed).toHaveBeenCalledTimes(1)
+    await library.load()
+    expect(has(library.getState(), 'topic', '5') || has(library.getState(), kind, '6')).toBe(false)
+  })
+})
+
+describe('gifts', () => {
+  it('are kept with their date, the last one of a content, for the next page too', async () => {
+    const { openTab } = createTabs()
+    const { library, known } = openTab({ answer: interests({ gifts: [{ contentId: '1001' }, { contentId: '1002' }] }) })
+    await library.recordGift({ contentId: '1001', giftDate: '2026-11-13T12:00:00.000Z' })
+    const gifts = [{ contentId: '1002' }, { contentId: '1001', giftDate: '2026-11-13T12:00:00.000Z' }]
+    expect(known().interests.gifts).toEqual(gifts)
+    const next = openTab()
+    await next.library.load()
+    expect(next.known().interests.gifts).toEqual(gifts)
+  })
+})

@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import type { Report } from '../lib/report.ts'
+import { LOCAL_TTL, storageKeys } from '../site/limits.ts'
+import { createLocalStore } from '../storage/createLocalStore.ts'
+import type { StoragePort } from '../storage/safeStorage.ts'
+import type { Interests } from './interests.schema.ts'
+import { InterestsSchema } from './interests.schema.ts'
+
+export interface KeptInterestsOptions {
+  storage: StoragePort
+  now: () => Date
+  report: Report
+}
+
+/** One reader's interests in local storage, where the other tabs find them (reader-account §9); the session clears them on logout. */
+export interface KeptInterests {
+  /** Undefined without any and 24 h after they were loaded, whatever was changed since. */
+  read(): Interests | undefined
+  /** The whole set, fresh from the server. */
+  loaded(interests: Interests): void
+  /** A change of the set; how old it is stays. */
+  changed(interests: Interests): void
+}
+
+export function createKeptInterests(readerId: string, { storage, now, report }: KeptInterestsOptions): KeptInterests {
+  const store = createLocalStore({
+    storage,
+    key: storageKeys.interests(readerId),
+    schema: v.object({ loadedAt: v.number(), interests: InterestsSchema }),
+    now,
+    report,
+  })
+  const time = () => now().getTime()
+  return {
+    read() {
+      const kept = store.read()
+      const age = kept ? time() - kept.loadedAt : Number.NaN
+      return age >= 0 && age < LOCAL_TTL ? kept?.interests : undefined
+    },
+    loaded: (interests) => store.write({ loadedAt: time(), interests }),
+    changed: (interests) => store.write({ loadedAt: store.read()?.loadedAt ?? time(), interests }),
+  }
+}

@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest'
+import { answer, server, setUp } from '../api/client.fixture.ts'
+import { success } from '../lib/result.ts'
+import type { LibraryApi } from './library.api.ts'
+import { createLibraryApi } from './library.api.ts'
+
+const nothing = { contents: [], users: [], authors: [], columns: [], topics: [] }
+
+it.each<[(api: LibraryApi) => Promise<unknown>, string, unknown?]>([
+  [(api) => api.fetchInterests(), 'GET /user/interest'],
+  [(api) => api.setFollowed('user', '5', true), 'GET /user/user/5/follow'],
+  [(api) => api.setFollowed('author', '5', false), 'GET /user/author/5/unfollow'],
+  [(api) => api.setFollowed('column', 'a/b', true), 'GET /user/opinion-column/a%2Fb/follow'],
+  [(api) => api.setFollowed('topic', '5', false), 'GET /user/topic/5/unfollow'],
+  [(api) => api.setBlocked('5', true), 'POST /user/5/lock'],
+  [(api) => api.setBlocked('5', false), 'POST /user/5/unlock'],
+  [(api) => api.save('5', { saveLists: [], deleteLists: [] }), 'GET /user/content/5/save'],
+  [
+    (api) => api.save('5', { saveLists: ['1'], deleteLists: [] }),
+    'POST /user/content',
+    { contentId: '5', saveLists: ['1'], deleteLists: [] },
+  ],
+  [(api) => api.unsave('5'), 'DELETE /user/content/5'],
+  [(api) => api.fetchLists(2), 'GET /user/favourite-list?page=2'],
+  [(api) => api.createList('Viatges'), 'POST /user/favourite-list', { listName: 'Viatges' }],
+])('%s', async (run, call, body) => {
+  const asked = answer(nothing)
+  await run(createLibraryApi(setUp().client))
+  const [request] = asked
+  if (!request) throw new Error('Nothing was asked for.')
+  const { pathname, search } = new URL(request.url)
+  expect(`${request.method} ${pathname.replace('/api/front', '')}${search}`).toBe(call)
+  if (body) expect(await request.json()).toEqual(body)
+})
+
+it('reads ids as text, and lists under either name of their id', async () => {
+  const api = createLibraryApi(setUp().client)
+  answer({ response: { ...nothing, authors: [1, '2'], gifts: [{ contentId: 3 }] } })
+  expect(await api.fetchInterests()).toMatchObject({ value: { authors: ['1', '2'], gifts: [{ contentId: '3' }] } })
+  server.resetHandlers()
+  answer({
+    data: {
+      page: 1,
+      results: [
+        { contentListId: 4, title: 'A' },
+        { id: 5, title: 'B', defaultList: true },
+      ],
+    },
+  })
+  const empty = { defaultList: false, savedContentsIds: [] }
+  expect(await api.fetchLists(1)).toEqual(
+    success({
+      results: [
+        { ...empty, id: '4', title: 'A' },
+        { ...empty, id: '5', title: 'B', defaultList: true },
+      ],
+      hasMoreResults: false,
+    }),
+  )
+})
+
+it.each([{}, { contents: 'all' }, { unexpected: true }, { ...nothing, users: undefined }])(
+  'interests of the wrong shape are none: %j',
+  async (body) => {
+    answer(body)
+    expect(await createLibraryApi(setUp().client).fetchInterests()).toMatchObject({ failure: { kind: 'contract' } })
+  },
+)
+
+it.each([
+  [null, {}],
+  [{ ok: true }, {}],
+  [{ response: { interests: { authors: [7] } } }, { authors: ['7'] }],
+  [{ response: { authors: [7], topics: [] } }, { authors: ['7'], topics: [] }],
+  [{ response: { authors: 'all' } }, {}],
+])('what a change answers counts where it is of the interests: %j', async (body, expected) => {
+  answer(body)
+  expect(await createLibraryApi(setUp().client).setFollowed('author', '5', true)).toEqual(success(expected))
+})

@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import type { ApiClient } from '../api/apiClient.ts'
+import type { ChangedInterests, FavouriteList, Interests } from './interests.schema.ts'
+import { ChangedSchema, FavouriteListSchema, FavouriteListsSchema, InterestsSchema } from './interests.schema.ts'
+import type { FollowKind, ListChanges, Outcome } from './library.types.ts'
+
+export interface LibraryApi {
+  fetchInterests(): Outcome<Interests>
+  setFollowed(kind: FollowKind, id: string, wanted: boolean): Outcome<ChangedInterests>
+  setBlocked(userId: string, wanted: boolean): Outcome<ChangedInterests>
+  save(contentId: string, changes: ListChanges): Outcome<ChangedInterests>
+  unsave(contentId: string): Outcome<ChangedInterests>
+  fetchLists(page: number): Outcome<v.InferOutput<typeof FavouriteListsSchema>>
+  /** What a new list answers is not specified: the list, or nothing to read. */
+  createList(listName: string): Outcome<FavouriteList | null>
+}
+
+/** As the backend's addresses name the kinds (reader-account §7, "Follows and blocking"). */
+const segments: Record<FollowKind, string> = {
+  user: 'user',
+  author: 'author',
+  column: 'opinion-column',
+  topic: 'topic',
+}
+
+const CreatedSchema = v.fallback(v.nullable(FavouriteListSchema), null)
+
+/** reader-account §7, "Saved contents and lists" and "Follows and blocking". Nothing is aborted: what was pressed is meant for the whole page. */
+export function createLibraryApi(client: ApiClient): LibraryApi {
+  const one = encodeURIComponent
+  return {
+    fetchInterests: () => client.get('user/interest', InterestsSchema),
+    setFollowed: (kind, id, wanted) =>
+      client.get(`user/${segments[kind]}/${one(id)}/${wanted ? 'follow' : 'unfollow'}`, ChangedSchema),
+    setBlocked: (userId, wanted) => client.post(`user/${one(userId)}/${wanted ? 'lock' : 'unlock'}`, ChangedSchema),
+    save(contentId, { saveLists, deleteLists }) {
+      if (saveLists.length + deleteLists.length === 0) {
+        return client.get(`user/content/${one(contentId)}/save`, ChangedSchema)
+      }
+      return client.post('user/content', ChangedSchema, { body: { contentId, saveLists, deleteLists } })
+    },
+    unsave: (contentId) => client.delete(`user/content/${one(contentId)}`, ChangedSchema),
+    fetchLists: (page) => client.get('user/favourite-list', FavouriteListsSchema, { query: { page } }),
+    createList: (listName) => client.post('user/favourite-list', CreatedSchema, { body: { listName } }),
+  }
+}

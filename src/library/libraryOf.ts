@@ -1,0 +1,37 @@
+import type { ApiClient } from '../api/apiClient.ts'
+import type { Report } from '../lib/report.ts'
+import type { Session } from '../session/session.types.ts'
+import { storageKeys } from '../site/limits.ts'
+import { safeStorage } from '../storage/safeStorage.ts'
+import { createKeptInterests } from './createKeptInterests.ts'
+import { createLibrary } from './createLibrary.ts'
+import { createLibraryApi } from './library.api.ts'
+import type { Library } from './library.types.ts'
+
+/** What the library needs of the page. */
+export interface LibraryPage {
+  client: ApiClient
+  session: Session
+  now: () => Date
+  once<Shared>(key: string, create: () => Shared): Shared
+  report: Report
+}
+
+/** The page's one library; the first island that asks makes it. It asks for nothing before `load()` or a command. */
+export function libraryOf({ client, session, now, once, report }: LibraryPage): Library {
+  return once('library', () => {
+    const storage = safeStorage(() => window.localStorage)
+    return createLibrary({
+      api: createLibraryApi(client),
+      session,
+      keptBy: (readerId) => createKeptInterests(readerId, { storage, now, report }),
+      onKept(readerId, changed) {
+        const hear = ({ key }: StorageEvent) => {
+          if (key === storageKeys.interests(readerId)) changed()
+        }
+        window.addEventListener('storage', hear)
+        return () => window.removeEventListener('storage', hear)
+      },
+    })
+  })
+}

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { failed, success } from '../lib/result.ts'
+import { held, interests, list, lost, openTab } from './library.fixture.ts'
+import { has } from './library.model.ts'
+
+const all = list('1', ['1001', '1002'], true)
+const travel = list('2', ['1001'])
+const food = list('3', [])
+const three = success({ results: [all, travel, food], hasMoreResults: false })
+
+async function withLists() {
+  const tab = openTab({ answer: interests({ contents: ['1001', '1002'] }) })
+  tab.api.fetchLists.mockResolvedValue(three)
+  await tab.library.loadLists()
+  const contentsOf = () => {
+    const { lists } = tab.known()
+    if (lists.status !== 'known') throw new Error(`The lists are ${lists.status}.`)
+    return Object.fromEntries(lists.items.map(({ id, savedContentsIds }) => [id, savedContentsIds]))
+  }
+  return { ...tab, contentsOf }
+}
+
+describe('the lists', () => {
+  it('are known when they were asked for', async () => {
+    const { api, library, known } = openTab()
+    await library.load()
+    expect(known().lists).toEqual({ status: 'unknown' })
+    const answer = held<typeof three>()
+    api.fetchLists.mockReturnValue(answer.promise)
+    const lists = library.loadLists()
+    await expect.poll(() => known().lists).toEqual({ status: 'loading' })
+    answer.answer(three)
+    expect(await lists).toEqual(success(three.value.results))
+    expect(known().lists).toEqual({ status: 'known', items: three.value.results })
+  })
+
+  it('are two pages at the most', async () => {
+    const { api, library } = openTab()
+    api.fetchLists.mockImplementation(async (page) => success({ results: [list(String(page))], hasMoreResults: true }))
+    expect(await library.loadLists()).toMatchObject({ value: [{ id: '1' }, { id: '2' }] })
+    expect(api.fetchLists.mock.calls).toEqual([[1], [2]])
+  })
+
+  it('are asked for once by two at the same time, and anew by the next', async () => {
+    const { api, library } = openTab()
+    await Promise.all([library.loadLists(), library.loadLists()])
+    expect(api.fetchLists).toHaveBeenCalledTimes(1)
+    await library.loadLists()
+    expect(api.fetchLists).toHaveBeenCalledTimes(2)
+  })
+
+  it('that cannot be had say so; those of before stay', async () => {
+    const { api, library, known, contentsOf } = await withLists()
+    api.fetchLists.mockResolvedValue(lost)
+    expect(await library.loadLists()).toEqual(lost)
+    expect(contentsOf()).toHaveProperty('2')
+    const fresh = openTab()
+    fresh.api.fetchLists.mockResolvedValue(lost)
+    await fresh.library.loadLists()
+    expect(fresh.known().lists).toEqual({ status: 'failed', failure: lost.failure })
+    expect(known().lists.status).toBe('known')
+  })
+})
+
+describe('a content', () => {
+  it('is saved to all without being in a list', async () => {
+    const { api, library, contentsOf } = await withLists()
+    await library.saveContent('9')
+    expect(api.save).toHaveBeenCalledWith('9', { saveLists: [], deleteLists: [] })
+    expect(contentsOf()).toEqual({ 1: ['1001', '1002', '9'], 2: ['1001'], 3: [] })
+  })
+
+  it('goes from list to list by the two differences, also when it is saved already', async () => {
+    const { api, library, contentsOf } = await withLists()
+    await library.saveContent('1001', { saveLists: ['3'], deleteLists: ['2'] })
+    expect(api.save).toHaveBeenCalledWith('1001', { saveLists: ['3'], deleteLists: ['2'] })
+    expect(contentsOf()).toEqual({ 1: ['1001', '1002'], 2: [], 3: ['1001'] })
+  })
+
+  it('leaves all lists, and comes back to where it was', async () => {
+    const { library, contentsOf } = await withLists()
+    const before = contentsOf()
+    const gone = await library.unsaveContent('1001')
+    expect(contentsOf()).toEqual({ 1: ['1002'], 2: [], 3: [] })
+    expect(has(library.getState(), 'content', '1001')).toBe(false)
+    if (!gone.ok) throw new Error('It was not unsaved.')
+    await library.saveContent('1001', gone.value)
+    expect(contentsOf()).toEqual({ ...before, 1: ['1002', '1001'] })
+  })
+
+  it('that is unsaved before anybody has opened the lists can come back, too', async () => {
+    const { api, library } = openTab()
+    api.fetchLists.mockResolvedValue(three)
+    expect(await library.unsaveContent('1001')).toEqual(success({ saveLists: ['2'], deleteLists: [] }))
+    expect(api.fetchLists).toHaveBeenCalledTimes(1)
+  })
+
+  it('is unsaved although the lists cannot be had', async () => {
+    const { api, library } = openTab()
+    api.fetchLists.mockResolvedValue(lost)
+    expect(await library.unsaveContent('1001')).toEqual(success({ saveLists: [], deleteLists: [] }))
+  })
+})
+
+describe('a new list', () => {
+  it('stands among the others', async () => {
+    const { library, contentsOf } = await withLists()
+    expect(await library.createList('Viatges')).toMatchObject({ value: { id: '77', title: 'Viatges' } })
+    expect(contentsOf()).toHaveProperty('77', [])
+  })
+
+  it('is looked for where the server does not answer it', async () => {
+    const { api, library } = await withLists()
+    api.createList.mockResolvedValue(success(null))
+    api.fetchLists.mockResolvedValue(
+      success({ results: [all, { ...list('78'), title: 'Viatges' }], hasMoreResults: false }),
+    )
+    expect(await library.createList(' Viatges ')).toMatchObject({ value: { id: '78' } })
+    expect(await library.createList('Cuina')).toMatchObject({ failure: { kind: 'contract' } })
+  })
+
+  it('that is refused says what the server says', async () => {
+    const { api, library } = await withLists()
+    const refusal = failed({
+      kind: 'http',
+      status: 400,
+      errors: [{ message: 'Ja tens una llista amb aquest nom.' }],
+    } as const)
+    api.createList.mockResolvedValue(refusal)
+    expect(await library.createList('Cuina')).toEqual(refusal)
+  })
+})
