@@ -15,6 +15,7 @@ import { writeManifest } from './build/manifest.ts'
 import { compileAllMessages, compileMessages, widgetNames } from './build/messages.ts'
 import { inlineCss, noMessageParser } from './build/plugins.ts'
 import { findShared } from './build/sharedChunks.ts'
+import { pruneTypes } from './build/types.ts'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 
@@ -90,7 +91,12 @@ function watchSources(): void {
   for (const folder of ['src', 'widgets']) watch(folder, { recursive: true }, again)
 }
 
+function writeTypes(): void {
+  execFileSync('tsc', ['-p', 'tsconfig.types.json'], { stdio: 'inherit' })
+  pruneTypes('dist/types', 'widgets/main.d.ts')
+}
+
 rmSync('dist', { recursive: true, force: true })
 await buildAll()
 if (watching) watchSources()
-else execFileSync('tsc', ['-p', 'tsconfig.types.json'], { stdio: 'inherit' })
+else writeTypes()

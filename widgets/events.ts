@@ -1,7 +1,7 @@
-import type { Fault } from '../src/island/diagnose.ts'
-import type { Comment } from './comments/comments.schema.ts'
-import type { PaywallType } from './paywall/paywall.schema.ts'
-import type { PollVote } from './poll/poll.schema.ts'
+import type { Fault } from '../src/island/fault.types.ts'
+import type { Comment } from './comments/comments.types.ts'
+import type { PaywallType } from './paywall/paywall.types.ts'
+import type { PollVote } from './poll/poll.types.ts'
 
 /** What each event of the library carries in `detail` (contract §3). All bubble from their marker and leave shadow roots. */
 export interface QuioscEvents {

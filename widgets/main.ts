@@ -1,6 +1,6 @@
 import type { ShortFileTable } from '../src/island/fileChunks.ts'
 import { fileChunks } from '../src/island/fileChunks.ts'
-import type { Library } from '../src/island/startLibrary.ts'
+import type { Library } from '../src/island/library.types.ts'
 import { startLibrary } from '../src/island/startLibrary.ts'
 import { registry } from './registry.ts'
 
@@ -22,5 +22,5 @@ window.quiosc ??= startLibrary({
 
 export const { mount, unmount, scan, configure, session, open, app, version } = window.quiosc
 
-export type { Library } from '../src/island/startLibrary.ts'
+export type { Library } from '../src/island/library.types.ts'
 export type { QuioscEvents, QuioscRequests } from './events.ts'

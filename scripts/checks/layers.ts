@@ -48,8 +48,8 @@ export const layers: readonly Layer[] = [
     name: 'widgets',
     pattern: /^widgets\/[^/]+$/,
     may: [part('island'), /^widgets\/[^/]+\/[^/]+\.island\.tsx$/],
-    // What the events carry is typed by those who send them.
-    mayType: [/^src\//, /^widgets\/[^/]+\/[^/]+\.schema\.ts$/],
+    // What the events carry is typed by those who send them, without a package: publishers' scripts have none of ours.
+    mayType: [/^src\//, /^widgets\/[^/]+\/[^/]+\.types\.ts$/],
     react: false,
   },
   { name: 'mocks', pattern: /^mocks\//, may: schemas, react: false },

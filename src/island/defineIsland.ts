@@ -3,14 +3,8 @@ import type { GenericSchema, InferOutput } from 'valibot'
 import { safeParse } from 'valibot'
 import type { Result } from '../lib/result.ts'
 import { failed, success } from '../lib/result.ts'
+import type { OptionIssue } from './fault.types.ts'
 import type { IslandContext } from './page.ts'
-
-/** One thing that is wrong with a marker's options. */
-export interface OptionIssue {
-  /** As templates write it: `data-poll-id`, or a path into the JSON block. */
-  attribute: string
-  problem: string
-}
 
 export interface Island {
   name: string

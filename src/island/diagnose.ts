@@ -4,17 +4,9 @@ import { languages } from '../site/config.ts'
 import { readConfig } from '../site/readConfig.ts'
 import { adoptStyles } from '../styles/adoptStyles.ts'
 import { conditions } from './condition.ts'
-import type { OptionIssue } from './defineIsland.ts'
 import { fallbackShadow } from './fallbackShadow.ts'
+import type { Fault } from './fault.types.ts'
 import type { Registry } from './registry.ts'
-
-/** Why a marker's state is `error`; the detail of `quiosc:error`. */
-export type Fault =
-  | { kind: 'unknown'; name: string }
-  | { kind: 'options'; issues: readonly OptionIssue[] }
-  | { kind: 'choice'; attribute: 'load' | 'lang'; value: string }
-  | { kind: 'load'; error: unknown }
-  | { kind: 'crash'; error: unknown }
 
 /** What the library itself reads from a marker. */
 const choices = { load: conditions, lang: languages }

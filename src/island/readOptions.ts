@@ -1,6 +1,6 @@
 import type { Result } from '../lib/result.ts'
 import { failed, success } from '../lib/result.ts'
-import type { OptionIssue } from './defineIsland.ts'
+import type { OptionIssue } from './fault.types.ts'
 import { readAttributes } from './readAttributes.ts'
 
 /**

@@ -42,4 +42,4 @@ export const CurrentUserSchema = v.object({
   hasSubscriberExcludedCategoryIds: ids,
 })
 
-export type CurrentUser = v.InferOutput<typeof CurrentUserSchema>
+export type { CurrentUser } from './currentUser.types.ts'

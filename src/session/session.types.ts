@@ -1,4 +1,4 @@
-import type { CurrentUser } from './profile.schema.ts'
+import type { CurrentUser } from './currentUser.types.ts'
 
 /**
  * Who is reading (reader-account §4, "Session").

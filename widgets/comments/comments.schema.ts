@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { IdSchema } from '../../src/lib/idSchema.ts'
+import type { Comment, CommentState } from './comments.types.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
@@ -12,7 +13,7 @@ const commentStates = [
   'deletedByModeration',
   'deletedByUser',
   'banned',
-] as const
+] as const satisfies readonly CommentState[]
 
 /** One comment (content-features §3, "Comment"). A state that we don't know reads as published. */
 export const CommentSchema = v.object({
@@ -32,8 +33,7 @@ export const CommentSchema = v.object({
   reported: v.optional(v.boolean(), false),
 })
 
-export type Comment = v.InferOutput<typeof CommentSchema>
-export type CommentState = Comment['state']
+export type { Comment, CommentState }
 export type Mention = Comment['mentions'][number]
 
 export const ReportingReasonSchema = v.object({ id: IdSchema, text: v.string() })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, expectTypeOf, it } from 'vitest'
 import { PaywallMarkerSchema, PaywallMessageSchema, paywallTypes } from './paywall.schema.ts'
+import type { PaywallType } from './paywall.types.ts'
 
 const parse = (options: object) => v.safeParse(PaywallMarkerSchema, options)
 
@@ -42,4 +43,8 @@ it('a message of a type that we don’t know is a message still', () => {
     type: undefined,
     title: 'T',
   })
+})
+
+it('gives the types as publishers’ scripts are told of them', () => {
+  expectTypeOf<(typeof paywallTypes)[number]>().toEqualTypeOf<PaywallType>()
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { IdSchema } from '../../src/lib/idSchema.ts'
+import type { PaywallType } from './paywall.types.ts'
 
 /** The nine messages of content-features §2, "Paywall messages". */
 export const paywallTypes = [
@@ -12,9 +13,9 @@ export const paywallTypes = [
   'login-register',
   'gift',
   'gift-expired',
-] as const
+] as const satisfies readonly PaywallType[]
 
-export type PaywallType = (typeof paywallTypes)[number]
+export type { PaywallType }
 
 const text = v.nullish(v.string())
 

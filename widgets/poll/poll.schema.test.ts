@@ -1,6 +1,8 @@
 import * as v from 'valibot'
-import { expect, it } from 'vitest'
+import { expect, expectTypeOf, it } from 'vitest'
+import type { PollVoteSchema } from './poll.schema.ts'
 import { PollMarkerSchema, PollSchema } from './poll.schema.ts'
+import type { PollVote } from './poll.types.ts'
 
 const answer = {
   id: 4711,
@@ -30,4 +32,8 @@ it.each([
 it('needs the id of a poll on the marker', () => {
   expect(v.safeParse(PollMarkerSchema, { pollId: ' ' }).success).toBe(false)
   expect(v.parse(PollMarkerSchema, { pollId: '4711' })).toEqual({ pollId: '4711' })
+})
+
+it('gives the vote as publishers’ scripts are told of it', () => {
+  expectTypeOf<v.InferOutput<typeof PollVoteSchema>>().toEqualTypeOf<PollVote>()
 })

@@ -41,7 +41,7 @@ export const PollMarkerSchema = v.object({ pollId: IdSchema })
 
 /** What the event `quiosc:poll-voted` tells (contract §3). */
 export const PollVoteSchema = v.object({ pollId: IdSchema, optionId: IdSchema })
-export type PollVote = v.InferOutput<typeof PollVoteSchema>
+export type { PollVote } from './poll.types.ts'
 
 /** Local storage `ara-voted-polls` (content-features §9): the option that this browser voted, by poll. */
 export const VotedPollsSchema = v.pipe(

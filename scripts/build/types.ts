@@ -1,0 +1,31 @@
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+
+/** What a declaration file imports, exports from or names by `import("…")`. */
+const importsOf = (source: string) =>
+  [...source.matchAll(/(?:\bfrom |\bimport |\bimport\()['"]([^'"]+)['"]/g)].map(([, path = '']) => path)
+
+/** `./a.ts` in a declaration file stands for `a.d.ts` beside it. */
+const declarationOf = (file: string, path: string) => normalize(join(dirname(file), path.replace(/\.tsx?$/, '.d.ts')))
+
+/**
+ * Leaves of the declarations only what the entry leads to: whoever includes the library has none of the packages that it was built from, so that
+ * nothing on the way may name one.
+ *
+ * @param folder Where the compiler has put them.
+ * @throws {Error} When a public type is made of a package's.
+ */
+export function pruneTypes(folder: string, entry: string): void {
+  const reached = new Set([normalize(entry)])
+  for (const file of reached) {
+    for (const path of importsOf(readFileSync(join(folder, file), 'utf8'))) {
+      const target = declarationOf(file, path)
+      if (!path.startsWith('.') || !existsSync(join(folder, target)))
+        throw new Error(
+          `The public types lead to “${path}”, in ${file}. Write out in a *.types.ts what a publisher's script sees; a test ties it to its schema.`,
+        )
+      reached.add(target)
+    }
+  }
+  for (const file of globSync('**/*.d.ts', { cwd: folder })) if (!reached.has(file)) rmSync(join(folder, file))
+}

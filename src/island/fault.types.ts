@@ -1,0 +1,14 @@
+/** One thing that is wrong with a marker's options. */
+export interface OptionIssue {
+  /** As templates write it: `data-poll-id`, or a path into the JSON block. */
+  attribute: string
+  problem: string
+}
+
+/** Why a marker's state is `error`; the detail of `quiosc:error`. */
+export type Fault =
+  | { kind: 'unknown'; name: string }
+  | { kind: 'options'; issues: readonly OptionIssue[] }
+  | { kind: 'choice'; attribute: 'load' | 'lang'; value: string }
+  | { kind: 'load'; error: unknown }
+  | { kind: 'crash'; error: unknown }

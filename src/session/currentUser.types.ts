@@ -1,0 +1,35 @@
+type Text = string | null | undefined
+
+/** The current user (reader-account §3), written out because publishers' scripts see it; `CurrentUserSchema` parses it. */
+export interface CurrentUser {
+  id: string
+  nick: string
+  name?: Text
+  surname?: Text
+  email?: Text
+  avatarUrl?: Text
+  /** Only an exact `false` asks for the reminder (reader-account §4, "Registration"). */
+  emailValidated?: boolean | null | undefined
+  subscriber: boolean
+  subscriptionId?: Text
+  subscriptionType?: string | number | null | undefined
+  isStaff: boolean
+  theme?: 'dark' | 'light' | 'system' | 'none' | null | undefined
+  language?: 'ca' | 'es' | 'en' | 'de' | null | undefined
+  /** 4: unpaid subscriber, 5: unpaid registered. */
+  type?: number | null | undefined
+  /** Comma-separated list. */
+  advantages?: Text
+  premium?: 'S' | 'C' | 'N' | null | undefined
+  /** The same fact under its two names. */
+  founder: boolean
+  fundador: boolean
+  bannedComments: boolean
+  rfv?: string | number | null | undefined
+  canGiveAway: boolean
+  numberGiftsRemaining?: number | null | undefined
+  endTrialDate?: Text
+  hasSubscriberSiteIds: string[]
+  hasSubscriberCategoryIds: string[]
+  hasSubscriberExcludedCategoryIds: string[]
+}

@@ -1,0 +1,32 @@
+export interface CommentAuthor {
+  id: string
+  nick: string
+  avatarUrl?: string | null | undefined
+}
+
+/** What was sent off, or what became of it since (content-features §3, "Comment"). */
+export type CommentState =
+  | 'published'
+  | 'pendingModeration'
+  | 'pendingPublication'
+  | 'deletedByModeration'
+  | 'deletedByUser'
+  | 'banned'
+
+/** One comment (content-features §3), written out because publishers' scripts see it; `CommentSchema` parses it. */
+export interface Comment {
+  id: string
+  parentCommentId?: string | null | undefined
+  state: CommentState
+  body: string
+  /** ISO 8601 with its zone. */
+  publicationDate: string
+  likedByUserIds: string[]
+  likesNumber: number
+  /** Direct replies only. */
+  repliesNumber: number
+  author: CommentAuthor
+  mentions: { id: string; nick: string }[]
+  /** This reader has reported it already (§4). */
+  reported: boolean
+}

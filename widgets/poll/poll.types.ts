@@ -1,0 +1,5 @@
+/** What the event `quiosc:poll-voted` tells (contract §3). */
+export interface PollVote {
+  pollId: string
+  optionId: string
+}
