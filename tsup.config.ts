@@ -1,6 +1,7 @@
 import type { Options } from 'tsup'
 import type { Engine } from './scripts/build/engines.ts'
 import { inlineCss, noMessageParser } from './scripts/build/plugins.ts'
+import { retriedImports } from './scripts/build/retriedImports.ts'
 import type { ChunkEntries, SharedModules } from './scripts/build/sharedChunks.ts'
 import { sharedChunks } from './scripts/build/sharedChunks.ts'
 
@@ -41,6 +42,7 @@ export const chunksBuild = (engine: Engine, { runtime, widgets }: ChunkEntries, 
     esbuildPlugins: [sharedChunks(modules), inlineCss, noMessageParser],
     format: 'esm',
     splitting: true,
+    plugins: [retriedImports],
     treeshake: false,
     outDir: `${engine.outDir}/chunks`,
     metafile: true,

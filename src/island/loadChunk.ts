@@ -4,7 +4,7 @@ const CHUNK_TIMEOUT_MS = 120_000
 /**
  * Loads a chunk; when that fails, once more past the cache.
  *
- * @param request Asks for the chunk's address with a suffix: empty, then a query that no cache knows.
+ * @param request Asks for the chunk's address with a suffix: empty, then a query that no cache knows, another each time: a module that has failed may stay failed in this page.
  * @throws {Error} Named `ChunkLoadError` (content-features §8), when the second try fails too or nothing came within 120 s.
  */
 export async function loadChunk<Module>(request: (suffix: string) => Promise<Module>, chunk: string): Promise<Module> {
@@ -13,7 +13,7 @@ export async function loadChunk<Module>(request: (suffix: string) => Promise<Mod
     timer = setTimeout(reject, CHUNK_TIMEOUT_MS, 'timeout')
   })
   try {
-    return await Promise.race([late, request('').catch(() => request('?again'))])
+    return await Promise.race([late, request('').catch(() => request(`?${Date.now()}`))])
   } catch (cause) {
     throw Object.assign(new Error(chunk, { cause }), { name: 'ChunkLoadError' })
   } finally {
