@@ -10,7 +10,7 @@ import { createToken } from './token.ts'
 export const NOON = new Date('2026-11-13T12:00:00.000Z')
 
 interface Asked {
-  method?: 'POST' | 'DELETE'
+  method?: 'POST' | 'PATCH' | 'DELETE'
   as?: PersonaName
   /** In place of the persona's own. */
   token?: string

@@ -2,7 +2,7 @@
 export type Need = 'nobody' | 'reader' | 'commenter'
 
 interface CallAddress {
-  method: 'GET' | 'POST' | 'DELETE'
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   /** Below the API's base. */
   path: string
   needs: Need
@@ -27,6 +27,35 @@ export const calls = {
   'user.lock': { method: 'POST', path: '/user/:userId/lock', needs: 'reader', wrap: 'response' },
   'user.unlock': { method: 'POST', path: '/user/:userId/unlock', needs: 'reader', wrap: 'response' },
   'user.interest': { method: 'GET', path: '/user/interest', needs: 'reader', wrap: 'response' },
+  'user.interestWithLists': {
+    method: 'GET',
+    path: '/user/interest-with-saved-content-lists',
+    needs: 'reader',
+    wrap: 'response',
+  },
+  'content.save': { method: 'GET', path: '/user/content/:contentId/save', needs: 'reader', wrap: 'response' },
+  'content.delete': { method: 'GET', path: '/user/content/:contentId/delete', needs: 'reader', wrap: 'response' },
+  'content.list': { method: 'GET', path: '/user/content', needs: 'reader', wrap: 'data' },
+  'content.unsave': { method: 'DELETE', path: '/user/content/:contentId', needs: 'reader', wrap: 'response' },
+  'content.setLists': { method: 'POST', path: '/user/content', needs: 'reader', wrap: 'response' },
+  lists: { method: 'GET', path: '/user/favourite-list', needs: 'reader', wrap: 'data' },
+  'lists.new': { method: 'POST', path: '/user/favourite-list', needs: 'reader', wrap: 'response' },
+  'lists.rename': { method: 'PATCH', path: '/user/favourite-list/:listId', needs: 'reader', wrap: 'response' },
+  'lists.delete': { method: 'DELETE', path: '/user/favourite-list/:listId', needs: 'reader', wrap: 'response' },
+  'lists.contents': { method: 'GET', path: '/user/favourite-list/:listId', needs: 'reader', wrap: 'data' },
+  'follow.user': { method: 'GET', path: '/user/user/:id/follow', needs: 'reader', wrap: 'response' },
+  'unfollow.user': { method: 'GET', path: '/user/user/:id/unfollow', needs: 'reader', wrap: 'response' },
+  'following.user': { method: 'GET', path: '/user/user', needs: 'reader', wrap: 'data' },
+  'follow.author': { method: 'GET', path: '/user/author/:id/follow', needs: 'reader', wrap: 'response' },
+  'unfollow.author': { method: 'GET', path: '/user/author/:id/unfollow', needs: 'reader', wrap: 'response' },
+  'following.author': { method: 'GET', path: '/user/author', needs: 'reader', wrap: 'data' },
+  'follow.column': { method: 'GET', path: '/user/opinion-column/:id/follow', needs: 'reader', wrap: 'response' },
+  'unfollow.column': { method: 'GET', path: '/user/opinion-column/:id/unfollow', needs: 'reader', wrap: 'response' },
+  'following.column': { method: 'GET', path: '/user/opinion-column', needs: 'reader', wrap: 'data' },
+  'follow.topic': { method: 'GET', path: '/user/topic/:id/follow', needs: 'reader', wrap: 'response' },
+  'unfollow.topic': { method: 'GET', path: '/user/topic/:id/unfollow', needs: 'reader', wrap: 'response' },
+  'following.topic': { method: 'GET', path: '/user/topic', needs: 'reader', wrap: 'data' },
+  followers: { method: 'GET', path: '/user/followers', needs: 'reader', wrap: 'data' },
 } as const satisfies Record<string, CallAddress>
 
 export type CallName = keyof typeof calls

@@ -9,10 +9,11 @@ import { deleteComment, likeComment, postComment, reportComment } from './commen
 import type { Backend } from './createBackend.ts'
 import type { Fault } from './faults.ts'
 import { strikingFaults } from './faults.ts'
+import { libraryCalls } from './library/libraryCalls.ts'
 import { getPaywallMessage } from './paywall/paywallCalls.ts'
 import { getPoll, votePoll } from './polls/pollCalls.ts'
 import { sufferFaults } from './sufferFaults.ts'
-import { getInterests, getProfile, logOut, searchUsers, setBlocked } from './user/userCalls.ts'
+import { getProfile, logOut, searchUsers, setBlocked } from './user/userCalls.ts'
 
 export interface HandlerOptions {
   /** What goes wrong with a request: none by default. */
@@ -38,10 +39,10 @@ const implementations: Record<CallName, (call: Call) => Answer> = {
   'user.logout': logOut,
   'user.lock': (call) => setBlocked(call, true),
   'user.unlock': (call) => setBlocked(call, false),
-  'user.interest': getInterests,
+  ...libraryCalls,
 }
 
-const methods = { GET: http.get, POST: http.post, DELETE: http.delete }
+const methods = { GET: http.get, POST: http.post, PATCH: http.patch, DELETE: http.delete }
 
 /** The backend's calls as request handlers: the same for the newspaper's server, for pages of stories and for tests. */
 export function createHandlers(

@@ -2,6 +2,8 @@ import type { CommentRecord } from './comments/CommentRecord.ts'
 import { seedThreads } from './comments/seedThreads.ts'
 import type { Thread } from './comments/threads.ts'
 import { seedThreadOptions } from './comments/threads.ts'
+import type { Shelf } from './library/Shelf.ts'
+import { seedShelves } from './library/seedShelves.ts'
 import type { Personas } from './personas.ts'
 import { createPersonas } from './personas.ts'
 import type { PollRecord } from './polls/PollRecord.ts'
@@ -21,6 +23,8 @@ export interface BackendState {
   polls: ReadonlyMap<string, PollRecord>
   /** Who is muted, by the id of the reader who muted them. */
   blocked: Map<string, Set<string>>
+  /** What readers save and follow, by their ids. */
+  shelves: Map<string, Shelf>
   /** How often each fault has struck. */
   faultUses: Map<string, number>
 }
@@ -35,6 +39,7 @@ export function seedState(now: Date, seed: number): BackendState {
     comments: seedThreads({ random: createRandom(seed), readers, now }),
     polls: seedPolls(personas),
     blocked: new Map(),
+    shelves: seedShelves(readers),
     faultUses: new Map(),
   }
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { FoundUsersSchema } from '../../../widgets/comments/writing.schema.ts'
 import type { Answer, Call } from '../Call.ts'
 import { answer, invalid, notFound, readerOf } from '../Call.ts'
+import { interestsOf } from '../library/interests.ts'
 
 /** How many readers a search finds at most. */
 const FOUND = 10
@@ -22,26 +23,7 @@ export function setBlocked(call: Call, blocked: boolean): Answer {
   if (blocked) ids.add(userId)
   else ids.delete(userId)
   state.blocked.set(id, ids)
-  return answer(interests(call))
-}
-
-/** GET /user/interest. */
-export const getInterests = (call: Call): Answer => answer(interests(call))
-
-/** The ids of what a reader keeps (reader-account §3, "Interests per user"); so far only the muted readers change. */
-function interests(call: Call) {
-  return {
-    contents: [],
-    blockedUsers: [...(call.backend.state.blocked.get(readerOf(call).id) ?? [])],
-    users: [],
-    authors: [],
-    columns: [],
-    topics: [],
-    gifts: [],
-    favouriteLists: [],
-    totalFollowed: 0,
-    totalFollowers: 0,
-  }
+  return answer(interestsOf(call))
 }
 
 /** POST /comment/user/search: whose nick has the text in it, whatever its case and accents; those it starts come first. */

@@ -1,0 +1,28 @@
+/** A named list of one reader; the list of everything is not one of them, it follows from what is saved. */
+export interface ListRecord {
+  id: string
+  title: string
+  /** Ids of contents, the last one added at the end. */
+  contents: Set<string>
+}
+
+/** What one reader keeps, by ids in the order in which it came. */
+export interface Shelf {
+  contents: Set<string>
+  lists: ListRecord[]
+  users: Set<string>
+  authors: Set<string>
+  columns: Set<string>
+  topics: Set<string>
+}
+
+export type FollowField = 'users' | 'authors' | 'columns' | 'topics'
+
+export const createShelf = (given: Partial<Record<FollowField | 'contents', readonly string[]>> = {}): Shelf => ({
+  contents: new Set(given.contents),
+  lists: [],
+  users: new Set(given.users),
+  authors: new Set(given.authors),
+  columns: new Set(given.columns),
+  topics: new Set(given.topics),
+})

@@ -1,0 +1,88 @@
+import { authors } from '../../content/authors.ts'
+import type { Topic } from '../../content/topics.ts'
+import { columns, topics } from '../../content/topics.ts'
+import type { Answer, Call } from '../Call.ts'
+import { answer, notFound, readerOf } from '../Call.ts'
+import { interestsOf } from './interests.ts'
+import { paginate } from './paginate.ts'
+import type { FollowField } from './Shelf.ts'
+import { followersOf, shelfOf } from './shelfOf.ts'
+
+/** Who and what there is to follow. Nobody follows themselves. */
+function exists(field: FollowField, id: string, call: Call): boolean {
+  switch (field) {
+    case 'users':
+      return id !== readerOf(call).id && call.backend.state.readers.some((reader) => reader.id === id)
+    case 'authors':
+      return authors.some((author) => author.id === id)
+    case 'columns':
+      return columns.some((column) => column.id === id)
+    case 'topics':
+      return topics.some((topic) => topic.id === id)
+  }
+}
+
+/** GET /user/{kind}/{id}/follow and /unfollow: twice does no harm. */
+export const setFollowed =
+  (field: FollowField, followed: boolean) =>
+  (call: Call): Answer => {
+    const id = call.params.id ?? ''
+    if (!exists(field, id, call)) return notFound()
+    const ids = shelfOf(call)[field]
+    if (followed) ids.add(id)
+    else ids.delete(id)
+    return answer(interestsOf(call))
+  }
+
+const readerCard = (id: string, { backend }: Call) => {
+  const reader = backend.state.readers.find((known) => known.id === id)
+  const persona = Object.values(backend.state.personas).find((known) => known.id === id)
+  return {
+    userId: Number(id),
+    nick: reader?.nick ?? '',
+    name: persona?.name ?? null,
+    avatar: reader?.avatarUrl ?? null,
+    premium: persona?.premium ?? null,
+    insignia: null,
+  }
+}
+
+const authorCard = (id: string) => {
+  const author = authors.find((known) => known.id === id)
+  return {
+    id: Number(id),
+    name: author?.name ?? '',
+    url: '/opinio/',
+    image: author?.portrait ? { url: `/portraits/${author.portrait}.svg` } : null,
+  }
+}
+
+const topicCard =
+  (known: readonly Topic[]) =>
+  (id: string, { language }: Call) => {
+    const topic = known.find((one) => one.id === id)
+    return { id: Number(id), name: topic?.name[language] ?? '', url: topic?.path ?? '/' }
+  }
+
+const cards: Record<FollowField, (id: string, call: Call) => object> = {
+  users: readerCard,
+  authors: authorCard,
+  columns: topicCard(columns),
+  topics: topicCard(topics),
+}
+
+/** GET /user/user, /user/author, /user/opinion-column, /user/topic: the last one followed first. */
+export const listFollowed =
+  (field: FollowField) =>
+  (call: Call): Answer =>
+    paginate(
+      call,
+      [...shelfOf(call)[field]].reverse().map((id) => cards[field](id, call)),
+    )
+
+/** GET /user/followers. */
+export const listFollowers = (call: Call): Answer =>
+  paginate(
+    call,
+    followersOf(call.backend, readerOf(call).id).map((id) => readerCard(id, call)),
+  )

@@ -1,0 +1,55 @@
+import { articleById } from '../../content/articleById.ts'
+import { articlePath } from '../../content/articles.ts'
+import { isSection, sections } from '../../content/sections.ts'
+import type { Call } from '../Call.ts'
+
+/** The illustrations of the articles, as their stories name them. */
+const images: Record<string, string> = {
+  1001: 'passeig',
+  1002: 'sobretaula',
+  1003: 'far',
+  1004: 'aigua',
+  1005: 'tomaquet',
+  1006: 'butxaca',
+}
+
+/** Whether there is such a content. List pages have more of them than the newspaper has written: four digits are one. */
+export const isContent = (id: string): boolean => /^1\d{3}$/.test(id)
+
+/** The square variant, as cards show it (reader-account §3, "Saved content card"). */
+export const imageOf = (contentId: string | undefined) => {
+  const name = contentId === undefined ? undefined : images[contentId]
+  return name === undefined ? null : { sources: [{ url: `/images/${name}.svg`, width: 158 }], alt: '' }
+}
+
+/** A saved content (reader-account §3, "Saved content card"). */
+export function presentCard(id: string, { backend, language }: Call) {
+  const article = articleById(id)
+  if (!article) {
+    return {
+      id: Number(id),
+      title: `Article ${id}`,
+      url: `/ciutat/article_1_${id}.html`,
+      category: { name: sections.ciutat[language], url: '/ciutat/' },
+      ancestorCategory: null,
+      image: null,
+      modificationDate: backend.now().toISOString(),
+      isExclusiveContent: false,
+      exclusive: false,
+      mediainfo: null,
+    }
+  }
+  const { category } = article
+  return {
+    id: Number(id),
+    title: article.title[language],
+    url: articlePath(article),
+    category: { name: isSection(category) ? sections[category][language] : category, url: `/${category}/` },
+    ancestorCategory: null,
+    image: imageOf(id),
+    modificationDate: article.publishedDate,
+    isExclusiveContent: id === '1004',
+    exclusive: false,
+    mediainfo: null,
+  }
+}

@@ -1,0 +1,94 @@
+import { articles } from '../../content/articles.ts'
+import type { Reader } from '../readers.ts'
+import type { ListRecord, Shelf } from './Shelf.ts'
+import { createShelf } from './Shelf.ts'
+
+/** As Aloma would name them. */
+const someTitles = [
+  'Per llegir diumenge',
+  'Receptes',
+  'El passeig',
+  'Per a la tertúlia',
+  'Llengua',
+  'Idees per a classe',
+]
+
+/** What somebody who sorts everything sorts by. */
+const places = [
+  'El far',
+  'El port',
+  'La llotja',
+  'El moll',
+  'La platja',
+  'El mercat',
+  'La carena',
+  'El passeig',
+  'La riera',
+  'El barri vell',
+]
+const matters = [
+  'urbanisme',
+  'història',
+  'cuina',
+  'gent',
+  'festes',
+  'obres',
+  'natura',
+  'comerç',
+  'escoles',
+  'anècdotes',
+]
+
+/** One less than a hundred: with the list of everything they are a hundred. */
+const manyTitles = places.flatMap((place) => matters.map((matter) => `${place}: ${matter}`)).slice(0, 99)
+
+const contentIds = articles.map(({ id }) => id)
+
+function lists(readerId: string, titles: readonly string[], saved: readonly string[]): ListRecord[] {
+  return titles.map((title, index) => ({
+    id: `${readerId}${String(index + 1).padStart(3, '0')}`,
+    title,
+    contents: new Set(saved.filter((_, at) => (index + at) % 3 === 0)),
+  }))
+}
+
+/**
+ * What the personas keep: some have a good deal, `premium-s` has a hundred lists, `registered` has saved without ever making a list, and the
+ * others have nothing yet. A few of those who write comments follow them.
+ */
+export function seedShelves(readers: readonly Reader[]): Map<string, Shelf> {
+  const [a = '', b = '', c = '', d = ''] = readers.map(({ id }) => id)
+  const saved = contentIds.slice(1, 4)
+  return new Map([
+    ['9001', createShelf({ contents: contentIds.slice(0, 2), topics: ['301'] })],
+    [
+      '9006',
+      {
+        ...createShelf({
+          contents: saved,
+          users: [a, b, '9011'],
+          authors: ['101', '103'],
+          columns: ['401'],
+          topics: ['306', '307'],
+        }),
+        lists: lists('9006', someTitles, saved),
+      },
+    ],
+    [
+      '9011',
+      {
+        ...createShelf({
+          contents: contentIds,
+          users: ['9006', c],
+          authors: ['102', '104', '105'],
+          topics: ['301', '305'],
+        }),
+        lists: lists('9011', manyTitles, contentIds),
+      },
+    ],
+    [a, createShelf({ users: ['9006', '9001', b] })],
+    [b, createShelf({ users: ['9006', '9011'] })],
+    [c, createShelf({ users: ['9006'] })],
+    [d, createShelf({ users: ['9006', '9013'] })],
+  ])
+}
