@@ -24,10 +24,12 @@ export interface PageOptions {
   firstData: FirstData
   /** A failure's message in the page's language (content-features §8). */
   describe(message: FailureMessage): string
+  /** Aborted when the runtime ends: what the page hears and has put on itself goes. */
+  signal: AbortSignal
 }
 
 /** Makes what the islands of this page share, and ties it together: the one place that meets the browser's globals. */
-export function createPage({ config, firstData, describe }: PageOptions): Page {
+export function createPage({ config, firstData, describe, signal }: PageOptions): Page {
   const now = () => new Date()
   const report = (error: unknown, source: string) => {
     // biome-ignore lint/suspicious/noConsole: outside production a developer is to see what the page survived
@@ -93,7 +95,7 @@ export function createPage({ config, firstData, describe }: PageOptions): Page {
   const snackbars = createSnackbars({
     async load() {
       const { openSnackbar } = await import('../overlays/openSnackbar.ts')
-      return openSnackbar({ setTimer, channel: app.channel })
+      return openSnackbar({ setTimer, channel: app.channel, signal })
     },
     setTimer,
     report,
@@ -118,7 +120,11 @@ export function createPage({ config, firstData, describe }: PageOptions): Page {
     open: openPanel,
     report,
   }
-  followReader(page, analytics.setUser)
+  const unfollow = followReader(page, analytics.setUser)
   obeyApp(app, session, snackbars)
+  signal.addEventListener('abort', () => {
+    unfollow()
+    session.dispose()
+  })
   return page
 }

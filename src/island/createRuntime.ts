@@ -22,7 +22,9 @@ export function createRuntime({ settings, firstData }: RuntimeOptions) {
   const config = { ...readPageConfig(), ...settings }
   // Every widget's dictionary has the shared texts in it, so the first one that comes serves the page.
   let intl: PageIntl | undefined
+  const life = new AbortController()
   const page = createPage({
+    signal: life.signal,
     config,
     firstData,
     describe: (message) => intl?.t(failureMessages[message]) ?? message,
@@ -40,5 +42,7 @@ export function createRuntime({ settings, firstData }: RuntimeOptions) {
       }
       return mountIsland(island, host, { page, ...options })
     },
+    /** Ends what the page hears: other tabs, storage, the device's theme. Islands are unmounted by who has mounted them. */
+    dispose: () => life.abort(),
   }
 }

@@ -4,9 +4,9 @@ import { userFacts } from '../session/userFacts.ts'
 import { safeStorage } from '../storage/safeStorage.ts'
 import type { Page } from './page.ts'
 
-/** Keeps the page's theme and the publisher's data layer in step with who is reading. */
-export function followReader({ session, app, now }: Page, setUser: (facts: ViewFacts) => void): void {
-  followTheme({
+/** Keeps the page's theme and the publisher's data layer in step with who is reading. @returns Ends it. */
+export function followReader({ session, app, now }: Page, setUser: (facts: ViewFacts) => void): () => void {
+  const endTheme = followTheme({
     body: document.body.classList,
     systemDark: window.matchMedia('(prefers-color-scheme: dark)'),
     session,
@@ -21,6 +21,10 @@ export function followReader({ session, app, now }: Page, setUser: (facts: ViewF
     const user = state.status === 'signedIn' ? state.user : undefined
     setUser({ ...userFacts(user, now()), viewMode: dark ? 'dark' : 'light' })
   }
-  session.subscribe(tell)
+  const unsubscribe = session.subscribe(tell)
   void session.ready().then(tell)
+  return () => {
+    endTheme()
+    unsubscribe()
+  }
 }

@@ -213,6 +213,8 @@ export function createSession({
       track({ category: 'account', action: 'logout', label: '401' })
     },
     dispose() {
+      // What is on its way finds nobody to be kept for.
+      token = undefined
       unfollow()
       tabs.close()
       tokenArrived()

@@ -51,6 +51,9 @@ export function startStoryLibrary(): StoryLibrary {
     stop() {
       observer.disconnect()
       for (const host of document.querySelectorAll<HTMLElement>('[data-widget]')) loader.unmount(host)
+      // What the library has put on the page itself: another story has not opened it.
+      for (const panel of document.querySelectorAll('[data-panel]')) panel.remove()
+      runtime?.dispose()
     },
   }
 }

@@ -75,6 +75,7 @@ function mountComments({ contentId = '1002', order }: Scene) {
     config: { ...readPageConfig(), lang: 'en', env: 'PRE' },
     firstData: { ask: () => undefined, take: () => undefined },
     describe: (message) => message,
+    signal: listening.signal,
   })
   const onCrash = vi.fn((error: unknown) => {
     throw error
@@ -87,8 +88,8 @@ function mountComments({ contentId = '1002', order }: Scene) {
   })
   if (!mounted.ok) throw new Error(mounted.failure.map(({ problem }) => problem).join())
   const close = () => {
-    listening.abort()
     mounted.value.unmount()
+    listening.abort()
     host.remove()
   }
   onTestFinished(close)

@@ -57,7 +57,11 @@ export function startTestLibrary(overrides: Partial<Chunks> & { config?: Partial
   }
   const runtime = async (): Promise<Runtime> => {
     await chunks.runtime()
-    return { page, mount: (island, host, options) => mountIsland(island, host, { page, ...options }) }
+    return {
+      page,
+      mount: (island, host, options) => mountIsland(island, host, { page, ...options }),
+      dispose: () => undefined,
+    }
   }
   const registry: Registry = entries ?? {
     greeting: { load: 'eager', isTarget: ({ hash }) => hash === '#greeting' },
