@@ -2,6 +2,7 @@ import type { Fault } from '../src/island/fault.types.ts'
 import type { Comment } from './comments/comments.types.ts'
 import type { PaywallType } from './paywall/paywall.types.ts'
 import type { PollVote } from './poll/poll.types.ts'
+import type { SavedContent } from './save-to-list/save-to-list.types.ts'
 
 /** What each event of the library carries in `detail` (contract §3). All bubble from their marker and leave shadow roots. */
 export interface QuioscEvents {
@@ -22,6 +23,10 @@ export interface QuioscEvents {
   'quiosc:reader-muted': { userId: string }
   'quiosc:reader-unmuted': { userId: string }
   'quiosc:poll-voted': PollVote
+  /** An article was saved, or is in other lists than before. */
+  'quiosc:saved': SavedContent
+  /** An article is in none of the reader's lists any more. */
+  'quiosc:unsaved': SavedContent
   /** A paywall message came on the page, or had no reason to: once a view. */
   'quiosc:paywall-shown': { type: PaywallType; access: boolean }
   'quiosc:paywall-hidden': { type: PaywallType; access: boolean }

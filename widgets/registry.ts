@@ -1,5 +1,8 @@
 import type { Registry } from '../src/island/registry.ts'
 
+/** The reader comes back from a sign-in that interrupted something; the same as RESUME_HASH of `src/session/interruption.ts`. */
+const isResumed = ({ hash }: { hash: string }) => hash === '#quiosc-resume'
+
 /** The widgets there are, with what the loader has to know of each (contract §2, "Names"). It is part of the loader: keep it small. */
 export const registry: Registry = {
   comments: {
@@ -15,6 +18,7 @@ export const registry: Registry = {
   },
   // Others open it, or a page by `quiosc.open`.
   'login-prompt': { load: 'none' },
+  'save-to-list': { load: 'interaction', isTarget: isResumed },
   paywall: {
     load: 'eager',
     first: ({ messageId }) => messageId && `paywall/message/${messageId}`,

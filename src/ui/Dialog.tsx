@@ -18,6 +18,8 @@ export interface DialogProps {
   children: ReactNode
   /** Buttons, the main one last: right-aligned in a row, on phones stacked with the last on top. */
   actions?: ReactNode
+  /** Before the title: the way back to what the dialog showed before. */
+  lead?: ReactNode
   /** The cross's name; "Close" by default. */
   dismissLabel?: string
   /** `alertdialog` asks for a decision: no cross, because its buttons are the answers. */
@@ -28,7 +30,7 @@ export interface DialogProps {
  * A modal of at most 480 px, open as long as it is rendered; when it goes, the focus returns to what had it.
  * On opening the focus is on the title, or on the part inside that has `data-autofocus`. Needs `dialog.css` and `button.css`.
  */
-export function Dialog({ title, onClose, children, actions, dismissLabel, role = 'dialog' }: DialogProps) {
+export function Dialog({ title, onClose, children, actions, lead, dismissLabel, role = 'dialog' }: DialogProps) {
   const { t } = useIntl()
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -77,6 +79,7 @@ export function Dialog({ title, onClose, children, actions, dismissLabel, role =
     >
       <div className="q-dialog-box">
         <header className="q-dialog-head">
+          {lead}
           <h2 id={titleId} tabIndex={-1}>
             {title}
           </h2>

@@ -1,0 +1,188 @@
+import { setupWorker } from 'msw/browser'
+import { HttpResponse } from 'msw/http'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { createBackend, fail, openPage } from './save-to-list.fixture.tsx'
+
+const worker = setupWorker()
+beforeAll(() => worker.start({ quiet: true }))
+afterEach(() => {
+  worker.resetHandlers()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+afterAll(() => worker.stop())
+
+type View = ReturnType<ReturnType<typeof openPage>['show']>['view']
+const press = async (view: View, name: string | RegExp) => userEvent.click(await view.findByRole('button', { name }))
+const SAVED = /^Saved\. Change/
+
+function showButton(given: Parameters<typeof createBackend>[0] = {}) {
+  const backend = createBackend(given)
+  worker.use(...backend.handlers)
+  const page = openPage()
+  return { ...backend, ...page, ...page.show() }
+}
+
+/** What the error catalogue says of each (content-features §8). */
+const faults: [string, () => Response, string][] = [
+  ['a lost connection', () => HttpResponse.error(), 'Unable to connect to the server. Please try again later.'],
+  [
+    'a server that fails',
+    () => new HttpResponse(null, { status: 500 }),
+    'An error occurred while making the request. Please try again later.',
+  ],
+  ['a refusal', () => new HttpResponse(null, { status: 403 }), 'You are not authorized to perform this operation.'],
+  [
+    'something that is not there',
+    () => new HttpResponse(null, { status: 404 }),
+    'The resource was not found on the server. Please try again later.',
+  ],
+  ['an answer that is no JSON', () => new HttpResponse('<html>'), 'Something went wrong. Try again later.'],
+]
+const expired: (typeof faults)[number] = [
+  'an expired session',
+  () => new HttpResponse(null, { status: 401 }),
+  'You are not authorized to perform this operation.',
+]
+const words = () =>
+  HttpResponse.json(
+    { errors: [{ errorCode: 'TOO_MANY', errorMessage: 'You have 500 articles already.' }] },
+    { status: 400 },
+  )
+const ownWords: (typeof faults)[number] = ['a refusal with words', words, 'You have 500 articles already.']
+
+describe('lists that do not load', () => {
+  it.each([
+    ...faults,
+    ['the wrong shape', () => HttpResponse.json({ data: { results: 'none' } }), 'went wrong'] as const,
+  ])('because of %s are asked for again on a press', async (_, response, message) => {
+    const { view, said } = showButton()
+    worker.use(fail('lists', response))
+    await press(view, 'Save article')
+    expect((await view.findByRole('alert')).textContent).toContain(message)
+    // Logged only, as far as the page goes (content-features §8).
+    expect(said).toEqual([])
+    await press(view, 'Try again')
+    const all = await view.findByRole('checkbox', { name: /^All saved articles/ })
+    await vi.waitFor(() => expect(all.matches(':focus')).toBe(true))
+  })
+})
+
+it('leads to the sign-in when the lists cannot be had without one', async () => {
+  const { view, open } = showButton()
+  worker.use(fail('lists', expired[1]))
+  await press(view, 'Save article')
+  expect((await view.findByRole('alert')).textContent).toContain(expired[2])
+  await press(view, 'Try again')
+  expect(open).toHaveBeenCalledExactlyOnceWith('login-prompt', { reason: 'save', id: '1001', detail: undefined })
+  await vi.waitFor(() => expect(view.queryByRole('dialog')).toBeNull())
+})
+
+describe('a save that fails', () => {
+  it.each([...faults, ownWords])(
+    'because of %s says so, and keeps what was chosen for another try',
+    async (...fault) => {
+      const { view, said, told, writes } = showButton()
+      worker.use(fail('save', fault[1]))
+      await press(view, 'Save article')
+      await userEvent.click(await view.findByRole('checkbox', { name: /^Per més tard/ }))
+      await press(view, 'Save')
+      await vi.waitFor(() => expect(said).toEqual([{ kind: 'error', text: fault[2] }]))
+      expect(view.getByRole('checkbox', { name: /^Per més tard/ }).matches(':checked')).toBe(true)
+      expect(view.getByRole('button', { name: 'Save' }).matches(':focus')).toBe(true)
+      expect(told).toEqual([])
+
+      await press(view, 'Save')
+      expect(await view.findByRole('button', { name: SAVED })).toBeDefined()
+      expect(writes()).toHaveLength(1)
+    },
+  )
+
+  it('because of an expired session leads to the sign-in, with what was chosen', async () => {
+    const { view, said, open } = showButton()
+    worker.use(fail('save', expired[1]))
+    await press(view, 'Save article')
+    await userEvent.click(await view.findByRole('checkbox', { name: /^Per més tard/ }))
+    await press(view, 'Save')
+    await vi.waitFor(() => expect(said).toEqual([{ kind: 'error', text: expired[2] }]))
+    await press(view, 'Save')
+    expect(open).toHaveBeenCalledExactlyOnceWith('login-prompt', {
+      reason: 'save',
+      id: '1001',
+      detail: '{"saveLists":["1","3"],"deleteLists":[]}',
+    })
+    await vi.waitFor(() => expect(view.queryByRole('dialog')).toBeNull())
+  })
+})
+
+describe('a deletion that fails', () => {
+  it.each([...faults, ownWords, expired])('because of %s says so: the article is still saved', async (...fault) => {
+    const { view, said, told, become } = showButton({ saved: [1001] })
+    worker.use(fail('unsave', fault[1]))
+    await press(view, SAVED)
+    await userEvent.click(await view.findByRole('checkbox', { name: /^All saved articles/ }))
+    await press(view, 'Remove')
+    await vi.waitFor(() => expect(said).toEqual([{ kind: 'error', text: fault[2] }]))
+    expect(view.getByRole('button', { name: 'Remove' }).matches(':focus')).toBe(true)
+    expect(told).toEqual([])
+    if (fault === expired) become('reader')
+    await press(view, 'Cancel')
+    expect(await view.findByRole('checkbox', { name: /^All saved articles/, checked: true })).toBeDefined()
+  })
+
+  it('to undo says so, too', async () => {
+    const { view, said, told } = showButton({ saved: [1001] })
+    await press(view, SAVED)
+    await userEvent.click(await view.findByRole('checkbox', { name: /^All saved articles/ }))
+    await press(view, 'Remove')
+    expect(await view.findByRole('button', { name: 'Save article' })).toBeDefined()
+    worker.use(fail('save', () => new HttpResponse(null, { status: 500 })))
+    said[0]?.action?.run()
+    await vi.waitFor(() => expect(said[1]).toMatchObject({ kind: 'error' }))
+    expect(view.getByRole('button', { name: 'Save article' })).toBeDefined()
+    expect(told).toEqual(['unsaved 1001'])
+  })
+})
+
+describe('a list that is not created', () => {
+  const taken = () =>
+    HttpResponse.json(
+      { errors: [{ errorCode: 'IN_USE', errorMessage: 'You have a list of that name.' }] },
+      { status: 400 },
+    )
+  it.each([...faults, expired, ['a taken name', taken, 'You have a list of that name.'] as const])(
+    'because of %s keeps its name, with the message under it',
+    async (_, response, message) => {
+      const { view, said } = showButton()
+      worker.use(fail('create', response))
+      await press(view, 'Save article')
+      await press(view, 'Create a list')
+      await userEvent.keyboard('Nova{Enter}')
+      const name = await view.findByRole('textbox', { description: message })
+      expect(name).toHaveProperty('value', 'Nova')
+      expect(name.matches(':focus')).toBe(true)
+      expect(said).toEqual([])
+    },
+  )
+
+  it('is created by another try', async () => {
+    const { view } = showButton()
+    worker.use(fail('create', taken))
+    await press(view, 'Save article')
+    await press(view, 'Create a list')
+    await userEvent.keyboard('Nova{Enter}')
+    await view.findByRole('textbox', { description: 'You have a list of that name.' })
+    await userEvent.keyboard(' 2')
+    expect(view.getByRole('textbox', { description: '' })).toBeDefined()
+    await userEvent.keyboard('{Enter}')
+    expect(await view.findByRole('checkbox', { name: /^Nova/, checked: true })).toBeDefined()
+  })
+})
+
+it('says so when the sign-in cannot be opened', async () => {
+  const { open, said, show } = openPage({ as: 'visitor' })
+  open.mockResolvedValue(false)
+  await press(show().view, 'Save article')
+  await vi.waitFor(() => expect(said).toEqual([{ kind: 'error', text: 'Something went wrong. Try again later.' }]))
+})

@@ -1,0 +1,227 @@
+import { setupWorker } from 'msw/browser'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { createBackend, openPage } from './save-to-list.fixture.tsx'
+
+const worker = setupWorker()
+beforeAll(() => worker.start({ quiet: true }))
+afterEach(() => {
+  worker.resetHandlers()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+afterAll(() => worker.stop())
+
+type View = ReturnType<ReturnType<typeof openPage>['show']>['view']
+
+function showButton(given: Parameters<typeof createBackend>[0] = {}, options: Record<string, string> = {}) {
+  const backend = createBackend(given)
+  worker.use(...backend.handlers)
+  const page = openPage()
+  return { ...backend, ...page, ...page.show(options) }
+}
+const press = async (view: View, name: string | RegExp) => userEvent.click(await view.findByRole('button', { name }))
+const box = (view: View, name: string | RegExp) => view.findByRole('checkbox', { name })
+const SAVED = /^Saved\. Change/
+
+describe('the button', () => {
+  it('says whether the article is saved, in step with every other of it', async () => {
+    const backend = createBackend({ saved: [1001] })
+    worker.use(...backend.handlers)
+    const { show } = openPage()
+    const [one, two, other] = [show(), show({ title: 'The lighthouse' }), show({ contentId: '1002' })]
+    expect(await one.view.findByRole('button', { name: SAVED })).toBeDefined()
+    const name = 'Saved. Change the lists of the article: The lighthouse'
+    expect(await two.view.findByRole('button', { name })).toBeDefined()
+    expect(other.view.getByRole('button', { name: 'Save article' }).textContent).toBe('Save')
+    expect(backend.asked.map(({ call }) => call)).toEqual(['GET user/interest'])
+
+    await press(other.view, 'Save article')
+    await press(other.view, 'Save')
+    expect(await other.view.findByRole('button', { name: SAVED })).toBeDefined()
+  })
+
+  it('asks a visitor to sign in, and asks the backend for nothing', async () => {
+    const backend = createBackend()
+    worker.use(...backend.handlers)
+    const { open, show } = openPage({ as: 'visitor' })
+    const { view } = show()
+    await press(view, 'Save article')
+    await vi.waitFor(() =>
+      expect(open).toHaveBeenCalledExactlyOnceWith('login-prompt', { reason: 'save', id: '1001', detail: undefined }),
+    )
+    expect(view.queryByRole('dialog')).toBeNull()
+    expect(backend.asked).toEqual([])
+  })
+
+  it('opens one panel for a double press', async () => {
+    const { view } = showButton()
+    await userEvent.dblClick(view.getByRole('button', { name: 'Save article' }))
+    expect(await view.findAllByRole('dialog')).toHaveLength(1)
+  })
+})
+
+describe('saving', () => {
+  it('takes two presses into the default list, and says so', async () => {
+    const { view, writes, said, told, track } = showButton()
+    await press(view, 'Save article')
+    expect((await box(view, /^All saved articles/)).matches(':checked')).toBe(true)
+    await press(view, 'Save')
+    await vi.waitFor(() => expect(view.queryByRole('dialog')).toBeNull())
+    expect(writes()).toEqual([
+      { call: 'POST user/content', body: { contentId: '1001', saveLists: ['1'], deleteLists: [] } },
+    ])
+    expect(said).toEqual([{ kind: 'success', text: 'Article saved.' }])
+    expect(told).toEqual(['saved 1001'])
+    expect(track).toHaveBeenCalledExactlyOnceWith({ category: 'content', action: 'save', label: '1001' })
+    expect(view.getByRole('button', { name: SAVED }).matches(':focus')).toBe(true)
+  })
+
+  it('sends the lists to add it to and those to remove it from', async () => {
+    const { view, writes } = showButton({ saved: [1001] })
+    await press(view, SAVED)
+    expect((await view.findByRole('button', { name: 'Save' })).matches(':disabled')).toBe(true)
+    await userEvent.click(await box(view, /^Receptes/))
+    await userEvent.click(await box(view, /^Per més tard/))
+    await press(view, 'Save')
+    await vi.waitFor(() => expect(writes()).toHaveLength(1))
+    expect(writes()[0]?.body).toEqual({ contentId: '1001', saveLists: ['3'], deleteLists: ['2'] })
+  })
+
+  it('can be done by keyboard from start to end', async () => {
+    const { view, writes } = showButton()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await view.findByRole('dialog', { name: 'Save article' })
+    expect(dialog.contains(document.activeElement?.shadowRoot?.activeElement ?? null)).toBe(true)
+    const later = await box(view, /^Per més tard/)
+    while (!later.matches(':focus')) await userEvent.tab()
+    await userEvent.keyboard(' ')
+    while (!view.getByRole('button', { name: 'Save' }).matches(':focus')) await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await vi.waitFor(() => expect(writes()[0]?.body).toMatchObject({ saveLists: ['1', '3'] }))
+    await vi.waitFor(() => expect(view.getByRole('button', { name: SAVED }).matches(':focus')).toBe(true))
+  })
+
+  it('leaves everything as it was when the reader closes', async () => {
+    const { view, writes, said } = showButton()
+    await press(view, 'Save article')
+    await userEvent.click(await box(view, /^Receptes/))
+    await userEvent.keyboard('{Escape}')
+    expect(view.queryByRole('dialog')).toBeNull()
+    expect(view.getByRole('button', { name: 'Save article' }).matches(':focus')).toBe(true)
+    expect([writes(), said]).toEqual([[], []])
+  })
+})
+
+describe('a new list', () => {
+  it('is chosen when it is created, and gets the article with the others', async () => {
+    const { view, writes, said } = showButton()
+    await press(view, 'Save article')
+    await press(view, 'Create a list')
+    const name = await view.findByRole('textbox', { name: 'Name of the list' })
+    expect(name.matches(':focus')).toBe(true)
+    await userEvent.keyboard('Nova{Enter}')
+    const created = await box(view, /^Nova/)
+    expect(created.matches(':checked:focus')).toBe(true)
+    expect(said).toEqual([{ kind: 'success', text: 'List created.' }])
+    await press(view, 'Save')
+    await vi.waitFor(() => expect(writes()).toHaveLength(2))
+    expect(writes().map(({ body }) => body)).toEqual([
+      { listName: 'Nova' },
+      { contentId: '1001', saveLists: ['1', '9'], deleteLists: [] },
+    ])
+  })
+
+  it('asks for a name before it asks the backend', async () => {
+    const { view, writes } = showButton()
+    await press(view, 'Save article')
+    await press(view, 'Create a list')
+    await press(view, 'Create list')
+    const name = view.getByRole('textbox', { name: 'Name of the list', description: 'Give the list a name.' })
+    expect(name.getAttribute('aria-invalid')).toBe('true')
+    expect(writes()).toEqual([])
+  })
+
+  it('leads back to the lists, and keeps what was typed even when the panel is closed', async () => {
+    const { view } = showButton()
+    await press(view, 'Save article')
+    await press(view, 'Create a list')
+    await userEvent.keyboard('Viatges')
+    await press(view, 'Back to your lists')
+    expect((await view.findByRole('button', { name: 'Create a list' })).matches(':focus')).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    await press(view, 'Save article')
+    await press(view, 'Create a list')
+    expect(await view.findByDisplayValue('Viatges')).toBeDefined()
+  })
+})
+
+describe('taking it out of all lists', () => {
+  const askToDelete = async (view: View) => {
+    await press(view, SAVED)
+    await userEvent.click(await box(view, /^All saved articles/))
+    return view.findByRole('alertdialog', { name: 'Remove it from your saved articles?' })
+  }
+
+  it('is confirmed first, and can be undone from the message', async () => {
+    const { view, writes, said, told, track } = showButton({ saved: [1001] })
+    await askToDelete(view)
+    expect(view.getByRole('button', { name: 'Cancel' }).matches(':focus')).toBe(true)
+    await press(view, 'Remove')
+    expect(await view.findByRole('button', { name: 'Save article' })).toBeDefined()
+    expect(writes()).toEqual([{ call: 'DELETE user/content/1001', body: '' }])
+    expect(told).toEqual(['unsaved 1001'])
+    expect(track).toHaveBeenCalledExactlyOnceWith({ category: 'content', action: 'unsave', label: '1001' })
+    expect(said).toMatchObject([{ text: 'The article is no longer in your lists.', action: { label: 'Undo' } }])
+
+    said[0]?.action?.run()
+    expect(await view.findByRole('button', { name: SAVED })).toBeDefined()
+    expect(writes()[1]?.body).toEqual({ contentId: '1001', saveLists: ['2'], deleteLists: [] })
+    expect(said[1]).toEqual({ kind: 'success', text: 'Article saved.' })
+  })
+
+  it('is not done when the reader cancels: the lists are as they were', async () => {
+    const { view, writes } = showButton({ saved: [1001] })
+    await askToDelete(view)
+    await press(view, 'Cancel')
+    expect((await box(view, /^All saved articles/)).matches(':checked:focus')).toBe(true)
+    expect((await box(view, /^Receptes/)).matches(':checked')).toBe(true)
+    expect(writes()).toEqual([])
+  })
+})
+
+describe('a hundred lists', () => {
+  it('come on two pages and are searched by typing', async () => {
+    const { view, asked } = showButton({ many: 97 })
+    await press(view, 'Save article')
+    const search = await view.findByRole('searchbox', { name: 'Find a list' })
+    expect(view.getAllByRole('checkbox')).toHaveLength(100)
+    expect(asked.filter(({ call }) => call.includes('?page=')).map(({ call }) => call)).toEqual([
+      'GET user/favourite-list?page=1',
+      'GET user/favourite-list?page=2',
+    ])
+    await userEvent.type(search, 'list 42')
+    expect(view.getAllByRole('checkbox')).toHaveLength(2)
+    expect(view.getByRole('status').textContent).toBe('1 list')
+    await userEvent.click(await box(view, /^List 42/))
+    await userEvent.clear(search)
+    expect((await box(view, /^List 42/)).matches(':checked')).toBe(true)
+  })
+
+  it('are never more than two pages', async () => {
+    const { view, asked } = showButton({ many: 200 })
+    await press(view, 'Save article')
+    await view.findByRole('searchbox', { name: 'Find a list' })
+    expect(asked.filter(({ call }) => call.includes('?page='))).toHaveLength(2)
+  })
+
+  it('offer to create the one that is searched for in vain', async () => {
+    const { view } = showButton({ many: 20 })
+    await press(view, 'Save article')
+    await userEvent.type(await view.findByRole('searchbox', { name: 'Find a list' }), 'Viatges')
+    expect(view.getAllByText('No list of that name')).toHaveLength(2)
+    await press(view, 'Create the list “Viatges”')
+    expect(await view.findByDisplayValue('Viatges')).toBeDefined()
+  })
+})

@@ -1,0 +1,65 @@
+import { ArrowLeft } from 'lucide'
+import type { FormEvent } from 'react'
+import { useId } from 'react'
+import { failureMessage } from '../../../src/api/apiFailure.ts'
+import { serverMessage } from '../../../src/api/serverMessage.ts'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { failureMessages } from '../../../src/i18n/shared.messages.ts'
+import { Button } from '../../../src/ui/Button.tsx'
+import { Dialog } from '../../../src/ui/Dialog.tsx'
+import { Icon } from '../../../src/ui/Icon.tsx'
+import { IconButton } from '../../../src/ui/IconButton.tsx'
+import { TextField } from '../../../src/ui/TextField.tsx'
+import { panelMessages } from '../save-to-list.messages.ts'
+import type { NameProblem, SavePanelState } from '../save-to-list.model.ts'
+import type { SavePanelStore } from '../save-to-list.store.ts'
+
+export interface NewListDialogProps {
+  state: Extract<SavePanelState, { status: 'newList' | 'creating' }>
+  store: SavePanelStore
+}
+
+/** A name, and the list that it makes. */
+export function NewListDialog({ state, store }: NewListDialogProps) {
+  const { t } = useIntl()
+  const formId = useId()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void store.create()
+  }
+  // The server's own words where it has any (content-features §8, "Create list failure").
+  const textOf = (problem: NameProblem) =>
+    problem.kind === 'missing'
+      ? t(panelMessages.nameMissing)
+      : (serverMessage(problem.failure) ?? t(failureMessages[failureMessage(problem.failure)]))
+  const problem = state.status === 'newList' ? state.problem : undefined
+  return (
+    <Dialog
+      title={t(panelMessages.newTitle)}
+      onClose={store.close}
+      lead={<IconButton label={t(panelMessages.back)} icon={<Icon of={ArrowLeft} />} onClick={store.back} />}
+      actions={
+        <Button
+          kind="primary"
+          type="submit"
+          form={formId}
+          busy={state.status === 'creating' ? t(panelMessages.creating) : undefined}
+        >
+          {t(panelMessages.createList)}
+        </Button>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <TextField
+          label={t(panelMessages.name)}
+          value={state.draft.name}
+          onChange={store.name}
+          error={problem && textOf(problem)}
+          readOnly={state.status === 'creating'}
+          autoComplete="off"
+          data-autofocus=""
+        />
+      </form>
+    </Dialog>
+  )
+}

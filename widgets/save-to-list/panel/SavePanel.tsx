@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { ConfirmDialog } from '../../../src/ui/ConfirmDialog.tsx'
+import { uiMessages } from '../../../src/ui/ui.messages.ts'
+import { panelMessages } from '../save-to-list.messages.ts'
+import type { SavePanelStore } from '../save-to-list.store.ts'
+import { ListDialog } from './ListDialog.tsx'
+import { NewListDialog } from './NewListDialog.tsx'
+
+/** One dialog a view, so that each is announced by its own title. */
+export function SavePanel({ store, onClose }: { store: SavePanelStore; onClose: () => void }) {
+  const state = useStore(store)
+  const { t } = useIntl()
+  useEffect(() => {
+    if (state.status === 'closed') onClose()
+  }, [state.status, onClose])
+
+  switch (state.status) {
+    case 'closed':
+      return null
+    case 'newList':
+    case 'creating':
+      return <NewListDialog state={state} store={store} />
+    case 'deleteContent':
+    case 'deleting':
+      return (
+        <ConfirmDialog
+          title={t(panelMessages.deleteTitle)}
+          text={t(panelMessages.deleteText)}
+          confirmLabel={t(panelMessages.delete)}
+          cancelLabel={t(uiMessages.cancel)}
+          danger
+          busy={state.status === 'deleting' ? t(panelMessages.deleting) : undefined}
+          onConfirm={store.confirmDeletion}
+          onCancel={store.back}
+        />
+      )
+    default:
+      return <ListDialog state={state} store={store} />
+  }
+}

@@ -1,0 +1,45 @@
+import { defineMessages, message } from '../../src/i18n/defineMessages.ts'
+
+export const messages = defineMessages('save-to-list', {
+  save: message(),
+  saved: message(),
+  /** The button's whole name; it begins with what is seen on it. */
+  saveName: message(),
+  savedName: message(),
+  saveTitled: message<{ title: string }>(),
+  savedTitled: message<{ title: string }>(),
+  opening: message(),
+  removed: message(),
+  undo: message(),
+})
+
+/** The keys that the specification names (content-features §8). */
+export const favouriteListMessages = defineMessages('favourite-list', {
+  'save-ok': message(),
+  'create-ok': message(),
+})
+
+export const panelMessages = defineMessages('save-to-list.panel', {
+  title: message(),
+  lists: message(),
+  /** The default list (reader-account §3, "Favourite list"). */
+  all: message(),
+  /** How many articles a list has. */
+  count: message<{ count: number }>(),
+  loading: message(),
+  search: message(),
+  found: message<{ count: number }>(),
+  create: message(),
+  createNamed: message<{ name: string }>(),
+  saving: message(),
+  newTitle: message(),
+  back: message(),
+  name: message(),
+  nameMissing: message(),
+  createList: message(),
+  creating: message(),
+  deleteTitle: message(),
+  deleteText: message(),
+  delete: message(),
+  deleting: message(),
+})

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest'
+import type { FavouriteList } from '../../src/library/interests.schema.ts'
+import type { Draft, SavePanelEvent, SavePanelState } from './save-to-list.model.ts'
+import { canSave, changesOf, shownLists, transition } from './save-to-list.model.ts'
+
+const list = (id: string, title: string, savedContentsIds: string[] = [], defaultList = false): FavouriteList => ({
+  id,
+  title,
+  defaultList,
+  savedContentsIds,
+})
+const all = list('1', 'all', ['1001', '7'], true)
+const recipes = list('2', 'Receptes', ['1001'])
+const later = list('3', 'Per més tard')
+
+const failure = { kind: 'http', status: 400, errors: [{ message: 'Taken.' }] } as const
+const created = list('4', 'Nova')
+
+/** The panel on a content, after all of this. */
+const panelOf = (contentId: string, saved: boolean, ...events: SavePanelEvent[]): SavePanelState =>
+  [
+    { type: 'listsReceived', contentId, lists: [all, recipes, later], saved, name: '' } as const,
+    ...events,
+  ].reduce<SavePanelState>(transition, { status: 'loading' })
+const draftOf = (state: SavePanelState): Draft => {
+  if (!('draft' in state)) throw new Error(`There is no draft in ${state.status}.`)
+  return state.draft
+}
+const changes = (...events: SavePanelEvent[]) => changesOf(draftOf(panelOf('1001', true, ...events)))
+const toggle = (id: string): SavePanelEvent => ({ type: 'listToggled', id })
+
+describe('a content that is not saved', () => {
+  it('is about to be saved in the default list', () => {
+    const draft = draftOf(panelOf('9', false))
+    expect(changesOf(draft)).toEqual({ saveLists: ['1'], deleteLists: [] })
+    expect(canSave(draft)).toBe(true)
+  })
+
+  it('is in the default list with every other', () => {
+    expect(changesOf(draftOf(panelOf('9', false, { type: 'allToggled' }, toggle('3'))))).toEqual({
+      saveLists: ['1', '3'],
+      deleteLists: [],
+    })
+  })
+
+  it('is in no list when it is not in the default one, and then there is nothing to save', () => {
+    const draft = draftOf(panelOf('9', false, toggle('3'), { type: 'allToggled' }))
+    expect(draft.chosen.size).toBe(0)
+    expect(canSave(draft)).toBe(false)
+    expect(panelOf('9', false, { type: 'allToggled' }, { type: 'submitted' }).status).toBe('list')
+  })
+
+  it('can be saved by a reader whom the backend gives no lists', () => {
+    const state = transition(
+      { status: 'loading' },
+      { type: 'listsReceived', contentId: '9', lists: [], saved: false, name: '' },
+    )
+    expect(changesOf(draftOf(state))).toEqual({ saveLists: [], deleteLists: [] })
+    expect(canSave(draftOf(state))).toBe(true)
+  })
+})
+
+describe('a content that is saved', () => {
+  it('has nothing to save until something differs', () => {
+    expect(canSave(draftOf(panelOf('1001', true)))).toBe(false)
+    expect(canSave(draftOf(panelOf('1001', true, toggle('3'), toggle('3'))))).toBe(false)
+  })
+
+  it('gets two differences: the lists to add it to and those to remove it from', () => {
+    expect(changes(toggle('3'), toggle('2'))).toEqual({ saveLists: ['3'], deleteLists: ['2'] })
+  })
+
+  it('counts as saved when a list has it, whatever the interests say', () => {
+    expect(draftOf(panelOf('1001', false)).saved).toBe(true)
+  })
+
+  it('is asked about before it leaves all lists, and nothing has changed when the reader cancels', () => {
+    const asked = panelOf('1001', true, toggle('3'), { type: 'allToggled' })
+    expect(asked.status).toBe('deleteContent')
+    const back = transition(asked, { type: 'backed' })
+    expect(back).toMatchObject({ status: 'list', arrival: 'deleteContent', draft: { all: true } })
+    expect(changesOf(draftOf(back))).toEqual({ saveLists: ['3'], deleteLists: [] })
+  })
+
+  it('is deleted after the confirmation, or asked about again when that failed', () => {
+    const deleting = panelOf('1001', true, { type: 'allToggled' }, { type: 'deletionConfirmed' })
+    expect(deleting.status).toBe('deleting')
+    expect(transition(deleting, { type: 'refused' }).status).toBe('deleteContent')
+    expect(transition(deleting, { type: 'closed' }).status).toBe('closed')
+  })
+})
+
+describe('a new list', () => {
+  it('opens from the lists and leads back to them, with what was typed', () => {
+    const back = panelOf('9', false, { type: 'newListOpened' }, { type: 'named', name: 'Nova' }, { type: 'backed' })
+    expect(back).toMatchObject({ status: 'list', arrival: 'newList' })
+    expect(draftOf(transition(back, { type: 'newListOpened' })).name).toBe('Nova')
+  })
+
+  it('takes the name that was searched for in vain', () => {
+    const state = panelOf('9', false, { type: 'searched', text: 'Nova' }, { type: 'newListOpened' })
+    expect(draftOf(state).name).toBe('Nova')
+  })
+
+  it('needs a name', () => {
+    const state = panelOf('9', false, { type: 'newListOpened' }, { type: 'creationSubmitted' })
+    expect(state).toMatchObject({ status: 'newList', problem: { kind: 'missing' } })
+    expect(transition(state, { type: 'named', name: 'N' })).toMatchObject({ problem: undefined })
+  })
+
+  it('keeps the name that the server refuses', () => {
+    const named: SavePanelEvent[] = [
+      { type: 'newListOpened' },
+      { type: 'named', name: 'Receptes' },
+      { type: 'creationSubmitted' },
+    ]
+    expect(panelOf('9', false, ...named).status).toBe('creating')
+    expect(panelOf('9', false, ...named, { type: 'creationRefused', failure })).toMatchObject({
+      status: 'newList',
+      draft: { name: 'Receptes' },
+      problem: { kind: 'refused', failure },
+    })
+  })
+
+  it('is chosen when it is there, under the default one', () => {
+    const state = panelOf(
+      '9',
+      false,
+      { type: 'newListOpened' },
+      { type: 'named', name: 'Nova' },
+      { type: 'creationSubmitted' },
+      { type: 'listCreated', list: created },
+    )
+    expect(state).toMatchObject({ status: 'list', arrival: { created: '4' }, draft: { name: '', search: '' } })
+    expect(draftOf(state).lists.map(({ id }) => id)).toEqual(['1', '4', '2', '3'])
+    expect(changesOf(draftOf(state)).saveLists).toEqual(['1', '4'])
+  })
+})
+
+describe('loading', () => {
+  it('keeps its message while it asks again', () => {
+    const failed = transition({ status: 'loading' }, { type: 'listsFailed', failure })
+    expect(failed).toEqual({ status: 'failed', failure, retrying: false })
+    expect(transition(failed, { type: 'listsAskedAgain' })).toMatchObject({ status: 'failed', retrying: true })
+  })
+
+  it('brings the name that was typed on an earlier visit', () => {
+    const state = transition(
+      { status: 'loading' },
+      { type: 'listsReceived', contentId: '9', lists: [all], saved: false, name: 'Nova' },
+    )
+    expect(draftOf(transition(state, { type: 'newListOpened' })).name).toBe('Nova')
+  })
+
+  it('comes too late for a panel that is closed', () => {
+    expect(transition({ status: 'closed' }, { type: 'listsFailed', failure })).toEqual({ status: 'closed' })
+  })
+})
+
+it('saves once, and stays as the reader left it when that fails', () => {
+  const saving = panelOf('1001', true, toggle('3'), { type: 'submitted' })
+  expect(saving.status).toBe('saving')
+  expect(transition(saving, toggle('2'))).toBe(saving)
+  const again = transition(saving, { type: 'refused' })
+  expect(changesOf(draftOf(again))).toEqual({ saveLists: ['3'], deleteLists: [] })
+})
+
+it.each([
+  ['mes', ['3']],
+  ['RECEPTES ', ['2']],
+  ['', ['2', '3']],
+  ['zzz', []],
+])('finds lists by “%s”, without case and accents; the default one is always there', (text, ids) => {
+  const state = panelOf('9', false, { type: 'searched', text })
+  expect(shownLists(draftOf(state)).map(({ id }) => id)).toEqual(ids)
+})
