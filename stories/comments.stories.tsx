@@ -37,6 +37,12 @@ EveryState.storyName = 'Waiting, deleted, banned and reported'
 export const Anonymous = story('comments', states, 'anonymous')
 Anonymous.storyName = 'A visitor'
 
+export const SignedOutApp = story('comments', states, 'signedOutApp')
+SignedOutApp.storyName = 'A visitor, in the app'
+
+export const RegisteredApple = story('comments', states, 'registeredApple')
+RegisteredApple.storyName = 'Registered, in the Apple app that sells nothing'
+
 export const Registered = story('comments', states, 'registered')
 Registered.storyName = 'Registered, without a subscription'
 
@@ -145,6 +151,18 @@ Reporting.storyName = 'Asked why a comment is reported'
 export const ReportRefused = story('comments', states, 'reportRefused')
 ReportRefused.storyName = 'A report without a reason'
 
+export const ReportSent = story('comments', states, 'reportSent')
+ReportSent.storyName = 'Reported'
+
+export const ReportLost = story('comments', states, 'reportLost')
+ReportLost.storyName = 'Not reported, the server failed'
+
+export const ReportedBefore = story('comments', states, 'reportedBefore')
+ReportedBefore.storyName = 'Reported before, in another tab'
+
+export const NoReasons = story('comments', states, 'noReasons')
+NoReasons.storyName = 'No reasons to report a comment for'
+
 export const Muting = story('comments', states, 'muting')
 Muting.storyName = 'Asked before an author is muted'
 
@@ -166,11 +184,23 @@ MentionNobody.storyName = 'Nobody to mention'
 export const Mentioned = story('comments', states, 'mentioned')
 Mentioned.storyName = 'A reader mentioned'
 
+export const MentionedDraft = story('comments', states, 'mentionedDraft')
+MentionedDraft.storyName = 'A draft with a reader mentioned, from before a reload'
+
 export const Sharing = story('comments', states, 'sharing')
 Sharing.storyName = 'The ways to share a comment'
 
+export const Copied = story('comments', states, 'copied')
+Copied.storyName = 'The link to a comment copied'
+
+export const CopyFailed = story('comments', states, 'copyFailed')
+CopyFailed.storyName = 'The link not copied'
+
 export const WebView = story('comments', states, 'webView')
 WebView.storyName = 'In the app: the list'
+
+export const WebViewWeb = story('comments', states, 'webViewWeb')
+WebViewWeb.storyName = 'The app’s list, in a browser'
 
 export const WebViewSignedOut = story('comments', states, 'webViewSignedOut')
 WebViewSignedOut.storyName = 'In the app: the list, for a visitor'

@@ -34,6 +34,9 @@ BlockingLapsed.storyName = 'Blocking, the subscription expired'
 export const BlockingApp = story('paywall', states, 'blockingApp')
 BlockingApp.storyName = 'Blocking, in the app'
 
+export const BlockingApple = story('paywall', states, 'blockingApple')
+BlockingApple.storyName = 'Blocking, in the Apple app'
+
 export const Html = story('paywall', states, 'html')
 Html.storyName = 'The subscription department’s HTML'
 
@@ -81,6 +84,9 @@ Offer.storyName = 'Offer, our own words'
 
 export const OfferBanner = story('paywall', states, 'offerBanner')
 OfferBanner.storyName = 'Offer, a banner'
+
+export const OfferApple = story('paywall', states, 'offerApple')
+OfferApple.storyName = 'Offer, a banner in the Apple app'
 
 export const OfferFolded = story('paywall', states, 'offerFolded')
 OfferFolded.storyName = 'Offer, folded'

@@ -13,6 +13,12 @@ export interface WidgetState {
   persona?: string
   /** What goes wrong, in the mocks' words: `poll.vote:500`. */
   fault?: string
+  /** What the backend answers to a call, by the mocks' name, where no fault gives it; `body` as it is sent. */
+  answers?: Record<string, { status?: number; body: unknown }>
+  /** The browser does not let the page write to the clipboard. */
+  clipboardRefused?: true
+  /** The app that it shows in, where it shows something else there; left out, the toolbar says. */
+  channel?: 'android' | 'ios'
   /** Cookies the CMS would have set, by name; values are JSON when they are not text. */
   cookies?: Record<string, unknown>
   /** Local storage as an earlier visit left it. */
@@ -25,7 +31,8 @@ export interface WidgetState {
   steps?: readonly Step[]
 }
 
-/** A reader's act on the part whose accessible name is (or begins with) a message's text in the language at hand. */
+/** A reader's act on the part whose accessible name is (or begins with) a message's text in the language at hand; `role` narrows what is
+ * pressed where the name is not ours: `{ press: '', role: 'radio' }`. */
 export type Step =
-  | { press: string; values?: Record<string, string | number>; nth?: number }
+  | { press: string; role?: string; values?: Record<string, string | number>; nth?: number }
   | { type: string; into: string; values?: Record<string, string | number>; nth?: number }

@@ -4,6 +4,7 @@ import type { MockWorker } from '../../mocks/browser.ts'
 import { startWorker } from '../../mocks/browser.ts'
 import { createPageIntl } from '../../src/i18n/createPageIntl.ts'
 import type { WidgetState } from '../../src/island/widgetState.ts'
+import { answerInstead } from './answerInstead.ts'
 import { loadDictionary } from './dictionary.ts'
 import { endAnimations } from './endAnimations.ts'
 import type { Surroundings } from './preparePage.ts'
@@ -30,7 +31,7 @@ let worker: Promise<MockWorker> | undefined
 let current: Stage | undefined
 
 async function setBackend(
-  { persona = 'subscriber', fault }: WidgetState,
+  { persona = 'subscriber', fault, answers }: WidgetState,
   lang: Surroundings['lang'],
 ): Promise<MockWorker> {
   const known = personaNames.find((name) => name === persona)
@@ -38,6 +39,7 @@ async function setBackend(
   worker ??= startWorker()
   const started = await worker
   started.set({ persona: known, fault, language: lang })
+  answerInstead(started, answers)
   return started
 }
 

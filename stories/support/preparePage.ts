@@ -45,11 +45,21 @@ function installApp(): () => void {
   }
 }
 
+/** Tests have no clipboard of a reader's: what is copied goes nowhere. */
+function standInForClipboard(refused: boolean): () => void {
+  const { clipboard } = navigator
+  clipboard.writeText = async () => {
+    if (refused) throw new DOMException('Write permission denied.', 'NotAllowedError')
+  }
+  // The browser's own is its prototype's.
+  return () => void Reflect.deleteProperty(clipboard, 'writeText')
+}
+
 /** Makes the page as the state wants it before the library looks at it. @returns Takes it all back. */
-export function preparePage(state: WidgetState, { lang, theme, channel }: Surroundings): () => void {
+export function preparePage(state: WidgetState, { lang, theme, ...toolbar }: Surroundings): () => void {
   const { documentElement, body } = document
   const address = window.location.href
-  const { cookies = {}, storage = {}, drafts = {}, path } = state
+  const { cookies = {}, storage = {}, drafts = {}, path, channel = toolbar.channel } = state
   // As the page itself would: what the library makes of it is the reader's theme.
   const classes = [...(theme === 'dark' ? ['force-dark-mode'] : []), ...(channel === 'web' ? [] : [`app-${channel}`])]
 
@@ -59,7 +69,7 @@ export function preparePage(state: WidgetState, { lang, theme, channel }: Surrou
   for (const [name, value] of Object.entries(cookies)) setCookie(name, encodeURIComponent(asText(value)))
   if (path) window.history.replaceState(null, '', path)
   documentElement.lang = lang
-  const undoPage = [writeConfig(lang), installApp()]
+  const undoPage = [writeConfig(lang), installApp(), standInForClipboard(state.clipboardRefused ?? false)]
   body.classList.add(...classes)
 
   return () => {

@@ -27,7 +27,7 @@ const escaped = (text: string) => text.replace(/[{[]/g, '$&$&')
  * @throws When there is no such part yet: call it again until there is.
  */
 export async function takeStep(root: HTMLElement, step: Step, textOf: (id: string, values?: Step['values']) => string) {
-  const [id, roles] = 'press' in step ? [step.press, pressed] : [step.into, typedInto]
+  const [id, roles] = 'press' in step ? [step.press, step.role ? [step.role] : pressed] : [step.into, typedInto]
   const name = textOf(id, step.values)
   const found = partsNamed(root, roles, name)
   const part = found[step.nth ?? 0]

@@ -15,6 +15,9 @@ const commentStates = [
   'banned',
 ] as const satisfies readonly CommentState[]
 
+/** Whom a text names, each with the nick that stands in it. */
+export const MentionsSchema = v.array(v.object({ id: IdSchema, nick: v.string() }))
+
 /** One comment (content-features §3, "Comment"). A state that we don't know reads as published. */
 export const CommentSchema = v.object({
   id: IdSchema,
@@ -28,7 +31,7 @@ export const CommentSchema = v.object({
   /** Direct replies only. */
   repliesNumber: v.optional(count, 0),
   author: CommentAuthorSchema,
-  mentions: v.optional(v.array(v.object({ id: IdSchema, nick: v.string() })), []),
+  mentions: v.optional(MentionsSchema, []),
   /** This reader has reported it already (§4). */
   reported: v.optional(v.boolean(), false),
 })

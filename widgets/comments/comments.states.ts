@@ -1,6 +1,8 @@
 import type { Step, WidgetState } from '../../src/island/widgetState.ts'
 import { composerMessages, messages, threadMessages } from './comments.messages.ts'
+import { ALREADY_REPORTED } from './comments.schema.ts'
 import { reportMessages } from './report/report.messages.ts'
+import { shareMessages } from './share/share.messages.ts'
 
 /** The newspaper's conversations: 1,200 comments; about twenty; none; closed; moderated beforehand; one of every kind. */
 const long = { contentId: '1001' }
@@ -21,15 +23,26 @@ const showReplies: Step = { press: threadMessages.showReplies.id, values: { coun
 const more: Step = { press: threadMessages.more.id, values: { nick: '' } }
 const remove: Step = { press: threadMessages.delete.id }
 const report: Step = { press: threadMessages.report.id }
+/** The backend's words: whichever comes third. */
+const reason: Step = { press: '', role: 'radio', nth: 4 }
+const sendReport: Step = { press: reportMessages.send.id }
 /** Uri wrote the first comment of `open`. */
 const uri = { nick: 'Uri' }
 const mute: Step = { press: threadMessages.mute.id, values: uri }
 const unmute: Step = { press: threadMessages.unmute.id, values: uri }
 const share: Step = { press: threadMessages.shareOf.id, values: { nick: '' } }
+const copy: Step = { press: shareMessages.copy.id }
 const mention = (typed: string): Step => ({ type: typed, into: composerMessages.write.id })
+const quip = {
+  id: '501301',
+  body: 'El pa, el de cada dia; la sobretaula, la de diumenge.',
+  publicationDate: '2026-11-13T09:30:00Z',
+  author: { id: '9031', nick: 'Uri' },
+}
 /** The native app's own page of a conversation. */
 const webView = (contentId: string, hash = '') => ({
   options: { contentId },
+  channel: 'android' as const,
   path: `/webview/content/${contentId}/comments${hash}`,
 })
 
@@ -46,6 +59,13 @@ export const states: Record<string, WidgetState> = {
   everyState: { title: 'Waiting, deleted, banned and reported', options: every },
 
   anonymous: { title: 'A visitor', options: open, persona: 'anonymous' },
+  signedOutApp: { title: 'A visitor, in the app', options: open, persona: 'anonymous', channel: 'android' },
+  registeredApple: {
+    title: 'Registered, in the Apple app that sells nothing',
+    options: open,
+    persona: 'registered',
+    channel: 'ios',
+  },
   registered: { title: 'Registered, without a subscription', options: open, persona: 'registered' },
   notIncluded: {
     title: 'A subscription without comments',
@@ -140,7 +160,28 @@ export const states: Record<string, WidgetState> = {
   reportRefused: {
     title: 'A report without a reason',
     options: open,
-    steps: [more, report, { press: reportMessages.send.id }],
+    steps: [more, report, sendReport],
+  },
+  reportSent: { title: 'Reported', options: open, steps: [more, report, reason, sendReport] },
+  reportLost: {
+    title: 'Not reported, the server failed',
+    options: open,
+    fault: 'comments.report:500',
+    steps: [more, report, reason, sendReport],
+  },
+  reportedBefore: {
+    title: 'Reported before, in another tab',
+    options: open,
+    answers: {
+      'comments.report': { status: 409, body: { errors: [{ errorCode: ALREADY_REPORTED, errorMessage: '' }] } },
+    },
+    steps: [more, report, reason, sendReport],
+  },
+  noReasons: {
+    title: 'No reasons to report a comment for',
+    options: open,
+    answers: { comments: { body: { response: { comments: [quip], contentNumComments: 1 } } } },
+    steps: [more, report],
   },
   muting: { title: 'Asked before an author is muted', options: open, steps: [more, mute] },
   muted: { title: 'An author muted', options: open, steps: [more, mute, mute] },
@@ -158,9 +199,25 @@ export const states: Record<string, WidgetState> = {
     options: open,
     steps: [mention('Pregunteu-ho a @uri'), { press: 'Nurieta77' }, publish],
   },
+  mentionedDraft: {
+    title: 'A draft with a reader mentioned, from before a reload',
+    options: open,
+    drafts: {
+      'comments:1002': 'Pregunteu-ho a @Nurieta77',
+      'comments:1002:mentions': '[{"id":"9020","nick":"Nurieta77"}]',
+    },
+    steps: [publish],
+  },
   sharing: { title: 'The ways to share a comment', options: open, steps: [share] },
+  copied: { title: 'The link to a comment copied', options: open, steps: [share, copy] },
+  copyFailed: { title: 'The link not copied', options: open, clipboardRefused: true, steps: [share, copy] },
 
   webView: { title: 'In the app: the list', ...webView('1002') },
+  webViewWeb: {
+    title: 'The app’s list, in a browser',
+    options: open,
+    path: '/webview/content/1002/comments',
+  },
   webViewSignedOut: { title: 'In the app: the list, for a visitor', ...webView('1002'), persona: 'anonymous' },
   webViewClosed: { title: 'In the app: closed', ...webView('1004') },
   webViewEmpty: { title: 'In the app: nobody has written yet', ...webView('1003') },

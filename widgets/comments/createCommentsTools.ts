@@ -1,8 +1,10 @@
 import type { IslandContext } from '../../src/island/page.ts'
+import { parseJson } from '../../src/lib/parseJson.ts'
 import { createDrafts } from '../../src/storage/createDrafts.ts'
 import type { CommentsTools } from './CommentsContext.ts'
 import { createCommentsApi } from './comments.api.ts'
 import type { CommentOrder } from './comments.schema.ts'
+import { MentionsSchema } from './comments.schema.ts'
 import { createCommentsStore } from './comments.store.ts'
 import type { ComposerStore, DraftSlot } from './composer/composer.store.ts'
 import { createComposerStore } from './composer/composer.store.ts'
@@ -42,13 +44,21 @@ export function createCommentsTools(contentId: string, order: CommentOrder, cont
   }
   document.addEventListener('quiosc:comments-count-wanted', answer, { signal })
 
-  const slot = (parentId: string | undefined): DraftSlot => ({
-    read: () => drafts.read(draftKey(parentId)),
-    write(text) {
-      drafts.write(draftKey(parentId), text)
-      if (parentId !== undefined) drafts.write(replyKey, text && parentId)
-    },
-  })
+  const slot = (parentId: string | undefined): DraftSlot => {
+    const key = draftKey(parentId)
+    const mentionsKey = `${key}:mentions`
+    return {
+      read() {
+        const mentions = parseJson(drafts.read(mentionsKey) || '[]', MentionsSchema)
+        return { text: drafts.read(key), mentions: mentions.ok ? mentions.value : [] }
+      },
+      write({ text, mentions }) {
+        drafts.write(key, text)
+        drafts.write(mentionsKey, mentions.length > 0 ? JSON.stringify(mentions) : '')
+        if (parentId !== undefined) drafts.write(replyKey, text && parentId)
+      },
+    }
+  }
   const composers = new Map<string | undefined, ComposerStore>()
   const composer = (parentId: string | undefined) => {
     const known = composers.get(parentId)

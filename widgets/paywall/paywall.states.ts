@@ -36,8 +36,9 @@ const denied = { [data]: { accessGranted: false } }
 const granted = { [data]: { accessGranted: true } }
 const giftCookie = (remainingDays: number) => ({ [data]: { accessGranted: true, remainingDays } })
 const used = (userCounter: number) => ({ [data]: { accessGranted: true, userCounter, conditionCounter: 10 } })
-/** In the app as its test mode has it; the Apple app, which sells nothing, is in the toolbar. */
-const inApp = '/?app-test-mode=1'
+/** The Apple app, which sells nothing, and the other. */
+const apple = 'ios'
+const app = 'android'
 
 export const states: Record<string, WidgetState> = {
   blocking: { title: 'Blocking, our own words', options: blocking, persona },
@@ -59,7 +60,8 @@ export const states: Record<string, WidgetState> = {
   blockingRegistered: { title: 'Blocking, to a registered reader', options: blocking, persona: 'registered' },
   blockingUnpaid: { title: 'Blocking, the renewal not paid', options: blocking, persona: 'unpaid-subscriber' },
   blockingLapsed: { title: 'Blocking, the subscription expired', options: blocking, persona: 'unpaid-registered' },
-  blockingApp: { title: 'Blocking, in the app', options: blocking, persona, path: inApp },
+  blockingApp: { title: 'Blocking, in the app', options: blocking, persona, channel: app },
+  blockingApple: { title: 'Blocking, in the Apple app', options: blocking, persona, channel: apple },
   html: { title: 'The subscription department’s HTML', options: { ...blocking, messageId: '505' }, persona },
   hostileHtml: { title: 'Hostile HTML, made safe', options: { ...blocking, messageId: '506' }, persona },
 
@@ -76,7 +78,7 @@ export const states: Record<string, WidgetState> = {
     persona: 'registered',
     cookies: { [data]: { accessGranted: false, userCounter: 10, conditionCounter: 10 } },
   },
-  regiwallApp: { title: 'Regiwall, in the app', options: regiwall, persona, path: inApp },
+  regiwallApp: { title: 'Regiwall, in the app', options: regiwall, persona, channel: app },
 
   counter: { title: 'Counter, 4 of 10', options: counter, persona: 'registered', cookies: used(4) },
   counterFull: { title: 'Counter, 10 of 10', options: counter, persona: 'registered', cookies: used(10) },
@@ -85,6 +87,12 @@ export const states: Record<string, WidgetState> = {
 
   offer: { title: 'Offer, our own words', options: offer, persona },
   offerBanner: { title: 'Offer, a banner', options: { ...offer, ...banner }, persona },
+  offerApple: {
+    title: 'Offer, a banner in the Apple app',
+    options: { ...offer, ...banner },
+    persona,
+    channel: apple,
+  },
   offerFolded: { title: 'Offer, folded', options: { ...offer, folded }, persona },
 
   trial14: { title: 'Trial, 14 days left', options: trial, persona: 'trial-14' },
@@ -118,7 +126,7 @@ export const states: Record<string, WidgetState> = {
     drafts: { 'paywall:email': 'agata' },
     steps: [{ press: messages.loginContinue.id }],
   },
-  loginApp: { title: 'Login or register, in the app', options: login, persona, path: inApp },
+  loginApp: { title: 'Login or register, in the app', options: login, persona, channel: app },
 
   gift: { title: 'Gift, 4 days left', options: gift, persona, cookies: giftCookie(4) },
   giftMessage: {

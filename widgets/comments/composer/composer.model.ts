@@ -5,7 +5,7 @@ import type { Posted } from '../comments.store.ts'
 /** Characters of a comment; the spec gives no limit (docs/assumptions.md). */
 export const COMMENT_LIMIT = 2000
 
-interface Written {
+export interface Written {
   text: string
   /** Whom the reader picked from the list; who is no longer in the text is left out when it is sent. */
   mentions: readonly Mention[]

@@ -1,21 +1,27 @@
 import { describe, expect, it, vi } from 'vitest'
 import { success } from '../../../src/lib/result.ts'
 import { createAnswer, lost } from '../comments.fixture.ts'
+import type { Written } from './composer.model.ts'
 import type { ComposerDeps } from './composer.store.ts'
 import { createComposerStore } from './composer.store.ts'
 
 type Answer = Awaited<ReturnType<ComposerDeps['post']>>
 
-function createTestComposer(kept = '') {
-  let draft = kept
+function createTestComposer(kept = '', mentions: Written['mentions'] = []) {
+  let draft: Written = { text: kept, mentions }
   const post = vi.fn<ComposerDeps['post']>(async () => success('placed'))
   const slot = {
     read: () => draft,
-    write: (text: string) => {
-      draft = text
+    write: (written: Written) => {
+      draft = written
     },
   }
-  return { composer: createComposerStore({ draft: slot, post }), post, draft: () => draft }
+  return {
+    composer: createComposerStore({ draft: slot, post }),
+    post,
+    draft: () => draft.text,
+    drafted: () => draft.mentions,
+  }
 }
 
 describe('the composer', () => {
@@ -90,5 +96,19 @@ describe('the composer', () => {
     composer.write('@Ada and @Ada, not @Pola')
     await composer.submit()
     expect(post).toHaveBeenCalledExactlyOnceWith('@Ada and @Ada, not @Pola', [ada])
+  })
+
+  it('keeps whom the draft names with it', async () => {
+    const { composer, drafted } = createTestComposer()
+    const ada = { id: '1', nick: 'Ada' }
+    composer.mention(ada, '@Ada ')
+    expect(drafted()).toEqual([ada])
+    composer.write('@Ad')
+    expect(drafted()).toEqual([])
+
+    const later = createTestComposer('Hello @Ada', [ada])
+    await later.composer.submit()
+    expect(later.post).toHaveBeenCalledExactlyOnceWith('Hello @Ada', [ada])
+    expect(later.drafted()).toEqual([])
   })
 })

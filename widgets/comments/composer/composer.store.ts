@@ -4,13 +4,14 @@ import type { ApiFailure } from '../../../src/api/apiFailure.ts'
 import type { Result } from '../../../src/lib/result.ts'
 import type { Mention } from '../comments.schema.ts'
 import type { Posted } from '../comments.store.ts'
-import type { ComposerEvent, ComposerState } from './composer.model.ts'
+import type { ComposerEvent, ComposerState, Written } from './composer.model.ts'
 import { mentionsIn, transition } from './composer.model.ts'
 
-/** Where the text is kept until it is sent. */
+/** Where the text, and who is named in it, is kept until it is sent. */
 export interface DraftSlot {
-  read(): string
-  write(text: string): void
+  /** No text where there is none. */
+  read(): Written
+  write(written: Written): void
 }
 
 export interface ComposerDeps {
@@ -33,12 +34,14 @@ export interface ComposerStore extends Omit<StoreApi<ComposerState>, 'setState'>
 export function createComposerStore({ draft, post }: ComposerDeps): ComposerStore {
   const kept = draft.read()
   const { setState, ...store } = createStore<ComposerState>()(() => ({
-    status: kept ? 'writing' : 'resting',
-    text: kept,
-    mentions: [],
+    status: kept.text ? 'writing' : 'resting',
+    ...kept,
   }))
   const send = (event: ComposerEvent) => setState((state) => transition(state, event), true)
-  const keep = () => draft.write(store.getState().text)
+  const keep = () => {
+    const state = store.getState()
+    draft.write({ text: state.text, mentions: mentionsIn(state) })
+  }
 
   return {
     ...store,

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser'
 import type { Scene } from '../comments.page.fixture.ts'
 import { focused, startBackend } from '../comments.page.fixture.ts'
 
-const { open, backend } = startBackend()
+const { open, reopen, backend } = startBackend()
 
 async function write(text: string, scene: Scene = {}) {
   const comments = open(scene)
@@ -122,6 +122,18 @@ describe('typing “@” and two letters', () => {
     field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, keyCode: 229 }))
     expect(field.value).toBe('@uri')
     expect(await list()).toBeDefined()
+  })
+
+  it('outlives a reload in the draft', async () => {
+    const { comments, field, list } = await write('@uri')
+    await list()
+    await userEvent.keyboard('{Enter}')
+    expect(field.value).toBe('@Uri ')
+    comments.close()
+    const view = await reopen({}).ready()
+    await userEvent.click(await view.findByRole('button', { name: 'Publish the comment' }))
+    await view.findByRole('heading', { name: '28 comments' })
+    expect([...backend().backend.state.comments.values()].at(-1)).toMatchObject({ mentions: [{ nick: 'Uri' }] })
   })
 
   it('drops the mention of a name that is edited away', async () => {

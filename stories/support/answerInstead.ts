@@ -1,0 +1,18 @@
+import { HttpResponse, http } from 'msw/http'
+import { callNames, calls } from '../../mocks/backend/calls.ts'
+import type { MockWorker } from '../../mocks/browser.ts'
+import type { WidgetState } from '../../src/island/widgetState.ts'
+
+/** @throws When the backend has no such call. */
+export function answerInstead({ worker }: MockWorker, answers: WidgetState['answers'] = {}): void {
+  for (const [call, { status = 200, body }] of Object.entries(answers)) {
+    const name = callNames.find((known) => known === call)
+    if (!name) throw new Error(`The backend has no call “${call}”.`)
+    const { method, path } = calls[name]
+    worker.use(http.all(`*/api/front${path}`, ({ request }) => answerOf(request, method, { status, body })))
+  }
+}
+
+/** Nothing for a call of another method under the same path: it goes on to its own handler. */
+const answerOf = (request: Request, method: string, { status, body }: { status: number; body: unknown }) =>
+  request.method === method ? new HttpResponse(JSON.stringify(body), { status }) : undefined
