@@ -20,7 +20,8 @@ const stories = (name: string, initialGlobals: Record<string, string>, groupOrde
     // Nothing is in the middle of fading in when axe looks at its colours.
     browser: chromium({ reducedMotion: 'reduce' }),
     sequence: { groupOrder },
-    testTimeout: 30_000,
+    // Longer than a story waits for its state, which then says what is missing.
+    testTimeout: 60_000,
   },
 })
 

@@ -29,6 +29,8 @@ const { url, close } = await listen(first, first + PORTS)
 if (!existsSync(`${distDir}widgets.js`)) console.log('The library is not built yet: pages show their fallbacks.')
 console.log(`El Far de Portclar: ${url}${apiOrigin ? ` (/api/front from ${apiOrigin})` : ''}`)
 
+void newspaper.packAhead()
+
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void close().then(() => process.exit()))
 }

@@ -23,8 +23,8 @@ export interface Stage {
 /** What says that something is still on its way. */
 const BUSY = '.q-skeleton, .q-spinner, [aria-busy="true"]'
 
-/** Milliseconds until a state that does not come is given up: cold modules are served one by one. */
-const PATIENCE = 10_000
+/** Milliseconds until a state that does not come is given up: cold modules are served one by one, and a machine may be busy. */
+const PATIENCE = 25_000
 
 /** A page has one worker, and one stage at a time. */
 let worker: Promise<MockWorker> | undefined
