@@ -29,7 +29,7 @@ const stories = (name: string, initialGlobals: Record<string, string>, groupOrde
 export default defineConfig({
   test: {
     restoreMocks: true,
-    expect: { poll: { timeout: 5000 } },
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         test: {
@@ -49,7 +49,8 @@ export default defineConfig({
           name: 'browser',
           include: ['{src,widgets,mocks}/**/*.test.tsx'],
           setupFiles: ['src/ui/testing/patience.ts'],
-          testTimeout: 20_000,
+          // Longer than anything in a test is waited for, which then says what is missing.
+          testTimeout: 30_000,
           browser: chromium(),
           sequence: { groupOrder: 2 },
         },

@@ -12,13 +12,10 @@ const articles = (view: View) => view.getAllByRole('article').map((article) => a
 
 /** Rows take their height when they come into sight, so the end moves on the way to it. */
 const scrollToEnd = (until: () => void) =>
-  vi.waitFor(
-    () => {
-      window.scrollTo(0, document.documentElement.scrollHeight)
-      until()
-    },
-    { timeout: 5000 },
-  )
+  vi.waitFor(() => {
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    until()
+  })
 
 describe('the comments', () => {
   it('are on their way, then there, with their count told to the page', async () => {

@@ -14,13 +14,10 @@ import tokensCss from '../../src/styles/tokens.css?inline'
 import { commentsIsland } from './comments.island.tsx'
 import texts from './locales/en.json' with { type: 'json' }
 
-/** Milliseconds; a machine may be busy. */
-const PATIENCE = 5000
-
-export const eventually = (check: () => void) => vi.waitFor(check, { timeout: PATIENCE })
+export const eventually = (check: () => void) => vi.waitFor(check)
 
 // A long thread's markup in every failed query's message takes longer to write than the query.
-configure({ asyncUtilTimeout: PATIENCE, getElementError: (message) => new Error(message ?? '') })
+configure({ getElementError: (message) => new Error(message ?? '') })
 
 const dictionary = Object.fromEntries(
   Object.entries({ ...sharedTexts, ...texts }).map(([id, text]) => [id, parse(text)] as const),

@@ -109,7 +109,7 @@ describe('muting a reader', () => {
     expect(focused()).toBe(more())
     const field = view.getByRole('textbox', { name: 'Write a comment' })
     await userEvent.click(field)
-    expect(await view.findAllByText('You have muted Uri.', {}, { timeout: 4000 })).toBeDefined()
+    expect(await view.findAllByText('You have muted Uri.')).toBeDefined()
     expect(focused()).toBe(field)
   })
 })

@@ -73,7 +73,7 @@ describe('reporting', () => {
     await userEvent.keyboard('{Enter}{Escape}')
     await gone(opened)
     expect(focused()).toBe(opened.more)
-    expect(await opened.row.findByText('You have reported it', {}, { timeout: 4000 })).toBeDefined()
+    expect(await opened.row.findByText('You have reported it')).toBeDefined()
   })
 
   it.each([

@@ -163,7 +163,7 @@ describe('a link to a comment', () => {
     go('#comment-500001')
     const comments = open({ contentId: '1001' })
     const view = await comments.ready()
-    expect(await view.findByText(/it is further down in the conversation/, {}, { timeout: 15_000 })).toBeDefined()
+    expect(await view.findByText(/it is further down in the conversation/, {}, { timeout: 20_000 })).toBeDefined()
     const count = () => comments.host.shadowRoot?.querySelectorAll('article').length
     expect(count()).toBe(220)
     await userEvent.click(view.getByRole('button', { name: 'Keep looking' }))

@@ -75,13 +75,10 @@ describe('a thread', () => {
   ])('leads back by %s to where the reader was', async (_, goBack) => {
     goTo('1001')
     const { view } = await openList({ contentId: '1001' })
-    await vi.waitFor(
-      () => {
-        window.scrollTo(0, document.documentElement.scrollHeight)
-        expect(view.getAllByRole('article').length).toBeGreaterThan(30)
-      },
-      { timeout: 5000 },
-    )
+    await vi.waitFor(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight)
+      expect(view.getAllByRole('article').length).toBeGreaterThan(30)
+    })
     const toggle = view.getAllByRole('button', { name: /^Show \d+ repl/ }).at(-1) ?? document.body
     const left = { y: 0, top: 0 }
     toggle.addEventListener('click', () => {
