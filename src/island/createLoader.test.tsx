@@ -225,21 +225,6 @@ describe('when a marker is due', () => {
     await waitFor(() => expect(state(far)).toBe('ready'))
   })
 
-  it('replays the press that it waited for, without following the link of the fallback', async () => {
-    const host = putMarker(
-      '<div data-widget="greeting" data-name="Ada" data-load="interaction"><a href="#elsewhere">Go</a></div>',
-    )
-    const pressed = vi.fn()
-    start()
-    await waitFor(() => expect(state(host)).toBe('waiting'))
-    host.addEventListener('quiosc:ready', () =>
-      host.shadowRoot?.querySelector('button')?.addEventListener('click', pressed),
-    )
-    host.querySelector('a')?.click()
-    await waitFor(() => expect(pressed).toHaveBeenCalledOnce())
-    expect(location.hash).toBe('')
-  })
-
   it('is due at once when the address points into it', async () => {
     history.replaceState(null, '', '#greeting')
     const host = putMarker('<div data-widget="greeting" data-name="Ada" data-load="interaction"></div>')

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom'
 import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import * as v from 'valibot'
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { defineIsland } from './defineIsland.ts'
@@ -8,6 +9,16 @@ import { mountIsland } from './mountIsland.tsx'
 import type { IslandContext, Page } from './page.ts'
 
 const Greeting = ({ reader }: { reader: { name: string } }) => <p>Hello {reader.name}</p>
+
+function Panel() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog ref={dialog}>
+      <button type="button">Close</button>
+    </dialog>
+  )
+}
 
 function mount(compose: (context: IslandContext) => ReactNode) {
   const host = document.createElement('div')
@@ -53,6 +64,15 @@ it('does not wait for what is late', async () => {
     return <p>Loading</p>
   })
   await waitFor(() => expect(text()).toBe('Loading'))
+})
+
+it('leaves a dialog open that opens with the first frame, and the focus in it', async () => {
+  const { host } = mount(() => <Panel />)
+  await waitFor(() => expect(host.dataset.widgetState).toBe('ready'))
+  const dialog = host.shadowRoot?.querySelector('dialog')
+  expect(dialog?.matches(':modal')).toBe(true)
+  expect(host.shadowRoot?.activeElement?.textContent).toBe('Close')
+  expect(host.shadowRoot?.querySelector('slot')).toBeNull()
 })
 
 it('says its language to those who listen', async () => {

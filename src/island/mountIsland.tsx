@@ -91,8 +91,10 @@ export function mountIsland(
   container.className = 'island'
   container.lang = lang
   container.part.add('root')
-  // The same frame that shows the widget takes the fallback away.
-  const onCommit = () => shadow.replaceChildren(container)
+  // The same frame that shows the widget takes the fallback away. The container stays where it is: a dialog in it that was moved would be closed.
+  const onCommit = () => {
+    for (const child of [...shadow.childNodes]) if (child !== container) child.remove()
+  }
   const start = performance.now()
   const onReady = () => {
     if (host.dataset.widgetState === 'ready') return

@@ -7,6 +7,10 @@ export function onInteraction(host: HTMLElement, due: (event: Event) => void, si
     event.preventDefault()
     due(event)
   }
+  // A pointer gives a link the focus before its press is over: that press would follow the link.
+  const focus = (event: Event) => {
+    if (event.target instanceof Element && event.target.matches(':focus-visible')) due(event)
+  }
   host.addEventListener('click', press, { signal })
-  host.addEventListener('focusin', due, { signal })
+  host.addEventListener('focusin', focus, { signal })
 }

@@ -171,6 +171,7 @@ export function createSession({
       return getState().status === 'loading' ? load() : Promise.resolve(getState())
     },
     refresh: () => (token === undefined ? Promise.resolve(getState()) : load()),
+    renew: () => (app.inApp ? renew() : Promise.resolve(getState())),
     async signOut() {
       // Sent before the token goes, and not waited for before the reader is out.
       const told = token === undefined ? undefined : client.post('user/logout', v.unknown())

@@ -167,6 +167,25 @@ describe('in the app', () => {
     expect(session.token()).toBe(agata)
   })
 
+  it('asks for a new token when a widget wants one, once for all who ask meanwhile', async () => {
+    const { session, app, calls } = await visit({ inApp: true })
+    const asked = [session.renew(), session.renew()]
+    await vi.waitFor(() => expect(app.send).toHaveBeenCalledExactlyOnceWith('requestToken'))
+    session.setToken(renewed)
+    expect(await Promise.all(asked)).toEqual([
+      { status: 'signedIn', user: expect.objectContaining(user) },
+      { status: 'signedIn', user: expect.objectContaining(user) },
+    ])
+    expect(session.token()).toBe(renewed)
+    expect(calls()).toEqual(['GET user/profile'])
+  })
+
+  it('has no token to ask for on the web', async () => {
+    const { session, app } = await visit()
+    expect(await session.renew()).toMatchObject({ status: 'signedIn' })
+    expect(app.send).not.toHaveBeenCalled()
+  })
+
   it('does not wait for an app that cannot be reached', async () => {
     const browser = createBrowser()
     browser.cookies.write('nx-session-user', agata)

@@ -17,6 +17,11 @@ export interface Session {
   ready(): Promise<SessionState>
   /** Fetches the profile again, past every cache; islands that wait for the same fetch share it. */
   refresh(): Promise<SessionState>
+  /**
+   * In the app, asks for a new token and waits for it (content-features §9: at most 5 s); on the web there is nothing to ask, so it resolves at once.
+   * Those who ask meanwhile wait for the same token.
+   */
+  renew(): Promise<SessionState>
   /** Clears what the spec lists, tells the backend and the app, and every island and tab follows. */
   signOut(): Promise<void>
   /** What goes into `x-bbnxauthorization`; undefined for visitors. */

@@ -45,6 +45,7 @@ export function createFakeSession(start: SessionState = { status: 'signedIn', us
     },
     ready: async () => state,
     refresh: async () => state,
+    renew: async () => state,
     signOut: async () => undefined,
     token: () => undefined,
     permissions: {

@@ -1,0 +1,66 @@
+import { waitFor } from '@testing-library/dom'
+import { afterEach, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { putMarker, startTestLibrary } from './testing/startTestLibrary.tsx'
+
+let library: ReturnType<typeof startTestLibrary> | undefined
+
+const start = () => {
+  library = startTestLibrary()
+}
+
+afterEach(() => library?.stop())
+
+const state = (host: HTMLElement) => host.dataset.widgetState
+const fallback = '<div data-widget="greeting" data-name="Ada" data-load="interaction"><a href="#elsewhere">Go</a></div>'
+
+it('replays the press that it waited for, without following the link of the fallback', async () => {
+  const host = putMarker(fallback)
+  const pressed = vi.fn()
+  start()
+  await waitFor(() => expect(state(host)).toBe('waiting'))
+  host.addEventListener('quiosc:ready', () =>
+    host.shadowRoot?.querySelector('button')?.addEventListener('click', pressed),
+  )
+  host.querySelector('a')?.click()
+  await waitFor(() => expect(pressed).toHaveBeenCalledOnce())
+  expect(location.hash).toBe('')
+})
+
+it('waits for the end of a pointer’s press, which gives the link its focus first', async () => {
+  const host = putMarker(fallback)
+  const pressed = vi.fn()
+  start()
+  await waitFor(() => expect(state(host)).toBe('waiting'))
+  host.addEventListener('quiosc:ready', () =>
+    host.shadowRoot?.querySelector('button')?.addEventListener('click', pressed),
+  )
+  const link = host.querySelector('a')
+  if (link) await userEvent.click(link)
+  await waitFor(() => expect(pressed).toHaveBeenCalledOnce())
+  expect(location.hash).toBe('')
+})
+
+it('comes when the keyboard reaches it', async () => {
+  const host = putMarker(fallback)
+  start()
+  await waitFor(() => expect(state(host)).toBe('waiting'))
+  await userEvent.tab()
+  await waitFor(() => expect(host.shadowRoot?.activeElement?.textContent).toBe('Hello Ada'))
+})
+
+it('presses nothing where the widget names a place for the focus', async () => {
+  const host = putMarker(fallback)
+  const pressed = vi.fn()
+  start()
+  await waitFor(() => expect(state(host)).toBe('waiting'))
+  const listen = () => {
+    const button = host.shadowRoot?.querySelector('button')
+    button?.setAttribute('data-autofocus', '')
+    button?.addEventListener('click', pressed)
+  }
+  host.addEventListener('quiosc:ready', listen)
+  host.querySelector('a')?.click()
+  await waitFor(() => expect(host.shadowRoot?.activeElement).toBe(host.shadowRoot?.querySelector('button')))
+  expect(pressed).not.toHaveBeenCalled()
+})
