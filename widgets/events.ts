@@ -1,5 +1,6 @@
 import type { Fault } from '../src/island/fault.types.ts'
 import type { Comment } from './comments/comments.types.ts'
+import type { GiftCreated } from './gift/gift.types.ts'
 import type { PaywallType } from './paywall/paywall.types.ts'
 import type { PollVote } from './poll/poll.types.ts'
 import type { SavedContent } from './save-to-list/save-to-list.types.ts'
@@ -22,6 +23,8 @@ export interface QuioscEvents {
   /** This reader no longer sees what another one writes, or sees it again. */
   'quiosc:reader-muted': { userId: string }
   'quiosc:reader-unmuted': { userId: string }
+  /** An article was given away: its link was made, for the first time or again. */
+  'quiosc:gift-created': GiftCreated
   'quiosc:poll-voted': PollVote
   /** An article was saved, or is in other lists than before. */
   'quiosc:saved': SavedContent

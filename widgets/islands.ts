@@ -6,6 +6,7 @@ export const islands: Record<string, () => Promise<Island>> = {
   'comments-count': async () => (await import('./comments-count/comments-count.island.tsx')).commentsCountIsland,
   'login-prompt': async () => (await import('./login-prompt/login-prompt.island.tsx')).loginPromptIsland,
   'save-to-list': async () => (await import('./save-to-list/save-to-list.island.tsx')).saveToListIsland,
+  gift: async () => (await import('./gift/gift.island.tsx')).giftIsland,
   poll: async () => (await import('./poll/poll.island.tsx')).pollIsland,
   paywall: async () => (await import('./paywall/paywall.island.tsx')).paywallIsland,
 }

@@ -11,6 +11,8 @@ const commenters: readonly PersonaName[] = [
   'unpaid-subscriber',
   'subscriber-no-archive',
   'subscriber-no-gift',
+  'subscriber-last-gift',
+  'subscriber-gifts-used',
   'premium-s',
   'premium-c',
   'founder',

@@ -22,6 +22,8 @@ export const calls = {
   poll: { method: 'GET', path: '/poll/:pollId', needs: 'nobody', wrap: 'data' },
   'poll.vote': { method: 'POST', path: '/poll/:pollId/vote/:optionId', needs: 'nobody', wrap: 'data' },
   'paywall.message': { method: 'GET', path: '/paywall/message/:messageId', needs: 'nobody', wrap: 'response' },
+  'gift.new': { method: 'POST', path: '/give-away/:contentId', needs: 'reader', wrap: 'response' },
+  'gift.list': { method: 'GET', path: '/user/gifts', needs: 'reader', wrap: 'data' },
   'user.profile': { method: 'GET', path: '/user/profile', needs: 'reader', wrap: 'response' },
   'user.logout': { method: 'POST', path: '/user/logout', needs: 'nobody', wrap: 'response' },
   'user.lock': { method: 'POST', path: '/user/:userId/lock', needs: 'reader', wrap: 'response' },

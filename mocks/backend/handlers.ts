@@ -9,6 +9,7 @@ import { deleteComment, likeComment, postComment, reportComment } from './commen
 import type { Backend } from './createBackend.ts'
 import type { Fault } from './faults.ts'
 import { strikingFaults } from './faults.ts'
+import { giveAway, listGifts } from './gifts/giftCalls.ts'
 import { libraryCalls } from './library/libraryCalls.ts'
 import { getPaywallMessage } from './paywall/paywallCalls.ts'
 import { getPoll, votePoll } from './polls/pollCalls.ts'
@@ -35,6 +36,8 @@ const implementations: Record<CallName, (call: Call) => Answer> = {
   poll: getPoll,
   'poll.vote': votePoll,
   'paywall.message': getPaywallMessage,
+  'gift.new': giveAway,
+  'gift.list': listGifts,
   'user.profile': getProfile,
   'user.logout': logOut,
   'user.lock': (call) => setBlocked(call, true),

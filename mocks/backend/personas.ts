@@ -15,6 +15,8 @@ export const personaNames = [
   'subscriber-no-comments',
   'subscriber-no-archive',
   'subscriber-no-gift',
+  'subscriber-last-gift',
+  'subscriber-gifts-used',
   'premium-s',
   'premium-c',
   'founder',
@@ -72,6 +74,8 @@ export function createPersonas(now: Date): Personas {
       canGiveAway: false,
       numberGiftsRemaining: 0,
     }),
+    'subscriber-last-gift': persona({ ...subscriber, id: 9018, nick: 'Oriola', numberGiftsRemaining: 1 }),
+    'subscriber-gifts-used': persona({ ...subscriber, id: 9019, nick: 'Blai', numberGiftsRemaining: 0 }),
     'premium-s': persona({
       ...subscriber,
       id: 9011,

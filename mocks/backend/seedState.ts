@@ -2,6 +2,7 @@ import type { CommentRecord } from './comments/CommentRecord.ts'
 import { seedThreads } from './comments/seedThreads.ts'
 import type { Thread } from './comments/threads.ts'
 import { seedThreadOptions } from './comments/threads.ts'
+import type { GiftRecord } from './gifts/GiftRecord.ts'
 import type { Shelf } from './library/Shelf.ts'
 import { seedShelves } from './library/seedShelves.ts'
 import type { Personas } from './personas.ts'
@@ -25,6 +26,10 @@ export interface BackendState {
   blocked: Map<string, Set<string>>
   /** What readers save and follow, by their ids. */
   shelves: Map<string, Shelf>
+  /** What readers have given away, by the reader's id; filled when one is first asked for. */
+  gifts: Map<string, readonly GiftRecord[]>
+  /** When the newspaper was opened: the month in which the personas' counts hold. */
+  seededAt: Date
   /** How often each fault has struck. */
   faultUses: Map<string, number>
 }
@@ -40,6 +45,8 @@ export function seedState(now: Date, seed: number): BackendState {
     polls: seedPolls(personas),
     blocked: new Map(),
     shelves: seedShelves(readers),
+    gifts: new Map(),
+    seededAt: now,
     faultUses: new Map(),
   }
 }

@@ -24,6 +24,6 @@ export interface PageIntl {
   percent(part: number): string
   /** How long ago, then the date from a week on; for the full date see {@link PageIntl.date}. */
   ago(date: Date, now: Date): string
-  /** `long`: 3 de març del 2026, 12:30; `short`: DD/MM/YYYY; `medium`: DD MMM YYYY. */
-  date(date: Date, format: 'short' | 'medium' | 'long'): string
+  /** `long`: 3 de març del 2026, 12:30; `short`: DD/MM/YYYY; `medium`: DD MMM YYYY; `day`: 3 de març. */
+  date(date: Date, format: 'short' | 'medium' | 'day' | 'long'): string
 }

@@ -6,6 +6,8 @@ const formats = {
   short: { day: '2-digit', month: '2-digit', year: 'numeric' },
   /** DD MMM YYYY (reader-account §3). */
   medium: { day: '2-digit', month: 'short', year: 'numeric' },
+  /** 1 de desembre: a day of this year. */
+  day: { day: 'numeric', month: 'long' },
   long: { dateStyle: 'long', timeStyle: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 

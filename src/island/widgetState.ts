@@ -27,6 +27,8 @@ export interface WidgetState {
   drafts?: Record<string, string>
   /** The page's address when it matters: `/webview/content/1001/comments`. */
   path?: string
+  /** What is unlike most browsers: no new windows, a share sheet of the device's own. */
+  device?: readonly ('noWindows' | 'share')[]
   /** What the reader does to get there, in order. */
   steps?: readonly Step[]
 }

@@ -9,6 +9,7 @@ export interface MarkerProps {
 const fallbacks: Record<string, string> = {
   comments: 'Llegeix els comentaris',
   'comments-count': '128',
+  gift: 'Regala aquest article',
   poll: 'Respon l’enquesta',
   paywall: 'Subscriu-t’hi',
 }

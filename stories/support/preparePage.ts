@@ -45,14 +45,24 @@ function installApp(): () => void {
   }
 }
 
-/** Tests have no clipboard of a reader's: what is copied goes nowhere. */
-function standInForClipboard(refused: boolean): () => void {
+/** A browser's ways off the page, which a story must not take: they lead nowhere, or fail where the state says so. @returns Takes them back. */
+function standInForDevice({ clipboardRefused, device = [] }: WidgetState): () => void {
   const { clipboard } = navigator
-  clipboard.writeText = async () => {
-    if (refused) throw new DOMException('Write permission denied.', 'NotAllowedError')
+  const { open } = window
+  const write = async () => {
+    if (clipboardRefused) throw new DOMException('Write permission denied.', 'NotAllowedError')
   }
-  // The browser's own is its prototype's.
-  return () => void Reflect.deleteProperty(clipboard, 'writeText')
+  Object.assign(clipboard, { write, writeText: write })
+  const share = device.includes('share') ? async () => undefined : undefined
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+  window.open = () => (device.includes('noWindows') ? null : window)
+  return () => {
+    // The browser's own are their prototypes'.
+    Reflect.deleteProperty(clipboard, 'write')
+    Reflect.deleteProperty(clipboard, 'writeText')
+    Reflect.deleteProperty(navigator, 'share')
+    window.open = open
+  }
 }
 
 /** Makes the page as the state wants it before the library looks at it. @returns Takes it all back. */
@@ -69,7 +79,7 @@ export function preparePage(state: WidgetState, { lang, theme, ...toolbar }: Sur
   for (const [name, value] of Object.entries(cookies)) setCookie(name, encodeURIComponent(asText(value)))
   if (path) window.history.replaceState(null, '', path)
   documentElement.lang = lang
-  const undoPage = [writeConfig(lang), installApp(), standInForClipboard(state.clipboardRefused ?? false)]
+  const undoPage = [writeConfig(lang), installApp(), standInForDevice(state)]
   body.classList.add(...classes)
 
   return () => {

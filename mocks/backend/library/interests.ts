@@ -1,5 +1,6 @@
 import type { Answer, Call } from '../Call.ts'
 import { answer, readerOf } from '../Call.ts'
+import { giftsOf } from '../gifts/giftCalls.ts'
 import { presentedLists } from './presentLists.ts'
 import { followersOf, shelfOf } from './shelfOf.ts'
 
@@ -14,7 +15,10 @@ export function interestsOf(call: Call) {
     authors: [...shelf.authors].map(Number),
     columns: [...shelf.columns].map(Number),
     topics: [...shelf.topics].map(Number),
-    gifts: [],
+    gifts: giftsOf(call.backend, readerOf(call)).map(({ contentId, created }) => ({
+      contentId: Number(contentId),
+      giftDate: created.toISOString(),
+    })),
     favouriteLists: presentedLists(call).map(({ savedContentsIds: _, ...list }) => list),
     totalFollowed: shelf.users.size,
     totalFollowers: followersOf(call.backend, id).length,

@@ -2,13 +2,18 @@ import * as v from 'valibot'
 import { FoundUsersSchema } from '../../../widgets/comments/writing.schema.ts'
 import type { Answer, Call } from '../Call.ts'
 import { answer, invalid, notFound, readerOf } from '../Call.ts'
+import { giftsRemaining } from '../gifts/giftCalls.ts'
 import { interestsOf } from '../library/interests.ts'
 
 /** How many readers a search finds at most. */
 const FOUND = 10
 
-/** GET /user/profile. */
-export const getProfile = (call: Call): Answer => answer(readerOf(call))
+/** GET /user/profile: with how many gifts are left by now. */
+export function getProfile(call: Call): Answer {
+  const reader = readerOf(call)
+  if (!reader.canGiveAway) return answer(reader)
+  return answer({ ...reader, numberGiftsRemaining: giftsRemaining(call.backend, reader) })
+}
 
 /** POST /user/logout: a token stays good until it expires, so there is nothing to do. */
 export const logOut = (): Answer => answer({})

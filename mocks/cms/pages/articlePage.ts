@@ -8,7 +8,7 @@ import type { Newsroom } from '../Newsroom.ts'
 import type { Page } from '../Page.ts'
 import { authorsText, dateAndTime, readingMinutes } from '../parts/byline.ts'
 import { inline, plain } from '../parts/inline.ts'
-import { commentsMarker, paywallMarker, pollMarker } from '../parts/markers.ts'
+import { commentsMarker, giftMarker, paywallMarker, pollMarker } from '../parts/markers.ts'
 import { picture, portrait } from '../parts/picture.ts'
 import { articleTeaser, countLink } from '../parts/teasers.ts'
 import type { ArticlePaywall } from '../paywall/articlePaywall.ts'
@@ -27,7 +27,10 @@ export function articlePage(article: ArticleFacts, visit: Visit, newsroom: Newsr
 <article class="story story-${article.kind}">
   ${storyHead(article, story, visit)}
   <div class="story-columns${isWide ? '' : ' story-narrow'}">
-    <div class="story-main">${storyText(article, story, paywall, visit)}</div>
+    <div class="story-main">
+      ${storyText(article, story, paywall, visit)}
+      ${article.id === '1004' && giftMarker(article.id, article.title[lang], visit)}
+    </div>
     ${isWide && storyAside(article, paywall, visit, newsroom)}
     <div class="story-talk">${commentsMarker(article.id, visit)}</div>
   </div>

@@ -30,6 +30,13 @@ export const pollMarker = (pollId: string, { t }: Visit): Html => html`
   <p><a href="/enquestes/${pollId}">${t.pollFallback}</a></p>
 </div>`
 
+/** Whoever has no script learns what it takes to give the article away. */
+export const giftMarker = (contentId: string, title: string, { t }: Visit): Html => html`
+<div class="gift"${marker('gift', { contentId, title })}>
+  <p><a href="/tarifes">${t.gift}</a></p>
+  <p>${t.giftFallback}</p>
+</div>`
+
 interface PaywallMarker {
   type: PaywallType
   contentId: string

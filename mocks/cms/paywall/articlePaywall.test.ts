@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { giftLink } from '../../backend/gifts/giftLink.ts'
 import { existingArticle } from '../../content/articleById.ts'
 import { articlePath } from '../../content/articles.ts'
 import type { Newspaper } from '../testing/openNewspaper.ts'
@@ -65,6 +66,15 @@ describe('the subscribers’ article', () => {
     expect(gift).toMatchObject({ whole: true, type: 'gift', data: { remainingDays: 4 } })
     expect(gift.cookies.some((cookie) => cookie.startsWith('nx-paywall-giveaway-1004=1'))).toBe(true)
     expect(await read('1004', '', 'nx-paywall-giveaway-1004=1')).toMatchObject({ whole: true, type: 'gift' })
+  })
+
+  it('opens for a week by the link that a reader was given', async () => {
+    const code = (days: number) =>
+      giftLink('1004', new Date(Date.now() - days * 24 * 60 * 60 * 1000)).split('?')[1] ?? ''
+    expect(await read('1004', code(0))).toMatchObject({ whole: true, type: 'gift', data: { remainingDays: 7 } })
+    expect(await read('1004', code(6.5))).toMatchObject({ whole: true, type: 'gift', data: { remainingDays: 1 } })
+    expect(await read('1004', code(7.5))).toMatchObject({ whole: false, type: 'gift-expired' })
+    expect(await read('1004', 'gift=nonsense')).toMatchObject({ whole: false, type: 'blocking' })
   })
 
   it('stays closed by an old gift’s link, with the offer that editors wrote', async () => {

@@ -1,8 +1,10 @@
 import type * as v from 'valibot'
 import { parseJson } from '../../../src/lib/parseJson.ts'
+import { giftDaysLeft } from '../../../src/site/gifts.ts'
 import { cookieNames } from '../../../src/site/limits.ts'
 import type { PaywallType } from '../../../widgets/paywall/paywall.schema.ts'
 import { PaywallCookieSchema } from '../../../widgets/paywall/paywall.schema.ts'
+import { readGiftCode } from '../../backend/gifts/giftLink.ts'
 import { forgetCookie, setCookie } from '../server/cookies.ts'
 import { subscribes } from '../visit/createVisit.ts'
 import type { Visit } from '../visit/Visit.ts'
@@ -19,17 +21,20 @@ export interface ArticlePaywall {
 
 const DAY_SECONDS = 24 * 60 * 60
 /** A reader who came by a gift three days ago has this many of the seven left. */
-const GIFT_DAYS = 4
+const GIFT_DAYS_LEFT = 4
 
 /** Undefined when the article is free. */
 export function articlePaywall(contentId: string, visit: Visit): ArticlePaywall | undefined {
   switch (contentId) {
     case '1003':
-      return decide(contentId, visit, {
-        granted: visit.reader !== undefined,
-        type: 'regiwall',
-        options: { messageId: '503' },
-      })
+      return (
+        (visit.reader ? undefined : giftOf(contentId, visit)) ??
+        decide(contentId, visit, {
+          granted: visit.reader !== undefined,
+          type: 'regiwall',
+          options: { messageId: '503' },
+        })
+      )
     case '1004':
       return (
         giftOf(contentId, visit) ??
@@ -75,20 +80,25 @@ function decide(contentId: string, visit: Visit, { granted, type, options = {}, 
   }
 }
 
-/** `?gift=open` is a gift's link, `?gift=expired` one that is older than a week. Whoever may read the article needs neither. */
+/**
+ * A gift's link has a code in it, which counts for a week. `?gift=open` stands for one that was made three days ago, `?gift=expired` for an old one.
+ * Whoever may read the article needs none.
+ */
 function giftOf(contentId: string, visit: Visit): ArticlePaywall | undefined {
   if (subscribes(visit.reader)) return undefined
   const link = visit.url.searchParams.get('gift')
   const giveaway = cookieNames.giveaway(contentId)
-  if (link === 'expired') {
+  const created = link === null ? undefined : readGiftCode(link)
+  const days = created ? giftDaysLeft(created, visit.now) : GIFT_DAYS_LEFT
+  if (link === 'expired' || days === 0) {
     const expired = { granted: false, type: 'gift-expired', options: bannerOf('gift-expired', visit.lang) } as const
     const { message, cookies } = decide(contentId, visit, expired)
     return { message, granted: false, cookies: [...cookies, forgetCookie(giveaway)] }
   }
-  if (link !== 'open' && !visit.cookies.has(giveaway)) return undefined
-  const facts = { remainingDays: GIFT_DAYS }
+  if (link !== 'open' && !created && !visit.cookies.has(giveaway)) return undefined
+  const facts = { remainingDays: days }
   const open = decide(contentId, visit, { granted: true, type: 'gift', options: { messageId: '504' }, facts })
-  return { ...open, cookies: [...open.cookies, setCookie(giveaway, '1', { maxAge: GIFT_DAYS * DAY_SECONDS })] }
+  return { ...open, cookies: [...open.cookies, setCookie(giveaway, '1', { maxAge: days * DAY_SECONDS })] }
 }
 
 /** A column is open to all, and beside it stands a word to whoever does not subscribe. */

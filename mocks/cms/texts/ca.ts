@@ -28,6 +28,8 @@ export const ca = {
   commentsFallback: 'La conversa dels lectors s’obre en aquest espai. També ens pots',
   commentsLetter: 'enviar una carta',
   commentsOf: (title: string) => `Comentaris de «${title.replace(/«(.*)»/, '“$1”')}»`,
+  gift: 'Regala aquest article',
+  giftFallback: 'Qui té una subscripció pot regalar deu articles cada mes.',
   paywallFallback: {
     wall: 'Aquest article continua per als lectors que fan possible la nostra feina.',
     register: 'Registra’t gratis per continuar llegint',

@@ -30,6 +30,8 @@ export const de: Texts = {
   commentsFallback: 'Hier öffnet sich das Gespräch unserer Leserinnen und Leser. Sie können uns auch',
   commentsLetter: 'einen Brief schreiben',
   commentsOf: (title) => `Kommentare zu „${title.replace(/„(.*)“/, '‚$1‘')}“`,
+  gift: 'Diesen Artikel verschenken',
+  giftFallback: 'Mit einem Abo lassen sich zehn Artikel im Monat verschenken.',
   paywallFallback: {
     wall: 'Dieser Artikel geht weiter: für alle, die unsere Arbeit möglich machen.',
     register: 'Kostenlos registrieren und weiterlesen',

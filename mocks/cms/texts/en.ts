@@ -30,6 +30,8 @@ export const en: Texts = {
   commentsFallback: 'Our readers’ conversation opens here. You can also',
   commentsLetter: 'send us a letter',
   commentsOf: (title) => `Comments on ‘${title.replace(/‘(.*)’/, '“$1”')}’`,
+  gift: 'Gift this article',
+  giftFallback: 'With a subscription you can give away ten articles a month.',
   paywallFallback: {
     wall: 'This article goes on for the readers who make our work possible.',
     register: 'Register for free to read on',

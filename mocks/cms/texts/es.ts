@@ -30,6 +30,8 @@ export const es: Texts = {
   commentsFallback: 'La conversación de los lectores se abre en este espacio. También puedes',
   commentsLetter: 'enviarnos una carta',
   commentsOf: (title) => `Comentarios de «${title.replace(/«(.*)»/, '“$1”')}»`,
+  gift: 'Regala este artículo',
+  giftFallback: 'Quien tiene una suscripción puede regalar diez artículos cada mes.',
   paywallFallback: {
     wall: 'Este artículo continúa para los lectores que hacen posible nuestro trabajo.',
     register: 'Registrarme gratis',

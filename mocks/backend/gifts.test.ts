@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { existingArticle } from '../content/articleById.ts'
+import { articlePath } from '../content/articles.ts'
+import { NOON, setUpBackend } from './backend.fixture.ts'
+import { readGiftCode } from './gifts/giftLink.ts'
+import type { PersonaName } from './personas.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+const give = (as?: PersonaName) => ({ method: 'POST', ...(as && { as }) }) as const
+const remaining = async (ask: ReturnType<typeof setUpBackend>['ask'], as: PersonaName = 'subscriber') => {
+  const { value } = await ask('/user/profile', { as })
+  return (value as { numberGiftsRemaining: number }).numberGiftsRemaining
+}
+
+test('a gift is a link to its article and one less for the month, as the profile says too', async () => {
+  const { ask } = setUpBackend()
+  const { status, value } = await ask('/give-away/1004', give('subscriber'))
+  expect(status).toBe(200)
+  expect(value).toEqual({
+    hashURL: expect.stringContaining(`${articlePath(existingArticle('1004'))}?gift=`),
+    numberGiftsRemaining: 6,
+  })
+  const { hashURL } = value as { hashURL: string }
+  expect(readGiftCode(hashURL.split('gift=')[1] ?? '')).toEqual(NOON)
+  expect(await remaining(ask)).toBe(6)
+  expect(await remaining(ask, 'premium-s')).toBe(7)
+})
+
+test('given again within 7 days it costs nothing and keeps its link, later it counts', async () => {
+  const { ask, clock } = setUpBackend()
+  const first = await ask('/give-away/1004', give('subscriber'))
+  clock.now = new Date(NOON.getTime() + 7 * DAY)
+  expect((await ask('/give-away/1004', give('subscriber'))).value).toEqual(first.value)
+  clock.now = new Date(NOON.getTime() + 8 * DAY)
+  expect(await ask('/give-away/1004', give('subscriber'))).toMatchObject({ value: { numberGiftsRemaining: 5 } })
+})
+
+test.each([
+  [undefined, 401],
+  ['registered', 403],
+  ['subscriber-no-gift', 403],
+  ['subscriber-gifts-used', 400],
+  ['subscriber-last-gift', 200],
+] as const)('%s is answered %i', async (as, status) => {
+  const { ask } = setUpBackend()
+  expect(await ask('/give-away/1004', give(as))).toMatchObject({ status })
+})
+
+test('the last gift is the last one, and there is no gift of what is not there', async () => {
+  const { ask } = setUpBackend()
+  expect(await ask('/give-away/1004', give('subscriber-last-gift'))).toMatchObject({
+    value: { numberGiftsRemaining: 0 },
+  })
+  expect(await ask('/give-away/1001', give('subscriber-last-gift'))).toMatchObject({ codes: ['NO_GIFTS_LEFT'] })
+  expect(await ask('/give-away/4711', give('subscriber'))).toMatchObject({ status: 404 })
+})
+
+test('the counter starts anew on the first of the next month', async () => {
+  const { ask, clock } = setUpBackend()
+  clock.now = new Date('2026-12-01T12:00:00Z')
+  expect(await remaining(ask, 'subscriber-gifts-used')).toBe(10)
+  expect(await ask('/give-away/1004', give('subscriber-gifts-used'))).toMatchObject({
+    value: { numberGiftsRemaining: 9 },
+  })
+})
+
+test('the list has what was given, the last first', async () => {
+  const { ask } = setUpBackend()
+  await ask('/give-away/1004', give('subscriber'))
+  const { value } = await ask('/user/gifts?page=1', { as: 'subscriber', language: 'en' })
+  expect(value).toMatchObject({
+    page: 1,
+    hasMoreResults: false,
+    results: [
+      { id: 1004, dateGiftCreated: NOON.toISOString(), numberOfTimesGiftGiven: 1, title: expect.stringMatching(/\w/) },
+      { id: 1005, numberOfTimesGiftGiven: 2 },
+      { id: 1006 },
+      { id: 1002 },
+    ],
+  })
+  expect(await ask('/user/gifts?page=2', { as: 'subscriber' })).toMatchObject({ value: { results: [] } })
+  expect(await ask('/user/gifts', { as: 'registered' })).toMatchObject({ value: { results: [] } })
+  expect(await ask('/user/gifts')).toMatchObject({ status: 401 })
+})

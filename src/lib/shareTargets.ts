@@ -1,0 +1,44 @@
+/** Where an article can be shared, in the order in which it is offered (content-features §2, "Article action bar"). */
+export const shareTargets = ['x', 'bluesky', 'facebook', 'whatsapp', 'telegram', 'mail'] as const
+export type ShareTarget = (typeof shareTargets)[number]
+
+/** What is shared: the words, and an absolute address. */
+export interface Shared {
+  title: string
+  url: string
+}
+
+/** The companies' own names; mail has a word of its own in every language. */
+export const shareNames: Record<Exclude<ShareTarget, 'mail'>, string> = {
+  x: 'X',
+  bluesky: 'Bluesky',
+  facebook: 'Facebook',
+  whatsapp: 'WhatsApp',
+  telegram: 'Telegram',
+}
+
+// URLSearchParams would write blanks as plus signs, which mail programs and some apps show as such.
+const query = (values: Record<string, string>) =>
+  Object.entries(values)
+    .filter(([, value]) => value)
+    .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
+    .join('&')
+
+/** The address that opens a target's own form with what is shared in it. */
+export function shareHref(target: ShareTarget, { title, url }: Shared): string {
+  const both = title ? `${title}\n${url}` : url
+  switch (target) {
+    case 'x':
+      return `https://x.com/intent/post?${query({ text: title, url })}`
+    case 'bluesky':
+      return `https://bsky.app/intent/compose?${query({ text: both })}`
+    case 'facebook':
+      return `https://www.facebook.com/sharer/sharer.php?${query({ u: url })}`
+    case 'whatsapp':
+      return `https://wa.me/?${query({ text: both })}`
+    case 'telegram':
+      return `https://t.me/share/url?${query({ url, text: title })}`
+    case 'mail':
+      return `mailto:?${query({ subject: title, body: both })}`
+  }
+}

@@ -1,0 +1,244 @@
+import { within } from '@testing-library/dom'
+import { HttpResponse, http } from 'msw/http'
+import { describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { focused, installShare, startGifts, stubBrowser } from './gift.fixture.ts'
+
+const { backend, open, reopen } = startGifts()
+
+type View = Awaited<ReturnType<ReturnType<typeof open>['ready']>>
+const pressCopy = async (view: View) => userEvent.click(await view.findByRole('button', { name: 'Copy the gift link' }))
+const linkField = (view: View) => view.findByRole<HTMLInputElement>('textbox', { name: 'Gift link' })
+const kept = () => JSON.parse(localStorage.getItem('nx-user-interests-9006') ?? '{}')
+
+describe('the kinds of reader', () => {
+  it('asks a visitor to sign in, on the way to this gift, or to subscribe', async () => {
+    const gift = open({ persona: 'anonymous' })
+    const view = await gift.ready()
+    const subscribe = await view.findByRole('link', { name: 'Subscribe' })
+    expect(subscribe.getAttribute('href')).toMatch(/^\/tarifes\?backUrl=/)
+    await userEvent.click(view.getByRole('button', { name: 'Sign in' }))
+    expect(gift.open).toHaveBeenCalledExactlyOnceWith('login-prompt', { reason: 'gift', id: '1004' })
+    expect(view.queryByRole('button', { name: 'Copy the gift link' })).toBeNull()
+    await gift.expectAccessible()
+  })
+
+  it.each([
+    ['registered', 'Subscribe', '/tarifes'],
+    ['subscriber-no-gift', 'Upgrade your subscription', '/promocions/upgrade'],
+  ] as const)('leads %s to what is missing', async (persona, name, path) => {
+    const gift = open({ persona })
+    const view = await gift.ready()
+    expect((await view.findByRole('link', { name })).getAttribute('href')).toContain(path)
+    expect(view.queryByRole('button')).toBeNull()
+  })
+
+  it('sells nothing in the Apple app', async () => {
+    const view = await open({ persona: 'registered', channel: 'ios' }).ready()
+    expect(await view.findByText(/part of a subscription/)).toBeDefined()
+    expect(view.queryByRole('link')).toBeNull()
+  })
+
+  it('is not there on the Andorra site', async () => {
+    const gift = open({ site: 'andorra' })
+    const view = await gift.ready()
+    expect(view.queryByRole('heading')).toBeNull()
+  })
+
+  it('says that the gifts are used up, and when they come back', async () => {
+    const view = await open({ persona: 'subscriber-gifts-used' }).ready()
+    expect(await view.findByText('You have no gifts left this month')).toBeDefined()
+    expect(
+      view.getByText(/^You have given away this month’s 10 articles\. From 1 \w+ you can give 10 more\.$/),
+    ).toBeDefined()
+    expect(view.queryByRole('button')).toBeNull()
+  })
+})
+
+describe('giving', () => {
+  it('makes one link, copies it, says so, and confirms the count by the backend’s', async () => {
+    const browser = stubBrowser()
+    const gift = open()
+    const view = await gift.ready()
+    expect(await view.findByText('You have 7 gifts left this month')).toBeDefined()
+    expect(view.getByText(/^You have given 3 of 10\./)).toBeDefined()
+    await pressCopy(view)
+
+    const field = await linkField(view)
+    expect(field.value).toMatch(/^http.*_1_1004\.html\?gift=/)
+    const done = await view.findByRole('button', { name: 'Link copied' })
+    expect(focused()).toBe(done)
+    expect(view.getAllByText('Link copied').some((text) => text.closest('[role=status]'))).toBe(true)
+    expect(await browser.copied()).toBe(field.value)
+    expect(view.getByText('You have 6 gifts left this month')).toBeDefined()
+    expect(view.getByText('The link expires in 7 days.')).toBeDefined()
+    expect(gift.told).toHaveBeenCalledExactlyOnceWith({ contentId: '1004', numberGiftsRemaining: 6 })
+    expect(gift.track).toHaveBeenCalledExactlyOnceWith({ category: 'content', action: 'gift', label: 'copy' })
+    await vi.waitFor(() => expect(gift.page.session.get()).toMatchObject({ user: { numberGiftsRemaining: 6 } }))
+    await gift.expectAccessible()
+  })
+
+  it('uses the same link for the next way', async () => {
+    const browser = stubBrowser()
+    const view = await open().ready()
+    await pressCopy(view)
+    const { value } = await linkField(view)
+    await userEvent.click(view.getByRole('button', { name: 'Give it via WhatsApp' }))
+    await vi.waitFor(() => expect(browser.opened()[0]?.searchParams.get('text')).toContain(value))
+    expect(view.getByText('You have 6 gifts left this month')).toBeDefined()
+    expect(view.getByRole('button', { name: 'Copy the gift link' })).toBeDefined()
+  })
+
+  it('opens the form of the way that was pressed, with words and link, and cuts it off from the page', async () => {
+    const browser = stubBrowser()
+    const other = { opener: window } as unknown as Window
+    browser.windowOpen.mockReturnValue(other)
+    const gift = open()
+    const view = await gift.ready()
+    await userEvent.click(await view.findByRole('button', { name: 'Give it via Telegram' }))
+    const { value } = await linkField(view)
+    await vi.waitFor(() => expect(browser.opened()).toHaveLength(1))
+    const [form] = browser.opened()
+    expect(form?.host).toBe('t.me')
+    expect(form?.searchParams.get('url')).toBe(value)
+    expect(form?.searchParams.get('text')).toBe('A gift article for you: Eleven years of bills')
+    expect(other.opener).toBeNull()
+    expect(gift.track).toHaveBeenCalledExactlyOnceWith({ category: 'content', action: 'gift', label: 'telegram' })
+  })
+
+  it('asks for one more press where the browser opens nothing by itself', async () => {
+    const browser = stubBrowser()
+    browser.windowOpen.mockReturnValueOnce(null)
+    const gift = open()
+    const view = await gift.ready()
+    const button = await view.findByRole('button', { name: 'Give it via X' })
+    await userEvent.click(button)
+    expect(await view.findByText('The link is ready. Press “Give it via X” again to send it.')).toBeDefined()
+    expect(gift.track).not.toHaveBeenCalled()
+    await userEvent.click(button)
+    await vi.waitFor(() => expect(gift.track).toHaveBeenCalledOnce())
+    expect(view.queryByText(/again to send it/)).toBeNull()
+    expect(browser.opened()).toHaveLength(2)
+  })
+
+  it('makes one gift of a double press', async () => {
+    stubBrowser()
+    const gift = open()
+    const view = await gift.ready()
+    await userEvent.dblClick(await view.findByRole('button', { name: 'Give it via X' }))
+    await linkField(view)
+    expect(gift.told).toHaveBeenCalledOnce()
+  })
+
+  it('shows the link to copy by hand where the clipboard fails', async () => {
+    stubBrowser().write.mockRejectedValue(new DOMException('No', 'NotAllowedError'))
+    const gift = open()
+    const view = await gift.ready()
+    await pressCopy(view)
+    expect((await view.findByRole('alert')).textContent).toBe('An error occurred while copying the URL.')
+    const field = await linkField(view)
+    field.focus()
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length])
+    await gift.expectAccessible()
+  })
+
+  it('uses the device’s own sheet where there is one', async () => {
+    stubBrowser()
+    const share = vi.fn(async () => undefined)
+    installShare(share)
+    const view = await open().ready()
+    await userEvent.click(await view.findByRole('button', { name: 'Give it via…' }))
+    const { value } = await linkField(view)
+    expect(share).toHaveBeenCalledExactlyOnceWith({
+      title: 'A gift article for you: Eleven years of bills',
+      url: value,
+    })
+  })
+
+  it.each([
+    ['AbortError', 0],
+    ['NotAllowedError', 1],
+  ])('keeps the link when the device’s sheet ends with %s, for the log alone', async (name, logged) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    installShare(() => Promise.reject(new DOMException('No', name)))
+    const view = await open().ready()
+    await userEvent.click(await view.findByRole('button', { name: 'Give it via…' }))
+    expect(await view.findByText(/Press “Give it via…” again/)).toBeDefined()
+    expect(view.queryByRole('alert')).toBeNull()
+    expect(log).toHaveBeenCalledTimes(logged)
+  })
+})
+
+describe('an article that was given', () => {
+  it('says so with its days left, and is given again without counting', async () => {
+    stubBrowser()
+    const gift = open({ contentId: '1005' })
+    const view = await gift.ready()
+    expect(await view.findByText(/already given this article away.*The link expires in 5 days\./)).toBeDefined()
+    await pressCopy(view)
+    await linkField(view)
+    expect(view.getByText('The link expires in 5 days.')).toBeDefined()
+    expect(view.getByText('You have 7 gifts left this month')).toBeDefined()
+  })
+
+  it.each([
+    ['1006', /The link expires tomorrow\./],
+    ['1002', /^Whoever has the link/],
+  ])('%s', async (contentId, words) => {
+    const view = await open({ contentId }).ready()
+    expect(await view.findByText(words)).toBeDefined()
+  })
+
+  it('can be given again with none left', async () => {
+    stubBrowser()
+    const view = await open({ contentId: '1005', persona: 'subscriber-gifts-used' }).ready()
+    await pressCopy(view)
+    await linkField(view)
+    expect(view.getByText('You have no gifts left this month')).toBeDefined()
+  })
+
+  it('is known on the next page, by what this browser keeps, even where the list does not come', async () => {
+    stubBrowser()
+    const first = open()
+    const view = await first.ready()
+    await pressCopy(view)
+    await linkField(view)
+    await vi.waitFor(() =>
+      expect(kept().value.interests.gifts).toContainEqual({ contentId: '1004', giftDate: expect.any(String) }),
+    )
+    first.close()
+    backend().worker.use(http.get('*/api/front/user/gifts', () => new HttpResponse(null, { status: 500 })))
+    const next = await reopen({}).ready()
+    expect(await next.findByText(/already given this article away/)).toBeDefined()
+  })
+
+  it('is known to the page’s other marker at once', async () => {
+    stubBrowser()
+    const first = open()
+    const view = await first.ready()
+    const second = await reopen({ page: first.page }).ready()
+    expect(await second.findByText(/^Whoever has the link/)).toBeDefined()
+    await pressCopy(view)
+    expect(await second.findByText(/already given this article away/)).toBeDefined()
+    expect(await second.findByText('You have 6 gifts left this month')).toBeDefined()
+  })
+})
+
+describe('over the page', () => {
+  it('is a dialog that closes, and makes way for the sign-in', async () => {
+    const gift = open({ panel: true, persona: 'anonymous' })
+    const view = await gift.ready()
+    const dialog = view.getByRole('dialog', { name: 'Gift this article' })
+    expect(focused()).toBe(within(dialog).getByRole('heading', { name: 'Gift this article' }))
+    await userEvent.click(await view.findByRole('button', { name: 'Sign in' }))
+    expect(gift.host.isConnected).toBe(false)
+    expect(gift.open).toHaveBeenCalledExactlyOnceWith('login-prompt', { reason: 'gift', id: '1004' })
+  })
+
+  it('goes with Escape', async () => {
+    const gift = open({ panel: true })
+    await gift.ready()
+    await userEvent.keyboard('{Escape}')
+    await vi.waitFor(() => expect(gift.host.isConnected).toBe(false))
+  })
+})

@@ -1,0 +1,41 @@
+import type { ApiClient } from '../../src/api/apiClient.ts'
+import type { ApiFailure } from '../../src/api/apiFailure.ts'
+import type { Result } from '../../src/lib/result.ts'
+import { failed, success } from '../../src/lib/result.ts'
+import { webAddress } from '../../src/site/webAddress.ts'
+import type { GiftRecord } from './gift.schema.ts'
+import { GiftAnswerSchema, GiftListSchema } from './gift.schema.ts'
+
+/** A gift that the backend has made. */
+export interface MadeGift {
+  /** Opens the article for whoever has it; absolute, http(s). */
+  link: string
+  /** How many are left this month, by the backend's count. */
+  remaining: number
+}
+
+export interface GiftApi {
+  /** Takes no signal: a gift that has left counts, and is remembered even when its marker goes meanwhile. */
+  giveAway(contentId: string): Promise<Result<MadeGift, ApiFailure>>
+  /** The reader's last gifts. */
+  fetchGifts(signal: AbortSignal): Promise<Result<readonly GiftRecord[], ApiFailure>>
+}
+
+/** @param pageUrl Against which a relative link counts. */
+export function createGiftApi(client: ApiClient, pageUrl: () => string): GiftApi {
+  return {
+    async giveAway(contentId) {
+      const answer = await client.post(`give-away/${encodeURIComponent(contentId)}`, GiftAnswerSchema)
+      if (!answer.ok) return answer
+      const { hashURL, numberGiftsRemaining: remaining } = answer.value
+      const link = webAddress(hashURL, pageUrl())
+      return link === undefined
+        ? failed({ kind: 'contract', detail: `hashURL is no web address: ${hashURL}` })
+        : success({ link, remaining })
+    },
+    async fetchGifts(signal) {
+      const answer = await client.get('user/gifts', GiftListSchema, { query: { page: 1 }, signal })
+      return answer.ok ? success(answer.value.results) : answer
+    },
+  }
+}
