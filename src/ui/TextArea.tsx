@@ -19,6 +19,9 @@ export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'onChang
   textareaRef?: Ref<HTMLTextAreaElement>
 }
 
+/** The most that HTML takes. Preact makes 0 of a limit that goes, and nothing could be typed any more. */
+const NO_LIMIT = 2 ** 31 - 1
+
 /** Needs `field.css`. */
 export function TextArea(props: TextAreaProps) {
   const { label, hideLabel, value, onChange, help, error, maxLength, autoGrow, textareaRef, id, ...native } = props
@@ -42,7 +45,7 @@ export function TextArea(props: TextAreaProps) {
           ref={textareaRef}
           id={inputId}
           value={value}
-          maxLength={maxLength}
+          maxLength={maxLength ?? NO_LIMIT}
           aria-invalid={error !== undefined}
           aria-describedby={hinted ? `${inputId}-hint` : undefined}
           onChange={(event) => onChange(event.target.value)}

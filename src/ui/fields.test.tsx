@@ -32,13 +32,13 @@ it('puts an error in the help’s place, without moving what follows, and says i
   expect(field).toMatchObject({ value: 'anna@example.com' })
 })
 
-function Comment() {
+function Comment({ maxLength }: { maxLength?: number | undefined }) {
   const [value, setValue] = useState('')
-  return <TextArea label="Your comment" hideLabel value={value} onChange={setValue} maxLength={40} autoGrow />
+  return <TextArea label="Your comment" hideLabel value={value} onChange={setValue} maxLength={maxLength} autoGrow />
 }
 
 it('grows with its text and takes no more than it may', async () => {
-  const { view } = renderInShadow(<Comment />, { css })
+  const { view, rerender } = renderInShadow(<Comment maxLength={40} />, { css })
   const area = view.getByRole('textbox', { name: 'Your comment' })
   const before = area.offsetHeight
   await userEvent.fill(area, 'one\ntwo\nthree\nfour\nfive')
@@ -49,10 +49,16 @@ it('grows with its text and takes no more than it may', async () => {
   expect(area.offsetHeight).toBe(before)
   await userEvent.type(area, 'a'.repeat(45))
   expect(area).toMatchObject({ value: 'a'.repeat(40) })
+
+  // An empty text would set the property to 0, as Preact does where it is left out.
+  rerender(<Comment />)
+  expect(area).toHaveProperty('maxLength', 2 ** 31 - 1)
+  await userEvent.type(area, 'b')
+  expect(area).toMatchObject({ value: `${'a'.repeat(40)}b` })
 })
 
 it('tells those who listen when little is left', async () => {
-  const { view } = renderInShadow(<Comment />, { css })
+  const { view } = renderInShadow(<Comment maxLength={40} />, { css })
   const said = () => view.getByText((_, element) => element?.getAttribute('aria-live') === 'polite').textContent
   const area = view.getByRole('textbox', { name: 'Your comment' })
   await userEvent.fill(area, 'a'.repeat(19))
