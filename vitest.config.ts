@@ -29,6 +29,8 @@ const stories = (name: string, initialGlobals: Record<string, string>, groupOrde
 export default defineConfig({
   test: {
     restoreMocks: true,
+    // How long a worker may take to end: on a busy machine its last words come late.
+    teardownTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
     projects: [
       {

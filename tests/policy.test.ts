@@ -1,22 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { articlePath, articles } from '../mocks/content/articles.ts'
+import { startNewspaper } from './support/newspaper.ts'
 import type { OpenedPage } from './support/openPage.ts'
-import { closeBrowser, openPage } from './support/openPage.ts'
-import { startSite } from './support/site.ts'
 
-let site: Awaited<ReturnType<typeof startSite>>
-let opened: OpenedPage
-
-beforeAll(async () => {
-  site = await startSite()
-})
-
-afterAll(async () => {
-  await closeBrowser()
-  await site.close()
-})
-
-afterEach(() => opened.context.close())
+const { reader, url } = startNewspaper()
 
 const paths = [
   '/',
@@ -31,23 +18,23 @@ async function readToTheEnd({ page }: OpenedPage): Promise<void> {
   const markers = page.locator('[data-widget]:not([data-load=none])')
   for (const marker of await markers.all()) {
     await marker.scrollIntoViewIfNeeded()
-    await expect.poll(() => marker.getAttribute('data-widget-state'), { timeout: 15_000 }).toBe('ready')
+    await expect.poll(() => marker.getAttribute('data-widget-state')).toBe('ready')
   }
 }
 
 describe.each(['react', 'lite'])('every page of the newspaper under the strict policy, %s', (engine) => {
   it.each(paths)('%s mounts all its widgets without a word on the console', async (path) => {
-    opened = await openPage()
-    await opened.page.goto(`${site.url}/?engine=${engine}&persona=subscriber`)
-    await opened.page.goto(site.url + path)
+    const opened = await reader()
+    await opened.page.goto(`${url()}/?engine=${engine}&persona=subscriber`)
+    await opened.page.goto(url() + path)
     await readToTheEnd(opened)
     expect(opened.complaints.errors).toEqual([])
   })
 })
 
 it('shows the nine messages of the paywall, and only the hostile specimen meets the policy', async () => {
-  opened = await openPage()
-  await opened.page.goto(`${site.url}/previsualitzacio/paywall`)
+  const opened = await reader()
+  await opened.page.goto(`${url()}/previsualitzacio/paywall`)
   await readToTheEnd(opened)
   expect(await opened.page.locator('[data-widget=paywall][data-widget-state=ready]').count()).toBeGreaterThanOrEqual(9)
   expect(await opened.page.locator('script, img[onerror], a[href^="javascript:"]').evaluateAll(countInIslands)).toBe(0)

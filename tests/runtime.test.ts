@@ -1,31 +1,18 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { OpenedPage } from './support/openPage.ts'
-import { closeBrowser, openPage } from './support/openPage.ts'
-import { engines, openTestPage, startSite } from './support/site.ts'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { startNewspaper } from './support/newspaper.ts'
+import { engines, openTestPage } from './support/site.ts'
 
-let site: Awaited<ReturnType<typeof startSite>>
-let opened: OpenedPage
-
-beforeAll(async () => {
-  site = await startSite()
-})
-
-afterAll(async () => {
-  await closeBrowser()
-  await site.close()
-})
-
-afterEach(() => opened.context.close())
+const { reader, url } = startNewspaper()
 
 const marker = (name: string, attributes: string) =>
   `<div data-widget="${name}" ${attributes}><a href="/">Fallback</a></div>`
 
 describe.each(engines)('the script on a page, $engine', ({ script }) => {
   const open = async (body: string, config?: Record<string, unknown>) => {
-    opened = await openPage()
+    const opened = await reader()
     const requests: string[] = []
     opened.page.on('request', (request) => requests.push(new URL(request.url()).pathname))
-    await openTestPage(opened.page, site.url, { body, script, ...(config ? { config } : {}) })
+    await openTestPage(opened.page, url(), { body, script, ...(config ? { config } : {}) })
     return { ...opened, requests, scripts: () => requests.filter((path) => path.startsWith('/quiosc/')) }
   }
 
@@ -39,19 +26,20 @@ describe.each(engines)('the script on a page, $engine', ({ script }) => {
   })
 
   it('asks for runtime, widget, texts and first data before any of them has arrived', async () => {
-    opened = await openPage()
-    const { page } = opened
+    const { page } = await reader()
     const waiting: string[] = []
     let release: () => void = () => undefined
     const held = new Promise<void>((resolve) => {
       release = resolve
     })
+    // A test that fails before must not leave requests open behind it.
+    onTestFinished(() => release())
     await page.route(/quiosc\/(lite\/)?chunks\/|api\/front/, async (route) => {
       waiting.push(new URL(route.request().url()).pathname)
       await held
       await route.continue()
     })
-    await openTestPage(page, site.url, { body: marker('poll', 'data-poll-id="4711"'), script })
+    await openTestPage(page, url(), { body: marker('poll', 'data-poll-id="4711"'), script })
     await expect.poll(() => waiting.some((path) => path.includes('/api/front/poll/4711'))).toBe(true)
     for (const part of ['runtime', 'poll-', 'poll.ca']) {
       await expect.poll(() => waiting.some((path) => path.includes(`chunks/${part}`)), { message: part }).toBe(true)
@@ -67,7 +55,7 @@ describe.each(engines)('the script on a page, $engine', ({ script }) => {
     const { page, requests } = await open(
       marker('poll', 'data-poll-id="4711"') + marker('comments', 'data-content-id="1002"'),
     )
-    await expect.poll(() => page.locator('[data-widget-state=ready]').count(), { timeout: 15_000 }).toBe(2)
+    await expect.poll(() => page.locator('[data-widget-state=ready]').count()).toBe(2)
     await page.getByText('comentaris').first().waitFor()
     await page.waitForLoadState('networkidle')
     expect(requests.filter((path) => path.startsWith('/api/front/')).sort()).toEqual([
@@ -77,10 +65,10 @@ describe.each(engines)('the script on a page, $engine', ({ script }) => {
   })
 
   it('asks once for the profile of twenty islands', async () => {
-    opened = await openPage()
-    await opened.page.goto(`${site.url}/mock/reset`)
+    const opened = await reader()
+    await opened.page.goto(`${url()}/mock/reset`)
     // A page without widgets: one with them may load the profile before the reader goes on, and then it is kept.
-    await opened.page.goto(`${site.url}/tarifes?persona=subscriber`)
+    await opened.page.goto(`${url()}/tarifes?persona=subscriber`)
     const calls: string[] = []
     opened.page.on('request', (request) => {
       const { pathname } = new URL(request.url())
@@ -89,24 +77,23 @@ describe.each(engines)('the script on a page, $engine', ({ script }) => {
     const twenty = Array.from({ length: 20 }, (_, index) =>
       index % 2 ? marker('comments', 'data-content-id="1002"') : marker('poll', 'data-poll-id="4711"'),
     )
-    await openTestPage(opened.page, site.url, {
+    await openTestPage(opened.page, url(), {
       body: twenty.join('').replaceAll('data-widget=', 'data-load="eager" data-widget='),
       script,
     })
-    await expect.poll(() => opened.page.locator('[data-widget-state=ready]').count(), { timeout: 15_000 }).toBe(20)
+    await expect.poll(() => opened.page.locator('[data-widget-state=ready]').count()).toBe(20)
     await opened.page.waitForLoadState('networkidle')
     expect(calls.filter((path) => path.endsWith('/user/profile'))).toHaveLength(1)
   })
 
   it('tries a chunk once more past the cache', async () => {
-    opened = await openPage()
-    const { page } = opened
+    const { page } = await reader()
     const tries: string[] = []
     await page.route(/chunks\/poll-/, (route) => {
       tries.push(route.request().url())
       return tries.length > 2 || route.request().url().includes('?') ? route.continue() : route.abort()
     })
-    await openTestPage(page, site.url, { body: marker('poll', 'data-poll-id="4711"'), script })
+    await openTestPage(page, url(), { body: marker('poll', 'data-poll-id="4711"'), script })
     await page.locator('[data-widget-state=ready]').waitFor()
     expect(tries.some((url) => url.includes('?'))).toBe(true)
   })
@@ -150,14 +137,14 @@ describe.each(engines)('the script on a page, $engine', ({ script }) => {
   })
 
   it('keeps the page’s CSS out and its own in', async () => {
-    opened = await openPage()
+    const opened = await reader()
     await opened.page.route('**/hostile.css', (route) =>
       route.fulfill({
         contentType: 'text/css',
         body: '* { color: red !important; font-size: 60px !important; display: block !important } button { position: fixed !important }',
       }),
     )
-    await openTestPage(opened.page, site.url, {
+    await openTestPage(opened.page, url(), {
       head: '<link rel="stylesheet" href="/hostile.css">',
       body: marker('poll', 'data-poll-id="4711"'),
       script,
@@ -175,14 +162,14 @@ describe.each(engines)('the script on a page, $engine', ({ script }) => {
 })
 
 it('works as one classic script', async () => {
-  opened = await openPage()
-  await opened.page.route(`${site.url}/classic`, (route) =>
+  const opened = await reader()
+  await opened.page.route(`${url()}/classic`, (route) =>
     route.fulfill({
       contentType: 'text/html',
       body: `<!doctype html><html lang="es"><head><script src="/quiosc/widgets.iife.js"></script></head><body>${marker('poll', 'data-poll-id="4711"')}</body></html>`,
     }),
   )
-  await opened.page.goto(`${site.url}/classic`)
+  await opened.page.goto(`${url()}/classic`)
   await opened.page.locator('[data-widget-state=ready]').waitFor()
   await opened.page.getByRole('button', { name: 'Votar' }).waitFor()
   expect(opened.complaints.errors).toEqual([])

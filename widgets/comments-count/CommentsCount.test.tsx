@@ -1,14 +1,11 @@
 import { act } from '@testing-library/react'
 import axe from 'axe-core'
-import { setupWorker } from 'msw/browser'
 import { HttpResponse, http } from 'msw/http'
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { startNetwork } from '../../src/island/testing/startNetwork.ts'
 import { answerCount, openPage } from './comments-count.fixture.tsx'
 
-const worker = setupWorker()
-beforeAll(() => worker.start({ quiet: true }))
-afterEach(() => worker.resetHandlers())
-afterAll(() => worker.stop())
+const worker = startNetwork()
 
 it('shows the number, and says what of', async () => {
   const { handler } = answerCount(1234)

@@ -1,10 +1,8 @@
-import { parse } from '@formatjs/icu-messageformat-parser'
 import { HttpResponse, http } from 'msw/http'
 import { vi } from 'vitest'
-import { createApiClient } from '../../src/api/createApiClient.ts'
-import { createErrorList } from '../../src/api/errorList.ts'
-import { createPageIntl } from '../../src/i18n/createPageIntl.ts'
 import type { IslandContext } from '../../src/island/page.ts'
+import { createTestClient } from '../../src/island/testing/createTestClient.ts'
+import { createTestIntl } from '../../src/island/testing/createTestIntl.ts'
 import { renderInShadow } from '../../src/ui/testing/renderInShadow.tsx'
 import { commentsCountIsland } from './comments-count.island.tsx'
 import texts from './locales/ca.json' with { type: 'json' }
@@ -21,21 +19,8 @@ export function answerCount(contentNumComments: number) {
 
 /** A page that several markers can be shown on: one client for all, in Catalan. */
 export function openPage() {
-  const errors = createErrorList()
-  const client = createApiClient({
-    apiBase: '/api/front',
-    pageUrl: window.location.href,
-    token: () => undefined,
-    onUnauthorized: () => undefined,
-    errors,
-    describe: (message) => message,
-    report: vi.fn(),
-    fetch: (input, init) => fetch(input, init),
-  })
-  const messages = Object.entries(texts).map(([id, text]) => [id, parse(text)] as const)
-  const intl = createPageIntl('ca', Object.fromEntries(messages), (error) => {
-    throw error
-  })
+  const { client, errors } = createTestClient()
+  const intl = createTestIntl(texts, 'ca')
   const emit = (name: string, detail: unknown) =>
     void document.dispatchEvent(new CustomEvent(`quiosc:${name}`, { detail }))
 

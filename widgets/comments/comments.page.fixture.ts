@@ -1,14 +1,13 @@
-import { parse } from '@formatjs/icu-messageformat-parser'
 import { configure, within } from '@testing-library/dom'
 import axe from 'axe-core'
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, vi } from 'vitest'
 import type { Situation } from '../../mocks/backend/createSwitchboard.ts'
 import type { MockWorker } from '../../mocks/browser.ts'
 import { startWorker } from '../../mocks/browser.ts'
-import sharedTexts from '../../src/i18n/locales/en.json' with { type: 'json' }
 import { createPage } from '../../src/island/createPage.ts'
 import { mountIsland } from '../../src/island/mountIsland.tsx'
 import { readPageConfig } from '../../src/island/readPageConfig.ts'
+import { compileTexts } from '../../src/island/testing/createTestIntl.ts'
 import { adoptStyles } from '../../src/styles/adoptStyles.ts'
 import tokensCss from '../../src/styles/tokens.css?inline'
 import { commentsIsland } from './comments.island.tsx'
@@ -19,9 +18,7 @@ export const eventually = (check: () => void) => vi.waitFor(check)
 // A long thread's markup in every failed query's message takes longer to write than the query.
 configure({ getElementError: (message) => new Error(message ?? '') })
 
-const dictionary = Object.fromEntries(
-  Object.entries({ ...sharedTexts, ...texts }).map(([id, text]) => [id, parse(text)] as const),
-)
+const dictionary = compileTexts(texts)
 
 export interface Scene extends Situation {
   contentId?: string

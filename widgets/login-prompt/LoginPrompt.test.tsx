@@ -1,10 +1,8 @@
-import { parse } from '@formatjs/icu-messageformat-parser'
 import { act } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { createPageIntl } from '../../src/i18n/createPageIntl.ts'
-import sharedTexts from '../../src/i18n/locales/en.json' with { type: 'json' }
 import type { IslandContext } from '../../src/island/page.ts'
+import { createTestIntl } from '../../src/island/testing/createTestIntl.ts'
 import { createInterruption } from '../../src/session/interruption.ts'
 import { renderInShadow } from '../../src/ui/testing/renderInShadow.tsx'
 import texts from './locales/en.json' with { type: 'json' }
@@ -18,10 +16,7 @@ const kept = () =>
 
 /** The prompt as a widget or a page opens it, in English. */
 function showPrompt(options: Record<string, string> = {}, { inApp = false } = {}) {
-  const messages = Object.entries({ ...sharedTexts, ...texts }).map(([id, text]) => [id, parse(text)] as const)
-  const intl = createPageIntl('en', Object.fromEntries(messages), (error) => {
-    throw error
-  })
+  const intl = createTestIntl(texts)
   let state = { status: 'anonymous' }
   let tell = () => {}
   const [send, close, track] = [vi.fn(() => inApp), vi.fn(), vi.fn()]

@@ -1,18 +1,12 @@
 import axe from 'axe-core'
-import { setupWorker } from 'msw/browser'
 import { HttpResponse } from 'msw/http'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { startNetwork } from '../../src/island/testing/startNetwork.ts'
 import { paywallTypes } from './paywall.schema.ts'
 import { answerMessage, back, failMessage, setCookie, showPaywall } from './showPaywall.fixture.tsx'
 
-const worker = setupWorker()
-beforeAll(() => worker.start({ quiet: true }))
-afterEach(() => {
-  worker.resetHandlers()
-  sessionStorage.clear()
-})
-afterAll(() => worker.stop())
+const worker = startNetwork()
 
 const banner = {
   imageUrl: 'data:,',

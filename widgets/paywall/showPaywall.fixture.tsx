@@ -1,12 +1,9 @@
-import { parse } from '@formatjs/icu-messageformat-parser'
 import { HttpResponse, http } from 'msw/http'
 import { onTestFinished, vi } from 'vitest'
-import { createApiClient } from '../../src/api/createApiClient.ts'
-import { createErrorList } from '../../src/api/errorList.ts'
 import type { Channel } from '../../src/app-bridge/appBridge.types.ts'
-import { createPageIntl } from '../../src/i18n/createPageIntl.ts'
-import shared from '../../src/i18n/locales/en.json' with { type: 'json' }
 import type { IslandContext } from '../../src/island/page.ts'
+import { createTestClient } from '../../src/island/testing/createTestClient.ts'
+import { createTestIntl } from '../../src/island/testing/createTestIntl.ts'
 import type { SessionState } from '../../src/session/session.types.ts'
 import { renderInShadow } from '../../src/ui/testing/renderInShadow.tsx'
 import texts from './locales/en.json' with { type: 'json' }
@@ -47,24 +44,8 @@ interface Circumstances {
 /** Shows a paywall as the page does: the island's own wiring over a real client, in English. */
 export function showPaywall(marker: Record<string, unknown>, circumstances: Circumstances = {}) {
   const { user, channel = 'web', href = here, fallback = 'Subscribe here' } = circumstances
-  const intl = createPageIntl(
-    'en',
-    Object.fromEntries(Object.entries({ ...shared, ...texts }).map(([id, text]) => [id, parse(text)])),
-    (error) => {
-      throw error
-    },
-  )
-  const report = vi.fn()
-  const client = createApiClient({
-    apiBase: '/api/front',
-    pageUrl: window.location.href,
-    token: () => undefined,
-    onUnauthorized: () => undefined,
-    errors: createErrorList(),
-    describe: (message) => message,
-    report,
-    fetch: (input, init) => fetch(input, init),
-  })
+  const intl = createTestIntl(texts)
+  const { client, report } = createTestClient()
   const state: SessionState = user ? { status: 'signedIn', user: userWith(user) } : { status: 'anonymous' }
   const app = { channel, inApp: channel !== 'web', send: vi.fn((_action: string, _payload: unknown) => true) }
   const location = { href: () => href, assign: vi.fn(), reload: vi.fn() }

@@ -1,18 +1,11 @@
 import axe from 'axe-core'
-import { setupWorker } from 'msw/browser'
 import { HttpResponse } from 'msw/http'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { startNetwork } from '../../src/island/testing/startNetwork.ts'
 import { answerPoll, bridge, failPoll, failVote, showPoll, takeVotes } from './poll.fixture.tsx'
 
-const worker = setupWorker()
-beforeAll(() => worker.start({ quiet: true }))
-afterEach(() => {
-  worker.resetHandlers()
-  localStorage.clear()
-  sessionStorage.clear()
-})
-afterAll(() => worker.stop())
+const worker = startNetwork()
 
 type View = ReturnType<typeof showPoll>['view']
 const results = (view: View) => view.getAllByRole('listitem').map((item) => item.textContent)

@@ -1,11 +1,8 @@
-import { parse } from '@formatjs/icu-messageformat-parser'
 import { HttpResponse, http } from 'msw/http'
 import { onTestFinished, vi } from 'vitest'
-import { createApiClient } from '../../src/api/createApiClient.ts'
-import { createErrorList } from '../../src/api/errorList.ts'
-import { createPageIntl } from '../../src/i18n/createPageIntl.ts'
-import sharedTexts from '../../src/i18n/locales/en.json' with { type: 'json' }
 import type { IslandContext } from '../../src/island/page.ts'
+import { createTestClient } from '../../src/island/testing/createTestClient.ts'
+import { createTestIntl } from '../../src/island/testing/createTestIntl.ts'
 import { renderInShadow } from '../../src/ui/testing/renderInShadow.tsx'
 import texts from './locales/en.json' with { type: 'json' }
 import { pollIsland } from './poll.island.tsx'
@@ -50,23 +47,10 @@ export function takeVotes() {
 
 /** Shows a poll as the page does: the island's own wiring over a real client, in English. */
 export function showPoll(pollId = '4711') {
-  const messages = Object.entries({ ...sharedTexts, ...texts }).map(([id, text]) => [id, parse(text)] as const)
-  const report = vi.fn()
   const track = vi.fn()
   const told = vi.fn()
-  const intl = createPageIntl('en', Object.fromEntries(messages), (error) => {
-    throw error
-  })
-  const client = createApiClient({
-    apiBase: '/api/front',
-    pageUrl: window.location.href,
-    token: () => undefined,
-    onUnauthorized: () => undefined,
-    errors: createErrorList(),
-    describe: (message) => message,
-    report,
-    fetch: (input, init) => fetch(input, init),
-  })
+  const intl = createTestIntl(texts)
+  const { client, report } = createTestClient()
   const listening = new AbortController()
   document.addEventListener(
     'quiosc:poll-voted',

@@ -1,17 +1,10 @@
-import { setupWorker } from 'msw/browser'
 import { HttpResponse } from 'msw/http'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { startNetwork } from '../../src/island/testing/startNetwork.ts'
 import { createBackend, fail, openPage } from './save-to-list.fixture.tsx'
 
-const worker = setupWorker()
-beforeAll(() => worker.start({ quiet: true }))
-afterEach(() => {
-  worker.resetHandlers()
-  localStorage.clear()
-  sessionStorage.clear()
-})
-afterAll(() => worker.stop())
+const worker = startNetwork()
 
 type View = ReturnType<ReturnType<typeof openPage>['show']>['view']
 const press = async (view: View, name: string | RegExp) => userEvent.click(await view.findByRole('button', { name }))

@@ -1,17 +1,10 @@
-import { setupWorker } from 'msw/browser'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { startNetwork } from '../../src/island/testing/startNetwork.ts'
 import { createInterruption } from '../../src/session/interruption.ts'
 import { createBackend, openPage } from './save-to-list.fixture.tsx'
 
-const worker = setupWorker()
-beforeAll(() => worker.start({ quiet: true }))
-afterEach(() => {
-  worker.resetHandlers()
-  localStorage.clear()
-  sessionStorage.clear()
-})
-afterAll(() => worker.stop())
+const worker = startNetwork()
 
 /** As the login prompt keeps it. */
 const interrupt = (detail?: string) =>

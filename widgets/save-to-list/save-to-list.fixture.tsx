@@ -1,12 +1,9 @@
-import { parse } from '@formatjs/icu-messageformat-parser'
 import { act } from '@testing-library/react'
 import { HttpResponse, http } from 'msw/http'
 import { onTestFinished, vi } from 'vitest'
-import { createApiClient } from '../../src/api/createApiClient.ts'
-import { createErrorList } from '../../src/api/errorList.ts'
-import { createPageIntl } from '../../src/i18n/createPageIntl.ts'
-import sharedTexts from '../../src/i18n/locales/en.json' with { type: 'json' }
 import type { IslandContext } from '../../src/island/page.ts'
+import { createTestClient } from '../../src/island/testing/createTestClient.ts'
+import { createTestIntl } from '../../src/island/testing/createTestIntl.ts'
 import type { SnackbarMessage } from '../../src/overlays/snackbar.types.ts'
 import type { SessionState } from '../../src/session/session.types.ts'
 import { renderInShadow } from '../../src/ui/testing/renderInShadow.tsx'
@@ -81,21 +78,10 @@ export function openPage({ as = 'reader' }: { as?: 'reader' | 'visitor' } = {}) 
       session = next === 'reader' ? reader : visitor
       for (const listener of [...listeners]) listener(session)
     })
-  const messages = Object.entries({ ...sharedTexts, ...texts }).map(([id, text]) => [id, parse(text)] as const)
-  const report = vi.fn()
-  const intl = createPageIntl('en', Object.fromEntries(messages), (error) => {
-    throw error
-  })
-  const errors = createErrorList()
-  const client = createApiClient({
-    apiBase: '/api/front',
-    pageUrl: window.location.href,
+  const intl = createTestIntl(texts)
+  const { client, errors, report } = createTestClient({
     token: () => (session.status === 'anonymous' ? undefined : 'token'),
     onUnauthorized: () => become('visitor'),
-    errors,
-    describe: (message) => message,
-    report,
-    fetch: (input, init) => fetch(input, init),
   })
   const said: SnackbarMessage[] = []
   const made = new Map<string, unknown>()

@@ -1,6 +1,7 @@
 import { within } from '@testing-library/dom'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { installApp } from '../../../src/island/testing/installApp.ts'
 import { focused, startBackend } from '../comments.page.fixture.ts'
 
 const { open } = startBackend()
@@ -29,19 +30,6 @@ const refuseClipboard = () =>
 function installDeviceShare(share: Navigator['share']) {
   Object.defineProperty(navigator, 'share', { value: share, configurable: true })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
-}
-
-function installApp(channel: 'android' | 'ios') {
-  const told = vi.fn()
-  if (channel === 'android') window.QuioscApp = { postMessage: (json) => told(JSON.parse(json)) }
-  else window.webkit = { messageHandlers: { quiosc: { postMessage: told } } }
-  document.body.classList.add(`app-${channel}`)
-  onTestFinished(() => {
-    document.body.classList.remove(`app-${channel}`)
-    delete window.QuioscApp
-    delete window.webkit
-  })
-  return told
 }
 
 describe('sharing a comment', () => {

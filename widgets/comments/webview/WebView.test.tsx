@@ -1,23 +1,11 @@
 import { within } from '@testing-library/dom'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { installApp } from '../../../src/island/testing/installApp.ts'
 import { focused } from '../comments.page.fixture.ts'
 import { back, goTo, list, publish, replyField, startWebView, systemBack } from './webview.page.fixture.ts'
 
 const { open, reopen, openList, openThread } = startWebView()
-
-function installApp(channel: 'android' | 'ios') {
-  const told = vi.fn()
-  if (channel === 'android') window.QuioscApp = { postMessage: (json) => told(JSON.parse(json)) }
-  else window.webkit = { messageHandlers: { quiosc: { postMessage: told } } }
-  document.body.classList.add(`app-${channel}`)
-  onTestFinished(() => {
-    document.body.classList.remove(`app-${channel}`)
-    delete window.QuioscApp
-    delete window.webkit
-  })
-  return told
-}
 
 describe('the first screen', () => {
   it('lists the comments, with the form on another screen', async () => {
