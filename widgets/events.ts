@@ -1,4 +1,5 @@
 import type { Fault } from '../src/island/fault.types.ts'
+import type { ArchiveOpened } from './archive/archive.types.ts'
 import type { Comment } from './comments/comments.types.ts'
 import type { GiftCreated } from './gift/gift.types.ts'
 import type { PaywallType } from './paywall/paywall.types.ts'
@@ -30,6 +31,8 @@ export interface QuioscEvents {
   'quiosc:saved': SavedContent
   /** An article is in none of the reader's lists any more. */
   'quiosc:unsaved': SavedContent
+  /** A paper of the archive was opened or, in the app, asked for. */
+  'quiosc:archive-opened': ArchiveOpened
   /** A paywall message came on the page, or had no reason to: once a view. */
   'quiosc:paywall-shown': { type: PaywallType; access: boolean }
   'quiosc:paywall-hidden': { type: PaywallType; access: boolean }

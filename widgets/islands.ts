@@ -8,5 +8,6 @@ export const islands: Record<string, () => Promise<Island>> = {
   'save-to-list': async () => (await import('./save-to-list/save-to-list.island.tsx')).saveToListIsland,
   gift: async () => (await import('./gift/gift.island.tsx')).giftIsland,
   poll: async () => (await import('./poll/poll.island.tsx')).pollIsland,
+  archive: async () => (await import('./archive/archive.island.tsx')).archiveIsland,
   paywall: async () => (await import('./paywall/paywall.island.tsx')).paywallIsland,
 }

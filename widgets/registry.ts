@@ -20,6 +20,12 @@ export const registry: Registry = {
   // Others open it, or a page by `quiosc.open`.
   'login-prompt': { load: 'none' },
   'save-to-list': { load: 'interaction', isTarget: isResumed },
+  archive: {
+    load: 'eager',
+    // What most come for; with filters in the address its own code asks.
+    first: ({ basePath = '/hemeroteca' }) =>
+      location.pathname === basePath ? 'archive/publications?order=desc&page=1' : undefined,
+  },
   paywall: {
     load: 'eager',
     first: ({ messageId }) => messageId && `paywall/message/${messageId}`,

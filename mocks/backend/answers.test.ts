@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { CurrentUserSchema } from '../../src/session/profile.schema.ts'
 import { languages } from '../../src/site/config.ts'
+import { ArchiveSchema } from '../../widgets/archive/archive.schema.ts'
 import { CommentListSchema } from '../../widgets/comments/comments.schema.ts'
 import { FoundUsersSchema } from '../../widgets/comments/writing.schema.ts'
 import { PaywallMessageSchema } from '../../widgets/paywall/paywall.schema.ts'
@@ -20,6 +21,9 @@ const reads: [path: string, schema: GenericSchema][] = [
     `/paywall/message/${id}`,
     PaywallMessageSchema,
   ]),
+  ...['', '?page=2', '?edition=balears', '?publication=dominical&order=asc', '?date=2025-12-25'].map(
+    (query): [string, GenericSchema] => [`/archive/publications${query}`, ArchiveSchema],
+  ),
 ]
 
 test.each(reads)('%s answers what its schema says, in every language', async (path, schema) => {

@@ -21,6 +21,7 @@ export const calls = {
   'comments.userSearch': { method: 'POST', path: '/comment/user/search', needs: 'reader', wrap: 'data' },
   poll: { method: 'GET', path: '/poll/:pollId', needs: 'nobody', wrap: 'data' },
   'poll.vote': { method: 'POST', path: '/poll/:pollId/vote/:optionId', needs: 'nobody', wrap: 'data' },
+  archive: { method: 'GET', path: '/archive/publications', needs: 'nobody', wrap: 'response' },
   'paywall.message': { method: 'GET', path: '/paywall/message/:messageId', needs: 'nobody', wrap: 'response' },
   'gift.new': { method: 'POST', path: '/give-away/:contentId', needs: 'reader', wrap: 'response' },
   'gift.list': { method: 'GET', path: '/user/gifts', needs: 'reader', wrap: 'data' },

@@ -10,9 +10,21 @@ test('faults are read with their calls and how often they strike', () => {
   expect(parseFaults(' comments:500x2 , poll.vote:timeout,poll:delay-300')).toEqual({
     ok: true,
     value: [
-      { call: 'comments', effect: { kind: 'status', status: 500 }, times: 2, text: 'comments:500x2' },
-      { call: 'poll.vote', effect: { kind: 'timeout' }, times: Number.POSITIVE_INFINITY, text: 'poll.vote:timeout' },
-      { call: 'poll', effect: { kind: 'delay', ms: 300 }, times: Number.POSITIVE_INFINITY, text: 'poll:delay-300' },
+      { call: 'comments', effect: { kind: 'status', status: 500 }, from: 1, times: 2, text: 'comments:500x2' },
+      {
+        call: 'poll.vote',
+        effect: { kind: 'timeout' },
+        from: 1,
+        times: Number.POSITIVE_INFINITY,
+        text: 'poll.vote:timeout',
+      },
+      {
+        call: 'poll',
+        effect: { kind: 'delay', ms: 300 },
+        from: 1,
+        times: Number.POSITIVE_INFINITY,
+        text: 'poll:delay-300',
+      },
     ],
   })
   expect(parseFaults('')).toEqual({ ok: true, value: [] })
@@ -47,6 +59,17 @@ test('a fault strikes as often as it says, whichever poll it is, until the backe
   expect(await statuses()).toEqual([500, 500, 200])
   backend.reset()
   expect(await statuses()).toEqual([500, 500, 200])
+})
+
+test('a fault may spare the first requests', async () => {
+  const { ask } = setUpBackend()
+  const statuses = async (fault: string) => [
+    (await ask('/poll/4711', { fault })).status,
+    (await ask('/poll/4711', { fault })).status,
+    (await ask('/poll/4711', { fault })).status,
+  ]
+  expect(await statuses('poll:500@2x1')).toEqual([200, 500, 200])
+  expect(await statuses('poll:404@3')).toEqual([200, 200, 404])
 })
 
 test('faults of one call strike one after the other', async () => {

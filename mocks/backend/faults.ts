@@ -17,6 +17,8 @@ export type Breakage = (typeof breakages)[number]
 export interface Fault {
   call: CallName
   effect: FaultKind
+  /** The request that it strikes first, counted from 1. */
+  from: number
   /** How often it strikes before the call works again; Infinity when it always does. */
   times: number
   /** As it was written: `poll.vote:500x2`. The backend counts uses by it. */
@@ -24,8 +26,8 @@ export interface Fault {
 }
 
 /**
- * Reads `comments:500,poll.vote:timeout`, the syntax of `?fault=`: `<call>:<fault>[xN]`, where `xN` is the first N times
- * only. Blank text is no faults; the failure is a sentence for whoever wrote it, naming the nearest valid word.
+ * Reads `comments:500,poll.vote:timeout`, the syntax of `?fault=`: `<call>:<fault>[@N][xN]`, where `@2` is from the second
+ * request on and `x2` twice only. Blank text is no faults; the failure is a sentence for whoever wrote it, naming the nearest valid word.
  */
 export function parseFaults(text: string): Result<readonly Fault[], string> {
   const faults: Fault[] = []
@@ -39,12 +41,18 @@ export function parseFaults(text: string): Result<readonly Fault[], string> {
 }
 
 function parseFault(text: string): Result<Fault, string> {
-  const [, name = '', effectText = '', times] = /^([^:]*):?(.*?)(?:x(\d+))?$/.exec(text) ?? []
+  const [, name = '', effectText = '', from, times] = /^([^:]*):?(.*?)(?:@(\d+))?(?:x(\d+))?$/.exec(text) ?? []
   const call = callNames.find((known) => known === name)
   if (!call) return failed(`“${name}” is no call; did you mean “${nearest(name, callNames)}”?`)
   const effect = parseEffect(effectText)
   if (!effect) return failed(`“${effectText}” is no fault; did you mean “${nearestFault(effectText)}”?`)
-  return success({ call, effect, times: times === undefined ? Number.POSITIVE_INFINITY : Number(times), text })
+  return success({
+    call,
+    effect,
+    from: from === undefined ? 1 : Number(from),
+    times: times === undefined ? Number.POSITIVE_INFINITY : Number(times),
+    text,
+  })
 }
 
 function parseEffect(text: string): FaultKind | undefined {
@@ -70,8 +78,9 @@ export function strikingFaults(faults: readonly Fault[], call: CallName, uses: M
   for (const fault of faults) {
     const used = uses.get(fault.text) ?? 0
     const delays = fault.effect.kind === 'delay'
-    if (fault.call !== call || used >= fault.times || (broken && !delays)) continue
+    if (fault.call !== call || used - fault.from + 1 >= fault.times || (broken && !delays)) continue
     uses.set(fault.text, used + 1)
+    if (used + 1 < fault.from) continue
     striking.push(fault.effect)
     broken ||= !delays
   }

@@ -1,5 +1,7 @@
 import { HttpResponse, http } from 'msw/http'
 import type { Language } from '../../src/site/config.ts'
+import { listPublications } from './archive/archiveCalls.ts'
+import { paperFile } from './archive/paperFile.ts'
 import { authorize } from './authorize.ts'
 import type { Answer, Call, RefusalStatus } from './Call.ts'
 import type { CallName } from './calls.ts'
@@ -35,6 +37,7 @@ const implementations: Record<CallName, (call: Call) => Answer> = {
   'comments.userSearch': searchUsers,
   poll: getPoll,
   'poll.vote': votePoll,
+  archive: listPublications,
   'paywall.message': getPaywallMessage,
   'gift.new': giveAway,
   'gift.list': listGifts,
@@ -53,7 +56,7 @@ export function createHandlers(
   { faults = () => [], base = '/api/front', language = () => 'ca' }: HandlerOptions = {},
 ) {
   const root = base.startsWith('/') ? `*${base}` : base
-  return callNames.map((name) =>
+  const answers = callNames.map((name) =>
     methods[calls[name].method](`${root}${calls[name].path}`, async ({ request, params }) => {
       const broken = await sufferFaults(strikingFaults(faults(request), name, backend.state.faultUses))
       if (broken) return broken
@@ -72,7 +75,17 @@ export function createHandlers(
       return new HttpResponse(JSON.stringify({ [calls[name].wrap]: answered.value }), json)
     }),
   )
+  return [...answers, ...paperFiles]
 }
+
+/** Covers and PDFs, for stories and tests: a newspaper's server has them as files. */
+const paperFiles = ['*/portades/:name', '*/exemplars/:name'].map((path) =>
+  http.get(path, ({ request }) => {
+    const file = paperFile(new URL(request.url).pathname)
+    if (!file) return new HttpResponse(null, { status: 404 })
+    return new HttpResponse(file.body, { headers: { 'content-type': file.type } })
+  }),
+)
 
 const json = { headers: { 'content-type': 'application/json' } }
 

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Environment } from '../../src/site/config.ts'
+import { paperFile } from '../backend/archive/paperFile.ts'
 import { readStories } from '../content/readStories.ts'
 import { pageAt } from './pageAt.ts'
 import { failedPage } from './pages/errorPages.ts'
@@ -64,6 +65,11 @@ export function createNewspaper(options: NewspaperOptions): Newspaper {
     if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
       outgoing.writeHead(405, { allow: 'GET, HEAD', 'content-length': '0' }).end()
       return
+    }
+    const file = paperFile(url.pathname)
+    if (file) {
+      const headers = { 'content-type': file.type, 'cache-control': 'public, max-age=86400' }
+      return send(incoming, outgoing, { status: 200, headers, body: Buffer.from(file.body) })
     }
     if (await serveFile(url.pathname, incoming, outgoing)) return
     if (url.pathname === '/usuari/logout') return signOut(visit, outgoing)

@@ -3,6 +3,7 @@ import { briefPath, briefs } from '../content/briefs/briefs.ts'
 import { isSection } from '../content/sections.ts'
 import type { Newsroom } from './Newsroom.ts'
 import type { Page } from './Page.ts'
+import { archivePage } from './pages/archivePage.ts'
 import { articlePage } from './pages/articlePage.ts'
 import { briefPage } from './pages/briefPage.ts'
 import { commentsWebview } from './pages/commentsWebview.ts'
@@ -37,6 +38,8 @@ function contentAt(pathname: string, visit: Visit, newsroom: Newsroom): Page | u
   const [, contentId = ''] = /^\/webview\/content\/([^/]+)\/comments\/?$/.exec(pathname) ?? []
   const commented = articleById(contentId)
   if (commented) return commentsWebview(commented, visit)
+
+  if (/^\/hemeroteca(\/|$)/.test(pathname)) return archivePage(visit)
 
   const [, pollId] = /^\/enquestes\/(\d+)$/.exec(pathname) ?? []
   if (pollId) return pollPage(pollId, visit)

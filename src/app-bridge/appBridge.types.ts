@@ -15,6 +15,18 @@ export interface AppActions {
   showImage: { url: string; desc: string }
   paywallView: { type: string; access: boolean }
   closeModal: undefined
+  /** A paper to keep in the app; `size` and `date` as the backend gave them (content-features §3, "PDF download payload"). */
+  downloadPDF: {
+    url: string
+    size: number | string
+    date: string
+    pdfID: string
+    title: string
+    trackingLabel: string
+  }
+  showDownloadedPDFs: undefined
+  /** Answered by setSavedPDFs. */
+  fetchSavedPDFs: undefined
 }
 
 /** What the app tells the page (both specs §7), after parsing. */

@@ -1,5 +1,6 @@
-import type { Config, Language, Site } from './config.ts'
+import type { Config, Language } from './config.ts'
 import { environments, languages, sites } from './config.ts'
+import { isBalearic } from './isBalearic.ts'
 import { API_BASE } from './readBasics.ts'
 
 /** What the page sets besides, for the publisher to decide (see docs/assumptions.md). */
@@ -12,9 +13,6 @@ export interface SiteConfig extends Config {
 
 const isOneOf = <Name extends string>(names: readonly Name[], value: unknown): value is Name =>
   names.some((name) => name === value)
-
-/** German exists only there (content-features §1). */
-const isBalearic = (site: Site) => site.endsWith('balears')
 
 function parse(text: string | null, report: (problem: string) => void): Record<string, unknown> {
   if (text === null) return {}
@@ -49,6 +47,7 @@ export function readConfig(text: string | null, htmlLang: string, report: (probl
   const pageLang = htmlLang.toLowerCase().split('-')[0]
   const spoken: Language = isOneOf(languages, pageLang) ? pageLang : 'ca'
   let lang = choice('lang', languages, spoken)
+  // German exists only there (content-features §1).
   if (lang === 'de' && !isBalearic(site)) {
     report(`lang: "de" exists only for the Balearic sites, not for "${site}"`)
     lang = 'ca'

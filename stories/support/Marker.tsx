@@ -11,6 +11,7 @@ const fallbacks: Record<string, string> = {
   'comments-count': '128',
   gift: 'Regala aquest article',
   poll: 'Respon l’enquesta',
+  archive: 'Demana un exemplar',
   paywall: 'Subscriu-t’hi',
 }
 

@@ -3,7 +3,18 @@ import { userEvent } from '@testing-library/user-event'
 import type { Step } from '../../src/island/widgetState.ts'
 
 /** What can be pressed, by role. */
-const pressed = ['button', 'link', 'radio', 'checkbox', 'switch', 'tab', 'option', 'menuitem', 'menuitemradio']
+const pressed = [
+  'button',
+  'link',
+  'radio',
+  'checkbox',
+  'switch',
+  'tab',
+  'option',
+  'combobox',
+  'menuitem',
+  'menuitemradio',
+]
 const typedInto = ['textbox', 'searchbox', 'combobox', 'spinbutton']
 
 /** The parts with that accessible name, in the order of the page; those it only begins with where none has it whole. */

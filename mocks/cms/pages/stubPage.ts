@@ -22,7 +22,6 @@ const places: readonly (readonly [RegExp | string, StubName])[] = [
   [addresses.contact, 'contact'],
   [/^\/(ultima-hora|breaking-news|eilmeldungen)\/?$/, 'latest'],
   [/^\/(descobreix|descubre|discover|entdecke)\/?$/, 'discover'],
-  [/^\/hemeroteca(\/|$)/, 'archive'],
   ['/cercador', 'search'],
   [/^\/newsletters\/?/, 'newsletters'],
   [/^\/espai\/?/, 'space'],

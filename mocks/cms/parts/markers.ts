@@ -37,6 +37,11 @@ export const giftMarker = (contentId: string, title: string, { t }: Visit): Html
   <p>${t.giftFallback}</p>
 </div>`
 
+export const archiveMarker = ({ t }: Visit): Html => html`
+<div class="hemeroteca"${marker('archive', {})}>
+  <p>${t.archiveFallback} <a href="/contacte.html">${t.commentsLetter}</a>.</p>
+</div>`
+
 interface PaywallMarker {
   type: PaywallType
   contentId: string

@@ -25,6 +25,10 @@ export const de: Texts = {
   pollFallback: 'An dieser Umfrage teilnehmen',
   pollsTitle: 'Umfragen',
   pollsStandfirst: 'Zwei Fragen an unsere Leserinnen und Leser. Jede lässt sich einmal beantworten.',
+  archiveTitle: 'Archiv',
+  archiveStandfirst: 'Die gedruckten Titelseiten von „El Far“, die von heute und alle früheren.',
+  archiveFallback:
+    'Hier lassen sich die gedruckten Ausgaben nachschlagen. Suchen Sie eine bestimmte, können Sie uns auch',
   pollTitle: 'Die Leserumfrage',
   backToArticle: 'Zurück zum Artikel',
   commentsFallback: 'Hier öffnet sich das Gespräch unserer Leserinnen und Leser. Sie können uns auch',

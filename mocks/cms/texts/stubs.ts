@@ -73,12 +73,6 @@ export const stubs = {
     en: { title: 'Write to us', text: 'The contact form and readers’ letters will be here.' },
     de: { title: 'Schreiben Sie uns', text: 'Hier werden das Kontaktformular und die Leserbriefe stehen.' },
   },
-  archive: {
-    ca: { title: 'Hemeroteca', text: 'Aquí hi haurà les portades de totes les edicions en paper.' },
-    es: { title: 'Hemeroteca', text: 'Aquí estarán las portadas de todas las ediciones en papel.' },
-    en: { title: 'Archive', text: 'The front pages of every print edition will be here.' },
-    de: { title: 'Archiv', text: 'Hier werden die Titelseiten aller gedruckten Ausgaben stehen.' },
-  },
   latest: {
     ca: { title: 'Última hora', text: 'Aquí hi haurà les notícies al minut.' },
     es: { title: 'Última hora', text: 'Aquí estarán las noticias al minuto.' },

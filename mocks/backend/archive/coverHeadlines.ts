@@ -1,0 +1,20 @@
+/** What the front pages say; the paper is printed in Catalan. The first is the lead, the others stand under it. */
+export const coverHeadlines = [
+  'El passeig reobre sense cotxes',
+  'La dessaladora, a ple rendiment',
+  'El port guanya dos molls per als pescadors',
+  'Cinc-cents pisos buits i cap per llogar',
+  'La travessia bat el rècord de nedadors',
+  'L’escola de música es queda petita',
+  'Pluja per fi, i massa de cop',
+  'El mercat tancarà un any per obres',
+  'La biblioteca obrirà fins a mitjanit',
+  'Un far nou per a una costa vella',
+  'La verema més curta del segle',
+  'El tren arriba deu minuts abans',
+  'Els veïns guanyen el plet de la pedrera',
+  'La platja recula quatre metres',
+  'El tomàquet torna a l’horta',
+  'L’hospital suma vint llits',
+  'La pesca de l’arrossegament, a la corda fluixa',
+] as const

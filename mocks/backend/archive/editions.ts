@@ -1,0 +1,57 @@
+import type { Translated } from '../polls/PollRecord.ts'
+
+/** What an edition prints. */
+export interface Publication {
+  value: string
+  name: Translated
+  /** Days of the week that it comes out, 0 on Sundays. */
+  weekdays: readonly number[]
+}
+
+export interface PrintEdition {
+  value: string
+  name: Translated
+  publications: readonly Publication[]
+}
+
+const everyDay = [0, 1, 2, 3, 4, 5, 6]
+
+const daily: Publication = {
+  value: 'diari',
+  name: { ca: 'Diari', es: 'Diario', en: 'Daily', de: 'Tageszeitung' },
+  weekdays: everyDay,
+}
+const sunday: Publication = {
+  value: 'dominical',
+  name: { ca: 'Dominical', es: 'Dominical', en: 'Sunday magazine', de: 'Sonntagsmagazin' },
+  weekdays: [0],
+}
+const table: Publication = {
+  value: 'taula',
+  name: { ca: 'Taula parada', es: 'Mesa puesta', en: 'The Table', de: 'Zu Tisch' },
+  weekdays: [4],
+}
+const weekly: Publication = {
+  value: 'setmanari',
+  name: { ca: 'Setmanari', es: 'Semanario', en: 'Weekly', de: 'Wochenblatt' },
+  weekdays: [6],
+}
+
+/** What is printed; the first edition is what the archive shows when nobody asks for another. */
+export const editions: readonly PrintEdition[] = [
+  {
+    value: 'portclar',
+    name: { ca: 'Portclar', es: 'Portclar', en: 'Portclar', de: 'Portclar' },
+    publications: [daily, sunday, table],
+  },
+  {
+    value: 'balears',
+    name: { ca: 'Illes Balears', es: 'Islas Baleares', en: 'Balearic Islands', de: 'Balearen' },
+    publications: [daily, sunday],
+  },
+  {
+    value: 'andorra',
+    name: { ca: 'Andorra', es: 'Andorra', en: 'Andorra', de: 'Andorra' },
+    publications: [weekly],
+  },
+]

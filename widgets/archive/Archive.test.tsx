@@ -1,0 +1,140 @@
+import axe from 'axe-core'
+import { setupWorker } from 'msw/browser'
+import { HttpResponse } from 'msw/http'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { answerIssues, answerOnce, failIssues, issue, showArchive } from './archive.fixture.tsx'
+
+const worker = setupWorker()
+beforeAll(() => worker.start({ quiet: true }))
+afterEach(() => worker.resetHandlers())
+afterAll(() => worker.stop())
+
+type View = ReturnType<typeof showArchive>['view']
+const dates = (view: View) =>
+  view.getAllByRole('link', { name: /^\d\d\/11\/2026/ }).map((link) => link.textContent?.slice(0, 2))
+const focused = ({ shadow }: { shadow: ShadowRoot }) => shadow.activeElement?.textContent
+
+describe('the papers', () => {
+  it('the latest edition and the previous ones, each with its cover and its PDF', async () => {
+    const { asked, handler } = answerIssues()
+    worker.use(handler)
+    const { view, host } = showArchive()
+    expect(await view.findByRole('heading', { name: 'Latest edition' })).toBeDefined()
+    expect(await view.findByRole('list', { name: 'Previous editions' })).toBeDefined()
+    expect(asked).toEqual(['?order=desc&page=1'])
+    expect(dates(view)).toEqual(['21', '20'])
+
+    const link = view.getByRole<HTMLAnchorElement>('link', { name: /^21\/11\/2026 Daily Read the PDF PDF, 12 MB/ })
+    expect(link).toMatchObject({ target: '_blank', rel: 'noopener', pathname: '/pdf/21.pdf' })
+    const [large, small] = view.getAllByRole<HTMLImageElement>('img', { name: 'Front page', hidden: true })
+    expect(large).toMatchObject({ width: expect.any(Number), loading: 'eager' })
+    expect(small?.getAttribute('src')).toMatch(/\/covers\/a_400w_20\.svg$/)
+    expect(small?.getAttribute('width')).toBe('400')
+    expect(small?.getAttribute('height')).toBe('571')
+    expect(small).toMatchObject({ loading: 'lazy' })
+    expect(view.queryByRole('group', { name: 'Order' })).toBeNull()
+
+    const { violations } = await axe.run(host)
+    expect(violations.map(({ id }) => id)).toEqual([])
+  })
+
+  it('more of them on demand, with the focus on the first new one, until there are no more', async () => {
+    const { asked, handler } = answerIssues()
+    worker.use(handler)
+    const shown = showArchive()
+    const { view } = shown
+    const more = await view.findByRole<HTMLAnchorElement>('link', { name: 'Show more' })
+    expect(more.pathname).toBe('/hemeroteca/2')
+    await userEvent.click(more)
+    await vi.waitFor(() => expect(dates(view)).toEqual(['21', '20', '19', '18']))
+    expect(focused(shown)).toMatch(/^19\/11\/2026/)
+    await userEvent.dblClick(view.getByRole('link', { name: 'Show more' }))
+    await view.findByText('There are no more.')
+    expect(asked).toEqual(['?order=desc&page=1', '?order=desc&page=2', '?order=desc&page=3'])
+    expect(view.queryByRole('link', { name: 'Show more' })).toBeNull()
+  })
+
+  it('a further page has an address of its own, with a way back', async () => {
+    const { asked, handler } = answerIssues()
+    worker.use(handler)
+    const { view, place } = showArchive({ path: '/hemeroteca/2?a=1' })
+    await view.findByRole('heading', { name: 'Previous editions, page 2' })
+    await vi.waitFor(() => expect(dates(view)).toEqual(['19', '18']))
+    await userEvent.click(view.getByRole('link', { name: 'More recent editions' }))
+    await view.findByRole('list', { name: 'Previous editions' })
+    expect(place()).toBe('/hemeroteca?a=1')
+    expect(asked).toEqual(['?order=desc&page=2', '?order=desc&page=1'])
+  })
+
+  it('opening one is told to the page and to the publisher', async () => {
+    worker.use(answerIssues().handler)
+    const { view, emit, track } = showArchive()
+    const link = await view.findByRole('link', { name: /^20\/11/ })
+    link.addEventListener('click', (event) => event.preventDefault())
+    await userEvent.click(link)
+    expect(emit).toHaveBeenCalledExactlyOnceWith('archive-opened', { pdfId: '1020' })
+    expect(track).toHaveBeenCalledExactlyOnceWith({ category: 'archive', action: 'open', label: 'Daily 20/11/2026' })
+  })
+
+  it('an address that leaves the site is not followed, and what is missing is said', async () => {
+    const items = [
+      { ...issue(21), pdf: { url: 'https://elsewhere.example/a.pdf', filesize: null, filename: null } },
+      { ...issue(20), pdf: null, image: { url: 'javascript:alert(1)', alt: null }, type: null },
+    ]
+    worker.use(answerOnce({ items, currentPage: 1, numPages: 1, totalItems: 2, editions: null }))
+    const { view, report } = showArchive()
+    expect(await view.findAllByText('PDF not available')).toHaveLength(2)
+    expect(view.queryByRole('link', { name: /2026/ })).toBeNull()
+    expect(view.getAllByRole('img', { hidden: true })).toHaveLength(1)
+    expect(report).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ message: expect.stringContaining('elsewhere') }),
+      'archive',
+    )
+  })
+
+  it('none yet', async () => {
+    worker.use(answerOnce({ items: [], currentPage: 1, numPages: 0, totalItems: 0 }))
+    const { view } = showArchive()
+    expect(await view.findByText('The print editions will be here. There are none yet.')).toBeDefined()
+  })
+})
+
+describe('when the list does not come', () => {
+  it.each([
+    ['500', () => new HttpResponse(null, { status: 500 }), /^An error occurred while making the request/],
+    ['no connection', () => HttpResponse.error(), /^Unable to connect to the server/],
+    ['401', () => new HttpResponse(null, { status: 401 }), /^You are not authorized/],
+    ['403', () => new HttpResponse(null, { status: 403 }), /^You are not authorized/],
+    ['404', () => new HttpResponse(null, { status: 404 }), /^The resource was not found/],
+    ['a wrong shape', () => HttpResponse.json({ response: { items: 'none' } }), /^Something went wrong/],
+    [
+      'no JSON',
+      () => new HttpResponse('<html>', { headers: { 'content-type': 'application/json' } }),
+      /^Something went wrong/,
+    ],
+  ])('%s is said in the catalogue’s words, and the list is asked for again', async (_, response, text) => {
+    worker.use(failIssues(response), answerIssues().handler)
+    const shown = showArchive()
+    const alert = await shown.view.findByRole('alert')
+    expect(alert.textContent).toMatch(text)
+    await userEvent.click(shown.view.getByRole('button', { name: 'Try again' }))
+    await shown.view.findByRole('list', { name: 'Previous editions' })
+    expect(focused(shown)).toBe('Latest edition')
+  })
+
+  it('the next page leaves those that are there, and its link tries again', async () => {
+    worker.use(answerIssues().handler)
+    const shown = showArchive()
+    const { view } = shown
+    const more = await view.findByRole('link', { name: 'Show more' })
+    worker.use(failIssues(() => new HttpResponse(null, { status: 500 })))
+    await userEvent.click(more)
+    expect((await view.findByRole('alert')).textContent).toMatch(/^An error occurred/)
+    expect(dates(view)).toEqual(['21', '20'])
+    expect(focused(shown)).toBe('Show more')
+    await userEvent.keyboard('{Enter}')
+    await vi.waitFor(() => expect(dates(view)).toEqual(['21', '20', '19', '18']))
+    expect(view.queryByRole('alert')).toBeNull()
+  })
+})

@@ -1,0 +1,44 @@
+import type { Ref } from 'react'
+import { useIntl } from '../../src/i18n/IntlContext.ts'
+import { Toggle } from '../../src/ui/Toggle.tsx'
+import { useTools } from './ArchiveContext.ts'
+import { messages } from './archive.messages.ts'
+import type { ArchiveState } from './archive.model.ts'
+import type { Order } from './route/route.ts'
+import { isFiltered, orders } from './route/route.ts'
+
+const orderNames = { desc: messages.newest, asc: messages.oldest } satisfies Record<Order, unknown>
+
+export interface ArchiveHeadProps {
+  state: ArchiveState
+  headingRef: Ref<HTMLHeadingElement>
+}
+
+/** What the list is: with filters how many there are, and in which order. It stays while another list loads. */
+export function ArchiveHead({ state, headingRef }: ArchiveHeadProps) {
+  const { number, t } = useIntl()
+  const { store } = useTools()
+  const { route, status } = state
+
+  const title = () => {
+    if (!isFiltered(route)) return route.page > 1 ? t(messages.page, { page: route.page }) : t(messages.latest)
+    if (status !== 'shown') return t(messages.issues)
+    return t(messages.results, { count: state.total, number: number(state.total) })
+  }
+  return (
+    <header className="head">
+      <h2 id="heading" ref={headingRef} tabIndex={-1}>
+        {title()}
+      </h2>
+      {isFiltered(route) && (
+        <Toggle
+          label={t(messages.order)}
+          options={orders.map((order) => ({ value: order, label: t(orderNames[order]) }))}
+          value={route.order}
+          // The options are the orders.
+          onChange={(order) => store.go({ ...route, page: 1, order: order as Order })}
+        />
+      )}
+    </header>
+  )
+}

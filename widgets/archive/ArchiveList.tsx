@@ -1,0 +1,88 @@
+import type { RefObject } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
+import { failureMessage } from '../../src/api/apiFailure.ts'
+import { useIntl } from '../../src/i18n/IntlContext.ts'
+import { failureMessages } from '../../src/i18n/shared.messages.ts'
+import { LiveRegion } from '../../src/ui/LiveRegion.tsx'
+import { Notice } from '../../src/ui/Notice.tsx'
+import { uiMessages } from '../../src/ui/ui.messages.ts'
+import { useTools } from './ArchiveContext.ts'
+import { ArchiveHead } from './ArchiveHead.tsx'
+import { messages } from './archive.messages.ts'
+import type { ArchiveState } from './archive.model.ts'
+import { Issues } from './Issues.tsx'
+import type { ShownIssue } from './issues/ShownIssue.ts'
+import { SkeletonIssues } from './issues/SkeletonIssues.tsx'
+import { Misrouted } from './Misrouted.tsx'
+import { isFiltered } from './route/route.ts'
+
+export interface ArchiveListProps {
+  state: ArchiveState
+  onLocked: (issue: ShownIssue) => void
+}
+
+export function ArchiveList({ state, onLocked }: ArchiveListProps) {
+  const { number, t } = useIntl()
+  const { store } = useTools()
+  const section = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useFocus(state, section, heading)
+
+  const { route, status } = state
+  const total = status === 'shown' && isFiltered(route) ? state.total : undefined
+  const news = useMemo(
+    () =>
+      total === undefined ? undefined : { text: t(messages.results, { count: total, number: number(total) }), route },
+    [total, route, number, t],
+  )
+
+  return (
+    <section ref={section} aria-labelledby="heading">
+      {status !== 'misrouted' && <ArchiveHead state={state} headingRef={heading} />}
+      {status === 'misrouted' && <Misrouted />}
+      {status === 'loading' && <SkeletonIssues withLatest={!isFiltered(route) && route.page === 1} />}
+      {status === 'error' && (
+        <Notice
+          kind="error"
+          action={{
+            label: t(uiMessages.retry),
+            run: store.retry,
+            busy: state.retrying ? t(messages.loading) : undefined,
+          }}
+        >
+          {t(failureMessages[failureMessage(state.failure)])}
+        </Notice>
+      )}
+      {status === 'shown' && <Issues state={state} onLocked={onLocked} />}
+      <LiveRegion message={news} />
+    </section>
+  )
+}
+
+/** Where the focus goes when what had it is gone: to the new list's heading, or to the first paper that was added. A layout effect, because a quick reader's next key comes before the frame. */
+function useFocus(
+  state: ArchiveState,
+  section: RefObject<HTMLElement | null>,
+  heading: RefObject<HTMLHeadingElement | null>,
+) {
+  const firstNewId = state.status === 'shown' ? state.firstNewId : undefined
+  const { by, route, status } = state
+  const order = useRef(route.order)
+  useLayoutEffect(() => {
+    // The toggle of the order is still there, and keeps the focus.
+    const kept = order.current !== route.order
+    order.current = route.order
+    if (by === 'press' && !kept) heading.current?.focus({ preventScroll: true })
+  }, [by, route, heading])
+  useLayoutEffect(() => {
+    if (firstNewId === undefined) return
+    section.current?.querySelector<HTMLElement>(`[data-issue="${CSS.escape(firstNewId)}"]`)?.focus()
+  }, [firstNewId, section])
+
+  const before = useRef(status)
+  useLayoutEffect(() => {
+    // The button that was pressed is gone with the message it stood in.
+    if (before.current === 'error' && status === 'shown') heading.current?.focus({ preventScroll: true })
+    before.current = status
+  }, [status, heading])
+}

@@ -1,0 +1,52 @@
+import { useIntl } from '../../src/i18n/IntlContext.ts'
+import { filterMessages, messages } from './archive.messages.ts'
+import type { ArchiveState } from './archive.model.ts'
+import { IssueGrid } from './issues/IssueGrid.tsx'
+import { LatestIssue } from './issues/LatestIssue.tsx'
+import type { ShownIssue } from './issues/ShownIssue.ts'
+import { PlaceLink } from './PlaceLink.tsx'
+import { isFiltered, startRoute } from './route/route.ts'
+import { SeeMore } from './SeeMore.tsx'
+
+export interface IssuesProps {
+  state: Extract<ArchiveState, { status: 'shown' }>
+  onLocked: (issue: ShownIssue) => void
+}
+
+/** The papers: the latest one large where nothing is filtered. */
+export function Issues({ state, onLocked }: IssuesProps) {
+  const { t } = useIntl()
+  const { issues, route } = state
+  const [latest, ...previous] = issues
+  if (!latest) return <NoIssues filtered={isFiltered(route) || route.page > 1} />
+  if (isFiltered(route) || route.page > 1)
+    return (
+      <>
+        {route.page > 1 && <PlaceLink to={{ ...route, page: route.page - 1 }}>{t(messages.newer)}</PlaceLink>}
+        <IssueGrid issues={issues} labelledBy="heading" onLocked={onLocked} />
+        <SeeMore state={state} />
+      </>
+    )
+  return (
+    <>
+      <LatestIssue issue={latest} onLocked={onLocked} />
+      {previous.length > 0 && (
+        <>
+          <h2 id="previous">{t(messages.previous)}</h2>
+          <IssueGrid issues={previous} labelledBy="previous" onLocked={onLocked} />
+        </>
+      )}
+      <SeeMore state={state} />
+    </>
+  )
+}
+
+function NoIssues({ filtered }: { filtered: boolean }) {
+  const { t } = useIntl()
+  return (
+    <div className="empty">
+      <p>{t(filtered ? messages.empty : messages.emptyArchive)}</p>
+      {filtered && <PlaceLink to={startRoute}>{t(filterMessages.clear)}</PlaceLink>}
+    </div>
+  )
+}

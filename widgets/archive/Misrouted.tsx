@@ -1,0 +1,15 @@
+import { useIntl } from '../../src/i18n/IntlContext.ts'
+import { messages } from './archive.messages.ts'
+import { PlaceLink } from './PlaceLink.tsx'
+import { startRoute } from './route/route.ts'
+
+/** An address that is none of the archive's: an old link, or a typing mistake. */
+export function Misrouted() {
+  const { t } = useIntl()
+  return (
+    <div className="empty">
+      <h2 id="heading">{t(messages.misrouted)}</h2>
+      <PlaceLink to={startRoute}>{t(messages.toLatest)}</PlaceLink>
+    </div>
+  )
+}

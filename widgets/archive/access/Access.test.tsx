@@ -1,0 +1,121 @@
+import axe from 'axe-core'
+import { setupWorker } from 'msw/browser'
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { answerIssues, showArchive } from '../archive.fixture.tsx'
+
+const worker = setupWorker()
+beforeAll(() => worker.start({ quiet: true }))
+afterEach(() => worker.resetHandlers())
+afterAll(() => worker.stop())
+
+async function ask(circumstances: Parameters<typeof showArchive>[0]) {
+  worker.use(answerIssues().handler)
+  const shown = showArchive(circumstances)
+  const paper = await shown.view.findByRole('button', { name: /^20\/11\/2026/ })
+  await userEvent.click(paper)
+  return { ...shown, paper }
+}
+
+const address = (link: HTMLElement) => new URL(link.getAttribute('href') ?? '', window.location.href)
+
+describe('a closed paper', () => {
+  it('asks a visitor to sign in, and back here', async () => {
+    const { view, host, track, shadow, paper } = await ask({ user: null, path: '/hemeroteca/edition/portclar' })
+    expect(view.getByRole('dialog', { name: 'The archive is for subscribers' })).toBeDefined()
+    for (const [name, path] of [
+      ['Sign in', '/usuari/login'],
+      ['Register', '/usuari/register'],
+      ['See the subscriptions', '/subscripcions/hemeroteca/'],
+    ] as const) {
+      const { pathname, searchParams } = address(view.getByRole('link', { name }))
+      expect(pathname).toBe(path)
+      expect(searchParams.get('backUrl')).toBe(window.location.href)
+    }
+    expect(track).toHaveBeenCalledExactlyOnceWith({ category: 'archive', action: 'locked', label: 'signedOut' })
+    const { violations } = await axe.run(host)
+    expect(violations.map(({ id }) => id)).toEqual([])
+    await userEvent.keyboard('{Escape}')
+    expect(view.queryByRole('dialog')).toBeNull()
+    expect(shadow.activeElement).toBe(paper)
+  })
+
+  it.each([
+    ['ara', 'PRO', '€0.99', '/subscripcions'],
+    ['es', 'PRE', '€0.99', '/subscripcions/pre'],
+    ['balears', 'PRO', '€2.99', '/subscripcions/balears'],
+    ['en-balears', 'INT', '€2.99', '/subscripcions/pre/balears'],
+  ])('offers whoever has no subscription this one or all of them: %s, %s', async (site, env, price, shop) => {
+    const { view } = await ask({ user: {}, config: { site, env } })
+    expect(
+      view.getByText('You can buy just “Daily 20/11/2026”, or subscribe and have the whole archive.'),
+    ).toBeDefined()
+    const buy = address(view.getByRole('link', { name: `Buy it for ${price}` }))
+    expect(buy.pathname).toBe(`${shop}/exemplar/dades`)
+    expect(Object.fromEntries(buy.searchParams)).toEqual({ pdf: '1020', backUrl: window.location.href })
+    expect(address(view.getByRole('link', { name: 'Subscribe' })).pathname).toBe(`${shop}/hemeroteca/`)
+  })
+
+  it('offers a subscriber who lacks the archive the larger subscription', async () => {
+    const { view } = await ask({ user: { subscriber: true, limited: true } })
+    expect(view.getByRole('dialog', { name: 'Your subscription does not include the archive' })).toBeDefined()
+    expect(address(view.getByRole('link', { name: 'Upgrade your subscription' })).pathname).toBe('/promocions/upgrade')
+  })
+
+  it('leads where the page says, and never off the site', async () => {
+    const options = { issueUrl: '/botiga/exemplar?tipus=pdf', subscribeUrl: 'https://evil.example/' }
+    const { view } = await ask({ user: {}, options })
+    const buy = address(view.getByRole('link', { name: /^Buy it/ }))
+    expect(buy.pathname + buy.search).toMatch(/^\/botiga\/exemplar\?tipus=pdf&pdf=1020&backUrl=/)
+    const subscribe = address(view.getByRole('link', { name: 'Subscribe' }))
+    expect([subscribe.host, subscribe.pathname]).toEqual([window.location.host, '/'])
+  })
+
+  it('opens for an Apple subscriber', async () => {
+    worker.use(answerIssues().handler)
+    const { view } = showArchive({ user: { subscriptionType: 'apple' } })
+    expect(await view.findByRole('link', { name: /^20\/11\/2026/ })).toBeDefined()
+  })
+
+  it.each([[null], [{}], [{ subscriber: true, limited: true }]])('sells nothing in the Apple app: %j', async (user) => {
+    const { view } = await ask({ user, channel: 'ios' })
+    const links = view.queryAllByRole('link').map(({ textContent }) => textContent)
+    expect(links.filter((text) => !['Register', 'Sign in', 'Show more'].includes(text ?? ''))).toEqual([])
+    expect(view.queryByText(/€|subscri(be|ptions)$/i)).toBeNull()
+  })
+})
+
+describe('a reader who is let in', () => {
+  const catchOpened = () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null)
+    onTestFinished(() => open.mockRestore())
+    return open
+  }
+
+  it('without leaving the page gets the paper that was asked for', async () => {
+    const opened = catchOpened()
+    const { view, signIn, shadow } = await ask({ user: null })
+    signIn({ subscriber: true })
+    await vi.waitFor(() => expect(view.queryByRole('dialog')).toBeNull())
+    const link = view.getByRole<HTMLAnchorElement>('link', { name: /^20\/11\/2026/ })
+    expect(opened).toHaveBeenCalledExactlyOnceWith(link.href, '_blank', 'noopener')
+    expect(shadow.activeElement).toBe(link)
+  })
+
+  it('who turns out to lack a subscription is told so', async () => {
+    const opened = catchOpened()
+    const { view, signIn } = await ask({ user: null })
+    signIn({})
+    expect(await view.findByRole('dialog', { name: 'Would you like to read this issue?' })).toBeDefined()
+    expect(opened).not.toHaveBeenCalled()
+  })
+
+  it('before it was known who reads waits for it', async () => {
+    const opened = catchOpened()
+    const { view, signIn, track } = await ask({ loading: true })
+    expect(view.queryByRole('dialog')).toBeNull()
+    signIn({ subscriber: true })
+    await vi.waitFor(() => expect(opened).toHaveBeenCalledOnce())
+    expect(track).toHaveBeenCalledExactlyOnceWith({ category: 'archive', action: 'open', label: 'Daily 20/11/2026' })
+  })
+})

@@ -1,0 +1,84 @@
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { SignInOffers } from '../../../src/overlays/SignInOffers.tsx'
+import { Dialog } from '../../../src/ui/Dialog.tsx'
+import { LinkButton } from '../../../src/ui/LinkButton.tsx'
+import { useTools } from '../ArchiveContext.ts'
+import { accessMessages } from '../archive.messages.ts'
+import type { ShownIssue } from '../issues/ShownIssue.ts'
+import { formatPrice } from './formatPrice.ts'
+import type { Lock } from './readerOf.ts'
+
+const titles = {
+  signedOut: accessMessages.signedOutTitle,
+  notSubscribed: accessMessages.notSubscribedTitle,
+  notIncluded: accessMessages.notIncludedTitle,
+}
+
+export interface AccessDialogProps {
+  lock: Lock
+  issue: ShownIssue
+  onClose: () => void
+}
+
+/** Why this paper stays closed to this reader, and the way to it (content-features §4, "Archive"). The Apple app sells nothing. */
+export function AccessDialog({ lock, issue, onClose }: AccessDialogProps) {
+  const { t } = useIntl()
+  const sells = useTools().app.channel !== 'ios'
+  return (
+    <Dialog title={t(titles[lock])} onClose={onClose} actions={<AccessActions lock={lock} issue={issue} />}>
+      <AccessText lock={lock} issue={issue} sells={sells} />
+    </Dialog>
+  )
+}
+
+function AccessText({ lock, issue, sells }: { lock: Lock; issue: ShownIssue; sells: boolean }) {
+  const { t } = useIntl()
+  const { offers, track } = useTools()
+  if (lock === 'signedOut')
+    return (
+      <>
+        <p>{t(accessMessages.signedOutText)}</p>
+        {sells && (
+          <p>
+            <a href={offers.subscribe()} onClick={() => track('subscribe', issue.id)}>
+              {t(accessMessages.rates)}
+            </a>
+          </p>
+        )}
+      </>
+    )
+  if (!sells) return <p>{t(accessMessages.noAccess)}</p>
+  if (lock === 'notIncluded') return <p>{t(accessMessages.notIncludedText)}</p>
+  return <p>{t(accessMessages.notSubscribedText, { issue: `${issue.type} ${issue.date}`.trim() })}</p>
+}
+
+function AccessActions({ lock, issue }: Omit<AccessDialogProps, 'onClose'>) {
+  const { lang, t } = useIntl()
+  const { app, backUrl, offers, track } = useTools()
+  if (lock === 'signedOut')
+    return (
+      <SignInOffers
+        app={app}
+        backUrl={backUrl()}
+        register={t(accessMessages.register)}
+        signIn={t(accessMessages.signIn)}
+      />
+    )
+  if (app.channel === 'ios') return null
+  if (lock === 'notIncluded')
+    return (
+      <LinkButton kind="primary" href={offers.upgrade()} onClick={() => track('upgrade', issue.id)}>
+        {t(accessMessages.upgrade)}
+      </LinkButton>
+    )
+  return (
+    <>
+      <LinkButton href={offers.buy(issue)} onClick={() => track('buy', issue.id)}>
+        {t(accessMessages.buy, { price: formatPrice(lang, offers.issuePrice) })}
+      </LinkButton>
+      <LinkButton kind="primary" href={offers.subscribe()} onClick={() => track('subscribe', issue.id)}>
+        {t(accessMessages.subscribe)}
+      </LinkButton>
+    </>
+  )
+}

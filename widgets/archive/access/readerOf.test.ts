@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import { createPermissions } from '../../../src/session/permissions.ts'
+import { CurrentUserSchema } from '../../../src/session/profile.schema.ts'
+import { defaultPermissions } from '../../../src/site/defaultPermissions.ts'
+import { readerOf } from './readerOf.ts'
+
+function readerWith(fields: object) {
+  const user = v.parse(CurrentUserSchema, { id: 1, ...fields })
+  const permissions = createPermissions({ user: () => user, definitions: defaultPermissions })
+  return readerOf({ status: 'signedIn', user }, permissions)
+}
+
+it('a visitor is to sign in', () => {
+  expect(readerOf({ status: 'anonymous' }, { isOpen: () => true })).toBe('signedOut')
+})
+
+it('nobody is refused before it is known who reads', () => {
+  expect(readerOf({ status: 'loading', user: undefined }, { isOpen: () => false })).toBe('unknown')
+})
+
+it.each([
+  [{}, 'notSubscribed'],
+  [{ advantages: 'butlletins' }, 'notSubscribed'],
+  [{ subscriber: true, advantages: 'comentaris' }, 'notIncluded'],
+  [{ subscriber: true, advantages: 'comentaris,hemeroteca' }, 'open'],
+  [{ subscriber: true }, 'open'],
+  [{ subscriptionType: 'apple', advantages: 'hemeroteca' }, 'open'],
+  [{ subscriptionType: 'Apple annual', advantages: 'comentaris' }, 'notIncluded'],
+  [{ subscriptionType: 'pineapple', advantages: 'hemeroteca' }, 'notSubscribed'],
+])('%j is %s', (fields, reader) => expect(readerWith(fields)).toBe(reader))

@@ -1,0 +1,61 @@
+import { setupWorker } from 'msw/browser'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { answerIssues, showArchive } from '../archive.fixture.tsx'
+
+const worker = setupWorker()
+beforeAll(() => worker.start({ quiet: true }))
+afterEach(() => worker.resetHandlers())
+afterAll(() => worker.stop())
+
+const show = (circumstances: Parameters<typeof showArchive>[0] = {}) => {
+  worker.use(answerIssues().handler)
+  return showArchive({ channel: 'android', ...circumstances })
+}
+
+it('a paper is downloaded by the app', async () => {
+  const { view, send, track } = show()
+  const paper = await view.findByRole<HTMLAnchorElement>('link', { name: /^21\/11\/2026 Daily Download the PDF/ })
+  await userEvent.click(paper)
+  expect(send).toHaveBeenLastCalledWith('downloadPDF', {
+    url: paper.href,
+    size: 12_400_000,
+    date: '21/11/2026',
+    pdfID: '1021',
+    title: 'Daily 21/11/2026',
+    trackingLabel: 'far-21.pdf',
+  })
+  expect(track).toHaveBeenCalledExactlyOnceWith({ category: 'archive', action: 'download', label: 'Daily 21/11/2026' })
+})
+
+it('those that it has saved are marked, and one that is saved later too', async () => {
+  const { view, send, tellPage } = show()
+  expect(send).toHaveBeenCalledWith('fetchSavedPDFs')
+  tellPage({ action: 'setSavedPDFs', pdfs: [{ id: '1020', size: 12_400_000 }] })
+  expect(await view.findByRole('link', { name: /^20\/11\/2026.*Downloaded/ })).toBeDefined()
+  expect(view.queryByRole('link', { name: /^21\/11\/2026.*Downloaded/ })).toBeNull()
+  tellPage({ action: 'setSavedPDFs', pdfs: ['1020', '1021'].map((id) => ({ id, size: 1 })) })
+  expect(await view.findByRole('link', { name: /^21\/11\/2026.*Downloaded/ })).toBeDefined()
+})
+
+it('there is a way to the downloads, and on the web there is none', async () => {
+  const { view, send } = show()
+  await userEvent.click(await view.findByRole('button', { name: 'Downloaded issues' }))
+  expect(send).toHaveBeenLastCalledWith('showDownloadedPDFs')
+
+  const web = show({ channel: 'web' })
+  await web.view.findByRole('link', { name: /^20\/11\/2026/ })
+  expect(web.view.queryByRole('button', { name: 'Downloaded issues' })).toBeNull()
+  expect(web.send).not.toHaveBeenCalled()
+})
+
+it('signing in is the app’s, and brings the paper that was asked for', async () => {
+  const { view, send, signIn } = show({ user: null })
+  await userEvent.click(await view.findByRole('button', { name: /^20\/11\/2026/ }))
+  await userEvent.click(view.getByRole('link', { name: 'Sign in' }))
+  expect(send).toHaveBeenLastCalledWith('showLogin', { backUrl: window.location.href })
+  signIn({ subscriber: true })
+  await vi.waitFor(() =>
+    expect(send).toHaveBeenLastCalledWith('downloadPDF', expect.objectContaining({ pdfID: '1020' })),
+  )
+})

@@ -1,0 +1,20 @@
+import type { ApiClient } from '../../src/api/apiClient.ts'
+import type { ApiFailure } from '../../src/api/apiFailure.ts'
+import type { Result } from '../../src/lib/result.ts'
+import type { Archive } from './archive.schema.ts'
+import { ArchiveSchema } from './archive.schema.ts'
+import type { Route } from './route/route.ts'
+
+export interface ArchiveApi {
+  fetchIssues(route: Route, signal: AbortSignal): Promise<Result<Archive, ApiFailure>>
+}
+
+/** GET /archive/publications (content-features §7); what is 'all' is left out. */
+export const createArchiveApi = (client: ApiClient): ArchiveApi => ({
+  fetchIssues({ edition, publication, date, order, page }, signal) {
+    return client.get('archive/publications', ArchiveSchema, {
+      query: { edition, publication, date, order, page },
+      signal,
+    })
+  },
+})

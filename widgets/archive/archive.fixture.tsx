@@ -1,0 +1,161 @@
+import { parse } from '@formatjs/icu-messageformat-parser'
+import { HttpResponse, http } from 'msw/http'
+import { onTestFinished, vi } from 'vitest'
+import { createApiClient } from '../../src/api/createApiClient.ts'
+import { createErrorList } from '../../src/api/errorList.ts'
+import type { AppMessage, Channel } from '../../src/app-bridge/appBridge.types.ts'
+import { createPageIntl } from '../../src/i18n/createPageIntl.ts'
+import sharedTexts from '../../src/i18n/locales/en.json' with { type: 'json' }
+import type { IslandContext } from '../../src/island/page.ts'
+import type { SessionState } from '../../src/session/session.types.ts'
+import { renderInShadow } from '../../src/ui/testing/renderInShadow.tsx'
+import { archiveIsland } from './archive.island.tsx'
+import texts from './locales/en.json' with { type: 'json' }
+
+const url = '*/api/front/archive/publications'
+const NOW = new Date(2026, 10, 21, 12)
+
+const daily = { name: 'Daily', value: 'diari' }
+const editions = [
+  { name: 'Portclar', value: 'portclar', publicationTypes: [daily, { name: 'Sunday', value: 'dominical' }] },
+  { name: 'Andorra', value: 'andorra', publicationTypes: [{ name: 'Weekly', value: 'setmanari' }] },
+]
+
+/** The daily of a day of November 2026. */
+export const issue = (day: number) => {
+  const date = String(day).padStart(2, '0')
+  return {
+    id: 1000 + day,
+    date: `2026-11-${date} 06:00:00`,
+    dateString: `${date}/11/2026`,
+    image: { url: `/covers/a_default_${date}.svg`, alt: 'Front page' },
+    pdf: { url: `/pdf/${date}.pdf`, filesize: 12_400_000, filename: `far-${date}.pdf` },
+    type: { name: 'Daily' },
+  }
+}
+
+/** Two a page: six papers from 21 November back, or as many as there are with filters. */
+export function answerIssues(filteredTotal = 3) {
+  const asked: string[] = []
+  const handler = http.get(url, ({ request }) => {
+    const { searchParams, search } = new URL(request.url)
+    asked.push(search)
+    const page = Number(searchParams.get('page'))
+    const filtered = ['edition', 'publication', 'date'].some((name) => searchParams.has(name))
+    const total = filtered ? filteredTotal : 6
+    const first = (page - 1) * 2
+    const items = [first, first + 1].filter((index) => index < total).map((index) => issue(21 - index))
+    return HttpResponse.json({
+      response: {
+        items,
+        order: searchParams.get('order'),
+        currentPage: page,
+        numPages: Math.ceil(total / 2),
+        totalItems: total,
+        editions,
+      },
+    })
+  })
+  return { asked, handler }
+}
+
+export const failIssues = (response: () => Response | Promise<Response>) => http.get(url, response, { once: true })
+export const answerOnce = (archive: object) => http.get(url, () => HttpResponse.json({ data: archive }), { once: true })
+
+interface Circumstances {
+  /** The fields of who is signed in; a subscriber by default, nobody when null. */
+  user?: object | null
+  path?: string
+  channel?: Channel
+  options?: Record<string, unknown>
+  config?: object
+  /** It is not known yet who reads. */
+  loading?: boolean
+}
+
+/** Shows the archive as the page does: the island's own wiring over a real client and the page's own history, in English. */
+export function showArchive(circumstances: Circumstances = {}) {
+  const { path = '/hemeroteca', channel = 'web', options = {}, config = {}, loading = false } = circumstances
+  const { user = { subscriber: true } } = circumstances
+  const before = window.location.href
+  window.history.replaceState(null, '', path)
+  const life = new AbortController()
+  onTestFinished(() => {
+    life.abort()
+    window.history.replaceState(null, '', before)
+  })
+
+  const report = vi.fn()
+  const track = vi.fn()
+  const emit = vi.fn()
+  const send = vi.fn(() => true)
+  let tell = (_: AppMessage) => {}
+  const stateOf = (fields: object | null) =>
+    // Only what the archive asks of a user.
+    (fields ? { status: 'signedIn', user: { id: '1', ...fields } } : { status: 'anonymous' }) as SessionState
+  let session: SessionState = loading ? { status: 'loading', user: undefined } : stateOf(user)
+  const listeners = new Set<() => void>()
+
+  const intl = createPageIntl(
+    'en',
+    Object.fromEntries(Object.entries({ ...sharedTexts, ...texts }).map(([id, text]) => [id, parse(text)])),
+    (error) => {
+      throw error
+    },
+  )
+  const client = createApiClient({
+    apiBase: '/api/front',
+    pageUrl: window.location.href,
+    token: () => undefined,
+    onUnauthorized: () => undefined,
+    errors: createErrorList(),
+    describe: (message) => message,
+    report,
+    fetch: (input, init) => fetch(input, init),
+  })
+  const context = {
+    analytics: { track },
+    app: {
+      channel,
+      inApp: channel !== 'web',
+      send,
+      subscribe(listener: typeof tell) {
+        tell = listener
+        return () => undefined
+      },
+    },
+    client,
+    config: { site: 'ara', env: 'PRO', hosts: [], ...config },
+    emit,
+    hold: () => undefined,
+    intl,
+    location: { href: () => window.location.href },
+    now: () => NOW,
+    report,
+    session: {
+      get: () => session,
+      subscribe(listener: () => void) {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+      permissions: { isOpen: () => !(session.status === 'signedIn' && 'limited' in session.user) },
+    },
+    signal: life.signal,
+  }
+  // The island asks for no more of the page than this.
+  const node = archiveIsland.compose(options, context as unknown as IslandContext)
+  if (!node.ok) throw new Error(node.failure.map(({ problem }) => problem).join())
+  return {
+    ...renderInShadow(node.value, { css: [...archiveIsland.css], intl }),
+    report,
+    track,
+    emit,
+    send,
+    tellPage: (message: AppMessage) => tell(message),
+    signIn(fields: object | null) {
+      session = stateOf(fields)
+      for (const listener of listeners) listener()
+    },
+    place: () => window.location.pathname + window.location.search,
+  }
+}

@@ -1,0 +1,98 @@
+import type { ApiFailure } from '../../src/api/apiFailure.ts'
+import type { Edition } from './archive.schema.ts'
+import type { ShownIssue } from './issues/ShownIssue.ts'
+import type { Route } from './route/route.ts'
+
+/** What stands at the end of a list. */
+export type More =
+  | { status: 'idle' }
+  | { status: 'loading' }
+  | { status: 'failed'; failure: ApiFailure }
+  | { status: 'ended' }
+
+export type ListState =
+  | { status: 'loading' }
+  /** `retrying`: the message stays where it is, and so does the focus, while the list is asked for again. */
+  | { status: 'error'; failure: ApiFailure; retrying: boolean }
+  /** The address is none of the archive's. */
+  | { status: 'misrouted' }
+  | {
+      status: 'shown'
+      issues: readonly ShownIssue[]
+      /** How many there are in all. */
+      total: number
+      /** The last page that is shown, and how many there are. */
+      page: number
+      pages: number
+      more: More
+      /** The first one that 'see more' has brought: the focus goes there. */
+      firstNewId: string | undefined
+    }
+
+export type ArchiveState = ListState & {
+  route: Route
+  /** What can be chosen from; kept from answer to answer. */
+  editions: readonly Edition[]
+  /** How the reader came to this list: by something pressed in it, or by an address. */
+  by: 'address' | 'press'
+}
+
+/** An answer, its addresses checked. */
+export interface IssuePage {
+  issues: readonly ShownIssue[]
+  total: number
+  page: number
+  pages: number
+  editions: readonly Edition[]
+}
+
+/** Things that happened, in the past tense. */
+export type ArchiveEvent =
+  | { type: 'routed'; route: Route; by: ArchiveState['by'] }
+  | { type: 'lost' }
+  | { type: 'retried' }
+  | { type: 'received'; page: IssuePage }
+  | { type: 'failed'; failure: ApiFailure }
+  | { type: 'moreAsked' }
+
+/** An event that makes no sense in the current state leaves the state as it is. */
+export function transition(state: ArchiveState, event: ArchiveEvent): ArchiveState {
+  const { route, editions, by } = state
+  const kept = { route, editions, by }
+  switch (event.type) {
+    case 'routed':
+      return { editions, route: event.route, by: event.by, status: 'loading' }
+    case 'lost':
+      return { ...kept, status: 'misrouted' }
+    case 'retried':
+      return state.status === 'error' ? { ...state, retrying: true } : state
+    case 'moreAsked':
+      return state.status === 'shown' ? { ...state, more: { status: 'loading' } } : state
+    case 'received':
+      return received(state, event.page)
+    case 'failed':
+      if (state.status === 'misrouted') return state
+      if (state.status === 'shown') return { ...state, more: { status: 'failed', failure: event.failure } }
+      return { ...kept, status: 'error', failure: event.failure, retrying: false }
+  }
+}
+
+function received(state: ArchiveState, { issues, total, page, pages, editions }: IssuePage): ArchiveState {
+  if (state.status === 'misrouted') return state
+  const before = state.status === 'shown' ? state.issues : []
+  const known = new Set(before.map(({ id }) => id))
+  // A paper that came out meanwhile moves the others on by one: none is shown twice.
+  const added = issues.filter(({ id }) => !known.has(id))
+  return {
+    status: 'shown',
+    route: state.route,
+    by: state.by,
+    editions: editions.length > 0 ? editions : state.editions,
+    issues: [...before, ...added],
+    total,
+    page,
+    pages,
+    more: { status: page >= pages || issues.length === 0 ? 'ended' : 'idle' },
+    firstNewId: state.status === 'shown' ? added[0]?.id : undefined,
+  }
+}

@@ -1,0 +1,86 @@
+import type { IslandContext } from '../../src/island/page.ts'
+import { dayOf } from '../../src/lib/days.ts'
+import { archiveShop } from '../../src/site/archiveShop.ts'
+import { safeUrl } from '../../src/site/safeUrl.ts'
+import { readerOf } from './access/readerOf.ts'
+import { createSavedPdfs } from './app/createSavedPdfs.ts'
+import { createArchiveApi } from './archive.api.ts'
+import type { ArchiveOptions } from './archive.schema.ts'
+import { createArchiveStore } from './archive.store.ts'
+import type { ArchiveTools } from './archiveTools.ts'
+import type { ShownIssue } from './issues/ShownIssue.ts'
+
+/** "Diari 21/11/2026": for the publisher's tools and the app. */
+const titleOf = ({ type, date }: ShownIssue) => `${type} ${date}`.trim()
+
+/** Wires the archive to the page, its history included. */
+export function createArchiveTools(options: ArchiveOptions, context: IslandContext): ArchiveTools {
+  const { analytics, app, client, config, emit, location, now, report, session, signal } = context
+  const track: ArchiveTools['track'] = (action, label) =>
+    analytics.track({ category: 'archive', action, ...(label && { label }) })
+  const safe = (url: string) => safeUrl(url, location.href(), config.hosts)
+
+  const store = createArchiveStore({
+    api: createArchiveApi(client),
+    basePath: options.basePath,
+    address: {
+      read: () => new URL(location.href()),
+      push: (href) => window.history.pushState(null, '', href),
+    },
+    rules: () => ({ base: location.href(), hosts: config.hosts, report }),
+    signal,
+    onFiltered: (path) => track('filter', path),
+  })
+  window.addEventListener('popstate', () => void store.follow(), { signal })
+
+  const shop = archiveShop(config.site, config.env)
+  const offer = (path: string, query: Record<string, string> = {}) => {
+    const url = new URL(safe(path), location.href())
+    for (const [name, value] of Object.entries({ ...query, backUrl: location.href() }))
+      url.searchParams.set(name, value)
+    return url.href
+  }
+  const opened = (issue: ShownIssue) => {
+    emit('archive-opened', { pdfId: issue.id })
+    track(app.inApp ? 'download' : 'open', titleOf(issue))
+  }
+  const download: ArchiveTools['download'] = (issue) => {
+    const { id, date, pdf } = issue
+    if (!app.inApp || !pdf) return false
+    const title = titleOf(issue)
+    const { url, size, filename } = pdf
+    const label = filename || title
+    return app.send('downloadPDF', { url, size, date, pdfID: id, title, trackingLabel: label })
+  }
+
+  return {
+    store,
+    saved: createSavedPdfs({
+      app,
+      signal,
+      setTimer(act, ms) {
+        const timer = setTimeout(act, ms)
+        return () => clearTimeout(timer)
+      },
+    }),
+    app,
+    reader: () => readerOf(session.get(), session.permissions),
+    onReader: (listener) => session.subscribe(listener),
+    offers: {
+      issuePrice: shop.issuePrice,
+      buy: (issue) => offer(options.issueUrl ?? shop.issueUrl, { pdf: issue.id }),
+      subscribe: () => offer(options.subscribeUrl ?? shop.subscribeUrl),
+      upgrade: () => offer(shop.upgradeUrl),
+    },
+    backUrl: location.href,
+    today: () => dayOf(now()),
+    download,
+    open(issue) {
+      if (!issue.pdf) return
+      if (!download(issue)) window.open(issue.pdf.url, '_blank', 'noopener')
+      opened(issue)
+    },
+    opened,
+    track,
+  }
+}

@@ -1,0 +1,55 @@
+import { X } from 'lucide'
+import type { MouseEvent } from 'react'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { writeDateText } from '../../../src/ui/date/dateText.ts'
+import { Icon } from '../../../src/ui/Icon.tsx'
+import { useTools } from '../ArchiveContext.ts'
+import { filterMessages } from '../archive.messages.ts'
+import type { Edition } from '../archive.schema.ts'
+import { isPlainClick } from '../route/isPlainClick.ts'
+import type { FilterName, Route } from '../route/route.ts'
+import { filterNames } from '../route/route.ts'
+import { ALL, publicationsOf } from './filters.model.ts'
+
+export interface AppliedFiltersProps {
+  route: Route
+  editions: readonly Edition[]
+}
+
+/** What is applied, each a link to the archive without it. */
+export function AppliedFilters({ route, editions }: AppliedFiltersProps) {
+  const { t } = useIntl()
+  const { store } = useTools()
+
+  const nameOf = (filter: FilterName, value: string): string => {
+    if (filter === 'date') return writeDateText(value)
+    const choices =
+      filter === 'edition'
+        ? editions.map(({ name, value }) => ({ label: name, value }))
+        : publicationsOf(editions, route.edition ?? ALL)
+    return choices.find((choice) => choice.value === value)?.label ?? value
+  }
+  return (
+    <ul className="applied" aria-label={t(filterMessages.title)}>
+      {filterNames.flatMap((filter) => {
+        const value = route[filter]
+        if (value === undefined) return []
+        const without = { ...route, [filter]: undefined, page: 1 }
+        const name = nameOf(filter, value)
+        const follow = (event: MouseEvent) => {
+          if (!isPlainClick(event)) return
+          event.preventDefault()
+          store.go(without)
+        }
+        return (
+          <li key={filter}>
+            <a href={store.href(without)} onClick={follow} aria-label={t(filterMessages.remove, { filter: name })}>
+              {name}
+              <Icon of={X} size={16} />
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

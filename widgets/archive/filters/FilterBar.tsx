@@ -1,0 +1,74 @@
+import { SlidersHorizontal, Trash2 } from 'lucide'
+import { useRef, useState } from 'react'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import type { Day } from '../../../src/lib/days.ts'
+import { Button } from '../../../src/ui/Button.tsx'
+import { Icon } from '../../../src/ui/Icon.tsx'
+import { IconButton } from '../../../src/ui/IconButton.tsx'
+import { useTools } from '../ArchiveContext.ts'
+import { filterMessages, messages } from '../archive.messages.ts'
+import type { ArchiveState } from '../archive.model.ts'
+import { filterNames, isFiltered, startRoute } from '../route/route.ts'
+import { AppliedFilters } from './AppliedFilters.tsx'
+import { FilterPanel } from './FilterPanel.tsx'
+
+/** The bar over the papers: the filters with how many are applied, what takes them all off, and in the app the way to what is saved. */
+export function FilterBar({ route, editions }: Pick<ArchiveState, 'route' | 'editions'>) {
+  const { t } = useIntl()
+  const { app, store, today, track } = useTools()
+  /** Open since this day. */
+  const [openOn, setOpenOn] = useState<Day>()
+  const bar = useRef<HTMLDivElement>(null)
+  const count = filterNames.filter((name) => route[name] !== undefined).length
+
+  const close = () => {
+    setOpenOn(undefined)
+    bar.current?.querySelector('button')?.focus()
+  }
+  return (
+    <div ref={bar} className="bar">
+      <div className="tools">
+        <Button
+          icon={<Icon of={SlidersHorizontal} />}
+          aria-expanded={openOn !== undefined}
+          aria-controls={openOn === undefined ? undefined : 'filters'}
+          onClick={() => setOpenOn(openOn === undefined ? today() : undefined)}
+        >
+          {count > 0 ? t(filterMessages.applied, { count }) : t(filterMessages.open)}
+        </Button>
+        {isFiltered(route) && (
+          <IconButton
+            label={t(filterMessages.clear)}
+            icon={<Icon of={Trash2} />}
+            onClick={() => store.go(startRoute)}
+          />
+        )}
+        {app.inApp && (
+          <Button
+            kind="quiet"
+            onClick={() => {
+              track('downloads')
+              app.send('showDownloadedPDFs')
+            }}
+          >
+            {t(messages.downloads)}
+          </Button>
+        )}
+      </div>
+      {openOn !== undefined && (
+        <FilterPanel
+          id="filters"
+          editions={editions}
+          applied={route}
+          today={openOn}
+          onClose={close}
+          onApply={(selection) => {
+            setOpenOn(undefined)
+            store.go({ ...selection, page: 1, order: route.order })
+          }}
+        />
+      )}
+      {isFiltered(route) && <AppliedFilters route={route} editions={editions} />}
+    </div>
+  )
+}

@@ -1,0 +1,196 @@
+import axe from 'axe-core'
+import { setupWorker } from 'msw/browser'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { answerIssues, showArchive } from '../archive.fixture.tsx'
+
+const worker = setupWorker()
+beforeAll(() => worker.start({ quiet: true }))
+afterEach(() => worker.resetHandlers())
+afterAll(() => worker.stop())
+
+type Shown = ReturnType<typeof showArchive>
+const focused = ({ shadow }: Shown) => shadow.activeElement
+
+async function show(path?: string, total?: number) {
+  const { asked, handler } = answerIssues(total)
+  worker.use(handler)
+  const shown = showArchive(path === undefined ? {} : { path })
+  await shown.view.findAllByRole('link', { name: /^\d\d.11.2026/ })
+  return { ...shown, asked }
+}
+
+const openFilters = ({ view }: Shown) => userEvent.click(view.getByRole('button', { name: /^Filters/ }))
+async function choose({ view }: Shown, label: string, option: string) {
+  await userEvent.click(view.getByRole('combobox', { name: label }))
+  await userEvent.click(view.getByRole('option', { name: option }))
+}
+const apply = ({ view }: Shown) => view.queryByRole('button', { name: 'Apply' })
+
+describe('choosing', () => {
+  it('changes nothing until it is applied; applying goes to the path and keeps the query', async () => {
+    const shown = await show('/hemeroteca?a=1&b=%20c')
+    const { view, asked, place, track } = shown
+    await openFilters(shown)
+    expect(focused(shown)).toBe(view.getByRole('combobox', { name: 'Edition' }))
+    expect(apply(shown)).toBeNull()
+    await choose(shown, 'Edition', 'Portclar')
+    await choose(shown, 'Publication', 'Sunday')
+    await userEvent.type(view.getByRole('textbox', { name: 'Date' }), '15/11/2026')
+    expect(place()).toBe('/hemeroteca?a=1&b=%20c')
+    expect(asked).toHaveLength(1)
+    const { violations } = await axe.run(shown.host)
+    expect(violations.map(({ id }) => id)).toEqual([])
+
+    await userEvent.keyboard('{Enter}')
+    expect(await view.findByRole('heading', { name: '3 issues' })).toBe(focused(shown))
+    expect(place()).toBe('/hemeroteca/edition/portclar/publication/dominical/date/2026-11-15?a=1&b=%20c')
+    expect(asked[1]).toBe('?edition=portclar&publication=dominical&date=2026-11-15&order=desc&page=1')
+    expect(view.getByRole('status').textContent).toBe('3 issues')
+    expect(view.getByRole('button', { name: 'Filters (3)' }).getAttribute('aria-expanded')).toBe('false')
+    const path = '/hemeroteca/edition/portclar/publication/dominical/date/2026-11-15'
+    expect(track).toHaveBeenCalledExactlyOnceWith({ category: 'archive', action: 'filter', label: path })
+  })
+
+  it('is forgotten when the panel closes, and the focus is back on its button', async () => {
+    const shown = await show('/hemeroteca/edition/portclar')
+    const { view, place } = shown
+    for (const close of [
+      () => userEvent.click(view.getByRole('button', { name: 'Close' })),
+      () => userEvent.keyboard('{Escape}'),
+    ]) {
+      await openFilters(shown)
+      await choose(shown, 'Edition', 'Andorra')
+      expect(apply(shown)).not.toBeNull()
+      await close()
+      expect(view.queryByRole('form')).toBeNull()
+      expect(focused(shown)).toBe(view.getByRole('button', { name: 'Filters (1)' }))
+      await openFilters(shown)
+      expect(view.getByRole('combobox', { name: 'Edition' }).textContent).toBe('Portclar')
+      await userEvent.keyboard('{Escape}')
+    }
+    expect(place()).toBe('/hemeroteca/edition/portclar')
+  })
+
+  it('shows the apply button only while it differs, and can be emptied', async () => {
+    const shown = await show('/hemeroteca/edition/portclar/date/2026-11-20')
+    const { view, place } = shown
+    await openFilters(shown)
+    await choose(shown, 'Edition', 'Andorra')
+    expect(apply(shown)).not.toBeNull()
+    await choose(shown, 'Edition', 'Portclar')
+    expect(apply(shown)).toBeNull()
+    await userEvent.click(view.getByRole('button', { name: 'Clear the selection' }))
+    expect(view.getByRole('combobox', { name: 'Edition' }).textContent).toBe('All editions')
+    expect(view.getByRole('combobox', { name: 'Publication' }).textContent).toBe('All publications')
+    expect(view.getByRole('textbox', { name: 'Date' })).toHaveProperty('value', '')
+    await userEvent.click(view.getByRole('button', { name: 'Apply' }))
+    await view.findByRole('heading', { name: 'Latest edition' })
+    expect(place()).toBe('/hemeroteca')
+  })
+
+  it('of another edition drops the publication that it has not', async () => {
+    const shown = await show('/hemeroteca/edition/portclar/publication/dominical')
+    await openFilters(shown)
+    await choose(shown, 'Edition', 'Andorra')
+    const publication = shown.view.getByRole('combobox', { name: 'Publication' })
+    expect(publication.textContent).toBe('All publications')
+    await userEvent.click(publication)
+    expect(shown.view.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'All publications',
+      'Weekly',
+    ])
+  })
+
+  it('a date later than today is not taken, and stays to be mended', async () => {
+    const shown = await show()
+    const { view, place } = shown
+    await openFilters(shown)
+    const field = view.getByRole<HTMLInputElement>('textbox', { name: 'Date' })
+    await userEvent.type(field, '22/11/2026')
+    await userEvent.click(view.getByRole('button', { name: 'Apply' }))
+    expect(view.getByText('Choose a date no later than 21/11/2026.')).toBeDefined()
+    expect(focused(shown)).toBe(field)
+    expect(field.value).toBe('22/11/2026')
+    expect(place()).toBe('/hemeroteca')
+    await userEvent.click(view.getByRole('button', { name: 'Open the calendar: Date' }))
+    await userEvent.click(await view.findByRole('button', { name: /21 November 2026/ }))
+    expect(field.value).toBe('21/11/2026')
+  })
+})
+
+describe('what is applied', () => {
+  it('stands in the address, and going back and forth follows it', async () => {
+    const shown = await show('/hemeroteca')
+    const { view, place, asked } = shown
+    await openFilters(shown)
+    await choose(shown, 'Edition', 'Andorra')
+    await userEvent.click(view.getByRole('button', { name: 'Apply' }))
+    await view.findByRole('heading', { name: '3 issues' })
+    window.history.back()
+    await view.findByRole('heading', { name: 'Latest edition' })
+    expect(place()).toBe('/hemeroteca')
+    expect(view.getByRole('button', { name: 'Filters' })).toBeDefined()
+    window.history.forward()
+    await view.findByRole('heading', { name: '3 issues' })
+    expect(asked.map((query) => new URLSearchParams(query).get('edition'))).toEqual([null, 'andorra', null, 'andorra'])
+  })
+
+  it('a fragment in the address is no other list', async () => {
+    const { asked, view } = await show('/hemeroteca')
+    window.history.pushState(null, '', '#profile')
+    window.history.back()
+    await vi.waitFor(() => expect(window.location.hash).toBe(''))
+    expect(asked).toHaveLength(1)
+    expect(view.getByRole('heading', { name: 'Latest edition' })).toBeDefined()
+  })
+
+  it('goes one by one by links of their own, or all at once', async () => {
+    const shown = await show('/hemeroteca/edition/portclar/publication/diari/date/2026-11-20?a=1')
+    const { view, place } = shown
+    const remove = (name: string) => view.getByRole<HTMLAnchorElement>('link', { name: `Remove the filter ${name}` })
+    expect(remove('Portclar').pathname).toBe('/hemeroteca/publication/diari/date/2026-11-20')
+    expect(remove('Daily').pathname).toBe('/hemeroteca/edition/portclar/date/2026-11-20')
+    await userEvent.click(remove('20/11/2026'))
+    await view.findByRole('heading', { name: '3 issues' })
+    expect(place()).toBe('/hemeroteca/edition/portclar/publication/diari?a=1')
+    await userEvent.click(view.getByRole('button', { name: 'Remove all filters' }))
+    await view.findByRole('heading', { name: 'Latest edition' })
+    expect(place()).toBe('/hemeroteca?a=1')
+  })
+
+  it('can be read newest or oldest first', async () => {
+    const shown = await show('/hemeroteca/publication/diari?a=1')
+    const { view, place, asked } = shown
+    await userEvent.click(view.getByText('Newest'))
+    await userEvent.keyboard('{ArrowRight}')
+    await vi.waitFor(() => expect(asked[1]).toBe('?publication=diari&order=asc&page=1'))
+    expect(place()).toBe('/hemeroteca/publication/diari?a=1&order=asc')
+    await view.findAllByRole('link', { name: /^\d\d.11.2026/ })
+    expect(view.getByRole('radio', { name: 'Oldest', checked: true })).toBe(focused(shown))
+  })
+
+  it('may find nothing, with the way back to everything', async () => {
+    const { handler } = answerIssues(0)
+    worker.use(handler)
+    const { view, place } = showArchive({ path: '/hemeroteca/date/2026-01-01' })
+    expect(await view.findByRole('heading', { name: 'No issues' })).toBeDefined()
+    await userEvent.click(view.getByRole('link', { name: 'Remove all filters' }))
+    await view.findByRole('heading', { name: 'Latest edition' })
+    expect(place()).toBe('/hemeroteca')
+  })
+
+  it('of an address that is none of the archive’s says so, and leads to the latest edition', async () => {
+    const { asked, handler } = answerIssues()
+    worker.use(handler)
+    const { view, place } = showArchive({
+      path: '/diari/hemeroteca/colour/red',
+      options: { basePath: '/diari/hemeroteca/' },
+    })
+    expect(await view.findByRole('heading', { name: 'This address is not in the archive' })).toBeDefined()
+    expect(asked).toEqual([])
+    await userEvent.click(view.getByRole('link', { name: 'Go to the latest edition' }))
+    await view.findByRole('heading', { name: 'Latest edition' })
+    expect(place()).toBe('/diari/hemeroteca')
+  })
+})

@@ -1,0 +1,24 @@
+import { Cover } from './Cover.tsx'
+import { IssueLink } from './IssueLink.tsx'
+import type { ShownIssue } from './ShownIssue.ts'
+
+export interface IssueGridProps {
+  issues: readonly ShownIssue[]
+  /** The id of the heading that names the list. */
+  labelledBy: string
+  onLocked: (issue: ShownIssue) => void
+}
+
+export const IssueGrid = ({ issues, labelledBy, onLocked }: IssueGridProps) => (
+  <ul className="issues" aria-labelledby={labelledBy}>
+    {issues.map((issue) => (
+      <li key={issue.id}>
+        <IssueLink issue={issue} onLocked={onLocked}>
+          <span className="date">{issue.date} </span>
+          <span className="type">{issue.type} </span>
+          <Cover cover={issue.cover} />
+        </IssueLink>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,78 @@
+import { Download, LockKeyhole } from 'lucide'
+import type { MouseEvent, ReactNode } from 'react'
+import { useStore } from 'zustand'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { Icon } from '../../../src/ui/Icon.tsx'
+import { VisuallyHidden } from '../../../src/ui/VisuallyHidden.tsx'
+import { useReader, useTools } from '../ArchiveContext.ts'
+import { issueMessages } from '../archive.messages.ts'
+import { isPlainClick } from '../route/isPlainClick.ts'
+import type { ShownIssue } from './ShownIssue.ts'
+
+export interface IssueLinkProps {
+  issue: ShownIssue
+  /** A reader who may not read it, or of whom it is not known yet, has pressed it. */
+  onLocked: (issue: ShownIssue) => void
+  /** Beside `issue`: how it looks. */
+  className?: string
+  children: ReactNode
+}
+
+/** A paper as one target: the link to its PDF for those who may read it, in the app a download; for the others a button that says why not. */
+export function IssueLink({ issue, onLocked, className = '', children }: IssueLinkProps) {
+  const { t } = useIntl()
+  const tools = useTools()
+  const reader = useReader()
+  const saved = useStore(tools.saved)?.has(issue.id) ?? false
+  const look = `issue ${className}`
+
+  if (!issue.pdf)
+    return (
+      <div className={look}>
+        {children}
+        <span className="state">{t(issueMessages.unavailable)}</span>
+      </div>
+    )
+  if (reader !== 'open')
+    return (
+      <button
+        type="button"
+        className={look}
+        data-issue={issue.id}
+        aria-haspopup="dialog"
+        onClick={() => onLocked(issue)}
+      >
+        {children}
+        {reader !== 'unknown' && (
+          <span className="state" data-lock="">
+            <Icon of={LockKeyhole} size={16} />
+            <VisuallyHidden>{t(issueMessages.locked)}</VisuallyHidden>
+          </span>
+        )}
+      </button>
+    )
+  const onClick = (event: MouseEvent) => {
+    if (isPlainClick(event) && tools.download(issue)) event.preventDefault()
+    tools.opened(issue)
+  }
+  return (
+    <a
+      className={look}
+      part="issue"
+      data-issue={issue.id}
+      href={issue.pdf.url}
+      target="_blank"
+      rel="noopener"
+      onClick={onClick}
+    >
+      {children}
+      {saved && (
+        <span className="state" data-saved="">
+          <Icon of={Download} size={16} />
+          {t(issueMessages.saved)}
+        </span>
+      )}
+      {!tools.app.inApp && <VisuallyHidden>{t(issueMessages.newTab)}</VisuallyHidden>}
+    </a>
+  )
+}

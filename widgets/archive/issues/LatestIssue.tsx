@@ -1,0 +1,34 @@
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { useReader, useTools } from '../ArchiveContext.ts'
+import { issueMessages } from '../archive.messages.ts'
+import { Cover } from './Cover.tsx'
+import { fileSize } from './fileSize.ts'
+import { IssueLink } from './IssueLink.tsx'
+import type { ShownIssue } from './ShownIssue.ts'
+
+export interface LatestIssueProps {
+  issue: ShownIssue
+  onLocked: (issue: ShownIssue) => void
+}
+
+/** The paper of the day, large. What looks like a button is a part of the one link that it all is. */
+export function LatestIssue({ issue, onLocked }: LatestIssueProps) {
+  const { t } = useIntl()
+  const { inApp } = useTools().app
+  const size = issue.pdf && fileSize(issue.pdf.size)
+  const reader = useReader()
+  const saves = inApp && reader === 'open'
+  return (
+    <IssueLink issue={issue} onLocked={onLocked} className="latest">
+      <span className="words">
+        <span className="date">{issue.date} </span>
+        <span className="type">{issue.type} </span>
+        {issue.pdf && (
+          <span className="q-button q-primary">{t(saves ? issueMessages.download : issueMessages.read)}</span>
+        )}
+        {size && <span className="size">{t(issueMessages.size, { size })} </span>}
+      </span>
+      <Cover cover={issue.cover} first />
+    </IssueLink>
+  )
+}

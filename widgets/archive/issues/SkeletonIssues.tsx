@@ -1,0 +1,38 @@
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { Loading } from '../../../src/ui/Loading.tsx'
+import { Skeleton } from '../../../src/ui/Skeleton.tsx'
+import { messages } from '../archive.messages.ts'
+
+/** As many as fill two rows of the widest window. */
+const PLACES = Array.from({ length: 10 }, (_, index) => index)
+
+/** What keeps the place of a list, in the same grid. */
+export function SkeletonIssues({ withLatest }: { withLatest: boolean }) {
+  const { t } = useIntl()
+  return (
+    <Loading label={t(messages.loading)}>
+      {withLatest && (
+        <div className="issue latest">
+          <span className="cover">
+            <Skeleton height="100%" />
+          </span>
+          <span className="words">
+            <Skeleton height="calc(1.25 * var(--q-rem))" width="30%" />
+            <Skeleton height="calc(2.25 * var(--q-rem))" width="60%" />
+          </span>
+        </div>
+      )}
+      <div className="issues">
+        {PLACES.map((place) => (
+          <div key={place} className="issue">
+            <span className="cover">
+              <Skeleton height="100%" />
+            </span>
+            <Skeleton height="calc(1.25 * var(--q-rem))" width="60%" />
+            <Skeleton height="calc(1.25 * var(--q-rem))" width="80%" />
+          </div>
+        ))}
+      </div>
+    </Loading>
+  )
+}

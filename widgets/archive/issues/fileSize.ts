@@ -1,0 +1,9 @@
+import type { IssuePdf } from './ShownIssue.ts'
+
+const MEGABYTE = 1_000_000
+
+/** Whole megabytes, at least one; a text stands as it was given. Empty where nobody knows. */
+export function fileSize(size: IssuePdf['size']): string {
+  if (typeof size === 'string') return size
+  return size > 0 ? `${Math.max(1, Math.round(size / MEGABYTE))} MB` : ''
+}

@@ -1,0 +1,43 @@
+import type { Report } from '../../../src/lib/report.ts'
+import { imageVariant } from '../../../src/site/imageVariant.ts'
+import { safeUrl } from '../../../src/site/safeUrl.ts'
+import type { Issue } from '../archive.schema.ts'
+import type { ShownIssue } from './ShownIssue.ts'
+
+/** CSS pixels (content-features §9, "Archive image width"). */
+export const COVER_WIDTH = 400
+
+export interface AddressRules {
+  /** The page's address. */
+  base: string
+  /** Hosts that count as the site's own. */
+  hosts: readonly string[]
+  report: Report
+}
+
+/** Checks what an issue leads to: its PDF is on the site's own hosts, its cover is a picture of the web. What is not is left out and reported. */
+export function readIssue(
+  { id, dateString, image, pdf, type }: Issue,
+  { base, hosts, report }: AddressRules,
+): ShownIssue {
+  const file = pdf && safeUrl(pdf.url, base, hosts)
+  if (file === '/') report(new Error(`The PDF ${pdf?.url} is not one of this site’s`), 'archive')
+  return {
+    id,
+    type: type?.name ?? '',
+    date: dateString,
+    cover: image ? coverOf(image, base) : undefined,
+    pdf: pdf && file && file !== '/' ? { url: file, filename: pdf.filename ?? '', size: pdf.filesize ?? 0 } : undefined,
+  }
+}
+
+function coverOf({ url, alt }: NonNullable<Issue['image']>, base: string): ShownIssue['cover'] {
+  const variant = imageVariant(url, COVER_WIDTH)
+  // A URL that is none throws; there is no way to ask that every browser knows.
+  try {
+    const { protocol, href } = new URL(variant, base)
+    return /^https?:$/.test(protocol) ? { url: href, alt: alt ?? '' } : undefined
+  } catch {
+    return undefined
+  }
+}

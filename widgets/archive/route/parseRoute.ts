@@ -1,0 +1,50 @@
+import { isDay } from '../../../src/lib/days.ts'
+import type { FilterName, Route } from './route.ts'
+import { filterNames, isFiltered, noSelection } from './route.ts'
+
+const PAGE = /^[1-9]\d{0,5}$/
+
+const decoded = (segment: string): string | undefined => {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return undefined
+  }
+}
+
+const isFilter = (name: string | undefined): name is FilterName => filterNames.some((known) => known === name)
+
+/**
+ * The place that an address names: the base alone, a page, or filters in the order edition, publication, date, with a page after them. 'all' is no
+ * filter. The order stands in the query, because the routes have no place for it, and counts with filters only.
+ *
+ * @returns Undefined for an address that is none of the archive's.
+ */
+export function parseRoute(
+  basePath: string,
+  { pathname, search }: Pick<URL, 'pathname' | 'search'>,
+): Route | undefined {
+  const path = pathname.replace(/\/+$/, '')
+  if (path !== basePath && !path.startsWith(`${basePath}/`)) return undefined
+  const segments = path.slice(basePath.length).split('/').filter(Boolean)
+  const route: Route = { ...noSelection, page: 1, order: 'desc' }
+
+  let next = 0
+  while (segments.length > 0) {
+    const [name, segment = ''] = segments
+    if (segments.length === 1 && name && PAGE.test(name)) {
+      route.page = Number(name)
+      break
+    }
+    const value = decoded(segment)
+    if (!isFilter(name) || filterNames.indexOf(name) < next || !value) return undefined
+    if (value !== 'all') {
+      if (name === 'date' && !isDay(value)) return undefined
+      route[name] = value
+    }
+    next = filterNames.indexOf(name) + 1
+    segments.splice(0, 2)
+  }
+  if (isFiltered(route) && new URLSearchParams(search).get('order') === 'asc') route.order = 'asc'
+  return route
+}

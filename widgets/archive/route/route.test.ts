@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseRoute } from './parseRoute.ts'
+import type { Route } from './route.ts'
+import { noSelection } from './route.ts'
+import { routeHref } from './routeHref.ts'
+
+const base = '/hemeroteca'
+const plain: Route = { ...noSelection, page: 1, order: 'desc' }
+const at = (address: string) => parseRoute(base, new URL(address, 'https://www.diari.example'))
+
+const routes: [string, Partial<Route>][] = [
+  ['/hemeroteca', {}],
+  ['/hemeroteca/3', { page: 3 }],
+  ['/hemeroteca/edition/balears', { edition: 'balears' }],
+  ['/hemeroteca/publication/diari', { publication: 'diari' }],
+  ['/hemeroteca/date/2026-11-21', { date: '2026-11-21' }],
+  ['/hemeroteca/edition/balears/publication/diari', { edition: 'balears', publication: 'diari' }],
+  ['/hemeroteca/edition/balears/date/2026-11-21', { edition: 'balears', date: '2026-11-21' }],
+  ['/hemeroteca/publication/diari/date/2026-11-21', { publication: 'diari', date: '2026-11-21' }],
+  [
+    '/hemeroteca/edition/balears/publication/diari/date/2026-11-21',
+    { edition: 'balears', publication: 'diari', date: '2026-11-21' },
+  ],
+  ['/hemeroteca/edition/balears/2', { edition: 'balears', page: 2 }],
+  ['/hemeroteca/edition/2026', { edition: '2026' }],
+  ['/hemeroteca/edition/balears?order=asc', { edition: 'balears', order: 'asc' }],
+  ['/hemeroteca/publication/cap%20de%2Fsetmana', { publication: 'cap de/setmana' }],
+]
+
+describe('both ways', () => {
+  it.each(routes)('%s', (address, route) => {
+    expect(at(address)).toEqual({ ...plain, ...route })
+    const search = new URL(address, 'https://www.diari.example').search
+    expect(routeHref(base, { ...plain, ...route }, search)).toBe(address)
+  })
+
+  it('any selection comes back as it went', () => {
+    const value = fc.string({ minLength: 1 }).filter((text) => !['all', '.', '..'].includes(text))
+    const optional = fc.option(value, { nil: undefined })
+    fc.assert(
+      fc.property(optional, optional, fc.integer({ min: 1, max: 9999 }), (edition, publication, page) => {
+        const route = { ...plain, edition, publication, page }
+        expect(at(routeHref(base, route, ''))).toEqual(route)
+      }),
+    )
+  })
+})
+
+it.each([
+  ['/hemeroteca/', {}],
+  ['/hemeroteca/edition/all', {}],
+  ['/hemeroteca/edition/all/publication/diari', { publication: 'diari' }],
+  ['/hemeroteca/edition/balears/publication/all', { edition: 'balears' }],
+  // Without filters there is nothing to sort.
+  ['/hemeroteca?order=asc', {}],
+  ['/hemeroteca/edition/balears?order=sideways', { edition: 'balears' }],
+])('reads %s too', (address, route) => expect(at(address)).toEqual({ ...plain, ...route }))
+
+it.each([
+  '/',
+  '/hemerotecaria',
+  '/hemeroteca/edition',
+  '/hemeroteca/colour/red',
+  '/hemeroteca/date/2026-02-30',
+  '/hemeroteca/date/ahir',
+  '/hemeroteca/publication/diari/edition/balears',
+  '/hemeroteca/edition/a/edition/b',
+  '/hemeroteca/0',
+  '/hemeroteca/2/3',
+  '/hemeroteca/edition/%E0%A4%A',
+])('%s is no place of the archive', (address) => expect(at(address)).toBeUndefined())
+
+it('keeps the query string as it was written', () => {
+  const search = '?a=1&b=%20x&utm_source=butlletí&app-test-mode=1'
+  expect(routeHref(base, { ...plain, edition: 'balears' }, search)).toBe(`/hemeroteca/edition/balears${search}`)
+  expect(routeHref(base, { ...plain, edition: 'b', order: 'asc' }, '?a=1')).toBe('/hemeroteca/edition/b?a=1&order=asc')
+  expect(routeHref(base, { ...plain, edition: 'b' }, '?a=1&order=asc')).toBe('/hemeroteca/edition/b?a=1')
+  expect(routeHref(base, plain, '?order=asc')).toBe('/hemeroteca')
+})
+
+it('lives at any path', () => {
+  expect(parseRoute('/es/hemeroteca', { pathname: '/es/hemeroteca/edition/x', search: '' })).toEqual({
+    ...plain,
+    edition: 'x',
+  })
+  expect(routeHref('', { ...plain, edition: 'x' }, '')).toBe('/edition/x')
+})
