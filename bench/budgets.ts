@@ -24,6 +24,7 @@ export const widgetBudgets: Record<string, WidgetBudget> = {
   'login-prompt': { first: { min: 0.4, max: 1 } },
   'save-to-list': { first: { min: 0.8, max: 2.5 }, onDemand: { min: 1, max: 3.5 } },
   gift: { first: { min: 3, max: 7 } },
+  follow: { first: { min: 1, max: 3 } },
   poll: { first: { min: 2, max: 5 } },
   archive: { first: { min: 6, max: 12 } },
   paywall: { first: { min: 3, max: 8 }, onDemand: { min: 0.2, max: 1 } },

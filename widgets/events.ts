@@ -1,6 +1,7 @@
 import type { Fault } from '../src/island/fault.types.ts'
 import type { ArchiveOpened } from './archive/archive.types.ts'
 import type { Comment } from './comments/comments.types.ts'
+import type { FollowTarget } from './follow/follow.types.ts'
 import type { GiftCreated } from './gift/gift.types.ts'
 import type { PaywallType } from './paywall/paywall.types.ts'
 import type { PollVote } from './poll/poll.types.ts'
@@ -26,6 +27,9 @@ export interface QuioscEvents {
   'quiosc:reader-unmuted': { userId: string }
   /** An article was given away: its link was made, for the first time or again. */
   'quiosc:gift-created': GiftCreated
+  /** The reader follows somebody or something, or no longer does; on the marker that was pressed. */
+  'quiosc:followed': FollowTarget
+  'quiosc:unfollowed': FollowTarget
   'quiosc:poll-voted': PollVote
   /** An article was saved, or is in other lists than before. */
   'quiosc:saved': SavedContent

@@ -7,6 +7,7 @@ export const islands: Record<string, () => Promise<Island>> = {
   'login-prompt': async () => (await import('./login-prompt/login-prompt.island.tsx')).loginPromptIsland,
   'save-to-list': async () => (await import('./save-to-list/save-to-list.island.tsx')).saveToListIsland,
   gift: async () => (await import('./gift/gift.island.tsx')).giftIsland,
+  follow: async () => (await import('./follow/follow.island.tsx')).followIsland,
   poll: async () => (await import('./poll/poll.island.tsx')).pollIsland,
   archive: async () => (await import('./archive/archive.island.tsx')).archiveIsland,
   paywall: async () => (await import('./paywall/paywall.island.tsx')).paywallIsland,

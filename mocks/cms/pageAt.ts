@@ -11,6 +11,7 @@ import { notFoundPage } from './pages/errorPages.ts'
 import { frontPage } from './pages/frontPage.ts'
 import { paywallGallery } from './pages/paywallGallery.ts'
 import { pollPage, pollsPage } from './pages/pollPages.ts'
+import { readerPage } from './pages/readerPage.ts'
 import { sectionPage } from './pages/sectionPage.ts'
 import { stubPage } from './pages/stubPage.ts'
 import { toolsPage } from './pages/toolsPage.ts'
@@ -51,6 +52,9 @@ function contentAt(pathname: string, visit: Visit, newsroom: Newsroom): Page | u
 
   const brief = briefs.find((piece) => briefPath(piece) === pathname)
   if (brief) return briefPage(brief, visit)
+
+  const [, readerId] = /^\/perfil\/(\d+)$/.exec(pathname) ?? []
+  if (readerId) return readerPage(readerId, visit)
 
   const [, section = ''] = /^\/([a-z]+)\/?$/.exec(pathname) ?? []
   return isSection(section) ? sectionPage(section, visit, newsroom) : undefined

@@ -10,6 +10,8 @@ export interface ArticleFacts {
   authors: readonly string[]
   /** The section's name in addresses; what readers see of it is in `sections.ts`. */
   category: string
+  /** The column it belongs to, by its id in `topics.ts`. */
+  columnId?: string
   /** ISO 8601 with its zone. */
   publishedDate: string
 }
@@ -42,6 +44,7 @@ export const articles: readonly ArticleFacts[] = [
     },
     authors: ['Roser Puigventós'],
     category: 'opinio',
+    columnId: '402',
     publishedDate: '2026-11-11T21:00:00+01:00',
   },
   {
@@ -84,6 +87,7 @@ export const articles: readonly ArticleFacts[] = [
     },
     authors: ['Gal·la Tortajada'],
     category: 'cuina',
+    columnId: '403',
     publishedDate: '2026-11-08T11:15:00+01:00',
   },
   {
@@ -98,6 +102,7 @@ export const articles: readonly ArticleFacts[] = [
     },
     authors: ['Biel Aranyó'],
     category: 'llengua',
+    columnId: '401',
     publishedDate: '2026-11-07T08:45:00+01:00',
   },
 ]

@@ -28,6 +28,8 @@ export const topics: readonly Topic[] = [
   sectionTopic('308', 'esports'),
 ]
 
+export const topicOf = (section: SectionName): Topic | undefined => topics.find(({ path }) => path === `/${section}/`)
+
 export const columns: readonly Topic[] = [
   {
     id: '401',

@@ -27,6 +27,9 @@ export interface AppActions {
   showDownloadedPDFs: undefined
   /** Answered by setSavedPDFs. */
   fetchSavedPDFs: undefined
+  /** The device's notifications; both are answered by `notificationsStatus`. */
+  fetchNotificationsStatus: undefined
+  setNotificationsStatus: { enabled: boolean }
 }
 
 /** What the app tells the page (both specs §7), after parsing. */

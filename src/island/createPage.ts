@@ -112,8 +112,8 @@ export function createPage({ config, firstData, describe, signal }: PageOptions)
     snackbars,
     location: createPageLocation(window.location, config.hosts),
     now,
-    once<Shared>(key: string, create: () => Shared) {
-      if (!made.has(key)) made.set(key, create())
+    once<Shared>(key: string, create: (signal: AbortSignal) => Shared) {
+      if (!made.has(key)) made.set(key, create(signal))
       // Who asks by the same key asks for the same thing.
       return made.get(key) as Shared
     },

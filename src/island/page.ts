@@ -21,9 +21,9 @@ export interface Page {
   now: () => Date
   /**
    * What islands of several widgets share beyond this page object: made when the first of them asks, the same for all others. So it weighs nothing
-   * on pages that have none of them.
+   * on pages that have none of them. It ends with the page, when `signal` is aborted.
    */
-  once<Shared>(key: string, create: () => Shared): Shared
+  once<Shared>(key: string, create: (signal: AbortSignal) => Shared): Shared
   /**
    * Opens a widget as a panel over the page: how one widget calls for another (architecture: never by import). Its options are written as a
    * template would write them.

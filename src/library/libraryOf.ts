@@ -13,13 +13,13 @@ export interface LibraryPage {
   client: ApiClient
   session: Session
   now: () => Date
-  once<Shared>(key: string, create: () => Shared): Shared
+  once<Shared>(key: string, create: (signal: AbortSignal) => Shared): Shared
   report: Report
 }
 
 /** The page's one library; the first island that asks makes it. It asks for nothing before `load()` or a command. */
 export function libraryOf({ client, session, now, once, report }: LibraryPage): Library {
-  return once('library', () => {
+  return once('library', (signal) => {
     const storage = safeStorage(() => window.localStorage)
     return createLibrary({
       api: createLibraryApi(client),
@@ -29,7 +29,7 @@ export function libraryOf({ client, session, now, once, report }: LibraryPage): 
         const hear = ({ key }: StorageEvent) => {
           if (key === storageKeys.interests(readerId)) changed()
         }
-        window.addEventListener('storage', hear)
+        window.addEventListener('storage', hear, { signal })
         return () => window.removeEventListener('storage', hear)
       },
     })

@@ -29,6 +29,8 @@ export interface CurrentUser {
   canGiveAway: boolean
   numberGiftsRemaining?: number | null | undefined
   endTrialDate?: Text
+  /** What the reader is notified of, by the preference's name. */
+  notifications?: Record<string, boolean> | null | undefined
   hasSubscriberSiteIds: string[]
   hasSubscriberCategoryIds: string[]
   hasSubscriberExcludedCategoryIds: string[]

@@ -37,6 +37,8 @@ export const CurrentUserSchema = v.object({
   canGiveAway: flag,
   numberGiftsRemaining: v.nullish(v.number()),
   endTrialDate: text,
+  /** What the reader is notified of (reader-account §3, “Notification preferences”). */
+  notifications: v.fallback(v.nullish(v.record(v.string(), v.boolean())), undefined),
   hasSubscriberSiteIds: ids,
   hasSubscriberCategoryIds: ids,
   hasSubscriberExcludedCategoryIds: ids,

@@ -2,13 +2,14 @@ import type { ArticleFacts } from '../../content/articles.ts'
 import { articles } from '../../content/articles.ts'
 import { authorNamed } from '../../content/authors.ts'
 import type { Block, Story } from '../../content/readStories.ts'
+import { columns } from '../../content/topics.ts'
 import type { Html } from '../html.ts'
 import { html } from '../html.ts'
 import type { Newsroom } from '../Newsroom.ts'
 import type { Page } from '../Page.ts'
 import { authorsText, dateAndTime, readingMinutes } from '../parts/byline.ts'
 import { inline, plain } from '../parts/inline.ts'
-import { commentsMarker, giftMarker, paywallMarker, pollMarker } from '../parts/markers.ts'
+import { commentsMarker, followMarker, giftMarker, paywallMarker, pollMarker } from '../parts/markers.ts'
 import { picture, portrait } from '../parts/picture.ts'
 import { articleTeaser, countLink } from '../parts/teasers.ts'
 import type { ArticlePaywall } from '../paywall/articlePaywall.ts'
@@ -30,6 +31,7 @@ export function articlePage(article: ArticleFacts, visit: Visit, newsroom: Newsr
     <div class="story-main">
       ${storyText(article, story, paywall, visit)}
       ${article.id === '1004' && giftMarker(article.id, article.title[lang], visit)}
+      ${signatures(article, visit)}
     </div>
     ${isWide && storyAside(article, paywall, visit, newsroom)}
     <div class="story-talk">${commentsMarker(article.id, visit)}</div>
@@ -48,19 +50,23 @@ export function articlePage(article: ArticleFacts, visit: Visit, newsroom: Newsr
 function storyHead(article: ArticleFacts, story: Story, visit: Visit): Html {
   const { lang, t } = visit
   const [first = ''] = article.authors
-  const face = authorNamed(first)?.portrait
+  const author = authorNamed(first)
+  const face = author?.portrait
+  const column = columns.find(({ id }) => id === article.columnId)
   const published = new Date(article.publishedDate)
   const words = story.blocks.map((block) => (block.kind === 'poll' ? '' : block.text)).join(' ')
   const isWritten = article.kind === 'opinion' || article.kind === 'column' || article.kind === 'blog'
   return html`
 <header class="story-head">
   <p class="kicker"><a href="/${article.category}/">${story.kicker}</a></p>
+  ${column && html`<div class="column-name"><p>${column.name[lang]}</p>${followMarker('column', column.id, column.name[lang], visit)}</div>`}
   <h1>${article.title[lang]}</h1>
   <p class="standfirst">${inline(story.standfirst)}</p>
   <div class="byline">
     ${isWritten && face && portrait(face, 56)}
     <p><span class="by">${t.by}</span> <b class="author">${authorsText(article.authors, t)}</b><br>
     <time datetime="${article.publishedDate}">${dateAndTime(published, lang)}</time> · ${t.minutes(readingMinutes(words))}</p>
+    ${article.authors.length === 1 && author && followMarker('author', author.id, author.name, visit)}
     ${countLink(article, visit)}
   </div>
   <figure>
@@ -68,6 +74,21 @@ function storyHead(article: ArticleFacts, story: Story, visit: Visit): Html {
     <figcaption>${inline(story.caption)}</figcaption>
   </figure>
 </header>`
+}
+
+/** Who has written it, at its end: each can be followed, though a byline of two has no room for it. */
+function signatures({ authors }: ArticleFacts, visit: Visit): Html {
+  const signing = authors.flatMap((name) => authorNamed(name) ?? [])
+  return html`
+<section class="signatures">
+  <h2 class="strip">${visit.t.signedBy}</h2>
+  <ul>
+    ${signing.map(
+      ({ id, name, role, portrait: face }) => html`
+    <li>${face && portrait(face, 48)}<p><b>${name}</b><br>${role[visit.lang]}</p>${followMarker('author', id, name, visit)}</li>`,
+    )}
+  </ul>
+</section>`
 }
 
 /** The text, cut where whoever may not read on stops; the rest is not sent. */

@@ -2,15 +2,18 @@ import { articles } from '../../content/articles.ts'
 import { briefs } from '../../content/briefs/briefs.ts'
 import type { SectionName } from '../../content/sections.ts'
 import { sections } from '../../content/sections.ts'
+import { topicOf } from '../../content/topics.ts'
 import { html } from '../html.ts'
 import type { Newsroom } from '../Newsroom.ts'
 import type { Page } from '../Page.ts'
+import { followMarker } from '../parts/markers.ts'
 import { articleTeaser, briefTeaser, opinionArticle, opinionBrief } from '../parts/teasers.ts'
 import type { Visit } from '../visit/Visit.ts'
 
 /** A section's front: what it has, then what other sections have. */
 export function sectionPage(name: SectionName, visit: Visit, newsroom: Newsroom): Page {
   const title = sections[name][visit.lang]
+  const topic = topicOf(name)
   const own = articles.filter(({ category }) => category === name)
   const short = briefs.filter(({ category }) => category === name)
   const others = briefs.filter(({ category, image }) => category !== name && image).slice(0, 3)
@@ -25,7 +28,7 @@ export function sectionPage(name: SectionName, visit: Visit, newsroom: Newsroom)
           ${short.map((brief) => briefTeaser(brief, visit))}
         </div>`
   const main = html`
-<header class="section-head"><h1>${title}</h1></header>
+<header class="section-head"><h1>${title}</h1>${topic && followMarker('topic', topic.id, title, visit)}</header>
 ${list}
 <section class="more">
   <h2 class="strip">${visit.t.readMore}</h2>

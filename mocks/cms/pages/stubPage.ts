@@ -12,7 +12,6 @@ const places: readonly (readonly [RegExp | string, StubName])[] = [
   ['/usuari/login', 'login'],
   ['/usuari/register', 'register'],
   [/^\/usuari\//, 'profile'],
-  [/^\/perfil\//, 'reader'],
   [addresses.rates, 'rates'],
   [addresses.ratesPage, 'rates'],
   [addresses.pendingPayment, 'payment'],

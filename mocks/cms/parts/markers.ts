@@ -1,3 +1,4 @@
+import type { FollowTarget } from '../../../widgets/follow/follow.types.ts'
 import type { PaywallType } from '../../../widgets/paywall/paywall.schema.ts'
 import type { Html } from '../html.ts'
 import { attributes, html } from '../html.ts'
@@ -11,6 +12,10 @@ const marker = (widget: string, options: Record<string, string>) =>
     'data-widget': widget,
     ...Object.fromEntries(Object.entries(options).map(([key, value]) => [`data-${kebab(key)}`, value])),
   })
+
+/** The space that a follow button takes when it is there is kept by the page's CSS. */
+export const followMarker = (kind: FollowTarget['kind'], id: string, name: string, { t, url }: Visit): Html =>
+  html`<div class="follow"${marker('follow', { kind, id, name })}><a href="/usuari/login?backUrl=${encodeURIComponent(url.pathname)}">${t.follow}</a></div>`
 
 export const commentsCount = (contentId: string, { t }: Visit): Html =>
   html`<span${marker('comments-count', { contentId })}>${t.comments}</span>`

@@ -35,7 +35,19 @@ const packed = ['woff2']
 const SCRIPTS = '{.,lite}/{widgets.js,chunks/*.js}'
 
 /** The page's sheets, one after the other. */
-const sheets = ['reset', 'fonts', 'page', 'masthead', 'front', 'plain', 'story', 'parts', 'gallery', 'toolbar']
+const sheets = [
+  'reset',
+  'fonts',
+  'page',
+  'masthead',
+  'front',
+  'plain',
+  'story',
+  'parts',
+  'follow',
+  'gallery',
+  'toolbar',
+]
 
 interface StaticFile {
   /** Where it is on the disk; the sheets are several. */

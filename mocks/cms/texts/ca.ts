@@ -18,6 +18,8 @@ export const ca = {
   readMore: 'Més notícies',
   previously: 'També en aquesta secció',
   by: 'Per',
+  follow: 'Segueix',
+  signedBy: 'Qui ho signa',
   and: 'i',
   minutes: (count: number) => `${count} minuts de lectura`,
   pollFallback: 'Vota en aquesta enquesta',

@@ -20,6 +20,8 @@ export const de: Texts = {
   readMore: 'Weitere Nachrichten',
   previously: 'Auch in diesem Ressort',
   by: 'Von',
+  follow: 'Folgen',
+  signedBy: 'Wer das geschrieben hat',
   and: 'und',
   minutes: (count) => `${count} Minuten Lesezeit`,
   pollFallback: 'An dieser Umfrage teilnehmen',

@@ -20,6 +20,8 @@ export const en: Texts = {
   readMore: 'More news',
   previously: 'Also in this section',
   by: 'By',
+  follow: 'Follow',
+  signedBy: 'Who wrote this',
   and: 'and',
   minutes: (count) => `${count}-minute read`,
   pollFallback: 'Vote in this poll',

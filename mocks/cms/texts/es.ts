@@ -20,6 +20,8 @@ export const es: Texts = {
   readMore: 'Más noticias',
   previously: 'También en esta sección',
   by: 'Por',
+  follow: 'Seguir',
+  signedBy: 'Quién lo firma',
   and: 'y',
   minutes: (count) => `${count} minutos de lectura`,
   pollFallback: 'Votar en esta encuesta',

@@ -28,11 +28,12 @@ function createTestPage({ get, post = {} }: { get: unknown; post?: unknown }) {
     session: { get: () => state, ready: async () => state, subscribe: () => () => {} } as unknown as Session,
     now: () => new Date(0),
     report: vi.fn(),
-    once(key: string, create: () => unknown) {
-      if (!made.has(key)) made.set(key, create())
-      return made.get(key)
+    once<Shared>(key: string, create: (signal: AbortSignal) => Shared) {
+      if (!made.has(key)) made.set(key, create(new AbortController().signal))
+      // Who asks by the same key asks for the same thing.
+      return made.get(key) as Shared
     },
-  } as LibraryPage
+  } satisfies LibraryPage
   return { page, sent }
 }
 

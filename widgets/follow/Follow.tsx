@@ -1,0 +1,76 @@
+import { Check, Plus, X } from 'lucide'
+import { useMemo, useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
+import { useIntl } from '../../src/i18n/IntlContext.ts'
+import type { Library } from '../../src/library/library.types.ts'
+import type { Session } from '../../src/session/session.types.ts'
+import { Button } from '../../src/ui/Button.tsx'
+import { Icon } from '../../src/ui/Icon.tsx'
+import { LiveRegion } from '../../src/ui/LiveRegion.tsx'
+import { Skeleton } from '../../src/ui/Skeleton.tsx'
+import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx'
+import { messages } from './follow.messages.ts'
+import { followingOf } from './follow.model.ts'
+import type { FollowOptions } from './follow.schema.ts'
+import type { FollowStore } from './follow.store.ts'
+import { NotificationsOffer } from './NotificationsOffer.tsx'
+
+export interface FollowProps {
+  target: FollowOptions
+  store: FollowStore
+  library: Library
+  session: Pick<Session, 'get' | 'subscribe'>
+  /** Turns the device's notifications on; undefined on the web, where a link leads to the settings. */
+  activate: (() => void) | undefined
+}
+
+export function Follow({ target, store, library, session, activate }: FollowProps) {
+  const { t } = useIntl()
+  const moment = useStore(store)
+  const state = useStore(library)
+  const reader = useSyncExternalStore(session.subscribe, session.get, session.get)
+  const following = followingOf(state, reader, target)
+  const name = target.name || t(messages.someone, { kind: target.kind })
+  const fresh = moment.status !== 'quiet'
+  const news = useMemo(() => (fresh ? { text: t(messages.nowFollowed, { name }) } : undefined), [fresh, name, t])
+
+  if (following.status === 'oneself') return null
+  if (following.status === 'unknown') {
+    // Without words: a page may have many of them, and each lasts a moment.
+    return <Skeleton height="var(--height)" width="6.5rem" />
+  }
+  const followed = following.status === 'followed'
+  return (
+    <>
+      <Button
+        className="follow"
+        part="button"
+        data-followed={followed ? '' : undefined}
+        data-fresh={fresh ? '' : undefined}
+        busy={following.changing ? t(messages.saving) : undefined}
+        onClick={() => store.press(!followed)}
+        onPointerLeave={store.leave}
+        onBlur={store.leave}
+      >
+        {/* Both words at once: the name says how it stands and what a press does, and the width stays. */}
+        <span className="words">
+          <span className="word">
+            <Icon of={followed ? Check : Plus} size={16} />
+            {t(followed ? messages.followed : messages.follow)}
+          </span>
+          <VisuallyHidden>{followed ? `${name}.` : name}</VisuallyHidden>
+          {followed && (
+            <span className="word remove">
+              <Icon of={X} size={16} />
+              {t(messages.remove)}
+            </span>
+          )}
+        </span>
+      </Button>
+      <LiveRegion message={news} />
+      {moment.status === 'offering' && (
+        <NotificationsOffer name={name} activate={activate} onClose={store.closeOffer} />
+      )}
+    </>
+  )
+}

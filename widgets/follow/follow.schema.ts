@@ -1,0 +1,13 @@
+import * as v from 'valibot'
+import { IdSchema } from '../../src/lib/idSchema.ts'
+
+const KindSchema = v.picklist(['author', 'topic', 'column', 'user'])
+
+/** The marker's options (contract §2): whom or what to follow, and under which name readers know it. */
+export const FollowMarkerSchema = v.object({
+  kind: KindSchema,
+  id: IdSchema,
+  name: v.optional(v.pipe(v.string(), v.trim()), ''),
+})
+
+export type FollowOptions = v.InferOutput<typeof FollowMarkerSchema>
