@@ -12,7 +12,7 @@ export const registry: Registry = {
   },
   // No first request: another marker of the page may know the count already.
   'comments-count': { load: 'visible' },
-  follow: { load: 'visible', isTarget: ({ hash }) => hash === '#quiosc-resume' },
+  follow: { load: 'visible', isTarget: isResumed },
   poll: {
     load: 'visible',
     first: ({ pollId }) => pollId && `poll/${pollId}`,

@@ -1,8 +1,8 @@
 import { within } from '@testing-library/dom'
 import { act } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { eventually, startBackend, targets } from './follow.fixture.ts'
+import { startBackend, targets } from './follow.fixture.ts'
 
 const { backend, calls, open, reopen } = startBackend()
 
@@ -27,9 +27,9 @@ describe.each(kinds)('%s', (kind) => {
     const follow = await button(`Follow ${other.name}`)
     await userEvent.click(follow)
     await button(`Following ${other.name}. Unfollow`)
-    await eventually(() => expect(shelf()?.[fields[kind]]).toContain(other.id))
+    await vi.waitFor(() => expect(shelf()?.[fields[kind]]).toContain(other.id))
     expect(calls).toEqual(['GET user/profile', 'GET user/interest', path(other.id, 'follow')])
-    await eventually(() => expect(told).toEqual([['quiosc:followed', { kind, id: other.id }]]))
+    await vi.waitFor(() => expect(told).toEqual([['quiosc:followed', { kind, id: other.id }]]))
     const category = kind === 'user' ? 'comments' : kind
     expect(tracked).toHaveBeenCalledExactlyOnceWith({ category, action: 'follow', label: other.id })
     await expectAccessible()
@@ -40,13 +40,13 @@ describe.each(kinds)('%s', (kind) => {
     await expectAccessible()
     await userEvent.click(await button(`Following ${kept.name}. Unfollow`))
     await button(`Follow ${kept.name}`)
-    await eventually(() => expect(snackbars()).toHaveLength(1))
+    await vi.waitFor(() => expect(snackbars()).toHaveLength(1))
     expect(shelf()?.[fields[kind]]).not.toContain(kept.id)
     const [message] = snackbars()
     expect(message).toMatchObject({ text: `You have stopped following ${kept.name}.`, action: { label: 'Undo' } })
     act(() => message?.action?.run())
     await button(`Following ${kept.name}. Unfollow`)
-    await eventually(() => expect(told.map(([name]) => name)).toEqual(['quiosc:unfollowed', 'quiosc:followed']))
+    await vi.waitFor(() => expect(told.map(([name]) => name)).toEqual(['quiosc:unfollowed', 'quiosc:followed']))
     expect(shelf()?.[fields[kind]]).toContain(kept.id)
     expect(calls.slice(2)).toEqual([path(kept.id, 'unfollow'), path(kept.id, 'follow')])
   })
@@ -54,18 +54,18 @@ describe.each(kinds)('%s', (kind) => {
   it.each(failures)('that could not be followed says why and stays as it was: %s', async (fault, reason) => {
     const { button, snackbars, told } = open([other], { fault: `follow.${kind}:${fault}x1` })
     await userEvent.click(await button(`Follow ${other.name}`))
-    await eventually(() => expect(snackbars()).toEqual([{ kind: 'error', text: `We could not save this. ${reason}` }]))
+    await vi.waitFor(() => expect(snackbars()).toEqual([{ kind: 'error', text: `We could not save this. ${reason}` }]))
     const again = await button(`Follow ${other.name}`)
     expect(told).toEqual([])
     await userEvent.click(again)
     await button(`Following ${other.name}. Unfollow`)
-    await eventually(() => expect(told).toHaveLength(1))
+    await vi.waitFor(() => expect(told).toHaveLength(1))
   })
 
   it.each(failures)('that could not be unfollowed says why and stays as it was: %s', async (fault, reason) => {
     const { button, snackbars, told } = open([kept], { fault: `unfollow.${kind}:${fault}` })
     await userEvent.click(await button(`Following ${kept.name}. Unfollow`))
-    await eventually(() => expect(snackbars()).toEqual([{ kind: 'error', text: `We could not save this. ${reason}` }]))
+    await vi.waitFor(() => expect(snackbars()).toEqual([{ kind: 'error', text: `We could not save this. ${reason}` }]))
     await button(`Following ${kept.name}. Unfollow`)
     expect(told).toEqual([])
     expect(shelf()?.[fields[kind]]).toContain(kept.id)
@@ -74,7 +74,7 @@ describe.each(kinds)('%s', (kind) => {
   it('refused with a 401 signs the reader out, and says so', async () => {
     const { button, page, snackbars } = open([other], { fault: `follow.${kind}:401` })
     await userEvent.click(await button(`Follow ${other.name}`))
-    await eventually(() => expect(snackbars()).toHaveLength(1))
+    await vi.waitFor(() => expect(snackbars()).toHaveLength(1))
     expect(snackbars()[0]?.text).toContain('You are not authorized to perform this operation.')
     expect(page.session.get().status).toBe('anonymous')
     await button(`Follow ${other.name}`)
@@ -86,11 +86,11 @@ describe.each(kinds)('%s', (kind) => {
     await userEvent.click(pressed)
     const meanwhile = kind === 'user' ? `Following ${other.name}. Unfollow` : `Follow ${other.name}`
     const busy = await button(meanwhile)
-    await eventually(() => expect(busy.getAttribute('aria-disabled')).toBe('true'))
+    await vi.waitFor(() => expect(busy.getAttribute('aria-disabled')).toBe('true'))
     expect((await view()).getByText('Saving…')).toBeDefined()
     await userEvent.click(busy, { force: true })
     await button(`Following ${other.name}. Unfollow`)
-    await eventually(() => expect(busy.getAttribute('aria-disabled')).toBeNull())
+    await vi.waitFor(() => expect(busy.getAttribute('aria-disabled')).toBeNull())
     expect(calls.slice(2)).toEqual([path(other.id, 'follow')])
     expect((await view()).getByRole('status').textContent).toBe(`You are now following ${other.name}.`)
   })
@@ -121,7 +121,7 @@ describe('all buttons of the page', () => {
     const { button, snackbars } = open([targets.author[0]], { fault: 'user.interest:500x2' })
     const press = async () => userEvent.click(await button('Follow Roser Puigventós'))
     await press()
-    await eventually(() => expect(snackbars()).toMatchObject([{ kind: 'error' }]))
+    await vi.waitFor(() => expect(snackbars()).toMatchObject([{ kind: 'error' }]))
     await press()
     await button('Following Roser Puigventós. Unfollow')
     expect(calls.filter((call) => call.includes('/author/'))).toEqual([])
@@ -131,14 +131,14 @@ describe('all buttons of the page', () => {
 it('is nothing on oneself', async () => {
   const { host, view } = open([{ kind: 'user', id: '9006', name: 'Aloma del Rec' }])
   const { queryByRole } = await view()
-  await eventually(() => expect(host?.dataset.widgetState).toBe('ready'))
+  await vi.waitFor(() => expect(host?.dataset.widgetState).toBe('ready'))
   expect(queryByRole('button')).toBeNull()
 })
 
 it('does without a name', async () => {
   const { button, snackbars } = open([{ kind: 'column', id: '401' }])
   await userEvent.click(await button('Following this column. Unfollow'))
-  await eventually(() => expect(snackbars()[0]?.text).toBe('You have stopped following this column.'))
+  await vi.waitFor(() => expect(snackbars()[0]?.text).toBe('You have stopped following this column.'))
 })
 
 describe('by keyboard', () => {
@@ -154,7 +154,7 @@ describe('by keyboard', () => {
     expect([shows('Following'), shows('Unfollow')]).toEqual([true, false])
     await userEvent.tab()
     await userEvent.tab({ shift: true })
-    await eventually(() => expect([shows('Following'), shows('Unfollow')]).toEqual([false, true]))
+    await vi.waitFor(() => expect([shows('Following'), shows('Unfollow')]).toEqual([false, true]))
     await userEvent.keyboard(' ')
     await button('Follow Sobretaula')
     expect(pressed.matches(':focus')).toBe(true)
@@ -170,6 +170,6 @@ it('shows what a press would do under the pointer, once it has come back', async
   const width = pressed.getBoundingClientRect().width
   await userEvent.hover(document.body, { position: { x: 1, y: 700 } })
   await userEvent.hover(pressed)
-  await eventually(() => expect([shows('Following'), shows('Unfollow')]).toEqual([false, true]))
+  await vi.waitFor(() => expect([shows('Following'), shows('Unfollow')]).toEqual([false, true]))
   expect(pressed.getBoundingClientRect().width).toBe(width)
 })

@@ -1,5 +1,5 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
-import { configure, within } from '@testing-library/dom'
+import { within } from '@testing-library/dom'
 import { act } from '@testing-library/react'
 import axe from 'axe-core'
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, vi } from 'vitest'
@@ -16,16 +16,9 @@ import tokensCss from '../../src/styles/tokens.css?inline'
 import { followIsland } from './follow.island.tsx'
 import texts from './locales/en.json' with { type: 'json' }
 
-/** Milliseconds; a machine may be busy. */
-const PATIENCE = 5000
-
-configure({ asyncUtilTimeout: PATIENCE })
-
 const dictionary = Object.fromEntries(
   Object.entries({ ...sharedTexts, ...texts }).map(([id, text]) => [id, parse(text)] as const),
 )
-
-export const eventually = <Value>(check: () => Value) => vi.waitFor(check, { timeout: PATIENCE })
 
 /** What is followed in the tests; Aloma, who reads, follows the first of each and not the second. */
 export const targets = {
@@ -144,7 +137,7 @@ function openPage(wanted: readonly Target[], { app }: Scene) {
 
   /** Queries in one marker's shadow root, once something stands there. */
   const view = async (index = 0) => {
-    const island = await eventually(() => {
+    const island = await vi.waitFor(() => {
       const found = hosts[index]?.shadowRoot?.querySelector<HTMLElement>('.island')
       if (!found) throw new Error('The island is not there yet.')
       return found

@@ -1,8 +1,8 @@
 import { within } from '@testing-library/dom'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { Scene, Target } from './follow.fixture.ts'
-import { eventually, startBackend, targets } from './follow.fixture.ts'
+import { startBackend, targets } from './follow.fixture.ts'
 
 const { open } = startBackend()
 const title = 'Would you like alerts on your phone?'
@@ -16,7 +16,7 @@ async function follow(target: Target, scene: Scene = {}) {
     pressed: () => opened.button(`Following ${target.name}. Unfollow`),
     offer: async () => within(await (await opened.view()).findByRole('dialog', { name: title })),
     async expectNoOffer() {
-      await eventually(() => expect(opened.told).toHaveLength(1))
+      await vi.waitFor(() => expect(opened.told).toHaveLength(1))
       expect((await opened.view()).queryByRole('dialog')).toBeNull()
     },
   }
@@ -33,7 +33,7 @@ describe('after an author or a topic was followed', () => {
       await expectAccessible()
       await userEvent.click(link)
       expect(window.location.hash).toBe('#profile.notifications')
-      await eventually(() => expect(link.isConnected).toBe(false))
+      await vi.waitFor(() => expect(link.isConnected).toBe(false))
     },
   )
 
@@ -47,7 +47,7 @@ describe('after an author or a topic was followed', () => {
     await offer()
     await userEvent.keyboard('{Escape}')
     const back = await pressed()
-    await eventually(() => expect(back.matches(':focus')).toBe(true))
+    await vi.waitFor(() => expect(back.matches(':focus')).toBe(true))
     close()
     const next = await follow(targets.topic[1])
     await next.expectNoOffer()
@@ -58,7 +58,7 @@ describe('after an author or a topic was followed', () => {
     const { offer, pressed } = await follow(targets.author[1])
     await userEvent.click((await offer()).getByRole('button', { name: 'Decide later' }))
     const back = await pressed()
-    await eventually(() => expect(back.matches(':focus')).toBe(true))
+    await vi.waitFor(() => expect(back.matches(':focus')).toBe(true))
   })
 
   it('not where the reader has them on', async () => {
@@ -78,7 +78,7 @@ describe('in the app', () => {
       },
     })
     await userEvent.click((await offer()).getByRole('button', { name: 'Turn on notifications' }))
-    await eventually(() => expect(snackbars()).toEqual([{ kind: 'success', text: 'Notifications are on.' }]))
+    await vi.waitFor(() => expect(snackbars()).toEqual([{ kind: 'success', text: 'Notifications are on.' }]))
     expect(sent()).toEqual([
       ['requestToken', undefined],
       ['fetchNotificationsStatus', undefined],
@@ -88,7 +88,7 @@ describe('in the app', () => {
 
   it('nothing is offered where the device has them on', async () => {
     const { expectNoOffer, sent } = await follow(targets.topic[1], { app: () => status(true) })
-    await eventually(() => expect(sent()).toContainEqual(['fetchNotificationsStatus', undefined]))
+    await vi.waitFor(() => expect(sent()).toContainEqual(['fetchNotificationsStatus', undefined]))
     await expectNoOffer()
   })
 

@@ -1,9 +1,9 @@
 import { act } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { createToken } from '../../mocks/backend/token.ts'
 import { createInterruption } from '../../src/session/interruption.ts'
-import { eventually, startBackend, targets } from './follow.fixture.ts'
+import { startBackend, targets } from './follow.fixture.ts'
 
 const { backend, calls, open, reopen } = startBackend()
 const [, author] = targets.author
@@ -16,7 +16,7 @@ describe('a visitor', () => {
     const { button, expectAccessible, opened } = open([author], { persona: 'anonymous' })
     await expectAccessible()
     await userEvent.click(await button('Follow Biel Aranyó'))
-    await eventually(() =>
+    await vi.waitFor(() =>
       expect(opened).toHaveBeenCalledExactlyOnceWith('login-prompt', { reason: 'follow', id: 'author:102' }),
     )
     expect(calls).toEqual([])
@@ -26,7 +26,7 @@ describe('a visitor', () => {
     const { button, opened, snackbars } = open([author], { persona: 'anonymous' })
     opened.mockResolvedValue(false)
     await userEvent.click(await button('Follow Biel Aranyó'))
-    await eventually(() =>
+    await vi.waitFor(() =>
       expect(snackbars()).toEqual([{ kind: 'error', text: 'Something went wrong. Try again later.' }]),
     )
   })
@@ -38,7 +38,7 @@ describe('a follow that a sign-in has interrupted', () => {
     window.history.replaceState(null, '', '#quiosc-resume')
     const { button, snackbars, told } = open([targets.author[0], author, author])
     for (const index of [1, 2]) await button('Following Biel Aranyó. Unfollow', index)
-    await eventually(() =>
+    await vi.waitFor(() =>
       expect(snackbars()).toEqual([{ kind: 'success', text: 'You are now following Biel Aranyó.' }]),
     )
     expect(told).toEqual([['quiosc:followed', { kind: 'author', id: '102' }]])
@@ -67,7 +67,7 @@ describe('a follow that a sign-in has interrupted', () => {
   it('that fails says why', async () => {
     interruption().keep({ kind: 'follow', id: 'author:102' })
     const { button, snackbars } = open([author], { fault: 'follow.author:500' })
-    await eventually(() => expect(snackbars()).toMatchObject([{ kind: 'error' }]))
+    await vi.waitFor(() => expect(snackbars()).toMatchObject([{ kind: 'error' }]))
     await button('Follow Biel Aranyó')
   })
 })

@@ -1,4 +1,4 @@
-import type { FollowTarget } from '../../../widgets/follow/follow.types.ts'
+import type { FollowOptions } from '../../../widgets/follow/follow.schema.ts'
 import type { PaywallType } from '../../../widgets/paywall/paywall.schema.ts'
 import type { Html } from '../html.ts'
 import { attributes, html } from '../html.ts'
@@ -14,7 +14,7 @@ const marker = (widget: string, options: Record<string, string>) =>
   })
 
 /** The space that a follow button takes when it is there is kept by the page's CSS. */
-export const followMarker = (kind: FollowTarget['kind'], id: string, name: string, { t, url }: Visit): Html =>
+export const followMarker = (kind: FollowOptions['kind'], id: string, name: string, { t, url }: Visit): Html =>
   html`<div class="follow"${marker('follow', { kind, id, name })}><a href="/usuari/login?backUrl=${encodeURIComponent(url.pathname)}">${t.follow}</a></div>`
 
 export const commentsCount = (contentId: string, { t }: Visit): Html =>
