@@ -2,7 +2,8 @@ import { within } from '@testing-library/dom'
 import { HttpResponse, http } from 'msw/http'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { focused, installShare, startGifts, stubBrowser } from './gift.fixture.ts'
+import { installShare } from '../../src/island/testing/installShare.ts'
+import { focused, startGifts, stubBrowser } from './gift.fixture.ts'
 
 const { backend, open, reopen } = startGifts()
 

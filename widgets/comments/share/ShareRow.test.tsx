@@ -1,7 +1,8 @@
 import { within } from '@testing-library/dom'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { installApp } from '../../../src/island/testing/installApp.ts'
+import { installShare } from '../../../src/island/testing/installShare.ts'
 import { focused, startBackend } from '../comments.page.fixture.ts'
 
 const { open } = startBackend()
@@ -26,11 +27,6 @@ async function linkTo(id: string) {
 const allowClipboard = () => vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
 const refuseClipboard = () =>
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'))
-
-function installDeviceShare(share: Navigator['share']) {
-  Object.defineProperty(navigator, 'share', { value: share, configurable: true })
-  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
-}
 
 describe('sharing a comment', () => {
   it('copies its link, says so, and closes with the button that opened it', async () => {
@@ -67,7 +63,7 @@ describe('sharing a comment', () => {
 
   it('uses the device’s own way', async () => {
     const shared = vi.fn(async () => undefined)
-    installDeviceShare(shared)
+    installShare(shared)
     const { view, link } = await share()
     await userEvent.click(await view.findByRole('button', { name: 'Share via…' }))
     expect(shared).toHaveBeenCalledExactlyOnceWith({ title: expect.stringMatching(/\w/), url: link })
@@ -76,7 +72,7 @@ describe('sharing a comment', () => {
 
   it.each(['AbortError', 'NotAllowedError'])('stays when the device’s own way ends with %s', async (name) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    installDeviceShare(() => Promise.reject(new DOMException('No', name)))
+    installShare(() => Promise.reject(new DOMException('No', name)))
     const { view } = await share()
     await userEvent.click(await view.findByRole('button', { name: 'Share via…' }))
     expect(view.getByRole('button', { name: 'Copy the link' })).toBeDefined()
