@@ -1,14 +1,11 @@
 import axe from 'axe-core'
-import { setupWorker } from 'msw/browser'
 import { HttpResponse } from 'msw/http'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { startNetwork } from '../../src/island/testing/startNetwork.ts'
 import { answerIssues, answerOnce, failIssues, issue, showArchive } from './archive.fixture.tsx'
 
-const worker = setupWorker()
-beforeAll(() => worker.start({ quiet: true }))
-afterEach(() => worker.resetHandlers())
-afterAll(() => worker.stop())
+const worker = startNetwork()
 
 type View = ReturnType<typeof showArchive>['view']
 const dates = (view: View) =>

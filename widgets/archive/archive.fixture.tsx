@@ -1,12 +1,9 @@
-import { parse } from '@formatjs/icu-messageformat-parser'
 import { HttpResponse, http } from 'msw/http'
 import { onTestFinished, vi } from 'vitest'
-import { createApiClient } from '../../src/api/createApiClient.ts'
-import { createErrorList } from '../../src/api/errorList.ts'
 import type { AppMessage, Channel } from '../../src/app-bridge/appBridge.types.ts'
-import { createPageIntl } from '../../src/i18n/createPageIntl.ts'
-import sharedTexts from '../../src/i18n/locales/en.json' with { type: 'json' }
 import type { IslandContext } from '../../src/island/page.ts'
+import { createTestClient } from '../../src/island/testing/createTestClient.ts'
+import { createTestIntl } from '../../src/island/testing/createTestIntl.ts'
 import type { SessionState } from '../../src/session/session.types.ts'
 import { renderInShadow } from '../../src/ui/testing/renderInShadow.tsx'
 import { archiveIsland } from './archive.island.tsx'
@@ -85,7 +82,6 @@ export function showArchive(circumstances: Circumstances = {}) {
     window.history.replaceState(null, '', before)
   })
 
-  const report = vi.fn()
   const track = vi.fn()
   const emit = vi.fn()
   const send = vi.fn(() => true)
@@ -96,23 +92,8 @@ export function showArchive(circumstances: Circumstances = {}) {
   let session: SessionState = loading ? { status: 'loading', user: undefined } : stateOf(user)
   const listeners = new Set<() => void>()
 
-  const intl = createPageIntl(
-    'en',
-    Object.fromEntries(Object.entries({ ...sharedTexts, ...texts }).map(([id, text]) => [id, parse(text)])),
-    (error) => {
-      throw error
-    },
-  )
-  const client = createApiClient({
-    apiBase: '/api/front',
-    pageUrl: window.location.href,
-    token: () => undefined,
-    onUnauthorized: () => undefined,
-    errors: createErrorList(),
-    describe: (message) => message,
-    report,
-    fetch: (input, init) => fetch(input, init),
-  })
+  const intl = createTestIntl(texts)
+  const { client, report } = createTestClient()
   const context = {
     analytics: { track },
     app: {

@@ -1,13 +1,10 @@
 import axe from 'axe-core'
-import { setupWorker } from 'msw/browser'
-import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { startNetwork } from '../../../src/island/testing/startNetwork.ts'
 import { answerIssues, showArchive } from '../archive.fixture.tsx'
 
-const worker = setupWorker()
-beforeAll(() => worker.start({ quiet: true }))
-afterEach(() => worker.resetHandlers())
-afterAll(() => worker.stop())
+const worker = startNetwork()
 
 async function ask(circumstances: Parameters<typeof showArchive>[0]) {
   worker.use(answerIssues().handler)

@@ -1,12 +1,9 @@
-import { setupWorker } from 'msw/browser'
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { startNetwork } from '../../../src/island/testing/startNetwork.ts'
 import { answerIssues, showArchive } from '../archive.fixture.tsx'
 
-const worker = setupWorker()
-beforeAll(() => worker.start({ quiet: true }))
-afterEach(() => worker.resetHandlers())
-afterAll(() => worker.stop())
+const worker = startNetwork()
 
 const show = (circumstances: Parameters<typeof showArchive>[0] = {}) => {
   worker.use(answerIssues().handler)

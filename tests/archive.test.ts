@@ -1,0 +1,145 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { dateMessages } from '../src/ui/date/date.messages.ts'
+import { accessMessages, filterMessages, issueMessages, messages } from '../widgets/archive/archive.messages.ts'
+import { stubApp, tellPage } from './support/app.ts'
+import { isFocused, tabTo } from './support/keyboard.ts'
+import { startNewspaper } from './support/newspaper.ts'
+import { engines } from './support/site.ts'
+import { t } from './support/words.ts'
+
+const { read, reader, address } = startNewspaper()
+
+const pathOf = (page: Page) => new URL(page.url()).pathname
+const papers = (page: Page) => page.getByRole('list', { name: t(messages.previous) }).getByRole('listitem')
+const results = (page: Page, count: number) =>
+  page.getByRole('heading', { name: t(messages.results, { count, number: String(count) }), exact: true })
+
+describe.each(engines)('the archive, $engine', ({ engine }) => {
+  it('is filtered without a mouse, and the way back leads through what was seen', async () => {
+    const { page, complaints } = await read('/hemeroteca?utm_source=mail', { engine, persona: 'subscriber' })
+    await papers(page).first().waitFor()
+    const press = async (...keys: string[]) => {
+      for (const key of keys) await page.keyboard.press(key)
+    }
+
+    await tabTo(page, page.getByRole('button', { name: t(filterMessages.open) }))
+    await press('Enter')
+    const edition = page.getByRole('combobox', { name: t(filterMessages.edition) })
+    await expect.poll(() => isFocused(edition)).toBe(true)
+    await press('ArrowDown', 'ArrowDown', 'ArrowDown', 'Tab')
+    expect(await edition.textContent()).toBe('Illes Balears')
+    await press('Tab')
+    const date = page.getByRole('textbox', { name: t(filterMessages.date) })
+    expect(await isFocused(date)).toBe(true)
+    await page.keyboard.type('15/02/2026')
+
+    // The calendar opens on the day that was typed: a Sunday. One week back, and it is in the field.
+    await tabTo(page, page.getByRole('button', { name: t(dateMessages.open, { label: t(filterMessages.date) }) }), 1)
+    await press('Enter')
+    await page.getByRole('gridcell', { selected: true }).waitFor()
+    await press('ArrowUp', 'Enter')
+    await expect.poll(() => date.inputValue()).toBe('08/02/2026')
+    await tabTo(page, page.getByRole('button', { name: t(filterMessages.apply) }), 4)
+    await press('Enter')
+
+    await results(page, 2).waitFor()
+    await expect.poll(() => isFocused(results(page, 2))).toBe(true)
+    expect(pathOf(page)).toBe('/hemeroteca/edition/balears/date/2026-02-08')
+    expect(new URL(page.url()).search).toContain('utm_source=mail')
+
+    // What is applied stands before the results: the date's, then the edition's.
+    await press('Shift+Tab', 'Shift+Tab')
+    const withoutEdition = page.getByRole('link', { name: t(filterMessages.remove, { filter: 'Illes Balears' }) })
+    expect(await isFocused(withoutEdition)).toBe(true)
+    await press('Enter')
+    await results(page, 4).waitFor()
+    expect(pathOf(page)).toBe('/hemeroteca/date/2026-02-08')
+    await page.goBack()
+    await results(page, 2).waitFor()
+    await page.goBack()
+    await papers(page).first().waitFor()
+    expect(pathOf(page)).toBe('/hemeroteca')
+    await page.goForward()
+    await results(page, 2).waitFor()
+    await page.reload()
+    await results(page, 2).waitFor()
+    expect(complaints.errors).toEqual([])
+  })
+
+  it('shows more in place or, by its link, on a page of its own; its PDF opens beside it', async () => {
+    const { page, context, complaints } = await read('/hemeroteca', { engine, persona: 'subscriber' })
+    await papers(page).first().waitFor()
+    const before = await papers(page).count()
+    const more = page.getByRole('link', { name: t(messages.more) })
+    await more.click()
+    await expect.poll(() => papers(page).count()).toBe(before + 20)
+    expect(await isFocused(papers(page).nth(before).getByRole('link'))).toBe(true)
+
+    const [tab] = await Promise.all([context.waitForEvent('page'), more.click({ modifiers: ['Control'] })])
+    await tab.getByRole('heading', { name: t(messages.page, { page: 3 }) }).waitFor()
+    expect(pathOf(tab)).toBe('/hemeroteca/3')
+
+    const link = page.getByRole('link', { name: t(issueMessages.read) }).first()
+    expect(await link.getAttribute('target')).toBe('_blank')
+    const file = await page.request.get((await link.getAttribute('href')) ?? '')
+    expect(file.headers()['content-type']).toBe('application/pdf')
+    expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
+    expect(complaints.errors).toEqual([])
+  })
+
+  it('keeps its place while it loads: nothing moves', async () => {
+    const { page } = await reader()
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        // TypeScript does not know this kind of entry.
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.push(entry.value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(address('/hemeroteca', { engine, persona: 'subscriber', fault: 'archive:delay-600' }))
+    await papers(page).first().waitFor()
+    await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 300)))
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01)
+  })
+})
+
+it('leads a visitor to the login page and back to the same papers', async () => {
+  const { page } = await read('/hemeroteca/date/2026-02-08')
+  await page
+    .getByRole('button', { name: /^08\/02\/2026/ })
+    .first()
+    .click()
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: t(accessMessages.signIn) })
+    .click()
+  await page.waitForURL(/\/usuari\/login/)
+  await page.getByRole('link', { name: 'Entra com a subscriptor', exact: true }).click()
+  await page
+    .getByRole('link', { name: /^08\/02\/2026/ })
+    .first()
+    .waitFor()
+  expect(pathOf(page)).toBe('/hemeroteca/date/2026-02-08')
+})
+
+it('in the app papers are downloaded, and those that are saved are marked', async () => {
+  const { page, complaints } = await reader()
+  const sent = await stubApp(page)
+  await page.goto(address('/hemeroteca/date/2026-02-08', { persona: 'subscriber', app: 'android' }))
+  const paper = page.getByRole('link', { name: /^08\/02\/2026/ }).first()
+  await paper.click()
+  const actions = async () => (await sent()).map(({ action }) => action)
+  await expect.poll(actions).toContain('downloadPDF')
+  await expect.poll(async () => (await actions()).filter((action) => action === 'fetchSavedPDFs').length).toBe(7)
+
+  const download = (await sent()).find(({ action }) => action === 'downloadPDF')
+  const { pdfID } = Object(download?.payload)
+  await tellPage(page, { action: 'setSavedPDFs', payload: { pdfs: [{ id: pdfID, size: 1 }] } })
+  await paper.getByText(t(issueMessages.saved)).waitFor()
+  await page.getByRole('button', { name: t(messages.downloads) }).click()
+  await expect.poll(actions).toContain('showDownloadedPDFs')
+  expect(complaints.errors).toEqual([])
+})
