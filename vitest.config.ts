@@ -1,7 +1,10 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { browserPackages } from './scripts/browserPackages.ts'
 import { launchOptions } from './scripts/chromium.mjs'
+
+const optimizeDeps = { include: browserPackages() }
 
 /** Each project has a browser of its own; they run one after the other, because two cores are soon busy. */
 const chromium = (contextOptions: { reducedMotion?: 'reduce' } = {}) => ({
@@ -15,6 +18,7 @@ const chromium = (contextOptions: { reducedMotion?: 'reduce' } = {}) => ({
 /** Every story with the toolbar at these values: it has to reach its state, and axe has to find nothing. */
 const stories = (name: string, initialGlobals: Record<string, string>, groupOrder: number) => ({
   plugins: [storybookTest({ configDir: '.storybook', initialGlobals })],
+  optimizeDeps,
   test: {
     name,
     // Nothing is in the middle of fading in when axe looks at its colours.
@@ -46,7 +50,7 @@ export default defineConfig({
       {
         // Views and whatever needs a real DOM: in Chromium, over a faked network.
         publicDir: 'mocks/public',
-        optimizeDeps: { include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'msw/browser', 'msw/http'] },
+        optimizeDeps,
         test: {
           name: 'browser',
           include: ['{src,widgets,mocks}/**/*.test.tsx'],

@@ -5,7 +5,10 @@ const config: StorybookConfig = {
   stories: ['../stories/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   // The mocks' service worker and what the newspaper serves.
-  staticDirs: ['../mocks/public'],
+  staticDirs: [
+    '../mocks/public',
+    ...['avatars', 'images', 'portraits'].map((name) => ({ from: `../mocks/cms/assets/${name}`, to: `/${name}` })),
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The widgets have no properties to document: their options are markers'.
   typescript: { reactDocgen: false },
