@@ -30,25 +30,21 @@ export const topics: readonly Topic[] = [
 
 export const topicOf = (section: SectionName): Topic | undefined => topics.find(({ path }) => path === `/${section}/`)
 
+/** Named as the kickers of their pieces. */
 export const columns: readonly Topic[] = [
   {
     id: '401',
-    name: {
-      ca: 'Paraules de butxaca',
-      es: 'Palabras de bolsillo',
-      en: 'Pocket words',
-      de: 'Wörter für die Hosentasche',
-    },
+    name: { ca: 'Peu de pàgina', es: 'Pie de página', en: 'Footnote', de: 'Fußnote' },
     path: '/llengua/',
   },
   {
     id: '402',
-    name: { ca: 'Sobretaula', es: 'Sobremesa', en: 'After the meal', de: 'Nach dem Essen' },
+    name: { ca: 'La finestra', es: 'La ventana', en: 'The window', de: 'Das Fenster' },
     path: '/opinio/',
   },
   {
     id: '403',
-    name: { ca: 'A foc lent', es: 'A fuego lento', en: 'Slow heat', de: 'Auf kleiner Flamme' },
+    name: { ca: 'A foc lent', es: 'A fuego lento', en: 'Low heat', de: 'Auf kleiner Flamme' },
     path: '/cuina/',
   },
 ]

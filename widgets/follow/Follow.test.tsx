@@ -144,10 +144,10 @@ it('does without a name', async () => {
 describe('by keyboard', () => {
   it('the focus stays where it is, and shows what the next press does', async () => {
     const { button } = open([targets.column[1]])
-    await button('Follow Sobretaula')
+    await button('Follow La finestra')
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    const pressed = await button('Following Sobretaula. Unfollow')
+    const pressed = await button('Following La finestra. Unfollow')
     const shows = (word: string) => getComputedStyle(within(pressed).getByText(word)).opacity === '1'
     expect(pressed.matches(':focus-visible')).toBe(true)
     // What has just been done is seen first.
@@ -156,7 +156,7 @@ describe('by keyboard', () => {
     await userEvent.tab({ shift: true })
     await vi.waitFor(() => expect([shows('Following'), shows('Unfollow')]).toEqual([false, true]))
     await userEvent.keyboard(' ')
-    await button('Follow Sobretaula')
+    await button('Follow La finestra')
     expect(pressed.matches(':focus')).toBe(true)
   })
 })

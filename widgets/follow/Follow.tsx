@@ -37,7 +37,7 @@ export function Follow({ target, store, library, session, activate }: FollowProp
   if (following.status === 'oneself') return null
   if (following.status === 'unknown') {
     // Without words: a page may have many of them, and each lasts a moment.
-    return <Skeleton height="var(--height)" width="6.5rem" />
+    return <Skeleton height="2rem" width="6.5rem" />
   }
   const followed = following.status === 'followed'
   return (

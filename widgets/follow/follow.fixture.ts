@@ -31,8 +31,8 @@ export const targets = {
     { kind: 'topic', id: '301', name: 'Ciutat' },
   ],
   column: [
-    { kind: 'column', id: '401', name: 'Paraules de butxaca' },
-    { kind: 'column', id: '402', name: 'Sobretaula' },
+    { kind: 'column', id: '401', name: 'Peu de pàgina' },
+    { kind: 'column', id: '402', name: 'La finestra' },
   ],
   user: [
     { kind: 'user', id: '9011', name: 'capita' },

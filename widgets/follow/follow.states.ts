@@ -3,7 +3,7 @@ import { messages } from './follow.messages.ts'
 
 const columnist = { kind: 'author', id: '102', name: 'Biel Aranyó' }
 const topic = { kind: 'topic', id: '301', name: 'Ciutat' }
-const column = { kind: 'column', id: '402', name: 'Sobretaula' }
+const column = { kind: 'column', id: '402', name: 'La finestra' }
 const reader = { kind: 'user', id: '9013', name: 'Subscriptor 14' }
 const follow = { press: messages.follow.id }
 const unfollow = { press: messages.followed.id }
@@ -18,7 +18,7 @@ export const states: Record<string, WidgetState> = {
   unnamed: { title: 'Without a name', options: { kind: 'author', id: '102' } },
   followedAuthor: { title: 'An author, followed', options: { kind: 'author', id: '101', name: 'Roser Puigventós' } },
   followedTopic: { title: 'A topic, followed', options: { kind: 'topic', id: '306', name: 'Llengua' } },
-  followedColumn: { title: 'A column, followed', options: { kind: 'column', id: '401', name: 'Paraules de butxaca' } },
+  followedColumn: { title: 'A column, followed', options: { kind: 'column', id: '401', name: 'Peu de pàgina' } },
   followedReader: { title: 'A reader, followed', options: { kind: 'user', id: '9011', name: 'capita_de_la_barca' } },
   oneself: { title: 'Oneself: nothing', options: { kind: 'user', id: '9006', name: 'Aloma del Rec' } },
   following: {
@@ -29,7 +29,7 @@ export const states: Record<string, WidgetState> = {
   },
   unfollowing: {
     title: 'On its way to being no longer followed',
-    options: { kind: 'column', id: '401', name: 'Paraules de butxaca' },
+    options: { kind: 'column', id: '401', name: 'Peu de pàgina' },
     fault: 'unfollow.column:timeout',
     steps: [unfollow],
   },

@@ -58,8 +58,10 @@ function storyHead(article: ArticleFacts, story: Story, visit: Visit): Html {
   const isWritten = article.kind === 'opinion' || article.kind === 'column' || article.kind === 'blog'
   return html`
 <header class="story-head">
-  <p class="kicker"><a href="/${article.category}/">${story.kicker}</a></p>
-  ${column && html`<div class="column-name"><p>${column.name[lang]}</p>${followMarker('column', column.id, column.name[lang], visit)}</div>`}
+  <div class="story-kicker">
+    <p class="kicker"><a href="/${article.category}/">${story.kicker}</a></p>
+    ${column && followMarker('column', column.id, column.name[lang], visit)}
+  </div>
   <h1>${article.title[lang]}</h1>
   <p class="standfirst">${inline(story.standfirst)}</p>
   <div class="byline">

@@ -1,0 +1,110 @@
+import type { Locator, Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { messages } from '../widgets/follow/follow.messages.ts'
+import { messages as prompt } from '../widgets/login-prompt/login-prompt.messages.ts'
+import { isFocused, tabTo } from './support/keyboard.ts'
+import { article, startNewspaper } from './support/newspaper.ts'
+import { engines } from './support/site.ts'
+import { t } from './support/words.ts'
+
+const { address, read, reader, url } = startNewspaper()
+
+/** The column's and its author's: the author has a button in the byline and one at the end of the text. */
+const column = article('1002')
+const roser = 'Roser Puigventós'
+
+const follow = (page: Page, name: string) => page.getByRole('button', { name: `${t(messages.follow)} ${name}` })
+const followed = (page: Page, name: string) =>
+  page.getByRole('button', { name: `${t(messages.followed)} ${name}. ${t(messages.remove)}` })
+
+/** Brings the buttons at the end of an article near enough to be mounted. */
+const goToEnd = (page: Page) => page.getByRole('heading', { name: 'Qui ho signa' }).scrollIntoViewIfNeeded()
+const countOf = (buttons: Locator) => expect.poll(() => buttons.count())
+
+describe.each(engines)('following, $engine', ({ engine }) => {
+  it('takes a keyboard from end to end: followed, notifications later, taken back, undone', async () => {
+    const { page, complaints } = await read(column, { engine, persona: 'founder' })
+    const button = follow(page, roser).first()
+    await button.waitFor()
+    await tabTo(page, button)
+    await page.keyboard.press('Enter')
+
+    const offer = page.getByRole('dialog', { name: t(messages.offerTitle) })
+    await offer.waitFor()
+    await tabTo(page, offer.getByRole('button', { name: t(messages.later) }))
+    await page.keyboard.press('Enter')
+    await offer.waitFor({ state: 'detached' })
+
+    const kept = followed(page, roser).first()
+    await expect.poll(() => isFocused(kept)).toBe(true)
+    await page.keyboard.press('Space')
+    await page
+      .getByRole('status')
+      .filter({ hasText: t(messages.noLongerFollowed, { name: roser }) })
+      .waitFor()
+    await tabTo(page, page.getByRole('button', { name: t(messages.undo) }), 120)
+    await page.keyboard.press('Enter')
+    await kept.waitFor()
+    await expect.poll(() => isFocused(kept)).toBe(true)
+    expect(complaints.errors).toEqual([])
+  })
+
+  it('changes every button of the page and of the other tabs, with one request for the interests', async () => {
+    const { page, context } = await reader()
+    const asked: string[] = []
+    context.on('request', (request) => {
+      if (request.url().includes('/user/interest')) asked.push(request.url())
+    })
+    await page.goto(address(column, { engine, persona: 'founder' }))
+    await goToEnd(page)
+    await countOf(follow(page, roser)).toBe(2)
+    const other = await context.newPage()
+    await other.goto(`${url()}${column}`)
+    await goToEnd(other)
+    await countOf(follow(other, roser)).toBe(2)
+    expect(asked).toHaveLength(1)
+
+    await follow(other, roser).first().click()
+    for (const tab of [page, other]) await countOf(followed(tab, roser)).toBe(2)
+    await followed(page, roser).last().click()
+    for (const tab of [page, other]) await countOf(follow(tab, roser)).toBe(2)
+  })
+
+  it('asks a visitor in, and is done when the reader comes back', async () => {
+    const { page, complaints } = await read(column, { engine })
+    await follow(page, roser).first().click()
+    const asked = page.getByRole('dialog', { name: t(prompt.followTitle) })
+    await asked.getByRole('link', { name: t(prompt.signIn) }).click()
+    await page.waitForURL(/\/usuari\/login/)
+    const back = new URL(new URL(page.url()).searchParams.get('backUrl') ?? '', page.url())
+    // The newspaper's own way of signing in: its forms are another widget's.
+    back.searchParams.set('persona', 'founder')
+    await page.goto(back.href)
+    await page
+      .getByRole('status')
+      .filter({ hasText: t(messages.nowFollowed, { name: roser }) })
+      .waitFor()
+    await followed(page, roser).first().waitFor()
+    expect(new URL(page.url()).hash).toBe('')
+    expect(complaints.errors).toEqual([])
+  })
+})
+
+it('rolls back what could not be followed, and works at the second press', async () => {
+  const { page } = await read('/perfil/2003', { persona: 'founder', fault: 'follow.user:500x1' })
+  const button = page.getByRole('button', { name: new RegExp(`^${t(messages.follow)}`) })
+  await button.click()
+  await page
+    .getByRole('alert')
+    .filter({ hasText: t(messages.lost, { reason: '' }).trim() })
+    .waitFor()
+  await button.click()
+  await page.getByRole('button', { name: new RegExp(`^${t(messages.followed)}`) }).waitFor()
+})
+
+it('leaves no button on one’s own profile', async () => {
+  const { page } = await read('/perfil/9006', { persona: 'subscriber' })
+  await page.locator('[data-widget=follow][data-widget-state=ready]').waitFor({ state: 'attached' })
+  expect(await page.getByRole('button', { name: new RegExp(`^${t(messages.follow)}`) }).count()).toBe(0)
+  expect(await page.getByRole('link', { name: t(messages.follow), exact: true }).count()).toBe(0)
+})
