@@ -2,9 +2,11 @@ import { chromium } from 'playwright'
 import { createBackend } from '../mocks/backend/createBackend.ts'
 import { handleRequest } from '../mocks/backend/handleRequest.ts'
 import { launchOptions } from '../scripts/chromium.mjs'
+import { engines, startSite } from '../tests/support/site.ts'
 import { benchPages } from './benchPages.ts'
 import { startBenchServer } from './benchServer.ts'
 import { buildFloors } from './buildFloors.ts'
+import { fiftyButtons, LONG_TASK_MS } from './fiftyButtons.ts'
 import type { Measurement } from './measurePage.ts'
 import { measurePage } from './measurePage.ts'
 
@@ -30,6 +32,8 @@ const api = async (path: string) => {
 const pages = benchPages()
 const server = await startBenchServer({ pages, floors: await buildFloors(), api })
 const browser = await chromium.launch(launchOptions())
+const newspaper = await startSite()
+const buttons = new Map<string, number[]>(engines.map(({ engine }) => [engine, []]))
 const results = new Map<string, Measurement[]>(pages.map(({ name }) => [name, []]))
 try {
   for (let run = 0; run <= RUNS; run++) {
@@ -38,11 +42,16 @@ try {
       // The first round warms this machine's own caches and counts for nobody.
       if (run > 0) results.get(name)?.push(measured)
     }
+    for (const { engine, script } of engines) {
+      const longest = await fiftyButtons(browser, newspaper.url, script)
+      if (run > 0) buttons.get(engine)?.push(longest)
+    }
     console.log(`round ${run} of ${RUNS}`)
   }
 } finally {
   await browser.close()
   await server.close()
+  await newspaper.close()
 }
 
 const column = (name: string, key: keyof Measurement) => (results.get(name) ?? []).map((measured) => measured[key])
@@ -55,6 +64,12 @@ for (const { name } of pages) {
   )
 }
 console.log('')
+for (const [engine, tasks] of buttons) {
+  const verdict = median(tasks) <= LONG_TASK_MS ? 'ok' : 'OVER'
+  console.log(
+    `fifty save buttons in one go, ${engine}, longest task ms: ${spread(tasks, 1)} (bar ${LONG_TASK_MS}) ${verdict}`,
+  )
+}
 for (const { name, floor } of pages) {
   if (!floor) continue
   for (const key of ['firstComment', 'mainThread'] as const) {

@@ -17,7 +17,7 @@ export const registry: Registry = {
     load: 'visible',
     first: ({ pollId }) => pollId && `poll/${pollId}`,
   },
-  gift: { load: 'interaction', isTarget: ({ hash }) => hash === '#quiosc-resume' },
+  gift: { load: 'interaction', isTarget: isResumed },
   // Others open it, or a page by `quiosc.open`.
   'login-prompt': { load: 'none' },
   'save-to-list': { load: 'interaction', isTarget: isResumed },

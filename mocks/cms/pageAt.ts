@@ -9,6 +9,7 @@ import { briefPage } from './pages/briefPage.ts'
 import { commentsWebview } from './pages/commentsWebview.ts'
 import { notFoundPage } from './pages/errorPages.ts'
 import { frontPage } from './pages/frontPage.ts'
+import { latestPage } from './pages/latestPage.ts'
 import { paywallGallery } from './pages/paywallGallery.ts'
 import { pollPage, pollsPage } from './pages/pollPages.ts'
 import { readerPage } from './pages/readerPage.ts'
@@ -49,6 +50,8 @@ function contentAt(pathname: string, visit: Visit, newsroom: Newsroom): Page | u
   const [, articleId = ''] = /_1_(\d+)\.html$/.exec(pathname) ?? []
   const article = articleById(articleId)
   if (article && pathname.startsWith(`/${article.category}/`)) return articlePage(article, visit, newsroom)
+
+  if (/^\/(ultima-hora|breaking-news|eilmeldungen)\/?$/.test(pathname)) return latestPage(visit)
 
   const brief = briefs.find((piece) => briefPath(piece) === pathname)
   if (brief) return briefPage(brief, visit)

@@ -15,8 +15,8 @@ export interface Saving {
   save(changes?: ListChanges): Promise<boolean>
   /** Takes the content out of all lists, and offers to undo that. */
   unsave(): Promise<boolean>
-  /** Asks a visitor to sign in; the save is taken up afterwards. @returns Whether it is a visitor who reads. */
-  askIn(changes?: ListChanges): boolean
+  /** Asks a visitor to sign in; the save is taken up afterwards. @returns Undefined when it is no visitor who reads; else fulfilled when they are asked. */
+  askIn(changes?: ListChanges): Promise<void> | undefined
   /** What could not be loaded. */
   missed(): void
 }
@@ -64,10 +64,11 @@ export function createSaving(contentId: string, library: Library, needs: Needs):
       return true
     },
     askIn(changes) {
-      if (session.get().status !== 'anonymous') return false
+      if (session.get().status !== 'anonymous') return undefined
       const detail = changes && JSON.stringify(changes)
-      void open('login-prompt', { reason: 'save', id: contentId, detail }).then((there) => there || missed())
-      return true
+      return open('login-prompt', { reason: 'save', id: contentId, detail }).then((there) => {
+        if (!there) missed()
+      })
     },
     missed,
   }

@@ -41,7 +41,11 @@ export const saveToListIsland = defineIsland({
     }
     const bring: BringPanel = async (onClose) => {
       await library.load()
-      if (saving.askIn()) return undefined
+      const asked = saving.askIn()
+      if (asked) {
+        await asked
+        return undefined
+      }
       try {
         const { openSavePanel } = await import('./panel/openSavePanel.tsx')
         return openSavePanel(contentId, { library, saving, context, onClose })

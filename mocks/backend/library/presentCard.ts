@@ -1,5 +1,6 @@
 import { articleById } from '../../content/articleById.ts'
 import { articlePath } from '../../content/articles.ts'
+import { latest } from '../../content/latest/latest.ts'
 import { isSection, sections } from '../../content/sections.ts'
 import type { Call } from '../Call.ts'
 
@@ -28,8 +29,8 @@ export function presentCard(id: string, { backend, language }: Call) {
   if (!article) {
     return {
       id: Number(id),
-      title: `Article ${id}`,
-      url: `/ciutat/article_1_${id}.html`,
+      title: latest.find((news) => news.id === id)?.title[language] ?? `Article ${id}`,
+      url: `/ultima-hora/#n${id}`,
       category: { name: sections.ciutat[language], url: '/ciutat/' },
       ancestorCategory: null,
       image: null,

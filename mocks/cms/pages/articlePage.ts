@@ -9,7 +9,7 @@ import type { Newsroom } from '../Newsroom.ts'
 import type { Page } from '../Page.ts'
 import { authorsText, dateAndTime, readingMinutes } from '../parts/byline.ts'
 import { inline, plain } from '../parts/inline.ts'
-import { commentsMarker, followMarker, giftMarker, paywallMarker, pollMarker } from '../parts/markers.ts'
+import { commentsMarker, followMarker, giftMarker, paywallMarker, pollMarker, saveMarker } from '../parts/markers.ts'
 import { picture, portrait } from '../parts/picture.ts'
 import { articleTeaser, countLink } from '../parts/teasers.ts'
 import type { ArticlePaywall } from '../paywall/articlePaywall.ts'
@@ -70,6 +70,7 @@ function storyHead(article: ArticleFacts, story: Story, visit: Visit): Html {
     <time datetime="${article.publishedDate}">${dateAndTime(published, lang)}</time> · ${t.minutes(readingMinutes(words))}</p>
     ${article.authors.length === 1 && author && followMarker('author', author.id, author.name, visit)}
     ${countLink(article, visit)}
+    ${saveMarker(article.id, article.title[lang], visit)}
   </div>
   <figure>
     ${picture(story.image, story.alt, 'eager')}

@@ -19,7 +19,6 @@ const places: readonly (readonly [RegExp | string, StubName])[] = [
   [addresses.family, 'family'],
   [/\/dades$/, 'checkout'],
   [addresses.contact, 'contact'],
-  [/^\/(ultima-hora|breaking-news|eilmeldungen)\/?$/, 'latest'],
   [/^\/(descobreix|descubre|discover|entdecke)\/?$/, 'discover'],
   ['/cercador', 'search'],
   [/^\/newsletters\/?/, 'newsletters'],

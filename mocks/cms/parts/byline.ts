@@ -12,6 +12,9 @@ export const longDate = (date: Date, lang: Language) =>
 export const dateAndTime = (date: Date, lang: Language) =>
   new Intl.DateTimeFormat(locales[lang], { dateStyle: 'long', timeStyle: 'short', timeZone }).format(date)
 
+export const clock = (date: Date, lang: Language) =>
+  new Intl.DateTimeFormat(locales[lang], { timeStyle: 'short', timeZone }).format(date)
+
 export const authorsText = (authors: readonly string[], { and }: Texts) =>
   authors.length < 2
     ? authors.join('')

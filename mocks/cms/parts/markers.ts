@@ -26,6 +26,12 @@ export const commentsMarker = (contentId: string, { t }: Visit): Html => html`
   <p>${t.commentsFallback} <a href="/contacte.html">${t.commentsLetter}</a>.</p>
 </div>`
 
+/** Loads when it comes near, because whether it is saved is to be seen. Without a script, saving begins with the sign-in. */
+export const saveMarker = (contentId: string, title: string, { t, url }: Visit): Html => {
+  const back = encodeURIComponent(url.pathname)
+  return html`<span class="keep"${marker('save-to-list', { contentId, title, load: 'visible' })}><a href="/usuari/login?backUrl=${back}">${t.save}</a></span>`
+}
+
 /** Polls whose options have pictures are taller: the template says so, because space is kept before anything is loaded. */
 const picturedPolls = ['4711']
 

@@ -9,7 +9,7 @@ import type { Newsroom } from '../Newsroom.ts'
 import type { Visit } from '../visit/Visit.ts'
 import { authorsText } from './byline.ts'
 import { inline } from './inline.ts'
-import { commentsCount } from './markers.ts'
+import { commentsCount, saveMarker } from './markers.ts'
 import { sectionName } from './masthead.ts'
 import { picture, portrait } from './picture.ts'
 
@@ -35,7 +35,7 @@ export function articleTeaser(
   <p class="kicker">${story.kicker}</p>
   <h2><a href="${path}">${article.title[lang]}</a></h2>
   ${size !== 'small' && html`<p class="standfirst">${inline(story.standfirst)}</p>`}
-  <p class="meta"><span class="author">${authorsText(article.authors, t)}</span> ${countLink(article, visit)}</p>
+  <div class="meta"><span class="author">${authorsText(article.authors, t)}</span> ${countLink(article, visit)} ${saveMarker(article.id, article.title[lang], visit)}</div>
 </article>`
 }
 

@@ -45,6 +45,7 @@ const sheets = [
   'story',
   'parts',
   'follow',
+  'keep',
   'gallery',
   'toolbar',
 ]

@@ -15,6 +15,8 @@ export const ca = {
   poll: 'L’enquesta',
   mostDiscussed: 'El més comentat',
   comments: 'Comentaris',
+  save: 'Desa',
+  latest: { title: 'Última hora', lead: 'Les cinquanta últimes notícies de Portclar i la comarca.' },
   readMore: 'Més notícies',
   previously: 'També en aquesta secció',
   by: 'Per',

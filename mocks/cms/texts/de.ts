@@ -17,6 +17,8 @@ export const de: Texts = {
   poll: 'Die Umfrage',
   mostDiscussed: 'Meistkommentiert',
   comments: 'Kommentare',
+  save: 'Speichern',
+  latest: { title: 'Eilmeldungen', lead: 'Die fünfzig neuesten Meldungen aus Portclar und der Region.' },
   readMore: 'Weitere Nachrichten',
   previously: 'Auch in diesem Ressort',
   by: 'Von',

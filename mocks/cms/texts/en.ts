@@ -17,6 +17,8 @@ export const en: Texts = {
   poll: 'The poll',
   mostDiscussed: 'Most discussed',
   comments: 'Comments',
+  save: 'Save',
+  latest: { title: 'Breaking news', lead: 'The fifty latest stories from Portclar and the region.' },
   readMore: 'More news',
   previously: 'Also in this section',
   by: 'By',

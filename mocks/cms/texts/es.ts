@@ -17,6 +17,8 @@ export const es: Texts = {
   poll: 'La encuesta',
   mostDiscussed: 'Lo más comentado',
   comments: 'Comentarios',
+  save: 'Guardar',
+  latest: { title: 'Última hora', lead: 'Las cincuenta últimas noticias de Portclar y la comarca.' },
   readMore: 'Más noticias',
   previously: 'También en esta sección',
   by: 'Por',

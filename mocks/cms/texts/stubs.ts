@@ -73,12 +73,6 @@ export const stubs = {
     en: { title: 'Write to us', text: 'The contact form and readers’ letters will be here.' },
     de: { title: 'Schreiben Sie uns', text: 'Hier werden das Kontaktformular und die Leserbriefe stehen.' },
   },
-  latest: {
-    ca: { title: 'Última hora', text: 'Aquí hi haurà les notícies al minut.' },
-    es: { title: 'Última hora', text: 'Aquí estarán las noticias al minuto.' },
-    en: { title: 'Breaking news', text: 'Up-to-the-minute news will be here.' },
-    de: { title: 'Eilmeldungen', text: 'Hier werden die neuesten Meldungen stehen.' },
-  },
   discover: {
     ca: { title: 'Descobreix', text: 'Aquí hi haurà el que el diari et recomana.' },
     es: { title: 'Descubre', text: 'Aquí estará lo que el diario te recomienda.' },

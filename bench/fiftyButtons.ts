@@ -1,0 +1,49 @@
+import type { Browser, Page } from 'playwright'
+import { latest } from '../mocks/content/latest/latest.ts'
+import { longestTask } from '../tests/support/longestTask.ts'
+import { openTestPage } from '../tests/support/site.ts'
+
+/** What the issue allows one task when the runtime is there, in milliseconds. */
+export const LONG_TASK_MS = 50
+
+/**
+ * A page with fifty save buttons that wait to be called, where the runtime is there already and a reader is signed in.
+ *
+ * @param url The newspaper's.
+ * @param script The engine's.
+ */
+export async function openFifty(page: Page, url: string, script: string): Promise<void> {
+  await page.goto(`${url}/mock?persona=subscriber`)
+  const buttons = latest.map(
+    ({ id }) => `<div data-widget="save-to-list" data-load="none" data-content-id="${id}"></div>`,
+  )
+  const there = '<div data-widget="comments-count" data-load="eager" data-content-id="1001"></div>'
+  await openTestPage(page, url, { body: there + buttons.join(''), script })
+  await page.locator('[data-widget=comments-count][data-widget-state=ready]').waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
+/** Calls all fifty in one go. @returns The longest task, in milliseconds of the page's own processor time. */
+export const mountFifty = (page: Page): Promise<number> => longestTask(page, () => page.evaluate(mountAll))
+
+/** Runs in the page, until all are ready. */
+async function mountAll(): Promise<void> {
+  const hosts = [...document.querySelectorAll<HTMLElement>('[data-widget=save-to-list]')]
+  const ready = hosts.map(
+    (host) => new Promise((resolve) => host.addEventListener('quiosc:ready', resolve, { once: true })),
+  )
+  for (const host of hosts) window.quiosc?.mount(host)
+  await Promise.all(ready)
+}
+
+/** One visit with an empty browser, see {@link openFifty} and {@link mountFifty}. */
+export async function fiftyButtons(browser: Browser, url: string, script: string): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  try {
+    const page = await context.newPage()
+    await openFifty(page, url, script)
+    return await mountFifty(page)
+  } finally {
+    await context.close()
+  }
+}

@@ -1,0 +1,40 @@
+import type { LatestNews } from '../../content/latest/latest.ts'
+import { latest } from '../../content/latest/latest.ts'
+import { sections } from '../../content/sections.ts'
+import type { Html } from '../html.ts'
+import { html } from '../html.ts'
+import type { Page } from '../Page.ts'
+import { clock, longDate } from '../parts/byline.ts'
+import { saveMarker } from '../parts/markers.ts'
+import type { Visit } from '../visit/Visit.ts'
+
+/** `/ultima-hora/` in each language: fifty lines by the clock, each of which can be saved. */
+export function latestPage(visit: Visit): Page {
+  const { t, now, lang } = visit
+  const lines = latest.map((news) => {
+    const date = new Date(now.getTime() - news.minutesAgo * 60_000)
+    return { news, date, day: longDate(date, lang) }
+  })
+  const days = [...new Set(lines.map(({ day }) => day))]
+  const main = html`
+<header class="section-head"><h1>${t.latest.title}</h1><p class="standfirst">${t.latest.lead}</p></header>
+${days.map(
+  (day) => html`
+<section class="latest">
+  <h2 class="strip">${day}</h2>
+  <ol>${lines.filter((line) => line.day === day).map((line) => latestLine(line, visit))}</ol>
+</section>`,
+)}`
+  return { status: 200, kind: 'plain', title: t.latest.title, main }
+}
+
+function latestLine({ news, date }: { news: LatestNews; date: Date }, visit: Visit): Html {
+  const { lang } = visit
+  const title = news.title[lang]
+  return html`
+<li id="n${news.id}">
+  <time datetime="${date.toISOString()}">${clock(date, lang)}</time>
+  <div><p class="kicker">${sections[news.category][lang]}</p><h3>${title}</h3></div>
+  ${saveMarker(news.id, title, visit)}
+</li>`
+}
