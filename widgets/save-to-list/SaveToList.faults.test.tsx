@@ -22,7 +22,7 @@ const faults: [string, () => Response, string][] = [
   ['a lost connection', () => HttpResponse.error(), 'Unable to connect to the server. Please try again later.'],
   [
     'a server that fails',
-    () => new HttpResponse(null, { status: 500 }),
+    () => HttpResponse.json({ message: 'NullPointerException' }, { status: 500 }),
     'An error occurred while making the request. Please try again later.',
   ],
   ['a refusal', () => new HttpResponse(null, { status: 403 }), 'You are not authorized to perform this operation.'],
