@@ -85,6 +85,9 @@ Apple.storyName = 'Open for an Apple subscriber'
 export const InApp = story('archive', states, 'inApp')
 InApp.storyName = 'In the app'
 
+export const InAppSaved = story('archive', states, 'inAppSaved')
+InAppSaved.storyName = 'In the app, one of them saved'
+
 export const InAppVisitor = story('archive', states, 'inAppVisitor')
 InAppVisitor.storyName = 'In the app, closed: a visitor'
 

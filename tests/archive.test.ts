@@ -125,6 +125,25 @@ it('leads a visitor to the login page and back to the same papers', async () => 
   expect(pathOf(page)).toBe('/hemeroteca/date/2026-02-08')
 })
 
+it('takes a date without its calendar, which is asked for again', async () => {
+  const { page } = await read('/hemeroteca', { persona: 'subscriber' })
+  let lost = true
+  await page.route(/\/chunks\/CalendarDialog-/, (route) => (lost ? route.abort() : route.continue()))
+  await page.getByRole('button', { name: t(filterMessages.open) }).click()
+  const opener = page.getByRole('button', { name: t(dateMessages.open, { label: t(filterMessages.date) }) })
+  await opener.click()
+  await page.getByText(t(dateMessages.failed)).waitFor()
+  const date = page.getByRole('textbox', { name: t(filterMessages.date) })
+  await date.fill('8/2/2026')
+  lost = false
+  await opener.click()
+  await page.getByRole('gridcell', { selected: true }).getByText('8', { exact: true }).waitFor()
+  await page.keyboard.press('Escape')
+  expect(await isFocused(opener)).toBe(true)
+  await page.getByRole('button', { name: t(filterMessages.apply) }).click()
+  await results(page, 4).waitFor()
+})
+
 it('in the app papers are downloaded, and those that are saved are marked', async () => {
   const { page, complaints } = await reader()
   const sent = await stubApp(page)

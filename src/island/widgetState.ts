@@ -29,6 +29,8 @@ export interface WidgetState {
   path?: string
   /** What is unlike most browsers: no new windows, a share sheet of the device's own. */
   device?: readonly ('noWindows' | 'share')[]
+  /** What the native app tells the page before the reader does anything, as it would send it. */
+  appTells?: readonly { action: string; payload: unknown }[]
   /** What the reader does to get there, in order. */
   steps?: readonly Step[]
 }

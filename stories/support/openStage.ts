@@ -86,6 +86,7 @@ export async function openStage(widget: string, state: WidgetState, surroundings
 
   const reach = async () => {
     await settle()
+    for (const message of state.appTells ?? []) library.tell(message)
     for (const step of state.steps ?? []) {
       await waitFor(() => takeStep(islandOf(find()), step, textOf), { timeout: PATIENCE })
       await settle()

@@ -14,6 +14,8 @@ import { watchSnackbars } from './watchSnackbars.ts'
 export interface StoryLibrary {
   /** A short message was sent that is not on the page yet. */
   snackbarPending(): boolean
+  /** What the native app says. */
+  tell(message: unknown): void
   stop(): void
 }
 
@@ -48,6 +50,7 @@ export function startStoryLibrary(): StoryLibrary {
   loader.scan(document)
   return {
     snackbarPending: () => snackbars?.pending() ?? false,
+    tell: (message) => runtime?.page.app.receive(message),
     stop() {
       observer.disconnect()
       for (const host of document.querySelectorAll<HTMLElement>('[data-widget]')) loader.unmount(host)

@@ -77,6 +77,12 @@ export const states: Record<string, WidgetState> = {
   apple: { title: 'Open for an Apple subscriber', options, path: day, persona: 'apple' },
 
   inApp: { title: 'In the app', options, path: inApp },
+  inAppSaved: {
+    title: 'In the app, one of them saved',
+    options,
+    path: inApp,
+    appTells: [{ action: 'setSavedPDFs', payload: { pdfs: [{ id: 2026021400, size: 12_400_000 }] } }],
+  },
   inAppVisitor: { title: 'In the app, closed: a visitor', options, path: inApp, persona: 'anonymous', steps: [paper] },
 
   offline: { title: 'Not loaded, no connection', options, path, fault: 'archive:abort' },

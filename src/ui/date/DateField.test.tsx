@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import buttonCss from '../css/button.css?inline'
 import fieldCss from '../css/field.css?inline'
@@ -133,5 +133,15 @@ describe('picked', () => {
     await open()
     expect(view.getByRole('gridcell', { selected: true }).textContent).toBe('19')
     expect(view.getByRole('button', { current: 'date' }).textContent).toBe('21')
+  })
+
+  it('where it is told to, for a field in the page’s own DOM', async () => {
+    const { shadow } = renderInShadow(<p>Styles are here</p>)
+    const { view } = renderInShadow(<Birth id="birth" calendarIn={shadow.querySelector('.island')} />, { css })
+    await userEvent.click(view.getByRole('button', { name: 'date.open Date' }))
+    await vi.waitFor(() => expect(shadow.querySelector('dialog')?.open).toBe(true))
+    expect(view.queryByRole('dialog')).toBeNull()
+    await userEvent.keyboard('{Enter}')
+    expect(view.getByRole('textbox', { name: 'Date' })).toMatchObject({ id: 'birth', value: '21/11/2026' })
   })
 })

@@ -46,7 +46,7 @@ export function IssueLink({ issue, onLocked, className = '', children }: IssueLi
         {reader !== 'unknown' && (
           <span className="state" data-lock="">
             <Icon of={LockKeyhole} size={16} />
-            <VisuallyHidden>{t(issueMessages.locked)}</VisuallyHidden>
+            <span className="why">{t(issueMessages.locked)}</span>
           </span>
         )}
       </button>
