@@ -33,6 +33,11 @@ describe.each(['dist', 'dist/lite'])('what is in %s', (folder) => {
     }
   })
 
+  it('holds no script that does nothing: each costs a request', () => {
+    const code = (file: string) => readFileSync(join(folder, file), 'utf8').replace(/^\/\/#.*$/m, '')
+    expect(built.filter((file) => code(file).trim() === '')).toEqual([])
+  })
+
   it('holds no style sheets, and a source map for each script that was compiled', () => {
     expect(globSync('**/*.css', { cwd: folder })).toEqual([])
     const texts = Object.values(manifest.widgets).flatMap(({ messages }) => Object.values(messages))

@@ -65,34 +65,27 @@ export async function findShared(entries: ChunkEntries, options: BuildOptions): 
   }
 }
 
+/** A module by its place, marked so that the plugin resolves it: esbuild would drop one without side effects from an import of nothing. */
+const reach = (file: string) => `import ${JSON.stringify(`shared:${resolve(file)}`)}`
+
+/** Imports that let a chunk reach all shared modules, so that those stay together. */
+export const reachShared = ({ runtime, parts }: Pick<SharedModules, 'runtime' | 'parts'>): string[] =>
+  [...runtime, ...parts].map(reach)
+
 /** What is there already when a part opens: the shared files and, in a widget's folder, the widget that opens it. */
-function openers(path: string): string[] {
+function openers(path: string, shared: SharedModules): string[] {
   const [, widget] = /[\\/]widgets[\\/]([\w-]+)[\\/]/.exec(path) ?? []
-  return [
-    `import 'shared:runtime'`,
-    `import 'shared:parts'`,
-    ...(widget ? [`import ${JSON.stringify(`shared:widgets/${widget}/${widget}.island.tsx`)}`] : []),
-  ]
+  return [...reachShared(shared), ...(widget ? [reach(`widgets/${widget}/${widget}.island.tsx`)] : [])]
 }
 
-/** Lets every chunk reach all shared modules, so that they stay together: `import 'shared:runtime'`, `import 'shared:parts'`. */
+/** Lets every chunk reach all shared modules, so that they stay together (see {@link reachShared}). */
 export const sharedChunks = (shared: SharedModules): Plugin => ({
   name: 'shared-chunks',
   setup(bundle) {
-    bundle.onResolve({ filter: /^shared:/ }, ({ path }) => ({
-      path: path.slice('shared:'.length),
-      namespace: 'shared',
-    }))
-    bundle.onLoad({ filter: /./, namespace: 'shared' }, ({ path }) => ({
-      contents: (path === 'runtime' ? shared.runtime : path === 'parts' ? shared.parts : [path])
-        .map((file) => `import ${JSON.stringify(resolve(file))}`)
-        .join('\n'),
-      resolveDir: process.cwd(),
-    }))
-    // Resolved here and not by esbuild, because a module without side effects would be dropped again.
-    bundle.onResolve({ filter: /./, namespace: 'shared' }, ({ path }) =>
-      path.endsWith('?inline') ? undefined : { path },
-    )
+    bundle.onResolve({ filter: /^shared:/ }, ({ path, kind, resolveDir }) => {
+      const file = path.slice('shared:'.length)
+      return file.endsWith('?inline') ? bundle.resolve(file, { kind, resolveDir }) : { path: file }
+    })
 
     bundle.onResolve({ filter: /^\./ }, async ({ path, kind, importer, resolveDir, pluginData }) => {
       if (kind !== 'dynamic-import' || pluginData === 'resolved') return undefined
@@ -101,7 +94,7 @@ export const sharedChunks = (shared: SharedModules): Plugin => ({
     })
     // What opens on demand comes after the page's own chunks, so it costs nothing to let it reach what is there.
     bundle.onLoad({ filter: /./, namespace: 'opened' }, ({ path }) => ({
-      contents: [...openers(path), `export * from ${JSON.stringify(path)}`].join('\n'),
+      contents: [...openers(path, shared), `export * from ${JSON.stringify(path)}`].join('\n'),
       resolveDir: process.cwd(),
     }))
   },
