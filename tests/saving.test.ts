@@ -1,15 +1,17 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { LONG_TASK_MS, mountFifty, openFifty } from '../bench/fiftyButtons.ts'
+import { createToken } from '../mocks/backend/token.ts'
 import { latest } from '../mocks/content/latest/latest.ts'
 import { messages as promptMessages } from '../widgets/login-prompt/login-prompt.messages.ts'
 import { favouriteListMessages, messages, panelMessages } from '../widgets/save-to-list/save-to-list.messages.ts'
+import { stubApp, tellPage } from './support/app.ts'
 import { isFocused, tabTo } from './support/keyboard.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
 import { engines } from './support/site.ts'
 import { t } from './support/words.ts'
 
-const { read, reader, url } = startNewspaper()
+const { address, read, reader, url } = startNewspaper()
 
 const ATTEMPTS = 3
 
@@ -82,6 +84,34 @@ describe.each(engines)('saving, $engine', ({ engine, script }) => {
     await keep.getByRole('button', { name: t(messages.saved) }).waitFor()
     expect(new URL(page.url()).hash).toBe('')
     expect(complaints.errors).toEqual([])
+  })
+
+  it('is done in place when the visitor signs in in another tab', async () => {
+    const { page, context } = await read('/ultima-hora/', { engine })
+    await save(page).click()
+    await page.getByRole('dialog', { name: t(promptMessages.saveTitle) }).waitFor()
+    const other = await context.newPage()
+    await other.goto(address('/ultima-hora/', { persona: 'subscriber', engine }))
+    await saved(page).waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    await page.getByText(t(favouriteListMessages['save-ok'])).waitFor()
+  })
+
+  it('asks a visitor of the app in by the app’s own screen, and is done when its token comes', async () => {
+    const { page } = await reader()
+    const sent = await stubApp(page)
+    await page.goto(address('/ultima-hora/', { persona: 'anonymous', engine, app: 'android' }))
+    await save(page).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: t(promptMessages.signIn) })
+      .click()
+    const backUrl = `${page.url()}#quiosc-resume`
+    await expect.poll(sent).toContainEqual({ action: 'showLogin', payload: { backUrl } })
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    const token = createToken('subscriber', new Date())
+    await tellPage(page, { action: 'updateUserToken', payload: { token } })
+    await saved(page).waitFor()
   })
 
   it('opens the prompt for a page that asks, and leads nowhere else when it is closed', async () => {
