@@ -82,6 +82,7 @@ describe.each(engines)('what it costs, $engine', ({ engine, script }) => {
       'data-widget="comments" data-content-id="1002"',
       'data-widget="comments-count" data-content-id="1002"',
       'data-widget="poll" data-poll-id="4711"',
+      'data-widget="save-to-list" data-content-id="1001"',
       'data-widget="paywall" data-type="regiwall" data-message-id="503"',
     ].map((attributes) => `<div data-load="none" ${attributes}><a href="/">Fallback</a></div>`)
     await openTestPage(page, url(), { body: body.join(''), script })

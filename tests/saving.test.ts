@@ -8,7 +8,7 @@ import { favouriteListMessages, messages, panelMessages } from '../widgets/save-
 import { stubApp, tellPage } from './support/app.ts'
 import { isFocused, tabTo } from './support/keyboard.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
-import { engines } from './support/site.ts'
+import { engines, openTestPage } from './support/site.ts'
 import { t } from './support/words.ts'
 
 const { address, read, reader, url } = startNewspaper()
@@ -122,6 +122,15 @@ describe.each(engines)('saving, $engine', ({ engine, script }) => {
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     expect(await page.locator('[data-panel]').count()).toBe(0)
+  })
+
+  it('takes the press that loads it: it opens the panel and does not follow the link', async () => {
+    const { page } = await read('/mock', { persona: 'subscriber' })
+    const body = '<div data-widget="save-to-list" data-content-id="1101"><a href="/usuari/login">Desa-ho</a></div>'
+    await openTestPage(page, url(), { body, script })
+    await page.getByRole('link', { name: 'Desa-ho' }).click()
+    await box(page, t(panelMessages.all)).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/test-page')
   })
 
   it('shows a failure over the open panel', async () => {
