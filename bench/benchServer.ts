@@ -5,12 +5,14 @@ import { join, normalize } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { BenchPage } from './benchPages.ts'
 import { benchCss } from './benchPages.ts'
+import { picture } from './picture.ts'
 
 const types: Record<string, string> = {
   js: 'text/javascript',
   css: 'text/css',
   html: 'text/html; charset=utf-8',
   json: 'application/json',
+  png: 'image/png',
 }
 
 interface BenchServerOptions {
@@ -54,6 +56,8 @@ export async function startBenchServer({ pages, floors, api }: BenchServerOption
         const file = join('dist', normalize(path.slice('/quiosc/'.length)))
         return send(response, path, 'js', () => readFileSync(file))
       }
+      // Photographs, whatever the newspaper has: its drawings would take the main thread longer, on every page alike.
+      if (path.startsWith('/avatars/')) return send(response, path, 'png', picture)
       const found = pages[Number(path.slice(1))]
       if (found) return send(response, path, 'html', () => found.html)
     } catch {

@@ -6,13 +6,16 @@ interface FloorComment {
   body: string
   publicationDate: string
   likesNumber: number
-  author: { nick: string }
+  author: { nick: string; avatarUrl?: string | null }
 }
 
 function Row({ body, publicationDate, likesNumber, author }: FloorComment) {
   return (
     <li>
       <p>
+        {author.avatarUrl && (
+          <img src={author.avatarUrl} alt="" width="36" height="36" loading="lazy" decoding="async" />
+        )}
         <strong>{author.nick}</strong>{' '}
         <time dateTime={publicationDate}>{new Date(publicationDate).toLocaleString()}</time>
       </p>

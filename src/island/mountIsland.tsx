@@ -107,12 +107,17 @@ export function mountIsland(
   const { signal } = life
   const first = compose(signal)
   if (!first.ok) return first
-  adoptStyles(shadow, [baseCss, ...island.css])
-  shadow.append(container)
   // What a crash inside the boundary throws is reported by it.
   const root = createRoot(container, { onCaughtError: () => undefined })
-  if (held.length === 0) root.render(first.value)
-  else void soon(held).then(() => signal.aborted || root.render(first.value))
+  // Not before there is something to show: each would cost the page a frame.
+  const show = () => {
+    if (signal.aborted) return
+    adoptStyles(shadow, [baseCss, ...island.css])
+    shadow.append(container)
+    root.render(first.value)
+  }
+  if (held.length === 0) show()
+  else void soon(held).then(show)
 
   return success({
     update() {

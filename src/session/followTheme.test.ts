@@ -29,7 +29,7 @@ describe('the rule (reader-account §4)', () => {
     [staff('light'), false, 'system', true, true],
     [staff('dark'), false, '"><script>', false, true],
   ])('%j, forced %j, stored %j, device %j: dark %j', (user, forced, stored, systemDark, dark) => {
-    expect(isDark({ forced, user, stored, systemDark })).toBe(dark)
+    expect(isDark({ forced, user, stored: () => stored, systemDark })).toBe(dark)
   })
 })
 

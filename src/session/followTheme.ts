@@ -33,7 +33,7 @@ export function followTheme(options: ThemeOptions): () => void {
     const dark = isDark({
       forced: body.contains('force-dark-mode'),
       user: state.status === 'anonymous' ? undefined : state.user,
-      stored: storage.getItem(storageKeys.theme),
+      stored: () => storage.getItem(storageKeys.theme),
       systemDark: systemDark.matches,
     })
     body.toggle('dark-mode', dark)

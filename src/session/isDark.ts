@@ -4,8 +4,11 @@ export interface ThemeFacts {
   /** The page set the body class `force-dark-mode`. */
   forced: boolean
   user: Pick<CurrentUser, 'isStaff' | 'theme'> | undefined
-  /** What this device keeps under the key `theme`; it comes before the profile's, which may be another device's choice. */
-  stored: string | null
+  /**
+   * What this device keeps under the key `theme`; it comes before the profile's, which may be another device's choice. Asked for only where it
+   * counts, because a page's first look into storage makes it wait for another process.
+   */
+  stored(): string | null
   /** The device prefers dark. */
   systemDark: boolean
 }
@@ -16,6 +19,7 @@ const themes: readonly string[] = ['dark', 'light', 'system', 'none']
 export function isDark({ forced, user, stored, systemDark }: ThemeFacts): boolean {
   if (forced) return true
   if (!user?.isStaff) return false
-  const theme = stored !== null && themes.includes(stored) ? stored : user.theme
+  const kept = stored()
+  const theme = kept !== null && themes.includes(kept) ? kept : user.theme
   return theme === 'dark' || (theme === 'system' && systemDark)
 }

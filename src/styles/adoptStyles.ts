@@ -2,14 +2,18 @@ const sheets = new Map<string, CSSStyleSheet>()
 
 /** Gives a root these sheets, in order, after what it has; one text is parsed once for the whole page. */
 export function adoptStyles(root: ShadowRoot | Document, texts: readonly string[]): void {
-  for (const text of texts) {
+  const wanted = texts.map((text) => {
     const sheet = sheets.get(text) ?? new CSSStyleSheet()
     if (!sheets.has(text)) {
       sheet.replaceSync(text)
       sheets.set(text, sheet)
     }
-    if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet)
-  }
+    return sheet
+  })
+  const known = root.adoptedStyleSheets
+  const added = wanted.filter((sheet) => !known.includes(sheet))
+  // All at once: each change of the list counts as a new look for the whole root.
+  if (added.length > 0) root.adoptedStyleSheets = [...known, ...added]
 }
 
 /** A `ref` for a part that brings its own sheet after the island is there: the root around the element adopts it before the part is painted. */

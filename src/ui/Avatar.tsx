@@ -4,31 +4,34 @@ export interface AvatarProps {
   nick: string
   url?: string | null | undefined
   /** CSS pixels; 36 by default. */
-  size?: number
+  size?: number | undefined
 }
 
 /** A reader's picture, or the first letter of the nick where there is none or it does not load. The nick stands beside it, so it says nothing. Needs `avatar.css`. */
-export function Avatar({ nick, url, size = 36 }: AvatarProps) {
-  // Which address was broken, so that a new one gets its chance.
-  const [broken, setBroken] = useState<string>()
-  const box = { width: size, height: size, fontSize: size * 0.44 }
-  if (url && url !== broken)
-    return (
-      <img
-        className="q-avatar"
-        src={url}
-        alt=""
-        width={size}
-        height={size}
-        style={box}
-        loading="lazy"
-        decoding="async"
-        onError={() => setBroken(url)}
-      />
-    )
+export const Avatar = ({ nick, url, size }: AvatarProps) =>
+  url ? <Picture key={url} nick={nick} url={url} size={size} /> : <Initial nick={nick} size={size} />
+
+const boxOf = (size: number | undefined) =>
+  size === undefined ? undefined : { width: size, height: size, fontSize: size * 0.44 }
+
+const Initial = ({ nick, size }: Omit<AvatarProps, 'url'>) => (
+  <span className="q-avatar" style={boxOf(size)} aria-hidden="true">
+    {[...nick.trim()][0]?.toUpperCase()}
+  </span>
+)
+
+function Picture({ nick, url, size }: AvatarProps & { url: string }) {
+  const [broken, setBroken] = useState(false)
+  if (broken) return <Initial nick={nick} size={size} />
   return (
-    <span className="q-avatar" style={box} aria-hidden="true">
-      {[...nick.trim()][0]?.toUpperCase()}
-    </span>
+    <img
+      className="q-avatar"
+      src={url}
+      alt=""
+      style={boxOf(size)}
+      loading="lazy"
+      decoding="async"
+      onError={() => setBroken(true)}
+    />
   )
 }

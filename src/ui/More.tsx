@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useId, useRef, useState } from 'react'
+import { useState } from 'react'
 import { MoreBox } from './MoreBox.tsx'
 
 export interface MoreProps {
@@ -15,30 +15,16 @@ export interface MoreProps {
  */
 export function More({ label, children }: MoreProps) {
   const [open, setOpen] = useState(false)
-  const boxId = useId()
-  const root = useRef<HTMLDivElement>(null)
-
-  const close = (returning: boolean) => {
-    setOpen(false)
-    if (returning) root.current?.querySelector('button')?.focus()
-  }
   return (
-    <div ref={root} className="q-more">
+    <div className="q-more">
       <button
         type="button"
         className="q-icon-button"
         aria-label={label}
         aria-expanded={open}
-        aria-controls={open ? boxId : undefined}
         onClick={() => setOpen(!open)}
-      >
-        <span className="q-more-dots" aria-hidden="true" />
-      </button>
-      {open && (
-        <MoreBox id={boxId} root={root} onClose={close}>
-          {children(() => close(true))}
-        </MoreBox>
-      )}
+      />
+      {open && <MoreBox onClose={() => setOpen(false)}>{children}</MoreBox>}
     </div>
   )
 }

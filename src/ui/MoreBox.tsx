@@ -1,14 +1,11 @@
-import type { KeyboardEvent, ReactNode, RefObject } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { useLayoutEffect, useRef } from 'react'
 import { onOutsidePress } from '../dom/onOutsidePress.ts'
 
 interface MoreBoxProps {
-  id: string
-  /** The ⋯ with what opens under it: a press outside it closes. */
-  root: RefObject<HTMLElement | null>
-  /** `returning`: the focus goes back to the button. */
-  onClose: (returning: boolean) => void
-  children: ReactNode
+  onClose: () => void
+  /** What it is given closes the box and returns the focus to the button. */
+  children: (close: () => void) => ReactNode
 }
 
 const steps: Record<string, (at: number, last: number) => number> = {
@@ -19,14 +16,19 @@ const steps: Record<string, (at: number, last: number) => number> = {
 }
 
 /** What stands under an opened ⋯, on the side where there is room. */
-export function MoreBox({ id, root, onClose, children }: MoreBoxProps) {
+export function MoreBox({ onClose, children }: MoreBoxProps) {
   const box = useRef<HTMLDivElement>(null)
-  const close = useRef(onClose)
-  close.current = onClose
+  const close = useRef<(returning: boolean) => void>(() => {})
+  close.current = (returning) => {
+    const button = box.current?.parentElement?.querySelector('button')
+    onClose()
+    if (returning) button?.focus()
+  }
 
   // A layout effect, because a quick reader's next key comes before the frame has been painted.
   useLayoutEffect(() => {
-    const element = root.current
+    // The ⋯ with what opens under it: a press outside it closes.
+    const element = box.current?.parentElement
     if (!element) return
     const life = new AbortController()
     onOutsidePress(element, () => close.current(false), life.signal)
@@ -39,7 +41,7 @@ export function MoreBox({ id, root, onClose, children }: MoreBoxProps) {
     element.addEventListener('keydown', (event) => onKeyDown(event, box.current, close.current), { signal })
     element.addEventListener('focusout', leave, { signal })
     return () => life.abort()
-  }, [root])
+  }, [])
   useLayoutEffect(() => {
     if (!box.current) return
     const { left, bottom } = box.current.getBoundingClientRect()
@@ -48,8 +50,8 @@ export function MoreBox({ id, root, onClose, children }: MoreBoxProps) {
   }, [])
 
   return (
-    <div ref={box} id={id} className="q-more-box">
-      {children}
+    <div ref={box} className="q-more-box">
+      {children(() => close.current(true))}
     </div>
   )
 }
@@ -57,7 +59,7 @@ export function MoreBox({ id, root, onClose, children }: MoreBoxProps) {
 function onKeyDown(
   event: Pick<KeyboardEvent, 'key' | 'preventDefault' | 'stopPropagation'>,
   box: HTMLElement | null,
-  onClose: MoreBoxProps['onClose'],
+  onClose: (returning: boolean) => void,
 ) {
   if (event.key === 'Escape') {
     // An Escape closes one thing: not the dialog around it as well.

@@ -18,18 +18,14 @@ export function CommentHead({ comment, permalink, readAt }: CommentHeadProps) {
   return (
     <header className="who">
       <Avatar nick={author.nick} url={author.avatarUrl} />
-      <p>
-        <strong>
-          <bdi>{shownNick(author.nick)}</bdi>
-        </strong>{' '}
-        <a href={permalink} className="date">
-          <RelativeTime date={publicationDate} now={readAt} />
-        </a>
-        {(state === 'pendingModeration' || state === 'pendingPublication') && (
-          <span className="mark">{t(threadMessages[state])}</span>
-        )}
-        {reported && <span className="mark">{t(threadMessages.reported)}</span>}
-      </p>
+      <bdi>{shownNick(author.nick)}</bdi>
+      <a href={permalink} className="date">
+        <RelativeTime date={publicationDate} now={readAt} />
+      </a>
+      {(state === 'pendingModeration' || state === 'pendingPublication') && (
+        <span className="mark">{t(threadMessages[state])}</span>
+      )}
+      {reported && <span className="mark">{t(threadMessages.reported)}</span>}
     </header>
   )
 }

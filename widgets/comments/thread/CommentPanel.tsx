@@ -1,20 +1,20 @@
-import { useComments } from '../CommentsContext.ts'
+import type { OpenPanel } from '../comments.model.ts'
 import type { Comment } from '../comments.schema.ts'
 import { ComposerGate } from '../composer/ComposerGate.tsx'
 import type { LoadPart } from '../parts/OnDemand.tsx'
 import { OnDemand } from '../parts/OnDemand.tsx'
+import type { SharePanelProps } from './SharePanel.tsx'
 
-const loadShare: LoadPart<CommentPanelProps> = async () => (await import('./SharePanel.tsx')).SharePanel
+const loadShare: LoadPart<SharePanelProps> = async () => (await import('./SharePanel.tsx')).SharePanel
 
 export interface CommentPanelProps {
   comment: Comment
+  panel: OpenPanel
   permalink: string
 }
 
 /** What opens under a comment: the form for a reply, or the ways to share it. */
-export function CommentPanel({ comment, permalink }: CommentPanelProps) {
-  const panel = useComments((state) => (state.panel?.id === comment.id ? state.panel : undefined))
-  if (!panel) return null
+export function CommentPanel({ comment, panel, permalink }: CommentPanelProps) {
   return (
     <div className="panel">
       {panel.kind === 'reply' ? (

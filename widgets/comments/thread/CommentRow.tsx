@@ -1,15 +1,17 @@
 import { memo } from 'react'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { userIdOf } from '../access/reader.ts'
-import { useComments } from '../CommentsContext.ts'
+import { threadMessages } from '../comments.messages.ts'
 import { placeholderOf } from '../comments.model.ts'
 import { permalinkBelow } from '../permalink/permalink.ts'
+import { Arrival } from './Arrival.tsx'
 import { CommentActions } from './CommentActions.tsx'
-import { CommentArticle } from './CommentArticle.tsx'
 import { CommentBody } from './CommentBody.tsx'
 import { CommentHead } from './CommentHead.tsx'
 import { CommentPanel } from './CommentPanel.tsx'
 import { CommentPlaceholder, MutedPlaceholder } from './CommentPlaceholder.tsx'
 import { Replies } from './Replies.tsx'
+import { useRow } from './useRow.ts'
 
 export interface CommentRowProps {
   id: string
@@ -19,30 +21,39 @@ export interface CommentRowProps {
 
 /** One comment with what hangs from it. It follows its own comment only: neither a new page nor a change to another comment renders it again. */
 export const CommentRow = memo(function CommentRow({ id, permalink }: CommentRowProps) {
-  const entry = useComments((state) => state.entries.get(id))
-  const userId = useComments((state) => userIdOf(state.reader))
-  const muted = useComments((state) => entry !== undefined && state.muted.has(entry.comment.author.id))
-  if (!entry) return null
+  const { t } = useIntl()
+  const row = useRow(id)
+  if (!row) return null
 
-  const { comment, readAt } = entry
-  const placeholder = placeholderOf(comment, userId)
+  const { entry, reader, own, muted, target, panel } = row
+  const { comment } = entry
+  const { nick } = comment.author
+  const placeholder = placeholderOf(comment, userIdOf(reader))
   return (
     // biome-ignore lint/a11y/useSemanticElements: pages stand between the list and its items.
     <div className="row" role="listitem">
-      <CommentArticle id={id} nick={comment.author.nick} own={comment.author.id === userId}>
+      <article
+        id={`comment-${id}`}
+        tabIndex={-1}
+        className="comment"
+        part="comment"
+        aria-label={t(threadMessages.commentBy, { nick })}
+        data-own={own ? '' : undefined}
+      >
+        {target && <Arrival target={target} />}
         {placeholder ? (
           <CommentPlaceholder of={placeholder} />
         ) : muted && !entry.unmuted ? (
-          <MutedPlaceholder id={id} nick={comment.author.nick} />
+          <MutedPlaceholder id={id} nick={nick} />
         ) : (
           <>
-            <CommentHead comment={comment} permalink={permalink} readAt={readAt} />
+            <CommentHead comment={comment} permalink={permalink} readAt={entry.readAt} />
             <CommentBody body={comment.body} mentions={comment.mentions} />
-            <CommentActions comment={comment} failure={entry.failure} muted={muted} />
+            <CommentActions row={row} />
           </>
         )}
-      </CommentArticle>
-      <CommentPanel comment={comment} permalink={permalink} />
+      </article>
+      {panel && <CommentPanel comment={comment} panel={panel} permalink={permalink} />}
       <Replies entry={entry}>
         {(replyId) => <CommentRow key={replyId} id={replyId} permalink={permalinkBelow(permalink, replyId)} />}
       </Replies>

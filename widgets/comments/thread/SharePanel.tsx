@@ -1,12 +1,17 @@
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { useComments, useTools } from '../CommentsContext.ts'
 import { threadMessages } from '../comments.messages.ts'
+import type { Comment } from '../comments.schema.ts'
 import { ShareRow } from '../share/ShareRow.tsx'
 import { shareLink } from '../share/shareLink.ts'
-import type { CommentPanelProps } from './CommentPanel.tsx'
+
+export interface SharePanelProps {
+  comment: Comment
+  permalink: string
+}
 
 /** Shares the comment's permalink on the content's own page, wherever it is read. */
-export function SharePanel({ comment, permalink }: CommentPanelProps) {
+export function SharePanel({ comment, permalink }: SharePanelProps) {
   const { t } = useIntl()
   const { store, page } = useTools()
   const content = useComments(({ list }) => (list.status === 'ready' ? list.content : undefined))

@@ -1,0 +1,45 @@
+import { useShallow } from 'zustand/react/shallow'
+import type { Reader } from '../access/reader.ts'
+import { userIdOf } from '../access/reader.ts'
+import { useComments } from '../CommentsContext.ts'
+import type { CommentsState, Entry, OpenPanel, Target } from '../comments.model.ts'
+import { canDelete } from '../comments.model.ts'
+
+/** What one comment shows of the state. */
+export interface Row {
+  entry: Entry
+  reader: Reader
+  /** The reader's own. */
+  own: boolean
+  /** The reader does not want to see what its author writes. */
+  muted: boolean
+  /** It is where the reader is to be taken. */
+  target: Target | undefined
+  /** What is open under it. */
+  panel: OpenPanel | undefined
+  repliable: boolean
+  deletable: boolean
+}
+
+const selectRow =
+  (id: string) =>
+  ({ list, entries, reader, muted, target, panel }: CommentsState): Row | undefined => {
+    const entry = entries.get(id)
+    if (!entry || list.status !== 'ready') return undefined
+    const { author } = entry.comment
+    const userId = userIdOf(reader)
+    const { commentsAllowed, repliesAllowed } = list.options
+    return {
+      entry,
+      reader,
+      own: author.id === userId,
+      muted: muted.has(author.id),
+      target: target?.id === id ? target : undefined,
+      panel: panel?.id === id ? panel : undefined,
+      repliable: commentsAllowed && repliesAllowed,
+      deletable: canDelete(entry.comment, list.options, userId),
+    }
+  }
+
+/** One subscription a row, because there may be a thousand rows; it renders again only when something of its own is another. */
+export const useRow = (id: string): Row | undefined => useComments(useShallow(selectRow(id)))
