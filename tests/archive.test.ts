@@ -106,7 +106,7 @@ describe.each(engines)('the archive, $engine', ({ engine }) => {
   })
 })
 
-it('leads a visitor to the login page and back to the same papers', async () => {
+it('leads a visitor to the login page and back, and then opens the paper that was asked for', async () => {
   const { page } = await read('/hemeroteca/date/2026-02-08')
   await page
     .getByRole('button', { name: /^08\/02\/2026/ })
@@ -117,12 +117,11 @@ it('leads a visitor to the login page and back to the same papers', async () => 
     .getByRole('link', { name: t(accessMessages.signIn) })
     .click()
   await page.waitForURL(/\/usuari\/login/)
-  await page.getByRole('link', { name: 'Entra com a subscriptor', exact: true }).click()
-  await page
-    .getByRole('link', { name: /^08\/02\/2026/ })
-    .first()
-    .waitFor()
-  expect(pathOf(page)).toBe('/hemeroteca/date/2026-02-08')
+  const [file] = await Promise.all([
+    page.waitForRequest(/\/exemplars\//),
+    page.getByRole('link', { name: 'Entra com a subscriptor', exact: true }).click(),
+  ])
+  expect(new URL(file.url()).pathname).toBe('/exemplars/portclar-diari-2026-02-08.pdf')
 })
 
 it('takes a date without its calendar, which is asked for again', async () => {

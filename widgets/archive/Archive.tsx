@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { ArchiveContext, useReader, useTools } from './ArchiveContext.ts'
 import { ArchiveList } from './ArchiveList.tsx'
 import { AccessDialog } from './access/AccessDialog.tsx'
 import type { ArchiveTools } from './archiveTools.ts'
 import { FilterBar } from './filters/FilterBar.tsx'
-import type { ShownIssue } from './issues/ShownIssue.ts'
+import type { ShownIssue } from './issues/shownIssue.schema.ts'
 
 export const Archive = ({ tools }: { tools: ArchiveTools }) => (
   <ArchiveContext value={tools}>
@@ -14,34 +14,33 @@ export const Archive = ({ tools }: { tools: ArchiveTools }) => (
 )
 
 function ArchivePage() {
-  const { store, open, track } = useTools()
+  const { asked: askedFor, store, open, track } = useTools()
   const state = useStore(store)
   const reader = useReader()
-  /** The paper that a reader has pressed who could not read it yet. */
-  const [asked, setAsked] = useState<ShownIssue>()
+  const asked = useStore(askedFor)
   const page = useRef<HTMLDivElement>(null)
 
   const onLocked = useCallback(
     (issue: ShownIssue) => {
-      setAsked(issue)
+      askedFor.ask(issue)
       if (reader !== 'unknown') track('locked', reader)
     },
-    [reader, track],
+    [askedFor, reader, track],
   )
   // It turned out who reads, or they signed in without leaving the page: they get what they had asked for.
   useEffect(() => {
     if (!asked || reader !== 'open') return
-    setAsked(undefined)
+    askedFor.forget()
     page.current?.querySelector<HTMLElement>(`[data-issue="${CSS.escape(asked.id)}"]`)?.focus()
     open(asked)
-  }, [asked, reader, open])
+  }, [asked, askedFor, reader, open])
 
   return (
     <div ref={page} className="archive">
       <FilterBar route={state.route} editions={state.editions} />
       <ArchiveList state={state} onLocked={onLocked} />
       {asked && reader !== 'open' && reader !== 'unknown' && (
-        <AccessDialog lock={reader} issue={asked} onClose={() => setAsked(undefined)} />
+        <AccessDialog lock={reader} issue={asked} onClose={askedFor.forget} />
       )}
     </div>
   )

@@ -85,6 +85,7 @@ export function showArchive(circumstances: Circumstances = {}) {
   const track = vi.fn()
   const emit = vi.fn()
   const send = vi.fn(() => true)
+  const assign = vi.fn()
   let tell = (_: AppMessage) => {}
   const stateOf = (fields: object | null) =>
     // Only what the archive asks of a user.
@@ -110,11 +111,12 @@ export function showArchive(circumstances: Circumstances = {}) {
     emit,
     hold: () => undefined,
     intl,
-    location: { href: () => window.location.href },
+    location: { href: () => window.location.href, assign },
     now: () => NOW,
     report,
     session: {
       get: () => session,
+      ready: async () => session,
       subscribe(listener: () => void) {
         listeners.add(listener)
         return () => listeners.delete(listener)
@@ -132,6 +134,9 @@ export function showArchive(circumstances: Circumstances = {}) {
     track,
     emit,
     send,
+    assign,
+    /** The reader leaves the page. */
+    leave: () => life.abort(),
     tellPage: (message: AppMessage) => tell(message),
     signIn(fields: object | null) {
       session = stateOf(fields)

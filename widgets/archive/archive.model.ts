@@ -1,6 +1,6 @@
 import type { ApiFailure } from '../../src/api/apiFailure.ts'
 import type { Edition } from './archive.schema.ts'
-import type { ShownIssue } from './issues/ShownIssue.ts'
+import type { ShownIssue } from './issues/shownIssue.schema.ts'
 import type { Route } from './route/route.ts'
 
 /** What stands at the end of a list. */

@@ -1,14 +1,17 @@
 import type { IslandContext } from '../../src/island/page.ts'
+import { resumeAction } from '../../src/island/resumeAction.ts'
 import { dayOf } from '../../src/lib/days.ts'
+import { createInterruption, resumeUrl } from '../../src/session/interruption.ts'
 import { archiveShop } from '../../src/site/archiveShop.ts'
 import { safeUrl } from '../../src/site/safeUrl.ts'
+import { ASKED_ID, ASKED_KIND, createAsked } from './access/createAsked.ts'
 import { readerOf } from './access/readerOf.ts'
 import { createSavedPdfs } from './app/createSavedPdfs.ts'
 import { createArchiveApi } from './archive.api.ts'
 import type { ArchiveOptions } from './archive.schema.ts'
 import { createArchiveStore } from './archive.store.ts'
 import type { ArchiveTools } from './archiveTools.ts'
-import type { ShownIssue } from './issues/ShownIssue.ts'
+import type { ShownIssue } from './issues/shownIssue.schema.ts'
 
 /** "Diari 21/11/2026": for the publisher's tools and the app. */
 const titleOf = ({ type, date }: ShownIssue) => `${type} ${date}`.trim()
@@ -33,6 +36,10 @@ export function createArchiveTools(options: ArchiveOptions, context: IslandConte
   })
   window.addEventListener('popstate', () => void store.follow(), { signal })
 
+  const interruption = createInterruption({ storage: () => window.sessionStorage, now, report })
+  const asked = createAsked(interruption, report)
+  resumeAction(context, ASKED_KIND, ASKED_ID, asked.resume)
+
   const shop = archiveShop(config.site, config.env)
   const offer = (path: string, query: Record<string, string> = {}) => {
     const url = new URL(safe(path), location.href())
@@ -48,13 +55,15 @@ export function createArchiveTools(options: ArchiveOptions, context: IslandConte
     const { id, date, pdf } = issue
     if (!app.inApp || !pdf) return false
     const title = titleOf(issue)
-    const { url, size, filename } = pdf
+    const { size, filename } = pdf
+    const url = safe(pdf.url)
     const label = filename || title
     return app.send('downloadPDF', { url, size, date, pdfID: id, title, trackingLabel: label })
   }
 
   return {
     store,
+    asked,
     saved: createSavedPdfs({
       app,
       signal,
@@ -72,12 +81,16 @@ export function createArchiveTools(options: ArchiveOptions, context: IslandConte
       subscribe: () => offer(options.subscribeUrl ?? shop.subscribeUrl),
       upgrade: () => offer(shop.upgradeUrl),
     },
-    backUrl: location.href,
+    backUrl: () => resumeUrl(location.href()),
     today: () => dayOf(now()),
     download,
     open(issue) {
       if (!issue.pdf) return
-      if (!download(issue)) window.open(issue.pdf.url, '_blank', 'noopener')
+      if (!download(issue)) {
+        // A window that the reader has not asked for just now would be blocked.
+        if (navigator.userActivation?.isActive) window.open(safe(issue.pdf.url), '_blank', 'noopener')
+        else location.assign(issue.pdf.url)
+      }
       opened(issue)
     },
     opened,

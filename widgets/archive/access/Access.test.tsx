@@ -27,7 +27,7 @@ describe('a closed paper', () => {
     ] as const) {
       const { pathname, searchParams } = address(view.getByRole('link', { name }))
       expect(pathname).toBe(path)
-      expect(searchParams.get('backUrl')).toBe(window.location.href)
+      expect(searchParams.get('backUrl')).toBe(window.location.href + (name.startsWith('See') ? '' : '#quiosc-resume'))
     }
     expect(track).toHaveBeenCalledExactlyOnceWith({ category: 'archive', action: 'locked', label: 'signedOut' })
     const { violations } = await axe.run(host)
@@ -97,6 +97,38 @@ describe('a reader who is let in', () => {
     const link = view.getByRole<HTMLAnchorElement>('link', { name: /^20\/11\/2026/ })
     expect(opened).toHaveBeenCalledExactlyOnceWith(link.href, '_blank', 'noopener')
     expect(shadow.activeElement).toBe(link)
+  })
+
+  it('on the login page gets it on coming back, once', async () => {
+    const opened = catchOpened()
+    const first = await ask({ user: null })
+    first.leave()
+    worker.use(answerIssues().handler)
+    const { view, assign, signIn } = showArchive({ loading: true, path: '/hemeroteca/2#quiosc-resume' })
+    await view.findByRole('heading', { name: 'Previous editions, page 2' })
+    expect(assign).not.toHaveBeenCalled()
+    signIn({ subscriber: true })
+    await vi.waitFor(() => expect(assign.mock.calls.length + opened.mock.calls.length).toBe(1))
+    expect([...assign.mock.calls, ...opened.mock.calls][0]?.[0]).toMatch(/\/pdf\/20\.pdf$/)
+    expect(window.location.hash).toBe('')
+    expect(sessionStorage.getItem('quiosc-interrupted')).toBeNull()
+  })
+
+  it('on the login page, and has no subscription, learns on coming back what it takes', async () => {
+    const first = await ask({ user: null })
+    first.leave()
+    worker.use(answerIssues().handler)
+    const { view } = showArchive({ user: {}, path: '/hemeroteca#quiosc-resume' })
+    expect(await view.findByText(/^You can buy just “Daily 20\/11\/2026”/)).toBeDefined()
+  })
+
+  it('after thinking better of it gets nothing', async () => {
+    const opened = catchOpened()
+    const { view, signIn, assign } = await ask({ user: null })
+    await userEvent.keyboard('{Escape}')
+    signIn({ subscriber: true })
+    await view.findByRole('link', { name: /^20\/11\/2026/ })
+    expect([...opened.mock.calls, ...assign.mock.calls]).toEqual([])
   })
 
   it('who turns out to lack a subscription is told so', async () => {

@@ -4,7 +4,7 @@ import { Dialog } from '../../../src/ui/Dialog.tsx'
 import { LinkButton } from '../../../src/ui/LinkButton.tsx'
 import { useTools } from '../ArchiveContext.ts'
 import { accessMessages } from '../archive.messages.ts'
-import type { ShownIssue } from '../issues/ShownIssue.ts'
+import type { ShownIssue } from '../issues/shownIssue.schema.ts'
 import { formatPrice } from './formatPrice.ts'
 import type { Lock } from './readerOf.ts'
 

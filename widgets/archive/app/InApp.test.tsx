@@ -14,7 +14,7 @@ it('a paper is downloaded by the app', async () => {
   const { view, send, track } = show()
   const paper = await view.findByRole<HTMLAnchorElement>('link', { name: /^21\/11\/2026 Daily Download the PDF/ })
   await userEvent.click(paper)
-  expect(send).toHaveBeenLastCalledWith('downloadPDF', {
+  expect(send).toHaveBeenCalledWith('downloadPDF', {
     url: paper.href,
     size: 12_400_000,
     date: '21/11/2026',
@@ -38,7 +38,7 @@ it('those that it has saved are marked, and one that is saved later too', async 
 it('there is a way to the downloads, and on the web there is none', async () => {
   const { view, send } = show()
   await userEvent.click(await view.findByRole('button', { name: 'Downloaded issues' }))
-  expect(send).toHaveBeenLastCalledWith('showDownloadedPDFs')
+  expect(send).toHaveBeenCalledWith('showDownloadedPDFs')
 
   const web = show({ channel: 'web' })
   await web.view.findByRole('link', { name: /^20\/11\/2026/ })
@@ -50,9 +50,7 @@ it('signing in is the app’s, and brings the paper that was asked for', async (
   const { view, send, signIn } = show({ user: null })
   await userEvent.click(await view.findByRole('button', { name: /^20\/11\/2026/ }))
   await userEvent.click(view.getByRole('link', { name: 'Sign in' }))
-  expect(send).toHaveBeenLastCalledWith('showLogin', { backUrl: window.location.href })
+  expect(send).toHaveBeenCalledWith('showLogin', { backUrl: `${window.location.href}#quiosc-resume` })
   signIn({ subscriber: true })
-  await vi.waitFor(() =>
-    expect(send).toHaveBeenLastCalledWith('downloadPDF', expect.objectContaining({ pdfID: '1020' })),
-  )
+  await vi.waitFor(() => expect(send).toHaveBeenCalledWith('downloadPDF', expect.objectContaining({ pdfID: '1020' })))
 })

@@ -1,5 +1,5 @@
 import { COVER_WIDTH } from './readIssue.ts'
-import type { ShownIssue } from './ShownIssue.ts'
+import type { ShownIssue } from './shownIssue.schema.ts'
 
 /** A paper's proportions, about 7 to 10: the place is kept before the picture comes. */
 const COVER_HEIGHT = Math.round((COVER_WIDTH * 10) / 7)

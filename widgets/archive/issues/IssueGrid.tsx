@@ -1,6 +1,6 @@
 import { Cover } from './Cover.tsx'
 import { IssueLink } from './IssueLink.tsx'
-import type { ShownIssue } from './ShownIssue.ts'
+import type { ShownIssue } from './shownIssue.schema.ts'
 
 export interface IssueGridProps {
   issues: readonly ShownIssue[]

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../../src/ui/VisuallyHidden.tsx'
 import { useReader, useTools } from '../ArchiveContext.ts'
 import { issueMessages } from '../archive.messages.ts'
 import { isPlainClick } from '../route/isPlainClick.ts'
-import type { ShownIssue } from './ShownIssue.ts'
+import type { ShownIssue } from './shownIssue.schema.ts'
 
 export interface IssueLinkProps {
   issue: ShownIssue

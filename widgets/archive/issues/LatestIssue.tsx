@@ -4,7 +4,7 @@ import { issueMessages } from '../archive.messages.ts'
 import { Cover } from './Cover.tsx'
 import { fileSize } from './fileSize.ts'
 import { IssueLink } from './IssueLink.tsx'
-import type { ShownIssue } from './ShownIssue.ts'
+import type { ShownIssue } from './shownIssue.schema.ts'
 
 export interface LatestIssueProps {
   issue: ShownIssue

@@ -1,4 +1,4 @@
-import type { IssuePdf } from './ShownIssue.ts'
+import type { IssuePdf } from './shownIssue.schema.ts'
 
 const MEGABYTE = 1_000_000
 

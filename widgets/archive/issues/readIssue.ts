@@ -2,7 +2,7 @@ import type { Report } from '../../../src/lib/report.ts'
 import { imageVariant } from '../../../src/site/imageVariant.ts'
 import { safeUrl } from '../../../src/site/safeUrl.ts'
 import type { Issue } from '../archive.schema.ts'
-import type { ShownIssue } from './ShownIssue.ts'
+import type { ShownIssue } from './shownIssue.schema.ts'
 
 /** CSS pixels (content-features §9, "Archive image width"). */
 export const COVER_WIDTH = 400
