@@ -6,12 +6,18 @@ const above = (node: Node): Node | null => {
   return (node instanceof Element && node.assignedSlot) || node.parentNode
 }
 
-/** The modal dialog that the reader is in, on the page or in a widget; undefined when there is none. Everything outside it is inert. */
-export function topModal(): Element | undefined {
+/** The modal dialog that has the focus in it, on the page or in a widget; everything outside a modal is inert. */
+export function focusedModal(): Element | null {
   for (let node: Node | null = deepActiveElement(); node; node = above(node)) {
     if (node instanceof Element && node.matches('dialog:modal')) return node
   }
-  // A press on the backdrop takes the focus away and leaves the dialog open; panels stand in the order in which they came.
+  return null
+}
+
+/** The modal dialog on top, with or without the focus: a press on the backdrop takes that away and leaves the dialog open. Looks through the whole page. */
+export function topModal(): Element | null {
   const shadows = [...document.querySelectorAll('[data-widget]')].flatMap(({ shadowRoot }) => shadowRoot ?? [])
-  return [document, ...shadows].flatMap((root) => [...root.querySelectorAll('dialog:modal')]).pop()
+  // Panels stand in the order in which they came.
+  const open = [document, ...shadows].flatMap((root) => [...root.querySelectorAll('dialog:modal')])
+  return focusedModal() ?? open.pop() ?? null
 }
