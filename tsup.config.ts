@@ -33,11 +33,18 @@ const shared = (engine: Engine, define: Record<string, string>): Options => ({
   },
 })
 
+/**
+ * Nearly all that these files define is called while they start: told so, browsers compile it whole beside the main thread, while it arrives, and
+ * not piece by piece on it (decisions/0009).
+ */
+const compileAtOnce = '//# allFunctionsCalledOnLoad'
+
 /** The runtime, each widget and what they share, as modules with hashed names. */
 export const chunksBuild = (engine: Engine, { runtime, widgets }: ChunkEntries, modules: SharedModules): Options => {
   const options = shared(engine, {})
   return {
     ...options,
+    terserOptions: { ...terserOptions, format: { ...terserOptions.format, preamble: compileAtOnce } },
     entry: { runtime, ...widgets },
     esbuildPlugins: [sharedChunks(modules), inlineCss, noMessageParser],
     format: 'esm',

@@ -11,6 +11,7 @@ import { engines } from './build/engines.ts'
 import { writeEntries } from './build/entries.ts'
 import type { FileTable } from './build/fileTable.ts'
 import { fileTable, shorten } from './build/fileTable.ts'
+import { foldChunks } from './build/foldChunks.ts'
 import { writeManifest } from './build/manifest.ts'
 import { compileAllMessages, compileMessages, widgetNames } from './build/messages.ts'
 import { inlineCss, noMessageParser } from './build/plugins.ts'
@@ -50,6 +51,7 @@ async function buildChunks(engine: Engine): Promise<FileTable> {
   const metafilePath = `${engine.outDir}/chunks/metafile-esm.json`
   const metafile: Metafile = JSON.parse(readFileSync(metafilePath, 'utf8'))
   renameSync(metafilePath, `.cache/metafile-${engine.name}.json`)
+  foldChunks(metafile)
   return fileTable(metafile, { runtime: entries.runtime, ...entries.widgets })
 }
 

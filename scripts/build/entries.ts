@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { widgetNames } from './messages.ts'
 import type { ChunkEntries, SharedModules } from './sharedChunks.ts'
-import { reachShared } from './sharedChunks.ts'
+import { sharedImports } from './sharedChunks.ts'
 
 const FOLDER = '.cache/entries'
 
@@ -13,7 +13,7 @@ export function writeEntries(shared?: SharedModules): ChunkEntries {
   const widgets = widgetNames().map((name) => {
     const file = `${FOLDER}/${name}.ts`
     const lines = [
-      ...(shared ? reachShared(shared.partsUsers.includes(name) ? shared : { ...shared, parts: [] }) : []),
+      ...(shared ? sharedImports(shared, name) : []),
       `export { ${camel(name)}Island as island } from '../../widgets/${name}/${name}.island.tsx'`,
     ]
     writeFileSync(file, `${lines.join('\n')}\n`)

@@ -1,0 +1,58 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type { Metafile } from 'esbuild'
+
+type Outputs = Metafile['outputs']
+
+/** A file that hands on one name of another, because parts that open on demand need that other one, too. */
+const STUB =
+  /^(?:\/\/#.*\s*)*import\{(?<from>\w+) as (?<local>\w+)\}from"(?<file>\.\/[\w.-]+)";(?:import"[^"]+";)*export\{\k<local> as (?<name>\w+)\};?\s*(?:\/\/#.*\s*)*$/
+
+const NOTHING = /^\s*(?:\/\/#.*\s*)*$/
+
+const beside = (path: string, file: string) => path.replace(/[^/]+$/, file.replace('./', ''))
+
+const remove = (path: string) => {
+  rmSync(path)
+  rmSync(`${path}.map`, { force: true })
+}
+
+/** The second file's name for what an entry hands on: `export{x as pollIsland}` becomes `export{x as pollIsland,x as island}`. */
+const alsoExport = (code: string, from: string, name: string) =>
+  from === name ? code : code.replace(new RegExp(`(export\\{(?:[^}]*,)?)(\\w+) as ${from}\\b`), `$1$2 as ${from},$2 as ${name}`)
+
+function foldStub(outputs: Outputs, path: string): void {
+  const output = outputs[path]
+  const stub = STUB.exec(readFileSync(path, 'utf8'))?.groups
+  if (!output?.entryPoint || !stub?.file || !stub.from || !stub.name) return
+  const target = beside(path, stub.file)
+  const found = outputs[target]
+  // One file can stand for one entry.
+  if (!found || found.entryPoint) return
+  const code = readFileSync(target, 'utf8')
+  const folded = alsoExport(code, stub.from, stub.name)
+  if (folded === code && stub.from !== stub.name) return
+  writeFileSync(target, folded)
+  found.entryPoint = output.entryPoint
+  found.imports = [...found.imports, ...output.imports.filter(({ path: imported }) => imported !== target)]
+  remove(path)
+  delete outputs[path]
+}
+
+function dropEmpty(outputs: Outputs, path: string): void {
+  if (!NOTHING.test(readFileSync(path, 'utf8'))) return
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  for (const [other, output] of Object.entries(outputs)) {
+    if (!output.imports.some(({ path: imported }) => imported === path)) continue
+    output.imports = output.imports.filter(({ path: imported }) => imported !== path)
+    writeFileSync(other, readFileSync(other, 'utf8').replaceAll(new RegExp(`import"\\./${name.replaceAll('.', '\\.')}";?`, 'g'), ''))
+  }
+  remove(path)
+  delete outputs[path]
+}
+
+/** Takes away the files that only cost a request: those that hand on what another one has, and empty ones. The metafile is changed with them. */
+export function foldChunks({ outputs }: Metafile): void {
+  const files = () => Object.keys(outputs).filter((path) => path.endsWith('.js'))
+  for (const path of files()) dropEmpty(outputs, path)
+  for (const path of files()) foldStub(outputs, path)
+}
