@@ -1,19 +1,21 @@
 import { execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, rmSync, watch, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuildOptions, Metafile } from 'esbuild'
 import { build } from 'tsup'
 import { languages } from '../src/site/config.ts'
 import { chunksBuild, diagnoseBuild, iifeBuild, loaderBuild } from '../tsup.config.ts'
+import { registry } from '../widgets/registry.ts'
 import type { Engine } from './build/engines.ts'
 import { engines } from './build/engines.ts'
 import { writeEntries } from './build/entries.ts'
 import type { FileTable } from './build/fileTable.ts'
-import { fileTable, shorten } from './build/fileTable.ts'
+import { fileTable } from './build/fileTable.ts'
 import { foldChunks } from './build/foldChunks.ts'
 import { writeManifest } from './build/manifest.ts'
 import { compileAllMessages, compileMessages, widgetNames } from './build/messages.ts'
+import { nameFiles, shortHash } from './build/nameFiles.ts'
+import { packLibrary } from './build/packLibrary.ts'
 import { inlineCss, noMessageParser } from './build/plugins.ts'
 import { findShared } from './build/sharedChunks.ts'
 import { pruneTypes } from './build/types.ts'
@@ -22,20 +24,22 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 
 const watching = process.argv.includes('--watch')
 
-const hashOf = (content: string) => createHash('sha256').update(content).digest('hex').slice(0, 6)
+/** A widget's texts in each language, as modules. */
+const textModules = (name: string) =>
+  languages.map((lang) => `export const messages=${JSON.stringify(compileMessages(name, lang))}\n`)
 
-/** One module a widget and language; a widget's four share a hash, so that the loader carries one for them. */
-function writeMessages(outDir: string): FileTable {
+/** One module a widget and language, under its widget's hash. */
+function writeMessages(outDir: string, table: FileTable): FileTable {
   const files = widgetNames().flatMap((name) => {
-    const codes = languages.map((lang) => `export const messages=${JSON.stringify(compileMessages(name, lang))}\n`)
-    const hash = hashOf(codes.join(''))
-    return languages.map((lang, index) => {
-      const file = `chunks/${name}.${lang}-${hash}.js`
-      writeFileSync(join(outDir, file), codes[index] ?? '')
-      return [`${name}.${lang}`, [file]] as const
+    const [, hash = ''] = /-(\w+)\.js$/.exec(table[name]?.[0] ?? '') ?? []
+    return textModules(name).map((code, index) => {
+      const chunk = `${name}.${languages[index]}`
+      const file = `chunks/${chunk}-${hash}.js`
+      writeFileSync(join(outDir, file), code)
+      return [chunk, [file]]
     })
   })
-  return Object.fromEntries(files.map(([chunk, names]) => [chunk, [...names]]))
+  return Object.fromEntries(files)
 }
 
 async function buildChunks(engine: Engine): Promise<FileTable> {
@@ -52,13 +56,19 @@ async function buildChunks(engine: Engine): Promise<FileTable> {
   const metafile: Metafile = JSON.parse(readFileSync(metafilePath, 'utf8'))
   renameSync(metafilePath, `.cache/metafile-${engine.name}.json`)
   foldChunks(metafile)
-  return fileTable(metafile, { runtime: entries.runtime, ...entries.widgets })
+  const sources = { runtime: entries.runtime, ...entries.widgets }
+  const named = Object.entries(sources).map(([name, source]) => {
+    const texts = name === 'runtime' ? '' : textModules(name).join('')
+    return [name, { source, texts }]
+  })
+  nameFiles(metafile, Object.fromEntries(named))
+  return fileTable(metafile, sources)
 }
 
 async function buildDiagnosis(engine: Engine): Promise<FileTable> {
   await build(diagnoseBuild(engine))
   const built = `${engine.outDir}/chunks/diagnose.js`
-  const file = `chunks/diagnose-${hashOf(readFileSync(built, 'utf8'))}.js`
+  const file = `chunks/diagnose-${shortHash(readFileSync(built, 'utf8'))}.js`
   renameSync(built, join(engine.outDir, file))
   return { diagnose: [file] }
 }
@@ -66,9 +76,10 @@ async function buildDiagnosis(engine: Engine): Promise<FileTable> {
 async function buildEngine(engine: Engine): Promise<void> {
   rmSync(`${engine.outDir}/chunks`, { recursive: true, force: true })
   mkdirSync(`${engine.outDir}/chunks`, { recursive: true })
-  const table = { ...(await buildChunks(engine)), ...(await buildDiagnosis(engine)), ...writeMessages(engine.outDir) }
+  const chunks = await buildChunks(engine)
+  const table = { ...chunks, ...(await buildDiagnosis(engine)), ...writeMessages(engine.outDir, chunks) }
   const define = { __QUIOSC_VERSION__: JSON.stringify(version) }
-  await build(loaderBuild(engine, { ...define, __QUIOSC_FILES__: JSON.stringify(shorten(table)) }))
+  await build(loaderBuild(engine, { ...define, __QUIOSC_LIBRARY__: JSON.stringify(packLibrary(registry, table)) }))
   await build(iifeBuild(engine, { ...define, __QUIOSC_MESSAGES__: JSON.stringify(compileAllMessages()) }))
   writeManifest(engine.outDir, version, table, widgetNames())
 }

@@ -1,10 +1,9 @@
-import type { ShortFileTable } from '../src/island/fileChunks.ts'
-import { fileChunks } from '../src/island/fileChunks.ts'
+import type { PackedLibrary } from '../src/island/fileLibrary.ts'
+import { fileLibrary } from '../src/island/fileLibrary.ts'
 import type { Library } from '../src/island/library.types.ts'
 import { startLibrary } from '../src/island/startLibrary.ts'
-import { registry } from './registry.ts'
 
-declare const __QUIOSC_FILES__: ShortFileTable
+declare const __QUIOSC_LIBRARY__: PackedLibrary
 declare const __QUIOSC_VERSION__: string
 
 declare global {
@@ -15,8 +14,7 @@ declare global {
 
 /** A second script on the page, whatever its address, is the first one again. */
 window.quiosc ??= startLibrary({
-  registry,
-  chunks: fileChunks(__QUIOSC_FILES__, import.meta.url),
+  ...fileLibrary(__QUIOSC_LIBRARY__, import.meta.url),
   version: __QUIOSC_VERSION__,
 })
 

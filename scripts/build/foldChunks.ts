@@ -18,7 +18,9 @@ const remove = (path: string) => {
 
 /** The second file's name for what an entry hands on: `export{x as pollIsland}` becomes `export{x as pollIsland,x as island}`. */
 const alsoExport = (code: string, from: string, name: string) =>
-  from === name ? code : code.replace(new RegExp(`(export\\{(?:[^}]*,)?)(\\w+) as ${from}\\b`), `$1$2 as ${from},$2 as ${name}`)
+  from === name
+    ? code
+    : code.replace(new RegExp(`(export\\{(?:[^}]*,)?)(\\w+) as ${from}\\b`), `$1$2 as ${from},$2 as ${name}`)
 
 function foldStub(outputs: Outputs, path: string): void {
   const output = outputs[path]
@@ -44,7 +46,10 @@ function dropEmpty(outputs: Outputs, path: string): void {
   for (const [other, output] of Object.entries(outputs)) {
     if (!output.imports.some(({ path: imported }) => imported === path)) continue
     output.imports = output.imports.filter(({ path: imported }) => imported !== path)
-    writeFileSync(other, readFileSync(other, 'utf8').replaceAll(new RegExp(`import"\\./${name.replaceAll('.', '\\.')}";?`, 'g'), ''))
+    writeFileSync(
+      other,
+      readFileSync(other, 'utf8').replaceAll(new RegExp(`import"\\./${name.replaceAll('.', '\\.')}";?`, 'g'), ''),
+    )
   }
   remove(path)
   delete outputs[path]

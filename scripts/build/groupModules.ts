@@ -25,8 +25,7 @@ interface Draft {
   bytes: number
 }
 
-const cost = ({ users, bytes }: Draft) =>
-  [...users].reduce((sum, { weight }) => sum + weight, 0) * (FILE_COST + bytes)
+const cost = ({ users, bytes }: Draft) => [...users].reduce((sum, { weight }) => sum + weight, 0) * (FILE_COST + bytes)
 
 const merge = (a: Draft, b: Draft): Draft => ({
   modules: [...a.modules, ...b.modules],

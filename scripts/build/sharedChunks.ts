@@ -34,7 +34,9 @@ function modulesOf(metafile: Metafile, entry: string): Map<string, number> {
   for (const path of outputs) for (const imported of staticImports(metafile, path)) outputs.add(imported)
   const inputs = [...outputs].flatMap((path) => Object.entries(metafile.outputs[path]?.inputs ?? {}))
   return new Map(
-    inputs.filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([path, { bytesInOutput }]) => [path, bytesInOutput]),
+    inputs
+      .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+      .map(([path, { bytesInOutput }]) => [path, bytesInOutput]),
   )
 }
 

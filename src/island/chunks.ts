@@ -15,10 +15,9 @@ export interface DiagnoseModule {
 /** Everything that the loader fetches only when it is needed: from files, from one bundle, or from sources. */
 export interface Chunks {
   runtime(): Promise<RuntimeModule>
+  /** Starts fetching all that it imports, too. */
   island(name: string): Promise<Island>
   messages(name: string, lang: Language): Promise<Dictionary>
   /** What is needed only where a template is wrong. */
   diagnose(): Promise<DiagnoseModule>
-  /** Starts fetching a widget's code, with all that it imports, in parallel. */
-  preload?(name: string, lang: Language): void
 }

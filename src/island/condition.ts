@@ -3,4 +3,4 @@ export const conditions = ['eager', 'idle', 'visible', 'interaction', 'none'] as
 
 export type Condition = (typeof conditions)[number]
 
-export const isCondition = (value: string): value is Condition => conditions.some((condition) => condition === value)
+export const isCondition = (value: string): value is Condition => (conditions as readonly string[]).includes(value)

@@ -9,7 +9,8 @@ import type { Fault, OptionIssue } from './fault.types.ts'
 import type { FirstData } from './firstData.ts'
 import { emit, setState } from './marker.ts'
 import type { MountedIsland } from './mountIsland.tsx'
-import type { Registry } from './registry.ts'
+import type { Registry, WidgetEntry } from './registry.ts'
+import { firstPath } from './registry.ts'
 import { retryInPlace } from './retryInPlace.ts'
 import { whenDue } from './whenDue.ts'
 
@@ -33,8 +34,8 @@ interface Marker {
 }
 
 export interface Loader {
-  /** Takes on the markers in a part of the page; those it knows already are left alone. */
-  scan(root: ParentNode): void
+  /** Takes on the markers of the page or a part of it; those it knows already are left alone. */
+  scan(root?: ParentNode): void
   /** Takes on one marker and loads it at once, whatever its condition. */
   mount(host: HTMLElement): void
   unmount(host: HTMLElement): void
@@ -43,6 +44,9 @@ export interface Loader {
   /** Unmounts whatever is no longer on the page; what has only moved stays as it is. */
   sweep(): void
 }
+
+/** The page's address points into the widget. */
+const isTarget = ({ target }: WidgetEntry) => target && RegExp(target).test(location.pathname + location.hash)
 
 /** Finds markers, waits until each is due, and asks for all that it needs at once (architecture §4). */
 export function createLoader({ registry, chunks, config, firstData, runtime }: LoaderOptions): Loader {
@@ -61,9 +65,8 @@ export function createLoader({ registry, chunks, config, firstData, runtime }: L
     const { name, life } = marker
     const start = performance.now()
     setState(host, 'loading')
-    chunks.preload?.(name, lang)
-    const first = registry[name]?.first?.(host.dataset)
-    if (first) firstData.ask(first)
+    const path = firstPath(registry[name]?.first ?? '{}', host.dataset)
+    if (!path.includes('{')) firstData.ask(path)
     try {
       const [shared, island, dictionary] = await Promise.all([
         runtime(),
@@ -97,7 +100,7 @@ export function createLoader({ registry, chunks, config, firstData, runtime }: L
     if (!isCondition(due)) return fail(host, { kind: 'choice', attribute: 'load', value: due })
     if (!isLanguage(lang)) return fail(host, { kind: 'choice', attribute: 'lang', value: lang })
     setState(host, 'waiting')
-    const event = await whenDue(host, condition ?? (entry.isTarget?.(location) ? 'eager' : due), marker.life.signal)
+    const event = await whenDue(host, condition ?? (isTarget(entry) ? 'eager' : due), marker.life.signal)
     // mount() may have been quicker, or the marker gone.
     if (host.dataset.widgetState === 'waiting' && markers.get(host) === marker) await load(host, marker, lang, event)
   }
@@ -114,7 +117,7 @@ export function createLoader({ registry, chunks, config, firstData, runtime }: L
   }
 
   return {
-    scan(root) {
+    scan(root = document) {
       for (const host of root.querySelectorAll<HTMLElement>('[data-widget]')) void take(host)
     },
     mount: (host) => void take(host, 'eager'),

@@ -9,26 +9,26 @@ export interface FirstData {
 }
 
 export function createFirstData(apiBase: () => string, readToken: () => string | undefined): FirstData {
-  const answers = new Map<string, { token: string | undefined; response: Promise<Response> }>()
+  const answers = new Map<string, Promise<Response>>()
   return {
     ask(path) {
       const base = new URL(`${apiBase()}/`, location.href).href
       const url = new URL(base + path).href
-      if (answers.has(url) || !url.startsWith(base)) return
       const token = readToken()
+      if (answers.has(url + token) || !url.startsWith(base)) return
       // As the client asks: no redirect gets the token, and no cache keeps what a reader alone may see.
       const response = fetch(url, {
         redirect: 'error',
         ...(token && { headers: { [TOKEN_NAME]: token }, cache: 'no-store' }),
       })
-      answers.set(url, { token, response })
+      answers.set(url + token, response)
       // Whoever takes it meets the failure; until then nobody does, and that is no unhandled rejection.
       response.catch(() => {})
     },
     take(url, token) {
-      const answer = answers.get(url)
-      answers.delete(url)
-      return answer?.token === token ? answer?.response : undefined
+      const answer = answers.get(url + token)
+      answers.delete(url + token)
+      return answer
     },
   }
 }

@@ -1,7 +1,7 @@
 import { SESSION_COOKIE, TOKEN_NAME } from '../site/limits.ts'
 
 /** Nothing but a JWT's letters: what passes can be sent as a header as it is. */
-const find = (text: string, before: string) => new RegExp(`${before}=([\\w-]+\\.[\\w-]+\\.[\\w-]*)`).exec(text)?.[1]
+const JWT = '([\\w-]+\\.[\\w-]+\\.[\\w-]*)'
 
 /**
  * The reader's token for the first requests, before the session is there: the fragment, then the query, then the session cookie
@@ -9,6 +9,6 @@ const find = (text: string, before: string) => new RegExp(`${before}=([\\w-]+\\.
  * answer that was asked for with another token than the session's is not used.
  */
 export const readToken = (): string | undefined =>
-  find(location.hash, `[?#&]${TOKEN_NAME}`) ??
-  find(location.search, `[?&]${TOKEN_NAME}`) ??
-  find(document.cookie, `(?:^|; )${SESSION_COOKIE}`)
+  RegExp(`(?:[?#&]${TOKEN_NAME}|; ${SESSION_COOKIE})=${JWT}`).exec(
+    `${location.hash}${location.search}; ${document.cookie}`,
+  )?.[1]

@@ -6,7 +6,7 @@ import type { IslandContext } from './page.ts'
  * Does what a sign-in had interrupted, once: on the page that the reader comes back to, or in place when the sign-in happens in another tab or in the
  * app. `page.open('login-prompt', { reason: kind, id })` is what interrupts. Call it in `compose`; it ends with the island.
  *
- * The registry's entry of the widget needs `isTarget: ({ hash }) => hash === '#quiosc-resume'`, or it may be asleep when its reader comes back.
+ * The registry's entry of the widget needs `target: '#quiosc-resume$'`, or it may be asleep when its reader comes back.
  */
 export function resumeAction(
   context: Pick<IslandContext, 'session' | 'signal' | 'now' | 'report'>,

@@ -28,25 +28,26 @@ export function startLibrary({ registry, chunks, version }: LibraryOptions): Lib
   const started = new Promise<Runtime>((resolve) => {
     announce = resolve
   })
-  const create = async () => {
-    const { createRuntime } = await chunks.runtime()
-    running = createRuntime({ settings, firstData })
-    announce(running)
-    return running
-  }
   /** One for the page; when it can't be loaded the next marker tries again. */
   const runtime = () => {
-    created ??= create().catch((error) => {
-      created = undefined
-      throw error
-    })
+    created ??= chunks.runtime().then(
+      ({ createRuntime }) => {
+        running = createRuntime({ settings, firstData })
+        announce(running)
+        return running
+      },
+      (error) => {
+        created = undefined
+        throw error
+      },
+    )
     return created
   }
 
   const loader = createLoader({ registry, chunks, config, firstData, runtime })
   const begin = () => {
     observePage(loader, document)
-    loader.scan(document)
+    loader.scan()
   }
   // A classic script in the head runs before the markers and their JSON blocks have been parsed.
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin)
@@ -55,19 +56,13 @@ export function startLibrary({ registry, chunks, version }: LibraryOptions): Lib
   return {
     mount: loader.mount,
     unmount: loader.unmount,
-    scan: (root = document) => loader.scan(root),
+    scan: loader.scan,
     configure: (options) => void Object.assign(settings, options),
     session: {
       get: () => running?.page.session.get() ?? { status: 'loading', user: undefined },
       subscribe(listener) {
-        let stop: (() => void) | undefined = () => {}
-        void started.then(({ page }) => {
-          stop &&= page.session.subscribe(listener)
-        })
-        return () => {
-          stop?.()
-          stop = undefined
-        }
+        const subscribed = started.then(({ page }) => page.session.subscribe(listener))
+        return () => void subscribed.then((stop) => stop())
       },
     },
     open(panel) {

@@ -64,7 +64,7 @@ export function startTestLibrary(overrides: Partial<Chunks> & { config?: Partial
     }
   }
   const registry: Registry = entries ?? {
-    greeting: { load: 'eager', isTarget: ({ hash }) => hash === '#greeting' },
+    greeting: { load: 'eager', target: '#greeting$' },
     farewell: { load: 'visible' },
   }
   const loader: Loader = createLoader({

@@ -1,0 +1,50 @@
+import type { Dictionary } from '../i18n/dictionary.ts'
+import type { Chunks } from './chunks.ts'
+import { conditions } from './condition.ts'
+import type { Island } from './defineIsland.ts'
+import { loadChunk } from './loadChunk.ts'
+import type { Registry, WidgetEntry } from './registry.ts'
+
+/**
+ * The registry and the names of all files, as the build writes them into the loader (decisions/0001). Rows end with `;`, fields with a space:
+ * - first the hashes in the names of `runtime` and `diagnose`, then those of the files that widgets share;
+ * - then a row a widget: its name, the number of its condition, its hash, which its texts share, the numbers of the files that it needs besides (a
+ *   digit each, from `0`), and what there is of `first` and `target`.
+ */
+export type PackedLibrary = string
+
+type Row = [name: string, load: string, hash: string, needs: string, first?: string, target?: string]
+
+/** The widgets, and their chunks as files beside the loader (contract §1): none is discovered only after another has arrived. */
+export function fileLibrary(packed: PackedLibrary, base: string): { registry: Registry; chunks: Chunks } {
+  const [[runtime, diagnose, ...shared] = [], ...rows] = packed.split(';').map((row) => row.split(' '))
+  const registry: Record<string, WidgetEntry & { hash: string; needs: string }> = {}
+  // The build has written every field, the last two where there are any.
+  for (const [name, load, hash, needs, first, target] of rows as Row[]) {
+    registry[name] = { load: conditions[Number(load)] ?? 'none', hash, needs, first: first || undefined, target }
+  }
+
+  const address = (name: string, hash = '') => new URL(`chunks/${name}-${hash}.js`, base).href
+
+  /** What a module exports is what the build put under this name: only the caller knows its type. */
+  const load = <Module>(name: string, hash: string | undefined): Promise<Module> =>
+    loadChunk((suffix) => import(/* @vite-ignore */ address(name, hash) + suffix), name)
+
+  return {
+    registry,
+    chunks: {
+      runtime: () => load('runtime', runtime),
+      diagnose: () => load('diagnose', diagnose),
+      async island(name) {
+        const { needs = '', hash } = registry[name] ?? {}
+        for (const number of needs) {
+          // Who imports it meets its failure.
+          import(/* @vite-ignore */ address('chunk', shared[Number(number)])).catch(() => {})
+        }
+        return (await load<{ island: Island }>(name, hash)).island
+      },
+      messages: async (name, lang) =>
+        (await load<{ messages: Dictionary }>(`${name}.${lang}`, registry[name]?.hash)).messages,
+    },
+  }
+}
