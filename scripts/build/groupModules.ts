@@ -17,7 +17,7 @@ export interface Group {
 }
 
 /** What one more file costs a reader, as bytes of unminified source: its headers, its dictionary begun anew, its turn on the main thread. */
-const FILE_COST = 6000
+const FILE_COST = 3000
 
 interface Draft {
   modules: string[]

@@ -16,8 +16,8 @@ export function adoptStyles(root: ShadowRoot | Document, texts: readonly string[
   if (added.length > 0) root.adoptedStyleSheets = [...known, ...added]
 }
 
-/** A `ref` for a part that brings its own sheet after the island is there: the root around the element adopts it before the part is painted. */
-export const adoptAround = (text: string) => (element: Element | null) => {
+/** A `ref` for a part that brings its own sheets after the island is there: the root around the element adopts them before the part is painted. */
+export const adoptAround = (...texts: string[]) => (element: Element | null) => {
   const root = element?.getRootNode()
-  if (root instanceof ShadowRoot) adoptStyles(root, [text])
+  if (root instanceof ShadowRoot) adoptStyles(root, texts)
 }

@@ -1,8 +1,6 @@
 import { defineIsland } from '../../src/island/defineIsland.ts'
 import avatarCss from '../../src/ui/css/avatar.css?inline'
 import buttonCss from '../../src/ui/css/button.css?inline'
-import choiceCss from '../../src/ui/css/choice.css?inline'
-import dialogCss from '../../src/ui/css/dialog.css?inline'
 import fieldCss from '../../src/ui/css/field.css?inline'
 import moreCss from '../../src/ui/css/more.css?inline'
 import noticeCss from '../../src/ui/css/notice.css?inline'
@@ -27,8 +25,6 @@ export const commentsIsland = defineIsland({
   css: [
     avatarCss,
     buttonCss,
-    choiceCss,
-    dialogCss,
     fieldCss,
     moreCss,
     noticeCss,

@@ -1,3 +1,6 @@
+import { adoptAround } from '../../../src/styles/adoptStyles.ts'
+import choiceCss from '../../../src/ui/css/choice.css?inline'
+import dialogCss from '../../../src/ui/css/dialog.css?inline'
 import { LockedDialog } from '../access/LockedDialog.tsx'
 import { useComments, useTools } from '../CommentsContext.ts'
 import type { OpenDialog } from '../comments.model.ts'
@@ -9,11 +12,21 @@ export interface OpenedDialogProps {
   dialog: OpenDialog
 }
 
+/** Most readers open none, so what dialogs look like comes with the first. */
+const adopt = adoptAround(dialogCss, choiceCss)
+
 /** The dialog that a reader has opened. A comment that goes meanwhile takes its dialog with it. */
 export function OpenedDialog({ dialog }: OpenedDialogProps) {
   const { store } = useTools()
-  if (dialog.kind === 'locked') return <LockedDialog onClose={store.closeDialog} />
-  return <CommentDialog key={dialog.id} {...dialog} />
+  return (
+    <div ref={adopt}>
+      {dialog.kind === 'locked' ? (
+        <LockedDialog onClose={store.closeDialog} />
+      ) : (
+        <CommentDialog key={dialog.id} {...dialog} />
+      )}
+    </div>
+  )
 }
 
 function CommentDialog({ kind, id }: Exclude<OpenDialog, { kind: 'locked' }>) {
