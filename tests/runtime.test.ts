@@ -113,7 +113,7 @@ describe.each(engines)('the script on a page, $engine', ({ script }) => {
     const { page } = await open(marker('poll', 'data-poll-id="4711" data-load="none"'))
     await page.waitForFunction(() => 'quiosc' in window)
     expect(await page.locator('[data-widget=poll]').getAttribute('data-widget-state')).toBe('waiting')
-    await page.evaluate(() => (window as unknown as { quiosc: { open(name: string): boolean } }).quiosc.open('poll'))
+    await page.evaluate(() => (window as unknown as { quiosc: { open(name: string): void } }).quiosc.open('poll'))
     await page.locator('[data-widget-state=ready]').waitFor()
     expect(
       await page.evaluate(() =>

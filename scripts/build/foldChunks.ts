@@ -5,7 +5,7 @@ type Outputs = Metafile['outputs']
 
 /** A file that hands on one name of another, because parts that open on demand need that other one, too. */
 const STUB =
-  /^(?:\/\/#.*\s*)*import\{(?<from>\w+) as (?<local>\w+)\}from"(?<file>\.\/[\w.-]+)";(?:import"[^"]+";)*export\{\k<local> as (?<name>\w+)\};?\s*(?:\/\/#.*\s*)*$/
+  /^(?:\/\/#.*\s*)*import\{(?<from>[\w$]+) as (?<local>[\w$]+)\}from"(?<file>\.\/[\w.-]+)";(?:import"[^"]+";)*export\{\k<local> as (?<name>\w+)\};?\s*(?:\/\/#.*\s*)*$/
 
 const NOTHING = /^\s*(?:\/\/#.*\s*)*$/
 
@@ -16,11 +16,13 @@ const remove = (path: string) => {
   rmSync(`${path}.map`, { force: true })
 }
 
-/** The second file's name for what an entry hands on: `export{x as pollIsland}` becomes `export{x as pollIsland,x as island}`. */
+/** The second file's name for what an entry hands on: `export{x as a}` becomes `export{x as a,x as island}`. */
 const alsoExport = (code: string, from: string, name: string) =>
   from === name
     ? code
-    : code.replace(new RegExp(`(export\\{(?:[^}]*,)?)(\\w+) as ${from}\\b`), `$1$2 as ${from},$2 as ${name}`)
+    : code.replace(/(?<=export\{[^}]*)\b([\w$]+) as ([\w$]+)(?=[,}])/g, (item, local, exported) =>
+        exported === from ? `${item},${local} as ${name}` : item,
+      )
 
 function foldStub(outputs: Outputs, path: string): void {
   const output = outputs[path]

@@ -65,7 +65,7 @@ export function createLoader({ registry, chunks, config, firstData, runtime }: L
     const { name, life } = marker
     const start = performance.now()
     setState(host, 'loading')
-    const path = firstPath(registry[name]?.first ?? '{}', host.dataset)
+    const path = firstPath(registry[name]?.first || '{}', host.dataset)
     if (!path.includes('{')) firstData.ask(path)
     try {
       const [shared, island, dictionary] = await Promise.all([
@@ -73,10 +73,9 @@ export function createLoader({ registry, chunks, config, firstData, runtime }: L
         chunks.island(name),
         chunks.messages(name, lang),
       ])
-      performance.measure(`quiosc:${name}:load`, { start })
       if (life.signal.aborted) return
       const onCrash = (error: unknown) => void fail(host, { kind: 'crash', error })
-      const mounted = shared.mount(island, host, { lang, dictionary, event, onCrash })
+      const mounted = shared.mount(island, host, { lang, dictionary, event, onCrash, start })
       if (mounted.ok) marker.mounted = mounted.value
       else await refuse(host, mounted.failure)
     } catch (error) {

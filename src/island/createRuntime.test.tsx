@@ -29,7 +29,7 @@ function live() {
   const { mount, dispose } = start()
   const host = document.createElement('div')
   document.body.append(host)
-  const mounted = mount(reader, host, { lang: 'en', dictionary: {}, onCrash: () => undefined })
+  const mounted = mount(reader, host, { lang: 'en', dictionary: {}, onCrash: () => undefined, start: 0 })
   if (mounted.ok) mounted.value.unmount()
   dispose()
   host.remove()

@@ -21,7 +21,7 @@ export function fileLibrary(packed: PackedLibrary, base: string): { registry: Re
   const registry: Record<string, WidgetEntry & { hash: string; needs: string }> = {}
   // The build has written every field, the last two where there are any.
   for (const [name, load, hash, needs, first, target] of rows as Row[]) {
-    registry[name] = { load: conditions[Number(load)] ?? 'none', hash, needs, first: first || undefined, target }
+    registry[name] = { load: conditions[Number(load)] ?? 'none', hash, needs, first, target }
   }
 
   const address = (name: string, hash = '') => new URL(`chunks/${name}-${hash}.js`, base).href

@@ -14,8 +14,8 @@ export interface Library {
   configure(options: Partial<PageConfig>): void
   /** Who reads. Until the first widget is due it is not known: `loading`. */
   session: Pick<Session, 'get' | 'subscribe'>
-  /** Shows a widget: the first marker of that name on the page, else as a panel over it. False when there is no such widget. */
-  open(panel: string): boolean
+  /** Shows a widget: the first marker of that name on the page, else as a panel over it. */
+  open(panel: string): void
   /** The native app's way in: messages wait for the runtime, and start it. */
   app: Pick<AppBridge, 'receive'>
   version: string

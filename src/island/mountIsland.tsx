@@ -24,6 +24,8 @@ export interface MountOptions {
   page: Page
   lang: Language
   dictionary: Dictionary
+  /** When the loader began to ask for the widget, for its User Timing. */
+  start: DOMHighResTimeStamp
   /** What the reader did while the widget was a fallback; replayed on it. */
   event?: Event | undefined
   onCrash(error: unknown): void
@@ -51,7 +53,7 @@ const soon = (held: readonly Promise<unknown>[]) =>
 export function mountIsland(
   island: Island,
   host: HTMLElement,
-  { page, lang, dictionary, event, onCrash }: MountOptions,
+  { page, lang, dictionary, event, onCrash, start: asked }: MountOptions,
 ): Result<MountedIsland, readonly OptionIssue[]> {
   const intl = createPageIntl(lang, dictionary, (error) => page.report(error, island.name))
   let life = new AbortController()
@@ -96,6 +98,7 @@ export function mountIsland(
     for (const child of [...shadow.childNodes]) if (child !== container) child.remove()
   }
   const start = performance.now()
+  performance.measure(`quiosc:${island.name}:load`, { start: asked, end: start })
   const onReady = () => {
     if (host.dataset.widgetState === 'ready') return
     setState(host, 'ready')

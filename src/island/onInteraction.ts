@@ -1,16 +1,15 @@
 /**
  * The first act on a marker's fallback: a press, by pointer or key, or the focus. A press waits for the widget, so it must not follow the
- * fallback's link.
+ * fallback's link. Once the marker waits no more, for whatever reason, its events are its widget's.
  */
 export function onInteraction(host: HTMLElement, due: (event: Event) => void, signal: AbortSignal): void {
-  const press = (event: Event) => {
-    event.preventDefault()
+  const hear = (event: Event) => {
+    const press = event.type === 'click'
+    // A pointer gives a link the focus before its press is over: that press would follow the link.
+    const meant = press || (event.target instanceof Element && event.target.matches(':focus-visible'))
+    if (host.dataset.widgetState !== 'waiting' || !meant) return
+    if (press) event.preventDefault()
     due(event)
   }
-  // A pointer gives a link the focus before its press is over: that press would follow the link.
-  const focus = (event: Event) => {
-    if (event.target instanceof Element && event.target.matches(':focus-visible')) due(event)
-  }
-  host.addEventListener('click', press, { signal })
-  host.addEventListener('focusin', focus, { signal })
+  for (const type of ['click', 'focusin']) host.addEventListener(type, hear, { signal })
 }

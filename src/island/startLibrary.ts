@@ -67,10 +67,9 @@ export function startLibrary({ registry, chunks, version }: LibraryOptions): Lib
     },
     open(panel) {
       const host = document.querySelector<HTMLElement>(`[data-widget="${panel}"]`)
-      if (host) loader.mount(host)
-      else if (registry[panel]) void runtime().then(({ page }) => page.open(panel))
-      host?.scrollIntoView()
-      return panel in registry
+      if (!host) return void runtime().then(({ page }) => page.open(panel))
+      loader.mount(host)
+      host.scrollIntoView()
     },
     app: { receive: (message) => void runtime().then(({ page }) => page.app.receive(message)) },
     version,

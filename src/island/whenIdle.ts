@@ -1,5 +1,2 @@
-/** A browser without idle callbacks (Safari) gets a short breath instead. */
-const BREATH_MS = 200
-
-export const whenIdle = (due: () => void) =>
-  window.requestIdleCallback ? window.requestIdleCallback(due) : setTimeout(due, BREATH_MS)
+/** A browser without idle callbacks (Safari) only ends what it is doing. */
+export const whenIdle = (due: () => void) => (window.requestIdleCallback ?? setTimeout)(due)

@@ -2,10 +2,14 @@
 const rootMargin = '600px'
 
 /** A marker without height counts too: it intersects as soon as its edge does. */
-export function whenVisible(host: HTMLElement, due: () => void, signal: AbortSignal): void {
-  const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && due(), {
-    rootMargin,
-  })
+export function whenVisible(host: HTMLElement, due: () => void): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return
+      observer.disconnect()
+      due()
+    },
+    { rootMargin },
+  )
   observer.observe(host)
-  signal.addEventListener('abort', () => observer.disconnect())
 }

@@ -11,13 +11,15 @@ export function adoptStyles(root: ShadowRoot | Document, texts: readonly string[
     return sheet
   })
   const known = root.adoptedStyleSheets
-  const added = wanted.filter((sheet) => !known.includes(sheet))
+  const all = [...new Set([...known, ...wanted])]
   // All at once: each change of the list counts as a new look for the whole root.
-  if (added.length > 0) root.adoptedStyleSheets = [...known, ...added]
+  if (all.length > known.length) root.adoptedStyleSheets = all
 }
 
 /** A `ref` for a part that brings its own sheets after the island is there: the root around the element adopts them before the part is painted. */
-export const adoptAround = (...texts: string[]) => (element: Element | null) => {
-  const root = element?.getRootNode()
-  if (root instanceof ShadowRoot) adoptStyles(root, texts)
-}
+export const adoptAround =
+  (...texts: string[]) =>
+  (element: Element | null) => {
+    const root = element?.getRootNode()
+    if (root instanceof ShadowRoot) adoptStyles(root, texts)
+  }

@@ -22,18 +22,7 @@ import threadCss from './thread/thread.css?inline'
  */
 export const commentsIsland = defineIsland({
   name: 'comments',
-  css: [
-    avatarCss,
-    buttonCss,
-    fieldCss,
-    moreCss,
-    noticeCss,
-    skeletonCss,
-    toggleCss,
-    ownCss,
-    threadCss,
-    composerCss,
-  ],
+  css: [avatarCss, buttonCss, fieldCss, moreCss, noticeCss, skeletonCss, toggleCss, ownCss, threadCss, composerCss],
   options: CommentsMarkerSchema,
   compose({ contentId, order }, context) {
     const tools = createCommentsTools(contentId, order, context)

@@ -121,6 +121,7 @@ function openPage(wanted: readonly Target[], { app }: Scene) {
       page: { ...page, open: opened },
       lang: 'en',
       dictionary,
+      start: 0,
       onCrash(error) {
         throw error
       },

@@ -43,6 +43,7 @@ export function mountOnPage({ island, options, texts, config, page: given, inste
     page: { ...page, ...instead },
     lang: 'en',
     dictionary: compileTexts(texts),
+    start: 0,
     onCrash(error) {
       throw error
     },
