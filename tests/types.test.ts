@@ -16,7 +16,7 @@ mount('[data-widget=poll]')
 configure({ site: 'balears', lang: 'es' })
 // @ts-expect-error: there is no such site
 configure({ site: 'balear' })
-const shown: boolean = open('comments')
+open('comments')
 const text: string = version
 
 session.subscribe((state) => {
@@ -32,7 +32,7 @@ document.addEventListener('quiosc:comment-liked', ({ detail }) => {
   detail.like
 })
 const told = (event: CustomEvent<QuioscEvents['quiosc:paywall-shown']>) => event.detail.access
-export { shown, text, told }
+export { text, told }
 
 document.addEventListener('quiosc:comment-posted', ({ detail: { comment } }) => {
   const nick: string = comment.author.nick

@@ -7,8 +7,6 @@ type Outputs = Metafile['outputs']
 const STUB =
   /^(?:\/\/#.*\s*)*import\{(?<from>[\w$]+) as (?<local>[\w$]+)\}from"(?<file>\.\/[\w.-]+)";(?:import"[^"]+";)*export\{\k<local> as (?<name>\w+)\};?\s*(?:\/\/#.*\s*)*$/
 
-const NOTHING = /^\s*(?:\/\/#.*\s*)*$/
-
 const beside = (path: string, file: string) => path.replace(/[^/]+$/, file.replace('./', ''))
 
 const remove = (path: string) => {
@@ -42,24 +40,7 @@ function foldStub(outputs: Outputs, path: string): void {
   delete outputs[path]
 }
 
-function dropEmpty(outputs: Outputs, path: string): void {
-  if (!NOTHING.test(readFileSync(path, 'utf8'))) return
-  const name = path.slice(path.lastIndexOf('/') + 1)
-  for (const [other, output] of Object.entries(outputs)) {
-    if (!output.imports.some(({ path: imported }) => imported === path)) continue
-    output.imports = output.imports.filter(({ path: imported }) => imported !== path)
-    writeFileSync(
-      other,
-      readFileSync(other, 'utf8').replaceAll(new RegExp(`import"\\./${name.replaceAll('.', '\\.')}";?`, 'g'), ''),
-    )
-  }
-  remove(path)
-  delete outputs[path]
-}
-
-/** Takes away the files that only cost a request: those that hand on what another one has, and empty ones. The metafile is changed with them. */
+/** Takes away the files that only hand on what another one has: each costs a request. The metafile is changed with them. */
 export function foldChunks({ outputs }: Metafile): void {
-  const files = () => Object.keys(outputs).filter((path) => path.endsWith('.js'))
-  for (const path of files()) dropEmpty(outputs, path)
-  for (const path of files()) foldStub(outputs, path)
+  for (const path of Object.keys(outputs)) if (path.endsWith('.js')) foldStub(outputs, path)
 }
