@@ -3,4 +3,5 @@ export const conditions = ['eager', 'idle', 'visible', 'interaction', 'none'] as
 
 export type Condition = (typeof conditions)[number]
 
+// A list of some texts is asked for any.
 export const isCondition = (value: string): value is Condition => (conditions as readonly string[]).includes(value)
