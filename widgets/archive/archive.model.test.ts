@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest'
+import type { ArchiveState, IssuePage } from './archive.model.ts'
+import { transition } from './archive.model.ts'
+import type { ShownIssue } from './issues/shownIssue.schema.ts'
+import { startRoute } from './route/route.ts'
+
+const issue = (id: string): ShownIssue => ({ id, type: 'Diari', date: '21/11/2026' })
+const page = (number: number, ids: string[], fields: Partial<IssuePage> = {}): IssuePage => ({
+  issues: ids.map(issue),
+  total: 5,
+  page: number,
+  pages: 3,
+  editions: [],
+  ...fields,
+})
+const start: ArchiveState = { status: 'loading', route: startRoute, editions: [], by: 'address' }
+const editions = [{ name: 'Andorra', value: 'andorra', publicationTypes: [] }]
+const failure = { kind: 'network' } as const
+
+const shown = transition(start, { type: 'received', page: page(1, ['1', '2'], { editions }) })
+const ids = (state: ArchiveState) => (state.status === 'shown' ? state.issues.map(({ id }) => id) : undefined)
+
+it('adds the next page, and no paper twice', () => {
+  const asked = transition(shown, { type: 'moreAsked' })
+  expect(asked).toMatchObject({ status: 'shown', more: { status: 'loading' } })
+  const more = transition(asked, { type: 'received', page: page(2, ['2', '3']) })
+  expect(ids(more)).toEqual(['1', '2', '3'])
+  expect(more).toMatchObject({ firstNewId: '3', more: { status: 'idle' }, page: 2 })
+  // An answer without editions forgets none.
+  expect(more.editions).toEqual(editions)
+  expect(transition(more, { type: 'received', page: page(3, ['4', '5']) })).toMatchObject({ more: { status: 'ended' } })
+})
+
+it('ends where a page brings nothing, whatever the count says', () => {
+  expect(transition(shown, { type: 'received', page: page(2, []) })).toMatchObject({ more: { status: 'ended' } })
+})
+
+it('keeps what is there when more does not come', () => {
+  const failed = transition(transition(shown, { type: 'moreAsked' }), { type: 'failed', failure })
+  expect(ids(failed)).toEqual(['1', '2'])
+  expect(failed).toMatchObject({ more: { status: 'failed', failure } })
+})
+
+it('goes elsewhere from anywhere, with what can be chosen', () => {
+  const route = { ...startRoute, edition: 'andorra' }
+  for (const state of [
+    start,
+    shown,
+    transition(start, { type: 'failed', failure }),
+    transition(start, { type: 'lost' }),
+  ])
+    expect(transition(state, { type: 'routed', route, by: 'press' })).toEqual({
+      status: 'loading',
+      route,
+      by: 'press',
+      editions: state.editions,
+    })
+})
+
+it('takes no answer where the address is none of the archive’s', () => {
+  const lost = transition(shown, { type: 'lost' })
+  expect(transition(lost, { type: 'received', page: page(1, ['1']) })).toBe(lost)
+  expect(transition(lost, { type: 'failed', failure })).toBe(lost)
+})
+
+it('retries only what has failed', () => {
+  expect(transition(shown, { type: 'retried' })).toBe(shown)
+  const failed = transition(start, { type: 'failed', failure })
+  expect(transition(failed, { type: 'retried' })).toMatchObject({ status: 'error', retrying: true })
+})
