@@ -23,6 +23,7 @@ export const widgetBudgets: Record<string, WidgetBudget> = {
   'comments-count': { first: { min: 0.3, max: 1.5 } },
   'login-prompt': { first: { min: 0.4, max: 1 } },
   'save-to-list': { first: { min: 0.8, max: 2.5 }, onDemand: { min: 1, max: 3.5 } },
+  'action-bar': { first: { min: 2, max: 6 } },
   gift: { first: { min: 3, max: 7 } },
   follow: { first: { min: 1, max: 3 } },
   poll: { first: { min: 2, max: 5 } },

@@ -6,6 +6,7 @@ export const islands: Record<string, () => Promise<Island>> = {
   'comments-count': async () => (await import('./comments-count/comments-count.island.tsx')).commentsCountIsland,
   'login-prompt': async () => (await import('./login-prompt/login-prompt.island.tsx')).loginPromptIsland,
   'save-to-list': async () => (await import('./save-to-list/save-to-list.island.tsx')).saveToListIsland,
+  'action-bar': async () => (await import('./action-bar/action-bar.island.tsx')).actionBarIsland,
   gift: async () => (await import('./gift/gift.island.tsx')).giftIsland,
   follow: async () => (await import('./follow/follow.island.tsx')).followIsland,
   poll: async () => (await import('./poll/poll.island.tsx')).pollIsland,

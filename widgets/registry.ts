@@ -14,6 +14,7 @@ export const registry: Registry = {
   'comments-count': { load: 'visible' },
   follow: { load: 'visible', target: resumed },
   poll: { load: 'visible', first: 'poll/{pollId}' },
+  'action-bar': { load: 'visible', target: resumed },
   gift: { load: 'interaction', target: resumed },
   // Others open it, or a page by `quiosc.open`.
   'login-prompt': { load: 'none' },

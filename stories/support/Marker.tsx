@@ -9,6 +9,7 @@ export interface MarkerProps {
 const fallbacks: Record<string, string> = {
   comments: 'Llegeix els comentaris',
   'comments-count': '128',
+  'action-bar': 'Comentaris',
   gift: 'Regala aquest article',
   poll: 'Respon l’enquesta',
   archive: 'Demana un exemplar',

@@ -24,6 +24,19 @@ describe('the kinds of reader', () => {
     await gift.expectAccessible()
   })
 
+  it('tells a visitor when the prompt does not come', async () => {
+    const gift = open({ persona: 'anonymous' })
+    gift.open.mockResolvedValueOnce(false)
+    const view = await gift.ready()
+    await userEvent.click(await view.findByRole('button', { name: 'Sign in' }))
+    await vi.waitFor(() =>
+      expect(gift.say).toHaveBeenCalledExactlyOnceWith({
+        kind: 'error',
+        text: 'Something went wrong. Try again later.',
+      }),
+    )
+  })
+
   it.each([
     ['registered', 'Subscribe', '/tarifes'],
     ['subscriber-no-gift', 'Upgrade your subscription', '/promocions/upgrade'],

@@ -54,6 +54,7 @@ function mountGift({ contentId = '1004', channel, site = 'ara', panel = false, p
   const told = vi.fn()
   const track = vi.fn()
   const open = vi.fn(async () => true)
+  const say = vi.fn()
   const app = channel ? installApp(channel) : vi.fn()
   const mounted = mountOnPage({
     island: giftIsland,
@@ -61,10 +62,10 @@ function mountGift({ contentId = '1004', channel, site = 'ara', panel = false, p
     texts,
     config: { site },
     page,
-    instead: { analytics: { track }, open },
+    instead: { analytics: { track }, open, snackbars: { show: say } },
     watch: (host) => host.addEventListener('quiosc:gift-created', (event) => told(event.detail)),
   })
-  return { ...mounted, app, told, track, open }
+  return { ...mounted, app, told, track, open, say }
 }
 
 export const focused = () => deepActiveElement()

@@ -1,3 +1,4 @@
+import { failureMessages } from '../../src/i18n/shared.messages.ts'
 import { defineIsland } from '../../src/island/defineIsland.ts'
 import { resumeAction } from '../../src/island/resumeAction.ts'
 import { libraryOf } from '../../src/library/libraryOf.ts'
@@ -26,7 +27,7 @@ export const giftIsland = defineIsland({
   css: [buttonCss, dialogCss, fieldCss, noticeCss, skeletonCss, css],
   options: GiftMarkerSchema,
   compose({ contentId, title }, context) {
-    const { analytics, app, client, close, config, emit, host, intl, location, now, open, session } = context
+    const { analytics, app, client, close, config, emit, host, intl, location, now, open, session, snackbars } = context
     // Andorra's edition has no gifts (content-features §2).
     if (config.site === 'andorra') return null
 
@@ -37,7 +38,9 @@ export const giftIsland = defineIsland({
       signIn() {
         // Two dialogs are one too many; the focus goes back to what opened this one.
         close?.()
-        void open('login-prompt', { reason: 'gift', id: contentId })
+        void open('login-prompt', { reason: 'gift', id: contentId }).then(
+          (there) => there || snackbars.show({ kind: 'error', text: intl.t(failureMessages.generic) }),
+        )
       },
     })
     const store = createGiftStore(contentId, {

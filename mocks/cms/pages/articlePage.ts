@@ -9,7 +9,15 @@ import type { Newsroom } from '../Newsroom.ts'
 import type { Page } from '../Page.ts'
 import { authorsText, dateAndTime, readingMinutes } from '../parts/byline.ts'
 import { inline, plain } from '../parts/inline.ts'
-import { commentsMarker, followMarker, giftMarker, paywallMarker, pollMarker, saveMarker } from '../parts/markers.ts'
+import {
+  actionBarMarker,
+  commentsMarker,
+  followMarker,
+  giftMarker,
+  paywallMarker,
+  pollMarker,
+  saveMarker,
+} from '../parts/markers.ts'
 import { picture, portrait } from '../parts/picture.ts'
 import { articleTeaser, countLink } from '../parts/teasers.ts'
 import type { ArticlePaywall } from '../paywall/articlePaywall.ts'
@@ -29,7 +37,9 @@ export function articlePage(article: ArticleFacts, visit: Visit, newsroom: Newsr
   ${storyHead(article, story, visit)}
   <div class="story-columns${isWide ? '' : ' story-narrow'}">
     <div class="story-main">
+      ${actionBarMarker(article.id, article.title[lang], visit)}
       ${storyText(article, story, paywall, visit)}
+      ${actionBarMarker(article.id, article.title[lang], visit)}
       ${article.id === '1004' && giftMarker(article.id, article.title[lang], visit)}
       ${signatures(article, visit)}
     </div>

@@ -41,6 +41,12 @@ export const pollMarker = (pollId: string, { t }: Visit): Html => html`
   <p><a href="/enquestes/${pollId}">${t.pollFallback}</a></p>
 </div>`
 
+/** What can be done with an article, above and below it. Without a script it is the way to the conversation. */
+export const actionBarMarker = (contentId: string, title: string, { t, url }: Visit): Html => html`
+<div class="actions"${marker('action-bar', { contentId, title, url: url.pathname, giftEnabled: '' })}>
+  <p><a href="#comentaris">${t.toComments}</a></p>
+</div>`
+
 /** Whoever has no script learns what it takes to give the article away. */
 export const giftMarker = (contentId: string, title: string, { t }: Visit): Html => html`
 <div class="gift"${marker('gift', { contentId, title })}>

@@ -35,6 +35,7 @@ export const ca = {
   commentsFallback: 'La conversa dels lectors s’obre en aquest espai. També ens pots',
   commentsLetter: 'enviar una carta',
   commentsOf: (title: string) => `Comentaris de «${title.replace(/«(.*)»/, '“$1”')}»`,
+  toComments: 'Ves als comentaris',
   gift: 'Regala aquest article',
   giftFallback: 'Qui té una subscripció pot regalar deu articles cada mes.',
   paywallFallback: {

@@ -38,6 +38,7 @@ export const de: Texts = {
   commentsFallback: 'Hier öffnet sich das Gespräch unserer Leserinnen und Leser. Sie können uns auch',
   commentsLetter: 'einen Brief schreiben',
   commentsOf: (title) => `Kommentare zu „${title.replace(/„(.*)“/, '‚$1‘')}“`,
+  toComments: 'Zu den Kommentaren',
   gift: 'Diesen Artikel verschenken',
   giftFallback: 'Mit einem Abo lassen sich zehn Artikel im Monat verschenken.',
   paywallFallback: {

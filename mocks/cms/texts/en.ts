@@ -37,6 +37,7 @@ export const en: Texts = {
   commentsFallback: 'Our readers’ conversation opens here. You can also',
   commentsLetter: 'send us a letter',
   commentsOf: (title) => `Comments on ‘${title.replace(/‘(.*)’/, '“$1”')}’`,
+  toComments: 'Go to the comments',
   gift: 'Gift this article',
   giftFallback: 'With a subscription you can give away ten articles a month.',
   paywallFallback: {

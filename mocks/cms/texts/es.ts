@@ -37,6 +37,7 @@ export const es: Texts = {
   commentsFallback: 'La conversación de los lectores se abre en este espacio. También puedes',
   commentsLetter: 'enviarnos una carta',
   commentsOf: (title) => `Comentarios de «${title.replace(/«(.*)»/, '“$1”')}»`,
+  toComments: 'Ir a los comentarios',
   gift: 'Regala este artículo',
   giftFallback: 'Quien tiene una suscripción puede regalar diez artículos cada mes.',
   paywallFallback: {

@@ -1,0 +1,121 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { giftTexts } from '../mocks/backend/paywall/giftTexts.ts'
+import { messages as bar } from '../widgets/action-bar/action-bar.messages.ts'
+import { messages as gift } from '../widgets/gift/gift.messages.ts'
+import { messages as prompt } from '../widgets/login-prompt/login-prompt.messages.ts'
+import { panelMessages } from '../widgets/save-to-list/save-to-list.messages.ts'
+import { isFocused, tabTo } from './support/keyboard.ts'
+import { article, startNewspaper } from './support/newspaper.ts'
+import { engines } from './support/site.ts'
+import { t } from './support/words.ts'
+
+const { reader, read, address, url } = startNewspaper()
+
+const closed = article('1004')
+const actions = (page: Page) => page.getByRole('list', { name: t(bar.actions) }).first()
+const giftButton = (page: Page) => actions(page).getByRole('button', { name: t(bar.gift) })
+const panel = (page: Page) => page.getByRole('dialog', { name: t(gift.title) })
+const left = (within: ReturnType<typeof panel>, count: number) => within.getByText(t(gift.remaining, { count }))
+
+describe.each(engines)('an article’s actions, $engine', ({ engine }) => {
+  it('give it away by keyboard alone, to somebody who reads it by the link', async () => {
+    const giver = await reader({ permissions: ['clipboard-read', 'clipboard-write'] })
+    const { page, complaints } = giver
+    await page.goto(address(closed, { engine, persona: 'subscriber' }))
+    await tabTo(page, giftButton(page))
+    await page.keyboard.press('Enter')
+    const dialog = panel(page)
+    await left(dialog, 7).waitFor()
+    const copy = dialog.getByRole('button', { name: t(gift.copy) })
+    await tabTo(page, copy)
+    await page.keyboard.press('Enter')
+    await dialog.getByRole('button', { name: t(gift.copied) }).waitFor()
+    await left(dialog, 6).waitFor()
+    const link = await dialog.getByRole('textbox', { name: t(gift.link) }).inputValue()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    expect(await isFocused(giftButton(page))).toBe(true)
+
+    // On the next page it counts as given, and the profile knows the count.
+    await page.reload()
+    await giftButton(page).click()
+    await dialog.getByText(t(gift.alreadyGiven)).waitFor()
+    await left(dialog, 6).waitFor()
+    expect(complaints.errors).toEqual([])
+
+    const friend = await reader()
+    await friend.page.goto(address('/', { engine }))
+    await friend.page.goto(link)
+    await friend.page.getByText(giftTexts.ca.subtitle ?? '').waitFor()
+    const cookies = await friend.context.cookies()
+    expect(cookies.some(({ name }) => name === 'nx-paywall-giveaway-1004')).toBe(true)
+  })
+
+  it('take a gift up after the sign-in that it needed', async () => {
+    const { page } = await read(article('1001'), { engine })
+    await giftButton(page).click()
+    await panel(page)
+      .getByRole('button', { name: t(gift.signIn) })
+      .click()
+    const asked = page.getByRole('dialog', { name: t(prompt.giftTitle) })
+    await asked.getByRole('link', { name: t(prompt.signIn) }).click()
+    await page.waitForURL('**/usuari/login**')
+    await page.locator('a[href*="persona=subscriber"]').click()
+    await left(panel(page), 7).waitFor()
+    expect(page.url()).toBe(`${url()}${article('1001')}`)
+  })
+
+  it('save it, like the page’s other buttons, and unfold the places to share to', async () => {
+    const { page } = await read(article('1001'), { engine, persona: 'subscriber' })
+    const bars = page.getByRole('list', { name: t(bar.actions) })
+    await actions(page)
+      .getByRole('button', { name: t(bar.saveName) })
+      .click()
+    const lists = page.getByRole('dialog', { name: t(panelMessages.title) })
+    await lists.waitFor()
+    await page.keyboard.press('Escape')
+    await lists.waitFor({ state: 'detached' })
+
+    const share = actions(page).getByRole('button', { name: t(bar.share) })
+    await share.click()
+    expect(await actions(page).getByRole('link').count()).toBe(6)
+    expect(await giftButton(page).count()).toBe(0)
+    const popup = page.context().waitForEvent('page')
+    await page.context().route(/wa\.me/, (route) => route.fulfill({ body: 'WhatsApp' }))
+    await actions(page).getByRole('link', { name: 'WhatsApp' }).click()
+    expect(new URL((await popup).url()).searchParams.get('text')).toContain(article('1001'))
+    await page.bringToFront()
+    await share.press('Escape')
+    await giftButton(page).waitFor()
+    await page.locator('[data-widget=action-bar]').last().scrollIntoViewIfNeeded()
+    await bars.nth(1).waitFor()
+  })
+
+  it('lead to the conversation', async () => {
+    const { page } = await read(article('1002'), { engine })
+    await actions(page)
+      .getByRole('button', { name: t(bar.commentsCounted, { count: 27, number: '27' }) })
+      .click()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('comentaris')
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector('#comentaris')?.getBoundingClientRect().top ?? 999))
+      .toBeLessThan(100)
+  })
+})
+
+describe.each(engines)('the gift panel in its place, $engine', ({ engine }) => {
+  it('comes by a press on what the CMS wrote, and gives nothing away unasked', async () => {
+    const { page, complaints } = await read(closed, { engine, persona: 'subscriber' })
+    const marker = page.locator('[data-widget=gift]')
+    const calls: string[] = []
+    page.on('request', (request) => void (request.method() === 'POST' && calls.push(request.url())))
+    await marker.getByRole('link').click()
+    await marker.getByText(t(gift.remaining, { count: 7 })).waitFor()
+    expect(await isFocused(marker.getByRole('heading', { name: t(gift.title) }))).toBe(true)
+    expect(page.url()).toBe(`${url()}${closed}`)
+    expect(calls).toEqual([])
+    expect(complaints.errors).toEqual([])
+  })
+})

@@ -1,0 +1,41 @@
+import { MessageSquare } from 'lucide'
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { useIntl } from '../../src/i18n/IntlContext.ts'
+import { Button } from '../../src/ui/Button.tsx'
+import { Icon } from '../../src/ui/Icon.tsx'
+import type { CommentsCount } from './action-bar.count.ts'
+import { messages } from './action-bar.messages.ts'
+
+export interface CommentsActionProps {
+  counted: CommentsCount
+  onPress: () => void
+}
+
+/** Leads to the conversation, with how many have spoken. */
+export function CommentsAction({ counted, onPress }: CommentsActionProps) {
+  const count = useStore(counted)
+  const { number, t } = useIntl()
+
+  useEffect(() => {
+    const life = new AbortController()
+    counted.start(life.signal)
+    return () => life.abort()
+  }, [counted])
+
+  const name =
+    count === undefined ? t(messages.comments) : t(messages.commentsCounted, { count, number: number(count) })
+  return (
+    <Button
+      kind="quiet"
+      className="action"
+      part="comments"
+      icon={<Icon of={MessageSquare} />}
+      aria-label={name}
+      title={name}
+      onClick={onPress}
+    >
+      {count ? number(count) : null}
+    </Button>
+  )
+}

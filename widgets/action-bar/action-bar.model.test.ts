@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { giftHiding, transition } from './action-bar.model.ts'
+
+const resting = { status: 'resting' } as const
+const sharing = { status: 'sharing' } as const
+const opening = { status: 'opening', panel: 'gift' } as const
+
+describe('the bar', () => {
+  it('opens and closes its share icons', () => {
+    expect(transition(resting, { type: 'shareToggled' })).toEqual(sharing)
+    expect(transition(sharing, { type: 'shareToggled' })).toEqual(resting)
+    expect(transition(sharing, { type: 'shareClosed' })).toEqual(resting)
+    expect(transition(resting, { type: 'shareClosed' })).toBe(resting)
+  })
+
+  it('opens one panel at a time, and rests when it has come or not', () => {
+    expect(transition(sharing, { type: 'panelPressed', panel: 'gift' })).toEqual(opening)
+    expect(transition(opening, { type: 'panelPressed', panel: 'save-to-list' })).toBe(opening)
+    expect(transition(opening, { type: 'panelAnswered' })).toEqual(resting)
+    // The reader has gone on to share meanwhile.
+    expect(transition(sharing, { type: 'panelAnswered' })).toBe(sharing)
+  })
+})
+
+describe('the gift button', () => {
+  it.each([
+    [resting, { giftEnabled: true, site: 'ara' }, undefined],
+    [opening, { giftEnabled: true, site: 'balears' }, undefined],
+    [sharing, { giftEnabled: true, site: 'ara' }, 'sharing'],
+    [resting, { giftEnabled: false, site: 'ara' }, 'notEnabled'],
+    [resting, { giftEnabled: true, site: 'andorra' }, 'andorra'],
+  ] as const)('%j %j: %s', (state, where, reason) => expect(giftHiding(state, where)).toBe(reason))
+})

@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { IdSchema } from '../../src/lib/idSchema.ts'
+
+/** As templates write it: `data-gift-enabled`, `data-gift-enabled="true"`, `data-gift-enabled="false"`; a boolean in the JSON block. */
+const FlagSchema = v.pipe(
+  v.union([v.boolean(), v.picklist(['', 'true', 'false'])]),
+  v.transform((value) => value !== false && value !== 'false'),
+)
+
+const CountSchema = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.trim(), v.digits('is no number'), v.transform(Number))]),
+  v.integer(),
+  v.minValue(0),
+)
+
+/** The marker's options (contract §2). */
+export const ActionBarMarkerSchema = v.object({
+  contentId: IdSchema,
+  /** What is shared; the page's own title and address when they are left out. */
+  title: v.optional(v.string()),
+  url: v.optional(v.string()),
+  /** Without it there is no gift button. */
+  giftEnabled: v.optional(FlagSchema, false),
+  /** When the template was written; what the page learns later counts. */
+  numComments: v.optional(CountSchema),
+})
+
+/** What `quiosc:comments-counted` tells. */
+export const CommentsCountedSchema = v.object({ contentId: IdSchema, count: CountSchema })
