@@ -7,9 +7,10 @@ import { launchOptions } from './scripts/chromium.mjs'
 const optimizeDeps = { include: browserPackages() }
 
 /** Each project has a browser of its own; they run one after the other, because two cores are soon busy. */
-const chromium = (contextOptions: { reducedMotion?: 'reduce' } = {}) => ({
+const chromium = () => ({
   enabled: true,
-  provider: playwright({ launchOptions: launchOptions(), contextOptions }),
+  // Nothing is in the middle of fading in when axe looks at its colours.
+  provider: playwright({ launchOptions: launchOptions(), contextOptions: { reducedMotion: 'reduce' } }),
   headless: true,
   screenshotFailures: false,
   instances: [{ browser: 'chromium' as const }],
@@ -21,8 +22,7 @@ const stories = (name: string, initialGlobals: Record<string, string>, groupOrde
   optimizeDeps,
   test: {
     name,
-    // Nothing is in the middle of fading in when axe looks at its colours.
-    browser: chromium({ reducedMotion: 'reduce' }),
+    browser: chromium(),
     sequence: { groupOrder },
     // Longer than a story waits for its state, which then says what is missing.
     testTimeout: 60_000,

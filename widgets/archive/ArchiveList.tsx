@@ -1,11 +1,8 @@
 import type { RefObject } from 'react'
 import { useLayoutEffect, useMemo, useRef } from 'react'
-import { failureMessage } from '../../src/api/apiFailure.ts'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
-import { failureMessages } from '../../src/i18n/shared.messages.ts'
+import { FailureNotice } from '../../src/overlays/FailureNotice.tsx'
 import { LiveRegion } from '../../src/ui/LiveRegion.tsx'
-import { Notice } from '../../src/ui/Notice.tsx'
-import { uiMessages } from '../../src/ui/ui.messages.ts'
 import { useTools } from './ArchiveContext.ts'
 import { ArchiveHead } from './ArchiveHead.tsx'
 import { messages } from './archive.messages.ts'
@@ -42,16 +39,11 @@ export function ArchiveList({ state, onLocked }: ArchiveListProps) {
       {status === 'misrouted' && <Misrouted />}
       {status === 'loading' && <SkeletonIssues withLatest={!isFiltered(route) && route.page === 1} />}
       {status === 'error' && (
-        <Notice
-          kind="error"
-          action={{
-            label: t(uiMessages.retry),
-            run: store.retry,
-            busy: state.retrying ? t(messages.loading) : undefined,
-          }}
-        >
-          {t(failureMessages[failureMessage(state.failure)])}
-        </Notice>
+        <FailureNotice
+          failure={state.failure}
+          onRetry={store.retry}
+          retrying={state.retrying ? t(messages.loading) : undefined}
+        />
       )}
       {status === 'shown' && <Issues state={state} onLocked={onLocked} />}
       <LiveRegion message={news} />

@@ -1,12 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
-import { failureMessage } from '../../src/api/apiFailure.ts'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
-import { failureMessages } from '../../src/i18n/shared.messages.ts'
+import { FailureNotice } from '../../src/overlays/FailureNotice.tsx'
 import { Loading } from '../../src/ui/Loading.tsx'
-import { Notice } from '../../src/ui/Notice.tsx'
 import { SkeletonText } from '../../src/ui/SkeletonText.tsx'
-import { uiMessages } from '../../src/ui/ui.messages.ts'
 import { PaywallBox } from './PaywallBox.tsx'
 import { messages } from './paywall.messages.ts'
 import type { PaywallStore } from './paywall.store.ts'
@@ -56,9 +53,7 @@ export function Paywall({ store, ways, folded }: PaywallProps) {
       case 'error':
         return (
           <>
-            <Notice kind="error" action={{ label: t(uiMessages.retry), run: retry }}>
-              {t(failureMessages[failureMessage(state.failure)])}
-            </Notice>
+            <FailureNotice failure={state.failure} onRetry={retry} />
             <slot />
           </>
         )

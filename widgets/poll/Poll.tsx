@@ -1,13 +1,10 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
-import { failureMessage } from '../../src/api/apiFailure.ts'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
-import { failureMessages } from '../../src/i18n/shared.messages.ts'
+import { FailureNotice } from '../../src/overlays/FailureNotice.tsx'
 import { LiveRegion } from '../../src/ui/LiveRegion.tsx'
 import { Loading } from '../../src/ui/Loading.tsx'
-import { Notice } from '../../src/ui/Notice.tsx'
 import { Skeleton } from '../../src/ui/Skeleton.tsx'
-import { uiMessages } from '../../src/ui/ui.messages.ts'
 import { PollForm } from './PollForm.tsx'
 import { PollResults } from './PollResults.tsx'
 import { messages } from './poll.messages.ts'
@@ -55,16 +52,11 @@ export function Poll({ store }: { store: PollStore }) {
       )
     case 'error':
       return (
-        <Notice
-          kind="error"
-          action={{
-            label: t(uiMessages.retry),
-            run: store.retry,
-            busy: state.retrying ? t(messages.loading) : undefined,
-          }}
-        >
-          {t(failureMessages[failureMessage(state.failure)])}
-        </Notice>
+        <FailureNotice
+          failure={state.failure}
+          onRetry={store.retry}
+          retrying={state.retrying ? t(messages.loading) : undefined}
+        />
       )
     default:
       return (

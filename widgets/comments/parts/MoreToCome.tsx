@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { FailureNotice } from '../../../src/overlays/FailureNotice.tsx'
 import { Loading } from '../../../src/ui/Loading.tsx'
 import type { More } from '../thread/batch.ts'
-import { FailureNotice } from './FailureNotice.tsx'
 
 export interface MoreToComeProps {
   more: More

@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { FailureNotice } from '../../../src/overlays/FailureNotice.tsx'
 import { Loading } from '../../../src/ui/Loading.tsx'
 import { Spinner } from '../../../src/ui/Spinner.tsx'
 import { uiMessages } from '../../../src/ui/ui.messages.ts'
-import { FailureNotice } from './FailureNotice.tsx'
 
 /** A dynamic import of one component. Declared outside of any view: another function is another part. */
 export type LoadPart<Props> = () => Promise<ComponentType<Props>>

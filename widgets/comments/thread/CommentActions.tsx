@@ -1,9 +1,9 @@
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { FailureNotice } from '../../../src/overlays/FailureNotice.tsx'
 import { userIdOf } from '../access/reader.ts'
 import { useTools } from '../CommentsContext.ts'
 import { threadMessages } from '../comments.messages.ts'
 import { shownNick } from '../comments.model.ts'
-import { FailureNotice } from '../parts/FailureNotice.tsx'
 import { CommentMore } from './CommentMore.tsx'
 import type { Row } from './useRow.ts'
 

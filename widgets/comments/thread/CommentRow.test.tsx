@@ -26,6 +26,10 @@ describe('likes', () => {
     )
     await userEvent.click(liked)
     expect(row.getByRole('button', { name: 'Like 6', pressed: false })).toBeDefined()
+    // Still on its way, it would reach the backend of the next test.
+    await eventually(() =>
+      expect(comments.told).toHaveBeenCalledWith('comment-liked', expect.objectContaining({ liked: false })),
+    )
   })
 
   it('that are lost are taken back, and said to be', async () => {

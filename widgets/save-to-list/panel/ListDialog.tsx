@@ -1,13 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { failureMessage } from '../../../src/api/apiFailure.ts'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import { failureMessages } from '../../../src/i18n/shared.messages.ts'
+import { FailureNotice } from '../../../src/overlays/FailureNotice.tsx'
 import { Button } from '../../../src/ui/Button.tsx'
 import { Dialog } from '../../../src/ui/Dialog.tsx'
 import { Loading } from '../../../src/ui/Loading.tsx'
-import { Notice } from '../../../src/ui/Notice.tsx'
 import { Skeleton } from '../../../src/ui/Skeleton.tsx'
-import { uiMessages } from '../../../src/ui/ui.messages.ts'
 import { messages, panelMessages } from '../save-to-list.messages.ts'
 import type { SavePanelState } from '../save-to-list.model.ts'
 import { canSave } from '../save-to-list.model.ts'
@@ -52,16 +49,11 @@ export function ListDialog({ state, store }: { state: ListState; store: SavePane
         </Loading>
       )}
       {state.status === 'failed' && (
-        <Notice
-          kind="error"
-          action={{
-            label: t(uiMessages.retry),
-            run: store.load,
-            busy: state.retrying ? t(panelMessages.loading) : undefined,
-          }}
-        >
-          {t(failureMessages[failureMessage(state.failure)])}
-        </Notice>
+        <FailureNotice
+          failure={state.failure}
+          onRetry={store.load}
+          retrying={state.retrying ? t(panelMessages.loading) : undefined}
+        />
       )}
       {'draft' in state && (
         <Lists
