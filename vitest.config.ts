@@ -7,10 +7,9 @@ import { launchOptions } from './scripts/chromium.mjs'
 const optimizeDeps = { include: browserPackages() }
 
 /** Each project has a browser of its own; they run one after the other, because two cores are soon busy. */
-const chromium = () => ({
+const chromium = (contextOptions: { reducedMotion?: 'reduce' } = {}) => ({
   enabled: true,
-  // Nothing is in the middle of fading in when axe looks at its colours.
-  provider: playwright({ launchOptions: launchOptions(), contextOptions: { reducedMotion: 'reduce' } }),
+  provider: playwright({ launchOptions: launchOptions(), contextOptions }),
   headless: true,
   screenshotFailures: false,
   instances: [{ browser: 'chromium' as const }],
@@ -22,7 +21,8 @@ const stories = (name: string, initialGlobals: Record<string, string>, groupOrde
   optimizeDeps,
   test: {
     name,
-    browser: chromium(),
+    // Nothing is in the middle of fading in when axe looks at its colours.
+    browser: chromium({ reducedMotion: 'reduce' }),
     sequence: { groupOrder },
     // Longer than a story waits for its state, which then says what is missing.
     testTimeout: 60_000,

@@ -1,7 +1,7 @@
-import axe from 'axe-core'
 import { HttpResponse } from 'msw/http'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { runAxe } from '../../src/island/testing/runAxe.ts'
 import { startNetwork } from '../../src/island/testing/startNetwork.ts'
 import { answerIssues, answerOnce, failIssues, issue, showArchive } from './archive.fixture.tsx'
 
@@ -32,7 +32,7 @@ describe('the papers', () => {
     expect(small).toMatchObject({ loading: 'lazy' })
     expect(view.queryByRole('group', { name: 'Order' })).toBeNull()
 
-    const { violations } = await axe.run(host)
+    const { violations } = await runAxe(host)
     expect(violations.map(({ id }) => id)).toEqual([])
   })
 

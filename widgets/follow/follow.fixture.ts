@@ -1,7 +1,6 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
 import { within } from '@testing-library/dom'
 import { act } from '@testing-library/react'
-import axe from 'axe-core'
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, vi } from 'vitest'
 import type { Situation } from '../../mocks/backend/createSwitchboard.ts'
 import type { MockWorker } from '../../mocks/browser.ts'
@@ -11,6 +10,7 @@ import sharedTexts from '../../src/i18n/locales/en.json' with { type: 'json' }
 import { createPage } from '../../src/island/createPage.ts'
 import { mountIsland } from '../../src/island/mountIsland.tsx'
 import { readPageConfig } from '../../src/island/readPageConfig.ts'
+import { runAxe } from '../../src/island/testing/runAxe.ts'
 import { adoptStyles } from '../../src/styles/adoptStyles.ts'
 import tokensCss from '../../src/styles/tokens.css?inline'
 import { followIsland } from './follow.island.tsx'
@@ -164,7 +164,7 @@ function openPage(wanted: readonly Target[], { app }: Scene) {
         // What fades in has no colours to speak of yet.
         const passing = host.shadowRoot?.getAnimations().map(({ finished }) => finished) ?? []
         await Promise.allSettled(passing)
-        const { violations } = await axe.run(host)
+        const { violations } = await runAxe(host)
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
       }
     },

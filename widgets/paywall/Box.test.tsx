@@ -1,6 +1,6 @@
-import axe from 'axe-core'
 import { expect, it, onTestFinished } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { runAxe } from '../../src/island/testing/runAxe.ts'
 import { showPaywall } from './showPaywall.fixture.tsx'
 
 const title = 'Register for free to keep reading'
@@ -78,7 +78,7 @@ it('a box that can’t be folded has no button in its headline', async () => {
 it('axe has nothing to say of the bar and the sheet', async () => {
   const { view, host } = showPaywall({ type: 'regiwall', folded: '' })
   const bar = await view.findByRole('button', { name: title })
-  const violations = async () => (await axe.run(host, { rules: { region: { enabled: false } } })).violations
+  const violations = async () => (await runAxe(host, { rules: { region: { enabled: false } } })).violations
   expect(await violations()).toEqual([])
   await userEvent.click(bar)
   expect(await violations()).toEqual([])

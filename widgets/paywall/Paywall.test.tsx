@@ -1,7 +1,7 @@
-import axe from 'axe-core'
 import { HttpResponse } from 'msw/http'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { runAxe } from '../../src/island/testing/runAxe.ts'
 import { startNetwork } from '../../src/island/testing/startNetwork.ts'
 import { paywallTypes } from './paywall.schema.ts'
 import { answerMessage, back, failMessage, setCookie, showPaywall } from './showPaywall.fixture.tsx'
@@ -252,7 +252,7 @@ it('axe has nothing to say of any type', async () => {
   for (const type of paywallTypes) {
     const { view, host } = showPaywall({ type, contentId: '1', ...banner })
     await view.findByRole('heading')
-    const { violations } = await axe.run(host, { rules: { region: { enabled: false } } })
+    const { violations } = await runAxe(host, { rules: { region: { enabled: false } } })
     expect(violations.map(({ id, nodes }) => `${type} ${id} ${nodes[0]?.html}`)).toEqual([])
   }
 })

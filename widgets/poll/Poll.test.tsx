@@ -1,7 +1,7 @@
-import axe from 'axe-core'
 import { HttpResponse } from 'msw/http'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { runAxe } from '../../src/island/testing/runAxe.ts'
 import { startNetwork } from '../../src/island/testing/startNetwork.ts'
 import { answerPoll, bridge, failPoll, failVote, showPoll, takeVotes } from './poll.fixture.tsx'
 
@@ -232,7 +232,7 @@ it('gives axe nothing to say, before the vote and after', async () => {
   worker.use(answerPoll(bridge), handler)
   const { view, host } = showPoll()
   await view.findByRole('radio', { name: 'Yes' })
-  const found = async () => (await axe.run(host)).violations.map(({ id }) => id)
+  const found = async () => (await runAxe(host)).violations.map(({ id }) => id)
   expect(await found()).toEqual([])
   await chooseAndVote(view)
   await view.findByRole('list')

@@ -1,5 +1,4 @@
 import { waitFor, within } from '@testing-library/dom'
-import axe from 'axe-core'
 import { expect, onTestFinished } from 'vitest'
 import { createPage } from '../createPage.ts'
 import type { Island } from '../defineIsland.ts'
@@ -8,6 +7,7 @@ import type { Page } from '../page.ts'
 import type { PageConfig } from '../pageConfig.ts'
 import { readPageConfig } from '../readPageConfig.ts'
 import { compileTexts } from './createTestIntl.ts'
+import { runAxe } from './runAxe.ts'
 
 export interface MountOnPageOptions {
   island: Island
@@ -68,11 +68,7 @@ export function mountOnPage({ island, options, texts, config, page: given, inste
       return within(shown)
     },
     async expectAccessible() {
-      // What fades in has no colours to speak of yet.
-      for (const animation of host.shadowRoot?.getAnimations() ?? []) {
-        if (animation.effect?.getTiming().iterations !== Infinity) animation.finish()
-      }
-      const { violations } = await axe.run(host)
+      const { violations } = await runAxe(host)
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
     },
   }

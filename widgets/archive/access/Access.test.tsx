@@ -1,6 +1,6 @@
-import axe from 'axe-core'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { runAxe } from '../../../src/island/testing/runAxe.ts'
 import { startNetwork } from '../../../src/island/testing/startNetwork.ts'
 import { answerIssues, showArchive } from '../archive.fixture.tsx'
 
@@ -30,7 +30,7 @@ describe('a closed paper', () => {
       expect(searchParams.get('backUrl')).toBe(window.location.href + (name.startsWith('See') ? '' : '#quiosc-resume'))
     }
     expect(track).toHaveBeenCalledExactlyOnceWith({ category: 'archive', action: 'locked', label: 'signedOut' })
-    const { violations } = await axe.run(host)
+    const { violations } = await runAxe(host)
     expect(violations.map(({ id }) => id)).toEqual([])
     await userEvent.keyboard('{Escape}')
     expect(view.queryByRole('dialog')).toBeNull()

@@ -1,6 +1,6 @@
-import axe from 'axe-core'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { runAxe } from '../../../src/island/testing/runAxe.ts'
 import { startNetwork } from '../../../src/island/testing/startNetwork.ts'
 import { answerIssues, showArchive } from '../archive.fixture.tsx'
 
@@ -36,7 +36,7 @@ describe('choosing', () => {
     await userEvent.type(view.getByRole('textbox', { name: 'Date' }), '15/11/2026')
     expect(place()).toBe('/hemeroteca?a=1&b=%20c')
     expect(asked).toHaveLength(1)
-    const { violations } = await axe.run(shown.host)
+    const { violations } = await runAxe(shown.host)
     expect(violations.map(({ id }) => id)).toEqual([])
 
     await userEvent.keyboard('{Enter}')
