@@ -32,7 +32,8 @@ export function Follow({ target, store, library, session, activate }: FollowProp
   const following = followingOf(state, reader, target)
   const name = target.name || t(messages.someone, { kind: target.kind })
   const fresh = moment.status !== 'quiet'
-  const news = useMemo(() => (fresh ? { text: t(messages.nowFollowed, { name }) } : undefined), [fresh, name, t])
+  const done = moment.status === 'followed' || moment.status === 'offering'
+  const news = useMemo(() => (done ? { text: t(messages.nowFollowed, { name }) } : undefined), [done, name, t])
 
   if (following.status === 'oneself') return null
   if (following.status === 'unknown') {

@@ -21,7 +21,9 @@ export function followingOf(library: LibraryState, session: SessionState, { kind
 /** What a press has just brought about. */
 export type Moment =
   | { status: 'quiet' }
-  /** Followed here and now: said, and not yet offered to be taken back where the pointer still is. */
+  /** To follow; a reader shows as followed before the server has answered. It is not yet offered to be taken back where the pointer still is. */
+  | { status: 'pressed' }
+  /** Followed here and now: said, too. */
   | { status: 'followed' }
   /** The same, and notifications are offered (reader-account §4, "Interests"). */
   | { status: 'offering' }

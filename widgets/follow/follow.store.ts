@@ -61,8 +61,10 @@ export function createFollowStore({ kind, id }: FollowTarget, needs: FollowStore
     }
   }
   const follow = async () => {
-    if (!(await change(true))) return
-    setState({ status: 'followed' })
+    setState({ status: 'pressed' })
+    const followed = await change(true)
+    setState({ status: followed ? 'followed' : 'quiet' })
+    if (!followed) return
     await offer()
   }
   const unfollow = async () => {
@@ -79,7 +81,7 @@ export function createFollowStore({ kind, id }: FollowTarget, needs: FollowStore
       await offer()
     },
     leave() {
-      if (store.getState().status === 'followed') setState({ status: 'quiet' })
+      if (store.getState().status !== 'offering') setState({ status: 'quiet' })
     },
     closeOffer: () => setState({ status: 'quiet' }),
   }
