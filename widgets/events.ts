@@ -37,6 +37,12 @@ export interface QuioscEvents {
   'quiosc:unsaved': SavedContent
   /** A paper of the archive was opened or, in the app, asked for. */
   'quiosc:archive-opened': ArchiveOpened
+  /** A reader has signed in by the login's own form. */
+  'quiosc:signed-in': { userId: string }
+  /** A reader has made an account, and is signed in. */
+  'quiosc:registered': { userId: string }
+  /** Back from a step of the registration (reader-account §2), and the step it goes to; 0 when it is left. */
+  'quiosc:register-closed': { step: number }
   /** A paywall message came on the page, or had no reason to: once a view. */
   'quiosc:paywall-shown': { type: PaywallType; access: boolean }
   'quiosc:paywall-hidden': { type: PaywallType; access: boolean }

@@ -4,6 +4,9 @@ import type { Island } from '../src/island/defineIsland.ts'
 export const islands: Record<string, () => Promise<Island>> = {
   comments: async () => (await import('./comments/comments.island.tsx')).commentsIsland,
   'comments-count': async () => (await import('./comments-count/comments-count.island.tsx')).commentsCountIsland,
+  login: async () => (await import('./login/login.island.tsx')).loginIsland,
+  register: async () => (await import('./register/register.island.tsx')).registerIsland,
+  'change-password': async () => (await import('./change-password/change-password.island.tsx')).changePasswordIsland,
   'login-prompt': async () => (await import('./login-prompt/login-prompt.island.tsx')).loginPromptIsland,
   'save-to-list': async () => (await import('./save-to-list/save-to-list.island.tsx')).saveToListIsland,
   'action-bar': async () => (await import('./action-bar/action-bar.island.tsx')).actionBarIsland,

@@ -16,6 +16,9 @@ export const registry: Registry = {
   poll: { load: 'visible', first: 'poll/{pollId}' },
   'action-bar': { load: 'visible', target: resumed },
   gift: { load: 'interaction', target: resumed },
+  login: { load: 'eager' },
+  register: { load: 'eager' },
+  'change-password': { load: 'eager' },
   // Others open it, or a page by `quiosc.open`.
   'login-prompt': { load: 'none' },
   'save-to-list': { load: 'interaction', target: resumed },

@@ -15,7 +15,10 @@ export interface Call {
   language: Language
 }
 
-export type Answer = { status: 200; value: unknown } | { status: RefusalStatus; errors: readonly ErrorBody[] }
+/** `cookies` are `set-cookie` headers; a refusal's `value` is what it tells besides its errors. */
+export type Answer =
+  | { status: 200; value: unknown; cookies?: readonly string[] }
+  | { status: RefusalStatus; errors: readonly ErrorBody[]; value?: unknown }
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409
 
 /** One of a refusal's `errors` (reader-account §8). */
@@ -24,9 +27,9 @@ export interface ErrorBody {
   errorMessage: string
 }
 
-export const answer = (value: unknown): Answer => ({ status: 200, value })
+export const answer = (value: unknown) => ({ status: 200 as const, value })
 
-export const refuse = (status: RefusalStatus, errorCode: string, errorMessage: string): Answer => ({
+export const refuse = (status: RefusalStatus, errorCode: string, errorMessage: string) => ({
   status,
   errors: [{ errorCode, errorMessage }],
 })

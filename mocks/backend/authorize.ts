@@ -12,7 +12,7 @@ export function authorize(backend: Backend, request: Request, needs: Need): Resu
   if (token === null) return needs === 'nobody' ? success(undefined) : failed(401)
   const read = readToken(token, backend.now())
   if (!read.ok) return failed(401)
-  const reader = read.value === 'anonymous' ? undefined : backend.state.personas[read.value]
+  const reader = [...backend.state.accounts.values()].find(({ subject }) => subject === read.value.subject)?.user
   if (!reader) return needs === 'nobody' ? success(undefined) : failed(401)
   return needs === 'commenter' && !mayComment(reader) ? failed(403) : success(reader)
 }

@@ -1,9 +1,11 @@
 import { HttpResponse, http } from 'msw/http'
 import type { Language } from '../../src/site/config.ts'
+import { changePassword, register } from './accounts/registerCalls.ts'
+import { checkEmail, logIn, recoverPassword, resendValidation } from './accounts/signInCalls.ts'
 import { listPublications } from './archive/archiveCalls.ts'
 import { paperFile } from './archive/paperFile.ts'
 import { authorize } from './authorize.ts'
-import type { Answer, Call, RefusalStatus } from './Call.ts'
+import type { Answer, Call, ErrorBody, RefusalStatus } from './Call.ts'
 import type { CallName } from './calls.ts'
 import { callNames, calls } from './calls.ts'
 import { listComments, listReplies } from './comments/readComments.ts'
@@ -41,6 +43,12 @@ const implementations: Record<CallName, (call: Call) => Answer> = {
   'paywall.message': getPaywallMessage,
   'gift.new': giveAway,
   'gift.list': listGifts,
+  'user.emailCheck': checkEmail,
+  'user.login': logIn,
+  'user.register': register,
+  'user.recoverPassword': recoverPassword,
+  'user.changePassword': changePassword,
+  'user.resendValidation': resendValidation,
   'user.profile': getProfile,
   'user.logout': logOut,
   'user.lock': (call) => setBlocked(call, true),
@@ -71,8 +79,11 @@ export function createHandlers(
         body: await readBody(request),
         language: language(request),
       })
-      if (answered.status !== 200) return refusal(answered.status, answered.errors)
-      return new HttpResponse(JSON.stringify({ [calls[name].wrap]: answered.value }), json)
+      const value = answered.value !== undefined && { [calls[name].wrap]: answered.value }
+      if (answered.status !== 200) return refusal(answered.status, answered.errors, value)
+      const headers = new Headers(json.headers)
+      for (const cookie of answered.cookies ?? []) headers.append('set-cookie', cookie)
+      return new HttpResponse(JSON.stringify({ ...value }), { headers })
     }),
   )
   return [...answers, ...paperFiles]
@@ -89,8 +100,8 @@ const paperFiles = ['*/portades/:name', '*/exemplars/:name'].map((path) =>
 
 const json = { headers: { 'content-type': 'application/json' } }
 
-const refusal = (status: RefusalStatus, errors: Extract<Answer, { errors: unknown }>['errors']) =>
-  new HttpResponse(JSON.stringify({ errors }), { ...json, status })
+const refusal = (status: RefusalStatus, errors: readonly ErrorBody[], value: object | false = false) =>
+  new HttpResponse(JSON.stringify({ errors, ...value }), { ...json, status })
 
 async function readBody(request: Request): Promise<unknown> {
   const text = await request.text()

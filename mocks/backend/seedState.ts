@@ -1,3 +1,6 @@
+import type { Account, Mail } from './accounts/Account.ts'
+import { SEEDED_RECOVERY } from './accounts/Account.ts'
+import { addressOf, seedAccounts } from './accounts/seedAccounts.ts'
 import type { CommentRecord } from './comments/CommentRecord.ts'
 import { seedThreads } from './comments/seedThreads.ts'
 import type { Thread } from './comments/threads.ts'
@@ -30,6 +33,12 @@ export interface BackendState {
   gifts: Map<string, readonly GiftRecord[]>
   /** When the newspaper was opened: the month in which the personas' counts hold. */
   seededAt: Date
+  /** Who can sign in, by e-mail address. */
+  accounts: Map<string, Account>
+  /** Whose password each link that was sent may change. */
+  recoveries: Map<string, string>
+  /** What was sent by e-mail, the oldest first. */
+  mails: Mail[]
   /** How often each fault has struck. */
   faultUses: Map<string, number>
 }
@@ -47,6 +56,9 @@ export function seedState(now: Date, seed: number): BackendState {
     shelves: seedShelves(readers),
     gifts: new Map(),
     seededAt: now,
+    accounts: seedAccounts(personas),
+    recoveries: new Map([[SEEDED_RECOVERY, addressOf('registered')]]),
+    mails: [],
     faultUses: new Map(),
   }
 }

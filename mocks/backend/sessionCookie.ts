@@ -1,5 +1,6 @@
 import { cookieNames } from '../../src/site/limits.ts'
 import type { PersonaName } from './personas.ts'
+import type { Subject } from './token.ts'
 import { createToken } from './token.ts'
 
 /** The cookie that makes a page's reader that persona, for `document.cookie` or `Set-Cookie`; for `anonymous`, the one that signs out. */
@@ -7,3 +8,9 @@ export const sessionCookie = (persona: PersonaName, now: Date) =>
   persona === 'anonymous'
     ? `${cookieNames.session}=; path=/; max-age=0; SameSite=Lax`
     : `${cookieNames.session}=${createToken(persona, now)}; path=/; SameSite=Lax`
+
+/** The cookies with which the publisher's server signs somebody in; the second makes every page fetch the profile anew. */
+export const signInCookies = (subject: Subject, nick: string | undefined, now: Date): readonly string[] => [
+  `${cookieNames.session}=${createToken(subject, now, nick)}; path=/; SameSite=Lax`,
+  `${cookieNames.refreshUser}=${now.getTime()}; path=/; SameSite=Lax`,
+]

@@ -6,28 +6,45 @@ import { personaNames } from './personas.ts'
 
 const THIRTY_DAYS_S = 30 * 24 * 60 * 60
 
-const PayloadSchema = v.object({ sub: v.picklist(personaNames), exp: v.number() })
+/** Whom a token speaks for: a persona, or an account that was made on the page. */
+export type Subject = PersonaName | `account-${number}`
+
+const PayloadSchema = v.object({
+  sub: v.union([v.picklist(personaNames), v.custom<`account-${number}`>((sub) => /^account-\d+$/.test(String(sub)))]),
+  exp: v.number(),
+  nick: v.optional(v.string()),
+})
+
+export interface ReadToken {
+  subject: Subject
+  /** Of an account, for pages that have no backend to ask. */
+  nick: string | undefined
+}
 
 /**
- * A session token for a persona, in the shape of a JWT but unsigned: what the cookie `nx-session-user` and the header
+ * A session token for a persona or an account, in the shape of a JWT but unsigned: what the cookie `nx-session-user` and the header
  * `x-bbnxauthorization` hold. It lasts thirty days from `now`; hand in an old date for an expired one.
  */
-export function createToken(persona: PersonaName, now: Date): string {
+export function createToken(subject: Subject, now: Date, nick?: string): string {
   const issued = Math.floor(now.getTime() / 1000)
-  const payload = { sub: persona, iat: issued, exp: issued + THIRTY_DAYS_S }
+  const payload = { sub: subject, iat: issued, exp: issued + THIRTY_DAYS_S, ...(nick !== undefined && { nick }) }
   return [encode({ alg: 'none', typ: 'JWT' }), encode(payload), 'mock'].join('.')
 }
 
 /** Whom a token speaks for. */
-export function readToken(token: string, now: Date): Result<PersonaName, 'malformed' | 'expired'> {
+export function readToken(token: string, now: Date): Result<ReadToken, 'malformed' | 'expired'> {
   const payload = v.safeParse(PayloadSchema, decode(token.split('.')[1] ?? ''))
   if (!payload.success) return failed('malformed')
-  return payload.output.exp * 1000 > now.getTime() ? success(payload.output.sub) : failed('expired')
+  const { sub: subject, exp, nick } = payload.output
+  return exp * 1000 > now.getTime() ? success({ subject, nick }) : failed('expired')
 }
 
-/** JSON that is plain ASCII, in base64url. */
+/** JSON in base64url, which takes ASCII only: a nick's other letters are written as escapes. */
 const encode = (value: object) =>
-  btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  btoa(JSON.stringify(value).replace(/[^ -~]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
 
 function decode(part: string): unknown {
   try {

@@ -5,13 +5,23 @@ import type { AddressInfo } from 'node:net'
 import type { Environment } from '../../src/site/config.ts'
 import { paperFile } from '../backend/archive/paperFile.ts'
 import { readStories } from '../content/readStories.ts'
+import type { Page } from './Page.ts'
 import { pageAt } from './pageAt.ts'
 import { failedPage } from './pages/errorPages.ts'
+import { mailPage } from './pages/mailPage.ts'
 import { renderPage } from './renderPage.ts'
 import { createBackends } from './server/backends.ts'
 import { parseCookies, setCookie } from './server/cookies.ts'
 import { createMockApi, createProxy } from './server/createApi.ts'
-import { choiceCookies, reset, signOut, visitorCookie, withoutChoice } from './server/mockActions.ts'
+import {
+  choiceCookies,
+  reset,
+  signOut,
+  socialSignIn,
+  validate,
+  visitorCookie,
+  withoutChoice,
+} from './server/mockActions.ts'
 import { redirect, send } from './server/send.ts'
 import { createStaticFiles } from './server/staticFiles.ts'
 import { createVisit } from './visit/createVisit.ts'
@@ -59,6 +69,13 @@ export function createNewspaper(options: NewspaperOptions): Newspaper {
     const visitor = known ?? randomUUID()
     const idCookies = known === undefined ? [setCookie(visitorCookie, visitor, { httpOnly: true })] : []
 
+    const mocked = apiOrigin === undefined
+    if (
+      mocked &&
+      /^\/api\/front\/user\/login\/(apple|google|facebook)$/.test(url.pathname) &&
+      incoming.method === 'GET'
+    )
+      return socialSignIn(visit, outgoing)
     if (url.pathname.startsWith('/api/front/')) {
       return api({ incoming, outgoing, visit, visitor, cookies: idCookies })
     }
@@ -73,6 +90,7 @@ export function createNewspaper(options: NewspaperOptions): Newspaper {
     }
     if (await serveFile(url.pathname, incoming, outgoing)) return
     if (url.pathname === '/usuari/logout') return signOut(visit, outgoing)
+    if (url.pathname === '/mock/validate' && env !== 'PRO') return validate(visit, backends.of(visitor), outgoing)
     if (url.pathname === '/mock/reset') {
       backends.forget(visitor)
       return reset(visit, outgoing)
@@ -82,7 +100,8 @@ export function createNewspaper(options: NewspaperOptions): Newspaper {
     if (chosen && incoming.headers['sec-fetch-dest'] === 'document') {
       return redirect(outgoing, withoutChoice(url), choiceCookies(visit))
     }
-    await sendPage(incoming, outgoing, visit, idCookies)
+    const page = url.pathname === '/mock/mail' && env !== 'PRO' && mailPage(visit, backends.of(visitor).state.mails)
+    await sendPage(incoming, outgoing, visit, idCookies, page || undefined)
   }
 
   async function sendPage(
@@ -90,8 +109,9 @@ export function createNewspaper(options: NewspaperOptions): Newspaper {
     outgoing: ServerResponse,
     visit: Visit,
     idCookies: readonly string[],
+    own?: Page,
   ) {
-    const { page, text } = renderOrApologize(visit)
+    const { page, text } = renderOrApologize(visit, own)
     await send(incoming, outgoing, {
       status: page.status,
       headers: {
@@ -107,9 +127,9 @@ export function createNewspaper(options: NewspaperOptions): Newspaper {
     })
   }
 
-  function renderOrApologize(visit: Visit) {
+  function renderOrApologize(visit: Visit, own?: Page) {
     try {
-      const page = pageAt(visit, newsroom)
+      const page = own ?? pageAt(visit, newsroom)
       return { page, text: renderPage(page, visit) }
     } catch (error) {
       report(error)

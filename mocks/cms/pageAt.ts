@@ -3,6 +3,7 @@ import { briefPath, briefs } from '../content/briefs/briefs.ts'
 import { isSection } from '../content/sections.ts'
 import type { Newsroom } from './Newsroom.ts'
 import type { Page } from './Page.ts'
+import { accountPage } from './pages/accountPages.ts'
 import { archivePage } from './pages/archivePage.ts'
 import { articlePage } from './pages/articlePage.ts'
 import { briefPage } from './pages/briefPage.ts'
@@ -33,7 +34,7 @@ export function pageAt(visit: Visit, newsroom: Newsroom): Page {
     case '/mock/error':
       if (visit.env !== 'PRO') throw new Error('A page that fails was asked for.')
   }
-  return contentAt(pathname, visit, newsroom) ?? stubPage(visit) ?? notFoundPage(visit)
+  return contentAt(pathname, visit, newsroom) ?? accountPage(visit) ?? stubPage(visit) ?? notFoundPage(visit)
 }
 
 function contentAt(pathname: string, visit: Visit, newsroom: Newsroom): Page | undefined {

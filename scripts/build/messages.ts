@@ -10,12 +10,23 @@ const read = (file: string): Record<string, string> => JSON.parse(readFileSync(f
 const compile = (texts: Record<string, string>): Compiled =>
   Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, parse(text, { ignoreTag: true })]))
 
+/** The shared texts that only some widgets need, with what their code is known by. */
+const parts = [
+  { folder: 'src/validation', imported: /\/src\/(validation|forms)\// },
+  { folder: 'src/account', imported: /\/src\/account\// },
+]
+
+/** The folders whose texts a widget is given, by what its files import. */
+const foldersOf = (widget: string) => {
+  const code = globSync(`widgets/${widget}/**/*.{ts,tsx}`).map((file) => readFileSync(file, 'utf8'))
+  const used = parts.filter(({ imported }) => code.some((text) => imported.test(text)))
+  return ['src/i18n', ...used.map(({ folder }) => folder), `widgets/${widget}`]
+}
+
 /** A widget's texts in one language with the shared ones: one file a widget and language, because a request costs more than the shared texts. */
 export function compileMessages(widget: string, lang: Language): Compiled {
-  return {
-    ...compile(read(`src/i18n/locales/${lang}.json`)),
-    ...compile(read(`widgets/${widget}/locales/${lang}.json`)),
-  }
+  const texts = foldersOf(widget).map((folder) => compile(read(`${folder}/locales/${lang}.json`)))
+  return Object.assign({}, ...texts)
 }
 
 /** The widgets there are: those with an island. */

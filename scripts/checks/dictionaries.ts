@@ -114,11 +114,16 @@ export function unusedFindings(messages: readonly DefinedMessage[], sources: rea
 
 function readDictionaries(messages: readonly DefinedMessage[]): Dictionaries[] {
   const widgets = new Set(messages.flatMap(({ path }) => /^widgets\/[^/]+\//.exec(path)?.[0] ?? []))
-  const groups = [
-    { folder: 'src/i18n/locales', prefix: 'src/' },
-    ...[...widgets].map((prefix) => ({ folder: `${prefix}locales`, prefix })),
-  ]
-  return groups.map(({ folder, prefix }) => {
+  // What only some widgets need is not in the shared ones.
+  const apart = readSources('src/*/locales/ca.json').flatMap(
+    ({ path }) => /^src\/(?!i18n\/)[^/]+\//.exec(path)?.[0] ?? [],
+  )
+  const own = [...apart, ...widgets].map((prefix) => ({
+    folder: `${prefix}locales`,
+    has: (path: string) => path.startsWith(prefix),
+  }))
+  const shared = (path: string) => path.startsWith('src/') && !apart.some((prefix) => path.startsWith(prefix))
+  return [{ folder: 'src/i18n/locales', has: shared }, ...own].map(({ folder, has }) => {
     const files = readSources(`${folder}/*.json`)
     const text = (lang: Language) => files.find(({ path }) => path === `${folder}/${lang}.json`)?.text
     const texts = languages.flatMap((lang) => {
@@ -128,7 +133,7 @@ function readDictionaries(messages: readonly DefinedMessage[]): Dictionaries[] {
     return {
       folder,
       texts: Object.fromEntries(texts),
-      messages: messages.filter(({ path }) => path.startsWith(prefix)),
+      messages: messages.filter(({ path }) => has(path)),
     }
   })
 }

@@ -15,7 +15,20 @@ const parts = (...names: string[]) => names.map(part)
 
 const leaves = ['lib', 'site']
 const data = [...leaves, 'api', 'storage', 'i18n']
-const everything = [...data, 'dom', 'styles', 'ui', 'session', 'library', 'app-bridge', 'analytics', 'content']
+const everything = [
+  ...data,
+  'dom',
+  'styles',
+  'ui',
+  'session',
+  'library',
+  'app-bridge',
+  'analytics',
+  'content',
+  'validation',
+  'forms',
+  'account',
+]
 
 const layer = (name: string, may: readonly string[], react = true): Layer => ({
   name: `src/${name}`,
@@ -35,12 +48,15 @@ export const layers: readonly Layer[] = [
   layer('api', leaves, false),
   layer('i18n', leaves),
   layer('storage', leaves, false),
+  layer('validation', ['lib', 'site', 'i18n'], false),
   layer('ui', ['lib', 'dom', 'i18n', 'styles']),
   layer('session', data, false),
   layer('library', [...data, 'session'], false),
   layer('app-bridge', data, false),
   layer('analytics', data, false),
   layer('content', ['lib', 'site', 'i18n', 'ui']),
+  layer('forms', [...leaves, 'dom', 'i18n', 'ui', 'validation']),
+  layer('account', [...data, 'dom', 'ui', 'session', 'app-bridge', 'forms']),
   layer('overlays', everything),
   layer('island', [...everything, 'overlays']),
   // The few files that name the widgets: the script a page includes and its registry. Islands they may only load, see imports.ts.

@@ -13,7 +13,8 @@ export type ApiFailure =
   | { kind: 'aborted' }
   | { kind: 'network' }
   | { kind: 'timeout' }
-  | { kind: 'http'; status: number; errors: readonly ServerError[] }
+  /** `answer`: what a refusal told in `response` or `data` besides its errors, unparsed: whom a blocked account belongs to. */
+  | { kind: 'http'; status: number; errors: readonly ServerError[]; answer?: unknown }
   /** The answer did not have the shape of its schema. */
   | { kind: 'contract'; detail: string }
 

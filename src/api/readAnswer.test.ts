@@ -26,7 +26,6 @@ const already = { code: 'ALREADY_REPORTED', message: 'No pots tornar-lo a denunc
 
 it.each([
   ['a list', { errors: [ALREADY] }, [already]],
-  ['a wrapped list', { response: { errors: [ALREADY] } }, [already]],
   ['half of it', { errors: [{ errorCode: 17 }] }, [{ code: '17' }]],
   ['what is not an error', { errors: [null, 'x', ALREADY] }, [{}, {}, already]],
   ['a message', { message: 'Massa tard' }, [{ message: 'Massa tard' }]],
@@ -46,3 +45,28 @@ it('keeps the status of a failure whose body cannot be read', () => {
     failure: { kind: 'http', status: 502, errors: [] },
   })
 })
+
+it('carries what a refusal tells besides', () => {
+  expect(readAnswer(403, '{"errors":[],"response":{"userId":7}}')).toEqual({
+    ok: false,
+    failure: { kind: 'http', status: 403, errors: [], answer: { userId: 7 } },
+  })
+  expect(readAnswer(400, JSON.stringify({ response: { errors: [ALREADY] } }))).toMatchObject({
+    failure: { status: 400, errors: [already] },
+  })
+})
+
+it.each([
+  ['{"httpCode":409,"errors":[]}', 409],
+  ['{"status":400,"response":null}', 400],
+  ['{"status":503}', 503],
+])('believes a body that says it is no success: %s', (body, status) => {
+  expect(readAnswer(200, body)).toEqual({ ok: false, failure: { kind: 'http', status, errors: [] } })
+})
+
+it.each(['{"status":200}', '{"status":"closed"}', '{"httpCode":201,"status":4}', '{"response":{"status":404}}'])(
+  'takes %s for an answer',
+  (body) => {
+    expect(readAnswer(200, body).ok).toBe(true)
+  },
+)

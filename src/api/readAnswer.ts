@@ -5,6 +5,8 @@ import type { ApiFailure, ServerError } from './apiFailure.ts'
 
 const text = v.fallback(v.optional(v.union([v.string(), v.pipe(v.number(), v.transform(String))])), undefined)
 
+const refusal = v.pipe(v.number(), v.minValue(400), v.maxValue(599))
+
 /** What a failed call may say (reader-account §8): a list of errors, or one message. */
 const ProblemSchema = v.object({
   errors: v.fallback(v.array(v.fallback(v.object({ errorCode: text, errorMessage: text, field: text }), {})), []),
@@ -31,6 +33,15 @@ function unwrap(body: unknown): unknown {
   return body
 }
 
+/** Some answers arrive with status 200 and say in the body that they are none (reader-account §8, "Register answer without status 200"). */
+const RefusalSchema = v.union([v.object({ httpCode: refusal }), v.object({ status: refusal })])
+
+function statusOf(status: number, body: unknown): number {
+  const said = v.safeParse(RefusalSchema, body)
+  if (status > 299 || !said.success) return status
+  return 'httpCode' in said.output ? said.output.httpCode : said.output.status
+}
+
 /** Reads a body that has arrived whole; an empty one (204) is undefined. The shape is not checked yet. */
 export function readAnswer(status: number, body: string): Result<unknown, ApiFailure> {
   let json: unknown
@@ -41,9 +52,11 @@ export function readAnswer(status: number, body: string): Result<unknown, ApiFai
     problem = 'not JSON'
   }
   const answer = unwrap(json)
-  if (status < 200 || status > 299) {
+  const meant = statusOf(status, json)
+  if (meant < 200 || meant > 299) {
     const errors = serverErrors(json)
-    return failed({ kind: 'http', status, errors: errors.length > 0 ? errors : serverErrors(answer) })
+    const more = answer === json || answer === null ? {} : { answer }
+    return failed({ kind: 'http', status: meant, errors: errors.length > 0 ? errors : serverErrors(answer), ...more })
   }
   return problem === undefined ? success(answer) : failed({ kind: 'contract', detail: problem })
 }

@@ -172,6 +172,14 @@ export function createSession({
     },
     refresh: () => (token === undefined ? Promise.resolve(getState()) : load()),
     renew: () => (app.inApp ? renew() : Promise.resolve(getState())),
+    signedIn(user) {
+      const next = jar.kept()
+      if (next === undefined) return
+      token = next
+      profiles.loaded(next, user, profiles.demand())
+      set({ status: 'signedIn', user })
+      tabs.announce('changed')
+    },
     async signOut() {
       // Sent before the token goes, and not waited for before the reader is out.
       const told = token === undefined ? undefined : client.post('user/logout', v.unknown())

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { vi } from 'vitest'
 import { createApiClient } from '../api/createApiClient.ts'
 import { createErrorList } from '../api/errorList.ts'
@@ -8,6 +9,8 @@ import type { SessionControl } from './createSession.ts'
 import { createSession } from './createSession.ts'
 import type { SessionTabs, TabMessage } from './createSessionTabs.ts'
 import { createTokenJar } from './createTokenJar.ts'
+import type { CurrentUser } from './profile.schema.ts'
+import { CurrentUserSchema } from './profile.schema.ts'
 
 export const NOW = Date.parse('2026-11-21T10:00:00Z')
 const HOUR = 60 * 60 * 1000
@@ -20,6 +23,10 @@ export const tokenWith = (claims: object, signature = 'sig') =>
 
 export const tokenOf = (reader: string, signature?: string) =>
   tokenWith({ sub: reader, exp: (NOW + 48 * HOUR) / 1000 }, signature)
+
+/** A whole profile from what a test says of it. */
+export const profileOf = (fields: v.InferInput<typeof CurrentUserSchema>): CurrentUser =>
+  v.parse(CurrentUserSchema, fields)
 
 const idle = () => new Promise<void>((resolve) => setTimeout(resolve))
 

@@ -22,6 +22,11 @@ export interface Session {
    * Those who ask meanwhile wait for the same token.
    */
   renew(): Promise<SessionState>
+  /**
+   * The backend has signed somebody in (POST /user/login, /user/register) and set the session's cookie with its answer: every island and tab
+   * follows, without another call. Without the cookie nothing changes, because no call could be made in the reader's name.
+   */
+  signedIn(user: CurrentUser): void
   /** Clears what the spec lists, tells the backend and the app, and every island and tab follows. */
   signOut(): Promise<void>
   /** What goes into `x-bbnxauthorization`; undefined for visitors. */

@@ -2,6 +2,7 @@
 export const addresses = {
   home: '/',
   contact: '/contacte.html',
+  privacy: '/politica-de-privacitat.html',
   rates: '/tarifes',
   ratesPage: '/portada/tarifes',
   digitalYear: '/portada/digital-12m/dades',
@@ -12,15 +13,21 @@ export const addresses = {
   standardOffer: '/promocions/estandard-pw',
 }
 
+const LOGIN = '/usuari/login'
+const REGISTER = '/usuari/register'
+
+/** The pages that sign a reader in: nobody wants to come back to them. */
+export const accountPages: readonly string[] = [LOGIN, REGISTER]
+
 const withQuery = (path: string, query: Record<string, string | undefined>) => {
   const entries = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]))
   return entries.length === 0 ? path : `${path}?${new URLSearchParams(entries)}`
 }
 
 /** @param backUrl Where the reader comes back to; the page that uses it checks it again (see safeUrl). */
-export const loginUrl = (backUrl: string, email?: string): string => withQuery('/usuari/login', { backUrl, email })
+export const loginUrl = (backUrl: string, email?: string): string => withQuery(LOGIN, { backUrl, email })
 
-export const registerUrl = (backUrl: string): string => withQuery('/usuari/register', { backUrl })
+export const registerUrl = (backUrl: string, email?: string): string => withQuery(REGISTER, { backUrl, email })
 
 export const socialProviders = ['google', 'facebook', 'apple'] as const
 export type SocialProvider = (typeof socialProviders)[number]

@@ -47,3 +47,9 @@ export const storageKeys = {
   interests: (userId: string) => `nx-user-interests-${userId}`,
   pendingNotifications: (userId: string) => `pending-notifications${userId}`,
 }
+
+/** Characters, at least (reader-account §5). */
+export const PASSWORD_LENGTH = 8
+
+/** Of a name and of a surname, characters at most (reader-account §5). */
+export const NAME_LENGTH = 80

@@ -6,5 +6,6 @@ export const uiMessages = defineMessages('ui', {
   close: message(),
   loading: message(),
   retry: message(),
+  showPassword: message(),
   charactersLeft: message<{ count: number }>(),
 })

@@ -13,6 +13,9 @@ const fallbacks: Record<string, string> = {
   gift: 'Regala aquest article',
   poll: 'Respon l’enquesta',
   archive: 'Demana un exemplar',
+  login: 'Entra',
+  register: 'Registra’t',
+  'change-password': 'Canvia la contrasenya',
   paywall: 'Subscriu-t’hi',
 }
 

@@ -23,6 +23,9 @@ export interface Stage {
 /** What says that something is still on its way. */
 const BUSY = '.q-skeleton, .q-spinner, [aria-busy="true"]'
 
+/** A marker that a widget has put into itself. */
+const UNREADY = '[data-widget]:not([data-widget-state="ready"])'
+
 /** Milliseconds until a state that does not come is given up: cold modules are served one by one, and a machine may be busy. */
 const PATIENCE = 25_000
 
@@ -79,7 +82,9 @@ export async function openStage(widget: string, state: WidgetState, surroundings
         if (library.snackbarPending()) throw new Error('The short message is not there.')
         if (neverAnswered) return
         if (requests.pending() > 0) throw new Error('The backend has not answered.')
-        if (host?.shadowRoot?.querySelector(BUSY)) throw new Error('The widget is still loading.')
+        if ([host, host?.shadowRoot].some((root) => root?.querySelector(BUSY)))
+          throw new Error('The widget is still loading.')
+        if (host?.querySelector(UNREADY)) throw new Error('A widget inside of it is not ready.')
       },
       { timeout: PATIENCE },
     )
@@ -88,7 +93,7 @@ export async function openStage(widget: string, state: WidgetState, surroundings
     await settle()
     for (const message of state.appTells ?? []) library.tell(message)
     for (const step of state.steps ?? []) {
-      await waitFor(() => takeStep(islandOf(find()), step, textOf), { timeout: PATIENCE })
+      await waitFor(() => takeStep(islandsOf(find()), step, textOf), { timeout: PATIENCE })
       await settle()
     }
     // Effects run after the frame that calls for them: what is settled is so for two frames.
@@ -119,8 +124,9 @@ export async function openStage(widget: string, state: WidgetState, surroundings
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-function islandOf(host: HTMLElement | null): HTMLElement {
+/** What the widget shows in its shadow root, and in the page's own DOM where it has to stand there. */
+function islandsOf(host: HTMLElement | null): HTMLElement[] {
   const island = host?.shadowRoot?.querySelector<HTMLElement>('.island')
-  if (!island) throw new Error('The widget is not on the page.')
-  return island
+  if (!host || !island) throw new Error('The widget is not on the page.')
+  return [island, ...host.querySelectorAll<HTMLElement>(':scope > [slot] > .island')]
 }

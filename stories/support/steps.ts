@@ -18,12 +18,16 @@ const pressed = [
 const typedInto = ['textbox', 'searchbox', 'combobox', 'spinbutton']
 
 /** The parts with that accessible name, in the order of the page; those it only begins with where none has it whole. */
-function partsNamed(root: HTMLElement, roles: readonly string[], name: string): HTMLElement[] {
-  const view = within(root)
+function partsNamed(roots: readonly HTMLElement[], roles: readonly string[], name: string): HTMLElement[] {
   const find = (fits: (found: string) => boolean) =>
-    roles
-      .flatMap((role) => view.queryAllByRole(role, { name: fits }))
+    roots
+      .flatMap((root) => roles.flatMap((role) => within(root).queryAllByRole(role, { name: fits })))
       .sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
+  // A password has no role: it is found by its label alone.
+  const password = roots.flatMap((root) =>
+    within(root).queryAllByLabelText<HTMLElement>(name, { selector: 'input[type="password"]' }),
+  )
+  if (roles === typedInto && password.length > 0) return password
   const whole = find((found) => found.trim() === name)
   return whole.length > 0 ? whole : find((found) => found.trim().startsWith(name))
 }
@@ -37,10 +41,14 @@ const escaped = (text: string) => text.replace(/[{[]/g, '$&$&')
  * @param textOf A message's text in the story's language; a text that is no message's id stands for itself.
  * @throws When there is no such part yet: call it again until there is.
  */
-export async function takeStep(root: HTMLElement, step: Step, textOf: (id: string, values?: Step['values']) => string) {
+export async function takeStep(
+  roots: readonly HTMLElement[],
+  step: Step,
+  textOf: (id: string, values?: Step['values']) => string,
+) {
   const [id, roles] = 'press' in step ? [step.press, step.role ? [step.role] : pressed] : [step.into, typedInto]
   const name = textOf(id, step.values)
-  const found = partsNamed(root, roles, name)
+  const found = partsNamed(roots, roles, name)
   const part = found[step.nth ?? 0]
   if (!part) throw new Error(`There is no ${roles.join(', ')} named “${name}” (${id}), number ${step.nth ?? 0}.`)
   if ('press' in step) await userEvent.click(part)

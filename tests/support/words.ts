@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { parse } from '@formatjs/icu-messageformat-parser'
 import { createPageIntl } from '../../src/i18n/createPageIntl.ts'
 
-const texts = globSync('{src/i18n,widgets/*}/locales/ca.json').flatMap((path): [string, string][] =>
+const texts = globSync('{src,widgets}/*/locales/ca.json').flatMap((path): [string, string][] =>
   Object.entries(JSON.parse(readFileSync(path, 'utf8'))),
 )
 const dictionary = Object.fromEntries(texts.map(([id, text]) => [id, parse(text, { ignoreTag: true })]))

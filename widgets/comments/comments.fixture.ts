@@ -46,6 +46,7 @@ export function createFakeSession(start: SessionState = { status: 'signedIn', us
     ready: async () => state,
     refresh: async () => state,
     renew: async () => state,
+    signedIn: () => undefined,
     signOut: async () => undefined,
     token: () => undefined,
     permissions: {

@@ -1,5 +1,4 @@
 import { addresses } from '../../../src/site/addresses.ts'
-import type { Html } from '../html.ts'
 import { html } from '../html.ts'
 import type { Page } from '../Page.ts'
 import type { StubName } from '../texts/stubs.ts'
@@ -9,8 +8,6 @@ import type { Visit } from '../visit/Visit.ts'
 
 /** Which page stands at an address that the newspaper only hints at. */
 const places: readonly (readonly [RegExp | string, StubName])[] = [
-  ['/usuari/login', 'login'],
-  ['/usuari/register', 'register'],
   [/^\/usuari\//, 'profile'],
   [addresses.rates, 'rates'],
   [addresses.ratesPage, 'rates'],
@@ -19,6 +16,7 @@ const places: readonly (readonly [RegExp | string, StubName])[] = [
   [addresses.family, 'family'],
   [/\/dades$/, 'checkout'],
   [addresses.contact, 'contact'],
+  [addresses.privacy, 'privacy'],
   [/^\/(descobreix|descubre|discover|entdecke)\/?$/, 'discover'],
   ['/cercador', 'search'],
   [/^\/newsletters\/?/, 'newsletters'],
@@ -40,28 +38,7 @@ export function stubPage(visit: Visit): Page | undefined {
   <p class="kicker">${t.stub.kicker}</p>
   <h1>${title}</h1>
   <p class="standfirst">${text}</p>
-  ${(name === 'login' || name === 'register') && accounts(visit, back)}
   <p><a href="${back ?? '/'}">${back ? t.stub.back : t.notFound.back}</a></p>
 </div>`
   return { status: 200, kind: 'plain', title, main }
-}
-
-/** Without a form that checks passwords, whoever comes here chooses who to be. */
-function accounts({ t, url, env }: Visit, back: string | undefined): Html | false {
-  if (env === 'PRO') return false
-  const email = url.searchParams.get('email')
-  const link = (persona: string, text: string, primary = false) => {
-    const target = new URL(back ?? '/', url)
-    target.searchParams.set('persona', persona)
-    const href = `${target.pathname}${target.search}${target.hash}`
-    return html`<li><a class="${primary ? 'button' : 'button button-quiet'}" href="${href}">${text}</a></li>`
-  }
-  return html`
-  ${email && html`<p class="email">${email}</p>`}
-  <p>${t.stub.signInAs}</p>
-  <ul class="choices">
-    ${link('subscriber', t.stub.asSubscriber, true)}
-    ${link('registered', t.stub.asRegistered)}
-    ${link('premium-s', t.stub.asPremium)}
-  </ul>`
 }

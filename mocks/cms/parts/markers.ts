@@ -32,6 +32,12 @@ export const saveMarker = (contentId: string, title: string, { t, url }: Visit):
   return html`<span class="keep"${marker('save-to-list', { contentId, title, load: 'visible' })}><a href="/usuari/login?backUrl=${back}">${t.save}</a></span>`
 }
 
+/** A page's whole purpose: a form that only the widget can check, so what stands in it until then leads to people. */
+export const accountMarker = (widget: 'login' | 'register' | 'change-password', fallback: Html): Html => html`
+<div class="account-form-place"${marker(widget, {})}>
+  ${fallback}
+</div>`
+
 /** Polls whose options have pictures are taller: the template says so, because space is kept before anything is loaded. */
 const picturedPolls = ['4711']
 

@@ -6,6 +6,7 @@ import type { Html } from '../html.ts'
 import { attributes, html } from '../html.ts'
 import { languageNames } from '../texts/Texts.ts'
 import { subscribes } from '../visit/createVisit.ts'
+import { ownPath } from '../visit/ownPath.ts'
 import type { Visit } from '../visit/Visit.ts'
 import { longDate } from './byline.ts'
 
@@ -60,13 +61,18 @@ const languageLinks = ({ t, lang, url }: Visit): Html => html`
 /** This address in another language; what was chosen of the tools stays out of it. */
 function withLang(url: URL, lang: Language): string {
   const query = new URLSearchParams({ lang })
-  const gift = url.searchParams.get('gift')
-  if (gift) query.set('gift', gift)
+  for (const kept of ['gift', 'token']) {
+    const value = url.searchParams.get(kept)
+    if (value) query.set(kept, value)
+  }
+  const back = ownPath(url.searchParams.get('backUrl'), url)
+  if (back) query.set('backUrl', back)
   return `${url.pathname}?${query}`
 }
 
 function accountLinks({ t, reader, url }: Visit): Html {
-  const back = encodeURIComponent(url.pathname)
+  // The pages that sign in hand on where the reader came from.
+  const back = encodeURIComponent(ownPath(url.searchParams.get('backUrl'), url) ?? url.pathname)
   const subscribe = html`<a class="subscribe" href="/tarifes">${t.subscribe}</a>`
   if (!reader) return html`<p class="account">${subscribe}<a href="/usuari/login?backUrl=${back}">${t.login}</a></p>`
   return html`<p class="account">

@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import { cookieNames } from '../../../src/site/limits.ts'
+import type { Backend } from '../../backend/createBackend.ts'
 import type { PersonaName } from '../../backend/personas.ts'
-import { createToken } from '../../backend/token.ts'
+import { signInCookies } from '../../backend/sessionCookie.ts'
 import { choiceKeys, writeChoice } from '../visit/choice.ts'
 import { choiceCookie } from '../visit/createVisit.ts'
 import { ownPath } from '../visit/ownPath.ts'
@@ -12,14 +13,10 @@ import { redirect } from './send.ts'
 /** Which visitor's backend answers. */
 export const visitorCookie = 'quiosc-mock-id'
 
-/** The cookies with which the publisher's server signs somebody in; the second makes every page fetch the profile anew. */
 const signIn = (persona: PersonaName, now: Date): readonly string[] =>
   persona === 'anonymous'
     ? [forgetCookie(cookieNames.session), forgetCookie(cookieNames.refreshUser)]
-    : [
-        setCookie(cookieNames.session, createToken(persona, now)),
-        setCookie(cookieNames.refreshUser, String(now.getTime())),
-      ]
+    : signInCookies(persona, undefined, now)
 
 /** The cookies that keep what this request chose. */
 export function choiceCookies({ url, choice, now }: Visit): readonly string[] {
@@ -45,3 +42,18 @@ export function reset({ cookies, url }: Visit, response: ServerResponse): void {
 /** `/usuari/logout`. */
 export const signOut = ({ url, now }: Visit, response: ServerResponse): void =>
   redirect(response, ownPath(url.searchParams.get('backUrl'), url) ?? '/', signIn('anonymous', now))
+
+/** `/api/front/user/login/google` and its like, as whole pages (reader-account §2): the company knows the reader, and sends them back. */
+export const socialSignIn = ({ url, now }: Visit, response: ServerResponse): void =>
+  redirect(response, ownPath(url.searchParams.get('backUrl'), url) ?? '/', signIn('registered', now))
+
+/** `/mock/validate`: the link of a validation mail, after which a blocked account works again. */
+export function validate({ url }: Visit, backend: Backend, response: ServerResponse): void {
+  const id = url.searchParams.get('id')
+  for (const account of backend.state.accounts.values()) {
+    if (account.user.id !== id) continue
+    account.blocked = false
+    account.user = { ...account.user, emailValidated: true }
+  }
+  redirect(response, '/mock/mail?validated=1')
+}

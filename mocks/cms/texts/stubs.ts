@@ -7,18 +7,6 @@ export interface StubText {
 
 /** Pages that the widgets lead to and that the newspaper only hints at, by what they are for. */
 export const stubs = {
-  login: {
-    ca: { title: 'Entra al teu compte', text: 'Aquí hi haurà el formulari d’entrada, pas a pas.' },
-    es: { title: 'Entra en tu cuenta', text: 'Aquí estará el formulario de acceso, paso a paso.' },
-    en: { title: 'Sign in to your account', text: 'The sign-in form will be here, step by step.' },
-    de: { title: 'Melden Sie sich an', text: 'Hier wird das Anmeldeformular stehen, Schritt für Schritt.' },
-  },
-  register: {
-    ca: { title: 'Crea el teu compte', text: 'Aquí hi haurà el registre: correu, dades i confirmació.' },
-    es: { title: 'Crea tu cuenta', text: 'Aquí estará el registro: correo, datos y confirmación.' },
-    en: { title: 'Create your account', text: 'Registration will be here: email, details and confirmation.' },
-    de: { title: 'Konto anlegen', text: 'Hier wird die Registrierung stehen: E-Mail, Angaben und Bestätigung.' },
-  },
   profile: {
     ca: { title: 'El teu compte', text: 'Aquí hi haurà el perfil del lector, amb les seves llistes i avisos.' },
     es: { title: 'Tu cuenta', text: 'Aquí estará el perfil del lector, con sus listas y avisos.' },
@@ -72,6 +60,15 @@ export const stubs = {
     es: { title: 'Escríbenos', text: 'Aquí estarán el formulario de contacto y las cartas de los lectores.' },
     en: { title: 'Write to us', text: 'The contact form and readers’ letters will be here.' },
     de: { title: 'Schreiben Sie uns', text: 'Hier werden das Kontaktformular und die Leserbriefe stehen.' },
+  },
+  privacy: {
+    ca: { title: 'Política de privacitat', text: 'Aquí s’explicaria què fa el diari amb les dades dels lectors.' },
+    es: {
+      title: 'Política de privacidad',
+      text: 'Aquí se explicaría qué hace el diario con los datos de los lectores.',
+    },
+    en: { title: 'Privacy policy', text: 'What the paper does with readers’ data would be explained here.' },
+    de: { title: 'Datenschutzerklärung', text: 'Hier stünde, was die Zeitung mit den Daten der Leserschaft macht.' },
   },
   discover: {
     ca: { title: 'Descobreix', text: 'Aquí hi haurà el que el diari et recomana.' },

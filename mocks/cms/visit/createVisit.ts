@@ -2,7 +2,7 @@ import type { CurrentUser } from '../../../src/session/profile.schema.ts'
 import type { Environment, Language, Site } from '../../../src/site/config.ts'
 import { cookieNames } from '../../../src/site/limits.ts'
 import type { PersonaName } from '../../backend/personas.ts'
-import { createPersonas } from '../../backend/personas.ts'
+import { createPersonas, personaNames } from '../../backend/personas.ts'
 import { readToken } from '../../backend/token.ts'
 import { texts } from '../texts/Texts.ts'
 import { choose, readChoice } from './choice.ts'
@@ -21,7 +21,7 @@ interface VisitNeeds {
 
 export function createVisit(url: URL, cookies: ReadonlyMap<string, string>, { now, env }: VisitNeeds): Visit {
   const { choice, problems } = choose(url.searchParams, readChoice(cookies.get(choiceCookie)))
-  const persona = url.searchParams.has('persona') ? choice.persona : signedIn(cookies, now)
+  const { persona, nick } = url.searchParams.has('persona') ? { persona: choice.persona } : signedIn(cookies, now)
   const { lang } = choice
   return {
     url,
@@ -29,7 +29,7 @@ export function createVisit(url: URL, cookies: ReadonlyMap<string, string>, { no
     choice: { ...choice, persona },
     problems,
     persona,
-    reader: readerOf(persona, now),
+    reader: readerOf(persona, now, nick),
     lang,
     site: sites[lang],
     env,
@@ -39,13 +39,19 @@ export function createVisit(url: URL, cookies: ReadonlyMap<string, string>, { no
 }
 
 /** Whom the session cookie speaks for: readers also sign out on the page, where no choice is made. */
-function signedIn(cookies: ReadonlyMap<string, string>, now: Date): PersonaName {
+function signedIn(
+  cookies: ReadonlyMap<string, string>,
+  now: Date,
+): { persona: PersonaName; nick?: string | undefined } {
   const token = readToken(cookies.get(cookieNames.session) ?? '', now)
-  return token.ok ? token.value : 'anonymous'
+  if (!token.ok) return { persona: 'anonymous' }
+  const { subject, nick } = token.value
+  // An account that was made here is a free one.
+  return { persona: personaNames.find((name) => name === subject) ?? 'registered', nick }
 }
 
-const readerOf = (persona: PersonaName, now: Date): CurrentUser | undefined =>
-  persona === 'anonymous' ? undefined : createPersonas(now)[persona]
+const readerOf = (persona: PersonaName, now: Date, nick: string | undefined): CurrentUser | undefined =>
+  persona === 'anonymous' ? undefined : { ...createPersonas(now)[persona], ...(nick !== undefined && { nick }) }
 
 /** Whether the reader pays for what everybody else is asked to pay for; a renewal that failed is no payment. */
 export const subscribes = (reader: CurrentUser | undefined) => reader?.subscriber === true && reader.type !== 4

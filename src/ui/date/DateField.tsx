@@ -27,6 +27,8 @@ export interface DateFieldProps extends Omit<TextFieldProps, 'trailing' | 'input
   max?: Day | undefined
   /** Comes before what the field finds wrong itself. */
   error?: string | undefined
+  /** Given the text's element, for a form that puts the focus on what is wrong. */
+  inputRef?: ((input: HTMLInputElement | null) => void) | undefined
   /** Where the calendar is drawn: for a field in the page's own DOM, a part of the widget's shadow root, which has the styles. */
   calendarIn?: Element | null | undefined
 }
@@ -42,7 +44,7 @@ type Popup =
  * then on with every letter. Needs `field.css`, `button.css`; the calendar brings its own sheet.
  */
 export function DateField(props: DateFieldProps) {
-  const { value, onChange, today, min = '1900-01-01', max = today, error, calendarIn, ...field } = props
+  const { value, onChange, today, min = '1900-01-01', max = today, error, inputRef, calendarIn, ...field } = props
   const { t } = useIntl()
   const [checked, setChecked] = useState(false)
   const [popup, setPopup] = useState<Popup>({ status: 'closed' })
@@ -102,7 +104,10 @@ export function DateField(props: DateFieldProps) {
         {...field}
         value={value}
         onChange={onChange}
-        inputRef={input}
+        inputRef={(element) => {
+          input.current = element
+          inputRef?.(element)
+        }}
         error={error ?? own ?? (popup.status === 'failed' ? t(dateMessages.failed) : undefined)}
         onBlur={(event) => {
           field.onBlur?.(event)

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react'
 import { useRef, useState } from 'react'
 import { siApple, siFacebook, siGoogle } from 'simple-icons'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { isEmail } from '../../../src/lib/isEmail.ts'
 import { socialProviders } from '../../../src/site/addresses.ts'
 import { BrandIcon } from '../../../src/ui/BrandIcon.tsx'
 import { Button } from '../../../src/ui/Button.tsx'
@@ -11,7 +12,6 @@ import type { Words } from '../offer/wordsOf.ts'
 import { messages } from '../paywall.messages.ts'
 import type { Presentation } from '../paywall.model.ts'
 import type { Ways } from '../ways.ts'
-import { isEmail } from './isEmail.ts'
 
 const brands = { google: siGoogle, facebook: siFacebook, apple: siApple }
 

@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { CurrentUserSchema } from '../../../src/session/profile.schema.ts'
+import type { Personas } from '../personas.ts'
+import type { Account } from './Account.ts'
+import { SEEDED_PASSWORD } from './Account.ts'
+
+export const addressOf = (name: string) => `${name}@elfar.example`
+
+/** The one that has to validate its address before it can be used again. */
+export const BLOCKED_ADDRESS = addressOf('bloquejat')
+
+/** An account for every persona, and a blocked one. */
+export function seedAccounts(personas: Personas): Map<string, Account> {
+  // Object.entries forgets which names they are; personas have no others.
+  const names = Object.keys(personas) as (keyof Personas)[]
+  const accounts = names.map(
+    (name): Account => ({
+      email: addressOf(name),
+      password: SEEDED_PASSWORD,
+      user: personas[name],
+      subject: name,
+      blocked: false,
+    }),
+  )
+  accounts.push({
+    email: BLOCKED_ADDRESS,
+    password: SEEDED_PASSWORD,
+    user: v.parse(CurrentUserSchema, { id: 9100, nick: 'Berenguera', name: 'Berenguera', emailValidated: false }),
+    subject: 'account-9100',
+    blocked: true,
+  })
+  return new Map(accounts.map((account) => [account.email, account]))
+}

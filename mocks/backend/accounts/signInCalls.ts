@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import type { EmailCheckSchema } from '../../../widgets/login/login.schema.ts'
+import type { Answer, Call } from '../Call.ts'
+import { answer, invalid, refuse } from '../Call.ts'
+import { interestsOf } from '../library/interests.ts'
+import { signInCookies } from '../sessionCookie.ts'
+import type { Account } from './Account.ts'
+
+const CredentialsSchema = v.object({ email: v.string(), password: v.string() })
+const AddressSchema = v.object({ email: v.string() })
+
+const accountAt = ({ backend }: Call, email: string) => backend.state.accounts.get(email.trim().toLowerCase())
+
+/** POST /user/email-check. */
+export function checkEmail(call: Call): Answer {
+  const body = v.safeParse(AddressSchema, call.body)
+  if (!body.success) return invalid('email')
+  const known: v.InferInput<typeof EmailCheckSchema> = { emailCheck: accountAt(call, body.output.email) !== undefined }
+  return answer(known)
+}
+
+/** POST /user/login: 401 for whatever is wrong, 403 for a blocked account, so that nobody learns which addresses there are from it. */
+export function logIn(call: Call): Answer {
+  const body = v.safeParse(CredentialsSchema, call.body)
+  if (!body.success) return invalid('email')
+  const account = accountAt(call, body.output.email)
+  if (account?.password !== body.output.password) return refuse(401, 'BAD_CREDENTIALS', 'Wrong email or password')
+  if (account.blocked) {
+    const value = { userId: Number(account.user.id), name: account.user.name }
+    return { ...refuse(403, 'ACCOUNT_BLOCKED', 'The account is blocked'), value }
+  }
+  return signedIn(call, account)
+}
+
+/** The answer that signs in: the reader, what they keep, and the session's cookies. */
+export const signedIn = (call: Call, { user, subject }: Account): Answer => ({
+  ...answer({ user, interests: interestsOf({ ...call, reader: user }) }),
+  cookies: signInCookies(subject, user.nick, call.backend.now()),
+})
+
+/** POST /user/recover-password: the same answer whether or not there is such an account. */
+export function recoverPassword(call: Call): Answer {
+  const body = v.safeParse(AddressSchema, call.body)
+  if (!body.success) return invalid('email')
+  const account = accountAt(call, body.output.email)
+  if (account) {
+    const { recoveries, mails } = call.backend.state
+    const token = `r${recoveries.size + 1}-${account.user.id}`
+    recoveries.set(token, account.email)
+    mails.push({ to: account.email, kind: 'password', link: `/usuari/canviar-contrasenya?token=${token}` })
+  }
+  return answer({})
+}
+
+/** POST /user/resend-validation-mail. */
+export function resendValidation(call: Call): Answer {
+  const body = v.safeParse(v.object({ userId: v.number() }), call.body)
+  const accounts = [...call.backend.state.accounts.values()]
+  const account = body.success && accounts.find(({ user }) => user.id === String(body.output.userId))
+  if (!account) return refuse(404, 'NO_SUCH_USER', 'No such user')
+  call.backend.state.mails.push({
+    to: account.email,
+    kind: 'validation',
+    link: `/mock/validate?id=${account.user.id}`,
+  })
+  return answer({})
+}

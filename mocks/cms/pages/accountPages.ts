@@ -1,0 +1,54 @@
+import { addresses } from '../../../src/site/addresses.ts'
+import { SEEDED_PASSWORD } from '../../backend/accounts/Account.ts'
+import { addressOf, BLOCKED_ADDRESS } from '../../backend/accounts/seedAccounts.ts'
+import type { Html } from '../html.ts'
+import { html } from '../html.ts'
+import type { Page } from '../Page.ts'
+import { accountMarker } from '../parts/markers.ts'
+import { ownPath } from '../visit/ownPath.ts'
+import type { Visit } from '../visit/Visit.ts'
+
+const widgets = {
+  '/usuari/login': 'login',
+  '/usuari/register': 'register',
+  '/usuari/canviar-contrasenya': 'change-password',
+} as const
+
+/** The pages whose whole purpose is one of the account's widgets; undefined at any other address. */
+export function accountPage(visit: Visit): Page | undefined {
+  const { t, url, env } = visit
+  const [, widget] = Object.entries(widgets).find(([path]) => path === url.pathname) ?? []
+  if (!widget) return undefined
+  const title = t.account[widget]
+  const main = html`
+<div class="account-page">
+  ${accountMarker(widget, html`<h1>${title}</h1><p>${t.account.fallback} <a href="${addresses.contact}">${t.account.contact}</a>.</p>`)}
+  ${env !== 'PRO' && widget === 'login' && samples(visit)}
+  ${env !== 'PRO' && widget !== 'change-password' && html`<p class="aside"><a href="/mock/mail">${t.account.mailTitle}</a></p>`}
+</div>`
+  return { status: 200, kind: 'plain', title, main }
+}
+
+/** Who can sign in here; whoever is in a hurry does without a password. */
+function samples({ t, url }: Visit): Html {
+  const back = ownPath(url.searchParams.get('backUrl'), url)
+  const link = (persona: string, text: string) => {
+    const target = new URL(back ?? '/', url)
+    target.searchParams.set('persona', persona)
+    return html`<li><a class="button button-quiet" href="${target.pathname}${target.search}${target.hash}">${text}</a></li>`
+  }
+  return html`
+  <details class="samples">
+    <summary>${t.account.samples}</summary>
+    <p>${t.account.accounts} <code>${SEEDED_PASSWORD}</code></p>
+    <ul>
+      ${[addressOf('registered'), addressOf('subscriber'), addressOf('premium-s'), BLOCKED_ADDRESS].map((address) => html`<li><code>${address}</code></li>`)}
+    </ul>
+    <p>${t.stub.signInAs}</p>
+    <ul class="choices">
+      ${link('subscriber', t.stub.asSubscriber)}
+      ${link('registered', t.stub.asRegistered)}
+      ${link('premium-s', t.stub.asPremium)}
+    </ul>
+  </details>`
+}

@@ -1,0 +1,17 @@
+import { defineMessages, message } from '../i18n/defineMessages.ts'
+
+/** What login and registration say alike. */
+export const accountMessages = defineMessages('account', {
+  back: message(),
+  email: message(),
+  password: message(),
+  or: message(),
+  /** `company`: Google, Facebook or Apple. */
+  with: message<{ company: string }>(),
+  already: message<{ nick: string }>(),
+  goOn: message(),
+  signOut: message(),
+  appTitle: message(),
+  appText: message(),
+  appOpen: message(),
+})

@@ -1,0 +1,154 @@
+import { within } from '@testing-library/dom'
+import { setupWorker } from 'msw/browser'
+import { HttpResponse, http } from 'msw/http'
+import { afterAll, afterEach, beforeAll, onTestFinished, vi } from 'vitest'
+import sharedTexts from '../../i18n/locales/en.json' with { type: 'json' }
+import type { Island } from '../../island/defineIsland.ts'
+import { mountIsland } from '../../island/mountIsland.tsx'
+import type { Page } from '../../island/page.ts'
+import { createTestClient } from '../../island/testing/createTestClient.ts'
+import { compileTexts } from '../../island/testing/createTestIntl.ts'
+import type { CurrentUser } from '../../session/profile.schema.ts'
+import type { SessionState } from '../../session/session.types.ts'
+import { safeUrl } from '../../site/safeUrl.ts'
+import problemTexts from '../../validation/locales/en.json' with { type: 'json' }
+import accountTexts from '../locales/en.json' with { type: 'json' }
+
+export const ORIGIN = window.location.origin
+
+interface Asked {
+  call: string
+  body: unknown
+}
+
+/** A backend for one test file: what it was asked, and an answer for each call. */
+export function startBackend() {
+  const worker = setupWorker()
+  let asked: Asked[] = []
+  beforeAll(() => worker.start({ quiet: true }))
+  afterEach(() => {
+    worker.resetHandlers()
+    localStorage.clear()
+    sessionStorage.clear()
+    asked = []
+  })
+  afterAll(() => worker.stop())
+  return {
+    asked: () => asked,
+    /** From now on that call is answered so; `once` only the next time. */
+    answer(path: string, respond: () => Response | Promise<Response>, { once = false } = {}) {
+      const handler = http.post(
+        `*/api/front/${path}`,
+        async ({ request }) => {
+          asked.push({ call: path, body: await request.json() })
+          return respond()
+        },
+        { once },
+      )
+      worker.use(handler)
+    },
+  }
+}
+
+export const said = (response: unknown) => () => HttpResponse.json({ response })
+export const refused =
+  (status: number, errors: object[] = [], more: object = {}) =>
+  () =>
+    HttpResponse.json({ errors, ...more }, { status })
+
+/** The ways for a call to fail, with the catalogue's sentence for each (reader-account §8). */
+export const failures: [string, () => Response, string][] = [
+  ['500', refused(500), sharedTexts['failure.server']],
+  ['a lost connection', () => HttpResponse.error(), sharedTexts['failure.unreachable']],
+  ['the wrong shape', said({ unexpected: true }), sharedTexts['failure.generic']],
+  ['404', refused(404), sharedTexts['failure.notFound']],
+]
+
+interface Circumstances {
+  island: Island
+  texts: Record<string, string>
+  /** The page's address, on this test's own host. */
+  path?: string
+  options?: Record<string, string>
+  session?: SessionState
+  inApp?: boolean
+  /** Where the marker stands; at the page's end when left out. */
+  within?: HTMLElement
+  /** Whether the app can be reached. */
+  appThere?: boolean
+}
+
+/** One of the account's islands on a page, in English, over a real client. It goes when the test ends. */
+export function openAccountPage({
+  island,
+  texts,
+  path = '/',
+  options = {},
+  session: start,
+  inApp,
+  appThere = true,
+  within: place = document.body,
+}: Circumstances) {
+  let state: SessionState = start ?? { status: 'anonymous' }
+  const listeners = new Set<(state: SessionState) => void>()
+  const become = (next: SessionState) => {
+    state = next
+    for (const listener of [...listeners]) listener(next)
+  }
+  const signedIn = vi.fn((user: CurrentUser) => become({ status: 'signedIn', user }))
+  const signOut = vi.fn(async () => become({ status: 'anonymous' }))
+  const href = `${ORIGIN}${path}`
+  const followed: string[] = []
+  const track = vi.fn()
+  const send = vi.fn((..._sent: unknown[]) => appThere)
+  const { client, errors, report } = createTestClient({ pageUrl: href })
+  const page = {
+    client,
+    errors,
+    report,
+    analytics: { track },
+    app: { inApp: inApp ?? false, send },
+    config: { apiBase: '/api/front', hosts: [] },
+    location: { href: () => href, assign: (url: string) => followed.push(safeUrl(url, href, [])) },
+    now: () => new Date('2026-11-21T10:00:00'),
+    session: {
+      get: () => state,
+      ready: async () => state,
+      subscribe(listener: (state: SessionState) => void) {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+      signedIn,
+      signOut,
+    },
+  }
+
+  const host = document.createElement('div')
+  Object.assign(host.dataset, { widget: island.name, ...options })
+  place.append(host)
+  const told: { name: string; detail: unknown }[] = []
+  const listen = (name: string) =>
+    host.addEventListener(`quiosc:${name}`, (event) => {
+      told.push({ name, detail: event instanceof CustomEvent && event.detail })
+    })
+  for (const name of ['signed-in', 'registered', 'register-closed']) listen(name)
+
+  const dictionary = compileTexts({ ...problemTexts, ...accountTexts, ...texts })
+  const crashed = vi.fn()
+  // The islands ask for no more of the page than this.
+  const onPage = page as unknown as Page
+  const mounted = mountIsland(island, host, { page: onPage, lang: 'en', dictionary, onCrash: crashed })
+  if (!mounted.ok) throw new Error(mounted.failure.map(({ problem }) => problem).join())
+  const end = () => {
+    mounted.value.unmount()
+    host.remove()
+  }
+  onTestFinished(() => {
+    end()
+    document.adoptedStyleSheets = []
+  })
+  return { view: within(host), host, followed, track, report, send, signedIn, signOut, told, become, crashed, end }
+}
+
+/** What a reader who has signed in is. */
+export const aloma = { id: '9006', nick: 'Aloma', email: 'aloma@diari.example' }

@@ -1,0 +1,18 @@
+import type { Report } from '../lib/report.ts'
+import type { Session } from '../session/session.types.ts'
+import { safeStorage } from '../storage/safeStorage.ts'
+import { createKeptInterests } from './createKeptInterests.ts'
+import type { SignInAnswer } from './signIn.schema.ts'
+
+interface SignInPage {
+  session: Pick<Session, 'signedIn'>
+  now: () => Date
+  report: Report
+}
+
+/** Gives the session its reader and keeps what the reader has saved and follows for the next page, as login and registration answer both. */
+export function takeSignIn({ session, now, report }: SignInPage, { user, interests }: SignInAnswer): void {
+  const storage = safeStorage(() => window.localStorage)
+  if (interests) createKeptInterests(user.id, { storage, now, report }).loaded(interests)
+  session.signedIn(user)
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { createBrowser, profileOf, tokenOf } from './session.fixture.ts'
+
+const agata = profileOf({ id: '7', nick: 'Agata' })
+
+it('takes the reader from the answer and the token from the cookie, for this page, the next one and the other tabs', async () => {
+  const browser = createBrowser()
+  const { session } = browser.open()
+  const other = browser.open()
+  await session.ready()
+  browser.cookies.write('nx-session-user', tokenOf('7'))
+  session.signedIn(agata)
+
+  expect(session.get()).toEqual({ status: 'signedIn', user: agata })
+  expect(session.token()).toBe(tokenOf('7'))
+  expect(other.session.get()).toEqual({ status: 'signedIn', user: agata })
+  expect(await browser.open().session.ready()).toEqual({ status: 'signedIn', user: agata })
+  expect(browser.asked).toEqual([])
+})
+
+it('serves the load that the sign-in itself has asked for', async () => {
+  const browser = createBrowser()
+  const { session } = browser.open()
+  browser.cookies.write('nx-session-user', tokenOf('7'))
+  browser.cookies.write('refresh-user-data', '1')
+  session.signedIn(agata)
+  await browser.open().session.ready()
+  expect(browser.asked).toEqual([])
+})
+
+it('takes the place of whoever was signed in before', async () => {
+  const browser = createBrowser()
+  browser.cookies.write('nx-session-user', tokenOf('8'))
+  const { session } = browser.open()
+  await session.ready()
+  browser.cookies.write('nx-session-user', tokenOf('7'))
+  session.signedIn(agata)
+  expect(session.get()).toEqual({ status: 'signedIn', user: agata })
+})
+
+it('changes nothing without a cookie: no call could be made in the reader’s name', () => {
+  const { session } = createBrowser().open()
+  session.signedIn(agata)
+  expect(session.get()).toEqual({ status: 'anonymous' })
+})

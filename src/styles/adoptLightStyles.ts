@@ -1,0 +1,55 @@
+const LIGHT = 'data-quiosc-light'
+
+const scope = `:where([${LIGHT}])`
+
+/** A selector list at its commas, those inside of brackets left alone. */
+function selectorsOf(list: string): string[] {
+  const selectors = ['']
+  let depth = 0
+  for (const character of list) {
+    if ('(['.includes(character)) depth++
+    if (')]'.includes(character)) depth--
+    if (character === ',' && depth === 0) selectors.push('')
+    else selectors[selectors.length - 1] += character
+  }
+  return selectors
+}
+
+function guard(rules: CSSRuleList): void {
+  for (const rule of rules) {
+    if (rule instanceof CSSStyleRule) {
+      rule.selectorText = selectorsOf(rule.selectorText)
+        .map((selector) => `${scope} ${selector}`)
+        .join()
+      // The whole text, because the parts of a shorthand with a var() in it have no values of their own.
+      rule.style.cssText = rule.style.cssText.replace(/( !important)?;/g, ' !important;')
+    } else if (rule instanceof CSSMediaRule || rule instanceof CSSLayerBlockRule) {
+      guard(rule.cssRules)
+    }
+  }
+}
+
+const sheets = new Map<string, CSSStyleSheet>()
+
+/** Marks an element of the page's own DOM as ours: our rules hold in it and nowhere else, and the page's do not reach the element itself. */
+export function takeFromPage(element: HTMLElement): void {
+  element.setAttribute(LIGHT, '')
+  element.style.cssText = 'all: revert !important'
+}
+
+/**
+ * Gives the page the sheets of shadow roots, for the parts that have to stand in its own DOM. Their rules reach only into elements
+ * {@link takeFromPage taken} from it, and hold against whatever the page says: what is important in a layer comes before what is important outside of any
+ * (decisions/0008). One text is parsed once for the page.
+ */
+export function adoptLightStyles(page: Document, texts: readonly string[]): void {
+  for (const text of texts) {
+    const sheet = sheets.get(text) ?? new CSSStyleSheet()
+    if (!sheets.has(text)) {
+      sheet.replaceSync(`@layer quiosc{${text}}`)
+      guard(sheet.cssRules)
+      sheets.set(text, sheet)
+    }
+    if (!page.adoptedStyleSheets.includes(sheet)) page.adoptedStyleSheets.push(sheet)
+  }
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import buttonCss from './css/button.css?inline'
+import fieldCss from './css/field.css?inline'
+import { PasswordField } from './PasswordField.tsx'
+import { renderInShadow } from './testing/renderInShadow.tsx'
+
+function Password() {
+  const [value, setValue] = useState('')
+  return (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <PasswordField label="Password" value={value} onChange={setValue} error={undefined} />
+      <button type="submit">Send</button>
+    </form>
+  )
+}
+
+it('shows and hides what is typed, keeping label, caret and selection', async () => {
+  const { view } = renderInShadow(<Password />, { css: [fieldCss, buttonCss] })
+  const field = view.getByLabelText<HTMLInputElement>('Password')
+  const toggle = view.getByRole('button', { name: 'Show password' })
+  await userEvent.type(field, 'Portclar1')
+  expect(field.type).toBe('password')
+  const looks = () => [field.type, field.value, field.selectionStart, field.selectionEnd]
+  field.setSelectionRange(2, 5)
+
+  await userEvent.click(toggle)
+  await expect.poll(looks).toEqual(['text', 'Portclar1', 2, 5])
+  expect(toggle.getAttribute('aria-pressed')).toBe('true')
+  expect(view.getByLabelText('Password')).toBe(field)
+
+  await userEvent.click(toggle)
+  await expect.poll(looks).toEqual(['password', 'Portclar1', 2, 5])
+})
+
+it('is a password again when its form is sent', async () => {
+  const { view } = renderInShadow(<Password />, { css: [fieldCss, buttonCss] })
+  await userEvent.click(view.getByRole('button', { name: 'Show password' }))
+  await userEvent.click(view.getByRole('button', { name: 'Send' }))
+  expect(view.getByLabelText<HTMLInputElement>('Password').type).toBe('password')
+})

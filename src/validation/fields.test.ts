@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import {
+  ChangedPasswordField,
+  CurrentPasswordField,
+  EmailField,
+  NameField,
+  NewPasswordField,
+  PhoneField,
+  SurnameField,
+} from './accountFields.ts'
+
+const said = (schema: v.GenericSchema, value: unknown) =>
+  v.safeParse(schema, value).issues?.map((issue) => issue.message)
+
+it.each<[string, v.GenericSchema, unknown, string[] | undefined]>([
+  ['email', EmailField, ' agata@diari.example ', undefined],
+  ['email', EmailField, '  ', ['emailRequired']],
+  ['email', EmailField, 'agata@', ['emailInvalid']],
+  ['password to sign in', CurrentPasswordField, 'x', undefined],
+  ['password to sign in', CurrentPasswordField, ' ', undefined],
+  ['password to sign in', CurrentPasswordField, '', ['passwordRequired']],
+  ['new password', NewPasswordField, 'Portclar1', undefined],
+  ['new password', NewPasswordField, '', ['passwordRequired']],
+  ['new password', NewPasswordField, 'portclar', ['password?length=8']],
+  ['changed password', ChangedPasswordField, 'portclar', undefined],
+  ['changed password', ChangedPasswordField, 'portcla', ['passwordShort?length=8']],
+  ['name', NameField, "Núria-Anaïs l’Òlia i O'Brien, 2 º ª · & _ / ( ) ß Ñ", undefined],
+  ['name', NameField, '', ['nameRequired']],
+  ['name', NameField, 'a'.repeat(80), undefined],
+  ['name', NameField, 'a'.repeat(81), ['nameLong?length=80']],
+  ['name', NameField, 'Nú<b>', ['nameInvalid']],
+  ['name', NameField, 'Ναυσικά', ['nameInvalid']],
+  ['surname', SurnameField, 'a@b', ['surnameInvalid']],
+  ['surname', SurnameField, ' ', ['surnameRequired']],
+  ['surname', SurnameField, `${'a'.repeat(80)}!`, ['surnameInvalid', 'surnameLong?length=80']],
+  ['phone', PhoneField, '', undefined],
+  ['phone', PhoneField, '971 12.34-56', undefined],
+  ['phone', PhoneField, '12345', ['phoneInvalid']],
+  ['phone', PhoneField, '1234567890123', ['phoneInvalid']],
+  ['phone', PhoneField, '+34971123456', ['phoneInvalid']],
+])('%s: %o %j', (_, schema, value, problems) => {
+  expect(said(schema, value)).toEqual(problems)
+})
+
+it('takes names of letters and the symbols that the spec lists, and never what could be markup', () => {
+  const letters = fc.string({ unit: fc.constantFrom(...'aàáäçñßÑ·’º .,-'), minLength: 1, maxLength: 80 })
+  fc.assert(fc.property(letters, (name) => name.trim() === '' || said(NameField, name) === undefined))
+  fc.assert(
+    fc.property(
+      fc.string(),
+      fc.constantFrom(...'<>{}@#;="`\\'),
+      (a, mark) => said(NameField, a + mark + a) !== undefined,
+    ),
+  )
+})
+
+it('never throws, and takes a password exactly when all its parts are there', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const strong = [...text].length >= 8 && /\p{Ll}/u.test(text) && /\p{Lu}/u.test(text) && /\d/.test(text)
+      return (said(NewPasswordField, text) === undefined) === strong
+    }),
+  )
+  for (const field of [EmailField, NameField, PhoneField, CurrentPasswordField])
+    fc.assert(fc.property(fc.anything(), (value) => Array.isArray(said(field, value) ?? [])))
+})

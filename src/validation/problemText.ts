@@ -1,0 +1,17 @@
+import type { Message, MessageValues, PageIntl } from '../i18n/PageIntl.ts'
+import type { ProblemName } from './problem.ts'
+import { problemMessages } from './validation.messages.ts'
+
+/** A problem in the page's language. A word that names none, such as a server's own sentence, is shown as it is. */
+export function problemText(t: PageIntl['t'], problem: string): string {
+  const [name = '', limits = ''] = problem.split('?')
+  if (!isProblem(name)) return problem
+  const values: Record<string, string | number> = {}
+  for (const [key, value] of new URLSearchParams(limits))
+    values[key] = Number.isNaN(Number(value)) ? value : Number(value)
+  // Which values a problem carries is decided where it is made; a text that lacks one is named on the console.
+  const message = problemMessages[name] as Message<MessageValues>
+  return t(message, values)
+}
+
+const isProblem = (name: string): name is ProblemName => Object.hasOwn(problemMessages, name)

@@ -1,0 +1,102 @@
+import axe from 'axe-core'
+import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import {
+  failures,
+  ORIGIN,
+  openAccountPage,
+  refused,
+  said,
+  startBackend,
+} from '../../src/account/testing/openAccountPage.tsx'
+import { changePasswordIsland } from './change-password.island.tsx'
+import texts from './locales/en.json' with { type: 'json' }
+
+const backend = startBackend()
+
+const open = (path = '/usuari/canviar-contrasenya?token=t-1') =>
+  openAccountPage({ island: changePasswordIsland, texts, path })
+type View = ReturnType<typeof open>['view']
+
+const field = (view: View, name: string) => view.findByLabelText<HTMLInputElement>(name)
+const problemOf = async (view: View, name: string) => {
+  const input = await field(view, name)
+  return view.getByText((_, element) => element?.id === input.getAttribute('aria-describedby')).textContent
+}
+const save = async (view: View, password: string, again = password) => {
+  await userEvent.fill(await field(view, 'New password'), password)
+  await userEvent.fill(await field(view, 'Repeat the password'), again)
+  await userEvent.keyboard('{Enter}')
+}
+
+it('sends the link’s token with the new password, and leads to the sign-in', async () => {
+  backend.answer('user/change-password', said({}))
+  const { view, track } = open('/usuari/canviar-contrasenya?token=t-1&backUrl=%2Fa')
+  await save(view, 'portclar')
+  await view.findByRole('heading', { name: 'Your password has been changed' })
+  expect(backend.asked()).toEqual([{ call: 'user/change-password', body: { token: 't-1', password: 'portclar' } }])
+  expect(view.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
+    `/usuari/login?${new URLSearchParams({ backUrl: `${ORIGIN}/a` })}`,
+  )
+  expect(track).toHaveBeenCalledExactlyOnceWith({ category: 'account', action: 'change-password' })
+  expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }, location.href])).not.toContain('portclar')
+})
+
+it.each([
+  ['', '', 'Enter your password.', 'Enter the same password in both fields.'],
+  ['portcla', 'portcla', 'The password needs at least 8 characters.', ''],
+  ['portclar', 'portclas', 'Any combination of 8 or more characters.', 'Enter the same password in both fields.'],
+])('does not take %j and %j', async (password, again, one, two) => {
+  const { view } = open()
+  await save(view, password, again)
+  await expect
+    .poll(async () => [await problemOf(view, 'New password'), await problemOf(view, 'Repeat the password')])
+    .toEqual([one, two])
+  expect(backend.asked()).toEqual([])
+})
+
+it.each([401, 403, 404])('says that the link has expired, and where there is a new one: %i', async (status) => {
+  backend.answer('user/change-password', refused(status))
+  const { view } = open()
+  await save(view, 'portclar')
+  await view.findByRole('heading', { name: 'This link has expired' })
+  expect(view.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toContain('/usuari/login')
+})
+
+it('needs a link', async () => {
+  const { view } = open('/usuari/canviar-contrasenya')
+  await view.findByRole('heading', { name: 'This link has expired' })
+})
+
+it('puts what the server finds wrong under the field', async () => {
+  backend.answer('user/change-password', refused(400, [{ errorCode: 'INVALID_FIELD', field: 'password' }]))
+  const { view } = open()
+  await save(view, 'portclar')
+  await expect.poll(() => problemOf(view, 'New password')).toContain('Use at least 8 characters')
+  expect((await field(view, 'New password')).matches(':focus')).toBe(true)
+})
+
+it.each(failures.filter(([what]) => what === '500' || what === 'a lost connection'))(
+  'lost says why, keeps both fields, and is tried again: %s',
+  async (_, response, message) => {
+    backend.answer('user/change-password', response)
+    const { view } = open()
+    await save(view, 'portclar')
+    expect((await view.findByRole('alert')).textContent).toContain(message)
+    expect(await field(view, 'Repeat the password')).toMatchObject({ value: 'portclar' })
+    backend.answer('user/change-password', said({}))
+    await userEvent.click(view.getByRole('button', { name: 'Save password' }))
+    await view.findByRole('heading', { name: 'Your password has been changed' })
+  },
+)
+
+it('gives password managers two new passwords in a form, and axe nothing to say', async () => {
+  const { view, host } = open()
+  const first = await field(view, 'New password')
+  expect(first).toMatchObject({ name: 'password', autocomplete: 'new-password', type: 'password' })
+  expect(first.getRootNode()).toBe(document)
+  expect(first.form).toMatchObject({ method: 'post' })
+  expect(await field(view, 'Repeat the password')).toMatchObject({ name: 'again', autocomplete: 'new-password' })
+  await userEvent.keyboard('{Enter}')
+  expect((await axe.run(host)).violations.map(({ id }) => id)).toEqual([])
+})

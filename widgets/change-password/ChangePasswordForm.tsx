@@ -1,0 +1,75 @@
+import { Field, Form, useForm } from '@formisch/react'
+import * as v from 'valibot'
+import { AccountHead } from '../../src/account/AccountHead.tsx'
+import { failureMessage } from '../../src/api/apiFailure.ts'
+import { textProps } from '../../src/forms/textProps.ts'
+import { useServerProblems } from '../../src/forms/useServerProblems.ts'
+import { useIntl } from '../../src/i18n/IntlContext.ts'
+import { failureMessages } from '../../src/i18n/shared.messages.ts'
+import { Button } from '../../src/ui/Button.tsx'
+import { Notice } from '../../src/ui/Notice.tsx'
+import { PasswordField } from '../../src/ui/PasswordField.tsx'
+import { ChangedPasswordField } from '../../src/validation/accountFields.ts'
+import { confirmed } from '../../src/validation/fieldRules.ts'
+import { problem } from '../../src/validation/problem.ts'
+import type { FieldProblem } from '../../src/validation/serverProblems.ts'
+import { required } from '../../src/validation/textRules.ts'
+import { messages } from './change-password.messages.ts'
+import type { ChangePasswordState } from './change-password.model.ts'
+import type { ChangePasswordStore } from './change-password.store.ts'
+
+const differ = problem('passwordsDiffer')
+
+const PasswordsForm = v.pipe(
+  v.object({ password: ChangedPasswordField, again: v.pipe(v.string(), required(differ)) }),
+  confirmed<{ password: string; again: string }>('again', 'password', differ),
+)
+
+const none: readonly FieldProblem[] = []
+
+export interface ChangePasswordFormProps {
+  state: Extract<ChangePasswordState, { status: 'open' | 'saving' }>
+  store: ChangePasswordStore
+  prefix: string
+}
+
+/** Both fields keep what was typed when it does not work. */
+export function ChangePasswordForm({ state, store, prefix }: ChangePasswordFormProps) {
+  const { t } = useIntl()
+  const form = useForm({ schema: PasswordsForm, initialInput: { password: '', again: '' } })
+  const found = state.status === 'open' ? state.problem : undefined
+  useServerProblems(form, found?.kind === 'fields' ? found.problems : none)
+
+  return (
+    <>
+      <AccountHead title={t(messages.title)} />
+      <Form of={form} method="post" className="account-form" onSubmit={({ password }) => void store.change(password)}>
+        <Field of={form} path={['password']}>
+          {(field) => (
+            <PasswordField
+              {...textProps(field, t, prefix, 'password')}
+              label={t(messages.password)}
+              help={t(messages.help)}
+              autoComplete="new-password"
+              required
+            />
+          )}
+        </Field>
+        <Field of={form} path={['again']}>
+          {(field) => (
+            <PasswordField
+              {...textProps(field, t, prefix, 'again')}
+              label={t(messages.again)}
+              autoComplete="new-password"
+              required
+            />
+          )}
+        </Field>
+        {found?.kind === 'failed' && <Notice kind="error">{t(failureMessages[failureMessage(found.failure)])}</Notice>}
+        <Button kind="primary" type="submit" busy={state.status === 'saving' ? t(messages.saving) : undefined}>
+          {t(messages.save)}
+        </Button>
+      </Form>
+    </>
+  )
+}

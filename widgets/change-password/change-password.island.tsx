@@ -1,0 +1,42 @@
+import accountCss from '../../src/account/account.css?inline'
+import { idPrefix } from '../../src/dom/idPrefix.ts'
+import { defineIsland } from '../../src/island/defineIsland.ts'
+import { LightSlot } from '../../src/island/LightSlot.tsx'
+import { loginUrl } from '../../src/site/addresses.ts'
+import { readBackUrl } from '../../src/site/readBackUrl.ts'
+import buttonCss from '../../src/ui/css/button.css?inline'
+import fieldCss from '../../src/ui/css/field.css?inline'
+import noticeCss from '../../src/ui/css/notice.css?inline'
+import { ChangePassword } from './ChangePassword.tsx'
+import { createChangePasswordApi } from './change-password.api.ts'
+import css from './change-password.css?inline'
+import { ChangePasswordMarkerSchema } from './change-password.schema.ts'
+import { createChangePasswordStore } from './change-password.store.ts'
+
+const looks = [buttonCss, fieldCss, noticeCss, accountCss, css]
+
+/**
+ * Takes a new password from whoever followed the link of a recovery mail (reader-account §2, "Pages known only through text").
+ *
+ * Why an island: the token of the link is sent to the backend and to nobody else, and the passwords never stand in an address. Without it the marker's own
+ * children stay: the CMS puts a link to the login there.
+ */
+export const changePasswordIsland = defineIsland({
+  name: 'change-password',
+  css: [],
+  options: ChangePasswordMarkerSchema,
+  compose(options, { analytics, client, config, host, location }) {
+    const here = location.href()
+    const query = new URL(here).searchParams
+    const backUrl = readBackUrl(options.backUrl ?? query.get('backUrl'), here, config.hosts)
+    const store = createChangePasswordStore(query.get('token') ?? '', {
+      api: createChangePasswordApi(client),
+      onChanged: () => analytics.track({ category: 'account', action: 'change-password' }),
+    })
+    return (
+      <LightSlot name="change-password" css={looks}>
+        <ChangePassword store={store} prefix={idPrefix(host)} loginHref={loginUrl(backUrl)} />
+      </LightSlot>
+    )
+  },
+})

@@ -1,0 +1,16 @@
+import { defineMessages, message } from '../../src/i18n/defineMessages.ts'
+
+export const messages = defineMessages('change-password', {
+  title: message(),
+  password: message(),
+  help: message(),
+  again: message(),
+  save: message(),
+  saving: message(),
+  changedTitle: message(),
+  changedText: message(),
+  signIn: message(),
+  expiredTitle: message(),
+  expiredText: message(),
+  newLink: message(),
+})

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import type { ChangePasswordEvent, ChangePasswordState } from './change-password.model.ts'
+import { initialState, transition } from './change-password.model.ts'
+
+const failure = { kind: 'timeout' } as const
+const problems = [{ field: 'password', problem: 'fieldInvalid' }]
+const open: ChangePasswordState = { status: 'open', problem: undefined }
+const saving: ChangePasswordState = { status: 'saving' }
+
+it('begins with the link’s token, and without one has expired', () => {
+  expect(initialState('t')).toEqual(open)
+  expect(initialState('')).toEqual({ status: 'expired' })
+})
+
+it.each<[ChangePasswordState, ChangePasswordEvent, ChangePasswordState]>([
+  [open, { type: 'entered' }, saving],
+  [saving, { type: 'changed' }, { status: 'changed' }],
+  [saving, { type: 'linkExpired' }, { status: 'expired' }],
+  [saving, { type: 'refused', problems }, { status: 'open', problem: { kind: 'fields', problems } }],
+  [saving, { type: 'failed', failure }, { status: 'open', problem: { kind: 'failed', failure } }],
+])('%o, %o', (state, event, next) => {
+  expect(transition(state, event)).toEqual(next)
+})
+
+it.each<[ChangePasswordState, ChangePasswordEvent]>([
+  [saving, { type: 'entered' }],
+  [open, { type: 'changed' }],
+  [{ status: 'changed' }, { type: 'failed', failure }],
+  [{ status: 'expired' }, { type: 'entered' }],
+])('%o stays at %o', (state, event) => {
+  expect(transition(state, event)).toBe(state)
+})

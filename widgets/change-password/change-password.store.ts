@@ -1,0 +1,44 @@
+import { createStore } from 'zustand/vanilla'
+import { serverProblems } from '../../src/validation/serverProblems.ts'
+import type { ChangePasswordApi } from './change-password.api.ts'
+import type { ChangePasswordEvent, ChangePasswordState } from './change-password.model.ts'
+import { initialState, transition } from './change-password.model.ts'
+
+export interface ChangePasswordStore {
+  getState(): ChangePasswordState
+  getInitialState(): ChangePasswordState
+  subscribe(listener: (state: ChangePasswordState, previous: ChangePasswordState) => void): () => void
+  /** The password is handed on and kept nowhere. */
+  change(password: string): Promise<void>
+}
+
+/** What the backend answers when it knows no such link any more. */
+const EXPIRED = [401, 403, 404, 410]
+
+export function createChangePasswordStore(
+  token: string,
+  { api, onChanged }: { api: ChangePasswordApi; onChanged: () => void },
+): ChangePasswordStore {
+  const store = createStore<ChangePasswordState>()(() => initialState(token))
+  const { getState } = store
+  const happen = (event: ChangePasswordEvent) => store.setState(transition(getState(), event), true)
+  return {
+    getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    async change(password) {
+      if (getState().status !== 'open') return
+      happen({ type: 'entered' })
+      const answer = await api.change(token, password)
+      if (answer.ok) {
+        happen({ type: 'changed' })
+        return onChanged()
+      }
+      const { failure } = answer
+      if (failure.kind !== 'http') return happen({ type: 'failed', failure })
+      if (EXPIRED.includes(failure.status)) return happen({ type: 'linkExpired' })
+      const problems = serverProblems(failure.errors, ['password'])
+      happen(problems.length > 0 ? { type: 'refused', problems } : { type: 'failed', failure })
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { AccountHead } from '../../src/account/AccountHead.tsx'
+import { failureMessage } from '../../src/api/apiFailure.ts'
+import { useIntl } from '../../src/i18n/IntlContext.ts'
+import { failureMessages } from '../../src/i18n/shared.messages.ts'
+import { addresses } from '../../src/site/addresses.ts'
+import { Button } from '../../src/ui/Button.tsx'
+import { Notice } from '../../src/ui/Notice.tsx'
+import { messages } from './login.messages.ts'
+import type { LoginState } from './login.model.ts'
+import type { LoginStore } from './login.store.ts'
+
+export interface BlockedStepProps {
+  state: Extract<LoginState, { status: 'blocked' }>
+  store: LoginStore
+}
+
+/** Step 5: the way out is a mail; where the backend does not say whose account it is, only people can help. */
+export function BlockedStep({ state, store }: BlockedStepProps) {
+  const { t } = useIntl()
+  const { account, email, mail } = state
+  const title = account?.name ? t(messages.blockedName, { name: account.name }) : t(messages.blockedTitle)
+  return (
+    <>
+      <AccountHead title={title} onBack={store.back}>
+        <p>{t(messages.blockedText)}</p>
+      </AccountHead>
+      {mail.status === 'sent' && <Notice kind="success">{t(messages.mailSent, { email })}</Notice>}
+      {mail.status === 'failed' && <Notice kind="error">{t(failureMessages[failureMessage(mail.failure)])}</Notice>}
+      {account && mail.status !== 'sent' && (
+        <Button
+          kind="primary"
+          className="account-main"
+          busy={mail.status === 'sending' ? t(messages.sendingMail) : undefined}
+          onClick={() => void store.sendValidationMail()}
+        >
+          {t(messages.sendMail)}
+        </Button>
+      )}
+      <p className="account-foot">
+        {t(messages.blockedContact)} <a href={addresses.contact}>{t(messages.contact)}</a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { Field, Form, useForm } from '@formisch/react'
+import * as v from 'valibot'
+import { AccountHead } from '../../src/account/AccountHead.tsx'
+import { accountMessages } from '../../src/account/account.messages.ts'
+import { SocialLogins } from '../../src/account/SocialLogins.tsx'
+import { failureMessage } from '../../src/api/apiFailure.ts'
+import { textProps } from '../../src/forms/textProps.ts'
+import { useIntl } from '../../src/i18n/IntlContext.ts'
+import { failureMessages } from '../../src/i18n/shared.messages.ts'
+import { Button } from '../../src/ui/Button.tsx'
+import { Notice } from '../../src/ui/Notice.tsx'
+import { TextField } from '../../src/ui/TextField.tsx'
+import { EmailField } from '../../src/validation/accountFields.ts'
+import { messages } from './login.messages.ts'
+import type { LoginState } from './login.model.ts'
+import type { LoginStore } from './login.store.ts'
+import type { LoginPlace } from './loginPlace.ts'
+
+const EmailForm = v.object({ email: EmailField })
+
+export interface EmailStepProps {
+  state: Extract<LoginState, { status: 'starting' | 'email' }>
+  store: LoginStore
+  place: LoginPlace
+}
+
+/** Steps 0 and 1: whose account it is. */
+export function EmailStep({ state, store, place }: EmailStepProps) {
+  const { t } = useIntl()
+  const form = useForm({ schema: EmailForm, initialInput: { email: state.email } })
+  const checking = state.status === 'starting' || state.checking
+  const failure = state.status === 'email' ? state.failure : undefined
+
+  return (
+    <>
+      <AccountHead title={t(messages.title)} onBack={store.back} />
+      <Form of={form} method="post" className="account-form" onSubmit={({ email }) => void store.enterEmail(email)}>
+        <Field of={form} path={['email']}>
+          {(field) => {
+            const props = textProps(field, t, place.prefix, 'email')
+            return (
+              <TextField
+                {...props}
+                label={t(accountMessages.email)}
+                type="email"
+                autoComplete="username"
+                autoCapitalize="none"
+                spellCheck={false}
+                required
+                data-autofocus=""
+                onChange={(email) => {
+                  props.onChange(email)
+                  place.keepEmail(email)
+                }}
+              />
+            )
+          }}
+        </Field>
+        {failure && <Notice kind="error">{t(failureMessages[failureMessage(failure)])}</Notice>}
+        <Button kind="primary" type="submit" busy={checking ? t(messages.checking) : undefined}>
+          {t(messages.next)}
+        </Button>
+      </Form>
+      <SocialLogins urlOf={place.socialUrl} />
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { Field, Form, focus, setErrors, useForm } from '@formisch/react'
+import { useEffect } from 'react'
+import * as v from 'valibot'
+import { AccountHead } from '../../src/account/AccountHead.tsx'
+import { accountMessages } from '../../src/account/account.messages.ts'
+import { failureMessage } from '../../src/api/apiFailure.ts'
+import { textProps } from '../../src/forms/textProps.ts'
+import { useIntl } from '../../src/i18n/IntlContext.ts'
+import { failureMessages } from '../../src/i18n/shared.messages.ts'
+import { Button } from '../../src/ui/Button.tsx'
+import { Notice } from '../../src/ui/Notice.tsx'
+import { PasswordField } from '../../src/ui/PasswordField.tsx'
+import { CurrentPasswordField } from '../../src/validation/accountFields.ts'
+import { messages } from './login.messages.ts'
+import type { LoginState } from './login.model.ts'
+import type { LoginStore } from './login.store.ts'
+
+const PasswordForm = v.object({ password: CurrentPasswordField })
+
+export interface PasswordStepProps {
+  state: Extract<LoginState, { status: 'password' }>
+  store: LoginStore
+  prefix: string
+}
+
+/** Step 2. What was typed stays when the sign-in does not work, under the message. */
+export function PasswordStep({ state, store, prefix }: PasswordStepProps) {
+  const { t } = useIntl()
+  const form = useForm({ schema: PasswordForm, initialInput: { password: '' } })
+  const { problem } = state
+  const credentials = t(messages.credentials)
+
+  useEffect(() => {
+    if (problem?.kind !== 'credentials') return
+    setErrors(form, { path: ['password'], errors: [credentials] })
+    focus(form, { path: ['password'] })
+  }, [form, problem, credentials])
+
+  return (
+    <>
+      <AccountHead title={t(messages.passwordTitle)} onBack={store.back} />
+      <Form of={form} method="post" className="account-form" onSubmit={({ password }) => void store.signIn(password)}>
+        <p className="account-who">
+          <span>{t(messages.as)}</span>
+          <strong>{state.email}</strong>
+          <Button kind="quiet" onClick={store.back}>
+            {t(messages.change)}
+          </Button>
+        </p>
+        {/* For password managers: whose password it is. Not for readers, who have it in the line above. */}
+        <input
+          className="visually-hidden"
+          id={`${prefix}-username`}
+          name="username"
+          type="email"
+          autoComplete="username"
+          value={state.email}
+          readOnly
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+        <Field of={form} path={['password']}>
+          {(field) => (
+            <PasswordField
+              {...textProps(field, t, prefix, 'password')}
+              label={t(accountMessages.password)}
+              autoComplete="current-password"
+              required
+              data-autofocus=""
+            />
+          )}
+        </Field>
+        {problem?.kind === 'failed' && (
+          <Notice kind="error">{t(failureMessages[failureMessage(problem.failure)])}</Notice>
+        )}
+        <Button kind="primary" type="submit" busy={state.signingIn ? t(messages.signingIn) : undefined}>
+          {t(messages.signIn)}
+        </Button>
+      </Form>
+      <Button kind="quiet" onClick={store.forgotPassword}>
+        {t(messages.forgot)}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { Field, Form, useForm } from '@formisch/react'
+import * as v from 'valibot'
+import { AccountHead } from '../../src/account/AccountHead.tsx'
+import { accountMessages } from '../../src/account/account.messages.ts'
+import { textProps } from '../../src/forms/textProps.ts'
+import { useIntl } from '../../src/i18n/IntlContext.ts'
+import { Button } from '../../src/ui/Button.tsx'
+import { TextField } from '../../src/ui/TextField.tsx'
+import { EmailField } from '../../src/validation/accountFields.ts'
+import { messages } from './login.messages.ts'
+import type { LoginState } from './login.model.ts'
+import type { LoginStore } from './login.store.ts'
+
+const RecoverForm = v.object({ email: EmailField })
+
+export interface RecoverStepProps {
+  state: Extract<LoginState, { status: 'recovering' }>
+  store: LoginStore
+  prefix: string
+}
+
+/** Step 3. */
+export function RecoverStep({ state, store, prefix }: RecoverStepProps) {
+  const { t } = useIntl()
+  const form = useForm({ schema: RecoverForm, initialInput: { email: state.email } })
+  return (
+    <>
+      <AccountHead title={t(messages.recoverTitle)} onBack={store.back}>
+        <p>{t(messages.recoverText)}</p>
+      </AccountHead>
+      <Form of={form} method="post" className="account-form" onSubmit={({ email }) => void store.recover(email)}>
+        <Field of={form} path={['email']}>
+          {(field) => (
+            <TextField
+              {...textProps(field, t, prefix, 'email')}
+              label={t(accountMessages.email)}
+              type="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+              data-autofocus=""
+            />
+          )}
+        </Field>
+        <Button kind="primary" type="submit" busy={state.sending ? t(messages.recovering) : undefined}>
+          {t(messages.recover)}
+        </Button>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import type { ApiClient } from '../../src/api/apiClient.ts'
+import type { ApiFailure } from '../../src/api/apiFailure.ts'
+import type { Result } from '../../src/lib/result.ts'
+import { success } from '../../src/lib/result.ts'
+import type { SignInAnswer } from '../../src/library/signIn.schema.ts'
+import { SignInAnswerSchema } from '../../src/library/signIn.schema.ts'
+import { EmailCheckSchema } from './login.schema.ts'
+
+type Outcome<Value = unknown> = Promise<Result<Value, ApiFailure>>
+
+export interface LoginApi {
+  /** Whether there is an account with that address. */
+  checkEmail(email: string, signal: AbortSignal): Outcome<boolean>
+  signIn(email: string, password: string): Outcome<SignInAnswer>
+  /** The answer says nothing of whether there is such an account. */
+  recoverPassword(email: string): Outcome
+  resendValidation(userId: string): Outcome
+}
+
+/** reader-account §7, "User". */
+export function createLoginApi(client: ApiClient): LoginApi {
+  return {
+    async checkEmail(email, signal) {
+      const answer = await client.post('user/email-check', EmailCheckSchema, { body: { email }, signal })
+      return answer.ok ? success(answer.value.emailCheck) : answer
+    },
+    signIn: (email, password) => client.post('user/login', SignInAnswerSchema, { body: { email, password } }),
+    recoverPassword: (email) => client.post('user/recover-password', v.unknown(), { body: { email } }),
+    // The backend knows it as a number (reader-account §3).
+    resendValidation: (userId) =>
+      client.post('user/resend-validation-mail', v.unknown(), { body: { userId: Number(userId) } }),
+  }
+}

@@ -1,0 +1,40 @@
+import { userEvent } from 'vitest/browser'
+import type { startBackend } from '../../src/account/testing/openAccountPage.tsx'
+import { aloma, openAccountPage, said } from '../../src/account/testing/openAccountPage.tsx'
+import texts from './locales/en.json' with { type: 'json' }
+import { loginIsland } from './login.island.tsx'
+
+type Circumstances = Omit<Parameters<typeof openAccountPage>[0], 'island' | 'texts'>
+
+/** The login, opened from an article. */
+export const openLogin = (circumstances: Circumstances = {}) =>
+  openAccountPage({
+    island: loginIsland,
+    texts,
+    path: '/usuari/login?backUrl=%2Fpolitica%2F1001.html',
+    ...circumstances,
+  })
+
+export type View = ReturnType<typeof openLogin>['view']
+
+export const typeEmail = async (view: View, email = aloma.email) => {
+  await userEvent.fill(await view.findByRole('textbox', { name: 'Email address' }), email)
+  await userEvent.keyboard('{Enter}')
+}
+
+export const passwordField = (view: View) => view.findByLabelText<HTMLInputElement>('Password')
+
+export const signIn = async (view: View, password = 'Portclar1') => {
+  await userEvent.fill(await passwordField(view), password)
+  await userEvent.keyboard('{Enter}')
+}
+
+/** To step 2, with an address that the backend knows. */
+export const toPassword = async (view: View, backend: ReturnType<typeof startBackend>) => {
+  backend.answer('user/email-check', said({ emailCheck: true }))
+  await typeEmail(view)
+  await passwordField(view)
+}
+
+export const title = (view: View) => view.getByRole('heading', { level: 1 }).textContent
+export const back = (view: View) => userEvent.click(view.getByRole('button', { name: 'Back' }))

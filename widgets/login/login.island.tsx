@@ -1,0 +1,87 @@
+import { AccountGate } from '../../src/account/AccountGate.tsx'
+import accountCss from '../../src/account/account.css?inline'
+import { idPrefix } from '../../src/dom/idPrefix.ts'
+import { defineIsland } from '../../src/island/defineIsland.ts'
+import { LightSlot } from '../../src/island/LightSlot.tsx'
+import { isEmail } from '../../src/lib/isEmail.ts'
+import { takeSignIn } from '../../src/library/takeSignIn.ts'
+import { socialLoginUrl } from '../../src/site/addresses.ts'
+import { readBackUrl } from '../../src/site/readBackUrl.ts'
+import { createDrafts } from '../../src/storage/createDrafts.ts'
+import buttonCss from '../../src/ui/css/button.css?inline'
+import fieldCss from '../../src/ui/css/field.css?inline'
+import noticeCss from '../../src/ui/css/notice.css?inline'
+import { Login } from './Login.tsx'
+import { createLoginApi } from './login.api.ts'
+import css from './login.css?inline'
+import { LoginMarkerSchema } from './login.schema.ts'
+import { createLoginStore } from './login.store.ts'
+
+const DRAFT = 'login:email'
+
+/** In the page's own DOM, where password managers look (contract §2); the shadow root has nothing to wear. */
+const looks = [buttonCss, fieldCss, noticeCss, accountCss, css]
+
+/**
+ * Signs a reader in, step by step (reader-account §2 and §4, "Login flow").
+ *
+ * Why an island: it asks the backend who there is, and the session has to learn of it at once. Without it the marker's own children stay: the CMS puts a link
+ * to the contact page there, because a form without its checks would be none.
+ */
+export const loginIsland = defineIsland({
+  name: 'login',
+  css: [],
+  options: LoginMarkerSchema,
+  compose(options, { analytics, app, client, config, emit, host, location, now, report, session }) {
+    const here = location.href()
+    const query = new URL(here).searchParams
+    const given = options.backUrl ?? query.get('backUrl')
+    const backUrl = readBackUrl(given, here, config.hosts)
+    const email = query.get('email')?.trim() ?? ''
+    const drafts = createDrafts(() => window.sessionStorage)
+    const goOn = () => location.assign(backUrl)
+
+    const store = createLoginStore(
+      isEmail(email) ? { email, draft: '' } : { email: '', draft: email || drafts.read(DRAFT) },
+      {
+        api: createLoginApi(client),
+        onSignedIn(answer) {
+          drafts.clear(DRAFT)
+          takeSignIn({ session, now, report }, answer)
+          emit('signed-in', { userId: answer.user.id })
+          analytics.track({ category: 'account', action: 'login' })
+          goOn()
+        },
+        onBlocked: () => analytics.track({ category: 'account', action: 'blocked-login' }),
+        leave() {
+          if (given || window.history.length < 2) goOn()
+          else window.history.back()
+        },
+      },
+    )
+    return (
+      <LightSlot name="login" css={looks}>
+        <AccountGate
+          session={session}
+          app={app}
+          screen="showLogin"
+          backUrl={backUrl}
+          onSignedIn={() => {
+            // The registration shows what comes next by itself.
+            if (!['signedIn', 'registering'].includes(store.getState().status)) goOn()
+          }}
+        >
+          <Login
+            store={store}
+            place={{
+              prefix: idPrefix(host),
+              backUrl,
+              socialUrl: (provider) => socialLoginUrl(config.apiBase, provider, backUrl),
+              keepEmail: (email) => drafts.write(DRAFT, email),
+            }}
+          />
+        </AccountGate>
+      </LightSlot>
+    )
+  },
+})

@@ -1,0 +1,35 @@
+import { defineMessages, message } from '../../src/i18n/defineMessages.ts'
+
+export const messages = defineMessages('login', {
+  title: message(),
+  next: message(),
+  checking: message(),
+  passwordTitle: message(),
+  /** Before the address and the button that changes it. */
+  as: message(),
+  change: message(),
+  signIn: message(),
+  signingIn: message(),
+  forgot: message(),
+  /** Under the password, when the sign-in is refused (reader-account §8). */
+  credentials: message(),
+  recoverTitle: message(),
+  recoverText: message(),
+  recover: message(),
+  recovering: message(),
+  sentTitle: message(),
+  sentText: message<{ email: string }>(),
+  sentHint: message(),
+  toPassword: message(),
+  blockedTitle: message(),
+  blockedText: message(),
+  /** When the backend names whose account it is. */
+  blockedName: message<{ name: string }>(),
+  blockedContact: message(),
+  contact: message(),
+  sendMail: message(),
+  sendingMail: message(),
+  mailSent: message<{ email: string }>(),
+  registerFallback: message(),
+  done: message(),
+})

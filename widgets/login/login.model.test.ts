@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import type { LoginEvent, LoginState } from './login.model.ts'
+import { backLeaves, initialState, transition } from './login.model.ts'
+
+const email = 'aloma@diari.example'
+const failure = { kind: 'timeout' } as const
+const account = { userId: '7', name: 'Aloma' }
+
+const starting: LoginState = { status: 'starting', email }
+const typing: LoginState = { status: 'email', email, checking: false, failure: undefined }
+const checking: LoginState = { ...typing, checking: true }
+const password: LoginState = { status: 'password', email, signingIn: false, problem: undefined }
+const signingIn: LoginState = { ...password, signingIn: true }
+const recovering: LoginState = { status: 'recovering', email, sending: false }
+const sending: LoginState = { ...recovering, sending: true }
+const recoverySent: LoginState = { status: 'recoverySent', email }
+const blocked: LoginState = { status: 'blocked', email, account, mail: { status: 'unsent' } }
+const mailSending: LoginState = { ...blocked, mail: { status: 'sending' } }
+const registering: LoginState = { status: 'registering', email }
+const signedIn: LoginState = { status: 'signedIn', email }
+
+describe('begins', () => {
+  it('at step 0 with an address, at step 1 without', () => {
+    expect(initialState(email, 'x')).toEqual(starting)
+    expect(initialState('', '')).toEqual({ ...typing, email: '' })
+    expect(initialState('', email)).toEqual(typing)
+  })
+})
+
+it.each<[string, LoginState, LoginEvent, LoginState]>([
+  ['0 to 2', starting, { type: 'emailKnown' }, password],
+  ['0 to 6', starting, { type: 'emailUnknown' }, registering],
+  ['0 to 1', starting, { type: 'checkFailed', failure }, { ...typing, failure }],
+  ['1, checking', { ...typing, failure }, { type: 'emailEntered', email }, checking],
+  ['1 to 2', checking, { type: 'emailKnown' }, password],
+  ['1 to 6', checking, { type: 'emailUnknown' }, registering],
+  ['1, not checked', checking, { type: 'checkFailed', failure }, { ...typing, failure }],
+  ['2, signing in', password, { type: 'passwordEntered' }, signingIn],
+  ['2 to the end', signingIn, { type: 'accepted' }, signedIn],
+  ['2, refused', signingIn, { type: 'refused' }, { ...password, problem: { kind: 'credentials' } }],
+  ['2, lost', signingIn, { type: 'signInFailed', failure }, { ...password, problem: { kind: 'failed', failure } }],
+  ['2 to 5', signingIn, { type: 'foundBlocked', account }, blocked],
+  ['2 to 3', password, { type: 'passwordForgotten' }, recovering],
+  ['3, sending', recovering, { type: 'recoveryRequested', email: 'b@c.cat' }, { ...sending, email: 'b@c.cat' }],
+  ['3 to 4', sending, { type: 'recoveryAnswered' }, recoverySent],
+  ['4 to 2', recoverySent, { type: 'recoveryUsed' }, password],
+  ['5, mail', blocked, { type: 'mailRequested' }, mailSending],
+  ['5, mail sent', mailSending, { type: 'mailSent' }, { ...blocked, mail: { status: 'sent' } }],
+  ['5, mail lost', mailSending, { type: 'mailFailed', failure }, { ...blocked, mail: { status: 'failed', failure } }],
+  ['back from 2', signingIn, { type: 'wentBack' }, typing],
+  ['back from 3', sending, { type: 'wentBack' }, password],
+  ['back from 4', recoverySent, { type: 'wentBack' }, recovering],
+  ['back from 5', mailSending, { type: 'wentBack' }, password],
+  ['back from 6', registering, { type: 'wentBack' }, typing],
+])('%s', (_, state, event, next) => {
+  expect(transition(state, event)).toEqual(next)
+})
+
+it('back leaves from steps 0 and 1 only', () => {
+  const all = [starting, typing, checking, password, recovering, recoverySent, blocked, registering, signedIn]
+  expect(all.filter(backLeaves)).toEqual([starting, typing, checking])
+  for (const state of [starting, typing, checking, signedIn])
+    expect(transition(state, { type: 'wentBack' })).toBe(state)
+})
+
+it.each<[string, LoginState, LoginEvent]>([
+  ['an answer to a check that was left', typing, { type: 'emailKnown' }],
+  ['a second press while checking', checking, { type: 'emailEntered', email: 'b@c.cat' }],
+  ['an answer to a sign-in that was left', typing, { type: 'accepted' }],
+  ['a refusal that comes late', password, { type: 'refused' }],
+  ['forgotten while signing in', signingIn, { type: 'passwordForgotten' }],
+  ['an answer to a recovery that was left', recovering, { type: 'recoveryAnswered' }],
+  ['a mail that nobody asked for', blocked, { type: 'mailSent' }],
+  ['a failed mail that nobody asked for', blocked, { type: 'mailFailed', failure }],
+  ['a password at the registration', registering, { type: 'passwordEntered' }],
+  ['whatever happens afterwards', signedIn, { type: 'refused' }],
+])('stays as it is: %s', (_, state, event) => {
+  expect(transition(state, event)).toBe(state)
+})

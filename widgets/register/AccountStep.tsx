@@ -1,0 +1,83 @@
+import { Field, Form, useForm } from '@formisch/react'
+import * as v from 'valibot'
+import { AccountHead } from '../../src/account/AccountHead.tsx'
+import { accountMessages } from '../../src/account/account.messages.ts'
+import { textProps } from '../../src/forms/textProps.ts'
+import { useServerProblems } from '../../src/forms/useServerProblems.ts'
+import { useIntl } from '../../src/i18n/IntlContext.ts'
+import { loginUrl } from '../../src/site/addresses.ts'
+import { Button } from '../../src/ui/Button.tsx'
+import { PasswordField } from '../../src/ui/PasswordField.tsx'
+import { TextField } from '../../src/ui/TextField.tsx'
+import { EmailField, NewPasswordField } from '../../src/validation/accountFields.ts'
+import { messages } from './register.messages.ts'
+import type { RegisterState } from './register.model.ts'
+import type { RegisterStore } from './register.store.ts'
+import type { RegisterPlace } from './registerPlace.ts'
+
+const AccountForm = v.object({ email: EmailField, password: NewPasswordField })
+
+export interface AccountStepProps {
+  state: Extract<RegisterState, { status: 'account' }>
+  store: RegisterStore
+  place: RegisterPlace
+}
+
+/** Step 1. Nothing is sent yet: the address is checked with the whole. */
+export function AccountStep({ state, store, place }: AccountStepProps) {
+  const { t } = useIntl()
+  const { prefix } = place
+  const form = useForm({ schema: AccountForm, initialInput: state.account })
+  useServerProblems(form, state.problems)
+
+  return (
+    <>
+      <AccountHead title={t(messages.title)} onBack={store.back}>
+        <p className="account-step">{t(messages.step, { step: 1, total: 2 })}</p>
+      </AccountHead>
+      <Form of={form} method="post" className="account-form" onSubmit={store.enterAccount}>
+        <Field of={form} path={['email']}>
+          {(field) => {
+            const props = textProps(field, t, prefix, 'email')
+            return (
+              <TextField
+                {...props}
+                label={t(accountMessages.email)}
+                type="email"
+                autoComplete="email"
+                autoCapitalize="none"
+                spellCheck={false}
+                required
+                data-autofocus={props.value === '' || state.problems.length > 0 ? '' : undefined}
+                onChange={(email) => {
+                  props.onChange(email)
+                  place.keep('email', email)
+                }}
+              />
+            )
+          }}
+        </Field>
+        <Field of={form} path={['password']}>
+          {(field) => (
+            <PasswordField
+              {...textProps(field, t, prefix, 'password')}
+              label={t(accountMessages.password)}
+              help={t(messages.passwordHelp)}
+              autoComplete="new-password"
+              required
+              data-autofocus=""
+            />
+          )}
+        </Field>
+        <Button kind="primary" type="submit">
+          {t(messages.next)}
+        </Button>
+      </Form>
+      {!place.within && (
+        <p className="account-foot">
+          {t(messages.haveAccount)} <a href={loginUrl(place.backUrl)}>{t(messages.signIn)}</a>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,130 @@
+import { Field, Form, getInput, useForm } from '@formisch/react'
+import { useMemo } from 'react'
+import * as v from 'valibot'
+import { AccountHead } from '../../src/account/AccountHead.tsx'
+import { failureMessage } from '../../src/api/apiFailure.ts'
+import { birthdateField, FIRST_BIRTHDAY } from '../../src/forms/birthdateField.ts'
+import { textProps } from '../../src/forms/textProps.ts'
+import { useServerProblems } from '../../src/forms/useServerProblems.ts'
+import { useIntl } from '../../src/i18n/IntlContext.ts'
+import { failureMessages } from '../../src/i18n/shared.messages.ts'
+import { addresses } from '../../src/site/addresses.ts'
+import { Button } from '../../src/ui/Button.tsx'
+import { DateField } from '../../src/ui/date/DateField.tsx'
+import { dateProblem } from '../../src/ui/date/dateProblem.ts'
+import { dateProblemText } from '../../src/ui/date/dateProblemText.ts'
+import { Notice } from '../../src/ui/Notice.tsx'
+import { TextField } from '../../src/ui/TextField.tsx'
+import { NameField, SurnameField } from '../../src/validation/accountFields.ts'
+import type { FieldProblem } from '../../src/validation/serverProblems.ts'
+import { messages } from './register.messages.ts'
+import type { RegisterState } from './register.model.ts'
+import type { DetailFields } from './register.schema.ts'
+import type { RegisterStore } from './register.store.ts'
+import type { RegisterPlace } from './registerPlace.ts'
+
+const none: readonly FieldProblem[] = []
+
+export interface DetailsStepProps {
+  state: Extract<RegisterState, { status: 'details' | 'creating' }>
+  store: RegisterStore
+  place: RegisterPlace
+  calendarIn: Element | null
+}
+
+/** Step 2. */
+export function DetailsStep({ state, store, place, calendarIn }: DetailsStepProps) {
+  const { t } = useIntl()
+  const { prefix, today } = place
+  const schema = useMemo(
+    () => v.object({ name: NameField, surname: SurnameField, birthdate: birthdateField(today) }),
+    [today],
+  )
+  const form = useForm({ schema, initialInput: state.details })
+  const problem = state.status === 'details' ? state.problem : undefined
+  useServerProblems(form, problem?.kind === 'fields' ? problem.problems : none)
+
+  const typed = (): DetailFields => {
+    const { name = '', surname = '', birthdate = '' } = getInput(form)
+    return { name, surname, birthdate }
+  }
+  const keep = (field: keyof DetailFields, change: (text: string) => void) => (text: string) => {
+    change(text)
+    store.typeDetails(typed())
+    place.keep(field, text)
+  }
+  const dateRules = { required: true, min: FIRST_BIRTHDAY, max: today }
+
+  return (
+    <>
+      <AccountHead title={t(messages.detailsTitle)} onBack={store.back}>
+        <p className="account-step">{t(messages.step, { step: 2, total: 2 })}</p>
+      </AccountHead>
+      <Form
+        of={form}
+        method="post"
+        className="account-form"
+        onSubmit={({ birthdate, ...names }) => void store.create({ ...typed(), ...names }, birthdate)}
+      >
+        <Field of={form} path={['name']}>
+          {(field) => {
+            const props = textProps(field, t, prefix, 'name')
+            return (
+              <TextField
+                {...props}
+                label={t(messages.name)}
+                autoComplete="given-name"
+                required
+                data-autofocus=""
+                onChange={keep('name', props.onChange)}
+              />
+            )
+          }}
+        </Field>
+        <Field of={form} path={['surname']}>
+          {(field) => {
+            const props = textProps(field, t, prefix, 'surname')
+            return (
+              <TextField
+                {...props}
+                label={t(messages.surname)}
+                autoComplete="family-name"
+                required
+                onChange={keep('surname', props.onChange)}
+              />
+            )
+          }}
+        </Field>
+        <Field of={form} path={['birthdate']}>
+          {(field) => {
+            const props = textProps(field, t, prefix, 'birthdate')
+            const wrong = dateProblem(props.value, dateRules)
+            return (
+              <DateField
+                {...props}
+                // What the field itself would say, when it is it that is wrong.
+                error={props.error && wrong ? dateProblemText(t, wrong, dateRules) : props.error}
+                label={t(messages.birthdate)}
+                autoComplete="bday"
+                today={today}
+                min={FIRST_BIRTHDAY}
+                required
+                calendarIn={calendarIn}
+                onChange={keep('birthdate', props.onChange)}
+              />
+            )
+          }}
+        </Field>
+        <p className="account-note">
+          {t(messages.privacy)} <a href={addresses.privacy}>{t(messages.privacyLink)}</a>
+        </p>
+        {problem?.kind === 'failed' && (
+          <Notice kind="error">{t(failureMessages[failureMessage(problem.failure)])}</Notice>
+        )}
+        <Button kind="primary" type="submit" busy={state.status === 'creating' ? t(messages.creating) : undefined}>
+          {t(messages.create)}
+        </Button>
+      </Form>
+    </>
+  )
+}

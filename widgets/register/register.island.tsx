@@ -1,0 +1,89 @@
+import { AccountGate } from '../../src/account/AccountGate.tsx'
+import accountCss from '../../src/account/account.css?inline'
+import { idPrefix } from '../../src/dom/idPrefix.ts'
+import { defineIsland } from '../../src/island/defineIsland.ts'
+import { dayOf } from '../../src/lib/days.ts'
+import { takeSignIn } from '../../src/library/takeSignIn.ts'
+import { readBackUrl } from '../../src/site/readBackUrl.ts'
+import { createDrafts } from '../../src/storage/createDrafts.ts'
+import buttonCss from '../../src/ui/css/button.css?inline'
+import fieldCss from '../../src/ui/css/field.css?inline'
+import noticeCss from '../../src/ui/css/notice.css?inline'
+import { Register } from './Register.tsx'
+import { RegisterPage } from './RegisterPage.tsx'
+import { createRegisterApi } from './register.api.ts'
+import css from './register.css?inline'
+import { RegisterMarkerSchema } from './register.schema.ts'
+import { createRegisterStore } from './register.store.ts'
+
+const looks = [buttonCss, fieldCss, noticeCss, accountCss, css]
+
+const fields = ['email', 'name', 'surname', 'birthdate'] as const
+const keyOf = (field: (typeof fields)[number]) => `register:${field}`
+
+/**
+ * Makes an account, in three steps (reader-account §2 and §4, "Registration"). The login shows it at its own last step.
+ *
+ * Why an island: the backend decides what it takes, field by field, and the session has to learn of the new reader at once. Without it the marker's own
+ * children stay: the CMS puts a link to the contact page there.
+ */
+export const registerIsland = defineIsland({
+  name: 'register',
+  // The calendar's: the forms themselves wear theirs in the page's own DOM.
+  css: [buttonCss],
+  options: RegisterMarkerSchema,
+  compose(options, { analytics, app, client, config, emit, host, location, now, report, session }) {
+    const here = location.href()
+    const query = new URL(here).searchParams
+    const given = options.backUrl ?? query.get('backUrl')
+    const backUrl = readBackUrl(given, here, config.hosts)
+    const within = Boolean(host.parentElement?.closest('[data-widget]'))
+    const drafts = createDrafts(() => window.sessionStorage)
+    const draftOf = (field: (typeof fields)[number]) => drafts.read(keyOf(field))
+    const goOn = () => location.assign(backUrl)
+
+    const store = createRegisterStore(
+      {
+        email: options.email ?? query.get('email')?.trim() ?? draftOf('email'),
+        details: { name: draftOf('name'), surname: draftOf('surname'), birthdate: draftOf('birthdate') },
+      },
+      {
+        api: createRegisterApi(client),
+        onRegistered(answer) {
+          for (const field of fields) drafts.clear(keyOf(field))
+          takeSignIn({ session, now, report }, answer)
+          emit('registered', { userId: answer.user.id })
+          analytics.track({ category: 'account', action: 'register' })
+        },
+        onClosed(step) {
+          emit('register-closed', { step })
+          if (step > 0 || within) return
+          if (given || window.history.length < 2) goOn()
+          else window.history.back()
+        },
+      },
+    )
+    const place = {
+      prefix: idPrefix(host),
+      backUrl,
+      within,
+      today: dayOf(now()),
+      keep: (field: (typeof fields)[number], text: string) => drafts.write(keyOf(field), text),
+    }
+    return (
+      <RegisterPage css={looks}>
+        {(calendarIn) => (
+          <AccountGate
+            session={session}
+            app={app}
+            screen="showRegister"
+            backUrl={backUrl}
+            onSignedIn={() => store.getState().status !== 'created' && goOn()}
+          >
+            <Register store={store} place={place} calendarIn={calendarIn} />
+          </AccountGate>
+        )}
+      </RegisterPage>
+    )
+  },
+})

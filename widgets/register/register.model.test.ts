@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import type { RegisterEvent, RegisterState } from './register.model.ts'
+import { initialState, stepOf, transition } from './register.model.ts'
+
+const failure = { kind: 'timeout' } as const
+const account = { email: 'mar@diari.example', password: 'Portclar1' }
+const none = { name: '', surname: '', birthdate: '' }
+const details = { name: 'Mar', surname: 'Riera', birthdate: '23/04/1990' }
+const inUse = { field: 'email', problem: 'emailInUse' }
+const badName = { field: 'name', problem: 'nameInvalid' }
+
+const first: RegisterState = { status: 'account', account, details: none, problems: [] }
+const second: RegisterState = { status: 'details', account, details, problem: undefined }
+const creating: RegisterState = { status: 'creating', account, details }
+const created: RegisterState = { status: 'created', email: account.email }
+
+it.each<[string, RegisterState, RegisterEvent, RegisterState]>([
+  ['1 to 2', first, { type: 'accountEntered', account }, { ...second, details: none }],
+  ['2, typing', { ...second, details: none }, { type: 'detailsTyped', details }, second],
+  ['2, sent', second, { type: 'detailsEntered', details }, creating],
+  ['2 to 3', creating, { type: 'created' }, created],
+  [
+    '2, refused there',
+    creating,
+    { type: 'refused', problems: [badName] },
+    { ...second, problem: { kind: 'fields', problems: [badName] } },
+  ],
+  [
+    '2, refused at 1',
+    creating,
+    { type: 'refused', problems: [badName, inUse] },
+    { ...first, details, problems: [inUse] },
+  ],
+  ['2, lost', creating, { type: 'failed', failure }, { ...second, problem: { kind: 'failed', failure } }],
+  ['back from 2', second, { type: 'wentBack' }, { ...first, details }],
+])('%s', (_, state, event, next) => {
+  expect(transition(state, event)).toEqual(next)
+})
+
+describe('stays as it is', () => {
+  it.each<[string, RegisterState, RegisterEvent]>([
+    ['back never goes below 1', first, { type: 'wentBack' }],
+    ['no back while the account is made', creating, { type: 'wentBack' }],
+    ['no back from 3', created, { type: 'wentBack' }],
+    ['3 only after the call', second, { type: 'created' }],
+    ['sent twice', creating, { type: 'detailsEntered', details: none }],
+    ['typed late', creating, { type: 'detailsTyped', details: none }],
+    ['details at 1', first, { type: 'detailsEntered', details }],
+    ['account at 2', second, { type: 'accountEntered', account }],
+    ['a refusal of before', second, { type: 'refused', problems: [inUse] }],
+    ['a failure of before', second, { type: 'failed', failure }],
+  ])('%s', (_, state, event) => {
+    expect(transition(state, event)).toBe(state)
+  })
+})
+
+it('has three steps, and begins at the first', () => {
+  expect([first, second, creating, created].map(stepOf)).toEqual([1, 2, 2, 3])
+  expect(initialState('mar@diari.example', details)).toEqual({
+    ...first,
+    account: { ...account, password: '' },
+    details,
+  })
+})

@@ -1,0 +1,82 @@
+import type { ApiFailure } from '../../src/api/apiFailure.ts'
+import type { FieldProblem } from '../../src/validation/serverProblems.ts'
+import type { AccountFields, DetailFields } from './register.schema.ts'
+
+/** Why the account was not made: fields that the server does not take, or a call that failed. */
+export type RegisterProblem =
+  | { kind: 'fields'; problems: readonly FieldProblem[] }
+  | { kind: 'failed'; failure: ApiFailure }
+
+interface Typed {
+  account: AccountFields
+  details: DetailFields
+}
+
+/** The steps of reader-account §2, "Registration". What was typed goes along, back and forth. */
+export type RegisterState =
+  /** 1 */
+  | ({ status: 'account'; problems: readonly FieldProblem[] } & Typed)
+  /** 2 */
+  | ({ status: 'details'; problem: RegisterProblem | undefined } & Typed)
+  | ({ status: 'creating' } & Typed)
+  /** 3 */
+  | { status: 'created'; email: string }
+
+export type RegisterEvent =
+  | { type: 'accountEntered'; account: AccountFields }
+  /** What is typed at the second step, so that a step back loses nothing. */
+  | { type: 'detailsTyped'; details: DetailFields }
+  | { type: 'detailsEntered'; details: DetailFields }
+  | { type: 'created' }
+  | { type: 'refused'; problems: readonly FieldProblem[] }
+  | { type: 'failed'; failure: ApiFailure }
+  | { type: 'wentBack' }
+
+export const accountFields = ['email', 'password'] as const
+export const detailFields = ['name', 'surname', 'birthdate'] as const
+
+export const stepOf = ({ status }: RegisterState): 1 | 2 | 3 =>
+  status === 'account' ? 1 : status === 'created' ? 3 : 2
+
+const isAccountField = ({ field }: FieldProblem) => accountFields.some((name) => name === field)
+
+export const initialState = (email: string, details: DetailFields): RegisterState => ({
+  status: 'account',
+  account: { email, password: '' },
+  details,
+  problems: [],
+})
+
+/** An event that makes no sense in the current state leaves the state as it is. */
+export function transition(state: RegisterState, event: RegisterEvent): RegisterState {
+  if (state.status === 'created') return state
+  const { account, details } = state
+  switch (event.type) {
+    case 'accountEntered':
+      return state.status === 'account'
+        ? { status: 'details', account: event.account, details, problem: undefined }
+        : state
+    case 'detailsTyped':
+      return state.status === 'details' ? { ...state, details: event.details } : state
+    case 'detailsEntered':
+      return state.status === 'details' ? { status: 'creating', account, details: event.details } : state
+    case 'created':
+      return state.status === 'creating' ? { status: 'created', email: account.email } : state
+    case 'refused':
+      return state.status === 'creating' ? refused(state, event.problems) : state
+    case 'failed':
+      return state.status === 'creating'
+        ? { status: 'details', account, details, problem: { kind: 'failed', failure: event.failure } }
+        : state
+    case 'wentBack':
+      return state.status === 'details' ? { status: 'account', account, details, problems: [] } : state
+  }
+}
+
+/** The reader is led to the first step that has something to mend. */
+function refused({ account, details }: Typed, problems: readonly FieldProblem[]): RegisterState {
+  const first = problems.filter(isAccountField)
+  return first.length > 0
+    ? { status: 'account', account, details, problems: first }
+    : { status: 'details', account, details, problem: { kind: 'fields', problems } }
+}
