@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import type { PersonaName } from '../../mocks/backend/personas.ts'
 import { existingArticle } from '../../mocks/content/articleById.ts'
 import { articlePath } from '../../mocks/content/articles.ts'
+import type { Language } from '../../src/site/config.ts'
 import type { OpenedPage } from './openPage.ts'
 import { closeBrowser, openPage } from './openPage.ts'
 import { startSite } from './site.ts'
@@ -12,6 +13,7 @@ export interface Circumstances {
   persona?: PersonaName
   fault?: string
   engine?: 'react' | 'lite'
+  lang?: Language
   app?: 'android' | 'ios'
   theme?: 'dark'
 }
