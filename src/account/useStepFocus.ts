@@ -2,12 +2,14 @@ import { useEffect, useRef } from 'react'
 import { focusSafely } from '../dom/focusSafely.ts'
 
 /**
- * Moves the focus along with the step: to the part that has `data-autofocus`, else to the title. Not on the first, because the page has only just
- * been opened. @returns The `ref` of what the steps stand in.
+ * Moves the focus along with the step: to the part that has `data-autofocus`, else to the title.
+ *
+ * @param atOnce On the first step too, where another widget's step has led to it; else the page has only just been opened.
+ * @returns The `ref` of what the steps stand in.
  */
-export function useStepFocus(step: string) {
+export function useStepFocus(step: string, atOnce = false) {
   const place = useRef<HTMLDivElement>(null)
-  const before = useRef(step)
+  const before = useRef(atOnce ? undefined : step)
   useEffect(() => {
     if (before.current === step) return
     before.current = step

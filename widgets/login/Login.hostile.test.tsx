@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aloma, said, startBackend } from '../../src/account/testing/openAccountPage.tsx'
+import { aloma, ORIGIN, said, startBackend } from '../../src/account/testing/openAccountPage.tsx'
 import { hostileUrls } from '../../src/site/hostileUrls.fixture.ts'
 import { back, openLogin, signIn, toPassword } from './login.fixture.tsx'
 
@@ -11,11 +11,11 @@ it('knows sixty ways and more to lead a reader elsewhere', () => {
 
 it.each(hostileUrls)('a backUrl %j leads to the front page', async (backUrl) => {
   const path = `/usuari/login?${new URLSearchParams({ backUrl })}`
-  const { view, followed } = openLogin({ path })
+  const { view, followed } = openLogin({ path, origin: 'https://www.diari.example' })
   const company = await view.findByRole('link', { name: 'Continue with Google' })
   expect(company.getAttribute('href')).toBe('/api/front/user/login/google?backUrl=%2F')
   await back(view)
-  expect(followed).toEqual(['/'])
+  expect(followed).toEqual(['https://www.diari.example/'])
 })
 
 it.each(['javascript:alert(1)', '//evil.example', '\\\\evil.example', 'https://www.diari.example@evil.example'])(
@@ -25,6 +25,6 @@ it.each(['javascript:alert(1)', '//evil.example', '\\\\evil.example', 'https://w
     await toPassword(view, backend)
     backend.answer('user/login', said({ user: aloma }))
     await signIn(view)
-    await expect.poll(() => followed).toEqual(['/'])
+    await expect.poll(() => followed).toEqual([`${ORIGIN}/`])
   },
 )

@@ -96,6 +96,7 @@ describe('step 1', () => {
     const inside = openAccountPage({ island: registerIsland, texts, within: around })
     await inside.view.findByLabelText('Password')
     expect(inside.view.queryByRole('link')).toBeNull()
+    await expect.poll(() => inside.view.getByRole('textbox', { name: 'Email address' }).matches(':focus')).toBe(true)
     await userEvent.click(inside.view.getByRole('button', { name: 'Back' }))
     expect(inside.told).toEqual([{ name: 'register-closed', detail: { step: 0 } }])
     expect(inside.followed).toEqual([])

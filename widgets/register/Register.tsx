@@ -16,7 +16,7 @@ export interface RegisterProps {
 
 export function Register({ store, place, calendarIn }: RegisterProps) {
   const state = useStore(store)
-  const around = useStepFocus(String(stepOf(state)))
+  const around = useStepFocus(String(stepOf(state)), place.within)
   return (
     <div className="account" ref={around}>
       {state.status === 'account' && <AccountStep state={state} store={store} place={place} />}

@@ -67,8 +67,9 @@ export const failures: [string, () => Response, string][] = [
 interface Circumstances {
   island: Island
   texts: Record<string, string>
-  /** The page's address, on this test's own host. */
   path?: string
+  /** Of the page; the test's own when left out, where calls are answered. */
+  origin?: string
   options?: Record<string, string>
   session?: SessionState
   inApp?: boolean
@@ -83,6 +84,7 @@ export function openAccountPage({
   island,
   texts,
   path = '/',
+  origin = ORIGIN,
   options = {},
   session: start,
   inApp,
@@ -97,7 +99,7 @@ export function openAccountPage({
   }
   const signedIn = vi.fn((user: CurrentUser) => become({ status: 'signedIn', user }))
   const signOut = vi.fn(async () => become({ status: 'anonymous' }))
-  const href = `${ORIGIN}${path}`
+  const href = `${origin}${path}`
   const followed: string[] = []
   const track = vi.fn()
   const send = vi.fn((..._sent: unknown[]) => appThere)
@@ -137,7 +139,13 @@ export function openAccountPage({
   const crashed = vi.fn()
   // The islands ask for no more of the page than this.
   const onPage = page as unknown as Page
-  const mounted = mountIsland(island, host, { page: onPage, lang: 'en', dictionary, onCrash: crashed })
+  const mounted = mountIsland(island, host, {
+    page: onPage,
+    lang: 'en',
+    dictionary,
+    start: performance.now(),
+    onCrash: crashed,
+  })
   if (!mounted.ok) throw new Error(mounted.failure.map(({ problem }) => problem).join())
   const end = () => {
     mounted.value.unmount()

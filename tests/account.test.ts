@@ -1,0 +1,175 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { accountMessages } from '../src/account/account.messages.ts'
+import type { Language } from '../src/site/config.ts'
+import { problemMessages } from '../src/validation/validation.messages.ts'
+import { messages as changeMessages } from '../widgets/change-password/change-password.messages.ts'
+import { messages } from '../widgets/login/login.messages.ts'
+import { messages as registerMessages } from '../widgets/register/register.messages.ts'
+import { isFocused, tabTo } from './support/keyboard.ts'
+import { startNewspaper } from './support/newspaper.ts'
+import { wordsOf } from './support/words.ts'
+
+const { read, url } = startNewspaper()
+
+const PASSWORD = 'Portclar2026'
+const NEW_PASSWORD = 'Travessia-27'
+
+/** What a page may say on the console: the browser itself tells of each refusal. */
+const unexpected = (errors: readonly string[]) => errors.filter((error) => !/Failed to load resource/.test(error))
+
+/** The account's pages as whoever has no mouse uses them. */
+function accountOn(page: Page, lang: Language) {
+  const { t } = wordsOf(lang)
+  const field = (message: { id: string }) => page.getByLabel(t(message), { exact: true })
+  /** Types into the field that the step has put the focus on. */
+  const type = async (message: { id: string }, text: string) => {
+    await expect.poll(() => isFocused(field(message))).toBe(true)
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type(text)
+  }
+  const go = async (role: 'button' | 'link', message: { id: string }) => {
+    await tabTo(page, page.getByRole(role, { name: t(message), exact: true }))
+    await page.keyboard.press('Enter')
+  }
+  return {
+    t,
+    field,
+    type,
+    go,
+    enter: () => page.keyboard.press('Enter'),
+    title: (message: { id: string }) => page.getByRole('heading', { level: 1, name: t(message) }).waitFor(),
+    /** By the newspaper's own link, from the page that it is to lead back to. */
+    async open() {
+      await tabTo(page, page.locator('.masthead a[href^="/usuari/login"]'))
+      await page.keyboard.press('Enter')
+      await page.waitForURL('**/usuari/login?backUrl=*')
+      await tabTo(page, field(accountMessages.email))
+    },
+    home: () => page.waitForURL(`${url()}/enquestes`),
+  }
+}
+
+describe.each([
+  ['ca', 'react'],
+  ['es', 'react'],
+  ['en', 'react'],
+  ['de', 'react'],
+  ['ca', 'lite'],
+  ['de', 'lite'],
+] as const)('an account by keyboard, %s, %s', (lang, engine) => {
+  it('is made with a mistake on the way, its password is forgotten and changed, and each way leads back', async () => {
+    const { page, context, complaints } = await read('/enquestes', { lang, engine })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    const { t, field, type, go, enter, title, open, home } = accountOn(page, lang)
+
+    await open()
+    await type(accountMessages.email, 'nausica@illa.example')
+    await enter()
+    await title(registerMessages.title)
+    await type(accountMessages.password, PASSWORD)
+    await enter()
+    await type(registerMessages.name, 'Redacció')
+    await page.keyboard.press('Tab')
+    await type(registerMessages.surname, 'Riera i Puig')
+    await page.keyboard.press('Tab')
+    await type(registerMessages.birthdate, '23/04/1990')
+    await enter()
+    await page.getByText(t(problemMessages.nameInvalid)).waitFor()
+    await type(registerMessages.name, 'Nausica')
+    await enter()
+    await title(registerMessages.createdTitle)
+    await go('link', registerMessages.finish)
+    await home()
+    await page.getByRole('link', { name: 'Nausica' }).waitFor()
+
+    await page.goto(`${url()}/usuari/logout?backUrl=%2Fenquestes`)
+    await open()
+    await type(accountMessages.email, 'nausica@illa.example')
+    await enter()
+    await type(accountMessages.password, 'no-hi-caic')
+    expect(await document(page, 'form[method=post] input[autocomplete=current-password]')).toBe('password')
+    expect(await document(page, 'form[method=post] input[autocomplete=username]')).toBe('username')
+    await enter()
+    await page.getByText(t(messages.credentials)).waitFor()
+    await go('button', messages.forgot)
+    await expect.poll(() => isFocused(field(accountMessages.email))).toBe(true)
+    await enter()
+    await title(messages.sentTitle)
+
+    const mail = await context.newPage()
+    await mail.goto(`${url()}/mock/mail`)
+    await tabTo(mail, mail.locator('.mails a[href*="token="]'))
+    await mail.keyboard.press('Enter')
+    const other = accountOn(mail, lang)
+    await tabTo(mail, other.field(changeMessages.password))
+    await other.type(changeMessages.password, NEW_PASSWORD)
+    await tabTo(mail, other.field(changeMessages.again))
+    await other.type(changeMessages.again, NEW_PASSWORD)
+    await other.enter()
+    await other.title(changeMessages.changedTitle)
+
+    await go('button', messages.toPassword)
+    await type(accountMessages.password, NEW_PASSWORD)
+    await enter()
+    await home()
+    await page.getByRole('link', { name: 'Nausica' }).waitFor()
+    expect(asked.filter((address) => address.includes(PASSWORD) || address.includes(NEW_PASSWORD))).toEqual([])
+    expect(unexpected(complaints.errors)).toEqual([])
+  })
+})
+
+/** The name of a control that stands in the page's own DOM, where no shadow root hides it. */
+const document = (page: Page, selector: string) =>
+  page.evaluate((wanted) => globalThis.document.querySelector(wanted)?.getAttribute('name'), selector)
+
+describe.each(['react', 'lite'] as const)('the login’s other ways, %s', (engine) => {
+  it('a company knows the reader, and sends them back', async () => {
+    const { page } = await read('/enquestes', { engine })
+    const { open, go, t } = accountOn(page, 'ca')
+    await open()
+    await tabTo(page, page.getByRole('link', { name: t(accountMessages.with, { company: 'Google' }) }))
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`${url()}/enquestes`)
+    await page.getByRole('link', { name: 'Mariona' }).waitFor()
+    await page.goto(`${url()}/usuari/login?backUrl=%2Fenquestes`)
+    await page.getByText(t(accountMessages.already, { nick: 'Mariona' })).waitFor()
+    await go('link', accountMessages.goOn)
+    await page.waitForURL(`${url()}/enquestes`)
+  })
+
+  it('a blocked account is validated by mail, and lets its reader in', async () => {
+    const { page, context } = await read('/enquestes', { engine })
+    const { open, type, enter, go, t, home } = accountOn(page, 'ca')
+    await open()
+    await type(accountMessages.email, 'bloquejat@elfar.example')
+    await enter()
+    await type(accountMessages.password, PASSWORD)
+    await enter()
+    await page.getByText(t(messages.blockedText)).waitFor()
+    await go('button', messages.sendMail)
+    await page.getByText(t(messages.mailSent, { email: 'bloquejat@elfar.example' })).waitFor()
+    const mail = await context.newPage()
+    await mail.goto(`${url()}/mock/mail`)
+    await mail.locator('.mails a').first().click()
+    await mail.waitForURL('**/mock/mail?validated=1')
+    await go('button', accountMessages.back)
+    await type(accountMessages.password, PASSWORD)
+    await enter()
+    await home()
+  })
+
+  it.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'https://evil.example/%2F..'])(
+    'a sign-in with backUrl %j lands on the front page',
+    async (backUrl) => {
+      const { page } = await read('/enquestes', { engine })
+      await page.goto(`${url()}/usuari/login?${new URLSearchParams({ backUrl, email: 'subscriber@elfar.example' })}`)
+      const { type, enter } = accountOn(page, 'ca')
+      await page.getByLabel(accountOn(page, 'ca').t(accountMessages.password), { exact: true }).waitFor()
+      await type(accountMessages.password, PASSWORD)
+      await enter()
+      await page.waitForURL(`${url()}/`)
+    },
+  )
+})
