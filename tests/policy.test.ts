@@ -10,6 +10,10 @@ const paths = [
   '/',
   '/enquestes',
   '/enquestes/4711',
+  '/usuari/login',
+  '/usuari/login?email=ningu@elfar.example',
+  '/usuari/register',
+  '/usuari/canviar-contrasenya?token=mock-recovery',
   ...articles.map(articlePath),
   ...articles.map(({ id }) => `/webview/content/${id}/comments`),
 ]
