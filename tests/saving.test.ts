@@ -70,7 +70,7 @@ describe.each(engines)('saving, $engine', ({ engine, script }) => {
 
   it('asks a visitor in, and is done when they come back', async () => {
     const { page, complaints } = await read(article('1001'), { engine })
-    const keep = page.locator('.byline [data-widget=save-to-list]')
+    const keep = page.locator('aside [data-widget=save-to-list]').first()
     await keep.getByRole('button').press('Enter')
     const prompt = page.getByRole('dialog', { name: t(promptMessages.saveTitle) })
     await prompt.getByRole('link', { name: t(promptMessages.signIn) }).press('Enter')

@@ -5,7 +5,7 @@ type Outputs = Metafile['outputs']
 
 /** A file that hands on one name of another, because parts that open on demand need that other one, too. */
 const STUB =
-  /^(?:\/\/#.*\s*)*import\{(?<from>[\w$]+) as (?<local>[\w$]+)\}from"(?<file>\.\/[\w.-]+)";(?:import"[^"]+";)*export\{\k<local> as (?<name>\w+)\};?\s*(?:\/\/#.*\s*)*$/
+  /^(?:\/\/#.*\s*)*(?:import"[^"]+";)*import\{(?<from>[\w$]+)(?: as (?<local>[\w$]+))?\}from"(?<file>\.\/[\w.-]+)";(?:import"[^"]+";)*export\{(?<given>[\w$]+) as (?<name>\w+)\};?\s*(?:\/\/#.*\s*)*$/
 
 const beside = (path: string, file: string) => path.replace(/[^/]+$/, file.replace('./', ''))
 
@@ -16,16 +16,16 @@ const remove = (path: string) => {
 
 /** The second file's name for what an entry hands on: `export{x as a}` becomes `export{x as a,x as island}`. */
 const alsoExport = (code: string, from: string, name: string) =>
-  from === name
-    ? code
-    : code.replace(/(?<=export\{[^}]*)\b([\w$]+) as ([\w$]+)(?=[,}])/g, (item, local, exported) =>
-        exported === from ? `${item},${local} as ${name}` : item,
-      )
+  code.replace(/(?<=\bexport\{)[^}]*(?=\})/, (list) => {
+    const found = list.split(',').find((item) => item.split(' as ').at(-1) === from)
+    return found === undefined || from === name ? list : `${list},${found.split(' as ')[0]} as ${name}`
+  })
 
 function foldStub(outputs: Outputs, path: string): void {
   const output = outputs[path]
-  const stub = STUB.exec(readFileSync(path, 'utf8'))?.groups
-  if (!output?.entryPoint || !stub?.file || !stub.from || !stub.name) return
+  const stub = output?.entryPoint && STUB.exec(readFileSync(path, 'utf8'))?.groups
+  if (!output || !stub || !stub.file || !stub.from || !stub.name) return
+  if (stub.given !== (stub.local ?? stub.from)) return
   const target = beside(path, stub.file)
   const found = outputs[target]
   // One file can stand for one entry.

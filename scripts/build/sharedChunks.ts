@@ -24,6 +24,9 @@ export interface ChunkEntries {
 /** How much rarer a part opens than a widget is on a page. */
 const PART_WEIGHT = 0.15
 
+/** The heaviest widget, on every article: what others share is kept from it unless it is next to nothing. */
+const WEIGHTS: Record<string, number> = { comments: 6 }
+
 const staticImports = (metafile: Metafile, output: string) =>
   (metafile.outputs[output]?.imports ?? []).filter(({ kind }) => kind === 'import-statement').map(({ path }) => path)
 
@@ -64,7 +67,7 @@ export async function findShared(entries: ChunkEntries, options: BuildOptions): 
     new Map([...modulesOf(metafile, entry)].filter(([path]) => !runtime.has(path) && !isOwnEntry(path)))
 
   const first = new Map(Object.entries(entries.widgets).map(([name, entry]) => [name, beside(entry)]))
-  const widgets: User[] = [...first].map(([name, modules]) => ({ name, family: name, weight: 1, modules }))
+  const widgets: User[] = [...first].map(([name, modules]) => ({ name, family: name, weight: WEIGHTS[name] ?? 1, modules }))
   const known = new Set([entries.runtime, ...Object.values(entries.widgets)])
   const opened = Object.values(metafile.outputs).flatMap(({ entryPoint }) =>
     entryPoint && !known.has(entryPoint) ? [entryPoint] : [],

@@ -16,7 +16,6 @@ import {
   giftMarker,
   paywallMarker,
   pollMarker,
-  saveMarker,
 } from '../parts/markers.ts'
 import { picture, portrait } from '../parts/picture.ts'
 import { articleTeaser, countLink } from '../parts/teasers.ts'
@@ -80,7 +79,6 @@ function storyHead(article: ArticleFacts, story: Story, visit: Visit): Html {
     <time datetime="${article.publishedDate}">${dateAndTime(published, lang)}</time> · ${t.minutes(readingMinutes(words))}</p>
     ${article.authors.length === 1 && author && followMarker('author', author.id, author.name, visit)}
     ${countLink(article, visit)}
-    ${saveMarker(article.id, article.title[lang], visit)}
   </div>
   <figure>
     ${picture(story.image, story.alt, 'eager')}
