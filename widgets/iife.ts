@@ -17,9 +17,9 @@ window.quiosc ??= startLibrary({
     async island(name) {
       const load = islands[name]
       if (!load) throw new Error(`${name} is in the registry and not among the islands.`)
-      return load()
+      return { island: await load() }
     },
-    messages: async (name, lang) => __QUIOSC_MESSAGES__[`${name}.${lang}`] ?? {},
+    messages: async (name, lang) => ({ messages: __QUIOSC_MESSAGES__[`${name}.${lang}`] ?? {} }),
   },
   version: __QUIOSC_VERSION__,
 })

@@ -23,8 +23,9 @@ const alsoExport = (code: string, from: string, name: string) =>
 
 function foldStub(outputs: Outputs, path: string): void {
   const output = outputs[path]
-  const stub = output?.entryPoint && STUB.exec(readFileSync(path, 'utf8'))?.groups
-  if (!output || !stub || !stub.file || !stub.from || !stub.name) return
+  if (!output?.entryPoint) return
+  const stub = STUB.exec(readFileSync(path, 'utf8'))?.groups
+  if (!stub?.file || !stub.from || !stub.name) return
   if (stub.given !== (stub.local ?? stub.from)) return
   const target = beside(path, stub.file)
   const found = outputs[target]

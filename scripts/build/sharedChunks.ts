@@ -67,7 +67,12 @@ export async function findShared(entries: ChunkEntries, options: BuildOptions): 
     new Map([...modulesOf(metafile, entry)].filter(([path]) => !runtime.has(path) && !isOwnEntry(path)))
 
   const first = new Map(Object.entries(entries.widgets).map(([name, entry]) => [name, beside(entry)]))
-  const widgets: User[] = [...first].map(([name, modules]) => ({ name, family: name, weight: WEIGHTS[name] ?? 1, modules }))
+  const widgets: User[] = [...first].map(([name, modules]) => ({
+    name,
+    family: name,
+    weight: WEIGHTS[name] ?? 1,
+    modules,
+  }))
   const known = new Set([entries.runtime, ...Object.values(entries.widgets)])
   const opened = Object.values(metafile.outputs).flatMap(({ entryPoint }) =>
     entryPoint && !known.has(entryPoint) ? [entryPoint] : [],

@@ -12,12 +12,20 @@ export interface DiagnoseModule {
   diagnose: typeof diagnose
 }
 
+export interface IslandModule {
+  island: Island
+}
+
+export interface MessagesModule {
+  messages: Dictionary
+}
+
 /** Everything that the loader fetches only when it is needed: from files, from one bundle, or from sources. */
 export interface Chunks {
   runtime(): Promise<RuntimeModule>
   /** Starts fetching all that it imports, too. */
-  island(name: string): Promise<Island>
-  messages(name: string, lang: Language): Promise<Dictionary>
+  island(name: string): Promise<IslandModule>
+  messages(name: string, lang: Language): Promise<MessagesModule>
   /** What is needed only where a template is wrong. */
   diagnose(): Promise<DiagnoseModule>
 }

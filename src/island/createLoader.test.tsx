@@ -42,7 +42,7 @@ describe('the life of a marker', () => {
   it('leaves the fallback in the light DOM and shows it until the first commit', async () => {
     const host = putMarker('<div data-widget="greeting" data-name="Ada">Fallback</div>')
     let arrive: (value: object) => void = () => undefined
-    start({ messages: () => new Promise((resolve) => (arrive = () => resolve({}))) })
+    start({ messages: () => new Promise((resolve) => (arrive = () => resolve({ messages: {} }))) })
     await waitFor(() => expect(state(host)).toBe('loading'))
     expect(host.shadowRoot?.querySelector('.island') ?? null).toBeNull()
     arrive({})
@@ -191,7 +191,7 @@ describe('what goes wrong on the way', () => {
     start({
       async messages() {
         if (connection === 'lost') throw new Error('offline')
-        return {}
+        return { messages: {} }
       },
     })
     await waitFor(() => expect(state(host)).toBe('error'))

@@ -5,10 +5,10 @@ import type { Condition } from './condition.ts'
 import { isCondition } from './condition.ts'
 import type { createRuntime } from './createRuntime.ts'
 import { fallbackShadow } from './fallbackShadow.ts'
-import type { Fault, OptionIssue } from './fault.types.ts'
+import type { Fault } from './fault.types.ts'
 import type { FirstData } from './firstData.ts'
 import { emit, setState } from './marker.ts'
-import type { MountedIsland } from './mountIsland.tsx'
+import type { MountedMarker } from './mountMarker.ts'
 import type { Registry, WidgetEntry } from './registry.ts'
 import { firstPath } from './registry.ts'
 import { retryInPlace } from './retryInPlace.ts'
@@ -30,7 +30,7 @@ export interface LoaderOptions {
 interface Marker {
   name: string
   life: AbortController
-  mounted?: MountedIsland
+  mounted?: MountedMarker | undefined
 }
 
 export interface Loader {
@@ -59,8 +59,6 @@ export function createLoader({ registry, chunks, config, firstData, runtime }: L
     diagnose(host, fault, registry, config().env)
   }
 
-  const refuse = (host: HTMLElement, issues: readonly OptionIssue[]) => fail(host, { kind: 'options', issues })
-
   const load = async (host: HTMLElement, marker: Marker, lang: Language, event?: Event) => {
     const { name, life } = marker
     const start = performance.now()
@@ -68,16 +66,19 @@ export function createLoader({ registry, chunks, config, firstData, runtime }: L
     const path = firstPath(registry[name]?.first || '{}', host.dataset)
     if (!path.includes('{')) firstData.ask(path)
     try {
-      const [shared, island, dictionary] = await Promise.all([
+      const [shared, { island }, { messages }] = await Promise.all([
         runtime(),
         chunks.island(name),
         chunks.messages(name, lang),
       ])
       if (life.signal.aborted) return
-      const onCrash = (error: unknown) => void fail(host, { kind: 'crash', error })
-      const mounted = shared.mount(island, host, { lang, dictionary, event, onCrash, start })
-      if (mounted.ok) marker.mounted = mounted.value
-      else await refuse(host, mounted.failure)
+      marker.mounted = shared.mount(island, host, {
+        lang,
+        dictionary: messages,
+        event,
+        start,
+        fail: (fault) => void fail(host, fault),
+      })
     } catch (error) {
       if (life.signal.aborted) return
       retryInPlace(host, lang, () => void load(host, marker, lang))
@@ -125,11 +126,7 @@ export function createLoader({ registry, chunks, config, firstData, runtime }: L
       const marker = markers.get(host)
       if (!marker) return
       if (marker.name === host.dataset.widget && marker.mounted) {
-        const updated = marker.mounted.update()
-        if (updated.ok) return
-        marker.mounted.unmount()
-        delete marker.mounted
-        void refuse(host, updated.failure)
+        if (!marker.mounted.update()) marker.mounted = undefined
       } else if (host.dataset.widgetState !== 'loading') {
         drop(host)
         void take(host)

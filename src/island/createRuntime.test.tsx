@@ -29,8 +29,8 @@ function live() {
   const { mount, dispose } = start()
   const host = document.createElement('div')
   document.body.append(host)
-  const mounted = mount(reader, host, { lang: 'en', dictionary: {}, onCrash: () => undefined, start: 0 })
-  if (mounted.ok) mounted.value.unmount()
+  const mounted = mount(reader, host, { lang: 'en', dictionary: {}, fail: () => undefined, start: 0 })
+  mounted?.unmount()
   dispose()
   host.remove()
 }

@@ -6,8 +6,8 @@ import tokensCss from '../styles/tokens.css?inline'
 import { createPage } from './createPage.ts'
 import type { Island } from './defineIsland.ts'
 import type { FirstData } from './firstData.ts'
-import type { MountOptions } from './mountIsland.tsx'
-import { mountIsland } from './mountIsland.tsx'
+import type { MarkerOptions } from './mountMarker.ts'
+import { mountMarker } from './mountMarker.ts'
 import type { PageConfig } from './pageConfig.ts'
 import { readPageConfig } from './readPageConfig.ts'
 
@@ -33,14 +33,14 @@ export function createRuntime({ settings, firstData }: RuntimeOptions) {
 
   return {
     page,
-    mount(island: Island, host: HTMLElement, options: Omit<MountOptions, 'page'>) {
+    mount(island: Island, host: HTMLElement, options: Omit<MarkerOptions, 'page'>) {
       if (!intl) {
         intl = createPageIntl(config.lang, options.dictionary, (error) => page.report(error, 'texts'))
         // A page that was opened after something failed says so (content-features §2, "Page shell").
         const asked = new URLSearchParams(window.location.search).get('snackbar')
         if (asked === 'error') page.snackbars.show({ text: intl.t(failureMessages.generic), kind: 'error' })
       }
-      return mountIsland(island, host, { page, ...options })
+      return mountMarker(island, host, { page, ...options })
     },
     /** Ends what the page hears: other tabs, storage, the device's theme. Islands are unmounted by who has mounted them. */
     dispose: () => life.abort(),

@@ -1,7 +1,5 @@
-import type { Dictionary } from '../i18n/dictionary.ts'
 import type { Chunks } from './chunks.ts'
 import { conditions } from './condition.ts'
-import type { Island } from './defineIsland.ts'
 import { loadChunk } from './loadChunk.ts'
 import type { Registry, WidgetEntry } from './registry.ts'
 
@@ -24,7 +22,7 @@ export function fileLibrary(packed: PackedLibrary, base: string): { registry: Re
     registry[name] = { load: conditions[Number(load)] ?? 'none', hash, needs, first, target }
   }
 
-  const address = (name: string, hash = '') => new URL(`chunks/${name}-${hash}.js`, base).href
+  const address = (name: string, hash = '') => String(new URL(`chunks/${name}-${hash}.js`, base))
 
   /** What a module exports is what the build put under this name: only the caller knows its type. */
   const load = <Module>(name: string, hash: string | undefined): Promise<Module> =>
@@ -35,16 +33,15 @@ export function fileLibrary(packed: PackedLibrary, base: string): { registry: Re
     chunks: {
       runtime: () => load('runtime', runtime),
       diagnose: () => load('diagnose', diagnose),
-      async island(name) {
+      island(name) {
         const { needs = '', hash } = registry[name] ?? {}
         for (const number of needs) {
           // Who imports it meets its failure.
           import(/* @vite-ignore */ address('chunk', shared[Number(number)])).catch(() => {})
         }
-        return (await load<{ island: Island }>(name, hash)).island
+        return load(name, hash)
       },
-      messages: async (name, lang) =>
-        (await load<{ messages: Dictionary }>(`${name}.${lang}`, registry[name]?.hash)).messages,
+      messages: (name, lang) => load(`${name}.${lang}`, registry[name]?.hash),
     },
   }
 }

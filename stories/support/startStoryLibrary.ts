@@ -38,11 +38,11 @@ export function startStoryLibrary(): StoryLibrary {
     chunks: {
       runtime: async () => ({ createRuntime }),
       diagnose: async () => ({ diagnose }),
-      messages: loadDictionary,
+      messages: async (name, lang) => ({ messages: await loadDictionary(name, lang) }),
       async island(name) {
         const load = islands[name]
         if (!load) throw new Error(`widgets/islands.ts does not name ${name}.`)
-        return load()
+        return { island: await load() }
       },
     },
   })

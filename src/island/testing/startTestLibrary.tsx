@@ -8,7 +8,7 @@ import { createLoader } from '../createLoader.ts'
 import { defineIsland } from '../defineIsland.ts'
 import { diagnose } from '../diagnose.ts'
 import { createFirstData } from '../firstData.ts'
-import { mountIsland } from '../mountIsland.tsx'
+import { mountMarker } from '../mountMarker.ts'
 import { observePage } from '../observePage.ts'
 import type { Page } from '../page.ts'
 import type { Registry } from '../registry.ts'
@@ -50,8 +50,8 @@ export function startTestLibrary(overrides: Partial<Chunks> & { config?: Partial
   const page = { report: vi.fn() } as unknown as Page
   const chunks: Chunks = {
     runtime: vi.fn(async () => ({ createRuntime: vi.fn() })),
-    island: vi.fn(async () => greeting),
-    messages: vi.fn(async () => ({})),
+    island: vi.fn(async () => ({ island: greeting })),
+    messages: vi.fn(async () => ({ messages: {} })),
     diagnose: async () => ({ diagnose }),
     ...chunkOverrides,
   }
@@ -59,7 +59,7 @@ export function startTestLibrary(overrides: Partial<Chunks> & { config?: Partial
     await chunks.runtime()
     return {
       page,
-      mount: (island, host, options) => mountIsland(island, host, { page, ...options }),
+      mount: (island, host, options) => mountMarker(island, host, { page, ...options }),
       dispose: () => undefined,
     }
   }
