@@ -2,6 +2,7 @@ import type { Options } from 'tsup'
 import type { Engine } from './scripts/build/engines.ts'
 import { inlineCss, noMessageParser } from './scripts/build/plugins.ts'
 import { retriedImports } from './scripts/build/retriedImports.ts'
+import { iconFiles } from './scripts/build/separateIcons.ts'
 import type { ChunkEntries, SharedModules } from './scripts/build/sharedChunks.ts'
 import { sharedChunks } from './scripts/build/sharedChunks.ts'
 
@@ -46,7 +47,7 @@ export const chunksBuild = (engine: Engine, { runtime, widgets }: ChunkEntries, 
     ...options,
     terserOptions: { ...terserOptions, format: { ...terserOptions.format, preamble: compileAtOnce } },
     entry: { runtime, ...widgets },
-    esbuildPlugins: [sharedChunks(modules), inlineCss, noMessageParser],
+    esbuildPlugins: [sharedChunks(modules), iconFiles, inlineCss, noMessageParser],
     format: 'esm',
     splitting: true,
     plugins: [retriedImports],

@@ -17,6 +17,7 @@ import { compileAllMessages, compileMessages, widgetNames } from './build/messag
 import { nameFiles, shortHash } from './build/nameFiles.ts'
 import { packLibrary } from './build/packLibrary.ts'
 import { inlineCss, noMessageParser } from './build/plugins.ts'
+import { iconFiles } from './build/separateIcons.ts'
 import { findShared } from './build/sharedChunks.ts'
 import { pruneTypes } from './build/types.ts'
 
@@ -45,7 +46,7 @@ function writeMessages(outDir: string, table: FileTable): FileTable {
 async function buildChunks(engine: Engine): Promise<FileTable> {
   const options: BuildOptions = {
     alias: engine.alias,
-    plugins: [inlineCss, noMessageParser],
+    plugins: [iconFiles, inlineCss, noMessageParser],
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
   }
