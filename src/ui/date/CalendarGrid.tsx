@@ -38,47 +38,50 @@ export function CalendarGrid({ shown, chosen, today, min, max, onMove, onPick }:
   }
   const title = `${months[Number(shown.slice(5, 7)) - 1]} ${shown.slice(0, 4)}`
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid of days, as the ARIA practices have it
-    <table ref={grid} role="grid" onKeyDown={onKeyDown}>
-      <caption className="visually-hidden" aria-live="polite">
+    <>
+      {/* Beside the grid, which may hold nothing but rows. */}
+      <p className="visually-hidden" aria-live="polite">
         {title}
-      </caption>
-      <thead>
-        <tr>
-          {weekdays.map(({ long, short }) => (
-            <th key={long} scope="col" abbr={long}>
-              {short}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeksOf(shown).map((week) => (
-          <tr key={week[0]}>
-            {week.map((day) => {
-              const out = day < min || day > max
-              return (
-                // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the cell of that grid
-                // biome-ignore lint/a11y/useFocusableInteractive: the button in it takes the focus
-                <td key={day} role="gridcell" aria-selected={day === chosen}>
-                  <button
-                    type="button"
-                    tabIndex={day === shown ? 0 : -1}
-                    disabled={out}
-                    aria-label={dayName(day)}
-                    aria-current={day === today ? 'date' : undefined}
-                    data-day={day}
-                    data-beside={day.slice(0, 7) === shown.slice(0, 7) ? undefined : ''}
-                    onClick={() => onPick(day)}
-                  >
-                    {Number(day.slice(8))}
-                  </button>
-                </td>
-              )
-            })}
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid of days, as the ARIA practices have it */}
+      <table ref={grid} role="grid" aria-label={title} onKeyDown={onKeyDown}>
+        <thead>
+          <tr>
+            {weekdays.map(({ long, short }) => (
+              <th key={long} scope="col" abbr={long}>
+                {short}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {weeksOf(shown).map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => {
+                const out = day < min || day > max
+                return (
+                  // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the cell of that grid
+                  // biome-ignore lint/a11y/useFocusableInteractive: the button in it takes the focus
+                  <td key={day} role="gridcell" aria-selected={day === chosen}>
+                    <button
+                      type="button"
+                      tabIndex={day === shown ? 0 : -1}
+                      disabled={out}
+                      aria-label={dayName(day)}
+                      aria-current={day === today ? 'date' : undefined}
+                      data-day={day}
+                      data-beside={day.slice(0, 7) === shown.slice(0, 7) ? undefined : ''}
+                      onClick={() => onPick(day)}
+                    >
+                      {Number(day.slice(8))}
+                    </button>
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   )
 }
