@@ -8,7 +8,7 @@ export const registry: Registry = {
   comments: {
     load: 'visible',
     first: 'comment/content/{contentId}?order={order:desc}',
-    target: '#comment-|^/webview/content/',
+    target: '#comment-|/webview/content/',
   },
   // No first request: another marker of the page may know the count already.
   'comments-count': { load: 'visible' },

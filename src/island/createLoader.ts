@@ -46,17 +46,20 @@ export interface Loader {
 }
 
 /** The page's address points into the widget. */
-const isTarget = ({ target }: WidgetEntry) => target && RegExp(target).test(location.pathname + location.hash)
+const isTarget = ({ target }: WidgetEntry) => target && RegExp(target).test(location.href)
 
 /** Finds markers, waits until each is due, and asks for all that it needs at once (architecture §4). */
 export function createLoader({ registry, chunks, config, firstData, runtime }: LoaderOptions): Loader {
   const markers = new Map<HTMLElement, Marker>()
 
-  const fail = async (host: HTMLElement, fault: Fault) => {
+  const fail = (host: HTMLElement, fault: Fault) => {
     setState(host, 'error')
     emit(host, 'error', fault)
-    const { diagnose } = await chunks.diagnose()
-    diagnose(host, fault, registry, config().env)
+    chunks.diagnose().then(
+      ({ diagnose }) => diagnose(host, fault, registry, config().env),
+      // Offline, what would explain it does not load either.
+      () => {},
+    )
   }
 
   const load = async (host: HTMLElement, marker: Marker, lang: Language, event?: Event) => {
@@ -77,13 +80,12 @@ export function createLoader({ registry, chunks, config, firstData, runtime }: L
         dictionary: messages,
         event,
         start,
-        fail: (fault) => void fail(host, fault),
+        fail: (fault) => fail(host, fault),
       })
     } catch (error) {
       if (life.signal.aborted) return
       retryInPlace(host, lang, () => void load(host, marker, lang))
-      // Offline, what would explain it does not load either.
-      await fail(host, { kind: 'load', error }).catch(() => {})
+      fail(host, { kind: 'load', error })
     }
   }
 

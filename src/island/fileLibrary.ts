@@ -11,15 +11,19 @@ import type { Registry, WidgetEntry } from './registry.ts'
  */
 export type PackedLibrary = string
 
-type Row = [name: string, load: string, hash: string, needs: string, first?: string, target?: string]
+/** As texts; a list takes the text of a number as that number. */
+type Row = [name: string, load: 0 | 1 | 2 | 3 | 4, hash: string, needs: string, first?: string, target?: string]
 
 /** The widgets, and their chunks as files beside the loader (contract §1): none is discovered only after another has arrived. */
 export function fileLibrary(packed: PackedLibrary, base: string): { registry: Registry; chunks: Chunks } {
-  const [[runtime, diagnose, ...shared] = [], ...rows] = packed.split(';').map((row) => row.split(' '))
+  // The build has written every field, a widget's last two where there are any.
+  const [[runtime, diagnose, ...shared], ...rows] = packed.split(';').map((row) => row.split(' ')) as [
+    string[],
+    ...Row[],
+  ]
   const registry: Record<string, WidgetEntry & { hash: string; needs: string }> = {}
-  // The build has written every field, the last two where there are any.
-  for (const [name, load, hash, needs, first, target] of rows as Row[]) {
-    registry[name] = { load: conditions[Number(load)] ?? 'none', hash, needs, first, target }
+  for (const [name, load, hash, needs, first, target] of rows) {
+    registry[name] = { load: conditions[load], hash, needs, first, target }
   }
 
   const address = (name: string, hash = '') => String(new URL(`chunks/${name}-${hash}.js`, base))

@@ -10,8 +10,8 @@ export interface WidgetEntry {
    */
   first?: string | undefined
   /**
-   * A regular expression that finds in the page's path and fragment that the address points into this widget (a comment's permalink,
-   * `#profile`): it is then loaded at once. No spaces.
+   * A regular expression that finds in the page's address that it points into this widget (a comment's permalink, `#profile`): it is then
+   * loaded at once. No spaces.
    */
   target?: string | undefined
 }
