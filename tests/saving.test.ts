@@ -78,7 +78,7 @@ describe.each(engines)('saving, $engine', ({ engine, script }) => {
     // The newspaper signs in whoever comes back as somebody.
     const back = new URL(new URL(page.url()).searchParams.get('backUrl') ?? '')
     expect(back.hash).toBe('#quiosc-resume')
-    back.searchParams.set('persona', 'subscriber')
+    back.searchParams.set('persona', 'registered')
     await page.goto(back.href)
     await page.getByText(t(favouriteListMessages['save-ok'])).waitFor()
     await keep.getByRole('button', { name: t(messages.saved) }).waitFor()

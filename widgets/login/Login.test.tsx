@@ -153,8 +153,10 @@ describe('signing in', () => {
     backend.answer('user/login', () => new Promise<Response>((resolve) => (answer = resolve)))
     await signIn(view)
     await userEvent.keyboard('{Enter}{Enter}')
+    const signIns = () => backend.asked().filter(({ call }) => call === 'user/login').length
+    await expect.poll(signIns).toBe(1)
     answer(HttpResponse.json({ response: { user: aloma } }))
     await expect.poll(() => followed.length).toBe(1)
-    expect(backend.asked().filter(({ call }) => call === 'user/login')).toHaveLength(1)
+    expect(signIns()).toBe(1)
   })
 })
