@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config'
 import { browserPackages } from './scripts/browserPackages.ts'
 import { launchOptions } from './scripts/chromium.mjs'
 
+/** In a real browser, by real clocks: one more try on a busy machine, which the report tells of; what is broken fails twice. */
+const retry = 1
+
 const optimizeDeps = { include: browserPackages() }
 
 /** Each project has a browser of its own; they run one after the other, because two cores are soon busy. */
@@ -24,6 +27,7 @@ const stories = (name: string, initialGlobals: Record<string, string>, groupOrde
     // Nothing is in the middle of fading in when axe looks at its colours.
     browser: chromium({ reducedMotion: 'reduce' }),
     sequence: { groupOrder },
+    retry,
     // Longer than a story waits for its state, which then says what is missing.
     testTimeout: 60_000,
   },
@@ -58,6 +62,7 @@ export default defineConfig({
           // Longer than anything in a test is waited for, which then says what is missing.
           testTimeout: 30_000,
           browser: chromium(),
+          retry,
           sequence: { groupOrder: 2 },
         },
       },
@@ -71,8 +76,7 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           environment: 'node',
           fileParallelism: false,
-          // Real pages, real clocks: one more try on a busy machine, and what is broken fails twice.
-          retry: 1,
+          retry,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 5 },
