@@ -6,6 +6,5 @@ export const sameTexts: Readonly<Record<string, string>> = {
   'date.pattern': 'Catalan and Spanish call day, month and year by the same letters.',
   'date.previous': 'The same words in Catalan and Spanish.',
   'date.month': 'The same word in Catalan and Spanish.',
-  'save-to-list.panel.count': 'Catalan and English both say article.',
   'archive.issue.size': 'A file’s kind and its size have no words.',
 }

@@ -2,7 +2,7 @@ import { within } from '@testing-library/dom'
 import { act } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { startBackend, targets } from './follow.fixture.ts'
+import { called, startBackend, targets } from './follow.fixture.ts'
 
 const { backend, calls, open, reopen } = startBackend()
 
@@ -24,9 +24,9 @@ describe.each(kinds)('%s', (kind) => {
 
   it('is followed by a press, and the name says how it stands and what a press does', async () => {
     const { button, expectAccessible, told, tracked } = open([other])
-    const follow = await button(`Follow ${other.name}`)
+    const follow = await button(`Follow ${called(other)}`)
     await userEvent.click(follow)
-    await button(`Following ${other.name}. Unfollow`)
+    await button(`Following ${called(other)}. Unfollow`)
     await vi.waitFor(() => expect(shelf()?.[fields[kind]]).toContain(other.id))
     expect(calls).toEqual(['GET user/profile', 'GET user/interest', path(other.id, 'follow')])
     await vi.waitFor(() => expect(told).toEqual([['quiosc:followed', { kind, id: other.id }]]))
@@ -38,14 +38,14 @@ describe.each(kinds)('%s', (kind) => {
   it('is followed no longer by another, and again by the snackbar’s undo', async () => {
     const { button, expectAccessible, snackbars, told } = open([kept])
     await expectAccessible()
-    await userEvent.click(await button(`Following ${kept.name}. Unfollow`))
-    await button(`Follow ${kept.name}`)
+    await userEvent.click(await button(`Following ${called(kept)}. Unfollow`))
+    await button(`Follow ${called(kept)}`)
     await vi.waitFor(() => expect(snackbars()).toHaveLength(1))
     expect(shelf()?.[fields[kind]]).not.toContain(kept.id)
     const [message] = snackbars()
-    expect(message).toMatchObject({ text: `You have stopped following ${kept.name}.`, action: { label: 'Undo' } })
+    expect(message).toMatchObject({ text: `You have stopped following ${called(kept)}.`, action: { label: 'Undo' } })
     act(() => message?.action?.run())
-    await button(`Following ${kept.name}. Unfollow`)
+    await button(`Following ${called(kept)}. Unfollow`)
     await vi.waitFor(() => expect(told.map(([name]) => name)).toEqual(['quiosc:unfollowed', 'quiosc:followed']))
     expect(shelf()?.[fields[kind]]).toContain(kept.id)
     expect(calls.slice(2)).toEqual([path(kept.id, 'unfollow'), path(kept.id, 'follow')])
@@ -53,46 +53,46 @@ describe.each(kinds)('%s', (kind) => {
 
   it.each(failures)('that could not be followed says why and stays as it was: %s', async (fault, reason) => {
     const { button, snackbars, told } = open([other], { fault: `follow.${kind}:${fault}x1` })
-    await userEvent.click(await button(`Follow ${other.name}`))
+    await userEvent.click(await button(`Follow ${called(other)}`))
     await vi.waitFor(() => expect(snackbars()).toEqual([{ kind: 'error', text: `We could not save this. ${reason}` }]))
-    const again = await button(`Follow ${other.name}`)
+    const again = await button(`Follow ${called(other)}`)
     expect(told).toEqual([])
     await userEvent.click(again)
-    await button(`Following ${other.name}. Unfollow`)
+    await button(`Following ${called(other)}. Unfollow`)
     await vi.waitFor(() => expect(told).toHaveLength(1))
   })
 
   it.each(failures)('that could not be unfollowed says why and stays as it was: %s', async (fault, reason) => {
     const { button, snackbars, told } = open([kept], { fault: `unfollow.${kind}:${fault}` })
-    await userEvent.click(await button(`Following ${kept.name}. Unfollow`))
+    await userEvent.click(await button(`Following ${called(kept)}. Unfollow`))
     await vi.waitFor(() => expect(snackbars()).toEqual([{ kind: 'error', text: `We could not save this. ${reason}` }]))
-    await button(`Following ${kept.name}. Unfollow`)
+    await button(`Following ${called(kept)}. Unfollow`)
     expect(told).toEqual([])
     expect(shelf()?.[fields[kind]]).toContain(kept.id)
   })
 
   it('refused with a 401 signs the reader out, and says so', async () => {
     const { button, page, snackbars } = open([other], { fault: `follow.${kind}:401` })
-    await userEvent.click(await button(`Follow ${other.name}`))
+    await userEvent.click(await button(`Follow ${called(other)}`))
     await vi.waitFor(() => expect(snackbars()).toHaveLength(1))
     expect(snackbars()[0]?.text).toContain('You are not authorized to perform this operation.')
     expect(page.session.get().status).toBe('anonymous')
-    await button(`Follow ${other.name}`)
+    await button(`Follow ${called(other)}`)
   })
 
   it(`changes ${kind === 'user' ? 'at once' : 'when the server has answered'}, and takes no second press meanwhile`, async () => {
     const { button, view } = open([other], { fault: `follow.${kind}:delay-700` })
-    const pressed = await button(`Follow ${other.name}`)
+    const pressed = await button(`Follow ${called(other)}`)
     await userEvent.click(pressed)
-    const meanwhile = kind === 'user' ? `Following ${other.name}. Unfollow` : `Follow ${other.name}`
+    const meanwhile = kind === 'user' ? `Following ${called(other)}. Unfollow` : `Follow ${called(other)}`
     const busy = await button(meanwhile)
     await vi.waitFor(() => expect(busy.getAttribute('aria-disabled')).toBe('true'))
     expect((await view()).getByText('Saving…')).toBeDefined()
     await userEvent.click(busy, { force: true })
-    await button(`Following ${other.name}. Unfollow`)
+    await button(`Following ${called(other)}. Unfollow`)
     await vi.waitFor(() => expect(busy.getAttribute('aria-disabled')).toBeNull())
     expect(calls.slice(2)).toEqual([path(other.id, 'follow')])
-    expect((await view()).getByRole('status').textContent).toBe(`You are now following ${other.name}.`)
+    expect((await view()).getByRole('status').textContent).toBe(`You are now following ${called(other)}.`)
   })
 })
 
@@ -101,11 +101,11 @@ describe('all buttons of the page', () => {
     const [author, same] = [targets.author[1], targets.author[1]]
     const { button } = open([author, same, ...targets.topic, ...targets.user])
     for (const index of [0, 1]) await button('Follow Biel Aranyó', index)
-    await button('Following Llengua. Unfollow', 2)
+    await button('Following “Llengua”. Unfollow', 2)
     expect(calls.filter((call) => call === 'GET user/interest')).toHaveLength(1)
     await userEvent.click(await button('Follow Biel Aranyó', 1))
     for (const index of [0, 1]) await button('Following Biel Aranyó. Unfollow', index)
-    await button('Follow Ciutat', 3)
+    await button('Follow “Ciutat”', 3)
   })
 
   it('ask for nothing on the next page of the day', async () => {
@@ -144,10 +144,10 @@ it('does without a name', async () => {
 describe('by keyboard', () => {
   it('the focus stays where it is, and shows what the next press does', async () => {
     const { button } = open([targets.column[1]])
-    await button('Follow La finestra')
+    await button('Follow “La finestra”')
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    const pressed = await button('Following La finestra. Unfollow')
+    const pressed = await button('Following “La finestra”. Unfollow')
     const shows = (word: string) => getComputedStyle(within(pressed).getByText(word)).opacity === '1'
     expect(pressed.matches(':focus-visible')).toBe(true)
     // What has just been done is seen first.
@@ -156,7 +156,7 @@ describe('by keyboard', () => {
     await userEvent.tab({ shift: true })
     await vi.waitFor(() => expect([shows('Following'), shows('Unfollow')]).toEqual([false, true]))
     await userEvent.keyboard(' ')
-    await button('Follow La finestra')
+    await button('Follow “La finestra”')
     expect(pressed.matches(':focus')).toBe(true)
   })
 })

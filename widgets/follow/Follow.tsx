@@ -9,6 +9,7 @@ import { Icon } from '../../src/ui/Icon.tsx'
 import { LiveRegion } from '../../src/ui/LiveRegion.tsx'
 import { Skeleton } from '../../src/ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx'
+import { calledName } from './calledName.ts'
 import { messages } from './follow.messages.ts'
 import { followingOf } from './follow.model.ts'
 import type { FollowOptions } from './follow.schema.ts'
@@ -30,7 +31,7 @@ export function Follow({ target, store, library, session, activate }: FollowProp
   const state = useStore(library)
   const reader = useSyncExternalStore(session.subscribe, session.get, session.get)
   const following = followingOf(state, reader, target)
-  const name = target.name || t(messages.someone, { kind: target.kind })
+  const name = calledName(t, target)
   const fresh = moment.status !== 'quiet'
   const done = moment.status === 'followed' || moment.status === 'offering'
   const news = useMemo(() => (done ? { text: t(messages.nowFollowed, { name }) } : undefined), [done, name, t])

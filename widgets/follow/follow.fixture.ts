@@ -42,6 +42,9 @@ export const targets = {
 
 export type Target = Record<'kind' | 'id', string> & { name?: string }
 
+/** As readers are told what they follow: columns and topics are quoted. */
+export const called = ({ kind, name = '' }: Target) => (kind === 'topic' || kind === 'column' ? `“${name}”` : name)
+
 export interface Scene extends Situation {
   /** The page runs in the native app, which answers by this; nothing when it stays silent. */
   app?: (action: keyof AppActions, payload: unknown) => object | undefined

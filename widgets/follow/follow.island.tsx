@@ -6,6 +6,7 @@ import { libraryOf } from '../../src/library/libraryOf.ts'
 import buttonCss from '../../src/ui/css/button.css?inline'
 import dialogCss from '../../src/ui/css/dialog.css?inline'
 import skeletonCss from '../../src/ui/css/skeleton.css?inline'
+import { calledName } from './calledName.ts'
 import { createOffers } from './createOffers.ts'
 import { Follow } from './Follow.tsx'
 import css from './follow.css?inline'
@@ -29,7 +30,7 @@ export const followIsland = defineIsland({
     const { analytics, app, emit, hold, intl, now, open, report, session, snackbars } = context
     const { kind, id } = options
     const target = { kind, id }
-    const name = options.name || intl.t(messages.someone, { kind })
+    const name = calledName(intl.t, options)
     const library = libraryOf(context)
     const offers = createOffers({ app, session, storage: () => window.localStorage, now, report })
     const say = (text: string) => snackbars.show({ text, kind: 'success' })

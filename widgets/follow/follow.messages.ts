@@ -6,12 +6,14 @@ export const messages = defineMessages('follow', {
   /** Takes the place of “followed” under the pointer and on focus. */
   remove: message(),
   saving: message(),
-  /** `name` is the marker's, or `someone` where it has none. */
+  /** `name` is what `calledName` gives. */
   nowFollowed: message<{ name: string }>(),
   noLongerFollowed: message<{ name: string }>(),
   undo: message(),
   /** `reason` is the error catalogue's sentence. */
   lost: message<{ reason: string }>(),
+  /** A name as it stands after “follow”, by `kind`: columns and topics are quoted, and Spanish follows *a* people. */
+  named: message<{ kind: string; name: string }>(),
   /** In the place of a name, by `kind`. */
   someone: message<{ kind: string }>(),
   offerTitle: message(),

@@ -2,18 +2,18 @@ import { within } from '@testing-library/dom'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { Scene, Target } from './follow.fixture.ts'
-import { startBackend, targets } from './follow.fixture.ts'
+import { called, startBackend, targets } from './follow.fixture.ts'
 
 const { open } = startBackend()
 const title = 'Would you like alerts on your phone?'
 
 async function follow(target: Target, scene: Scene = {}) {
   const opened = open([target], scene)
-  await userEvent.click(await opened.button(`Follow ${target.name}`))
-  await opened.button(`Following ${target.name}. Unfollow`)
+  await userEvent.click(await opened.button(`Follow ${called(target)}`))
+  await opened.button(`Following ${called(target)}. Unfollow`)
   return {
     ...opened,
-    pressed: () => opened.button(`Following ${target.name}. Unfollow`),
+    pressed: () => opened.button(`Following ${called(target)}. Unfollow`),
     offer: async () => within(await (await opened.view()).findByRole('dialog', { name: title })),
     async expectNoOffer() {
       await vi.waitFor(() => expect(opened.told).toHaveLength(1))

@@ -75,7 +75,7 @@ describe('giving', () => {
     const gift = open()
     const view = await gift.ready()
     expect(await view.findByText('You have 7 gifts left this month')).toBeDefined()
-    expect(view.getByText(/^You have given 3 of 10\./)).toBeDefined()
+    expect(view.getByText(/^You have given away 3 of 10\./)).toBeDefined()
     await pressCopy(view)
 
     const field = await linkField(view)

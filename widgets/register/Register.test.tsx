@@ -39,7 +39,7 @@ const title = (view: View) => view.getByRole('heading', { level: 1 }).textConten
 const toDetails = async (view: View) => {
   await fill(view, 'Email address', email)
   await fill(view, 'Password', 'Portclar1')
-  await press(view, 'Next')
+  await press(view, 'Continue')
   await view.findByRole('heading', { name: 'About you' })
 }
 const fillDetails = async (view: View) => {
@@ -65,7 +65,7 @@ describe('step 1', () => {
     const { view } = open()
     await fill(view, 'Email address', address)
     await fill(view, 'Password', password)
-    await press(view, 'Next')
+    await press(view, 'Continue')
     await expect.poll(() => problemOf(view, 'Email address')).toBe(one)
     expect(await problemOf(view, 'Password')).toBe(two)
     expect((await field(view, 'Email address')).matches(':focus')).toBe(true)
@@ -188,7 +188,7 @@ describe('step 2', () => {
     expect((await field(view, 'Email address')).matches(':focus')).toBe(true)
     expect(await field(view, 'Password')).toMatchObject({ value: 'Portclar1' })
     await fill(view, 'Email address', 'mar2@diari.example')
-    await press(view, 'Next')
+    await press(view, 'Continue')
     expect(await field(view, 'Surname')).toMatchObject({ value: 'Riera i Puig' })
     expect(await field(view, 'Date of birth')).toMatchObject({ value: '23/04/1990' })
     backend.answer('user/register', said({ user: aloma }))
@@ -240,7 +240,7 @@ describe('step 2', () => {
     await press(view, 'Back')
     expect(told).toEqual([{ name: 'register-closed', detail: { step: 1 } }])
     expect(await field(view, 'Password')).toMatchObject({ value: 'Portclar1' })
-    await press(view, 'Next')
+    await press(view, 'Continue')
     expect(await field(view, 'First name')).toMatchObject({ value: 'Mar' })
     expect(followed).toEqual([])
   })
@@ -256,7 +256,7 @@ it('keeps what was typed over a reload, but the password', async () => {
   expect(await field(view, 'Email address')).toMatchObject({ value: email })
   expect(await field(view, 'Password')).toMatchObject({ value: '' })
   await fill(view, 'Password', 'Portclar1')
-  await press(view, 'Next')
+  await press(view, 'Continue')
   expect(await field(view, 'Surname')).toMatchObject({ value: 'Riera i Puig' })
 })
 
@@ -287,7 +287,7 @@ it('gives axe nothing to say', async () => {
   const { view, host } = open()
   const found = async () => (await axe.run(host)).violations.map(({ id }) => id)
   await field(view, 'Password')
-  await press(view, 'Next')
+  await press(view, 'Continue')
   expect(await found()).toEqual([])
   await toDetails(view)
   await press(view, 'Create account')

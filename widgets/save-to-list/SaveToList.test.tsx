@@ -166,7 +166,7 @@ describe('taking it out of all lists', () => {
     expect(writes()).toEqual([{ call: 'DELETE user/content/1001', body: '' }])
     expect(told).toEqual(['unsaved 1001'])
     expect(track).toHaveBeenCalledExactlyOnceWith({ category: 'content', action: 'unsave', label: '1001' })
-    expect(said).toMatchObject([{ text: 'The article is no longer in your lists.', action: { label: 'Undo' } }])
+    expect(said).toMatchObject([{ text: 'Article removed from your lists.', action: { label: 'Undo' } }])
 
     said[0]?.action?.run()
     expect(await view.findByRole('button', { name: SAVED })).toBeDefined()

@@ -20,7 +20,7 @@ export const de: readonly string[] = [
   'Das Klärwerk arbeitet nachts und spart ein Drittel Strom',
   'Zweiundzwanzig Restaurants kochen den Fisch, den keiner kauft',
   'Der Sturm nimmt vierzig Meter Strand mit',
-  'Das Krankenhaus stellt sechs Nachtschwestern ein',
+  'Das Krankenhaus stellt sechs Pflegekräfte für die Nacht ein',
   'Die Castellers proben ihren ersten Turm mit acht Stockwerken',
   'Ein Nachbar repariert die Fahrräder der Schule umsonst',
   'Der Markt der alten Bücher kehrt auf die Plaça Major zurück',
