@@ -31,3 +31,21 @@ it('tells when the widget could not be loaded, and leaves nothing behind', async
   expect(await openPanel('greeting', { name: 'Ada' })).toBe(false)
   expect(host()).toBeNull()
 })
+
+it('opens the same panel once, however often it is asked for', async () => {
+  library = startTestLibrary()
+  const opened = await Promise.all([openPanel('greeting', { name: 'Ada' }), openPanel('greeting', { name: 'Ada' })])
+  expect(opened).toEqual([true, true])
+  expect(await openPanel('greeting', { name: 'Ada' })).toBe(true)
+  expect(document.querySelectorAll('[data-widget="greeting"]')).toHaveLength(1)
+  expect(library.life.mounted).toEqual(['Ada'])
+})
+
+it('opens it anew once it was closed', async () => {
+  library = startTestLibrary()
+  await openPanel('greeting', { name: 'Ada' })
+  host()?.remove()
+  await waitFor(() => expect(library?.life.unmounted).toEqual(['Ada']))
+  await openPanel('greeting', { name: 'Ada' })
+  expect(library.life.mounted).toEqual(['Ada', 'Ada'])
+})

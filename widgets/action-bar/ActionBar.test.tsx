@@ -132,6 +132,24 @@ describe('saving', () => {
     expect(view.queryByText('Opening…')).toBeNull()
   })
 
+  it('opens no second panel over one that is on its way', async () => {
+    const bar = open()
+    let come: (there: boolean) => void = () => {}
+    bar.open.mockReturnValueOnce(
+      new Promise((resolve) => {
+        come = resolve
+      }),
+    )
+    const view = await bar.ready()
+    await userEvent.click(view.getByRole('button', { name: 'Save article' }))
+    await userEvent.click(view.getByRole('button', { name: 'Gift' }))
+    expect(bar.open).toHaveBeenCalledOnce()
+    come(true)
+    await vi.waitFor(() => expect(view.queryByText('Opening…')).toBeNull())
+    await userEvent.click(view.getByRole('button', { name: 'Gift' }))
+    expect(bar.open).toHaveBeenLastCalledWith('gift', { contentId: '1001', title: 'No cars on Sundays' })
+  })
+
   it('is taken up after the sign-in that it needed', async () => {
     const action = { kind: 'save', id: '1001', detail: '' }
     sessionStorage.setItem('quiosc-interrupted', JSON.stringify({ time: Date.now(), value: action }))

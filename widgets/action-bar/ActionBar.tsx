@@ -34,6 +34,8 @@ export function ActionBar({ contentId, library, counted, ways, giftEnabled, site
   const sharing = state.status === 'sharing'
 
   const open = async (panel: Panel) => {
+    // One dialog at a time: the other's button is not busy, but the reader has chosen.
+    if (state.status === 'opening') return
     send({ type: 'panelPressed', panel })
     await ways.open(panel)
     send({ type: 'panelAnswered' })

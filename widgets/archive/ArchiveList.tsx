@@ -61,8 +61,8 @@ function useFocus(
   const { by, route, status } = state
   const order = useRef(route.order)
   useLayoutEffect(() => {
-    // The toggle of the order is still there, and keeps the focus.
-    const kept = order.current !== route.order
+    // The toggle of the order keeps the focus as long as it is there.
+    const kept = order.current !== route.order && isFiltered(route)
     order.current = route.order
     if (by === 'press' && !kept) heading.current?.focus({ preventScroll: true })
   }, [by, route, heading])

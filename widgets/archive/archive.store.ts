@@ -10,7 +10,7 @@ import type { AddressRules } from './issues/readIssue.ts'
 import { readIssue } from './issues/readIssue.ts'
 import { parseRoute } from './route/parseRoute.ts'
 import type { Route } from './route/route.ts'
-import { startRoute } from './route/route.ts'
+import { isFiltered, startRoute } from './route/route.ts'
 import { routeHref } from './route/routeHref.ts'
 
 /** The page's address and its history. */
@@ -91,7 +91,9 @@ export function createArchiveStore(needs: ArchiveStoreNeeds): ArchiveStore {
       visit.abort()
       send({ type: 'lost' })
     },
-    go(route) {
+    go(place) {
+      // What is not filtered has the newest on top, as its address says.
+      const route: Route = isFiltered(place) ? place : { ...place, order: startRoute.order }
       const target = href(route)
       address.push(target)
       followed = target

@@ -56,6 +56,17 @@ describe('the papers that the app has saved', () => {
     expect(pass()).toBeUndefined()
   })
 
+  it('are asked for no longer by an app that answers while it is asked', () => {
+    const { saved, app, pass, answer } = setUp()
+    app.send.mockImplementation(() => {
+      answer('7')
+      return true
+    })
+    pass()
+    expect(saved.getState()).toEqual(new Set(['7']))
+    expect(pass()).toBeUndefined()
+  })
+
   it('are asked for no longer once the app has answered', () => {
     const { saved, app, pass, answer } = setUp()
     pass()

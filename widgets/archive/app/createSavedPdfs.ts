@@ -39,8 +39,9 @@ export function createSavedPdfs({ app, setTimer, signal }: SavedPdfsNeeds): Save
   )
   const ask = (times: number) => {
     if (times > TIMES) return store.setState(new Set(), true)
-    app.send('fetchSavedPDFs')
+    // Before it is asked, because it may answer at once.
     cancel = setTimer(() => ask(times + 1), PAUSE)
+    app.send('fetchSavedPDFs')
   }
   ask(1)
   return store

@@ -156,6 +156,18 @@ describe('what is applied', () => {
     expect(place()).toBe('/hemeroteca?a=1')
   })
 
+  it.each([
+    ['the last one’s link', (view: Shown['view']) => view.getByRole('link', { name: 'Remove the filter Portclar' })],
+    ['all at once', (view: Shown['view']) => view.getByRole('button', { name: 'Remove all filters' })],
+  ])('taken off by %s leave the newest on top, with the focus on the heading', async (_, find) => {
+    const shown = await show('/hemeroteca/edition/portclar?order=asc')
+    const { view, asked, place } = shown
+    await userEvent.click(find(view))
+    expect(await view.findByRole('heading', { name: 'Latest edition' })).toBe(focused(shown))
+    expect(asked.at(-1)).toBe('?order=desc&page=1')
+    expect(place()).toBe('/hemeroteca')
+  })
+
   it('can be read newest or oldest first', async () => {
     const shown = await show('/hemeroteca/publication/diari?a=1')
     const { view, place, asked } = shown
