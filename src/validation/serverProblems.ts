@@ -32,7 +32,8 @@ const patterns: Record<string, string> = {
  */
 export function serverProblems(errors: readonly ServerError[], fields: readonly string[]): FieldProblem[] {
   return errors.flatMap(({ code, field, message }) => {
-    if (code === 'EMAIL_ALREADY_IN_USE') return [{ field: 'email', problem: problem('emailInUse') }]
+    if (code === 'EMAIL_ALREADY_IN_USE' && fields.includes('email'))
+      return [{ field: 'email', problem: problem('emailInUse') }]
     const named = [field, message].find((name) => name !== undefined && fields.includes(name))
     if (named === undefined) return []
     const pattern = patterns[named] ?? problem('fieldInvalid')

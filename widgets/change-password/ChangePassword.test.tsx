@@ -1,5 +1,5 @@
 import axe from 'axe-core'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import {
   failures,
@@ -13,6 +13,8 @@ import { changePasswordIsland } from './change-password.island.tsx'
 import texts from './locales/en.json' with { type: 'json' }
 
 const backend = startBackend()
+const address = window.location.href
+afterEach(() => window.history.replaceState(null, '', address))
 
 const open = (path = '/usuari/canviar-contrasenya?token=t-1') =>
   openAccountPage({ island: changePasswordIsland, texts, path })
@@ -74,6 +76,28 @@ it('puts what the server finds wrong under the field', async () => {
   await save(view, 'portclar')
   await expect.poll(() => problemOf(view, 'New password')).toContain('Use at least 8 characters')
   expect((await field(view, 'New password')).matches(':focus')).toBe(true)
+})
+
+it('says what went wrong where the server names a field that is not here', async () => {
+  backend.answer('user/change-password', refused(400, [{ errorCode: 'EMAIL_ALREADY_IN_USE' }]))
+  const { view } = open()
+  await save(view, 'portclar')
+  expect((await view.findByRole('alert')).textContent).toContain('The resource was not found on the server.')
+})
+
+it('takes the token out of the address, and has it again after a reload', async () => {
+  const path = '/usuari/canviar-contrasenya?a=1&token=t-1#b'
+  window.history.replaceState({ theirs: 1 }, '', path)
+  await open(path).view.findByLabelText('New password')
+  expect(window.location.href).toBe(`${ORIGIN}/usuari/canviar-contrasenya?a=1#b`)
+  expect(window.history.state).toMatchObject({ theirs: 1 })
+
+  backend.answer('user/change-password', said({}))
+  const { view } = open('/usuari/canviar-contrasenya?a=1#b')
+  await save(view, 'portclar')
+  await expect
+    .poll(() => backend.asked())
+    .toEqual([{ call: 'user/change-password', body: { token: 't-1', password: 'portclar' } }])
 })
 
 it.each(failures.filter(([what]) => what === '500' || what === 'a lost connection'))(

@@ -12,6 +12,7 @@ import { createChangePasswordApi } from './change-password.api.ts'
 import css from './change-password.css?inline'
 import { ChangePasswordMarkerSchema } from './change-password.schema.ts'
 import { createChangePasswordStore } from './change-password.store.ts'
+import { takeLinkToken } from './takeLinkToken.ts'
 
 const looks = [buttonCss, fieldCss, noticeCss, accountCss, css]
 
@@ -29,7 +30,7 @@ export const changePasswordIsland = defineIsland({
     const here = location.href()
     const query = new URL(here).searchParams
     const backUrl = readBackUrl(options.backUrl ?? query.get('backUrl'), here, config.hosts)
-    const store = createChangePasswordStore(query.get('token') ?? '', {
+    const store = createChangePasswordStore(takeLinkToken(here, window.history), {
       api: createChangePasswordApi(client),
       onChanged: () => analytics.track({ category: 'account', action: 'change-password' }),
     })

@@ -56,7 +56,7 @@ export const followIsland = defineIsland({
         const action = { label: intl.t(messages.undo), run: undo }
         snackbars.show({ text: intl.t(messages.noLongerFollowed, { name }), kind: 'info', action })
       },
-      onResumed: () => say(intl.t(messages.nowFollowed, { name })),
+      onFollowedElsewhere: () => say(intl.t(messages.nowFollowed, { name })),
       onLost(failure) {
         const reason = intl.t(failureMessages[failureMessage(failure)])
         snackbars.show({ text: intl.t(messages.lost, { reason }), kind: 'error' })

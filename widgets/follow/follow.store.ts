@@ -18,8 +18,8 @@ export interface FollowStoreNeeds {
   onChanged(followed: boolean): void
   /** Tells the reader, who may be elsewhere on the page, and offers the way back. */
   onUnfollowed(undo: () => void): void
-  /** Followed by itself, after a sign-in that a press had led to. */
-  onResumed(): void
+  /** Followed otherwise than by the button: by the undo, or after a sign-in that a press had led to. */
+  onFollowedElsewhere(): void
   onLost(failure: ApiFailure): void
 }
 
@@ -36,7 +36,7 @@ export interface FollowStore extends Omit<StoreApi<Moment>, 'setState'> {
 }
 
 export function createFollowStore({ kind, id }: FollowTarget, needs: FollowStoreNeeds): FollowStore {
-  const { library, askIn, mayOffer, onChanged, onUnfollowed, onResumed, onLost } = needs
+  const { library, askIn, mayOffer, onChanged, onUnfollowed, onFollowedElsewhere, onLost } = needs
   const { setState, ...store } = createStore<Moment>()(() => ({ status: 'quiet' }))
 
   const change = async (wanted: boolean): Promise<boolean> => {
@@ -67,18 +67,21 @@ export function createFollowStore({ kind, id }: FollowTarget, needs: FollowStore
     if (!followed) return
     await offer()
   }
+  const followAgain = async () => {
+    const followed = await change(true)
+    if (followed) onFollowedElsewhere()
+    return followed
+  }
   const unfollow = async () => {
     setState({ status: 'quiet' })
-    if (await change(false)) onUnfollowed(() => void change(true))
+    if (await change(false)) onUnfollowed(() => void followAgain())
   }
 
   return {
     ...store,
     press: (wanted) => (wanted ? follow() : unfollow()),
     async resume() {
-      if (!(await change(true))) return
-      onResumed()
-      await offer()
+      if (await followAgain()) await offer()
     },
     leave() {
       if (store.getState().status !== 'offering') setState({ status: 'quiet' })

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { aloma, failures, ORIGIN, refused, said, startBackend } from '../../src/account/testing/openAccountPage.tsx'
 import { profileOf } from '../../src/session/session.fixture.ts'
 import type { View } from './login.fixture.tsx'
-import { openLogin, passwordField, signIn, title, toPassword, typeEmail } from './login.fixture.tsx'
+import { back, openLogin, passwordField, signIn, title, toPassword, typeEmail } from './login.fixture.tsx'
 
 const backend = startBackend()
 
@@ -144,6 +144,26 @@ describe('signing in', () => {
     backend.answer('user/login', said({ user: aloma }))
     await userEvent.click(view.getByRole('button', { name: 'Sign in' }))
     await expect.poll(() => followed.length).toBe(1)
+  })
+
+  it('that was left is not taken for the next one, whose answer is still to come', async () => {
+    const { view, followed, signedIn } = openLogin()
+    await toPassword(view, backend)
+    const answers: ((response: Response) => void)[] = []
+    backend.answer('user/login', () => new Promise<Response>((resolve) => answers.push(resolve)))
+    await signIn(view, 'first')
+    await expect.poll(() => answers.length).toBe(1)
+    await back(view)
+    await typeEmail(view, 'biel@portclar.example')
+    await signIn(view, 'second')
+    await expect.poll(() => answers.length).toBe(2)
+    answers[0]?.(HttpResponse.json({ errors: [] }, { status: 401 }))
+    await expect.poll(() => backend.asked().filter(({ call }) => call === 'user/login')).toHaveLength(2)
+    expect(view.getByText('Signing you in…')).toBeDefined()
+    answers[1]?.(HttpResponse.json({ response: { user: aloma } }))
+    await expect.poll(() => followed.length).toBe(1)
+    expect(signedIn).toHaveBeenCalledOnce()
+    await view.findByRole('status')
   })
 
   it('is asked for once, however often it is pressed', async () => {

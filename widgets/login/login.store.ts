@@ -80,11 +80,14 @@ export function createLoginStore(
       const state = getState()
       if (state.status !== 'password' || state.signingIn) return
       happen({ type: 'passwordEntered' })
+      const attempt = getState()
       const answer = await api.signIn(state.email, password)
       if (answer.ok) {
         happen({ type: 'accepted' })
         return onSignedIn(answer.value)
       }
+      // Who went back is perhaps at another attempt by now: this one's refusal is not for it.
+      if (getState() !== attempt) return
       const { failure } = answer
       if (statusOf(failure) === 401) return happen({ type: 'refused' })
       if (statusOf(failure) !== 403) return happen({ type: 'signInFailed', failure })

@@ -174,3 +174,8 @@ it.each([
   const state = panelOf('9', false, { type: 'searched', text })
   expect(shownLists(draftOf(state)).map(({ id }) => id)).toEqual(ids)
 })
+
+it.each(['col', 'col.', 'col.lec', 'collec', 'COL·LECCIO'])('finds “Col·lecció” by “%s”', (search) => {
+  const collection = list('5', 'Col·lecció')
+  expect(shownLists({ ...draftOf(panelOf('9', false)), lists: [all, later, collection], search })).toEqual([collection])
+})

@@ -1,4 +1,5 @@
 import type { ApiFailure } from '../../src/api/apiFailure.ts'
+import { plainText } from '../../src/lib/plainText.ts'
 import type { FavouriteList } from '../../src/library/interests.schema.ts'
 import type { ListChanges } from '../../src/library/library.types.ts'
 
@@ -165,10 +166,8 @@ export function canSave(draft: Draft): boolean {
 /** More lists than are taken in at a glance are searched by typing. */
 export const SEARCH_FROM = 10
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
-
 /** The lists besides the default one whose title has what is searched for in it, whatever its case and accents. */
 export function shownLists({ lists, search }: Draft): FavouriteList[] {
-  const wanted = plain(search)
-  return lists.filter((list) => !list.defaultList && plain(list.title).includes(wanted))
+  const wanted = plainText(search.trim())
+  return lists.filter((list) => !list.defaultList && plainText(list.title).includes(wanted))
 }

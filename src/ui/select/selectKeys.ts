@@ -1,3 +1,4 @@
+import { plainText } from '../../lib/plainText.ts'
 import type { Choice } from '../choice.ts'
 
 /** How far Page Up and Page Down go. */
@@ -24,15 +25,12 @@ export function optionAfterKey(at: number, last: number, key: string): number | 
   }
 }
 
-/** Without accents: whoever types “e” finds “Économie”. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
 /** The next option that begins with what was typed, round and round; the same letter again goes on to the next. */
 export function optionTyped(options: readonly Choice[], at: number, typed: string): number | undefined {
-  const wanted = plain(typed)
+  const wanted = plainText(typed)
   const same = [...wanted].every((letter) => letter === wanted[0])
   const start = same ? at + 1 : at
   const indices = options.map((_, index) => (start + index) % options.length)
-  const begins = (text: string) => indices.find((index) => plain(options[index]?.label ?? '').startsWith(text))
+  const begins = (text: string) => indices.find((index) => plainText(options[index]?.label ?? '').startsWith(text))
   return begins(wanted) ?? (same ? begins(wanted.slice(0, 1)) : undefined)
 }

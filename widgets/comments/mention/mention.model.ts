@@ -1,4 +1,5 @@
 import type { ApiFailure } from '../../../src/api/apiFailure.ts'
+import { plainText } from '../../../src/lib/plainText.ts'
 import type { FoundUser } from '../writing.schema.ts'
 
 interface Shown {
@@ -22,14 +23,11 @@ export type MentionEvent =
 
 export const initialState: MentionState = { status: 'searching', users: [], active: 0 }
 
-/** Whatever their case and accents. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
 export function transition(state: MentionState, event: MentionEvent): MentionState {
   switch (event.type) {
     case 'typed': {
-      const query = plain(event.query)
-      const users = state.users.filter(({ nick }) => plain(nick).includes(query))
+      const query = plainText(event.query)
+      const users = state.users.filter(({ nick }) => plainText(nick).includes(query))
       return { status: 'searching', users, active: 0 }
     }
     case 'found':
