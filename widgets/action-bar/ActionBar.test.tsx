@@ -10,6 +10,13 @@ const { open } = startBars()
 type View = Awaited<ReturnType<ReturnType<typeof open>['ready']>>
 const pressShare = (view: View) => userEvent.click(view.getByRole('button', { name: 'Share' }))
 
+/** The next panel that is opened takes its time: it comes, or fails to, when this is called. */
+function holdPanel(bar: ReturnType<typeof open>) {
+  let come = (_there: boolean) => {}
+  bar.open.mockReturnValueOnce(new Promise((resolve) => (come = resolve)))
+  return (there: boolean) => come(there)
+}
+
 describe('comments', () => {
   it('lead to the conversation on the page, with the focus', async () => {
     const comments = putComments()
@@ -111,12 +118,7 @@ describe('saving', () => {
 
   it('says so when the panel does not come, once for a double press', async () => {
     const bar = open()
-    let come: (there: boolean) => void = () => {}
-    bar.open.mockReturnValueOnce(
-      new Promise((resolve) => {
-        come = resolve
-      }),
-    )
+    const come = holdPanel(bar)
     const view = await bar.ready()
     const button = view.getByRole('button', { name: 'Save article' })
     await userEvent.dblClick(button)
@@ -134,12 +136,7 @@ describe('saving', () => {
 
   it('opens no second panel over one that is on its way', async () => {
     const bar = open()
-    let come: (there: boolean) => void = () => {}
-    bar.open.mockReturnValueOnce(
-      new Promise((resolve) => {
-        come = resolve
-      }),
-    )
+    const come = holdPanel(bar)
     const view = await bar.ready()
     await userEvent.click(view.getByRole('button', { name: 'Save article' }))
     await userEvent.click(view.getByRole('button', { name: 'Gift' }))
