@@ -5,6 +5,7 @@ import { accessMessages, filterMessages, issueMessages, messages } from '../widg
 import { stubApp, tellPage } from './support/app.ts'
 import { isFocused, tabTo } from './support/keyboard.ts'
 import { startNewspaper } from './support/newspaper.ts'
+import { signIn } from './support/signIn.ts'
 import { engines } from './support/site.ts'
 import { t } from './support/words.ts'
 
@@ -116,11 +117,7 @@ it('leads a visitor to the login page and back, and then opens the paper that wa
     .getByRole('dialog')
     .getByRole('link', { name: t(accessMessages.signIn) })
     .click()
-  await page.waitForURL(/\/usuari\/login/)
-  const [file] = await Promise.all([
-    page.waitForRequest(/\/exemplars\//),
-    page.getByRole('link', { name: 'Entra com a subscriptor', exact: true }).click(),
-  ])
+  const [file] = await Promise.all([page.waitForRequest(/\/exemplars\//), signIn(page, 'subscriber')])
   expect(new URL(file.url()).pathname).toBe('/exemplars/portclar-diari-2026-02-08.pdf')
 })
 

@@ -4,6 +4,7 @@ import { accessMessages, composerMessages, messages, threadMessages } from '../w
 import { conversationOn } from './support/conversation.ts'
 import { isFocused } from './support/keyboard.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
+import { signIn } from './support/signIn.ts'
 import { engines } from './support/site.ts'
 import { t } from './support/words.ts'
 
@@ -85,8 +86,7 @@ describe.each(engines)('the comments under an article, $engine', ({ engine }) =>
     await publish.click()
     await page.getByText(t(accessMessages.draftKept)).waitFor()
     await page.getByRole('link', { name: t(accessMessages.signIn) }).click()
-    await page.waitForURL('**/usuari/login?backUrl=*')
-    await page.locator('a[href*="persona=subscriber"]').click()
+    await signIn(page, 'subscriber')
     await expect.poll(() => field.inputValue()).toBe('A casa, fins al vespre.')
     await publish.click()
     await saying('A casa, fins al vespre.').waitFor()

@@ -7,6 +7,7 @@ import { messages as prompt } from '../widgets/login-prompt/login-prompt.message
 import { panelMessages } from '../widgets/save-to-list/save-to-list.messages.ts'
 import { isFocused, tabTo } from './support/keyboard.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
+import { signIn } from './support/signIn.ts'
 import { engines } from './support/site.ts'
 import { t } from './support/words.ts'
 
@@ -61,8 +62,7 @@ describe.each(engines)('an article’s actions, $engine', ({ engine }) => {
       .click()
     const asked = page.getByRole('dialog', { name: t(prompt.giftTitle) })
     await asked.getByRole('link', { name: t(prompt.signIn) }).click()
-    await page.waitForURL('**/usuari/login**')
-    await page.locator('a[href*="persona=subscriber"]').click()
+    await signIn(page, 'subscriber')
     await left(panel(page), 7).waitFor()
     expect(page.url()).toBe(`${url()}${article('1001')}`)
   })

@@ -7,7 +7,7 @@ import { messages as promptMessages } from '../widgets/login-prompt/login-prompt
 import { favouriteListMessages, messages, panelMessages } from '../widgets/save-to-list/save-to-list.messages.ts'
 import { stubApp, tellPage } from './support/app.ts'
 import { isFocused, tabTo } from './support/keyboard.ts'
-import { article, startNewspaper } from './support/newspaper.ts'
+import { startNewspaper } from './support/newspaper.ts'
 import { engines, openTestPage } from './support/site.ts'
 import { t } from './support/words.ts'
 
@@ -69,19 +69,18 @@ describe.each(engines)('saving, $engine', ({ engine, script }) => {
   })
 
   it('asks a visitor in, and is done when they come back', async () => {
-    const { page, complaints } = await read(article('1001'), { engine })
-    const keep = page.locator('aside [data-widget=save-to-list]').first()
-    await keep.getByRole('button').press('Enter')
+    const { page, complaints } = await read('/ultima-hora/', { engine })
+    await save(page).press('Enter')
     const prompt = page.getByRole('dialog', { name: t(promptMessages.saveTitle) })
     await prompt.getByRole('link', { name: t(promptMessages.signIn) }).press('Enter')
     await page.waitForURL('**/usuari/login?backUrl=*')
     // The newspaper signs in whoever comes back as somebody.
     const back = new URL(new URL(page.url()).searchParams.get('backUrl') ?? '')
     expect(back.hash).toBe('#quiosc-resume')
-    back.searchParams.set('persona', 'registered')
+    back.searchParams.set('persona', 'subscriber')
     await page.goto(back.href)
     await page.getByText(t(favouriteListMessages['save-ok'])).waitFor()
-    await keep.getByRole('button', { name: t(messages.saved) }).waitFor()
+    await saved(page).waitFor()
     expect(new URL(page.url()).hash).toBe('')
     expect(complaints.errors).toEqual([])
   })

@@ -1,0 +1,16 @@
+import type { Page } from 'playwright'
+import type { PersonaName } from '../../mocks/backend/personas.ts'
+import { accountMessages } from '../../src/account/account.messages.ts'
+import { t } from './words.ts'
+
+/** On the newspaper's login page: in as one of its sample accounts, which have one password. */
+export async function signIn(page: Page, persona: Exclude<PersonaName, 'anonymous'>): Promise<void> {
+  await page.waitForURL('**/usuari/login?**')
+  const fill = async (message: { id: string }, text: string) => {
+    const field = page.getByLabel(t(message), { exact: true })
+    await field.fill(text)
+    await field.press('Enter')
+  }
+  await fill(accountMessages.email, `${persona}@elfar.example`)
+  await fill(accountMessages.password, 'Portclar2026')
+}
