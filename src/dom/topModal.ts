@@ -14,10 +14,12 @@ export function focusedModal(): Element | null {
   return null
 }
 
-/** The modal dialog on top, with or without the focus: a press on the backdrop takes that away and leaves the dialog open. Looks through the whole page. */
-export function topModal(): Element | null {
+/** The modal dialogs that are open, the page's and the widgets'. Looks through the whole page. */
+export function openModals(): readonly Element[] {
   const shadows = [...document.querySelectorAll('[data-widget]')].flatMap(({ shadowRoot }) => shadowRoot ?? [])
   // Panels stand in the order in which they came.
-  const open = [document, ...shadows].flatMap((root) => [...root.querySelectorAll('dialog:modal')])
-  return focusedModal() ?? open.pop() ?? null
+  return [document, ...shadows].flatMap((root) => [...root.querySelectorAll('dialog:modal')])
 }
+
+/** The modal dialog on top, with or without the focus: a press on the backdrop takes that away and leaves the dialog open. */
+export const topModal = (): Element | null => focusedModal() ?? openModals().at(-1) ?? null

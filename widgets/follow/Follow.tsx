@@ -1,4 +1,5 @@
 import { Check, Plus, X } from 'lucide'
+import type { ReactNode } from 'react'
 import { useMemo, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
@@ -14,18 +15,17 @@ import { messages } from './follow.messages.ts'
 import { followingOf } from './follow.model.ts'
 import type { FollowOptions } from './follow.schema.ts'
 import type { FollowStore } from './follow.store.ts'
-import { NotificationsOffer } from './NotificationsOffer.tsx'
 
 export interface FollowProps {
   target: FollowOptions
   store: FollowStore
   library: Library
   session: Pick<Session, 'get' | 'subscribe'>
-  /** Turns the device's notifications on; undefined on the web, where a link leads to the settings. */
-  activate: (() => void) | undefined
+  /** The offer of notifications, once there is one to make. */
+  offer: () => ReactNode
 }
 
-export function Follow({ target, store, library, session, activate }: FollowProps) {
+export function Follow({ target, store, library, session, offer }: FollowProps) {
   const { t } = useIntl()
   const moment = useStore(store)
   const state = useStore(library)
@@ -70,9 +70,7 @@ export function Follow({ target, store, library, session, activate }: FollowProp
         </span>
       </Button>
       <LiveRegion message={news} />
-      {moment.status === 'offering' && (
-        <NotificationsOffer name={name} activate={activate} onClose={store.closeOffer} />
-      )}
+      {moment.status === 'offering' && offer()}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { failureMessage } from '../../src/api/apiFailure.ts'
 import { failureMessages } from '../../src/i18n/shared.messages.ts'
 import { defineIsland } from '../../src/island/defineIsland.ts'
@@ -35,13 +36,28 @@ export const followIsland = defineIsland({
     const offers = createOffers({ app, session, storage: () => window.localStorage, now, report })
     const say = (text: string) => snackbars.show({ text, kind: 'success' })
 
+    let offer: ReactNode = null
+    const activate = async () => {
+      if (await offers.activate()) say(intl.t(messages.activated))
+    }
     const store = createFollowStore(target, {
       library,
       async askIn() {
         const opened = await open('login-prompt', { reason: 'follow', id: `${kind}:${id}` })
         if (!opened) snackbars.show({ text: intl.t(failureMessages.generic), kind: 'error' })
       },
-      mayOffer: () => offers.mayOffer(kind),
+      async mayOffer() {
+        if (!(await offers.mayOffer(kind))) return false
+        try {
+          // Few who follow are offered anything.
+          const { openOffer } = await import('./openOffer.tsx')
+          offer = openOffer({ context, name, activate: app.inApp ? activate : undefined, onClose: store.closeOffer })
+          return true
+        } catch (error) {
+          report(error, 'follow')
+          return false
+        }
+      },
       onChanged(followed) {
         emit(followed ? 'followed' : 'unfollowed', target)
         // Readers are followed from their comments (reader-account §7, "Analytics events").
@@ -65,17 +81,6 @@ export const followIsland = defineIsland({
     hold(library.load())
     resumeAction(context, 'follow', `${kind}:${id}`, () => void store.resume())
 
-    const activate = async () => {
-      if (await offers.activate()) say(intl.t(messages.activated))
-    }
-    return (
-      <Follow
-        target={options}
-        store={store}
-        library={library}
-        session={session}
-        activate={app.inApp ? activate : undefined}
-      />
-    )
+    return <Follow target={options} store={store} library={library} session={session} offer={() => offer} />
   },
 })
