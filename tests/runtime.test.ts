@@ -67,8 +67,10 @@ describe.each(engines)('the script on a page, $engine', ({ script }) => {
   it('asks once for the profile of twenty islands', async () => {
     const opened = await reader()
     await opened.page.goto(`${url()}/mock/reset`)
-    // A page without widgets: one with them may load the profile before the reader goes on, and then it is kept.
     await opened.page.goto(`${url()}/tarifes?persona=subscriber`)
+    // The page's own shell has loaded the profile, which would be kept.
+    await opened.page.waitForLoadState('networkidle')
+    await opened.page.evaluate(() => localStorage.clear())
     const calls: string[] = []
     opened.page.on('request', (request) => {
       const { pathname } = new URL(request.url())

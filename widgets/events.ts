@@ -54,6 +54,8 @@ export interface QuioscEvents {
 export interface QuioscRequests {
   /** Opens a content for 60 s: the paywall sets the voucher cookie and reloads (content-features §4, "Paywall"). */
   'quiosc:content-voucher': { contentId: string }
+  /** Opens a modal of the page shell by hand, whenever it was last seen: `bannedComments`, or one of the publisher's own. */
+  'quiosc:show-modal': { name: string }
 }
 
 declare global {

@@ -5,6 +5,8 @@ const resumed = '#quiosc-resume$'
 
 /** The widgets there are, with what the loader has to know of each (contract §2, "Names"). It is part of the loader: keep it small. */
 export const registry: Registry = {
+  // No first request: the session's own is asked for by whichever widget is there first.
+  'page-shell': { load: 'eager' },
   comments: {
     load: 'visible',
     first: 'comment/content/{contentId}?order={order:desc}',

@@ -2,6 +2,7 @@ import { languages } from '../../src/site/config.ts'
 import { attributes, html, jsonBlock } from './html.ts'
 import type { Page } from './Page.ts'
 import { colophon } from './parts/colophon.ts'
+import { shellMarker } from './parts/markers.ts'
 import { masthead, paperName } from './parts/masthead.ts'
 import { showsToolbar, toolbar } from './parts/toolbar.ts'
 import type { Visit } from './visit/Visit.ts'
@@ -44,6 +45,7 @@ ${page.main}
 </main>
 ${framed && !inApp && colophon(visit)}
 ${framed && inApp && env !== 'PRO' && html`<p class="leave"><a href="/mock">${t.bar.title}</a></p>`}
+${shellMarker()}
 ${showsToolbar(visit, page.kind) && url.pathname !== '/mock' && toolbar(visit)}
 </body>
 </html>

@@ -31,3 +31,14 @@ it('keeps what is heavy from those who do not need it', () => {
   expect(groups).toContainEqual({ modules: ['brands'], users: ['gift', 'menu'] })
   expect(groups).toContainEqual({ modules: ['button'], users: ['poll', 'gift', 'menu'] })
 })
+
+it('joins what costs least when there are more than the loader can number', () => {
+  const pairs = Array.from({ length: 12 }, (_, index) => ['a', 'b'].map((side) => [`${side}${index}`, index] as const))
+  const groups = groupModules(
+    pairs.flat().map(([name, index]) => user(name, { [`heavy${index}`]: index < 2 ? 10 : 90_000 })),
+  )
+  expect(groups.length).toBeLessThanOrEqual(10)
+  expect(groups.flatMap(({ modules }) => modules).toSorted()).toEqual(
+    pairs.map((_, index) => `heavy${index}`).toSorted(),
+  )
+})

@@ -19,6 +19,9 @@ export interface Group {
 /** What one more file costs a reader, as bytes of unminified source: its headers, its dictionary begun anew, its turn on the main thread. */
 const FILE_COST = 3000
 
+/** The most that the loader can number, with a digit each. */
+const MOST = 10
+
 interface Draft {
   modules: string[]
   users: Set<User>
@@ -33,9 +36,12 @@ const merge = (a: Draft, b: Draft): Draft => ({
   bytes: a.bytes + b.bytes,
 })
 
+/** Whether a widget needs it at once: the loader has to know those. */
+const isKnown = ({ users }: Draft) => [...users].some(({ name, family }) => name === family)
+
 /**
- * Puts what several families share into few files: begins with one for each set of users, then joins the two that save most until nothing saves.
- * Joining costs those who need only one of them; keeping them apart costs a request each.
+ * Puts what several families share into few files: begins with one for each set of users, then joins the two that save most until nothing saves
+ * and the loader can number them. Joining costs those who need only one of them; keeping them apart costs a request each.
  */
 export function groupModules(users: readonly User[]): Group[] {
   const drafts = new Map<string, Draft>()
@@ -52,12 +58,15 @@ export function groupModules(users: readonly User[]): Group[] {
 
   let groups = [...drafts.values()]
   for (;;) {
+    // Too many: the two that cost least.
+    const tooMany = groups.filter(isKnown).length > MOST
     let best: { saved: number; pair: [Draft, Draft]; joined: Draft } | undefined
     for (const [index, a] of groups.entries()) {
       for (const b of groups.slice(index + 1)) {
+        if (tooMany && !(isKnown(a) && isKnown(b))) continue
         const joined = merge(a, b)
         const saved = cost(a) + cost(b) - cost(joined)
-        if (saved > (best?.saved ?? 0)) best = { saved, pair: [a, b], joined }
+        if (saved > (best?.saved ?? (tooMany ? Number.NEGATIVE_INFINITY : 0))) best = { saved, pair: [a, b], joined }
       }
     }
     if (!best) break

@@ -24,6 +24,9 @@ const withQuery = (path: string, query: Record<string, string | undefined>) => {
   return entries.length === 0 ? path : `${path}?${new URLSearchParams(entries)}`
 }
 
+/** A page that leads back to where the reader was. */
+export const withBackUrl = (path: string, backUrl: string): string => withQuery(path, { backUrl })
+
 /** @param backUrl Where the reader comes back to; the page that uses it checks it again (see safeUrl). */
 export const loginUrl = (backUrl: string, email?: string): string => withQuery(LOGIN, { backUrl, email })
 

@@ -1,5 +1,5 @@
 import type { IslandContext } from '../../src/island/page.ts'
-import { addresses, loginUrl, registerUrl, socialLoginUrl } from '../../src/site/addresses.ts'
+import { addresses, loginUrl, registerUrl, socialLoginUrl, withBackUrl } from '../../src/site/addresses.ts'
 import { safeUrl } from '../../src/site/safeUrl.ts'
 import type { Pitch } from './offer/pitchOf.ts'
 import type { Ways } from './ways.ts'
@@ -14,8 +14,6 @@ const offers: Partial<Record<Pitch, string>> = {
   lapsed: addresses.pendingPayment,
   upgrade: addresses.upgrade,
 }
-
-const withBackUrl = (path: string, backUrl: string) => `${path}?${new URLSearchParams({ backUrl })}`
 
 /** @param keepEmail See {@link Ways.keepEmail}. */
 export function createWays(

@@ -13,6 +13,9 @@ const marker = (widget: string, options: Record<string, string>) =>
     ...Object.fromEntries(Object.entries(options).map(([key, value]) => [`data-${kebab(key)}`, value])),
   })
 
+/** Once a page, at its end: what it shows there moves nothing else. */
+export const shellMarker = (): Html => html`<div${marker('page-shell', {})}></div>`
+
 /** The space that a follow button takes when it is there is kept by the page's CSS. */
 export const followMarker = (kind: FollowOptions['kind'], id: string, name: string, { t, url }: Visit): Html =>
   html`<div class="follow"${marker('follow', { kind, id, name })}><a href="/usuari/login?backUrl=${encodeURIComponent(url.pathname)}">${t.follow}</a></div>`

@@ -126,7 +126,7 @@ function fileAt(pathname: string, distDir: string): StaticFile | undefined {
     return { paths: sheets.map((name) => join(assets, 'css', `${name}.css`)), type: types.css ?? '', immutable: false }
   }
   const [, folder = '', rest = ''] =
-    /^\/(quiosc|fonts|images|portraits|avatars|favicon\.svg)\/?(.*)$/.exec(pathname) ?? []
+    /^\/(quiosc|fonts|images|portraits|avatars|favicon\.svg|service-worker\.js)\/?(.*)$/.exec(pathname) ?? []
   if (folder === 'fonts') {
     const path = fontFiles[rest]
     return path === undefined ? undefined : { paths: [join(fonts, path)], type: types.woff2 ?? '', immutable: true }

@@ -60,6 +60,8 @@ export function mountOnPage({ island, options, texts, config, page: given, inste
     host,
     page,
     close,
+    /** Takes the widget away and leaves the page to others. */
+    unmount: mounted.value.unmount,
     /** Queries inside the shadow root, once the widget stands there. */
     async ready() {
       await waitFor(() => expect(host.dataset.widgetState).toBe('ready'))

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '../../../src/session/profile.schema.ts'
+import { isUnpaidRegistered, isUnpaidSubscriber } from '../../../src/session/unpaid.ts'
 
 /**
  * Who reads, as far as a paywall cares. `unpaid` has a subscription whose renewal failed, `lapsed` had one (reader-account §4,
@@ -6,13 +7,10 @@ import type { CurrentUser } from '../../../src/session/profile.schema.ts'
  */
 export type Reader = 'anonymous' | 'registered' | 'lapsed' | 'unpaid' | 'limited' | 'subscriber'
 
-const UNPAID_SUBSCRIBER = 4
-const UNPAID_REGISTERED = 5
-
 export function readerOf(user: CurrentUser | undefined): Reader {
   if (!user) return 'anonymous'
-  if (user.type === UNPAID_SUBSCRIBER) return 'unpaid'
-  if (!user.subscriber) return user.type === UNPAID_REGISTERED ? 'lapsed' : 'registered'
+  if (isUnpaidSubscriber(user)) return 'unpaid'
+  if (!user.subscriber) return isUnpaidRegistered(user) ? 'lapsed' : 'registered'
   const limits = [
     ...user.hasSubscriberSiteIds,
     ...user.hasSubscriberCategoryIds,

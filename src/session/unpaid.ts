@@ -1,0 +1,13 @@
+import type { CurrentUser } from './currentUser.types.ts'
+
+/** Types of users that owe something (reader-account §3, "Current user"). */
+const UNPAID_SUBSCRIBER = 4
+const UNPAID_REGISTERED = 5
+
+/** A subscriber whose renewal has failed: the subscription is about to expire. */
+export const isUnpaidSubscriber = (user: Pick<CurrentUser, 'type'> | undefined): boolean =>
+  user?.type === UNPAID_SUBSCRIBER
+
+/** A registered reader whose subscription has expired because it was not paid. */
+export const isUnpaidRegistered = (user: Pick<CurrentUser, 'type'> | undefined): boolean =>
+  user?.type === UNPAID_REGISTERED

@@ -1,0 +1,60 @@
+import { MailWarning, X } from 'lucide'
+import { useEffect, useRef } from 'react'
+import { useStore } from 'zustand'
+import { useIntl } from '../../src/i18n/IntlContext.ts'
+import { Button } from '../../src/ui/Button.tsx'
+import { Icon } from '../../src/ui/Icon.tsx'
+import { IconButton } from '../../src/ui/IconButton.tsx'
+import { messages } from './page-shell.messages.ts'
+import type { ReminderStore } from './page-shell.store.ts'
+
+export interface EmailReminderProps {
+  store: ReminderStore
+  /** Keeps what else lies over the window's bottom edge clear of the bar. @returns Undoes it. */
+  keepClear: (height: number) => () => void
+}
+
+/** A bar at the window's bottom edge: it is no interruption, and the page under it can be read and used. */
+export function EmailReminder({ store, keepClear }: EmailReminderProps) {
+  const { t } = useIntl()
+  const { status } = useStore(store)
+  const bar = useRef<HTMLElement>(null)
+  const shown = status !== 'hidden'
+
+  useEffect(() => store.start(), [store])
+  useEffect(() => {
+    const element = bar.current
+    if (!shown || !element) return undefined
+    let undo = () => {}
+    const observer = new ResizeObserver(() => {
+      undo()
+      undo = keepClear(element.offsetHeight)
+    })
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      undo()
+    }
+  }, [shown, keepClear])
+
+  if (!shown) return null
+  return (
+    <section ref={bar} className="reminder" part="reminder" aria-label={t(messages.reminder)}>
+      <Icon of={MailWarning} />
+      <p className="reminder-text">{t(status === 'sent' ? messages.reminderSent : messages.reminderText)}</p>
+      <Button
+        className="reminder-resend"
+        busy={status === 'sending' ? t(messages.resending) : undefined}
+        onClick={store.resend}
+      >
+        {t(messages.resend)}
+      </Button>
+      <IconButton
+        className="reminder-close"
+        label={t(messages.closeReminder)}
+        icon={<Icon of={X} />}
+        onClick={store.close}
+      />
+    </section>
+  )
+}

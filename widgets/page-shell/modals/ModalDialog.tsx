@@ -1,0 +1,46 @@
+import { useLayoutEffect, useRef } from 'react'
+import { Button } from '../../../src/ui/Button.tsx'
+import { Dialog } from '../../../src/ui/Dialog.tsx'
+import { LinkButton } from '../../../src/ui/LinkButton.tsx'
+import type { Modal } from './modal.schema.ts'
+
+export interface ModalDialogProps {
+  modal: Modal
+  safe: (url: string) => string
+  onShown: () => void
+  onClose: () => void
+}
+
+/** One modal of the page (content-features §3, "Modal definition"). */
+export function ModalDialog({ modal, safe, onShown, onClose }: ModalDialogProps) {
+  const { title, text, buttonText, buttonUrl, closeOnButtonClick } = modal
+  const told = useRef(onShown)
+  // With the frame that shows it: a page that is left at once has shown it all the same.
+  useLayoutEffect(() => told.current(), [])
+
+  const closing = closeOnButtonClick ? { onClick: onClose } : {}
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      actions={
+        buttonText &&
+        (buttonUrl ? (
+          <LinkButton kind="primary" href={safe(buttonUrl)} {...closing}>
+            {buttonText}
+          </LinkButton>
+        ) : (
+          <Button kind="primary" onClick={onClose}>
+            {buttonText}
+          </Button>
+        ))
+      }
+    >
+      {text.split('\n').map((paragraph) => (
+        <p key={paragraph} className="modal-text">
+          {paragraph}
+        </p>
+      ))}
+    </Dialog>
+  )
+}

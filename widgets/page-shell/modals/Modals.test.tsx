@@ -1,0 +1,191 @@
+import { waitFor } from '@testing-library/dom'
+import { afterEach, describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { startShells } from '../page-shell.fixture.ts'
+
+const { open } = startShells()
+const HOUR = 60 * 60 * 1000
+
+const expiring = 'Your subscription is about to expire'
+const expired = 'Your subscription has expired'
+const banned = 'You cannot take part in the comments'
+
+type View = Awaited<ReturnType<ReturnType<typeof open>['ready']>>
+const modal = (view: View, name: string) => view.findByRole('dialog', { name })
+/** The arbiter's first look comes at once, so what has not come by the time all is loaded does not come. */
+const none = async (shell: ReturnType<typeof open>) => {
+  const view = await shell.ready()
+  await shell.page.session.ready()
+  await import('./openModals.tsx')
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  expect(view.queryByRole('dialog')).toBeNull()
+}
+const ask = (name: string) => document.dispatchEvent(new CustomEvent('quiosc:show-modal', { detail: { name } }))
+
+afterEach(() => {
+  for (const leftover of document.querySelectorAll('dialog, input[data-test]')) leftover.remove()
+})
+
+describe('a subscriber whose renewal failed', () => {
+  const persona = 'unpaid-subscriber'
+  let time = Date.now()
+  const clock = () => new Date(time)
+
+  it('is told on the home page, every 24 hours', async () => {
+    const first = open({ persona, clock })
+    const view = await first.ready()
+    await modal(view, expiring)
+    await first.expectAccessible()
+    const link = view.getByRole('link', { name: 'Settle the payment' })
+    const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '')
+    expect(pathname).toBe('/portada/pagament-pendent')
+    expect(searchParams.get('backUrl')).toBe(new URL('/', window.location.href).href)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(view.queryByRole('dialog')).toBeNull())
+    first.close()
+
+    time += 24 * HOUR - 1
+    const early = open({ persona, clock })
+    await none(early)
+    early.close()
+
+    time += 1
+    await modal(await open({ persona, clock }).ready(), expiring)
+  })
+
+  it('is not told on other pages', async () => {
+    await none(open({ persona, path: '/opinio/' }))
+  })
+
+  it('is sold nothing in the Apple app', async () => {
+    const view = await open({ persona, app: 'ios' }).ready()
+    await modal(view, expiring)
+    expect(view.queryByRole('link')).toBeNull()
+  })
+})
+
+describe('a reader whose subscription has lapsed', () => {
+  const persona = 'unpaid-registered'
+
+  it('is told once, on whichever page, and can reactivate', async () => {
+    const first = open({ persona, path: '/opinio/' })
+    const view = await first.ready()
+    await modal(view, expired)
+    expect(view.getByRole('link', { name: 'Reactivate the subscription' }).getAttribute('href')).toContain(
+      '/portada/pagament-pendent?backUrl=',
+    )
+    await userEvent.click(view.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(view.queryByRole('dialog')).toBeNull())
+    first.close()
+    await none(open({ persona }))
+  })
+
+  it('is told no longer when it has been paid meanwhile', async () => {
+    const { page, ready } = open({ persona })
+    const view = await ready()
+    await modal(view, expired)
+    // The runtime's own way in, which islands do not see.
+    const { update } = page.session as unknown as { update(change: object): void }
+    update({ type: 1, subscriber: true })
+    await waitFor(() => expect(view.queryByRole('dialog')).toBeNull())
+  })
+})
+
+describe('a modal that is opened by hand', () => {
+  it('comes whenever it is asked for', async () => {
+    const shell = open({ persona: 'banned' })
+    await none(shell)
+    const view = await shell.ready()
+    for (const _ of ['first', 'again']) {
+      ask('bannedComments')
+      await modal(view, banned)
+      expect(view.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toContain('/contacte.html')
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(view.queryByRole('dialog')).toBeNull())
+    }
+  })
+
+  it('takes the place of one that came by itself, which comes back', async () => {
+    const view = await open({ persona: 'unpaid-subscriber' }).ready()
+    await modal(view, expiring)
+    ask('bannedComments')
+    await modal(view, banned)
+    expect(view.getAllByRole('dialog')).toHaveLength(1)
+    await userEvent.keyboard('{Escape}')
+    await modal(view, expiring)
+    expect(view.getAllByRole('dialog')).toHaveLength(1)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(view.queryByRole('dialog')).toBeNull())
+  })
+})
+
+describe('what the reader is busy with', () => {
+  it('is not interrupted while they type', async () => {
+    const field = document.createElement('input')
+    field.dataset.test = ''
+    field.setAttribute('aria-label', 'Search')
+    document.body.append(field)
+    field.focus()
+    const shell = open({ persona: 'unpaid-subscriber' })
+    await none(shell)
+    field.blur()
+    await modal(await shell.ready(), expiring)
+  })
+
+  it('is not covered when it is a dialog of the page, and makes a modal step back', async () => {
+    const shell = open({ persona: 'unpaid-subscriber' })
+    const view = await shell.ready()
+    await modal(view, expiring)
+    const dialog = document.createElement('dialog')
+    dialog.innerHTML = '<button>Accept cookies</button>'
+    document.body.append(dialog)
+    dialog.showModal()
+    await waitFor(() => expect(view.queryByRole('dialog')).toBeNull())
+    dialog.close()
+    await modal(view, expiring)
+  })
+})
+
+describe('the publisher’s own modals', () => {
+  const party = { name: 'party', title: 'Come to our party', text: 'Saturday at six.\nBring a friend.' }
+
+  it('come to everybody, once a page without a rule of their own', async () => {
+    const shell = open({ persona: 'anonymous', modals: [{ ...party, buttonText: 'Fine' }] })
+    const view = await shell.ready()
+    await modal(view, party.title)
+    expect(view.getByText('Bring a friend.')).toBeDefined()
+    await userEvent.click(view.getByRole('button', { name: 'Fine' }))
+    await waitFor(() => expect(view.queryByRole('dialog')).toBeNull())
+  })
+
+  it.each([
+    ['/opinio/*', '/opinio/columna', true],
+    ['/opinio/*', '/esports', false],
+    ['/', '/?utm=1', true],
+  ])('show in %s: at %s %s', async (showInUrl, path, comes) => {
+    const shell = open({ persona: 'anonymous', path, modals: [{ ...party, showInUrl }] })
+    if (comes) await modal(await shell.ready(), party.title)
+    else await none(shell)
+  })
+
+  it('are for whom their function says', async () => {
+    await none(open({ persona: 'anonymous', modals: [{ ...party, showFunction: 'subscriber' }] }))
+  })
+
+  it('close on the button when they say so, and lead only to the site’s own pages', async () => {
+    const button = { buttonText: 'Go', buttonUrl: 'https://evil.example/', closeOnButtonClick: true }
+    const view = await open({ persona: 'anonymous', modals: [{ ...party, ...button }] }).ready()
+    await modal(view, party.title)
+    const link = view.getByRole('link', { name: 'Go' })
+    expect(link.getAttribute('href')).toBe('/')
+    link.addEventListener('click', (event) => event.preventDefault())
+    await userEvent.click(link)
+    await waitFor(() => expect(view.queryByRole('dialog')).toBeNull())
+  })
+
+  it('may take the place of one of ours', async () => {
+    const view = await open({ persona: 'unpaid-subscriber', modals: [{ ...party, name: 'unpaidSubscriber' }] }).ready()
+    await modal(view, party.title)
+    expect(view.getAllByRole('dialog')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import type { IslandContext } from '../../../src/island/page.ts'
+import { arbiterOf } from '../../../src/overlays/arbiterOf.ts'
+import { safeUrl } from '../../../src/site/safeUrl.ts'
+import { createLocalStore } from '../../../src/storage/createLocalStore.ts'
+import { Modals } from './Modals.tsx'
+import type { Modal } from './modal.schema.ts'
+import { createModalsStore } from './modals.store.ts'
+import { siteModals } from './siteModals.ts'
+
+/** The page's modals: the site's and the publisher's own, which may take the place of one of them. */
+export function openModals(own: readonly Modal[], context: IslandContext) {
+  const { app, config, intl, location, now, report, session } = context
+  const { pathname } = new URL(location.href())
+  const store = createModalsStore({
+    definitions: [
+      ...own,
+      ...siteModals({ intl, backUrl: location.href(), sells: app.channel !== 'ios' }).filter(
+        ({ name }) => !own.some((modal) => modal.name === name),
+      ),
+    ],
+    session,
+    path: pathname,
+    seen: createLocalStore({
+      storage: () => window.localStorage,
+      key: 'quiosc-modals',
+      schema: v.record(v.string(), v.number()),
+      now,
+      report,
+      ttl: Number.POSITIVE_INFINITY,
+    }),
+    now,
+    report,
+  })
+  const safe = (url: string) => safeUrl(url, location.href(), config.hosts)
+  return { open: store.open, node: <Modals store={store} arbiter={arbiterOf(context)} safe={safe} /> }
+}

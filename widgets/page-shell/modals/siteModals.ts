@@ -1,0 +1,54 @@
+import type { PageIntl } from '../../../src/i18n/PageIntl.ts'
+import { addresses, withBackUrl } from '../../../src/site/addresses.ts'
+import { DAY } from '../../../src/site/limits.ts'
+import { messages } from '../page-shell.messages.ts'
+import type { Modal } from './modal.schema.ts'
+
+export interface SiteModalsNeeds {
+  intl: Pick<PageIntl, 't'>
+  /** Where the reader comes back to from the payment. */
+  backUrl: string
+  /** Nothing may be sold in the Apple app: the words stay, the way to the payment does not. */
+  sells: boolean
+}
+
+/** The modals that every site has (content-features §4, reader-account §4, "Modals" and "Subscription lapse"). */
+export function siteModals({ intl: { t }, backUrl, sells }: SiteModalsNeeds): readonly Modal[] {
+  const payment = withBackUrl(addresses.pendingPayment, backUrl)
+  const button = (text: string) => (sells ? { buttonText: text, buttonUrl: payment } : {})
+  return [
+    {
+      name: 'unpaidSubscriber',
+      title: t(messages.expiringTitle),
+      text: t(messages.expiringText),
+      ...button(t(messages.expiringButton)),
+      manual: false,
+      showFunction: 'unpaidSubscriber',
+      showInUrl: addresses.home,
+      showOnce: false,
+      showEvery: DAY,
+      closeOnButtonClick: false,
+    },
+    {
+      name: 'unpaidRegistered',
+      title: t(messages.expiredTitle),
+      text: t(messages.expiredText),
+      ...button(t(messages.expiredButton)),
+      manual: false,
+      showFunction: 'unpaidRegistered',
+      showOnce: true,
+      closeOnButtonClick: false,
+    },
+    {
+      name: 'bannedComments',
+      title: t(messages.bannedTitle),
+      text: t(messages.bannedText),
+      buttonText: t(messages.bannedButton),
+      buttonUrl: addresses.contact,
+      manual: true,
+      showFunction: 'bannedComments',
+      showOnce: false,
+      closeOnButtonClick: false,
+    },
+  ]
+}

@@ -1,0 +1,56 @@
+import { vi } from 'vitest'
+import type { Situation } from '../../mocks/backend/createSwitchboard.ts'
+import type { Page } from '../../src/island/page.ts'
+import { installApp } from '../../src/island/testing/installApp.ts'
+import { mountOnPage } from '../../src/island/testing/mountOnPage.ts'
+import { startBackend } from '../../src/island/testing/startBackend.ts'
+import texts from './locales/en.json' with { type: 'json' }
+import { pageShellIsland } from './page-shell.island.tsx'
+
+export interface ShellScene extends Situation {
+  /** The page's address. */
+  path?: string
+  /** The page runs in the app. */
+  app?: 'android' | 'ios'
+  /** The marker's block. */
+  modals?: readonly object[]
+  /** The page that has a shell already. */
+  page?: Page
+  clock?: () => Date
+}
+
+/** The newspaper's backend behind the page shell, for the tests of a file. */
+export function startShells() {
+  const backend = startBackend()
+
+  return {
+    backend,
+    /** A page with a shell; its service worker is left out, because the mocks have one of their own. */
+    open({ path = '/', app, modals, page, clock, ...situation }: ShellScene = {}) {
+      backend().set(situation)
+      if (app) installApp(app)
+      const href = new URL(path, window.location.href).href
+      const said = vi.fn()
+      const shell = mountOnPage({
+        island: pageShellIsland,
+        // By this the page's dialogs are found.
+        options: { widget: 'page-shell' },
+        texts,
+        page,
+        instead: {
+          location: { href: () => href, assign: vi.fn(), reload: vi.fn() },
+          ...(clock && { now: clock }),
+        },
+        watch(host) {
+          if (!modals) return
+          const block = document.createElement('script')
+          block.type = 'application/json'
+          block.textContent = JSON.stringify({ modals })
+          host.append(block)
+        },
+      })
+      vi.spyOn(shell.page.snackbars, 'show').mockImplementation(said)
+      return { ...shell, said }
+    },
+  }
+}

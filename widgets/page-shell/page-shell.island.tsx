@@ -1,0 +1,67 @@
+import { failureMessage } from '../../src/api/apiFailure.ts'
+import { failureMessages } from '../../src/i18n/shared.messages.ts'
+import { defineIsland } from '../../src/island/defineIsland.ts'
+import { safeStorage } from '../../src/storage/safeStorage.ts'
+import buttonCss from '../../src/ui/css/button.css?inline'
+import dialogCss from '../../src/ui/css/dialog.css?inline'
+import { createClaims } from './createClaims.ts'
+import { EmailReminder } from './EmailReminder.tsx'
+import { LazyModals } from './modals/LazyModals.tsx'
+import { PageShell } from './PageShell.tsx'
+import { createPageShellApi } from './page-shell.api.ts'
+import css from './page-shell.css?inline'
+import { messages } from './page-shell.messages.ts'
+import { PageShellMarkerSchema } from './page-shell.schema.ts'
+import { createReminderStore } from './page-shell.store.ts'
+import { standAtBottom } from './standAtBottom.ts'
+import { startServiceWorker } from './startServiceWorker.ts'
+
+/**
+ * What a page has once, whatever widgets are on it: the session, the theme, the data layer and the short messages (which start with the first widget,
+ * so that this one is enough), the modals, the reminder to validate the e-mail address, and the site's service worker (content-features §2, "Page shell").
+ *
+ * Why an island: all of it depends on who reads. It has no fallback, because a page without it is a page all the same.
+ */
+export const pageShellIsland = defineIsland({
+  name: 'page-shell',
+  css: [buttonCss, dialogCss, css],
+  options: PageShellMarkerSchema,
+  compose({ modals }, context) {
+    const { client, host, intl, once, report, session, snackbars } = context
+    once('service-worker', (signal) => startServiceWorker(report, signal))
+
+    const reminder = createReminderStore({
+      api: createPageShellApi(client),
+      session,
+      storage: safeStorage(() => window.sessionStorage),
+      onSent: () => snackbars.show({ text: intl.t(messages.resent), kind: 'success' }),
+      onLost(failure) {
+        const reason = intl.t(failureMessages[failureMessage(failure)])
+        snackbars.show({ text: intl.t(messages.notResent, { reason }), kind: 'error' })
+      },
+    })
+    let opened: ReturnType<typeof open> | undefined
+    const open = async () => {
+      // Few readers have a modal to see.
+      const { openModals } = await import('./modals/openModals.tsx')
+      return openModals(modals, context)
+    }
+    const bring = () => {
+      opened ??= open()
+      opened.catch(() => {
+        opened = undefined
+      })
+      return opened
+    }
+    const onMissed = (error: unknown, asked: boolean) => {
+      report(error, 'page-shell')
+      if (asked) snackbars.show({ text: intl.t(failureMessages.generic), kind: 'error' })
+    }
+    return (
+      <PageShell claims={once('page-shell', createClaims)} host={host}>
+        <EmailReminder store={reminder} keepClear={(height) => standAtBottom(host, height)} />
+        <LazyModals bring={bring} hasOwn={modals.length > 0} session={session} onMissed={onMissed} />
+      </PageShell>
+    )
+  },
+})

@@ -1,0 +1,21 @@
+import { defineMessages, message } from '../../src/i18n/defineMessages.ts'
+
+export const messages = defineMessages('page-shell', {
+  reminder: message(),
+  reminderText: message(),
+  reminderSent: message(),
+  resend: message(),
+  resending: message(),
+  resent: message(),
+  notResent: message<{ reason: string }>(),
+  closeReminder: message(),
+  expiringTitle: message(),
+  expiringText: message(),
+  expiringButton: message(),
+  expiredTitle: message(),
+  expiredText: message(),
+  expiredButton: message(),
+  bannedTitle: message(),
+  bannedText: message(),
+  bannedButton: message(),
+})

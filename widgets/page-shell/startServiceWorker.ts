@@ -1,0 +1,18 @@
+import { registerServiceWorker } from './registerServiceWorker.ts'
+
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string }
+}
+
+const trust = (url: string): string => {
+  // TypeScript's own library does not have it, nor has every browser.
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
+  return trustedTypes?.createPolicy('quiosc', { createScriptURL: (address) => address }).createScriptURL(url) ?? url
+}
+
+/** Registers the worker when the page has loaded: it serves the next visit and must not delay this one. */
+export function startServiceWorker(report: (error: unknown, source: string) => void, signal: AbortSignal): void {
+  const start = () => void registerServiceWorker({ container: navigator.serviceWorker, trust, report })
+  if (document.readyState === 'complete') start()
+  else window.addEventListener('load', start, { once: true, signal })
+}
