@@ -50,7 +50,7 @@ describe.each(kinds)('%s', (kind) => {
     expect(shelf()?.[fields[kind]]).toContain(kept.id)
     expect(calls.slice(2)).toEqual([path(kept.id, 'unfollow'), path(kept.id, 'follow')])
     // The snackbar's button may be far from the follow button, which says nothing by itself.
-    expect(snackbars()[1]).toEqual({ kind: 'success', text: `You are now following ${kept.name}.` })
+    expect(snackbars()[1]).toEqual({ kind: 'success', text: `You are now following ${called(kept)}.` })
   })
 
   it.each(failures)('that could not be followed says why and stays as it was: %s', async (fault, reason) => {
