@@ -33,7 +33,14 @@ export const ChangedPasswordField = v.pipe(
 const NAME = /^[\d\s\p{Script=Latin}ºª·’,&_/()'.-]*$/u
 
 const nameField = (said: { required: string; invalid: string; long: string }) =>
-  v.pipe(v.string(), v.trim(), required(said.required), regex(NAME, said.invalid), max(NAME_LENGTH, said.long))
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.normalize('NFC'),
+    required(said.required),
+    regex(NAME, said.invalid),
+    max(NAME_LENGTH, said.long),
+  )
 
 export const NameField = nameField({
   required: problem('nameRequired'),

@@ -27,6 +27,9 @@ it.each<[string, v.GenericSchema, unknown, string[] | undefined]>([
   ['changed password', ChangedPasswordField, 'portclar', undefined],
   ['changed password', ChangedPasswordField, 'portcla', ['passwordShort?length=8']],
   ['name', NameField, "Núria-Anaïs l’Òlia i O'Brien, 2 º ª · & _ / ( ) ß Ñ", undefined],
+  // Pasted from a file’s name or a PDF, a letter and its accent come as two characters.
+  ['name', NameField, 'Núria'.normalize('NFD'), undefined],
+  ['name', NameField, 'é'.normalize('NFD').repeat(80), undefined],
   ['name', NameField, '', ['nameRequired']],
   ['name', NameField, 'a'.repeat(80), undefined],
   ['name', NameField, 'a'.repeat(81), ['nameLong?length=80']],

@@ -8,6 +8,7 @@ import { IconButton } from '../../../src/ui/IconButton.tsx'
 import { useTools } from '../ArchiveContext.ts'
 import { filterMessages, messages } from '../archive.messages.ts'
 import type { ArchiveState } from '../archive.model.ts'
+import type { Route } from '../route/route.ts'
 import { filterNames, isFiltered, startRoute } from '../route/route.ts'
 import { AppliedFilters } from './AppliedFilters.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
@@ -16,13 +17,14 @@ import { FilterPanel } from './FilterPanel.tsx'
 export function FilterBar({ route, editions }: Pick<ArchiveState, 'route' | 'editions'>) {
   const { t } = useIntl()
   const { app, store, today, track } = useTools()
-  /** Open since this day. */
-  const [openOn, setOpenOn] = useState<Day>()
+  /** Since which day the panel is open, and over which list: with another one it is closed, and what was being chosen forgotten. */
+  const [opened, setOpened] = useState<{ on: Day; over: Route }>()
+  const openOn = opened?.over === route ? opened.on : undefined
   const bar = useRef<HTMLDivElement>(null)
   const count = filterNames.filter((name) => route[name] !== undefined).length
 
   const close = () => {
-    setOpenOn(undefined)
+    setOpened(undefined)
     bar.current?.querySelector('button')?.focus()
   }
   return (
@@ -32,7 +34,7 @@ export function FilterBar({ route, editions }: Pick<ArchiveState, 'route' | 'edi
           icon={<Icon of={SlidersHorizontal} />}
           aria-expanded={openOn !== undefined}
           aria-controls={openOn === undefined ? undefined : 'filters'}
-          onClick={() => setOpenOn(openOn === undefined ? today() : undefined)}
+          onClick={() => setOpened(openOn === undefined ? { on: today(), over: route } : undefined)}
         >
           {count > 0 ? t(filterMessages.applied, { count }) : t(filterMessages.open)}
         </Button>
@@ -63,7 +65,7 @@ export function FilterBar({ route, editions }: Pick<ArchiveState, 'route' | 'edi
           today={openOn}
           onClose={close}
           onApply={(selection) => {
-            setOpenOn(undefined)
+            setOpened(undefined)
             store.go({ ...selection, page: 1, order: route.order })
           }}
         />

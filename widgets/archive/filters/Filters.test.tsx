@@ -142,6 +142,17 @@ describe('what is applied', () => {
     expect(view.getByRole('heading', { name: 'Latest edition' })).toBeDefined()
   })
 
+  it('closes the panel over it when it changes otherwise: what was chosen there was for another list', async () => {
+    const shown = await show('/hemeroteca/edition/portclar/publication/diari')
+    const { view } = shown
+    await openFilters(shown)
+    await userEvent.click(view.getByRole('link', { name: 'Remove the filter Portclar' }))
+    expect(view.queryByRole('form')).toBeNull()
+    await openFilters(shown)
+    expect(view.getByRole('combobox', { name: 'Edition' }).textContent).toBe('All editions')
+    expect(apply(shown)).toBeNull()
+  })
+
   it('goes one by one by links of their own, or all at once', async () => {
     const shown = await show('/hemeroteca/edition/portclar/publication/diari/date/2026-11-20?a=1')
     const { view, place } = shown
