@@ -23,7 +23,7 @@ describe('a blocked account', () => {
     expect(track).toHaveBeenCalledExactlyOnceWith({ category: 'account', action: 'blocked-login' })
     await expect.poll(() => view.getByRole('heading', { level: 1 }).matches(':focus')).toBe(true)
     backend.answer('user/resend-validation-mail', said({}))
-    await userEvent.click(view.getByRole('button', { name: 'Send me the validation email' }))
+    await userEvent.click(view.getByRole('button', { name: 'Send me the confirmation email' }))
     expect((await view.findByRole('status')).textContent).toContain(`We have sent an email to ${aloma.email}.`)
     expect(backend.asked().at(-1)).toEqual({ call: 'user/resend-validation-mail', body: { userId: 7 } })
     await back(view)
@@ -33,7 +33,7 @@ describe('a blocked account', () => {
   it('whose owner nobody names is sent to people', async () => {
     const { view } = await toBlocked({})
     expect(title(view)).toBe('Your account is blocked')
-    expect(view.queryByRole('button', { name: 'Send me the validation email' })).toBeNull()
+    expect(view.queryByRole('button', { name: 'Send me the confirmation email' })).toBeNull()
     expect(view.getByRole('link', { name: 'Contact us' })).toBeDefined()
   })
 
@@ -42,7 +42,7 @@ describe('a blocked account', () => {
     async (_, response, message) => {
       const { view } = await toBlocked()
       backend.answer('user/resend-validation-mail', response)
-      const send = view.getByRole('button', { name: 'Send me the validation email' })
+      const send = view.getByRole('button', { name: 'Send me the confirmation email' })
       await userEvent.click(send)
       expect((await view.findByRole('alert')).textContent).toContain(message)
       backend.answer('user/resend-validation-mail', said({}))

@@ -89,8 +89,8 @@ export const en: Texts = {
     mailTitle: 'The sample mailbox',
     mailHint: 'The emails that the newspaper has sent, with the links in them.',
     mailEmpty: 'None has been sent yet.',
-    validated: 'Address validated: the account works again.',
-    mails: { validation: 'Validate your email address', password: 'Choose a new password' },
+    validated: 'Address confirmed: the account works again.',
+    mails: { validation: 'Confirm your email address', password: 'Choose a new password' },
   },
   gallery: {
     hint: 'A subscriber sees none of them: for this reader the walls are hidden.',
