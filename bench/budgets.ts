@@ -30,6 +30,7 @@ export const widgetBudgets: Record<string, WidgetBudget> = {
   register: { first: { min: 1.5, max: 6 } },
   'change-password': { first: { min: 0.8, max: 3 } },
   'page-shell': { first: { min: 1, max: 3 }, onDemand: { min: 0.8, max: 3 } },
+  welcome: { first: { min: 1, max: 2.5 } },
   poll: { first: { min: 2, max: 5 } },
   archive: { first: { min: 6, max: 12 } },
   paywall: { first: { min: 3, max: 8 }, onDemand: { min: 0.2, max: 1 } },

@@ -14,6 +14,7 @@ const paths = [
   '/usuari/login?email=ningu@elfar.example',
   '/usuari/register',
   '/usuari/canviar-contrasenya?token=mock-recovery',
+  '/usuari/benvinguda',
   ...articles.map(articlePath),
   ...articles.map(({ id }) => `/webview/content/${id}/comments`),
 ]

@@ -8,6 +8,7 @@ export const islands: Record<string, () => Promise<Island>> = {
   login: async () => (await import('./login/login.island.tsx')).loginIsland,
   register: async () => (await import('./register/register.island.tsx')).registerIsland,
   'change-password': async () => (await import('./change-password/change-password.island.tsx')).changePasswordIsland,
+  welcome: async () => (await import('./welcome/welcome.island.tsx')).welcomeIsland,
   'login-prompt': async () => (await import('./login-prompt/login-prompt.island.tsx')).loginPromptIsland,
   'save-to-list': async () => (await import('./save-to-list/save-to-list.island.tsx')).saveToListIsland,
   'action-bar': async () => (await import('./action-bar/action-bar.island.tsx')).actionBarIsland,

@@ -21,6 +21,7 @@ export const registry: Registry = {
   login: { load: 'eager' },
   register: { load: 'eager' },
   'change-password': { load: 'eager' },
+  welcome: { load: 'eager' },
   // Others open it, or a page by `quiosc.open`.
   'login-prompt': { load: 'none' },
   'save-to-list': { load: 'interaction', target: resumed },

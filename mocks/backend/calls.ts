@@ -32,6 +32,7 @@ export const calls = {
   'user.changePassword': { method: 'POST', path: '/user/change-password', needs: 'nobody', wrap: 'response' },
   'user.resendValidation': { method: 'POST', path: '/user/resend-validation-mail', needs: 'nobody', wrap: 'response' },
   'user.profile': { method: 'GET', path: '/user/profile', needs: 'reader', wrap: 'response' },
+  'user.update': { method: 'PATCH', path: '/user/profile', needs: 'reader', wrap: 'response' },
   'user.logout': { method: 'POST', path: '/user/logout', needs: 'nobody', wrap: 'response' },
   'user.lock': { method: 'POST', path: '/user/:userId/lock', needs: 'reader', wrap: 'response' },
   'user.unlock': { method: 'POST', path: '/user/:userId/unlock', needs: 'reader', wrap: 'response' },

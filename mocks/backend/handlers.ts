@@ -18,6 +18,7 @@ import { libraryCalls } from './library/libraryCalls.ts'
 import { getPaywallMessage } from './paywall/paywallCalls.ts'
 import { getPoll, votePoll } from './polls/pollCalls.ts'
 import { sufferFaults } from './sufferFaults.ts'
+import { updateProfile } from './user/updateProfile.ts'
 import { getProfile, logOut, searchUsers, setBlocked } from './user/userCalls.ts'
 
 export interface HandlerOptions {
@@ -50,6 +51,7 @@ const implementations: Record<CallName, (call: Call) => Answer> = {
   'user.changePassword': changePassword,
   'user.resendValidation': resendValidation,
   'user.profile': getProfile,
+  'user.update': updateProfile,
   'user.logout': logOut,
   'user.lock': (call) => setBlocked(call, true),
   'user.unlock': (call) => setBlocked(call, false),

@@ -93,7 +93,13 @@ export function createPersonas(now: Date): Personas {
     founder: persona({ ...subscriber, id: 9013, nick: 'Subscriptor 14', premium: 'C', founder: true, fundador: true }),
     staff: persona({ ...subscriber, id: 9014, nick: 'Redacció', isStaff: true, theme: 'system' }),
     banned: persona({ ...subscriber, id: 9015, nick: 'Trabuc', bannedComments: true }),
-    unvalidated: persona({ ...registered, id: 9016, nick: 'Noema', emailValidated: false }),
+    unvalidated: persona({
+      ...registered,
+      id: 9016,
+      nick: 'Noema',
+      email: 'unvalidated@elfar.example',
+      emailValidated: false,
+    }),
     apple: persona({
       ...subscriber,
       id: 9017,

@@ -7,7 +7,6 @@ import type { SessionTabs, TabMessage } from './createSessionTabs.ts'
 import type { TokenJar } from './createTokenJar.ts'
 import type { PermissionDefinitions } from './permissions.ts'
 import { createPermissions } from './permissions.ts'
-import type { CurrentUser } from './profile.schema.ts'
 import { ProfileAnswerSchema } from './profileAnswer.schema.ts'
 import type { Session, SessionState } from './session.types.ts'
 import { isSameReader } from './token.ts'
@@ -34,8 +33,6 @@ export interface SessionOptions {
 export interface SessionControl extends Session {
   /** The app's `updateUserToken`; an empty text means that the reader has left there. */
   setToken(token: string): void
-  /** A change of the reader that the backend knows already: the app's `updateCurrentUser`, an answer to PATCH. */
-  update(change: Partial<CurrentUser>): void
   /** A 401 for a call that carried this token. */
   unauthorized(token: string | undefined): void
   dispose(): void

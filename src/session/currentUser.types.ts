@@ -7,6 +7,8 @@ export interface CurrentUser {
   name?: Text
   surname?: Text
   email?: Text
+  phoneNumber?: Text
+  postalCode?: Text
   avatarUrl?: Text
   /** Only an exact `false` asks for the reminder (reader-account §4, "Registration"). */
   emailValidated?: boolean | null | undefined

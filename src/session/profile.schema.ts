@@ -15,6 +15,8 @@ export const CurrentUserSchema = v.object({
   name: text,
   surname: text,
   email: text,
+  phoneNumber: v.fallback(v.nullish(IdSchema), undefined),
+  postalCode: v.fallback(v.nullish(IdSchema), undefined),
   avatarUrl: text,
   /** Only an exact `false` asks for the reminder (reader-account §4, "Registration"). */
   emailValidated: v.nullish(v.boolean()),

@@ -27,6 +27,8 @@ export interface Session {
    * follows, without another call. Without the cookie nothing changes, because no call could be made in the reader's name.
    */
   signedIn(user: CurrentUser): void
+  /** A change of the reader that the backend knows already: the app's `updateCurrentUser`, an answer to PATCH. A visitor stays one. */
+  update(change: Partial<CurrentUser>): void
   /** Clears what the spec lists, tells the backend and the app, and every island and tab follows. */
   signOut(): Promise<void>
   /** What goes into `x-bbnxauthorization`; undefined for visitors. */

@@ -19,7 +19,7 @@ function Password() {
 it('shows and hides what is typed, keeping label, caret and selection', async () => {
   const { view } = renderInShadow(<Password />, { css: [fieldCss, buttonCss] })
   const field = view.getByLabelText<HTMLInputElement>('Password')
-  const toggle = view.getByRole('button', { name: 'Show password' })
+  const toggle = view.getByRole('button', { name: 'ui.showPassword Password' })
   await userEvent.type(field, 'Portclar1')
   expect(field.type).toBe('password')
   const looks = () => [field.type, field.value, field.selectionStart, field.selectionEnd]
@@ -36,7 +36,7 @@ it('shows and hides what is typed, keeping label, caret and selection', async ()
 
 it('is a password again when its form is sent', async () => {
   const { view } = renderInShadow(<Password />, { css: [fieldCss, buttonCss] })
-  await userEvent.click(view.getByRole('button', { name: 'Show password' }))
+  await userEvent.click(view.getByRole('button', { name: 'ui.showPassword Password' }))
   await userEvent.click(view.getByRole('button', { name: 'Send' }))
   expect(view.getByLabelText<HTMLInputElement>('Password').type).toBe('password')
 })

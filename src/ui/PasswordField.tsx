@@ -40,7 +40,7 @@ export function PasswordField({ inputRef, ...field }: PasswordFieldProps) {
       }}
       trailing={
         <IconButton
-          label={t(uiMessages.showPassword)}
+          label={t(uiMessages.showPassword, { label: field.label })}
           pressed={shown}
           icon={<Icon of={shown ? EyeOff : Eye} />}
           aria-controls={field.id}

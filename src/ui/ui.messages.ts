@@ -6,6 +6,7 @@ export const uiMessages = defineMessages('ui', {
   close: message(),
   loading: message(),
   retry: message(),
-  showPassword: message(),
+  /** Names its field, because a form may have two. */
+  showPassword: message<{ label: string }>(),
   charactersLeft: message<{ count: number }>(),
 })

@@ -60,3 +60,10 @@ export const PhoneField = v.pipe(
   v.transform((text) => text.replace(/[\s.-]/g, '')),
   regex(/^\d{6,12}$/, problem('phoneInvalid')),
 )
+
+/** May be empty. Readers live in many countries: 08001, AD500, SW1A 1AA. */
+export const PostalCodeField = v.pipe(
+  v.string(),
+  v.trim(),
+  regex(/^[a-z\d][a-z\d -]{1,8}[a-z\d]$/i, problem('postalCodeInvalid')),
+)

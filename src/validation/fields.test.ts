@@ -8,6 +8,7 @@ import {
   NameField,
   NewPasswordField,
   PhoneField,
+  PostalCodeField,
   SurnameField,
 } from './accountFields.ts'
 
@@ -43,6 +44,15 @@ it.each<[string, v.GenericSchema, unknown, string[] | undefined]>([
   ['phone', PhoneField, '12345', ['phoneInvalid']],
   ['phone', PhoneField, '1234567890123', ['phoneInvalid']],
   ['phone', PhoneField, '+34971123456', ['phoneInvalid']],
+  ['phone', PhoneField, '123456', undefined],
+  ['phone', PhoneField, '123456789012', undefined],
+  ['postal code', PostalCodeField, '', undefined],
+  ['postal code', PostalCodeField, ' 07001 ', undefined],
+  ['postal code', PostalCodeField, 'AD500', undefined],
+  ['postal code', PostalCodeField, 'SW1A 1AA', undefined],
+  ['postal code', PostalCodeField, '08', ['postalCodeInvalid']],
+  ['postal code', PostalCodeField, '08001 Portclar', ['postalCodeInvalid']],
+  ['postal code', PostalCodeField, '<08001>', ['postalCodeInvalid']],
 ])('%s: %o %j', (_, schema, value, problems) => {
   expect(said(schema, value)).toEqual(problems)
 })
@@ -66,6 +76,6 @@ it('never throws, and takes a password exactly when all its parts are there', ()
       return (said(NewPasswordField, text) === undefined) === strong
     }),
   )
-  for (const field of [EmailField, NameField, PhoneField, CurrentPasswordField])
+  for (const field of [EmailField, NameField, PhoneField, PostalCodeField, CurrentPasswordField])
     fc.assert(fc.property(fc.anything(), (value) => Array.isArray(said(field, value) ?? [])))
 })

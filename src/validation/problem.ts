@@ -15,6 +15,7 @@ export type ProblemName =
   | 'surnameLong'
   | 'dateInvalid'
   | 'phoneInvalid'
+  | 'postalCodeInvalid'
   | 'fieldInvalid'
 
 /** As reader-account §5 calls them. */

@@ -22,6 +22,7 @@ const patterns: Record<string, string> = {
   birthdate: problem('dateInvalid'),
   password: problem('password', { length: PASSWORD_LENGTH }),
   phoneNumber: problem('phoneInvalid'),
+  postalCode: problem('postalCodeInvalid'),
 }
 
 /**

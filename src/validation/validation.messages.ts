@@ -17,6 +17,7 @@ export const problemMessages = defineMessages('problem', {
   surnameLong: message<{ length: number }>(),
   dateInvalid: message(),
   phoneInvalid: message(),
+  postalCodeInvalid: message(),
   fieldInvalid: message(),
   required: message(),
   email: message(),

@@ -16,6 +16,7 @@ const fallbacks: Record<string, string> = {
   login: 'Entra',
   register: 'Registra’t',
   'change-password': 'Canvia la contrasenya',
+  welcome: 'Comença a llegir',
   paywall: 'Subscriu-t’hi',
 }
 

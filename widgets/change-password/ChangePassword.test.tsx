@@ -124,3 +124,10 @@ it('gives password managers two new passwords in a form, and axe nothing to say'
   await userEvent.keyboard('{Enter}')
   expect((await axe.run(host)).violations.map(({ id }) => id)).toEqual([])
 })
+
+it('shows one password without the other: each toggle names its field', async () => {
+  const { view } = open()
+  await userEvent.click(await view.findByRole('button', { name: 'Show what is typed: Repeat the password' }))
+  await expect.poll(async () => (await field(view, 'Repeat the password')).type).toBe('text')
+  expect(await field(view, 'New password')).toMatchObject({ type: 'password' })
+})

@@ -47,6 +47,7 @@ export function createFakeSession(start: SessionState = { status: 'signedIn', us
     refresh: async () => state,
     renew: async () => state,
     signedIn: () => undefined,
+    update: () => undefined,
     signOut: async () => undefined,
     token: () => undefined,
     permissions: {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { resendValidationMail } from '../../src/account/resendValidationMail.ts'
 import type { ApiClient } from '../../src/api/apiClient.ts'
 import type { ApiFailure } from '../../src/api/apiFailure.ts'
 import type { Result } from '../../src/lib/result.ts'
@@ -27,8 +28,6 @@ export function createLoginApi(client: ApiClient): LoginApi {
     },
     signIn: (email, password) => client.post('user/login', SignInAnswerSchema, { body: { email, password } }),
     recoverPassword: (email) => client.post('user/recover-password', v.unknown(), { body: { email } }),
-    // The backend knows it as a number (reader-account §3).
-    resendValidation: (userId) =>
-      client.post('user/resend-validation-mail', v.unknown(), { body: { userId: Number(userId) } }),
+    resendValidation: (userId) => resendValidationMail(client, userId),
   }
 }

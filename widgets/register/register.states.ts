@@ -40,7 +40,7 @@ export const states: Record<string, WidgetState> = {
     title: 'Step 1, the password shown',
     options,
     persona,
-    steps: [type('Portclar2026', accountMessages.password), { press: 'ui.showPassword' }],
+    steps: [type('Portclar2026', accountMessages.password), { press: 'ui.showPassword', values: { label: '' } }],
   },
   details: { title: 'Step 2', options, persona, steps: account('nova@elfar.example') },
   detailsMissing: {

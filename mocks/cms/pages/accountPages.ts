@@ -8,10 +8,13 @@ import { accountMarker } from '../parts/markers.ts'
 import { ownPath } from '../visit/ownPath.ts'
 import type { Visit } from '../visit/Visit.ts'
 
+const WELCOME = '/usuari/benvinguda'
+
 const widgets = {
   '/usuari/login': 'login',
   '/usuari/register': 'register',
   '/usuari/canviar-contrasenya': 'change-password',
+  [WELCOME]: 'welcome',
 } as const
 
 /** The pages whose whole purpose is one of the account's widgets; undefined at any other address. */
@@ -20,9 +23,16 @@ export function accountPage(visit: Visit): Page | undefined {
   const [, widget] = Object.entries(widgets).find(([path]) => path === url.pathname) ?? []
   if (!widget) return undefined
   const title = t.account[widget]
+  // Whoever has just arrived is welcomed, unless there is a page to come back to.
+  const options: Record<string, string> =
+    widget === 'register' && !url.searchParams.has('backUrl') ? { backUrl: WELCOME } : {}
+  const fallback =
+    widget === 'welcome'
+      ? html`<p><a href="/">${t.account.welcomeFallback}</a></p>`
+      : html`<p>${t.account.fallback} <a href="${addresses.contact}">${t.account.contact}</a>.</p>`
   const main = html`
 <div class="account-page">
-  ${accountMarker(widget, html`<h1>${title}</h1><p>${t.account.fallback} <a href="${addresses.contact}">${t.account.contact}</a>.</p>`)}
+  ${accountMarker(widget, html`<h1>${title}</h1>${fallback}`, options)}
   ${env !== 'PRO' && widget === 'login' && samples(visit)}
   ${env !== 'PRO' && widget !== 'change-password' && html`<p class="aside"><a href="/mock/mail">${t.account.mailTitle}</a></p>`}
 </div>`

@@ -36,8 +36,12 @@ export const saveMarker = (contentId: string, title: string, { t, url }: Visit):
 }
 
 /** A page's whole purpose: a form that only the widget can check, so what stands in it until then leads to people. */
-export const accountMarker = (widget: 'login' | 'register' | 'change-password', fallback: Html): Html => html`
-<div class="account-form-place"${marker(widget, {})}>
+export const accountMarker = (
+  widget: 'login' | 'register' | 'change-password' | 'welcome',
+  fallback: Html,
+  options: Record<string, string> = {},
+): Html => html`
+<div class="account-form-place"${marker(widget, options)}>
   ${fallback}
 </div>`
 

@@ -80,6 +80,8 @@ export const ca = {
     login: 'Entra al teu compte',
     register: 'Crea el teu compte',
     'change-password': 'Canvia la contrasenya',
+    welcome: 'Et donem la benvinguda',
+    welcomeFallback: 'Comença a llegir',
     fallback: 'Per entrar o registrar-te necessites un navegador amb JavaScript. Si no en tens,',
     contact: 'escriu-nos',
     samples: 'Comptes de mostra',

@@ -83,6 +83,8 @@ export const de: Texts = {
     login: 'Melden Sie sich an',
     register: 'Legen Sie Ihr Konto an',
     'change-password': 'Ändern Sie Ihr Passwort',
+    welcome: 'Herzlich willkommen',
+    welcomeFallback: 'Jetzt lesen',
     fallback: 'Zum Anmelden und Registrieren brauchen Sie einen Browser mit JavaScript. Haben Sie keinen,',
     contact: 'schreiben Sie uns',
     samples: 'Beispielkonten',

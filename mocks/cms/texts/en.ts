@@ -82,6 +82,8 @@ export const en: Texts = {
     login: 'Sign in to your account',
     register: 'Create your account',
     'change-password': 'Change your password',
+    welcome: 'Welcome',
+    welcomeFallback: 'Start reading',
     fallback: 'To sign in or register you need a browser with JavaScript. If you have none,',
     contact: 'write to us',
     samples: 'Sample accounts',

@@ -82,6 +82,8 @@ export const es: Texts = {
     login: 'Entra en tu cuenta',
     register: 'Crea tu cuenta',
     'change-password': 'Cambia la contraseña',
+    welcome: 'Te damos la bienvenida',
+    welcomeFallback: 'Empieza a leer',
     fallback: 'Para entrar o registrarte necesitas un navegador con JavaScript. Si no lo tienes,',
     contact: 'escríbenos',
     samples: 'Cuentas de muestra',

@@ -36,8 +36,12 @@ export function startBackend() {
   return {
     asked: () => asked,
     /** From now on that call is answered so; `once` only the next time. */
-    answer(path: string, respond: () => Response | Promise<Response>, { once = false } = {}) {
-      const handler = http.post(
+    answer(
+      path: string,
+      respond: () => Response | Promise<Response>,
+      { once = false, method = 'post' }: { once?: boolean; method?: 'post' | 'patch' } = {},
+    ) {
+      const handler = http[method](
         `*/api/front/${path}`,
         async ({ request }) => {
           asked.push({ call: path, body: await request.json() })
@@ -98,12 +102,19 @@ export function openAccountPage({
     for (const listener of [...listeners]) listener(next)
   }
   const signedIn = vi.fn((user: CurrentUser) => become({ status: 'signedIn', user }))
+  const update = vi.fn((change: Partial<CurrentUser>) => {
+    if (state.status === 'signedIn') become({ status: 'signedIn', user: { ...state.user, ...change } })
+  })
   const signOut = vi.fn(async () => become({ status: 'anonymous' }))
   const href = `${origin}${path}`
   const followed: string[] = []
   const track = vi.fn()
   const send = vi.fn((..._sent: unknown[]) => appThere)
-  const { client, errors, report } = createTestClient({ pageUrl: href })
+  const { client, errors, report } = createTestClient({
+    pageUrl: href,
+    // As the session does (reader-account §4).
+    onUnauthorized: () => state.status === 'signedIn' && !inApp && become({ status: 'anonymous' }),
+  })
   const page = {
     client,
     errors,
@@ -121,6 +132,7 @@ export function openAccountPage({
         return () => listeners.delete(listener)
       },
       signedIn,
+      update,
       signOut,
     },
   }
@@ -155,7 +167,21 @@ export function openAccountPage({
     end()
     document.adoptedStyleSheets = []
   })
-  return { view: within(host), host, followed, track, report, send, signedIn, signOut, told, become, crashed, end }
+  return {
+    view: within(host),
+    host,
+    followed,
+    track,
+    report,
+    send,
+    signedIn,
+    update,
+    signOut,
+    told,
+    become,
+    crashed,
+    end,
+  }
 }
 
 /** What a reader who has signed in is. */

@@ -1,0 +1,17 @@
+import * as v from 'valibot'
+import type { ApiClient } from '../api/apiClient.ts'
+import type { ApiFailure } from '../api/apiFailure.ts'
+import type { Result } from '../lib/result.ts'
+
+/** Ids are text here; the backend's are numbers (reader-account §3, "Blocked-account response"), and go back as such. */
+const asSent = (id: string) => (/^\d{1,15}$/.test(id) ? Number(id) : id)
+
+/**
+ * POST /user/resend-validation-mail (reader-account §7). What it answers is not specified, so nothing is read from it. It takes no signal: a mail that
+ * was asked for is sent, whatever becomes of the page.
+ */
+export const resendValidationMail = (
+  client: Pick<ApiClient, 'post'>,
+  userId: string,
+): Promise<Result<unknown, ApiFailure>> =>
+  client.post('user/resend-validation-mail', v.unknown(), { body: { userId: asSent(userId) } })

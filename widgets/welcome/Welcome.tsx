@@ -1,0 +1,82 @@
+import { useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
+import { AccountHead } from '../../src/account/AccountHead.tsx'
+import { useStepFocus } from '../../src/account/useStepFocus.ts'
+import type { AppBridge } from '../../src/app-bridge/appBridge.types.ts'
+import { useIntl } from '../../src/i18n/IntlContext.ts'
+import { FailureNotice } from '../../src/overlays/FailureNotice.tsx'
+import { SignInOffers } from '../../src/overlays/SignInOffers.tsx'
+import type { Session } from '../../src/session/session.types.ts'
+import { LinkButton } from '../../src/ui/LinkButton.tsx'
+import { Loading } from '../../src/ui/Loading.tsx'
+import { SkeletonText } from '../../src/ui/SkeletonText.tsx'
+import { uiMessages } from '../../src/ui/ui.messages.ts'
+import { WelcomeForm } from './WelcomeForm.tsx'
+import { WelcomeHead } from './WelcomeHead.tsx'
+import { messages } from './welcome.messages.ts'
+import type { WelcomeStore } from './welcome.store.ts'
+import type { WelcomePlace } from './welcomePlace.ts'
+
+export interface WelcomeProps {
+  session: Pick<Session, 'get' | 'subscribe'>
+  app: Pick<AppBridge, 'inApp' | 'send'>
+  store: WelcomeStore
+  place: WelcomePlace
+}
+
+export function Welcome({ session, app, store, place }: WelcomeProps) {
+  const { t } = useIntl()
+  const reader = useSyncExternalStore(session.subscribe, session.get, session.get)
+  const { save, mail } = useStore(store)
+  const user = reader.status === 'anonymous' ? undefined : reader.user
+
+  const isForm = save.status !== 'done' && reader.status !== 'anonymous'
+  const around = useStepFocus(String(isForm))
+
+  const step = () => {
+    if (save.status === 'done') {
+      return (
+        <>
+          <AccountHead title={t(messages.doneTitle)} />
+          <LinkButton kind="primary" className="account-main" href={place.backUrl}>
+            {t(messages.start)}
+          </LinkButton>
+        </>
+      )
+    }
+    if (!isForm) {
+      return (
+        <>
+          <AccountHead title={t(messages.signedOutTitle)}>
+            <p>{t(messages.signedOutText)}</p>
+          </AccountHead>
+          {save.status === 'open' && save.problem?.kind === 'failed' && (
+            <FailureNotice failure={save.problem.failure} />
+          )}
+          {mail.status === 'failed' && <FailureNotice failure={mail.failure} />}
+          <div className="account-ways">
+            <SignInOffers app={app} backUrl={place.here} register={t(messages.register)} signIn={t(messages.signIn)} />
+          </div>
+        </>
+      )
+    }
+    if (!user) {
+      return (
+        <Loading label={t(uiMessages.loading)}>
+          <SkeletonText lines={6} />
+        </Loading>
+      )
+    }
+    return (
+      <>
+        <WelcomeHead user={user} mail={mail} place={place} onResend={() => void store.resendMail(user.id)} />
+        <WelcomeForm key={user.id} user={user} save={save} place={place} onStart={store.startReading} />
+      </>
+    )
+  }
+  return (
+    <div className="account" ref={around}>
+      {step()}
+    </div>
+  )
+}

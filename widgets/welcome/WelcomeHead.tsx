@@ -1,0 +1,53 @@
+import { AccountHead } from '../../src/account/AccountHead.tsx'
+import { useIntl } from '../../src/i18n/IntlContext.ts'
+import { FailureNotice } from '../../src/overlays/FailureNotice.tsx'
+import type { CurrentUser } from '../../src/session/profile.schema.ts'
+import { userType } from '../../src/session/userType.ts'
+import { Button } from '../../src/ui/Button.tsx'
+import { Notice } from '../../src/ui/Notice.tsx'
+import { messages } from './welcome.messages.ts'
+import type { MailState } from './welcome.model.ts'
+import type { WelcomePlace } from './welcomePlace.ts'
+
+export interface WelcomeHeadProps {
+  user: CurrentUser
+  mail: MailState
+  place: WelcomePlace
+  onResend: () => void
+}
+
+/** The welcome, and what is still to be done before the account opens everything: the mail to be confirmed (reader-account §4, "Registration"). */
+export function WelcomeHead({ user, mail, place, onResend }: WelcomeHeadProps) {
+  const { t } = useIntl()
+  const name = user.name || user.nick
+  const title = name ? t(messages.titleName, { name }) : t(messages.title)
+  const confirmed = user.emailValidated !== false
+  const inTrial = confirmed && userType(user, place.openedAt) === 'registered_trial'
+  return (
+    <>
+      <AccountHead title={title}>
+        <p>
+          {t(messages.ready)} {inTrial && t(messages.trial)}
+        </p>
+      </AccountHead>
+      {!confirmed && (
+        <section className="welcome-mail">
+          <h2>{t(messages.confirmTitle)}</h2>
+          {user.email && (
+            <p className="account-who">
+              <strong>{user.email}</strong>
+            </p>
+          )}
+          <p>{t(messages.confirmText)}</p>
+          {mail.status === 'sent' && <Notice kind="success">{t(messages.resent)}</Notice>}
+          {mail.status === 'failed' && <FailureNotice failure={mail.failure} />}
+          {mail.status !== 'sent' && (
+            <Button busy={mail.status === 'sending' ? t(messages.resending) : undefined} onClick={onResend}>
+              {t(messages.resend)}
+            </Button>
+          )}
+        </section>
+      )}
+    </>
+  )
+}

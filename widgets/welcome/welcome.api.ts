@@ -1,0 +1,19 @@
+import { resendValidationMail } from '../../src/account/resendValidationMail.ts'
+import type { ApiClient } from '../../src/api/apiClient.ts'
+import type { ApiFailure } from '../../src/api/apiFailure.ts'
+import type { Result } from '../../src/lib/result.ts'
+import type { CurrentUser } from '../../src/session/profile.schema.ts'
+import { ProfileAnswerSchema } from '../../src/session/profileAnswer.schema.ts'
+import type { WelcomeFields } from './welcome.schema.ts'
+
+export interface WelcomeApi {
+  /** Answers the whole reader, as they are now. */
+  save(fields: WelcomeFields): Promise<Result<CurrentUser, ApiFailure>>
+  resendMail(userId: string): Promise<Result<unknown, ApiFailure>>
+}
+
+/** reader-account §7, "User". Neither call takes a signal: what a reader has sent is sent, whatever becomes of the page. */
+export const createWelcomeApi = (client: ApiClient): WelcomeApi => ({
+  save: (fields) => client.patch('user/profile', ProfileAnswerSchema, { body: fields }),
+  resendMail: (userId) => resendValidationMail(client, userId),
+})

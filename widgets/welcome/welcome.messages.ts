@@ -1,0 +1,25 @@
+import { defineMessages, message } from '../../src/i18n/defineMessages.ts'
+
+export const messages = defineMessages('welcome', {
+  title: message(),
+  titleName: message<{ name: string }>(),
+  ready: message(),
+  trial: message(),
+  confirmTitle: message(),
+  confirmText: message(),
+  resend: message(),
+  resending: message(),
+  resent: message(),
+  optional: message(),
+  phone: message(),
+  phoneHelp: message(),
+  postalCode: message(),
+  start: message(),
+  saving: message(),
+  skip: message(),
+  doneTitle: message(),
+  signedOutTitle: message(),
+  signedOutText: message(),
+  signIn: message(),
+  register: message(),
+})

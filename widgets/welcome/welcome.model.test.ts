@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import type { MailState, SaveState, WelcomeEvent } from './welcome.model.ts'
+import { initialState, newFields, transition } from './welcome.model.ts'
+
+const failure = { kind: 'timeout' } as const
+const problem = { kind: 'failed', failure } as const
+const open: SaveState = { status: 'open', problem: undefined }
+const saving: SaveState = { status: 'saving' }
+const idle: MailState = { status: 'idle' }
+const sending: MailState = { status: 'sending' }
+
+it.each<[SaveState, WelcomeEvent, SaveState]>([
+  [open, { type: 'saveBegan' }, saving],
+  [open, { type: 'done' }, { status: 'done' }],
+  [saving, { type: 'done' }, { status: 'done' }],
+  [saving, { type: 'notSaved', problem }, { status: 'open', problem }],
+])('%o, %o', (save, event, next) => {
+  expect(transition({ save, mail: sending }, event)).toEqual({ save: next, mail: sending })
+})
+
+it.each<[MailState, WelcomeEvent, MailState]>([
+  [idle, { type: 'mailAsked' }, sending],
+  [{ status: 'failed', failure }, { type: 'mailAsked' }, sending],
+  [sending, { type: 'mailSent' }, { status: 'sent' }],
+  [sending, { type: 'mailFailed', failure }, { status: 'failed', failure }],
+])('the mail, %o, %o', (mail, event, next) => {
+  expect(transition({ save: saving, mail }, event)).toEqual({ save: saving, mail: next })
+})
+
+it.each<WelcomeEvent>([{ type: 'notSaved', problem }, { type: 'mailSent' }, { type: 'mailFailed', failure }])(
+  'stays as it is when nothing is on its way: %o',
+  (event) => {
+    expect(transition(initialState, event)).toBe(initialState)
+  },
+)
+
+it.each<[SaveState, MailState, WelcomeEvent]>([
+  [saving, sending, { type: 'saveBegan' }],
+  [saving, sending, { type: 'mailAsked' }],
+  [saving, { status: 'sent' }, { type: 'mailAsked' }],
+])('does nothing twice: %o, %o, %o', (save, mail, event) => {
+  const state = { save, mail }
+  expect(transition(state, event)).toBe(state)
+})
+
+it('sends what is filled in and not known yet', () => {
+  const known = { phoneNumber: '971123456', postalCode: null }
+  expect(newFields({ phoneNumber: '971123456', postalCode: '07001' }, known)).toEqual({ postalCode: '07001' })
+  expect(newFields({ phoneNumber: '', postalCode: '' }, known)).toEqual({})
+  expect(newFields({ phoneNumber: '600111222', postalCode: '' }, known)).toEqual({ phoneNumber: '600111222' })
+})

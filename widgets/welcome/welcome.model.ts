@@ -1,0 +1,75 @@
+import type { ApiFailure } from '../../src/api/apiFailure.ts'
+import type { FieldProblem } from '../../src/validation/serverProblems.ts'
+import type { WelcomeFields } from './welcome.schema.ts'
+import { welcomeFields } from './welcome.schema.ts'
+
+/** Why nothing was saved: fields that the server does not take, or a call that failed. */
+export type SaveProblem =
+  | { kind: 'fields'; problems: readonly FieldProblem[] }
+  | { kind: 'failed'; failure: ApiFailure }
+
+export type SaveState =
+  | { status: 'open'; problem: SaveProblem | undefined }
+  | { status: 'saving' }
+  /** Saved, or there was nothing to save: the page is on its way to what the reader came for. */
+  | { status: 'done' }
+
+/** The validation mail, asked for once more. */
+export type MailState =
+  | { status: 'idle' }
+  | { status: 'sending' }
+  | { status: 'sent' }
+  | { status: 'failed'; failure: ApiFailure }
+
+/** Two things that go on side by side, for one reader. */
+export interface WelcomeState {
+  save: SaveState
+  mail: MailState
+}
+
+export type WelcomeEvent =
+  | { type: 'saveBegan' }
+  | { type: 'done' }
+  | { type: 'notSaved'; problem: SaveProblem }
+  | { type: 'mailAsked' }
+  | { type: 'mailSent' }
+  | { type: 'mailFailed'; failure: ApiFailure }
+
+export const initialState: WelcomeState = { save: { status: 'open', problem: undefined }, mail: { status: 'idle' } }
+
+/** An event that makes no sense in the current state leaves the state as it is. */
+export function transition(state: WelcomeState, event: WelcomeEvent): WelcomeState {
+  const save = transitionSave(state.save, event)
+  const mail = transitionMail(state.mail, event)
+  return save === state.save && mail === state.mail ? state : { save, mail }
+}
+
+function transitionSave(save: SaveState, event: WelcomeEvent): SaveState {
+  switch (event.type) {
+    case 'saveBegan':
+      return save.status === 'open' ? { status: 'saving' } : save
+    case 'done':
+      return { status: 'done' }
+    case 'notSaved':
+      return save.status === 'saving' ? { status: 'open', problem: event.problem } : save
+    default:
+      return save
+  }
+}
+
+function transitionMail(mail: MailState, event: WelcomeEvent): MailState {
+  if (event.type === 'mailAsked')
+    return mail.status === 'sending' || mail.status === 'sent' ? mail : { status: 'sending' }
+  if (mail.status !== 'sending') return mail
+  if (event.type === 'mailSent') return { status: 'sent' }
+  return event.type === 'mailFailed' ? { status: 'failed', failure: event.failure } : mail
+}
+
+type Known = { readonly [Field in keyof WelcomeFields]: string | null | undefined }
+
+/** What is filled in and not known yet. */
+export function newFields(typed: Required<WelcomeFields>, known: Known): WelcomeFields {
+  const fields: WelcomeFields = {}
+  for (const name of welcomeFields) if (typed[name] && typed[name] !== known[name]) fields[name] = typed[name]
+  return fields
+}
