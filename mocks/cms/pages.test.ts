@@ -31,6 +31,8 @@ const paths = [
 const targets = [
   '/usuari/login?backUrl=%2F',
   '/usuari/register?backUrl=%2F',
+  '/usuari/canviar-contrasenya?token=t',
+  '/usuari/benvinguda',
   '/tarifes',
   '/portada/digital-12m/dades',
   '/portada/tarifes',
@@ -150,4 +152,11 @@ it('login leads back into the newspaper and nowhere else', async () => {
   expect(outside.text).not.toContain('elsewhere')
   const sneaky = await paper.ask('/usuari/login?backUrl=%2F%2Felsewhere.example%2F')
   expect(sneaky.text).not.toContain('elsewhere')
+})
+
+it('a registration ends at the welcome, unless there is a page to come back to', async () => {
+  const welcomed = await paper.ask('/usuari/register')
+  expect(welcomed.text).toContain('data-widget="register" data-back-url="/usuari/benvinguda"')
+  const sent = await paper.ask('/usuari/register?backUrl=%2Fenquestes')
+  expect(sent.text).not.toContain('benvinguda')
 })

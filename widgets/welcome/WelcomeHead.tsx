@@ -33,11 +33,7 @@ export function WelcomeHead({ user, mail, place, onResend }: WelcomeHeadProps) {
       {!confirmed && (
         <section className="welcome-mail">
           <h2>{t(messages.confirmTitle)}</h2>
-          {user.email && (
-            <p className="account-who">
-              <strong>{user.email}</strong>
-            </p>
-          )}
+          {user.email && <p>{user.email}</p>}
           <p>{t(messages.confirmText)}</p>
           {mail.status === 'sent' && <Notice kind="success">{t(messages.resent)}</Notice>}
           {mail.status === 'failed' && <FailureNotice failure={mail.failure} />}
