@@ -9,6 +9,8 @@ export interface Page {
   /** On the body: what the page's CSS goes by. */
   kind: 'front' | 'article' | 'plain' | 'webview'
   main: Html
+  /** Left out where the page itself says what the shell's reminder would say. */
+  shell?: false
   /** `set-cookie` headers. */
   cookies?: readonly string[]
 }

@@ -45,7 +45,7 @@ ${page.main}
 </main>
 ${framed && !inApp && colophon(visit)}
 ${framed && inApp && env !== 'PRO' && html`<p class="leave"><a href="/mock">${t.bar.title}</a></p>`}
-${shellMarker()}
+${page.shell !== false && shellMarker()}
 ${showsToolbar(visit, page.kind) && url.pathname !== '/mock' && toolbar(visit)}
 </body>
 </html>

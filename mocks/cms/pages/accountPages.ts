@@ -36,7 +36,7 @@ export function accountPage(visit: Visit): Page | undefined {
   ${env !== 'PRO' && widget === 'login' && samples(visit)}
   ${env !== 'PRO' && widget !== 'change-password' && html`<p class="aside"><a href="/mock/mail">${t.account.mailTitle}</a></p>`}
 </div>`
-  return { status: 200, kind: 'plain', title, main }
+  return { status: 200, kind: 'plain', title, main, ...(widget === 'welcome' && { shell: false }) }
 }
 
 /** Who can sign in here; whoever is in a hurry does without a password. */
