@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef } from 'react'
+import type { FocusEvent, RefObject } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { ArchiveContext, useReader, useTools } from './ArchiveContext.ts'
 import { ArchiveList } from './ArchiveList.tsx'
@@ -19,6 +20,7 @@ function ArchivePage() {
   const reader = useReader()
   const asked = useStore(askedFor)
   const page = useRef<HTMLDivElement>(null)
+  const focus = useKeptFocus(page)
 
   const onLocked = useCallback(
     (issue: ShownIssue) => {
@@ -36,7 +38,7 @@ function ArchivePage() {
   }, [asked, askedFor, reader, open])
 
   return (
-    <div ref={page} className="archive">
+    <div ref={page} className="archive" {...focus}>
       <FilterBar route={state.route} editions={state.editions} />
       <ArchiveList state={state} onLocked={onLocked} />
       {asked && reader !== 'open' && reader !== 'unknown' && (
@@ -44,4 +46,23 @@ function ArchivePage() {
       )}
     </div>
   )
+}
+
+/** A paper is a button or a link, depending on who reads: when the one becomes the other, the focus that it had goes along. */
+function useKeptFocus(page: RefObject<HTMLElement | null>) {
+  const last = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const { current } = last
+    const id = current?.dataset.issue
+    if (!id || current.isConnected) return
+    page.current?.querySelector<HTMLElement>(`[data-issue="${CSS.escape(id)}"]`)?.focus()
+  })
+  return {
+    onFocus(event: FocusEvent<HTMLElement>) {
+      last.current = event.target
+    },
+    onBlur() {
+      last.current = null
+    },
+  }
 }

@@ -16,6 +16,19 @@ async function ask(circumstances: Parameters<typeof showArchive>[0]) {
 
 const address = (link: HTMLElement) => new URL(link.getAttribute('href') ?? '', window.location.href)
 
+it('a paper that opens, or closes, under the reader’s focus keeps it', async () => {
+  worker.use(answerIssues().handler)
+  const { view, shadow, signIn } = showArchive({ loading: true })
+  const paper = await view.findByRole('button', { name: /^20\/11\/2026/ })
+  paper.focus()
+  signIn({ subscriber: true })
+  const link = await view.findByRole('link', { name: /^20\/11\/2026/ })
+  await vi.waitFor(() => expect(shadow.activeElement).toBe(link))
+  signIn(null)
+  const closed = await view.findByRole('button', { name: /^20\/11\/2026/ })
+  await vi.waitFor(() => expect(shadow.activeElement).toBe(closed))
+})
+
 describe('a closed paper', () => {
   it('asks a visitor to sign in, and back here', async () => {
     const { view, host, track, shadow, paper } = await ask({ user: null, path: '/hemeroteca/edition/portclar' })
