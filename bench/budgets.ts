@@ -31,6 +31,8 @@ export const widgetBudgets: Record<string, WidgetBudget> = {
   'change-password': { first: { min: 0.8, max: 3 } },
   'page-shell': { first: { min: 1, max: 3 }, onDemand: { min: 0.8, max: 3 } },
   welcome: { first: { min: 1, max: 2.5 } },
+  contact: { first: { min: 0.8, max: 2 } },
+  'error-page': { first: { min: 0.3, max: 1 } },
   poll: { first: { min: 2, max: 5 } },
   archive: { first: { min: 6, max: 12 } },
   paywall: { first: { min: 3, max: 8 }, onDemand: { min: 0.2, max: 1 } },

@@ -3,6 +3,8 @@ import type { Island } from '../src/island/defineIsland.ts'
 /** Each widget's code, for what runs from sources and for the one-file build; the module build names files instead. */
 export const islands: Record<string, () => Promise<Island>> = {
   'page-shell': async () => (await import('./page-shell/page-shell.island.tsx')).pageShellIsland,
+  contact: async () => (await import('./contact/contact.island.tsx')).contactIsland,
+  'error-page': async () => (await import('./error-page/error-page.island.tsx')).errorPageIsland,
   comments: async () => (await import('./comments/comments.island.tsx')).commentsIsland,
   'comments-count': async () => (await import('./comments-count/comments-count.island.tsx')).commentsCountIsland,
   login: async () => (await import('./login/login.island.tsx')).loginIsland,

@@ -22,6 +22,8 @@ export const registry: Registry = {
   register: { load: 'eager' },
   'change-password': { load: 'eager' },
   welcome: { load: 'eager' },
+  contact: { load: 'eager' },
+  'error-page': { load: 'eager' },
   // Others open it, or a page by `quiosc.open`.
   'login-prompt': { load: 'none' },
   'save-to-list': { load: 'interaction', target: resumed },

@@ -65,6 +65,7 @@ export const calls = {
   'follow.topic': { method: 'GET', path: '/user/topic/:id/follow', needs: 'reader', wrap: 'response' },
   'unfollow.topic': { method: 'GET', path: '/user/topic/:id/unfollow', needs: 'reader', wrap: 'response' },
   'following.topic': { method: 'GET', path: '/user/topic', needs: 'reader', wrap: 'data' },
+  contact: { method: 'POST', path: '/contact', needs: 'nobody', wrap: 'response' },
   followers: { method: 'GET', path: '/user/followers', needs: 'reader', wrap: 'data' },
 } as const satisfies Record<string, CallAddress>
 

@@ -1,3 +1,4 @@
+import type { ContactMessage } from '../../widgets/contact/contact.schema.ts'
 import type { Account, Mail } from './accounts/Account.ts'
 import { SEEDED_RECOVERY } from './accounts/Account.ts'
 import { addressOf, seedAccounts } from './accounts/seedAccounts.ts'
@@ -31,6 +32,8 @@ export interface BackendState {
   shelves: Map<string, Shelf>
   /** What readers have given away, by the reader's id; filled when one is first asked for. */
   gifts: Map<string, readonly GiftRecord[]>
+  /** What readers have written to the newspaper. */
+  contacts: ContactMessage[]
   /** When the newspaper was opened: the month in which the personas' counts hold. */
   seededAt: Date
   /** Who can sign in, by e-mail address. */
@@ -55,6 +58,7 @@ export function seedState(now: Date, seed: number): BackendState {
     blocked: new Map(),
     shelves: seedShelves(readers),
     gifts: new Map(),
+    contacts: [],
     seededAt: now,
     accounts: seedAccounts(personas),
     recoveries: new Map([[SEEDED_RECOVERY, addressOf('registered')]]),

@@ -1,3 +1,4 @@
+import { addresses } from '../../src/site/addresses.ts'
 import { articleById } from '../content/articleById.ts'
 import { briefPath, briefs } from '../content/briefs/briefs.ts'
 import { isSection } from '../content/sections.ts'
@@ -8,8 +9,10 @@ import { archivePage } from './pages/archivePage.ts'
 import { articlePage } from './pages/articlePage.ts'
 import { briefPage } from './pages/briefPage.ts'
 import { commentsWebview } from './pages/commentsWebview.ts'
-import { notFoundPage } from './pages/errorPages.ts'
+import { contactPage } from './pages/contactPage.ts'
+import { expiredPage, notFoundPage } from './pages/errorPages.ts'
 import { frontPage } from './pages/frontPage.ts'
+import { helpPage } from './pages/helpPage.ts'
 import { latestPage } from './pages/latestPage.ts'
 import { paywallGallery } from './pages/paywallGallery.ts'
 import { pollPage, pollsPage } from './pages/pollPages.ts'
@@ -25,6 +28,10 @@ export function pageAt(visit: Visit, newsroom: Newsroom): Page {
   switch (pathname) {
     case '/':
       return frontPage(visit, newsroom)
+    case addresses.contact:
+      return contactPage(visit)
+    case '/enllac-caducat':
+      return expiredPage(visit)
     case '/enquestes':
       return pollsPage(visit)
     case '/previsualitzacio/paywall':
@@ -34,7 +41,13 @@ export function pageAt(visit: Visit, newsroom: Newsroom): Page {
     case '/mock/error':
       if (visit.env !== 'PRO') throw new Error('A page that fails was asked for.')
   }
-  return contentAt(pathname, visit, newsroom) ?? accountPage(visit) ?? stubPage(visit) ?? notFoundPage(visit)
+  return (
+    contentAt(pathname, visit, newsroom) ??
+    accountPage(visit) ??
+    helpPage(visit) ??
+    stubPage(visit) ??
+    notFoundPage(visit)
+  )
 }
 
 function contentAt(pathname: string, visit: Visit, newsroom: Newsroom): Page | undefined {

@@ -24,8 +24,11 @@ export interface ChunkEntries {
 /** How much rarer a part opens than a widget is on a page. */
 const PART_WEIGHT = 0.15
 
-/** The heaviest widget, on every article: what others share is kept from it unless it is next to nothing. */
-const WEIGHTS: Record<string, number> = { comments: 6 }
+/**
+ * The heaviest widget, on every article: what others share is kept from it unless it is next to nothing. What a reader opens once a year takes
+ * what there is.
+ */
+const WEIGHTS: Record<string, number> = { comments: 6, contact: 0.1, 'error-page': 0.1 }
 
 const staticImports = (metafile: Metafile, output: string) =>
   (metafile.outputs[output]?.imports ?? []).filter(({ kind }) => kind === 'import-statement').map(({ path }) => path)

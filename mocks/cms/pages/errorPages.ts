@@ -1,20 +1,37 @@
+import type { ErrorCode } from '../../../widgets/error-page/error-page.schema.ts'
 import { html } from '../html.ts'
 import type { Page } from '../Page.ts'
+import { errorMarker } from '../parts/markers.ts'
 import { picture } from '../parts/picture.ts'
 import type { Visit } from '../visit/Visit.ts'
 
-export function notFoundPage({ t }: Visit): Page {
-  const { title, text, back } = t.notFound
-  const main = html`
+const apology = (code: ErrorCode, { title, text }: { title: string; text: string }, { t }: Visit) => html`
 <div class="apology">
   ${picture('travessia', '', 'eager')}
-  <p class="kicker">404</p>
+  ${errorMarker(
+    code,
+    html`
+  <p class="kicker">${code}</p>
   <h1>${title}</h1>
   <p class="standfirst">${text}</p>
-  <p><a class="button" href="/">${back}</a></p>
+  <p><a class="button" href="/">${t.notFound.back}</a></p>`,
+  )}
 </div>`
-  return { status: 404, kind: 'plain', title, main }
-}
+
+export const notFoundPage = (visit: Visit): Page => ({
+  status: 404,
+  kind: 'plain',
+  title: visit.t.notFound.title,
+  main: apology('404', visit.t.notFound, visit),
+})
+
+/** Where a link of a mail leads when its time is up. */
+export const expiredPage = (visit: Visit): Page => ({
+  status: 403,
+  kind: 'plain',
+  title: visit.t.expired.title,
+  main: apology('403', visit.t.expired, visit),
+})
 
 export function failedPage({ t }: Visit): Page {
   const { title, text } = t.failed

@@ -15,7 +15,6 @@ const places: readonly (readonly [RegExp | string, StubName])[] = [
   [addresses.upgrade, 'upgrade'],
   [addresses.family, 'family'],
   [/\/dades$/, 'checkout'],
-  [addresses.contact, 'contact'],
   [addresses.privacy, 'privacy'],
   [/^\/(descobreix|descubre|discover|entdecke)\/?$/, 'discover'],
   ['/cercador', 'search'],

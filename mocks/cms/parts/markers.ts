@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../../../widgets/error-page/error-page.schema.ts'
 import type { FollowOptions } from '../../../widgets/follow/follow.schema.ts'
 import type { PaywallType } from '../../../widgets/paywall/paywall.schema.ts'
 import type { Html } from '../html.ts'
@@ -42,6 +43,18 @@ export const accountMarker = (
   options: Record<string, string> = {},
 ): Html => html`
 <div class="account-form-place"${marker(widget, options)}>
+  ${fallback}
+</div>`
+
+/** Whoever has no script learns where to write instead. */
+export const contactMarker = (fallback: Html): Html => html`
+<div class="contact-form-place"${marker('contact', {})}>
+  ${fallback}
+</div>`
+
+/** What the server says by itself stays when there is no script. */
+export const errorMarker = (code: ErrorCode, fallback: Html): Html => html`
+<div class="error-place"${marker('error-page', { code })}>
   ${fallback}
 </div>`
 

@@ -64,6 +64,10 @@ export const ca = {
     text: 'L’adreça que busques no existeix, o ja no hi és. Potser ha canviat de lloc, o potser l’enllaç tenia una lletra de més.',
     back: 'Torna a la portada',
   },
+  expired: {
+    title: 'Aquest enllaç ja no obre res',
+    text: 'Els enllaços que enviem per correu valen un temps limitat. Demana’n un de nou i te l’enviarem de seguida.',
+  },
   failed: {
     title: 'Se’ns ha apagat el llum',
     text: 'No hem pogut compondre aquesta pàgina. Ja ho estem mirant; torna-hi d’aquí a una estona.',

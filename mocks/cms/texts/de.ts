@@ -67,6 +67,10 @@ export const de: Texts = {
     text: 'Die gesuchte Adresse gibt es nicht oder nicht mehr. Vielleicht ist sie umgezogen, vielleicht hatte der Link einen Buchstaben zu viel.',
     back: 'Zurück zur Startseite',
   },
+  expired: {
+    title: 'Dieser Link öffnet nichts mehr',
+    text: 'Die Links in unseren E-Mails gelten nur begrenzte Zeit. Fordern Sie einen neuen an, wir schicken ihn umgehend.',
+  },
   failed: {
     title: 'Bei uns ist das Licht ausgegangen',
     text: 'Diese Seite ließ sich nicht setzen. Wir kümmern uns darum; kommen Sie bitte in Kürze wieder.',

@@ -66,6 +66,10 @@ export const en: Texts = {
     text: 'The address you are looking for does not exist, or is no longer here. It may have moved, or the link may have had a letter too many.',
     back: 'Back to the front page',
   },
+  expired: {
+    title: 'This link no longer opens anything',
+    text: 'The links we send by email are good for a limited time. Ask for a new one and we will send it straight away.',
+  },
   failed: {
     title: 'Our light has gone out',
     text: 'We could not set this page. We are looking into it; come back in a little while.',

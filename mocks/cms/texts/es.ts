@@ -66,6 +66,10 @@ export const es: Texts = {
     text: 'La dirección que buscas no existe, o ya no está. Quizá ha cambiado de sitio, o quizá al enlace le sobraba una letra.',
     back: 'Volver a la portada',
   },
+  expired: {
+    title: 'Este enlace ya no abre nada',
+    text: 'Los enlaces que enviamos por correo valen un tiempo limitado. Pide uno nuevo y te lo enviaremos enseguida.',
+  },
   failed: {
     title: 'Se nos ha apagado la luz',
     text: 'No hemos podido componer esta página. Ya lo estamos mirando; vuelve dentro de un rato.',

@@ -55,12 +55,6 @@ export const stubs = {
       text: 'Hier würde die Verlängerung beglichen, die nicht abgebucht werden konnte.',
     },
   },
-  contact: {
-    ca: { title: 'Escriu-nos', text: 'Aquí hi haurà el formulari de contacte i les cartes dels lectors.' },
-    es: { title: 'Escríbenos', text: 'Aquí estarán el formulario de contacto y las cartas de los lectores.' },
-    en: { title: 'Write to us', text: 'The contact form and readers’ letters will be here.' },
-    de: { title: 'Schreiben Sie uns', text: 'Hier werden das Kontaktformular und die Leserbriefe stehen.' },
-  },
   privacy: {
     ca: { title: 'Política de privacitat', text: 'Aquí s’explicaria què fa el diari amb les dades dels lectors.' },
     es: {

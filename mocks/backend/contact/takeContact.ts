@@ -1,0 +1,12 @@
+import * as v from 'valibot'
+import { ContactFormSchema } from '../../../widgets/contact/contact.schema.ts'
+import type { Answer, Call } from '../Call.ts'
+import { answer, invalid } from '../Call.ts'
+
+/** POST /contact: what a reader has written to the newspaper. */
+export function takeContact({ backend, body }: Call): Answer {
+  const message = v.safeParse(ContactFormSchema, body)
+  if (!message.success) return invalid(String(message.issues[0].path?.[0]?.key ?? 'message'))
+  backend.state.contacts.push(message.output)
+  return answer({})
+}

@@ -1,0 +1,11 @@
+// Made from error-page.states.ts by `npm run fix`; `npm run check` says when it is not in step.
+import { states } from '../widgets/error-page/error-page.states.ts'
+import { story } from './support/story.ts'
+
+export default { title: 'Error page' }
+
+export const Missing = story('error-page', states, 'missing')
+Missing.storyName = 'There is no such page'
+
+export const Expired = story('error-page', states, 'expired')
+Expired.storyName = 'The link has expired'

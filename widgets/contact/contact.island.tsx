@@ -1,0 +1,35 @@
+import { defineIsland } from '../../src/island/defineIsland.ts'
+import { createDrafts } from '../../src/storage/createDrafts.ts'
+import buttonCss from '../../src/ui/css/button.css?inline'
+import fieldCss from '../../src/ui/css/field.css?inline'
+import noticeCss from '../../src/ui/css/notice.css?inline'
+import { Contact } from './Contact.tsx'
+import { createContactApi } from './contact.api.ts'
+import css from './contact.css?inline'
+import { ContactMarkerSchema } from './contact.schema.ts'
+import { createContactStore } from './contact.store.ts'
+
+/**
+ * The contact form (content-features §5, reader-account §5): a name and a short message.
+ *
+ * Why an island: it counts what is left, keeps what was typed when sending fails, and knows the name of who is signed in. Without it the marker's own
+ * children stay: the CMS puts the newspaper's address there.
+ */
+export const contactIsland = defineIsland({
+  name: 'contact',
+  css: [buttonCss, fieldCss, noticeCss, css],
+  options: ContactMarkerSchema,
+  compose({ action }, { analytics, client, session }) {
+    const store = createContactStore({
+      api: createContactApi(client, action),
+      drafts: createDrafts(() => window.sessionStorage),
+      name() {
+        const state = session.get()
+        const user = state.status === 'anonymous' ? undefined : state.user
+        return [user?.name, user?.surname].filter(Boolean).join(' ')
+      },
+      onSent: () => analytics.track({ category: 'contact', action: 'send' }),
+    })
+    return <Contact store={store} />
+  },
+})

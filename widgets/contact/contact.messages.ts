@@ -1,0 +1,15 @@
+import { defineMessages, message } from '../../src/i18n/defineMessages.ts'
+
+export const messages = defineMessages('contact', {
+  form: message(),
+  name: message(),
+  message: message(),
+  help: message(),
+  send: message(),
+  sending: message(),
+  notSent: message<{ reason: string }>(),
+  sentTitle: message(),
+  sentText: message(),
+  home: message(),
+  again: message(),
+})

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { mountOnPage } from '../../src/island/testing/mountOnPage.ts'
+import { errorPageIsland } from './error-page.island.tsx'
+import texts from './locales/en.json' with { type: 'json' }
+
+const open = (options: Record<string, string>) => mountOnPage({ island: errorPageIsland, options, texts })
+
+it.each([
+  [{}, 'Page not found'],
+  [{ code: '404' }, 'Page not found'],
+  [{ code: '403' }, 'This link has expired'],
+])('says what has happened and leads to the front page: %o', async (options: Record<string, string>, title) => {
+  const page = open(options)
+  const view = await page.ready()
+  expect(view.getByRole('heading', { level: 1, name: title })).toBeDefined()
+  expect(view.getByRole('link', { name: 'Back to the front page' }).getAttribute('href')).toBe('/')
+  await page.expectAccessible()
+})
+
+it('refuses a status that it has no words for', () => {
+  expect(() => open({ code: '500' })).toThrow()
+})

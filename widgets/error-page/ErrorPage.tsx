@@ -1,0 +1,26 @@
+import { useIntl } from '../../src/i18n/IntlContext.ts'
+import { addresses } from '../../src/site/addresses.ts'
+import { LinkButton } from '../../src/ui/LinkButton.tsx'
+import { messages } from './error-page.messages.ts'
+import type { ErrorCode } from './error-page.schema.ts'
+
+const texts = {
+  404: { title: messages.missingTitle, text: messages.missingText },
+  403: { title: messages.expiredTitle, text: messages.expiredText },
+} satisfies Record<ErrorCode, unknown>
+
+/** What has become of the page that was asked for, and the way back. */
+export function ErrorPage({ code }: { code: ErrorCode }) {
+  const { t } = useIntl()
+  const { title, text } = texts[code]
+  return (
+    <div className="apology">
+      <p className="apology-code">{code}</p>
+      <h1 className="apology-title">{t(title)}</h1>
+      <p className="apology-text">{t(text)}</p>
+      <LinkButton kind="primary" href={addresses.home}>
+        {t(messages.home)}
+      </LinkButton>
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import { defineMessages, message } from '../../src/i18n/defineMessages.ts'
+
+export const messages = defineMessages('error-page', {
+  missingTitle: message(),
+  missingText: message(),
+  expiredTitle: message(),
+  expiredText: message(),
+  home: message(),
+})
