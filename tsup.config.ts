@@ -75,13 +75,21 @@ export const diagnoseBuild = (engine: Engine): Options => ({
 })
 
 /** `widgets.js`: the only file that a template names. */
-export const loaderBuild = (engine: Engine, define: Record<string, string>): Options => ({
-  ...shared(engine, define),
-  entry: { widgets: 'widgets/main.ts' },
-  format: 'esm',
-  splitting: false,
-  outExtension: () => ({ js: '.js' }),
-})
+export const loaderBuild = (engine: Engine, define: Record<string, string>): Options => {
+  const options = shared(engine, define)
+  return {
+    ...options,
+    entry: { widgets: 'widgets/main.ts' },
+    format: 'esm',
+    splitting: false,
+    outExtension: () => ({ js: '.js' }),
+    esbuildOptions(build, context) {
+      options.esbuildOptions?.(build, context)
+      // Before terser: the two together leave 30 bytes less than either.
+      build.minify = true
+    },
+  }
+}
 
 /** `widgets.iife.js`: the same in one classic script. */
 export const iifeBuild = (engine: Engine, define: Record<string, string>): Options => ({

@@ -26,7 +26,7 @@ export function fileLibrary(packed: PackedLibrary, base: string): { registry: Re
     registry[name] = { load: conditions[load], hash, needs, first, target }
   }
 
-  const address = (name: string, hash = '') => String(new URL(`chunks/${name}-${hash}.js`, base))
+  const address = (name: string, hash = '') => new URL(`chunks/${name}-${hash}.js`, base).href
 
   /** What a module exports is what the build put under this name: only the caller knows its type. */
   const load = <Module>(name: string, hash: string | undefined): Promise<Module> =>
