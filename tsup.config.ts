@@ -58,8 +58,8 @@ export const chunksBuild = (engine: Engine, { runtime, widgets }: ChunkEntries, 
       options.esbuildOptions?.(build, context)
       build.entryNames = '[name]-[hash]'
       build.chunkNames = '[name]-[hash]'
-      // Before terser: only here are the names short under which files share things.
-      build.minifyIdentifiers = true
+      // Before terser, which cannot shorten the names under which files share things.
+      build.minify = true
     },
   }
 }
