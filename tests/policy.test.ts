@@ -15,6 +15,7 @@ const paths = [
   '/usuari/register',
   '/usuari/canviar-contrasenya?token=mock-recovery',
   '/usuari/benvinguda',
+  '/contacte.html',
   ...articles.map(articlePath),
   ...articles.map(({ id }) => `/webview/content/${id}/comments`),
 ]
