@@ -64,6 +64,9 @@ OfferTopic.storyName = 'A topic followed, notifications offered'
 export const OfferUnnamed = story('follow', states, 'offerUnnamed')
 OfferUnnamed.storyName = 'An author without a name followed, notifications offered'
 
+export const OfferInApp = story('follow', states, 'offerInApp')
+OfferInApp.storyName = 'In the app: an author followed, notifications offered'
+
 export const OfferLater = story('follow', states, 'offerLater')
 OfferLater.storyName = 'Notifications decided later'
 

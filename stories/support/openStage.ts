@@ -50,7 +50,7 @@ async function setBackend(
 export async function openStage(widget: string, state: WidgetState, surroundings: Surroundings): Promise<Stage> {
   current?.close()
   const { lang } = surroundings
-  const restorePage = preparePage(state, surroundings)
+  const restorePage = preparePage(state, surroundings, (message) => library.tell(message))
   const requests = watchRequests(await setBackend(state, lang))
   const intl = createPageIntl(lang, await loadDictionary(widget, lang), () => undefined)
   const textOf = (id: string, values = {}) => intl.t<Record<string, string | number>>({ id }, values)

@@ -34,9 +34,19 @@ function writeConfig(lang: Language): () => void {
   return () => block.remove()
 }
 
-/** A native app that takes every message and answers none: only what runs in an app looks for it (contract §5). */
-function installApp(): () => void {
-  const app = { postMessage: () => undefined }
+/** Tells the library something as the native app does. */
+export type Tell = (message: { action: string; payload: unknown }) => void
+
+/** A native app that takes every message and answers what the state says: only what runs in an app looks for it (contract §5). */
+function installApp(answers: WidgetState['appAnswers'] = {}, tell: Tell): () => void {
+  const app = {
+    // Android gets text, iOS the message itself.
+    postMessage(message: string | { action: string }) {
+      const { action } = typeof message === 'string' ? JSON.parse(message) : message
+      const answer = answers[action]
+      if (answer) queueMicrotask(() => tell(answer))
+    },
+  }
   window.QuioscApp = app
   window.webkit = { messageHandlers: { quiosc: app } }
   return () => {
@@ -66,7 +76,7 @@ function standInForDevice({ clipboardRefused, device = [] }: WidgetState): () =>
 }
 
 /** Makes the page as the state wants it before the library looks at it. @returns Takes it all back. */
-export function preparePage(state: WidgetState, { lang, theme, ...toolbar }: Surroundings): () => void {
+export function preparePage(state: WidgetState, { lang, theme, ...toolbar }: Surroundings, tell: Tell): () => void {
   const { documentElement, body } = document
   const address = window.location.href
   const { cookies = {}, storage = {}, drafts = {}, path, channel = toolbar.channel } = state
@@ -79,7 +89,7 @@ export function preparePage(state: WidgetState, { lang, theme, ...toolbar }: Sur
   for (const [name, value] of Object.entries(cookies)) setCookie(name, encodeURIComponent(asText(value)))
   if (path) window.history.replaceState(null, '', path)
   documentElement.lang = lang
-  const undoPage = [writeConfig(lang), installApp(), standInForDevice(state)]
+  const undoPage = [writeConfig(lang), installApp(state.appAnswers, tell), standInForDevice(state)]
   body.classList.add(...classes)
 
   return () => {

@@ -47,6 +47,13 @@ export const states: Record<string, WidgetState> = {
     options: { kind: 'author', id: '102' },
     steps: [follow],
   },
+  offerInApp: {
+    title: 'In the app: an author followed, notifications offered',
+    options: columnist,
+    channel: 'android',
+    appAnswers: { fetchNotificationsStatus: { action: 'notificationsStatus', payload: { enabled: false } } },
+    steps: [follow],
+  },
   offerLater: {
     title: 'Notifications decided later',
     options: columnist,
