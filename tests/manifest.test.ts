@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { isAbsolute, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { languages } from '../src/site/config.ts'
 import { registry } from '../widgets/registry.ts'
@@ -48,5 +48,15 @@ describe.each(['dist', 'dist/lite'])('what is in %s', (folder) => {
         found: true,
       })
     }
+  })
+
+  it('has source maps that are the same wherever it was built', () => {
+    const sources = globSync('**/*.map', { cwd: folder }).flatMap((map): string[] =>
+      JSON.parse(readFileSync(join(folder, map), 'utf8')).sources.map((source: string) =>
+        source.replace(/^[\w-]+:/, ''),
+      ),
+    )
+    expect(sources.filter((source) => isAbsolute(source) || source.startsWith('file:'))).toEqual([])
+    expect(sources.length).toBeGreaterThan(100)
   })
 })

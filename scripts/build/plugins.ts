@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'esbuild'
 import { transform } from 'esbuild'
@@ -17,9 +17,9 @@ const ownRem = (css: string) =>
 export const inlineCss: Plugin = {
   name: 'inline-css',
   setup(build) {
-    // The path keeps its suffix: tsup's own plugin takes whatever ends in .css.
+    // The path keeps its suffix: tsup's own plugin takes whatever ends in .css. It starts at the project, because a source map says it.
     build.onResolve({ filter: /\.css\?inline$/ }, ({ path, resolveDir }) => ({
-      path: resolve(resolveDir, path),
+      path: relative('', resolve(resolveDir, path)),
       namespace: 'inline-css',
     }))
     build.onLoad({ filter: /\.css\?inline$/, namespace: 'inline-css' }, async ({ path }) => {
