@@ -32,6 +32,13 @@ function partsNamed(roots: readonly HTMLElement[], roles: readonly string[], nam
   return whole.length > 0 ? whole : find((found) => found.trim().startsWith(name))
 }
 
+/** What has the focus in the part's own tree. */
+function focusedBeside(part: HTMLElement): HTMLElement | undefined {
+  const tree = part.getRootNode()
+  const focused = tree instanceof ShadowRoot ? tree.activeElement : undefined
+  return focused instanceof HTMLElement ? focused : undefined
+}
+
 /** user-event reads `{` and `[` as the start of a key's name. */
 const escaped = (text: string) => text.replace(/[{[]/g, '$&$&')
 
@@ -51,6 +58,8 @@ export async function takeStep(
   const found = partsNamed(roots, roles, name)
   const part = found[step.nth ?? 0]
   if (!part) throw new Error(`There is no ${roles.join(', ')} named “${name}” (${id}), number ${step.nth ?? 0}.`)
-  if ('press' in step) await userEvent.click(part)
-  else await userEvent.type(part, escaped(step.type))
+  if ('press' in step) return userEvent.click(part)
+  // A focus that moves inside a shadow root is not heard outside of it, and user-event's typing is lost on React unless it has heard the field's.
+  focusedBeside(part)?.blur()
+  await userEvent.type(part, escaped(step.type))
 }
