@@ -37,3 +37,8 @@ export const widgetBudgets: Record<string, WidgetBudget> = {
   archive: { first: { min: 6, max: 12 } },
   paywall: { first: { min: 3, max: 8 }, onDemand: { min: 0.2, max: 1 } },
 }
+
+/** What several widgets may weigh together, own code of each: pages that lead into one another. */
+export const jointBudgets: readonly { widgets: readonly string[]; budget: Budget }[] = [
+  { widgets: ['login', 'register'], budget: { min: 4, max: 14 } },
+]

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Budget } from './budgets.ts'
-import { liteCommentsBudget, loaderBudget, runtimeBudget, widgetBudgets } from './budgets.ts'
+import { jointBudgets, liteCommentsBudget, loaderBudget, runtimeBudget, widgetBudgets } from './budgets.ts'
 import { ownCode } from './ownCode.ts'
 
 /** The part of `manifest.json` that is weighed. */
@@ -40,10 +40,12 @@ const rows: Row[] = [
   { part: 'runtime, shared by all', bytes: sum(react, react.runtime), budget: runtimeBudget },
 ]
 
+const ownBytes = new Map<string, number>()
 for (const widget of Object.keys(react.widgets)) {
   const budget = widgetBudgets[widget]
   if (!budget) throw new Error(`${widget} has no budget in bench/budgets.ts.`)
   const own = await ownCode(widget)
+  ownBytes.set(widget, own.first + own.onDemand)
   rows.push({ part: `${widget}: own code, first view`, bytes: own.first, budget: budget.first })
   if (own.onDemand > 0) {
     if (!budget.onDemand) throw new Error(`${widget} opens code on demand and has no budget for it.`)
@@ -52,6 +54,11 @@ for (const widget of Object.keys(react.widgets)) {
   rows.push({ part: `${widget}: texts of one language`, bytes: heaviestMessages(react, widget) })
   const files = react.widgets[widget]?.files ?? []
   rows.push({ part: `${widget}: all that a page with it alone loads`, bytes: sum(react, ['widgets.js', ...files]) })
+}
+
+for (const { widgets, budget } of jointBudgets) {
+  const bytes = widgets.reduce((total, widget) => total + (ownBytes.get(widget) ?? 0), 0)
+  rows.push({ part: `${widgets.join(' and ')}: own code together`, bytes, budget })
 }
 
 const liteComments = ['widgets.js', ...(lite.widgets.comments?.files ?? [])]
