@@ -7,6 +7,7 @@ import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { AccountHead } from './AccountHead.tsx'
 import { accountMessages } from './account.messages.ts'
+import { useStepFocus } from './useStepFocus.ts'
 
 export interface AccountGateProps {
   session: Pick<Session, 'get' | 'subscribe' | 'ready' | 'signOut'>
@@ -34,7 +35,14 @@ export function AccountGate({ session, app, screen, backUrl, onSignedIn, childre
     const nick = userOf(session.get())?.nick
     return nick === undefined ? { status: app.inApp ? 'app' : 'open' } : { status: 'signedIn', nick }
   })
-  const show = () => setGate({ status: app.send(screen, { backUrl }) ? 'app' : 'open' })
+  /** How often the reader has gone on from here: the focus goes along. */
+  const [passed, setPassed] = useState(0)
+  const around = useStepFocus(String(passed))
+  const show = () => {
+    if (app.send(screen, { backUrl })) return
+    setGate({ status: 'open' })
+    setPassed(passed + 1)
+  }
 
   useEffect(() => {
     let known = false
@@ -54,11 +62,10 @@ export function AccountGate({ session, app, screen, backUrl, onSignedIn, childre
     }
   }, [session, app, screen, backUrl, onSignedIn])
 
-  switch (gate.status) {
-    case 'open':
-      return children
-    case 'app':
-      return (
+  return (
+    <div ref={around}>
+      {gate.status === 'open' && children}
+      {gate.status === 'app' && (
         <div className="account">
           <AccountHead title={t(accountMessages.appTitle)}>
             <p>{t(accountMessages.appText)}</p>
@@ -67,9 +74,8 @@ export function AccountGate({ session, app, screen, backUrl, onSignedIn, childre
             {t(accountMessages.appOpen)}
           </Button>
         </div>
-      )
-    case 'signedIn':
-      return (
+      )}
+      {gate.status === 'signedIn' && (
         <div className="account">
           <AccountHead title={t(accountMessages.already, { nick: gate.nick })} />
           <div className="account-form">
@@ -79,6 +85,7 @@ export function AccountGate({ session, app, screen, backUrl, onSignedIn, childre
             <Button
               onClick={() => {
                 setGate({ status: app.inApp ? 'app' : 'open' })
+                setPassed(passed + 1)
                 void session.signOut()
               }}
             >
@@ -86,6 +93,7 @@ export function AccountGate({ session, app, screen, backUrl, onSignedIn, childre
             </Button>
           </div>
         </div>
-      )
-  }
+      )}
+    </div>
+  )
 }

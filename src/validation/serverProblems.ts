@@ -35,9 +35,15 @@ export function serverProblems(errors: readonly ServerError[], fields: readonly 
   return errors.flatMap(({ code, field, message }) => {
     if (code === 'EMAIL_ALREADY_IN_USE' && fields.includes('email'))
       return [{ field: 'email', problem: problem('emailInUse') }]
-    const named = [field, message].find((name) => name !== undefined && fields.includes(name))
+    const byField = fieldOf(field, fields)
+    const named = byField ?? fieldOf(message, fields)
     if (named === undefined) return []
     const pattern = patterns[named] ?? problem('fieldInvalid')
-    return [{ field: named, problem: code === 'INVALID_FIELD' || named === message ? pattern : (message ?? pattern) }]
+    const own = code !== 'INVALID_FIELD' && byField !== undefined && fieldOf(message, fields) === undefined
+    return [{ field: named, problem: own ? (message ?? pattern) : pattern }]
   })
 }
+
+/** The form's field of that name, however it is written: the spec itself has birthdate and birthDate. */
+const fieldOf = (name: string | undefined, fields: readonly string[]): string | undefined =>
+  fields.find((field) => field.toLowerCase() === name?.toLowerCase())

@@ -1,14 +1,9 @@
 import axe from 'axe-core'
 import { afterEach, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import {
-  failures,
-  ORIGIN,
-  openAccountPage,
-  refused,
-  said,
-  startBackend,
-} from '../../src/account/testing/openAccountPage.tsx'
+import { field, fill, hintOf } from '../../src/account/testing/fields.ts'
+import type { View } from '../../src/account/testing/openAccountPage.tsx'
+import { failures, ORIGIN, pageOf, refused, said, startBackend } from '../../src/account/testing/openAccountPage.tsx'
 import { changePasswordIsland } from './change-password.island.tsx'
 import texts from './locales/en.json' with { type: 'json' }
 
@@ -16,18 +11,12 @@ const backend = startBackend()
 const address = window.location.href
 afterEach(() => window.history.replaceState(null, '', address))
 
-const open = (path = '/usuari/canviar-contrasenya?token=t-1') =>
-  openAccountPage({ island: changePasswordIsland, texts, path })
-type View = ReturnType<typeof open>['view']
+const openPage = pageOf({ island: changePasswordIsland, texts })
+const open = (path = '/usuari/canviar-contrasenya?token=t-1') => openPage({ path })
 
-const field = (view: View, name: string) => view.findByLabelText<HTMLInputElement>(name)
-const problemOf = async (view: View, name: string) => {
-  const input = await field(view, name)
-  return view.getByText((_, element) => element?.id === input.getAttribute('aria-describedby')).textContent
-}
 const save = async (view: View, password: string, again = password) => {
-  await userEvent.fill(await field(view, 'New password'), password)
-  await userEvent.fill(await field(view, 'Repeat the password'), again)
+  await fill(view, 'New password', password)
+  await fill(view, 'Repeat the password', again)
   await userEvent.keyboard('{Enter}')
 }
 
@@ -52,7 +41,7 @@ it.each([
   const { view } = open()
   await save(view, password, again)
   await expect
-    .poll(async () => [await problemOf(view, 'New password'), await problemOf(view, 'Repeat the password')])
+    .poll(async () => [await hintOf(view, 'New password'), await hintOf(view, 'Repeat the password')])
     .toEqual([one, two])
   expect(backend.asked()).toEqual([])
 })
@@ -74,7 +63,7 @@ it('puts what the server finds wrong under the field', async () => {
   backend.answer('user/change-password', refused(400, [{ errorCode: 'INVALID_FIELD', field: 'password' }]))
   const { view } = open()
   await save(view, 'portclar')
-  await expect.poll(() => problemOf(view, 'New password')).toContain('Use at least 8 characters')
+  await expect.poll(() => hintOf(view, 'New password')).toContain('Use at least 8 characters')
   expect((await field(view, 'New password')).matches(':focus')).toBe(true)
 })
 

@@ -1,13 +1,11 @@
 import { Field, Form, useForm } from '@formisch/react'
 import * as v from 'valibot'
 import { AccountHead } from '../../src/account/AccountHead.tsx'
-import { failureMessage } from '../../src/api/apiFailure.ts'
 import { textProps } from '../../src/forms/textProps.ts'
 import { useServerProblems } from '../../src/forms/useServerProblems.ts'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
-import { failureMessages } from '../../src/i18n/shared.messages.ts'
+import { FailureNotice } from '../../src/overlays/FailureNotice.tsx'
 import { Button } from '../../src/ui/Button.tsx'
-import { Notice } from '../../src/ui/Notice.tsx'
 import { PasswordField } from '../../src/ui/PasswordField.tsx'
 import { ChangedPasswordField } from '../../src/validation/accountFields.ts'
 import { confirmed } from '../../src/validation/fieldRules.ts'
@@ -65,7 +63,7 @@ export function ChangePasswordForm({ state, store, prefix }: ChangePasswordFormP
             />
           )}
         </Field>
-        {found?.kind === 'failed' && <Notice kind="error">{t(failureMessages[failureMessage(found.failure)])}</Notice>}
+        {found?.kind === 'failed' && <FailureNotice failure={found.failure} />}
         <Button kind="primary" type="submit" busy={state.status === 'saving' ? t(messages.saving) : undefined}>
           {t(messages.save)}
         </Button>

@@ -1,7 +1,6 @@
 import { AccountHead } from '../../src/account/AccountHead.tsx'
-import { failureMessage } from '../../src/api/apiFailure.ts'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
-import { failureMessages } from '../../src/i18n/shared.messages.ts'
+import { FailureNotice } from '../../src/overlays/FailureNotice.tsx'
 import { addresses } from '../../src/site/addresses.ts'
 import { Button } from '../../src/ui/Button.tsx'
 import { Notice } from '../../src/ui/Notice.tsx'
@@ -25,7 +24,7 @@ export function BlockedStep({ state, store }: BlockedStepProps) {
         <p>{t(messages.blockedText)}</p>
       </AccountHead>
       {mail.status === 'sent' && <Notice kind="success">{t(messages.mailSent, { email })}</Notice>}
-      {mail.status === 'failed' && <Notice kind="error">{t(failureMessages[failureMessage(mail.failure)])}</Notice>}
+      {mail.status === 'failed' && <FailureNotice failure={mail.failure} />}
       {account && mail.status !== 'sent' && (
         <Button
           kind="primary"

@@ -1,15 +1,12 @@
 import { Field, Form, useForm } from '@formisch/react'
 import * as v from 'valibot'
 import { AccountHead } from '../../src/account/AccountHead.tsx'
-import { accountMessages } from '../../src/account/account.messages.ts'
+import { EmailInput } from '../../src/account/EmailInput.tsx'
 import { SocialLogins } from '../../src/account/SocialLogins.tsx'
-import { failureMessage } from '../../src/api/apiFailure.ts'
 import { textProps } from '../../src/forms/textProps.ts'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
-import { failureMessages } from '../../src/i18n/shared.messages.ts'
+import { FailureNotice } from '../../src/overlays/FailureNotice.tsx'
 import { Button } from '../../src/ui/Button.tsx'
-import { Notice } from '../../src/ui/Notice.tsx'
-import { TextField } from '../../src/ui/TextField.tsx'
 import { EmailField } from '../../src/validation/accountFields.ts'
 import { messages } from './login.messages.ts'
 import type { LoginState } from './login.model.ts'
@@ -39,24 +36,20 @@ export function EmailStep({ state, store, place }: EmailStepProps) {
           {(field) => {
             const props = textProps(field, t, place.prefix, 'email')
             return (
-              <TextField
+              <EmailInput
                 {...props}
-                label={t(accountMessages.email)}
-                type="email"
                 autoComplete="username"
-                autoCapitalize="none"
-                spellCheck={false}
-                required
                 data-autofocus=""
                 onChange={(email) => {
                   props.onChange(email)
                   place.keepEmail(email)
+                  store.typeEmail(email)
                 }}
               />
             )
           }}
         </Field>
-        {failure && <Notice kind="error">{t(failureMessages[failureMessage(failure)])}</Notice>}
+        {failure && <FailureNotice failure={failure} />}
         <Button kind="primary" type="submit" busy={checking ? t(messages.checking) : undefined}>
           {t(messages.next)}
         </Button>

@@ -1,16 +1,13 @@
-import { HttpResponse } from 'msw/http'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { hintOf } from '../../src/account/testing/fields.ts'
 import { aloma, failures, ORIGIN, refused, said, startBackend } from '../../src/account/testing/openAccountPage.tsx'
 import { profileOf } from '../../src/session/session.fixture.ts'
-import type { View } from './login.fixture.tsx'
 import { back, openLogin, passwordField, signIn, title, toPassword, typeEmail } from './login.fixture.tsx'
 
 const backend = startBackend()
 
 const known = () => backend.answer('user/email-check', said({ emailCheck: true }))
-const describedBy = (view: View, field: HTMLElement) =>
-  view.getByText((_, element) => element?.id === field.getAttribute('aria-describedby')).textContent
 
 describe('the address', () => {
   it.each([
@@ -21,7 +18,7 @@ describe('the address', () => {
     const { view } = openLogin()
     await typeEmail(view, typed)
     const field = view.getByRole('textbox', { name: 'Email address' })
-    await expect.poll(() => describedBy(view, field)).toBe(problem)
+    await expect.poll(() => hintOf(view, 'Email address')).toBe(problem)
     expect(field.matches(':focus')).toBe(true)
     expect(field.getAttribute('aria-invalid')).toBe('true')
     expect(backend.asked()).toEqual([])
@@ -94,6 +91,10 @@ describe('signing in', () => {
     expect(told).toEqual([{ name: 'signed-in', detail: { userId: '9006' } }])
     expect(track).toHaveBeenCalledExactlyOnceWith({ category: 'account', action: 'login' })
     expect(await view.findByRole('status')).toBeDefined()
+    // For whoever comes back to this page, or was not taken there.
+    const goOn = view.getByRole('link', { name: 'Continue reading' })
+    expect(goOn.getAttribute('href')).toBe(`${ORIGIN}/politica/1001.html`)
+    await expect.poll(() => goOn.matches(':focus')).toBe(true)
   })
 
   it('leaves the password nowhere: not in storage, the address, the data layer or the console', async () => {
@@ -114,8 +115,7 @@ describe('signing in', () => {
     const { view } = openLogin()
     await toPassword(view, backend)
     await userEvent.keyboard('{Enter}')
-    const field = await passwordField(view)
-    await expect.poll(() => describedBy(view, field)).toBe('Enter your password.')
+    await expect.poll(() => hintOf(view, 'Password')).toBe('Enter your password.')
   })
 
   it('refused with 401 says so under the password, which keeps what was typed and has the focus', async () => {
@@ -125,12 +125,12 @@ describe('signing in', () => {
     await signIn(view, 'portclar')
     const field = await passwordField(view)
     await expect
-      .poll(() => describedBy(view, field))
+      .poll(() => hintOf(view, 'Password'))
       .toBe('We cannot access the account. Check the email and password and try again.')
     expect(field).toMatchObject({ value: 'portclar' })
     expect(field.matches(':focus')).toBe(true)
     await userEvent.type(field, '1')
-    await expect.poll(() => describedBy(view, field)).toBe('')
+    await expect.poll(() => hintOf(view, 'Password')).toBe('')
     expect(followed).toEqual([])
   })
 
@@ -149,18 +149,17 @@ describe('signing in', () => {
   it('that was left is not taken for the next one, whose answer is still to come', async () => {
     const { view, followed, signedIn } = openLogin()
     await toPassword(view, backend)
-    const answers: ((response: Response) => void)[] = []
-    backend.answer('user/login', () => new Promise<Response>((resolve) => answers.push(resolve)))
+    const login = backend.hold('user/login')
     await signIn(view, 'first')
-    await expect.poll(() => answers.length).toBe(1)
+    await expect.poll(login.asked).toBe(1)
     await back(view)
     await typeEmail(view, 'biel@portclar.example')
     await signIn(view, 'second')
-    await expect.poll(() => answers.length).toBe(2)
-    answers[0]?.(HttpResponse.json({ errors: [] }, { status: 401 }))
+    await expect.poll(login.asked).toBe(2)
+    login.answer(0, refused(401))
     await expect.poll(() => backend.asked().filter(({ call }) => call === 'user/login')).toHaveLength(2)
     expect(view.getByText('Signing you in…')).toBeDefined()
-    answers[1]?.(HttpResponse.json({ response: { user: aloma } }))
+    login.answer(1, said({ user: aloma }))
     await expect.poll(() => followed.length).toBe(1)
     expect(signedIn).toHaveBeenCalledOnce()
     await view.findByRole('status')
@@ -169,14 +168,12 @@ describe('signing in', () => {
   it('is asked for once, however often it is pressed', async () => {
     const { view, followed } = openLogin()
     await toPassword(view, backend)
-    let answer = (_: Response) => {}
-    backend.answer('user/login', () => new Promise<Response>((resolve) => (answer = resolve)))
+    const login = backend.hold('user/login')
     await signIn(view)
     await userEvent.keyboard('{Enter}{Enter}')
-    const signIns = () => backend.asked().filter(({ call }) => call === 'user/login').length
-    await expect.poll(signIns).toBe(1)
-    answer(HttpResponse.json({ response: { user: aloma } }))
+    await expect.poll(login.asked).toBe(1)
+    login.answer(0, said({ user: aloma }))
     await expect.poll(() => followed.length).toBe(1)
-    expect(signIns()).toBe(1)
+    expect(login.asked()).toBe(1)
   })
 })

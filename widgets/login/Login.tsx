@@ -52,6 +52,6 @@ function Step({ store, place }: LoginProps) {
     case 'registering':
       return <RegisterStep email={state.email} backUrl={place.backUrl} onClose={store.back} />
     case 'signedIn':
-      return <SignedInStep />
+      return <SignedInStep backUrl={place.backUrl} />
   }
 }

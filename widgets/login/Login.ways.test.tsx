@@ -118,7 +118,8 @@ describe('who is there already', () => {
     )
     await userEvent.click(view.getByRole('button', { name: 'Use another account' }))
     expect(signOut).toHaveBeenCalledOnce()
-    expect(await view.findByRole('textbox', { name: 'Email address' })).toBeDefined()
+    const field = await view.findByRole('textbox', { name: 'Email address' })
+    await expect.poll(() => field.matches(':focus')).toBe(true)
     expect(followed).toEqual([])
   })
 
@@ -143,6 +144,15 @@ describe('in the app', () => {
   it('that cannot be reached, the forms do', async () => {
     const { view } = openLogin({ inApp: true, appThere: false })
     expect(await view.findByRole('textbox', { name: 'Email address' })).toBeDefined()
+  })
+
+  it('that is gone by the second press, the forms do, and the focus is there', async () => {
+    const { view, send } = openLogin({ inApp: true })
+    const again = await view.findByRole('button', { name: 'Open the screen' })
+    send.mockReturnValue(false)
+    await userEvent.click(again)
+    const field = await view.findByRole('textbox', { name: 'Email address' })
+    await expect.poll(() => field.matches(':focus')).toBe(true)
   })
 })
 

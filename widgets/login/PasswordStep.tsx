@@ -3,12 +3,10 @@ import { useEffect } from 'react'
 import * as v from 'valibot'
 import { AccountHead } from '../../src/account/AccountHead.tsx'
 import { accountMessages } from '../../src/account/account.messages.ts'
-import { failureMessage } from '../../src/api/apiFailure.ts'
 import { textProps } from '../../src/forms/textProps.ts'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
-import { failureMessages } from '../../src/i18n/shared.messages.ts'
+import { FailureNotice } from '../../src/overlays/FailureNotice.tsx'
 import { Button } from '../../src/ui/Button.tsx'
-import { Notice } from '../../src/ui/Notice.tsx'
 import { PasswordField } from '../../src/ui/PasswordField.tsx'
 import { CurrentPasswordField } from '../../src/validation/accountFields.ts'
 import { messages } from './login.messages.ts'
@@ -70,9 +68,7 @@ export function PasswordStep({ state, store, prefix }: PasswordStepProps) {
             />
           )}
         </Field>
-        {problem?.kind === 'failed' && (
-          <Notice kind="error">{t(failureMessages[failureMessage(problem.failure)])}</Notice>
-        )}
+        {problem?.kind === 'failed' && <FailureNotice failure={problem.failure} />}
         <Button kind="primary" type="submit" busy={state.signingIn ? t(messages.signingIn) : undefined}>
           {t(messages.signIn)}
         </Button>

@@ -1,11 +1,10 @@
 import { Field, Form, useForm } from '@formisch/react'
 import * as v from 'valibot'
 import { AccountHead } from '../../src/account/AccountHead.tsx'
-import { accountMessages } from '../../src/account/account.messages.ts'
+import { EmailInput } from '../../src/account/EmailInput.tsx'
 import { textProps } from '../../src/forms/textProps.ts'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
 import { Button } from '../../src/ui/Button.tsx'
-import { TextField } from '../../src/ui/TextField.tsx'
 import { EmailField } from '../../src/validation/accountFields.ts'
 import { messages } from './login.messages.ts'
 import type { LoginState } from './login.model.ts'
@@ -30,18 +29,7 @@ export function RecoverStep({ state, store, prefix }: RecoverStepProps) {
       </AccountHead>
       <Form of={form} method="post" className="account-form" onSubmit={({ email }) => void store.recover(email)}>
         <Field of={form} path={['email']}>
-          {(field) => (
-            <TextField
-              {...textProps(field, t, prefix, 'email')}
-              label={t(accountMessages.email)}
-              type="email"
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              required
-              data-autofocus=""
-            />
-          )}
+          {(field) => <EmailInput {...textProps(field, t, prefix, 'email')} autoComplete="email" data-autofocus="" />}
         </Field>
         <Button kind="primary" type="submit" busy={state.sending ? t(messages.recovering) : undefined}>
           {t(messages.recover)}

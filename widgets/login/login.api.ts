@@ -13,8 +13,8 @@ type Outcome<Value = unknown> = Promise<Result<Value, ApiFailure>>
 export interface LoginApi {
   /** Whether there is an account with that address. */
   checkEmail(email: string, signal: AbortSignal): Outcome<boolean>
-  signIn(email: string, password: string): Outcome<SignInAnswer>
-  /** The answer says nothing of whether there is such an account. */
+  signIn(email: string, password: string, signal: AbortSignal): Outcome<SignInAnswer>
+  /** Takes no signal: a mail that was asked for is sent, whoever goes back. The answer says nothing of whether there is such an account. */
   recoverPassword(email: string): Outcome
   resendValidation(userId: string): Outcome
 }
@@ -26,7 +26,8 @@ export function createLoginApi(client: ApiClient): LoginApi {
       const answer = await client.post('user/email-check', EmailCheckSchema, { body: { email }, signal })
       return answer.ok ? success(answer.value.emailCheck) : answer
     },
-    signIn: (email, password) => client.post('user/login', SignInAnswerSchema, { body: { email, password } }),
+    signIn: (email, password, signal) =>
+      client.post('user/login', SignInAnswerSchema, { body: { email, password }, signal }),
     recoverPassword: (email) => client.post('user/recover-password', v.unknown(), { body: { email } }),
     resendValidation: (userId) => resendValidationMail(client, userId),
   }

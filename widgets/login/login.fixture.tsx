@@ -1,21 +1,15 @@
 import { userEvent } from 'vitest/browser'
-import type { startBackend } from '../../src/account/testing/openAccountPage.tsx'
-import { aloma, openAccountPage, said } from '../../src/account/testing/openAccountPage.tsx'
+import type { startBackend, View } from '../../src/account/testing/openAccountPage.tsx'
+import { aloma, pageOf, said } from '../../src/account/testing/openAccountPage.tsx'
 import texts from './locales/en.json' with { type: 'json' }
 import { loginIsland } from './login.island.tsx'
 
-type Circumstances = Omit<Parameters<typeof openAccountPage>[0], 'island' | 'texts'>
-
 /** The login, opened from an article. */
-export const openLogin = (circumstances: Circumstances = {}) =>
-  openAccountPage({
-    island: loginIsland,
-    texts,
-    path: '/usuari/login?backUrl=%2Fpolitica%2F1001.html',
-    ...circumstances,
-  })
-
-export type View = ReturnType<typeof openLogin>['view']
+export const openLogin = pageOf({
+  island: loginIsland,
+  texts,
+  path: '/usuari/login?backUrl=%2Fpolitica%2F1001.html',
+})
 
 export const typeEmail = async (view: View, email = aloma.email) => {
   await userEvent.fill(await view.findByRole('textbox', { name: 'Email address' }), email)

@@ -31,6 +31,8 @@ it.each<[string, LoginState, LoginEvent, LoginState]>([
   ['0 to 2', starting, { type: 'emailKnown' }, password],
   ['0 to 6', starting, { type: 'emailUnknown' }, registering],
   ['0 to 1', starting, { type: 'checkFailed', failure }, { ...typing, failure }],
+  ['0, another is typed', starting, { type: 'emailTyped', email: 'b@c.cat' }, { ...typing, email: 'b@c.cat' }],
+  ['1, another is typed', checking, { type: 'emailTyped', email: 'b@c.cat' }, { ...typing, email: 'b@c.cat' }],
   ['1, checking', { ...typing, failure }, { type: 'emailEntered', email }, checking],
   ['1 to 2', checking, { type: 'emailKnown' }, password],
   ['1 to 6', checking, { type: 'emailUnknown' }, registering],
@@ -65,6 +67,8 @@ it('back leaves from steps 0 and 1 only', () => {
 
 it.each<[string, LoginState, LoginEvent]>([
   ['an answer to a check that was left', typing, { type: 'emailKnown' }],
+  ['the same address filled in', checking, { type: 'emailTyped', email }],
+  ['letters while nothing is checked', typing, { type: 'emailTyped', email: 'b@c.cat' }],
   ['a second press while checking', checking, { type: 'emailEntered', email: 'b@c.cat' }],
   ['an answer to a sign-in that was left', typing, { type: 'accepted' }],
   ['a refusal that comes late', password, { type: 'refused' }],

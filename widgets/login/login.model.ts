@@ -31,6 +31,7 @@ export type LoginState =
   | { status: 'signedIn'; email: string }
 
 export type LoginEvent =
+  | { type: 'emailTyped'; email: string }
   | { type: 'emailEntered'; email: string }
   | { type: 'emailKnown' }
   | { type: 'emailUnknown' }
@@ -95,6 +96,11 @@ function atEmail(state: Extract<LoginState, { status: 'starting' | 'email' }>, e
     return { status: 'email', email: event.email, checking: true, failure: undefined }
   if (!isWaiting(state)) return state
   switch (event.type) {
+    case 'emailTyped':
+      // Another address: the answer to the first one is of no use any more.
+      return event.email === email
+        ? state
+        : { status: 'email', email: event.email, checking: false, failure: undefined }
     case 'emailKnown':
       return askPassword(email)
     case 'emailUnknown':

@@ -23,6 +23,8 @@ export interface LoginStore {
   subscribe(listener: (state: LoginState, previous: LoginState) => void): () => void
   /** Checks the address that came with the page, when there is one. */
   start(signal: AbortSignal): void
+  /** Takes back the check of another address that is on its way. */
+  typeEmail(email: string): void
   enterEmail(email: string): Promise<void>
   /** The password is handed on and kept nowhere. */
   signIn(password: string): Promise<void>
@@ -48,16 +50,21 @@ export function createLoginStore(
   const { getState } = store
   const happen = (event: LoginEvent) => store.setState(transition(getState(), event), true)
   let life: AbortSignal | undefined
-  /** The check that counts: whoever goes back and types another address is not moved on by the first one's answer. */
-  let checking: AbortController | undefined
+  /** The question whose answer counts: whoever goes back, or types something else, is not moved on by what was asked before. */
+  let asking: AbortController | undefined
+
+  const ask = (): AbortSignal => {
+    asking?.abort()
+    const own = new AbortController()
+    asking = own
+    life?.addEventListener('abort', () => own.abort(), own)
+    return own.signal
+  }
 
   const check = async (address: string) => {
-    checking?.abort()
-    const own = new AbortController()
-    checking = own
-    life?.addEventListener('abort', () => own.abort(), own)
-    const known = await api.checkEmail(address, own.signal)
-    if (own.signal.aborted) return
+    const signal = ask()
+    const known = await api.checkEmail(address, signal)
+    if (signal.aborted) return
     if (known.ok) happen({ type: known.value ? 'emailKnown' : 'emailUnknown' })
     else happen({ type: 'checkFailed', failure: known.failure })
   }
@@ -71,6 +78,11 @@ export function createLoginStore(
       const state = getState()
       if (state.status === 'starting') void check(state.email)
     },
+    typeEmail(address) {
+      const before = getState()
+      happen({ type: 'emailTyped', email: address.trim() })
+      if (getState() !== before) asking?.abort()
+    },
     async enterEmail(address) {
       const before = getState()
       happen({ type: 'emailEntered', email: address })
@@ -80,14 +92,13 @@ export function createLoginStore(
       const state = getState()
       if (state.status !== 'password' || state.signingIn) return
       happen({ type: 'passwordEntered' })
-      const attempt = getState()
-      const answer = await api.signIn(state.email, password)
+      const signal = ask()
+      const answer = await api.signIn(state.email, password, signal)
+      if (signal.aborted) return
       if (answer.ok) {
         happen({ type: 'accepted' })
         return onSignedIn(answer.value)
       }
-      // Who went back is perhaps at another attempt by now: this one's refusal is not for it.
-      if (getState() !== attempt) return
       const { failure } = answer
       if (statusOf(failure) === 401) return happen({ type: 'refused' })
       if (statusOf(failure) !== 403) return happen({ type: 'signInFailed', failure })
@@ -100,19 +111,23 @@ export function createLoginStore(
       const state = getState()
       if (state.status !== 'recovering' || state.sending) return
       happen({ type: 'recoveryRequested', email: address })
+      const signal = ask()
       await api.recoverPassword(address)
-      happen({ type: 'recoveryAnswered' })
+      if (!signal.aborted) happen({ type: 'recoveryAnswered' })
     },
     toPassword: () => happen({ type: 'recoveryUsed' }),
     async sendValidationMail() {
       const state = getState()
       if (state.status !== 'blocked' || !state.account || state.mail.status === 'sending') return
       happen({ type: 'mailRequested' })
+      const signal = ask()
       const sent = await api.resendValidation(state.account.userId)
+      if (signal.aborted) return
       happen(sent.ok ? { type: 'mailSent' } : { type: 'mailFailed', failure: sent.failure })
     },
     back() {
       if (backLeaves(getState())) return leave()
+      asking?.abort()
       happen({ type: 'wentBack' })
     },
   }

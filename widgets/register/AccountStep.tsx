@@ -2,13 +2,13 @@ import { Field, Form, useForm } from '@formisch/react'
 import * as v from 'valibot'
 import { AccountHead } from '../../src/account/AccountHead.tsx'
 import { accountMessages } from '../../src/account/account.messages.ts'
+import { EmailInput } from '../../src/account/EmailInput.tsx'
 import { textProps } from '../../src/forms/textProps.ts'
 import { useServerProblems } from '../../src/forms/useServerProblems.ts'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
 import { loginUrl } from '../../src/site/addresses.ts'
 import { Button } from '../../src/ui/Button.tsx'
 import { PasswordField } from '../../src/ui/PasswordField.tsx'
-import { TextField } from '../../src/ui/TextField.tsx'
 import { EmailField, NewPasswordField } from '../../src/validation/accountFields.ts'
 import { messages } from './register.messages.ts'
 import type { RegisterState } from './register.model.ts'
@@ -40,14 +40,9 @@ export function AccountStep({ state, store, place }: AccountStepProps) {
           {(field) => {
             const props = textProps(field, t, prefix, 'email')
             return (
-              <TextField
+              <EmailInput
                 {...props}
-                label={t(accountMessages.email)}
-                type="email"
                 autoComplete="email"
-                autoCapitalize="none"
-                spellCheck={false}
-                required
                 data-autofocus={props.value === '' || state.problems.length > 0 ? '' : undefined}
                 onChange={(email) => {
                   props.onChange(email)

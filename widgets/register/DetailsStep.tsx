@@ -2,18 +2,16 @@ import { Field, Form, getInput, useForm } from '@formisch/react'
 import { useMemo } from 'react'
 import * as v from 'valibot'
 import { AccountHead } from '../../src/account/AccountHead.tsx'
-import { failureMessage } from '../../src/api/apiFailure.ts'
 import { birthdateField, FIRST_BIRTHDAY } from '../../src/forms/birthdateField.ts'
 import { textProps } from '../../src/forms/textProps.ts'
 import { useServerProblems } from '../../src/forms/useServerProblems.ts'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
-import { failureMessages } from '../../src/i18n/shared.messages.ts'
+import { FailureNotice } from '../../src/overlays/FailureNotice.tsx'
 import { addresses } from '../../src/site/addresses.ts'
 import { Button } from '../../src/ui/Button.tsx'
 import { DateField } from '../../src/ui/date/DateField.tsx'
 import { dateProblem } from '../../src/ui/date/dateProblem.ts'
 import { dateProblemText } from '../../src/ui/date/dateProblemText.ts'
-import { Notice } from '../../src/ui/Notice.tsx'
 import { TextField } from '../../src/ui/TextField.tsx'
 import { NameField, SurnameField } from '../../src/validation/accountFields.ts'
 import type { FieldProblem } from '../../src/validation/serverProblems.ts'
@@ -57,7 +55,7 @@ export function DetailsStep({ state, store, place, calendarIn }: DetailsStepProp
 
   return (
     <>
-      <AccountHead title={t(messages.detailsTitle)} onBack={store.back}>
+      <AccountHead title={t(messages.detailsTitle)} onBack={store.back} waiting={state.status === 'creating'}>
         <p className="account-step">{t(messages.step, { step: 2, total: 2 })}</p>
       </AccountHead>
       <Form
@@ -118,9 +116,7 @@ export function DetailsStep({ state, store, place, calendarIn }: DetailsStepProp
         <p className="account-note">
           {t(messages.privacy)} <a href={addresses.privacy}>{t(messages.privacyLink)}</a>
         </p>
-        {problem?.kind === 'failed' && (
-          <Notice kind="error">{t(failureMessages[failureMessage(problem.failure)])}</Notice>
-        )}
+        {problem?.kind === 'failed' && <FailureNotice failure={problem.failure} />}
         <Button kind="primary" type="submit" busy={state.status === 'creating' ? t(messages.creating) : undefined}>
           {t(messages.create)}
         </Button>

@@ -1,56 +1,12 @@
 import axe from 'axe-core'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import {
-  aloma,
-  failures,
-  ORIGIN,
-  openAccountPage,
-  refused,
-  said,
-  startBackend,
-} from '../../src/account/testing/openAccountPage.tsx'
+import { field, fill, hintOf } from '../../src/account/testing/fields.ts'
+import { aloma, failures, ORIGIN, refused, said, startBackend } from '../../src/account/testing/openAccountPage.tsx'
 import { profileOf } from '../../src/session/session.fixture.ts'
-import texts from './locales/en.json' with { type: 'json' }
-import { registerIsland } from './register.island.tsx'
+import { create, email, fillDetails, open, press, title, toDetails } from './register.fixture.tsx'
 
 const backend = startBackend()
-
-type Circumstances = Omit<Parameters<typeof openAccountPage>[0], 'island' | 'texts'>
-const open = (circumstances: Circumstances = {}) =>
-  openAccountPage({
-    island: registerIsland,
-    texts,
-    path: '/usuari/register?backUrl=%2Fpolitica%2F1001.html',
-    ...circumstances,
-  })
-type View = ReturnType<typeof open>['view']
-
-const email = 'mar@diari.example'
-const field = (view: View, name: string) => view.findByLabelText<HTMLInputElement>(name)
-const fill = async (view: View, name: string, text: string) => userEvent.fill(await field(view, name), text)
-const problemOf = async (view: View, name: string) => {
-  const input = await field(view, name)
-  return view.getByText((_, element) => element?.id === input.getAttribute('aria-describedby')).textContent
-}
-const press = (view: View, name: string) => userEvent.click(view.getByRole('button', { name }))
-const title = (view: View) => view.getByRole('heading', { level: 1 }).textContent
-
-const toDetails = async (view: View) => {
-  await fill(view, 'Email address', email)
-  await fill(view, 'Password', 'Portclar1')
-  await press(view, 'Continue')
-  await view.findByRole('heading', { name: 'About you' })
-}
-const fillDetails = async (view: View) => {
-  await fill(view, 'First name', ' Mar ')
-  await fill(view, 'Surname', 'Riera i Puig')
-  await fill(view, 'Date of birth', '23/4/1990')
-}
-const create = async (view: View) => {
-  await fillDetails(view)
-  await press(view, 'Create account')
-}
 
 describe('step 1', () => {
   it.each([
@@ -66,8 +22,8 @@ describe('step 1', () => {
     await fill(view, 'Email address', address)
     await fill(view, 'Password', password)
     await press(view, 'Continue')
-    await expect.poll(() => problemOf(view, 'Email address')).toBe(one)
-    expect(await problemOf(view, 'Password')).toBe(two)
+    await expect.poll(() => hintOf(view, 'Email address')).toBe(one)
+    expect(await hintOf(view, 'Password')).toBe(two)
     expect((await field(view, 'Email address')).matches(':focus')).toBe(true)
     expect(title(view)).toBe('Create your account')
   })
@@ -93,7 +49,7 @@ describe('step 1', () => {
     const around = document.createElement('div')
     around.dataset.widget = 'login'
     document.body.append(around)
-    const inside = openAccountPage({ island: registerIsland, texts, within: around })
+    const inside = open({ path: '/', within: around })
     await inside.view.findByLabelText('Password')
     expect(inside.view.queryByRole('link')).toBeNull()
     await expect.poll(() => inside.view.getByRole('textbox', { name: 'Email address' }).matches(':focus')).toBe(true)
@@ -142,9 +98,9 @@ describe('step 2', () => {
     const { view } = open()
     await toDetails(view)
     await press(view, 'Create account')
-    await expect.poll(() => problemOf(view, 'First name')).toBe('Enter your first name.')
-    expect(await problemOf(view, 'Surname')).toBe('Enter your surname.')
-    expect(await problemOf(view, 'Date of birth')).toBe('Enter a date.')
+    await expect.poll(() => hintOf(view, 'First name')).toBe('Enter your first name.')
+    expect(await hintOf(view, 'Surname')).toBe('Enter your surname.')
+    expect(await hintOf(view, 'Date of birth')).toBe('Enter a date.')
     expect((await field(view, 'First name')).matches(':focus')).toBe(true)
   })
 
@@ -157,7 +113,7 @@ describe('step 2', () => {
     await fillDetails(view)
     await fill(view, 'First name', name)
     await press(view, 'Create account')
-    await expect.poll(() => problemOf(view, 'First name')).toBe(problem)
+    await expect.poll(() => hintOf(view, 'First name')).toBe(problem)
     expect(backend.asked()).toEqual([])
   })
 
@@ -166,7 +122,7 @@ describe('step 2', () => {
     await toDetails(view)
     await fill(view, 'Date of birth', '31/02/1990')
     await userEvent.click(await field(view, 'Surname'))
-    await expect.poll(() => problemOf(view, 'Date of birth')).toContain('real date')
+    await expect.poll(() => hintOf(view, 'Date of birth')).toContain('real date')
     await fill(view, 'Date of birth', '20/11/2026')
     await userEvent.click(view.getByRole('button', { name: /Date of birth/ }))
     await expect.poll(() => host.shadowRoot?.querySelectorAll('[role=gridcell]').length).toBe(42)
@@ -174,7 +130,7 @@ describe('step 2', () => {
     expect(day('Sunday, 22 November 2026')?.disabled).toBe(true)
     day('Saturday, 21 November 2026')?.click()
     expect(await field(view, 'Date of birth')).toMatchObject({ value: '21/11/2026' })
-    await expect.poll(() => problemOf(view, 'Date of birth')).toBe('')
+    await expect.poll(() => hintOf(view, 'Date of birth')).toBe('')
   })
 
   it('an address in use leads back to it, and nothing is lost', async () => {
@@ -182,9 +138,7 @@ describe('step 2', () => {
     await toDetails(view)
     backend.answer('user/register', refused(409, [{ errorCode: 'EMAIL_ALREADY_IN_USE' }]), { once: true })
     await create(view)
-    await expect
-      .poll(() => problemOf(view, 'Email address'))
-      .toBe('There is already an account with this email address.')
+    await expect.poll(() => hintOf(view, 'Email address')).toBe('There is already an account with this email address.')
     expect((await field(view, 'Email address')).matches(':focus')).toBe(true)
     expect(await field(view, 'Password')).toMatchObject({ value: 'Portclar1' })
     await fill(view, 'Email address', 'mar2@diari.example')
@@ -205,7 +159,7 @@ describe('step 2', () => {
     await toDetails(view)
     backend.answer('user/register', refused(400, [{ errorCode: 'INVALID_FIELD', field: name }]))
     await create(view)
-    await expect.poll(() => problemOf(view, label)).toBe(problem)
+    await expect.poll(() => hintOf(view, label)).toBe(problem)
     expect((await field(view, label)).matches(':focus')).toBe(true)
     expect(view.queryByRole('alert')).toBeNull()
   })
@@ -217,7 +171,7 @@ describe('step 2', () => {
       Response.json({ httpCode: 400, errors: [{ errorCode: 'EMAIL_ALREADY_IN_USE' }] }),
     )
     await create(view)
-    await expect.poll(() => problemOf(view, 'Email address')).toContain('already an account')
+    await expect.poll(() => hintOf(view, 'Email address')).toContain('already an account')
     expect(signedIn).not.toHaveBeenCalled()
   })
 

@@ -44,7 +44,7 @@ export const registerIsland = defineIsland({
 
     const store = createRegisterStore(
       {
-        email: options.email ?? query.get('email')?.trim() ?? draftOf('email'),
+        email: options.email || query.get('email')?.trim() || draftOf('email'),
         details: { name: draftOf('name'), surname: draftOf('surname'), birthdate: draftOf('birthdate') },
       },
       {

@@ -18,6 +18,7 @@ it.each<[string, RegisterState, RegisterEvent, RegisterState]>([
   ['1 to 2', first, { type: 'accountEntered', account }, { ...second, details: none }],
   ['2, typing', { ...second, details: none }, { type: 'detailsTyped', details }, second],
   ['2, sent', second, { type: 'detailsEntered', details }, creating],
+  ['2, typing while it is sent', creating, { type: 'detailsTyped', details: none }, { ...creating, details: none }],
   ['2 to 3', creating, { type: 'created' }, created],
   [
     '2, refused there',
@@ -44,7 +45,6 @@ describe('stays as it is', () => {
     ['no back from 3', created, { type: 'wentBack' }],
     ['3 only after the call', second, { type: 'created' }],
     ['sent twice', creating, { type: 'detailsEntered', details: none }],
-    ['typed late', creating, { type: 'detailsTyped', details: none }],
     ['details at 1', first, { type: 'detailsEntered', details }],
     ['account at 2', second, { type: 'accountEntered', account }],
     ['a refusal of before', second, { type: 'refused', problems: [inUse] }],

@@ -57,7 +57,8 @@ export function transition(state: RegisterState, event: RegisterEvent): Register
         ? { status: 'details', account: event.account, details, problem: undefined }
         : state
     case 'detailsTyped':
-      return state.status === 'details' ? { ...state, details: event.details } : state
+      // While the account is on its way too: perhaps it comes back.
+      return state.status === 'account' ? state : { ...state, details: event.details }
     case 'detailsEntered':
       return state.status === 'details' ? { status: 'creating', account, details: event.details } : state
     case 'created':

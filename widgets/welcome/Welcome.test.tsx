@@ -1,14 +1,9 @@
 import axe from 'axe-core'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import {
-  failures,
-  ORIGIN,
-  openAccountPage,
-  refused,
-  said,
-  startBackend,
-} from '../../src/account/testing/openAccountPage.tsx'
+import { field, fill, hintOf } from '../../src/account/testing/fields.ts'
+import type { View } from '../../src/account/testing/openAccountPage.tsx'
+import { failures, ORIGIN, pageOf, refused, said, startBackend } from '../../src/account/testing/openAccountPage.tsx'
 import sharedTexts from '../../src/i18n/locales/en.json' with { type: 'json' }
 import { profileOf } from '../../src/session/session.fixture.ts'
 import texts from './locales/en.json' with { type: 'json' }
@@ -20,25 +15,12 @@ const noema = { id: '9016', nick: 'Noema', email: 'noema@diari.example', emailVa
 const signedInAs = (fields: Parameters<typeof profileOf>[0]) =>
   ({ status: 'signedIn', user: profileOf(fields) }) as const
 
-type Circumstances = Partial<Parameters<typeof openAccountPage>[0]>
-const open = (circumstances: Circumstances = {}) =>
-  openAccountPage({
-    island: welcomeIsland,
-    texts,
-    path: '/usuari/benvinguda?backUrl=%2Fpolitica%2F1001.html',
-    session: signedInAs(noema),
-    ...circumstances,
-  })
-type View = ReturnType<typeof open>['view']
+const openPage = pageOf({ island: welcomeIsland, texts, path: '/usuari/benvinguda?backUrl=%2Fpolitica%2F1001.html' })
+const open = (circumstances: Parameters<typeof openPage>[0] = {}) =>
+  openPage({ session: signedInAs(noema), ...circumstances })
 
 const PHONE = 'Phone number (optional)'
 const CODE = 'Postal code (optional)'
-const field = (view: View, name: string) => view.findByLabelText<HTMLInputElement>(name)
-const fill = async (view: View, name: string, text: string) => userEvent.fill(await field(view, name), text)
-const hintOf = async (view: View, name: string) => {
-  const input = await field(view, name)
-  return view.getByText((_, element) => element?.id === input.getAttribute('aria-describedby')).textContent
-}
 const start = (view: View) => userEvent.click(view.getByRole('button', { name: 'Start reading' }))
 const answerSave = (respond: () => Response | Promise<Response>) =>
   backend.answer('user/profile', respond, { method: 'patch' })

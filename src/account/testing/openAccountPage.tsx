@@ -25,15 +25,19 @@ interface Asked {
 export function startBackend() {
   const worker = setupWorker()
   let asked: Asked[] = []
+  const held = new Set<(response: Response) => void>()
   beforeAll(() => worker.start({ quiet: true }))
   afterEach(() => {
+    // The worker does not stop before every call has its answer.
+    for (const answer of held) answer(HttpResponse.error())
+    held.clear()
     worker.resetHandlers()
     localStorage.clear()
     sessionStorage.clear()
     asked = []
   })
   afterAll(() => worker.stop())
-  return {
+  const backend = {
     asked: () => asked,
     /** From now on that call is answered so; `once` only the next time. */
     answer(
@@ -51,7 +55,25 @@ export function startBackend() {
       )
       worker.use(handler)
     },
+    /** From now on that call waits, for the test's own answer to each time that it comes, or for ever. */
+    hold(path: string) {
+      const waiting: ((response: Response) => void)[] = []
+      backend.answer(
+        path,
+        () =>
+          new Promise<Response>((resolve) => {
+            waiting.push(resolve)
+            held.add(resolve)
+          }),
+      )
+      return {
+        asked: () => waiting.length,
+        /** @param index Of the calls, from 0. */
+        answer: (index: number, response: () => Response) => waiting[index]?.(response()),
+      }
+    },
   }
+  return backend
 }
 
 export const said = (response: unknown) => () => HttpResponse.json({ response })
@@ -183,6 +205,14 @@ export function openAccountPage({
     end,
   }
 }
+
+/** The same, one island of it: what a test file says of its page once. */
+export const pageOf =
+  (page: Pick<Circumstances, 'island' | 'texts' | 'path'>) =>
+  (circumstances: Omit<Circumstances, 'island' | 'texts'> = {}) =>
+    openAccountPage({ ...page, ...circumstances })
+
+export type View = ReturnType<typeof openAccountPage>['view']
 
 /** What a reader who has signed in is. */
 export const aloma = { id: '9006', nick: 'Aloma', email: 'aloma@diari.example' }
