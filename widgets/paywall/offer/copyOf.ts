@@ -53,7 +53,10 @@ export function copyOf(pitch: Pitch, presentation: Presentation, t: PageIntl['t'
     case 'login-register':
       return copy(t(m.loginTitle), t(m.loginText), m.loginContinue)
     case 'gift':
-      return { ...copy(t(m.giftTitle), t(m.giftText), m.rates), status: daysText(m.giftOver, m.giftDays, 1) }
+      return {
+        ...copy(t(m.giftTitle), t(days !== undefined && days < 1 ? m.expiredText : m.giftText), m.rates),
+        status: daysText(m.giftOver, m.giftDays, 1),
+      }
     case 'gift-expired':
       return copy(t(m.expiredTitle), t(m.expiredText), presentation.returnUrl ? m.expiredBack : m.subscribe)
     case 'unpaid':

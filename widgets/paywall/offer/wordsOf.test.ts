@@ -87,6 +87,13 @@ describe('a count', () => {
     expect(words({ type: 'gift', days }).tag).toBe(tag)
   })
 
+  it.each([
+    [1, 'giftText'],
+    [0, 'expiredText'],
+  ])('does not promise the whole article when a gift has %s days left: %s', (days, subtitle) => {
+    expect(words({ type: 'gift', days }).subtitle).toBe(subtitle)
+  })
+
   it.each(['{days} left', ':days left', '%s left', '%d left', '{} left', '{remainingDays} left'])(
     'fills %j',
     (text) => {
