@@ -70,7 +70,10 @@ export function createHandlers(
   const root = base.startsWith('/') ? `*${base}` : base
   const answers = callNames.map((name) =>
     methods[calls[name].method](`${root}${calls[name].path}`, async ({ request, params }) => {
-      const broken = await sufferFaults(strikingFaults(faults(request), name, backend.state.faultUses))
+      const broken = await sufferFaults(
+        strikingFaults(faults(request), name, backend.state.faultUses),
+        language(request),
+      )
       if (broken) return broken
 
       const reader = authorize(backend, request, calls[name].needs)

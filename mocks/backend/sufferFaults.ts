@@ -1,16 +1,31 @@
 import { HttpResponse } from 'msw/http'
+import type { Language } from '../../src/site/config.ts'
 import type { FaultKind } from './faults.ts'
 
+/** What a server says of itself, because some failures are shown in its words. */
+const said: Record<Language, string> = {
+  ca: 'El servidor ha respost amb l’error',
+  es: 'El servidor ha respondido con el error',
+  en: 'The server answered with error',
+  de: 'Der Server meldet den Fehler',
+}
+
 /** Waits for the delays, then gives what is answered in the call's place: undefined when it may answer itself. */
-export async function sufferFaults(faults: readonly FaultKind[]): Promise<HttpResponse<string> | undefined> {
+export async function sufferFaults(
+  faults: readonly FaultKind[],
+  language: Language,
+): Promise<HttpResponse<string> | undefined> {
   for (const fault of faults) {
     if (fault.kind === 'delay') await new Promise((resolve) => setTimeout(resolve, fault.ms))
-    else return breakage(fault)
+    else return breakage(fault, language)
   }
   return undefined
 }
 
-function breakage(fault: Exclude<FaultKind, { kind: 'delay' }>): HttpResponse<string> | Promise<never> {
+function breakage(
+  fault: Exclude<FaultKind, { kind: 'delay' }>,
+  language: Language,
+): HttpResponse<string> | Promise<never> {
   const headers = { 'content-type': 'application/json' }
   switch (fault.kind) {
     case 'abort':
@@ -22,7 +37,7 @@ function breakage(fault: Exclude<FaultKind, { kind: 'delay' }>): HttpResponse<st
     case 'wrong-shape':
       return new HttpResponse('{"response": {"unexpected": true}}', { headers })
     case 'status': {
-      const errors = [{ errorCode: 'FAULT', errorMessage: `Asked for: ${fault.status}` }]
+      const errors = [{ errorCode: 'FAULT', errorMessage: `${said[language]} ${fault.status}.` }]
       return new HttpResponse(JSON.stringify({ errors }), { status: fault.status, headers })
     }
   }
