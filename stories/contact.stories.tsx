@@ -31,5 +31,8 @@ LostServer.storyName = 'Not sent, the server failed'
 export const LostForbidden = story('contact', states, 'lostForbidden')
 LostForbidden.storyName = 'Not sent, refused'
 
+export const WrongOption = story('contact', states, 'wrongOption')
+WrongOption.storyName = 'A wrong option'
+
 export const Sent = story('contact', states, 'sent')
 Sent.storyName = 'Sent'

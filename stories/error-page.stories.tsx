@@ -9,3 +9,6 @@ Missing.storyName = 'There is no such page'
 
 export const Expired = story('error-page', states, 'expired')
 Expired.storyName = 'The link has expired'
+
+export const WrongOption = story('error-page', states, 'wrongOption')
+WrongOption.storyName = 'A wrong option'

@@ -17,6 +17,8 @@ const fallbacks: Record<string, string> = {
   register: 'Registra’t',
   'change-password': 'Canvia la contrasenya',
   welcome: 'Comença a llegir',
+  contact: 'Escriu-nos',
+  'error-page': 'Torna a la portada',
   paywall: 'Subscriu-t’hi',
 }
 

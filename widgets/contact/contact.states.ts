@@ -24,5 +24,6 @@ export const states: Record<string, WidgetState> = {
   lostOffline: { title: 'Not sent, no connection', options, persona, drafts, fault: 'contact:abort', steps: [send] },
   lostServer: { title: 'Not sent, the server failed', options, persona, drafts, fault: 'contact:500', steps: [send] },
   lostForbidden: { title: 'Not sent, refused', options, persona, drafts, fault: 'contact:403', steps: [send] },
+  wrongOption: { title: 'A wrong option', options: { action: 'https://elsewhere.example/' }, persona },
   sent: { title: 'Sent', options, persona, drafts, steps: [send] },
 }
