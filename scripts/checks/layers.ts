@@ -55,7 +55,7 @@ export const layers: readonly Layer[] = [
   layer('app-bridge', data, false),
   layer('analytics', data, false),
   layer('content', ['lib', 'site', 'i18n', 'ui']),
-  layer('forms', [...leaves, 'dom', 'i18n', 'ui', 'validation']),
+  layer('forms', [...leaves, 'api', 'dom', 'i18n', 'ui', 'validation']),
   layer('account', [...data, 'dom', 'ui', 'session', 'app-bridge', 'forms']),
   layer('overlays', everything),
   layer('island', [...everything, 'overlays']),

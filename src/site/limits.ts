@@ -53,3 +53,6 @@ export const PASSWORD_LENGTH = 8
 
 /** Of a name and of a surname, characters at most (reader-account §5). */
 export const NAME_LENGTH = 80
+
+/** Characters of a message to the newspaper (reader-account §9), as HTML's `maxlength` counts them. */
+export const MESSAGE_LENGTH = 100

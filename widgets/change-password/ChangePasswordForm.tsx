@@ -2,7 +2,7 @@ import { Field, Form, useForm } from '@formisch/react'
 import * as v from 'valibot'
 import { AccountHead } from '../../src/account/AccountHead.tsx'
 import { textProps } from '../../src/forms/textProps.ts'
-import { useServerProblems } from '../../src/forms/useServerProblems.ts'
+import { useFormProblem } from '../../src/forms/useFormProblem.ts'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
 import { FailureNotice } from '../../src/overlays/FailureNotice.tsx'
 import { Button } from '../../src/ui/Button.tsx'
@@ -10,7 +10,6 @@ import { PasswordField } from '../../src/ui/PasswordField.tsx'
 import { ChangedPasswordField } from '../../src/validation/accountFields.ts'
 import { confirmed } from '../../src/validation/fieldRules.ts'
 import { problem } from '../../src/validation/problem.ts'
-import type { FieldProblem } from '../../src/validation/serverProblems.ts'
 import { required } from '../../src/validation/textRules.ts'
 import { messages } from './change-password.messages.ts'
 import type { ChangePasswordState } from './change-password.model.ts'
@@ -23,8 +22,6 @@ const PasswordsForm = v.pipe(
   confirmed<{ password: string; again: string }>('again', 'password', differ),
 )
 
-const none: readonly FieldProblem[] = []
-
 export interface ChangePasswordFormProps {
   state: Extract<ChangePasswordState, { status: 'open' | 'saving' }>
   store: ChangePasswordStore
@@ -35,8 +32,7 @@ export interface ChangePasswordFormProps {
 export function ChangePasswordForm({ state, store, prefix }: ChangePasswordFormProps) {
   const { t } = useIntl()
   const form = useForm({ schema: PasswordsForm, initialInput: { password: '', again: '' } })
-  const found = state.status === 'open' ? state.problem : undefined
-  useServerProblems(form, found?.kind === 'fields' ? found.problems : none)
+  const failure = useFormProblem(form, state.status === 'open' ? state.problem : undefined)
 
   return (
     <>
@@ -63,7 +59,7 @@ export function ChangePasswordForm({ state, store, prefix }: ChangePasswordFormP
             />
           )}
         </Field>
-        {found?.kind === 'failed' && <FailureNotice failure={found.failure} />}
+        {failure && <FailureNotice failure={failure} />}
         <Button kind="primary" type="submit" busy={state.status === 'saving' ? t(messages.saving) : undefined}>
           {t(messages.save)}
         </Button>

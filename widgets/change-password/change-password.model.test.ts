@@ -2,8 +2,7 @@ import { expect, it } from 'vitest'
 import type { ChangePasswordEvent, ChangePasswordState } from './change-password.model.ts'
 import { initialState, transition } from './change-password.model.ts'
 
-const failure = { kind: 'timeout' } as const
-const problems = [{ field: 'password', problem: 'fieldInvalid' }]
+const problem = { kind: 'failed', failure: { kind: 'timeout' } } as const
 const open: ChangePasswordState = { status: 'open', problem: undefined }
 const saving: ChangePasswordState = { status: 'saving' }
 
@@ -16,8 +15,7 @@ it.each<[ChangePasswordState, ChangePasswordEvent, ChangePasswordState]>([
   [open, { type: 'entered' }, saving],
   [saving, { type: 'changed' }, { status: 'changed' }],
   [saving, { type: 'linkExpired' }, { status: 'expired' }],
-  [saving, { type: 'refused', problems }, { status: 'open', problem: { kind: 'fields', problems } }],
-  [saving, { type: 'failed', failure }, { status: 'open', problem: { kind: 'failed', failure } }],
+  [saving, { type: 'notChanged', problem }, { status: 'open', problem }],
 ])('%o, %o', (state, event, next) => {
   expect(transition(state, event)).toEqual(next)
 })
@@ -25,7 +23,7 @@ it.each<[ChangePasswordState, ChangePasswordEvent, ChangePasswordState]>([
 it.each<[ChangePasswordState, ChangePasswordEvent]>([
   [saving, { type: 'entered' }],
   [open, { type: 'changed' }],
-  [{ status: 'changed' }, { type: 'failed', failure }],
+  [{ status: 'changed' }, { type: 'notChanged', problem }],
   [{ status: 'expired' }, { type: 'entered' }],
 ])('%o stays at %o', (state, event) => {
   expect(transition(state, event)).toBe(state)

@@ -1,15 +1,9 @@
-import type { ApiFailure } from '../../src/api/apiFailure.ts'
-import type { FieldProblem } from '../../src/validation/serverProblems.ts'
-
-/** Why it did not work: the server does not take the password, or a call failed. */
-export type ChangeProblem =
-  | { kind: 'fields'; problems: readonly FieldProblem[] }
-  | { kind: 'failed'; failure: ApiFailure }
+import type { FormProblem } from '../../src/forms/formProblem.ts'
 
 export type ChangePasswordState =
   /** There is no token, or the backend no longer takes it. */
   | { status: 'expired' }
-  | { status: 'open'; problem: ChangeProblem | undefined }
+  | { status: 'open'; problem: FormProblem | undefined }
   | { status: 'saving' }
   | { status: 'changed' }
 
@@ -17,8 +11,7 @@ export type ChangePasswordEvent =
   | { type: 'entered' }
   | { type: 'changed' }
   | { type: 'linkExpired' }
-  | { type: 'refused'; problems: readonly FieldProblem[] }
-  | { type: 'failed'; failure: ApiFailure }
+  | { type: 'notChanged'; problem: FormProblem }
 
 export const initialState = (token: string): ChangePasswordState =>
   token ? { status: 'open', problem: undefined } : { status: 'expired' }
@@ -32,9 +25,7 @@ export function transition(state: ChangePasswordState, event: ChangePasswordEven
       return { status: 'changed' }
     case 'linkExpired':
       return { status: 'expired' }
-    case 'refused':
-      return { status: 'open', problem: { kind: 'fields', problems: event.problems } }
-    case 'failed':
-      return { status: 'open', problem: { kind: 'failed', failure: event.failure } }
+    case 'notChanged':
+      return { status: 'open', problem: event.problem }
   }
 }

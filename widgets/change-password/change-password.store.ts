@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { serverProblems } from '../../src/validation/serverProblems.ts'
+import { formProblem } from '../../src/forms/formProblem.ts'
 import type { ChangePasswordApi } from './change-password.api.ts'
 import type { ChangePasswordEvent, ChangePasswordState } from './change-password.model.ts'
 import { initialState, transition } from './change-password.model.ts'
@@ -35,10 +35,8 @@ export function createChangePasswordStore(
         return onChanged()
       }
       const { failure } = answer
-      if (failure.kind !== 'http') return happen({ type: 'failed', failure })
-      if (EXPIRED.includes(failure.status)) return happen({ type: 'linkExpired' })
-      const problems = serverProblems(failure.errors, ['password'])
-      happen(problems.length > 0 ? { type: 'refused', problems } : { type: 'failed', failure })
+      if (failure.kind === 'http' && EXPIRED.includes(failure.status)) return happen({ type: 'linkExpired' })
+      happen({ type: 'notChanged', problem: formProblem(failure, ['password']) })
     },
   }
 }

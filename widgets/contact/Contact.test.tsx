@@ -1,22 +1,32 @@
 import { waitFor } from '@testing-library/dom'
-import { expect, it } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { HttpResponse, http } from 'msw/http'
+import { describe, expect, it } from 'vitest'
+import { cdp, userEvent } from 'vitest/browser'
 import type { Situation } from '../../mocks/backend/createSwitchboard.ts'
+import type { Page } from '../../src/island/page.ts'
+import { createTestClient } from '../../src/island/testing/createTestClient.ts'
 import { mountOnPage } from '../../src/island/testing/mountOnPage.ts'
 import { startBackend } from '../../src/island/testing/startBackend.ts'
+import { failed } from '../../src/lib/result.ts'
 import validation from '../../src/validation/locales/en.json' with { type: 'json' }
 import { contactIsland } from './contact.island.tsx'
 import texts from './locales/en.json' with { type: 'json' }
 
 const backend = startBackend()
 
-function open(situation: Situation = {}, options: Record<string, string> = {}) {
+function open(situation: Situation = {}, options: Record<string, string> = {}, instead: Partial<Page> = {}) {
   backend().set(situation)
-  return mountOnPage({ island: contactIsland, options, texts: { ...validation, ...texts } })
+  return mountOnPage({ island: contactIsland, options, texts: { ...validation, ...texts }, instead })
 }
 
 type View = Awaited<ReturnType<ReturnType<typeof open>['ready']>>
 const field = (view: View, name: string) => view.getByRole<HTMLInputElement>('textbox', { name })
+/** What a screen reader adds to a field's name. */
+const describedBy = (view: View, name: string) =>
+  (field(view, name).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => view.getByText((_, part) => part?.id === id))
+const hintOf = (view: View, name: string) => describedBy(view, name)[0]
 const press = (view: View) => userEvent.click(view.getByRole('button', { name: 'Send' }))
 const fill = async (view: View, message = 'When is the Sunday paper back?') => {
   await userEvent.fill(field(view, 'Your name'), 'Mercè Garau')
@@ -36,6 +46,7 @@ it('sends a name and a message by keyboard, thanks, and has room for another', a
   await userEvent.click(view.getByRole('button', { name: 'Write another message' }))
   expect(field(view, 'Your name').value).toBe('Mercè Garau')
   expect(field(view, 'Your message').value).toBe('')
+  await waitFor(() => expect(field(view, 'Your message').matches(':focus')).toBe(true))
 })
 
 it('needs both, says so under the fields, and takes the reader to the first', async () => {
@@ -45,20 +56,81 @@ it('needs both, says so under the fields, and takes the reader to the first', as
   await waitFor(() => expect(field(view, 'Your name').matches(':focus')).toBe(true))
   expect(field(view, 'Your name').getAttribute('aria-invalid')).toBe('true')
   expect(field(view, 'Your message').getAttribute('aria-invalid')).toBe('true')
-  expect(view.getByText('This field is required.')).toBeDefined()
+  expect([hintOf(view, 'Your name'), hintOf(view, 'Your message')].map((hint) => hint?.textContent)).toEqual([
+    'This field is required.',
+    'This field is required.',
+  ])
   await userEvent.fill(field(view, 'Your name'), '   ')
   await press(view)
   expect(sentMessages()).toEqual([])
   await page.expectAccessible()
 })
 
-it('cuts the message at 100 characters and counts what is left', async () => {
-  const view = await open().ready()
-  await userEvent.fill(field(view, 'Your message'), 'a'.repeat(95))
-  expect(view.getByText('5 characters left')).toBeDefined()
-  field(view, 'Your message').focus()
-  await userEvent.keyboard('bbbbbbbbbb')
-  expect(field(view, 'Your message').value).toBe(`${'a'.repeat(95)}bbbbb`)
+describe('the message', () => {
+  const FULL = 'a'.repeat(100)
+  const message = (view: View) => field(view, 'Your message')
+  /** Types, pastes or drops at the caret, as the browser itself does it. */
+  const insert = (text: string) => document.execCommand('insertText', false, text)
+  const spoken = (view: View) =>
+    view.getAllByText((_, part) => part?.getAttribute('aria-live') === 'polite').map(({ textContent }) => textContent)
+
+  it('is cut at 100 characters, and what is left is counted', async () => {
+    const view = await open().ready()
+    await userEvent.fill(message(view), 'a'.repeat(95))
+    expect(view.getAllByText('5 characters left')[0]).toBeDefined()
+    message(view).focus()
+    await userEvent.keyboard('bbbbbbbbbb')
+    expect(message(view).value).toBe(`${'a'.repeat(95)}bbbbb`)
+    expect(view.getAllByText('0 characters left')[0]).toBeDefined()
+  })
+
+  it('pasted into its middle loses nothing of what stood there', async () => {
+    const view = await open().ready()
+    await userEvent.fill(message(view), `${'a'.repeat(90)}end`)
+    message(view).focus()
+    message(view).setSelectionRange(90, 90)
+    insert('b'.repeat(40))
+    await waitFor(() => expect(message(view).value).toBe(`${'a'.repeat(90)}${'b'.repeat(7)}end`))
+    expect(message(view).selectionStart).toBe(97)
+  })
+
+  it.each(['😀', '👨‍👩‍👧‍👦', 'e\u0301', '🇦🇩'])('never ends in half a character: %s', async (whole) => {
+    const view = await open().ready()
+    await userEvent.fill(field(view, 'Your name'), 'Mercè Garau')
+    await userEvent.fill(message(view), `${'a'.repeat(101 - whole.length)}${whole}`)
+    await waitFor(() => expect(message(view).value).toBe('a'.repeat(101 - whole.length)))
+    await press(view)
+    await view.findByRole('heading', { name: 'Thank you for writing' })
+    expect(sentMessages()).toEqual([{ name: 'Mercè Garau', message: 'a'.repeat(101 - whole.length) }])
+  })
+
+  it('leaves a composition alone until it is done', async () => {
+    const view = await open().ready()
+    await userEvent.fill(message(view), 'a'.repeat(98))
+    message(view).focus()
+    message(view).setSelectionRange(98, 98)
+    const keyboard = cdp()
+    await keyboard.send('Input.imeSetComposition', { text: 'にほんご', selectionStart: 4, selectionEnd: 4 })
+    await waitFor(() => expect(message(view).value).toBe(`${'a'.repeat(98)}にほんご`))
+    expect(view.getAllByText('0 characters left')[0]).toBeDefined()
+    await keyboard.send('Input.imeSetComposition', { text: '日本', selectionStart: 2, selectionEnd: 2 })
+    await keyboard.send('Input.insertText', { text: '日本語' })
+    await waitFor(() => expect(message(view).value).toBe(`${'a'.repeat(98)}日本`))
+  })
+
+  it('is counted for those who listen when it gets short, however it got there, and with its field', async () => {
+    const view = await open().ready()
+    await userEvent.fill(message(view), 'a'.repeat(70))
+    expect(spoken(view)).not.toContain('30 characters left')
+    await userEvent.fill(message(view), 'a'.repeat(87))
+    await waitFor(() => expect(spoken(view)).toContain('13 characters left'))
+    await userEvent.fill(message(view), FULL)
+    await waitFor(() => expect(spoken(view)).toContain('0 characters left'))
+    expect(describedBy(view, 'Your message').map(({ textContent }) => textContent)).toEqual([
+      'In a few words.',
+      '0 characters left',
+    ])
+  })
 })
 
 it('keeps what was typed over a reload', async () => {
@@ -81,10 +153,52 @@ it.each([
   const view = await open({ fault: `contact:${fault}x1` }).ready()
   await fill(view)
   await press(view)
-  expect((await view.findByRole('alert')).textContent).toBe(`We could not send the message. ${reason}`)
+  expect((await view.findByRole('alert')).textContent).toBe(reason)
   expect(field(view, 'Your message').value).toBe('When is the Sunday paper back?')
   await press(view)
   await view.findByRole('heading', { name: 'Thank you for writing' })
+})
+
+it('shows a time-out as what it is, and keeps what was typed', async () => {
+  const client = { ...createTestClient().client, post: async () => failed({ kind: 'timeout' } as const) }
+  const view = await open({}, {}, { client }).ready()
+  await fill(view)
+  await press(view)
+  expect((await view.findByRole('alert')).textContent).toContain('Unable to connect to the server.')
+  expect(field(view, 'Your message').value).toBe('When is the Sunday paper back?')
+})
+
+it.each([
+  ['name', 'Your name'],
+  ['message', 'Your message'],
+])('puts what the server does not take under its field: %s', async (what, name) => {
+  const view = await open().ready()
+  backend().worker.use(
+    http.post(
+      '*/api/front/contact',
+      () => HttpResponse.json({ errors: [{ errorCode: 'INVALID_FIELD', errorMessage: what }] }, { status: 400 }),
+      { once: true },
+    ),
+  )
+  await fill(view)
+  await press(view)
+  await waitFor(() => expect(field(view, name).getAttribute('aria-invalid')).toBe('true'))
+  expect(field(view, name).matches(':focus')).toBe(true)
+  expect(view.queryByRole('alert')).toBeNull()
+  expect(field(view, 'Your message').value).toBe('When is the Sunday paper back?')
+  await press(view)
+  await view.findByRole('heading', { name: 'Thank you for writing' })
+})
+
+it('keeps what is typed on while a message is on its way', async () => {
+  const view = await open({ fault: 'contact:delay-300' }).ready()
+  await fill(view, 'One thing')
+  await press(view)
+  await userEvent.fill(field(view, 'Your message'), 'One thing, and another')
+  await view.findByRole('heading', { name: 'Thank you for writing' })
+  expect(sentMessages()).toEqual([{ name: 'Mercè Garau', message: 'One thing' }])
+  await userEvent.click(view.getByRole('button', { name: 'Write another message' }))
+  expect(field(view, 'Your message').value).toBe('One thing, and another')
 })
 
 it('sends once, however often it is pressed', async () => {
@@ -96,14 +210,41 @@ it('sends once, however often it is pressed', async () => {
   expect(sentMessages()).toHaveLength(1)
 })
 
-it('knows the name of who is signed in', async () => {
-  const { page, close } = open({ persona: 'subscriber' })
-  await page.session.ready()
-  close()
+it('knows the name of who is signed in, on the first page too', async () => {
   const view = await open({ persona: 'subscriber' }).ready()
   expect(field(view, 'Your name').value).toBe('Aloma Recasens')
 })
 
-it.each(['https://evil.example/', '../admin', '//evil', 'a b'])('refuses to send it to %s', (action) => {
-  expect(() => open({}, { action })).toThrow()
+it('posts where the template says, below apiBase', async () => {
+  const view = await open({}, { action: 'letters/to-the_editor2' }).ready()
+  const asked: string[] = []
+  backend().worker.use(
+    http.post('*/api/front/*', ({ request }) => {
+      asked.push(new URL(request.url).pathname)
+      return HttpResponse.json({ response: {} })
+    }),
+  )
+  await fill(view)
+  await press(view)
+  await view.findByRole('heading', { name: 'Thank you for writing' })
+  expect(asked).toEqual(['/api/front/letters/to-the_editor2'])
+})
+
+it.each([
+  'https://evil.example/',
+  '//evil.example',
+  '/contact',
+  '../admin',
+  'contact/../../admin',
+  'contact/%2e%2e/admin',
+  '\\\\evil.example',
+  'javascript:alert(1)',
+  'contact?to=evil',
+  'contact#evil',
+  'contact@evil.example',
+  'contact\n',
+  'a b',
+  '',
+])('refuses to send it to %j', (action) => {
+  expect(() => open({}, { action })).toThrow('must be a path below apiBase')
 })

@@ -1,9 +1,16 @@
 import { useStore } from 'zustand'
+import { useStepFocus } from '../../src/account/useStepFocus.ts'
 import { ContactForm } from './ContactForm.tsx'
 import type { ContactStore } from './contact.store.ts'
 import { Sent } from './Sent.tsx'
 
+/** The thanks take the form's place and the focus that it had; the next message gives it back. */
 export function Contact({ store }: { store: ContactStore }) {
   const state = useStore(store)
-  return state.status === 'sent' ? <Sent onAgain={store.again} /> : <ContactForm state={state} store={store} />
+  const around = useStepFocus(String(state.status === 'sent'))
+  return (
+    <div ref={around}>
+      {state.status === 'sent' ? <Sent onAgain={store.again} /> : <ContactForm state={state} store={store} />}
+    </div>
+  )
 }

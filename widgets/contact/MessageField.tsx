@@ -1,17 +1,31 @@
+import { useState } from 'react'
+import { cutWhereTyped } from '../../src/dom/cutWhereTyped.ts'
 import type { textProps } from '../../src/forms/textProps.ts'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
+import { MESSAGE_LENGTH } from '../../src/site/limits.ts'
 import { FieldHint } from '../../src/ui/FieldHint.tsx'
 import { uiMessages } from '../../src/ui/ui.messages.ts'
 import { messages } from './contact.messages.ts'
-import { MESSAGE_LENGTH } from './contact.schema.ts'
 
 type MessageFieldProps = ReturnType<typeof textProps>
+
+/** From here on those who listen are told when it gets this short, at each tenth and at the end. */
+const SHORT = 20
 
 /** The message with what is left of its few characters. Not the comments' own field, which would cost every article a file for this page's sake. */
 export function MessageField({ id, error, inputRef, onChange, ...native }: MessageFieldProps) {
   const { t } = useIntl()
-  const left = MESSAGE_LENGTH - native.value.length
+  const [said, say] = useState('')
+  const leftOf = (text: string) => Math.max(0, MESSAGE_LENGTH - text.length)
+  const textOf = (count: number) => t(uiMessages.charactersLeft, { count })
+  const left = leftOf(native.value)
   const hint = `${id}-hint`
+
+  const change = (text: string) => {
+    const next = leftOf(text)
+    say(next <= SHORT && (next % 10 === 0 || left > SHORT) ? textOf(next) : '')
+    onChange(text)
+  }
   return (
     <div className="q-field">
       <label htmlFor={id}>{t(messages.message)}</label>
@@ -21,21 +35,25 @@ export function MessageField({ id, error, inputRef, onChange, ...native }: Messa
           ref={inputRef}
           id={id}
           rows={3}
-          maxLength={MESSAGE_LENGTH}
           required
+          data-autofocus
           aria-invalid={error !== undefined}
-          aria-describedby={hint}
-          onChange={(event) => onChange(event.target.value)}
+          aria-describedby={`${hint} ${id}-left`}
+          // What is being composed is not yet what it will be. The event of a change is the browser's `input`.
+          onChange={({ target, nativeEvent }) =>
+            change((nativeEvent as InputEvent).isComposing ? target.value : cutWhereTyped(target, MESSAGE_LENGTH))
+          }
+          onCompositionEnd={({ currentTarget }) => change(cutWhereTyped(currentTarget, MESSAGE_LENGTH))}
         />
       </div>
       <div className="q-hints">
         <FieldHint id={hint} help={t(messages.help)} error={error} />
-        <p className="q-left">
-          {t(uiMessages.charactersLeft, { count: left })}
-          <span className="visually-hidden" aria-live="polite">
-            {left <= 20 && left % 10 === 0 ? t(uiMessages.charactersLeft, { count: left }) : ''}
-          </span>
+        <p className="q-left" id={`${id}-left`} data-short={left <= SHORT ? '' : undefined}>
+          {textOf(left)}
         </p>
+        <span className="visually-hidden" aria-live="polite">
+          {said}
+        </span>
       </div>
     </div>
   )

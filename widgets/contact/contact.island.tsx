@@ -19,7 +19,8 @@ export const contactIsland = defineIsland({
   name: 'contact',
   css: [buttonCss, fieldCss, noticeCss, css],
   options: ContactMarkerSchema,
-  compose({ action }, { analytics, client, session }) {
+  compose({ action }, { analytics, client, hold, session }) {
+    hold(session.ready())
     const store = createContactStore({
       api: createContactApi(client, action),
       drafts: createDrafts(() => window.sessionStorage),

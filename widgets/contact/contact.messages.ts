@@ -7,7 +7,6 @@ export const messages = defineMessages('contact', {
   help: message(),
   send: message(),
   sending: message(),
-  notSent: message<{ reason: string }>(),
   sentTitle: message(),
   sentText: message(),
   home: message(),

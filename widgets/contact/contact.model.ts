@@ -1,15 +1,11 @@
-import type { ApiFailure } from '../../src/api/apiFailure.ts'
+import type { FormProblem } from '../../src/forms/formProblem.ts'
 
-export type ContactState =
-  | { status: 'open' }
-  | { status: 'sending' }
-  | { status: 'lost'; failure: ApiFailure }
-  | { status: 'sent' }
+export type ContactState = { status: 'open'; problem?: FormProblem } | { status: 'sending' } | { status: 'sent' }
 
 export type ContactEvent =
   | { type: 'submitted' }
   | { type: 'accepted' }
-  | { type: 'failed'; failure: ApiFailure }
+  | { type: 'notSent'; problem: FormProblem }
   /** The reader has more to say. */
   | { type: 'resumed' }
 
@@ -21,8 +17,8 @@ export function transition(state: ContactState, event: ContactEvent): ContactSta
       return { status: 'sending' }
     case 'accepted':
       return state.status === 'sending' ? { status: 'sent' } : state
-    case 'failed':
-      return state.status === 'sending' ? { status: 'lost', failure: event.failure } : state
+    case 'notSent':
+      return state.status === 'sending' ? { status: 'open', problem: event.problem } : state
     case 'resumed':
       return state.status === 'sent' ? open : state
   }

@@ -1,11 +1,12 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
+import { formProblem } from '../../src/forms/formProblem.ts'
 import type { Drafts } from '../../src/storage/createDrafts.ts'
 import type { ContactApi } from './contact.api.ts'
 import type { ContactEvent, ContactState } from './contact.model.ts'
 import { open, transition } from './contact.model.ts'
 import type { ContactMessage } from './contact.schema.ts'
-import { MESSAGE_LENGTH } from './contact.schema.ts'
+import { cutMessage } from './contact.schema.ts'
 
 export interface ContactNeeds {
   api: ContactApi
@@ -36,15 +37,16 @@ export function createContactStore({ api, drafts, name, onSent }: ContactNeeds):
     ...store,
     initial: () => ({
       name: drafts.read(key('name')) || name(),
-      message: drafts.read(key('message')).slice(0, MESSAGE_LENGTH),
+      message: cutMessage(drafts.read(key('message'))),
     }),
     type: (field, text) => drafts.write(key(field), text),
     async send(message) {
       if (store.getState().status === 'sending') return
       send({ type: 'submitted' })
       const answer = await api.send(message)
-      if (!answer.ok) return send({ type: 'failed', failure: answer.failure })
-      drafts.clear(key('message'))
+      if (!answer.ok) return send({ type: 'notSent', problem: formProblem(answer.failure, ['name', 'message']) })
+      // What has been typed meanwhile is another message.
+      if (drafts.read(key('message')).trim() === message.message) drafts.clear(key('message'))
       send({ type: 'accepted' })
       onSent()
     },

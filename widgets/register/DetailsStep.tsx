@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { AccountHead } from '../../src/account/AccountHead.tsx'
 import { birthdateField, FIRST_BIRTHDAY } from '../../src/forms/birthdateField.ts'
 import { textProps } from '../../src/forms/textProps.ts'
-import { useServerProblems } from '../../src/forms/useServerProblems.ts'
+import { useFormProblem } from '../../src/forms/useFormProblem.ts'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
 import { FailureNotice } from '../../src/overlays/FailureNotice.tsx'
 import { addresses } from '../../src/site/addresses.ts'
@@ -14,14 +14,11 @@ import { dateProblem } from '../../src/ui/date/dateProblem.ts'
 import { dateProblemText } from '../../src/ui/date/dateProblemText.ts'
 import { TextField } from '../../src/ui/TextField.tsx'
 import { NameField, SurnameField } from '../../src/validation/accountFields.ts'
-import type { FieldProblem } from '../../src/validation/serverProblems.ts'
 import { messages } from './register.messages.ts'
 import type { RegisterState } from './register.model.ts'
 import type { DetailFields } from './register.schema.ts'
 import type { RegisterStore } from './register.store.ts'
 import type { RegisterPlace } from './registerPlace.ts'
-
-const none: readonly FieldProblem[] = []
 
 export interface DetailsStepProps {
   state: Extract<RegisterState, { status: 'details' | 'creating' }>
@@ -39,8 +36,7 @@ export function DetailsStep({ state, store, place, calendarIn }: DetailsStepProp
     [today],
   )
   const form = useForm({ schema, initialInput: state.details })
-  const problem = state.status === 'details' ? state.problem : undefined
-  useServerProblems(form, problem?.kind === 'fields' ? problem.problems : none)
+  const failure = useFormProblem(form, state.status === 'details' ? state.problem : undefined)
 
   const typed = (): DetailFields => {
     const { name = '', surname = '', birthdate = '' } = getInput(form)
@@ -116,7 +112,7 @@ export function DetailsStep({ state, store, place, calendarIn }: DetailsStepProp
         <p className="account-note">
           {t(messages.privacy)} <a href={addresses.privacy}>{t(messages.privacyLink)}</a>
         </p>
-        {problem?.kind === 'failed' && <FailureNotice failure={problem.failure} />}
+        {failure && <FailureNotice failure={failure} />}
         <Button kind="primary" type="submit" busy={state.status === 'creating' ? t(messages.creating) : undefined}>
           {t(messages.create)}
         </Button>

@@ -23,16 +23,21 @@ it.each<[string, RegisterState, RegisterEvent, RegisterState]>([
   [
     '2, refused there',
     creating,
-    { type: 'refused', problems: [badName] },
+    { type: 'notCreated', problem: { kind: 'fields', problems: [badName] } },
     { ...second, problem: { kind: 'fields', problems: [badName] } },
   ],
   [
     '2, refused at 1',
     creating,
-    { type: 'refused', problems: [badName, inUse] },
+    { type: 'notCreated', problem: { kind: 'fields', problems: [badName, inUse] } },
     { ...first, details, problems: [inUse] },
   ],
-  ['2, lost', creating, { type: 'failed', failure }, { ...second, problem: { kind: 'failed', failure } }],
+  [
+    '2, lost',
+    creating,
+    { type: 'notCreated', problem: { kind: 'failed', failure } },
+    { ...second, problem: { kind: 'failed', failure } },
+  ],
   ['back from 2', second, { type: 'wentBack' }, { ...first, details }],
 ])('%s', (_, state, event, next) => {
   expect(transition(state, event)).toEqual(next)
@@ -47,8 +52,8 @@ describe('stays as it is', () => {
     ['sent twice', creating, { type: 'detailsEntered', details: none }],
     ['details at 1', first, { type: 'detailsEntered', details }],
     ['account at 2', second, { type: 'accountEntered', account }],
-    ['a refusal of before', second, { type: 'refused', problems: [inUse] }],
-    ['a failure of before', second, { type: 'failed', failure }],
+    ['a refusal of before', second, { type: 'notCreated', problem: { kind: 'fields', problems: [inUse] } }],
+    ['a failure of before', second, { type: 'notCreated', problem: { kind: 'failed', failure } }],
   ])('%s', (_, state, event) => {
     expect(transition(state, event)).toBe(state)
   })

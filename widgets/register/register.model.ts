@@ -1,11 +1,6 @@
-import type { ApiFailure } from '../../src/api/apiFailure.ts'
+import type { FormProblem } from '../../src/forms/formProblem.ts'
 import type { FieldProblem } from '../../src/validation/serverProblems.ts'
 import type { AccountFields, DetailFields } from './register.schema.ts'
-
-/** Why the account was not made: fields that the server does not take, or a call that failed. */
-export type RegisterProblem =
-  | { kind: 'fields'; problems: readonly FieldProblem[] }
-  | { kind: 'failed'; failure: ApiFailure }
 
 interface Typed {
   account: AccountFields
@@ -17,7 +12,7 @@ export type RegisterState =
   /** 1 */
   | ({ status: 'account'; problems: readonly FieldProblem[] } & Typed)
   /** 2 */
-  | ({ status: 'details'; problem: RegisterProblem | undefined } & Typed)
+  | ({ status: 'details'; problem: FormProblem | undefined } & Typed)
   | ({ status: 'creating' } & Typed)
   /** 3 */
   | { status: 'created'; email: string }
@@ -28,8 +23,7 @@ export type RegisterEvent =
   | { type: 'detailsTyped'; details: DetailFields }
   | { type: 'detailsEntered'; details: DetailFields }
   | { type: 'created' }
-  | { type: 'refused'; problems: readonly FieldProblem[] }
-  | { type: 'failed'; failure: ApiFailure }
+  | { type: 'notCreated'; problem: FormProblem }
   | { type: 'wentBack' }
 
 export const accountFields = ['email', 'password'] as const
@@ -63,21 +57,17 @@ export function transition(state: RegisterState, event: RegisterEvent): Register
       return state.status === 'details' ? { status: 'creating', account, details: event.details } : state
     case 'created':
       return state.status === 'creating' ? { status: 'created', email: account.email } : state
-    case 'refused':
-      return state.status === 'creating' ? refused(state, event.problems) : state
-    case 'failed':
-      return state.status === 'creating'
-        ? { status: 'details', account, details, problem: { kind: 'failed', failure: event.failure } }
-        : state
+    case 'notCreated':
+      return state.status === 'creating' ? notCreated(state, event.problem) : state
     case 'wentBack':
       return state.status === 'details' ? { status: 'account', account, details, problems: [] } : state
   }
 }
 
 /** The reader is led to the first step that has something to mend. */
-function refused({ account, details }: Typed, problems: readonly FieldProblem[]): RegisterState {
-  const first = problems.filter(isAccountField)
+function notCreated({ account, details }: Typed, problem: FormProblem): RegisterState {
+  const first = problem.kind === 'fields' ? problem.problems.filter(isAccountField) : []
   return first.length > 0
     ? { status: 'account', account, details, problems: first }
-    : { status: 'details', account, details, problem: { kind: 'fields', problems } }
+    : { status: 'details', account, details, problem }
 }

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
+import { formProblem } from '../../src/forms/formProblem.ts'
 import type { SignInAnswer } from '../../src/library/signIn.schema.ts'
-import { serverProblems } from '../../src/validation/serverProblems.ts'
 import type { RegisterApi } from './register.api.ts'
 import type { RegisterEvent, RegisterState } from './register.model.ts'
 import { accountFields, detailFields, initialState, stepOf, transition } from './register.model.ts'
@@ -48,10 +48,7 @@ export function createRegisterStore(
         happen({ type: 'created' })
         return onRegistered(answer.value)
       }
-      const { failure } = answer
-      const errors = failure.kind === 'http' ? failure.errors : []
-      const problems = serverProblems(errors, [...accountFields, ...detailFields])
-      happen(problems.length > 0 ? { type: 'refused', problems } : { type: 'failed', failure })
+      happen({ type: 'notCreated', problem: formProblem(answer.failure, [...accountFields, ...detailFields]) })
     },
     back() {
       const state = getState()

@@ -1,14 +1,13 @@
 import { Field, Form, useForm } from '@formisch/react'
 import * as v from 'valibot'
 import { textProps } from '../../src/forms/textProps.ts'
-import { useServerProblems } from '../../src/forms/useServerProblems.ts'
+import { useFormProblem } from '../../src/forms/useFormProblem.ts'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
 import { FailureNotice } from '../../src/overlays/FailureNotice.tsx'
 import type { CurrentUser } from '../../src/session/profile.schema.ts'
 import { Button } from '../../src/ui/Button.tsx'
 import { TextField } from '../../src/ui/TextField.tsx'
 import { PhoneField, PostalCodeField } from '../../src/validation/accountFields.ts'
-import type { FieldProblem } from '../../src/validation/serverProblems.ts'
 import { messages } from './welcome.messages.ts'
 import type { SaveState } from './welcome.model.ts'
 import { newFields } from './welcome.model.ts'
@@ -17,8 +16,6 @@ import { draftKey, welcomeFields } from './welcome.schema.ts'
 import type { WelcomePlace } from './welcomePlace.ts'
 
 const DetailsForm = v.object({ phoneNumber: PhoneField, postalCode: PostalCodeField })
-
-const none: readonly FieldProblem[] = []
 
 export interface WelcomeFormProps {
   user: CurrentUser
@@ -38,7 +35,7 @@ export function WelcomeForm({ user, save, place, onStart }: WelcomeFormProps) {
     initialInput: { phoneNumber: begin('phoneNumber'), postalCode: begin('postalCode') },
   })
   const found = save.status === 'open' ? save.problem : undefined
-  useServerProblems(form, found?.kind === 'fields' ? found.problems : none)
+  const failure = useFormProblem(form, found)
 
   const phone = { label: t(messages.phone), help: t(messages.phoneHelp), type: 'tel', autoComplete: 'tel' }
   const code = { label: t(messages.postalCode), autoComplete: 'postal-code', autoCapitalize: 'characters' }
@@ -63,7 +60,7 @@ export function WelcomeForm({ user, save, place, onStart }: WelcomeFormProps) {
           }}
         </Field>
       ))}
-      {found?.kind === 'failed' && <FailureNotice failure={found.failure} />}
+      {failure && <FailureNotice failure={failure} />}
       <Button kind="primary" type="submit" busy={save.status === 'saving' ? t(messages.saving) : undefined}>
         {t(messages.start)}
       </Button>

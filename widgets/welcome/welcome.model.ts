@@ -1,15 +1,10 @@
 import type { ApiFailure } from '../../src/api/apiFailure.ts'
-import type { FieldProblem } from '../../src/validation/serverProblems.ts'
+import type { FormProblem } from '../../src/forms/formProblem.ts'
 import type { WelcomeFields } from './welcome.schema.ts'
 import { welcomeFields } from './welcome.schema.ts'
 
-/** Why nothing was saved: fields that the server does not take, or a call that failed. */
-export type SaveProblem =
-  | { kind: 'fields'; problems: readonly FieldProblem[] }
-  | { kind: 'failed'; failure: ApiFailure }
-
 export type SaveState =
-  | { status: 'open'; problem: SaveProblem | undefined }
+  | { status: 'open'; problem: FormProblem | undefined }
   | { status: 'saving' }
   /** Saved, or there was nothing to save: the page is on its way to what the reader came for. */
   | { status: 'done' }
@@ -30,7 +25,7 @@ export interface WelcomeState {
 export type WelcomeEvent =
   | { type: 'saveBegan' }
   | { type: 'done' }
-  | { type: 'notSaved'; problem: SaveProblem }
+  | { type: 'notSaved'; problem: FormProblem }
   | { type: 'mailAsked' }
   | { type: 'mailSent' }
   | { type: 'mailFailed'; failure: ApiFailure }

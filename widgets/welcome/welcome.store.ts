@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
+import { formProblem } from '../../src/forms/formProblem.ts'
 import type { CurrentUser } from '../../src/session/profile.schema.ts'
-import { serverProblems } from '../../src/validation/serverProblems.ts'
 import type { WelcomeApi } from './welcome.api.ts'
 import type { WelcomeEvent, WelcomeState } from './welcome.model.ts'
 import { initialState, transition } from './welcome.model.ts'
@@ -48,12 +48,7 @@ export function createWelcomeStore({ api, onDone }: WelcomeNeeds): WelcomeStore 
         happen({ type: 'done' })
         return onDone(answer.value)
       }
-      const { failure } = answer
-      const problems = serverProblems(failure.kind === 'http' ? failure.errors : [], welcomeFields)
-      happen({
-        type: 'notSaved',
-        problem: problems.length > 0 ? { kind: 'fields', problems } : { kind: 'failed', failure },
-      })
+      happen({ type: 'notSaved', problem: formProblem(answer.failure, welcomeFields) })
     },
     async resendMail(userId) {
       happen({ type: 'mailAsked' })
