@@ -50,75 +50,80 @@ function accountOn(page: Page, lang: Language) {
   }
 }
 
-describe.each([
-  ['ca', 'react'],
-  ['es', 'react'],
-  ['en', 'react'],
-  ['de', 'react'],
-  ['ca', 'lite'],
-  ['de', 'lite'],
-] as const)('an account by keyboard, %s, %s', (lang, engine) => {
-  it('is made with a mistake on the way, its password is forgotten and changed, and each way leads back', async () => {
-    const { page, context, complaints } = await read('/enquestes', { lang, engine })
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    const { t, field, type, go, enter, title, open, home } = accountOn(page, lang)
+const languages = ['ca', 'es', 'en', 'de'] as const
 
-    await open()
-    await type(accountMessages.email, 'nausica@illa.example')
-    await enter()
-    await title(registerMessages.title)
-    await type(accountMessages.password, PASSWORD)
-    await enter()
-    await type(registerMessages.name, 'Redacció')
-    await page.keyboard.press('Tab')
-    await type(registerMessages.surname, 'Riera i Puig')
-    await page.keyboard.press('Tab')
-    await type(registerMessages.birthdate, '23/04/1990')
-    await enter()
-    await page.getByText(t(problemMessages.nameInvalid)).waitFor()
-    await type(registerMessages.name, 'Nausica')
-    await enter()
-    await title(registerMessages.createdTitle)
-    await go('link', registerMessages.finish)
-    await home()
-    await page.getByRole('link', { name: 'Nausica' }).waitFor()
+describe.each(languages.flatMap((lang) => [[lang, 'react'] as const, [lang, 'lite'] as const]))(
+  'an account by keyboard, %s, %s',
+  (lang, engine) => {
+    it('is made with a mistake on the way, its password is forgotten and changed, and each way leads back', async () => {
+      const { page, context, complaints } = await read('/enquestes', { lang, engine })
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url()))
+      const { t, field, type, go, enter, title, open, home } = accountOn(page, lang)
 
-    await page.goto(`${url()}/usuari/logout?backUrl=%2Fenquestes`)
-    await open()
-    await type(accountMessages.email, 'nausica@illa.example')
-    await enter()
-    await type(accountMessages.password, 'no-hi-caic')
-    expect(await document(page, 'form[method=post] input[autocomplete=current-password]')).toBe('password')
-    expect(await document(page, 'form[method=post] input[autocomplete=username]')).toBe('username')
-    await enter()
-    await page.getByText(t(messages.credentials)).waitFor()
-    await go('button', messages.forgot)
-    await expect.poll(() => isFocused(field(accountMessages.email))).toBe(true)
-    await enter()
-    await title(messages.sentTitle)
+      await open()
+      await type(accountMessages.email, 'nausica@illa.example')
+      await enter()
+      await title(registerMessages.title)
+      await type(accountMessages.password, PASSWORD)
+      await enter()
+      await type(registerMessages.name, 'Redacció')
+      await page.keyboard.press('Tab')
+      await type(registerMessages.surname, 'Riera i Puig')
+      await page.keyboard.press('Tab')
+      await type(registerMessages.birthdate, '23/04/1990')
+      const refusal = page.waitForResponse('**/user/register')
+      await enter()
+      expect((await refusal).status()).toBe(400)
+      await page.getByText(t(problemMessages.nameInvalid)).waitFor()
+      await type(registerMessages.name, 'Nausica')
+      await enter()
+      await title(registerMessages.createdTitle)
+      await go('link', registerMessages.finish)
+      await home()
+      await page.getByRole('link', { name: 'Nausica' }).waitFor()
 
-    const mail = await context.newPage()
-    await mail.goto(`${url()}/mock/mail`)
-    await tabTo(mail, mail.locator('.mails a[href*="token="]'))
-    await mail.keyboard.press('Enter')
-    const other = accountOn(mail, lang)
-    await tabTo(mail, other.field(changeMessages.password))
-    await other.type(changeMessages.password, NEW_PASSWORD)
-    await tabTo(mail, other.field(changeMessages.again))
-    await other.type(changeMessages.again, NEW_PASSWORD)
-    await other.enter()
-    await other.title(changeMessages.changedTitle)
+      await page.goto(`${url()}/usuari/logout?backUrl=%2Fenquestes`)
+      await open()
+      await type(accountMessages.email, 'nausica@illa.example')
+      await enter()
+      await type(accountMessages.password, 'no-hi-caic')
+      expect(await document(page, 'form[method=post] input[autocomplete=current-password]')).toBe('password')
+      expect(await document(page, 'form[method=post] input[autocomplete=username]')).toBe('username')
+      await enter()
+      await page.getByText(t(messages.credentials)).waitFor()
+      await go('button', messages.forgot)
+      await expect.poll(() => isFocused(field(accountMessages.email))).toBe(true)
+      await enter()
+      await title(messages.sentTitle)
 
-    await go('button', messages.toPassword)
-    await type(accountMessages.password, NEW_PASSWORD)
-    await enter()
-    await home()
-    await page.getByRole('link', { name: 'Nausica' }).waitFor()
-    expect(asked.filter((address) => address.includes(PASSWORD) || address.includes(NEW_PASSWORD))).toEqual([])
-    expect(unexpected(complaints.errors)).toEqual([])
-  })
-})
+      const mail = await context.newPage()
+      await mail.goto(`${url()}/mock/mail`)
+      await tabTo(mail, mail.locator('.mails a[href*="token="]'))
+      await mail.keyboard.press('Enter')
+      const other = accountOn(mail, lang)
+      await tabTo(mail, other.field(changeMessages.password))
+      await other.type(changeMessages.password, NEW_PASSWORD)
+      await tabTo(mail, other.field(changeMessages.again))
+      await other.type(changeMessages.again, NEW_PASSWORD)
+      await other.enter()
+      await other.title(changeMessages.changedTitle)
+
+      await go('button', messages.toPassword)
+      await type(accountMessages.password, NEW_PASSWORD)
+      await enter()
+      await home()
+      await page.getByRole('link', { name: 'Nausica' }).waitFor()
+      // The browser's own way back leads to no form, and on again.
+      await page.goBack()
+      await page.getByText(t(accountMessages.already, { nick: 'Nausica' })).waitFor()
+      await go('link', accountMessages.goOn)
+      await home()
+      expect(asked.filter((address) => address.includes(PASSWORD) || address.includes(NEW_PASSWORD))).toEqual([])
+      expect(unexpected(complaints.errors)).toEqual([])
+    })
+  },
+)
 
 /** The name of a control that stands in the page's own DOM, where no shadow root hides it. */
 const document = (page: Page, selector: string) =>

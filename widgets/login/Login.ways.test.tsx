@@ -125,9 +125,11 @@ describe('who is there already', () => {
 
   it('signs in in another tab, and goes on here too', async () => {
     const { view, become, followed } = openLogin()
-    await view.findByRole('textbox')
+    await userEvent.fill(await view.findByRole('textbox'), 'alo')
+    expect(sessionStorage.getItem('quiosc-drafts')).toContain('alo')
     become({ status: 'signedIn', user })
     await expect.poll(() => followed).toEqual([`${ORIGIN}/politica/1001.html`])
+    expect(sessionStorage.getItem('quiosc-drafts')).toBeNull()
   })
 })
 
@@ -175,6 +177,26 @@ describe('what a password manager needs', () => {
     expect(password.getRootNode()).toBe(document)
     const username = password.form?.elements.namedItem('username')
     expect(username).toMatchObject({ type: 'email', value: aloma.email, autocomplete: 'username', readOnly: true })
+  })
+
+  it('keeps what was sent in the form until the answer is there', async () => {
+    const { view, followed } = openLogin()
+    await toPassword(view, backend)
+    const login = backend.hold('user/login')
+    const password = await passwordField(view)
+    await userEvent.fill(password, 'Portclar1')
+    await userEvent.click(view.getByRole('button', { name: 'Show what is typed: Password' }))
+    const sent = new Promise((resolve) =>
+      password.form?.addEventListener('submit', () => resolve({ value: password.value })),
+    )
+    await userEvent.click(view.getByRole('button', { name: 'Sign in' }))
+    expect(await sent).toMatchObject({ value: 'Portclar1' })
+    await expect.poll(login.asked).toBe(1)
+    expect(password).toMatchObject({ isConnected: true, type: 'password', value: 'Portclar1' })
+    expect(password.form?.elements.namedItem('username')).toMatchObject({ value: aloma.email })
+    login.answer(0, said({ user: aloma }))
+    await expect.poll(() => followed.length).toBe(1)
+    expect(password.isConnected).toBe(false)
   })
 
   it('the companies are whole pages that know the way back', async () => {

@@ -1,5 +1,6 @@
 import { AccountGate } from '../../src/account/AccountGate.tsx'
 import accountCss from '../../src/account/account.css?inline'
+import { leaveAccount } from '../../src/account/leaveAccount.ts'
 import { idPrefix } from '../../src/dom/idPrefix.ts'
 import { defineIsland } from '../../src/island/defineIsland.ts'
 import { LightSlot } from '../../src/island/LightSlot.tsx'
@@ -46,17 +47,13 @@ export const loginIsland = defineIsland({
       {
         api: createLoginApi(client),
         onSignedIn(answer) {
-          drafts.clear(DRAFT)
           takeSignIn({ session, now, report }, answer)
           emit('signed-in', { userId: answer.user.id })
           analytics.track({ category: 'account', action: 'login' })
           goOn()
         },
         onBlocked: () => analytics.track({ category: 'account', action: 'blocked-login' }),
-        leave() {
-          if (given || window.history.length < 2) goOn()
-          else window.history.back()
-        },
+        leave: () => leaveAccount(given, goOn, window),
       },
     )
     return (
@@ -67,6 +64,7 @@ export const loginIsland = defineIsland({
           screen="showLogin"
           backUrl={backUrl}
           onSignedIn={() => {
+            drafts.clear(DRAFT)
             // The registration shows what comes next by itself.
             if (!['signedIn', 'registering'].includes(store.getState().status)) goOn()
           }}

@@ -29,6 +29,7 @@ export function AccountStep({ state, store, place }: AccountStepProps) {
   const { prefix } = place
   const form = useForm({ schema: AccountForm, initialInput: state.account })
   useServerProblems(form, state.problems)
+  const wrong = state.problems[0]?.field
 
   return (
     <>
@@ -43,7 +44,7 @@ export function AccountStep({ state, store, place }: AccountStepProps) {
               <EmailInput
                 {...props}
                 autoComplete="email"
-                data-autofocus={props.value === '' || state.problems.length > 0 ? '' : undefined}
+                data-autofocus={wrong === 'email' || (wrong === undefined && props.value === '') ? '' : undefined}
                 onChange={(email) => {
                   props.onChange(email)
                   place.keep('email', email)

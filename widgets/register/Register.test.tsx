@@ -164,6 +164,16 @@ describe('step 2', () => {
     expect(view.queryByRole('alert')).toBeNull()
   })
 
+  it('INVALID_FIELD of the password leads back to it, and not to the address above', async () => {
+    const { view } = open()
+    await toDetails(view)
+    backend.answer('user/register', refused(400, [{ errorCode: 'INVALID_FIELD', field: 'password' }]))
+    await create(view)
+    await expect.poll(() => hintOf(view, 'Password')).toContain('Use at least 8 characters')
+    await expect.poll(async () => (await field(view, 'Password')).matches(':focus')).toBe(true)
+    expect(await field(view, 'Password')).toMatchObject({ value: 'Portclar1' })
+  })
+
   it('an answer that says in its body that it is none is no success', async () => {
     const { view, signedIn } = open()
     await toDetails(view)

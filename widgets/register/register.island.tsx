@@ -1,5 +1,6 @@
 import { AccountGate } from '../../src/account/AccountGate.tsx'
 import accountCss from '../../src/account/account.css?inline'
+import { leaveAccount } from '../../src/account/leaveAccount.ts'
 import { idPrefix } from '../../src/dom/idPrefix.ts'
 import { defineIsland } from '../../src/island/defineIsland.ts'
 import { dayOf } from '../../src/lib/days.ts'
@@ -57,9 +58,7 @@ export const registerIsland = defineIsland({
         },
         onClosed(step) {
           emit('register-closed', { step })
-          if (step > 0 || within) return
-          if (given || window.history.length < 2) goOn()
-          else window.history.back()
+          if (step === 0 && !within) leaveAccount(given, goOn, window)
         },
       },
     )

@@ -1,0 +1,15 @@
+import { expect, it, vi } from 'vitest'
+import { leaveAccount } from './leaveAccount.ts'
+
+it.each([
+  ['an address was given', '/politica/1001.html', 5, { canGoBack: true }, 'on'],
+  ['there is a page before', null, 5, { canGoBack: true }, 'back'],
+  ['there is one, for all that the browser tells', '', 2, undefined, 'back'],
+  ['the tab began here', undefined, 1, undefined, 'on'],
+  ['what there is lies ahead', null, 2, { canGoBack: false }, 'on'],
+])('%s', (_, given, length, navigation, way) => {
+  const goOn = vi.fn()
+  const back = vi.fn()
+  leaveAccount(given, goOn, { history: { length, back }, navigation })
+  expect([goOn.mock.calls.length, back.mock.calls.length]).toEqual(way === 'on' ? [1, 0] : [0, 1])
+})
