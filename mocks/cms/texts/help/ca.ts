@@ -7,7 +7,7 @@ export const ca: HelpTexts = {
     paragraphs: [
       'Registrar-se és gratuït. Durant les dues primeres setmanes llegeixes sense límit; després, deu peces cada mes. Cal validar el correu amb l’enllaç que t’enviem, que val durant 24 hores.',
       'Els subscriptors amb la subscripció completa poden comentar, consultar l’hemeroteca i regalar deu articles cada mes. Cada regal s’obre durant set dies.',
-      'Si no trobes la resposta, truca’ns de dilluns a divendres, de 9 a 14 h, o escriu-nos.',
+      'Si no trobes la resposta, truca’ns de dilluns a divendres, de 9 a 14\u00a0h, o escriu-nos.',
     ],
   },
   data: {

@@ -7,7 +7,7 @@ export const es: HelpTexts = {
     paragraphs: [
       'Registrarse es gratis. Durante las dos primeras semanas lees sin límite; después, diez piezas al mes. Hay que validar el correo con el enlace que te enviamos, que vale durante 24 horas.',
       'Quienes tienen la suscripción completa pueden comentar, consultar la hemeroteca y regalar diez artículos al mes. Cada regalo se abre durante siete días.',
-      'Si no encuentras la respuesta, llámanos de lunes a viernes, de 9 a 14 h, o escríbenos.',
+      'Si no encuentras la respuesta, llámanos de lunes a viernes, de 9 a 14\u00a0h, o escríbenos.',
     ],
   },
   data: {
