@@ -1,4 +1,5 @@
 import axe from 'axe-core'
+import { HttpResponse } from 'msw/http'
 import { afterEach, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { field, fill, hintOf } from '../../src/account/testing/fields.ts'
@@ -88,6 +89,43 @@ it('takes the token out of the address, and has it again after a reload', async 
     .poll(() => backend.asked())
     .toEqual([{ call: 'user/change-password', body: { token: 't-1', password: 'portclar' } }])
 })
+
+it.each([
+  ['has been used', said({}), 'Your password has been changed'],
+  ['has expired', refused(403), 'This link has expired'],
+] as const)('asks for nothing more after a reload when the link %s', async (_, response, title) => {
+  const path = '/usuari/canviar-contrasenya?token=t-1'
+  window.history.replaceState({ theirs: 1 }, '', path)
+  backend.answer('user/change-password', response)
+  const first = open(path)
+  await save(first.view, 'portclar')
+  await first.view.findByRole('heading', { name: title })
+  first.end()
+  expect(window.history.state).toEqual({ theirs: 1 })
+  const { view } = open('/usuari/canviar-contrasenya')
+  await view.findByRole('heading', { name: 'This link has expired' })
+})
+
+it('is sent once, however often it is pressed', async () => {
+  let answer = (_: Response) => {}
+  backend.answer('user/change-password', () => new Promise<Response>((resolve) => (answer = resolve)))
+  const { view } = open()
+  await save(view, 'portclar')
+  await userEvent.keyboard('{Enter}{Enter}')
+  await expect.poll(() => backend.asked().length).toBe(1)
+  answer(HttpResponse.json({ response: {} }))
+  await view.findByRole('heading', { name: 'Your password has been changed' })
+  expect(backend.asked().length).toBe(1)
+})
+
+it.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', '/usuari/login', 'https://evil.example/%2F..'])(
+  'leads from the sign-in to the front page rather than to %s',
+  async (backUrl) => {
+    const { view } = open(`/usuari/canviar-contrasenya?${new URLSearchParams({ backUrl })}`)
+    const link = await view.findByRole('link', { name: 'Ask for a new link' })
+    expect(link.getAttribute('href')).toBe('/usuari/login?backUrl=%2F')
+  },
+)
 
 it.each(failures.filter(([what]) => what === '500' || what === 'a lost connection'))(
   'lost says why, keeps both fields, and is tried again: %s',

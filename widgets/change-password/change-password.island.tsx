@@ -12,7 +12,7 @@ import { createChangePasswordApi } from './change-password.api.ts'
 import css from './change-password.css?inline'
 import { ChangePasswordMarkerSchema } from './change-password.schema.ts'
 import { createChangePasswordStore } from './change-password.store.ts'
-import { takeLinkToken } from './takeLinkToken.ts'
+import { forgetLinkToken, takeLinkToken } from './takeLinkToken.ts'
 
 const looks = [buttonCss, fieldCss, noticeCss, accountCss, css]
 
@@ -32,6 +32,7 @@ export const changePasswordIsland = defineIsland({
     const backUrl = readBackUrl(options.backUrl ?? query.get('backUrl'), here, config.hosts)
     const store = createChangePasswordStore(takeLinkToken(here, window.history), {
       api: createChangePasswordApi(client),
+      onSpent: () => forgetLinkToken(window.history),
       onChanged: () => analytics.track({ category: 'account', action: 'change-password' }),
     })
     return (

@@ -4,6 +4,13 @@ import type { ChangePasswordApi } from './change-password.api.ts'
 import type { ChangePasswordEvent, ChangePasswordState } from './change-password.model.ts'
 import { initialState, transition } from './change-password.model.ts'
 
+export interface ChangePasswordNeeds {
+  api: ChangePasswordApi
+  onChanged(): void
+  /** The link's token is good for nothing more. */
+  onSpent(): void
+}
+
 export interface ChangePasswordStore {
   getState(): ChangePasswordState
   getInitialState(): ChangePasswordState
@@ -17,7 +24,7 @@ const EXPIRED = [401, 403, 404, 410]
 
 export function createChangePasswordStore(
   token: string,
-  { api, onChanged }: { api: ChangePasswordApi; onChanged: () => void },
+  { api, onChanged, onSpent }: ChangePasswordNeeds,
 ): ChangePasswordStore {
   const store = createStore<ChangePasswordState>()(() => initialState(token))
   const { getState } = store
@@ -31,11 +38,15 @@ export function createChangePasswordStore(
       happen({ type: 'entered' })
       const answer = await api.change(token, password)
       if (answer.ok) {
+        onSpent()
         happen({ type: 'changed' })
         return onChanged()
       }
       const { failure } = answer
-      if (failure.kind === 'http' && EXPIRED.includes(failure.status)) return happen({ type: 'linkExpired' })
+      if (failure.kind === 'http' && EXPIRED.includes(failure.status)) {
+        onSpent()
+        return happen({ type: 'linkExpired' })
+      }
       happen({ type: 'notChanged', problem: formProblem(failure, ['password']) })
     },
   }

@@ -22,3 +22,9 @@ export function takeLinkToken(href: string, history: Pick<History, 'state' | 're
   history.replaceState({ ...history.state, ...kept }, '', url)
   return token
 }
+
+/** Once the backend has taken it, or knows it no more: a reload then says at once what the page is good for. */
+export function forgetLinkToken(history: Pick<History, 'state' | 'replaceState'>): void {
+  const { quioscLinkToken, ...theirs } = history.state ?? {}
+  if (quioscLinkToken !== undefined) history.replaceState(theirs, '')
+}
