@@ -1,3 +1,4 @@
+import { addresses } from '../../../src/site/addresses.ts'
 import { html } from '../html.ts'
 import type { Page } from '../Page.ts'
 import type { HelpName } from '../texts/help/HelpTexts.ts'
@@ -13,21 +14,34 @@ const places: Record<string, HelpName> = {
   '/ajuda/carnet': 'card',
 }
 
+/** Where a page goes on to. */
+const nexts: Partial<Record<HelpName, string>> = {
+  questions: addresses.contact,
+  data: addresses.privacy,
+  deletion: addresses.contact,
+  card: '/espai/',
+}
+
 /** The pages that explain the account (reader-account §2, "Pages known only through text"); undefined at any other address. */
 export function helpPage({ lang, url }: Visit): Page | undefined {
   const name = places[url.pathname]
   if (!name) return undefined
   const texts = helpTexts[lang]
-  const { title, paragraphs } = texts[name]
+  const { title, standfirst, paragraphs, questions = [], next } = texts[name]
   const others = Object.entries(places).filter(([, other]) => other !== name)
   const main = html`
-<div class="stub help">
-  <h1>${title}</h1>
+<div class="narrow help">
+  <header class="section-head"><h1>${title}</h1><p class="standfirst">${standfirst}</p></header>
   ${paragraphs.map((paragraph) => html`<p>${paragraph}</p>\n`)}
-  <ul>
-    ${others.map(([path, other]) => html`<li><a href="${path}">${texts[other].title}</a></li>\n`)}
-    <li><a href="/contacte.html">${texts.contact}</a></li>
-  </ul>
+  ${questions.map(({ question, answer }) => html`<h2>${question}</h2>\n<p>${answer}</p>\n`)}
+  ${nexts[name] && html`<p><a class="button" href="${nexts[name]}">${next}</a></p>`}
+  <nav class="help-more" aria-labelledby="help-more">
+    <h2 id="help-more">${texts.more}</h2>
+    <ul>
+      ${others.map(([path, other]) => html`<li><a href="${path}">${texts[other].title}</a></li>\n`)}
+      <li><a href="${addresses.contact}">${texts.contact}</a></li>
+    </ul>
+  </nav>
 </div>`
-  return { status: 200, kind: 'plain', title, main }
+  return { status: 200, kind: 'plain', title, description: standfirst, main }
 }

@@ -31,6 +31,7 @@ export function colophon({ t, now, env }: Visit): Html {
         ['/enquestes', footer.polls],
         ['/newsletters/', footer.newsletters],
         ['/espai/', footer.space],
+        ['/ajuda', footer.help],
       ])}
     </div>
   </div>

@@ -55,6 +55,7 @@ export const ca = {
     rates: 'Tarifes',
     newsletters: 'Butlletins',
     space: 'Espai del subscriptor',
+    help: 'Ajuda',
     polls: 'Enquestes',
     preview: 'Previsualització dels murs',
     note: 'Portclar no surt a cap mapa i «El Far» no s’imprimeix: és el diari inventat on es mostren els ginys de Quiosc.',

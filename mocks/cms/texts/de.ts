@@ -58,6 +58,7 @@ export const de: Texts = {
     rates: 'Preise',
     newsletters: 'Newsletter',
     space: 'Abonnentenbereich',
+    help: 'Hilfe',
     polls: 'Umfragen',
     preview: 'Vorschau der Bezahlschranken',
     note: 'Portclar steht auf keiner Karte, und „El Far“ wird nie gedruckt: Es ist die erfundene Zeitung, in der die Widgets von Quiosc zu sehen sind.',

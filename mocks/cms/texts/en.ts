@@ -57,6 +57,7 @@ export const en: Texts = {
     rates: 'Prices',
     newsletters: 'Newsletters',
     space: 'Subscribers’ area',
+    help: 'Help',
     polls: 'Polls',
     preview: 'Paywall preview',
     note: 'Portclar is on no map and El Far is never printed: it is the invented paper in which Quiosc’s widgets are shown.',

@@ -57,6 +57,7 @@ export const es: Texts = {
     rates: 'Tarifas',
     newsletters: 'Boletines',
     space: 'Espacio del suscriptor',
+    help: 'Ayuda',
     polls: 'Encuestas',
     preview: 'Vista previa de los muros',
     note: 'Portclar no sale en ningún mapa y «El Far» no se imprime: es el diario inventado en el que se muestran los widgets de Quiosc.',

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { languages } from '../../src/site/config.ts'
+import { malformed, repeatedIds } from './testing/malformed.ts'
+import type { Newspaper } from './testing/openNewspaper.ts'
+import { openNewspaper } from './testing/openNewspaper.ts'
+import { helpTexts } from './texts/help/help.ts'
+
+let paper: Newspaper
+beforeAll(async () => {
+  paper = await openNewspaper({ now: () => new Date('2026-11-21T09:00:00Z') })
+})
+afterAll(() => paper.close())
+
+const pages = [
+  ['/ajuda', 'questions', '/contacte.html'],
+  ['/ajuda/dades', 'data', '/politica-de-privacitat.html'],
+  ['/ajuda/mode-fosc', 'dark', undefined],
+  ['/ajuda/edicions', 'editions', undefined],
+  ['/ajuda/esborrar-el-compte', 'deletion', '/contacte.html'],
+  ['/ajuda/carnet', 'card', '/espai/'],
+] as const
+
+const main = (text: string) => /<main.*<\/main>/s.exec(text)?.[0] ?? ''
+const hrefs = (text: string) => [...text.matchAll(/<a[^>]* href="([^"]+)"/g)].map(([, href]) => href)
+
+describe.each(languages)('help in %s', (lang) => {
+  it.each(pages)('%s says what it promises, and leads on', async (path, name, next) => {
+    const { title, standfirst, next: words } = helpTexts[lang][name]
+    const { text } = await paper.ask(`${path}?lang=${lang}`)
+    expect([malformed(text), repeatedIds(text)]).toEqual([[], []])
+    expect(main(text)).toContain(`<h1>${title}</h1>`)
+    expect(main(text)).toContain(standfirst)
+    expect(main(text).includes('class="button"')).toBe(next !== undefined)
+    expect(words === undefined).toBe(next === undefined)
+    // Every other page of help, and people.
+    const others = pages.map(([other]) => other).filter((other) => other !== path)
+    const [, nav = ''] = /<nav class="help-more"(.*?)<\/nav>/s.exec(text) ?? []
+    expect(hrefs(nav)).toEqual([...others, '/contacte.html'])
+    if (next) expect(hrefs(main(text))).toContain(next)
+  })
+
+  it('the frequent questions are questions, each with its answer', async () => {
+    const { text } = await paper.ask(`/ajuda?lang=${lang}`)
+    const asked = [...main(text).matchAll(/<h2>([^<]+)<\/h2>\s*<p>([^<]+)<\/p>/g)]
+    expect(asked.map(([, question]) => question)).toEqual(
+      helpTexts[lang].questions.questions?.map(({ question }) => question),
+    )
+    expect(asked.length).toBeGreaterThan(4)
+  })
+
+  it('is a step away from every page', async () => {
+    const { text } = await paper.ask(`/?lang=${lang}`)
+    expect(hrefs(text)).toContain('/ajuda')
+  })
+})
