@@ -218,7 +218,8 @@ export function createLibrary({ api, session, keptBy, onKept }: LibraryOptions):
     async unsaveContent(id) {
       // Whoever takes it back wants it where it was, so that has to be known before.
       if (!knownLists()) await loadLists()
-      const changes = { saveLists: listsWith(knownLists() ?? [], id), deleteLists: [] }
+      const lists = knownLists()
+      const changes = lists && { saveLists: listsWith(lists, id), deleteLists: [] }
       const result = await change({ kind: 'content', id, wanted: false }, () => api.unsave(id), {
         inLists: (lists) => lists.map((list) => withoutContent(list, id)),
       })

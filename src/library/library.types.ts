@@ -64,8 +64,8 @@ export interface Library {
   unblock(userId: string): Outcome
   /** Saves a content, without lists to “all” alone; or changes in which lists a saved one is. Applied when the server has answered. */
   saveContent(contentId: string, changes?: ListChanges): Outcome
-  /** Takes a content out of all lists. @returns What to hand to {@link Library.saveContent} to have it back as it was. */
-  unsaveContent(contentId: string): Outcome<ListChanges>
+  /** Takes a content out of all lists. @returns What to hand to {@link Library.saveContent} to have it back as it was; undefined where the lists could not be loaded. */
+  unsaveContent(contentId: string): Outcome<ListChanges | undefined>
   /** Fetches the lists anew: the first page, and the second where there is one (content-features §9). */
   loadLists(): Outcome<readonly FavouriteList[]>
   /** @returns The new list. A name that the server refuses is an `http` failure with its message in `errors`. */

@@ -95,10 +95,10 @@ describe('a content', () => {
     expect(api.fetchLists).toHaveBeenCalledTimes(1)
   })
 
-  it('is unsaved although the lists cannot be had', async () => {
+  it('is unsaved although the lists cannot be had, and nobody knows how to have it back', async () => {
     const { api, library } = openTab()
     api.fetchLists.mockResolvedValue(lost)
-    expect(await library.unsaveContent('1001')).toEqual(success({ saveLists: [], deleteLists: [] }))
+    expect(await library.unsaveContent('1001')).toEqual(success(undefined))
   })
 })
 

@@ -58,13 +58,14 @@ describe('a save that a sign-in interrupted', () => {
     await vi.waitFor(() => expect(writes().map(({ call }) => call)).toEqual(['GET user/content/1001/save']))
   })
 
-  it('is not repeated for who had saved it long ago', async () => {
+  it('is not repeated for who had saved it long ago, and they hear that it is saved', async () => {
     interrupt()
     const { show, said, writes } = setUp({ saved: [1001] })
     const { view } = show()
     expect(await view.findByRole('button', { name: SAVED })).toBeDefined()
     await vi.waitFor(() => expect(sessionStorage.getItem('quiosc-interrupted')).toBeNull())
-    expect([said, writes()]).toEqual([[], []])
+    expect(said).toEqual([{ kind: 'success', text: 'Article saved.' }])
+    expect(writes()).toEqual([])
   })
 })
 

@@ -13,10 +13,12 @@ const UNDO_MS = 10_000
 export interface Saving {
   /** @param changes Left out: into the default list. @returns Whether it is done; the reader has been told either way. */
   save(changes?: ListChanges): Promise<boolean>
-  /** Takes the content out of all lists, and offers to undo that. */
+  /** Takes the content out of all lists, and offers to undo that where it is known in which it was. */
   unsave(): Promise<boolean>
   /** Asks a visitor to sign in; the save is taken up afterwards. @returns Undefined when it is no visitor who reads; else fulfilled when they are asked. */
   askIn(changes?: ListChanges): Promise<void> | undefined
+  /** Tells a reader who came back to save what is saved already that it is. */
+  confirm(): void
   /** What could not be loaded. */
   missed(): void
 }
@@ -41,11 +43,12 @@ export function createSaving(contentId: string, library: Library, needs: Needs):
     analytics.track({ category: 'content', action, label: contentId })
   }
   const missed = () => say('error', t(failureMessages.generic))
+  const confirm = () => say('success', t(favouriteListMessages['save-ok']))
 
   const save = async (changes?: ListChanges) => {
     const done = await settle(library.saveContent(contentId, changes))
     if (!done) return false
-    say('success', t(favouriteListMessages['save-ok']))
+    confirm()
     tell('save')
     return true
   }
@@ -54,11 +57,11 @@ export function createSaving(contentId: string, library: Library, needs: Needs):
     async unsave() {
       const done = await settle(library.unsaveContent(contentId))
       if (!done) return false
+      const before = done.value
       snackbars.show({
         kind: 'info',
         text: t(messages.removed),
-        timeout: UNDO_MS,
-        action: { label: t(messages.undo), run: () => void save(done.value) },
+        ...(before && { timeout: UNDO_MS, action: { label: t(messages.undo), run: () => void save(before) } }),
       })
       tell('unsave')
       return true
@@ -70,6 +73,7 @@ export function createSaving(contentId: string, library: Library, needs: Needs):
         if (!there) missed()
       })
     },
+    confirm,
     missed,
   }
 }

@@ -37,7 +37,8 @@ export const saveToListIsland = defineIsland({
       const changes = parseChanges(detail)
       await library.load()
       // Who signs in may have saved it long ago.
-      if (changes || !has(library.getState(), 'content', contentId)) await saving.save(changes)
+      if (!changes && has(library.getState(), 'content', contentId)) return saving.confirm()
+      await saving.save(changes)
     }
     const bring: BringPanel = async (onClose) => {
       await library.load()

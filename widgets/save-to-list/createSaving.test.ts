@@ -1,0 +1,31 @@
+import { expect, it, vi } from 'vitest'
+import { createTestIntl } from '../../src/island/testing/createTestIntl.ts'
+import { success } from '../../src/lib/result.ts'
+import type { Library } from '../../src/library/library.types.ts'
+import type { SnackbarMessage } from '../../src/overlays/snackbar.types.ts'
+import { createSaving } from './createSaving.ts'
+import texts from './locales/en.json' with { type: 'json' }
+
+function unsaving(before: { saveLists: string[]; deleteLists: string[] } | undefined) {
+  const said: SnackbarMessage[] = []
+  const library = { unsaveContent: async () => success(before) } as Partial<Library> as Library
+  const saving = createSaving('1001', library, {
+    analytics: { track: vi.fn() },
+    emit: vi.fn(),
+    intl: createTestIntl(texts),
+    open: vi.fn(),
+    session: { get: () => ({ status: 'anonymous' }), subscribe: () => () => undefined },
+    snackbars: { show: (message: SnackbarMessage) => void said.push(message) },
+  } as unknown as Parameters<typeof createSaving>[2])
+  return saving.unsave().then(() => said)
+}
+
+it('offers to undo an unsave while it is known in which lists the article was', async () => {
+  expect(await unsaving({ saveLists: ['2'], deleteLists: [] })).toMatchObject([{ action: { label: 'Undo' } }])
+})
+
+it('offers no undo that would forget the lists', async () => {
+  const [message] = await unsaving(undefined)
+  expect(message?.text).toBe('Article removed from your lists.')
+  expect(message?.action).toBeUndefined()
+})
