@@ -8,9 +8,9 @@ export interface FieldHintProps {
   error: string | undefined
 }
 
-/** The line under a field: help, or the error in its place. It keeps its height when empty, so that nothing jumps. */
+/** The line under a field: help, or the error in its place. It keeps its height when empty, so that nothing jumps, and is heard where the focus stays. */
 export const FieldHint = ({ id, help, error }: FieldHintProps) => (
-  <p className="q-hint" id={id} data-error={error === undefined ? undefined : ''}>
+  <p className="q-hint" id={id} aria-live="polite" data-error={error === undefined ? undefined : ''}>
     {error === undefined ? (
       help
     ) : (

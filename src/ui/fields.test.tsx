@@ -27,6 +27,8 @@ it('puts an error in the help’s place, without moving what follows, and says i
   expect(described()).toBe('This is no e-mail address')
   expect(field.getAttribute('aria-invalid')).toBe('true')
   expect(host.offsetHeight).toBe(before)
+  // Where the focus is in the field already, its description is not read again.
+  expect(view.getByText('This is no e-mail address').getAttribute('aria-live')).toBe('polite')
 
   await userEvent.type(field, 'anna@example.com')
   expect(field).toMatchObject({ value: 'anna@example.com' })
@@ -59,7 +61,8 @@ it('grows with its text and takes no more than it may', async () => {
 
 it('tells those who listen when little is left', async () => {
   const { view } = renderInShadow(<Comment maxLength={40} />, { css })
-  const said = () => view.getByText((_, element) => element?.getAttribute('aria-live') === 'polite').textContent
+  const said = () =>
+    view.getByText((_, element) => element?.getAttribute('aria-live') === 'polite', { selector: 'span' }).textContent
   const area = view.getByRole('textbox', { name: 'Your comment' })
   await userEvent.fill(area, 'a'.repeat(19))
   expect(said()).toBe('')

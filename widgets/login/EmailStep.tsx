@@ -31,7 +31,13 @@ export function EmailStep({ state, store, place }: EmailStepProps) {
   return (
     <>
       <AccountHead title={t(messages.title)} onBack={store.back} />
-      <Form of={form} method="post" className="account-form" onSubmit={({ email }) => void store.enterEmail(email)}>
+      <Form
+        of={form}
+        method="post"
+        aria-label={t(messages.title)}
+        className="account-form"
+        onSubmit={({ email }) => void store.enterEmail(email)}
+      >
         <Field of={form} path={['email']}>
           {(field) => {
             const props = textProps(field, t, place.prefix, 'email')

@@ -1,5 +1,5 @@
 import axe from 'axe-core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { aloma, failures, ORIGIN, refused, said, startBackend } from '../../src/account/testing/openAccountPage.tsx'
 import { profileOf } from '../../src/session/session.fixture.ts'
@@ -218,4 +218,37 @@ it('gives axe nothing to say, step by step', async () => {
   expect(await found()).toEqual([])
   await toPassword(view, backend)
   expect(await found()).toEqual([])
+})
+
+it('breaks long names and addresses on a small phone', async () => {
+  const phone = document.createElement('div')
+  phone.style.width = '288px'
+  document.body.append(phone)
+  onTestFinished(() => phone.remove())
+  const long = `${'a'.repeat(60)}@${'b'.repeat(40)}.example`
+  const { view, host } = openLogin({ within: phone })
+  const wide = () => [...host.querySelectorAll('h1, p, form, .account')].filter((part) => part.scrollWidth > 288)
+  backend.answer('user/email-check', said({ emailCheck: true }))
+  await typeEmail(view, long)
+  await passwordField(view)
+  expect(wide()).toEqual([])
+  backend.answer('user/recover-password', said({}))
+  await userEvent.click(view.getByRole('button', { name: 'Forgot your password?' }))
+  await userEvent.click(await view.findByRole('button', { name: 'Send me the link' }))
+  await view.findByRole('heading', { name: 'Check your inbox' })
+  expect(wide()).toEqual([])
+  await userEvent.click(view.getByRole('button', { name: 'Sign in with your new password' }))
+  backend.answer('user/login', refused(403, [], { response: { userId: 7, name: 'N'.repeat(60) } }))
+  await signIn(view)
+  await view.findByRole('heading', { name: /blocked/ })
+  expect(wide()).toEqual([])
+})
+
+it('names each form, so that whoever listens hears where the step has led', async () => {
+  const { view } = openLogin()
+  expect(await view.findByRole('form', { name: 'Sign in to your account' })).toBeDefined()
+  await toPassword(view, backend)
+  expect(view.getByRole('form', { name: 'Enter your password' })).toBeDefined()
+  await userEvent.click(view.getByRole('button', { name: 'Forgot your password?' }))
+  expect(await view.findByRole('form', { name: 'Reset your password' })).toBeDefined()
 })

@@ -37,7 +37,13 @@ export function PasswordStep({ state, store, prefix }: PasswordStepProps) {
   return (
     <>
       <AccountHead title={t(messages.passwordTitle)} onBack={store.back} />
-      <Form of={form} method="post" className="account-form" onSubmit={({ password }) => void store.signIn(password)}>
+      <Form
+        of={form}
+        method="post"
+        aria-label={t(messages.passwordTitle)}
+        className="account-form"
+        onSubmit={({ password }) => void store.signIn(password)}
+      >
         <p className="account-who">
           <span>{t(messages.as)}</span>
           <strong>{state.email}</strong>

@@ -27,7 +27,13 @@ export function RecoverStep({ state, store, prefix }: RecoverStepProps) {
       <AccountHead title={t(messages.recoverTitle)} onBack={store.back}>
         <p>{t(messages.recoverText)}</p>
       </AccountHead>
-      <Form of={form} method="post" className="account-form" onSubmit={({ email }) => void store.recover(email)}>
+      <Form
+        of={form}
+        method="post"
+        aria-label={t(messages.recoverTitle)}
+        className="account-form"
+        onSubmit={({ email }) => void store.recover(email)}
+      >
         <Field of={form} path={['email']}>
           {(field) => <EmailInput {...textProps(field, t, prefix, 'email')} autoComplete="email" data-autofocus="" />}
         </Field>

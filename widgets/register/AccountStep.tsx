@@ -36,7 +36,13 @@ export function AccountStep({ state, store, place }: AccountStepProps) {
       <AccountHead title={t(messages.title)} onBack={store.back}>
         <p className="account-step">{t(messages.step, { step: 1, total: 2 })}</p>
       </AccountHead>
-      <Form of={form} method="post" className="account-form" onSubmit={store.enterAccount}>
+      <Form
+        of={form}
+        method="post"
+        aria-label={t(messages.title)}
+        className="account-form"
+        onSubmit={store.enterAccount}
+      >
         <Field of={form} path={['email']}>
           {(field) => {
             const props = textProps(field, t, prefix, 'email')

@@ -57,6 +57,7 @@ export function DetailsStep({ state, store, place, calendarIn }: DetailsStepProp
       <Form
         of={form}
         method="post"
+        aria-label={t(messages.detailsTitle)}
         className="account-form"
         onSubmit={({ birthdate, ...names }) => void store.create({ ...typed(), ...names }, birthdate)}
       >

@@ -63,8 +63,10 @@ describe('step 1', () => {
 describe('step 2', () => {
   it('sends what was typed, and step 3 leads on', async () => {
     const { view, signedIn, told, track, followed } = open()
+    expect(await view.findByRole('form', { name: 'Create your account' })).toBeDefined()
     await toDetails(view)
     expect((await field(view, 'First name')).matches(':focus')).toBe(true)
+    expect(view.getByRole('form', { name: 'About you' })).toBeDefined()
     expect(view.getByText(/We use these details/)).toBeDefined()
     expect(view.getByRole('link', { name: 'Privacy policy' })).toBeDefined()
     backend.answer('user/register', said({ user: { ...aloma, email }, interests: null }))
