@@ -19,6 +19,12 @@ Kept.storyName = 'Typed before a reload'
 export const Full = story('contact', states, 'full')
 Full.storyName = 'Cut at 100 characters'
 
+export const Short = story('contact', states, 'short')
+Short.storyName = 'Few characters left'
+
+export const Known = story('contact', states, 'known')
+Known.storyName = 'Signed in'
+
 export const Sending = story('contact', states, 'sending')
 Sending.storyName = 'On its way'
 
@@ -27,6 +33,9 @@ LostOffline.storyName = 'Not sent, no connection'
 
 export const LostServer = story('contact', states, 'lostServer')
 LostServer.storyName = 'Not sent, the server failed'
+
+export const Refused = story('contact', states, 'refused')
+Refused.storyName = 'The server does not take the message'
 
 export const LostForbidden = story('contact', states, 'lostForbidden')
 LostForbidden.storyName = 'Not sent, refused'

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
+import { failureMessages } from '../src/i18n/shared.messages.ts'
 import { messages } from '../widgets/contact/contact.messages.ts'
 import { messages as errorMessages } from '../widgets/error-page/error-page.messages.ts'
-import { tabTo } from './support/keyboard.ts'
+import { isFocused, tabTo } from './support/keyboard.ts'
 import { startNewspaper } from './support/newspaper.ts'
 import { wordsOf } from './support/words.ts'
 
-const { read, url } = startNewspaper()
+const { address, read, reader, url } = startNewspaper()
 
 const journeys = [
   ['ca', 'react'],
@@ -28,6 +29,41 @@ it.each(journeys)('a reader writes to the newspaper by keyboard alone: %s, %s', 
   await page.keyboard.press('Enter')
   await page.getByText(t(messages.sentText)).waitFor()
   expect(complaints.errors).toEqual([])
+})
+
+it.each(journeys)('a message that is lost on its way keeps what was typed: %s, %s', async (lang, engine) => {
+  const { page, context } = await reader()
+  await page.clock.install()
+  await page.goto(address('/contacte.html', { lang, engine, fault: 'contact:timeoutx1' }))
+  const { t } = wordsOf(lang)
+  const field = (message: { id: string }) => page.getByLabel(t(message), { exact: true })
+  const send = page.getByRole('button', { name: t(messages.send), exact: true })
+  const unreachable = page.getByRole('alert').filter({ hasText: t(failureMessages.unreachable) })
+  await field(messages.name).fill('Nausica Riera')
+  // An emoji at the limit is not cut in two: it stays away.
+  await field(messages.message).fill(`${'x'.repeat(99)}👨‍👩‍👧`)
+  expect(await field(messages.message).inputValue()).toBe('x'.repeat(99))
+
+  await send.click()
+  await page.getByText(t(messages.sending)).waitFor({ state: 'attached' })
+  await page.clock.fastForward(9_000)
+  expect(await page.getByRole('alert').count()).toBe(0)
+  await page.clock.fastForward(2_000)
+  await unreachable.waitFor()
+
+  await context.setOffline(true)
+  const lost = page.waitForEvent('requestfailed')
+  await send.click()
+  await lost
+  await unreachable.waitFor()
+  await context.setOffline(false)
+  expect(await field(messages.message).inputValue()).toBe('x'.repeat(99))
+
+  await send.click()
+  await page.getByText(t(messages.sentText)).waitFor()
+  await page.getByRole('button', { name: t(messages.again), exact: true }).press('Enter')
+  await expect.poll(() => isFocused(field(messages.message))).toBe(true)
+  expect(await field(messages.message).inputValue()).toBe('')
 })
 
 it.each(journeys)('a page that is not there leads back to the front page by keyboard: %s, %s', async (lang, engine) => {

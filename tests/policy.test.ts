@@ -16,6 +16,7 @@ const paths = [
   '/usuari/canviar-contrasenya?token=mock-recovery',
   '/usuari/benvinguda',
   '/contacte.html',
+  '/ajuda',
   ...articles.map(articlePath),
   ...articles.map(({ id }) => `/webview/content/${id}/comments`),
 ]
