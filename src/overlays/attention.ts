@@ -4,7 +4,7 @@ import { openModals } from '../dom/topModal.ts'
 
 /** What the reader is busy with. */
 export interface Attention {
-  /** A modal is open, or a field is being typed into. */
+  /** A modal is open, a field is being typed into, something fills the screen, or nobody looks at the page. */
   isTaken(): boolean
   /** A modal is open that is not the one at hand. */
   isTakenBeyond(owns: (element: Element) => boolean): boolean
@@ -13,14 +13,22 @@ export interface Attention {
 }
 
 const FIELDS =
-  'textarea, select, [contenteditable=""], [contenteditable=true], ' +
+  'textarea, select, [contenteditable]:not([contenteditable=false]), ' +
   'input:not([type=button], [type=checkbox], [type=image], [type=radio], [type=range], [type=reset], [type=submit])'
+
+/** What of ours is no modal and yet not to be taken out of a reader's hands. */
+const HELD = '[data-attention]'
 
 const modals = () => [...openModals(), ...foreignModals()]
 
+const isFocusTaken = () => {
+  const focused = deepActiveElement()
+  return Boolean(focused?.matches(FIELDS) || focused?.closest(HELD))
+}
+
 /** As the browser's page shows it. */
 export const createAttention = (): Attention => ({
-  isTaken: () => modals().length > 0 || Boolean(deepActiveElement()?.matches(FIELDS)),
+  isTaken: () => document.hidden || Boolean(document.fullscreenElement) || modals().length > 0 || isFocusTaken(),
   isTakenBeyond: (owns) => modals().some((modal) => !owns(modal)),
   // A modal takes the focus when it opens.
   watch: (listener, signal) => document.addEventListener('focusin', listener, { signal }),

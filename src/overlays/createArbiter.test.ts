@@ -67,6 +67,7 @@ it('waits while somebody types, and looks again', () => {
   reader.typing = false
   pass()
   expect(offer.isShown()).toBe(true)
+  offer.end()
   expect(timers).toEqual([])
 })
 
@@ -83,6 +84,16 @@ it('steps back for a dialog that the reader opens, and comes again', () => {
   reader.modals.push('panel')
   focusMoves()
   expect(reader.modals).toEqual(['panel'])
+  pass()
+  expect(offer.isShown()).toBe(false)
+  reader.modals = []
+  pass()
+  expect(offer.isShown()).toBe(true)
+})
+
+it('steps back for a window of the page that takes no focus, because everything under a dialog is closed to it', () => {
+  const offer = ask('offer')
+  reader.modals.push('consent')
   pass()
   expect(offer.isShown()).toBe(false)
   reader.modals = []

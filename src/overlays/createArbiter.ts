@@ -25,7 +25,7 @@ export interface ArbiterOptions {
   signal: AbortSignal
 }
 
-/** How often it is looked whether the reader is free, in milliseconds; also the least between two that come by themselves. */
+/** How often it is looked whether the reader is free, or no longer, in milliseconds; also the least between two that come by themselves. */
 const LOOK_MS = 1000
 
 /**
@@ -47,19 +47,27 @@ export function createArbiter({ attention, setTimer, signal }: ArbiterOptions): 
       before?.hide()
       after?.show()
     }
+    lookLater()
+  }
+  /** A window of the page's own may take no focus: everything under a dialog is closed to it. */
+  const lookLater = () => {
     callOff()
-    if (state.status === 'waiting') callOff = setTimer(look, LOOK_MS)
+    const changes = state.status === 'waiting' || (state.status === 'showing' && state.current.by === 'page')
+    if (changes && !signal.aborted) callOff = setTimer(look, LOOK_MS)
   }
   const look = () => {
-    callOff()
     if (signal.aborted) return
-    if (attention.isTaken()) callOff = setTimer(look, LOOK_MS)
-    else send({ type: 'attentionFreed' })
+    if (state.status === 'waiting' && !attention.isTaken()) send({ type: 'attentionFreed' })
+    else if (!stepBack()) lookLater()
   }
-  attention.watch(() => {
+  /** @returns Whether what is shown has gone for something that the arbiter did not expect. */
+  const stepBack = () => {
     const shown = current(state)
-    if (shown && attention.isTakenBeyond(shown.owns)) send({ type: 'attentionTaken' })
-  }, signal)
+    if (!shown || !attention.isTakenBeyond(shown.owns)) return false
+    send({ type: 'attentionTaken' })
+    return true
+  }
+  attention.watch(stepBack, signal)
   signal.addEventListener('abort', () => callOff())
 
   const end = (turn: Turn) => {

@@ -49,6 +49,13 @@ it('does not trust a time to come', () => {
   expect(store.read()).toBeUndefined()
 })
 
+it('needs no clock for what lasts for ever', () => {
+  const { store, wait } = setUp(createMemoryStorage(), Number.POSITIVE_INFINITY)
+  store.write(['4711'])
+  wait(-48 * HOUR)
+  expect(store.read()).toEqual(['4711'])
+})
+
 it.each([
   ['text', 'hola'],
   ['no time', '["4711"]'],

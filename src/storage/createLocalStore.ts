@@ -27,7 +27,7 @@ export interface LocalStore<Value> {
 }
 
 /**
- * Kept as `{ time, value }`; a value from the future counts as expired, because the clock has been set back since.
+ * Kept as `{ time, value }`; a value from the future counts as expired, because the clock has been set back since. What lasts for ever asks no clock.
  *
  * A schema that transforms must accept its own output: what was read is what gets written.
  */
@@ -49,7 +49,7 @@ export function createLocalStore<Schema extends v.GenericSchema>(
       const value = check(entry.value.value, schema)
       if (!value.ok) return ignore(value.failure)
       const age = now().getTime() - entry.value.time
-      return age >= 0 && age < ttl ? value.value : undefined
+      return ttl === Number.POSITIVE_INFINITY || (age >= 0 && age < ttl) ? value.value : undefined
     },
     write: (value) => storage.setItem(key, JSON.stringify({ time: now().getTime(), value })),
     clear: () => storage.removeItem(key),

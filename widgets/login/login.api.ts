@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { resendValidationMail } from '../../src/account/resendValidationMail.ts'
 import type { ApiClient } from '../../src/api/apiClient.ts'
 import type { ApiFailure } from '../../src/api/apiFailure.ts'
 import type { Result } from '../../src/lib/result.ts'
 import { success } from '../../src/lib/result.ts'
 import type { SignInAnswer } from '../../src/library/signIn.schema.ts'
 import { SignInAnswerSchema } from '../../src/library/signIn.schema.ts'
+import { resendValidationMail } from '../../src/session/resendValidationMail.ts'
 import { EmailCheckSchema } from './login.schema.ts'
 
 type Outcome<Value = unknown> = Promise<Result<Value, ApiFailure>>

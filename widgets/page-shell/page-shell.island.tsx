@@ -1,6 +1,7 @@
 import { failureMessage } from '../../src/api/apiFailure.ts'
 import { failureMessages } from '../../src/i18n/shared.messages.ts'
 import { defineIsland } from '../../src/island/defineIsland.ts'
+import { resendValidationMail } from '../../src/session/resendValidationMail.ts'
 import { safeStorage } from '../../src/storage/safeStorage.ts'
 import buttonCss from '../../src/ui/css/button.css?inline'
 import dialogCss from '../../src/ui/css/dialog.css?inline'
@@ -8,7 +9,6 @@ import { createClaims } from './createClaims.ts'
 import { EmailReminder } from './EmailReminder.tsx'
 import { LazyModals } from './modals/LazyModals.tsx'
 import { PageShell } from './PageShell.tsx'
-import { createPageShellApi } from './page-shell.api.ts'
 import css from './page-shell.css?inline'
 import { messages } from './page-shell.messages.ts'
 import { PageShellMarkerSchema } from './page-shell.schema.ts'
@@ -21,6 +21,8 @@ import { startServiceWorker } from './startServiceWorker.ts'
  * so that this one is enough), the modals, the reminder to validate the e-mail address, and the site's service worker (content-features §2, "Page shell").
  *
  * Why an island: all of it depends on who reads. It has no fallback, because a page without it is a page all the same.
+ *
+ * No api: its one call is other widgets' too, and stands in `src/session`.
  */
 export const pageShellIsland = defineIsland({
   name: 'page-shell',
@@ -31,7 +33,7 @@ export const pageShellIsland = defineIsland({
     once('service-worker', (signal) => startServiceWorker(report, signal))
 
     const reminder = createReminderStore({
-      api: createPageShellApi(client),
+      sendMail: (userId) => resendValidationMail(client, userId),
       session,
       storage: safeStorage(() => window.sessionStorage),
       onSent: () => snackbars.show({ text: intl.t(messages.resent), kind: 'success' }),

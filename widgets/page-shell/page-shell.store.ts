@@ -1,14 +1,15 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
 import type { ApiFailure } from '../../src/api/apiFailure.ts'
+import type { Result } from '../../src/lib/result.ts'
 import type { Session } from '../../src/session/session.types.ts'
 import type { StoragePort } from '../../src/storage/safeStorage.ts'
-import type { PageShellApi } from './page-shell.api.ts'
 import type { ReminderEvent, ReminderState } from './page-shell.model.ts'
 import { hidden, transition } from './page-shell.model.ts'
 
 export interface ReminderNeeds {
-  api: PageShellApi
+  /** Has the mail sent to this reader. */
+  sendMail(userId: string): Promise<Result<unknown, ApiFailure>>
   session: Pick<Session, 'get' | 'ready' | 'subscribe'>
   /** The tab's session storage, one that never throws. */
   storage: StoragePort
@@ -28,7 +29,7 @@ export interface ReminderStore extends Omit<StoreApi<ReminderState>, 'setState'>
 
 const CLOSED = 'quiosc-email-reminder-closed'
 
-export function createReminderStore({ api, session, storage, onSent, onLost }: ReminderNeeds): ReminderStore {
+export function createReminderStore({ sendMail, session, storage, onSent, onLost }: ReminderNeeds): ReminderStore {
   const { setState, ...store } = createStore<ReminderState>()(() => hidden)
   const send = (event: ReminderEvent) => setState((state) => transition(state, event), true)
 
@@ -51,7 +52,7 @@ export function createReminderStore({ api, session, storage, onSent, onLost }: R
       const state = store.getState()
       if (state.status === 'hidden' || state.status === 'sending') return
       send({ type: 'submitted' })
-      const answer = await api.resendValidationMail(state.userId)
+      const answer = await sendMail(state.userId)
       send({ type: answer.ok ? 'accepted' : 'failed' })
       if (answer.ok) onSent()
       else onLost(answer.failure)

@@ -12,7 +12,7 @@ const trust = (url: string): string => {
 
 /** Registers the worker when the page has loaded: it serves the next visit and must not delay this one. */
 export function startServiceWorker(report: (error: unknown, source: string) => void, signal: AbortSignal): void {
-  const start = () => void registerServiceWorker({ container: navigator.serviceWorker, trust, report })
+  const start = () => void registerServiceWorker({ container: () => navigator.serviceWorker, trust, report })
   if (document.readyState === 'complete') start()
   else window.addEventListener('load', start, { once: true, signal })
 }

@@ -1,9 +1,9 @@
-import { resendValidationMail } from '../../src/account/resendValidationMail.ts'
 import type { ApiClient } from '../../src/api/apiClient.ts'
 import type { ApiFailure } from '../../src/api/apiFailure.ts'
 import type { Result } from '../../src/lib/result.ts'
 import type { CurrentUser } from '../../src/session/profile.schema.ts'
 import { ProfileAnswerSchema } from '../../src/session/profileAnswer.schema.ts'
+import { resendValidationMail } from '../../src/session/resendValidationMail.ts'
 import type { WelcomeFields } from './welcome.schema.ts'
 
 export interface WelcomeApi {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
+import * as v from 'valibot'
 import type { Session } from '../../../src/session/session.types.ts'
 import { mayNeedModals } from './mayNeedModals.ts'
 
@@ -20,6 +21,8 @@ export interface LazyModalsProps {
   onMissed: (error: unknown, asked: boolean) => void
 }
 
+const AskedSchema = v.object({ name: v.string() })
+
 /** Brings the page's modals when there is a reader whom one may be for, or when one is asked for by hand. */
 export function LazyModals({ bring, hasOwn, session, onMissed }: LazyModalsProps) {
   const [node, setNode] = useState<ReactNode>(null)
@@ -33,7 +36,7 @@ export function LazyModals({ bring, hasOwn, session, onMissed }: LazyModalsProps
         setNode(modals.node)
         if (name !== undefined) modals.open(name)
       } catch (error) {
-        onMissed(error, name !== undefined)
+        if (!life.signal.aborted) onMissed(error, name !== undefined)
       }
     }
     const look = () => {
@@ -42,7 +45,13 @@ export function LazyModals({ bring, hasOwn, session, onMissed }: LazyModalsProps
     }
     const stop = session.subscribe(look)
     void session.ready().then(look)
-    document.addEventListener('quiosc:show-modal', ({ detail }) => void load(String(detail.name)), life)
+    const hear = (event: CustomEvent<unknown>) => {
+      if (!v.is(AskedSchema, event.detail)) return
+      // Whoever asks is told that somebody shows it.
+      event.preventDefault()
+      void load(event.detail.name)
+    }
+    document.addEventListener('quiosc:show-modal', hear, life)
     return () => {
       life.abort()
       stop()

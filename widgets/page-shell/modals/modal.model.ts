@@ -5,8 +5,8 @@ import type { Audience, Modal } from './modal.schema.ts'
 /** Where and for whom a page is shown. */
 export interface Occasion {
   user: CurrentUser | undefined
-  /** The page's path. */
-  path: string
+  /** The page's address. */
+  href: string
 }
 
 /** The functions that a definition may name. */
@@ -19,20 +19,40 @@ const audiences: Record<Audience, (user: CurrentUser | undefined) => boolean> = 
   bannedComments: (user) => user?.bannedComments === true,
 }
 
-const isAt = (wanted: string, path: string) =>
-  wanted.endsWith('*') ? path.startsWith(wanted.slice(0, -1)) : path === wanted
+/** What an address or a path is once the browser has it: absolute, encoded, and without the slash at its end, which pages write or leave out. */
+function placeOf(address: string, href: string): { place: string; hash: string } | undefined {
+  try {
+    const { origin, pathname, hash } = new URL(address, href)
+    return { place: origin + pathname.replace(/\/$/, ''), hash }
+  } catch {
+    return undefined
+  }
+}
+
+function isAt(wanted: string, href: string): boolean {
+  const here = placeOf(href, href)?.place ?? ''
+  const asked = placeOf(wanted, href)?.place
+  return asked?.endsWith('*') ? `${here}/`.startsWith(asked.slice(0, -1)) : here === asked
+}
+
+/** Its button leads to this very page: who is about to pay is not asked to. */
+const leadsHere = ({ buttonUrl }: Modal, href: string) =>
+  buttonUrl !== undefined && isAt(buttonUrl, href) && placeOf(buttonUrl, href)?.hash === ''
 
 /** Whether a modal is for this reader on this page, whenever it was last seen. */
-export const fits = ({ showFunction, showInUrl }: Modal, { user, path }: Occasion): boolean =>
-  (showFunction === undefined || audiences[showFunction](user)) && (showInUrl === undefined || isAt(showInUrl, path))
+export function fits(modal: Modal, { user, href }: Occasion): boolean {
+  const { showFunction, showInUrl } = modal
+  if (showFunction !== undefined && !audiences[showFunction](user)) return false
+  return showInUrl === undefined ? !leadsHere(modal, href) : isAt(showInUrl, href)
+}
 
 /**
  * Whether it is time for it by itself (content-features §4, "Header and page shell").
  *
- * @param last When this reader has seen it, in milliseconds; undefined when never. One from the future counts as never: the clock has been set back.
+ * @param last When this reader has seen it, in milliseconds; undefined when never. What comes again counts one from the future as never: the clock has been set back.
  */
 export function isTime({ manual, showOnce, showEvery = 0 }: Modal, last: number | undefined, now: number): boolean {
   if (manual) return false
-  if (last === undefined || last > now) return true
-  return !showOnce && now - last >= showEvery
+  if (last === undefined) return true
+  return !showOnce && (last > now || now - last >= showEvery)
 }

@@ -9,15 +9,20 @@ import type { Modal } from './modal.schema.ts'
 export interface WantedModal {
   modal: Modal
   by: 'reader' | 'page'
+  /** The id of the reader who has opened it by hand: with them it goes. */
+  reader?: string | undefined
 }
 
 export interface ModalsNeeds {
   /** The most important first. Two of one name: the first. */
   definitions: readonly Modal[]
   session: Pick<Session, 'get' | 'subscribe'>
-  path: string
+  /** The page's address. */
+  href: string
   /** When each modal was last seen, by reader and name; milliseconds. */
   seen: LocalStore<Record<string, number>>
+  /** Told when another tab has shown one. @returns Ends it. */
+  onSeenElsewhere(listener: () => void): () => void
   now: () => Date
   /** Tells developers of a name that no modal has. */
   report(error: unknown, source: string): void
@@ -33,9 +38,17 @@ export interface ModalsStore extends Omit<StoreApi<readonly WantedModal[]>, 'set
   close(name: string): void
 }
 
-export function createModalsStore({ definitions, session, path, seen, now, report }: ModalsNeeds): ModalsStore {
+export function createModalsStore({
+  definitions,
+  session,
+  href,
+  seen,
+  onSeenElsewhere,
+  now,
+  report,
+}: ModalsNeeds): ModalsStore {
   const { setState, ...store } = createStore<readonly WantedModal[]>()(() => [])
-  /** Those that this page view has had. */
+  /** Those that this page view has had, by reader and name. */
   const had = new Set<string>()
   const user = () => {
     const state = session.get()
@@ -46,14 +59,19 @@ export function createModalsStore({ definitions, session, path, seen, now, repor
 
   const look = () => {
     if (session.get().status === 'loading') return
-    const occasion = { user: user(), path }
+    const occasion = { user: user(), href }
     const times = seen.read() ?? {}
-    const kept = store.getState().filter(({ modal }) => fits(modal, occasion))
-    const names = new Set([...kept.map(({ modal }) => modal.name), ...had])
-    const due = definitions.filter(
-      (modal) =>
-        !names.has(modal.name) && fits(modal, occasion) && isTime(modal, times[key(modal.name)], now().getTime()),
-    )
+    const isDue = (modal: Modal) => fits(modal, occasion) && isTime(modal, times[key(modal.name)], now().getTime())
+    const kept = store.getState().filter(({ modal, by, reader }) => {
+      if (by === 'reader') return reader === undefined || reader === occasion.user?.id
+      return had.has(key(modal.name)) ? fits(modal, occasion) : isDue(modal)
+    })
+    const names = new Set(kept.map(({ modal }) => modal.name))
+    const due = definitions.filter((modal) => {
+      if (names.has(modal.name) || had.has(key(modal.name)) || !isDue(modal)) return false
+      names.add(modal.name)
+      return true
+    })
     if (due.length === 0 && kept.length === store.getState().length) return
     setState([...kept, ...due.map((modal) => ({ modal, by: 'page' as const }))], true)
   }
@@ -62,15 +80,18 @@ export function createModalsStore({ definitions, session, path, seen, now, repor
     ...store,
     start() {
       look()
-      return session.subscribe(look)
+      const stops = [session.subscribe(look), onSeenElsewhere(look)]
+      return () => {
+        for (const stop of stops) stop()
+      }
     },
     open(name) {
       const modal = definitions.find((definition) => definition.name === name)
-      if (modal) setState([...without(name), { modal, by: 'reader' }], true)
+      if (modal) setState([...without(name), { modal, by: 'reader', reader: user()?.id }], true)
       else report(new Error(`There is no modal “${name}”`), 'page-shell')
     },
     shown(name) {
-      had.add(name)
+      had.add(key(name))
       seen.write({ ...seen.read(), [key(name)]: now().getTime() })
     },
     close: (name) => setState(without(name), true),

@@ -8,10 +8,11 @@ import type { Modal } from './modal.schema.ts'
 import { createModalsStore } from './modals.store.ts'
 import { siteModals } from './siteModals.ts'
 
+const SEEN = 'quiosc-modals'
+
 /** The page's modals: the site's and the publisher's own, which may take the place of one of them. */
 export function openModals(own: readonly Modal[], context: IslandContext) {
   const { app, config, intl, location, now, report, session } = context
-  const { pathname } = new URL(location.href())
   const store = createModalsStore({
     definitions: [
       ...own,
@@ -20,15 +21,22 @@ export function openModals(own: readonly Modal[], context: IslandContext) {
       ),
     ],
     session,
-    path: pathname,
+    href: location.href(),
     seen: createLocalStore({
       storage: () => window.localStorage,
-      key: 'quiosc-modals',
+      key: SEEN,
       schema: v.record(v.string(), v.number()),
       now,
       report,
       ttl: Number.POSITIVE_INFINITY,
     }),
+    onSeenElsewhere(listener) {
+      const hear = ({ key }: StorageEvent) => {
+        if (key === SEEN) listener()
+      }
+      window.addEventListener('storage', hear)
+      return () => window.removeEventListener('storage', hear)
+    },
     now,
     report,
   })

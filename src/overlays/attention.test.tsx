@@ -1,0 +1,61 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { createAttention } from './attention.ts'
+
+const attention = createAttention()
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  document.body.replaceChildren()
+})
+
+/** Puts it on the page and gives its first element the focus. */
+function put(html: string) {
+  document.body.innerHTML = html
+  document.querySelector<HTMLElement>('[data-focus]')?.focus()
+}
+
+it.each([
+  ['a field', '<input data-focus aria-label="Name">'],
+  ['a text', '<textarea data-focus aria-label="Text"></textarea>'],
+  ['a choice', '<select data-focus aria-label="Which"></select>'],
+  ['text that is edited in place', '<p data-focus contenteditable></p>'],
+  ['plain text that is edited in place', '<p data-focus contenteditable="plaintext-only"></p>'],
+  ['a bar of ours that asks for something', '<section data-attention><button data-focus>Send</button></section>'],
+  ['a window of the page', '<div role="dialog" aria-modal="true">Cookies</div>'],
+])('is taken by %s', (_, html) => {
+  put(html)
+  expect(attention.isTaken()).toBe(true)
+})
+
+it.each([
+  ['a button', '<button data-focus>Go on</button>'],
+  ['a box to tick', '<input type="checkbox" data-focus aria-label="All">'],
+  ['text that is not edited', '<p data-focus tabindex="-1" contenteditable="false"></p>'],
+  ['a window that is not there', '<div role="dialog" aria-modal="true" hidden>Cookies</div>'],
+  ['one that cannot be seen', '<div role="dialog" aria-modal="true" style="visibility: hidden">Menu</div>'],
+  ['one that is transparent', '<div role="dialog" aria-modal="true" style="opacity: 0">Menu</div>'],
+  ['a menu that waits beside the page', '<div aria-modal="true" style="position: fixed; left: -100%">Menu</div>'],
+  ['an empty one', '<div aria-modal="true"></div>'],
+  ['one that is closed to everybody', '<div inert><div aria-modal="true">Menu</div></div>'],
+])('is not taken by %s', (_, html) => {
+  put(html)
+  expect(attention.isTaken()).toBe(false)
+})
+
+it('knows a window of the page in a browser that has no checkVisibility', () => {
+  vi.spyOn(Element.prototype, 'checkVisibility').mockImplementation(() => {
+    throw new TypeError('not a function')
+  })
+  put('<div aria-modal="true">Cookies</div><div aria-modal="true" style="display: none">Menu</div>')
+  expect(attention.isTaken()).toBe(true)
+})
+
+it('is taken while the page is not looked at', () => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  expect(attention.isTaken()).toBe(true)
+})
+
+it('is taken by what fills the screen', () => {
+  vi.spyOn(document, 'fullscreenElement', 'get').mockReturnValue(document.body)
+  expect(attention.isTaken()).toBe(true)
+})

@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { CurrentUserSchema } from '../../../src/session/profile.schema.ts'
+import { fits, isTime } from './modal.model.ts'
+import type { Modal } from './modal.schema.ts'
+import { ModalSchema } from './modal.schema.ts'
+
+const modal = (fields: Partial<Modal> = {}) => v.parse(ModalSchema, { name: 'a', title: 'A', text: 'Text', ...fields })
+const user = (fields: object) => v.parse(CurrentUserSchema, { id: 1, ...fields })
+const NOW = Date.parse('2026-11-21T10:00:00Z')
+const DAY = 24 * 60 * 60 * 1000
+
+describe('when a modal is due', () => {
+  it.each<[string, Partial<Modal>, number | undefined, boolean]>([
+    ['never seen', {}, undefined, true],
+    ['by hand only', { manual: true }, undefined, false],
+    ['once, seen', { showOnce: true }, NOW - 400 * DAY, false],
+    ['once, seen before the clock was set back', { showOnce: true }, NOW + DAY, false],
+    ['every day, seen a day ago', { showEvery: DAY }, NOW - DAY, true],
+    ['every day, seen a moment less than a day ago', { showEvery: DAY }, NOW - DAY + 1, false],
+    ['every day, seen before the clock was set back', { showEvery: DAY }, NOW + 1, true],
+    ['once, although every day', { showOnce: true, showEvery: DAY }, NOW - 2 * DAY, false],
+    ['without a rule', {}, NOW, true],
+  ])('%s', (_, fields, last, due) => {
+    expect(isTime(modal(fields), last, NOW)).toBe(due)
+  })
+})
+
+describe('where and for whom', () => {
+  const at = (path: string, fields: Partial<Modal>) =>
+    fits(modal(fields), { user: undefined, href: `https://diari.example${path}` })
+
+  it.each([
+    ['/', '/', true],
+    ['/', '/opinio/', false],
+    ['/opinio', '/opinio/', true],
+    ['/opinio/', '/opinio', true],
+    ['/opinio/*', '/opinio/columna', true],
+    ['/opinio/*', '/opinions', false],
+    ['/opinió/', '/opini%C3%B3/', true],
+    ['https://diari.example/opinio/', '/opinio/', true],
+    ['https://other.example/opinio/', '/opinio/', false],
+    ['/opinio/*', '/opinio', true],
+    ['/', '/?utm=1#top', true],
+    ['http://[', '/', false],
+    ['*', '/anywhere', true],
+  ])('in %s: at %s %s', (showInUrl, path, comes) => {
+    expect(at(path, { showInUrl })).toBe(comes)
+  })
+
+  it('not where its own button leads', () => {
+    const buttonUrl = '/portada/pagament-pendent?backUrl=x'
+    expect(at('/portada/pagament-pendent', { buttonText: 'Pay', buttonUrl })).toBe(false)
+    expect(at('/opinio/', { buttonText: 'Pay', buttonUrl })).toBe(true)
+    expect(at('/', { buttonText: 'Go', buttonUrl: 'https://other.example/' })).toBe(true)
+    expect(at('/', { buttonText: 'Look', buttonUrl: '/#festa' })).toBe(true)
+    expect(at('/', { buttonText: 'Home', buttonUrl: '/', showInUrl: '/' })).toBe(true)
+  })
+
+  it.each([
+    ['anonymous', undefined, true],
+    ['anonymous', {}, false],
+    ['registered', {}, true],
+    ['registered', { subscriber: true }, false],
+    ['subscriber', { subscriber: true }, true],
+    ['unpaidSubscriber', { subscriber: true, type: 4 }, true],
+    ['unpaidSubscriber', { type: 5 }, false],
+    ['unpaidRegistered', { type: 5 }, true],
+    ['bannedComments', { bannedComments: true }, true],
+    ['bannedComments', {}, false],
+  ] as const)('for %s: %o %s', (showFunction, reader, comes) => {
+    expect(fits(modal({ showFunction }), { user: reader && user(reader), href: 'https://diari.example/' })).toBe(comes)
+  })
+})

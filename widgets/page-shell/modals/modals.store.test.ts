@@ -1,0 +1,113 @@
+import * as v from 'valibot'
+import { expect, it, vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { CurrentUserSchema } from '../../../src/session/profile.schema.ts'
+import type { SessionState } from '../../../src/session/session.types.ts'
+import type { Modal } from './modal.schema.ts'
+import { ModalSchema } from './modal.schema.ts'
+import { createModalsStore } from './modals.store.ts'
+
+const modal = (name: string, fields: Partial<Modal> = {}) =>
+  v.parse(ModalSchema, { name, title: name, text: 'Text', ...fields })
+const signedIn = (id: number, fields: object = {}): SessionState => ({
+  status: 'signedIn',
+  user: v.parse(CurrentUserSchema, { id, ...fields }),
+})
+const visitor: SessionState = { status: 'anonymous' }
+
+/** The modals of one tab; tabs that are given the same `kept` share what was seen. */
+function start(
+  definitions: readonly Modal[],
+  state: SessionState = visitor,
+  kept = { seen: {} as Record<string, number> },
+) {
+  const session = createStore(() => state)
+  let elsewhere = () => {}
+  const report = vi.fn()
+  const store = createModalsStore({
+    definitions,
+    session: { get: session.getState, subscribe: session.subscribe },
+    href: 'https://diari.example/',
+    seen: { read: () => kept.seen, write: (seen) => Object.assign(kept, { seen }), clear: () => undefined },
+    onSeenElsewhere: (listener) => {
+      elsewhere = listener
+      return () => undefined
+    },
+    now: () => new Date(1000),
+    report,
+  })
+  store.start()
+  return {
+    store,
+    kept,
+    report,
+    becomes: (next: SessionState) => session.setState(next, true),
+    seenElsewhere: () => elsewhere(),
+    names: () => store.getState().map(({ modal: { name } }) => name),
+  }
+}
+
+it('takes the first of two with one name', () => {
+  const { store } = start([modal('a', { title: 'First' }), modal('a', { title: 'Second' })])
+  expect(store.getState().map(({ modal: { title } }) => title)).toEqual(['First'])
+})
+
+it('is not shown here any more when another tab has shown it meanwhile', () => {
+  const kept = { seen: {} }
+  const definitions = [modal('a', { showOnce: true }), modal('b', { showOnce: true })]
+  const [here, there] = [start(definitions, visitor, kept), start(definitions, visitor, kept)]
+  there.store.shown('a')
+  here.seenElsewhere()
+  expect(here.names()).toEqual(['b'])
+  // What the reader has before their eyes stays there.
+  here.store.shown('b')
+  there.store.shown('b')
+  here.seenElsewhere()
+  expect(here.names()).toEqual(['b'])
+})
+
+it('is shown once a page view to each reader, not to one for all', () => {
+  const shell = start([modal('a')], signedIn(1))
+  shell.store.shown('a')
+  shell.store.close('a')
+  shell.becomes(signedIn(1, { nick: 'Ada' }))
+  expect(shell.names()).toEqual([])
+  shell.becomes(signedIn(2))
+  expect(shell.names()).toEqual(['a'])
+})
+
+it('what was opened by hand stays as long as the same one reads', () => {
+  const shell = start([modal('banned', { manual: true, showFunction: 'bannedComments', showInUrl: '/x' })], signedIn(1))
+  shell.store.open('banned')
+  shell.becomes(signedIn(1, { nick: 'Ada' }))
+  expect(shell.names()).toEqual(['banned'])
+  shell.becomes(visitor)
+  expect(shell.names()).toEqual([])
+})
+
+it('what a visitor has opened stays when they sign in', () => {
+  const shell = start([modal('help', { manual: true })])
+  shell.store.open('help')
+  shell.becomes(signedIn(1))
+  expect(shell.names()).toEqual(['help'])
+})
+
+it('goes with the reader who signs out', () => {
+  const shell = start([modal('unpaid', { showFunction: 'unpaidRegistered' })], signedIn(1, { type: 5 }))
+  expect(shell.names()).toEqual(['unpaid'])
+  shell.becomes(visitor)
+  expect(shell.names()).toEqual([])
+})
+
+it('waits until it is known who reads', () => {
+  const shell = start([modal('a')], { status: 'loading', user: undefined })
+  expect(shell.names()).toEqual([])
+  shell.becomes(visitor)
+  expect(shell.names()).toEqual(['a'])
+})
+
+it('reports a name that no modal has', () => {
+  const { store, report } = start([])
+  store.open('constructor')
+  expect(String(report.mock.calls[0]?.[0])).toContain('constructor')
+})
