@@ -43,8 +43,17 @@ Expired.storyName = 'The subscription has expired'
 export const ExpiredApple = story('page-shell', states, 'expiredApple')
 ExpiredApple.storyName = 'Expired, in the Apple app'
 
+export const Banned = story('page-shell', states, 'banned')
+Banned.storyName = 'Banned from the comments, opened by hand'
+
 export const Own = story('page-shell', states, 'own')
 Own.storyName = 'A modal of the publisher’s own'
 
+export const OwnPlain = story('page-shell', states, 'ownPlain')
+OwnPlain.storyName = 'One with nothing but words'
+
 export const OwnWithReminder = story('page-shell', states, 'ownWithReminder')
-OwnWithReminder.storyName = 'A modal over the reminder'
+OwnWithReminder.storyName = 'A modal comes first, the reminder after it'
+
+export const OwnThenReminder = story('page-shell', states, 'ownThenReminder')
+OwnThenReminder.storyName = 'The reminder after a modal'

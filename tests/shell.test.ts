@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { failureMessages } from '../src/i18n/shared.messages.ts'
+import { uiMessages } from '../src/ui/ui.messages.ts'
 import { messages } from '../widgets/page-shell/page-shell.messages.ts'
+import { conversationOn } from './support/conversation.ts'
 import { isFocused, tabTo } from './support/keyboard.ts'
-import { startNewspaper } from './support/newspaper.ts'
+import { article, startNewspaper } from './support/newspaper.ts'
 import { engines } from './support/site.ts'
 import { t } from './support/words.ts'
 
-const { read, url } = startNewspaper()
+const { address, read, reader, url } = startNewspaper()
 
 describe.each(engines)('the page shell, $engine', ({ engine }) => {
   it('registers the site’s worker under the strict policy', async () => {
@@ -49,6 +52,118 @@ describe.each(engines)('the page shell, $engine', ({ engine }) => {
     await page.keyboard.press('Escape')
     await dialog.waitFor()
     expect(await consent.isVisible()).toBe(false)
+  })
+
+  it('keeps the reminder for when the modal is closed, and gives the focus back', async () => {
+    const { page } = await read('/opinio/', { engine, persona: 'unvalidated' })
+    const bar = page.getByRole('region', { name: t(messages.reminder) })
+    await bar.waitFor()
+    const help = page.getByRole('link').first()
+    await help.focus()
+    await page.evaluate(() =>
+      document.dispatchEvent(new CustomEvent('quiosc:show-modal', { detail: { name: 'bannedComments' } })),
+    )
+    const dialog = page.getByRole('dialog', { name: t(messages.bannedTitle) })
+    await dialog.waitFor()
+    await bar.waitFor({ state: 'hidden' })
+    // The focus goes round in it: nothing under it can be reached.
+    for (const _ of [1, 2, 3, 4]) {
+      await page.keyboard.press('Tab')
+      expect(await isFocused(help)).toBe(false)
+      expect(await bar.isVisible()).toBe(false)
+    }
+    await page.keyboard.press('Escape')
+    await bar.waitFor()
+    expect(await isFocused(help)).toBe(true)
+  })
+
+  it('tells the banned in one dialog, whichever part of the page they meet first', async () => {
+    const { page, complaints } = await read(`${article('1002')}#comentaris`, { engine, persona: 'banned' })
+    const { comments, like } = conversationOn(page)
+    const button = like(comments.first())
+    await button.click()
+    const dialog = page.getByRole('dialog')
+    await dialog.waitFor()
+    expect(await dialog.getByText(t(messages.bannedText)).count()).toBe(1)
+    expect(await page.locator('[data-widget=page-shell]').getByRole('dialog').count()).toBe(1)
+    expect(await dialog.count()).toBe(1)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    expect(await isFocused(button)).toBe(true)
+    expect(complaints.errors).toEqual([])
+  })
+
+  it('leaves the page alone when the code of the modals does not come, and shows them at the next occasion', async () => {
+    const { page, context } = await reader()
+    const asked: string[] = []
+    await context.route(/\/chunks\/openModals-/, (route) => {
+      asked.push(route.request().url())
+      return asked.length <= 2 ? route.abort() : route.continue()
+    })
+    await page.goto(address('/', { engine, persona: 'unpaid-subscriber' }))
+    await expect.poll(() => new Set(asked).size).toBe(2)
+    const shell = page.locator('[data-widget=page-shell]')
+    expect(await shell.getAttribute('data-widget-state')).toBe('ready')
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    expect(await page.getByRole('alert').allTextContents()).not.toContain(t(failureMessages.generic))
+    await page.reload()
+    await page.getByRole('dialog', { name: t(messages.expiringTitle) }).waitFor()
+  })
+
+  it('says so to whoever has asked for a modal that does not come, and another press brings it', async () => {
+    const { page, context } = await reader()
+    let lost = 0
+    await context.route(/\/chunks\/openModals-/, (route) => (++lost <= 2 ? route.abort() : route.continue()))
+    await page.goto(address(`${article('1002')}#comentaris`, { engine, persona: 'banned' }))
+    const { comments, like } = conversationOn(page)
+    await like(comments.first()).click()
+    await page.getByText(t(failureMessages.generic)).waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    await like(comments.first()).click()
+    await page.getByRole('dialog', { name: t(messages.bannedTitle) }).waitFor()
+  })
+
+  it('opens one prompt for two presses on a slow line, and that of the last', async () => {
+    const { page, context } = await reader()
+    await page.goto(address('/', { engine }))
+    let release = () => {}
+    const line = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await context.route(/\/chunks\/login-prompt/, async (route) => {
+      await line
+      await route.continue()
+    })
+    const open = (reason: string, id: string) =>
+      page.evaluate(
+        ([wanted, of]) =>
+          void Object.assign(document.body.appendChild(document.createElement('div')).dataset, {
+            widget: 'follow',
+            kind: wanted,
+            id: of,
+            name: of,
+            load: 'eager',
+          }),
+        [reason, id] as const,
+      )
+    await open('author', 'Ada')
+    await open('topic', 'Ports')
+    for (const id of ['Ada', 'Ports']) {
+      const host = page.locator(`[data-widget=follow][data-id=${id}]`)
+      await host.getByRole('button').click()
+    }
+    await expect.poll(() => page.locator('[data-widget=login-prompt]').count()).toBe(1)
+    release()
+    await page.getByRole('dialog').waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(1)
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t(uiMessages.close) })
+      .click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    // Both buttons work on.
+    await page.locator('[data-widget=follow][data-id=Ada]').getByRole('button').click()
+    await page.getByRole('dialog').waitFor()
   })
 
   it('reminds of the e-mail address, has the mail sent and stays closed, by keyboard', async () => {

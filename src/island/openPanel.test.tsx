@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openPanel } from './openPanel.ts'
-import { startTestLibrary } from './testing/startTestLibrary.tsx'
+import { putMarker, startTestLibrary } from './testing/startTestLibrary.tsx'
 
 let library: ReturnType<typeof startTestLibrary> | undefined
 
@@ -39,6 +39,25 @@ it('opens the same panel once, however often it is asked for', async () => {
   expect(await openPanel('greeting', { name: 'Ada' })).toBe(true)
   expect(document.querySelectorAll('[data-widget="greeting"]')).toHaveLength(1)
   expect(library.life.mounted).toEqual(['Ada'])
+})
+
+it('takes the last press of two for the same kind of panel, and keeps neither waiting', async () => {
+  library = startTestLibrary()
+  const first = openPanel('greeting', { name: 'Ada' })
+  const second = openPanel('greeting', { name: 'Grace' })
+  expect(await Promise.all([first, second])).toEqual([true, true])
+  expect(library.life.mounted).toEqual(['Grace'])
+  await openPanel('greeting', { name: 'Joan' })
+  expect(document.querySelectorAll('[data-widget="greeting"]')).toHaveLength(1)
+  await waitFor(() => expect(library?.life.unmounted).toEqual(['Grace']))
+  expect(library.life.mounted).toEqual(['Grace', 'Joan'])
+})
+
+it('leaves the markers of the page alone', async () => {
+  library = startTestLibrary()
+  const own = putMarker('<div data-widget="greeting" data-name="page"></div>')
+  await openPanel('greeting', { name: 'Ada' })
+  expect(own.isConnected).toBe(true)
 })
 
 it('opens it anew once it was closed', async () => {

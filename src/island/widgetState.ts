@@ -31,6 +31,8 @@ export interface WidgetState {
   device?: readonly ('noWindows' | 'share')[]
   /** What the native app tells the page before the reader does anything, as it would send it. */
   appTells?: readonly { action: string; payload: unknown }[]
+  /** What the page asks the library for before the reader does anything, by an event on its document. */
+  pageAsks?: readonly { event: string; detail: unknown }[]
   /** What the native app answers to an action that the page sends it, by the action's name. */
   appAnswers?: Record<string, { action: string; payload: unknown }>
   /** What the reader does to get there, in order. */

@@ -8,6 +8,7 @@ let focusMoves = () => {}
 let timers: { act: () => void }[] = []
 let life = new AbortController()
 let arbiter: Arbiter
+let shownName: string | undefined
 
 beforeEach(() => {
   reader = { typing: false, modals: [] }
@@ -20,6 +21,9 @@ beforeEach(() => {
       watch(listener) {
         focusMoves = listener
       },
+    },
+    onShown(name) {
+      shownName = name
     },
     setTimer(act) {
       const timer = { act }
@@ -108,6 +112,18 @@ it('gives way to what the reader asks for', () => {
   help.end()
   pass()
   expect(offer.isShown()).toBe(true)
+})
+
+it('tells what lies over the page', () => {
+  const offer = ask('offer')
+  expect(shownName).toBe('offer')
+  const help = ask('help', 'reader')
+  expect(shownName).toBe('help')
+  help.end()
+  expect(shownName).toBeUndefined()
+  pass()
+  offer.end()
+  expect(shownName).toBeUndefined()
 })
 
 it('says the same thing once, and again where a reader asks for it', () => {

@@ -20,6 +20,8 @@ export interface Arbiter {
 
 export interface ArbiterOptions {
   attention: Attention
+  /** Told what is shown from now on. */
+  onShown(name: string | undefined): void
   setTimer: SetTimer
   /** Aborted with the page. */
   signal: AbortSignal
@@ -32,7 +34,7 @@ const LOOK_MS = 1000
  * The page's one arbiter of interruptions. What the reader opens by hand need not ask: a modal that the page did not expect makes what came by itself
  * step back until it is closed.
  */
-export function createArbiter({ attention, setTimer, signal }: ArbiterOptions): Arbiter {
+export function createArbiter({ attention, onShown, setTimer, signal }: ArbiterOptions): Arbiter {
   const turns = new Map<string, Turn>()
   let state: ArbiterState = nothingAsked
   let callOff = () => {}
@@ -46,6 +48,7 @@ export function createArbiter({ attention, setTimer, signal }: ArbiterOptions): 
     if (before !== after) {
       before?.hide()
       after?.show()
+      onShown(after?.name)
     }
     lookLater()
   }

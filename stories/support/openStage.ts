@@ -92,6 +92,7 @@ export async function openStage(widget: string, state: WidgetState, surroundings
   const reach = async () => {
     await settle()
     for (const message of state.appTells ?? []) library.tell(message)
+    for (const { event, detail } of state.pageAsks ?? []) document.dispatchEvent(new CustomEvent(event, { detail }))
     for (const step of state.steps ?? []) {
       await waitFor(() => takeStep(islandsOf(find()), step, textOf), { timeout: PATIENCE })
       await settle()

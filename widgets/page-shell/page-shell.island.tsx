@@ -1,6 +1,8 @@
+import { createStore } from 'zustand/vanilla'
 import { failureMessage } from '../../src/api/apiFailure.ts'
 import { failureMessages } from '../../src/i18n/shared.messages.ts'
 import { defineIsland } from '../../src/island/defineIsland.ts'
+import type { OverPage } from '../../src/overlays/arbiterOf.ts'
 import { resendValidationMail } from '../../src/session/resendValidationMail.ts'
 import { safeStorage } from '../../src/storage/safeStorage.ts'
 import buttonCss from '../../src/ui/css/button.css?inline'
@@ -42,6 +44,7 @@ export const pageShellIsland = defineIsland({
         snackbars.show({ text: intl.t(messages.notResent, { reason }), kind: 'error' })
       },
     })
+    const over = once('over-page', () => createStore<OverPage>(() => ({ name: undefined })))
     let opened: ReturnType<typeof open> | undefined
     const open = async () => {
       // Few readers have a modal to see.
@@ -61,7 +64,7 @@ export const pageShellIsland = defineIsland({
     }
     return (
       <PageShell claims={once('page-shell', createClaims)} host={host}>
-        <EmailReminder store={reminder} keepClear={(height) => standAtBottom(host, height)} />
+        <EmailReminder store={reminder} over={over} keepClear={(height) => standAtBottom(host, height)} />
         <LazyModals bring={bring} hasOwn={modals.length > 0} session={session} onMissed={onMissed} />
       </PageShell>
     )

@@ -1,13 +1,17 @@
 import type { WidgetState } from '../../src/island/widgetState.ts'
+import { uiMessages } from '../../src/ui/ui.messages.ts'
 import { messages } from './page-shell.messages.ts'
 
 const unvalidated = 'unvalidated'
 const resend = { press: messages.resend.id }
+/** A modal is there when its title can be found. */
+const seen = ({ id }: { id: string }) => [{ press: id, role: 'heading' }]
+const party = 'Vine a la festa del diari'
 const own = {
   modals: [
     {
       name: 'festa',
-      title: 'Vine a la festa del diari',
+      title: party,
       text: 'Dissabte 5 de desembre, a les 18 h, al Moll Vell.\nEls subscriptors hi podeu entrar amb un acompanyant.',
       buttonText: 'Reserva’t un lloc',
       buttonUrl: '/espai/festa',
@@ -55,16 +59,60 @@ export const states: Record<string, WidgetState> = {
     channel: 'android',
     appTells: [{ action: 'updateCurrentUser', payload: { emailValidated: true } }],
   },
-  expiring: { title: 'The subscription is about to expire', options: {}, persona: 'unpaid-subscriber', path: '/' },
+  expiring: {
+    title: 'The subscription is about to expire',
+    options: {},
+    persona: 'unpaid-subscriber',
+    path: '/',
+    steps: seen(messages.expiringTitle),
+  },
   expiringApple: {
     title: 'About to expire, in the Apple app',
     options: {},
     persona: 'unpaid-subscriber',
     path: '/',
     channel: 'ios',
+    steps: seen(messages.expiringTitle),
   },
-  expired: { title: 'The subscription has expired', options: {}, persona: 'unpaid-registered' },
-  expiredApple: { title: 'Expired, in the Apple app', options: {}, persona: 'unpaid-registered', channel: 'ios' },
-  own: { title: 'A modal of the publisher’s own', options: {}, block: own },
-  ownWithReminder: { title: 'A modal over the reminder', options: {}, block: own, persona: unvalidated },
+  expired: {
+    title: 'The subscription has expired',
+    options: {},
+    persona: 'unpaid-registered',
+    steps: seen(messages.expiredTitle),
+  },
+  expiredApple: {
+    title: 'Expired, in the Apple app',
+    options: {},
+    persona: 'unpaid-registered',
+    channel: 'ios',
+    steps: seen(messages.expiredTitle),
+  },
+  banned: {
+    title: 'Banned from the comments, opened by hand',
+    options: {},
+    persona: 'banned',
+    pageAsks: [{ event: 'quiosc:show-modal', detail: { name: 'bannedComments' } }],
+    steps: seen(messages.bannedTitle),
+  },
+  own: { title: 'A modal of the publisher’s own', options: {}, block: own, steps: seen({ id: party }) },
+  ownPlain: {
+    title: 'One with nothing but words',
+    options: {},
+    block: { modals: [{ name: 'avis', title: party, text: 'Dissabte 5 de desembre, a les 18 h, al Moll Vell.' }] },
+    steps: seen({ id: party }),
+  },
+  ownWithReminder: {
+    title: 'A modal comes first, the reminder after it',
+    options: {},
+    block: own,
+    persona: unvalidated,
+    steps: seen({ id: party }),
+  },
+  ownThenReminder: {
+    title: 'The reminder after a modal',
+    options: {},
+    block: own,
+    persona: unvalidated,
+    steps: [...seen({ id: party }), { press: uiMessages.close.id }, resend],
+  },
 }

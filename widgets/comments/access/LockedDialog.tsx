@@ -1,8 +1,13 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { Dialog } from '../../../src/ui/Dialog.tsx'
 import { useComments, useTools } from '../CommentsContext.ts'
 import { LockOffers, LockText, lockTitle } from './Locked.tsx'
+
+const isTakenOver = () =>
+  !document.dispatchEvent(
+    new CustomEvent('quiosc:show-modal', { detail: { name: 'bannedComments' }, cancelable: true }),
+  )
 
 export interface LockedDialogProps {
   onClose(): void
@@ -13,11 +18,14 @@ export function LockedDialog({ onClose }: LockedDialogProps) {
   const { t } = useIntl()
   const draft = useTools().composer(undefined).getState().text
   const { status } = useComments((state) => state.reader)
-  const open = status === 'open' || status === 'unknown'
+  // The page's shell has a modal for the banned, which the publisher may have put in words of its own; not every page has a shell.
+  const [own, setOwn] = useState(status !== 'banned')
+  const over = status === 'open' || status === 'unknown'
   useEffect(() => {
-    if (open) onClose()
-  }, [open, onClose])
-  if (open) return null
+    if (over || (!own && isTakenOver())) onClose()
+    else setOwn(true)
+  }, [over, own, onClose])
+  if (over || !own) return null
   return (
     <Dialog title={t(lockTitle(status))} onClose={onClose} actions={<LockOffers lock={status} />}>
       <LockText lock={status} draft={draft} />

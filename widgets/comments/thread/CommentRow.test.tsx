@@ -1,5 +1,5 @@
 import { within } from '@testing-library/dom'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { eventually, focused, startBackend } from '../comments.page.fixture.ts'
 
@@ -44,7 +44,7 @@ describe('likes', () => {
     ['anonymous', 'Would you like to join the conversation?', ['Register', 'Sign in']],
     ['registered', 'Commenting is for subscribers', ['Subscribe']],
     ['subscriber-no-comments', 'Your subscription does not include commenting', ['Upgrade your subscription']],
-    ['banned', 'You cannot take part in the comments', ['Contact us']],
+    ['banned', 'You cannot take part in the comments', ['Write to us']],
   ] as const)('are not for %s, who learns why', async (persona, title, offers) => {
     const comments = open({ persona })
     const view = await comments.ready()
@@ -62,6 +62,20 @@ describe('likes', () => {
     await eventually(() => expect(view.queryByRole('dialog')).toBeNull())
     expect(focused()).toBe(like)
     expect(row.getByRole('button', { name: 'Like 6', pressed: false })).toBeDefined()
+  })
+
+  it('leave the words for the banned to the page, where it has a shell', async () => {
+    const asked = vi.fn((event: CustomEvent<{ name: string }>) => event.preventDefault())
+    document.addEventListener('quiosc:show-modal', asked)
+    onTestFinished(() => document.removeEventListener('quiosc:show-modal', asked))
+    const view = await open({ persona: 'banned' }).ready()
+    const { row } = await commentBy(view, 'Uri')
+    for (const times of [1, 2]) {
+      await userEvent.click(row.getByRole('button', { name: 'Like 6' }))
+      await eventually(() => expect(asked).toHaveBeenCalledTimes(times))
+    }
+    expect(asked.mock.lastCall?.[0].detail).toEqual({ name: 'bannedComments' })
+    expect(view.queryByRole('dialog')).toBeNull()
   })
 })
 
