@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/dom'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { startShells } from './page-shell.fixture.ts'
 
@@ -49,6 +49,57 @@ it('goes when the app says that the address is validated', async () => {
   await bar(view)
   page.app.receive({ action: 'updateCurrentUser', payload: { emailValidated: true } })
   await noBar(view)
+})
+
+it('goes when another tab learns that the address is validated', async () => {
+  const [here, there] = [open({ persona }), open({ persona })]
+  const view = await here.ready()
+  await bar(view)
+  await bar(await there.ready())
+  // The runtime's own way in, which islands do not see.
+  const { update } = there.page.session as unknown as { update(change: object): void }
+  update({ emailValidated: true })
+  await noBar(view)
+})
+
+it('goes with the reader who signs out', async () => {
+  const { page, ready } = open({ persona })
+  const view = await ready()
+  await bar(view)
+  await page.session.signOut()
+  await noBar(view)
+})
+
+it.each([null, undefined])('reminds nobody of whom the backend does not say: %s', async (emailValidated) => {
+  const { page, ready } = open({ persona })
+  const view = await ready()
+  await bar(view)
+  const { update } = page.session as unknown as { update(change: object): void }
+  update({ emailValidated })
+  await noBar(view)
+})
+
+it('can be closed where the browser keeps nothing, and gives the focus back to where it came from', async () => {
+  const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('No room.', 'QuotaExceededError')
+  })
+  const link = document.createElement('a')
+  link.href = '#end'
+  link.textContent = 'The end of the page'
+  document.body.prepend(link)
+  onTestFinished(() => {
+    link.remove()
+    refused.mockRestore()
+  })
+  const view = await open({ persona }).ready()
+  await bar(view)
+  link.focus()
+  await userEvent.tab()
+  await userEvent.tab()
+  expect(view.getByRole('button', { name: 'Close this reminder' }).matches(':focus')).toBe(true)
+  await userEvent.keyboard('{Enter}')
+  await noBar(view)
+  expect(document.activeElement).toBe(link)
 })
 
 it('has the mail sent again, once however often it is pressed, by keyboard', async () => {

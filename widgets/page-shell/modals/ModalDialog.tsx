@@ -36,8 +36,9 @@ export function ModalDialog({ modal, safe, onShown, onClose }: ModalDialogProps)
         ))
       }
     >
-      {text.split('\n').map((paragraph) => (
-        <p key={paragraph} className="modal-text">
+      {text.split(/\s*\n\s*/).map((paragraph, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same, and none moves.
+        <p key={place} className="modal-text">
           {paragraph}
         </p>
       ))}

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/dom'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { startShells } from '../page-shell.fixture.ts'
 
@@ -157,6 +157,37 @@ describe('the publisher’s own modals', () => {
     await userEvent.click(view.getByRole('button', { name: 'Fine' }))
     await waitFor(() => expect(view.queryByRole('dialog')).toBeNull())
   })
+
+  it('come in paragraphs, whatever lines are empty or the same', async () => {
+    const warned = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const text = 'Come.\n\n  \nCome.\r\nBring a friend.\n'
+    const view = await open({ persona: 'anonymous', modals: [{ ...party, text }] }).ready()
+    const dialog = await modal(view, party.title)
+    const lines = [...dialog.querySelectorAll('p')].map(({ textContent }) => textContent)
+    expect(lines).toEqual(['Come.', 'Come.', 'Bring a friend.'])
+    expect(warned).not.toHaveBeenCalled()
+    warned.mockRestore()
+  })
+
+  it('come where the browser keeps nothing, and can be closed', async () => {
+    const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('No room.', 'QuotaExceededError')
+    })
+    const view = await open({ persona: 'anonymous', modals: [{ ...party, showOnce: true }] }).ready()
+    await modal(view, party.title)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(view.queryByRole('dialog')).toBeNull())
+    refused.mockRestore()
+  })
+
+  it.each(['{', '[]', '{"time":0,"value":{":party":"yesterday"}}', '{"time":0,"value":{":party":1e999}}'])(
+    'come in spite of what is broken in storage: %s',
+    async (kept) => {
+      localStorage.setItem('quiosc-modals', kept)
+      const view = await open({ persona: 'anonymous', modals: [{ ...party, showEvery: HOUR }] }).ready()
+      await modal(view, party.title)
+    },
+  )
 
   it.each([
     ['/opinio/*', '/opinio/columna', true],
