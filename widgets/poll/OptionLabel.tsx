@@ -10,7 +10,20 @@ export interface OptionLabelProps {
 /** What an option says of itself, before the vote and after. */
 export const OptionLabel = ({ option: { title, subtitle, image }, index }: OptionLabelProps) => (
   <>
-    {image && <img src={image.url} alt={image.alt} width={56} height={56} loading="lazy" decoding="async" />}
+    {image && (
+      <img
+        src={image.url}
+        alt={image.alt}
+        width={56}
+        height={56}
+        loading="lazy"
+        decoding="async"
+        // Its place stays, so that nothing moves, and its alternative to those who listen.
+        onError={({ currentTarget }) => {
+          currentTarget.style.opacity = '0'
+        }}
+      />
+    )}
     <span className="words">
       <span id={`title-${index}`}>{title}</span>
       {subtitle && (

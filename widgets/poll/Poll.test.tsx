@@ -227,6 +227,32 @@ describe('a poll that does not load', () => {
   })
 })
 
+describe('what an editor may send', () => {
+  it('stays within a narrow column, however long its words are', async () => {
+    const word = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'
+    const options = [{ id: 1, title: word, subtitle: word, votes: 3 }]
+    worker.use(answerPoll({ ...bridge, question: word, options, votedOptionId: null }))
+    const { view, host } = showPoll()
+    host.style.width = '280px'
+    await view.findByRole('radio')
+    expect(host.scrollWidth).toBe(280)
+    localStorage.setItem('ara-voted-polls', '{"4711":"1"}')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'ara-voted-polls' }))
+    await view.findByRole('listitem')
+    expect(view.getByRole('list').scrollWidth).toBe(280)
+  })
+
+  it('keeps the place of a picture that does not load, without the browser’s sign of it', async () => {
+    const options = [{ id: 1, title: 'Yes', votes: 3, image: { url: 'data:image/png,broken', alt: 'The bridge' } }]
+    worker.use(answerPoll({ ...bridge, options }))
+    const { view, shadow } = showPoll()
+    await view.findByRole('radio')
+    const image = shadow.querySelector('img')
+    await expect.poll(() => image && getComputedStyle(image).opacity).toBe('0')
+    expect(image?.getBoundingClientRect().width).toBe(56)
+  })
+})
+
 it('gives axe nothing to say, before the vote and after', async () => {
   const { handler } = takeVotes()
   worker.use(answerPoll(bridge), handler)

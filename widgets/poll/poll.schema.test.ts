@@ -20,6 +20,17 @@ it('takes ids as numbers, images as addresses, and leaves what the spec does not
   })
 })
 
+it('does without what a backend may leave empty: a picture, the votes before the first', () => {
+  const options = [
+    { id: 1, title: 'Sí', votes: null, image: '' },
+    { id: 2, title: 'No', image: { url: ' ', alt: 'x' } },
+  ]
+  expect(v.parse(PollSchema, { ...answer, options }).options).toEqual([
+    { id: '1', title: 'Sí', votes: 0, image: undefined },
+    { id: '2', title: 'No', votes: 0, image: undefined },
+  ])
+})
+
 it.each([
   ['no options', { ...answer, options: [] }],
   ['no total', { ...answer, totalVotes: undefined }],

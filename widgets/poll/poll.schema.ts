@@ -3,23 +3,18 @@ import { IdSchema } from '../../src/lib/idSchema.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** The backend sends an image as an address or as an object with its text alternative. */
-const PollImageSchema = v.union([
-  v.pipe(
-    v.string(),
-    v.transform((url) => ({ url, alt: '' })),
-  ),
-  v.pipe(
-    v.object({ url: v.string(), alt: v.nullish(v.string(), '') }),
-    v.transform(({ url, alt }) => ({ url, alt })),
-  ),
-])
+/** The backend sends an image as an address or as an object with its text alternative; an empty address is no image. */
+const PollImageSchema = v.pipe(
+  v.union([v.string(), v.object({ url: v.string(), alt: v.nullish(v.string(), '') })]),
+  v.transform((image) => (typeof image === 'string' ? { url: image, alt: '' } : image)),
+  v.transform((image) => (image.url.trim() ? image : undefined)),
+)
 
 const PollOptionSchema = v.object({
   id: IdSchema,
   title: v.string(),
   subtitle: v.nullish(v.string()),
-  votes: v.optional(count, 0),
+  votes: v.nullish(count, 0),
   image: v.nullish(PollImageSchema),
 })
 
