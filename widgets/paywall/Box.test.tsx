@@ -45,6 +45,17 @@ it('folds out of the article and rises from the edge again', async () => {
   expect(Math.round(box.getBoundingClientRect().bottom)).toBe(window.innerHeight)
 })
 
+it('rises no further than its own headline, also on a page with a bar of its own', async () => {
+  document.documentElement.style.setProperty('--quiosc-bottom', '120px')
+  onTestFinished(() => void document.documentElement.style.removeProperty('--quiosc-bottom'))
+  const { view } = showPaywall({ type: 'regiwall', folded: '', subtitle: 'Many words. '.repeat(500) })
+  const fold = await view.findByRole('button', { name: title })
+  await userEvent.click(fold)
+  const { top, bottom } = view.getByRole('region', { name: title }).getBoundingClientRect()
+  expect(Math.round(bottom)).toBe(window.innerHeight - 120)
+  expect(top).toBeGreaterThanOrEqual(0)
+})
+
 it('does not cover what has the focus, nor the page’s end', async () => {
   const page = document.createElement('div')
   page.style.height = '3000px'

@@ -1,29 +1,13 @@
 import { HttpResponse } from 'msw/http'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { runAxe } from '../../src/island/testing/runAxe.ts'
 import { startNetwork } from '../../src/island/testing/startNetwork.ts'
+import { banner } from './banner.fixture.ts'
 import { paywallTypes } from './paywall.schema.ts'
 import { answerMessage, back, failMessage, setCookie, showPaywall } from './showPaywall.fixture.tsx'
 
 const worker = startNetwork()
-
-const banner = {
-  imageUrl: 'data:,',
-  title: 'A year of news',
-  subtitle: 'Everything, for twelve months.',
-  promoTag: '-50 %',
-  promoCopy: 'Until Sunday',
-  priceCrossed: '58 €',
-  price: '29 €',
-  textAdvantage: 'Cancel whenever you like.',
-  ctaText: 'Subscribe now',
-  paymentText: 'Secure payment',
-  cardsImages: '',
-  textLinkRates: 'All the rates',
-  linkText: 'More about it',
-  linkUrl: '/about',
-}
 
 const address = (element: HTMLElement) => element.getAttribute('href')
 
@@ -89,46 +73,6 @@ describe('each type', () => {
   })
 })
 
-describe('a banner', () => {
-  it('shows all that the CMS gave, as text', async () => {
-    const { view } = showPaywall({ type: 'blocking', ...banner, subtitle: '<b>Everything</b>' })
-    expect(await view.findByRole('heading', { name: 'A year of news' })).toBeDefined()
-    for (const text of ['<b>Everything</b>', '-50 %', 'Until Sunday', 'Cancel whenever you like.', 'Secure payment']) {
-      expect(view.getByText(text)).toBeDefined()
-    }
-    expect(view.getByText('You can pay with Visa or Mastercard')).toBeDefined()
-    expect(address(view.getByRole('link', { name: 'All the rates' }))).toBe(`/tarifes?backUrl=${back}`)
-    expect(address(view.getByRole('link', { name: 'More about it' }))).toBe('https://www.diari.example/about')
-  })
-
-  it('says which price is which', async () => {
-    const { view } = showPaywall({ type: 'blocking', price: '29 €', priceCrossed: '58 €' })
-    expect((await view.findByText('29 €')).parentElement?.textContent).toBe('Before 58 € Now 29 €')
-  })
-
-  it('takes no address but the web’s, and reports the rest', async () => {
-    const { view, report } = showPaywall({
-      type: 'blocking',
-      linkText: 'Click',
-      linkUrl: 'javascript:alert(1)',
-      ctaText: 'Go',
-    })
-    await view.findByRole('link', { name: 'Go' })
-    expect(view.queryByRole('link', { name: 'Click' })).toBeNull()
-    expect(report).toHaveBeenCalled()
-  })
-
-  it('keeps a colour’s hue and makes it legible', async () => {
-    const { view } = showPaywall({ type: 'blocking-community', colour: 'fff7b0' })
-    const button = await view.findByRole('link', { name: 'Join the community' })
-    const [red = 0, green = 0, blue = 0] = getComputedStyle(button).backgroundColor.match(/\d+/g)?.map(Number) ?? []
-    expect(red).toBeGreaterThan(blue)
-    expect(green).toBeGreaterThan(blue)
-    expect(red).toBeLessThan(140)
-    expect(getComputedStyle(button).color).toBe('rgb(255, 255, 255)')
-  })
-})
-
 describe('access', () => {
   it.each([
     ['a gift', 'nx-paywall-giveaway-1004', '1'],
@@ -172,6 +116,38 @@ describe('access', () => {
     document.dispatchEvent(new CustomEvent('quiosc:content-voucher', { detail: { contentId: '1004' } }))
     expect(document.cookie).toContain('nx-paywall-content-voucher=1004')
     expect(location.reload).toHaveBeenCalledOnce()
+  })
+})
+
+describe('who signs in on the page', () => {
+  afterEach(() => sessionStorage.clear())
+
+  const arrive = async (user?: object) => {
+    const shown = showPaywall({ type: 'blocking' }, user ? { user } : {})
+    if (user) await expect.poll(() => shown.emit.mock.calls.length).toBe(1)
+    else await shown.view.findByRole('heading')
+    return shown
+  }
+  const subscriber = { subscriber: true }
+
+  it('has the article sent whole, each time', async () => {
+    const first = await arrive()
+    first.become(subscriber)
+    expect(first.location.reload).toHaveBeenCalledOnce()
+
+    const { become, location, view } = await arrive(subscriber)
+    become(undefined)
+    await view.findByRole('heading')
+    become(subscriber)
+    expect(location.reload).toHaveBeenCalledOnce()
+  })
+
+  it('is not sent round in circles where the browser keeps no session', async () => {
+    const first = await arrive()
+    first.become(subscriber)
+    const second = await arrive()
+    second.become(subscriber)
+    expect(second.location.reload).not.toHaveBeenCalled()
   })
 })
 
@@ -242,7 +218,7 @@ describe('in the app', () => {
     const { view } = showPaywall({ type: 'blocking', ...banner }, { channel: 'ios' })
     await view.findByRole('heading', { name: 'A year of news' })
     for (const text of ['29 €', '58 €', '-50 %', 'Secure payment']) expect(view.queryByText(text)).toBeNull()
-    expect(view.queryByRole('link', { name: /Subscribe|rates/ })).toBeNull()
+    expect(view.queryByRole('link')).toBeNull()
     expect(view.getByRole('button', { name: 'Already have an account? Sign in' })).toBeDefined()
   })
 })

@@ -41,7 +41,16 @@ export function PaywallBox({ presentation, place, ways, onToggle }: PaywallBoxPr
         {type === 'column-counter' && counter && <Meter {...counter} />}
         {type === 'login-register' ? <LoginRegister {...parts} /> : <Offer {...parts} />}
       </div>
-      {image && <img src={image} alt="" />}
+      {image && (
+        <img
+          src={image}
+          alt=""
+          // An offer is whole without its picture, and shabby with a broken one.
+          onError={({ currentTarget }) => {
+            currentTarget.hidden = true
+          }}
+        />
+      )}
     </Box>
   )
 }

@@ -60,10 +60,13 @@ export const paywallIsland = defineIsland({
       onViewed({ access, shown }) {
         if (app.inApp && (access || shown)) app.send('paywallView', { type, access })
         if (shown) analytics.track({ category: 'paywall', action: 'view', label: type })
+        // The session outlived the reload, so the next sign-in may have another.
+        if (access && session.get().status === 'signedIn') drafts.clear(RELOADED)
         emit(shown ? 'paywall-shown' : 'paywall-hidden', { type, access })
       },
       onToggled: (folded) => emit(folded ? 'paywall-folded' : 'paywall-unfolded', { type }),
     })
+    page.addEventListener('visibilitychange', store.refresh, { signal })
     return <Paywall store={store} ways={ways} folded={options.folded ?? false} />
   },
 })

@@ -105,8 +105,8 @@ const integer = v.pipe(
 
 /** The cookie `nx-paywall-data-{contentId}`: JSON, URI-encoded (content-features §3, "Paywall cookie data"). */
 export const PaywallCookieSchema = v.object({
-  accessGranted: v.optional(v.boolean(), false),
-  messageIds: v.optional(v.array(v.object({ messageId: IdSchema, type: v.string() })), []),
+  accessGranted: v.nullish(v.boolean(), false),
+  messageIds: v.nullish(v.array(v.object({ messageId: IdSchema, type: text })), []),
   firstMessageId: v.nullish(IdSchema),
   userCounter: v.nullish(integer),
   userRfv: v.nullish(v.union([v.string(), v.number()])),

@@ -37,7 +37,7 @@ function setUp(marker: object, start: SessionState, cookies = cookiesWith()) {
         return () => listeners.delete(listener)
       },
     },
-    now: () => new Date(2026, 10, 21, 12),
+    now: vi.fn(() => new Date(2026, 10, 21, 12)),
     page: () => ({ backUrl: '/here', returnUrl: undefined, email: 'typed' }),
     reload: vi.fn(() => true),
     onViewed: vi.fn(),
@@ -100,6 +100,13 @@ describe('who reads', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
+  it('changes while a gift lets a visitor read: nobody is interrupted', () => {
+    const { reload, become, state } = setUp({ type: 'blocking' }, anonymous, cookiesWith({ giveaway: true }))
+    become(signedIn())
+    expect(reload).not.toHaveBeenCalled()
+    expect(state()).toEqual({ status: 'hidden', reason: 'giveaway' })
+  })
+
   it('is judged on the spot where loading anew has just been tried', () => {
     const { reload, become, state } = setUp({ type: 'blocking' }, anonymous)
     reload.mockReturnValue(false)
@@ -137,6 +144,25 @@ describe('what is known', () => {
     expect(setUp({ type: 'column-trial' }, ends, cookies).state()).toMatchObject({ presentation: { days: 2 } })
     expect(setUp({ type: 'column-trial' }, anonymous, cookies).state()).toMatchObject({ presentation: { days: 9 } })
     expect(setUp({ type: 'column-trial' }, anonymous).state()).toEqual({ status: 'hidden', reason: 'nothingToSay' })
+  })
+
+  it('of a trial, also when the stored profile was older than it', async () => {
+    const stored: SessionState = { status: 'loading', user: userWith() }
+    const { state, settle, onViewed } = setUp({ type: 'column-trial' }, stored)
+    expect(state()).toEqual({ status: 'hidden', reason: 'nothingToSay' })
+    await settle(signedIn({ endTrialDate: '2026-11-23' }))
+    expect(state()).toMatchObject({ status: 'shown', presentation: { days: 2 } })
+    expect(onViewed).toHaveBeenCalledExactlyOnceWith({ type: 'column-trial', access: true, shown: true })
+  })
+
+  it('of a trial, on the next day too', () => {
+    const { state, store, become, now } = setUp({ type: 'column-trial' }, signedIn({ endTrialDate: '2026-11-22' }))
+    expect(state()).toMatchObject({ presentation: { days: 1 } })
+    now.mockReturnValue(new Date(2026, 10, 22, 7))
+    store.refresh()
+    expect(state()).toMatchObject({ presentation: { days: 0 } })
+    become(anonymous)
+    expect(state().status).toBe('hidden')
   })
 
   it('of the free pieces', () => {

@@ -41,6 +41,8 @@ export interface PaywallStore extends Omit<StoreApi<PaywallState>, 'setState'> {
   start(signal: AbortSignal): void
   /** Asks again for a message that did not come. */
   retry(): void
+  /** The page is seen again, perhaps on another day: counts what is left of a trial anew. */
+  refresh(): void
   /** Folds or unfolds the box. */
   toggle(): void
 }
@@ -53,6 +55,7 @@ export function createPaywallStore(options: PaywallOptions, needs: PaywallStoreN
   let life = AbortSignal.abort()
   let message: PaywallMessage | undefined
   let decided: Omit<Presentation, 'content'> | undefined
+  let trialDays: number | undefined
   let withdrawn = false
   let asking = false
   let told = false
@@ -92,17 +95,18 @@ export function createPaywallStore(options: PaywallOptions, needs: PaywallStoreN
     if (session.status === 'loading' && (decided || !session.user)) return
     const user = session.status === 'anonymous' ? undefined : session.user
     const reader = readerOf(user)
-    if (decided?.reader === reader) return tell()
-    if (decided?.reader === 'anonymous' && closesArticle(type) && needs.reload()) return
+    const left = type === 'column-trial' && user?.endTrialDate ? daysLeft(user.endTrialDate, needs.now()) : undefined
+    if (decided?.reader === reader && left === trialDays) return tell()
+    if (decided?.reader === 'anonymous' && !decided.access && needs.reload()) return
+    trialDays = left
 
     const cookies = needs.cookies()
     const access: Access | undefined = accessOf(type, reader, cookies)
-    const ends = type === 'column-trial' && user?.endTrialDate ? daysLeft(user.endTrialDate, needs.now()) : undefined
     decided = {
       type,
       reader,
       access: access !== undefined || !closesArticle(type),
-      days: ends ?? cookies.data?.remainingDays ?? undefined,
+      days: left ?? cookies.data?.remainingDays ?? undefined,
       counter: counterOf(cookies.data),
       foldable: isWall(type) || type === 'gift' || options.folded !== undefined,
       ...needs.page(),
@@ -128,6 +132,7 @@ export function createPaywallStore(options: PaywallOptions, needs: PaywallStoreN
     retry() {
       if (store.getState().status === 'error' && messageId !== undefined) void ask(messageId)
     },
+    refresh: () => decide(needs.session.get()),
     toggle() {
       send({ type: 'toggled' })
       const state = store.getState()

@@ -46,11 +46,12 @@ export function showPaywall(marker: Record<string, unknown>, circumstances: Circ
   const { user, channel = 'web', href = here, fallback = 'Subscribe here' } = circumstances
   const intl = createTestIntl(texts)
   const { client, report } = createTestClient()
-  const state: SessionState = user ? { status: 'signedIn', user: userWith(user) } : { status: 'anonymous' }
+  let state: SessionState = user ? { status: 'signedIn', user: userWith(user) } : { status: 'anonymous' }
   const app = { channel, inApp: channel !== 'web', send: vi.fn((_action: string, _payload: unknown) => true) }
   const location = { href: () => href, assign: vi.fn(), reload: vi.fn() }
   const track = vi.fn()
   const emit = vi.fn()
+  const listeners = new Set<(session: SessionState) => void>()
   const life = new AbortController()
   onTestFinished(() => life.abort())
 
@@ -65,7 +66,14 @@ export function showPaywall(marker: Record<string, unknown>, circumstances: Circ
     analytics: { track },
     config: { apiBase: '/api/front', hosts: [] },
     now: () => new Date('2026-11-21T12:00:00+01:00'),
-    session: { get: () => state, ready: async () => state, subscribe: () => () => undefined },
+    session: {
+      get: () => state,
+      ready: async () => state,
+      subscribe(listener: (session: SessionState) => void) {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+    },
     signal: life.signal,
   }
   // The island asks for no more of the page than this.
@@ -76,5 +84,10 @@ export function showPaywall(marker: Record<string, unknown>, circumstances: Circ
   link.href = '/tarifes'
   link.textContent = fallback
   rendered.host.append(link)
-  return { ...rendered, app, emit, fallback: link, location, report, track }
+  /** Somebody signs in, with these fields, or out. */
+  const become = (fields: object | undefined) => {
+    state = fields ? { status: 'signedIn', user: userWith(fields) } : { status: 'anonymous' }
+    for (const listener of [...listeners]) listener(state)
+  }
+  return { ...rendered, app, become, emit, fallback: link, location, report, track }
 }

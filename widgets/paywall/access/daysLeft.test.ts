@@ -22,6 +22,13 @@ describe('days left', () => {
     expect(daysLeft(new Date(2026, 10, 2, 0, 30).toISOString(), new Date(2026, 9, 24, 23, 59))).toBe(9)
   })
 
+  it.each([
+    ['into summer', new Date(2026, 2, 28, 23, 59), new Date(2026, 2, 30, 0, 1), 2],
+    ['into winter', new Date(2026, 9, 24, 0, 1), new Date(2026, 9, 26, 23, 59), 2],
+  ])('counts days of the calendar %s', (_, from, end, days) => {
+    expect(daysLeft(end.toISOString(), from)).toBe(days)
+  })
+
   it.each(['', 'soon', '2026-13-45'])('%j is no date', (end) => {
     expect(daysLeft(end, now)).toBeUndefined()
   })

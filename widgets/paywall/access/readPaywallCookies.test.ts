@@ -51,6 +51,15 @@ describe('the data', () => {
     expect(report).not.toHaveBeenCalled()
   })
 
+  it('lets a reader in whose other facts the backend left empty', () => {
+    const { data, report } = read(
+      cookie({ accessGranted: true, messageIds: null, firstMessageId: null, conditionName: null, userCounter: null }),
+    )
+    expect(data?.accessGranted).toBe(true)
+    expect(read(cookie({ accessGranted: null, remainingDays: 3 })).data).toMatchObject({ accessGranted: false })
+    expect(report).not.toHaveBeenCalled()
+  })
+
   it.each([
     ['not JSON', 'nx-paywall-data-1004=%7Bbroken'],
     ['not URI-encoded', 'nx-paywall-data-1004=%E0%A4%A'],

@@ -1,10 +1,15 @@
 import { expect, it, vi } from 'vitest'
 import { VOUCHER_EVENT, watchVoucher } from './watchVoucher.ts'
 
-function watch() {
+function watch({ refuses = false } = {}) {
   const page = new EventTarget()
   const life = new AbortController()
-  const needs = { cookies: { write: vi.fn() }, reload: vi.fn(), report: vi.fn() }
+  const jar = new Map<string, string>()
+  const cookies = {
+    write: vi.fn((name: string, value: string) => void (refuses || jar.set(name, value))),
+    read: (name: string) => jar.get(name),
+  }
+  const needs = { cookies, reload: vi.fn(), report: vi.fn() }
   watchVoucher(page, '1004', needs, life.signal)
   const send = (detail: unknown) => page.dispatchEvent(new CustomEvent(VOUCHER_EVENT, { detail }))
   return { ...needs, send, life, page }
@@ -28,6 +33,13 @@ it('leaves the vouchers of other articles to them', () => {
 it.each([undefined, null, 'free', {}, { contentId: '' }])('ignores and reports %j', (detail) => {
   const { reload, report, send } = watch()
   send(detail)
+  expect(reload).not.toHaveBeenCalled()
+  expect(report).toHaveBeenCalledOnce()
+})
+
+it('loads nothing anew where the browser keeps no cookies, and reports it', () => {
+  const { reload, report, send } = watch({ refuses: true })
+  send({ contentId: '1004' })
   expect(reload).not.toHaveBeenCalled()
   expect(report).toHaveBeenCalledOnce()
 })

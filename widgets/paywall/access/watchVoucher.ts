@@ -11,7 +11,7 @@ export const VOUCHER_EVENT = 'quiosc:content-voucher'
 const DetailSchema = v.object({ contentId: IdSchema })
 
 export interface VoucherNeeds {
-  cookies: Pick<Cookies, 'write'>
+  cookies: Pick<Cookies, 'read' | 'write'>
   /** The server sends the whole article then. */
   reload(): void
   report: Report
@@ -29,7 +29,9 @@ export function watchVoucher(
     if (!detail.ok) return report(new Error(`${VOUCHER_EVENT} is ignored: ${detail.failure}`), 'paywall')
     if (detail.value.contentId !== contentId) return
     cookies.write(cookieNames.voucher, contentId, VOUCHER_SECONDS)
-    reload()
+    // Where the browser keeps no cookies, the same page would come again.
+    if (cookies.read(cookieNames.voucher) === contentId) reload()
+    else report(new Error(`${VOUCHER_EVENT}: the cookie is refused`), 'paywall')
   }
   page.addEventListener(VOUCHER_EVENT, redeem, { signal })
 }

@@ -30,6 +30,16 @@ it.each([
   expect(view.queryByText(problem)).toBeNull()
 })
 
+it.each(['web', 'android'])('says what the editors wrote in place of our own words, channel %s', async (channel) => {
+  const { view } = showPaywall(
+    { type: 'login-register', text: 'Reading is free.', boldText: 'Since 1976.' },
+    { channel: channel === 'web' ? 'web' : 'android' },
+  )
+  expect(await view.findByText('Reading is free.')).toBeDefined()
+  expect(view.getByText('Since 1976.').tagName).toBe('STRONG')
+  expect(view.queryByText(/Enter your email/)).toBeNull()
+})
+
 it('keeps what was typed over a reload', async () => {
   const { view } = show()
   await userEvent.type(await view.findByRole('textbox', { name: 'Email' }), 'agata@dia')

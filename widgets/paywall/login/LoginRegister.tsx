@@ -8,6 +8,7 @@ import { BrandIcon } from '../../../src/ui/BrandIcon.tsx'
 import { Button } from '../../../src/ui/Button.tsx'
 import { LinkButton } from '../../../src/ui/LinkButton.tsx'
 import { TextField } from '../../../src/ui/TextField.tsx'
+import { Written } from '../offer/Written.tsx'
 import type { Words } from '../offer/wordsOf.ts'
 import { messages } from '../paywall.messages.ts'
 import type { Presentation } from '../paywall.model.ts'
@@ -31,12 +32,15 @@ export function LoginRegister({ presentation, words, ways }: LoginRegisterProps)
 
   if (ways.inApp) {
     return (
-      <div className="doors">
-        {words.content.subtitle && <p>{words.content.subtitle}</p>}
-        <Button kind="primary" onClick={() => ways.show('showLogin', backUrl)}>
-          {t(messages.loginApp)}
-        </Button>
-      </div>
+      <>
+        {/* Our own words speak of the form that isn't there. */}
+        <Written words={{ ...words, subtitle: words.content.subtitle }} ways={ways} />
+        <div className="doors">
+          <Button kind="primary" onClick={() => ways.show('showLogin', backUrl)}>
+            {t(messages.loginApp)}
+          </Button>
+        </div>
+      </>
     )
   }
 
@@ -51,7 +55,7 @@ export function LoginRegister({ presentation, words, ways }: LoginRegisterProps)
   return (
     <div className="forms">
       <form noValidate onSubmit={submit}>
-        <p>{words.subtitle}</p>
+        <Written words={words} ways={ways} />
         <TextField
           label={t(messages.loginEmail)}
           type="email"

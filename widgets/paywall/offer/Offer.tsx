@@ -3,26 +3,13 @@ import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { BrandIcon } from '../../../src/ui/BrandIcon.tsx'
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden.tsx'
 import type { Content } from '../content.ts'
-import { SubscriptionHtml } from '../html/SubscriptionHtml.tsx'
 import { messages } from '../paywall.messages.ts'
 import type { Presentation } from '../paywall.model.ts'
 import type { Ways } from '../ways.ts'
 import { DoorButton } from './DoorButton.tsx'
 import { doorsOf } from './doorsOf.ts'
+import { Written } from './Written.tsx'
 import type { Words } from './wordsOf.ts'
-
-const Texts = ({ text, boldText, blueText, regularText }: Content) => (
-  <>
-    {text && <p>{text}</p>}
-    {(boldText || blueText || regularText) && (
-      <p>
-        {boldText && <strong>{boldText} </strong>}
-        {blueText && <span className="blue">{blueText} </span>}
-        {regularText}
-      </p>
-    )}
-  </>
-)
 
 /** A crossing-out can't be heard, so which price is which is said. */
 function Price({ crossed, now }: { crossed: string | undefined; now: string | undefined }) {
@@ -45,22 +32,14 @@ export interface OfferProps {
 /** What all boxes but the login's are: words, perhaps a price, and the ways on. In the Apple app nothing of it sells. */
 export function Offer({ presentation, words, ways }: OfferProps) {
   const intl = useIntl()
-  const { subtitle, content } = words
+  const { content } = words
   const { primary, login, link, rates } = doorsOf(presentation, words, ways, intl)
   const shop: Partial<Content> = ways.sells ? content : {}
-  const texts = <Texts {...content} />
   const button = { ways, backUrl: presentation.backUrl }
   return (
     <>
       <div className="words">
-        {subtitle && <p>{subtitle}</p>}
-        {shop.subscriptionHtml ? (
-          <SubscriptionHtml html={shop.subscriptionHtml} sanitize={ways.sanitize}>
-            {texts}
-          </SubscriptionHtml>
-        ) : (
-          texts
-        )}
+        <Written words={words} ways={ways} />
         {presentation.type === 'gift' && !content.regularText && <p className="fine">{intl.t(messages.giftNote)}</p>}
       </div>
       <div className="deal">

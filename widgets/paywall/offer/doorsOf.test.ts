@@ -94,7 +94,7 @@ describe('the CMS’s link', () => {
 
 describe('in the Apple app', () => {
   it('nothing is sold', () => {
-    const texts = content({ textLinkRates: 'Rates' })
+    const texts = content({ textLinkRates: 'Rates', linkText: 'Offers', linkUrl: '/tarifes', ctaText: 'Buy' })
     expect(doors({ content: texts }, { sells: false, inApp: true })).toEqual({
       primary: undefined,
       login: 'login /login/ showLogin',

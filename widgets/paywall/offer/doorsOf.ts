@@ -42,7 +42,7 @@ export function doorsOf(presentation: Presentation, words: Words, ways: Ways, { 
     primary:
       pitch === 'regiwall' ? door(cta, ways.register(backUrl), 'showRegister') : door(buys && !gift && cta, target),
     login: door(reader === 'anonymous' && !gift && t(messages.login), ways.login(backUrl), 'showLogin'),
-    link: door((gift ? content.linkText !== rates : !ctaLinks) && content.linkText, link),
+    link: door(ways.sells && (gift ? content.linkText !== rates : !ctaLinks) && content.linkText, link),
     rates: door(buys && rates, ways.rates(backUrl)),
   }
 }

@@ -20,8 +20,7 @@ export function wordsOf(presentation: Presentation, { t }: Pick<PageIntl, 't'>):
   const pitch = pitchOf(presentation)
   const { title, text, cta, status } = copyOf(pitch, presentation, t)
   const content = pitch === presentation.type ? presentation.content : { cardsImages: false }
-  const written =
-    content.text ?? content.boldText ?? content.blueText ?? content.regularText ?? content.subscriptionHtml
+  const written = content.text ?? content.boldText ?? content.blueText ?? content.regularText
   const headline = content.title ?? title
   return {
     title: headline,
