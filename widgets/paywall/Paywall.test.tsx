@@ -214,6 +214,25 @@ describe('in the app', () => {
     expect(app.send.mock.calls.map(([action]) => action)).toEqual(['paywallView', 'showRegister', 'showLogin'])
   })
 
+  it('links that an editor set to the pages of the same purpose open its screens too', async () => {
+    const { view, app } = showPaywall(
+      {
+        type: 'blocking',
+        ctaText: 'Subscribe',
+        linkText: 'Sign in here',
+        linkUrl: '/usuari/login?utm=1',
+        subscriptionHtml: '<a href="/usuari/register"><b>Register</b> here</a>',
+      },
+      { channel: 'android' },
+    )
+    await userEvent.click(await view.findByText('Register'))
+    await userEvent.click(view.getByRole('link', { name: 'Sign in here' }))
+    expect(app.send.mock.calls.slice(1)).toEqual([
+      ['showRegister', { backUrl: decodeURIComponent(back) }],
+      ['showLogin', { backUrl: decodeURIComponent(back) }],
+    ])
+  })
+
   it('Apple’s shows no price and leads to no purchase', async () => {
     const { view } = showPaywall({ type: 'blocking', ...banner }, { channel: 'ios' })
     await view.findByRole('heading', { name: 'A year of news' })

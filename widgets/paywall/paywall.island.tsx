@@ -8,6 +8,7 @@ import skeletonCss from '../../src/ui/css/skeleton.css?inline'
 import { readPaywallCookies } from './access/readPaywallCookies.ts'
 import { watchVoucher } from './access/watchVoucher.ts'
 import { createWays } from './createWays.ts'
+import { leadToScreens } from './leadToScreens.ts'
 import { Paywall } from './Paywall.tsx'
 import { createPaywallApi } from './paywall.api.ts'
 import css from './paywall.css?inline'
@@ -35,6 +36,7 @@ export const paywallIsland = defineIsland({
     const drafts = createDrafts(() => window.sessionStorage)
     const ways = createWays(context, (email) => drafts.write(EMAIL, email))
 
+    if (app.inApp) leadToScreens(host, ways, location.href, signal)
     if (contentId !== undefined) {
       watchVoucher(page, contentId, { cookies, reload: () => location.reload(), report }, signal)
     }
