@@ -20,10 +20,13 @@ export function createWays(
   { app, config, location, report }: Pick<IslandContext, 'app' | 'config' | 'location' | 'report'>,
   keepEmail: Ways['keepEmail'],
 ): Ways {
+  const refused = new Set<string>()
   const safe = (url: string) => {
     const address = safeUrl(url, location.href(), config.hosts)
     if (address !== '/') return address
-    report(new Error(`The address ${url} is not followed: it is not one of this site’s`), 'paywall')
+    if (!refused.has(url))
+      report(new Error(`The address ${url} is not followed: it is not one of this site’s`), 'paywall')
+    refused.add(url)
     return undefined
   }
   return {
