@@ -3,6 +3,7 @@ import type { Engine } from './scripts/build/engines.ts'
 import { inlineCss, noMessageParser } from './scripts/build/plugins.ts'
 import { retriedImports } from './scripts/build/retriedImports.ts'
 import { iconFiles } from './scripts/build/separateIcons.ts'
+import { schemaFiles } from './scripts/build/separateSchemas.ts'
 import type { ChunkEntries, SharedModules } from './scripts/build/sharedChunks.ts'
 import { sharedChunks } from './scripts/build/sharedChunks.ts'
 
@@ -47,7 +48,7 @@ export const chunksBuild = (engine: Engine, { runtime, widgets }: ChunkEntries, 
     ...options,
     terserOptions: { ...terserOptions, format: { ...terserOptions.format, preamble: compileAtOnce } },
     entry: { runtime, ...widgets },
-    esbuildPlugins: [sharedChunks(modules), iconFiles, inlineCss, noMessageParser],
+    esbuildPlugins: [sharedChunks(modules), iconFiles, schemaFiles, inlineCss, noMessageParser],
     format: 'esm',
     splitting: true,
     plugins: [retriedImports],

@@ -18,6 +18,8 @@ import { nameFiles, shortHash } from './build/nameFiles.ts'
 import { packLibrary } from './build/packLibrary.ts'
 import { inlineCss, noMessageParser } from './build/plugins.ts'
 import { iconFiles } from './build/separateIcons.ts'
+import { schemaFiles } from './build/separateSchemas.ts'
+import type { SharedModules } from './build/sharedChunks.ts'
 import { findShared } from './build/sharedChunks.ts'
 import { pruneTypes } from './build/types.ts'
 
@@ -43,14 +45,14 @@ function writeMessages(outDir: string, table: FileTable): FileTable {
   return Object.fromEntries(files)
 }
 
-async function buildChunks(engine: Engine): Promise<FileTable> {
-  const options: BuildOptions = {
-    alias: engine.alias,
-    plugins: [iconFiles, inlineCss, noMessageParser],
-    jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' },
-  }
-  const shared = await findShared(writeEntries(), options)
+/** What is shared is the same in both libraries: asked of React's, because a search among so many ways may end elsewhere for a few bytes. */
+const sharedOptions: BuildOptions = {
+  plugins: [iconFiles, schemaFiles, inlineCss, noMessageParser],
+  jsx: 'automatic',
+  define: { 'process.env.NODE_ENV': '"production"' },
+}
+
+async function buildChunks(engine: Engine, shared: SharedModules): Promise<FileTable> {
   const entries = writeEntries(shared)
   await build(chunksBuild(engine, entries, shared))
   const metafilePath = `${engine.outDir}/chunks/metafile-esm.json`
@@ -74,10 +76,10 @@ async function buildDiagnosis(engine: Engine): Promise<FileTable> {
   return { diagnose: [file] }
 }
 
-async function buildEngine(engine: Engine): Promise<void> {
+async function buildEngine(engine: Engine, shared: SharedModules): Promise<void> {
   rmSync(`${engine.outDir}/chunks`, { recursive: true, force: true })
   mkdirSync(`${engine.outDir}/chunks`, { recursive: true })
-  const chunks = await buildChunks(engine)
+  const chunks = await buildChunks(engine, shared)
   const table = { ...chunks, ...(await buildDiagnosis(engine)), ...writeMessages(engine.outDir, chunks) }
   const define = { __QUIOSC_VERSION__: JSON.stringify(version) }
   await build(loaderBuild(engine, { ...define, __QUIOSC_LIBRARY__: JSON.stringify(packLibrary(registry, table)) }))
@@ -87,7 +89,8 @@ async function buildEngine(engine: Engine): Promise<void> {
 
 async function buildAll(): Promise<void> {
   const start = performance.now()
-  for (const engine of engines) await buildEngine(watching ? { ...engine, minify: 'esbuild' } : engine)
+  const shared = await findShared(writeEntries(), sharedOptions)
+  for (const engine of engines) await buildEngine(watching ? { ...engine, minify: 'esbuild' } : engine, shared)
   console.log(`Built dist/ and dist/lite/ in ${((performance.now() - start) / 1000).toFixed(1)} s.`)
 }
 

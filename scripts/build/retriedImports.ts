@@ -6,7 +6,7 @@ type TsupPlugin = NonNullable<Options['plugins']>[number]
 const PART = /\bimport\("(\.\/[\w.-]+\.js)"\)/g
 
 /**
- * Asks once more for a part that does not come, by an address that no cache knows (decisions/0008): a module that has failed stays failed in some
+ * Asks once more for a part that does not come, by an address that no cache knows (decisions/0011): a module that has failed stays failed in some
  * browsers until the page is loaded anew, and then no press on “Try again” could help.
  */
 export const retryImports = (code: string): string =>

@@ -49,7 +49,7 @@ function modulesOf(metafile: Metafile, entry: string): Map<string, number> {
 /** `inline-css:/…/button.css?inline` is found again by what follows its namespace. */
 const withoutNamespace = (path: string) => path.replace(/^[\w-]+:/, '')
 
-const isOwnEntry = (path: string) => path.startsWith('.cache/')
+const isOwnEntry = (path: string) => path.startsWith('.cache/entries/')
 
 const widgetOf = (path: string) => /(?:^|[\\/])widgets[\\/]([\w-]+)[\\/]/.exec(path)?.[1]
 
