@@ -43,6 +43,10 @@ it('cuts a nick at twenty characters, not through one', () => {
   expect(shownNick('👩‍🌾'.repeat(3))).toBe('👩‍🌾'.repeat(3))
 })
 
+it('lets no nick turn the words around it', () => {
+  expect(shownNick('Ada\u202e\u2067')).toBe('Ada')
+})
+
 describe('what enters', () => {
   const comment = { id: 7, body: 'Hello', publicationDate: '2026-11-21', author: { id: 1, nick: 'Ada' } }
 

@@ -36,10 +36,7 @@ export function CommentMore({ row, onReport }: CommentMoreProps) {
       </button>
     )
   const open = (kind: Exclude<OpenDialog['kind'], 'locked'>) => () => store.openDialog({ kind, id })
-  const mute = () =>
-    muted
-      ? item(t(threadMessages.unmute, { nick }), open('unmute'))
-      : item(t(threadMessages.mute, { nick }), open('mute'))
+  const mute = muted ? 'unmute' : 'mute'
   return (
     <More label={t(threadMessages.more, { nick })}>
       {(close) =>
@@ -52,7 +49,7 @@ export function CommentMore({ row, onReport }: CommentMoreProps) {
             ) : (
               item(t(threadMessages.report), onReport)(close)
             )}
-            {userIdOf(reader) !== undefined && mute()(close)}
+            {userIdOf(reader) !== undefined && item(t(threadMessages[mute], { nick }), open(mute))(close)}
           </>
         )
       }

@@ -11,6 +11,8 @@ describe('links', () => {
     ['https://example.org/a_(b)', 'https://example.org/a_(b)'],
     ['“https://example.org/a”', 'https://example.org/a'],
     ['HTTP://EXAMPLE.ORG!', 'HTTP://EXAMPLE.ORG'],
+    // Turned around it would read as the address of somebody else.
+    ['https://example.org/\u202egro.knab', 'https://example.org/'],
   ])('%s', (body, text) => expect(links(body).map((link) => link.text)).toEqual([text]))
 
   it.each([
@@ -55,4 +57,5 @@ describe('mentions', () => {
 
 it('keeps lines, and at most one empty one in a row', () => {
   expect(bodyParts(' a\nb\n\n\n \nc ', [])).toEqual([{ kind: 'text', text: 'a\nb\n\nc' }])
+  expect(bodyParts('a\n\u200b\n\u2060 \u200d\nb', [])).toEqual([{ kind: 'text', text: 'a\n\nb' }])
 })

@@ -3,13 +3,14 @@ import type { Mention } from '../comments.schema.ts'
 /** A piece of a body. Bodies are text: whatever a reader types, these become text nodes. */
 export type BodyPart = { kind: 'text' | 'mention'; text: string } | { kind: 'link'; text: string; href: string }
 
-const LINK = /https?:\/\/[^\s<>"“”«»]+/gi
+/** No mark of direction is part of an address: it would read as another one. */
+const LINK = /https?:\/\/[^\s<>"“”«»\u202a-\u202e\u2066-\u2069]+/gi
 /** What ends the sentence, not the address. */
 const TRAILING = /[.,;:!?…'’)\]}]+$/
 
-/** A body with at most one empty line in a row, cut into text, links to web addresses and the names of those mentioned. */
+/** A body with at most one empty line in a row, also of signs that cannot be seen, cut into text, links to web addresses and the names of those mentioned. */
 export function bodyParts(body: string, mentions: readonly Mention[]): BodyPart[] {
-  const text = body.trim().replace(/(\r?\n[^\S\n]*){3,}/g, '\n\n')
+  const text = body.trim().replace(/(\r?\n([^\S\n]|\p{Cf})*){3,}/gu, '\n\n')
   const parts: BodyPart[] = []
   let from = 0
   for (const found of text.matchAll(LINK)) {

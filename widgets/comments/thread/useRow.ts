@@ -1,4 +1,4 @@
-import { useShallow } from 'zustand/react/shallow'
+import { useRef } from 'react'
 import type { Reader } from '../access/reader.ts'
 import { userIdOf } from '../access/reader.ts'
 import { useComments } from '../CommentsContext.ts'
@@ -42,4 +42,18 @@ const selectRow =
   }
 
 /** One subscription a row, because there may be a thousand rows; it renders again only when something of its own is another. */
-export const useRow = (id: string): Row | undefined => useComments(useShallow(selectRow(id)))
+export function useRow(id: string): Row | undefined {
+  const last = useRef<Row>(undefined)
+  return useComments((state) => {
+    const row = selectRow(id)(state)
+    if (!isSame(last.current, row)) last.current = row
+    return last.current
+  })
+}
+
+/** What zustand's `useShallow` asks, without what it knows of maps and iterables. */
+function isSame(last: Row | undefined, row: Row | undefined): boolean {
+  if (!last || !row) return last === row
+  // The keys of a Row, which TypeScript reads as any texts.
+  return (Object.keys(row) as (keyof Row)[]).every((key) => last[key] === row[key])
+}

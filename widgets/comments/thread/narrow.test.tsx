@@ -1,0 +1,26 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { startBackend } from '../comments.page.fixture.ts'
+
+const { open, reopen, backend } = startBackend()
+const wide = 'W'.repeat(20)
+
+it('a nick without a place to break leaves nothing over the edge of a small phone', async () => {
+  const before = { width: window.innerWidth, height: window.innerHeight }
+  onTestFinished(() => page.viewport(before.width, before.height))
+  await page.viewport(320, 800)
+  open().close()
+  for (const { author } of backend().backend.state.comments.values()) if (author.nick === 'Ada') author.nick = wide
+  const view = await reopen({}).ready()
+  const [article] = await view.findAllByRole('article', { name: `Comment by ${wide}` })
+  expect(article?.scrollWidth).toBeLessThanOrEqual(article?.clientWidth ?? 0)
+  expect(article?.getBoundingClientRect().right).toBeLessThanOrEqual(320)
+
+  await userEvent.click(view.getByRole('button', { name: `More about the comment by ${wide}` }))
+  await userEvent.click(view.getByRole('button', { name: `Mute ${wide}` }))
+  const dialog = await view.findByRole('alertdialog')
+  for (const part of dialog.querySelectorAll('h2, button')) {
+    expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth)
+    expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(dialog.getBoundingClientRect().right)
+  }
+})
