@@ -33,7 +33,7 @@ it('reads replies oldest first', async () => {
 
 it.each([
   ['POST', 'comment/content/a%2Fb/new', { body: { comment: { body: 'Hi' } } }, 'post', ['a/b', { body: 'Hi' }]],
-  ['POST', 'comment/7/like', undefined, 'toggleLike', ['7']],
+  ['POST', 'comment/7/like', { body: { like: false } }, 'like', ['7', false]],
   ['DELETE', 'comment/7', undefined, 'remove', ['7']],
   ['POST', 'comment/7/report', { body: { reasonId: '2' } }, 'report', ['7', '2']],
 ] as const)('%s %s', async (method, path, options, verb, parameters) => {

@@ -20,8 +20,8 @@ export interface CommentsApi {
   /** Always oldest first: replies are a conversation. */
   fetchReplies(commentId: string, options?: ReadOptions): Outcome<readonly Comment[]>
   post(contentId: string, comment: NewComment): Outcome<Comment>
-  /** Adds the reader's like, or takes it back. */
-  toggleLike(commentId: string): Outcome<unknown>
+  /** Whether the reader likes it from now on. */
+  like(commentId: string, like: boolean): Outcome<unknown>
   remove(commentId: string): Outcome<unknown>
   /** Fails with {@link ALREADY_REPORTED} the second time. */
   report(commentId: string, reasonId: string): Outcome<unknown>
@@ -46,7 +46,7 @@ export function createCommentsApi(client: ApiClient): CommentsApi {
       return result.ok ? { ok: true, value: result.value.comments } : result
     },
     post: (contentId, comment) => client.post(`${contentPath(contentId)}/new`, CommentSchema, { body: { comment } }),
-    toggleLike: (commentId) => client.post(`${path(commentId)}/like`, AnySchema),
+    like: (commentId, like) => client.post(`${path(commentId)}/like`, AnySchema, { body: { like } }),
     remove: (commentId) => client.delete(path(commentId), AnySchema),
     report: (commentId, reasonId) => client.post(`${path(commentId)}/report`, AnySchema, { body: { reasonId } }),
   }

@@ -74,7 +74,7 @@ export function createFakeApi(roots: readonly Comment[], replies: Record<string,
   const ordered = (order: CommentOrder) => (order === 'desc' ? roots : roots.toReversed())
   return {
     fetchList: vi.fn<CommentsApi['fetchList']>(async (_, order, { fromCommentId } = {}) =>
-      success(buildList(after(ordered(order), fromCommentId, 20), { contentNumComments: roots.length + 7, order })),
+      success(buildList(after(ordered(order), fromCommentId, 20), { contentNumComments: roots.length + 7 })),
     ),
     fetchReplies: vi.fn<CommentsApi['fetchReplies']>(async (id, { fromCommentId } = {}) =>
       success(after(replies[id] ?? [], fromCommentId, 5)),
@@ -82,7 +82,7 @@ export function createFakeApi(roots: readonly Comment[], replies: Record<string,
     post: vi.fn<CommentsApi['post']>(async (_, { body, parentCommentId }) =>
       success(buildComment('new', { body, parentCommentId, author: { id: 'me', nick: 'Me' } })),
     ),
-    toggleLike: vi.fn<CommentsApi['toggleLike']>(async () => success({})),
+    like: vi.fn<CommentsApi['like']>(async () => success({})),
     remove: vi.fn<CommentsApi['remove']>(async () => success({})),
     report: vi.fn<CommentsApi['report']>(async () => success({})),
   } satisfies CommentsApi

@@ -22,7 +22,7 @@ export interface Entry {
 /** A change of order keeps the old list in sight until the new one is there. */
 export type Reload =
   | { status: 'idle' }
-  | { status: 'busy'; order: CommentOrder }
+  | { status: 'loading'; order: CommentOrder }
   | { status: 'failed'; order: CommentOrder; failure: ApiFailure }
 
 export interface ReadyList {
@@ -70,7 +70,7 @@ export interface OpenPanel {
 export type OpenDialog =
   | { kind: 'delete' | 'report' | 'mute' | 'unmute'; id: string }
   /** Somebody who may not take part tried to. */
-  | { kind: 'locked' }
+  | { kind: 'locked'; id?: undefined }
 
 /** What those who listen are told; a new object each time. */
 export interface Saying {
@@ -112,10 +112,9 @@ export type CommentsEvent =
   /** The reader's report counts, or an earlier one does. */
   | { type: 'reported'; id: string; again: boolean }
   | { type: 'unmutedOnce'; id: string }
-  | { type: 'panelOpened'; panel: OpenPanel }
-  | { type: 'panelClosed' }
-  | { type: 'dialogOpened'; dialog: OpenDialog }
-  | { type: 'dialogClosed' }
+  /** Opened, or closed. */
+  | { type: 'panelChanged'; panel: OpenPanel | undefined }
+  | { type: 'dialogChanged'; dialog: OpenDialog | undefined }
   | { type: 'searched'; search: Search }
   | { type: 'pointed'; target: Target }
   | { type: 'arrived' }
@@ -152,8 +151,9 @@ export function placeholderOf({ state, author }: Comment, userId: string | undef
 export const canDelete = ({ state, author }: Comment, options: CommentOptions, userId: string | undefined): boolean =>
   options.userCanDeleteComments && author.id === userId && !state.startsWith('deleted') && state !== 'banned'
 
-/** Nicks are cut at 20 characters (content-features §9). */
+/** Nicks are cut at 20 characters (content-features §9); marks of direction would turn the words around them. */
 export const shownNick = (nick: string): string => {
-  const characters = [...nick]
-  return characters.length > 20 ? `${characters.slice(0, 20).join('').trimEnd()}…` : nick
+  const plain = nick.replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+  const characters = [...plain]
+  return characters.length > 20 ? `${characters.slice(0, 20).join('').trimEnd()}…` : plain
 }

@@ -4,7 +4,11 @@ import type { Comment, CommentState } from './comments.types.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-const CommentAuthorSchema = v.object({ id: IdSchema, nick: v.string(), avatarUrl: v.nullish(v.string()) })
+const text = v.nullish(v.string())
+const no = v.optional(v.boolean(), false)
+const yes = v.optional(v.boolean(), true)
+
+const CommentAuthorSchema = v.object({ id: IdSchema, nick: v.string(), avatarUrl: text })
 
 const commentStates = [
   'published',
@@ -33,7 +37,7 @@ export const CommentSchema = v.object({
   author: CommentAuthorSchema,
   mentions: v.optional(MentionsSchema, []),
   /** This reader has reported it already (§4). */
-  reported: v.optional(v.boolean(), false),
+  reported: no,
 })
 
 export type { Comment, CommentState }
@@ -43,26 +47,20 @@ export const ReportingReasonSchema = v.object({ id: IdSchema, text: v.string() }
 export type ReportingReason = v.InferOutput<typeof ReportingReasonSchema>
 
 const CommentOptionsSchema = v.object({
-  commentsAllowed: v.optional(v.boolean(), true),
-  moderateBeforePublish: v.optional(v.boolean(), false),
-  repliesAllowed: v.optional(v.boolean(), true),
-  userCanDeleteComments: v.optional(v.boolean(), false),
-  showCommunityRules: v.optional(v.boolean(), false),
-  notifyNewCommentAllowed: v.optional(v.boolean(), false),
+  commentsAllowed: yes,
+  moderateBeforePublish: no,
+  repliesAllowed: yes,
+  userCanDeleteComments: no,
+  showCommunityRules: no,
+  notifyNewCommentAllowed: no,
   /** The question with which the article's author opens the conversation. */
-  authorQuestion: v.nullish(v.string()),
+  authorQuestion: text,
 })
 
 export type CommentOptions = v.InferOutput<typeof CommentOptionsSchema>
 
-const CommentContentSchema = v.object({
-  id: IdSchema,
-  url: v.nullish(v.string()),
-  shareUrl: v.nullish(v.string()),
-  title: v.nullish(v.string()),
-  type: v.nullish(v.string()),
-  publishedDate: v.nullish(v.string()),
-})
+/** Of the content only what is shown or shared here. */
+const CommentContentSchema = v.object({ url: text, shareUrl: text, title: text })
 
 export const commentOrders = ['desc', 'asc'] as const
 /** `desc` is newest first, the default (§4). */
@@ -77,7 +75,6 @@ export const CommentListSchema = v.object({
   currentNumComments: v.optional(count, 0),
   mainContent: v.nullish(CommentContentSchema),
   reportingReasons: v.optional(v.array(ReportingReasonSchema), []),
-  order: v.fallback(v.picklist(commentOrders), 'desc'),
   options: v.optional(CommentOptionsSchema, {}),
 })
 

@@ -98,7 +98,7 @@ describe('the order', () => {
     const { store, shown } = await createLoadedStore()
     const load = store.load('asc')
     expect(shown()).toEqual(ids(45, 20))
-    expect(store.getState().list).toMatchObject({ order: 'desc', reload: { status: 'busy', order: 'asc' } })
+    expect(store.getState().list).toMatchObject({ order: 'desc', reload: { status: 'loading', order: 'asc' } })
     await load
     expect(shown()).toEqual(ids(20, 20).toReversed())
     expect(store.getState().list).toMatchObject({ order: 'asc', reload: { status: 'idle' } })
@@ -131,7 +131,7 @@ describe('the order', () => {
     api.fetchList.mockReturnValueOnce(slow.promise)
     const first = store.load('asc')
     await store.load('desc')
-    slow.give(success(buildList([], { order: 'asc' })))
+    slow.give(success(buildList([])))
     await first
     expect(store.getState().list).toMatchObject({ order: 'desc', reload: { status: 'idle' } })
   })

@@ -71,7 +71,6 @@ export function createCommentsStore(contentId: string, order: CommentOrder, deps
   const send = (event: CommentsEvent) => setState((state) => transition(state, event), true)
   /** Answers to an older list are nobody's any more. */
   let generation = 0
-  let lastLoad = Promise.resolve()
   /** The pages on their way, by what they are a page of. */
   const pages = new Map<string | undefined, Promise<void>>()
   const liking = new Set<string>()
@@ -90,20 +89,22 @@ export function createCommentsStore(contentId: string, order: CommentOrder, deps
     return list.status === 'ready' ? list.batch : undefined
   }
 
-  const offerDraft = () => {
-    const { entries, panel } = store.getState()
-    const id = draftOffered || panel ? undefined : draftedReplyTo()
-    if (id === undefined || !entries.has(id)) return
+  const openPanel = (panel: OpenPanel) => {
+    // What the reader opens, and perhaps leaves, does not come back by itself.
     draftOffered = true
-    send({ type: 'panelOpened', panel: { id, kind: 'reply', asked: false } })
+    send({ type: 'panelChanged', panel })
+  }
+  const offerDraft = () => {
+    const id = draftOffered ? undefined : draftedReplyTo()
+    if (id !== undefined && store.getState().entries.has(id)) openPanel({ id, kind: 'reply', asked: false })
   }
 
   async function readList(order: CommentOrder) {
     const mine = ++generation
-    pages.clear()
     send({ type: 'listRequested', order })
     const result = await api.fetchList(contentId, order, { signal })
     if (mine !== generation || signal.aborted) return
+    pages.delete(undefined)
     if (!result.ok) return send({ type: 'listFailed', order, failure: result.failure })
     send({ type: 'listReceived', order, answer: result.value, at: now() })
     offerDraft()
@@ -112,8 +113,11 @@ export function createCommentsStore(contentId: string, order: CommentOrder, deps
     opened = true
   }
   const load = (wanted = store.getState().list.order) => {
-    lastLoad = readList(wanted)
-    return lastLoad
+    const first = readList(wanted)
+    pages.clear()
+    // Until it is there no other page of the list is asked for: it would be one of the old order.
+    pages.set(undefined, first)
+    return first
   }
 
   async function fetchPage(parentId: string | undefined, fromCommentId: string | undefined) {
@@ -170,7 +174,7 @@ export function createCommentsStore(contentId: string, order: CommentOrder, deps
       // The way in from an address is rare: its code comes with it. Without it the reader is offered to go on, which asks for it again.
       const code = await import('./permalink/searchComment.ts').catch(() => undefined)
       if (!code) return send({ type: 'searched', search: { status: 'far', path } })
-      const whenLoaded = () => (store.getState().list.status === 'failed' ? load() : lastLoad)
+      const whenLoaded = async () => (store.getState().list.status === 'failed' ? load() : pages.get(undefined))
       return code.searchComment(path, { getState: store.getState, whenLoaded, loadMore, signal, send })
     },
     arrive: () => send({ type: 'arrived' }),
@@ -206,7 +210,7 @@ export function createCommentsStore(contentId: string, order: CommentOrder, deps
       const liked = !comment.likedByUserIds.includes(userId)
       liking.add(id)
       send({ type: 'liked', id, userId, liked })
-      const result = await api.toggleLike(id)
+      const result = await api.like(id, liked)
       liking.delete(id)
       if (result.ok) emit('comment-liked', { contentId, commentId: id, liked })
       else send({ type: 'likeFailed', id, userId, liked, failure: result.failure })
@@ -229,9 +233,9 @@ export function createCommentsStore(contentId: string, order: CommentOrder, deps
       send({ type: 'mutedChanged', muted, commentId })
     },
     unmuteOnce: (id) => send({ type: 'unmutedOnce', id }),
-    openPanel: (panel) => send({ type: 'panelOpened', panel }),
-    closePanel: () => send({ type: 'panelClosed' }),
-    openDialog: (dialog) => send({ type: 'dialogOpened', dialog }),
-    closeDialog: () => send({ type: 'dialogClosed' }),
+    openPanel,
+    closePanel: () => send({ type: 'panelChanged', panel: undefined }),
+    openDialog: (dialog) => send({ type: 'dialogChanged', dialog }),
+    closeDialog: () => send({ type: 'dialogChanged', dialog: undefined }),
   }
 }

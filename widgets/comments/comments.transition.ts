@@ -1,4 +1,4 @@
-import type { CommentsEvent, CommentsState, List, ReadyList } from './comments.model.ts'
+import type { CommentsEvent, CommentsState, List, ReadyList, Reload } from './comments.model.ts'
 import type { Comment, CommentList } from './comments.schema.ts'
 import type { Batch } from './thread/batch.ts'
 import { emptyBatch, withMore, withOwn, without, withPage } from './thread/batch.ts'
@@ -27,6 +27,9 @@ function withBatch(state: CommentsState, parentId: string | undefined, change: (
   return { ...state, entries: withReplies(state.entries, parentId, change) }
 }
 
+/** The reader may have left the dialog, and opened another one, before the answer came. */
+const dialogBut = ({ dialog }: CommentsState, id: string) => (dialog?.id === id ? undefined : dialog)
+
 /** Nothing more can come when every comment there is stands in the list already. */
 function firstPage({ comments, contentNumComments }: CommentList): Batch {
   const batch = withPage(
@@ -38,11 +41,13 @@ function firstPage({ comments, contentNumComments }: CommentList): Batch {
 }
 
 function listReceived(state: CommentsState, { order, answer, at }: Of<'listReceived'>): CommentsState {
+  // A dialog may be open over a comment that another order begins without.
+  const asked = state.entries.get(state.dialog?.id ?? '')
   return {
     ...state,
     search: state.search.status === 'searching' ? state.search : { status: 'none' },
     target: undefined,
-    entries: withComments(new Map(), answer.comments, at),
+    entries: withComments(new Map(), [...(asked ? [asked.comment] : []), ...answer.comments], at),
     list: {
       status: 'ready',
       order,
@@ -69,21 +74,25 @@ function moreReceived(state: CommentsState, { parentId, comments, at }: Of<'more
 }
 
 function published(state: CommentsState, { comment, at }: Of<'published'>): CommentsState {
+  const { entries, panel } = state
+  const parentId = comment.parentCommentId
   const counted: CommentsState = {
     ...state,
     said: { what: 'posted' },
+    // The reader may write another one already.
+    panel: panel?.id === parentId ? undefined : panel,
     list: ready(state, (list) => ({ ...list, count: list.count + 1 })),
   }
   const target = { id: comment.id, why: 'posted' } as const
-  const parentId = comment.parentCommentId
   if (parentId)
-    return { ...counted, target, panel: undefined, entries: withReply(state.entries, comment, parentId, at) }
+    // With another order what it replies to may have gone.
+    return entries.has(parentId) ? { ...counted, target, entries: withReply(entries, comment, parentId, at) } : counted
   if (counted.list.status !== 'ready' || !takesOwn(counted.list.batch, counted.list.order)) return counted
   const { order, batch } = counted.list
   return {
     ...counted,
     target,
-    entries: withComments(state.entries, [comment], at),
+    entries: withComments(entries, [comment], at),
     list: { ...counted.list, batch: withOwn(batch, comment.id, order) },
   }
 }
@@ -99,38 +108,34 @@ function neighbour({ entries, list }: CommentsState, { id, parentCommentId }: Co
 
 /** With replies it stays as a placeholder; without, it goes and the counters with it (§4). */
 function deleted(state: CommentsState, { id }: Of<'deleted'>): CommentsState {
-  const entry = state.entries.get(id)
-  if (!entry) return state
-  const after: CommentsState = {
+  const comment = state.entries.get(id)?.comment
+  if (!comment) return state
+  const stays = comment.repliesNumber > 0
+  return {
     ...state,
     said: { what: 'deleted' },
     // With the dialog open nothing behind it can take the focus.
-    dialog: undefined,
-    target: { id: entry.comment.repliesNumber > 0 ? id : neighbour(state, entry.comment), why: 'next' },
-  }
-  if (entry.comment.repliesNumber > 0)
-    return {
-      ...after,
-      entries: changeEntry(state.entries, id, (kept) => ({
-        ...kept,
-        comment: { ...kept.comment, state: 'deletedByUser' },
-      })),
-    }
-  return {
-    ...after,
-    entries: withoutComment(state.entries, id),
-    list: ready(state, (list) => ({
-      ...list,
-      // One that was still waiting has not been counted.
-      count: Math.max(0, list.count - (entry.comment.state === 'published' ? 1 : 0)),
-      batch: without(list.batch, id),
-    })),
+    dialog: dialogBut(state, id),
+    target: { id: stays ? id : neighbour(state, comment), why: 'next' },
+    entries: stays
+      ? changeEntry(state.entries, id, (kept) => ({ ...kept, comment: { ...comment, state: 'deletedByUser' } }))
+      : withoutComment(state.entries, id),
+    list: ready(state, (list) =>
+      stays
+        ? list
+        : {
+            ...list,
+            // One that was still waiting has not been counted.
+            count: Math.max(0, list.count - (comment.state === 'published' ? 1 : 0)),
+            batch: without(list.batch, id),
+          },
+    ),
   }
 }
 
 function withLikeOf(state: CommentsState, event: Of<'liked' | 'likeFailed'>): CommentsState {
   const failure = event.type === 'likeFailed' ? event.failure : undefined
-  const liked = event.type === 'liked' ? event.liked : !event.liked
+  const liked = event.liked !== Boolean(failure)
   return {
     ...state,
     said: failure ? undefined : { what: liked ? 'liked' : 'unliked' },
@@ -142,20 +147,15 @@ function withLikeOf(state: CommentsState, event: Of<'liked' | 'likeFailed'>): Co
   }
 }
 
-function listRequested(state: CommentsState, { order }: Of<'listRequested'>): CommentsState {
-  if (state.list.status !== 'ready') return { ...state, list: { status: 'loading', order } }
-  return { ...state, list: { ...state.list, reload: { status: 'busy', order } } }
-}
-
-function listFailed(state: CommentsState, { order, failure }: Of<'listFailed'>): CommentsState {
-  if (state.list.status !== 'ready') return { ...state, list: { status: 'failed', order, failure } }
-  return { ...state, list: { ...state.list, reload: { status: 'failed', order, failure } } }
-}
+/** A list that is there stays in sight until another one is. */
+const reloading = (state: CommentsState, reload: Exclude<Reload, { status: 'idle' }>): CommentsState => ({
+  ...state,
+  list: state.list.status === 'ready' ? { ...state.list, reload } : reload,
+})
 
 /** The reader goes on from the comment from which it was asked for, unless the dialog was left meanwhile. */
 function mutedChanged(state: CommentsState, { muted, commentId: id }: Of<'mutedChanged'>): CommentsState {
-  const { dialog } = state
-  if (id === undefined || !dialog || dialog.kind === 'locked' || dialog.id !== id) return { ...state, muted }
+  if (id === undefined || state.dialog?.id !== id) return { ...state, muted }
   const entries = changeEntry(state.entries, id, (entry) => ({ ...entry, unmuted: false }))
   return { ...state, muted, entries, dialog: undefined, target: { id, why: 'next' } }
 }
@@ -168,11 +168,11 @@ export function transition(state: CommentsState, event: CommentsEvent): Comments
     case 'mutedChanged':
       return mutedChanged(state, event)
     case 'listRequested':
-      return listRequested(state, event)
+      return reloading(state, { status: 'loading', order: event.order })
     case 'listReceived':
       return listReceived(state, event)
     case 'listFailed':
-      return listFailed(state, event)
+      return reloading(state, { status: 'failed', order: event.order, failure: event.failure })
     case 'moreRequested':
       return withBatch(state, event.parentId, (batch) => withMore(batch, { status: 'loading' }))
     case 'moreReceived':
@@ -199,7 +199,10 @@ export function transition(state: CommentsState, event: CommentsEvent): Comments
       return {
         ...state,
         // Said once the dialog is gone: what is behind it is not heard.
-        ...(!event.again && { said: { what: 'reported' }, dialog: undefined }),
+        ...(!event.again && {
+          said: { what: 'reported' },
+          dialog: dialogBut(state, event.id),
+        }),
         entries: changeEntry(state.entries, event.id, (entry) => ({
           ...entry,
           comment: { ...entry.comment, reported: true },
@@ -208,16 +211,14 @@ export function transition(state: CommentsState, event: CommentsEvent): Comments
     case 'unmutedOnce':
       return {
         ...state,
+        // The button that had the focus goes.
+        target: { id: event.id, why: 'next' },
         entries: changeEntry(state.entries, event.id, (entry) => ({ ...entry, unmuted: true })),
       }
-    case 'panelOpened':
+    case 'panelChanged':
       return { ...state, panel: event.panel }
-    case 'panelClosed':
-      return { ...state, panel: undefined }
-    case 'dialogOpened':
+    case 'dialogChanged':
       return { ...state, dialog: event.dialog }
-    case 'dialogClosed':
-      return { ...state, dialog: undefined }
     case 'searched':
       return { ...state, search: event.search }
     case 'pointed':

@@ -65,13 +65,17 @@ test('refuses a reply where replies are not allowed', async () => {
 test('a like is given and taken back', async () => {
   const { ask, list } = setUp()
   const [comment] = (await list('1002')).comments
-  const like = () => ask(`/comment/${comment?.id}/like`, { method: 'POST', as: 'premium-c' })
-  await like()
+  const like = (like: unknown) =>
+    ask(`/comment/${comment?.id}/like`, { method: 'POST', as: 'premium-c', body: { like } })
+  await like(true)
+  // In another tab, which did not know.
+  await like(true)
   const [liked] = (await list('1002')).comments
   expect(liked?.likesNumber).toBe((comment?.likesNumber ?? 0) + 1)
   expect(liked?.likedByUserIds).toContain('9012')
-  await like()
+  await like(false)
   expect((await list('1002')).comments[0]).toEqual(comment)
+  expect(await like('yes')).toMatchObject({ status: 400 })
 })
 
 test('a comment is reported once by each reader, for a reason that exists', async () => {

@@ -41,15 +41,17 @@ export function postComment(call: Call): Answer {
   return answer(presentComment(comment, [], reader.id))
 }
 
-/** POST /comment/{id}/like: adds the reader's like, or takes it back. */
+/** POST /comment/{id}/like: adds the reader's like, or takes it back; saying it twice changes nothing. */
 export function likeComment(call: Call): Answer {
   const comment = commentOf(call)
   if (comment?.state !== 'published') return notFound()
+  const body = v.safeParse(v.object({ like: v.boolean() }), call.body)
+  if (!body.success) return invalid('like')
+  const { like } = body.output
   const { id } = readerOf(call)
   const others = comment.likedByUserIds.filter((userId) => userId !== id)
-  const liked = others.length === comment.likedByUserIds.length
-  comment.likedByUserIds = liked ? [...others, id] : others
-  return answer({ id: comment.id, liked, likesNumber: comment.likedByUserIds.length })
+  comment.likedByUserIds = like ? [...others, id] : others
+  return answer({ id: comment.id, liked: like, likesNumber: comment.likedByUserIds.length })
 }
 
 /** POST /comment/{id}/report: once for each reader (content-features §4). */

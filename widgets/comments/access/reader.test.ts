@@ -58,7 +58,7 @@ describe('a session that changes', () => {
     const { store } = createTestStore(api, { session: { status: 'anonymous' } })
     await store.load()
     await store.toggleLike('c3')
-    expect(api.toggleLike).not.toHaveBeenCalled()
+    expect(api.like).not.toHaveBeenCalled()
   })
 })
 

@@ -34,8 +34,11 @@ export function Composer({ store, parent, focus }: ComposerProps) {
 
   // Layout effects, because a quick reader's next key comes before the frame has been painted.
   useLayoutEffect(() => {
-    if (focus) field.current?.focus()
-  }, [focus])
+    if (!focus || !parent) return
+    field.current?.focus()
+    // Once for each press, and not when it only comes into sight again.
+    comments.openPanel({ id: parent.id, kind: 'reply', asked: false })
+  }, [focus, parent, comments])
   useLayoutEffect(() => {
     if (status === 'refused') field.current?.focus()
   }, [status])

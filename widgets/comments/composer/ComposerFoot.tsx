@@ -1,14 +1,21 @@
 import type { RefObject } from 'react'
+import { useLayoutEffect } from 'react'
 import { useStore } from 'zustand'
+import { deepActiveElement } from '../../../src/dom/deepActiveElement.ts'
+import { focusSafely } from '../../../src/dom/focusSafely.ts'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { FailureNotice } from '../../../src/overlays/FailureNotice.tsx'
+import { adoptAround } from '../../../src/styles/adoptStyles.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { uiMessages } from '../../../src/ui/ui.messages.ts'
 import { composerMessages } from '../comments.messages.ts'
 import { CommunityRules } from './CommunityRules.tsx'
 import type { ComposerStore } from './composer.store.ts'
+import css from './foot.css?inline'
 import { Mentions } from './Mentions.tsx'
 import { SentNotice } from './SentNotice.tsx'
+
+const adopt = adoptAround(css)
 
 export interface ComposerFootProps {
   store: ComposerStore
@@ -21,13 +28,24 @@ export interface ComposerFootProps {
 export function ComposerFoot({ store, field, reply, onLeave }: ComposerFootProps) {
   const { t } = useIntl()
   const state = useStore(store)
+
+  // Whoever leaves by a button, or a field, that goes is at the comment then, or at the headline.
+  useLayoutEffect(() => {
+    const form = field.current?.form
+    const place = form?.closest('.row, section')?.querySelector('article, h2')
+    return () => {
+      if (form?.matches(':focus-within'))
+        queueMicrotask(() => deepActiveElement() === document.body && focusSafely(place))
+    }
+  }, [field])
+
   if (state.status === 'sent') return <SentNotice posted={state.posted} />
   return (
     <>
       <Mentions field={field} store={store} text={state.text} />
       <CommunityRules />
       {state.status === 'failed' && <FailureNotice failure={state.failure} />}
-      <div className="buttons">
+      <div className="buttons" ref={adopt}>
         <Button kind="quiet" onClick={onLeave}>
           {t(uiMessages.cancel)}
         </Button>

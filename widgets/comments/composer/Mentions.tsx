@@ -24,7 +24,9 @@ export function Mentions({ field, store, text }: MentionsProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the caret has moved with the text.
   useEffect(() => {
-    setStart(field.current ? mentionAt(field.current.value, field.current.selectionStart) : undefined)
+    const typed = field.current ? mentionAt(field.current.value, field.current.selectionStart) : undefined
+    setStart(typed)
+    if (!typed) setDismissed(undefined)
   }, [field, text])
   // Before the next letter is typed.
   useLayoutEffect(() => {

@@ -4,8 +4,8 @@ export interface MentionStart {
   query: string
 }
 
-/** An "@" at the start of a word with at least two letters or digits after it. */
-const TYPED = /(?:^|[\s(¿¡«“])@([\p{L}\p{N}_.-]{2,20})$/u
+/** An "@" at the start of a word, also after an elision (“d’@anna”), with at least two letters or digits after it. */
+const TYPED = /(?:^|[\s(¿¡«“"'’])@([\p{L}\p{N}_.-]{2,20})$/u
 
 export function mentionAt(text: string, caret: number): MentionStart | undefined {
   const query = TYPED.exec(text.slice(0, caret))?.[1]

@@ -26,7 +26,7 @@ export function CommentList({ list }: { list: ReadyList }) {
         <FailureNotice failure={reload.failure} onRetry={() => void store.load(reload.order)} />
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: an ol could not have pages between itself and its items. */}
-      <div className="list" role="list" aria-busy={searching || reload.status === 'busy'} aria-labelledby="headline">
+      <div className="list" role="list" aria-busy={searching || reload.status === 'loading'} aria-labelledby="headline">
         {order === 'desc' && <CommentPage ids={batch.own} />}
         {batch.pages.map((ids, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a page keeps its place, whichever comments leave it.
@@ -40,7 +40,7 @@ export function CommentList({ list }: { list: ReadyList }) {
         skeleton={<SkeletonComments count={2} />}
         onRetry={loadMore}
       />
-      <Sentinel onReach={loadMore} disabled={more.status !== 'idle' || reload.status === 'busy'} />
+      <Sentinel onReach={loadMore} disabled={more.status !== 'idle' || reload.status === 'loading'} />
     </>
   )
 }

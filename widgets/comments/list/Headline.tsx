@@ -31,7 +31,7 @@ export function Headline({ list }: { list: ReadyList }) {
             { value: 'desc', label: t(messages.newest) },
             { value: 'asc', label: t(messages.oldest) },
           ]}
-          value={reload.status === 'busy' ? reload.order : order}
+          value={reload.status === 'loading' ? reload.order : order}
           onChange={(value) => void store.load(value === 'asc' ? 'asc' : 'desc')}
         />
       )}

@@ -115,6 +115,25 @@ describe('typing “@” and two letters', () => {
     await list()
   })
 
+  it('is for the name that the caret is in', async () => {
+    const { field, list, nicks, closed } = await write('@ada and @uri')
+    expect(await nicks()).toEqual(['Uri', 'Nurieta77'])
+    field.setSelectionRange(3, 3)
+    await closed()
+    field.setSelectionRange(field.value.length, field.value.length)
+    await list()
+  })
+
+  it('comes again for another name in the same place', async () => {
+    const { field, list, closed } = await write('@uri')
+    await list()
+    await userEvent.keyboard('{Escape}')
+    await closed()
+    await userEvent.clear(field)
+    await userEvent.keyboard('@nur')
+    await list()
+  })
+
   it('does not pick while a character is being composed', async () => {
     const { field, list } = await write('@uri')
     await list()

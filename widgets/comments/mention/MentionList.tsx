@@ -27,7 +27,7 @@ export function MentionList({ query, textarea, search, onPick, onClose }: Mentio
   const [store] = useState(() => createMentionStore({ search, setTimer }))
   const state = useStore(store)
   const { status, users, active } = state
-  const open = useCaretThere(textarea) && users.length > 0
+  const open = useCaretThere(textarea, query) && users.length > 0
   const optionId = (userId: string) => `${id}-${userId}`
 
   useEffect(() => store.ask(query), [store, query])

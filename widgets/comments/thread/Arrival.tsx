@@ -10,6 +10,9 @@ export function Arrival({ target }: { target: Target }) {
   useEffect(() => {
     const comment = mark.current?.closest('article')
     if (!comment) return
+    store.arrive()
+    // An answer that comes late does not take the field from under whoever writes.
+    if (comment.closest('.island')?.querySelector('textarea:focus:not(:read-only, :placeholder-shown)')) return
     // No smooth way there: it may be a thousand comments long.
     comment.scrollIntoView({ block: target.why === 'found' ? 'center' : 'nearest' })
     comment.focus({ preventScroll: true })
@@ -18,7 +21,6 @@ export function Arrival({ target }: { target: Target }) {
       comment.dataset.flash = ''
       comment.addEventListener('animationend', () => delete comment.dataset.flash, { once: true })
     }
-    store.arrive()
   }, [target, store])
 
   return <span ref={mark} hidden />
