@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
 import { Dialog } from '../../src/ui/Dialog.tsx'
@@ -12,13 +12,14 @@ export interface GiftProps {
   ways: GiftWays
   /** The article's, where the template says it. */
   title: string | undefined
-  today: Date
+  now: () => Date
   /** Of a panel over the page; on its own in the article it has none. */
   onClose: (() => void) | undefined
 }
 
 /** The gift panel: in its place in the article, or over the page. */
-export function Gift({ store, ways, title, today, onClose }: GiftProps) {
+export function Gift({ store, ways, title, now, onClose }: GiftProps) {
+  const [today, setToday] = useState(now)
   const state = useStore(store)
   const { t } = useIntl()
 
@@ -27,6 +28,12 @@ export function Gift({ store, ways, title, today, onClose }: GiftProps) {
     store.start(life.signal)
     return () => life.abort()
   }, [store])
+
+  // A page may be open over midnight.
+  useEffect(() => {
+    const clock = setInterval(() => setToday(now()), 60_000)
+    return () => clearInterval(clock)
+  }, [now])
 
   const panel = (
     <div className="gift">

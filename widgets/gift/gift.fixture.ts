@@ -15,6 +15,8 @@ interface Scene extends Situation {
   site?: 'ara' | 'andorra'
   /** Over the page instead of in its place. */
   panel?: boolean
+  /** What the reader's clock says. */
+  now?: () => Date
   /** The page that has another marker already. */
   page?: Page
 }
@@ -50,7 +52,7 @@ export function stubBrowser() {
   }
 }
 
-function mountGift({ contentId = '1004', channel, site = 'ara', panel = false, page }: Scene) {
+function mountGift({ contentId = '1004', channel, site = 'ara', panel = false, now, page }: Scene) {
   const told = vi.fn()
   const track = vi.fn()
   const open = vi.fn(async () => true)
@@ -62,7 +64,7 @@ function mountGift({ contentId = '1004', channel, site = 'ara', panel = false, p
     texts,
     config: { site },
     page,
-    instead: { analytics: { track }, open, snackbars: { show: say } },
+    instead: { analytics: { track }, open, snackbars: { show: say }, ...(now && { now }) },
     watch: (host) => host.addEventListener('quiosc:gift-created', (event) => told(event.detail)),
   })
   return { ...mounted, app, told, track, open, say }

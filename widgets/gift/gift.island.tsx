@@ -54,6 +54,6 @@ export const giftIsland = defineIsland({
       onHanded: (way) => analytics.track({ category: 'content', action: 'gift', label: way }),
     })
     if (!close) resumeAction(context, 'gift', contentId, () => host.scrollIntoView({ block: 'center' }))
-    return <Gift store={store} ways={ways} title={title} today={now()} onClose={close} />
+    return <Gift store={store} ways={ways} title={title} now={now} onClose={close} />
   },
 })
