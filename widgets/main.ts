@@ -12,11 +12,12 @@ declare global {
   }
 }
 
-/** A second script on the page, whatever its address, is the first one again. */
-window.quiosc ??= startLibrary({
-  ...fileLibrary(__QUIOSC_LIBRARY__, import.meta.url),
-  version: __QUIOSC_VERSION__,
-})
+/** A second script on the page, whatever its address, is the first one again; an element of the page that is called `quiosc` is none. */
+if (!window.quiosc?.scan)
+  window.quiosc = startLibrary({
+    ...fileLibrary(__QUIOSC_LIBRARY__, import.meta.url),
+    version: __QUIOSC_VERSION__,
+  })
 
 export const { mount, unmount, scan, configure, session, open, app, version } = window.quiosc
 

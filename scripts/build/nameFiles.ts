@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import type { Metafile } from 'esbuild'
 
-/** Five digits of 36: the loader carries one for each file, and two versions of a file must differ, no more. */
+/** Four digits of 36: the loader carries one for each file, and two versions of a file must differ, no more. */
 export const shortHash = (content: string): string =>
   BigInt(`0x${createHash('sha256').update(content).digest('hex').slice(0, 16)}`)
     .toString(36)
-    .slice(-5)
+    .slice(-4)
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 

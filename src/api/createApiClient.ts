@@ -15,7 +15,7 @@ import type { ErrorList } from './errorList.ts'
 import { readAnswer } from './readAnswer.ts'
 
 export interface ApiClientOptions {
-  /** As configured: `/api/front`, or an address of another host. */
+  /** As configured: `/api/front`, or an address of another host; looked up anew each time, because a script may change it. */
   apiBase: string
   /** The page's address, against which apiBase counts. */
   pageUrl: string
@@ -52,7 +52,7 @@ const typeOf = (failure: ApiFailure) => (failure.kind === 'http' ? `http ${failu
 
 /** The page's only HTTP client: time limit, token, sharing and failures are decided here, never in a widget. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { apiBase, pageUrl, token, onUnauthorized, errors, describe, report, take } = options
+  const { pageUrl, token, onUnauthorized, errors, describe, report, take } = options
   const flights = createFlights<Outcome>()
 
   const fail = (call: string, failure: ApiFailure) => {
@@ -95,6 +95,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     { query = {}, body, signal }: CallOptions = {},
   ): Answer<Schema> => {
     const name = `${method} ${path}`
+    const { apiBase } = options
     const url = apiUrl(apiBase, path, query, pageUrl)
     if (url === undefined) return fail(name, { kind: 'contract', detail: `the path leaves ${apiBase}` })
 

@@ -7,6 +7,8 @@ it.each([
   ['{"response":{"id":1},"data":{"id":2}}', { id: 1 }],
   ['{"httpCode":200,"data":[1,2]}', [1, 2]],
   ['{"response":null}', null],
+  ['{"data":null}', null],
+  ['{"response":null,"data":{"id":2}}', { id: 2 }],
   ['{"id":1}', { id: 1 }],
   ['[1]', [1]],
   ['"ok"', 'ok'],

@@ -28,9 +28,10 @@ function serverErrors(body: unknown): ServerError[] {
 /** What the backend means: its answers lie in `response` or in `data`, or are the whole body (content-features §7). */
 function unwrap(body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body
-  if ('response' in body && body.response !== undefined) return body.response
-  if ('data' in body && body.data !== undefined) return body.data
-  return body
+  // Some servers write out the one that is empty, too.
+  if ('response' in body && body.response !== null) return body.response
+  if ('data' in body) return body.data
+  return 'response' in body ? null : body
 }
 
 /** Some answers arrive with status 200 and say in the body that they are none (reader-account §8, "Register answer without status 200"). */

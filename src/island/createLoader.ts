@@ -28,17 +28,28 @@ export interface LoaderOptions {
 
 /** A marker that the loader has taken on. */
 interface Marker {
-  name: string
+  /** Its widget and language, as they were then; none for one that a script has unmounted, which is left alone. */
+  kind?: string
   life: AbortController
+  /** Its widget, there or on the way. */
   mounted?: MountedMarker | undefined
 }
 
-export interface Loader {
+/** A widget on the way takes the options that its marker has when it comes. */
+const onTheWay: MountedMarker = { update: () => true, unmount() {} }
+
+/** What a page's scripts may ask for, too. */
+export interface MarkerCalls {
   /** Takes on the markers of the page or a part of it; those it knows already are left alone. */
   scan(root?: ParentNode): void
   /** Takes on one marker and loads it at once, whatever its condition. */
   mount(host: HTMLElement): void
+  /** The marker stays as it is, whatever changes, until it is mounted again or has left the page. */
   unmount(host: HTMLElement): void
+}
+
+export interface Loader {
+  calls: MarkerCalls
   /** A marker's attributes changed. */
   change(host: HTMLElement): void
   /** Unmounts whatever is no longer on the page; what has only moved stays as it is. */
@@ -46,7 +57,10 @@ export interface Loader {
 }
 
 /** The page's address points into the widget. */
-const isTarget = ({ target }: WidgetEntry) => target && RegExp(target).test(location.href)
+const isTarget = ({ target }: WidgetEntry) => target && location.href.match(target)
+
+/** What makes another widget of a marker, and not other options. */
+const kindOf = ({ dataset }: HTMLElement) => `${dataset.widget} ${dataset.lang}`
 
 /** Finds markers, waits until each is due, and asks for all that it needs at once (architecture §4). */
 export function createLoader({ registry, chunks, config, firstData, runtime }: LoaderOptions): Loader {
@@ -62,9 +76,10 @@ export function createLoader({ registry, chunks, config, firstData, runtime }: L
     )
   }
 
-  const load = async (host: HTMLElement, marker: Marker, lang: Language, event?: Event) => {
-    const { name, life } = marker
+  const load = async (host: HTMLElement, marker: Marker, name: string, lang: Language, event?: Event) => {
+    const { signal } = marker.life
     const start = performance.now()
+    marker.mounted = onTheWay
     setState(host, 'loading')
     const path = firstPath(registry[name]?.first || '{}', host.dataset)
     if (!path.includes('{')) firstData.ask(path)
@@ -74,7 +89,7 @@ export function createLoader({ registry, chunks, config, firstData, runtime }: L
         chunks.island(name),
         chunks.messages(name, lang),
       ])
-      if (life.signal.aborted) return
+      if (signal.aborted) return
       marker.mounted = shared.mount(island, host, {
         lang,
         dictionary: messages,
@@ -83,28 +98,11 @@ export function createLoader({ registry, chunks, config, firstData, runtime }: L
         fail: (fault) => fail(host, fault),
       })
     } catch (error) {
-      if (life.signal.aborted) return
-      retryInPlace(host, lang, () => void load(host, marker, lang))
+      if (signal.aborted) return
+      marker.mounted = undefined
       fail(host, { kind: 'load', error })
+      retryInPlace(host, lang, () => void load(host, marker, name, lang))
     }
-  }
-
-  const take = async (host: HTMLElement, condition?: Condition) => {
-    const known = markers.get(host)
-    const loaded = known?.mounted || host.dataset.widgetState === 'loading'
-    if (known && (!condition || loaded)) return
-    const { widget: name = '', load: wanted, lang = config().lang } = host.dataset
-    const marker: Marker = known ?? { name, life: new AbortController() }
-    markers.set(host, marker)
-    const entry = Object.hasOwn(registry, name) && registry[name]
-    if (!entry) return fail(host, { kind: 'unknown', name })
-    const due = wanted ?? entry.load
-    if (!isCondition(due)) return fail(host, { kind: 'choice', attribute: 'load', value: due })
-    if (!isLanguage(lang)) return fail(host, { kind: 'choice', attribute: 'lang', value: lang })
-    setState(host, 'waiting')
-    const event = await whenDue(host, condition ?? (isTarget(entry) ? 'eager' : due), marker.life.signal)
-    // mount() may have been quicker, or the marker gone.
-    if (host.dataset.widgetState === 'waiting' && markers.get(host) === marker) await load(host, marker, lang, event)
   }
 
   const drop = (host: HTMLElement) => {
@@ -118,21 +116,44 @@ export function createLoader({ registry, chunks, config, firstData, runtime }: L
     if (host.shadowRoot) fallbackShadow(host)
   }
 
+  /** From the beginning, whatever the marker has been. */
+  const take = (host: HTMLElement, condition?: Condition) => {
+    drop(host)
+    const { widget: name = '', load: wanted, lang } = host.dataset
+    const marker: Marker = { kind: kindOf(host), life: new AbortController() }
+    const { signal } = marker.life
+    markers.set(host, marker)
+    const entry = Object.hasOwn(registry, name) && registry[name]
+    if (!entry) return fail(host, { kind: 'unknown', name })
+    const due = wanted ?? entry.load
+    if (!isCondition(due)) return fail(host, { kind: 'choice', attribute: 'load', value: due })
+    if (lang !== undefined && !isLanguage(lang)) return fail(host, { kind: 'choice', attribute: 'lang', value: lang })
+    setState(host, 'waiting')
+    whenDue(host, condition || (isTarget(entry) ? 'eager' : due), signal, (event) => {
+      if (!signal.aborted) void load(host, marker, name, lang ?? config().lang, event)
+    })
+  }
+
   return {
-    scan(root = document) {
-      for (const host of root.querySelectorAll<HTMLElement>('[data-widget]')) void take(host)
+    calls: {
+      scan(root = document) {
+        for (const host of root.querySelectorAll<HTMLElement>('[data-widget]')) if (!markers.has(host)) take(host)
+      },
+      mount(host) {
+        if (!markers.get(host)?.mounted) take(host, 'eager')
+      },
+      unmount(host) {
+        drop(host)
+        markers.set(host, { life: new AbortController() })
+      },
     },
-    mount: (host) => void take(host, 'eager'),
-    unmount: drop,
     change(host) {
       const marker = markers.get(host)
-      if (!marker) return
-      if (marker.name === host.dataset.widget && marker.mounted) {
-        if (!marker.mounted.update()) marker.mounted = undefined
-      } else if (host.dataset.widgetState !== 'loading') {
-        drop(host)
-        void take(host)
-      }
+      if (!marker?.kind) return
+      const { kind, mounted } = marker
+      // What the reader has come to already does not wait again.
+      if (!mounted || kind !== kindOf(host)) take(host, mounted && 'eager')
+      else if (!mounted.update()) marker.mounted = undefined
     },
     sweep() {
       for (const host of markers.keys()) if (!host.isConnected) drop(host)

@@ -60,7 +60,9 @@ export function createPage({ config, firstData, describe, signal }: PageOptions)
     report,
   })
   const client = createApiClient({
-    apiBase: config.apiBase,
+    get apiBase() {
+      return config.apiBase
+    },
     pageUrl: window.location.href,
     token: () => session.token(),
     onUnauthorized: (token) => session.unauthorized(token),
@@ -110,7 +112,7 @@ export function createPage({ config, firstData, describe, signal }: PageOptions)
     app,
     analytics,
     snackbars,
-    location: createPageLocation(window.location, config.hosts),
+    location: createPageLocation(window.location, config),
     now,
     once<Shared>(key: string, create: (signal: AbortSignal) => Shared) {
       if (!made.has(key)) made.set(key, create(signal))

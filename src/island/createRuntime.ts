@@ -1,6 +1,7 @@
 import { createPageIntl } from '../i18n/createPageIntl.ts'
 import type { PageIntl } from '../i18n/PageIntl.ts'
 import { failureMessages } from '../i18n/shared.messages.ts'
+import type { SessionState } from '../session/session.types.ts'
 import { adoptStyles } from '../styles/adoptStyles.ts'
 import tokensCss from '../styles/tokens.css?inline'
 import { createPage } from './createPage.ts'
@@ -19,7 +20,15 @@ export interface RuntimeOptions {
 
 /** Builds, once, what all islands on the page share. */
 export function createRuntime({ settings, firstData }: RuntimeOptions) {
-  const config = { ...readPageConfig(), ...settings }
+  const told = new Set<string>()
+  const read = () => readPageConfig(settings, told)
+  const config: PageConfig = {
+    ...read(),
+    // It may come late, and is asked for with each event.
+    get trackFunction() {
+      return settings.trackFunction
+    },
+  }
   // Every widget's dictionary has the shared texts in it, so the first one that comes serves the page.
   let intl: PageIntl | undefined
   const life = new AbortController()
@@ -33,7 +42,14 @@ export function createRuntime({ settings, firstData }: RuntimeOptions) {
 
   return {
     page,
+    /** `quiosc.session.subscribe` */
+    async tell(listener: (state: SessionState) => void) {
+      const { tellPage } = await import('./tellPage.ts')
+      return tellPage(page.session, listener)
+    },
     mount(island: Island, host: HTMLElement, options: Omit<MarkerOptions, 'page'>) {
+      // A script may have changed it since.
+      Object.assign(config, read())
       if (!intl) {
         intl = createPageIntl(config.lang, options.dictionary, (error) => page.report(error, 'texts'))
         // A page that was opened after something failed says so (content-features §2, "Page shell").

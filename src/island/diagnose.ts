@@ -25,7 +25,7 @@ const describe = (host: HTMLElement) => {
 /** Silent: the runtime tells of what is wrong in the block. */
 const environmentOfPage = () => {
   const block = document.querySelector('[data-quiosc-config]')
-  return readConfig(block?.textContent ?? null, '', () => {}).env
+  return readConfig(block?.textContent ?? null, '').config.env
 }
 
 const lines = (fault: Fault, names: readonly string[]): string[] => {

@@ -38,10 +38,10 @@ export function fileLibrary(packed: PackedLibrary, base: string): { registry: Re
       runtime: () => load('runtime', runtime),
       diagnose: () => load('diagnose', diagnose),
       island(name) {
-        const { needs = '', hash } = registry[name] ?? {}
+        const { needs, hash } = registry[name] ?? { needs: '', hash: '' }
         for (const number of needs) {
           // Who imports it meets its failure.
-          import(/* @vite-ignore */ address('chunk', shared[Number(number)])).catch(() => {})
+          import(/* @vite-ignore */ address('chunk', shared[+number])).catch(() => {})
         }
         return load(name, hash)
       },

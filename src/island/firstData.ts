@@ -12,18 +12,22 @@ export function createFirstData(apiBase: () => string, readToken: () => string |
   const answers = new Map<string, Promise<Response>>()
   return {
     ask(path) {
-      const base = new URL(`${apiBase()}/`, location.href).href
-      const url = new URL(base + path).href
-      const token = readToken()
-      if (answers.has(url + token) || !url.startsWith(base)) return
-      // As the client asks: no redirect gets the token, and no cache keeps what a reader alone may see.
-      const response = fetch(url, {
-        redirect: 'error',
-        ...(token && { headers: { [TOKEN_NAME]: token }, cache: 'no-store' }),
-      })
-      answers.set(url + token, response)
-      // Whoever takes it meets the failure; until then nobody does, and that is no unhandled rejection.
-      response.catch(() => {})
+      try {
+        const base = new URL(`${apiBase()}/`, location.href).href
+        const url = new URL(base + path).href
+        const token = readToken()
+        if (answers.has(url + token) || !url.startsWith(base)) return
+        // As the client asks: no redirect gets the token, and no cache keeps what a reader alone may see.
+        const response = fetch(url, {
+          redirect: 'error',
+          ...(token && { headers: { [TOKEN_NAME]: token }, cache: 'no-store' }),
+        })
+        answers.set(url + token, response)
+        // Whoever takes it meets the failure; a widget that comes later, by its reader's “try again”, asks anew.
+        response.catch(() => answers.delete(url + token))
+      } catch {
+        // A sandboxed frame has no cookies, and not every apiBase is an address: the client deals with both.
+      }
     },
     take(url, token) {
       const answer = answers.get(url + token)

@@ -66,6 +66,18 @@ it('does not wait for what is late', async () => {
   await waitFor(() => expect(text()).toBe('Loading'))
 })
 
+it('shows its newest options when they change before the first frame', async () => {
+  const { host, mounted, text } = mount(({ host, hold }) => {
+    hold(new Promise(() => {}))
+    return <p>Hello {host.title}</p>
+  })
+  host.title = 'Ada'
+  mounted.update()
+  await waitFor(() => expect(host.dataset.widgetState).toBe('ready'))
+  expect(text()).toBe('Hello Ada')
+  expect(host.shadowRoot?.adoptedStyleSheets).not.toEqual([])
+})
+
 it('leaves a dialog open that opens with the first frame, and the focus in it', async () => {
   const { host } = mount(() => <Panel />)
   await waitFor(() => expect(host.dataset.widgetState).toBe('ready'))

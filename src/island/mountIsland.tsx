@@ -107,17 +107,17 @@ export function mountIsland(
     if (event) replay(event, host)
   }
 
-  const { signal } = life
-  const first = compose(signal)
+  const first = compose(life.signal)
   if (!first.ok) return first
+  let view = first.value
   // What a crash inside the boundary throws is reported by it.
   const root = createRoot(container, { onCaughtError: () => undefined })
   // Not before there is something to show: each would cost the page a frame.
   const show = () => {
-    if (signal.aborted) return
+    if (life.signal.aborted) return
     adoptStyles(shadow, [baseCss, ...island.css])
     shadow.append(container)
-    root.render(first.value)
+    root.render(view)
   }
   if (held.length === 0) show()
   else void soon(held).then(show)
@@ -125,11 +125,13 @@ export function mountIsland(
   return success({
     update() {
       const next = new AbortController()
-      const view = compose(next.signal)
-      if (!view.ok) return failed(view.failure)
+      const changed = compose(next.signal)
+      if (!changed.ok) return failed(changed.failure)
       life.abort()
       life = next
-      root.render(view.value)
+      view = changed.value
+      // One that still waits for its first frame shows it then.
+      if (container.parentNode) root.render(view)
       return success(undefined)
     },
     unmount() {

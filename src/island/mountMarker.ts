@@ -30,12 +30,18 @@ export function mountMarker(
   return {
     unmount,
     update() {
-      const updated = update()
-      if (!updated.ok) {
-        unmount()
-        fail({ kind: 'options', issues: updated.failure })
+      let fault: Fault
+      try {
+        const updated = update()
+        if (updated.ok) return true
+        fault = { kind: 'options', issues: updated.failure }
+      } catch (error) {
+        // What its widget throws is not to stop what the page does with the other markers.
+        fault = { kind: 'crash', error }
       }
-      return updated.ok
+      unmount()
+      fail(fault)
+      return false
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { Loader } from './createLoader.ts'
 
-/** Written by the library itself; never a reason to look again. */
-const OWN = 'data-widget-state'
+/** Any `data-*` but the one that the library itself writes, which is never a reason to look again. */
+const OPTION = /^data-(?!widget-state)/
 
 /**
  * Keeps the loader in step with the page by one observer: markers that appear are taken on, those that are gone are unmounted, those whose
@@ -10,21 +10,19 @@ const OWN = 'data-widget-state'
  * Of the page only its nodes and `data-widget` are watched; of a marker all attributes, because a widget's options are any `data-*`.
  */
 export function observePage(loader: Loader, page: Document): MutationObserver {
-  const watch = (root: ParentNode) => {
-    for (const host of root.querySelectorAll('[data-widget]')) observer.observe(host, { attributes: true })
-  }
-  const observer = new MutationObserver((records) => {
+  const look = (records: readonly MutationRecord[]) => {
     const changed = new Set<HTMLElement>()
     for (const { target, attributeName } of records) {
       // Only elements have attributes, and data-* ones only HTML's.
-      if (attributeName !== OWN && attributeName?.startsWith('data-')) changed.add(target as HTMLElement)
+      if (OPTION.test(attributeName ?? '')) changed.add(target as HTMLElement)
     }
     loader.sweep()
-    watch(page)
-    loader.scan(page)
+    for (const host of page.querySelectorAll('[data-widget]')) observer.observe(host, { attributes: true })
+    loader.calls.scan()
     for (const host of changed) loader.change(host)
-  })
+  }
+  const observer = new MutationObserver(look)
   observer.observe(page.documentElement, { childList: true, subtree: true, attributeFilter: ['data-widget'] })
-  watch(page)
+  look([])
   return observer
 }

@@ -3,11 +3,13 @@
  * fallback's link. Once the marker waits no more, for whatever reason, its events are its widget's.
  */
 export function onInteraction(host: HTMLElement, due: (event: Event) => void, signal: AbortSignal): void {
+  let waiting = true
   const hear = (event: Event) => {
     const press = event.type === 'click'
     // A pointer gives a link the focus before its press is over: that press would follow the link.
     const meant = press || (event.target instanceof Element && event.target.matches(':focus-visible'))
-    if (host.dataset.widgetState !== 'waiting' || !meant) return
+    if (!waiting || !meant) return
+    waiting = false
     if (press) event.preventDefault()
     due(event)
   }

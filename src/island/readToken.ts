@@ -1,7 +1,5 @@
-import { SESSION_COOKIE, TOKEN_NAME } from '../site/limits.ts'
-
-/** Nothing but a JWT's letters: what passes can be sent as a header as it is. */
-const JWT = '([\\w-]+\\.[\\w-]+\\.[\\w-]*)'
+/** TOKEN_NAME and SESSION_COOKIE of `src/site/limits.ts`, and nothing but a JWT's letters: what passes can be sent as a header as it is. */
+const TOKEN = /(?:[?#&]x-bbnxauthorization|; nx-session-user)=([\w-]+\.[\w-]+\.[\w-]*)/
 
 /**
  * The reader's token for the first requests, before the session is there: the fragment, then the query, then the session cookie
@@ -9,6 +7,4 @@ const JWT = '([\\w-]+\\.[\\w-]+\\.[\\w-]*)'
  * answer that was asked for with another token than the session's is not used.
  */
 export const readToken = (): string | undefined =>
-  RegExp(`(?:[?#&]${TOKEN_NAME}|; ${SESSION_COOKIE})=${JWT}`).exec(
-    `${location.hash}${location.search}; ${document.cookie}`,
-  )?.[1]
+  TOKEN.exec(`${location.hash}${location.search}; ${document.cookie}`)?.[1]

@@ -18,5 +18,9 @@ export function retryInPlace(host: HTMLElement, lang: Language, retry: () => voi
     fallbackShadow(host)
     retry()
   })
-  fallbackShadow(host, button)
+  try {
+    fallbackShadow(host, button)
+  } catch {
+    // An element that can have no shadow root (a link, a list's item) keeps its fallback, and has been told of.
+  }
 }

@@ -1,4 +1,6 @@
-import { readBasics } from '../site/readBasics.ts'
+import type { SessionState } from '../session/session.types.ts'
+import { TOKEN_NAME } from '../site/limits.ts'
+import { parseBlock, readBasics } from '../site/readBasics.ts'
 import type { Chunks } from './chunks.ts'
 import type { Runtime } from './createLoader.ts'
 import { createLoader } from './createLoader.ts'
@@ -19,7 +21,11 @@ export interface LibraryOptions {
 export function startLibrary({ registry, chunks, version }: LibraryOptions): Library {
   const block = document.querySelector('[data-quiosc-config]')
   const settings: Partial<PageConfig> = {}
-  const config = () => ({ ...readBasics(block?.textContent ?? '', document.documentElement.lang), ...settings })
+  const config = () => {
+    // Of what is no object nothing is spread that anybody asks for.
+    const given = { ...(parseBlock(block?.textContent) as object), ...settings }
+    return { ...settings, ...readBasics(given, document.documentElement.lang) }
+  }
   const firstData = createFirstData(() => config().apiBase, readToken)
 
   let running: Runtime | undefined
@@ -44,34 +50,37 @@ export function startLibrary({ registry, chunks, version }: LibraryOptions): Lib
     return created
   }
 
+  /** For what a page's script asks; when the runtime can't be loaded the console has it already. */
+  const later = (act: (runtime: Runtime) => void) => void runtime().then(act, () => {})
+
   const loader = createLoader({ registry, chunks, config, firstData, runtime })
   const begin = () => {
     observePage(loader, document)
-    loader.scan()
+    // It leaves the address bar and is kept, whether or not any widget is ever due.
+    if (location.href.includes(TOKEN_NAME)) later(() => {})
   }
   // A classic script in the head runs before the markers and their JSON blocks have been parsed.
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin)
   else begin()
 
   return {
-    mount: loader.mount,
-    unmount: loader.unmount,
-    scan: loader.scan,
+    ...loader.calls,
     configure: (options) => void Object.assign(settings, options),
     session: {
-      get: () => running?.page.session.get() ?? { status: 'loading', user: undefined },
+      // Of a reader who is not known yet there is no user to be read.
+      get: () => running?.page.session.get() ?? ({ status: 'loading' } as SessionState),
       subscribe(listener) {
-        const subscribed = started.then(({ page }) => page.session.subscribe(listener))
+        const subscribed = started.then(({ tell }) => tell(listener))
         return () => void subscribed.then((stop) => stop())
       },
     },
     open(panel) {
       const host = document.querySelector<HTMLElement>(`[data-widget="${panel}"]`)
-      if (!host) return void runtime().then(({ page }) => page.open(panel))
-      loader.mount(host)
+      if (!host) return later(({ page }) => page.open(panel))
+      loader.calls.mount(host)
       host.scrollIntoView()
     },
-    app: { receive: (message) => void runtime().then(({ page }) => page.app.receive(message)) },
+    app: { receive: (message) => later(({ page }) => page.app.receive(message)) },
     version,
   }
 }

@@ -52,6 +52,14 @@ describe('an address', () => {
     expect(takeTokenFromAddress(href)).toEqual({ token: 'T', href: rest })
   })
 
+  it.each([
+    `/a#x-bbnxauthorization=%3Cimg%3E&x-bbnxauthorization=${tokenWith({})}`,
+    `/a?x-bbnxauthorization=${tokenWith({})}#x-bbnxauthorization=`,
+    `/a?x-bbnxauthorization=U&x-bbnxauthorization=${tokenWith({})}&x-bbnxauthorization=a.b.c`,
+  ])('%s gives the one that is a token', (href) => {
+    expect(takeTokenFromAddress(href)).toEqual({ token: tokenWith({}), href: '/a' })
+  })
+
   it('without a token is left as it is, whatever it is', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (path, query, fragment) => {

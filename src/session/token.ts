@@ -48,29 +48,30 @@ export interface Address {
  * Takes the token out of a query or a fragment (`#profile?…` has both marks), by hand: URLSearchParams would rewrite the rest.
  */
 function takeFrom(list: string) {
-  let token: string | undefined
+  const tokens: string[] = []
   let rest = ''
   /** The mark of what was taken, which the next part inherits. */
   let mark: string | undefined
   for (const part of list.split(/(?=[?&])/)) {
     const [, before = '', value] = /^([?&]?)(.*)$/s.exec(part) ?? []
     if (value?.startsWith(`${TOKEN_NAME}=`)) {
-      token ??= value.slice(TOKEN_NAME.length + 1)
+      tokens.push(value.slice(TOKEN_NAME.length + 1))
       mark ??= before
     } else {
       rest += mark === undefined ? part : mark + value
       mark = undefined
     }
   }
-  return { token, rest }
+  return { tokens, rest }
 }
 
-/** A token that a page was opened with: in the fragment, then in the query (contract §5). */
+/** A token that a page was opened with: in the fragment, then in the query (contract §5). Of several the first that is one counts. */
 export function takeTokenFromAddress(href: string): Address {
   const [, path = '', query = '', fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s.exec(href) ?? []
   const inQuery = takeFrom(query)
   const inFragment = takeFrom(fragment)
-  const token = inFragment.token ?? inQuery.token
+  const tokens = [...inFragment.tokens, ...inQuery.tokens]
+  const token = tokens.find((candidate) => JWT.test(candidate)) ?? tokens[0]
   if (token === undefined) return { token, href }
   const search = inQuery.rest && `?${inQuery.rest}`
   const hash = inFragment.rest && `#${inFragment.rest}`

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { readBasics } from './readBasics.ts'
+import { parseBlock, readBasics } from './readBasics.ts'
 import { readConfig } from './readConfig.ts'
 
 const lang = fc.constantFrom('ca', 'es', 'en', 'de', 'fr', '', 'EN', 7, null, undefined)
-const site = fc.constantFrom('ara', 'balears', 'de-balears', 'arra', 3, undefined)
+const site = fc.constantFrom('ara', 'balears', 'de-balears', 'arra', 'x-balears', 3, undefined)
 const apiBase = fc.constantFrom(
   '/api/front',
   '/api/',
@@ -14,11 +14,11 @@ const apiBase = fc.constantFrom(
   4,
   undefined,
 )
-const htmlLang = fc.constantFrom('', 'ca', 'es-ES', 'EN', 'de', 'fr', 'x')
+const htmlLang = fc.constantFrom('', 'ca', 'es-ES', 'es_ES', 'est', 'EN', 'de', 'fr', 'x')
 
 const agree = (text: string, html: string) => {
-  const { lang, apiBase } = readConfig(text, html, () => {})
-  expect(readBasics(text, html)).toEqual({ lang, apiBase })
+  const { lang, apiBase } = readConfig(text, html).config
+  expect(readBasics({ ...Object(parseBlock(text)) }, html)).toEqual({ lang, apiBase })
 }
 
 it('says what the whole configuration will say', () => {

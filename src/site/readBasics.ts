@@ -7,27 +7,31 @@ export interface Basics {
   apiBase: string
 }
 
-/** A path of this host, or an address of another without user, query and fragment: the reader's token goes there. */
-export const API_BASE = /^(https?:\/\/[\w.-]+(:\d+)?)?(\/[\w.~%-]+)*\/?$/
+/** A path of this host, or an address of another without user, query and fragment, without its last slash: the reader's token goes there. */
+const API_BASE = /^((https?:\/\/[\w.-]+(:\d+)?)?(\/[\w.~%-]+)*)\/?$/
 
-const parse = (text: string): Record<string, unknown> => {
+/** The page's block, whatever it says; undefined where it is no JSON, or not there. */
+export function parseBlock(text: string | null | undefined): unknown {
   try {
-    return { ...JSON.parse(text) }
+    // What is no text is no JSON either.
+    return JSON.parse(text as string)
   } catch {
-    return {}
+    return undefined
   }
 }
 
 /**
  * The two facts that the first requests depend on, from the page's block (contract §1). It is in the loader, so it is silent: {@link readConfig}
- * reads the same block with the first widget that is due, and names what is wrong; the two always agree.
+ * reads the same with the first widget that is due, and names what is wrong; the two always agree.
+ *
+ * @param given What the page has written, in its block or by a script: anything.
  */
-export function readBasics(text: string, htmlLang: string): Basics {
-  const { site, lang, apiBase } = parse(text)
-  const [spoken] = [lang, htmlLang.slice(0, 2).toLowerCase(), 'ca' as const].filter(isLanguage)
-  const german = typeof site === 'string' && site.endsWith('balears')
+export function readBasics(given: object, htmlLang: string): Basics {
+  const { site, lang, apiBase } = given as Record<string, unknown>
+  const spoken = [lang, htmlLang.slice(0, 2).toLowerCase()].find(isLanguage)
   return {
-    lang: spoken && (spoken !== 'de' || german) ? spoken : 'ca',
-    apiBase: typeof apiBase === 'string' && API_BASE.test(apiBase) ? apiBase.replace(/\/$/, '') : '/api/front',
+    // Anything but a text reads as one that is none; German exists for the Balearic sites only (content-features §1).
+    lang: !spoken || (spoken === 'de' && !/balears$/.test(site as string)) ? 'ca' : spoken,
+    apiBase: API_BASE.exec(apiBase as string)?.[1] ?? '/api/front',
   }
 }

@@ -47,13 +47,12 @@ export function startStoryLibrary(): StoryLibrary {
     },
   })
   const observer = observePage(loader, document)
-  loader.scan(document)
   return {
     snackbarPending: () => snackbars?.pending() ?? false,
     tell: (message) => runtime?.page.app.receive(message),
     stop() {
       observer.disconnect()
-      for (const host of document.querySelectorAll<HTMLElement>('[data-widget]')) loader.unmount(host)
+      for (const host of document.querySelectorAll<HTMLElement>('[data-widget]')) loader.calls.unmount(host)
       // What the library has put on the page itself: another story has not opened it.
       for (const panel of document.querySelectorAll('[data-panel]')) panel.remove()
       runtime?.dispose()

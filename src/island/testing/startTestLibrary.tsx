@@ -43,6 +43,7 @@ export function startTestLibrary(overrides: Partial<Chunks> & { config?: Partial
     css: [],
     options: v.object({ name: v.pipe(v.string('is missing'), v.nonEmpty()) }),
     compose({ name }, { signal, close }) {
+      if (name === 'uncomposable') throw new Error('boom')
       signal.addEventListener('abort', () => life.aborted.push(name))
       return <Greeting name={name} life={life} close={close} />
     },
@@ -60,6 +61,7 @@ export function startTestLibrary(overrides: Partial<Chunks> & { config?: Partial
     return {
       page,
       mount: (island, host, options) => mountMarker(island, host, { page, ...options }),
+      tell: async () => () => undefined,
       dispose: () => undefined,
     }
   }
@@ -78,9 +80,8 @@ export function startTestLibrary(overrides: Partial<Chunks> & { config?: Partial
     runtime,
   })
   const observer = observePage(loader, document)
-  loader.scan(document)
   return {
-    loader,
+    loader: loader.calls,
     chunks,
     life,
     page,
