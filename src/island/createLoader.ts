@@ -30,7 +30,7 @@ export interface LoaderOptions {
 interface Marker {
   /** Its widget and language, as they were then; none for one that a script has unmounted, which is left alone. */
   kind?: string
-  life: AbortController
+  life?: AbortController
   /** Its widget, there or on the way. */
   mounted?: MountedMarker | undefined
 }
@@ -76,8 +76,14 @@ export function createLoader({ registry, chunks, config, firstData, runtime }: L
     )
   }
 
-  const load = async (host: HTMLElement, marker: Marker, name: string, lang: Language, event?: Event) => {
-    const { signal } = marker.life
+  const load = async (
+    host: HTMLElement,
+    marker: Marker,
+    signal: AbortSignal,
+    name: string,
+    lang: Language,
+    event?: Event,
+  ) => {
     const start = performance.now()
     marker.mounted = onTheWay
     setState(host, 'loading')
@@ -101,7 +107,7 @@ export function createLoader({ registry, chunks, config, firstData, runtime }: L
       if (signal.aborted) return
       marker.mounted = undefined
       fail(host, { kind: 'load', error })
-      retryInPlace(host, lang, () => void load(host, marker, name, lang))
+      retryInPlace(host, lang, () => void load(host, marker, signal, name, lang))
     }
   }
 
@@ -109,7 +115,7 @@ export function createLoader({ registry, chunks, config, firstData, runtime }: L
     const marker = markers.get(host)
     if (!marker) return
     markers.delete(host)
-    marker.life.abort()
+    marker.life?.abort()
     marker.mounted?.unmount()
     delete host.dataset.widgetState
     // The fallback stands for the widget again, without what an error has put after it.
@@ -120,17 +126,20 @@ export function createLoader({ registry, chunks, config, firstData, runtime }: L
   const take = (host: HTMLElement, condition?: Condition) => {
     drop(host)
     const { widget: name = '', load: wanted, lang } = host.dataset
-    const marker: Marker = { kind: kindOf(host), life: new AbortController() }
-    const { signal } = marker.life
+    const life = new AbortController()
+    const { signal } = life
+    const marker: Marker = { kind: kindOf(host), life }
     markers.set(host, marker)
-    const entry = Object.hasOwn(registry, name) && registry[name]
-    if (!entry) return fail(host, { kind: 'unknown', name })
+    const entry = registry[name]
+    if (!entry?.load) return fail(host, { kind: 'unknown', name })
     const due = wanted ?? entry.load
     if (!isCondition(due)) return fail(host, { kind: 'choice', attribute: 'load', value: due })
-    if (lang !== undefined && !isLanguage(lang)) return fail(host, { kind: 'choice', attribute: 'lang', value: lang })
+    // From here on it is a language, where the marker says one.
+    if (!isLanguage(lang ?? 'ca')) return fail(host, { kind: 'choice', attribute: 'lang', value: lang as string })
     setState(host, 'waiting')
     whenDue(host, condition || (isTarget(entry) ? 'eager' : due), signal, (event) => {
-      if (!signal.aborted) void load(host, marker, name, lang ?? config().lang, event)
+      // Asked for now: a script may have chosen another.
+      if (!signal.aborted) void load(host, marker, signal, name, (lang as Language) ?? config().lang, event)
     })
   }
 
@@ -144,7 +153,7 @@ export function createLoader({ registry, chunks, config, firstData, runtime }: L
       },
       unmount(host) {
         drop(host)
-        markers.set(host, { life: new AbortController() })
+        markers.set(host, {})
       },
     },
     change(host) {

@@ -14,6 +14,9 @@ export type PackedLibrary = string
 /** As texts; a list takes the text of a number as that number. */
 type Row = [name: string, load: 0 | 1 | 2 | 3 | 4, hash: string, needs: string, first?: string, target?: string]
 
+/** What the loader knows of a widget, and its files. */
+type Packed = WidgetEntry & { hash: string; needs: string }
+
 /** The widgets, and their chunks as files beside the loader (contract §1): none is discovered only after another has arrived. */
 export function fileLibrary(packed: PackedLibrary, base: string): { registry: Registry; chunks: Chunks } {
   // The build has written every field, a widget's last two where there are any.
@@ -21,12 +24,15 @@ export function fileLibrary(packed: PackedLibrary, base: string): { registry: Re
     string[],
     ...Row[],
   ]
-  const registry: Record<string, WidgetEntry & { hash: string; needs: string }> = {}
+  const registry: Record<string, Packed> = {}
   for (const [name, load, hash, needs, first, target] of rows) {
     registry[name] = { load: conditions[load], hash, needs, first, target }
   }
 
-  const address = (name: string, hash = '') => new URL(`chunks/${name}-${hash}.js`, base).href
+  // Only what the registry has is asked for.
+  const packedOf = (name: string) => registry[name] as Packed
+
+  const address = (name: string, hash: string | undefined) => new URL(`chunks/${name}-${hash}.js`, base).href
 
   /** What a module exports is what the build put under this name: only the caller knows its type. */
   const load = <Module>(name: string, hash: string | undefined): Promise<Module> =>
@@ -38,14 +44,14 @@ export function fileLibrary(packed: PackedLibrary, base: string): { registry: Re
       runtime: () => load('runtime', runtime),
       diagnose: () => load('diagnose', diagnose),
       island(name) {
-        const { needs, hash } = registry[name] ?? { needs: '', hash: '' }
+        const { needs, hash } = packedOf(name)
         for (const number of needs) {
           // Who imports it meets its failure.
           import(/* @vite-ignore */ address('chunk', shared[+number])).catch(() => {})
         }
         return load(name, hash)
       },
-      messages: (name, lang) => load(`${name}.${lang}`, registry[name]?.hash),
+      messages: (name, lang) => load(`${name}.${lang}`, packedOf(name).hash),
     },
   }
 }

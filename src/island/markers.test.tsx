@@ -116,3 +116,11 @@ it('says so where an element can have no shadow root, and leaves the others alon
   expect(link.textContent).toBe('Fallback')
   await waitFor(() => expect(state(right)).toBe('ready'))
 })
+
+it.each(['constructor', 'toString', '__proto__'])('knows no widget %s, though every object has it', async (name) => {
+  const host = putMarker(`<div data-widget="${name}">Fallback</div>`)
+  start()
+  await waitFor(() => expect(errors).toHaveBeenCalledOnce())
+  expect(errors.mock.calls[0]?.[0]).toContain(`there is no widget "${name}"`)
+  expect(state(host)).toBe('error')
+})
