@@ -41,6 +41,21 @@ it('waits for the end of a pointer’s press, which gives the link its focus fir
   expect(location.hash).toBe('')
 })
 
+it.each(['ctrlKey', 'metaKey', 'shiftKey'])(
+  'leaves a press with %s to the browser, which opens the link elsewhere',
+  async (key) => {
+    const host = putMarker(fallback)
+    start()
+    await waitFor(() => expect(state(host)).toBe('waiting'))
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true })
+    // Nothing is to be opened here.
+    document.addEventListener('click', (event) => expect(event.defaultPrevented).toBe(false), { once: true })
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+    host.querySelector('a')?.dispatchEvent(press)
+    expect(state(host)).toBe('waiting')
+  },
+)
+
 it('comes when the keyboard reaches it', async () => {
   const host = putMarker(fallback)
   start()

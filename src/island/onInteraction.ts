@@ -8,7 +8,9 @@ export function onInteraction(host: HTMLElement, due: (event: Event) => void, si
     const press = event.type === 'click'
     // A pointer gives a link the focus before its press is over: that press would follow the link.
     const meant = press || (event.target instanceof Element && event.target.matches(':focus-visible'))
-    if (!waiting || !meant) return
+    // With one of these keys the link is opened elsewhere, and this page stays as it is.
+    const { ctrlKey, metaKey, shiftKey } = event as MouseEvent
+    if (!waiting || !meant || ctrlKey || metaKey || shiftKey) return
     waiting = false
     if (press) event.preventDefault()
     due(event)
