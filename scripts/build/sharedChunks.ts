@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import type { BuildOptions, Metafile, Plugin } from 'esbuild'
 import { build } from 'esbuild'
 import type { Group, User } from './groupModules.ts'
@@ -102,8 +102,7 @@ export const sharedImports = ({ runtime, groups }: SharedModules, user: string):
   [...runtime, ...groups.flatMap(({ users, modules }) => (users.includes(user) ? modules : []))].map(reach)
 
 /** What is there already when a part opens: the shared files and, in a widget's folder, the widget that opens it. */
-function openers(shared: SharedModules, path: string): string[] {
-  const user = path.slice(resolve('.').length + 1)
+function openers(shared: SharedModules, user: string): string[] {
   const widget = widgetOf(user)
   return [...sharedImports(shared, user), ...(widget ? [reach(`widgets/${widget}/${widget}.island.tsx`)] : [])]
 }
@@ -120,11 +119,14 @@ export const sharedChunks = (shared: SharedModules): Plugin => ({
     bundle.onResolve({ filter: /^\./ }, async ({ path, kind, importer, resolveDir, pluginData }) => {
       if (kind !== 'dynamic-import' || pluginData === 'resolved') return undefined
       const found = await bundle.resolve(path, { kind, importer, resolveDir, pluginData: 'resolved' })
-      return found.errors.length > 0 ? { errors: found.errors } : { path: found.path, namespace: 'opened' }
+      // From the project on, because the path goes into the file's name.
+      return found.errors.length > 0
+        ? { errors: found.errors }
+        : { path: relative('', found.path), namespace: 'opened' }
     })
     // What opens on demand comes after the page's own chunks, so it costs nothing to let it reach what is there.
     bundle.onLoad({ filter: /./, namespace: 'opened' }, ({ path }) => ({
-      contents: [...openers(shared, path), `export * from ${JSON.stringify(path)}`].join('\n'),
+      contents: [...openers(shared, path), `export * from ${JSON.stringify(`./${path}`)}`].join('\n'),
       resolveDir: process.cwd(),
     }))
   },
