@@ -34,7 +34,7 @@ export function configProblems(text: string | null, htmlLang: string, settings: 
   choice('lang', languages)
   choice('env', environments)
   // German exists only there (content-features §1).
-  if ((given.lang ?? htmlLang.slice(0, 2)) === 'de' && lang !== 'de')
+  if ((given.lang ?? htmlLang.slice(0, 2).toLowerCase()) === 'de' && lang !== 'de')
     report(`lang: "de" exists only for the Balearic sites, not for "${site}"`)
 
   if (given.apiBase !== undefined && given.apiBase !== apiBase && given.apiBase !== `${apiBase}/`)

@@ -60,6 +60,7 @@ it.each(['ara', 'andorra', 'es'])('speaks no German on %s, and says so', (site) 
   const problem = `lang: "de" exists only for the Balearic sites, not for "${site}"`
   expect(read({ site, lang: 'de' })).toMatchObject({ config: { lang: 'ca' }, problems: [problem] })
   expect(read({ site }, 'de')).toMatchObject({ config: { lang: 'ca' }, problems: [problem] })
+  expect(read({ site }, 'de-DE')).toMatchObject({ config: { lang: 'ca' }, problems: [problem] })
 })
 
 it('names each wrong value once, by its path, and uses the default', () => {

@@ -36,7 +36,7 @@ export function readConfig(
     hosts: Array.isArray(given.hosts) ? given.hosts.filter(isHost).map((host) => host.toLowerCase()) : [],
     permissions: given.permissions,
   }
-  const wanted = { ...config, ...(htmlLang === 'de' && { lang: htmlLang }), ...given }
+  const wanted = { ...config, ...(/^de/i.test(htmlLang) && { lang: 'de' }), ...given }
   const broken = text !== null && block?.constructor !== Object
   return { config, doubtful: broken || JSON.stringify(wanted) !== JSON.stringify(config) }
 }
