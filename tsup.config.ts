@@ -1,10 +1,9 @@
 import type { Options } from 'tsup'
 import type { Engine } from './scripts/build/engines.ts'
-import { inlineCss, noMessageParser } from './scripts/build/plugins.ts'
-import { retriedImports } from './scripts/build/retriedImports.ts'
-import { iconFiles } from './scripts/build/separateIcons.ts'
-import { schemaFiles } from './scripts/build/separateSchemas.ts'
-import type { ChunkEntries, SharedModules } from './scripts/build/sharedChunks.ts'
+import type { ChunkEntries } from './scripts/build/entries.ts'
+import { packageFiles } from './scripts/build/packageFiles.ts'
+import { builtChunks, inlineCss, noMessageParser } from './scripts/build/plugins.ts'
+import type { SharedModules } from './scripts/build/sharedChunks.ts'
 import { sharedChunks } from './scripts/build/sharedChunks.ts'
 
 /** Browsers with adopted stylesheets: Chrome 99, Firefox 101, Safari 16.4. */
@@ -41,26 +40,31 @@ const shared = (engine: Engine, define: Record<string, string>): Options => ({
  */
 const compileAtOnce = '//# allFunctionsCalledOnLoad'
 
-/** The runtime, each widget and what they share, as modules with hashed names. */
-export const chunksBuild = (engine: Engine, { runtime, widgets }: ChunkEntries, modules: SharedModules): Options => {
+/** For the files of `chunks/`, which are minified when all of them are there. */
+export const chunkTerserOptions = {
+  ...terserOptions,
+  format: { ...terserOptions.format, preamble: compileAtOnce },
+} as const
+
+/** The runtime, each widget and what they share, as modules that scripts/build/finishChunks.ts minifies and names. */
+export const chunksBuild = (engine: Engine, entries: ChunkEntries, modules: SharedModules): Options => {
   const options = shared(engine, {})
   return {
     ...options,
-    terserOptions: { ...terserOptions, format: { ...terserOptions.format, preamble: compileAtOnce } },
-    entry: { runtime, ...widgets },
-    esbuildPlugins: [sharedChunks(modules), iconFiles, schemaFiles, inlineCss, noMessageParser],
+    minify: false,
+    entry: { runtime: entries.runtime, ...entries.widgets, ...entries.shared },
+    esbuildPlugins: [sharedChunks(modules), packageFiles, inlineCss, noMessageParser],
     format: 'esm',
     splitting: true,
-    plugins: [retriedImports],
     treeshake: false,
-    outDir: `${engine.outDir}/chunks`,
     metafile: true,
     esbuildOptions(build, context) {
       options.esbuildOptions?.(build, context)
       build.entryNames = '[name]-[hash]'
       build.chunkNames = '[name]-[hash]'
-      // Before terser, which cannot shorten the names under which files share things.
-      build.minify = true
+      // terser comes later, and cannot shorten the names under which files share things. Lines stay, so that source maps hold while imports are rewritten.
+      build.minifyIdentifiers = true
+      build.minifySyntax = true
     },
   }
 }
@@ -68,10 +72,11 @@ export const chunksBuild = (engine: Engine, { runtime, widgets }: ChunkEntries, 
 /** What tells a template's author of mistakes: on its own, so that it needs nothing of what is shared. */
 export const diagnoseBuild = (engine: Engine): Options => ({
   ...shared(engine, {}),
-  entry: { diagnose: 'src/island/diagnose.ts' },
+  minify: false,
+  entry: { diagnose: 'src/diagnosis/diagnose.ts' },
   format: 'esm',
   splitting: false,
-  outDir: `${engine.outDir}/chunks`,
+  metafile: true,
   outExtension: () => ({ js: '.js' }),
 })
 
@@ -102,3 +107,20 @@ export const iifeBuild = (engine: Engine, define: Record<string, string>): Optio
   splitting: false,
   outExtension: () => ({ js: '.iife.js' }),
 })
+
+/** `bundle.js`: the same for a bundler, which follows its imports (see scripts/build/writeImports.ts). */
+export const bundleBuild = (engine: Engine, define: Record<string, string>, imports: string): Options => {
+  const options = shared(engine, define)
+  return {
+    ...options,
+    entry: { bundle: 'widgets/bundle.ts' },
+    format: 'esm',
+    splitting: false,
+    outExtension: () => ({ js: '.js' }),
+    esbuildPlugins: [builtChunks],
+    esbuildOptions(build, context) {
+      options.esbuildOptions?.(build, context)
+      build.inject = [imports]
+    },
+  }
+}

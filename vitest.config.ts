@@ -1,15 +1,20 @@
+import { availableParallelism } from 'node:os'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { browserPackages } from './scripts/browserPackages.ts'
 import { launchOptions } from './scripts/chromium.mjs'
+import { summaryReporter } from './scripts/tasks/summaryReporter.ts'
 
-/** In a real browser, by real clocks: one more try on a busy machine, which the report tells of; what is broken fails twice. */
-const retry = 1
+/** One worker a core, two at least: much of a test is waiting for a browser. More than eight only wait for each other. */
+const maxWorkers = Math.min(8, Math.max(2, availableParallelism()))
+
+/** Where `npm test` wants its summary. */
+const { TEST_SUMMARY } = process.env
 
 const optimizeDeps = { include: browserPackages() }
 
-/** Each project has a browser of its own; they run one after the other, because two cores are soon busy. */
+/** Each project has a browser of its own, with a page for each worker that runs its files. */
 const chromium = (contextOptions: { reducedMotion?: 'reduce' } = {}) => ({
   enabled: true,
   provider: playwright({ launchOptions: launchOptions(), contextOptions }),
@@ -19,15 +24,14 @@ const chromium = (contextOptions: { reducedMotion?: 'reduce' } = {}) => ({
 })
 
 /** Every story with the toolbar at these values: it has to reach its state, and axe has to find nothing. */
-const stories = (name: string, initialGlobals: Record<string, string>, groupOrder: number) => ({
+const stories = (name: string, initialGlobals: Record<string, string>) => ({
   plugins: [storybookTest({ configDir: '.storybook', initialGlobals })],
   optimizeDeps,
   test: {
     name,
     // Nothing is in the middle of fading in when axe looks at its colours.
     browser: chromium({ reducedMotion: 'reduce' }),
-    sequence: { groupOrder },
-    retry,
+    sequence: { groupOrder: 2 },
     // Longer than a story waits for its state, which then says what is missing.
     testTimeout: 60_000,
   },
@@ -37,6 +41,8 @@ const stories = (name: string, initialGlobals: Record<string, string>, groupOrde
 export default defineConfig({
   test: {
     restoreMocks: true,
+    maxWorkers,
+    ...(TEST_SUMMARY ? { reporters: ['default', summaryReporter(TEST_SUMMARY)] } : {}),
     // How long a worker may take to end: on a busy machine its last words come late.
     teardownTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
@@ -58,28 +64,25 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['{src,widgets,mocks}/**/*.test.tsx'],
-          setupFiles: ['src/ui/testing/patience.ts'],
+          setupFiles: ['src/testing/asyncTimeout.ts'],
           // Longer than anything in a test is waited for, which then says what is missing.
           testTimeout: 30_000,
           browser: chromium(),
-          retry,
           sequence: { groupOrder: 2 },
         },
       },
-      stories('storybook', { theme: 'light', lang: 'ca' }, 3),
+      stories('storybook', { theme: 'light', lang: 'ca' }),
       // German has the longest words.
-      stories('storybook-dark', { theme: 'dark', lang: 'de' }, 4),
+      stories('storybook-dark', { theme: 'dark', lang: 'de' }),
       {
         // The built script on the newspaper's pages.
         test: {
           name: 'pages',
           include: ['tests/**/*.test.ts'],
           environment: 'node',
-          fileParallelism: false,
-          retry,
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          sequence: { groupOrder: 5 },
+          sequence: { groupOrder: 3 },
         },
       },
     ],

@@ -20,11 +20,11 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
-    // What axe finds fails the story.
+    // An axe violation fails the story.
     a11y: { test: 'error' },
     controls: { disable: true },
     actions: { disable: true },
-    // The toolbar's theme sets the ground.
+    // The background follows the toolbar's theme.
     backgrounds: { disable: true },
   },
 }

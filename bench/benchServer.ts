@@ -18,7 +18,7 @@ const types: Record<string, string> = {
 interface BenchServerOptions {
   pages: readonly BenchPage[]
   floors: Record<'react' | 'lite', Uint8Array>
-  /** Answers to /api/front, by path with query. */
+  /** Answers requests under /api/front, by path and query. */
   api(path: string): Promise<string>
 }
 
@@ -27,7 +27,7 @@ export interface BenchServer {
   close(): Promise<void>
 }
 
-/** Serves the bench's pages and the built library from this machine, everything brotli and nothing cached. */
+/** Serves the bench's pages and the built library on the loopback address, compressed with brotli and never cached. */
 export async function startBenchServer({ pages, floors, api }: BenchServerOptions): Promise<BenchServer> {
   const compressed = new Map<string, Buffer>()
   const send = (response: ServerResponse, key: string, type: string, content: () => Uint8Array | string) => {
@@ -56,12 +56,12 @@ export async function startBenchServer({ pages, floors, api }: BenchServerOption
         const file = join('dist', normalize(path.slice('/quiosc/'.length)))
         return send(response, path, 'js', () => readFileSync(file))
       }
-      // Photographs, whatever the newspaper has: its drawings would take the main thread longer, on every page alike.
+      // Photographs in place of the newspaper's drawings, which would take the main thread longer on every page.
       if (path.startsWith('/avatars/')) return send(response, path, 'png', picture)
       const found = pages[Number(path.slice(1))]
       if (found) return send(response, path, 'html', () => found.html)
     } catch {
-      // Falls through to the 404 that every missing file gets.
+      // Falls through to the 404 of every missing file.
     }
     response.writeHead(404).end()
   })

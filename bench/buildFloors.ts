@@ -2,7 +2,7 @@ import { build } from 'esbuild'
 import type { Engine } from '../scripts/build/engines.ts'
 import { engines } from '../scripts/build/engines.ts'
 
-/** The bare page's script on each engine, as one file: what our own library is measured against. */
+/** The bare page's script on each engine, as one file: the floor that the library is compared with. */
 export async function buildFloors(): Promise<Record<Engine['name'], Uint8Array>> {
   const scripts = await Promise.all(
     engines.map(async ({ name, alias }) => {

@@ -3,11 +3,11 @@ import { latest } from '../mocks/content/latest/latest.ts'
 import { longestTask } from '../tests/support/longestTask.ts'
 import { openTestPage } from '../tests/support/site.ts'
 
-/** What the issue allows one task when the runtime is there, in milliseconds. */
+/** The longest task allowed once the runtime is loaded, in milliseconds. */
 export const LONG_TASK_MS = 50
 
 /**
- * A page with fifty save buttons that wait to be called, where the runtime is there already and a reader is signed in.
+ * A page with fifty unmounted save buttons, the runtime loaded and a reader signed in.
  *
  * @param url The newspaper's.
  * @param script The engine's.
@@ -23,7 +23,7 @@ export async function openFifty(page: Page, url: string, script: string): Promis
   await page.waitForLoadState('networkidle')
 }
 
-/** Calls all fifty in one go. @returns The longest task, in milliseconds of the page's own processor time. */
+/** Mounts all fifty at once. @returns The longest task, in milliseconds of the page's own processor time. */
 export const mountFifty = (page: Page): Promise<number> => longestTask(page, () => page.evaluate(mountAll))
 
 /** Runs in the page, until all are ready. */
@@ -36,7 +36,7 @@ async function mountAll(): Promise<void> {
   await Promise.all(ready)
 }
 
-/** One visit with an empty browser, see {@link openFifty} and {@link mountFifty}. */
+/** One visit in a fresh browser context, see {@link openFifty} and {@link mountFifty}. */
 export async function fiftyButtons(browser: Browser, url: string, script: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   try {

@@ -3,7 +3,7 @@ import type { Browser, CDPSession, Page } from 'playwright'
 export interface Measurement {
   /** Milliseconds from the navigation's start to the first comment on the screen. */
   firstComment: number
-  /** Milliseconds of its own time that the main thread worked until the page was quiet. */
+  /** Milliseconds of thread time that the main thread worked until the page was quiet. */
   mainThread: number
   cls: number
   /** Scripts' bytes over the network. */
@@ -15,7 +15,7 @@ const CPU_SLOWDOWN = 4
 const BYTES_A_SECOND = 1.6e6 / 8
 const LATENCY_MS = 150
 
-/** No network for half a second and no work for this long after it is quiet. */
+/** How long after the network is idle the page still counts as busy, in milliseconds. */
 const QUIET_MS = 500
 
 interface Probe {
@@ -23,7 +23,7 @@ interface Probe {
   cls: number
 }
 
-/** Runs in the page, before anything of it: looks at each frame whether a comment's text is there, in the page or in a shadow root. */
+/** Runs in the page before its own scripts: checks in each frame for a rendered comment, in the page or in a shadow root. */
 function probe() {
   const found: Probe = { cls: 0 }
   Object.assign(window, { benchProbe: found })
@@ -48,13 +48,13 @@ function probe() {
   requestAnimationFrame(look)
 }
 
-/** Runs in the page: the comments there are, in it or in a shadow root. */
+/** Runs in the page: counts the rendered comments, in the page or in a shadow root. */
 function countComments(): number {
   const roots = [document, ...[...document.querySelectorAll('[data-widget]')].flatMap((host) => host.shadowRoot ?? [])]
   return roots.reduce((count, root) => count + root.querySelectorAll('time').length, 0)
 }
 
-/** A phone that comes to a page for the first time. */
+/** A phone's first visit to a page. */
 async function visit<Found>(browser: Browser, look: (page: Page, cdp: CDPSession) => Promise<Found>): Promise<Found> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   try {
@@ -75,7 +75,7 @@ async function visit<Found>(browser: Browser, look: (page: Page, cdp: CDPSession
   }
 }
 
-/** When the first comment shows: looked for at every frame. */
+/** The time of the first comment, checked in every frame. */
 const timePage = (browser: Browser, url: string) =>
   visit(browser, async (page, cdp) => {
     let scriptBytes = 0
@@ -93,14 +93,14 @@ const timePage = (browser: Browser, url: string) =>
   })
 
 /**
- * How much the main thread works until the page is quiet, on a visit that nobody looks at: looking has it draw frames that no reader's phone
- * would. Counted in the thread's own time, so that what else this machine does is left out.
+ * The main thread's work until the page is quiet, on a visit of its own: checking every frame would make it draw frames that no reader's phone
+ * would. Counted in thread time, so that other processes of the machine do not count.
  */
 const weighPage = (browser: Browser, url: string) =>
   visit(browser, async (page, cdp) => {
     await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
     await page.goto(url, { waitUntil: 'load' })
-    // Rarely enough to cost nothing.
+    // Seldom enough to cost next to nothing.
     await page.waitForFunction(countComments, undefined, { polling: 500 })
     await page.waitForLoadState('networkidle')
     await new Promise((resolve) => setTimeout(resolve, QUIET_MS))

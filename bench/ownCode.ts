@@ -6,14 +6,14 @@ import { minify } from 'terser'
 import { inlineCss } from '../scripts/build/plugins.ts'
 import { terserOptions } from '../tsup.config.ts'
 
-/** Everything outside the widget's folder is somebody else's weight. */
+/** Everything outside the widget's folder is external. */
 const onlyOwn = (folder: string): Plugin => ({
   name: 'only-own',
   setup(bundle) {
     bundle.onResolve({ filter: /./ }, ({ path, resolveDir, kind }) => {
       if (kind === 'entry-point') return undefined
       const own = path.startsWith('.') && resolve(resolveDir, path).startsWith(folder)
-      // In the real build what is shared has one short address; the long ones here would be weighed as the widget's.
+      // In the real build shared files have short names; the long paths here would count as the widget's bytes.
       return own ? undefined : { path: 'shared', external: true }
     })
   },

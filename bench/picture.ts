@@ -8,7 +8,7 @@ const chunk = (type: string, data: Uint8Array) => {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
 }
 
-/** A reader's picture as phones take them: 72 × 72 px in many colours, some two kilobytes as PNG. */
+/** An avatar like a phone's photograph: 72 × 72 px in many colours, about two kilobytes as PNG. */
 export function picture(): Uint8Array {
   const size = 72
   const rows = Array.from({ length: size }, (_, y) =>

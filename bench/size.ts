@@ -1,22 +1,24 @@
-import { readFileSync } from 'node:fs'
+import { sharedFiles } from '../scripts/build/sharedFiles.ts'
 import type { Budget } from './budgets.ts'
-import { jointBudgets, liteCommentsBudget, loaderBudget, runtimeBudget, widgetBudgets } from './budgets.ts'
+import {
+  jointBudgets,
+  liteCommentsBudget,
+  loaderBudget,
+  loaderOfThirtyBudget,
+  runtimeBudget,
+  sharedBudgets,
+  widgetBudgets,
+} from './budgets.ts'
+import { weighLoaderOfThirty } from './loaderOfThirty.ts'
+import type { Manifest } from './manifest.ts'
+import { readManifest } from './manifest.ts'
 import { ownCode } from './ownCode.ts'
-
-/** The part of `manifest.json` that is weighed. */
-interface Manifest {
-  files: Record<string, { bytes: number; brotli: number }>
-  runtime: string[]
-  widgets: Record<string, { files: string[]; messages: Record<string, string> }>
-}
 
 interface Row {
   part: string
   bytes: number
   budget?: Budget
 }
-
-const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(`${folder}/manifest.json`, 'utf8'))
 
 const sum = (manifest: Manifest, files: readonly string[]) =>
   files.reduce((total, file) => total + (manifest.files[file]?.brotli ?? 0), 0)
@@ -37,8 +39,21 @@ const react = readManifest('dist')
 const lite = readManifest('dist/lite')
 const rows: Row[] = [
   { part: 'loader', bytes: sum(react, ['widgets.js']), budget: loaderBudget },
+  {
+    part: 'loader, with thirty widgets',
+    bytes: await weighLoaderOfThirty(react, react.version),
+    budget: loaderOfThirtyBudget,
+  },
   { part: 'runtime, shared by all', bytes: sum(react, react.runtime), budget: runtimeBudget },
 ]
+
+for (const { name } of sharedFiles.filter((shared) => shared.name !== 'runtime')) {
+  const files = Object.keys(react.files).filter((file) => file.replace(/-\w+\.js$/, '') === `chunks/${name}`)
+  const budget = sharedBudgets[name]
+  if (files.length === 0) continue
+  if (!budget) throw new Error(`The shared file ${name} has no budget in bench/budgets.ts.`)
+  rows.push({ part: `shared: ${name}`, bytes: sum(react, files), budget })
+}
 
 const ownBytes = new Map<string, number>()
 for (const widget of Object.keys(react.widgets)) {
@@ -53,6 +68,8 @@ for (const widget of Object.keys(react.widgets)) {
   }
   rows.push({ part: `${widget}: texts of one language`, bytes: heaviestMessages(react, widget) })
   const files = react.widgets[widget]?.files ?? []
+  const shared = files.filter((file) => !react.runtime.includes(file) && !file.startsWith(`chunks/${widget}-`))
+  rows.push({ part: `${widget}: shared files`, bytes: sum(react, shared), budget: budget.shared })
   rows.push({ part: `${widget}: all that a page with it alone loads`, bytes: sum(react, ['widgets.js', ...files]) })
 }
 

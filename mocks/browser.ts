@@ -6,16 +6,16 @@ import type { PersonaName } from './backend/personas.ts'
 import { sessionCookie } from './backend/sessionCookie.ts'
 
 export interface MockWorker {
-  /** Behind the calls: a test may look at what was stored, or change it. */
+  /** The backend's data, for tests that read or change it. */
   backend: Switchboard['backend']
-  /** MSW's own, for an answer that no fault gives: `worker.use(…)`. */
+  /** MSW's worker, for answers that no fault produces: `worker.use(…)`. */
   worker: SetupWorker
   /**
-   * Everything afresh: another persona, a fault, or none. Clock and language stay those of the start unless named;
-   * handlers added by `use` are gone.
+   * Resets everything, with another persona or fault, or none. Clock and language stay as they were unless given;
+   * handlers added by `use` are removed.
    */
   set(situation?: Situation): void
-  /** Lets the page's requests through again and signs out. */
+  /** Stops intercepting the page's requests, and signs out. */
   stop(): Promise<void>
 }
 
@@ -28,7 +28,7 @@ export async function startWorker(situation: Situation = {}): Promise<MockWorker
   const switchboard = createSwitchboard(situation)
   const worker = setupWorker(...switchboard.handlers)
   const signIn = (persona: PersonaName = 'anonymous') => {
-    // biome-ignore lint/suspicious/noDocumentCookie: this very cookie signs a reader in; what could set it in its place needs https.
+    // biome-ignore lint/suspicious/noDocumentCookie: this cookie signs a reader in, and cookieStore needs https.
     document.cookie = sessionCookie(persona, switchboard.backend.now())
   }
   signIn(situation.persona)
@@ -37,7 +37,7 @@ export async function startWorker(situation: Situation = {}): Promise<MockWorker
     onUnhandledFrame({ frame, defaults }) {
       if (!isApiCall(frame.data)) return
       defaults.error()
-      // Printing alone would let the request through; MSW answers with a response that is thrown.
+      // An error printed alone would let the request through; MSW answers with a response that is thrown.
       throw new Response(null, { status: 501, statusText: 'The backend has no such call' })
     },
   })

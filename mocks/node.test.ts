@@ -10,14 +10,14 @@ beforeAll(() => mocks.server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => mocks.set())
 afterAll(() => mocks.server.close())
 
-test('unit tests reach the backend at any host', async () => {
+test('answers at any host', async () => {
   const response = await fetch('https://news.example/api/front/user/profile', {
     headers: { [TOKEN_NAME]: createToken('staff', now()) },
   })
   expect(await response.json()).toMatchObject({ response: { nick: 'Redacció', isStaff: true } })
 })
 
-test('a fault lasts until the next situation', async () => {
+test('a fault lasts until the next reset', async () => {
   mocks.set({ fault: 'poll:403' })
   expect((await fetch('https://news.example/api/front/poll/4711')).status).toBe(403)
   mocks.set()

@@ -3,13 +3,13 @@ import type { Situation, Switchboard } from './backend/createSwitchboard.ts'
 import { createSwitchboard } from './backend/createSwitchboard.ts'
 
 export interface MockServer extends Pick<Switchboard, 'backend'> {
-  /** MSW's own: `listen` and `close` are the test's to call. */
+  /** MSW's server; the test calls `listen` and `close`. */
   server: ReturnType<typeof setupServer>
-  /** Everything afresh, with another fault or none; handlers added by `use` are gone. */
+  /** Resets everything, with another fault or none; handlers added by `use` are removed. */
   set(situation?: Situation): void
 }
 
-/** The backend for unit tests, at /api/front of any host. Who reads is whom the request's token names: see `createToken`. */
+/** The backend for unit tests, at /api/front of any host. The reader is the subject of the request's token: see `createToken`. */
 export function createMockServer(situation: Omit<Situation, 'persona'> = {}): MockServer {
   const switchboard = createSwitchboard(situation)
   const server = setupServer(...switchboard.handlers)

@@ -9,7 +9,7 @@ import { ensureMockWorker } from './setup/worker.mjs'
 
 const build = { title: 'building the library', command: ['node', 'scripts/build.ts'] }
 
-/** What every npm script runs: sets the project up where it has to, then does the task with the project's own Node. Runs on Node 20 with nothing installed. */
+/** What every npm script runs: sets the project up if necessary, then runs the task with the project's own Node. Runs on Node 20 with nothing installed. */
 const tasks = {
   start: { steps: [build, { command: ['node', 'scripts/serve.ts'] }] },
   dev: { steps: [{ command: ['node', 'scripts/tasks/dev.ts'] }] },
@@ -26,7 +26,7 @@ const tasks = {
 const bin = join(root, 'node_modules', '.bin')
 const windows = process.platform === 'win32'
 
-/** The project's binaries come first, so that `node` is the project's Node 24 in whatever a task starts. */
+/** The project's binaries come first, so that `node` is the project's Node 24 in all processes of a task. */
 const environment = () => ({
   ...process.env,
   PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
@@ -40,7 +40,7 @@ function runCommand([command, ...args]) {
     const child = spawn(program, args, { cwd: root, env: environment(), stdio: 'inherit', shell: windows })
     const forward = (signal) => child.kill(signal)
     process.on('SIGTERM', forward)
-    // A terminal sends Ctrl+C to the child too: wait for it to end by itself.
+    // A terminal sends Ctrl+C to the child too: wait for it to end.
     const interrupted = () => {}
     process.on('SIGINT', interrupted)
     child.once('error', reject)
@@ -52,7 +52,7 @@ function runCommand([command, ...args]) {
   })
 }
 
-/** @returns The exit code. @throws When a titled step fails, with what it said. */
+/** @returns The exit code. @throws When a titled step fails, with its output. */
 async function runStep({ title, command }) {
   const script = command.find((part) => part.endsWith('.ts'))
   if (script && !existsSync(join(root, script))) throw new Error(`${script} is missing`)

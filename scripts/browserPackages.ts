@@ -1,12 +1,12 @@
 import { importsOf } from './checks/importsOf.ts'
 import { readSources } from './checks/source.ts'
 
-/** What the test runner itself serves, or what runs in Node only. */
+/** Packages that the test runner itself serves, or that run in Node only. */
 const elsewhere = /^(node:|vitest|@vitest\/|virtual:|@?storybook|msw\/node$|playwright|fast-check|lucide\/|@fontsource)/
 
 /**
- * The packages that tests and stories load in the browser. Vite has to have them ready before the first test: one that it comes upon later makes it
- * load the page anew, and the test that is under way with it.
+ * The packages that tests and stories load in the browser. Vite has to bundle them before the first test: one that it discovers later makes it
+ * reload the page, and abort the running test.
  */
 export function browserPackages(): string[] {
   const sources = readSources(
@@ -21,7 +21,7 @@ export function browserPackages(): string[] {
     .flatMap(importsOf)
     .filter(({ kind, target, specifier }) => kind !== 'type' && target === undefined && specifier !== '')
     .map(({ specifier }) => specifier)
-  // What JSX becomes.
+  // What JSX compiles to.
   const all = new Set([...imported, 'react/jsx-runtime', 'react/jsx-dev-runtime'])
   return [...all].filter((name) => !elsewhere.test(name)).sort()
 }

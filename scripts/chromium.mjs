@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-/** Where systems keep a Chromium; CHROMIUM_PATH names another. */
+/** Common paths of Chromium; CHROMIUM_PATH overrides them. */
 const places = [
   process.env.CHROMIUM_PATH,
   '/usr/bin/chromium',
@@ -9,10 +9,10 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** The system's Chromium, or undefined where Playwright's own download has to serve. */
+/** The system's Chromium, or undefined if Playwright's own download has to be used. */
 export const chromiumPath = () => places.find((place) => place !== undefined && existsSync(place))
 
-/** No sandbox, because CI runs as root; and nothing that calls home. */
+/** No sandbox, because CI runs as root; and no background requests. */
 const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',

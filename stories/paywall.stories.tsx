@@ -25,9 +25,6 @@ BlockingFoldedAway.storyName = 'Blocking, folded away by its reader'
 export const BlockingRegistered = story('paywall', states, 'blockingRegistered')
 BlockingRegistered.storyName = 'Blocking, to a registered reader'
 
-export const BlockingUnpaid = story('paywall', states, 'blockingUnpaid')
-BlockingUnpaid.storyName = 'Blocking, the renewal not paid'
-
 export const BlockingLapsed = story('paywall', states, 'blockingLapsed')
 BlockingLapsed.storyName = 'Blocking, the subscription expired'
 
@@ -36,6 +33,9 @@ BlockingApp.storyName = 'Blocking, in the app'
 
 export const BlockingApple = story('paywall', states, 'blockingApple')
 BlockingApple.storyName = 'Blocking, in the Apple app'
+
+export const BlockingCookie = story('paywall', states, 'blockingCookie')
+BlockingCookie.storyName = 'Blocking, type and message by the cookie'
 
 export const Html = story('paywall', states, 'html')
 Html.storyName = 'The subscription department’s HTML'
@@ -62,7 +62,10 @@ export const RegiwallFolded = story('paywall', states, 'regiwallFolded')
 RegiwallFolded.storyName = 'Regiwall, folded'
 
 export const RegiwallUsedUp = story('paywall', states, 'regiwallUsedUp')
-RegiwallUsedUp.storyName = 'Regiwall, the free pieces used up'
+RegiwallUsedUp.storyName = 'Regiwall, the free articles used up'
+
+export const RegiwallDenied = story('paywall', states, 'regiwallDenied')
+RegiwallDenied.storyName = 'Regiwall, denied to an account'
 
 export const RegiwallApp = story('paywall', states, 'regiwallApp')
 RegiwallApp.storyName = 'Regiwall, in the app'
@@ -87,6 +90,9 @@ OfferBanner.storyName = 'Offer, a banner'
 
 export const OfferApple = story('paywall', states, 'offerApple')
 OfferApple.storyName = 'Offer, a banner in the Apple app'
+
+export const OfferUnpaid = story('paywall', states, 'offerUnpaid')
+OfferUnpaid.storyName = 'Offer, the renewal not paid'
 
 export const OfferFolded = story('paywall', states, 'offerFolded')
 OfferFolded.storyName = 'Offer, folded'
@@ -159,6 +165,9 @@ GrantedVoucher.storyName = 'Hidden: a voucher opens the article'
 
 export const GrantedSubscription = story('paywall', states, 'grantedSubscription')
 GrantedSubscription.storyName = 'Hidden: a subscriber reads'
+
+export const GrantedUnpaid = story('paywall', states, 'grantedUnpaid')
+GrantedUnpaid.storyName = 'Hidden: a subscriber whose renewal failed reads on'
 
 export const GrantedAccount = story('paywall', states, 'grantedAccount')
 GrantedAccount.storyName = 'Hidden: an account is enough'

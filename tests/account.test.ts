@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { accountMessages } from '../src/account/account.messages.ts'
-import type { Language } from '../src/site/config.ts'
+import type { Language } from '../src/site/config/config.ts'
 import { problemMessages } from '../src/validation/validation.messages.ts'
 import { messages as changeMessages } from '../widgets/change-password/change-password.messages.ts'
 import { messages } from '../widgets/login/login.messages.ts'
@@ -15,14 +15,14 @@ const { read, url } = startNewspaper()
 const PASSWORD = 'Portclar2026'
 const NEW_PASSWORD = 'Travessia-27'
 
-/** What a page may say on the console: the browser itself tells of each refusal. */
+/** Console messages to ignore: the browser logs each refused request itself. */
 const unexpected = (errors: readonly string[]) => errors.filter((error) => !/Failed to load resource/.test(error))
 
-/** The account's pages as whoever has no mouse uses them. */
+/** Drives the account pages by keyboard. */
 function accountOn(page: Page, lang: Language) {
   const { t } = wordsOf(lang)
   const field = (message: { id: string }) => page.getByLabel(t(message), { exact: true })
-  /** Types into the field that the step has put the focus on. */
+  /** Types into the field that the step has focused. */
   const type = async (message: { id: string }, text: string) => {
     await expect.poll(() => isFocused(field(message))).toBe(true)
     await page.keyboard.press('ControlOrMeta+A')
@@ -39,7 +39,7 @@ function accountOn(page: Page, lang: Language) {
     go,
     enter: () => page.keyboard.press('Enter'),
     title: (message: { id: string }) => page.getByRole('heading', { level: 1, name: t(message) }).waitFor(),
-    /** By the newspaper's own link, from the page that it is to lead back to. */
+    /** Follows the newspaper's login link, whose backUrl is the page that holds it. */
     async open() {
       await tabTo(page, page.locator('.masthead a[href^="/usuari/login"]'))
       await page.keyboard.press('Enter')
@@ -50,87 +50,88 @@ function accountOn(page: Page, lang: Language) {
   }
 }
 
-const languages = ['ca', 'es', 'en', 'de'] as const
+/** The longest journey: once per language, half of them on each engine. */
+describe.each([
+  ['ca', 'react'],
+  ['es', 'lite'],
+  ['en', 'react'],
+  ['de', 'lite'],
+] as const)('an account by keyboard, %s, %s', (lang, engine) => {
+  it('is created despite a mistake, its password is reset, and each flow returns to its backUrl', async () => {
+    const { page, context, complaints } = await read('/enquestes', { lang, engine })
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
+    const { t, field, type, go, enter, title, open, home } = accountOn(page, lang)
 
-describe.each(languages.flatMap((lang) => [[lang, 'react'] as const, [lang, 'lite'] as const]))(
-  'an account by keyboard, %s, %s',
-  (lang, engine) => {
-    it('is made with a mistake on the way, its password is forgotten and changed, and each way leads back', async () => {
-      const { page, context, complaints } = await read('/enquestes', { lang, engine })
-      const asked: string[] = []
-      page.on('request', (request) => asked.push(request.url()))
-      const { t, field, type, go, enter, title, open, home } = accountOn(page, lang)
+    await open()
+    await type(accountMessages.email, 'nausica@illa.example')
+    await enter()
+    await title(registerMessages.title)
+    await type(accountMessages.password, PASSWORD)
+    await enter()
+    await type(registerMessages.name, 'Redacció')
+    await page.keyboard.press('Tab')
+    await type(registerMessages.surname, 'Riera i Puig')
+    await page.keyboard.press('Tab')
+    await type(registerMessages.birthdate, '23/04/1990')
+    const refusal = page.waitForResponse('**/user/register')
+    await enter()
+    expect((await refusal).status()).toBe(400)
+    await page.getByText(t(problemMessages.nameInvalid)).waitFor()
+    await type(registerMessages.name, 'Nausica')
+    await enter()
+    await title(registerMessages.createdTitle)
+    await go('link', registerMessages.finish)
+    await home()
+    await page.getByRole('link', { name: 'Nausica' }).waitFor()
 
-      await open()
-      await type(accountMessages.email, 'nausica@illa.example')
-      await enter()
-      await title(registerMessages.title)
-      await type(accountMessages.password, PASSWORD)
-      await enter()
-      await type(registerMessages.name, 'Redacció')
-      await page.keyboard.press('Tab')
-      await type(registerMessages.surname, 'Riera i Puig')
-      await page.keyboard.press('Tab')
-      await type(registerMessages.birthdate, '23/04/1990')
-      const refusal = page.waitForResponse('**/user/register')
-      await enter()
-      expect((await refusal).status()).toBe(400)
-      await page.getByText(t(problemMessages.nameInvalid)).waitFor()
-      await type(registerMessages.name, 'Nausica')
-      await enter()
-      await title(registerMessages.createdTitle)
-      await go('link', registerMessages.finish)
-      await home()
-      await page.getByRole('link', { name: 'Nausica' }).waitFor()
+    await page.goto(`${url()}/usuari/logout?backUrl=%2Fenquestes`)
+    await open()
+    await type(accountMessages.email, 'nausica@illa.example')
+    await enter()
+    await type(accountMessages.password, 'no-hi-caic')
+    expect(await document(page, 'form[method=post] input[autocomplete=current-password]')).toBe('password')
+    expect(await document(page, 'form[method=post] input[autocomplete=username]')).toBe('username')
+    await enter()
+    await page.getByText(t(messages.credentials)).waitFor()
+    await go('button', messages.forgot)
+    await expect.poll(() => isFocused(field(accountMessages.email))).toBe(true)
+    await enter()
+    await title(messages.sentTitle)
 
-      await page.goto(`${url()}/usuari/logout?backUrl=%2Fenquestes`)
-      await open()
-      await type(accountMessages.email, 'nausica@illa.example')
-      await enter()
-      await type(accountMessages.password, 'no-hi-caic')
-      expect(await document(page, 'form[method=post] input[autocomplete=current-password]')).toBe('password')
-      expect(await document(page, 'form[method=post] input[autocomplete=username]')).toBe('username')
-      await enter()
-      await page.getByText(t(messages.credentials)).waitFor()
-      await go('button', messages.forgot)
-      await expect.poll(() => isFocused(field(accountMessages.email))).toBe(true)
-      await enter()
-      await title(messages.sentTitle)
+    const mail = await context.newPage()
+    await mail.goto(`${url()}/mock/mail`)
+    await tabTo(mail, mail.locator('.mails a[href*="token="]'))
+    await mail.keyboard.press('Enter')
+    const other = accountOn(mail, lang)
+    await tabTo(mail, other.field(changeMessages.password))
+    await other.type(changeMessages.password, NEW_PASSWORD)
+    await tabTo(mail, other.field(changeMessages.again))
+    await other.type(changeMessages.again, NEW_PASSWORD)
+    await other.enter()
+    await other.title(changeMessages.changedTitle)
 
-      const mail = await context.newPage()
-      await mail.goto(`${url()}/mock/mail`)
-      await tabTo(mail, mail.locator('.mails a[href*="token="]'))
-      await mail.keyboard.press('Enter')
-      const other = accountOn(mail, lang)
-      await tabTo(mail, other.field(changeMessages.password))
-      await other.type(changeMessages.password, NEW_PASSWORD)
-      await tabTo(mail, other.field(changeMessages.again))
-      await other.type(changeMessages.again, NEW_PASSWORD)
-      await other.enter()
-      await other.title(changeMessages.changedTitle)
+    await go('button', messages.toPassword)
+    await type(accountMessages.password, NEW_PASSWORD)
+    await enter()
+    await home()
+    await page.getByRole('link', { name: 'Nausica' }).waitFor()
+    // The browser's back button leaves the forms, and forward returns.
+    await page.goBack()
+    await page.getByText(t(accountMessages.already, { nick: 'Nausica' })).waitFor()
+    await go('link', accountMessages.goOn)
+    await home()
+    expect(requested.filter((address) => address.includes(PASSWORD) || address.includes(NEW_PASSWORD))).toEqual([])
+    expect(unexpected(complaints.errors)).toEqual([])
+  })
+})
 
-      await go('button', messages.toPassword)
-      await type(accountMessages.password, NEW_PASSWORD)
-      await enter()
-      await home()
-      await page.getByRole('link', { name: 'Nausica' }).waitFor()
-      // The browser's own way back leads to no form, and on again.
-      await page.goBack()
-      await page.getByText(t(accountMessages.already, { nick: 'Nausica' })).waitFor()
-      await go('link', accountMessages.goOn)
-      await home()
-      expect(asked.filter((address) => address.includes(PASSWORD) || address.includes(NEW_PASSWORD))).toEqual([])
-      expect(unexpected(complaints.errors)).toEqual([])
-    })
-  },
-)
-
-/** The name of a control that stands in the page's own DOM, where no shadow root hides it. */
+/** The name of a control in the light DOM. */
 const document = (page: Page, selector: string) =>
-  page.evaluate((wanted) => globalThis.document.querySelector(wanted)?.getAttribute('name'), selector)
+  page.evaluate((query) => globalThis.document.querySelector(query)?.getAttribute('name'), selector)
 
 describe.each(['react', 'lite'] as const)('the login’s other ways, %s', (engine) => {
-  it('a company knows the reader, and sends them back', async () => {
+  it('a reader signs in with a social account and returns to the backUrl', async () => {
     const { page } = await read('/enquestes', { engine })
     const { open, go, t } = accountOn(page, 'ca')
     await open()
@@ -144,7 +145,7 @@ describe.each(['react', 'lite'] as const)('the login’s other ways, %s', (engin
     await page.waitForURL(`${url()}/enquestes`)
   })
 
-  it('a blocked account is validated by mail, and lets its reader in', async () => {
+  it('a blocked account is validated by mail, and then the reader can sign in', async () => {
     const { page, context } = await read('/enquestes', { engine })
     const { open, type, enter, go, t, home } = accountOn(page, 'ca')
     await open()

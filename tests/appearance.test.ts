@@ -13,11 +13,11 @@ const colours = (target: Locator) =>
     const { color, backgroundColor } = getComputedStyle(element)
     return { color, backgroundColor }
   })
-/** Rough, but enough to tell day from night. */
+/** A rough measure, enough to tell a light background from a dark one. */
 const isDark = (rgb: string) => (rgb.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0) < 384
 
-describe.each(engines)('how the islands look, $engine', ({ engine }) => {
-  it('is dark where the page forces it, whoever reads', async () => {
+describe.each(engines)('the islands’ appearance, $engine', ({ engine }) => {
+  it('is dark where the page forces it, whatever the reader prefers', async () => {
     const { page } = await read('/enquestes/4712', { engine })
     const { region, vote } = pollOn(page, 4712)
     const question = region.getByRole('heading')
@@ -32,7 +32,7 @@ describe.each(engines)('how the islands look, $engine', ({ engine }) => {
     expect(isDark(button.backgroundColor)).toBe(false)
   })
 
-  it('takes the publisher’s accent, by day and by night', async () => {
+  it('uses the publisher’s accent colour in light and dark mode', async () => {
     const { page } = await reader()
     await page.route('**/css/diari.css', async (route) => {
       const response = await route.fetch()
@@ -47,7 +47,7 @@ describe.each(engines)('how the islands look, $engine', ({ engine }) => {
     }
   })
 
-  it('tells of a failure that the address names', async () => {
+  it('shows the failure that the URL names', async () => {
     const { page } = await read('/enquestes/4712?snackbar=error', { engine })
     await page.getByText(t(failureMessages.generic)).waitFor()
   })

@@ -17,7 +17,7 @@ const results = (page: Page, count: number) =>
   page.getByRole('heading', { name: t(messages.results, { count, number: String(count) }), exact: true })
 
 describe.each(engines)('the archive, $engine', ({ engine }) => {
-  it('is filtered without a mouse, and the way back leads through what was seen', async () => {
+  it('is filtered by keyboard, and the back button steps through the previous filters', async () => {
     const { page, complaints } = await read('/hemeroteca?utm_source=mail', { engine, persona: 'subscriber' })
     await papers(page).first().waitFor()
     const press = async (...keys: string[]) => {
@@ -29,13 +29,13 @@ describe.each(engines)('the archive, $engine', ({ engine }) => {
     const edition = page.getByRole('combobox', { name: t(filterMessages.edition) })
     await expect.poll(() => isFocused(edition)).toBe(true)
     await press('ArrowDown', 'ArrowDown', 'ArrowDown', 'Tab')
-    expect(await edition.textContent()).toBe('Illes Balears')
+    await expect.poll(() => edition.textContent()).toBe('Illes Balears')
     await press('Tab')
     const date = page.getByRole('textbox', { name: t(filterMessages.date) })
     expect(await isFocused(date)).toBe(true)
     await page.keyboard.type('15/02/2026')
 
-    // The calendar opens on the day that was typed: a Sunday. One week back, and it is in the field.
+    // The calendar opens on the typed day, a Sunday. One week back goes into the field.
     await tabTo(page, page.getByRole('button', { name: t(dateMessages.open, { label: t(filterMessages.date) }) }), 1)
     await press('Enter')
     await page.getByRole('gridcell', { selected: true }).waitFor()
@@ -49,7 +49,7 @@ describe.each(engines)('the archive, $engine', ({ engine }) => {
     expect(pathOf(page)).toBe('/hemeroteca/edition/balears/date/2026-02-08')
     expect(new URL(page.url()).search).toContain('utm_source=mail')
 
-    // What is applied stands before the results: the date's, then the edition's.
+    // Active filters precede the results: first the date, then the edition.
     await press('Shift+Tab', 'Shift+Tab')
     const withoutEdition = page.getByRole('link', { name: t(filterMessages.remove, { filter: 'Illes Balears' }) })
     expect(await isFocused(withoutEdition)).toBe(true)
@@ -68,7 +68,7 @@ describe.each(engines)('the archive, $engine', ({ engine }) => {
     expect(complaints.errors).toEqual([])
   })
 
-  it('shows more in place or, by its link, on a page of its own; its PDF opens beside it', async () => {
+  it('loads more in place or, by its link, as a separate page; a PDF opens in a new tab', async () => {
     const { page, context, complaints } = await read('/hemeroteca', { engine, persona: 'subscriber' })
     await papers(page).first().waitFor()
     const before = await papers(page).count()
@@ -89,7 +89,7 @@ describe.each(engines)('the archive, $engine', ({ engine }) => {
     expect(complaints.errors).toEqual([])
   })
 
-  it('keeps its place while it loads: nothing moves', async () => {
+  it('causes no layout shift while it loads', async () => {
     const { page } = await reader()
     await page.addInitScript(() => {
       const shifts: number[] = []
@@ -107,7 +107,7 @@ describe.each(engines)('the archive, $engine', ({ engine }) => {
   })
 })
 
-it('leads a visitor to the login page and back, and then opens the paper that was asked for', async () => {
+it('sends a visitor to the login page and back, and then opens the requested paper', async () => {
   const { page } = await read('/hemeroteca/date/2026-02-08')
   await page
     .getByRole('button', { name: /^08\/02\/2026/ })
@@ -121,10 +121,10 @@ it('leads a visitor to the login page and back, and then opens the paper that wa
   expect(new URL(file.url()).pathname).toBe('/exemplars/portclar-diari-2026-02-08.pdf')
 })
 
-it('takes a date without its calendar, which is asked for again', async () => {
+it('accepts a typed date when the calendar’s code does not load, and loads it again on the next click', async () => {
   const { page } = await read('/hemeroteca', { persona: 'subscriber' })
   let lost = true
-  await page.route(/\/chunks\/CalendarDialog-/, (route) => (lost ? route.abort() : route.continue()))
+  await page.route(/CalendarPopup-/, (route) => (lost ? route.abort() : route.continue()))
   await page.getByRole('button', { name: t(filterMessages.open) }).click()
   const opener = page.getByRole('button', { name: t(dateMessages.open, { label: t(filterMessages.date) }) })
   await opener.click()
@@ -140,7 +140,7 @@ it('takes a date without its calendar, which is asked for again', async () => {
   await results(page, 4).waitFor()
 })
 
-it('in the app papers are downloaded, and those that are saved are marked', async () => {
+it('downloads papers in the app, and marks the downloaded ones', async () => {
   const { page, complaints } = await reader()
   const sent = await stubApp(page)
   await page.goto(address('/hemeroteca/date/2026-02-08', { persona: 'subscriber', app: 'android' }))

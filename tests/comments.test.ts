@@ -16,7 +16,7 @@ const closed = `${article('1004')}#comentaris`
 const moderated = `${article('1005')}#comentaris`
 
 describe.each(engines)('the comments under an article, $engine', ({ engine }) => {
-  it('are read in either order, with replies four deep', async () => {
+  it('can be sorted both ways, with replies up to four levels deep', async () => {
     const { page, complaints } = await read(long, { engine })
     const { comments, headline, list, closedReplies } = conversationOn(page)
     await headline(1200).waitFor()
@@ -36,7 +36,7 @@ describe.each(engines)('the comments under an article, $engine', ({ engine }) =>
     expect(complaints.errors).toEqual([])
   })
 
-  it('are written, counted all over the page, replied to, liked and deleted', async () => {
+  it('can be written, replied to, liked and deleted, and every counter of the page follows', async () => {
     const { page, complaints } = await read(article('1002'), { engine, persona: 'subscriber' })
     const parts = conversationOn(page)
     const { comments, by, saying, headline, counted, write } = parts
@@ -68,7 +68,7 @@ describe.each(engines)('the comments under an article, $engine', ({ engine }) =>
     expect(complaints.errors).toEqual([])
   })
 
-  it('keep what is typed over a reload, a failure and a sign-in', async () => {
+  it('keep the draft over a reload, a failure and a sign-in', async () => {
     const fault = 'comments.new:500x1,comments.new:401x1'
     const { page } = await read(open, { engine, persona: 'subscriber', fault })
     const { saying, field, publish } = conversationOn(page)
@@ -93,7 +93,7 @@ describe.each(engines)('the comments under an article, $engine', ({ engine }) =>
     await expect.poll(() => field.inputValue()).toBe('')
   })
 
-  it('wait for moderation where the article asks for it', async () => {
+  it('wait for moderation where the article requires it', async () => {
     const { page } = await read(moderated, { engine, persona: 'premium-c' })
     const { comments, saying, field, write } = conversationOn(page)
     await field.focus()
@@ -103,13 +103,13 @@ describe.each(engines)('the comments under an article, $engine', ({ engine }) =>
     await page.getByText(t(composerMessages.waiting)).waitFor()
     expect(await comments.count()).toBe(before)
     await page.reload()
-    // Only its author sees it, and sees that it waits.
+    // Only its author sees it, marked as pending.
     await saying('I un raig de vinagre.')
       .filter({ hasText: t(threadMessages.pendingModeration) })
       .waitFor()
   })
 
-  it('can only be read where they are closed', async () => {
+  it('are read-only where the article has closed them', async () => {
     const { page } = await read(closed, { engine, persona: 'subscriber' })
     const { comments, field } = conversationOn(page)
     await page.getByText(t(messages.closed)).waitFor()
@@ -118,7 +118,7 @@ describe.each(engines)('the comments under an article, $engine', ({ engine }) =>
     expect(await page.getByRole('button', { name: t(threadMessages.reply) }).count()).toBe(0)
   })
 
-  it('tell whoever may not write why, and the way in', async () => {
+  it('explain to a reader who may not write why, with a link to what is needed', async () => {
     const { page } = await read(open, { engine })
     const { comments, field, like } = conversationOn(page)
     const locks = [
@@ -139,19 +139,20 @@ describe.each(engines)('the comments under an article, $engine', ({ engine }) =>
       expect(await comments.count()).toBeGreaterThan(10)
       expect(await field.count()).toBe(0)
     }
-    // What only asks for a press tells the same.
+    // A click on an action that needs an account shows the same explanation.
     await like(comments.first()).click()
     await page.getByRole('dialog', { name: t(accessMessages.bannedTitle) }).waitFor()
   })
 
-  it('have addresses of their own, replies too', async () => {
+  it('have a URL each, replies included', async () => {
     const { page } = await read(open, { engine })
     const { by, closedReplies } = conversationOn(page)
     await closedReplies(page).last().click()
-    const permalink = await by('Bet').getByRole('link').first().getAttribute('href')
-    expect(permalink).toMatch(/^#comment-\d+\.\d+$/)
+    const permalink = (await by('Bet').getByRole('link').first().getAttribute('href')) ?? ''
+    expect(permalink).toMatch(/#comment-\d+\.\d+$/)
+    expect(permalink.split('#')[0]).toBe(page.url().split('#')[0])
     await page.goto(`${url()}/`)
-    await page.goto(`${url()}${article('1002')}${permalink}`)
+    await page.goto(permalink)
     await by('Bet').waitFor()
     await expect.poll(() => isFocused(by('Bet'))).toBe(true)
     const { top, bottom } = await by('Bet').evaluate((element) => element.getBoundingClientRect().toJSON())
@@ -159,7 +160,7 @@ describe.each(engines)('the comments under an article, $engine', ({ engine }) =>
     expect(bottom).toBeLessThanOrEqual(800)
   })
 
-  it('are text, whatever a reader types', async () => {
+  it('render markup that a reader types as plain text', async () => {
     const { page, complaints } = await read(open, { engine, persona: 'subscriber' })
     const { comments, saying, write } = conversationOn(page)
     const hostile =

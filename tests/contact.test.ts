@@ -4,6 +4,7 @@ import { messages } from '../widgets/contact/contact.messages.ts'
 import { messages as errorMessages } from '../widgets/error-page/error-page.messages.ts'
 import { isFocused, tabTo } from './support/keyboard.ts'
 import { startNewspaper } from './support/newspaper.ts'
+import { stopClock } from './support/stopClock.ts'
 import { wordsOf } from './support/words.ts'
 
 const { address, read, reader, url } = startNewspaper()
@@ -13,14 +14,14 @@ const journeys = [
   ['de', 'lite'],
 ] as const
 
-it.each(journeys)('a reader writes to the newspaper by keyboard alone: %s, %s', async (lang, engine) => {
+it.each(journeys)('sends a message to the newspaper by keyboard alone: %s, %s', async (lang, engine) => {
   const { page, complaints } = await read('/contacte.html', { lang, engine })
   const { t } = wordsOf(lang)
   const field = (message: { id: string }) => page.getByLabel(t(message), { exact: true })
   await tabTo(page, field(messages.name))
   await page.keyboard.type('Nausica Riera')
   await page.keyboard.press('Tab')
-  // What is typed beyond the limit is cut.
+  // Text beyond the limit is cut.
   await page.keyboard.type('x'.repeat(120))
   expect((await field(messages.message).inputValue()).length).toBe(100)
   await page.reload()
@@ -31,7 +32,7 @@ it.each(journeys)('a reader writes to the newspaper by keyboard alone: %s, %s', 
   expect(complaints.errors).toEqual([])
 })
 
-it.each(journeys)('a message that is lost on its way keeps what was typed: %s, %s', async (lang, engine) => {
+it.each(journeys)('keeps the typed message when sending fails: %s, %s', async (lang, engine) => {
   const { page, context } = await reader()
   await page.clock.install()
   await page.goto(address('/contacte.html', { lang, engine, fault: 'contact:timeoutx1' }))
@@ -40,10 +41,11 @@ it.each(journeys)('a message that is lost on its way keeps what was typed: %s, %
   const send = page.getByRole('button', { name: t(messages.send), exact: true })
   const unreachable = page.getByRole('alert').filter({ hasText: t(failureMessages.unreachable) })
   await field(messages.name).fill('Nausica Riera')
-  // An emoji at the limit is not cut in two: it stays away.
+  // An emoji that would cross the limit is dropped, not cut in two.
   await field(messages.message).fill(`${'x'.repeat(99)}👨‍👩‍👧`)
   expect(await field(messages.message).inputValue()).toBe('x'.repeat(99))
 
+  await stopClock(page)
   await send.click()
   await page.getByText(t(messages.sending)).waitFor({ state: 'attached' })
   await page.clock.fastForward(9_000)
@@ -60,13 +62,14 @@ it.each(journeys)('a message that is lost on its way keeps what was typed: %s, %
   expect(await field(messages.message).inputValue()).toBe('x'.repeat(99))
 
   await send.click()
-  await page.getByText(t(messages.sentText)).waitFor()
+  // The clock is stopped: the focus must move together with the view, not after a delay.
+  await expect.poll(() => isFocused(page.getByRole('heading', { name: t(messages.sentTitle) }))).toBe(true)
   await page.getByRole('button', { name: t(messages.again), exact: true }).press('Enter')
   await expect.poll(() => isFocused(field(messages.message))).toBe(true)
   expect(await field(messages.message).inputValue()).toBe('')
 })
 
-it.each(journeys)('a page that is not there leads back to the front page by keyboard: %s, %s', async (lang, engine) => {
+it.each(journeys)('a “not found” page links to the front page, by keyboard: %s, %s', async (lang, engine) => {
   const { page } = await read('/no-hi-es', { lang, engine })
   const { t } = wordsOf(lang)
   await page.getByRole('heading', { name: t(errorMessages.missingTitle) }).waitFor()

@@ -9,7 +9,7 @@ import { t } from './support/words.ts'
 
 const { address, read, reader, url } = startNewspaper()
 
-/** The column's and its author's: the author has a button in the byline and one at the end of the text. */
+/** Has a button for its column and two for its author: in the byline and at the end of the text. */
 const column = article('1002')
 const roser = 'Roser Puigventós'
 
@@ -17,12 +17,12 @@ const follow = (page: Page, name: string) => page.getByRole('button', { name: `$
 const followed = (page: Page, name: string) =>
   page.getByRole('button', { name: `${t(messages.followed)} ${name}. ${t(messages.remove)}` })
 
-/** Brings the buttons at the end of an article near enough to be mounted. */
+/** Scrolls until the buttons at the end of the article mount. */
 const goToEnd = (page: Page) => page.getByRole('heading', { name: 'Qui ho signa' }).scrollIntoViewIfNeeded()
 const countOf = (buttons: Locator) => expect.poll(() => buttons.count())
 
 describe.each(engines)('following, $engine', ({ engine }) => {
-  it('takes a keyboard from end to end: followed, notifications later, taken back, undone', async () => {
+  it('works by keyboard: follow, dismiss the notifications offer, unfollow, undo', async () => {
     const { page, complaints } = await read(column, { engine, persona: 'founder' })
     const button = follow(page, roser).first()
     await button.waitFor()
@@ -41,6 +41,7 @@ describe.each(engines)('following, $engine', ({ engine }) => {
     await page
       .getByRole('status')
       .filter({ hasText: t(messages.noLongerFollowed, { name: roser }) })
+      .first()
       .waitFor()
     await tabTo(page, page.getByRole('button', { name: t(messages.undo) }), 120)
     await page.keyboard.press('Enter')
@@ -49,11 +50,11 @@ describe.each(engines)('following, $engine', ({ engine }) => {
     expect(complaints.errors).toEqual([])
   })
 
-  it('changes every button of the page and of the other tabs, with one request for the interests', async () => {
+  it('updates every button of the page and of other tabs, with one request for the interests', async () => {
     const { page, context } = await reader()
-    const asked: string[] = []
+    const requested: string[] = []
     context.on('request', (request) => {
-      if (request.url().includes('/user/interest')) asked.push(request.url())
+      if (request.url().includes('/user/interest')) requested.push(request.url())
     })
     await page.goto(address(column, { engine, persona: 'founder' }))
     await goToEnd(page)
@@ -62,7 +63,7 @@ describe.each(engines)('following, $engine', ({ engine }) => {
     await other.goto(`${url()}${column}`)
     await goToEnd(other)
     await countOf(follow(other, roser)).toBe(2)
-    expect(asked).toHaveLength(1)
+    expect(requested).toHaveLength(1)
 
     await follow(other, roser).first().click()
     for (const tab of [page, other]) await countOf(followed(tab, roser)).toBe(2)
@@ -70,19 +71,21 @@ describe.each(engines)('following, $engine', ({ engine }) => {
     for (const tab of [page, other]) await countOf(follow(tab, roser)).toBe(2)
   })
 
-  it('asks a visitor in, and is done when the reader comes back', async () => {
+  it('opens the login prompt for a visitor, and is resumed after sign-in', async () => {
     const { page, complaints } = await read(column, { engine })
     await follow(page, roser).first().click()
-    const asked = page.getByRole('dialog', { name: t(prompt.followTitle) })
-    await asked.getByRole('link', { name: t(prompt.signIn) }).click()
+    const loginPrompt = page.getByRole('dialog', { name: t(prompt.followTitle) })
+    await loginPrompt.getByRole('link', { name: t(prompt.signIn) }).click()
     await page.waitForURL(/\/usuari\/login/)
     const back = new URL(new URL(page.url()).searchParams.get('backUrl') ?? '', page.url())
-    // The newspaper's own way of signing in: its forms are another widget's.
+    // Signs in with the mock's persona parameter: the login form has its own tests.
     back.searchParams.set('persona', 'founder')
     await page.goto(back.href)
     await page
       .getByRole('status')
       .filter({ hasText: t(messages.nowFollowed, { name: roser }) })
+      // The button's live region and the snackbar have the same text.
+      .first()
       .waitFor()
     await followed(page, roser).first().waitFor()
     expect(new URL(page.url()).hash).toBe('')
@@ -90,7 +93,7 @@ describe.each(engines)('following, $engine', ({ engine }) => {
   })
 })
 
-it('rolls back what could not be followed, and works at the second press', async () => {
+it('rolls back a failed follow, and works on the second click', async () => {
   const { page } = await read('/perfil/2003', { persona: 'founder', fault: 'follow.user:500x1' })
   const button = page.getByRole('button', { name: new RegExp(`^${t(messages.follow)}`) })
   await button.click()
@@ -102,7 +105,7 @@ it('rolls back what could not be followed, and works at the second press', async
   await page.getByRole('button', { name: new RegExp(`^${t(messages.followed)}`) }).waitFor()
 })
 
-it('leaves no button on one’s own profile', async () => {
+it('renders no button on the reader’s own profile', async () => {
   const { page } = await read('/perfil/9006', { persona: 'subscriber' })
   await page.locator('[data-widget=follow][data-widget-state=ready]').waitFor({ state: 'attached' })
   expect(await page.getByRole('button', { name: new RegExp(`^${t(messages.follow)}`) }).count()).toBe(0)

@@ -20,7 +20,7 @@ const panel = (page: Page) => page.getByRole('dialog', { name: t(gift.title) })
 const left = (within: ReturnType<typeof panel>, count: number) => within.getByText(t(gift.remaining, { count }))
 
 describe.each(engines)('an article’s actions, $engine', ({ engine }) => {
-  it('give it away by keyboard alone, to somebody who reads it by the link', async () => {
+  it('gift it by keyboard alone, and the link opens the article for another reader', async () => {
     const giver = await reader({ permissions: ['clipboard-read', 'clipboard-write'] })
     const { page, complaints } = giver
     await page.goto(address(closed, { engine, persona: 'subscriber' }))
@@ -39,7 +39,7 @@ describe.each(engines)('an article’s actions, $engine', ({ engine }) => {
     await dialog.waitFor({ state: 'detached' })
     expect(await isFocused(giftButton(page))).toBe(true)
 
-    // On the next page it counts as given, and the profile knows the count.
+    // The next page shows it as gifted, and the profile has the new count.
     await page.reload()
     await giftButton(page).click()
     await dialog.getByText(t(gift.alreadyGiven)).waitFor()
@@ -54,20 +54,20 @@ describe.each(engines)('an article’s actions, $engine', ({ engine }) => {
     expect(cookies.some(({ name }) => name === 'nx-paywall-giveaway-1004')).toBe(true)
   })
 
-  it('take a gift up after the sign-in that it needed', async () => {
+  it('resume a gift after the sign-in that it needed', async () => {
     const { page } = await read(article('1001'), { engine })
     await giftButton(page).click()
     await panel(page)
       .getByRole('button', { name: t(gift.signIn) })
       .click()
-    const asked = page.getByRole('dialog', { name: t(prompt.giftTitle) })
-    await asked.getByRole('link', { name: t(prompt.signIn) }).click()
+    const loginPrompt = page.getByRole('dialog', { name: t(prompt.giftTitle) })
+    await loginPrompt.getByRole('link', { name: t(prompt.signIn) }).click()
     await signIn(page, 'subscriber')
     await left(panel(page), 7).waitFor()
     expect(page.url()).toBe(`${url()}${article('1001')}`)
   })
 
-  it('save it, like the page’s other buttons, and unfold the places to share to', async () => {
+  it('save it in sync with the page’s other buttons, and open the share menu', async () => {
     const { page } = await read(article('1001'), { engine, persona: 'subscriber' })
     const bars = page.getByRole('list', { name: t(bar.actions) })
     await actions(page)
@@ -80,7 +80,7 @@ describe.each(engines)('an article’s actions, $engine', ({ engine }) => {
 
     const share = actions(page).getByRole('button', { name: t(bar.share) })
     await share.click()
-    expect(await actions(page).getByRole('link').count()).toBe(6)
+    await expect.poll(() => actions(page).getByRole('link').count()).toBe(6)
     expect(await giftButton(page).count()).toBe(0)
     const popup = page.context().waitForEvent('page')
     await page.context().route(/wa\.me/, (route) => route.fulfill({ body: 'WhatsApp' }))
@@ -93,7 +93,7 @@ describe.each(engines)('an article’s actions, $engine', ({ engine }) => {
     await bars.nth(1).waitFor()
   })
 
-  it('lead to the conversation', async () => {
+  it('link to the comments', async () => {
     const { page } = await read(article('1002'), { engine })
     await actions(page)
       .getByRole('button', { name: t(bar.commentsCounted, { count: 27, number: '27' }) })
@@ -105,8 +105,8 @@ describe.each(engines)('an article’s actions, $engine', ({ engine }) => {
   })
 })
 
-describe.each(engines)('the gift panel in its place, $engine', ({ engine }) => {
-  it('comes by a press on what the CMS wrote, and gives nothing away unasked', async () => {
+describe.each(engines)('the inline gift panel, $engine', ({ engine }) => {
+  it('opens with a click on the CMS’s fallback, and makes no gift before it is requested', async () => {
     const { page, complaints } = await read(closed, { engine, persona: 'subscriber' })
     const marker = page.locator('[data-widget=gift]')
     const calls: string[] = []

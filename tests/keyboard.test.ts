@@ -18,8 +18,8 @@ const keysOn =
     for (const key of keys) await page.keyboard.press(key)
   }
 
-describe.each(engines)('without a mouse, $engine', ({ engine }) => {
-  it('the comments are found, sorted, written, liked, replied to and deleted', async () => {
+describe.each(engines)('by keyboard alone, $engine', ({ engine }) => {
+  it('comments can be reached, sorted, written, liked, replied to and deleted', async () => {
     const { page } = await read(article('1002'), { engine, persona: 'subscriber' })
     const parts = conversationOn(page)
     const { comments, by, saying, headline, field, publish } = parts
@@ -39,9 +39,9 @@ describe.each(engines)('without a mouse, $engine', ({ engine }) => {
     await page.keyboard.type('A poc a poc i bona lletra.')
     await tabTo(page, publish)
     await press('Enter')
-    const mine = saying('A poc a poc i bona lletra.')
-    await mine.waitFor()
-    await expect.poll(() => isFocused(mine)).toBe(true)
+    const ownComment = saying('A poc a poc i bona lletra.')
+    await ownComment.waitFor()
+    await expect.poll(() => isFocused(ownComment)).toBe(true)
 
     const like = parts.like(by('Uri'))
     await tabTo(page, like)
@@ -69,11 +69,11 @@ describe.each(engines)('without a mouse, $engine', ({ engine }) => {
     await press('Enter')
     await reply.waitFor({ state: 'detached' })
     await headline(28).waitFor()
-    // Whoever pressed is left where the reply was, not at the page's start.
+    // The focus stays where the reply was, not at the top of the page.
     await expect.poll(() => page.locator('#comentaris:focus-within').count()).toBe(1)
   })
 
-  it('a poll is voted, and its results are hidden and shown', async () => {
+  it('a poll takes a vote, and its results can be hidden and shown', async () => {
     const { page } = await read('/enquestes/4712', { engine })
     const press = keysOn(page)
     const radios = page.getByRole('radio')
@@ -94,7 +94,7 @@ describe.each(engines)('without a mouse, $engine', ({ engine }) => {
     await expect.poll(() => results.count()).toBe(3)
   })
 
-  it('the paywall is unfolded and folded, and its form leads to the login', async () => {
+  it('the paywall can be expanded and collapsed, and its form leads to the login', async () => {
     const { page } = await read('/previsualitzacio/paywall?type=blocking&folded=1', { engine })
     const press = keysOn(page)
     const { title = '', ctaText = '' } = blockingTexts.ca

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { createToken } from '../mocks/backend/token.ts'
-import type { Library } from '../src/island/library.types.ts'
+import type { Quiosc } from '../src/loader/quiosc.types.ts'
 import { startNewspaper } from './support/newspaper.ts'
 import { engines, openTestPage } from './support/site.ts'
 
@@ -12,19 +12,19 @@ const poll = (id: string, attributes = '') =>
 const below = '<p>Paragraph.</p>'.repeat(400)
 const ready = (page: Page) => page.locator('[data-widget-state=ready]').first().waitFor()
 
-/** Does something with `window.quiosc`, as a script of the page would. */
-const withLibrary = <Answer>(page: Page, act: (library: Library) => Answer) =>
+/** Runs `act` in the page with `window.quiosc`, as a publisher's script would. */
+const withLibrary = <Answer>(page: Page, act: (library: Quiosc) => Answer) =>
   page.evaluate(`(${act})(window.quiosc)`) as Promise<Awaited<Answer>>
 
-/** What a listener of the session has been told, and how often. */
+/** Subscribes a listener that records each session status and then throws. */
 const listen = (page: Page) =>
-  page.evaluate(`window.told = []; window.quiosc.session.subscribe((state) => {
-    window.told.push(state.status)
+  page.evaluate(`window.statuses = []; window.quiosc.session.subscribe((state) => {
+    window.statuses.push(state.status)
     throw new Error('a fault of the page')
   })`)
-const told = (page: Page) => page.evaluate('window.told') as Promise<string[]>
+const statuses = (page: Page) => page.evaluate('window.statuses') as Promise<string[]>
 
-describe.each(engines)('what a page’s scripts ask of the library, $engine', ({ script }) => {
+describe.each(engines)('the library’s script API, $engine', ({ script }) => {
   const open = async (body: string, config?: Record<string, unknown>) => {
     const opened = await reader()
     const calls: string[] = []
@@ -37,32 +37,32 @@ describe.each(engines)('what a page’s scripts ask of the library, $engine', ({
     return { ...opened, calls }
   }
 
-  it('tells who reads as soon as that is known, whatever else its listener does', async () => {
+  it('notifies session listeners once the session has loaded, even if a listener throws', async () => {
     const { page } = await open(poll('4711', 'data-load="none"'))
     expect(await withLibrary(page, ({ session }) => session.get().status)).toBe('loading')
     await listen(page)
     await withLibrary(page, ({ mount }) => mount(document.querySelector('[data-widget]') as HTMLElement))
     await ready(page)
-    await expect.poll(() => told(page)).toEqual(['anonymous'])
+    await expect.poll(() => statuses(page)).toEqual(['anonymous'])
   })
 
-  it('lets a listener of the page fail without harm to the session', async () => {
+  it('keeps the session working when a listener throws', async () => {
     const { page, complaints } = await open(poll('4711', 'data-load="none"'))
     await page
       .context()
       .addCookies([{ name: 'nx-session-user', value: createToken('subscriber', new Date()), url: url() }])
     await listen(page)
     await withLibrary(page, ({ mount }) => mount(document.querySelector('[data-widget]') as HTMLElement))
-    await expect.poll(() => told(page)).toEqual(['signedIn'])
+    await expect.poll(() => statuses(page)).toEqual(['signedIn'])
     expect(await withLibrary(page, ({ session }) => session.get().status)).toBe('signedIn')
-    // The page's own fault stays the page's, and is told of as such.
-    expect(complaints.errors.join()).toContain('a fault of the page')
+    // The listener's error surfaces as an uncaught error of the page.
+    await expect.poll(() => complaints.errors.join()).toContain('a fault of the page')
     await page.context().clearCookies()
     await withLibrary(page, ({ app }) => app.receive({ action: 'updateUserToken', payload: { token: '' } }))
-    await expect.poll(() => told(page)).toEqual(['signedIn', 'anonymous'])
+    await expect.poll(() => statuses(page)).toEqual(['signedIn', 'anonymous'])
   })
 
-  it('takes apiBase with a slash at its end, from a script as from the block, and asks once', async () => {
+  it('accepts an apiBase with a trailing slash from a script, and sends one request', async () => {
     const { page, calls } = await open(below + poll('4711'), { apiBase: '/nowhere' })
     await withLibrary(page, ({ configure }) => configure({ apiBase: '/api/front/' }))
     await page.locator('[data-widget]').scrollIntoViewIfNeeded()
@@ -70,7 +70,7 @@ describe.each(engines)('what a page’s scripts ask of the library, $engine', ({
     expect(calls).toEqual(['/api/front/poll/4711'])
   })
 
-  it('follows what a script configures after the first widget is there', async () => {
+  it('applies a configuration set after the first widget has mounted', async () => {
     const { page, calls } = await open(poll('4711') + below + poll('4712'), { apiBase: '/nowhere' })
     await ready(page)
     await withLibrary(page, ({ configure }) => configure({ apiBase: '/api/front', lang: 'en' }))
@@ -79,7 +79,7 @@ describe.each(engines)('what a page’s scripts ask of the library, $engine', ({
     expect(calls).toEqual(['/nowhere/poll/4711', '/api/front/poll/4712'])
   })
 
-  it('calls a tracking function that comes late', async () => {
+  it('calls a tracking function that is configured late', async () => {
     const { page } = await open(poll('4712'))
     await page.getByRole('radio').first().check()
     await page.evaluate(`window.tracked = []
@@ -92,24 +92,25 @@ describe.each(engines)('what a page’s scripts ask of the library, $engine', ({
     ['lang', 'fr'],
     ['apiBase', 'javascript:alert(1)'],
     ['hosts', 'diari.example'],
-  ])('names a wrong %s of a script (%s) and goes on', async (key, value) => {
+  ])('reports an invalid %s set by a script (%s) and keeps working', async (key, value) => {
     const { page, complaints } = await open(poll('4711', 'data-load="none"'))
     await page.evaluate(`window.quiosc.configure(${JSON.stringify({ [key]: value })})`)
     await withLibrary(page, ({ mount }) => mount(document.querySelector('[data-widget]') as HTMLElement))
     await page.getByRole('button', { name: 'Vota' }).waitFor()
-    expect(complaints.errors.filter((error) => error.includes(`${key}: `))).toHaveLength(1)
+    // The report's code loads beside the widget's, so it may come later.
+    await expect.poll(() => complaints.errors.filter((error) => error.includes(`${key}: `))).toHaveLength(1)
     expect(complaints.errors).toHaveLength(1)
   })
 
-  it('starts on a page that has an element of its name', async () => {
+  it('starts on a page that has an element with the id “quiosc”', async () => {
     const { page } = await open(`<form id="quiosc"></form>${poll('4711')}`)
     await ready(page)
     expect(await withLibrary(page, ({ version }) => typeof version)).toBe('string')
   })
 })
 
-describe.each(engines)('a page on a bad line, $engine', ({ script }) => {
-  it('asks anew when the reader presses “try again”, and not for the answer that failed', async () => {
+describe.each(engines)('a page on a bad connection, $engine', ({ script }) => {
+  it('sends a new request on “try again” instead of reusing the failed one', async () => {
     const { page } = await reader()
     let line: 'down' | 'up' = 'down'
     await page.route(/chunks\/poll-|api\/front/, (route) => (line === 'down' ? route.abort() : route.continue()))
@@ -120,7 +121,7 @@ describe.each(engines)('a page on a bad line, $engine', ({ script }) => {
     await page.getByRole('radio').first().waitFor()
   })
 
-  it('has no uncaught error when a call of the page needs what does not come', async () => {
+  it('has no uncaught error when a script’s call needs a chunk that does not load', async () => {
     const { page, complaints } = await reader()
     await page.route(/chunks\//, (route) => route.abort())
     await openTestPage(page, url(), { body: '', script })
@@ -131,27 +132,49 @@ describe.each(engines)('a page on a bad line, $engine', ({ script }) => {
   })
 })
 
-describe.each(engines)('a token in the address, $engine', ({ script }) => {
+describe.each(engines)('a token in the URL, $engine', ({ script }) => {
   const token = createToken('subscriber', new Date())
+  const inApp = { classes: 'app-android' }
 
-  const openAt = async (body: string, suffix: string) => {
+  const openAt = async (
+    body: string,
+    suffix: string,
+    how: { classes?: string; config?: Record<string, unknown> } = inApp,
+  ) => {
     const opened = await reader()
-    await openTestPage(opened.page, url(), { body, script })
+    const sent: (string | undefined)[] = []
+    opened.page.on('request', (request) => sent.push(request.headers()['x-bbnxauthorization']))
+    await openTestPage(opened.page, url(), { body, script, ...how })
     await opened.page.route(`${url()}/test-page?*`, (route) => route.fallback({ url: `${url()}/test-page` }))
     await opened.page.goto('about:blank')
     await opened.page.goto(`${url()}/test-page${suffix}`)
-    return opened
+    return { ...opened, sent }
   }
   const kept = async (page: Page) =>
     (await page.context().cookies()).find(({ name }) => name === 'nx-session-user')?.value
 
-  it('leaves it and is kept, though all that there is on the page lies far below', async () => {
+  it('is not used on the web, where any link could carry it', async () => {
+    const { page, sent } = await openAt(poll('4711'), `#a=1&x-bbnxauthorization=${token}`, {})
+    await ready(page)
+    expect(page.url()).toBe(`${url()}/test-page#a=1`)
+    expect(await kept(page)).toBeUndefined()
+    expect(sent).not.toContain(token)
+  })
+
+  it('is used on the web after verification, if the publisher has enabled it', async () => {
+    const config = { tokenInAddress: 'always' }
+    const { page } = await openAt(below + poll('4711'), `#a=1&x-bbnxauthorization=${token}`, { config })
+    await expect.poll(() => kept(page)).toBe(token)
+    expect(page.url()).toBe(`${url()}/test-page#a=1`)
+  })
+
+  it('is removed from the URL and stored even if all markers are far below the fold', async () => {
     const { page } = await openAt(below + poll('4711'), `#a=1&x-bbnxauthorization=${token}`)
     await expect.poll(() => page.url()).toBe(`${url()}/test-page#a=1`)
     expect(await kept(page)).toBe(token)
   })
 
-  it('counts though one beside it can’t be used, and both leave', async () => {
+  it('is used next to an invalid one, and both are removed from the URL', async () => {
     const { page } = await openAt(poll('4711'), `#x-bbnxauthorization=%3Cimg%3E&x-bbnxauthorization=${token}`)
     await ready(page)
     await expect.poll(() => kept(page)).toBe(token)

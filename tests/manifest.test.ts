@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { languages } from '../src/site/config.ts'
+import { languages } from '../src/site/config/config.ts'
 import { registry } from '../widgets/registry.ts'
 
 interface Manifest {
@@ -11,11 +11,11 @@ interface Manifest {
   widgets: Record<string, { files: string[]; messages: Record<string, string> }>
 }
 
-describe.each(['dist', 'dist/lite'])('what is in %s', (folder) => {
+describe.each(['dist', 'dist/lite'])('the files in %s', (folder) => {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
   const built = globSync(['*.js', 'chunks/*.js'], { cwd: folder })
 
-  it('is named by the manifest, each file with its size and its hash', () => {
+  it('are in the manifest, each with its size and hash', () => {
     expect(Object.keys(manifest.files).sort()).toEqual(built.sort())
     for (const [file, { bytes, integrity }] of Object.entries(manifest.files)) {
       const content = readFileSync(join(folder, file))
@@ -24,7 +24,7 @@ describe.each(['dist', 'dist/lite'])('what is in %s', (folder) => {
     }
   })
 
-  it('is listed for each widget, with its texts in all languages', () => {
+  it('are listed for each widget, with its messages in all languages', () => {
     expect(Object.keys(manifest.widgets).sort()).toEqual(Object.keys(registry).sort())
     for (const [name, { files, messages }] of Object.entries(manifest.widgets)) {
       expect(files).toEqual(expect.arrayContaining([...manifest.runtime, expect.stringMatching(`chunks/${name}-`)]))
@@ -33,15 +33,24 @@ describe.each(['dist', 'dist/lite'])('what is in %s', (folder) => {
     }
   })
 
-  it('holds no script that does nothing: each costs a request', () => {
+  it('include no empty script, because each costs a request', () => {
     const code = (file: string) => readFileSync(join(folder, file), 'utf8').replace(/^\/\/#.*$/m, '')
     expect(built.filter((file) => code(file).trim() === '')).toEqual([])
   })
 
-  it('holds no style sheets, and a source map for each script that was compiled', () => {
+  it('include only the valibot functions that are used', () => {
+    const scripts = built.map((file) => readFileSync(join(folder, file), 'utf8'))
+    const has = (text: string) => scripts.some((code) => code.includes(text))
+    expect(has('"picklist"')).toBe(true)
+    // `type` values of valibot actions that no widget uses.
+    for (const unused of ['credit_card', 'imei', 'mac48', 'ulid'])
+      expect({ unused, found: has(`"${unused}"`) }).toEqual({ unused, found: false })
+  })
+
+  it('include no style sheets, and a source map for each compiled script', () => {
     expect(globSync('**/*.css', { cwd: folder })).toEqual([])
     const texts = Object.values(manifest.widgets).flatMap(({ messages }) => Object.values(messages))
-    for (const file of built.filter((path) => !texts.includes(path))) {
+    for (const file of built.filter((path) => path !== 'service-worker.js' && !texts.includes(path))) {
       const [, map = ''] = /\/\/# sourceMappingURL=(\S+)\s*$/.exec(readFileSync(join(folder, file), 'utf8')) ?? []
       const path = join(folder, file, '..', map)
       expect({ file, map, found: map !== '' && existsSync(path) && statSync(path).size > 0 }).toMatchObject({
@@ -50,7 +59,7 @@ describe.each(['dist', 'dist/lite'])('what is in %s', (folder) => {
     }
   })
 
-  it('has source maps that are the same wherever it was built', () => {
+  it('have source maps that do not depend on the build’s folder', () => {
     const sources = globSync('**/*.map', { cwd: folder }).flatMap((map): string[] =>
       JSON.parse(readFileSync(join(folder, map), 'utf8')).sources.map((source: string) =>
         source.replace(/^[\w-]+:/, ''),

@@ -16,8 +16,8 @@ const { read, url } = startNewspaper()
 const open = `${article('1002')}#comentaris`
 const uri = { nick: 'Uri' }
 
-describe.each(engines)('what one does about other readers, $engine', ({ engine }) => {
-  it('a comment is reported, once', async () => {
+describe.each(engines)('actions on other readers, $engine', ({ engine }) => {
+  it('a comment can be reported once', async () => {
     const { page, context } = await read(open, { engine, persona: 'subscriber' })
     const { by, more } = conversationOn(page)
     await by('Uri').waitFor()
@@ -30,7 +30,7 @@ describe.each(engines)('what one does about other readers, $engine', ({ engine }
     const reason = { name: reportingReasons.ca[2]?.text ?? '' }
     await page.bringToFront()
     await more(by('Uri')).click()
-    await page.getByRole('button', report).click()
+    await page.getByRole('menuitem', report).click()
     const dialog = page.getByRole('dialog', report)
     await dialog.getByRole('button', send).click()
     await dialog.getByText(t(reportMessages.choose)).waitFor()
@@ -39,10 +39,10 @@ describe.each(engines)('what one does about other readers, $engine', ({ engine }
     await dialog.waitFor({ state: 'detached' })
     await by('Uri').getByText(t(threadMessages.reported)).waitFor()
 
-    // A tab that has not heard of it yet.
+    // A tab that does not know of the report yet.
     await other.bringToFront()
     await more(conversationOn(other).by('Uri')).click()
-    await other.getByRole('button', report).click()
+    await other.getByRole('menuitem', report).click()
     await other.getByRole('radio', reason).check()
     await other.getByRole('button', send).click()
     await other.getByRole('dialog').getByText(t(reportMessages.already)).waitFor()
@@ -52,12 +52,12 @@ describe.each(engines)('what one does about other readers, $engine', ({ engine }
     await by('Uri').getByText(t(threadMessages.reported)).waitFor()
   })
 
-  it('a reader is muted, and heard again', async () => {
+  it('a reader can be muted and unmuted', async () => {
     const { page } = await read(open, { engine, persona: 'subscriber' })
     const { by, like, more } = conversationOn(page)
     const mute = { name: t(threadMessages.mute, uri) }
     await more(by('Uri')).click()
-    await page.getByRole('button', mute).click()
+    await page.getByRole('menuitem', mute).click()
     const question = page.getByRole('alertdialog', { name: t(muteMessages.muteTitle, uri) })
     await question.getByRole('button', mute).click()
     await by('Uri').getByText(t(threadMessages.muted, uri)).waitFor()
@@ -71,7 +71,7 @@ describe.each(engines)('what one does about other readers, $engine', ({ engine }
     await like(by('Uri')).waitFor()
   })
 
-  it('a reader is found and mentioned', async () => {
+  it('a reader can be searched and mentioned', async () => {
     const { page } = await read(open, { engine, persona: 'subscriber' })
     const { saying, field, publish } = conversationOn(page)
     await field.click()
@@ -85,7 +85,7 @@ describe.each(engines)('what one does about other readers, $engine', ({ engine }
     await saying('Què hi dius, @Guifré ?').locator('strong', { hasText: '@Guifré' }).waitFor()
   })
 
-  it('a comment is passed on by its address', async () => {
+  it('a comment can be shared by its URL', async () => {
     const { page, context } = await read(open, { engine })
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const { by } = conversationOn(page)

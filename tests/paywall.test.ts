@@ -12,12 +12,12 @@ const { read, reader, address, url } = startNewspaper()
 const closed = article('1004')
 const wall = { name: blockingTexts.ca.title ?? '' }
 const login = { name: t(messages.login) }
-/** The end of the part that is not for everybody. */
+/** The last words of the part behind the paywall. */
 const end = readStories()('1004', 'ca').blocks.at(-1)
 const lastWords = end && 'text' in end ? end.text.slice(-30) : 'The story ends with words.'
 
 describe.each(engines)('the paywall, $engine', ({ engine }) => {
-  it('says to each reader what is for them', async () => {
+  it('shows each kind of reader the matching message', async () => {
     const { page } = await read(closed, { engine })
     await page.getByRole('heading', wall).waitFor()
     await page.getByRole('link', login).waitFor()
@@ -28,6 +28,8 @@ describe.each(engines)('the paywall, $engine', ({ engine }) => {
     expect(await page.getByRole('link', login).count()).toBe(0)
 
     await page.goto(address(closed, { persona: 'unpaid-subscriber' }))
+    expect(await page.getByText(lastWords).isVisible()).toBe(true)
+    await page.goto(address(article('1006'), { persona: 'unpaid-subscriber' }))
     await page.getByRole('heading', { name: t(messages.unpaidTitle) }).waitFor()
     await page.getByRole('link', { name: t(messages.unpaidCta) }).click()
     await page.waitForURL('**/portada/pagament-pendent**')
@@ -52,7 +54,7 @@ describe.each(engines)('the paywall, $engine', ({ engine }) => {
     expect(await page.getByRole('heading', wall).count()).toBe(0)
   })
 
-  it('stands whatever its cookies hold', async () => {
+  it('works with malformed cookies', async () => {
     const { page, context, complaints } = await reader()
     const hostile = ['{"accessGranted":', 'null', '{"accessGranted":"yes"}', '<script>alert(1)</script>']
     await page.goto(address(closed, { engine }))
@@ -67,7 +69,7 @@ describe.each(engines)('the paywall, $engine', ({ engine }) => {
     }
   })
 
-  it('asks the app to show its login', async () => {
+  it('opens the app’s own login screen', async () => {
     const { page } = await reader()
     const sent = await stubApp(page)
     await page.goto(address('/previsualitzacio/paywall?type=login-register', { engine, app: 'android' }))

@@ -7,21 +7,21 @@ import { engines, openTestPage } from './support/site.ts'
 
 const { reader, address, url } = startNewspaper()
 
-/** Of the 1,200 comments, those that reply to none. */
+/** Top-level comments among the 1,200. */
 const TOP_LEVEL = 960
 const LONG_TASK_MS = 50
 const ATTEMPTS = 3
-/** In bytes, over all cycles: what the page is told of each view is kept, a widget is not. */
+/** In bytes, over all cycles: the page keeps the analytics of each view, but must not keep a widget. */
 const HEAP_GROWTH = 1_000_000
 
-/** Scrolls a screen at a time to the conversation's end, as fast as it comes, and back up in leaps. */
-async function scrollThrough(wanted: number): Promise<number> {
+/** Scrolls one screen at a time to the end, as fast as comments render, and back up in larger steps. */
+async function scrollThrough(minimum: number): Promise<number> {
   const shadow = document.querySelector('[data-widget=comments]')?.shadowRoot
   const rendered = () => shadow?.querySelectorAll('article').length ?? 0
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   const { innerHeight } = window
   const began = performance.now()
-  while (rendered() < wanted && performance.now() - began < 40_000) {
+  while (rendered() < minimum && performance.now() - began < 40_000) {
     window.scrollBy(0, innerHeight)
     await frame()
   }
@@ -32,11 +32,11 @@ async function scrollThrough(wanted: number): Promise<number> {
   return rendered()
 }
 
-/** What the page holds once everything that nobody needs any more is collected. */
+/** The page's memory after garbage collection. */
 async function footprint(page: Page) {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Performance.enable')
-  // What a finalizer lets go of, the next round collects.
+  // Objects released by a finalizer are collected in the next round.
   for (let round = 0; round < 3; round++) await cdp.send('HeapProfiler.collectGarbage')
   const { metrics } = await cdp.send('Performance.getMetrics')
   await cdp.detach()
@@ -44,7 +44,7 @@ async function footprint(page: Page) {
   return { nodes: read('Nodes'), listeners: read('JSEventListeners'), heap: read('JSHeapUsedSize') }
 }
 
-/** Mounts every marker of the page and takes it away again, so many times. */
+/** Mounts and unmounts every marker of the page `cycles` times. */
 async function mountAndUnmount(cycles: number): Promise<void> {
   const hosts = [...document.querySelectorAll<HTMLElement>('[data-widget]')]
   for (let cycle = 0; cycle < cycles; cycle++) {
@@ -57,10 +57,10 @@ async function mountAndUnmount(cycles: number): Promise<void> {
   }
 }
 
-describe.each(engines)('what it costs, $engine', ({ engine, script }) => {
-  it('1,200 comments scroll to the very end without a long task', async ({ annotate }) => {
+describe.each(engines)('performance, $engine', ({ engine, script }) => {
+  it('1,200 comments scroll to the end without a long task', async ({ annotate }) => {
     const longest: number[] = []
-    // Somebody else's work still empties the processor's caches: the best of some attempts is ours.
+    // Other processes evict the CPU caches, so the best of several attempts counts.
     for (let attempt = 0; attempt < ATTEMPTS && Math.min(...longest) > LONG_TASK_MS; attempt++) {
       const { page, context } = await reader()
       await page.goto(address(`${article('1001')}#comentaris`, { engine }))
@@ -75,7 +75,7 @@ describe.each(engines)('what it costs, $engine', ({ engine, script }) => {
     expect(Math.min(...longest), figures).toBeLessThanOrEqual(LONG_TASK_MS)
   })
 
-  it('100 mounts and unmounts leave nothing behind', async () => {
+  it('100 mounts and unmounts leak no memory', async () => {
     const { page } = await reader()
     await page.goto(address('/', { persona: 'subscriber' }))
     const body = [

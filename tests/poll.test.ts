@@ -9,7 +9,7 @@ import { t } from './support/words.ts'
 const { read } = startNewspaper()
 
 describe.each(engines)('polls, $engine', ({ engine }) => {
-  it('take a vote each, and keep it over a reload', async () => {
+  it('take one vote each, and keep it over a reload', async () => {
     const { page, complaints } = await read('/enquestes', { engine })
     const [first, second] = [pollOn(page, 4711), pollOn(page, 4712)]
     await second.option(2).check()
@@ -22,12 +22,12 @@ describe.each(engines)('polls, $engine', ({ engine }) => {
 
     await page.reload()
     await first.voted(3).waitFor()
-    // What is chosen and not voted yet stays too.
+    // A choice that is not submitted yet is kept, too.
     await expect.poll(() => second.option(2).isChecked()).toBe(true)
     expect(complaints.errors).toEqual([])
   })
 
-  it('keep the choice when a vote is lost, and one press tries again', async () => {
+  it('keep the choice when a vote fails, and one click retries', async () => {
     const { page } = await read('/enquestes/4712', { engine, fault: 'poll.vote:500x1' })
     const { option, vote, voted } = pollOn(page, 4712)
     await option(2).check()
@@ -39,7 +39,7 @@ describe.each(engines)('polls, $engine', ({ engine }) => {
     await voted(2).waitFor()
   })
 
-  it('show what came of them to whoever cannot vote any more', async () => {
+  it('show the results to a reader who can no longer vote', async () => {
     const { page } = await read('/enquestes/4713', { engine })
     await page.getByText(t(messages.closed)).waitFor()
     expect(await page.getByRole('listitem').filter({ hasText: '%' }).count()).toBe(3)

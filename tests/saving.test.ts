@@ -21,7 +21,7 @@ const save = (page: Page) => page.getByRole('button', { name: t(messages.saveTit
 const saved = (page: Page) => page.getByRole('button', { name: t(messages.savedTitled, { title }) })
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name })
 
-/** The calls to the backend from now on, by method and path. */
+/** Records the backend requests from now on, as method and path. */
 function watchCalls(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {
@@ -32,7 +32,7 @@ function watchCalls(page: Page): string[] {
 }
 
 describe.each(engines)('saving, $engine', ({ engine, script }) => {
-  it('goes from the list page into a new list and out of all, by keyboard alone, with a way back', async () => {
+  it('adds to a new list and removes from all lists by keyboard alone, with undo', async () => {
     const { page, complaints } = await read('/ultima-hora/', { engine, persona: 'subscriber' })
     const { keyboard } = page
     await tabTo(page, save(page))
@@ -50,7 +50,7 @@ describe.each(engines)('saving, $engine', ({ engine, script }) => {
     await expect.poll(() => isFocused(saved(page))).toBe(true)
     await page.getByText(t(favouriteListMessages['save-ok'])).waitFor()
 
-    // What was saved is so on the next page, too; there it is taken out again.
+    // The next page shows it as saved, and there it is removed again.
     await page.reload()
     await saved(page).focus()
     await keyboard.press('Enter')
@@ -68,13 +68,13 @@ describe.each(engines)('saving, $engine', ({ engine, script }) => {
     expect(complaints.errors).toEqual([])
   })
 
-  it('asks a visitor in, and is done when they come back', async () => {
+  it('opens the login prompt for a visitor, and is resumed after sign-in', async () => {
     const { page, complaints } = await read('/ultima-hora/', { engine })
     await save(page).press('Enter')
     const prompt = page.getByRole('dialog', { name: t(promptMessages.saveTitle) })
     await prompt.getByRole('link', { name: t(promptMessages.signIn) }).press('Enter')
     await page.waitForURL('**/usuari/login?backUrl=*')
-    // The newspaper signs in whoever comes back as somebody.
+    // The mock signs in a reader who returns with a persona.
     const back = new URL(new URL(page.url()).searchParams.get('backUrl') ?? '')
     expect(back.hash).toBe('#quiosc-resume')
     back.searchParams.set('persona', 'subscriber')
@@ -85,7 +85,7 @@ describe.each(engines)('saving, $engine', ({ engine, script }) => {
     expect(complaints.errors).toEqual([])
   })
 
-  it('is done in place when the visitor signs in in another tab', async () => {
+  it('is resumed in place when the visitor signs in in another tab', async () => {
     const { page, context } = await read('/ultima-hora/', { engine })
     await save(page).click()
     await page.getByRole('dialog', { name: t(promptMessages.saveTitle) }).waitFor()
@@ -96,7 +96,7 @@ describe.each(engines)('saving, $engine', ({ engine, script }) => {
     await page.getByText(t(favouriteListMessages['save-ok'])).waitFor()
   })
 
-  it('asks a visitor of the app in by the app’s own screen, and is done when its token comes', async () => {
+  it('opens the app’s own login screen in the app, and is resumed with the new token', async () => {
     const { page } = await reader()
     const sent = await stubApp(page)
     await page.goto(address('/ultima-hora/', { persona: 'anonymous', engine, app: 'android' }))
@@ -113,7 +113,7 @@ describe.each(engines)('saving, $engine', ({ engine, script }) => {
     await saved(page).waitFor()
   })
 
-  it('opens the prompt for a page that asks, and leads nowhere else when it is closed', async () => {
+  it('opens the prompt for a script’s request, and closing it does not navigate', async () => {
     const { page } = await read('/ultima-hora/', { engine })
     await save(page).waitFor()
     await page.evaluate(() => window.quiosc?.open('login-prompt'))
@@ -123,7 +123,7 @@ describe.each(engines)('saving, $engine', ({ engine, script }) => {
     expect(await page.locator('[data-panel]').count()).toBe(0)
   })
 
-  it('takes the press that loads it: it opens the panel and does not follow the link', async () => {
+  it('opens the panel on the click that loads it, instead of following the link', async () => {
     const { page } = await read('/mock', { persona: 'subscriber' })
     const body = '<div data-widget="save-to-list" data-content-id="1101"><a href="/usuari/login">Desa-ho</a></div>'
     await openTestPage(page, url(), { body, script })
@@ -132,7 +132,7 @@ describe.each(engines)('saving, $engine', ({ engine, script }) => {
     expect(new URL(page.url()).pathname).toBe('/test-page')
   })
 
-  it('shows a failure over the open panel', async () => {
+  it('shows an error snackbar above the open panel', async () => {
     const fault = 'content.setLists:500x1'
     const { page } = await read('/ultima-hora/', { engine, persona: 'subscriber', fault })
     await save(page).click()
@@ -140,15 +140,15 @@ describe.each(engines)('saving, $engine', ({ engine, script }) => {
     await submit.click()
     const alert = page.getByRole('alert').filter({ hasText: /\S/ })
     await alert.waitFor()
-    // A press on it reaches it: nothing lies over it.
+    // It is clickable, so nothing covers it.
     await alert.locator('p').click()
     await submit.click()
     await saved(page).waitFor()
   })
 
-  it('asks for the interests once for fifty buttons, and mounts them without a long task', async ({ annotate }) => {
+  it('requests the interests once for fifty buttons, and mounts them without a long task', async ({ annotate }) => {
     const longest: number[] = []
-    // Somebody else's work still empties the processor's caches: the best of some attempts is ours.
+    // Other processes evict the CPU caches, so the best of several attempts counts.
     for (let attempt = 0; attempt < ATTEMPTS && Math.min(...longest) > LONG_TASK_MS; attempt++) {
       const { page, context } = await reader()
       const calls = watchCalls(page)

@@ -16,8 +16,8 @@ const sessionCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'nx-session-user')
 
 describe.each(engines)('the session, $engine', ({ engine }) => {
-  it('comes with a token in the address’s fragment, which leaves the address bar and stays for the next page', async () => {
-    const { page } = await read('/', { engine })
+  it('starts in the app from a token in the URL fragment, which is removed from the URL and kept for the next page', async () => {
+    const { page } = await read('/', { engine, app: 'android' })
     const token = createToken('subscriber', new Date())
     const sent: (string | null)[] = []
     page.on('request', (request) => {
@@ -28,7 +28,7 @@ describe.each(engines)('the session, $engine', ({ engine }) => {
     await page.locator('#comentaris').scrollIntoViewIfNeeded()
     await conversationOn(page).field.waitFor()
     expect(page.url()).toBe(url() + article('1002'))
-    // The token goes to the API and nowhere else.
+    // The token is sent to the API only.
     expect(sent.length).toBeGreaterThan(0)
     expect(sent.filter((path) => !path?.startsWith('/api/front/'))).toEqual([])
 
@@ -36,17 +36,17 @@ describe.each(engines)('the session, $engine', ({ engine }) => {
     await conversationOn(page).field.waitFor()
   })
 
-  it('that has expired counts as none', async () => {
-    const { page, complaints } = await read('/', { engine })
+  it('is anonymous when the token has expired', async () => {
+    const { page, complaints } = await read('/', { engine, app: 'android' })
     const token = createToken('subscriber', new Date('2020-01-01'))
     await page.goto(`${url()}${article('1002')}#x-bbnxauthorization=${token}`)
     await page.locator('#comentaris').scrollIntoViewIfNeeded()
     await signedOut(page).waitFor()
     expect(page.url()).not.toContain(token)
-    expect(complaints.errors.join()).toContain('The session token is expired')
+    await expect.poll(() => complaints.errors.join()).toContain('The session token is expired')
   })
 
-  it('that ends in one tab ends in the others', async () => {
+  it('ends in all tabs when it ends in one', async () => {
     const { page, context } = await read(talk, { engine, persona: 'subscriber', fault: 'comments.new:401x1' })
     const { field, write } = conversationOn(page)
     await field.waitFor()
@@ -62,13 +62,13 @@ describe.each(engines)('the session, $engine', ({ engine }) => {
     expect(await sessionCookie(page)).toBeUndefined()
   })
 
-  it('ends on the web when the backend refuses its token', async () => {
+  it('ends on the web when the backend rejects its token', async () => {
     const { page } = await read(talk, { engine, persona: 'subscriber', fault: 'user.profile:401' })
     await signedOut(page).waitFor()
     expect(await sessionCookie(page)).toBeUndefined()
   })
 
-  it('goes on in the app with another token', async () => {
+  it('continues in the app with a new token', async () => {
     const { page } = await reader()
     const sent = await stubApp(page)
     const fault = 'user.profile:401x1'

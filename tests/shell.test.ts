@@ -22,7 +22,7 @@ describe.each(engines)('the page shell, $engine', ({ engine }) => {
     expect(complaints.errors).toEqual([])
   })
 
-  it('tells of the payment on the home page, by keyboard, and not again on the next visit', async () => {
+  it('shows the payment modal on the home page, usable by keyboard, and not again on the next visit', async () => {
     const { page, complaints } = await read('/', { engine, persona: 'unpaid-subscriber' })
     const dialog = page.getByRole('dialog', { name: t(messages.expiringTitle) })
     await dialog.waitFor()
@@ -35,7 +35,7 @@ describe.each(engines)('the page shell, $engine', ({ engine }) => {
     expect(complaints.errors).toEqual([])
   })
 
-  it('never shows two at once: steps back for a window that the page opens, and comes back', async () => {
+  it('never shows two modals at once: hides for one that the page opens, and returns afterwards', async () => {
     const { page } = await read('/', { engine, persona: 'unpaid-registered' })
     const dialog = page.getByRole('dialog', { name: t(messages.expiredTitle) })
     await dialog.waitFor()
@@ -54,7 +54,7 @@ describe.each(engines)('the page shell, $engine', ({ engine }) => {
     expect(await consent.isVisible()).toBe(false)
   })
 
-  it('keeps the reminder for when the modal is closed, and gives the focus back', async () => {
+  it('shows the reminder after the modal is closed, and restores the focus', async () => {
     const { page } = await read('/opinio/', { engine, persona: 'unvalidated' })
     const bar = page.getByRole('region', { name: t(messages.reminder) })
     await bar.waitFor()
@@ -66,7 +66,7 @@ describe.each(engines)('the page shell, $engine', ({ engine }) => {
     const dialog = page.getByRole('dialog', { name: t(messages.bannedTitle) })
     await dialog.waitFor()
     await bar.waitFor({ state: 'hidden' })
-    // The focus goes round in it: nothing under it can be reached.
+    // The focus is trapped: nothing below the modal can be reached.
     for (const _ of [1, 2, 3, 4]) {
       await page.keyboard.press('Tab')
       expect(await isFocused(help)).toBe(false)
@@ -77,7 +77,7 @@ describe.each(engines)('the page shell, $engine', ({ engine }) => {
     expect(await isFocused(help)).toBe(true)
   })
 
-  it('tells the banned in one dialog, whichever part of the page they meet first', async () => {
+  it('shows banned readers one dialog, whichever part of the page opens it first', async () => {
     const { page, complaints } = await read(`${article('1002')}#comentaris`, { engine, persona: 'banned' })
     const { comments, like } = conversationOn(page)
     const button = like(comments.first())
@@ -93,15 +93,15 @@ describe.each(engines)('the page shell, $engine', ({ engine }) => {
     expect(complaints.errors).toEqual([])
   })
 
-  it('leaves the page alone when the code of the modals does not come, and shows them at the next occasion', async () => {
+  it('stays silent when the modals’ code does not load, and shows them at the next opportunity', async () => {
     const { page, context } = await reader()
-    const asked: string[] = []
-    await context.route(/\/chunks\/openModals-/, (route) => {
-      asked.push(route.request().url())
-      return asked.length <= 2 ? route.abort() : route.continue()
+    const requested: string[] = []
+    await context.route(/\/chunks\/page-shell-openModals-/, (route) => {
+      requested.push(route.request().url())
+      return requested.length <= 2 ? route.abort() : route.continue()
     })
     await page.goto(address('/', { engine, persona: 'unpaid-subscriber' }))
-    await expect.poll(() => new Set(asked).size).toBe(2)
+    await expect.poll(() => new Set(requested).size).toBe(2)
     const shell = page.locator('[data-widget=page-shell]')
     expect(await shell.getAttribute('data-widget-state')).toBe('ready')
     expect(await page.getByRole('dialog').count()).toBe(0)
@@ -110,10 +110,10 @@ describe.each(engines)('the page shell, $engine', ({ engine }) => {
     await page.getByRole('dialog', { name: t(messages.expiringTitle) }).waitFor()
   })
 
-  it('says so to whoever has asked for a modal that does not come, and another press brings it', async () => {
+  it('shows an error when a requested modal does not load, and opens it on the next click', async () => {
     const { page, context } = await reader()
     let lost = 0
-    await context.route(/\/chunks\/openModals-/, (route) => (++lost <= 2 ? route.abort() : route.continue()))
+    await context.route(/\/chunks\/page-shell-openModals-/, (route) => (++lost <= 2 ? route.abort() : route.continue()))
     await page.goto(address(`${article('1002')}#comentaris`, { engine, persona: 'banned' }))
     const { comments, like } = conversationOn(page)
     await like(comments.first()).click()
@@ -123,7 +123,7 @@ describe.each(engines)('the page shell, $engine', ({ engine }) => {
     await page.getByRole('dialog', { name: t(messages.bannedTitle) }).waitFor()
   })
 
-  it('opens one prompt for two presses on a slow line, and that of the last', async () => {
+  it('opens one prompt, for the last of two clicks, on a slow connection', async () => {
     const { page, context } = await reader()
     await page.goto(address('/', { engine }))
     let release = () => {}
@@ -136,12 +136,12 @@ describe.each(engines)('the page shell, $engine', ({ engine }) => {
     })
     const open = (reason: string, id: string) =>
       page.evaluate(
-        ([wanted, of]) =>
+        ([kind, target]) =>
           void Object.assign(document.body.appendChild(document.createElement('div')).dataset, {
             widget: 'follow',
-            kind: wanted,
-            id: of,
-            name: of,
+            kind,
+            id: target,
+            name: target,
             load: 'eager',
           }),
         [reason, id] as const,
@@ -161,12 +161,12 @@ describe.each(engines)('the page shell, $engine', ({ engine }) => {
       .getByRole('button', { name: t(uiMessages.close) })
       .click()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
-    // Both buttons work on.
+    // Both buttons still work.
     await page.locator('[data-widget=follow][data-id=Ada]').getByRole('button').click()
     await page.getByRole('dialog').waitFor()
   })
 
-  it('reminds of the e-mail address, has the mail sent and stays closed, by keyboard', async () => {
+  it('shows the e-mail reminder, sends the mail and stays closed, by keyboard', async () => {
     const { page, complaints } = await read('/', { engine, persona: 'unvalidated' })
     const bar = page.getByRole('region', { name: t(messages.reminder) })
     const resend = bar.getByRole('button', { name: t(messages.resend) })

@@ -29,7 +29,7 @@ describe.each(engines)('the comments in the app, $engine', ({ engine }) => {
     return { ...opened, sent, parts: conversationOn(opened.page) }
   }
 
-  it('have a screen for each thread, and the system’s way back leads to where the reader was', async () => {
+  it('show each thread on its own screen, and the system’s back button returns to the same scroll position', async () => {
     const { page, parts, complaints } = await openInApp('1001')
     const { comments, headline, closedReplies } = parts
     await headline(1200).waitFor()
@@ -38,7 +38,7 @@ describe.each(engines)('the comments in the app, $engine', ({ engine }) => {
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
       await expect.poll(() => comments.count()).toBeGreaterThan(before)
     }
-    // The list may grow once more: it is the last one of now.
+    // The list may still grow, so this is the last comment at this moment.
     const toggle = closedReplies(page).nth((await closedReplies(page).count()) - 1)
     const pressed = toggle.evaluate(
       (element) =>
@@ -60,7 +60,7 @@ describe.each(engines)('the comments in the app, $engine', ({ engine }) => {
     expect(complaints.errors).toEqual([])
   })
 
-  it('have a screen to write on, which leads back to the new comment', async () => {
+  it('have a screen for writing, which returns to the new comment', async () => {
     const { page, sent, parts } = await openInApp('1002')
     const { comments, headline, field, saying, write } = parts
     const bar = page.getByRole('button', { name: t(composerMessages.write) })
@@ -68,7 +68,7 @@ describe.each(engines)('the comments in the app, $engine', ({ engine }) => {
     await page.getByRole('heading', { name: t(webViewMessages.newComment) }).waitFor()
     await field.fill('Des del mòbil estant')
     await page.goBack()
-    // What is not sent yet stays, and shows.
+    // An unsent draft is kept and shown.
     await page.getByRole('button', { name: 'Des del mòbil estant' }).click()
     await write('Des del mòbil estant.')
     await headline(28).waitFor()
@@ -76,7 +76,7 @@ describe.each(engines)('the comments in the app, $engine', ({ engine }) => {
     expect(await sent()).toContainEqual({ action: 'webviewReady' })
   })
 
-  it('leave to the app what is the app’s', async () => {
+  it('delegate native actions to the app', async () => {
     const { page, sent, parts } = await openInApp('1002', { persona: 'anonymous' })
     await page.getByRole('link', { name: t(accessMessages.signIn) }).click()
     await expect.poll(sent).toContainEqual({ action: 'showLogin', payload: { backUrl: page.url() } })

@@ -7,15 +7,16 @@ import { conversationOn } from './support/conversation.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
 import { pollOn } from './support/polls.ts'
 import { engines, openTestPage } from './support/site.ts'
+import { stopClock } from './support/stopClock.ts'
 import { t } from './support/words.ts'
 
 const { read, reader, address, url } = startNewspaper()
 
-/** Beside what is wrong: a field of the page's own and a widget that is right. */
+/** Neighbours of the broken marker: a field of the page and a working widget. */
 const healthy = '<label>Nota <input></label><div data-widget="poll" data-poll-id="4712"></div>'
 const wrong = (attributes: string, block = '') => `<div ${attributes} id="wrong">${block}<a href="/">Fallback</a></div>`
 
-/** The neighbours of what failed are as they were: the page's field takes text, the other widget takes a vote. */
+/** Checks that a failure does not affect its neighbours: the field accepts text and the widget a vote. */
 async function expectHealthy(page: Page) {
   await page.getByLabel('Nota').fill('Comprar pa')
   const { option, vote, voted } = pollOn(page, 4712)
@@ -35,29 +36,29 @@ describe.each(engines)('wrong input, $engine', ({ engine, script }) => {
     return { ...opened, failed }
   }
 
-  it('an unknown widget is named with the nearest one, to whoever wrote the page', async () => {
+  it('an unknown widget is reported on the console with the closest known name', async () => {
     const { page, failed, complaints } = await openWith(wrong('data-widget="pol" data-poll-id="4711"'))
     await failed.getByText('Did you mean "poll"?').waitFor()
-    expect(complaints.errors.join()).toContain('there is no widget "pol"')
+    await expect.poll(() => complaints.errors.join()).toContain('there is no widget "pol"')
     await expectHealthy(page)
   })
 
-  it('malformed JSON in the marker is told of', async () => {
+  it('malformed JSON in a marker is reported', async () => {
     const block = '<script type="application/json">{ "pollId": </script>'
     const { page, failed, complaints } = await openWith(wrong('data-widget="poll" data-load="eager"', block))
     await failed.getByText('the block is not JSON').waitFor()
-    expect(complaints.errors.join()).toContain('the block is not JSON')
+    await expect.poll(() => complaints.errors.join()).toContain('the block is not JSON')
     await expectHealthy(page)
   })
 
-  it('a missing id is told of', async () => {
+  it('a missing id is reported', async () => {
     const { page, failed, complaints } = await openWith(wrong('data-widget="comments" data-load="eager"'))
     await failed.getByText('data-content-id: is missing').waitFor()
-    expect(complaints.errors.join()).toContain('data-content-id: is missing')
+    await expect.poll(() => complaints.errors.join()).toContain('data-content-id: is missing')
     await expectHealthy(page)
   })
 
-  it('an answer of the wrong shape gives the catalogue’s message and another try', async () => {
+  it('a malformed answer shows the catalogue’s message and a retry button', async () => {
     const { page } = await read('/enquestes', { engine, fault: 'poll:wrong-shapex1' })
     const alert = page.getByRole('alert')
     await alert.filter({ hasText: t(failureMessages.generic) }).waitFor()
@@ -68,7 +69,7 @@ describe.each(engines)('wrong input, $engine', ({ engine, script }) => {
     expect(await page.getByRole('radio', { checked: true }).count()).toBe(1)
   })
 
-  it('a chunk that does not load leaves the fallback and a retry, and what is typed elsewhere', async () => {
+  it('a chunk that does not load leaves the fallback, a retry button and text typed elsewhere', async () => {
     const { page } = await reader()
     let blocked = true
     await page.route(/chunks\/poll-/, (route) => (blocked ? route.abort() : route.continue()))
@@ -88,13 +89,14 @@ describe.each(engines)('wrong input, $engine', ({ engine, script }) => {
     expect(await field.inputValue()).toBe('Encara hi sóc.')
   })
 
-  it('a request that times out says so after ten seconds, and keeps what was typed', async () => {
+  it('a request that times out shows an error after ten seconds and keeps the draft', async () => {
     const { page } = await reader()
     await page.clock.install()
     const fault = 'comments.new:timeoutx1'
     await page.goto(address(`${article('1002')}#comentaris`, { engine, persona: 'subscriber', fault }))
     const { comments, field, publish, write } = conversationOn(page)
     await field.waitFor()
+    await stopClock(page)
     await write('Sense presses.')
     await page.getByText(t(composerMessages.sending)).waitFor({ state: 'attached' })
     await page.clock.fastForward(9_000)
@@ -104,6 +106,7 @@ describe.each(engines)('wrong input, $engine', ({ engine, script }) => {
       .getByRole('alert')
       .filter({ hasText: t(failureMessages.unreachable) })
       .waitFor()
+    await page.clock.resume()
     expect(await field.inputValue()).toBe('Sense presses.')
     expect(await comments.count()).toBeGreaterThan(10)
     await publish.click()

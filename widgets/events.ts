@@ -1,4 +1,4 @@
-import type { Fault } from '../src/island/fault.types.ts'
+import type { Fault } from '../src/loader/fault.types.ts'
 import type { ArchiveOpened } from './archive/archive.types.ts'
 import type { Comment } from './comments/comments.types.ts'
 import type { FollowTarget } from './follow/follow.types.ts'
@@ -7,54 +7,54 @@ import type { PaywallType } from './paywall/paywall.types.ts'
 import type { PollVote } from './poll/poll.types.ts'
 import type { SavedContent } from './save-to-list/save-to-list.types.ts'
 
-/** What each event of the library carries in `detail` (contract §3). All bubble from their marker and leave shadow roots. */
+/** The `detail` of each event (contract §3). All bubble from their marker and are composed. */
 export interface QuioscEvents {
   /** A widget has rendered for the first time. */
   'quiosc:ready': { widget: string }
-  /** A marker's state is `error`, and why. */
+  /** A marker's state has become `error`, with the reason. */
   'quiosc:error': Fault
   /** A comment or reply was accepted; `comment.state` says whether it waits for moderation. */
   'quiosc:comment-posted': { contentId: string; comment: Comment }
   'quiosc:comment-deleted': { contentId: string; commentId: string }
-  /** A like was given (`liked`) or taken back. */
+  /** A like was added (`liked`) or removed. */
   'quiosc:comment-liked': { contentId: string; commentId: string; liked: boolean }
-  /** How many comments a content has, whenever a widget of the page knows or changes it. */
+  /** A widget knows or has changed a content's number of comments. */
   'quiosc:comments-counted': { contentId: string; count: number }
-  /** A widget asks the others of the page for that number. */
+  /** A widget requests that number from the page's other widgets. */
   'quiosc:comments-count-wanted': { contentId: string }
-  /** This reader no longer sees what another one writes, or sees it again. */
+  /** The reader has muted or unmuted another one. */
   'quiosc:reader-muted': { userId: string }
   'quiosc:reader-unmuted': { userId: string }
-  /** An article was given away: its link was made, for the first time or again. */
+  /** A gift link was created, for the first time or again. */
   'quiosc:gift-created': GiftCreated
-  /** The reader follows somebody or something, or no longer does; on the marker that was pressed. */
+  /** The reader has followed or unfollowed a target; dispatched on the clicked marker. */
   'quiosc:followed': FollowTarget
   'quiosc:unfollowed': FollowTarget
   'quiosc:poll-voted': PollVote
-  /** An article was saved, or is in other lists than before. */
+  /** An article was saved, or its lists have changed. */
   'quiosc:saved': SavedContent
-  /** An article is in none of the reader's lists any more. */
+  /** An article was removed from all lists. */
   'quiosc:unsaved': SavedContent
-  /** A paper of the archive was opened or, in the app, asked for. */
+  /** A paper of the archive was opened or, in the app, requested. */
   'quiosc:archive-opened': ArchiveOpened
-  /** A reader has signed in by the login's own form. */
+  /** A reader has signed in with the login form. */
   'quiosc:signed-in': { userId: string }
-  /** A reader has made an account, and is signed in. */
+  /** A reader has created an account and is signed in. */
   'quiosc:registered': { userId: string }
-  /** Back from a step of the registration (reader-account §2), and the step it goes to; 0 when it is left. */
+  /** The reader went back in the registration (reader-account §2), with the new step; 0 when they left it. */
   'quiosc:register-closed': { step: number }
-  /** A paywall message came on the page, or had no reason to: once a view. */
+  /** The paywall has decided whether to show a message: once per page view. */
   'quiosc:paywall-shown': { type: PaywallType; access: boolean }
   'quiosc:paywall-hidden': { type: PaywallType; access: boolean }
   'quiosc:paywall-folded': { type: PaywallType }
   'quiosc:paywall-unfolded': { type: PaywallType }
 }
 
-/** What the page sends to the library, on its document. */
+/** Events that the page dispatches on its document for the library. */
 export interface QuioscRequests {
   /** Opens a content for 60 s: the paywall sets the voucher cookie and reloads (content-features §4, "Paywall"). */
   'quiosc:content-voucher': { contentId: string }
-  /** Opens a modal of the page shell by hand, whenever it was last seen: `bannedComments`, or one of the publisher's own. */
+  /** Opens a modal of the page shell, regardless of when it was last shown: `bannedComments` or a publisher's own. */
   'quiosc:show-modal': { name: string }
 }
 

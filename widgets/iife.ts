@@ -1,7 +1,7 @@
+import { diagnose } from '../src/diagnosis/diagnose.ts'
 import type { Dictionary } from '../src/i18n/dictionary.ts'
-import { createRuntime } from '../src/island/createRuntime.ts'
-import { diagnose } from '../src/island/diagnose.ts'
-import { startLibrary } from '../src/island/startLibrary.ts'
+import { startQuiosc } from '../src/loader/startQuiosc.ts'
+import { createRuntime } from '../src/runtime/createRuntime.ts'
 import { islands } from './islands.ts'
 import { registry } from './registry.ts'
 
@@ -9,7 +9,7 @@ declare const __QUIOSC_MESSAGES__: Record<string, Dictionary>
 declare const __QUIOSC_VERSION__: string
 
 /** The whole library in one classic script, for a CMS that can host one file only (contract §1). */
-window.quiosc ??= startLibrary({
+window.quiosc ??= startQuiosc({
   registry,
   chunks: {
     runtime: async () => ({ createRuntime }),
@@ -19,7 +19,7 @@ window.quiosc ??= startLibrary({
       if (!load) throw new Error(`${name} is in the registry and not among the islands.`)
       return { island: await load() }
     },
-    messages: async (name, lang) => ({ messages: __QUIOSC_MESSAGES__[`${name}.${lang}`] ?? {} }),
+    messages: async (name, lang) => ({ messages: __QUIOSC_MESSAGES__[`${name}.${lang}`] ?? { texts: {} } }),
   },
   version: __QUIOSC_VERSION__,
 })

@@ -1,6 +1,6 @@
 import type { Island } from '../src/island/defineIsland.ts'
 
-/** Each widget's code, for what runs from sources and for the one-file build; the module build names files instead. */
+/** Each widget's module, for code that runs from sources and for the one-file build; the module build refers to files instead. */
 export const islands: Record<string, () => Promise<Island>> = {
   'page-shell': async () => (await import('./page-shell/page-shell.island.tsx')).pageShellIsland,
   contact: async () => (await import('./contact/contact.island.tsx')).contactIsland,

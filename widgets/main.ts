@@ -1,25 +1,25 @@
-import type { PackedLibrary } from '../src/island/fileLibrary.ts'
-import { fileLibrary } from '../src/island/fileLibrary.ts'
-import type { Library } from '../src/island/library.types.ts'
-import { startLibrary } from '../src/island/startLibrary.ts'
+import type { PackedFiles } from '../src/loader/fileChunks.ts'
+import { fileChunks } from '../src/loader/fileChunks.ts'
+import type { Quiosc } from '../src/loader/quiosc.types.ts'
+import { startQuiosc } from '../src/loader/startQuiosc.ts'
 
-declare const __QUIOSC_LIBRARY__: PackedLibrary
+declare const __QUIOSC_LIBRARY__: PackedFiles
 declare const __QUIOSC_VERSION__: string
 
 declare global {
   interface Window {
-    quiosc?: Library
+    quiosc?: Quiosc
   }
 }
 
-/** A second script on the page, whatever its address, is the first one again; an element of the page that is called `quiosc` is none. */
+/** A second copy of the script reuses the first one's API. An element with the id `quiosc`, which also appears on `window`, does not count. */
 if (!window.quiosc?.scan)
-  window.quiosc = startLibrary({
-    ...fileLibrary(__QUIOSC_LIBRARY__, import.meta.url),
+  window.quiosc = startQuiosc({
+    ...fileChunks(__QUIOSC_LIBRARY__, import.meta.url),
     version: __QUIOSC_VERSION__,
   })
 
 export const { mount, unmount, scan, configure, session, open, app, version } = window.quiosc
 
-export type { Library } from '../src/island/library.types.ts'
+export type { Quiosc as Library } from '../src/loader/quiosc.types.ts'
 export type { QuioscEvents, QuioscRequests } from './events.ts'

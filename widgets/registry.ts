@@ -1,21 +1,21 @@
-import type { Registry } from '../src/island/registry.ts'
+import type { Registry } from '../src/loader/registry.ts'
 
-/** The reader comes back from a sign-in that interrupted something; the same as RESUME_HASH of `src/session/interruption.ts`. */
+/** Set on the URL when the reader returns from a sign-in; equal to RESUME_HASH of `src/resume/interruptedActions.ts`. */
 const resumed = '#quiosc-resume$'
 
-/** The widgets there are, with what the loader has to know of each (contract §2, "Names"). It is part of the loader: keep it small. */
+/** All widgets, with what the loader needs of each (contract §2, "Names"). Part of the loader: keep it small. */
 export const registry: Registry = {
-  // No first request: the session's own is asked for by whichever widget is there first.
+  // No first request: the first widget that mounts loads the session.
   'page-shell': { load: 'eager' },
   comments: {
     load: 'visible',
-    first: 'comment/content/{contentId}?order={order:desc}',
+    prefetch: 'comment/content/{contentId}?order={order:desc}',
     target: '#comment-|/webview/content/',
   },
-  // No first request: another marker of the page may know the count already.
+  // No first request: another marker of the page may have the count already.
   'comments-count': { load: 'visible' },
   follow: { load: 'visible', target: resumed },
-  poll: { load: 'visible', first: 'poll/{pollId}' },
+  poll: { load: 'visible', prefetch: 'poll/{pollId}' },
   'action-bar': { load: 'visible', target: resumed },
   gift: { load: 'interaction', target: resumed },
   login: { load: 'eager' },
@@ -24,10 +24,10 @@ export const registry: Registry = {
   welcome: { load: 'eager' },
   contact: { load: 'eager' },
   'error-page': { load: 'eager' },
-  // Others open it, or a page by `quiosc.open`.
+  // Opened by other widgets or by `quiosc.open`.
   'login-prompt': { load: 'none' },
   'save-to-list': { load: 'interaction', target: resumed },
-  // No first request: what it asks for stands in the page's address.
+  // No first request: its parameters are in the page's URL.
   archive: { load: 'eager' },
-  paywall: { load: 'eager', first: 'paywall/message/{messageId}' },
+  paywall: { load: 'eager', prefetch: 'paywall/message/{messageId}' },
 }

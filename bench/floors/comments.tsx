@@ -25,7 +25,7 @@ function Row({ body, publicationDate, likesNumber, author }: FloorComment) {
   )
 }
 
-/** The least that shows the same comments: no loader, no session, no states, no other language. */
+/** The minimum that renders the same comments: no loader, no session, no states, no other language. */
 function Floor() {
   const [comments, setComments] = useState<FloorComment[]>([])
   useEffect(() => {

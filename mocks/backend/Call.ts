@@ -1,13 +1,13 @@
 import type { CurrentUser } from '../../src/session/profile.schema.ts'
-import type { Language } from '../../src/site/config.ts'
+import type { Language } from '../../src/site/config/config.ts'
 import type { Backend } from './createBackend.ts'
 
-/** One request, as the code of a call meets it: authorized already, its body read. */
+/** One request as a call's handler gets it: authorized, with its body read. */
 export interface Call {
   backend: Backend
-  /** Who asks; calls that need somebody are never reached without. */
+  /** The reader who sent it; always there for calls whose `auth` is not `none`. */
   reader: CurrentUser | undefined
-  /** The parts of the address, by their names in `calls`. */
+  /** The path's parameters, by their names in `calls`. */
   params: Readonly<Record<string, string>>
   query: URLSearchParams
   /** Parsed JSON, undefined when there was none. */
@@ -15,7 +15,7 @@ export interface Call {
   language: Language
 }
 
-/** `cookies` are `set-cookie` headers; a refusal's `value` is what it tells besides its errors. */
+/** `cookies` are `set-cookie` headers; a refusal's `value` is sent beside its errors. */
 export type Answer =
   | { status: 200; value: unknown; cookies?: readonly string[] }
   | { status: RefusalStatus; errors: readonly ErrorBody[]; value?: unknown }
@@ -37,8 +37,8 @@ export const refuse = (status: RefusalStatus, errorCode: string, errorMessage: s
 export const notFound = () => refuse(404, 'NOT_FOUND', 'Not found')
 export const invalid = (what: string) => refuse(400, 'INVALID_FIELD', what)
 
-/** @throws When the call is declared as needing nobody: a bug in `calls`. */
+/** @throws When the call is declared with `auth: 'none'`: a bug in `calls`. */
 export function readerOf(call: Call): CurrentUser {
-  if (!call.reader) throw new Error('This call runs without a reader; say in `calls` that it needs one.')
+  if (!call.reader) throw new Error('This call runs without a reader; give it an `auth` in `calls`.')
   return call.reader
 }

@@ -2,10 +2,10 @@ import type { GenericSchema } from 'valibot'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { CurrentUserSchema } from '../../src/session/profile.schema.ts'
-import { languages } from '../../src/site/config.ts'
+import { languages } from '../../src/site/config/config.ts'
 import { ArchiveSchema } from '../../widgets/archive/archive.schema.ts'
 import { CommentListSchema } from '../../widgets/comments/comments.schema.ts'
-import { FoundUsersSchema } from '../../widgets/comments/writing.schema.ts'
+import { FoundUsersSchema } from '../../widgets/comments/foundUsers.schema.ts'
 import { PaywallMessageSchema } from '../../widgets/paywall/paywall.schema.ts'
 import { PollSchema } from '../../widgets/poll/poll.schema.ts'
 import { setUpBackend } from './backend.fixture.ts'
@@ -26,7 +26,7 @@ const reads: [path: string, schema: GenericSchema][] = [
   ),
 ]
 
-test.each(reads)('%s answers what its schema says, in every language', async (path, schema) => {
+test.each(reads)('%s answers match their schema in every language', async (path, schema) => {
   const { ask } = setUpBackend()
   for (const language of languages) {
     const { status, value } = await ask(path, { as: 'subscriber', language })
@@ -57,7 +57,7 @@ test('readers are found by any part of their nick, whatever its case and accents
   expect(await search(' ')).toEqual([])
 })
 
-test('readers are muted and heard again', async () => {
+test('readers are muted and unmuted', async () => {
   const { ask } = setUpBackend()
   const muted = async () => {
     const { value } = await ask('/user/interest', { as: 'subscriber' })
@@ -71,7 +71,7 @@ test('readers are muted and heard again', async () => {
   expect(await ask('/user/1/lock', { method: 'POST', as: 'subscriber' })).toMatchObject({ status: 404 })
 })
 
-test('a call that is none is not answered', async () => {
+test('an unknown path is not answered', async () => {
   const { ask } = setUpBackend()
   expect(await ask('/weather')).toMatchObject({ status: 'unknown' })
 })

@@ -2,19 +2,19 @@ import type { Result } from '../../src/lib/result.ts'
 import { failed, success } from '../../src/lib/result.ts'
 import type { CurrentUser } from '../../src/session/profile.schema.ts'
 import { TOKEN_NAME } from '../../src/site/limits.ts'
-import type { Need } from './calls.ts'
+import type { Auth } from './calls.ts'
 import type { Backend } from './createBackend.ts'
 import { readToken } from './token.ts'
 
-/** Who asks, by the request's token, and whether they may: 401 without a good token, 403 without the permission. */
-export function authorize(backend: Backend, request: Request, needs: Need): Result<CurrentUser | undefined, 401 | 403> {
+/** The reader behind a request's token: 401 without a valid token, 403 without the permission. */
+export function authorize(backend: Backend, request: Request, auth: Auth): Result<CurrentUser | undefined, 401 | 403> {
   const token = request.headers.get(TOKEN_NAME)
-  if (token === null) return needs === 'nobody' ? success(undefined) : failed(401)
+  if (token === null) return auth === 'none' ? success(undefined) : failed(401)
   const read = readToken(token, backend.now())
   if (!read.ok) return failed(401)
   const reader = [...backend.state.accounts.values()].find(({ subject }) => subject === read.value.subject)?.user
-  if (!reader) return needs === 'nobody' ? success(undefined) : failed(401)
-  return needs === 'commenter' && !mayComment(reader) ? failed(403) : success(reader)
+  if (!reader) return auth === 'none' ? success(undefined) : failed(401)
+  return auth === 'commenter' && !mayComment(reader) ? failed(403) : success(reader)
 }
 
 /** Commenting needs a subscription that includes it, and not to be banned (content-features §6). */

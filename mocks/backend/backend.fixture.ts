@@ -1,4 +1,4 @@
-import type { Language } from '../../src/site/config.ts'
+import type { Language } from '../../src/site/config/config.ts'
 import { TOKEN_NAME } from '../../src/site/limits.ts'
 import type { Backend } from './createBackend.ts'
 import { createBackend } from './createBackend.ts'
@@ -21,13 +21,13 @@ interface Asked {
 
 export interface Answered {
   status: number | 'abort' | 'unknown'
-  /** What `response` or `data` held. */
+  /** The content of `response` or `data`. */
   value: unknown
   /** The codes of a refusal. */
   codes: string[]
 }
 
-/** A backend at noon and a way to call it. */
+/** A backend whose clock stands at noon, with a function that calls it. */
 export function setUpBackend(seed?: number) {
   const clock = { now: NOON }
   const backend = createBackend({ now: () => clock.now, ...(seed !== undefined && { seed }) })

@@ -2,18 +2,18 @@ import type { BackendState } from './seedState.ts'
 import { seedState } from './seedState.ts'
 
 export interface BackendOptions {
-  /** The backend's clock: ages of comments, ends of trials and of tokens count from it. */
+  /** The backend's clock, for ages of comments and for the ends of trials and tokens. */
   now: () => Date
-  /** Another one gives another newspaper; the same one always the same. */
+  /** The same seed always makes the same newspaper. */
   seed?: number
 }
 
-/** One newspaper's backend, in memory: what its readers wrote, voted and blocked, until it is reset. */
+/** One newspaper's backend, in memory until it is reset. */
 export interface Backend {
   now(): Date
-  /** What it holds; handlers change it in place, in one go, so that two requests never see half a change. */
+  /** Its data. Handlers change it synchronously, so that no request sees half a change. */
   readonly state: BackendState
-  /** Back to how it was seeded, with ages counted from the present `now`. Uses of faults are forgotten too. */
+  /** Seeds it anew, with ages counted from the present `now`, and resets the counts of faults. */
   reset(): void
 }
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../src/site/config.ts'
+import type { Language } from '../../src/site/config/config.ts'
 import type { Backend } from './createBackend.ts'
 import { createBackend } from './createBackend.ts'
 import type { Fault } from './faults.ts'
@@ -6,7 +6,7 @@ import { parseFaults } from './faults.ts'
 import { createHandlers } from './handlers.ts'
 import type { PersonaName } from './personas.ts'
 
-/** What a story or a test sets up. */
+/** The circumstances that a story or a test sets up. */
 export interface Situation {
   /** Who reads; a visitor by default. */
   persona?: PersonaName | undefined
@@ -14,7 +14,7 @@ export interface Situation {
   fault?: string | undefined
   /** The backend's clock; the real one by default. */
   now?: (() => Date) | undefined
-  /** Of the backend's own words; Catalan by default. */
+  /** The language of the backend's own texts; Catalan by default. */
   language?: Language | undefined
 }
 
@@ -23,7 +23,7 @@ export interface Switchboard {
   backend: Backend
   handlers: ReturnType<typeof createHandlers>
   /**
-   * Starts afresh, seeded anew, no fault used. Clock and language stay those of the start unless they are named.
+   * Resets and seeds the backend anew. Clock and language stay as they were unless they are given.
    *
    * @throws When the fault is not one: the message names the nearest.
    */

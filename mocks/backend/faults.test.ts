@@ -6,7 +6,7 @@ import { handleRequest } from './handleRequest.ts'
 
 const poll = new Request('https://news.example/api/front/poll/4711')
 
-test('faults are read with their calls and how often they strike', () => {
+test('parses faults with their calls and counts', () => {
   expect(parseFaults(' comments:500x2 , poll.vote:timeout,poll:delay-300')).toEqual({
     ok: true,
     value: [
@@ -41,14 +41,14 @@ test.each([
   expect(parsed).toMatchObject({ ok: false, failure: expect.stringContaining(sentence) })
 })
 
-test.each([400, 401, 403, 404, 500])('a call answers %i when asked to, and no other call does', async (status) => {
+test.each([400, 401, 403, 404, 500])('a fault makes its call answer %i, and no other call', async (status) => {
   const { ask } = setUpBackend()
   const fault = `poll:${status}`
   expect(await ask('/poll/4711', { fault })).toMatchObject({ status, codes: ['FAULT'] })
   expect(await ask('/paywall/message/501', { fault })).toMatchObject({ status: 200 })
 })
 
-test('a fault strikes as often as it says, whichever poll it is, until the backend is reset', async () => {
+test('a fault applies as often as its count, for any poll, until the backend is reset', async () => {
   const { ask, backend } = setUpBackend()
   const fault = 'poll:500x2'
   const statuses = async () => [
@@ -61,7 +61,7 @@ test('a fault strikes as often as it says, whichever poll it is, until the backe
   expect(await statuses()).toEqual([500, 500, 200])
 })
 
-test('a fault may spare the first requests', async () => {
+test('a fault can start with a later request', async () => {
   const { ask } = setUpBackend()
   const statuses = async (fault: string) => [
     (await ask('/poll/4711', { fault })).status,
@@ -72,7 +72,7 @@ test('a fault may spare the first requests', async () => {
   expect(await statuses('poll:404@3')).toEqual([200, 200, 404])
 })
 
-test('faults of one call strike one after the other', async () => {
+test('several faults of one call apply in order', async () => {
   const { ask } = setUpBackend()
   const fault = 'poll:500x1,poll:404x1'
   expect((await ask('/poll/4711', { fault })).status).toBe(500)
@@ -91,13 +91,13 @@ test('an abort cuts the connection', async () => {
   expect(await ask('/poll/4711', { fault: 'poll:abort' })).toMatchObject({ status: 'abort' })
 })
 
-test('malformed is no JSON; a wrong shape is JSON without what belongs there', async () => {
+test('malformed is no JSON; wrong-shape is JSON without the expected fields', async () => {
   const { ask } = setUpBackend()
   await expect(ask('/poll/4711', { fault: 'poll:malformed' })).rejects.toThrow(SyntaxError)
   expect((await ask('/poll/4711', { fault: 'poll:wrong-shape' })).value).toEqual({ unexpected: true })
 })
 
-test('a delay answers after its time, and a time-out never', async () => {
+test('a delay answers late, and a timeout never', async () => {
   vi.useFakeTimers()
   try {
     const backend = createBackend({ now: () => NOON })

@@ -8,7 +8,7 @@ const statuses = [400, 401, 403, 404, 500] as const
 const breakages = ['abort', 'timeout', 'malformed', 'wrong-shape'] as const
 
 /**
- * What goes wrong: `delay` answers later; a status is answered in place of the call's own answer; `abort` cuts the
+ * A failure: `delay` answers later; a status replaces the call's own answer; `abort` cuts the
  * connection; `timeout` never answers; `malformed` is no JSON; `wrong-shape` is JSON that fits no schema.
  */
 export type FaultKind = { kind: 'delay'; ms: number } | { kind: 'status'; status: number } | { kind: Breakage }
@@ -17,17 +17,17 @@ export type Breakage = (typeof breakages)[number]
 export interface Fault {
   call: CallName
   effect: FaultKind
-  /** The request that it strikes first, counted from 1. */
+  /** The first request that it applies to, counted from 1. */
   from: number
-  /** How often it strikes before the call works again; Infinity when it always does. */
+  /** How often it applies before the call works again; Infinity for always. */
   times: number
-  /** As it was written: `poll.vote:500x2`. The backend counts uses by it. */
+  /** As it was written: `poll.vote:500x2`. The key of its use count. */
   text: string
 }
 
 /**
  * Reads `comments:500,poll.vote:timeout`, the syntax of `?fault=`: `<call>:<fault>[@N][xN]`, where `@2` is from the second
- * request on and `x2` twice only. Blank text is no faults; the failure is a sentence for whoever wrote it, naming the nearest valid word.
+ * request on and `x2` twice only. An empty text means no faults; a failure is a sentence with the nearest valid word.
  */
 export function parseFaults(text: string): Result<readonly Fault[], string> {
   const faults: Fault[] = []
@@ -69,10 +69,10 @@ function nearestFault(text: string): string | undefined {
 }
 
 /**
- * The faults that strike this request, counting each use: every delay, and the first of the others that is not used up
+ * The faults that apply to this request, counting each use: every delay, and the first of the others that is not used up
  * (`comments:500x1,comments:timeout` fails once and then never answers).
  */
-export function strikingFaults(faults: readonly Fault[], call: CallName, uses: Map<string, number>): FaultKind[] {
+export function matchingFaults(faults: readonly Fault[], call: CallName, uses: Map<string, number>): FaultKind[] {
   const striking: FaultKind[] = []
   let broken = false
   for (const fault of faults) {

@@ -12,7 +12,7 @@ const remaining = async (ask: ReturnType<typeof setUpBackend>['ask'], as: Person
   return (value as { numberGiftsRemaining: number }).numberGiftsRemaining
 }
 
-test('a gift is a link to its article and one less for the month, as the profile says too', async () => {
+test('a gift answers a link and decreases the month’s count, also in the profile', async () => {
   const { ask } = setUpBackend()
   const { status, value } = await ask('/give-away/1004', give('subscriber'))
   expect(status).toBe(200)
@@ -26,7 +26,7 @@ test('a gift is a link to its article and one less for the month, as the profile
   expect(await remaining(ask, 'premium-s')).toBe(7)
 })
 
-test('given again within 7 days it costs nothing and keeps its link, later it counts', async () => {
+test('giving again within 7 days is free and keeps the link; later it counts', async () => {
   const { ask, clock } = setUpBackend()
   const first = await ask('/give-away/1004', give('subscriber'))
   clock.now = new Date(NOON.getTime() + 7 * DAY)
@@ -46,7 +46,7 @@ test.each([
   expect(await ask('/give-away/1004', give(as))).toMatchObject({ status })
 })
 
-test('the last gift is the last one, and there is no gift of what is not there', async () => {
+test('refuses a gift after the last one, and of an unknown article', async () => {
   const { ask } = setUpBackend()
   expect(await ask('/give-away/1004', give('subscriber-last-gift'))).toMatchObject({
     value: { numberGiftsRemaining: 0 },
@@ -55,7 +55,7 @@ test('the last gift is the last one, and there is no gift of what is not there',
   expect(await ask('/give-away/4711', give('subscriber'))).toMatchObject({ status: 404 })
 })
 
-test('the counter starts anew on the first of the next month', async () => {
+test('the counter resets on the first of the next month', async () => {
   const { ask, clock } = setUpBackend()
   clock.now = new Date('2026-12-01T12:00:00Z')
   expect(await remaining(ask, 'subscriber-gifts-used')).toBe(10)
@@ -64,7 +64,7 @@ test('the counter starts anew on the first of the next month', async () => {
   })
 })
 
-test('the list has what was given, the last first', async () => {
+test('lists gifts, newest first', async () => {
   const { ask } = setUpBackend()
   await ask('/give-away/1004', give('subscriber'))
   const { value } = await ask('/user/gifts?page=1', { as: 'subscriber', language: 'en' })

@@ -1,7 +1,8 @@
 import { HttpResponse, http } from 'msw/http'
-import type { Language } from '../../src/site/config.ts'
+import type { Language } from '../../src/site/config/config.ts'
 import { changePassword, register } from './accounts/registerCalls.ts'
 import { checkEmail, logIn, recoverPassword, resendValidation } from './accounts/signInCalls.ts'
+import { applyFaults } from './applyFaults.ts'
 import { listPublications } from './archive/archiveCalls.ts'
 import { paperFile } from './archive/paperFile.ts'
 import { authorize } from './authorize.ts'
@@ -13,21 +14,20 @@ import { deleteComment, likeComment, postComment, reportComment } from './commen
 import { takeContact } from './contact/takeContact.ts'
 import type { Backend } from './createBackend.ts'
 import type { Fault } from './faults.ts'
-import { strikingFaults } from './faults.ts'
+import { matchingFaults } from './faults.ts'
 import { giveAway, listGifts } from './gifts/giftCalls.ts'
 import { libraryCalls } from './library/libraryCalls.ts'
 import { getPaywallMessage } from './paywall/paywallCalls.ts'
 import { getPoll, votePoll } from './polls/pollCalls.ts'
-import { sufferFaults } from './sufferFaults.ts'
 import { updateProfile } from './user/updateProfile.ts'
 import { getProfile, logOut, searchUsers, setBlocked } from './user/userCalls.ts'
 
 export interface HandlerOptions {
-  /** What goes wrong with a request: none by default. */
+  /** The faults of a request; none by default. */
   faults?: (request: Request) => readonly Fault[]
   /** Where the API is: a path of any host, `/api/front` by default, or an absolute address. */
   base?: string
-  /** In which language the backend's own words are: Catalan by default. Readers' comments come as they were written. */
+  /** The language of the backend's own texts, Catalan by default. Comments are sent as they were written. */
   language?: (request: Request) => Language
 }
 
@@ -70,13 +70,13 @@ export function createHandlers(
   const root = base.startsWith('/') ? `*${base}` : base
   const answers = callNames.map((name) =>
     methods[calls[name].method](`${root}${calls[name].path}`, async ({ request, params }) => {
-      const broken = await sufferFaults(
-        strikingFaults(faults(request), name, backend.state.faultUses),
+      const broken = await applyFaults(
+        matchingFaults(faults(request), name, backend.state.faultUses),
         language(request),
       )
       if (broken) return broken
 
-      const reader = authorize(backend, request, calls[name].needs)
+      const reader = authorize(backend, request, calls[name].auth)
       if (!reader.ok) return refusal(reader.failure, [{ errorCode: 'UNAUTHORIZED', errorMessage: 'Not authorized' }])
       const answered = implementations[name]({
         backend,
@@ -96,7 +96,7 @@ export function createHandlers(
   return [...answers, ...paperFiles]
 }
 
-/** Covers and PDFs, for stories and tests: a newspaper's server has them as files. */
+/** Covers and PDFs, for stories and tests. The newspaper's server sends them as files. */
 const paperFiles = ['*/portades/:name', '*/exemplars/:name'].map((path) =>
   http.get(path, ({ request }) => {
     const file = paperFile(new URL(request.url).pathname)

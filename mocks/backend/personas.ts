@@ -1,5 +1,9 @@
 import type { InferInput } from 'valibot'
 import * as v from 'valibot'
+import { addDays } from '../../src/dates/addDays.ts'
+import { dayOf } from '../../src/dates/dayOf.ts'
+import { endOf } from '../../src/dates/endOf.ts'
+import { writeIso } from '../../src/dates/writeIso.ts'
 import type { CurrentUser } from '../../src/session/profile.schema.ts'
 import { CurrentUserSchema } from '../../src/session/profile.schema.ts'
 
@@ -31,7 +35,7 @@ export type PersonaName = (typeof personaNames)[number]
 export type Personas = Record<Exclude<PersonaName, 'anonymous'>, CurrentUser>
 
 /**
- * Who can be reading. A reader with no advantages at all is granted everything (reader-account §6), so whoever must lack
+ * The personas. A reader without any advantages is granted everything (reader-account §6), so a persona that must lack
  * one holds another: the registered ones get newsletters.
  *
  * @param now Ends of trials are counted from it, at the end of that day.
@@ -113,8 +117,6 @@ export function createPersonas(now: Date): Personas {
 const persona = (fields: InferInput<typeof CurrentUserSchema>) => v.parse(CurrentUserSchema, fields)
 
 function endOfDay(now: Date, daysAhead: number): string {
-  const end = new Date(now)
-  end.setDate(end.getDate() + daysAhead)
-  end.setHours(23, 59, 59, 0)
-  return end.toISOString()
+  const end = endOf(addDays(dayOf(now), daysAhead))
+  return end ? writeIso(end) : ''
 }

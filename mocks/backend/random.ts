@@ -1,4 +1,4 @@
-/** A source of chance that gives the same again for the same seed, so that every run sees the same newspaper. */
+/** A seeded random source, so that every run sees the same newspaper. */
 export interface Random {
   /** From 0 up to, not including, 1. */
   next(): number
@@ -9,7 +9,7 @@ export interface Random {
   pick<Item>(items: readonly Item[]): Item
   /** Each as often as its weight says. @throws RangeError When there is nothing to pick from. */
   weighted<Item>(items: readonly (readonly [Item, weight: number])[]): Item
-  /** Deals the items in a shuffled order, round and round: what repeats is as far apart as the list is long. */
+  /** Cycles through the items in a shuffled order, so that repetitions are as far apart as the list is long. */
   dealer<Item>(items: readonly Item[]): () => Item
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { NOON, setUpBackend } from './backend.fixture.ts'
 import { createPersonas } from './personas.ts'
 
-test('the same seed gives the same newspaper, another one another', () => {
+test('the same seed makes the same state, another seed another state', () => {
   const comments = (seed?: number) => [...setUpBackend(seed).backend.state.comments.values()]
   expect(comments()).toEqual(comments())
   expect(comments(2).map(({ body }) => body)).not.toEqual(comments().map(({ body }) => body))

@@ -6,7 +6,7 @@ import { personaNames } from './personas.ts'
 
 const THIRTY_DAYS_S = 30 * 24 * 60 * 60
 
-/** Whom a token speaks for: a persona, or an account that was made on the page. */
+/** The subject of a token: a persona, or an account that was registered on the page. */
 export type Subject = PersonaName | `account-${number}`
 
 const PayloadSchema = v.object({
@@ -31,7 +31,7 @@ export function createToken(subject: Subject, now: Date, nick?: string): string 
   return [encode({ alg: 'none', typ: 'JWT' }), encode(payload), 'mock'].join('.')
 }
 
-/** Whom a token speaks for. */
+/** The subject of a token. */
 export function readToken(token: string, now: Date): Result<ReadToken, 'malformed' | 'expired'> {
   const payload = v.safeParse(PayloadSchema, decode(token.split('.')[1] ?? ''))
   if (!payload.success) return failed('malformed')

@@ -1,6 +1,6 @@
 import type { Stories } from '../content/readStories.ts'
 
-/** What the templates print, besides the visit. */
+/** The content that the templates render. */
 export interface Newsroom {
   stories: Stories
 }

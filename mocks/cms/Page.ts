@@ -1,15 +1,15 @@
 import type { Html } from './html.ts'
 
-/** What a page's template gives to the frame around it. */
+/** What a page's template passes to the frame around it. */
 export interface Page {
   status: number
-  /** In the browser's tab, before the newspaper's name. */
+  /** The tab's title, before the newspaper's name. */
   title: string
   description?: string
-  /** On the body: what the page's CSS goes by. */
+  /** The body's class, for the page's CSS. */
   kind: 'front' | 'article' | 'plain' | 'webview'
   main: Html
-  /** Left out where the page itself says what the shell's reminder would say. */
+  /** False on pages that already say what the shell's reminder would say. */
   shell?: false
   /** `set-cookie` headers. */
   cookies?: readonly string[]

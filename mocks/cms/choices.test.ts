@@ -12,11 +12,11 @@ beforeAll(async () => {
 })
 afterAll(() => paper.close())
 
-/** Asks with the cookies of an earlier answer. */
+/** Sends the cookies of an earlier answer. */
 const again = (cookies: readonly string[], path: string) =>
   paper.ask(path, { headers: { cookie: cookieHeader(...cookies) } })
 
-it('what was chosen holds on the next page', async () => {
+it('a choice holds on the next page', async () => {
   const first = await paper.ask('/?lang=es&fault=comments:500&theme=dark&engine=lite&persona=premium-s')
   expect(first.cookies.some((cookie) => cookie.startsWith('nx-session-user='))).toBe(true)
   expect(first.cookies.some((cookie) => cookie.startsWith('refresh-user-data='))).toBe(true)
@@ -28,7 +28,7 @@ it('what was chosen holds on the next page', async () => {
   expect(text).toContain('src="/quiosc/lite/widgets.js"')
 })
 
-it('the session cookie can be read by scripts, the newspaper’s own can’t', async () => {
+it('scripts can read the session cookie, but not the newspaper’s own', async () => {
   const { cookies } = await paper.ask('/?persona=registered')
   const hidden = (name: string) => cookies.find((cookie) => cookie.startsWith(name))?.includes('HttpOnly')
   expect(hidden('nx-session-user=')).toBe(false)
@@ -36,7 +36,7 @@ it('the session cookie can be read by scripts, the newspaper’s own can’t', a
   expect(hidden('quiosc-mock-id=')).toBe(true)
 })
 
-it('a browser goes on to the address without the persona, so that a reload chooses nothing', async () => {
+it('redirects to the address without the persona, so that a reload does not choose again', async () => {
   const headers = { 'sec-fetch-dest': 'document' }
   const { status, headers: answer, cookies } = await paper.ask('/enquestes?persona=staff&gift=open&bar=1', { headers })
   expect(status).toBe(303)
@@ -44,7 +44,7 @@ it('a browser goes on to the address without the persona, so that a reload choos
   expect((await again(cookies, '/enquestes')).text).toContain(readers.staff.nick)
 })
 
-it('who signs out on the page is nobody on the next', async () => {
+it('a reader who signs out on a page is a visitor on the next', async () => {
   const { cookies } = await paper.ask('/?persona=subscriber&lang=en')
   const left = cookies.filter((cookie) => !cookie.startsWith('nx-session-user'))
   const { text } = await again(left, '/')
@@ -65,14 +65,14 @@ it('anonymous is a choice too', async () => {
   expect(cookies.find((cookie) => cookie.startsWith('nx-session-user='))).toContain('Max-Age=0')
 })
 
-it('a misspelt choice is named in the tools and changes nothing', async () => {
+it('a misspelt choice is reported in the tools and changes nothing', async () => {
   const { text, cookies } = await paper.ask('/?persona=premium-x&fault=coments:500')
   expect(text).toContain('premium-s')
   expect(text).toMatch(/role="alert"/)
   expect((await again(cookies, '/')).text).not.toContain('coments')
 })
 
-it('in the app the page has its class, no masthead and no tools, but a way to them', async () => {
+it('in the app the page has its class, no masthead, and a link to the tools in place of them', async () => {
   const { cookies } = await paper.ask('/?app=ios')
   const { text } = await again(cookies, articlePath(existingArticle('1001')))
   expect(text).toContain('class="page-article app-ios"')
@@ -82,7 +82,7 @@ it('in the app the page has its class, no masthead and no tools, but a way to th
   expect((await again(cookies, '/mock')).text).toContain('class="toolbar"')
 })
 
-it('the web view is nothing but its comments, unless the tools are asked for', async () => {
+it('the web view has comments alone, unless the tools are requested', async () => {
   const plain = await paper.ask('/webview/content/1001/comments')
   expect(plain.text).not.toMatch(/class="(masthead|colophon|toolbar)/)
   expect((await paper.ask('/webview/content/1001/comments?bar=1')).text).toContain('class="toolbar"')

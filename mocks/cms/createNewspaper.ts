@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Environment } from '../../src/site/config.ts'
+import type { Environment } from '../../src/site/config/config.ts'
 import { paperFile } from '../backend/archive/paperFile.ts'
 import { readStories } from '../content/readStories.ts'
 import type { Page } from './Page.ts'
@@ -27,13 +27,13 @@ import { createStaticFiles } from './server/staticFiles.ts'
 import { createVisit } from './visit/createVisit.ts'
 import type { Visit } from './visit/Visit.ts'
 
-/** The policy of every page (issue 2, "The bar"). */
+/** The Content Security Policy of every page. */
 export const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self'; " +
   "frame-src 'self'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'"
 
 export interface NewspaperOptions {
-  /** Where the build wrote the library; it may be empty, the pages then keep their fallbacks. */
+  /** The folder of the built library. When it is empty the pages keep their fallbacks. */
   distDir: string
   /** A real backend that answers /api/front in place of the mocks. */
   apiOrigin?: string | undefined
@@ -42,18 +42,18 @@ export interface NewspaperOptions {
   now?: () => Date
   /** `PRO` hides the tools and the editors' preview. */
   env?: Environment
-  /** Told of errors that a page or a call has thrown. */
+  /** Called with errors thrown by a page or a call. */
   report?: (error: unknown) => void
 }
 
 export interface Newspaper {
   /** @param port 0 for any free one. @throws When the port is taken. */
   listen(port: number): Promise<{ url: string; close: () => Promise<void> }>
-  /** Compresses the library before anybody asks for it; some seconds of a processor. */
+  /** Compresses the library ahead of requests, which takes some seconds. */
   packAhead(): Promise<void>
 }
 
-/** A newspaper as its CMS and its servers show it, on 127.0.0.1: pages, the library, pictures and the API. */
+/** A newspaper's servers on 127.0.0.1: pages, the library, pictures and the API. */
 export function createNewspaper(options: NewspaperOptions): Newspaper {
   const { distDir, apiOrigin, csp = policy, now = () => new Date(), env = 'PRE', report = () => {} } = options
   const newsroom = { stories: readStories() }
@@ -95,7 +95,7 @@ export function createNewspaper(options: NewspaperOptions): Newspaper {
       backends.forget(visitor)
       return reset(visit, outgoing)
     }
-    // A browser goes on to the plain address, so that a reload doesn't sign in whoever signed out meanwhile.
+    // Redirects to the plain address, so that a reload does not sign in a reader who has signed out meanwhile.
     const chosen = url.searchParams.has('persona') && visit.problems.length === 0
     if (chosen && incoming.headers['sec-fetch-dest'] === 'document') {
       return redirect(outgoing, withoutChoice(url), choiceCookies(visit))
@@ -152,7 +152,7 @@ export function createNewspaper(options: NewspaperOptions): Newspaper {
         server.once('error', reject)
         server.listen(port, '127.0.0.1', resolve)
       })
-      // A server that listens on a port has an address of this kind.
+      // A server that listens on a port has an AddressInfo.
       const { port: actual } = server.address() as AddressInfo
       return {
         url: `http://127.0.0.1:${actual}`,

@@ -11,14 +11,14 @@ export class Html {
   }
 }
 
-/** What a template takes: text is escaped, markup is not, nothing at all stands for what is missing. */
+/** What a template takes: text, which is escaped; markup, which is not; undefined, which renders nothing. */
 export type Part = Html | string | number | false | null | undefined | readonly Part[]
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 
-/** A page's template: what is put in is escaped, in text and in quoted attributes alike. */
+/** A page's template: values are escaped, in text and in quoted attributes. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(strings.reduce((markup, string, index) => markup + render(parts[index - 1]) + string))
 

@@ -1,4 +1,4 @@
-import { addresses } from '../../src/site/addresses.ts'
+import { addresses } from '../../src/site/addresses/addresses.ts'
 import { articleById } from '../content/articleById.ts'
 import { briefPath, briefs } from '../content/briefs/briefs.ts'
 import { isSection } from '../content/sections.ts'
@@ -22,7 +22,7 @@ import { stubPage } from './pages/stubPage.ts'
 import { toolsPage } from './pages/toolsPage.ts'
 import type { Visit } from './visit/Visit.ts'
 
-/** The page at an address, or the one that says there is none. @throws At `/mock/error`, to show what readers see then. */
+/** The page at an address, or the 404 page. @throws At `/mock/error`, to show the error page. */
 export function pageAt(visit: Visit, newsroom: Newsroom): Page {
   const { pathname } = visit.url
   switch (pathname) {

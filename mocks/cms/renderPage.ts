@@ -1,4 +1,4 @@
-import { languages } from '../../src/site/config.ts'
+import { languages } from '../../src/site/config/config.ts'
 import { attributes, html, jsonBlock } from './html.ts'
 import type { Page } from './Page.ts'
 import { colophon } from './parts/colophon.ts'
@@ -7,10 +7,10 @@ import { masthead, paperName } from './parts/masthead.ts'
 import { showsToolbar, toolbar } from './parts/toolbar.ts'
 import type { Visit } from './visit/Visit.ts'
 
-/** Where the built library is served. */
+/** The path of the built library. */
 const libraries = { react: '/quiosc/widgets.js', lite: '/quiosc/lite/widgets.js' }
 
-/** Those that every page begins with: preloaded, so that no text is set twice. */
+/** The fonts that every page uses, preloaded so that no text changes its font. */
 const fonts = ['newsreader', 'newsreader-italic', 'source-sans-3']
 
 /** The whole document, with the one script and its configuration (contract §1). */

@@ -29,7 +29,7 @@ afterAll(async () => {
 })
 
 describe('files', () => {
-  it('come in brotli, in gzip, or as they are', async () => {
+  it('are sent in brotli, gzip or uncompressed', async () => {
     const brotli = await paper.ask('/quiosc/widgets.js', { headers: { 'accept-encoding': 'gzip, br' } })
     expect(brotli.headers['content-encoding']).toBe('br')
     expect(brotli.headers['content-type']).toBe('text/javascript; charset=utf-8')
@@ -39,7 +39,7 @@ describe('files', () => {
     expect((await paper.ask('/quiosc/widgets.js')).text).toBe(script)
   })
 
-  it('a chunk is kept for ever, the loader is asked for again and answered briefly', async () => {
+  it('a chunk is cached for ever, the loader is revalidated', async () => {
     const chunk = await paper.ask('/quiosc/chunks/poll-ABC123.js')
     expect(chunk.headers['cache-control']).toContain('immutable')
     const loader = await paper.ask('/quiosc/widgets.js')
@@ -48,7 +48,7 @@ describe('files', () => {
     expect({ status: same.status, bytes: same.body.length }).toEqual({ status: 304, bytes: 0 })
   })
 
-  it('a file that was built anew is sent anew', async () => {
+  it('a rebuilt file is sent again', async () => {
     await writeFile(join(folder, 'dist', 'changing.js'), 'first()')
     expect((await paper.ask('/quiosc/changing.js')).text).toBe('first()')
     await writeFile(join(folder, 'dist', 'changing.js'), 'second()!')
@@ -90,13 +90,13 @@ describe('files', () => {
     expect(text).not.toContain('secret"')
   })
 
-  it('is only read, never written', async () => {
+  it('refuses methods that write', async () => {
     expect((await paper.ask('/', { method: 'POST' })).status).toBe(405)
     const head = await paper.ask('/', { method: 'HEAD' })
     expect({ status: head.status, bytes: head.body.length }).toEqual({ status: 200, bytes: 0 })
   })
 
-  it('pages are compressed too', async () => {
+  it('compresses pages too', async () => {
     const { headers, body } = await paper.ask('/', { headers: { 'accept-encoding': 'br' } })
     expect(headers['content-encoding']).toBe('br')
     expect(brotliDecompressSync(body).toString()).toContain('<!doctype html>')
@@ -110,7 +110,7 @@ describe('the API', () => {
     return (JSON.parse(text) as { data: { totalVotes: number } }).data.totalVotes
   }
 
-  it('keeps what a visitor did, for them alone, until they reset', async () => {
+  it('keeps each visitor’s changes apart, until they reset', async () => {
     const mine = cookieHeader(...(await paper.ask('/')).cookies)
     const theirs = cookieHeader(...(await paper.ask('/')).cookies)
     const before = await votes(mine)
@@ -127,7 +127,7 @@ describe('the API', () => {
     expect(text).toContain('Was soll sonntags')
   })
 
-  it('fails as the visitor asked for', async () => {
+  it('applies the visitor’s faults', async () => {
     const { cookies } = await paper.ask('/?fault=poll:500x1,comments:abort')
     const headers = { cookie: cookieHeader(...cookies) }
     expect((await paper.ask('/api/front/poll/4711', { headers })).status).toBe(500)
@@ -135,7 +135,7 @@ describe('the API', () => {
     await expect(paper.ask('/api/front/comment/content/1001', { headers })).rejects.toThrow()
   })
 
-  it('answers late, or with what is no answer', async () => {
+  it('answers late, or malformed', async () => {
     const { cookies } = await paper.ask('/?fault=poll:delay-20,poll:malformed,paywall.message:wrong-shape')
     const headers = { cookie: cookieHeader(...cookies) }
     const { text } = await paper.ask('/api/front/poll/4711', { headers })
@@ -143,7 +143,7 @@ describe('the API', () => {
     expect((await paper.ask('/api/front/paywall/message/501', { headers })).text).toContain('unexpected')
   })
 
-  it('never answers, and lets go of whoever gives up', async () => {
+  it('never answers, and releases a client that disconnects', async () => {
     const { cookies } = await paper.ask('/?fault=poll:timeout')
     const headers = { cookie: cookieHeader(...cookies) }
     const signal = AbortSignal.timeout(50)
@@ -151,7 +151,7 @@ describe('the API', () => {
     expect((await paper.ask('/', { headers })).status).toBe(200)
   })
 
-  it('knows who reads by the token in the header', async () => {
+  it('takes the reader from the token in the header', async () => {
     const { cookies } = await paper.ask('/?persona=premium-s')
     const session = cookies.find((cookie) => cookie.startsWith('nx-session-user=')) ?? ''
     const token = decodeURIComponent(session.split(/[=;]/)[1] ?? '')
@@ -160,12 +160,12 @@ describe('the API', () => {
     expect((await paper.ask('/api/front/user/profile')).status).toBe(401)
   })
 
-  it('says so when there is no such call', async () => {
+  it('answers 404 for an unknown call', async () => {
     const { status, headers } = await paper.ask('/api/front/no/such/call')
     expect({ status, type: headers['content-type'] }).toEqual({ status: 404, type: 'application/json' })
   })
 
-  it('can be a real backend’s', async () => {
+  it('can proxy a real backend', async () => {
     const seen: (string | undefined)[] = []
     const backend = createServer((request, response) => {
       seen.push(request.method, request.url, String(request.headers['x-bbnxauthorization']))

@@ -3,7 +3,7 @@ import { articles } from './articles.ts'
 
 export const articleById = (id: string): ArticleFacts | undefined => articles.find((article) => article.id === id)
 
-/** @throws When there is no such article: the front page names those that there are. */
+/** @throws When there is no such article. */
 export function existingArticle(id: string): ArticleFacts {
   const article = articleById(id)
   if (!article) throw new Error(`There is no article ${id}.`)

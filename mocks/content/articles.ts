@@ -1,6 +1,6 @@
-import type { Language } from '../../src/site/config.ts'
+import type { Language } from '../../src/site/config/config.ts'
 
-/** What the newspaper's server and the backend both know of an article; its text is in `bodies/`. */
+/** The facts of an article that the newspaper's server and the backend share; its text is in `bodies/`. */
 export interface ArticleFacts {
   id: string
   /** In the address, the same in every language. */
@@ -8,7 +8,7 @@ export interface ArticleFacts {
   kind: 'news' | 'opinion' | 'interview' | 'live' | 'blog' | 'column'
   title: Record<Language, string>
   authors: readonly string[]
-  /** The section's name in addresses; what readers see of it is in `sections.ts`. */
+  /** The section's name in addresses; its title is in `sections.ts`. */
   category: string
   /** The column it belongs to, by its id in `topics.ts`. */
   columnId?: string
@@ -16,7 +16,7 @@ export interface ArticleFacts {
   publishedDate: string
 }
 
-/** Each of the six shows another state of the widgets; which one is in docs/newspaper.md. */
+/** Six articles, each with another state of the widgets, as docs/newspaper.md lists them. */
 export const articles: readonly ArticleFacts[] = [
   {
     id: '1001',
@@ -107,5 +107,5 @@ export const articles: readonly ArticleFacts[] = [
   },
 ]
 
-/** Where the newspaper shows it, and what the backend answers as the content's address. */
+/** Its path, which the backend also answers as the content's address. */
 export const articlePath = ({ category, slug, id }: ArticleFacts) => `/${category}/${slug}_1_${id}.html`

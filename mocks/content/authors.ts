@@ -1,6 +1,6 @@
-import type { Language } from '../../src/site/config.ts'
+import type { Language } from '../../src/site/config/config.ts'
 
-/** Who writes in the newspaper; columnists have a drawn portrait. */
+/** The newspaper's authors; columnists have a drawn portrait. */
 export interface Author {
   id: string
   name: string

@@ -1,12 +1,12 @@
-import type { Language } from '../../src/site/config.ts'
+import type { Language } from '../../src/site/config/config.ts'
 import type { SectionName } from './sections.ts'
 import { sections } from './sections.ts'
 
-/** What readers follow besides people: a topic, or a column under its own name. */
+/** A topic or a column, which readers can follow. */
 export interface Topic {
   id: string
   name: Record<Language, string>
-  /** Where it is at home. */
+  /** Its section. */
   path: string
 }
 

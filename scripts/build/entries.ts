@@ -1,23 +1,43 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { widgetNames } from './messages.ts'
-import type { ChunkEntries, SharedModules } from './sharedChunks.ts'
-import { sharedImports } from './sharedChunks.ts'
+import type { SharedModules } from './sharedChunks.ts'
+import { reach, sharedImports } from './sharedChunks.ts'
 
 const FOLDER = '.cache/entries'
 
+/** What the bundler starts from, by name. */
+export interface ChunkEntries {
+  runtime: string
+  widgets: Record<string, string>
+  /** One for each shared file, so that two files that the same widgets load stay two. */
+  shared: Record<string, string>
+}
+
+export const isOwnEntry = (path: string) => path.startsWith(`${FOLDER}/`)
+
 const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** An entry a widget: it gives its island the one name that the loader knows and, once that is known, reaches what is shared. */
-export function writeEntries(shared?: SharedModules): ChunkEntries {
-  mkdirSync(FOLDER, { recursive: true })
+function writeEntry(name: string, lines: readonly string[]): string {
+  const file = `${FOLDER}/${name}.ts`
+  writeFileSync(file, `${lines.join('\n')}\n`)
+  return file
+}
+
+/** Writes the entries: a widget's gives its island the one name that the loader knows, and each reaches the whole of the shared files that it needs. */
+export function writeEntries(shared: SharedModules): ChunkEntries {
+  rmSync(FOLDER, { recursive: true, force: true })
+  mkdirSync(`${FOLDER}/shared`, { recursive: true })
+  const runtime = writeEntry('runtime', [
+    ...shared.runtime.map(reach),
+    `export { createRuntime } from '../../src/runtime/createRuntime.ts'`,
+  ])
   const widgets = widgetNames().map((name) => {
-    const file = `${FOLDER}/${name}.ts`
-    const lines = [
-      ...(shared ? sharedImports(shared, name) : []),
-      `export { ${camel(name)}Island as island } from '../../widgets/${name}/${name}.island.tsx'`,
-    ]
-    writeFileSync(file, `${lines.join('\n')}\n`)
-    return [name, file] as const
+    const island = `export { ${camel(name)}Island as island } from '../../widgets/${name}/${name}.island.tsx'`
+    return [name, writeEntry(name, [...sharedImports(shared, name), island])]
   })
-  return { runtime: 'src/island/createRuntime.ts', widgets: Object.fromEntries(widgets) }
+  const files = shared.groups.map(({ name, modules }) => [
+    name,
+    writeEntry(`shared/${name}`, [...sharedImports(shared, name), ...modules.map(reach)]),
+  ])
+  return { runtime, widgets: Object.fromEntries(widgets), shared: Object.fromEntries(files) }
 }

@@ -1,25 +1,24 @@
-import { basename } from 'node:path'
-import type { Metafile } from 'esbuild'
+import { addressesOf } from './moduleAddresses.ts'
+import type { NamedFile } from './nameByContent.ts'
 
+/** For each chunk, by name, the files it needs at once: its own, then all that it imports statically, nearest first. */
 export type FileTable = Record<string, string[]>
 
-/** The files each entry needs at once: its own, then all that it imports statically, nearest first. */
-export function fileTable(metafile: Metafile, entries: Record<string, string>): FileTable {
-  const outputs = Object.entries(metafile.outputs)
-  const imports = (file: string) =>
-    (metafile.outputs[file]?.imports ?? []).filter(({ kind }) => kind === 'import-statement').map(({ path }) => path)
-
+/** @throws When no file has one of the names. */
+export function fileTable(files: readonly NamedFile[], names: readonly string[]): FileTable {
+  const imports = new Map(
+    files.map(({ file, code }) => [file, addressesOf(code).flatMap((found) => (found.isStatic ? found.file : []))]),
+  )
   const closure = (file: string) => {
     const found = new Set([file])
-    for (const known of found) for (const imported of imports(known)) found.add(imported)
-    return [...found].map((path) => `chunks/${basename(path)}`)
+    for (const known of found) for (const imported of imports.get(known) ?? []) found.add(imported)
+    return [...found].map((path) => `chunks/${path}`)
   }
-
   return Object.fromEntries(
-    Object.entries(entries).map(([name, source]) => {
-      const output = outputs.find(([, { entryPoint }]) => entryPoint === source)
-      if (!output) throw new Error(`The build has no output for ${source}.`)
-      return [name, closure(output[0])]
+    names.map((name) => {
+      const file = files.find((candidate) => candidate.name === name)?.file
+      if (!file) throw new Error(`The build has no file for ${name}.`)
+      return [name, closure(file)]
     }),
   )
 }

@@ -21,7 +21,7 @@ export function writeManifest(
   widgets: readonly string[],
 ): void {
   const files: Record<string, ManifestFile> = {}
-  for (const file of [...globSync('{widgets.js,widgets.iife.js,chunks/*.js}', { cwd: outDir })].sort()) {
+  for (const file of [...globSync('{*.js,chunks/*.js}', { cwd: outDir })].sort()) {
     const content = readFileSync(join(outDir, file))
     files[file] = {
       bytes: content.length,

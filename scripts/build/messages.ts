@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parse } from '@formatjs/icu-messageformat-parser'
-import type { Language } from '../../src/site/config.ts'
-import { languages } from '../../src/site/config.ts'
-
-type Compiled = Record<string, unknown>
+import { dateNames } from '../../src/dates/locales/dateNames.ts'
+import type { Dictionary } from '../../src/i18n/dictionary.ts'
+import type { Language } from '../../src/site/config/config.ts'
+import { languages } from '../../src/site/config/config.ts'
 
 const read = (file: string): Record<string, string> => JSON.parse(readFileSync(file, 'utf8'))
 
-const compile = (texts: Record<string, string>): Compiled =>
+const compile = (texts: Record<string, string>): Dictionary['texts'] =>
   Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, parse(text, { ignoreTag: true })]))
 
 /** The shared texts that only some widgets need, with what their code is known by. */
@@ -16,17 +16,22 @@ const parts = [
   { folder: 'src/account', imported: /\/src\/account\// },
 ]
 
+const imports = (widget: string, imported: RegExp) =>
+  globSync(`widgets/${widget}/**/*.{ts,tsx}`).some((file) => imported.test(readFileSync(file, 'utf8')))
+
 /** The folders whose texts a widget is given, by what its files import. */
 const foldersOf = (widget: string) => {
-  const code = globSync(`widgets/${widget}/**/*.{ts,tsx}`).map((file) => readFileSync(file, 'utf8'))
-  const used = parts.filter(({ imported }) => code.some((text) => imported.test(text)))
+  const used = parts.filter(({ imported }) => imports(widget, imported))
   return ['src/i18n', ...used.map(({ folder }) => folder), `widgets/${widget}`]
 }
 
 /** A widget's texts in one language with the shared ones: one file a widget and language, because a request costs more than the shared texts. */
-export function compileMessages(widget: string, lang: Language): Compiled {
+export function compileMessages(widget: string, lang: Language): Dictionary {
   const texts = foldersOf(widget).map((folder) => compile(read(`${folder}/locales/${lang}.json`)))
-  return Object.assign({}, ...texts)
+  return {
+    texts: Object.assign({}, ...texts),
+    ...(imports(widget, /\/src\/ui\/RelativeTime\.tsx'/) && { dateNames: dateNames[lang] }),
+  }
 }
 
 /** The widgets there are: those with an island. */

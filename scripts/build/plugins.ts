@@ -46,3 +46,11 @@ export const noMessageParser: Plugin = {
     build.onResolve({ filter: /^@formatjs\/icu-messageformat-parser$/ }, () => ({ path: withoutParser }))
   },
 }
+
+/** Leaves imports of `./chunks/…` alone: those files are built already. */
+export const builtChunks: Plugin = {
+  name: 'built-chunks',
+  setup(build) {
+    build.onResolve({ filter: /^\.\/chunks\// }, ({ path }) => ({ path, external: true }))
+  },
+}

@@ -24,14 +24,14 @@ const problems = (texts: Record<string, Record<string, string>>, same: Record<st
 
 const withCatalan = (changes: Record<string, string>) => ({ ...whole, ca: { ...whole.ca, ...changes } })
 
-test('messages are read with what they take', () => {
+test('messages are read with the names of their values', () => {
   expect(messages).toMatchObject([
     { id: 'poll.vote', values: [], constant: 'messages' },
-    { id: 'poll.total', values: ['count', 'number'], line: 3 },
+    { id: 'poll.total', values: ['count', 'number'], types: { count: 'number', number: 'string' }, line: 3 },
   ])
 })
 
-test('a key with a hyphen is one too', () => {
+test('a key with a hyphen is read too', () => {
   const [hyphened] = definedMessages(source("export const messages = defineMessages('a', { 'b-c': message() })"))
   expect(hyphened).toMatchObject({ id: 'a.b-c', key: 'b-c' })
   const uses = { path: 'src/View.tsx', text: "import { messages } from './a.messages.ts'\nmessages['b-c']" }
@@ -43,7 +43,7 @@ test('a key with a hyphen is one too', () => {
 })
 
 describe('the texts of a folder', () => {
-  test('whole dictionaries are whole', () => {
+  test('complete dictionaries have no findings', () => {
     expect(problems(whole)).toEqual([])
   })
 
@@ -88,11 +88,48 @@ describe('the texts of a folder', () => {
     expect(problems(whole, { 'poll.vote': 'Both say it so.' })).toEqual([expect.stringContaining('take it out')])
   })
 
-  test('texts without words may be the same', () => {
+  test('texts without words may be equal', () => {
     const same = Object.fromEntries(
       Object.entries(whole).map(([lang, texts]) => [lang, { ...texts, 'poll.total': '{count}: {number} %' }]),
     )
     expect(problems(same)).toEqual([])
+  })
+
+  describe('values by their types', () => {
+    const found = (text: string, type: string) => {
+      const [met] = definedMessages(source(`const m = defineMessages('poll', { met: message<{ x: ${type} }>() })`))
+      const texts = Object.fromEntries(
+        ['Aa', 'Bb', 'Cc', 'Dd'].map((word, at) => [at, { 'poll.met': `${word} ${text}` }]),
+      )
+      const [ca, es, en, de] = Object.values(texts)
+      if (!met || !ca || !es || !en || !de) throw new Error('There is no message.')
+      return dictionaryFindings({ folder: 'l', texts: { ca, es, en, de }, messages: [met] }, {}).map(
+        ({ problem }) => problem,
+      )
+    }
+
+    test.each([
+      ['{x, date, day}', 'Date'],
+      ['{x, date}', 'Date'],
+      ['{x, time, short}', 'Date'],
+      ['{x}', 'readonly string[]'],
+      ['{x, number}', 'number'],
+      ['{x, plural, one {a} other {b}}', 'number'],
+    ])('%s takes a %s', (text, type) => {
+      expect(found(text, type)).toEqual([])
+    })
+
+    test.each([
+      ['a text as a date', '{x, date, day}', 'string', 'as a date and the code gives string'],
+      ['a text as a time', '{x, time, short}', 'string', 'as a time and the code gives string'],
+      ['a date as it is', '{x}', 'Date', 'without a format'],
+      ['a date in a format that there is none', '{x, date, medium}', 'Date', 'in the format medium'],
+      ['a plural of a text', '{x, plural, one {a} other {b}}', 'string', 'counts by {x}'],
+      ['a plural of a list', '{x, plural, one {a} other {b}}', 'string[]', 'counts by {x}'],
+      ['a choice by a list', '{x, select, a {a} other {b}}', 'readonly string[]', 'which is a list'],
+    ])('%s', (_, text, type, problem) => {
+      expect(found(text, type)).toEqual(Array(4).fill(expect.stringContaining(problem)))
+    })
   })
 
   test('a select has the same cases in every language', () => {
@@ -124,11 +161,11 @@ describe('messages that no code shows', () => {
     expect(unused(`import { messages } from '../b/b.messages.ts'\nt(messages.vote); t(messages.total)`)).toHaveLength(2)
   })
 
-  test('an import by another name is the same', () => {
+  test('a renamed import counts as the same constant', () => {
     expect(unused(`import { messages as m } from './poll.messages.ts'\nt(m.vote); t(m.total)`)).toEqual([])
   })
 
-  test('a computed name has to be written down somewhere', () => {
+  test('a message used by a computed name needs that name in the code', () => {
     expect(unused(`${imported}const kind: 'vote' | 'total' = k; t(messages[kind])`)).toEqual([])
     expect(unused(`${imported}const kind: 'vote' = k; t(messages[kind])`)).toEqual(['poll.total is used nowhere'])
   })

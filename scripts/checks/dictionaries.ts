@@ -1,6 +1,8 @@
-import type { Language } from '../../src/site/config.ts'
-import { languages } from '../../src/site/config.ts'
-import type { ParsedText } from './icu.ts'
+import { formats } from '../../src/i18n/formats.ts'
+import type { Language } from '../../src/site/config/config.ts'
+import { languages } from '../../src/site/config/config.ts'
+
+import type { ParsedText, ValueUse } from './icu.ts'
 import { parseText } from './icu.ts'
 import type { DefinedMessage } from './messages.ts'
 import { definedMessages } from './messages.ts'
@@ -10,7 +12,7 @@ import { sameTexts } from './sameTexts.ts'
 import type { Finding, Source } from './source.ts'
 import { isTest, readSources } from './source.ts'
 
-/** The texts of one folder and the messages that they are for: a widget's, or the shared ones. */
+/** The texts of one folder and their messages: a widget's, or the shared ones. */
 export interface Dictionaries {
   /** `widgets/poll/locales` */
   folder: string
@@ -20,14 +22,31 @@ export interface Dictionaries {
 
 const sameNames = (a: readonly string[], b: readonly string[]) => a.join() === b.join()
 
-/** The letters of a text with its values taken out: what there is to translate. */
+/** The letters of a text without its values: the part to translate. */
 const wordsOf = (text: string) => text.replace(/\{[^{}]*\}/g, '').replace(/[^\p{L}]/gu, '')
 
-/** What is wrong with how a text is set, in any language. */
+/** Typographic errors of a text, in any language. */
 function typographyOf(text: string): string | undefined {
   if (/['"]/.test(text)) return 'has a straight quote or apostrophe: set ’ “ ” « »'
   if (text.includes('...')) return 'has three dots: set …'
   if (/^\s|\s$|\s{2}/.test(text)) return 'has a space too many'
+  return undefined
+}
+
+const isList = (type: string) => /\[\]$|^(readonly )?(Readonly)?Array</.test(type)
+
+/** Errors in how a text writes a value of this type; any type of words is accepted. */
+function typeProblem({ name, as, style }: ValueUse, type: string): string | undefined {
+  if (as === 'date' || as === 'time') {
+    if (type !== 'Date') return `writes {${name}} as a ${as} and the code gives ${type}`
+    if (style !== undefined && !Object.hasOwn(formats[as], style)) {
+      return `writes {${name}} in the format ${style}: there are ${Object.keys(formats[as]).join(', ')}`
+    }
+    return undefined
+  }
+  if (type === 'Date') return `writes {${name}} without a format: it is a Date, as in {${name}, date, day}`
+  if ((as === 'number' || as === 'plural') && type !== 'number') return `counts by {${name}} and the code gives ${type}`
+  if (isList(type) && as !== 'word') return `chooses by {${name}}, which is a list`
   return undefined
 }
 
@@ -43,12 +62,17 @@ function textProblems(text: string, message: DefinedMessage | undefined): string
   if (message && !sameNames(parsed.values, message.values)) {
     problems.push(`takes {${parsed.values.join(', ')}} and the code gives {${message.values.join(', ')}}`)
   }
+  const uses = parsed.uses.flatMap((use) => {
+    const type = message?.types[use.name]
+    return (type && typeProblem(use, type)) || []
+  })
+  problems.push(...new Set(uses))
   if (parsed.plurals.some((cases) => !cases.includes('one') && !cases.includes('=1')))
     problems.push('has no case for one')
   return problems
 }
 
-/** The selects of a text, to compare; nothing where it is not well formed, which is told elsewhere. */
+/** The selects of a text, for comparison; empty for a malformed text, which is reported elsewhere. */
 function selectsOf(text: string): string[] {
   try {
     return [JSON.stringify(parseText(text).selects)]
@@ -57,7 +81,7 @@ function selectsOf(text: string): string[] {
   }
 }
 
-/** What is wrong with the texts of one folder. `same` lists the ids that may read the same in two languages. */
+/** Findings for the texts of one folder. `same` lists the ids that may read the same in two languages. */
 export function dictionaryFindings(
   { folder, texts, messages }: Dictionaries,
   same: Readonly<Record<string, string>>,
@@ -114,7 +138,7 @@ export function unusedFindings(messages: readonly DefinedMessage[], sources: rea
 
 function readDictionaries(messages: readonly DefinedMessage[]): Dictionaries[] {
   const widgets = new Set(messages.flatMap(({ path }) => /^widgets\/[^/]+\//.exec(path)?.[0] ?? []))
-  // What only some widgets need is not in the shared ones.
+  // Texts that only some widgets need are kept apart from the shared ones.
   const apart = readSources('src/*/locales/ca.json').flatMap(
     ({ path }) => /^src\/(?!i18n\/)[^/]+\//.exec(path)?.[0] ?? [],
   )

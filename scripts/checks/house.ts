@@ -3,13 +3,13 @@ import { reportFindings } from './reportFindings.ts'
 import type { Finding, Source } from './source.ts'
 import { isTest, lineAt, parseSource, readSources } from './source.ts'
 
-/** What React has and Preact's compat has not: the lite engine is built from the same sources. */
+/** APIs of React that Preact's compat lacks: the lite engine is built from the same sources. */
 const reactOnly = new Set(['use', 'useActionState', 'useOptimistic', 'useEffectEvent', 'Activity', 'ViewTransition'])
 
-/** The scripts that a page includes: they are what acts. */
+/** The scripts that a page includes: they may act on import. */
 const acts = (path: string) => /^widgets\/(main|iife)\.ts$/.test(path)
 
-/** What is wrong with a file by the house's rules that no linter knows. Tests are free. */
+/** Findings for the project's rules that no linter has. Tests are exempt. */
 export function houseFindings(sources: readonly Source[]): Finding[] {
   return sources.flatMap((source) => {
     const { path, text } = source
@@ -26,10 +26,6 @@ export function houseFindings(sources: readonly Source[]): Finding[] {
     for (const statement of program.body) {
       const runs = statement.type === 'ExpressionStatement' && !('directive' in statement && statement.directive)
       if (runs && !acts(path)) add(statement, 'does something when it is imported: put it into a function')
-      const kind = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
-      if (kind?.type === 'VariableDeclaration' && kind.kind !== 'const' && !kind.declare) {
-        add(statement, 'keeps state in a module: make it in a factory')
-      }
     }
 
     const explained = (line: number) => {

@@ -46,7 +46,7 @@ describe('directions', () => {
     ['src/library/a.ts', `import { b } from '../session/b.ts'`],
     ['src/island/a.ts', `import { b } from '../overlays/b.ts'\nimport { c } from '../content/c.ts'`],
     ['widgets/poll/sub/a.ts', `import { b } from '../poll.model.ts'\nimport { c } from '../../../src/session/c.ts'`],
-    ['widgets/main.ts', `import { b } from '../src/island/b.ts'\nimport { c } from './registry.ts'`],
+    ['widgets/main.ts', `import { b } from '../src/loader/b.ts'\nimport { c } from './registry.ts'`],
     ['widgets/iife.ts', `import type { B } from '../src/i18n/b.ts'`],
     ['mocks/backend/a.ts', `import { b } from '../../widgets/poll/poll.schema.ts'\nimport { http } from 'msw/http'`],
     ['mocks/cms/a.ts', `import { b } from '../content/b.ts'\nimport { c } from '../../src/session/profile.schema.ts'`],
@@ -65,14 +65,14 @@ describe('directions', () => {
     ])
   })
 
-  test('what is made for tests stays with them', () => {
+  test('test helpers are imported by tests only', () => {
     expect(problems('src/ui/A.tsx', `import { b } from './testing/b.tsx'`)).toHaveLength(1)
     expect(problems('src/api/a.ts', `import { b } from './client.fixture.ts'`)).toHaveLength(1)
     expect(problems('widgets/poll/a.ts', `import { http } from 'msw/http'`)).toHaveLength(1)
     expect(problems('src/lib/a.ts', `import { readFileSync } from 'node:fs'`)).toHaveLength(1)
   })
 
-  test('parts below the views know no React', () => {
+  test('layers below the views do not import React', () => {
     expect(problems('src/lib/a.ts', `import { useState } from 'react'`)).toEqual([expect.stringContaining('no React')])
     expect(problems('src/ui/A.tsx', `import { useState } from 'react'`)).toEqual([])
   })
@@ -85,11 +85,11 @@ describe('shape of modules', () => {
     expect(problems('src/lib/a.ts', `import type { A } from './b.ts'\nimport { b } from './b.ts'`)).toEqual([])
   })
 
-  test('an import names the file whole', () => {
+  test('an import has the file’s extension', () => {
     expect(problems('src/lib/a.ts', `import { b } from './b'`)).toEqual(['imports ./b without its extension'])
   })
 
-  test('no index files and no default exports, except where a tool asks for one', () => {
+  test('no index files and no default exports, except where a tool requires one', () => {
     expect(problems('src/ui/index.ts', 'export const a = 1')).toHaveLength(1)
     expect(problems('src/ui/A.tsx', 'export default 1')).toHaveLength(1)
     expect(problems('src/ui/A.tsx', 'const a = 1\nexport { a as default }')).toHaveLength(1)
@@ -97,7 +97,7 @@ describe('shape of modules', () => {
     expect(problems('.storybook/main.ts', 'export default {}')).toEqual([])
   })
 
-  test('says on which line', () => {
+  test('reports the line', () => {
     const text = `import { a } from './a.ts'\n\nimport { b } from '../ui/b.tsx'`
     expect(importFindings([{ path: 'src/lib/c.ts', text }])).toMatchObject([{ path: 'src/lib/c.ts', line: 3 }])
   })

@@ -11,12 +11,12 @@ function layerOf(path: string): Layer | undefined {
   return widget ? widgetLayer(widget) : layers.find(({ pattern }) => pattern.test(path))
 }
 
-/** What only tests, stories and tools may use. */
+/** Files that only tests, stories and tools may import. */
 const toolPackage =
   /^(node:|vitest|@vitest|@testing-library|msw|@msw|storybook|@storybook|playwright|vite|axe-core|fast-check)/
 
 function problemWith(path: string, layer: Layer, { specifier, target, kind, mixed }: Import): string | undefined {
-  // A dynamic import of a variable names a built chunk, no source.
+  // A dynamic import of a variable loads a built chunk, not a source file.
   if (specifier === '') return undefined
   if (mixed) return `imports types of ${specifier} among values: put them in an \`import type\` of their own`
   if (target === undefined) {
@@ -37,10 +37,10 @@ function problemWith(path: string, layer: Layer, { specifier, target, kind, mixe
   return undefined
 }
 
-/** Defaults that a tool asks for: configurations and stories. */
+/** Files whose default export a tool requires: configurations and stories. */
 const mayDefault = (path: string) => /\.config\.ts$|^\.storybook\/|\.stories\.tsx?$|\.d\.ts$/.test(path)
 
-/** What is wrong with the directions of imports and the shape of modules (architecture, "Who may import whom"). Tests are free in whom they import. */
+/** Findings for the directions of imports and the shape of modules (architecture, "Who may import whom"). Tests may import anything. */
 export function importFindings(sources: readonly Source[]): Finding[] {
   return sources.flatMap((source) => {
     const { path } = source

@@ -4,14 +4,14 @@ import { Visitor } from 'vite'
 import type { Source } from './source.ts'
 import { lineAt, parseSource } from './source.ts'
 
-/** One import of a file, of whatever kind. */
+/** One import of a file, of any kind. */
 export interface Import {
-  /** As written, its `?inline` or other query left off. */
+  /** As written, without `?inline` or another query. */
   specifier: string
   /** The file it names, for a relative one. */
   target?: string
   kind: 'static' | 'dynamic' | 'type'
-  /** A static one that names types beside values, or inside braces. */
+  /** A static import with types beside values, or with `type` inside the braces. */
   mixed: boolean
   line: number
 }

@@ -1,19 +1,19 @@
-/** A part of the house and what it may import besides itself, as path patterns. */
+/** A part of the project and what it may import besides itself, as path patterns. */
 export interface Layer {
   /** The part's name: files of one part may import each other. */
   name: string
   pattern: RegExp
   may: readonly RegExp[]
-  /** What it may import the types of besides. */
+  /** Parts of which it may also import types. */
   mayType?: readonly RegExp[]
-  /** Whether the part may know React (`src/lib` and what only carries data may not). */
+  /** Whether the part may import React (`src/lib` and parts without views may not). */
   react: boolean
 }
 
 const part = (name: string) => new RegExp(`^src/${name}/`)
 const parts = (...names: string[]) => names.map(part)
 
-const leaves = ['lib', 'site']
+const leaves = ['lib', 'site', 'dates']
 const data = [...leaves, 'api', 'storage', 'i18n']
 const everything = [
   ...data,
@@ -37,20 +37,22 @@ const layer = (name: string, may: readonly string[], react = true): Layer => ({
   react,
 })
 
-const schemas = [/^widgets\/[^/]+\/[^/]+\.schema\.ts$/, /^src\/.*\.schema\.ts$/, ...parts('lib', 'site')]
+const schemas = [/^widgets\/[^/]+\/[^/]+\.schema\.ts$/, /^src\/.*\.schema\.ts$/, ...parts('lib', 'site', 'dates')]
 
-/** Who may import whom: the first layer that fits a file holds. Parts that are not here (stories, tests, bench, scripts) may import all. */
+/** Who may import whom: the first layer that matches a file applies. Parts that are not listed (stories, tests, bench, scripts) may import everything. */
 export const layers: readonly Layer[] = [
   layer('lib', [], false),
   layer('styles', [], false),
-  layer('site', ['lib'], false),
+  layer('site', ['lib', 'dates'], false),
+  layer('dates', ['lib'], false),
   layer('dom', leaves),
   layer('api', leaves, false),
   layer('i18n', leaves),
   layer('storage', leaves, false),
-  layer('validation', ['lib', 'site', 'i18n'], false),
-  layer('ui', ['lib', 'dom', 'i18n', 'styles']),
+  layer('validation', [...leaves, 'i18n'], false),
+  layer('ui', ['lib', 'dates', 'dom', 'i18n', 'styles']),
   layer('session', data, false),
+  layer('theme', [...data, 'session'], false),
   layer('library', [...data, 'session'], false),
   layer('app-bridge', data, false),
   layer('analytics', data, false),
@@ -58,13 +60,32 @@ export const layers: readonly Layer[] = [
   layer('forms', [...leaves, 'api', 'dom', 'i18n', 'ui', 'validation']),
   layer('account', [...data, 'dom', 'ui', 'session', 'app-bridge', 'forms']),
   layer('overlays', everything),
-  layer('island', [...everything, 'overlays']),
-  // The few files that name the widgets: the script a page includes and its registry. Islands they may only load, see imports.ts.
+  // No React: this is loaded before any marker is due. Of islands it imports types only.
+  {
+    name: 'src/loader',
+    pattern: part('loader'),
+    may: parts('lib', 'site', 'dom'),
+    mayType: [/^src\//],
+    react: false,
+  },
+  { ...layer('diagnosis', ['lib', 'site', 'dom', 'styles', 'loader'], false), mayType: [/^src\//] },
+  { ...layer('resume', [...leaves, 'storage', 'session'], false), mayType: parts('island') },
+  { ...layer('island', [...everything, 'overlays', 'loader', 'resume']), mayType: parts('runtime') },
+  layer('runtime', [...everything, 'theme', 'overlays', 'loader', 'island']),
+  // One file with everything in it imports what the script of a page loads.
+  {
+    name: 'widgets/iife.ts',
+    pattern: /^widgets\/iife\.ts$/,
+    may: [...parts('loader', 'runtime', 'diagnosis'), /^widgets\/[^/]+$/],
+    mayType: [/^src\//],
+    react: false,
+  },
+  // The few files that list the widgets: the script a page includes and its registry. They may load islands by import() only, see imports.ts.
   {
     name: 'widgets',
     pattern: /^widgets\/[^/]+$/,
-    may: [part('island'), /^widgets\/[^/]+\/[^/]+\.island\.tsx$/],
-    // What the events carry is typed by those who send them, without a package: publishers' scripts have none of ours.
+    may: [part('loader'), /^widgets\/[^/]+\/[^/]+\.island\.tsx$/],
+    // Event details are typed by the widgets that send them, without packages: publishers' scripts have none of ours.
     mayType: [/^src\//, /^widgets\/[^/]+\/[^/]+\.types\.ts$/],
     react: false,
   },

@@ -3,7 +3,7 @@ import { lengthFindings } from './lengths.ts'
 
 const file = (path: string, lines: number) => ({ path, text: `${Array(lines).fill('a').join('\n')}\n` })
 
-test('300 lines are the limit, anywhere', () => {
+test('files of more than 300 lines are reported', () => {
   expect(lengthFindings([file('src/a.ts', 10), file('tests/a.test.ts', 300)])).toEqual([])
   expect(lengthFindings([file('src/a.ts', 10), file('tests/a.test.ts', 301)])).toMatchObject([
     { path: 'tests/a.test.ts' },

@@ -16,7 +16,7 @@ function median(values: readonly number[]): number {
   return sorted.length % 2 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2
 }
 
-/** A file is one concept: what is long has not been taken apart yet. */
+/** A file is one concept: long files have to be split. */
 export function lengthFindings(sources: readonly Source[]): Finding[] {
   const long = sources.flatMap((source) => {
     const lines = linesOf(source)

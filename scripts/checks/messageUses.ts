@@ -4,10 +4,10 @@ import type { DefinedMessage } from './messages.ts'
 import type { Source } from './source.ts'
 import { parseSource } from './source.ts'
 
-/** `path#constant`, the way one file's constant is told from another's of the same name. */
+/** `path#constant`, distinguishes constants of the same name in different files. */
 const nameOf = (path: string, constant: string) => `${path}#${constant}`
 
-/** The constants of messages files that a file imports, by the name they have there. */
+/** The constants of messages files that a file imports, by their local name. */
 function importedConstants(source: Source): Map<string, string> {
   const names = new Map<string, string>()
   for (const { moduleRequest, entries } of parseSource(source).module.staticImports) {
@@ -18,7 +18,7 @@ function importedConstants(source: Source): Map<string, string> {
   return names
 }
 
-/** `src`, or a widget's folder: where what a messages file says is named. */
+/** `src`, or a widget's folder: the part in which its messages are used. */
 const areaOf = (path: string) =>
   path
     .split('/')

@@ -8,24 +8,27 @@ export interface DefinedMessage {
   /** `poll.vote` */
   id: string
   key: string
-  /** What its text is given, sorted; by its type. */
+  /** The names of its values, sorted; from its type. */
   values: readonly string[]
+  /** The type of each value, as the code writes it: `number`, `Date`, `readonly string[]`. */
+  types: Readonly<Record<string, string>>
   /** The constant that holds it, `messages`. */
   constant: string
   path: string
   line: number
 }
 
-/** The names in `message<{ count: number }>()`. */
-function valuesOf(call: ESTree.Expression): string[] {
-  if (call.type !== 'CallExpression') return []
+/** The names and types in `message<{ count: number }>()`. */
+function typesOf(call: ESTree.Expression, text: string): Record<string, string> {
+  if (call.type !== 'CallExpression') return {}
   const [type] = call.typeArguments?.params ?? []
-  if (type?.type !== 'TSTypeLiteral') return []
-  return type.members
-    .flatMap((member) =>
-      member.type === 'TSPropertySignature' && member.key.type === 'Identifier' ? [member.key.name] : [],
-    )
-    .sort()
+  if (type?.type !== 'TSTypeLiteral') return {}
+  const entries = type.members.flatMap((member) => {
+    if (member.type !== 'TSPropertySignature' || member.key.type !== 'Identifier') return []
+    const { start, end } = member.typeAnnotation?.typeAnnotation ?? member
+    return [[member.key.name, text.slice(start, end)] as const]
+  })
+  return Object.fromEntries(entries)
 }
 
 /** The name of a property: written as it is, or quoted where it has a hyphen. */
@@ -46,10 +49,12 @@ export function definedMessages(source: Source): DefinedMessage[] {
       for (const property of messages.properties) {
         const key = property.type === 'Property' ? keyOf(property) : undefined
         if (property.type !== 'Property' || key === undefined) continue
+        const types = typesOf(property.value, source.text)
         found.push({
           id: `${scope.value}.${key}`,
           key,
-          values: valuesOf(property.value),
+          values: Object.keys(types).sort(),
+          types,
           constant: id.name,
           path: source.path,
           line: lineAt(source.text, property.start),

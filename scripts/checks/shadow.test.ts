@@ -28,7 +28,7 @@ test.each([
   expect(problems('widgets/poll/A.tsx', code)).toHaveLength(1)
 })
 
-test('a shadow root and a part of the page may be asked', () => {
+test('a shadow root and an element may be queried', () => {
   const code = "root.querySelector('a'); shadow.activeElement; document.addEventListener('click', close)"
   expect(problems('src/ui/A.tsx', code)).toEqual([])
 })

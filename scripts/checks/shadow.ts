@@ -18,7 +18,7 @@ const markup = new Set(['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'dangero
 
 const isView = (path: string) => /^src\/(ui|overlays|content)\/|^widgets\/[^/]+\//.test(path)
 
-/** What works on a plain page and not in a shadow root, and what makes markup out of text. Tests are free. */
+/** Finds code that fails inside a shadow root, and code that turns text into markup. Tests are exempt. */
 export function shadowFindings(sources: readonly Source[]): Finding[] {
   return sources.flatMap((source) => {
     const { path, text } = source

@@ -2,31 +2,31 @@ import { globSync, readFileSync } from 'node:fs'
 import type { ParseResult } from 'vite'
 import { parseSync } from 'vite'
 
-/** One file as the checks see it; its path is from the project's folder, with slashes. */
+/** One file as the checks see it; its path is relative to the project's folder, with slashes. */
 export interface Source {
   path: string
   text: string
 }
 
-/** One thing that is wrong, where. */
+/** One violation and its place. */
 export interface Finding {
   path: string
-  /** From 1; left out where the whole file or folder is meant. */
+  /** From 1; left out for a whole file or folder. */
   line?: number
   problem: string
 }
 
-/** The files that a pattern names, in order. */
+/** The files that match a pattern, sorted. */
 export const readSources = (...patterns: string[]): Source[] =>
   globSync(patterns)
     .map((path) => path.replaceAll('\\', '/'))
     .sort()
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 
-/** Tests and what only tests use: `*.test.ts`, `*.fixture.ts`, folders named `testing`. */
+/** Tests and test helpers: `*.test.ts`, `*.fixture.ts`, folders named `testing`. */
 export const isTest = (path: string) => /\.(test|fixture)\.tsx?$|\/testing\//.test(path)
 
-/** @throws When a file is not TypeScript: the type check names the error better, so this one stops here. */
+/** @throws When a file is not TypeScript: the type check reports the error better, so the check stops here. */
 export function parseSource({ path, text }: Source): ParseResult {
   const parsed = parseSync(path, text)
   const [error] = parsed.errors

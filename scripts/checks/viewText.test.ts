@@ -35,7 +35,7 @@ test.each([
   expect(problems(code)).toEqual([])
 })
 
-test('says where', () => {
+test('reports the line', () => {
   const text = 'const a = (\n  <p>\n    <b>Vota</b>\n  </p>\n)'
   expect(viewTextFindings([{ path: 'src/ui/A.tsx', text }])).toEqual([
     { path: 'src/ui/A.tsx', line: 3, problem: 'has text of its own: "Vota"' },

@@ -4,7 +4,7 @@ import { reportFindings } from './reportFindings.ts'
 import type { Finding, Source } from './source.ts'
 import { isTest, lineAt, parseSource, readSources } from './source.ts'
 
-/** Attributes and our parts' properties whose value a reader sees or hears. */
+/** Attributes and properties of our components whose value a reader sees or a screen reader announces. */
 const spoken = new Set(
   'alt aria-description aria-label aria-placeholder aria-roledescription aria-valuetext busy cancelLabel confirmLabel dismissLabel help label legend placeholder text title'.split(
     ' ',
@@ -13,7 +13,7 @@ const spoken = new Set(
 
 const hasLetters = (text: string) => /\p{L}/u.test(text)
 
-/** The literal texts that an expression can give: itself, either branch, a template's fixed parts. */
+/** The literal texts that an expression can evaluate to: itself, either branch, a template's fixed parts. */
 function textsOf(node: ESTree.Expression | ESTree.JSXEmptyExpression): { start: number; text: string }[] {
   switch (node.type) {
     case 'Literal':
@@ -31,7 +31,7 @@ function textsOf(node: ESTree.Expression | ESTree.JSXEmptyExpression): { start: 
   }
 }
 
-/** Words that stand in a view instead of in the dictionaries: children of elements and whatever is read aloud. Tests are free. */
+/** Finds words in a view that belong into the dictionaries: children of elements, and attributes that are read aloud. Tests are exempt. */
 export function viewTextFindings(sources: readonly Source[]): Finding[] {
   return sources.flatMap((source) => {
     const { path, text: code } = source

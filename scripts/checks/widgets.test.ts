@@ -42,34 +42,34 @@ function widget(changes: Record<string, string | undefined> = {}, more: Partial<
   return { name: 'poll', files, stories: storyFile('poll', [open, voted]), lists, ...more }
 }
 
-test('a whole folder is whole', () => {
+test('a complete folder has no findings', () => {
   expect(widgetFindings(widget())).toEqual([])
 })
 
-test.each(Object.keys(texts))('misses %s', (path) => {
+test.each(Object.keys(texts))('a missing %s is reported', (path) => {
   expect(widgetFindings(widget({ [path]: undefined }))).toHaveLength(1)
 })
 
-test.each(['api', 'model', 'store'])('may do without %s when the island says why', (layer) => {
+test.each(['api', 'model', 'store'])('%s may be left out when the island explains it', (layer) => {
   const reasoned = island.replace('vote.', `vote.\n * No ${layer}: there is nothing to ask.`)
   expect(widgetFindings(widget({ [`poll.${layer}.ts`]: undefined, 'poll.island.tsx': reasoned }))).toEqual([])
 })
 
-test('the island says why it is one', () => {
+test('the island’s comment has to explain why it is one', () => {
   const silent = island.replace('Why an island', 'It is an island')
   expect(widgetFindings(widget({ 'poll.island.tsx': silent }))).toMatchObject([
     { path: 'widgets/poll/poll.island.tsx' },
   ])
 })
 
-test('every state has its story', () => {
+test('every state needs a story', () => {
   const path = 'stories/poll.stories.tsx'
   const { stories: _, ...without } = widget()
   expect(widgetFindings(without)).toMatchObject([{ path, problem: expect.stringContaining('is missing') }])
   expect(widgetFindings(widget({}, { stories: storyFile('poll', [open]) }))).toMatchObject([{ path }])
 })
 
-test('the lists name the widget', () => {
+test('the lists have to contain the widget', () => {
   const lists = [{ path: 'widgets/registry.ts', text: 'export const registry = {}' }]
   expect(widgetFindings(widget({}, { lists }))).toMatchObject([{ path: 'widgets/registry.ts' }])
 })

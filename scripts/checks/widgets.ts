@@ -1,28 +1,28 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { languages } from '../../src/site/config.ts'
+import { languages } from '../../src/site/config/config.ts'
 import { listedStates } from '../stories/listedStates.ts'
 import { storyFile } from '../stories/storyFile.ts'
 import { reportFindings } from './reportFindings.ts'
 import type { Finding, Source } from './source.ts'
 import { parseSource, readSources } from './source.ts'
 
-/** A widget's folder and what stands elsewhere for it. */
+/** A widget's folder and its files elsewhere. */
 export interface WidgetFolder {
   name: string
   /** Every file under `widgets/<name>/`. */
   files: readonly Source[]
   /** The text of `stories/<name>.stories.tsx`. */
   stories?: string
-  /** The registry and the list of islands, which have to name it. */
+  /** The registry and the list of islands, which have to contain it. */
   lists: readonly Source[]
 }
 
 const required = ['island.tsx', 'schema.ts', 'messages.ts', 'states.ts', 'css']
 
-/** Layers that a small widget may do without, when its island says why: "No store: …". */
+/** Layers that a small widget may leave out if its island's comment explains it: "No store: …". */
 const layersWithReason = ['api', 'model', 'store'] as const
 
-/** The doc comments of an island's file, where it says what the folder leaves out. */
+/** The doc comments of an island's file, which explain what the folder leaves out. */
 const docsOf = (source: Source) =>
   parseSource(source)
     .comments.filter(({ type, value }) => type === 'Block' && value.startsWith('*'))

@@ -16,7 +16,7 @@ async function installFromDebian() {
 
 const playwright = (args) => [process.execPath, [join(root, 'node_modules', 'playwright', 'cli.js'), ...args]]
 
-/** Asked of Playwright itself, which knows the revision it wants. */
+/** Asks Playwright itself, which knows the revision that it needs. */
 function isDownloaded() {
   const script =
     "import { existsSync } from 'node:fs'; import { chromium } from 'playwright'; process.exitCode = existsSync(chromium.executablePath()) ? 0 : 1"
@@ -25,7 +25,7 @@ function isDownloaded() {
 
 /**
  * Finds a Chromium or installs one: Debian's package as root, else Playwright's own download.
- * @throws When neither can be had; CHROMIUM_PATH names one that stands elsewhere.
+ * @throws When neither can be installed; CHROMIUM_PATH sets the path of another one.
  */
 export async function ensureBrowser() {
   if (chromiumPath() || isDownloaded()) return

@@ -6,7 +6,7 @@ import { runWithProgress } from './withProgress.mjs'
 
 const lockOf = (path) => JSON.parse(readFileSync(join(root, path), 'utf8')).packages
 
-/** Whether node_modules holds what package-lock.json says; the contents decide, as a checkout changes every date. */
+/** Whether node_modules matches package-lock.json; compared by content, because a checkout changes every date. */
 function isInstalled() {
   if (!existsSync(join(root, 'node_modules', '.package-lock.json'))) return false
   const wanted = lockOf('package-lock.json')
@@ -20,7 +20,7 @@ function isInstalled() {
 
 const projectNode = () => join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
 
-/** The package `node` puts its program in place by an install script, which a machine's npm may be told not to run. */
+/** The package `node` installs its program by an install script, which npm may be configured not to run. */
 const nodeRuns = () =>
   existsSync(projectNode()) &&
   spawnSync(projectNode(), ['--version'], { shell: process.platform === 'win32' }).status === 0
@@ -36,7 +36,7 @@ function npm(args) {
   return script?.endsWith('.js') ? [node, [script, ...args]] : ['npm', args]
 }
 
-/** Installs what package-lock.json says, where node_modules is missing or says otherwise. */
+/** Installs what package-lock.json lists, if node_modules is missing or differs. */
 export async function ensureDependencies() {
   if (!isInstalled()) {
     const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']

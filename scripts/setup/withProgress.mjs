@@ -7,9 +7,9 @@ const DRAW_EVERY = 120
 const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏']
 
 /**
- * Says what is being done and that it goes on: redrawn in place on a terminal, else a line now and then.
+ * Shows the step in progress: redrawn in place on a terminal, else a line at intervals.
  *
- * @returns Ends it, saying how long it took.
+ * @returns Ends it, and prints how long it took.
  */
 function startProgress(title) {
   const begun = Date.now()
@@ -34,10 +34,10 @@ function startProgress(title) {
 }
 
 /**
- * Runs a command whose output only matters when it has ended.
+ * Runs a command whose output is only needed at its end.
  *
- * @returns What it said.
- * @throws With the end of what it said, when it does not end well.
+ * @returns Its output.
+ * @throws With the end of its output, when it fails.
  */
 export async function runWithProgress(title, command, args, environment = {}) {
   const end = startProgress(title)

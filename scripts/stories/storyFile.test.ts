@@ -4,7 +4,7 @@ import { storyFile } from './storyFile.ts'
 
 const source = (text: string) => ({ path: 'widgets/poll/poll.states.ts', text })
 
-test('a story a state, named by its title', () => {
+test('each state becomes a story, named by its title', () => {
   const states = listedStates(
     source(`export const states: Record<string, WidgetState> = {
       open: { title: 'Open', options: {} },

@@ -1,6 +1,6 @@
 import type { ListedState } from './listedStates.ts'
 
-/** As the formatter has it, so that it leaves the file alone. */
+/** Formatted like the formatter does, so that it does not change the file. */
 const LINE = 120
 
 const pascal = (name: string) => name.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase())
@@ -18,7 +18,7 @@ function storyOf(widget: string, { name, title }: ListedState): string {
   return `export const ${pascal(name)} = story('${widget}', states, '${name}')\n${assigned.length > LINE ? broken : assigned}`
 }
 
-/** The story file of a widget: tools find stories by reading, so a state's name and title stand in it once more. */
+/** The story file of a widget: tools find stories by parsing files, so each state's name and title are repeated in it. */
 export const storyFile = (
   widget: string,
   states: readonly ListedState[],

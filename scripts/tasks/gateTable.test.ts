@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { gateTable } from './gateTable.ts'
 
-test('one line a gate, after what the failed ones said', () => {
+test('prints one line per gate, after the output of the failed ones', () => {
   const table = gateTable([
     { name: 'types', passed: true, seconds: 3.21, output: 'all is well' },
     { name: 'dictionaries', passed: false, seconds: 0.5, output: 'poll.vote is missing' },

@@ -1,6 +1,6 @@
 import type { GateResult } from './runGate.ts'
 
-/** The results as a table, after what the failed ones had to say. */
+/** The results as a table, after the output of the failed gates. */
 export function gateTable(results: readonly GateResult[]): string {
   const width = Math.max(...results.map(({ name }) => name.length))
   const failed = results.filter(({ passed }) => !passed)

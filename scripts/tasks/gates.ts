@@ -1,16 +1,22 @@
 import type { Gate } from './runGate.ts'
 
-/** What `npm run check` asks, the slow ones first so that two cores end together. */
+/** The gates of `npm run check`, the slow ones first so that two cores finish together. */
 export const gates: readonly Gate[] = [
   { name: 'types', command: ['tsc', '-p', '.'] },
   { name: 'format and lint', command: ['biome', 'ci', '--colors=off', '.'] },
   { name: 'unused code and dependencies', command: ['knip', '--no-progress'] },
   { name: 'sizes', command: ['node', 'bench/size.ts'] },
   { name: 'import directions', command: ['node', 'scripts/checks/imports.ts'] },
+  { name: 'import circles', command: ['node', 'scripts/checks/circles.ts'] },
+  { name: 'layers of a widget', command: ['node', 'scripts/checks/layerOrder.ts'] },
+  { name: 'loader without React', command: ['node', 'scripts/checks/loaderReact.ts'] },
   { name: 'widget folders', command: ['node', 'scripts/checks/widgets.ts'] },
   { name: 'dictionaries', command: ['node', 'scripts/checks/dictionaries.ts'] },
   { name: 'text in views', command: ['node', 'scripts/checks/viewText.ts'] },
   { name: 'lengths of files', command: ['node', 'scripts/checks/lengths.ts'] },
   { name: 'house rules', command: ['node', 'scripts/checks/house.ts'] },
+  { name: 'state in modules', command: ['node', 'scripts/checks/moduleState.ts'] },
+  { name: 'pure rendering', command: ['node', 'scripts/checks/rendering.ts'] },
+  { name: 'dates', command: ['node', 'scripts/checks/dates.ts'] },
   { name: 'shadow roots', command: ['node', 'scripts/checks/shadow.ts'] },
 ]

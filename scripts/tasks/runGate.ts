@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { performance } from 'node:perf_hooks'
 
-/** One thing that has to be true of the project, and the command that says whether it is. */
+/** A requirement for the project, and the command that checks it. */
 export interface Gate {
   name: string
   command: readonly [program: string, ...args: string[]]
@@ -11,7 +11,7 @@ export interface GateResult {
   name: string
   passed: boolean
   seconds: number
-  /** What the command printed, both streams in the order they came. */
+  /** What the command printed, both streams in the order of output. */
   output: string
 }
 

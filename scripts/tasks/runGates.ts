@@ -1,10 +1,10 @@
 import type { Gate, GateResult } from './runGate.ts'
 import { runGate } from './runGate.ts'
 
-/** Milliseconds between two lines that say what is still running. */
+/** Milliseconds between two lines about what is still running. */
 const LINE_EVERY = 10_000
 
-/** Runs gates two at a time, telling of each as it ends. @returns The results in the gates' own order. */
+/** Runs gates two at a time, reporting each as it ends. @returns The results in the gates' own order. */
 export async function runGates(gates: readonly Gate[], atOnce = 2): Promise<GateResult[]> {
   const results: GateResult[] = []
   const running = new Set<string>()

@@ -1,18 +1,20 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, rmSync } from 'node:fs'
-import { readTestCount } from './countTests.ts'
+import { readTestSummary } from './readTestSummary.ts'
 import { runChecks } from './runChecks.ts'
 
 const folder = '.cache/test'
-const report = `${folder}/report.json`
+const summaryFile = `${folder}/summary.json`
 
-/** Milliseconds between two lines that say it goes on: a file of stories alone takes a minute. */
+/** Milliseconds between two progress lines: a single file of stories takes a minute. */
 const LINE_EVERY = 15_000
 
 async function runVitest(args: readonly string[]): Promise<boolean> {
-  const options = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const child = spawn('vitest', [...options, ...args], { stdio: ['ignore', 'inherit', 'inherit'] })
+  const child = spawn('vitest', ['run', ...args], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, TEST_SUMMARY: summaryFile },
+  })
   const begun = performance.now()
   const tell = () => console.log(`quiosc: testing … ${Math.round((performance.now() - begun) / 1000)} s`)
   const timer = setInterval(tell, LINE_EVERY)
@@ -22,8 +24,8 @@ async function runVitest(args: readonly string[]): Promise<boolean> {
 }
 
 /**
- * Everything that CI asks; given arguments they are vitest's, and only tests run. Goes on after a failure, so that one run
- * tells all there is to mend.
+ * Runs everything that CI runs; with arguments, which go to vitest, only tests. Continues after a failure, so that one run
+ * shows all failures.
  */
 async function main(args: readonly string[]): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
@@ -33,12 +35,13 @@ async function main(args: readonly string[]): Promise<void> {
 
   console.log('quiosc: testing')
   const green = await runVitest(args)
-  const count = readTestCount(report) ?? { passed: 0, failed: 1 }
+  const { passed, failures } = readTestSummary(summaryFile) ?? { passed: 0, failures: [] }
   for (const { name } of missed) console.log(`quiosc: not passed: ${name}`)
-  // An error outside any test ends vitest with a code and no failed test: count it, or the last line would lie.
-  const unseen = !green && count.failed === 0 ? 1 : 0
-  const failed = count.failed + missed.length + unseen
-  console.log(`\nquiosc: ${count.passed} passed, ${failed} failed`)
+  for (const { file, test } of failures) console.log(`quiosc: not passed: ${test ? `${file} > ${test}` : file}`)
+  // Any other reason for vitest's exit code counts as a failure too, or the last line would be wrong.
+  const unseen = !green && failures.length === 0 ? 1 : 0
+  const failed = failures.length + missed.length + unseen
+  console.log(`\nquiosc: ${passed} passed, ${failed} failed`)
   process.exitCode = failed === 0 ? 0 : 1
 }
 

@@ -12,11 +12,11 @@ import { useStepFocus } from './useStepFocus.ts'
 export interface AccountGateProps {
   session: Pick<Session, 'get' | 'subscribe' | 'ready' | 'signOut'>
   app: Pick<AppBridge, 'inApp' | 'send'>
-  /** The app's own screen for the same (reader-account §2). */
+  /** The app's own screen for this step (reader-account §2). */
   screen: 'showLogin' | 'showRegister'
-  /** Checked already. */
+  /** Already checked. */
   backUrl: string
-  /** Somebody has signed in since: here, in another tab or in the app. */
+  /** Called after a sign-in here, in another tab or in the app; not for a reader who was already signed in. */
   onSignedIn: () => void
   children: ReactNode
 }
@@ -26,8 +26,8 @@ type Gate = { status: 'open' } | { status: 'app' } | { status: 'signedIn'; nick:
 const userOf = (state: SessionState) => (state.status === 'anonymous' ? undefined : state.user)
 
 /**
- * Lets visitors through to the forms. Who is signed in already is told so, and not sent back at once: the page they came from may have sent them here.
- * In the app its own screen takes over; where the app cannot be reached, the forms do. Needs `account.css` and `button.css`.
+ * Shows the forms to visitors. A reader who is already signed in gets a notice and no redirect, which could loop if the page at `backUrl` sent them here.
+ * In the app the app's own screen opens; if the app cannot be reached, the forms do. Needs `account.css` and `button.css`.
  */
 export function AccountGate({ session, app, screen, backUrl, onSignedIn, children }: AccountGateProps) {
   const { t } = useIntl()
@@ -35,20 +35,20 @@ export function AccountGate({ session, app, screen, backUrl, onSignedIn, childre
     const nick = userOf(session.get())?.nick
     return nick === undefined ? { status: app.inApp ? 'app' : 'open' } : { status: 'signedIn', nick }
   })
-  /** How often the reader has gone on from here: the focus goes along. */
-  const [passed, setPassed] = useState(0)
-  const around = useStepFocus(String(passed))
-  const show = () => {
+  /** Counts the changes made by the reader, which move the focus. */
+  const [changes, setChanges] = useState(0)
+  const container = useStepFocus(String(changes))
+  const openInApp = () => {
     if (app.send(screen, { backUrl })) return
     setGate({ status: 'open' })
-    setPassed(passed + 1)
+    setChanges(changes + 1)
   }
 
   useEffect(() => {
     let known = false
-    let gone = false
+    let unmounted = false
     void session.ready().then((state) => {
-      if (gone) return
+      if (unmounted) return
       known = true
       if (state.status === 'signedIn') setGate({ status: 'signedIn', nick: state.user.nick })
       else setGate({ status: app.inApp && app.send(screen, { backUrl }) ? 'app' : 'open' })
@@ -57,20 +57,20 @@ export function AccountGate({ session, app, screen, backUrl, onSignedIn, childre
       if (known && state.status === 'signedIn') onSignedIn()
     })
     return () => {
-      gone = true
+      unmounted = true
       unsubscribe()
     }
   }, [session, app, screen, backUrl, onSignedIn])
 
   return (
-    <div ref={around}>
+    <div ref={container}>
       {gate.status === 'open' && children}
       {gate.status === 'app' && (
         <div className="account">
           <AccountHead title={t(accountMessages.appTitle)}>
             <p>{t(accountMessages.appText)}</p>
           </AccountHead>
-          <Button kind="primary" className="account-main" onClick={show}>
+          <Button kind="primary" className="account-main" onClick={openInApp}>
             {t(accountMessages.appOpen)}
           </Button>
         </div>
@@ -85,7 +85,7 @@ export function AccountGate({ session, app, screen, backUrl, onSignedIn, childre
             <Button
               onClick={() => {
                 setGate({ status: app.inApp ? 'app' : 'open' })
-                setPassed(passed + 1)
+                setChanges(changes + 1)
                 void session.signOut()
               }}
             >

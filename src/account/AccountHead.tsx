@@ -7,14 +7,14 @@ import { accountMessages } from './account.messages.ts'
 
 export interface AccountHeadProps {
   title: string
-  /** Left out where there is no way back. */
+  /** Left out when there is no back button. */
   onBack?: (() => void) | undefined
-  /** While there is no going back from what is on its way, the button stays where it is and does nothing. */
+  /** A request is pending that cannot be undone: the back button stays in place but is disabled. */
   waiting?: boolean
   children?: ReactNode
 }
 
-/** What each step of an account's page begins with: back, its title, a sentence. Needs `account.css` and `button.css`. */
+/** Header of each step of an account page: back button, title, text. Needs `account.css` and `button.css`. */
 export function AccountHead({ title, onBack, waiting = false, children }: AccountHeadProps) {
   const { t } = useIntl()
   return (

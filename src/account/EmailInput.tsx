@@ -1,14 +1,14 @@
 import { useIntl } from '../i18n/IntlContext.ts'
-import type { TextFieldProps } from '../ui/TextField.tsx'
-import { TextField } from '../ui/TextField.tsx'
+import type { TextFieldProps } from '../ui/fields/TextField.tsx'
+import { TextField } from '../ui/fields/TextField.tsx'
 import { accountMessages } from './account.messages.ts'
 
 export interface EmailInputProps extends Omit<TextFieldProps, 'label' | 'type' | 'autoComplete'> {
-  /** `username` where it says whose password is asked for next. */
+  /** `username` when a password is entered for this address. */
   autoComplete: 'username' | 'email'
 }
 
-/** Whose account it is, as phones' keyboards and password managers take it. Needs `field.css`. */
+/** An email field set up for phone keyboards and password managers. Needs `field.css`. */
 export function EmailInput(props: EmailInputProps) {
   const { t } = useIntl()
   return (

@@ -1,14 +1,14 @@
 import { siApple, siFacebook, siGoogle } from 'simple-icons'
 import { useIntl } from '../i18n/IntlContext.ts'
-import type { SocialProvider } from '../site/addresses.ts'
-import { socialProviders } from '../site/addresses.ts'
+import type { SocialProvider } from '../site/addresses/addresses.ts'
+import { socialProviders } from '../site/addresses/addresses.ts'
 import { BrandIcon } from '../ui/BrandIcon.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { accountMessages } from './account.messages.ts'
 
 const brands = { google: siGoogle, facebook: siFacebook, apple: siApple }
 
-/** The three companies whose account will do: whole pages of theirs, so links (reader-account §2). Needs `account.css` and `button.css`. */
+/** The three social logins. Links, because each is a full page of the provider (reader-account §2). Needs `account.css` and `button.css`. */
 export function SocialLogins({ urlOf }: { urlOf: (provider: SocialProvider) => string }) {
   const { t } = useIntl()
   return (

@@ -1,6 +1,6 @@
 import { defineMessages, message } from '../i18n/defineMessages.ts'
 
-/** What login and registration say alike. */
+/** Messages that login and registration share. */
 export const accountMessages = defineMessages('account', {
   back: message(),
   email: message(),

@@ -1,18 +1,22 @@
-/** What of the window tells whether there is a page before this one. */
-interface Past {
+/** The parts of `window` that show whether there is a previous page. */
+interface HistoryWindow {
   history: Pick<History, 'length' | 'back'>
   navigation?: Pick<Navigation, 'canGoBack'> | undefined
 }
 
 /**
- * Back from the first step of an account's page (reader-account §4, "Login flow"): to `backUrl` where one was given, else to the page before; where there
- * is none, on as after a success.
+ * Goes back from the first step of an account page (reader-account §4, "Login flow"): to `backUrl` if one was given, else to the previous page; without
+ * one, to the same address as after a success.
  *
- * @param given As it came with the page.
- * @param goOn Leads to where it points, checked.
+ * @param given The page's `backUrl`, unchecked.
+ * @param redirect Follows the checked `backUrl` or its default.
  */
-export function leaveAccount(given: string | null | undefined, goOn: () => void, { history, navigation }: Past): void {
-  // The length counts what lies ahead too; not every browser knows better.
-  if (given || !(navigation?.canGoBack ?? history.length > 1)) goOn()
+export function leaveAccount(
+  given: string | null | undefined,
+  redirect: () => void,
+  { history, navigation }: HistoryWindow,
+): void {
+  // A fallback, because `length` also counts forward entries.
+  if (given || !(navigation?.canGoBack ?? history.length > 1)) redirect()
   else history.back()
 }

@@ -1,23 +1,24 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { deepActiveElement } from '../dom/deepActiveElement.ts'
 import { focusSafely } from '../dom/focusSafely.ts'
 
 /**
- * Moves the focus along with the step: to the part that has `data-autofocus`, else to the title. Whoever has gone to another part of the page by the
- * time that the answer comes stays there, and goes on typing where they are.
+ * Moves the focus when the step changes: to the element with `data-autofocus`, else to the title. If the reader has meanwhile moved to another part of the
+ * page, the focus stays there, so that their typing is not interrupted.
  *
- * @param atOnce On the first step too, where another widget's step has led to it; else the page has only just been opened.
- * @returns The `ref` of what the steps stand in.
+ * @param atOnce Focus the first step too, because another widget's step opened it; on a newly opened page the focus stays where it is.
+ * @returns The `ref` of the element around the steps.
  */
 export function useStepFocus(step: string, atOnce = false) {
-  const place = useRef<HTMLDivElement>(null)
-  const before = useRef(atOnce ? undefined : step)
-  useEffect(() => {
-    if (before.current === step) return
-    before.current = step
+  const container = useRef<HTMLDivElement>(null)
+  const previousStep = useRef(atOnce ? undefined : step)
+  // A layout effect, so that a key pressed right after the paint reaches the new step.
+  useLayoutEffect(() => {
+    if (previousStep.current === step) return
+    previousStep.current = step
     const active = deepActiveElement()
-    if (active && active !== document.body && !place.current?.contains(active)) return
-    focusSafely(place.current?.querySelector('[data-autofocus]') ?? place.current?.querySelector('h1'))
+    if (active && active !== document.body && !container.current?.contains(active)) return
+    focusSafely(container.current?.querySelector('[data-autofocus]') ?? container.current?.querySelector('h1'))
   }, [step])
-  return place
+  return container
 }

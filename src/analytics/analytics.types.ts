@@ -6,6 +6,6 @@ export interface AnalyticsEvent {
 }
 
 export interface Analytics {
-  /** Never throws: a broken tracking function is named on the console outside production. */
+  /** Never throws: a broken tracking function is reported on the console outside production. */
   track(event: AnalyticsEvent): void
 }

@@ -23,20 +23,20 @@ function setUp(trackFunction?: unknown) {
   return { analytics, dataLayer, report }
 }
 
-it('fills the data layer, and needs nothing else', () => {
+it('pushes to the data layer without a tracking function', () => {
   const { analytics, dataLayer, report } = setUp()
   analytics.track(saved)
   expect(dataLayer).toEqual([{ event: 'quiosc', ...saved }])
   expect(report).not.toHaveBeenCalled()
 })
 
-it('calls the publisher’s function', () => {
+it('calls the publisher’s tracking function', () => {
   const track = vi.fn()
   setUp(track).analytics.track(saved)
   expect(track).toHaveBeenCalledExactlyOnceWith(saved)
 })
 
-it.each([['ga'], [null], [{ track: () => {} }]])('says once that %j is not a function', (trackFunction) => {
+it.each([['ga'], [null], [{ track: () => {} }]])('reports once that %j is not a function', (trackFunction) => {
   const { analytics, dataLayer, report } = setUp(trackFunction)
   analytics.track(saved)
   analytics.track(saved)
@@ -45,7 +45,7 @@ it.each([['ga'], [null], [{ track: () => {} }]])('says once that %j is not a fun
   expect(dataLayer).toHaveLength(2)
 })
 
-it('never throws, and one broken tool does not silence the others', () => {
+it('does not throw when one tool is broken, and still calls the others', () => {
   const broken = () => {
     throw new Error('blocked')
   }
@@ -64,7 +64,7 @@ it('never throws, and one broken tool does not silence the others', () => {
   expect(native).toHaveBeenCalledExactlyOnceWith(saved)
 })
 
-it('tells the data layer who reads', () => {
+it('pushes the user to the data layer', () => {
   const { analytics, dataLayer } = setUp()
   analytics.setUser(user)
   expect(dataLayer).toEqual([{ event: 'quiosc:user', ...page, user }])

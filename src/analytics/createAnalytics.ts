@@ -6,14 +6,14 @@ export interface AnalyticsOptions {
   dataLayer: unknown[]
   /** The site's host and the page's path; not its query, which may name a reader. */
   page: { domain: string; uri: string }
-  /** The publisher's own function, when the page has configured one; looked up anew each time, because it may come late. */
+  /** The publisher's tracking function, if the page has configured one; read for each event, because it may be configured late. */
   trackFunction(): unknown
-  /** The native app's `analytic`, where the page runs in it. */
+  /** Sends the native app's `analytic` action; does nothing on the web. */
   native?(event: AnalyticsEvent): void
   report: Report
 }
 
-/** What the data layer says of the reader and of what he sees (content-features §3, "Analytics data layer"). */
+/** The user and view mode as the data layer has them (content-features §3, "Analytics data layer"). */
 export interface ViewFacts {
   /** `anonymous`, `registered`, `registered_trial` or `subscriber`. */
   type: string
@@ -28,11 +28,11 @@ export interface ViewFacts {
 }
 
 export interface AnalyticsControl extends Analytics {
-  /** Tells the data layer who reads, as soon as that is known and whenever it changes. */
+  /** Pushes the user to the data layer, once the session is known and whenever it changes. */
   setUser(user: ViewFacts): void
 }
 
-/** Nothing here throws: no reader loses an article to a tracking function. */
+/** Nothing here throws, so that a broken tracking function cannot break a widget. */
 export function createAnalytics({
   dataLayer,
   page,

@@ -7,8 +7,13 @@ export interface CallOptions {
   query?: Record<string, string | number | undefined>
   /** Sent as JSON, or as it is when it is a form. */
   body?: unknown
-  /** Ends the call when its island goes. */
+  /** Aborts the call, usually when its island unmounts. */
   signal?: AbortSignal
+  /**
+   * In whose name the call is made: the reader's (default), nobody's, or that of a token which is not the session's yet. Only a 401 to the reader's
+   * own token says anything of the session.
+   */
+  auth?: 'reader' | 'none' | { token: string }
 }
 
 /**

@@ -1,4 +1,4 @@
-/** One thing the server found wrong: which rule, on which field, in its own words. */
+/** One error of the server: the rule, the field and the server's message. */
 export interface ServerError {
   code?: string
   field?: string
@@ -6,14 +6,14 @@ export interface ServerError {
 }
 
 /**
- * Why a call gave nothing usable (content-features §8). Plain data, so that a store can hold it and a view can switch on it.
- * `aborted` means that nobody waits for the answer any more: nothing is shown and nothing recorded.
+ * Why a call has no usable answer (content-features §8). Plain data, so that a store can hold it and a view can switch on it.
+ * `aborted` means that every caller has given the request up: nothing is shown and nothing recorded.
  */
 export type ApiFailure =
   | { kind: 'aborted' }
   | { kind: 'network' }
   | { kind: 'timeout' }
-  /** `answer`: what a refusal told in `response` or `data` besides its errors, unparsed: whom a blocked account belongs to. */
+  /** `answer`: the unparsed data that a refusal carried besides its errors, in `response`, in `data` or bare; for example the user of a blocked account. */
   | { kind: 'http'; status: number; errors: readonly ServerError[]; answer?: unknown }
   /** The answer did not have the shape of its schema. */
   | { kind: 'contract'; detail: string }

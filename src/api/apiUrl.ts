@@ -10,7 +10,7 @@ const UNSAFE = /^\/|^[a-z][a-z\d+.-]*:|(^|\/)(\.|%2e){1,2}(\/|$)|[\\?#\s]/i
  * The absolute address of a call, or undefined for a path that would leave apiBase: ids come from markers, and the token goes with the call.
  *
  * @param apiBase As configured: a path of the page's own host, or an address of another.
- * @param pageUrl The page's address, against which a path counts.
+ * @param pageUrl The page's address, which a path is resolved against.
  */
 export function apiUrl(apiBase: string, path: string, query: Query, pageUrl: string): string | undefined {
   if (UNSAFE.test(path)) return undefined

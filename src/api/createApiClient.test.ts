@@ -1,9 +1,9 @@
 import { HttpResponse, http } from 'msw/http'
 import { describe, expect, it, vi } from 'vitest'
-import { API, answer, Nothing, PollSchema, poll, server, setUp } from './client.fixture.ts'
+import { API, answer, Nothing, PollSchema, poll, server, setUp } from '../testing/client.fixture.ts'
 
-describe('what is sent', () => {
-  it('asks below apiBase with the token, the query and nothing else', async () => {
+describe('a request', () => {
+  it('goes to apiBase with the token and the query, and no other parameter', async () => {
     const asked = answer({ id: '4711' })
     const { client } = setUp()
     await expect(client.get('poll/4711', PollSchema, { query: { order: 'desc', page: undefined } })).resolves.toEqual(
@@ -14,13 +14,29 @@ describe('what is sent', () => {
     expect(asked[0]?.headers.get('accept')).toBe('application/json')
   })
 
-  it('sends no token for a visitor', async () => {
+  it('carries no token for a visitor', async () => {
     const asked = answer({ id: '4711' })
     await setUp({ token: () => undefined }).client.get('poll/4711', PollSchema)
     expect(asked[0]?.headers.has('x-bbnxauthorization')).toBe(false)
   })
 
-  it('keeps what one reader gets out of the browser’s cache', async () => {
+  it('carries no token when it is anonymous, and the given token when it names one', async () => {
+    const asked = answer({ id: '4711' })
+    const { client } = setUp()
+    await client.post('user/change-password', Nothing, { auth: 'none' })
+    await client.get('user/profile', Nothing, { auth: { token: 'o.t.H' } })
+    expect(asked.map(({ headers }) => headers.get('x-bbnxauthorization'))).toEqual([null, 'o.t.H'])
+  })
+
+  it('does not sign the reader out on a 401 when it did not carry the reader’s token', async () => {
+    answer({}, { status: 401 })
+    const { client, onUnauthorized } = setUp()
+    await client.post('user/change-password', Nothing, { auth: 'none' })
+    await client.get('user/profile', Nothing, { auth: { token: 'e.y.J' } })
+    expect(onUnauthorized).not.toHaveBeenCalled()
+  })
+
+  it('keeps a reader’s answers out of the browser’s cache', async () => {
     const caches: string[] = []
     const asked: typeof fetch = async (input) => {
       caches.push(new Request(input).cache)
@@ -31,14 +47,14 @@ describe('what is sent', () => {
     expect(caches).toEqual(['no-store', 'default'])
   })
 
-  it('asks another host where apiBase is there', async () => {
+  it('goes to another host when apiBase names one', async () => {
     const asked = answer({ id: '4711' })
     await setUp({ apiBase: 'https://api.example/v1/' }).client.get('poll/4711', PollSchema)
     expect(asked[0]?.url).toBe('https://api.example/v1/poll/4711')
     expect(asked[0]?.headers.get('x-bbnxauthorization')).toBe('e.y.J')
   })
 
-  it('sends nothing at all for a path that leaves apiBase, and says so', async () => {
+  it('is not sent for a path that leaves apiBase, and reports it', async () => {
     const asked = answer({ id: '4711' })
     const { client, errors, report } = setUp()
     const result = await client.get('poll/../../evil', PollSchema)
@@ -48,7 +64,7 @@ describe('what is sent', () => {
     expect(String(report.mock.calls[0]?.[0])).toContain('leaves /api/front')
   })
 
-  it('follows no redirect, which would take the token with it', async () => {
+  it('follows no redirect, because the token would go along', async () => {
     const asked: string[] = []
     server.use(
       http.get(`${API}/poll/4711`, () => HttpResponse.redirect('https://evil.example/', 302)),
@@ -69,7 +85,7 @@ describe('what is sent', () => {
     await expect(asked[0]?.json()).resolves.toEqual({ like: true })
   })
 
-  it('sends a form as it is, and no body where there is none', async () => {
+  it('sends a form unchanged, and no body when none is given', async () => {
     const asked = answer(null)
     const { client } = setUp()
     const form = new FormData()
@@ -81,13 +97,16 @@ describe('what is sent', () => {
   })
 })
 
-describe('answers', () => {
-  it.each([{ response: { id: '4711' } }, { data: { id: '4711' } }, { id: '4711' }])('unwraps %j', async (body) => {
-    answer(body)
-    await expect(setUp().client.get('poll/4711', PollSchema)).resolves.toEqual(poll)
-  })
+describe('an answer', () => {
+  it.each([{ response: { id: '4711' } }, { data: { id: '4711' } }, { id: '4711' }])(
+    'is unwrapped: %j',
+    async (body) => {
+      answer(body)
+      await expect(setUp().client.get('poll/4711', PollSchema)).resolves.toEqual(poll)
+    },
+  )
 
-  it('takes an empty 204 for nothing', async () => {
+  it('is undefined for an empty 204', async () => {
     server.use(http.delete(`${API}/comment/7`, () => new HttpResponse(null, { status: 204 })))
     await expect(setUp().client.delete('comment/7', Nothing)).resolves.toEqual({ ok: true, value: undefined })
   })
@@ -96,7 +115,7 @@ describe('answers', () => {
     ['another shape', () => HttpResponse.json({ id: 4711 }), 'GET poll/4711: id: '],
     ['no JSON', () => HttpResponse.text('<html>'), 'GET poll/4711: not JSON'],
     ['nothing', () => new HttpResponse(null, { status: 204 }), 'GET poll/4711: '],
-  ])('names an answer that breaks its contract: %s', async (_, respond, detail) => {
+  ])('is reported when it breaks its contract: %s', async (_, respond, detail) => {
     server.use(http.get(`${API}/poll/4711`, respond))
     const { client, errors, report } = setUp()
     await expect(client.get('poll/4711', PollSchema)).resolves.toMatchObject({ failure: { kind: 'contract' } })
@@ -106,7 +125,7 @@ describe('answers', () => {
     ])
   })
 
-  it('uses what the loader has already asked for, for a GET and once', async () => {
+  it('is taken from the prefetch for a GET, once', async () => {
     const asked = answer({ id: 'fresh' })
     const early = new Map([[`${API}/poll/4711?order=desc`, Promise.resolve(Response.json({ id: '4711' }))]])
     const take = (url: string) => {
@@ -114,13 +133,20 @@ describe('answers', () => {
       early.delete(url)
       return response
     }
-    const { client } = setUp({ take })
+    const { client } = setUp({ consumePrefetched: take })
     const query = { order: 'desc' }
     await client.post('poll/4711', PollSchema, { query })
     await expect(client.get('poll/4711', PollSchema, { query })).resolves.toEqual(poll)
     await expect(client.get('poll/4711', PollSchema, { query })).resolves.toMatchObject({ value: { id: 'fresh' } })
     expect(asked.map(({ method }) => method)).toEqual(['POST', 'GET'])
   })
+})
+
+it('needs no request code when it was prefetched', async () => {
+  const loadSender = vi.fn(() => import('./sendRequest.ts'))
+  const { client } = setUp({ loadSender, consumePrefetched: async () => Response.json({ id: '4711' }) })
+  await expect(client.get('poll/4711', PollSchema)).resolves.toEqual(poll)
+  expect(loadSender).not.toHaveBeenCalled()
 })
 
 describe('failures (content-features §8)', () => {
@@ -149,14 +175,14 @@ describe('failures (content-features §8)', () => {
     ])
   })
 
-  it('a 401 names the token that was refused', async () => {
+  it('name the refused token for a 401', async () => {
     answer({}, { status: 401 })
     const { client, onUnauthorized } = setUp()
     await client.post('comment/7/like', Nothing)
     expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('e.y.J')
   })
 
-  it('a lost connection', async () => {
+  it('report a lost connection', async () => {
     let asked = 0
     const lose = async () => {
       asked++
@@ -170,7 +196,7 @@ describe('failures (content-features §8)', () => {
     ])
   })
 
-  it('no answer for 10 seconds', async () => {
+  it('report a time-out after 10 seconds without an answer', async () => {
     vi.useFakeTimers()
     const { client, errors } = setUp({ fetch: () => new Promise(() => {}) })
     const result = client.post('poll/4711/vote/1', Nothing)
@@ -181,7 +207,7 @@ describe('failures (content-features §8)', () => {
     expect(errors.get()).toMatchObject([{ message: 'catalogue: unreachable', apiInfo: { type: 'timeout' } }])
   })
 
-  it('a body that never ends, 10 seconds after the question', async () => {
+  it('report a time-out when a body is incomplete 10 seconds after the request', async () => {
     vi.useFakeTimers()
     const endless = async () => {
       await new Promise((resolve) => setTimeout(resolve, 6_000))
@@ -192,7 +218,40 @@ describe('failures (content-features §8)', () => {
     await expect(result).resolves.toEqual({ ok: false, failure: { kind: 'timeout' } })
   })
 
-  it('throws a bug of ours on', async () => {
+  it('report a time-out when a prefetched answer takes 10 seconds', async () => {
+    vi.useFakeTimers()
+    const { client, errors } = setUp({ consumePrefetched: () => new Promise(() => {}) })
+    const result = client.get('poll/4711', PollSchema)
+    await vi.advanceTimersByTimeAsync(9_999)
+    expect(errors.get()).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    await expect(result).resolves.toEqual({ ok: false, failure: { kind: 'timeout' } })
+  })
+
+  it('report a lost connection of a prefetch', async () => {
+    const { client } = setUp({ consumePrefetched: () => Promise.reject(new TypeError('Failed to fetch')) })
+    await expect(client.get('poll/4711', PollSchema)).resolves.toEqual({ ok: false, failure: { kind: 'network' } })
+  })
+
+  it('report `aborted` when a prefetched answer’s island unmounts', async () => {
+    const { client, errors } = setUp({ consumePrefetched: () => new Promise(() => {}) })
+    const island = new AbortController()
+    const result = client.get('poll/4711', PollSchema, { signal: island.signal })
+    island.abort()
+    await expect(result).resolves.toEqual({ ok: false, failure: { kind: 'aborted' } })
+    expect(errors.get()).toEqual([])
+  })
+
+  it('report a chunk that does not load as a lost connection, and load it again for the next request', async () => {
+    answer({ id: '4711' })
+    const loadSender = vi.fn(() => import('./sendRequest.ts')).mockRejectedValueOnce(new Error('ChunkLoadError'))
+    const { client, errors } = setUp({ loadSender })
+    await expect(client.get('poll/4711', PollSchema)).resolves.toEqual({ ok: false, failure: { kind: 'network' } })
+    expect(errors.get()).toMatchObject([{ message: 'catalogue: unreachable' }])
+    await expect(client.get('poll/4711', PollSchema)).resolves.toEqual(poll)
+  })
+
+  it('do not hide bugs: these are thrown', async () => {
     const broken = () => {
       throw new RangeError('a bug')
     }

@@ -1,36 +1,38 @@
-import type { Options } from 'ky'
-import ky, { isNetworkError, isTimeoutError } from 'ky'
 import type { GenericSchema } from 'valibot'
 import { check } from '../lib/parseJson.ts'
 import type { Report } from '../lib/report.ts'
 import type { Result } from '../lib/result.ts'
 import { failed, success } from '../lib/result.ts'
-import { REQUEST_TIMEOUT, TOKEN_NAME } from '../site/limits.ts'
+import { TOKEN_NAME } from '../site/limits.ts'
 import type { Answer, ApiClient, CallOptions } from './apiClient.ts'
 import type { ApiFailure, FailureMessage } from './apiFailure.ts'
 import { failureMessage } from './apiFailure.ts'
 import { apiUrl } from './apiUrl.ts'
-import { createFlights } from './createFlights.ts'
+import { createRequestDedupe } from './createRequestDedupe.ts'
 import type { ErrorList } from './errorList.ts'
 import { readAnswer } from './readAnswer.ts'
+import { readPrefetched } from './readPrefetched.ts'
+import type { RequestOptions, sendRequest } from './sendRequest.ts'
 
 export interface ApiClientOptions {
-  /** As configured: `/api/front`, or an address of another host; looked up anew each time, because a script may change it. */
+  /** As configured: `/api/front`, or an address of another host. Read for each request, because a script may change it. */
   apiBase: string
-  /** The page's address, against which apiBase counts. */
+  /** The page's address, which a relative apiBase is resolved against. */
   pageUrl: string
   /** The reader's token, undefined for visitors. It goes to apiBase and nowhere else (contract §5). */
   token(): string | undefined
-  /** A 401, with the token that the backend refused, which may not be the reader's any more. */
+  /** Called for a 401 with the refused token, which may no longer be the reader's. */
   onUnauthorized(token: string | undefined): void
   errors: ErrorList
   /** The catalogue's message in the page's language. */
   describe(message: FailureMessage): string
-  /** Told of answers that break their contract. */
+  /** Called for answers that break their contract. */
   report: Report
   fetch: typeof fetch
-  /** Gives the response that the loader has already asked for, once; only GETs are looked for. */
-  take?(url: string): Promise<Response> | undefined
+  /** The response that the loader has prefetched with this token, once; only called for GETs. */
+  consumePrefetched?(url: string, token: string | undefined): Promise<Response> | undefined
+  /** Loads the code that sends requests (ky); called when the first one is sent. */
+  loadSender(): Promise<{ sendRequest: typeof sendRequest }>
 }
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
@@ -39,21 +41,12 @@ type Outcome = Result<unknown, ApiFailure>
 const isForm = (body: unknown): body is FormData | URLSearchParams | Blob =>
   body instanceof FormData || body instanceof URLSearchParams || body instanceof Blob
 
-/** @throws What is neither the network's doing nor the backend's: that is a bug of ours and must stay loud. */
-function toFailure(error: unknown, signal: AbortSignal): ApiFailure {
-  if (signal.aborted) return { kind: 'aborted' }
-  if (isTimeoutError(error)) return { kind: 'timeout' }
-  // A TypeError is fetch's own word for a lost connection, and a DOMException that of a body cut short.
-  if (isNetworkError(error) || error instanceof TypeError || error instanceof DOMException) return { kind: 'network' }
-  throw error
-}
-
 const typeOf = (failure: ApiFailure) => (failure.kind === 'http' ? `http ${failure.status}` : failure.kind)
 
-/** The page's only HTTP client: time limit, token, sharing and failures are decided here, never in a widget. */
+/** The page's only HTTP client: time-out, token, request dedupe and failures are decided here, never in a widget. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { pageUrl, token, onUnauthorized, errors, describe, report, take } = options
-  const flights = createFlights<Outcome>()
+  const { pageUrl, token, onUnauthorized, errors, describe, report, consumePrefetched, loadSender } = options
+  const pending = createRequestDedupe<Outcome>()
 
   const fail = (call: string, failure: ApiFailure) => {
     const message = describe(failureMessage(failure))
@@ -67,58 +60,62 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     return failed(failure)
   }
 
-  const ask = async (url: string, request: Options, signal: AbortSignal): Promise<Outcome> => {
+  const tokenFor = (auth: NonNullable<CallOptions['auth']>) => {
+    if (auth === 'none') return undefined
+    return auth === 'reader' ? token() : auth.token
+  }
+
+  const request = async (url: string, given: RequestOptions, signal: AbortSignal): Promise<Outcome> => {
+    let sender: Awaited<ReturnType<typeof loadSender>>
     try {
-      const pending = ky(url, {
-        ...request,
-        signal,
-        // The token's header would follow a redirect to another host.
-        redirect: 'error',
-        // A reader who waits is told within the time-out, and tries again when he likes.
-        retry: 0,
-        timeout: REQUEST_TIMEOUT,
-        totalTimeout: REQUEST_TIMEOUT,
-        throwHttpErrors: false,
-        fetch: (input, init) => (request.method === 'GET' ? take?.(url) : undefined) ?? options.fetch(input, init),
-      })
-      const { status } = await pending
-      return readAnswer(status, await pending.text())
-    } catch (error) {
-      return failed(toFailure(error, signal))
+      sender = await loadSender()
+    } catch {
+      // The chunk did not load: for the reader that is the same lost connection.
+      return failed({ kind: 'network' })
     }
+    if (signal.aborted) return failed({ kind: 'aborted' })
+    const answer = await sender.sendRequest(url, given, signal, options.fetch)
+    return answer.ok ? readAnswer(answer.value.status, answer.value.body) : answer
+  }
+
+  const consume = async (prefetched: Promise<Response>, signal: AbortSignal): Promise<Outcome> => {
+    const answer = await readPrefetched(prefetched, signal)
+    return answer.ok ? readAnswer(answer.value.status, answer.value.body) : answer
   }
 
   const call = async <Schema extends GenericSchema>(
     method: Method,
     path: string,
     schema: Schema,
-    { query = {}, body, signal }: CallOptions = {},
+    { query = {}, body, signal, auth = 'reader' }: CallOptions = {},
   ): Answer<Schema> => {
     const name = `${method} ${path}`
     const { apiBase } = options
     const url = apiUrl(apiBase, path, query, pageUrl)
     if (url === undefined) return fail(name, { kind: 'contract', detail: `the path leaves ${apiBase}` })
 
-    const sent = token()
-    // What one reader gets must not come to the next out of the browser's cache.
+    const sent = tokenFor(auth)
+    // The browser's cache must not serve one reader's answers to the next.
     const cache = sent === undefined ? 'default' : 'no-store'
     const headers = { accept: 'application/json', [TOKEN_NAME]: sent }
     const form = isForm(body)
-    const request: Options = form ? { method, headers, cache, body } : { method, headers, cache, json: body }
-    // A form is the same call only when it is the same object; all else when it says the same for the same reader.
+    const given: RequestOptions = form ? { method, headers, cache, body } : { method, headers, cache, json: body }
+    // Two forms are the same request only when they are the same object; other bodies when they are equal and sent for the same reader.
     const key = form ? body : [method, url, sent, JSON.stringify(body)].join(' ')
 
     const start = async (shared: AbortSignal) => {
-      const outcome = await ask(url, request, shared)
+      const prefetched = method === 'GET' ? consumePrefetched?.(url, sent) : undefined
+      const outcome = await (prefetched ? consume(prefetched, shared) : request(url, given, shared))
       if (outcome.ok || outcome.failure.kind === 'aborted') return outcome
-      if (outcome.failure.kind === 'http' && outcome.failure.status === 401) onUnauthorized(sent)
+      const refused = outcome.failure.kind === 'http' && outcome.failure.status === 401
+      if (refused && auth === 'reader') onUnauthorized(sent)
       return fail(name, outcome.failure)
     }
-    const outcome = await flights.join(key, start, signal)
+    const outcome = await pending.join(key, start, signal)
     if (outcome === undefined) return failed({ kind: 'aborted' })
     if (!outcome.ok) return outcome
 
-    const checked = check(outcome.value, schema)
+    const checked = check(outcome.value, schema, (problem) => report(new Error(`${name}: ${problem}`), 'api'))
     return checked.ok ? success(checked.value) : fail(name, { kind: 'contract', detail: checked.failure })
   }
 

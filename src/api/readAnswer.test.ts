@@ -19,7 +19,7 @@ it.each([
   expect(readAnswer(200, body)).toEqual({ ok: true, value })
 })
 
-it('names an answer that is not JSON', () => {
+it('reports an answer that is not JSON', () => {
   expect(readAnswer(200, '<html>')).toEqual({ ok: false, failure: { kind: 'contract', detail: 'not JSON' } })
 })
 
@@ -48,13 +48,38 @@ it('keeps the status of a failure whose body cannot be read', () => {
   })
 })
 
-it('carries what a refusal tells besides', () => {
+it('keeps the data that a refusal carries besides its errors', () => {
   expect(readAnswer(403, '{"errors":[],"response":{"userId":7}}')).toEqual({
     ok: false,
     failure: { kind: 'http', status: 403, errors: [], answer: { userId: 7 } },
   })
   expect(readAnswer(400, JSON.stringify({ response: { errors: [ALREADY] } }))).toMatchObject({
     failure: { status: 400, errors: [already] },
+  })
+})
+
+it('keeps that data when a refusal does not wrap it', () => {
+  expect(readAnswer(403, '{"userId":7,"name":"Aloma"}')).toMatchObject({
+    failure: { answer: { userId: 7, name: 'Aloma' } },
+  })
+  expect(readAnswer(403, '{"errors":[],"userId":7}')).toMatchObject({ failure: { answer: { userId: 7 } } })
+})
+
+it.each([
+  { errors: [ALREADY] },
+  { errors: [ALREADY], response: null },
+  { httpCode: '400', errors: [ALREADY] },
+  { status: '400', errors: [ALREADY], data: null },
+])('finds a refusal under status 200 in %j', (body) => {
+  expect(readAnswer(200, JSON.stringify(body))).toMatchObject({
+    failure: { kind: 'http', status: 400, errors: [already] },
+  })
+})
+
+it('reads an answer that also has errors as a success', () => {
+  expect(readAnswer(200, JSON.stringify({ errors: [ALREADY], response: { id: 1 } }))).toEqual({
+    ok: true,
+    value: { id: 1 },
   })
 })
 
@@ -67,7 +92,7 @@ it.each([
 })
 
 it.each(['{"status":200}', '{"status":"closed"}', '{"httpCode":201,"status":4}', '{"response":{"status":404}}'])(
-  'takes %s for an answer',
+  'reads %s as a success',
   (body) => {
     expect(readAnswer(200, body).ok).toBe(true)
   },

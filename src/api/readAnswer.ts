@@ -5,9 +5,10 @@ import type { ApiFailure, ServerError } from './apiFailure.ts'
 
 const text = v.fallback(v.optional(v.union([v.string(), v.pipe(v.number(), v.transform(String))])), undefined)
 
-const refusal = v.pipe(v.number(), v.minValue(400), v.maxValue(599))
+/** A status, as a number or as text. */
+const refusal = v.pipe(v.union([v.number(), v.pipe(v.string(), v.transform(Number))]), v.minValue(400), v.maxValue(599))
 
-/** What a failed call may say (reader-account §8): a list of errors, or one message. */
+/** The body of a failed call (reader-account §8): a list of errors, or one message. */
 const ProblemSchema = v.object({
   errors: v.fallback(v.array(v.fallback(v.object({ errorCode: text, errorMessage: text, field: text }), {})), []),
   message: text,
@@ -25,25 +26,41 @@ function serverErrors(body: unknown): ServerError[] {
   return listed.length === 0 && message !== undefined ? [{ message }] : listed
 }
 
-/** What the backend means: its answers lie in `response` or in `data`, or are the whole body (content-features §7). */
+/** The data of an answer: in `response`, in `data`, or the whole body (content-features §7). */
 function unwrap(body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body
-  // Some servers write out the one that is empty, too.
+  // Some servers send both, one of them empty.
   if ('response' in body && body.response !== null) return body.response
   if ('data' in body) return body.data
   return 'response' in body ? null : body
 }
 
-/** Some answers arrive with status 200 and say in the body that they are none (reader-account §8, "Register answer without status 200"). */
+/** Some refusals arrive with HTTP status 200 and another status in the body (reader-account §8, "Register answer without status 200"). */
 const RefusalSchema = v.union([v.object({ httpCode: refusal }), v.object({ status: refusal })])
 
+/** A list of errors without a status code, and no data beside it. */
+const ErrorsAloneSchema = v.object({
+  errors: v.pipe(v.array(v.unknown()), v.minLength(1)),
+  response: v.optional(v.null()),
+  data: v.optional(v.null()),
+})
+
 function statusOf(status: number, body: unknown): number {
-  const said = v.safeParse(RefusalSchema, body)
-  if (status > 299 || !said.success) return status
-  return 'httpCode' in said.output ? said.output.httpCode : said.output.status
+  if (status > 299) return status
+  const refused = v.safeParse(RefusalSchema, body)
+  if (refused.success) return 'httpCode' in refused.output ? refused.output.httpCode : refused.output.status
+  return v.is(ErrorsAloneSchema, body) ? 400 : status
 }
 
-/** Reads a body that has arrived whole; an empty one (204) is undefined. The shape is not checked yet. */
+/** The data of a refusal besides its errors, wrapped like an answer or bare. */
+function besidesErrors(body: unknown, answer: unknown): unknown {
+  if (answer !== body) return answer ?? undefined
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined
+  const rest = Object.entries(body).filter(([key]) => !['errors', 'message', 'httpCode', 'status'].includes(key))
+  return rest.length > 0 ? Object.fromEntries(rest) : undefined
+}
+
+/** Reads a complete body; an empty one (204) is undefined. The shape is not checked yet. */
 export function readAnswer(status: number, body: string): Result<unknown, ApiFailure> {
   let json: unknown
   let problem: string | undefined
@@ -56,8 +73,13 @@ export function readAnswer(status: number, body: string): Result<unknown, ApiFai
   const meant = statusOf(status, json)
   if (meant < 200 || meant > 299) {
     const errors = serverErrors(json)
-    const more = answer === json || answer === null ? {} : { answer }
-    return failed({ kind: 'http', status: meant, errors: errors.length > 0 ? errors : serverErrors(answer), ...more })
+    const besides = besidesErrors(json, answer)
+    return failed({
+      kind: 'http',
+      status: meant,
+      errors: errors.length > 0 ? errors : serverErrors(answer),
+      ...(besides === undefined ? {} : { answer: besides }),
+    })
   }
   return problem === undefined ? success(answer) : failed({ kind: 'contract', detail: problem })
 }

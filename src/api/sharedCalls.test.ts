@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
-import { answer, hold, Nothing, PollSchema, poll, setUp } from './client.fixture.ts'
+import { answer, hold, Nothing, PollSchema, poll, setUp } from '../testing/client.fixture.ts'
 
-describe('calls that are given up', () => {
-  it('are aborted, and leave no record', async () => {
+describe('aborted calls', () => {
+  it('end as aborted, and are not added to the error list', async () => {
     const { asked } = hold()
     const { client, errors } = setUp()
     const island = new AbortController()
@@ -14,7 +14,7 @@ describe('calls that are given up', () => {
     expect(errors.get()).toEqual([])
   })
 
-  it('are not even made for an island that is already gone', async () => {
+  it('are not sent when the island has unmounted already', async () => {
     const asked = answer({ id: '4711' })
     const result = await setUp().client.get('poll/4711', PollSchema, { signal: AbortSignal.abort() })
     expect(result).toEqual({ ok: false, failure: { kind: 'aborted' } })
@@ -22,8 +22,8 @@ describe('calls that are given up', () => {
   })
 })
 
-describe('calls that are shared', () => {
-  it('two islands that ask for the same make one request, and one record when it fails', async () => {
+describe('shared calls', () => {
+  it('send one request for two islands, and record one error when it fails', async () => {
     const asked = answer({}, { status: 500 })
     const { client, errors } = setUp()
     const results = await Promise.all([client.get('poll/4711', PollSchema), client.get('poll/4711', PollSchema)])
@@ -34,7 +34,7 @@ describe('calls that are shared', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('each checks the answer by its own schema', async () => {
+  it('parse the answer by each caller’s own schema', async () => {
     answer({ id: '4711' })
     const { client } = setUp()
     const [first, second] = await Promise.all([
@@ -45,7 +45,7 @@ describe('calls that are shared', () => {
     expect(second).toMatchObject({ failure: { kind: 'contract' } })
   })
 
-  it('one that leaves does not take the answer from the other', async () => {
+  it('still answer one caller when the other aborts', async () => {
     const { asked, letGo } = hold()
     const { client } = setUp()
     const leaving = new AbortController()
@@ -58,7 +58,7 @@ describe('calls that are shared', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('the request is aborted when all have left, and who comes then asks anew', async () => {
+  it('abort the request when all callers have, and send a new one for the next caller', async () => {
     const signals: AbortSignal[] = []
     const neverEnding: typeof fetch = (input) => {
       if (input instanceof Request) signals.push(input.signal)
@@ -77,7 +77,7 @@ describe('calls that are shared', () => {
     await expect(Promise.all(leaving)).resolves.toMatchObject([{ ok: false }, { ok: false }])
   })
 
-  it('a double click sends one request; another text, path or reader sends another', async () => {
+  it('send one request for a double click, and another for a different text, path or reader', async () => {
     let token = 'e.y.J'
     const { asked, letGo } = hold(null)
     const { client } = setUp({ token: () => token })
@@ -90,7 +90,7 @@ describe('calls that are shared', () => {
     expect(asked).toHaveLength(4)
   })
 
-  it('the same form is sent once, another with the same fields again', async () => {
+  it('send the same form once, and an equal form again', async () => {
     const { asked, letGo } = hold(null)
     const { client } = setUp()
     const form = new FormData()

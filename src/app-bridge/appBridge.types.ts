@@ -1,7 +1,7 @@
 /** Where the page runs: the body class decides, once (contract §5). */
 export type Channel = 'web' | 'android' | 'ios'
 
-/** What the page asks of the native app (both specs §7, "App bridge"). */
+/** Messages from the page to the native app (both specs §7, "App bridge"). */
 export interface AppActions {
   webviewReady: undefined
   requestToken: undefined
@@ -15,7 +15,7 @@ export interface AppActions {
   showImage: { url: string; desc: string }
   paywallView: { type: string; access: boolean }
   closeModal: undefined
-  /** A paper to keep in the app; `size` and `date` as the backend gave them (content-features §3, "PDF download payload"). */
+  /** A paper to download in the app; `size` and `date` as the backend gave them (content-features §3, "PDF download payload"). */
   downloadPDF: {
     url: string
     size: number | string
@@ -32,13 +32,23 @@ export interface AppActions {
   setNotificationsStatus: { enabled: boolean }
 }
 
-/** What the app tells the page (both specs §7), after parsing. */
+/** Messages from the app to the page (both specs §7), after parsing. */
 export type AppMessage =
-  | { action: 'snackbar'; text: string; error: boolean }
+  | {
+      action: 'snackbar'
+      contentText: string
+      success: boolean
+      error: boolean
+      /** Whether it has a button, with `buttonText` on it. */
+      button: boolean
+      buttonText?: string | null | undefined
+      /** Milliseconds. */
+      timeout?: number | null | undefined
+    }
   | { action: 'updateUserToken'; token: string }
   | { action: 'updateCurrentUser'; emailValidated: boolean }
   | { action: 'updateUIVisibility'; visible: boolean }
-  | { action: 'setSavedPDFs'; pdfs: readonly { id: string; size: number }[] }
+  | { action: 'setSavedPDFs'; pdfs: readonly { id: string; size?: number | string | null | undefined }[] }
   | { action: 'notificationsStatus'; enabled: boolean }
   | { action: 'sendMarfeelNative'; data: Record<string, unknown> }
 
@@ -46,12 +56,12 @@ export interface AppBridge {
   channel: Channel
   /** The page runs in the app, or in its test mode (`?app-test-mode=1`). */
   inApp: boolean
-  /** Sends an action; where the app's interface is missing this is logged and `fallback` runs. */
+  /** Sends an action; without the app's interface this is logged and `fallback` runs. */
   send<Action extends keyof AppActions>(
     action: Action,
     ...payload: AppActions[Action] extends undefined ? [] : [payload: AppActions[Action]]
   ): boolean
-  /** What the app sends in, from `window.quiosc.app.receive`: an unknown action is refused with a debug message. */
+  /** A message of the app, from `window.quiosc.app.receive`: an unknown action is refused with a debug message. */
   receive(message: unknown): void
   subscribe(listener: (message: AppMessage) => void): () => void
 }

@@ -1,22 +1,41 @@
 import * as v from 'valibot'
 import { IdSchema } from '../lib/idSchema.ts'
+import { lenientList } from '../lib/lenientList.ts'
+import { optionalFields } from '../lib/optionalFields.ts'
 
-/** What the app tells the page (both specs §7, "App bridge"): the facts of each action. */
+const facts = v.record(v.string(), v.unknown())
+const flag = v.optional(v.nullable(v.boolean(), false), false)
+
+/** A paper that the app has saved; its size is only displayed, so it may be text (content-features §3, "Downloaded PDF record"). */
+const SavedPdfSchema = v.object({
+  id: IdSchema,
+  ...optionalFields({ size: v.nullish(v.union([v.number(), v.string()])) }),
+})
+
+/** Messages from the app to the page (both specs §7, "App bridge"): the payload of each action. */
 export const AppMessageSchema = v.variant('action', [
-  v.object({ action: v.literal('snackbar'), text: v.string(), error: v.optional(v.boolean(), false) }),
+  v.object({
+    action: v.literal('snackbar'),
+    contentText: v.pipe(v.string(), v.nonEmpty()),
+    ...optionalFields({
+      success: flag,
+      error: flag,
+      button: flag,
+      buttonText: v.nullish(v.string()),
+      /** Milliseconds. */
+      timeout: v.nullish(v.pipe(v.number(), v.minValue(1))),
+    }),
+  }),
   v.object({ action: v.literal('updateUserToken'), token: v.string() }),
   v.object({ action: v.literal('updateCurrentUser'), emailValidated: v.boolean() }),
   v.object({ action: v.literal('updateUIVisibility'), visible: v.boolean() }),
-  v.object({
-    action: v.literal('setSavedPDFs'),
-    pdfs: v.array(v.object({ id: IdSchema, size: v.pipe(v.number(), v.minValue(0)) })),
-  }),
+  v.object({ action: v.literal('setSavedPDFs'), pdfs: lenientList(SavedPdfSchema) }),
   v.object({ action: v.literal('notificationsStatus'), enabled: v.boolean() }),
-  v.object({ action: v.literal('sendMarfeelNative'), data: v.record(v.string(), v.unknown()) }),
+  v.object({ action: v.literal('sendMarfeelNative'), ...optionalFields({ data: v.optional(facts, {}) }) }),
 ])
 
-/** An action with its facts in `payload`, or beside it as older apps send them. */
+/** An action with its data in `payload`, or beside it as older apps send it. */
 export const EnvelopeSchema = v.looseObject({
   action: v.string(),
-  payload: v.optional(v.nullable(v.record(v.string(), v.unknown()), {}), {}),
+  payload: v.optional(v.nullable(facts, {}), {}),
 })

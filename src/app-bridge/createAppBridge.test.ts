@@ -7,7 +7,7 @@ function setUp({ classes = [] as string[], search = '', window = {} as NativeWin
   const debug = vi.fn()
   const body = { contains: (name: string) => classes.includes(name) }
   const loadReader = () => import('./readAppMessage.ts')
-  const app = createAppBridge({ body, search, window, loadReader, report, debug })
+  const app = createAppBridge({ body, search, window, loadParser: loadReader, report, debug })
   const heard = vi.fn()
   const stop = app.subscribe(heard)
   return { app, heard, stop, report, debug }
@@ -36,7 +36,7 @@ describe('the channel', () => {
   })
 })
 
-describe('what is sent', () => {
+describe('a message to the app', () => {
   it('goes to iOS as an object', () => {
     const { postMessage, window } = ios()
     const { app } = setUp({ classes: ['app-ios'], window })
@@ -55,13 +55,13 @@ describe('what is sent', () => {
     expect(postMessage).toHaveBeenCalledExactlyOnceWith('{"action":"showLogin","payload":{"backUrl":"/a"}}')
   })
 
-  it('goes in test mode to what the tester put there', () => {
+  it('goes in test mode to the interface that the tester has installed', () => {
     const { postMessage, window } = android()
     expect(setUp({ search: '?app-test-mode=1', window }).app.send('reload')).toBe(true)
     expect(postMessage).toHaveBeenCalledOnce()
   })
 
-  it('stays on the page on the web, without a word', () => {
+  it('is not sent on the web, and nothing is logged', () => {
     const { postMessage, window } = ios()
     const { app, report } = setUp({ window })
     expect(app.send('showLogin', {})).toBe(false)
@@ -78,7 +78,7 @@ describe('what is sent', () => {
     expect(debug.mock.calls[0]?.[0]).toContain('showLogin was not sent')
   })
 
-  it('survives an app that throws', () => {
+  it('does not fail when the app throws', () => {
     const { postMessage, window } = ios()
     postMessage.mockImplementation(() => {
       throw new DOMException('The object could not be cloned.', 'DataCloneError')
@@ -89,11 +89,58 @@ describe('what is sent', () => {
   })
 })
 
-describe('what is received', () => {
+describe('a message from the app', () => {
+  it('is read without its broken parts, which are reported', async () => {
+    const { app, heard, debug } = setUp()
+    app.receive({ action: 'setSavedPDFs', payload: { pdfs: [{ id: 3 }, { size: 1 }, null] } })
+    app.receive({ action: 'snackbar', payload: { contentText: 'Fet', error: 'no', timeout: -1 } })
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2))
+    expect(heard.mock.calls).toMatchObject([
+      [{ action: 'setSavedPDFs', pdfs: [{ id: '3' }] }],
+      [{ action: 'snackbar', contentText: 'Fet', error: false }],
+    ])
+    expect(debug.mock.calls.map(([message]) => message.replace(/: Invalid.*/, ''))).toEqual([
+      'App message: [1].id',
+      'App message: [2]',
+      'App message: error',
+      'App message: timeout',
+    ])
+  })
+
+  it.each([
+    { action: 'updateUIVisibility', payload: { visible: false } },
+    { action: 'sendMarfeelNative', payload: { data: { a: 1 } } },
+  ])('reaches everybody who listens, though one of them fails: %j', async (sent) => {
+    const { app, heard, stop, report } = setUp()
+    stop()
+    app.subscribe(() => {
+      throw new Error('boom')
+    })
+    app.subscribe(heard)
+    app.receive(sent)
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith({ action: sent.action, ...sent.payload }))
+    expect(report).toHaveBeenCalledOnce()
+  })
+
   it.each([
     [
-      { action: 'snackbar', payload: { text: 'Fet' } },
-      { action: 'snackbar', text: 'Fet', error: false },
+      { action: 'snackbar', payload: { contentText: 'Fet' } },
+      { action: 'snackbar', contentText: 'Fet', success: false, error: false, button: false },
+    ],
+    [
+      {
+        action: 'snackbar',
+        payload: { contentText: 'Fet', success: true, error: null, button: true, buttonText: 'Entesos', timeout: 9000 },
+      },
+      {
+        action: 'snackbar',
+        contentText: 'Fet',
+        success: true,
+        error: false,
+        button: true,
+        buttonText: 'Entesos',
+        timeout: 9000,
+      },
     ],
     [
       { action: 'updateUserToken', payload: { token: 'e.y.J' } },
@@ -115,6 +162,11 @@ describe('what is received', () => {
       { action: 'setSavedPDFs', payload: { pdfs: [{ id: 3, size: 12 }] } },
       { action: 'setSavedPDFs', pdfs: [{ id: '3', size: 12 }] },
     ],
+    [
+      { action: 'setSavedPDFs', payload: { pdfs: [{ id: '3', size: '12,4 MB' }, { id: 4 }] } },
+      { action: 'setSavedPDFs', pdfs: [{ id: '3', size: '12,4 MB' }, { id: '4' }] },
+    ],
+    [{ action: 'sendMarfeelNative' }, { action: 'sendMarfeelNative', data: {} }],
     [
       { action: 'notificationsStatus', payload: { enabled: true } },
       { action: 'notificationsStatus', enabled: true },
@@ -140,8 +192,9 @@ describe('what is received', () => {
     [{ action: 'formatDisk' }, 'unknown action formatDisk'],
     [{ action: 'constructor' }, 'unknown action constructor'],
     [{ action: 'updateUserToken', payload: { token: 7 } }, 'updateUserToken: token'],
-    [{ action: 'updateUserToken', payload: { action: 'snackbar', text: 'x' } }, 'updateUserToken: token'],
-    [{ action: 'setSavedPDFs', payload: { pdfs: [{ id: '3' }] } }, 'setSavedPDFs: pdfs.0.size'],
+    [{ action: 'updateUserToken', payload: { action: 'snackbar', contentText: 'x' } }, 'updateUserToken: token'],
+    [{ action: 'setSavedPDFs', payload: { pdfs: 'none' } }, 'setSavedPDFs: pdfs'],
+    [{ action: 'snackbar', payload: {} }, 'snackbar: contentText'],
     [{ payload: {} }, 'not a message'],
     ['{"action":', 'not a message (not JSON)'],
     [undefined, 'not a message'],

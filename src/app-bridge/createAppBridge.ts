@@ -10,10 +10,10 @@ export interface AppBridgeOptions {
   /** The page's query, for `app-test-mode=1`. */
   search: string
   window: NativeWindow
-  /** Brings what parses the app's messages: a browser on the web never needs it. */
-  loadReader: () => Promise<{ readAppMessage: typeof readAppMessage }>
+  /** Loads the parser of the app's messages: a browser on the web never needs it. */
+  loadParser: () => Promise<{ readAppMessage: typeof readAppMessage }>
   report: Report
-  /** A message for whoever develops, outside production. */
+  /** Reports a problem to developers, outside production. */
   debug(message: string): void
 }
 
@@ -22,26 +22,33 @@ function channelOf(body: Pick<DOMTokenList, 'contains'>): Channel {
   return body.contains('app-android') ? 'android' : 'web'
 }
 
-/** The page's side of the native app. Its channel is decided once: a page does not change hands. */
-export function createAppBridge({ body, search, window, loadReader, report, debug }: AppBridgeOptions): AppBridge {
+/** The page's side of the native app. Its channel is decided once, because it does not change while a page is open. */
+export function createAppBridge({ body, search, window, loadParser, report, debug }: AppBridgeOptions): AppBridge {
   const channel = channelOf(body)
   const inApp = channel !== 'web' || new URLSearchParams(search).get('app-test-mode') === '1'
   const listeners = new Set<(message: AppMessage) => void>()
 
-  /** What came first is told first, however long its reader takes to load. */
+  /** Messages are delivered in order, however long the parser takes to load. */
   let told = Promise.resolve()
   const tell = async (sent: unknown) => {
-    const { readAppMessage } = await loadReader()
-    const message = readAppMessage(sent)
+    const { readAppMessage } = await loadParser()
+    const message = readAppMessage(sent, (problem) => debug(`App message: ${problem}`))
     if (!message.ok) return debug(`App message refused: ${message.failure}`)
-    for (const listener of [...listeners]) listener(message.value)
+    for (const listener of [...listeners]) {
+      try {
+        listener(message.value)
+      } catch (error) {
+        // A listener that throws must not keep the message from the others.
+        report(error, 'app')
+      }
+    }
   }
 
   return {
     channel,
     inApp,
     send(action, ...[payload]) {
-      // On the web there is nobody to miss.
+      // On the web a missing app is no problem.
       if (!inApp) return false
       const post = nativeInterface(channel, window)
       if (!post) {

@@ -8,9 +8,9 @@ export interface NativeMessage {
 
 declare global {
   interface Window {
-    /** Put there by the app on iOS. */
+    /** Installed by the app on iOS. */
     webkit?: { messageHandlers?: { quiosc?: { postMessage(message: NativeMessage): void } } }
-    /** Put there by the app on Android; takes JSON. */
+    /** Installed by the app on Android; takes JSON. */
     QuioscApp?: { postMessage(json: string): void }
   }
 }
@@ -18,8 +18,8 @@ declare global {
 export type NativeWindow = Pick<Window, 'webkit' | 'QuioscApp'>
 
 /**
- * The way to the app at this moment, which may come after the page: undefined when there is none.
- * On the web, the test mode's, it takes whichever a tester has put there.
+ * The app's interface, looked up for each message because the app may install it after the page has loaded; undefined without one.
+ * In test mode on the web, either interface that a tester has installed.
  */
 export function nativeInterface(
   channel: Channel,

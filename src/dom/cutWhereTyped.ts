@@ -1,11 +1,11 @@
 import { cutText } from '../lib/cutText.ts'
 
 /**
- * Takes away what is too long where it was put in: the caret stays, and so does what stands after it. `maxlength` does the same, but leaves halves of
- * characters.
+ * Cuts excess text at the caret, where it was inserted, and keeps the caret and the text after it. `maxlength` does the same, but may cut within a
+ * character.
  *
- * @param room In UTF-16 units.
- * @returns What the field holds now.
+ * @param room Maximum length in UTF-16 units.
+ * @returns The field's new value.
  */
 export function cutWhereTyped(field: HTMLTextAreaElement, room: number): string {
   const { value, selectionEnd } = field

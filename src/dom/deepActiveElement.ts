@@ -1,4 +1,4 @@
-/** What really has the focus: `document.activeElement` stops at the host of a shadow root. */
+/** The focused element, also inside shadow roots, where `document.activeElement` stops at the host. */
 export function deepActiveElement(root: Document | ShadowRoot = document): Element | null {
   const active = root.activeElement
   return active?.shadowRoot?.activeElement ? deepActiveElement(active.shadowRoot) : active

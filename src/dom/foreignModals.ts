@@ -1,4 +1,4 @@
-/** Not every browser of ours has `checkVisibility`; and menus that wait beside the page, or transparent over it, are there for it. */
+/** Not `checkVisibility`, which older supported browsers lack and which counts menus parked off-screen or transparent over the page. */
 function isSeen(element: Element): boolean {
   const { width, height, top, right, bottom, left } = element.getBoundingClientRect()
   const inView = right > 0 && bottom > 0 && left < window.innerWidth && top < window.innerHeight
@@ -7,6 +7,6 @@ function isSeen(element: Element): boolean {
   return width > 0 && height > 0 && inView && visibility === 'visible' && opacity !== '0' && isOpen
 }
 
-/** The page's own windows that lie over it without being a `<dialog>`: a consent manager's above all. */
+/** The page's own modals that are not a `<dialog>`, such as a consent manager. */
 export const foreignModals = (): readonly Element[] =>
   [...document.querySelectorAll('[aria-modal=true]')].filter(isSeen)

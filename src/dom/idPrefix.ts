@@ -1,10 +1,21 @@
+/** The parts of an island's context that identify its marker. */
+interface MarkerOnPage {
+  host: HTMLElement
+  getShared<Shared>(key: string, create: () => Shared): Shared
+}
+
 /**
- * How the ids of a marker's parts in the page's own DOM begin: the widget's name, and from its second marker on a page the number. `useId` will
- * not do, because on the lite engine it repeats from island to island.
+ * Prefix for the ids of a marker's light DOM: the widget's name, with a number from its second marker on the page, so that
+ * it is unique on the page. Not `useId`, which on the lite engine repeats in every island.
  */
-export function idPrefix(host: HTMLElement): string {
-  const name = host.dataset.widget ?? ''
-  const markers = [...host.ownerDocument.querySelectorAll<HTMLElement>(`[data-widget="${name}"]`)]
-  const place = markers.indexOf(host)
-  return place > 0 ? `quiosc-${name}-${place + 1}` : `quiosc-${name}`
+export function idPrefix({ host, getShared }: MarkerOnPage): string {
+  const owners = getShared('id-prefixes', () => new Map<string, HTMLElement>())
+  for (let number = 1; ; number++) {
+    const prefix = `quiosc-${host.dataset.widget}${number > 1 ? `-${number}` : ''}`
+    const owner = owners.get(prefix)
+    if (owner === host || !owner?.isConnected) {
+      owners.set(prefix, host)
+      return prefix
+    }
+  }
 }

@@ -1,5 +1,5 @@
 /**
- * A radio's `ref` that takes it out of its group when it goes. In a shadow root Chromium else keeps the group, outside of any form, and with it
- * all that once stood around its radios.
+ * A radio's `ref` that removes it from its group on unmount. Otherwise Chromium keeps a group in a shadow root outside of any form alive, and with it
+ * the detached elements around its radios.
  */
 export const leaveRadioGroup = (radio: HTMLInputElement | null) => () => radio?.removeAttribute('name')

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { addDays, isDay } from '../lib/days.ts'
-import { writeDateText } from '../ui/date/dateText.ts'
+import { addDays } from '../dates/addDays.ts'
+import { isDay } from '../dates/isDay.ts'
+import { writeDateText } from '../dates/writeDateText.ts'
 import { birthdateField } from './birthdateField.ts'
 
 const TODAY = '2026-11-21'
@@ -27,7 +28,7 @@ it.each([
   expect(read(text)).toBe(expected)
 })
 
-it('takes every day up to today as it is written out, and gives a real one or a problem for whatever is typed', () => {
+it('accepts every day up to today, and returns a real day or a problem for any text', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 46_000 }), (days) => {
       const day = addDays(TODAY, -days)

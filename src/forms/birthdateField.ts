@@ -1,13 +1,13 @@
 import * as v from 'valibot'
-import type { Day } from '../lib/days.ts'
+import type { Day } from '../dates/Day.ts'
+import { readDateText } from '../dates/readDateText.ts'
 import { dateProblem } from '../ui/date/dateProblem.ts'
-import { readDateText } from '../ui/date/dateText.ts'
 import { problem } from '../validation/problem.ts'
 
-/** Nobody who reads was born before. */
+/** Earliest birth date accepted. */
 export const FIRST_BIRTHDAY: Day = '1900-01-01'
 
-/** A birth date as it was typed; it gives the day, as it is sent. Required, real, and not after today (reader-account §5). */
+/** Parses a typed birth date to a `Day`. Required, a real date, and not after today (reader-account §5). */
 export const birthdateField = (today: Day) =>
   v.pipe(
     v.string(),

@@ -2,13 +2,14 @@ import type { FieldStore } from '@formisch/react'
 import type { PageIntl } from '../i18n/PageIntl.ts'
 import { problemText } from '../validation/problemText.ts'
 
-/** A form's field that holds text. */
+/** A text field of a form. */
 type TextStore = Pick<FieldStore, 'errors' | 'props'> & { input: string | undefined; onChange(value: string): void }
 
 /**
- * Ties a form's field to one of our text fields: value, problem in the page's language, and the element that gets the focus when it is wrong.
+ * Connects a form's field to one of our text fields: value, problem in the page's language, and the element to focus on a problem.
  *
- * @param id Unique on the page, because the form may stand in its DOM: see `idPrefix`. Its end is the field's name for password managers.
+ * @param prefix Makes the id unique on the page, because the form may be in the light DOM: see `idPrefix`.
+ * @param name The field's name, which password managers read.
  */
 export const textProps = (
   { input, errors, onChange, props }: TextStore,

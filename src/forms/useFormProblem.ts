@@ -6,11 +6,11 @@ import { useServerProblems } from './useServerProblems.ts'
 
 const none: readonly FieldProblem[] = []
 
-/** Puts what is wrong with the fields under them. @returns What went wrong with the call, for the form to tell. */
+/** Shows field problems under their fields. @returns The failure of the call, which the form shows. */
 export function useFormProblem<Schema extends FormSchema>(
   form: FormStore<Schema>,
-  found: FormProblem | undefined,
+  problem: FormProblem | undefined,
 ): ApiFailure | undefined {
-  useServerProblems(form, found?.kind === 'fields' ? found.problems : none)
-  return found?.kind === 'failed' ? found.failure : undefined
+  useServerProblems(form, problem?.kind === 'fields' ? problem.problems : none)
+  return problem?.kind === 'failed' ? problem.failure : undefined
 }

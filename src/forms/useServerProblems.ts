@@ -3,7 +3,7 @@ import { focus, setErrors } from '@formisch/react'
 import { useEffect } from 'react'
 import type { FieldProblem } from '../validation/serverProblems.ts'
 
-/** Puts what the server found wrong under the fields that it names, and the focus on the first of them: whoever listens hears it there. */
+/** Shows the server's problems under their fields and focuses the first, where a screen reader announces it. */
 export function useServerProblems<Schema extends FormSchema>(
   form: FormStore<Schema>,
   problems: readonly FieldProblem[],
@@ -11,7 +11,7 @@ export function useServerProblems<Schema extends FormSchema>(
   useEffect(() => {
     problems.forEach(({ field, problem }, index) => {
       const path = [field]
-      // The problems are of this form's fields: whoever hands them in has sorted out the others.
+      // `as never`, because the path is a plain string: the caller has dropped the problems of fields that this form does not have.
       setErrors(form, { path, errors: [problem] } as never)
       // As above.
       if (index === 0) focus(form, { path } as never)

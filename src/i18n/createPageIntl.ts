@@ -1,51 +1,45 @@
-import { formatToParts, IntlMessageFormat } from 'intl-messageformat'
-import type { Language } from '../site/config.ts'
+import { formatDate, formatList, formatMessage, formatNumber } from '@formatjs/intl'
+import type { Language } from '../site/config/config.ts'
+import type { PageFormatters } from './createFormatters.ts'
+import { createFormatters } from './createFormatters.ts'
 import type { Dictionary } from './dictionary.ts'
-import { dotted } from './dotted.ts'
-import { formatAgo } from './formatAgo.ts'
-import { formatDate } from './formatDate.ts'
+import { formats } from './formats.ts'
 import type { MessageValues, PageIntl } from './PageIntl.ts'
-
-/**
- * What a browser's own formatters would say of our numbers, without them: the first `Intl` object that a page makes costs it some 40 ms, on a
- * phone 150. All four languages have two forms, one for exactly 1; no text of ours takes a fraction, a currency or a date.
- */
-const formatters = {
-  getNumberFormat: () => ({ format: dotted }),
-  getPluralRules: () => ({ select: (value: number) => (value === 1 ? 'one' : 'other') }),
-  getDateTimeFormat: () => {
-    throw new Error('Dates go into texts as words: see PageIntl.date.')
-  },
-}
-
-// The methods that messages call are all there.
-const asIntl = formatters as unknown as Parameters<typeof formatToParts>[2]
 
 /**
  * Texts, numbers and dates in one language.
  *
- * @param onError Told of a text that is missing or that lacks a value; the message's id is shown in its place.
+ * @param onError Called for a text that is missing or that lacks a value; the message's id is shown in its place.
+ * @param formatters The page's, which all its widgets share.
  */
-export function createPageIntl(lang: Language, dictionary: Dictionary, onError: (error: unknown) => void): PageIntl {
-  const format = (id: string, values: MessageValues | undefined): string => {
-    const message = dictionary[id]
-    try {
-      if (!message) throw new Error(`There is no text ${id} in ${lang}.`)
-      const parts = formatToParts<never>(message, lang, asIntl, IntlMessageFormat.formats, values)
-      return parts.map(({ value }) => value).join('')
-    } catch (error) {
-      onError(error)
-      return id
-    }
+export function createPageIntl(
+  lang: Language,
+  dictionary: Dictionary,
+  onError: (error: unknown) => void,
+  formatters: PageFormatters = createFormatters(),
+): PageIntl {
+  const locale = lang === 'en' ? 'en-GB' : lang
+  const config = { locale, defaultLocale: locale, messages: dictionary.texts, formats, defaultFormats: {}, onError }
+
+  const list = (values: readonly string[]) => formatList(config, formatters.getListFormat, values, {})
+  /** A list is written as one value, with the language's own commas and “and”. */
+  const written = (values: MessageValues | undefined) => {
+    if (!values || !Object.values(values).some(isList)) return values
+    const entries = Object.entries(values).map(([name, value]) => [name, isList(value) ? list(value) : value])
+    return Object.fromEntries(entries)
   }
-  const t: PageIntl['t'] = (message, ...[values]) => format(message.id, values)
+  const t: PageIntl['t'] = (message, ...[values]) => formatMessage(config, formatters, message, written(values))
   return {
     lang,
     t,
-    number: dotted,
-    // English alone sets no space before the sign; the others one that does not break.
-    percent: (part) => `${dotted(part * 100)}${lang === 'en' ? '' : '\u00a0'}%`,
-    ago: (date, now) => formatAgo(lang, t, date, now),
-    date: (date, format) => formatDate(lang, date, format),
+    number: (value) => formatNumber(config, formatters.getNumberFormat, value),
+    percent: (part) => formatNumber(config, formatters.getNumberFormat, part, { style: 'percent' }),
+    date: (date, format) => formatDate(config, formatters.getDateTimeFormat, date, { format }),
+    dateNames() {
+      if (!dictionary.dateNames) throw new Error('The dictionary of this widget has no names for dates.')
+      return dictionary.dateNames
+    },
   }
 }
+
+const isList = (value: MessageValues[string]): value is readonly string[] => Array.isArray(value)

@@ -1,4 +1,10 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import type { DateNames } from '../dates/DateNames.ts'
 
-/** A language's texts by message id, parsed when the library is built: readers load no parser. */
-export type Dictionary = Record<string, MessageFormatElement[]>
+/** The texts of one widget in one language, one file. */
+export interface Dictionary {
+  /** By message id, parsed by the build, so that readers load no parser. */
+  texts: Readonly<Record<string, MessageFormatElement[]>>
+  /** For widgets that show relative times. */
+  dateNames?: DateNames
+}

@@ -8,7 +8,7 @@ export interface IslandErrorBoundaryProps {
 
 /**
  * On a crash, shows the marker's own children again: the markup that the CMS served for readers without the library.
- * Reports from here and not from the root's options, because the lite engine has none.
+ * Reports errors here and not by the root's options, which the lite engine lacks.
  */
 export class IslandErrorBoundary extends Component<IslandErrorBoundaryProps, { status: 'well' | 'crashed' }> {
   override state = { status: 'well' as const }

@@ -1,44 +1,53 @@
 import type { ReactNode } from 'react'
 import { useContext, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { LIGHT_PART } from '../loader/lightPart.ts'
 import { adoptLightStyles, takeFromPage } from '../styles/adoptLightStyles.ts'
 import baseCss from '../styles/base.css?inline'
 import lightCss from '../styles/light.css?inline'
 import { HostContext } from './HostContext.ts'
+import { keepPart } from './keepPart.ts'
 
 export interface LightSlotProps {
   name: string
-  /** Our own looks for what is inside, whatever the page's are; left out where the page styles it (an ad, a player). */
+  /** Our styles for the children, isolated from the page's; left out if the page styles them (an ad, a player). */
   css?: readonly string[]
   children: ReactNode
 }
 
 /**
- * Renders a part into a child of the marker and a `<slot>` in the shadow root: the layout stays the widget's, and password managers, ad tags
- * and players find what they look for in the page (architecture §4).
+ * Renders its children into the light DOM of the marker, and a `<slot>` in the shadow root: the widget keeps the layout, and password managers, ad tags
+ * and players find their elements in the page (architecture §4).
  */
 export function LightSlot({ name, css, children }: LightSlotProps) {
   const host = useContext(HostContext)
-  const [place, setPlace] = useState<HTMLElement>()
+  const [target, setTarget] = useState<HTMLElement>()
+  const [lost, setLost] = useState<Error>()
 
-  // A layout effect, so that the frame that takes the fallback away shows the part already.
+  // A layout effect, so that the part is visible in the frame that removes the fallback.
   useLayoutEffect(() => {
     if (!host) return
     const element = document.createElement('div')
     element.slot = name
+    element.setAttribute(LIGHT_PART, '')
     host.append(element)
     if (css) {
       takeFromPage(element)
       adoptLightStyles(document, [lightCss, baseCss, ...css])
     }
-    setPlace(element)
-    return () => element.remove()
+    setTarget(element)
+    const observer = keepPart(host, element, () => setLost(new Error(`The page keeps removing the part "${name}".`)))
+    return () => {
+      observer.disconnect()
+      element.remove()
+    }
   }, [host, name, css])
 
+  if (lost) throw lost
   return (
     <>
       <slot name={name} />
-      {place && createPortal(css ? <div className="island">{children}</div> : children, place)}
+      {target && createPortal(css ? <div className="island">{children}</div> : children, target)}
     </>
   )
 }

@@ -3,14 +3,14 @@ import type { GenericSchema, InferOutput } from 'valibot'
 import { safeParse } from 'valibot'
 import type { Result } from '../lib/result.ts'
 import { failed, success } from '../lib/result.ts'
-import type { OptionIssue } from './fault.types.ts'
-import type { IslandContext } from './page.ts'
+import type { OptionIssue } from '../loader/fault.types.ts'
+import type { IslandContext } from './islandContext.types.ts'
 
 export interface Island {
   name: string
-  /** The sheets its shadow root adopts after the base sheet, in order; shared ones are parsed once for the page. */
+  /** Sheets that its shadow root adopts after the base sheet, in order; shared ones are parsed once per page. */
   css: readonly string[]
-  /** Wires the widget to the page, once a marker and outside React, and gives what renders it for these options. */
+  /** Connects the widget to the page and returns its element for these options. Called once per marker, outside React. */
   compose(rawOptions: Record<string, unknown>, context: IslandContext): Result<ReactNode, readonly OptionIssue[]>
 }
 
@@ -18,13 +18,13 @@ export interface IslandDefinition<Schema extends GenericSchema> {
   name: string
   css: readonly string[]
   options: Schema
-  /** Stores are made here with what they need; the node gets them as props. */
+  /** Creates the stores with their deps and passes them to the view as props. */
   compose(options: InferOutput<Schema>, context: IslandContext): ReactNode
 }
 
 const kebab = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** Hides the options' type behind their schema, so that a registry can hold islands of every kind. */
+/** Hides the options' type behind their schema, so that a registry can hold all islands. */
 export function defineIsland<const Schema extends GenericSchema>(definition: IslandDefinition<Schema>): Island {
   const { name, css, options, compose } = definition
   return {

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react'
 import { useLayoutEffect, useRef } from 'react'
 import * as v from 'valibot'
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
+import type { Page } from '../runtime/page.types.ts'
 import { defineIsland } from './defineIsland.ts'
+import type { IslandContext } from './islandContext.types.ts'
 import { LightSlot } from './LightSlot.tsx'
 import { mountIsland } from './mountIsland.tsx'
-import type { IslandContext, Page } from './page.ts'
 
 const Greeting = ({ reader }: { reader: { name: string } }) => <p>Hello {reader.name}</p>
 
@@ -20,7 +21,7 @@ function Panel() {
   )
 }
 
-function mount(compose: (context: IslandContext) => ReactNode) {
+function mount(compose: (context: IslandContext) => ReactNode, onCrash = vi.fn()) {
   const host = document.createElement('div')
   host.append('Fallback')
   document.body.append(host)
@@ -31,7 +32,7 @@ function mount(compose: (context: IslandContext) => ReactNode) {
     compose: (_, context) => compose(context),
   })
   const page = { report: vi.fn() } as unknown as Page
-  const mounted = mountIsland(island, host, { page, lang: 'ca', dictionary: {}, onCrash: vi.fn(), start: 0 })
+  const mounted = mountIsland(island, host, { page, lang: 'ca', dictionary: { texts: {} }, onCrash, start: 0 })
   if (!mounted.ok) throw new Error('The island was not mounted.')
   onTestFinished(() => mounted.value.unmount())
   return { host, mounted: mounted.value, text: () => host.shadowRoot?.querySelector('.island')?.textContent }
@@ -39,10 +40,10 @@ function mount(compose: (context: IslandContext) => ReactNode) {
 
 afterEach(() => document.body.replaceChildren())
 
-it('shows the fallback until what its first frame needs has come', async () => {
+it('shows the fallback until the data of the first frame has arrived', async () => {
   const reader = { name: 'nobody' }
   let arrive: (name: string) => void = () => {}
-  const { host, text } = mount(({ hold }) => {
+  const { host, text } = mount(({ holdFirstFrame: hold }) => {
     const answer = new Promise<void>((resolve) => {
       arrive = (name) => {
         reader.name = name
@@ -58,16 +59,16 @@ it('shows the fallback until what its first frame needs has come', async () => {
   await waitFor(() => expect(text()).toBe('Hello Ada'))
 })
 
-it('does not wait for what is late', async () => {
-  const { text } = mount(({ hold }) => {
+it('does not wait for late data', async () => {
+  const { text } = mount(({ holdFirstFrame: hold }) => {
     hold(new Promise(() => {}))
     return <p>Loading</p>
   })
   await waitFor(() => expect(text()).toBe('Loading'))
 })
 
-it('shows its newest options when they change before the first frame', async () => {
-  const { host, mounted, text } = mount(({ host, hold }) => {
+it('renders the latest options when they change before the first frame', async () => {
+  const { host, mounted, text } = mount(({ host, holdFirstFrame: hold }) => {
     hold(new Promise(() => {}))
     return <p>Hello {host.title}</p>
   })
@@ -78,7 +79,7 @@ it('shows its newest options when they change before the first frame', async () 
   expect(host.shadowRoot?.adoptedStyleSheets).not.toEqual([])
 })
 
-it('leaves a dialog open that opens with the first frame, and the focus in it', async () => {
+it('keeps a dialog of the first frame open, with the focus in it', async () => {
   const { host } = mount(() => <Panel />)
   await waitFor(() => expect(host.dataset.widgetState).toBe('ready'))
   const dialog = host.shadowRoot?.querySelector('dialog')
@@ -87,13 +88,51 @@ it('leaves a dialog open that opens with the first frame, and the focus in it', 
   expect(host.shadowRoot?.querySelector('slot')).toBeNull()
 })
 
-it('says its language to those who listen', async () => {
+it('sets its language for screen readers', async () => {
   const { host, text } = mount(() => <p>Bon dia</p>)
   await waitFor(() => expect(text()).toBe('Bon dia'))
   expect(host.shadowRoot?.querySelector('.island')?.getAttribute('lang')).toBe('ca')
 })
 
-it('puts a part where password managers find it, and takes it away with the island', async () => {
+const password = (
+  <LightSlot name="credentials">
+    <label>
+      Password <input type="password" />
+    </label>
+  </LightSlot>
+)
+
+it('restores a part that page code removes, with the typed values', async () => {
+  const { host } = mount(() => password)
+  const field = await screen.findByLabelText<HTMLInputElement>('Password')
+  field.value = 'Portclar1'
+  host.replaceChildren()
+  await waitFor(() => expect(field.isConnected).toBe(true))
+  expect(field.value).toBe('Portclar1')
+})
+
+it('removes a dead copy of a part made by page code', async () => {
+  const { host } = mount(() => password)
+  const field = await screen.findByLabelText('Password')
+  const parsedAgain = host.innerHTML
+  host.innerHTML = parsedAgain
+  await waitFor(() => expect(screen.getByLabelText('Password')).toBe(field))
+  expect(host.children).toHaveLength(1)
+})
+
+it('shows the fallback when the page keeps removing a part', async () => {
+  const onCrash = vi.fn()
+  const { host } = mount(() => password, onCrash)
+  await screen.findByLabelText('Password')
+  const observer = new MutationObserver(() => host.querySelector('[slot]')?.remove())
+  observer.observe(host, { childList: true })
+  onTestFinished(() => observer.disconnect())
+  host.replaceChildren()
+  await waitFor(() => expect(onCrash).toHaveBeenCalledOnce())
+  expect(host.shadowRoot?.querySelector('slot:not([name])')).not.toBeNull()
+})
+
+it('renders a part into the light DOM, and removes it on unmount', async () => {
   const { host, mounted } = mount(() => (
     <LightSlot name="credentials">
       <label>

@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react'
 import { useEffect, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
+import { LinkBaseContext } from '../dom/LinkBaseContext.ts'
 import { createPageIntl } from '../i18n/createPageIntl.ts'
 import type { Dictionary } from '../i18n/dictionary.ts'
 import { IntlContext } from '../i18n/IntlContext.ts'
 import type { Result } from '../lib/result.ts'
 import { failed, success } from '../lib/result.ts'
-import type { Language } from '../site/config.ts'
+import { fallbackShadow } from '../loader/fallbackShadow.ts'
+import type { OptionIssue } from '../loader/fault.types.ts'
+import { emit, setState } from '../loader/marker.ts'
+import type { Page } from '../runtime/page.types.ts'
+import type { Language } from '../site/config/config.ts'
 import { adoptStyles } from '../styles/adoptStyles.ts'
 import baseCss from '../styles/base.css?inline'
 import type { Island } from './defineIsland.ts'
-import { fallbackShadow } from './fallbackShadow.ts'
-import type { OptionIssue } from './fault.types.ts'
 import { HostContext } from './HostContext.ts'
 import { IslandErrorBoundary } from './IslandErrorBoundary.tsx'
-import { emit, setState } from './marker.ts'
-import { isPanel } from './openPanel.ts'
-import type { Page } from './page.ts'
+import { isPanel } from './panel.ts'
 import { readOptions } from './readOptions.ts'
 import { replay } from './replay.ts'
 
@@ -24,15 +25,15 @@ export interface MountOptions {
   page: Page
   lang: Language
   dictionary: Dictionary
-  /** When the loader began to ask for the widget, for its User Timing. */
+  /** When the loader requested the widget, for its User Timing. */
   start: DOMHighResTimeStamp
-  /** What the reader did while the widget was a fallback; replayed on it. */
+  /** The reader's interaction with the fallback; replayed on the widget. */
   event?: Event | undefined
   onCrash(error: unknown): void
 }
 
 export interface MountedIsland {
-  /** The marker's options changed: the same root shows the widget for the new ones. */
+  /** Renders the widget with the marker's changed options into the same root. */
   update(): Result<void, readonly OptionIssue[]>
   unmount(): void
 }
@@ -43,25 +44,25 @@ function Ready({ onCommit, onReady, children }: { onCommit(): void; onReady(): v
   return children
 }
 
-/** How long a first frame may wait for what it shows: less than a reader notices, more than an answer that has arrived needs. */
+/** Milliseconds that the first frame may wait for its data: less than a reader notices, more than an answer that has arrived needs. */
 const HOLD_MS = 150
 
-const soon = (held: readonly Promise<unknown>[]) =>
-  Promise.race([Promise.allSettled(held), new Promise((resolve) => setTimeout(resolve, HOLD_MS))])
+const settledOrLate = (awaited: readonly Promise<unknown>[]) =>
+  Promise.race([Promise.allSettled(awaited), new Promise((resolve) => setTimeout(resolve, HOLD_MS))])
 
 /** Renders an island into the shadow root of its marker, in place of the slot that shows the fallback. */
 export function mountIsland(
   island: Island,
   host: HTMLElement,
-  { page, lang, dictionary, event, onCrash, start: asked }: MountOptions,
+  { page, lang, dictionary, event, onCrash, start: requestedAt }: MountOptions,
 ): Result<MountedIsland, readonly OptionIssue[]> {
-  const intl = createPageIntl(lang, dictionary, (error) => page.report(error, island.name))
-  let life = new AbortController()
+  const intl = createPageIntl(lang, dictionary, (error) => page.report(error, island.name), page.formatters)
+  let lifetime = new AbortController()
   let version = 0
 
-  const held: Promise<unknown>[] = []
+  const awaited: Promise<unknown>[] = []
 
-  /** Each view has a life of its own: what the last one asked for is aborted when the next one starts. */
+  /** Each composed view has its own signal: the requests of the previous one are aborted when the next starts. */
   const compose = (signal: AbortSignal): Result<ReactNode, readonly OptionIssue[]> => {
     const options = readOptions(host)
     if (!options.ok) return options
@@ -71,19 +72,21 @@ export function mountIsland(
       intl,
       signal,
       close: isPanel(host) ? () => host.remove() : undefined,
-      hold: (first) => void held.push(first),
+      holdFirstFrame: (first) => void awaited.push(first),
       emit: (name, detail) => emit(host, name, detail),
     })
     if (!view.ok) return view
     return success(
       <HostContext value={host}>
-        <IntlContext value={intl}>
-          <IslandErrorBoundary key={version++} onCrash={onCrash}>
-            <Ready onCommit={onCommit} onReady={onReady}>
-              {view.value}
-            </Ready>
-          </IslandErrorBoundary>
-        </IntlContext>
+        <LinkBaseContext value={document.querySelector('base[href]') ? page.location : undefined}>
+          <IntlContext value={intl}>
+            <IslandErrorBoundary key={version++} onCrash={onCrash}>
+              <Ready onCommit={onCommit} onReady={onReady}>
+                {view.value}
+              </Ready>
+            </IslandErrorBoundary>
+          </IntlContext>
+        </LinkBaseContext>
       </HostContext>,
     )
   }
@@ -93,12 +96,12 @@ export function mountIsland(
   container.className = 'island'
   container.lang = lang
   container.part.add('root')
-  // The same frame that shows the widget takes the fallback away. The container stays where it is: a dialog in it that was moved would be closed.
+  // The widget replaces the fallback in one frame. The container is not moved, because that would close a dialog in it.
   const onCommit = () => {
     for (const child of [...shadow.childNodes]) if (child !== container) child.remove()
   }
   const start = performance.now()
-  performance.measure(`quiosc:${island.name}:load`, { start: asked, end: start })
+  performance.measure(`quiosc:${island.name}:load`, { start: requestedAt, end: start })
   const onReady = () => {
     if (host.dataset.widgetState === 'ready') return
     setState(host, 'ready')
@@ -107,35 +110,35 @@ export function mountIsland(
     if (event) replay(event, host)
   }
 
-  const first = compose(life.signal)
+  const first = compose(lifetime.signal)
   if (!first.ok) return first
   let view = first.value
-  // What a crash inside the boundary throws is reported by it.
+  // The error boundary reports crashes inside it.
   const root = createRoot(container, { onCaughtError: () => undefined })
-  // Not before there is something to show: each would cost the page a frame.
+  // Adopted only when there is something to show: each sheet would cost the page a frame.
   const show = () => {
-    if (life.signal.aborted) return
+    if (lifetime.signal.aborted) return
     adoptStyles(shadow, [baseCss, ...island.css])
     shadow.append(container)
     root.render(view)
   }
-  if (held.length === 0) show()
-  else void soon(held).then(show)
+  if (awaited.length === 0) show()
+  else void settledOrLate(awaited).then(show)
 
   return success({
     update() {
       const next = new AbortController()
       const changed = compose(next.signal)
       if (!changed.ok) return failed(changed.failure)
-      life.abort()
-      life = next
+      lifetime.abort()
+      lifetime = next
       view = changed.value
-      // One that still waits for its first frame shows it then.
+      // A widget that is still waiting for its first frame then renders the new options.
       if (container.parentNode) root.render(view)
       return success(undefined)
     },
     unmount() {
-      life.abort()
+      lifetime.abort()
       root.unmount()
       fallbackShadow(host)
     },

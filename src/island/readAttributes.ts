@@ -1,4 +1,4 @@
-/** What the library itself reads from a marker; everything else belongs to its widget. */
+/** Attributes that the library itself reads; all others are the widget's options. */
 const reserved = new Set(['widget', 'load', 'lang', 'panel', 'widgetState'])
 
 /** The widget's own attributes, camelCase without `data-`. */

@@ -1,11 +1,11 @@
 import type { Result } from '../lib/result.ts'
 import { failed, success } from '../lib/result.ts'
-import type { OptionIssue } from './fault.types.ts'
+import type { OptionIssue } from '../loader/fault.types.ts'
 import { readAttributes } from './readAttributes.ts'
 
 /**
  * A marker's options before they are parsed: its JSON block, with the attributes on top (contract §2).
- * A block that is not JSON, or not an object, is the template author's mistake and comes back as an issue.
+ * A block that is not JSON, or not an object, is the template author's mistake and returned as an issue.
  */
 export function readOptions(host: HTMLElement): Result<Record<string, unknown>, readonly OptionIssue[]> {
   const block = host.querySelector(':scope > script[type="application/json"]')

@@ -16,29 +16,29 @@ describe('parseColour', () => {
     expect(parseColour(text)).toBeUndefined(),
   )
 
-  it('gives only what a style can hold, whatever comes', () => {
+  it('returns only colours that are safe in a style, for any input', () => {
     fc.assert(fc.property(fc.string(), (text) => /^#[0-9a-f]{6}$/.test(parseColour(text) ?? '#000000')))
   })
 })
 
 describe('contrast', () => {
-  it('is that of WCAG', () => {
+  it('matches the WCAG examples', () => {
     expect(contrast('#000000', '#ffffff')).toBe(21)
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
     expect(luminance('#ff0000')).toBeCloseTo(0.2126, 4)
   })
 
-  it('does not care which is the ground', () => {
+  it('is the same in both directions', () => {
     fc.assert(fc.property(anyColour, anyColour, (one, other) => contrast(one, other) === contrast(other, one)))
   })
 })
 
 describe('legibleOn', () => {
-  it('leaves alone what can be read', () => {
+  it('leaves a legible colour as it is', () => {
     expect(legibleOn('#0a569c', '#ffffff')).toBe('#0a569c')
   })
 
-  it('darkens a yellow on white and keeps it yellow', () => {
+  it('darkens a yellow on white and keeps its hue', () => {
     const colour = legibleOn('#ffcc00', '#ffffff')
     expect(contrast(colour, '#ffffff')).toBeGreaterThanOrEqual(4.5)
     expect(contrast(colour, '#ffffff')).toBeLessThan(4.7)
@@ -55,11 +55,11 @@ describe('legibleOn', () => {
     fc.assert(fc.property(anyColour, anyColour, (colour, ground) => contrast(legibleOn(colour, ground), ground) >= 4.5))
   })
 
-  it('takes the better end where the minimum is out of reach', () => {
+  it('returns the better of black and white where the minimum is out of reach', () => {
     expect(legibleOn('#808080', '#777777', 7)).toBe('#000000')
   })
 
-  it('keeps which channel leads', () => {
+  it('keeps the order of the channels', () => {
     fc.assert(
       fc.property(anyColour, anyColour, (colour, ground) => {
         const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))

@@ -36,7 +36,7 @@ export function legibleOn(colour: string, background: string, minimum = 4.5): st
   return contrast('#000000', background) > contrast('#ffffff', background) ? '#000000' : '#ffffff'
 }
 
-/** Luminance only grows with lightness, so halving the way to `end` finds the first step that is enough. */
+/** Luminance grows with lightness, so a binary search towards `end` finds the first lightness that is enough. */
 function nearest(hue: number, saturation: number, from: number, end: 0 | 1, enough: (hex: string) => boolean) {
   if (!enough(toHex(hue, saturation, end))) return undefined
   let near = from

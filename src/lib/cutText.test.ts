@@ -16,7 +16,7 @@ it.each([
   expect(cutText(text, room)).toBe(expected)
 })
 
-it('gives the beginning of whatever there is, no longer than there is room, and always whole code points', () => {
+it('returns a prefix that fits and never splits a code point', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.nat(30), (text, room) => {
       const cut = cutText(text, room)
@@ -25,7 +25,7 @@ it('gives the beginning of whatever there is, no longer than there is room, and 
   )
 })
 
-it('leaves no half of a code point where the browser cannot tell characters apart', () => {
+it('splits no code point in a browser without Intl.Segmenter', () => {
   vi.stubGlobal('Intl', {})
   expect(cutText('ab😀', 3)).toBe('ab')
   vi.unstubAllGlobals()

@@ -12,6 +12,6 @@ it.each([
   expect(nearest(typed, names)).toBe(meant)
 })
 
-it('has nothing to offer from nothing', () => {
+it('returns undefined for an empty list', () => {
   expect(nearest('poll', [])).toBeUndefined()
 })

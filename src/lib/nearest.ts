@@ -1,4 +1,4 @@
-/** How many single-letter changes lead from one word to the other. */
+/** The edit distance between two words, in single-letter changes. */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (let i = 1; i <= from.length; i++) {
@@ -12,7 +12,7 @@ function distance(from: string, to: string): number {
   return row[to.length] ?? 0
 }
 
-/** The candidate that a mistyped word most likely meant; undefined when there is none to choose from. */
+/** The candidate that a mistyped word most likely meant; undefined for an empty list. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   const [best] = candidates
     .map((candidate) => ({ candidate, cost: distance(word.toLowerCase(), candidate) }))

@@ -4,11 +4,11 @@ import { check, parseJson } from './parseJson.ts'
 
 const Schema = v.object({ options: v.array(v.object({ id: v.number() })) })
 
-it('gives the value that the schema makes of it', () => {
+it('returns the value as the schema transforms it', () => {
   expect(parseJson('{"options":[{"id":1}],"more":true}', Schema)).toEqual({ ok: true, value: { options: [{ id: 1 }] } })
 })
 
-it('names the place and the problem', () => {
+it('reports the path and the problem', () => {
   expect(check({ options: [{ id: 1 }, { id: 'x' }] }, Schema)).toEqual({
     ok: false,
     failure: expect.stringMatching(/^options\.1\.id: .*number/),

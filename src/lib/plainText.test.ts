@@ -4,7 +4,7 @@ import { plainText } from './plainText.ts'
 it.each([
   ['Économie', 'economie'],
   ['ÀNGEL NIÑO', 'angel nino'],
-  // The letter of its own, from older texts.
+  // U+0140, the single code point that older texts use.
   ['coŀlecció', 'colleccio'],
   ['Col·lecció', 'colleccio'],
   ['COL.LECCIO', 'colleccio'],

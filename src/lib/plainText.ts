@@ -1,5 +1,5 @@
 /**
- * A text as it is compared with what a reader types: without case and accents, and with what keyboards lack as most people type it: “col·lecció”,
+ * Normalizes a text for comparison with what a reader types: no case, no accents, and letters that keyboards lack as people type them. “col·lecció”,
  * “col.leccio” and “colleccio” are the same, and so are “Straße” and “strasse”.
  */
 export const plainText = (text: string): string =>
@@ -7,6 +7,6 @@ export const plainText = (text: string): string =>
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    // Also while the second l is still to be typed.
+    // Also before the second l has been typed.
     .replace(/l[·.•-](?=l|$)/g, 'l')
     .replace(/ß/g, 'ss')

@@ -1,2 +1,2 @@
-/** Tells the page of a bug or of a thing that entered broken; it decides who gets to see it. */
+/** Reports a bug or malformed input to the page, which decides where it is shown. */
 export type Report = (error: unknown, source: string) => void

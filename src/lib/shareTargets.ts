@@ -2,13 +2,13 @@
 export const shareTargets = ['x', 'bluesky', 'facebook', 'whatsapp', 'telegram', 'mail'] as const
 export type ShareTarget = (typeof shareTargets)[number]
 
-/** What is shared: the words, and an absolute address. */
+/** What is shared: a title and an absolute address. */
 export interface Shared {
   title: string
   url: string
 }
 
-/** The companies' own names; mail has a word of its own in every language. */
+/** Brand names, the same in every language; mail is translated. */
 export const shareNames: Record<Exclude<ShareTarget, 'mail'>, string> = {
   x: 'X',
   bluesky: 'Bluesky',
@@ -17,14 +17,14 @@ export const shareNames: Record<Exclude<ShareTarget, 'mail'>, string> = {
   telegram: 'Telegram',
 }
 
-// URLSearchParams would write blanks as plus signs, which mail programs and some apps show as such.
+// URLSearchParams encodes spaces as plus signs, which mail programs and some apps show literally.
 const query = (values: Record<string, string>) =>
   Object.entries(values)
     .filter(([, value]) => value)
     .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
     .join('&')
 
-/** The address that opens a target's own form with what is shared in it. */
+/** The address that opens a target's share form, filled in. */
 export function shareHref(target: ShareTarget, { title, url }: Shared): string {
   const both = title ? `${title}\n${url}` : url
   switch (target) {

@@ -14,11 +14,11 @@ export interface KeptInterestsOptions {
 
 /** One reader's interests in local storage, where the other tabs find them (reader-account §9); the session clears them on logout. */
 export interface KeptInterests {
-  /** Undefined without any and 24 h after they were loaded, whatever was changed since. */
+  /** Undefined when none are stored, and from 24 h after they were loaded, even if they were changed since. */
   read(): Interests | undefined
   /** The whole set, fresh from the server. */
   loaded(interests: Interests): void
-  /** A change of the set; how old it is stays. */
+  /** Stores a changed set without making it any younger. */
   changed(interests: Interests): void
 }
 

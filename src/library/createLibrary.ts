@@ -13,31 +13,33 @@ import type { Library, LibraryState, ListChanges, ListsState, Outcome } from './
 export interface LibraryOptions {
   api: LibraryApi
   session: Pick<Session, 'get' | 'ready' | 'subscribe'>
-  /** Where a reader's interests stay between pages. */
+  /** Stores a reader's interests between pages. */
   keptBy(readerId: string): KeptInterests
-  /** Calls back whenever another tab has changed what is kept of this reader, until it is called off. */
+  /** Calls back whenever another tab has stored interests of this reader. @returns Stops it. */
   onKept(readerId: string, changed: () => void): () => void
 }
 
-/** What is known of the one who reads. */
+/** What is known of the current reader. */
 interface Shelf {
   readerId: string
   kept: KeptInterests
-  /** As the server knows them. */
+  /** As the server has confirmed them. */
   interests: Interests
   lists: ListsState
-  /** Applied before the server has answered; taken back when it refuses. */
+  /** Optimistic changes, rolled back when the server refuses. */
   hopes: readonly Change[]
-  /** The changes on their way, by what they change. */
+  /** The pending changes by what they change: each thing has a queue of its own. */
   underWay: ReadonlyMap<string, Promise<unknown>>
+  /** The confirmed changes in order, kept while any request is pending: an answer to an earlier request does not contain them. */
+  confirmed: readonly Change[]
 }
 
-/** As many pages as lists are fetched in (content-features §9). */
+/** The maximum number of pages of lists that are fetched (content-features §9). */
 const LIST_PAGES = 2
 const noLists: ListChanges = { saveLists: [], deleteLists: [] }
 const loading: LibraryState = { status: 'loading' }
 const unauthorized = failed<ApiFailure>({ kind: 'http', status: 401, errors: [] })
-/** The reader went, or another one came, before a call of theirs was sent. */
+/** The reader signed out, or another one signed in, before the request was sent. */
 const gone = failed<ApiFailure>({ kind: 'aborted' })
 
 export function createLibrary({ api, session, keptBy, onKept }: LibraryOptions): Library {
@@ -51,8 +53,6 @@ export function createLibrary({ api, session, keptBy, onKept }: LibraryOptions):
   let loadUnderWay: Promise<LibraryState> | undefined
   let listsUnderWay: Outcome<readonly FavouriteList[]> | undefined
   let stopFollowing = () => {}
-  /** Changes are sent one after the other: an older set of the server's must not replace a newer one. */
-  let lastSent: Promise<unknown> = Promise.resolve()
 
   const readerId = () => {
     const state = session.get()
@@ -65,7 +65,7 @@ export function createLibrary({ api, session, keptBy, onKept }: LibraryOptions):
     const interests = hopes.reduce(applied, next.interests)
     return set({ status: 'known', readerId: next.readerId, interests, lists, changing: new Set(underWay.keys()) })
   }
-  /** Nothing when another one reads by now. */
+  /** Does nothing when the reader has changed meanwhile. */
   const update = (id: string, change: (now: Shelf) => Partial<Shelf>) => {
     if (shelf?.readerId === id) show({ ...shelf, ...change(shelf) })
   }
@@ -80,7 +80,15 @@ export function createLibrary({ api, session, keptBy, onKept }: LibraryOptions):
       const theirs = kept.read()
       if (theirs) update(id, () => ({ interests: theirs }))
     })
-    return show({ readerId: id, kept, interests, lists: { status: 'unknown' }, hopes: [], underWay: new Map() })
+    return show({
+      readerId: id,
+      kept,
+      interests,
+      lists: { status: 'unknown' },
+      hopes: [],
+      underWay: new Map(),
+      confirmed: [],
+    })
   }
 
   const read = async (): Promise<LibraryState> => {
@@ -96,7 +104,7 @@ export function createLibrary({ api, session, keptBy, onKept }: LibraryOptions):
     if (stored) return open(id, kept, stored)
     set(loading)
     const answer = await api.fetchInterests()
-    // Another one came meanwhile: theirs are what counts.
+    // Another reader signed in meanwhile: load theirs.
     if (readerId() !== id) return read()
     if (!answer.ok) return set({ status: 'failed', failure: answer.failure })
     kept.loaded(answer.value)
@@ -106,61 +114,73 @@ export function createLibrary({ api, session, keptBy, onKept }: LibraryOptions):
     asked = true
     loadUnderWay ??= read().finally(() => {
       loadUnderWay = undefined
+      // The reader changed while the load was pending.
+      if (shelf && shelf.readerId !== readerId()) follow()
     })
     return loadUnderWay
   }
-  session.subscribe((reader) => {
-    // A load under way looks again who reads when it has its answer.
+  const follow = () => {
+    // A pending load checks the reader again when it ends.
     if (!asked || loadUnderWay) return
     const state = store.getState()
     if (state.status === 'known' && state.readerId === readerId()) return
-    if (state.status === 'visitor' && reader.status === 'anonymous') return
+    if (state.status === 'visitor' && session.get().status === 'anonymous') return
     close()
     set(loading)
     void load()
-  })
+  }
+  session.subscribe(follow)
 
-  /** The shelf of who reads, loaded when it is not there yet. */
+  /** The shelf of the current reader, loaded if necessary. */
   const reach = async (): Promise<Result<Shelf, ApiFailure>> => {
     const state = await load()
     if (state.status === 'failed') return failed(state.failure)
     return shelf ? success(shelf) : unauthorized
   }
 
-  /** @param always Sent although the reader has it already. */
+  /**
+   * @param always Send it even if nothing would change.
+   * @param by The id of the reader who made the change: it is never sent for another one. Undefined while the session is loading.
+   */
   async function change(
     wish: Change,
     send: () => Outcome<ChangedInterests>,
-    { always = false, inLists = (lists: readonly FavouriteList[]) => lists } = {},
+    { always = false, inLists = (lists: readonly FavouriteList[]) => lists, by = readerId() } = {},
   ): Outcome {
     const reached = await reach()
+    if (by !== undefined && by !== readerId()) return gone
     if (!reached.ok) return reached
-    const { readerId: id } = reached.value
+    // Read again: another change may have been queued meanwhile.
+    if (!shelf) return gone
+    const { readerId: id, confirmed: before, underWay: queued } = shelf
     const { kind, wanted } = wish
     const key = keyOf(kind, wish.id)
-    const earlier = shelf?.underWay.get(key)
+    const earlier = queued.get(key)
     if (earlier) {
       await earlier
-      return change(wish, send, { always, inLists })
+      return change(wish, send, { always, inLists, by: id })
     }
     if (has(store.getState(), kind, wish.id) === wanted && !always) return success(undefined)
 
-    const sent = lastSent.then(() => (shelf?.readerId === id ? send() : gone))
-    lastSent = sent.catch(() => undefined)
+    const sent = send()
     update(id, (now) => ({
-      underWay: new Map(now.underWay).set(key, lastSent),
-      // Readers at once, all else when the server has answered (reader-account §4, "Interests").
+      underWay: new Map(now.underWay).set(
+        key,
+        sent.catch(() => undefined),
+      ),
+      // Following a reader is optimistic, all else waits for the server (reader-account §4, "Interests").
       hopes: kind === 'user' ? [...now.hopes, wish] : now.hopes,
     }))
     const answer = await sent
     update(id, (now) => {
-      const settled = {
-        underWay: new Map([...now.underWay].filter(([other]) => other !== key)),
-        hopes: now.hopes.filter((hope) => hope !== wish),
-      }
-      if (!answer.ok) return settled
-      // Another tab may have changed something that this one has not heard of yet.
-      const interests = confirmed(now.kept.read() ?? now.interests, answer.value, wish)
+      const underWay = new Map([...now.underWay].filter(([other]) => other !== key))
+      const stillNeeded = (changes: readonly Change[]) => (underWay.size > 0 ? changes : [])
+      const hopes = now.hopes.filter((hope) => hope !== wish)
+      if (!answer.ok) return { underWay, hopes, confirmed: stillNeeded(now.confirmed) }
+      const settled = { underWay, hopes, confirmed: stillNeeded([...now.confirmed, wish]) }
+      // Another tab may have stored a change whose storage event has not arrived yet.
+      const answered = confirmed(now.kept.read() ?? now.interests, answer.value, wish)
+      const interests = now.confirmed.slice(before.length).reduce(applied, answered)
       now.kept.changed(interests)
       const { lists } = now
       const items = lists.status === 'known' && inLists(lists.items)
@@ -216,7 +236,7 @@ export function createLibrary({ api, session, keptBy, onKept }: LibraryOptions):
         inLists: (lists) => withSaved(lists, id, changes),
       }),
     async unsaveContent(id) {
-      // Whoever takes it back wants it where it was, so that has to be known before.
+      // Undoing it needs the lists that the content was in, so they are loaded first.
       if (!knownLists()) await loadLists()
       const lists = knownLists()
       const changes = lists && { saveLists: listsWith(lists, id), deleteLists: [] }

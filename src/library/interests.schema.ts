@@ -1,46 +1,65 @@
 import * as v from 'valibot'
 import { IdSchema } from '../lib/idSchema.ts'
+import { lenientList } from '../lib/lenientList.ts'
+import { optionalFields } from '../lib/optionalFields.ts'
 
-const ids = v.array(IdSchema)
+const ids = lenientList(IdSchema)
 const total = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /** A gifted article (content-features §3, "Gift"): `giftDate` is when, as ISO; the backend may name the article alone. */
-export const GiftRecordSchema = v.object({ contentId: IdSchema, giftDate: v.nullish(v.string()) })
+export const GiftRecordSchema = v.object({
+  contentId: IdSchema,
+  ...optionalFields({ giftDate: v.nullish(v.string()) }),
+})
 
 export type GiftRecord = v.InferOutput<typeof GiftRecordSchema>
 
 /**
- * What a reader keeps, as ids (reader-account §3, "Interests per user"), as GET /user/interest, the sign-in and many of the changes answer it.
- * Its own output is accepted again, because that is what local storage holds.
+ * What a reader saves, follows and mutes, as ids (reader-account §3, "Interests per user"), as GET /user/interest, the sign-in and many of the changes answer it.
+ * A set that is missing, or has another name, is empty, so that something can be saved all the same. Its own output is accepted again, because that is
+ * what local storage holds.
  */
-export const InterestsSchema = v.object({
-  /** Saved contents. */
-  contents: ids,
-  users: ids,
-  authors: ids,
-  columns: ids,
-  topics: ids,
-  blockedUsers: v.optional(ids, []),
-  gifts: v.optional(v.array(GiftRecordSchema), []),
-  totalFollowed: v.optional(total, 0),
-  totalFollowers: v.optional(total, 0),
-})
+export const InterestsSchema = v.object(
+  optionalFields({
+    /** Ids of the saved contents. */
+    contents: v.optional(ids, []),
+    users: v.optional(ids, []),
+    authors: v.optional(ids, []),
+    columns: v.optional(ids, []),
+    topics: v.optional(ids, []),
+    blockedUsers: v.optional(ids, []),
+    gifts: v.optional(lenientList(GiftRecordSchema), []),
+    totalFollowed: v.optional(total, 0),
+    totalFollowers: v.optional(total, 0),
+  }),
+)
 
 export type Interests = v.InferOutput<typeof InterestsSchema>
 
-/** What a change may answer: the new set or a part of it, bare or under `interests`; anything else says nothing of them (reader-account §4, "Interests"). */
-const PartSchema = v.object({
-  contents: v.exactOptional(ids),
-  users: v.exactOptional(ids),
-  authors: v.exactOptional(ids),
-  columns: v.exactOptional(ids),
-  topics: v.exactOptional(ids),
-  blockedUsers: v.exactOptional(ids),
-  gifts: v.exactOptional(v.array(GiftRecordSchema)),
-  totalFollowed: v.exactOptional(total),
-  totalFollowers: v.exactOptional(total),
-})
+/** Part of the interests: its fields replace the local ones. */
+export type ChangedInterests = Partial<Interests>
 
+const PartSchema = v.pipe(
+  v.object(
+    optionalFields({
+      contents: v.optional(ids),
+      users: v.optional(ids),
+      authors: v.optional(ids),
+      columns: v.optional(ids),
+      topics: v.optional(ids),
+      blockedUsers: v.optional(ids),
+      gifts: v.optional(lenientList(GiftRecordSchema)),
+      totalFollowed: v.optional(total),
+      totalFollowers: v.optional(total),
+    }),
+  ),
+  // A field that is missing must not replace the local one.
+  v.transform(
+    (part): ChangedInterests => Object.fromEntries(Object.entries(part).filter(([, set]) => set !== undefined)),
+  ),
+)
+
+/** What a change may answer: the new set or a part of it, bare or under `interests`; any other answer has no interests (reader-account §4, "Interests"). */
 export const ChangedSchema = v.fallback(
   v.union([
     v.pipe(
@@ -52,29 +71,28 @@ export const ChangedSchema = v.fallback(
   {},
 )
 
-/** What an answer says of the interests: the fields that it has replace the local ones. */
-export type ChangedInterests = v.InferOutput<typeof ChangedSchema>
-
-const ListFieldsSchema = v.object({
+const listFields = {
   title: v.string(),
-  /** The list of everything saved, shown as “all” in the reader's language. */
-  defaultList: v.optional(v.nullable(v.boolean(), false), false),
-  savedContentsIds: v.optional(v.nullable(ids, []), []),
-})
+  ...optionalFields({
+    /** The list of everything saved, labelled “all” in the reader's language. */
+    defaultList: v.optional(v.nullable(v.boolean(), false), false),
+    savedContentsIds: v.optional(v.nullable(ids, []), []),
+  }),
+}
 
-/** A list of saved contents (reader-account §3, "Favourite list"); its id comes under either of two names. */
+/** A list of saved contents (reader-account §3, "Favourite list"); its id has one of two names, and is checked first: without it the rest is not parsed. */
 export const FavouriteListSchema = v.union([
   v.pipe(
-    v.object({ ...ListFieldsSchema.entries, contentListId: IdSchema }),
+    v.object({ contentListId: IdSchema, ...listFields }),
     v.transform(({ contentListId: id, ...list }) => ({ id, ...list })),
   ),
-  v.object({ ...ListFieldsSchema.entries, id: IdSchema }),
+  v.object({ id: IdSchema, ...listFields }),
 ])
 
 export type FavouriteList = v.InferOutput<typeof FavouriteListSchema>
 
 /** A page of GET /user/favourite-list. */
 export const FavouriteListsSchema = v.object({
-  results: v.array(FavouriteListSchema),
-  hasMoreResults: v.optional(v.nullable(v.boolean(), false), false),
+  results: lenientList(FavouriteListSchema),
+  ...optionalFields({ hasMoreResults: v.optional(v.nullable(v.boolean(), false), false) }),
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { answer, server, setUp } from '../api/client.fixture.ts'
 import { success } from '../lib/result.ts'
+import { answer, server, setUp } from '../testing/client.fixture.ts'
 import type { LibraryApi } from './library.api.ts'
 import { createLibraryApi } from './library.api.ts'
 
@@ -33,7 +33,7 @@ it.each<[(api: LibraryApi) => Promise<unknown>, string, unknown?]>([
   if (body) expect(await request.json()).toEqual(body)
 })
 
-it('reads ids as text, and lists under either name of their id', async () => {
+it('reads ids as text, and lists with either name of their id', async () => {
   const api = createLibraryApi(setUp().client)
   answer({ response: { ...nothing, authors: [1, '2'], gifts: [{ contentId: 3 }] } })
   expect(await api.fetchInterests()).toMatchObject({ value: { authors: ['1', '2'], gifts: [{ contentId: '3' }] } })
@@ -59,13 +59,47 @@ it('reads ids as text, and lists under either name of their id', async () => {
   )
 })
 
-it.each([{}, { contents: 'all' }, { unexpected: true }, { ...nothing, users: undefined }])(
-  'interests of the wrong shape are none: %j',
-  async (body) => {
-    answer(body)
-    expect(await createLibraryApi(setUp().client).fetchInterests()).toMatchObject({ failure: { kind: 'contract' } })
-  },
-)
+it.each(['all', 7, null])('fails on an answer without a set of interests: %j', async (response) => {
+  answer({ response })
+  expect(await createLibraryApi(setUp().client).fetchInterests()).toMatchObject({ failure: { kind: 'contract' } })
+})
+
+it.each([
+  [{ savedContents: [1] }, nothing],
+  [
+    { ...nothing, contents: 'all', users: [1] },
+    { ...nothing, users: ['1'] },
+  ],
+  [
+    { ...nothing, contents: [1, null, {}, 4] },
+    { ...nothing, contents: ['1', '4'] },
+  ],
+  [
+    { ...nothing, gifts: [{ contentId: 1 }, { giftDate: 'x' }] },
+    { ...nothing, gifts: [{ contentId: '1' }] },
+  ],
+  [
+    { ...nothing, totalFollowed: '12' },
+    { ...nothing, totalFollowed: 0 },
+  ],
+])('sets under other names and broken ids do not stop the reader from saving: %j', async (body, expected) => {
+  answer(body)
+  expect(await createLibraryApi(setUp().client).fetchInterests()).toMatchObject({ ok: true, value: expected })
+})
+
+it('drops and reports a broken list or list id, and keeps the others', async () => {
+  const { client, report } = setUp()
+  answer({ results: [{ id: 1 }, { id: 2, title: 'B', savedContentsIds: [1, null] }, { contentListId: 3, title: 'C' }] })
+  expect(await createLibraryApi(client).fetchLists(1)).toMatchObject({
+    value: {
+      results: [
+        { id: '2', savedContentsIds: ['1'] },
+        { id: '3', title: 'C' },
+      ],
+    },
+  })
+  expect(report).toHaveBeenCalledTimes(2)
+})
 
 it.each([
   [null, {}],
@@ -73,6 +107,9 @@ it.each([
   [{ response: { interests: { authors: [7] } } }, { authors: ['7'] }],
   [{ response: { authors: [7], topics: [] } }, { authors: ['7'], topics: [] }],
   [{ response: { authors: 'all' } }, {}],
+  [{ response: { authors: 'all', topics: [7] } }, { topics: ['7'] }],
+  [{ response: { authors: [7, null] } }, { authors: ['7'] }],
+  [{ response: { interests: { authors: 'all', topics: [7] } } }, { topics: ['7'] }],
 ])('what a change answers counts where it is of the interests: %j', async (body, expected) => {
   answer(body)
   expect(await createLibraryApi(setUp().client).setFollowed('author', '5', true)).toEqual(success(expected))

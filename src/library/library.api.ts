@@ -11,11 +11,11 @@ export interface LibraryApi {
   save(contentId: string, changes: ListChanges): Outcome<ChangedInterests>
   unsave(contentId: string): Outcome<ChangedInterests>
   fetchLists(page: number): Outcome<v.InferOutput<typeof FavouriteListsSchema>>
-  /** What a new list answers is not specified: the list, or nothing to read. */
+  /** The answer to a new list is not specified: the list, or anything else. */
   createList(listName: string): Outcome<FavouriteList | null>
 }
 
-/** As the backend's addresses name the kinds (reader-account §7, "Follows and blocking"). */
+/** The kinds as they are named in the backend's paths (reader-account §7, "Follows and blocking"). */
 const segments: Record<FollowKind, string> = {
   user: 'user',
   author: 'author',
@@ -25,7 +25,7 @@ const segments: Record<FollowKind, string> = {
 
 const CreatedSchema = v.fallback(v.nullable(FavouriteListSchema), null)
 
-/** reader-account §7, "Saved contents and lists" and "Follows and blocking". Nothing is aborted: what was pressed is meant for the whole page. */
+/** reader-account §7, "Saved contents and lists" and "Follows and blocking". Nothing is aborted: a command outlives the widget in which it was pressed. */
 export function createLibraryApi(client: ApiClient): LibraryApi {
   const one = encodeURIComponent
   return {

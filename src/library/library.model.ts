@@ -1,7 +1,7 @@
 import type { ChangedInterests, FavouriteList, Interests } from './interests.schema.ts'
 import type { EntityKind, LibraryState, ListChanges } from './library.types.ts'
 
-/** Where each kind's ids stand among the interests. */
+/** The field of the interests that has each kind's ids. */
 const fields = {
   content: 'contents',
   user: 'users',
@@ -11,7 +11,7 @@ const fields = {
   blocked: 'blockedUsers',
 } as const satisfies Record<EntityKind, keyof Interests>
 
-/** One thing that the reader wants kept, or no longer. */
+/** A change of one thing: keep it, or no longer. */
 export interface Change {
   kind: EntityKind
   id: string
@@ -20,11 +20,11 @@ export interface Change {
 
 export const keyOf = (kind: EntityKind, id: string): string => `${kind}:${id}`
 
-/** Whether the reader keeps this: saved, followed, blocked. False also while that is not known. */
+/** Whether the reader has saved, followed or blocked this. False also while that is unknown. */
 export const has = (state: LibraryState, kind: EntityKind, id: string): boolean =>
   state.status === 'known' && state.interests[fields[kind]].includes(id)
 
-/** Whether a change of this is on its way, from whichever button. */
+/** Whether a change of this is pending, from whichever button. */
 export const isChanging = (state: LibraryState, kind: EntityKind, id: string): boolean =>
   state.status === 'known' && state.changing.has(keyOf(kind, id))
 
@@ -38,7 +38,7 @@ export function applied(interests: Interests, { kind, id, wanted }: Change): Int
     : changed
 }
 
-/** The server's set replaces the local one, as far as it has answered it; the change that it has confirmed stands in any case. */
+/** The server's set replaces the local one, as far as the answer has it; the confirmed change is kept in any case. */
 export function confirmed(interests: Interests, answer: ChangedInterests, change: Change): Interests {
   return applied({ ...interests, ...answer }, change)
 }
@@ -60,6 +60,6 @@ export const withoutContent = (list: FavouriteList, contentId: string): Favourit
   savedContentsIds: list.savedContentsIds.filter((id) => id !== contentId),
 })
 
-/** The lists, “all” apart, that have a content. */
+/** The lists that contain a content, except “all”. */
 export const listsWith = (lists: readonly FavouriteList[], contentId: string): string[] =>
   lists.filter((list) => !list.defaultList && list.savedContentsIds.includes(contentId)).map(({ id }) => id)

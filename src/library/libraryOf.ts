@@ -8,18 +8,18 @@ import { createLibrary } from './createLibrary.ts'
 import { createLibraryApi } from './library.api.ts'
 import type { Library } from './library.types.ts'
 
-/** What the library needs of the page. */
+/** The parts of the page that the library needs. */
 export interface LibraryPage {
   client: ApiClient
   session: Session
   now: () => Date
-  once<Shared>(key: string, create: (signal: AbortSignal) => Shared): Shared
+  getShared<Shared>(key: string, create: (signal: AbortSignal) => Shared): Shared
   report: Report
 }
 
-/** The page's one library; the first island that asks makes it. It asks for nothing before `load()` or a command. */
-export function libraryOf({ client, session, now, once, report }: LibraryPage): Library {
-  return once('library', (signal) => {
+/** The page's one library, created on the first call. It sends no request before `load()` or a command. */
+export function libraryOf({ client, session, now, getShared, report }: LibraryPage): Library {
+  return getShared('library', (signal) => {
     const storage = safeStorage(() => window.localStorage)
     return createLibrary({
       api: createLibraryApi(client),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { failed, success } from '../lib/result.ts'
-import { held, interests, list, lost, openTab } from './library.fixture.ts'
+import { held, interests, list, lost, openTab } from '../testing/library.fixture.ts'
 import { has } from './library.model.ts'
 
 const all = list('1', ['1001', '1002'], true)
@@ -21,7 +21,7 @@ async function withLists() {
 }
 
 describe('the lists', () => {
-  it('are known when they were asked for', async () => {
+  it('are known once they are loaded', async () => {
     const { api, library, known } = openTab()
     await library.load()
     expect(known().lists).toEqual({ status: 'unknown' })
@@ -34,14 +34,14 @@ describe('the lists', () => {
     expect(known().lists).toEqual({ status: 'known', items: three.value.results })
   })
 
-  it('are two pages at the most', async () => {
+  it('are loaded from two pages at most', async () => {
     const { api, library } = openTab()
     api.fetchLists.mockImplementation(async (page) => success({ results: [list(String(page))], hasMoreResults: true }))
     expect(await library.loadLists()).toMatchObject({ value: [{ id: '1' }, { id: '2' }] })
     expect(api.fetchLists.mock.calls).toEqual([[1], [2]])
   })
 
-  it('are asked for once by two at the same time, and anew by the next', async () => {
+  it('are requested once by two simultaneous callers, and again by a later one', async () => {
     const { api, library } = openTab()
     await Promise.all([library.loadLists(), library.loadLists()])
     expect(api.fetchLists).toHaveBeenCalledTimes(1)
@@ -49,7 +49,7 @@ describe('the lists', () => {
     expect(api.fetchLists).toHaveBeenCalledTimes(2)
   })
 
-  it('that cannot be had say so; those of before stay', async () => {
+  it('return the failure when they do not load, and the earlier ones stay', async () => {
     const { api, library, known, contentsOf } = await withLists()
     api.fetchLists.mockResolvedValue(lost)
     expect(await library.loadLists()).toEqual(lost)
@@ -63,21 +63,21 @@ describe('the lists', () => {
 })
 
 describe('a content', () => {
-  it('is saved to all without being in a list', async () => {
+  it('is saved to “all” without being in a list', async () => {
     const { api, library, contentsOf } = await withLists()
     await library.saveContent('9')
     expect(api.save).toHaveBeenCalledWith('9', { saveLists: [], deleteLists: [] })
     expect(contentsOf()).toEqual({ 1: ['1001', '1002', '9'], 2: ['1001'], 3: [] })
   })
 
-  it('goes from list to list by the two differences, also when it is saved already', async () => {
+  it('moves between lists by the added and removed ids, also when it is saved already', async () => {
     const { api, library, contentsOf } = await withLists()
     await library.saveContent('1001', { saveLists: ['3'], deleteLists: ['2'] })
     expect(api.save).toHaveBeenCalledWith('1001', { saveLists: ['3'], deleteLists: ['2'] })
     expect(contentsOf()).toEqual({ 1: ['1001', '1002'], 2: [], 3: ['1001'] })
   })
 
-  it('leaves all lists, and comes back to where it was', async () => {
+  it('is removed from all lists, and restored to the same ones on undo', async () => {
     const { library, contentsOf } = await withLists()
     const before = contentsOf()
     const gone = await library.unsaveContent('1001')
@@ -88,14 +88,14 @@ describe('a content', () => {
     expect(contentsOf()).toEqual({ ...before, 1: ['1002', '1001'] })
   })
 
-  it('that is unsaved before anybody has opened the lists can come back, too', async () => {
+  it('can be restored even if it was removed before the lists were opened', async () => {
     const { api, library } = openTab()
     api.fetchLists.mockResolvedValue(three)
     expect(await library.unsaveContent('1001')).toEqual(success({ saveLists: ['2'], deleteLists: [] }))
     expect(api.fetchLists).toHaveBeenCalledTimes(1)
   })
 
-  it('is unsaved although the lists cannot be had, and nobody knows how to have it back', async () => {
+  it('is removed even if the lists do not load, without an undo', async () => {
     const { api, library } = openTab()
     api.fetchLists.mockResolvedValue(lost)
     expect(await library.unsaveContent('1001')).toEqual(success(undefined))
@@ -103,13 +103,13 @@ describe('a content', () => {
 })
 
 describe('a new list', () => {
-  it('stands among the others', async () => {
+  it('is added to the others', async () => {
     const { library, contentsOf } = await withLists()
     expect(await library.createList('Viatges')).toMatchObject({ value: { id: '77', title: 'Viatges' } })
     expect(contentsOf()).toHaveProperty('77', [])
   })
 
-  it('is looked for where the server does not answer it', async () => {
+  it('is found by loading the lists when the answer does not have it', async () => {
     const { api, library } = await withLists()
     api.createList.mockResolvedValue(success(null))
     api.fetchLists.mockResolvedValue(
@@ -119,7 +119,7 @@ describe('a new list', () => {
     expect(await library.createList('Cuina')).toMatchObject({ failure: { kind: 'contract' } })
   })
 
-  it('that is refused says what the server says', async () => {
+  it('that is refused returns the server’s message', async () => {
     const { api, library } = await withLists()
     const refusal = failed({
       kind: 'http',

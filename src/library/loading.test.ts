@@ -1,18 +1,18 @@
 import { describe, expect, it, vi } from 'vitest'
 import { success } from '../lib/result.ts'
-import { anonymous, createTabs, held, interests, lost, openTab, signedIn } from './library.fixture.ts'
+import { anonymous, createTabs, held, interests, lost, openTab, signedIn } from '../testing/library.fixture.ts'
 import { has } from './library.model.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
 describe('a reader’s interests', () => {
-  it('are not asked for before somebody needs them', () => {
+  it('are not requested before something needs them', () => {
     const { api, library } = openTab()
     expect(library.getState()).toEqual({ status: 'loading' })
     expect(api.fetchInterests).not.toHaveBeenCalled()
   })
 
-  it('are asked for once, however many want them', async () => {
+  it('are requested once for any number of callers', async () => {
     const { api, library } = openTab()
     await Promise.all([library.load(), library.load(), library.loadLists()])
     await library.load()
@@ -22,7 +22,7 @@ describe('a reader’s interests', () => {
     expect(has(state, 'column', '11') || has(state, 'content', '11')).toBe(false)
   })
 
-  it('are not asked for by visitors', async () => {
+  it('are not requested for visitors', async () => {
     const { api, library } = openTab({ reader: anonymous })
     expect(await library.load()).toEqual({ status: 'visitor' })
     expect(await library.follow('author', '12')).toMatchObject({ failure: { kind: 'http', status: 401 } })
@@ -30,14 +30,14 @@ describe('a reader’s interests', () => {
     for (const call of Object.values(api)) expect(call).not.toHaveBeenCalled()
   })
 
-  it('are asked for again after a failure', async () => {
+  it('are requested again after a failure', async () => {
     const { api, library } = openTab()
     api.fetchInterests.mockResolvedValueOnce(lost)
     expect(await library.load()).toEqual({ status: 'failed', failure: lost.failure })
     expect(await library.load()).toMatchObject({ status: 'known' })
   })
 
-  it('that cannot be had fail the command that needs them', async () => {
+  it('fail the command that needs them when they do not load', async () => {
     const { api, library } = openTab()
     api.fetchInterests.mockResolvedValue(lost)
     expect(await library.follow('author', '12')).toEqual(lost)
@@ -49,7 +49,7 @@ describe('a reader’s interests', () => {
 })
 
 describe('stored interests', () => {
-  it('spare the next pages the call, for 24 h from when they were loaded', async () => {
+  it('spare the next pages the request for 24 h after they were loaded', async () => {
     const { openTab, clock } = createTabs()
     await openTab().library.load()
     clock.now += DAY - 1
@@ -62,7 +62,7 @@ describe('stored interests', () => {
     expect(third.api.fetchInterests).toHaveBeenCalledTimes(1)
   })
 
-  it('are each reader’s own', async () => {
+  it('are stored for each reader separately', async () => {
     const { openTab } = createTabs()
     await openTab().library.load()
     const other = openTab({ reader: signedIn('9013'), answer: interests({ contents: [] }) })
@@ -71,7 +71,7 @@ describe('stored interests', () => {
     expect(has(other.library.getState(), 'content', '1001')).toBe(false)
   })
 
-  it('that are broken are reported, and asked for', async () => {
+  it('are reported and loaded again when they are broken', async () => {
     const { openTab, storage } = createTabs()
     storage.setItem('nx-user-interests-9006', '{"time":1,"value":{"contents":"all"}}')
     const { api, library, report } = openTab()
@@ -80,7 +80,7 @@ describe('stored interests', () => {
     expect(report).toHaveBeenCalled()
   })
 
-  it('come with a sign-in, too', async () => {
+  it('are also set by the answer to a sign-in', async () => {
     const { openTab } = createTabs()
     const { api, session, library } = openTab({ reader: anonymous })
     await library.load()
@@ -95,7 +95,7 @@ describe('stored interests', () => {
 })
 
 describe('a change of the session', () => {
-  it('brings another reader’s, and none to who has left', async () => {
+  it('loads another reader’s interests, and clears them after a sign-out', async () => {
     const { api, library, session } = openTab()
     await library.load()
     session.become(anonymous)
@@ -107,13 +107,13 @@ describe('a change of the session', () => {
     expect(has(library.getState(), 'author', '99')).toBe(true)
   })
 
-  it('is nothing to a library that nobody has asked', () => {
+  it('sends no request before the library is used', () => {
     const { api, session } = openTab({ reader: anonymous })
     session.become(signedIn())
     expect(api.fetchInterests).not.toHaveBeenCalled()
   })
 
-  it('that leaves the reader the same leaves everything as it is', async () => {
+  it('changes nothing when the reader stays the same', async () => {
     const { api, library, session } = openTab()
     const state = await library.load()
     session.become({ ...signedIn(), status: 'loading' } as never)
@@ -122,7 +122,7 @@ describe('a change of the session', () => {
     expect(api.fetchInterests).toHaveBeenCalledTimes(1)
   })
 
-  it('while they are on their way: the answer is not the next reader’s', async () => {
+  it('during a request does not give its answer to the next reader', async () => {
     const { api, library, session } = openTab()
     const first = held<ReturnType<typeof success<ReturnType<typeof interests>>>>()
     api.fetchInterests.mockReturnValueOnce(first.promise)
@@ -133,7 +133,30 @@ describe('a change of the session', () => {
     expect(has(library.getState(), 'author', '1')).toBe(false)
   })
 
-  it('tries again what had failed', async () => {
+  it('during a reload shows the next reader none of the previous one’s interests', async () => {
+    const { api, library, session } = openTab()
+    await library.load()
+    api.fetchInterests.mockResolvedValue(success(interests({ authors: ['99'] })))
+    const again = library.load()
+    session.become(signedIn('9013'))
+    await again
+    await vi.waitFor(() => expect(library.getState()).toMatchObject({ status: 'known', readerId: '9013' }))
+    expect(has(library.getState(), 'author', '11')).toBe(false)
+  })
+
+  it('shows the next reader none of the previous one’s interests when their own do not load', async () => {
+    const { api, library, session } = openTab({ answer: interests({ blockedUsers: ['666'] }) })
+    await library.load()
+    expect(has(library.getState(), 'blocked', '666')).toBe(true)
+    api.fetchInterests.mockResolvedValue(lost)
+    session.become(signedIn('9013'))
+    expect(has(library.getState(), 'blocked', '666')).toBe(false)
+    await vi.waitFor(() => expect(library.getState()).toMatchObject({ status: 'failed' }))
+    expect(await library.follow('author', '12')).toEqual(lost)
+    expect(api.setFollowed).not.toHaveBeenCalled()
+  })
+
+  it('retries what had failed', async () => {
     const { api, library, session } = openTab()
     api.fetchInterests.mockResolvedValueOnce(lost)
     await library.load()

@@ -3,7 +3,7 @@ import { CurrentUserSchema } from '../session/profile.schema.ts'
 import { InterestsSchema } from './interests.schema.ts'
 
 /**
- * What POST /user/login and /user/register answer (reader-account §7). Interests that cannot be read are none: they are asked for when something needs
+ * What POST /user/login and /user/register answer (reader-account §7). Interests that cannot be parsed are dropped: they are loaded when something needs
  * them.
  */
 export const SignInAnswerSchema = v.object({

@@ -10,7 +10,7 @@ interface SignInPage {
   report: Report
 }
 
-/** Gives the session its reader and keeps what the reader has saved and follows for the next page, as login and registration answer both. */
+/** Passes the user to the session and stores the interests for the next page: login and registration answer both. */
 export function takeSignIn({ session, now, report }: SignInPage, { user, interests }: SignInAnswer): void {
   const storage = safeStorage(() => window.localStorage)
   if (interests) createKeptInterests(user.id, { storage, now, report }).loaded(interests)

@@ -1,21 +1,34 @@
+import { useEffect } from 'react'
 import type { ApiFailure } from '../api/apiFailure.ts'
 import { failureMessage } from '../api/apiFailure.ts'
 import { useIntl } from '../i18n/IntlContext.ts'
 import { failureMessages } from '../i18n/shared.messages.ts'
-import { Notice } from '../ui/Notice.tsx'
+import { Notice } from '../ui/feedback/Notice.tsx'
 import { uiMessages } from '../ui/ui.messages.ts'
 
 export interface FailureNoticeProps {
   failure: ApiFailure
-  /** What a press tries again; without it the reader repeats what was lost. */
+  /** Loads again what failed; never a write, because it is called without a press too. Without it there is no button: the reader repeats their own action. */
   onRetry?: () => void
-  /** What the button says while that is on its way; undefined while it is not. */
+  /** The button's label while the retry is pending; undefined while it is not. */
   retrying?: string | undefined
 }
 
-/** A failure in the catalogue's words (content-features §8). Needs `notice.css` and `button.css`. */
+/**
+ * A failure with its message of the error catalogue (content-features §8). A failure of the network is retried by itself when the network returns.
+ * Needs `notice.css` and `button.css`.
+ */
 export function FailureNotice({ failure, onRetry, retrying }: FailureNoticeProps) {
   const { t } = useIntl()
+  const unreachable = failure.kind === 'network' || failure.kind === 'timeout'
+
+  useEffect(() => {
+    if (!onRetry || !unreachable || retrying) return
+    const retry = () => onRetry()
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [onRetry, unreachable, retrying])
+
   return (
     <Notice kind="error" action={onRetry && { label: t(uiMessages.retry), run: onRetry, busy: retrying }}>
       {t(failureMessages[failureMessage(failure)])}

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import type { AppBridge } from '../app-bridge/appBridge.types.ts'
-import { loginUrl, registerUrl } from '../site/addresses.ts'
+import { loginUrl, registerUrl } from '../site/addresses/addresses.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
 
 export interface SignInOffersProps {

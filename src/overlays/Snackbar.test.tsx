@@ -2,8 +2,8 @@ import { act, within } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Channel } from '../app-bridge/appBridge.types.ts'
-import { Dialog } from '../ui/Dialog.tsx'
-import { renderInShadow } from '../ui/testing/renderInShadow.tsx'
+import { renderInShadow } from '../testing/renderInShadow.tsx'
+import { Dialog } from '../ui/overlay/Dialog.tsx'
 import { mountSnackbar } from './mountSnackbar.tsx'
 import { createSnackbarStore } from './snackbar.store.ts'
 import type { SnackbarMessage } from './snackbar.types.ts'
@@ -31,7 +31,7 @@ function renderSnackbars(channel: Channel = 'web') {
   }
 }
 
-it('says a success politely and an error at once', () => {
+it('announces a success politely and an error assertively', () => {
   const { view, show, end } = renderSnackbars()
   show({ kind: 'success', text: 'Comment posted' })
   show({ kind: 'error', text: 'Something went wrong' })
@@ -55,7 +55,7 @@ it('stays while the pointer or the focus is on it', async () => {
   expect(timers).toHaveLength(0)
 })
 
-it('gives the focus back after its action and after Escape', async () => {
+it('returns the focus after its action and after Escape', async () => {
   const run = vi.fn()
   const button = document.createElement('button')
   document.body.prepend(button)
@@ -79,7 +79,7 @@ it('gives the focus back after its action and after Escape', async () => {
   expect(run).toHaveBeenCalledTimes(1)
 })
 
-it('waits while the page is hidden', () => {
+it('pauses while the tab is hidden', () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   const { show, timers } = renderSnackbars()
   show({ kind: 'error', text: 'Something went wrong' })
@@ -89,7 +89,7 @@ it('waits while the page is hidden', () => {
   expect(timers).toHaveLength(1)
 })
 
-it('is the next stop of Tab where the reader is when it comes, and leads on from there', async () => {
+it('makes its button the next tab stop from where the focus is, and Tab continues from there', async () => {
   const [here, next] = [document.createElement('button'), document.createElement('button')]
   document.body.prepend(here, next)
   onTestFinished(() => [here, next].forEach((button) => void button.remove()))
@@ -123,7 +123,7 @@ const inFront = (element: Element) => {
   return found === element || element.contains(found)
 }
 
-it('stands over a modal dialog that opens later, where it can be pressed, and stays when that closes', async () => {
+it('moves over a modal dialog that opens later, can be pressed there, and stays when it closes', async () => {
   const run = vi.fn()
   const { view, show } = renderSnackbars()
   show({ kind: 'info', text: 'Removed', action: { label: 'Undo', run } })
@@ -137,7 +137,7 @@ it('stands over a modal dialog that opens later, where it can be pressed, and st
   expect(run).toHaveBeenCalledTimes(1)
 })
 
-it('comes over a modal dialog that is open, and an Escape on it closes it alone', async () => {
+it('shows over an open modal dialog, and Escape on it closes the snackbar alone', async () => {
   const onClose = vi.fn()
   const { view, show } = renderSnackbars()
   const { view: dialog } = renderInShadow(inDialog(onClose))
@@ -152,7 +152,7 @@ it('comes over a modal dialog that is open, and an Escape on it closes it alone'
   expect(dialog.getByRole('button', { name: 'Inside' }).matches(':focus')).toBe(true)
 })
 
-it('comes back to the page when a dialog goes that gives the focus to nobody', async () => {
+it('moves back to the page when a dialog closes without returning the focus', async () => {
   const modal = document.createElement('dialog')
   document.body.append(modal)
   onTestFinished(() => modal.remove())

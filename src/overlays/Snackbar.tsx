@@ -10,11 +10,11 @@ import type { SnackbarMessage } from './snackbar.types.ts'
 
 export interface SnackbarProps {
   store: SnackbarStore
-  /** The popover can be shown. */
+  /** Called when the popover is in the page and can be shown. */
   onMount(): void
 }
 
-/** The two live regions are always there; the message stands in the one that fits. */
+/** Both live regions are always rendered; the message goes into the one of its urgency. */
 export function Snackbar({ store, onMount }: SnackbarProps) {
   const state = useStore(store)
   useLayoutEffect(onMount, [onMount])
@@ -35,11 +35,11 @@ function Bar({ message, store }: { message: SnackbarMessage; store: SnackbarStor
   useLayoutEffect(() => {
     from.current = deepActiveElement()
     if (!button.current) return
-    // The bar is at the end of the page; from where the reader is when it comes, its button is the next stop.
+    // The snackbar is at the end of the page, but its button is the next tab stop from where the focus is.
     const enter = (event: KeyboardEvent) => {
       if (event.key !== 'Tab' || event.shiftKey) return
       const here = deepActiveElement()
-      // What had the focus may have gone since, with the dialog that it stood in.
+      // The element that had the focus may have left the page, for example with its dialog.
       if (here !== from.current && from.current?.isConnected) return
       if (focusSafely(button.current)) event.preventDefault()
       from.current = here
@@ -47,40 +47,40 @@ function Bar({ message, store }: { message: SnackbarMessage; store: SnackbarStor
     document.addEventListener('keydown', enter)
     return () => document.removeEventListener('keydown', enter)
   }, [])
-  // A message that nobody can see waits until the reader is back on the page.
+  // The timer pauses while the tab is hidden.
   useEffect(() => {
-    const follow = () => (document.hidden ? store.hold('page') : store.release('page'))
+    const follow = () => (document.hidden ? store.pause('page') : store.resume('page'))
     follow()
     document.addEventListener('visibilitychange', follow)
     return () => document.removeEventListener('visibilitychange', follow)
   }, [store])
-  // The focus goes back to where it was when the message came, not to the top of the page.
+  // Returns the focus to where it was when the message came; the browser would drop it to the top of the page.
   const dismiss = () => {
     focusSafely(from.current)
     store.dismiss()
   }
   const onKeyDown = (event: KeyEvent) => {
     if (event.key === 'Escape') {
-      // An Escape closes one thing: not the dialog around it as well.
+      // One Escape closes one thing, not the dialog around it as well.
       event.preventDefault()
       event.stopPropagation()
       dismiss()
     }
-    // On leads to what follows where the reader came from, back leads there.
+    // Tab continues after the element that the reader came from, Shift+Tab returns to it.
     if (event.key === 'Tab' && focusSafely(from.current)) {
       event.stopPropagation()
       if (event.shiftKey) event.preventDefault()
     }
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only stops the clock while a reader is on it.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only pauses the timer while the reader is on it.
     <div
       className="bar"
       data-kind={kind}
-      onPointerEnter={() => store.hold('pointer')}
-      onPointerLeave={() => store.release('pointer')}
-      onFocus={() => store.hold('focus')}
-      onBlur={() => store.release('focus')}
+      onPointerEnter={() => store.pause('pointer')}
+      onPointerLeave={() => store.resume('pointer')}
+      onFocus={() => store.pause('focus')}
+      onBlur={() => store.resume('focus')}
       onKeyDown={onKeyDown}
     >
       {kind !== 'info' && <Icon of={kind === 'error' ? CircleAlert : CircleCheck} />}

@@ -42,7 +42,7 @@ it.each([
   expect(attention.isTaken()).toBe(false)
 })
 
-it('knows a window of the page in a browser that has no checkVisibility', () => {
+it('recognizes a modal of the page in a browser without checkVisibility', () => {
   vi.spyOn(Element.prototype, 'checkVisibility').mockImplementation(() => {
     throw new TypeError('not a function')
   })
@@ -50,12 +50,12 @@ it('knows a window of the page in a browser that has no checkVisibility', () => 
   expect(attention.isTaken()).toBe(true)
 })
 
-it('is taken while the page is not looked at', () => {
+it('is taken while the tab is hidden', () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   expect(attention.isTaken()).toBe(true)
 })
 
-it('is taken by what fills the screen', () => {
+it('is taken by a full-screen element', () => {
   vi.spyOn(document, 'fullscreenElement', 'get').mockReturnValue(document.body)
   expect(attention.isTaken()).toBe(true)
 })

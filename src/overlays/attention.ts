@@ -2,13 +2,13 @@ import { deepActiveElement } from '../dom/deepActiveElement.ts'
 import { foreignModals } from '../dom/foreignModals.ts'
 import { openModals } from '../dom/topModal.ts'
 
-/** What the reader is busy with. */
+/** Whether the reader is busy. */
 export interface Attention {
-  /** A modal is open, a field is being typed into, something fills the screen, or nobody looks at the page. */
+  /** A modal is open, a field has the focus, something is full screen, or the tab is hidden. */
   isTaken(): boolean
-  /** A modal is open that is not the one at hand. */
+  /** A modal is open that `owns` does not recognize. */
   isTakenBeyond(owns: (element: Element) => boolean): boolean
-  /** Told when something may have taken it, until `signal` ends. */
+  /** Calls the listener when a modal may have opened, until `signal` is aborted. */
   watch(listener: () => void, signal: AbortSignal): void
 }
 
@@ -16,17 +16,17 @@ const FIELDS =
   'textarea, select, [contenteditable]:not([contenteditable=false]), ' +
   'input:not([type=button], [type=checkbox], [type=image], [type=radio], [type=range], [type=reset], [type=submit])'
 
-/** What of ours is no modal and yet not to be taken out of a reader's hands. */
-const HELD = '[data-attention]'
+/** Parts of ours that are no modals and must not be covered while they have the focus. */
+const UNINTERRUPTED = '[data-attention]'
 
 const modals = () => [...openModals(), ...foreignModals()]
 
 const isFocusTaken = () => {
   const focused = deepActiveElement()
-  return Boolean(focused?.matches(FIELDS) || focused?.closest(HELD))
+  return Boolean(focused?.matches(FIELDS) || focused?.closest(UNINTERRUPTED))
 }
 
-/** As the browser's page shows it. */
+/** Reads it from the document. */
 export const createAttention = (): Attention => ({
   isTaken: () => document.hidden || Boolean(document.fullscreenElement) || modals().length > 0 || isFocusTaken(),
   isTakenBeyond: (owns) => modals().some((modal) => !owns(modal)),

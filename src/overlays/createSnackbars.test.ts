@@ -7,27 +7,29 @@ const atOnce = (act: () => void, ms: number) => {
   return () => {}
 }
 
-it('loads nothing before the first message, and the view once', async () => {
+it('loads the view once, with the first message', async () => {
   const store = createSnackbarStore({ setTimer: atOnce })
   const load = vi.fn(async () => store)
-  const snackbars = createSnackbars({ load, setTimer: atOnce, report: vi.fn() })
+  const snackbars = createSnackbars({ load, setTimer: atOnce, showWithoutView: vi.fn(), report: vi.fn() })
   expect(load).not.toHaveBeenCalled()
 
   snackbars.show({ kind: 'info', text: 'One' })
   snackbars.show({ kind: 'info', text: 'Two' })
   await vi.waitFor(() => expect(store.getState()).toMatchObject({ status: 'showing', message: { text: 'One' } }))
-  expect(store.getState()).toMatchObject({ waiting: [{ text: 'Two' }] })
+  expect(store.getState()).toMatchObject({ queue: [{ text: 'Two' }] })
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-it('keeps the messages when the view does not load, and tries again with the next', async () => {
+it('shows messages without the view when that fails to load, and loads it again with the next one', async () => {
   const store = createSnackbarStore({ setTimer: atOnce })
   const load = vi.fn(async () => store).mockRejectedValueOnce(new Error('offline'))
   const report = vi.fn()
-  const snackbars = createSnackbars({ load, setTimer: atOnce, report })
+  const showWithoutView = vi.fn()
+  const snackbars = createSnackbars({ load, setTimer: atOnce, showWithoutView, report })
 
   snackbars.show({ kind: 'error', text: 'Lost' })
   await vi.waitFor(() => expect(report).toHaveBeenCalledWith(expect.any(Error), 'snackbar'))
+  expect(showWithoutView).toHaveBeenCalledExactlyOnceWith([{ kind: 'error', text: 'Lost' }])
   snackbars.show({ kind: 'info', text: 'Later' })
-  await vi.waitFor(() => expect(store.getState()).toMatchObject({ message: { text: 'Lost' } }))
+  await vi.waitFor(() => expect(store.getState()).toMatchObject({ message: { text: 'Later' } }))
 })

@@ -1,46 +1,49 @@
 import type { SetTimer, SnackbarStore } from './snackbar.store.ts'
 import type { SnackbarMessage, Snackbars } from './snackbar.types.ts'
 
-/** A live region has to be there a moment before its first text, or it is not heard. */
+/** Screen readers announce a live region only when it was in the page a moment before its first text. */
 const SETTLE_MS = 100
 
 export interface SnackbarsOptions {
-  /** Brings the chunk with `openSnackbar` and gives the queue, whose view is then on the page. Called with the first message. */
+  /** Loads the chunk with `openSnackbar`, mounts the view and resolves to its store. Called with the first message. */
   load: () => Promise<SnackbarStore>
   setTimer: SetTimer
-  /** The view's chunk did not load; the messages wait, and the next one tries again. */
+  /** Shows messages when the view's chunk did not load. The next message loads it again. */
+  showWithoutView: (messages: readonly SnackbarMessage[]) => void
   report: (error: unknown, source: string) => void
 }
 
-/** The page's one queue of short messages. A page that never has one loads nothing for it. */
-export function createSnackbars({ load, setTimer, report }: SnackbarsOptions): Snackbars {
+/** The page's one queue of snackbars. Its view loads with the first message. */
+export function createSnackbars({ load, setTimer, showWithoutView, report }: SnackbarsOptions): Snackbars {
   let waiting: SnackbarMessage[] = []
-  let view: { status: 'absent' } | { status: 'loading' } | { status: 'there'; store: SnackbarStore } = {
+  let view: { status: 'absent' } | { status: 'loading' } | { status: 'mounted'; store: SnackbarStore } = {
     status: 'absent',
   }
 
-  const bring = async () => {
+  const loadView = async () => {
     view = { status: 'loading' }
     try {
       const store = await load()
       setTimer(() => {
-        view = { status: 'there', store }
+        view = { status: 'mounted', store }
         for (const message of waiting) store.show(message)
         waiting = []
       }, SETTLE_MS)
     } catch (error) {
       view = { status: 'absent' }
       report(error, 'snackbar')
+      showWithoutView(waiting)
+      waiting = []
     }
   }
   return {
     show(message) {
-      if (view.status === 'there') {
+      if (view.status === 'mounted') {
         view.store.show(message)
         return
       }
       waiting = [...waiting, message]
-      if (view.status === 'absent') void bring()
+      if (view.status === 'absent') void loadView()
     },
   }
 }

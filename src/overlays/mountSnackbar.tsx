@@ -7,24 +7,24 @@ import css from './snackbar.css?inline'
 import type { SnackbarStore } from './snackbar.store.ts'
 import { stayOnTop } from './stayOnTop.ts'
 
-/** Puts the snackbar on the page, in a host of its own that stays in front; returns the function that takes it away. */
+/** Mounts the snackbar in a host of its own that stays on top. @returns A function that unmounts it. */
 export function mountSnackbar(store: SnackbarStore, { channel }: { channel: Channel }): () => void {
   const host = document.createElement('div')
   host.dataset.quioscOverlay = 'snackbar'
   const shadow = host.attachShadow({ mode: 'open' })
   adoptStyles(shadow, [baseCss, css])
   const root = createRoot(shadow)
-  const life = new AbortController()
-  const rise = stayOnTop(host, life.signal)
+  const lifetime = new AbortController()
+  const raise = stayOnTop(host, lifetime.signal)
   root.render(
     <div className="island" data-channel={channel}>
-      <Snackbar store={store} onMount={rise} />
+      <Snackbar store={store} onMount={raise} />
     </div>,
   )
-  const stop = store.subscribe(({ status }) => status === 'showing' && rise())
+  const unsubscribe = store.subscribe(({ status }) => status === 'showing' && raise())
   return () => {
-    stop()
-    life.abort()
+    unsubscribe()
+    lifetime.abort()
     root.unmount()
     host.remove()
   }

@@ -10,7 +10,7 @@ export interface OpenSnackbarOptions {
   signal: AbortSignal
 }
 
-/** Puts the page's snackbar on the page, empty, and gives its queue: what the first message brings. */
+/** Mounts the empty snackbar and returns its store. Loaded with the first message. */
 export function openSnackbar({ setTimer, channel, signal }: OpenSnackbarOptions): SnackbarStore {
   const store = createSnackbarStore({ setTimer })
   if (!signal.aborted) signal.addEventListener('abort', mountSnackbar(store, { channel }))

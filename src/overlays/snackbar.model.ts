@@ -1,24 +1,29 @@
 import type { SnackbarMessage } from './snackbar.types.ts'
 
-/** How long a message stays that does not say so itself (content-features §9). */
+/** How long a message without a timeout of its own is shown (content-features §9). */
 export const SHOW_MS = 4000
 /** Between two messages (content-features §9). */
 export const PAUSE_MS = 300
 
-/** Why a message's time does not run: the pointer or the focus is on it, or the reader is away from the page. */
-export type Hold = 'pointer' | 'focus' | 'page'
+/** Why a message's timer is paused: the pointer or the focus is on it, or the tab is hidden. */
+export type PauseReason = 'pointer' | 'focus' | 'page'
 
-/** One message at a time; the others wait. */
+/** One message at a time; the others are queued. */
 export type SnackbarState =
   | { status: 'idle' }
-  | { status: 'showing'; message: SnackbarMessage; held: ReadonlySet<Hold>; waiting: readonly SnackbarMessage[] }
-  | { status: 'pausing'; waiting: readonly SnackbarMessage[] }
+  | {
+      status: 'showing'
+      message: SnackbarMessage
+      pausedBy: ReadonlySet<PauseReason>
+      queue: readonly SnackbarMessage[]
+    }
+  | { status: 'pausing'; queue: readonly SnackbarMessage[] }
 
 export type SnackbarEvent =
   | { type: 'messageArrived'; message: SnackbarMessage }
-  | { type: 'timeHeld'; by: Hold }
-  | { type: 'timeReleased'; by: Hold }
-  /** Its time was up, its action was taken, or the reader sent it away. */
+  | { type: 'timerPaused'; by: PauseReason }
+  | { type: 'timerResumed'; by: PauseReason }
+  /** It timed out, its action was taken, or the reader dismissed it. */
   | { type: 'messageEnded' }
   | { type: 'pauseEnded' }
 
@@ -28,30 +33,30 @@ export function transition(state: SnackbarState, event: SnackbarEvent): Snackbar
   switch (event.type) {
     case 'messageArrived':
       return add(state, event.message)
-    case 'timeHeld':
-    case 'timeReleased': {
-      const holds = event.type === 'timeHeld'
-      if (state.status !== 'showing' || state.held.has(event.by) === holds) return state
-      const others = [...state.held].filter((by) => by !== event.by)
-      return { ...state, held: new Set(holds ? [...others, event.by] : others) }
+    case 'timerPaused':
+    case 'timerResumed': {
+      const pauses = event.type === 'timerPaused'
+      if (state.status !== 'showing' || state.pausedBy.has(event.by) === pauses) return state
+      const others = [...state.pausedBy].filter((by) => by !== event.by)
+      return { ...state, pausedBy: new Set(pauses ? [...others, event.by] : others) }
     }
     case 'messageEnded':
-      return state.status === 'showing' ? { status: 'pausing', waiting: state.waiting } : state
+      return state.status === 'showing' ? { status: 'pausing', queue: state.queue } : state
     case 'pauseEnded': {
       if (state.status !== 'pausing') return state
-      const [message, ...waiting] = state.waiting
-      return message ? { status: 'showing', message, held: new Set(), waiting } : nothingShown
+      const [message, ...queue] = state.queue
+      return message ? { status: 'showing', message, pausedBy: new Set(), queue } : nothingShown
     }
   }
 }
 
 function add(state: SnackbarState, message: SnackbarMessage): SnackbarState {
-  if (state.status === 'idle') return { status: 'showing', message, held: new Set(), waiting: [] }
+  if (state.status === 'idle') return { status: 'showing', message, pausedBy: new Set(), queue: [] }
   const current = state.status === 'showing' ? [state.message] : []
-  if ([...current, ...state.waiting].some((it) => isSame(it, message))) return state
-  return { ...state, waiting: [...state.waiting, message] }
+  if ([...current, ...state.queue].some((it) => isSame(it, message))) return state
+  return { ...state, queue: [...state.queue, message] }
 }
 
-/** Twenty islands that lose the same server say so once. An action belongs to its own occasion, so such a message is never the same. */
+/** Twenty islands that lose the same server show one message. Messages with an action are never duplicates: each action is its own. */
 const isSame = (one: SnackbarMessage, other: SnackbarMessage) =>
   one.text === other.text && one.kind === other.kind && !one.action && !other.action

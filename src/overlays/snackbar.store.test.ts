@@ -51,7 +51,7 @@ describe('the queue', () => {
     expect(shown()).toBeUndefined()
   })
 
-  it('takes a message’s own time', () => {
+  it('respects a message’s own timeout', () => {
     store.show({ ...saved, timeout: 10_000 })
     timers.pass(9999)
     expect(shown()).toBe('Saved')
@@ -70,7 +70,7 @@ describe('the queue', () => {
     expect(shown()).toBe('Not saved')
   })
 
-  it('keeps the pause before a message that comes in it', () => {
+  it('keeps the pause before a message that arrives during it', () => {
     store.show(saved)
     store.dismiss()
     timers.pass(200)
@@ -81,7 +81,7 @@ describe('the queue', () => {
     expect(shown()).toBe('Not saved')
   })
 
-  it('does not lengthen the one shown when others come', () => {
+  it('does not restart the timer when others are queued', () => {
     store.show(saved)
     timers.pass(3000)
     store.show(lost)
@@ -89,32 +89,32 @@ describe('the queue', () => {
     expect(shown()).toBeUndefined()
   })
 
-  it('stops the time while the reader is on it, and starts it anew', () => {
+  it('pauses the timer while the reader is on the message, then starts it anew', () => {
     store.show(lost)
     timers.pass(3000)
-    store.hold('pointer')
+    store.pause('pointer')
     timers.pass(60_000)
     expect(shown()).toBe('Not saved')
-    store.release('pointer')
+    store.resume('pointer')
     timers.pass(3999)
     expect(shown()).toBe('Not saved')
     timers.pass(1)
     expect(shown()).toBeUndefined()
   })
 
-  it('stays stopped until neither the pointer nor the focus is on it', () => {
+  it('stays paused until neither the pointer nor the focus is on it', () => {
     store.show(lost)
-    store.hold('pointer')
-    store.hold('focus')
-    store.release('pointer')
+    store.pause('pointer')
+    store.pause('focus')
+    store.resume('pointer')
     timers.pass(60_000)
     expect(shown()).toBe('Not saved')
-    store.release('focus')
+    store.resume('focus')
     timers.pass(4000)
     expect(shown()).toBeUndefined()
   })
 
-  it('does not lose an error when the next message arrives', () => {
+  it('does not drop an error when the next message arrives', () => {
     store.show(lost)
     store.show(saved)
     timers.pass(3999)
@@ -123,7 +123,7 @@ describe('the queue', () => {
     expect(shown()).toBe('Saved')
   })
 
-  it('says the same thing once, but never drops a different one or one with an action', () => {
+  it('drops duplicates, but never a different message or one with an action', () => {
     const act = vi.fn()
     const texts: (string | undefined)[] = []
     store.subscribe((state) => state.status === 'showing' && texts.push(state.message.text))

@@ -1,23 +1,23 @@
 import { focusedModal, topModal } from '../dom/topModal.ts'
 
 /**
- * Keeps an overlay where it can be seen, pressed and heard: under a modal dialog nothing can, so it moves into the one on top, and out again before
- * that goes. Its popover puts it over what else is there, wherever it stands.
+ * Keeps an overlay visible and reachable over modal dialogs. Everything outside of an open modal dialog is inert, so the overlay's host moves into the
+ * topmost one and out again when it closes. Its popover puts it in the top layer.
  *
- * @param host A host of the library's own; its shadow root has one part with `popover`.
- * @returns Call it before something is shown.
+ * @param host A host of the library's own; one part of its shadow root has `popover`.
+ * @returns A function to call before something is shown.
  */
 export function stayOnTop(host: HTMLElement, signal: AbortSignal): () => void {
-  const rise = (modal: Element | null) => {
+  const raise = (modal: Element | null) => {
     const home = modal ?? document.body
     if (host.parentNode === home) return
     home.append(host)
-    // Browsers without popovers have it at the end of the page, in front by its z-index.
+    // Browsers without the popover API show it by its z-index.
     host.shadowRoot?.querySelector<HTMLElement>('[popover]')?.showPopover?.()
-    // For a dialog that gives the focus to nobody when it goes.
-    modal?.addEventListener('close', () => rise(topModal()), { once: true, signal })
+    // A dialog may close without giving the focus back, and then no focusin follows.
+    modal?.addEventListener('close', () => raise(topModal()), { once: true, signal })
   }
-  // A modal takes the focus when it opens and gives it back before it leaves the page.
-  document.addEventListener('focusin', () => rise(focusedModal()), { signal })
-  return () => rise(topModal())
+  // A modal takes the focus when it opens and gives it back when it closes.
+  document.addEventListener('focusin', () => raise(focusedModal()), { signal })
+  return () => raise(topModal())
 }

@@ -15,22 +15,25 @@ export interface ProfileCacheOptions {
   report: Report
 }
 
-/** The profile as it was last seen (reader-account §4 and §9), so that most pages ask for nothing. */
+/** The stored profile (reader-account §4 and §9), so that most pages need no request. */
 export interface ProfileCache {
-  /** The profile that belongs to this token, however old: it is better than none. */
+  /** The profile of this token, of any age. */
   read(token: string): CurrentUser | undefined
-  /** It was loaded within a day, and the backend has not asked for another load since. */
+  /** Whether it was loaded within a day, and the backend has not requested a reload since. */
   isFresh(): boolean
-  /** What the backend asks at this moment; taken before a load, handed to {@link ProfileCache.loaded} after it. */
+  /** The profile of this token if its data is newer than `time`: another tab's. */
+  readSince(token: string, time: Date): CurrentUser | undefined
+  /** The backend's current reload request; read before a load and passed to {@link ProfileCache.loaded} after it. */
   demand(): string | undefined
-  loaded(token: string, user: CurrentUser, demand: string | undefined): void
-  /** A change that did not come from a load. */
-  write(token: string, user: CurrentUser): void
-  /** All that a sign-out clears (reader-account §4). */
+  /** @param sentAt When the load was sent: its data is not newer than that. */
+  loaded(token: string, user: CurrentUser, demand: string | undefined, sentAt: Date): void
+  /** Stores a change that was not loaded. */
+  write(token: string, user: CurrentUser, changedAt: Date): void
+  /** Clears all that a sign-out clears (reader-account §4). */
   forget(userId: string | undefined): void
 }
 
-/** Tells tokens apart without keeping one more copy of them; it need not withstand an attack. */
+/** A hash that tells tokens apart without storing another copy of them; it need not be secure. */
 function fingerprint(token: string) {
   let hash = 0
   for (const character of token) hash = (Math.imul(hash, 31) + character.charCodeAt(0)) | 0
@@ -43,7 +46,8 @@ export function createProfileCache({ storage, cookies, now, report }: ProfileCac
   const profile = createLocalStore({
     ...shared,
     key: storageKeys.profile,
-    schema: v.object({ owner: v.number(), user: CurrentUserSchema }),
+    // `asOf`: the time of the data, milliseconds since 1970.
+    schema: v.object({ owner: v.number(), user: CurrentUserSchema, asOf: v.optional(v.number(), 0) }),
     ttl: Number.POSITIVE_INFINITY,
   })
   const recent = createLocalStore({
@@ -54,12 +58,30 @@ export function createProfileCache({ storage, cookies, now, report }: ProfileCac
   })
 
   const demand = () => cookies.read(cookieNames.refreshUser)
-  const write = (token: string, user: CurrentUser) => profile.write({ owner: fingerprint(token), user })
+  const readOwn = (token: string) => {
+    const kept = profile.read()
+    return kept?.owner === fingerprint(token) ? kept : undefined
+  }
+  const forgetInterests = (userId: string) => {
+    raw.removeItem(storageKeys.interests(userId))
+    raw.removeItem(storageKeys.pendingNotifications(userId))
+  }
+  const write = (token: string, user: CurrentUser, asOf: Date) => {
+    const before = profile.read()?.user.id
+    // The previous reader has not signed out here: none of their data may be used for this one.
+    if (before !== undefined && before !== user.id) {
+      raw.removeItem(storageKeys.theme)
+      forgetInterests(before)
+    }
+    profile.write({ owner: fingerprint(token), user, asOf: asOf.getTime() })
+  }
 
   return {
-    read(token) {
-      const kept = profile.read()
-      return kept?.owner === fingerprint(token) ? kept.user : undefined
+    read: (token) => readOwn(token)?.user,
+    readSince(token, time) {
+      const kept = readOwn(token)
+      // A time in the future means that the clock has been set back since.
+      return kept && kept.asOf > time.getTime() && kept.asOf <= now().getTime() ? kept.user : undefined
     },
     isFresh() {
       const demanded = demand()
@@ -67,8 +89,8 @@ export function createProfileCache({ storage, cookies, now, report }: ProfileCac
       return served && recent.read() === true
     },
     demand,
-    loaded(token, user, demanded) {
-      write(token, user)
+    loaded(token, user, demanded, sentAt) {
+      write(token, user, sentAt)
       recent.write(true)
       if (demanded !== undefined) raw.setItem(storageKeys.refreshUser, demanded)
     },
@@ -79,8 +101,7 @@ export function createProfileCache({ storage, cookies, now, report }: ProfileCac
       raw.removeItem(storageKeys.refreshUser)
       raw.removeItem(storageKeys.theme)
       if (userId === undefined) return
-      raw.removeItem(storageKeys.interests(userId))
-      raw.removeItem(storageKeys.pendingNotifications(userId))
+      forgetInterests(userId)
     },
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createBrowser, NOW, tokenOf, tokenWith } from './session.fixture.ts'
+import { createBrowser, tokenOf } from '../testing/session.fixture.ts'
 
 const HOUR = 60 * 60 * 1000
 const agata = tokenOf('7')
@@ -20,75 +20,14 @@ async function visited() {
   return browser
 }
 
-describe('where the token comes from', () => {
-  it.each([
-    ['https://diari.example/a?x=1#x-bbnxauthorization=T', 'https://diari.example/a?x=1'],
-    ['https://diari.example/a?x-bbnxauthorization=T', 'https://diari.example/a'],
-    [
-      'https://diari.example/a?x=%20a&x-bbnxauthorization=T&y=ñ#profile.signs',
-      'https://diari.example/a?x=%20a&y=ñ#profile.signs',
-    ],
-    ['https://diari.example/a#profile&x-bbnxauthorization=T', 'https://diari.example/a#profile'],
-  ])('%s: read, and removed from the address bar', async (href, rest) => {
-    const browser = createBrowser()
-    const { session, address } = browser.open({ href: href.replace('T', agata) })
-    expect(address.replace).toHaveBeenCalledExactlyOnceWith(rest)
-    expect(session.token()).toBe(agata)
-    await session.ready()
-    expect(browser.asked).toEqual([{ call: 'GET user/profile', token: agata }])
-  })
-
-  it('the fragment comes before the query, and neither stays', () => {
-    const href = `https://diari.example/?x-bbnxauthorization=${tokenOf('8')}#x-bbnxauthorization=${agata}`
-    const { session, address } = createBrowser().open({ href })
-    expect(session.token()).toBe(agata)
-    expect(address.href()).toBe('https://diari.example/')
-  })
-
-  it('comes before the cookie, and stays for the next pages', async () => {
-    const browser = createBrowser()
-    browser.cookies.write('nx-session-user', tokenOf('8'))
-    browser.open({ href: `https://diari.example/#x-bbnxauthorization=${agata}` })
-    expect(browser.open().session.token()).toBe(agata)
-  })
-
-  it('leaves an address without a token alone', () => {
-    const { session, address } = createBrowser().open({ href: 'https://diari.example/?a=1#profile' })
-    expect(address.replace).not.toHaveBeenCalled()
-    expect(session.token()).toBeUndefined()
-    expect(session.get()).toEqual({ status: 'anonymous' })
-  })
-
-  it.each([
-    ['expired', tokenWith({ sub: '7', exp: NOW / 1000 })],
-    ['undecodable', 'not-a-token'],
-    ['undecodable', 'a.b.c'],
-    ['undecodable', `${agata}%0d%0ax-evil:%201`],
-  ])('an %s token is reported and counts as none', async (problem, token) => {
-    const browser = createBrowser()
-    const { session, address } = browser.open({ href: `https://diari.example/#x-bbnxauthorization=${token}` })
-    expect(session.token()).toBeUndefined()
-    expect(address.href()).toBe('https://diari.example/')
-    expect(String(browser.report.mock.calls[0]?.[0])).toContain(problem)
-    await expect(session.ready()).resolves.toEqual({ status: 'anonymous' })
-    expect(browser.asked).toEqual([])
-  })
-
-  it('an expired one in the address leaves the cookie’s in force', () => {
-    const browser = signedIn()
-    const { session } = browser.open({ href: `https://diari.example/#x-bbnxauthorization=${tokenWith({ exp: 1 })}` })
-    expect(session.token()).toBe(agata)
-  })
-})
-
-describe('who reads', () => {
-  it('a visitor is known at once, without a request', async () => {
+describe('the session', () => {
+  it('knows a visitor at once, without a request', async () => {
     const browser = createBrowser()
     await expect(browser.open().session.ready()).resolves.toEqual({ status: 'anonymous' })
     expect(browser.asked).toEqual([])
   })
 
-  it('is asked once a page load, however many islands wait', async () => {
+  it('sends one request per page load, however many islands wait', async () => {
     const browser = signedIn()
     const { session } = browser.open()
     expect(session.get()).toEqual({ status: 'loading', user: undefined })
@@ -99,13 +38,35 @@ describe('who reads', () => {
     expect(browser.calls()).toEqual(['GET user/profile'])
   })
 
-  it('also comes wrapped in `user`', async () => {
+  it.each([
+    ['subscriber', { subscriber: 1 }, { subscriber: false }],
+    ['type', { type: '4' }, { type: undefined }],
+    ['isStaff', { isStaff: 'yes' }, { isStaff: false }],
+    ['avatarUrl', { avatarUrl: {} }, { avatarUrl: undefined }],
+    ['hasSubscriberSiteIds', { hasSubscriberSiteIds: 'all' }, { hasSubscriberSiteIds: [] }],
+    ['[1]', { hasSubscriberSiteIds: [1, {}, 3] }, { hasSubscriberSiteIds: ['1', '3'] }],
+  ])('is not lost with an oddly typed %s: it counts as missing, and is reported', async (field, odd, read) => {
+    const browser = signedIn()
+    browser.backend.profile = () => ({ ...user, name: 'Àgata', ...odd })
+    const state = await browser.open().session.ready()
+    expect(state).toMatchObject({ status: 'signedIn', user: { ...user, name: 'Àgata', ...read } })
+    expect(String(browser.report.mock.calls)).toContain(`GET user/profile: ${field}:`)
+  })
+
+  it('accepts a profile whose flags are null', async () => {
+    const browser = signedIn()
+    browser.backend.profile = () => ({ ...user, subscriber: null, canGiveAway: null, hasSubscriberSiteIds: null })
+    await expect(browser.open().session.ready()).resolves.toMatchObject({ user: { subscriber: false } })
+    expect(browser.report).not.toHaveBeenCalled()
+  })
+
+  it('accepts a profile wrapped in `user`', async () => {
     const browser = signedIn()
     browser.backend.profile = () => ({ user })
     await expect(browser.open().session.ready()).resolves.toMatchObject({ user })
   })
 
-  it('is told to every island when it changes', async () => {
+  it('notifies every island of a change', async () => {
     const { session } = signedIn().open()
     const seen: string[] = []
     const stop = session.subscribe(({ status }) => seen.push(status))
@@ -115,7 +76,7 @@ describe('who reads', () => {
     expect(seen).toEqual(['signedIn'])
   })
 
-  it('is known from storage on the next page, without a request', async () => {
+  it('takes the reader from storage on the next page, without a request', async () => {
     const browser = await visited()
     const { session } = browser.open()
     expect(session.get()).toMatchObject({ status: 'signedIn', user })
@@ -123,7 +84,7 @@ describe('who reads', () => {
     expect(browser.asked).toEqual([])
   })
 
-  it('is loaded again after a day, and meanwhile shown as stored', async () => {
+  it('reloads the profile after a day, and shows the stored one meanwhile', async () => {
     const browser = await visited()
     browser.wait(24 * HOUR)
     const { session } = browser.open()
@@ -133,7 +94,7 @@ describe('who reads', () => {
     expect(browser.calls()).toEqual(['GET user/profile'])
   })
 
-  it('is loaded again when the cookie refresh-user-data says something new, once', async () => {
+  it('reloads the profile once when the cookie refresh-user-data has changed', async () => {
     const browser = await visited()
     browser.cookies.write('refresh-user-data', '42')
     await browser.open().session.ready()
@@ -146,13 +107,13 @@ describe('who reads', () => {
     expect(browser.calls()).toHaveLength(2)
   })
 
-  it('is never taken from what another reader left', async () => {
+  it('never uses the stored profile of another reader', async () => {
     const browser = await visited()
     browser.cookies.write('nx-session-user', tokenOf('8'))
     expect(browser.open().session.get()).toEqual({ status: 'loading', user: undefined })
   })
 
-  it('is loaded again on demand, by all who ask at once', async () => {
+  it('reloads the profile on demand, once for simultaneous callers', async () => {
     const browser = await visited()
     const { session } = browser.open()
     await session.ready()
@@ -162,7 +123,7 @@ describe('who reads', () => {
     expect(browser.calls()).toEqual(['GET user/profile'])
   })
 
-  it('stays as stored when the profile cannot be loaded', async () => {
+  it('keeps the stored reader when the profile cannot be loaded', async () => {
     const browser = await visited()
     browser.wait(24 * HOUR)
     browser.backend.profile = () => undefined
@@ -170,7 +131,7 @@ describe('who reads', () => {
   })
 
   it.each([undefined, 500, { nick: 'nobody' }])(
-    'is nobody when nothing is stored either, but the token stays (%j)',
+    'is anonymous when no profile loads and none is stored, but keeps the token (%j)',
     async (profile) => {
       const browser = signedIn()
       browser.backend.profile = () => profile
@@ -182,14 +143,28 @@ describe('who reads', () => {
     },
   )
 
-  it('ignores storage that is broken or hostile', async () => {
+  it('grants no permission when the publisher denies everything', async () => {
+    const browser = signedIn()
+    browser.backend.profile = () => ({ ...user, advantages: 'comentaris' })
+    const definitions = [
+      { functionality: 'comentaris', permissions: ['all' as const], permissionsWhenDenied: ['none' as const] },
+    ]
+    const open = browser.open({ permissions: { definitions, denyAll: false } }).session
+    const forced = browser.open({ permissions: { definitions, denyAll: true } }).session
+    await Promise.all([open.ready(), forced.ready()])
+    expect(open.permissions.isOpen('comentaris')).toBe(true)
+    expect(forced.permissions.levels('comentaris')).toEqual(['none'])
+    expect(forced.permissions.isOpen('unknown')).toBe(false)
+  })
+
+  it('ignores broken or hostile storage', async () => {
     const browser = await visited()
     browser.storage.setItem('updated-profile-cookie-data', '{"time":0,"value":{"user":{"id":{}}}}')
     await expect(browser.open().session.ready()).resolves.toMatchObject({ status: 'signedIn', user })
     expect(browser.report).toHaveBeenCalled()
   })
 
-  it('follows a change that the backend knows already', async () => {
+  it('applies a change that the backend has confirmed', async () => {
     const browser = await visited()
     browser.open().session.update({ emailValidated: true })
     expect(browser.open().session.get()).toMatchObject({ user: { emailValidated: true } })

@@ -1,22 +1,18 @@
 import * as v from 'valibot'
-import { createStore } from 'zustand/vanilla'
 import type { ApiClient } from '../api/apiClient.ts'
+import { createMachine } from '../lib/createMachine.ts'
 import { TOKEN_WAIT } from '../site/limits.ts'
 import type { ProfileCache } from './createProfileCache.ts'
 import type { SessionTabs, TabMessage } from './createSessionTabs.ts'
 import type { TokenJar } from './createTokenJar.ts'
-import type { PermissionDefinitions } from './permissions.ts'
+import type { PermissionRules } from './permissions.ts'
 import { createPermissions } from './permissions.ts'
-import { ProfileAnswerSchema } from './profileAnswer.schema.ts'
+import type { SessionApp } from './sendSessionRequests.ts'
+import { sendSessionRequests } from './sendSessionRequests.ts'
+import type { SessionEvent, SessionModel } from './session.model.ts'
+import { initialModel, isIdle, tokenOf, transition, userOf } from './session.model.ts'
 import type { Session, SessionState } from './session.types.ts'
 import { isSameReader } from './token.ts'
-
-/** What the session asks of the native app. */
-interface SessionApp {
-  inApp: boolean
-  /** False when the app can't be reached. */
-  send(action: 'requestToken' | 'logout'): boolean
-}
 
 export interface SessionOptions {
   client: Pick<ApiClient, 'get' | 'post'>
@@ -24,206 +20,168 @@ export interface SessionOptions {
   profiles: ProfileCache
   tabs: SessionTabs
   app: SessionApp
-  /** Tells the publisher's tools. */
+  now: () => Date
+  /** Notifies the publisher's tools. */
   track(event: { category: string; action: string; label?: string }): void
-  permissions: PermissionDefinitions
+  permissions: PermissionRules
+  /** The drafts of this tab. */
+  drafts: {
+    /** Drops the drafts of any other reader. */
+    keepFor(readerId: string): void
+    clear(): void
+  }
 }
 
-/** The session as the runtime holds it; islands see only {@link Session}. */
+/** The session for the runtime; islands see only {@link Session}. */
 export interface SessionControl extends Session {
-  /** The app's `updateUserToken`; an empty text means that the reader has left there. */
+  /** The app's `updateUserToken`; an empty text means that the reader has signed out in the app. */
   setToken(token: string): void
-  /** A 401 for a call that carried this token. */
+  /** Handles a 401 for a request that carried this token. */
   unauthorized(token: string | undefined): void
+  /** The page was restored from the back/forward cache: the reader may have signed in or out on another one meanwhile. */
+  checkCookie(): void
   dispose(): void
 }
 
-/** What is under way for one token: its profile's fetch, or the wait for another in its place. */
-interface Errand {
-  token: string | undefined
-  done: Promise<SessionState>
+function openingModel({ jar, profiles, app }: Pick<SessionOptions, 'jar' | 'profiles' | 'app'>): SessionModel {
+  const opened = jar.open()
+  if (opened.status === 'offered') return initialModel(opened, undefined, 'profile')
+  if (opened.status === 'empty') {
+    return initialModel({ status: 'none' }, undefined, opened.refused && app.inApp ? 'token' : 'nothing')
+  }
+  const { token } = opened
+  const user = profiles.read(token)
+  return initialModel(
+    { status: 'held', token, renewable: true },
+    user,
+    user && profiles.isFresh() ? 'nothing' : 'profile',
+  )
 }
 
-const anonymous: SessionState = { status: 'anonymous' }
-
-const userOf = (state: SessionState) => (state.status === 'anonymous' ? undefined : state.user)
-
-/** Knows from the first moment what the address, the cookie and storage tell; asks the backend from {@link Session.ready} on. */
-export function createSession({
-  client,
-  jar,
-  profiles,
-  tabs,
-  app,
-  track,
-  permissions,
-}: SessionOptions): SessionControl {
-  const opened = jar.open()
-  let token = opened.token
-  let started = false
-  let loading: Errand | undefined
-  let renewal: Errand | undefined
-  /** A token that the app gave and that no profile has come for yet: when it is refused, asking for another could go on for ever. */
-  let unproved: string | undefined
-  let tokenArrived = () => {}
-
-  const initial = (): SessionState => {
-    if (token === undefined) return opened.refused && app.inApp ? { status: 'loading', user: undefined } : anonymous
-    const user = profiles.read(token)
-    return user && profiles.isFresh() ? { status: 'signedIn', user } : { status: 'loading', user }
+/**
+ * Reads the address, the cookie and storage at once; requests the profile from {@link Session.ready} on, or at once only to prove a
+ * token of the address.
+ */
+export function createSession(options: SessionOptions): SessionControl {
+  const { client, jar, profiles, tabs, app, now, track, permissions, drafts } = options
+  const machine = createMachine<SessionModel, SessionEvent>(openingModel(options), transition)
+  const { dispatch, getState, subscribe } = machine
+  const reader = () => getState().reader
+  const token = () => tokenOf(getState())
+  const keepDrafts = () => {
+    const user = userOf(reader())
+    if (user) drafts.keepFor(user.id)
   }
-  const store = createStore<SessionState>()(initial)
-  const { getState } = store
-  const set = (state: SessionState) => store.setState(state, true)
+  keepDrafts()
+  // The first subscriber, so that no island sees another reader's drafts.
+  subscribe(keepDrafts)
+  const { stop } = sendSessionRequests(machine, { client, jar, profiles, tabs, app, now, wait: TOKEN_WAIT })
 
-  /** Ends a wait with what there is: the stored profile, or nobody. The token stays either way. */
-  const settle = () => {
-    const user = userOf(getState())
-    if (getState().status === 'loading') set(user ? { status: 'signedIn', user } : anonymous)
-    return getState()
-  }
-
-  const fetchProfile = async (): Promise<SessionState> => {
-    const asked = token
-    const demand = profiles.demand()
-    const answer = await client.get('user/profile', ProfileAnswerSchema)
-    if (asked === undefined || token !== asked) return loading && loading.token === token ? loading.done : getState()
-    if (!answer.ok) return renewal?.token === asked ? renewal.done : settle()
-    unproved = undefined
-    profiles.loaded(asked, answer.value, demand)
-    set({ status: 'signedIn', user: answer.value })
-    tabs.announce('changed')
-    return getState()
-  }
-
-  const load = () => {
-    if (token === undefined) return renew()
-    if (loading?.token === token) return loading.done
-    const errand: Errand = { token, done: fetchProfile() }
-    loading = errand
-    const end = () => {
-      if (loading === errand) loading = undefined
-    }
-    errand.done.then(end, end)
-    return errand.done
-  }
-
-  const waitForToken = () =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, TOKEN_WAIT)
-      tokenArrived = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-      if (!app.send('requestToken')) tokenArrived()
+  /** Resolves with the first state that matches. */
+  const until = (isSo: (model: SessionModel) => boolean) =>
+    new Promise<SessionState>((resolve) => {
+      if (isSo(getState())) return resolve(reader())
+      const unsubscribe = subscribe((model) => {
+        if (!isSo(model)) return
+        unsubscribe()
+        resolve(model.reader)
+      })
     })
 
-  const renew = () => {
-    if (renewal) return renewal.done
-    const refused = token
-    const wait = async () => {
-      await waitForToken()
-      const state = token === refused ? settle() : await (loading?.done ?? getState())
-      renewal = undefined
-      return state
-    }
-    // The app may answer before `wait` returns, so the renewal is known before it starts.
-    renewal = { token: refused, done: Promise.resolve().then(wait) }
-    return renewal.done
-  }
-
   const leave = () => {
-    profiles.forget(userOf(getState())?.id)
+    profiles.forget(userOf(reader())?.id)
     jar.clear()
-    token = undefined
-    set(anonymous)
+    dispatch({ type: 'signedOut' })
     tabs.announce('signedOut')
   }
 
-  /** Another tab has changed what is kept: reads it from there, and loads only what is not there. */
+  /** Uses what another page has stored, and loads only what is missing. */
+  const followKept = (kept: string) => dispatch({ type: 'keptFound', token: kept, user: profiles.read(kept) })
   const follow = (message: TabMessage) => {
-    const next = jar.kept()
-    if (message === 'signedOut' && (next === undefined || next === token)) {
-      token = undefined
-      set(anonymous)
-      return
-    }
-    if (next === undefined) return
-    const user = profiles.read(next)
-    const known = next === token
-    token = next
-    if (user) set({ status: 'signedIn', user })
-    else if (!known) {
-      set({ status: 'loading', user })
-      if (started) load()
-    }
+    const kept = jar.kept()
+    if (message === 'signedOut' && (kept === undefined || kept === token())) dispatch({ type: 'signedOut' })
+    else if (kept !== undefined) followKept(kept)
   }
   const unfollow = tabs.listen(follow)
+  // The token is no longer in the address bar: without this, a page whose islands do not need the session would lose it.
+  if (getState().credential.status === 'offered') dispatch({ type: 'started' })
 
   return {
-    get: getState,
-    subscribe: (listener) => store.subscribe(listener),
-    ready() {
-      started = true
-      return getState().status === 'loading' ? load() : Promise.resolve(getState())
+    get: reader,
+    subscribe(listener) {
+      let last = reader()
+      return subscribe(() => {
+        const next = reader()
+        if (next === last) return
+        last = next
+        listener(next)
+      })
     },
-    refresh: () => (token === undefined ? Promise.resolve(getState()) : load()),
-    renew: () => (app.inApp ? renew() : Promise.resolve(getState())),
+    ready() {
+      dispatch({ type: 'started' })
+      return until((model) => model.reader.status !== 'loading')
+    },
+    refresh() {
+      dispatch({ type: 'refreshWanted' })
+      return until(isIdle)
+    },
+    renew() {
+      if (!app.inApp) return Promise.resolve(reader())
+      dispatch({ type: 'renewalWanted' })
+      return until(isIdle)
+    },
     signedIn(user) {
-      const next = jar.kept()
-      if (next === undefined) return
-      token = next
-      profiles.loaded(next, user, profiles.demand())
-      set({ status: 'signedIn', user })
+      const kept = jar.kept()
+      if (kept === undefined) return
+      profiles.loaded(kept, user, profiles.demand(), now())
+      dispatch({ type: 'signedIn', token: kept, user })
       tabs.announce('changed')
     },
     async signOut() {
-      // Sent before the token goes, and not waited for before the reader is out.
-      const told = token === undefined ? undefined : client.post('user/logout', v.unknown())
+      // Sent while the token exists, but the sign-out does not wait for the answer.
+      const told = token() === undefined ? undefined : client.post('user/logout', v.unknown())
+      drafts.clear()
       leave()
       if (app.inApp) app.send('logout')
       track({ category: 'account', action: 'logout' })
       await told
     },
-    token: () => token,
-    permissions: createPermissions({ user: () => userOf(getState()), definitions: permissions }),
+    token,
+    permissions: createPermissions({ user: () => userOf(reader()), ...permissions }),
     setToken(next) {
-      if (next === '') return leave()
-      if (!jar.keep(next)) return
-      if (next !== token) {
-        const user = isSameReader(token, next) ? userOf(getState()) : profiles.read(next)
-        unproved = next
-        token = next
-        set({ status: 'loading', user })
-        load()
-      } else if (!renewal) {
-        load()
+      if (next === '') {
+        drafts.clear()
+        return leave()
       }
-      tokenArrived()
+      if (!jar.keep(next)) return
+      const user = isSameReader(token(), next) ? userOf(reader()) : profiles.read(next)
+      dispatch({ type: 'tokenGiven', token: next, user })
     },
     update(change) {
-      const state = getState()
-      if (token === undefined || state.status === 'anonymous' || !state.user) return
-      const user = { ...state.user, ...change }
-      profiles.write(token, user)
-      set({ ...state, user })
+      dispatch({ type: 'userChanged', change })
+      const held = token()
+      const user = userOf(reader())
+      if (held === undefined || !user) return
+      profiles.write(held, user, now())
       tabs.announce('changed')
     },
     unauthorized(refused) {
-      if (refused === undefined || refused !== token) return
-      if (app.inApp) {
-        if (refused !== unproved) renew()
-        return
-      }
+      if (refused === undefined || refused !== token()) return
+      if (app.inApp) return dispatch({ type: 'tokenRefused', token: refused })
       leave()
       track({ category: 'account', action: 'logout', label: '401' })
     },
+    checkCookie() {
+      const kept = jar.kept()
+      if (kept !== undefined && kept !== token()) followKept(kept)
+      // In the app the token is also kept in memory, because the browser may refuse the cookie.
+      else if (kept === undefined && token() !== undefined && !app.inApp) dispatch({ type: 'signedOut' })
+    },
     dispose() {
-      // What is on its way finds nobody to be kept for.
-      token = undefined
+      dispatch({ type: 'disposed' })
+      stop()
       unfollow()
       tabs.close()
-      tokenArrived()
     },
   }
 }

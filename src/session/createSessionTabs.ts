@@ -1,11 +1,11 @@
 import { storageKeys } from '../site/limits.ts'
 
-/** What one tab tells the others. It carries no facts: they read those where they are kept. */
+/** The messages between tabs. They carry no data: each tab reads it from storage. */
 export type TabMessage = 'changed' | 'signedOut'
 
 export interface SessionTabs {
   announce(message: TabMessage): void
-  /** Hears the other tabs, never this one. */
+  /** Listens to the other tabs, never to this one. */
   listen(listener: (message: TabMessage) => void): () => void
   close(): void
 }
@@ -20,7 +20,7 @@ export interface SessionTabsOptions {
   }
 }
 
-/** By BroadcastChannel; without one, by the storage events that come of keeping or clearing the profile. */
+/** By BroadcastChannel; without one, by the storage events of the stored profile. */
 export function createSessionTabs({ openChannel, storageEvents }: SessionTabsOptions): SessionTabs {
   try {
     const channel = openChannel()

@@ -3,30 +3,43 @@ import { cookieNames } from '../site/limits.ts'
 import type { Cookies } from '../storage/createCookies.ts'
 import { decodeToken, takeTokenFromAddress } from './token.ts'
 
+/**
+ * How a token in the address is treated. It is always removed from the address bar.
+ * `keep`: it is used in preference to the cookie's; in the app, which opens its pages this way.
+ * `prove`: without a usable cookie it is tried, and stored once a profile has loaded with it.
+ * `discard`: it is not used, because anybody can write a link that signs its reader into another account.
+ */
+export type AddressTokenUse = 'keep' | 'prove' | 'discard'
+
 export interface TokenJarOptions {
   /** The page's address; `replace` changes it without a navigation or a step in the history. */
   address: { href(): string; replace(href: string): void }
+  addressToken: AddressTokenUse
   cookies: Cookies
   now: () => Date
-  /** Told of an expired or undecodable token, which then counts as none (reader-account §8). */
+  /** Called for an expired or undecodable token, which is then ignored (reader-account §8). */
   report: Report
 }
 
+/** The token at the start of a page. `refused` if there was an unusable one. */
+export type OpenedJar =
+  | { status: 'empty'; refused: boolean }
+  | { status: 'kept'; token: string }
+  /** The address's, not stored: only the request that proves it may carry it. */
+  | { status: 'offered'; token: string }
+
 export interface TokenJar {
-  /**
-   * The token that the page starts with: its address's, which leaves the address bar and stays in the session cookie, else the cookie's.
-   * `refused` when there was one that can't be used.
-   */
-  open(): { token: string | undefined; refused: boolean }
-  /** The session cookie's token at this moment. */
+  /** Reads the address, from which a token is removed, and the session cookie. */
+  open(): OpenedJar
+  /** The session cookie's current token. */
   kept(): string | undefined
-  /** Keeps a token for the pages to come; false when it can't be used. */
+  /** Stores a token for the next pages; false when it is unusable. */
   keep(token: string): boolean
   clear(): void
 }
 
-/** Where the session's token comes from and stays (reader-account §4, "Session"). The cookie's value is the token itself. */
-export function createTokenJar({ address, cookies, now, report }: TokenJarOptions): TokenJar {
+/** Reads and stores the session's token (reader-account §4, "Session"). The cookie's value is the token itself. */
+export function createTokenJar({ address, addressToken, cookies, now, report }: TokenJarOptions): TokenJar {
   const decode = (token: string) => {
     const decoded = decodeToken(token, now())
     if (decoded.ok) return decoded.value
@@ -51,9 +64,12 @@ export function createTokenJar({ address, cookies, now, report }: TokenJarOption
     open() {
       const arrived = takeTokenFromAddress(address.href())
       if (arrived.token !== undefined) address.replace(arrived.href)
-      if (arrived.token && keep(arrived.token)) return { token: arrived.token, refused: false }
+      const inAddress = addressToken === 'discard' ? undefined : arrived.token
+      if (inAddress && addressToken === 'keep' && keep(inAddress)) return { status: 'kept', token: inAddress }
       const token = kept()
-      return { token, refused: token === undefined && Boolean(arrived.token ?? cookies.read(cookieNames.session)) }
+      if (token !== undefined) return { status: 'kept', token }
+      if (inAddress && addressToken === 'prove' && decode(inAddress)) return { status: 'offered', token: inAddress }
+      return { status: 'empty', refused: Boolean(inAddress ?? cookies.read(cookieNames.session)) }
     },
     kept,
     keep,

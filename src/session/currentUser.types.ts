@@ -1,6 +1,6 @@
 type Text = string | null | undefined
 
-/** The current user (reader-account §3), written out because publishers' scripts see it; `CurrentUserSchema` parses it. */
+/** The current user (reader-account §3), written out because it is public to publishers' scripts; `CurrentUserSchema` parses it. */
 export interface CurrentUser {
   id: string
   nick: string
@@ -10,7 +10,7 @@ export interface CurrentUser {
   phoneNumber?: Text
   postalCode?: Text
   avatarUrl?: Text
-  /** Only an exact `false` asks for the reminder (reader-account §4, "Registration"). */
+  /** Only an exact `false` shows the reminder (reader-account §4, "Registration"). */
   emailValidated?: boolean | null | undefined
   subscriber: boolean
   subscriptionId?: Text
@@ -31,7 +31,7 @@ export interface CurrentUser {
   canGiveAway: boolean
   numberGiftsRemaining?: number | null | undefined
   endTrialDate?: Text
-  /** What the reader is notified of, by the preference's name. */
+  /** Whether the reader gets each kind of notification, by the preference's name. */
   notifications?: Record<string, boolean> | null | undefined
   hasSubscriberSiteIds: string[]
   hasSubscriberCategoryIds: string[]

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createBrowser, NOW, tokenOf, tokenWith } from './session.fixture.ts'
+import { createBrowser, NOW, tokenOf, tokenWith } from '../testing/session.fixture.ts'
 
 const agata = tokenOf('7')
 const renewed = tokenOf('7', 'renewed')
@@ -21,7 +21,7 @@ async function visit({ inApp = false, token = agata } = {}) {
 }
 
 describe('signing out', () => {
-  it('tells the backend with the token it ends, the tools, and not an app that is not there', async () => {
+  it('notifies the backend with the old token, and the tools, and does not look for an app on the web', async () => {
     const { session, asked, track, app } = await visit()
     await session.signOut()
     expect(asked).toEqual([{ call: 'POST user/logout', token: agata }])
@@ -29,13 +29,13 @@ describe('signing out', () => {
     expect(app.send).not.toHaveBeenCalled()
   })
 
-  it('tells the app', async () => {
+  it('notifies the app', async () => {
     const { session, app } = await visit({ inApp: true })
     await session.signOut()
     expect(app.send).toHaveBeenCalledExactlyOnceWith('logout')
   })
 
-  it('is done before the backend answers, and whatever it answers', async () => {
+  it('does not wait for the backend’s answer, nor depend on it', async () => {
     const { session, backend, calls } = await visit()
     backend.logout = 401
     const done = session.signOut()
@@ -45,7 +45,7 @@ describe('signing out', () => {
     expect(calls()).toEqual(['POST user/logout'])
   })
 
-  it('clears interests, profile data, theme and the session cookie, and nothing else', async () => {
+  it('clears interests, profile data, theme and the session cookie only', async () => {
     const { session, storage, cookies } = await visit()
     const own = ['nx-user-interests-7', 'pending-notifications7', 'theme', 'refresh-user-data']
     const others = ['nx-user-interests-8', 'ara-voted-polls']
@@ -57,7 +57,7 @@ describe('signing out', () => {
     expect(cookies.read('nx-session-user')).toBeUndefined()
   })
 
-  it('drops a profile that arrives afterwards', async () => {
+  it('ignores a profile that arrives afterwards', async () => {
     const { session } = await visit()
     const late = session.refresh()
     await session.signOut()
@@ -67,7 +67,7 @@ describe('signing out', () => {
 })
 
 describe('a 401 on the web', () => {
-  it('signs out without asking the backend to, whatever call it was', async () => {
+  it('signs out after any request, without a logout request', async () => {
     const { session, client, backend, calls, cookies, track } = await visit()
     backend.profile = () => 401
     await client.post('comment/7/like', Anything)
@@ -77,14 +77,14 @@ describe('a 401 on the web', () => {
     expect(track).toHaveBeenCalledExactlyOnceWith({ category: 'account', action: 'logout', label: '401' })
   })
 
-  it('for a token that is not the reader’s any more changes nothing', async () => {
+  it('for an earlier token changes nothing', async () => {
     const { session } = await visit()
     session.unauthorized(tokenOf('7', 'older'))
     session.unauthorized(undefined)
     expect(session.get()).toMatchObject({ status: 'signedIn' })
   })
 
-  it('for the profile itself ends the wait', async () => {
+  it('for the profile resolves `ready`', async () => {
     const browser = createBrowser()
     browser.cookies.write('nx-session-user', agata)
     browser.backend.profile = () => 401
@@ -95,7 +95,7 @@ describe('a 401 on the web', () => {
 })
 
 describe('in the app', () => {
-  it('a 401 asks for a token once; with the new one the profile is fetched again', async () => {
+  it('a 401 requests a new token once, and reloads the profile with it', async () => {
     const { session, client, backend, app, asked, idle } = await visit({ inApp: true })
     backend.profile = (token) => (token === renewed ? { id: '7', nick: 'Agata M.' } : 401)
     await Promise.all([client.get('poll/1', Anything), client.get('poll/2', Anything)])
@@ -123,7 +123,7 @@ describe('in the app', () => {
     expect(app.send).toHaveBeenCalledOnce()
   })
 
-  it('a token that is refused too is not renewed for ever', async () => {
+  it('a renewed token that is refused too is not renewed again', async () => {
     const { session, backend, app, calls, idle } = await visit({ inApp: true })
     backend.profile = () => 401
     let signature = 0
@@ -138,7 +138,7 @@ describe('in the app', () => {
     expect(session.get()).toMatchObject({ status: 'signedIn', user })
   })
 
-  it('not even where the app takes longer than we wait', async () => {
+  it('a refused token is not renewed again even if the app takes longer than the time-out', async () => {
     const { session, backend, app } = await visit({ inApp: true })
     vi.useFakeTimers()
     backend.profile = () => 401
@@ -152,7 +152,7 @@ describe('in the app', () => {
     expect(app.send).toHaveBeenCalledOnce()
   })
 
-  it('waits 5 seconds for an app that says nothing, and then goes on with what there is', async () => {
+  it('waits 5 seconds for a silent app, then goes on with the stored profile', async () => {
     const browser = createBrowser()
     browser.cookies.write('nx-session-user', agata)
     browser.backend.profile = () => 401
@@ -167,7 +167,7 @@ describe('in the app', () => {
     expect(session.token()).toBe(agata)
   })
 
-  it('asks for a new token when a widget wants one, once for all who ask meanwhile', async () => {
+  it('requests a new token for a widget, once for simultaneous callers', async () => {
     const { session, app, calls } = await visit({ inApp: true })
     const asked = [session.renew(), session.renew()]
     await vi.waitFor(() => expect(app.send).toHaveBeenCalledExactlyOnceWith('requestToken'))
@@ -180,13 +180,13 @@ describe('in the app', () => {
     expect(calls()).toEqual(['GET user/profile'])
   })
 
-  it('has no token to ask for on the web', async () => {
+  it('requests no token on the web', async () => {
     const { session, app } = await visit()
     expect(await session.renew()).toMatchObject({ status: 'signedIn' })
     expect(app.send).not.toHaveBeenCalled()
   })
 
-  it('does not wait for an app that cannot be reached', async () => {
+  it('does not wait for an unreachable app', async () => {
     const browser = createBrowser()
     browser.cookies.write('nx-session-user', agata)
     browser.backend.profile = () => 401
@@ -195,7 +195,7 @@ describe('in the app', () => {
     await expect(session.ready()).resolves.toEqual({ status: 'anonymous' })
   })
 
-  it('asks for a token in place of one that has expired', async () => {
+  it('requests a token when the current one has expired', async () => {
     const browser = createBrowser()
     browser.cookies.write('nx-session-user', tokenWith({ sub: '7', exp: NOW / 1000 - 1 }))
     const { session, app } = browser.open({ inApp: true })
@@ -206,7 +206,7 @@ describe('in the app', () => {
     await expect(session.ready()).resolves.toMatchObject({ status: 'signedIn', user })
   })
 
-  it('a reader who signs in there is signed in here, and the same on the next page', async () => {
+  it('a sign-in in the app signs in this page and the next one', async () => {
     const browser = createBrowser()
     const { session } = browser.open({ inApp: true })
     session.setToken(agata)
@@ -220,14 +220,14 @@ describe('in the app', () => {
     expect(session.get()).toEqual({ status: 'loading', user: undefined })
   })
 
-  it('an empty token signs out here, without an echo', async () => {
+  it('an empty token signs this page out, without a message back to the app', async () => {
     const { session, app } = await visit({ inApp: true })
     session.setToken('')
     expect(session.get()).toEqual({ status: 'anonymous' })
     expect(app.send).not.toHaveBeenCalled()
   })
 
-  it('a token that cannot be read is reported and ignored', async () => {
+  it('an undecodable token is reported and ignored', async () => {
     const { session, report } = await visit({ inApp: true })
     session.setToken('<script>')
     expect(session.token()).toBe(agata)
@@ -236,7 +236,7 @@ describe('in the app', () => {
 })
 
 describe('other tabs', () => {
-  it('follow a sign-out, without a call of their own', async () => {
+  it('follow a sign-out, without a request of their own', async () => {
     const { browser, session, calls } = await visit()
     const other = browser.open()
     await session.signOut()
@@ -249,7 +249,7 @@ describe('other tabs', () => {
     const browser = createBrowser()
     const other = browser.open()
     await other.session.ready()
-    await browser.open({ href: `https://diari.example/#x-bbnxauthorization=${agata}` }).session.ready()
+    await browser.open({ href: `https://diari.example/#x-bbnxauthorization=${agata}`, inApp: true }).session.ready()
     expect(other.session.get()).toMatchObject({ status: 'signedIn', user })
     expect(other.session.token()).toBe(agata)
     expect(browser.calls()).toEqual(['GET user/profile'])
@@ -262,7 +262,7 @@ describe('other tabs', () => {
     expect(other.session.get()).toMatchObject({ user: { emailValidated: true } })
   })
 
-  it('load the profile themselves where it is not kept', async () => {
+  it('load the profile themselves when it is not stored', async () => {
     const { browser, session } = await visit()
     browser.storage.removeItem('updated-profile-cookie-data')
     browser.cookies.write('nx-session-user', tokenOf('8'))
@@ -273,7 +273,7 @@ describe('other tabs', () => {
     expect(browser.asked).toEqual([{ call: 'GET user/profile', token: tokenOf('8') }])
   })
 
-  it('keep to themselves once they are disposed of', async () => {
+  it('neither send nor receive once they are disposed of', async () => {
     const { browser, session } = await visit()
     const other = browser.open()
     other.session.dispose()

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { defaultPermissions } from '../site/defaultPermissions.ts'
+import { defaultPermissions } from '../site/config/defaultPermissions.ts'
 import { createPermissions, permissionLevels, readPermissions } from './permissions.ts'
 
 const definitions = [
@@ -34,7 +34,7 @@ describe('the rule (reader-account §6)', () => {
     expect(permissionLevels({ functionality, advantages, definitions, denyAll })).toEqual(levels)
   })
 
-  it('grants all where nothing is defined', () => {
+  it('grants everything when nothing is defined', () => {
     expect(permissionLevels({ functionality: 'comentaris', advantages: 'hemeroteca', definitions: [] })).toEqual([
       'all',
     ])
@@ -45,6 +45,7 @@ it('is open with all permissions, otherwise read-only', () => {
   const permissions = createPermissions({
     user: () => ({ advantages: 'hemeroteca' }),
     definitions,
+    denyAll: false,
   })
   expect(permissions.isOpen('comentaris')).toBe(false)
   expect(permissions.isOpen('hemeroteca')).toBe(false)
@@ -53,14 +54,14 @@ it('is open with all permissions, otherwise read-only', () => {
 
 it('follows the reader', () => {
   let advantages = 'comentaris'
-  const permissions = createPermissions({ user: () => ({ advantages }), definitions })
+  const permissions = createPermissions({ user: () => ({ advantages }), definitions, denyAll: false })
   expect(permissions.isOpen('comentaris')).toBe(true)
   advantages = 'hemeroteca'
   expect(permissions.isOpen('comentaris')).toBe(false)
 })
 
 describe('definitions', () => {
-  it('by default lock comments to reading and the archive to nothing', () => {
+  it('by default make comments read-only and close the archive', () => {
     const of = (functionality: string, advantages: string) =>
       permissionLevels({ functionality, advantages, definitions: defaultPermissions })
     expect(of('comentaris', 'hemeroteca')).toEqual(['read'])
@@ -69,7 +70,7 @@ describe('definitions', () => {
     expect(of('hemeroteca', 'hemeroteca')).toEqual(['all'])
   })
 
-  it('come from configuration where it has any', () => {
+  it('are taken from the configuration if it has any', () => {
     const report = vi.fn()
     expect(readPermissions(definitions, report)).toEqual(definitions)
     expect(readPermissions([{ functionality: 'a' }], report)).toEqual([
@@ -79,7 +80,7 @@ describe('definitions', () => {
     expect(report).not.toHaveBeenCalled()
   })
 
-  it('that are broken are named by their path, and the defaults used', () => {
+  it('that are broken are reported by their path, and the defaults used', () => {
     const report = vi.fn()
     expect(readPermissions([{ functionality: 'a', permissions: ['write'] }], report)).toBe(defaultPermissions)
     expect(String(report.mock.calls[0]?.[0])).toContain('permissions: 0.permissions.0')

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { check } from '../lib/parseJson.ts'
 import type { Report } from '../lib/report.ts'
-import { defaultPermissions } from '../site/defaultPermissions.ts'
+import { defaultPermissions } from '../site/config/defaultPermissions.ts'
 import type { CurrentUser } from './profile.schema.ts'
 import type { PermissionLevel, Permissions } from './session.types.ts'
 
@@ -9,7 +9,7 @@ const levels = ['none', 'read', 'use', 'download', 'all'] as const satisfies rea
 
 const LevelsSchema = v.array(v.picklist(levels))
 
-/** Who may do what with a functionality (reader-account §6), as configuration gives it. */
+/** The permissions of a functionality (reader-account §6), as configured. */
 const PermissionDefinitionsSchema = v.array(
   v.object({
     functionality: v.string(),
@@ -20,7 +20,7 @@ const PermissionDefinitionsSchema = v.array(
 
 export type PermissionDefinitions = v.InferOutput<typeof PermissionDefinitionsSchema>
 
-/** The configuration's definitions; broken ones are reported, and the defaults used like where there are none. */
+/** The configuration's definitions; broken ones are reported and, as without any, the defaults are used. */
 export function readPermissions(given: unknown, report: Report): PermissionDefinitions {
   if (given === undefined) return defaultPermissions
   const definitions = check(given, PermissionDefinitionsSchema)
@@ -40,11 +40,11 @@ export interface PermissionQuestion {
   functionality: string
   advantages: CurrentUser['advantages']
   definitions: PermissionDefinitions
-  /** Denies everything, whoever asks. */
+  /** Denies everything to everybody. */
   denyAll?: boolean
 }
 
-/** The rule of reader-account §6, in its order: denied when forced, else all where nothing is defined or held, else what the definition says. */
+/** The rule of reader-account §6, in its order: denied when forced, else all if nothing is defined or no advantage is held, else as defined. */
 export function permissionLevels(question: PermissionQuestion): readonly PermissionLevel[] {
   if (question.denyAll) return ['none']
   const held = listed(question.advantages)
@@ -53,15 +53,20 @@ export function permissionLevels(question: PermissionQuestion): readonly Permiss
   return held.includes(question.functionality) ? definition.permissions : definition.permissionsWhenDenied
 }
 
-export interface PermissionsOptions {
-  /** The reader at this moment. */
-  user(): Pick<CurrentUser, 'advantages'> | undefined
+/** The publisher's configuration. */
+export interface PermissionRules {
   definitions: PermissionDefinitions
-  denyAll?: boolean
+  /** Deny everything to everybody. */
+  denyAll: boolean
 }
 
-/** The permission manager for whoever is reading. Visitors hold no advantages, so it denies them nothing: signing in is asked for elsewhere. */
-export function createPermissions({ user, definitions, denyAll = false }: PermissionsOptions): Permissions {
+export interface PermissionsOptions extends PermissionRules {
+  /** Returns the current reader. */
+  user(): Pick<CurrentUser, 'advantages'> | undefined
+}
+
+/** The permission manager for the current reader. Visitors hold no advantages, so it denies them nothing: the widgets ask them to sign in. */
+export function createPermissions({ user, definitions, denyAll }: PermissionsOptions): Permissions {
   const of = (functionality: string) =>
     permissionLevels({ functionality, advantages: user()?.advantages, definitions, denyAll })
   return { levels: of, isOpen: (functionality) => of(functionality).includes('all') }

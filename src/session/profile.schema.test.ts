@@ -3,6 +3,6 @@ import { expectTypeOf, it } from 'vitest'
 import type { CurrentUser } from './currentUser.types.ts'
 import type { CurrentUserSchema } from './profile.schema.ts'
 
-it('gives the reader as publishers’ scripts are told of one', () => {
+it('outputs the type that is public to publishers’ scripts', () => {
   expectTypeOf<InferOutput<typeof CurrentUserSchema>>().toEqualTypeOf<CurrentUser>()
 })

@@ -2,36 +2,36 @@ import type { CurrentUser } from './currentUser.types.ts'
 
 /**
  * Who is reading (reader-account §4, "Session").
- * `loading` may already carry the stored profile, so that nothing flashes as signed out on the next page.
+ * `loading` may already have the stored profile, so that the next page does not first appear signed out.
  */
 export type SessionState =
   | { status: 'anonymous' }
   | { status: 'loading'; user: CurrentUser | undefined }
   | { status: 'signedIn'; user: CurrentUser }
 
-/** Read-only for all but the session itself. */
+/** Read-only outside of the session. */
 export interface Session {
   get(): SessionState
   subscribe(listener: (state: SessionState) => void): () => void
-  /** Resolves when it is known who reads: at once for a visitor, after the profile for the others. Starts the session on its first call. */
+  /** Resolves when the reader is known: at once for a visitor, else after the profile has loaded. The first call starts the session. */
   ready(): Promise<SessionState>
-  /** Fetches the profile again, past every cache; islands that wait for the same fetch share it. */
+  /** Fetches the profile again, bypassing every cache; simultaneous callers share one request. */
   refresh(): Promise<SessionState>
   /**
-   * In the app, asks for a new token and waits for it (content-features §9: at most 5 s); on the web there is nothing to ask, so it resolves at once.
-   * Those who ask meanwhile wait for the same token.
+   * In the app, asks for a new token and waits for it (content-features §9: at most 5 s); on the web it resolves at once.
+   * Simultaneous callers share one request.
    */
   renew(): Promise<SessionState>
   /**
-   * The backend has signed somebody in (POST /user/login, /user/register) and set the session's cookie with its answer: every island and tab
-   * follows, without another call. Without the cookie nothing changes, because no call could be made in the reader's name.
+   * Call it when the backend has signed a reader in (POST /user/login, /user/register) and set the session's cookie with its answer: every island and tab
+   * follows, without another request. Without the cookie nothing changes, because no request could carry a token.
    */
   signedIn(user: CurrentUser): void
-  /** A change of the reader that the backend knows already: the app's `updateCurrentUser`, an answer to PATCH. A visitor stays one. */
+  /** Applies a change that the backend has confirmed: the app's `updateCurrentUser`, an answer to PATCH. It never signs a visitor in. */
   update(change: Partial<CurrentUser>): void
-  /** Clears what the spec lists, tells the backend and the app, and every island and tab follows. */
+  /** Clears what the spec lists and notifies the backend and the app; every island and tab follows. */
   signOut(): Promise<void>
-  /** What goes into `x-bbnxauthorization`; undefined for visitors. */
+  /** The value of `x-bbnxauthorization`; undefined for visitors. */
   token(): string | undefined
   permissions: Permissions
 }

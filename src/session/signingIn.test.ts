@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createBrowser, profileOf, tokenOf } from './session.fixture.ts'
+import { createBrowser, profileOf, tokenOf } from '../testing/session.fixture.ts'
 
 const agata = profileOf({ id: '7', nick: 'Agata' })
 
@@ -18,7 +18,7 @@ it('takes the reader from the answer and the token from the cookie, for this pag
   expect(browser.asked).toEqual([])
 })
 
-it('serves the load that the sign-in itself has asked for', async () => {
+it('resolves the load that the sign-in has caused', async () => {
   const browser = createBrowser()
   const { session } = browser.open()
   browser.cookies.write('nx-session-user', tokenOf('7'))
@@ -28,7 +28,7 @@ it('serves the load that the sign-in itself has asked for', async () => {
   expect(browser.asked).toEqual([])
 })
 
-it('takes the place of whoever was signed in before', async () => {
+it('replaces the reader who was signed in before', async () => {
   const browser = createBrowser()
   browser.cookies.write('nx-session-user', tokenOf('8'))
   const { session } = browser.open()
@@ -38,7 +38,7 @@ it('takes the place of whoever was signed in before', async () => {
   expect(session.get()).toEqual({ status: 'signedIn', user: agata })
 })
 
-it('changes nothing without a cookie: no call could be made in the reader’s name', () => {
+it('changes nothing without a cookie, because no request could carry a token', () => {
   const { session } = createBrowser().open()
   session.signedIn(agata)
   expect(session.get()).toEqual({ status: 'anonymous' })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { NOW, tokenWith } from './session.fixture.ts'
+import { NOW, tokenWith } from '../testing/session.fixture.ts'
 import { decodeToken, isSameReader, takeTokenFromAddress } from './token.ts'
 
 const now = new Date(NOW)
@@ -28,7 +28,7 @@ describe('a token', () => {
     fc.assert(fc.property(fc.string(), (text) => void decodeToken(`e30.${text}.sig`, now)))
   })
 
-  it('names its reader by its subject', () => {
+  it('identifies its reader by its subject', () => {
     expect(isSameReader(tokenWith({ sub: '7' }), tokenWith({ sub: '7', exp: 1 }))).toBe(true)
     expect(isSameReader(tokenWith({ sub: '7' }), tokenWith({ sub: '8' }))).toBe(false)
     expect(isSameReader(tokenWith({}), tokenWith({}))).toBe(false)
@@ -60,7 +60,7 @@ describe('an address', () => {
     expect(takeTokenFromAddress(href)).toEqual({ token: tokenWith({}), href: '/a' })
   })
 
-  it('without a token is left as it is, whatever it is', () => {
+  it('without a token is unchanged, even if it is not a valid address', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (path, query, fragment) => {
         const href = `https://diari.example/${path}?${query}#${fragment}`

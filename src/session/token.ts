@@ -2,13 +2,13 @@ import type { Result } from '../lib/result.ts'
 import { failed, success } from '../lib/result.ts'
 import { TOKEN_NAME } from '../site/limits.ts'
 
-/** What we read of a session token; who the reader is says the profile, not the token. */
+/** The claims that we read of a session token; the reader's data comes from the profile, never from the token. */
 export interface TokenClaims {
   /** Milliseconds since 1970; undefined when the token does not end. */
   expires: number | undefined
 }
 
-/** A JWT and nothing else: what passes can be sent as a header and kept in a cookie as it is. */
+/** A JWT only: what matches is safe in a header and in a cookie without encoding. */
 const JWT = /^[\w-]+\.([\w-]+)\.[\w-]*$/
 
 function claimsOf(token: string): Record<string, unknown> | undefined {
@@ -22,7 +22,7 @@ function claimsOf(token: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Reads a token without checking its signature: that is the backend's affair. */
+/** Decodes a token without checking its signature: the backend does that. */
 export function decodeToken(token: string, now: Date): Result<TokenClaims, 'undecodable' | 'expired'> {
   const claims = claimsOf(token)
   if (!claims) return failed('undecodable')
@@ -31,26 +31,26 @@ export function decodeToken(token: string, now: Date): Result<TokenClaims, 'unde
   return success({ expires })
 }
 
-/** Whether two tokens name the same reader, as far as they tell. */
+/** Whether two tokens have the same reader, as far as their claims show. */
 export function isSameReader(one: string | undefined, other: string): boolean {
   const subject = claimsOf(other)?.sub
   return one !== undefined && subject !== undefined && claimsOf(one)?.sub === subject
 }
 
 export interface Address {
-  /** The token that the address carried. */
+  /** The token in the address. */
   token: string | undefined
-  /** The address without it, all else untouched. */
+  /** The address without it, otherwise unchanged. */
   href: string
 }
 
 /**
- * Takes the token out of a query or a fragment (`#profile?…` has both marks), by hand: URLSearchParams would rewrite the rest.
+ * Takes the token out of a query or a fragment (`#profile?…` has both delimiters). Not with URLSearchParams, which would re-encode the rest.
  */
 function takeFrom(list: string) {
   const tokens: string[] = []
   let rest = ''
-  /** The mark of what was taken, which the next part inherits. */
+  /** The delimiter of the removed part, which the next part takes over. */
   let mark: string | undefined
   for (const part of list.split(/(?=[?&])/)) {
     const [, before = '', value] = /^([?&]?)(.*)$/s.exec(part) ?? []
@@ -65,7 +65,7 @@ function takeFrom(list: string) {
   return { tokens, rest }
 }
 
-/** A token that a page was opened with: in the fragment, then in the query (contract §5). Of several the first that is one counts. */
+/** The token in a page's address: in the fragment, then in the query (contract §5). The first valid one is used. */
 export function takeTokenFromAddress(href: string): Address {
   const [, path = '', query = '', fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s.exec(href) ?? []
   const inQuery = takeFrom(query)

@@ -1,6 +1,6 @@
 import type { CurrentUser } from './currentUser.types.ts'
 
-/** Types of users that owe something (reader-account §3, "Current user"). */
+/** User types with an unpaid subscription (reader-account §3, "Current user"). */
 const UNPAID_SUBSCRIBER = 4
 const UNPAID_REGISTERED = 5
 

@@ -1,10 +1,10 @@
 import type { CurrentUser } from './profile.schema.ts'
-import { userType } from './userType.ts'
+import type { UserType } from './session.types.ts'
 
-/** What the data layer may know of the reader (content-features §3, "Analytics data layer"): no name, no address. */
-export function userFacts(user: CurrentUser | undefined, now: Date) {
+/** The reader's data for the data layer (content-features §3, "Analytics data layer"): no name, no address. */
+export function userFacts(user: CurrentUser | undefined, type: UserType) {
   return {
-    type: userType(user, now),
+    type,
     id: user?.id,
     isStaff: user?.isStaff ?? false,
     advantages: user?.advantages ?? '',

@@ -1,5 +1,6 @@
 import { parse } from 'valibot'
 import { expect, it } from 'vitest'
+import { loadUserType } from './loadUserType.ts'
 import { CurrentUserSchema } from './profile.schema.ts'
 import { userFacts } from './userFacts.ts'
 import { userType } from './userType.ts'
@@ -11,17 +12,23 @@ it.each([
   [{ id: 7 }, 'registered'],
   [{ id: 7, endTrialDate: '2026-11-21T10:00:01Z' }, 'registered_trial'],
   [{ id: 7, endTrialDate: '2026-12-05' }, 'registered_trial'],
+  [{ id: 7, endTrialDate: '2026-11-21' }, 'registered_trial'],
+  [{ id: 7, endTrialDate: '2026-11-20' }, 'registered'],
   [{ id: 7, endTrialDate: '2026-12-05 00:00:00' }, 'registered_trial'],
   [{ id: 7, endTrialDate: '2026-11-21T10:00:00Z' }, 'registered'],
+  // A date alone lasts to the end of its day, as in the paywall's count of days.
+  [{ id: 7, endTrialDate: '2026-11-21' }, 'registered_trial'],
   [{ id: 7, endTrialDate: '2026-11-01' }, 'registered'],
   [{ id: 7, endTrialDate: '' }, 'registered'],
   [{ id: 7, endTrialDate: 'soon' }, 'registered'],
   [{ id: 7, subscriber: true, endTrialDate: '2026-12-05' }, 'subscriber'],
-])('%j is %s', (user, type) => {
-  expect(userType(user && parse(CurrentUserSchema, user), now)).toBe(type)
+])('%j is %s', async (user, type) => {
+  const parsed = user && parse(CurrentUserSchema, user)
+  expect(userType(parsed, now)).toBe(type)
+  expect(await loadUserType(parsed, now)).toBe(type)
 })
 
-it('tells the data layer what it may know of a subscriber', () => {
+it('passes a subscriber’s facts to the data layer', () => {
   const user = parse(CurrentUserSchema, {
     id: 7,
     email: 'agata@diari.example',
@@ -33,7 +40,7 @@ it('tells the data layer what it may know of a subscriber', () => {
     subscriptionId: 99,
     subscriptionType: 'anual',
   })
-  expect(userFacts(user, now)).toEqual({
+  expect(userFacts(user, 'subscriber')).toEqual({
     type: 'subscriber',
     id: '7',
     isStaff: false,
@@ -45,8 +52,8 @@ it('tells the data layer what it may know of a subscriber', () => {
   })
 })
 
-it('and of a visitor nothing', () => {
-  expect(userFacts(undefined, now)).toEqual({
+it('passes no facts of a visitor', () => {
+  expect(userFacts(undefined, 'anonymous')).toEqual({
     type: 'anonymous',
     id: undefined,
     isStaff: false,

@@ -1,4 +1,4 @@
-/** In the file's name, between underscores: the size that the CMS cuts when nobody asks for another. */
+/** The CMS's default size, as it stands between underscores in a file's name. */
 const DEFAULT_SIZE = '_default_'
 
 /** The same picture so many CSS pixels wide: `cover_default_0.jpg` becomes `cover_400w_0.jpg`. An address without the marker stays as it is. */

@@ -4,25 +4,25 @@ const SECOND = 1000
 const HOUR = 60 * 60 * SECOND
 export const DAY = 24 * HOUR
 
-/** A call to the backend, from its first byte to its last (content-features §9). */
+/** The time-out of a request, body included (content-features §9). */
 export const REQUEST_TIMEOUT = 10 * SECOND
 
-/** How long we wait for a token that the app was asked for (content-features §9, "Native token refresh wait"). */
+/** How long we wait for a token that was requested from the app (content-features §9, "Native token refresh wait"). */
 export const TOKEN_WAIT = 5 * SECOND
 
 /** In the app, how long the theme waits for the session (reader-account §4, "Theme"). */
 export const THEME_WAIT = 3 * SECOND
 
-/** How old a stored profile may be before it is asked for again (reader-account §9). */
+/** The maximum age of a stored profile before it is fetched again (reader-account §9). */
 export const PROFILE_AGE = 24 * HOUR
 
-/** How long what is stored locally counts, unless it says otherwise (reader-account §9). */
+/** The default time-to-live of local storage (reader-account §9). */
 export const LOCAL_TTL = 24 * HOUR
 
 /** Carries the token on every call under apiBase, and in the address when a page is opened with one (contract §5). */
 export const TOKEN_NAME = 'x-bbnxauthorization'
 
-/** The session's cookie, on its own because the loader reads it (reader-account §9). */
+/** The session's cookie, a constant of its own because the loader reads it (reader-account §9). */
 const SESSION_COOKIE = 'nx-session-user'
 
 /** Cookies (reader-account §9, "Storage keys"). */
@@ -34,7 +34,7 @@ export const cookieNames = {
   paywall: (contentId: string) => `nx-paywall-data-${contentId}`,
 }
 
-/** How long a content voucher opens an article, in seconds, as cookies count (content-features §9). */
+/** The lifetime of a content voucher, in seconds, as cookies count (content-features §9). */
 export const VOUCHER_SECONDS = 60
 
 /** Local storage (reader-account §9, "Storage keys"). */
@@ -48,10 +48,10 @@ export const storageKeys = {
   pendingNotifications: (userId: string) => `pending-notifications${userId}`,
 }
 
-/** Characters, at least (reader-account §5). */
+/** Minimum length in characters (reader-account §5). */
 export const PASSWORD_LENGTH = 8
 
-/** Of a name and of a surname, characters at most (reader-account §5). */
+/** Maximum length of a name and of a surname, in characters (reader-account §5). */
 export const NAME_LENGTH = 80
 
 /** Characters of a message to the newspaper (reader-account §9), as HTML's `maxlength` counts them. */

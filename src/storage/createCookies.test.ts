@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, it, vi } from 'vitest'
 import { createCookies } from './createCookies.ts'
 
-/** A document that keeps what was written, as it was written. */
+/** A document that records what was written to `cookie`, unchanged. */
 function createDocument(cookie = '') {
   const written: string[] = []
   const document = {
@@ -32,11 +32,11 @@ it('reads a cookie among others', () => {
   expect(cookies.read('missing')).toBeUndefined()
 })
 
-it('reads what another hand wrote without encoding', () => {
+it('reads a value that a foreign script wrote without encoding', () => {
   expect(setUp('discount=100%').cookies.read('discount')).toBe('100%')
 })
 
-it('writes for the whole site, lax, and only by https where the page came so', () => {
+it('writes for the whole site, lax, and secure on https pages', () => {
   const { cookies, written } = setUp()
   cookies.write('nx-paywall-content-voucher', 'ok; path=/evil', 60)
   cookies.write('plain', '1')
@@ -49,13 +49,13 @@ it('writes for the whole site, lax, and only by https where the page came so', (
   expect(local.written).toEqual(['plain=1; path=/; SameSite=Lax'])
 })
 
-it('removes by letting it expire', () => {
+it('removes a cookie by letting it expire', () => {
   const { cookies, written } = setUp('', false)
   cookies.remove('nx-session-user')
   expect(written).toEqual(['nx-session-user=; path=/; SameSite=Lax; max-age=0'])
 })
 
-it('refuses a name that would write attributes', () => {
+it('refuses a name that contains attributes', () => {
   const { cookies, written, report } = setUp()
   cookies.write('nx-paywall-giveaway-1; domain=evil.example', '1')
   expect(written).toEqual([])
@@ -77,7 +77,7 @@ it.each(['{"accessGranted":"<script>"}', '{', 'null', '%7B%22', ''])('ignores an
   expect(report).toHaveBeenCalledOnce()
 })
 
-it('survives a page that has no cookies', () => {
+it('does not throw on a page without cookies', () => {
   const report = vi.fn()
   const document = {
     get cookie(): string {

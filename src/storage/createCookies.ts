@@ -3,32 +3,32 @@ import { parseJson } from '../lib/parseJson.ts'
 import type { Report } from '../lib/report.ts'
 
 export interface CookiesOptions {
-  /** The document, or what stands in for it. */
+  /** The document, or a substitute in tests. */
   document: { cookie: string }
-  /** The page came by https. */
+  /** The page was loaded over https. */
   secure: boolean
-  /** Told of what is broken or refused; it is then ignored. */
+  /** Called for a value that is broken or refused; it is then ignored. */
   report: Report
 }
 
 /** The page's cookies, path `/` and SameSite=Lax. Nothing here throws. */
 export interface Cookies {
   read(name: string): string | undefined
-  /** The JSON in a cookie; broken or of another shape it counts as missing, and is reported. */
+  /** The JSON in a cookie; when it is broken or has another shape it counts as missing, and is reported. */
   readJson<Schema extends GenericSchema>(name: string, schema: Schema): InferOutput<Schema> | undefined
   /** @param maxAge Seconds; left out, the cookie lasts as long as the browser's session. */
   write(name: string, value: string, maxAge?: number): void
   remove(name: string): void
 }
 
-/** What a name may hold; anything else (an id out of a marker) could carry attributes of its own. */
+/** The characters allowed in a name; any other (in an id from a marker) could add attributes. */
 const NAME = /^[\w.-]+$/
 
 const decoded = (text: string) => {
   try {
     return decodeURIComponent(text)
   } catch {
-    // Written by something that does not encode, with a % of its own.
+    // Written without encoding, with a literal %.
     return text
   }
 }
@@ -66,9 +66,11 @@ export function createCookies({ document, secure, report }: CookiesOptions): Coo
     readJson(name, schema) {
       const text = read(name)
       if (text === undefined) return undefined
-      const parsed = parseJson(text, schema)
+      const tell = (problem: string) =>
+        report(new Error(`The cookie ${name} is ignored, or a part of it: ${problem}`), 'cookies')
+      const parsed = parseJson(text, schema, tell)
       if (parsed.ok) return parsed.value
-      report(new Error(`The cookie ${name} is ignored: ${parsed.failure}`), 'cookies')
+      tell(parsed.failure)
       return undefined
     },
     write,

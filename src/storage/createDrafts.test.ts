@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { createMemoryStorage, createRefusingStorage } from '../testing/storage.fixture.ts'
 import { createDrafts } from './createDrafts.ts'
-import { createMemoryStorage, createRefusingStorage } from './storage.fixture.ts'
 
 it('keeps a text over a reload, by its key', () => {
   const storage = createMemoryStorage()
@@ -15,7 +15,7 @@ it('keeps a text over a reload, by its key', () => {
   expect(afterReload.read('comments:2002')).toBe('')
 })
 
-it('clears what was sent, and leaves no trace when all is sent', () => {
+it('removes a sent draft, and the whole entry with the last one', () => {
   const storage = createMemoryStorage()
   const drafts = createDrafts(storage)
   drafts.write('a', 'un')
@@ -27,7 +27,7 @@ it('clears what was sent, and leaves no trace when all is sent', () => {
   expect(storage.getItem('quiosc-drafts')).toBeNull()
 })
 
-it('is bounded: the oldest go, the endless is cut', () => {
+it('is bounded: it drops the oldest drafts and cuts long ones', () => {
   const drafts = createDrafts(createMemoryStorage())
   for (let index = 1; index <= 21; index++) drafts.write(`draft ${index}`, 'text')
   expect(drafts.read('draft 1')).toBe('')
@@ -36,7 +36,7 @@ it('is bounded: the oldest go, the endless is cut', () => {
   expect(drafts.read('novel')).toHaveLength(10_000)
 })
 
-it('survives broken storage and a browser that has none', () => {
+it('works with broken storage and in a browser without any', () => {
   const storage = createMemoryStorage()
   storage.setItem('quiosc-drafts', '{"half":')
   const drafts = createDrafts(storage)

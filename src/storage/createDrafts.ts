@@ -3,7 +3,7 @@ import { parseJson } from '../lib/parseJson.ts'
 import type { StoragePort } from './safeStorage.ts'
 import { safeStorage } from './safeStorage.ts'
 
-/** What a reader has typed and not sent yet; it survives a reload, a failure and a sign-in in the same tab. */
+/** What a reader has typed and not sent yet; it survives a reload, a failure and a sign-in in the same tab, and is dropped when another reader signs in. */
 export interface Drafts {
   /** Empty when there is none. */
   read(key: string): string
@@ -12,28 +12,29 @@ export interface Drafts {
   clear(key: string): void
 }
 
-const STORAGE_KEY = 'quiosc-drafts'
+/** In the tab's session storage. */
+export const DRAFTS_KEY = 'quiosc-drafts'
 
-/** Session storage is small and shared with the page: the oldest drafts go, and what is too long is cut. */
+/** Session storage is small and shared with the page: the oldest drafts are dropped, and long ones are cut. */
 const MAX_DRAFTS = 20
 const MAX_LENGTH = 10_000
 
 const DraftsSchema = v.array(v.tuple([v.string(), v.string()]))
 
-/** @param storage The tab's session storage, as a function where touching it may throw already. */
+/** @param storage The tab's session storage, as a function because reading `window.sessionStorage` may throw. */
 export function createDrafts(storage: StoragePort | (() => StoragePort)): Drafts {
   const safe = safeStorage(storage)
 
   const load = () => {
-    const drafts = parseJson(safe.getItem(STORAGE_KEY) ?? '[]', DraftsSchema)
+    const drafts = parseJson(safe.getItem(DRAFTS_KEY) ?? '[]', DraftsSchema)
     return drafts.ok ? drafts.value : []
   }
 
   const save = (key: string, text: string) => {
     const others = load().filter(([other]) => other !== key)
     const drafts = text ? [...others, [key, text.slice(0, MAX_LENGTH)]] : others
-    if (drafts.length > 0) safe.setItem(STORAGE_KEY, JSON.stringify(drafts.slice(-MAX_DRAFTS)))
-    else safe.removeItem(STORAGE_KEY)
+    if (drafts.length > 0) safe.setItem(DRAFTS_KEY, JSON.stringify(drafts.slice(-MAX_DRAFTS)))
+    else safe.removeItem(DRAFTS_KEY)
   }
 
   return {

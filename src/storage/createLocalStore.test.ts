@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, it, vi } from 'vitest'
+import { createMemoryStorage, createRefusingStorage } from '../testing/storage.fixture.ts'
 import { createLocalStore } from './createLocalStore.ts'
-import { createMemoryStorage, createRefusingStorage } from './storage.fixture.ts'
 
 const HOUR = 60 * 60 * 1000
 
@@ -19,7 +19,7 @@ function setUp(storage = createMemoryStorage(), ttl?: number) {
   return { store, storage, report, wait: (ms: number) => (time += ms) }
 }
 
-it('gives back what was written', () => {
+it('returns what was written', () => {
   const { store } = setUp()
   expect(store.read()).toBeUndefined()
   store.write(['4711'])
@@ -28,7 +28,7 @@ it('gives back what was written', () => {
   expect(store.read()).toBeUndefined()
 })
 
-it('forgets after 24 hours, unless told otherwise', () => {
+it('forgets after 24 hours, or after the given age', () => {
   const { store, wait } = setUp()
   store.write(['4711'])
   wait(24 * HOUR - 1)
@@ -42,14 +42,14 @@ it('forgets after 24 hours, unless told otherwise', () => {
   expect(lasting.store.read()).toEqual(['4711'])
 })
 
-it('does not trust a time to come', () => {
+it('ignores a value with a time in the future', () => {
   const { store, wait } = setUp()
   store.write(['4711'])
   wait(-1)
   expect(store.read()).toBeUndefined()
 })
 
-it('needs no clock for what lasts for ever', () => {
+it('does not read the clock for a value that never expires', () => {
   const { store, wait } = setUp(createMemoryStorage(), Number.POSITIVE_INFINITY)
   store.write(['4711'])
   wait(-48 * HOUR)

@@ -6,12 +6,12 @@ import type { StoragePort } from './safeStorage.ts'
 import { safeStorage } from './safeStorage.ts'
 
 export interface LocalStoreOptions<Schema extends v.GenericSchema> {
-  /** As a function where touching it may throw already: `() => window.localStorage`. */
+  /** As a function, because reading it may throw: `() => window.localStorage`. */
   storage: StoragePort | (() => StoragePort)
   key: string
   schema: Schema
   now: () => Date
-  /** Told of a value that is broken or not ours; it is then ignored. */
+  /** Called for a value that is broken or not ours; it is then ignored. */
   report: Report
   /** Milliseconds until a value no longer counts; 24 h by default (reader-account §9), `Infinity` for ever. */
   ttl?: number
@@ -27,7 +27,7 @@ export interface LocalStore<Value> {
 }
 
 /**
- * Kept as `{ time, value }`; a value from the future counts as expired, because the clock has been set back since. What lasts for ever asks no clock.
+ * Kept as `{ time, value }`; a value from the future counts as expired, because the clock has been set back since. A value that never expires does not read the clock.
  *
  * A schema that transforms must accept its own output: what was read is what gets written.
  */
@@ -46,7 +46,7 @@ export function createLocalStore<Schema extends v.GenericSchema>(
       if (text === null) return undefined
       const entry = parseJson(text, EntrySchema)
       if (!entry.ok) return ignore(entry.failure)
-      const value = check(entry.value.value, schema)
+      const value = check(entry.value.value, schema, ignore)
       if (!value.ok) return ignore(value.failure)
       const age = now().getTime() - entry.value.time
       return ttl === Number.POSITIVE_INFINITY || (age >= 0 && age < ttl) ? value.value : undefined

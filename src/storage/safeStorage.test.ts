@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
+import { createMemoryStorage } from '../testing/storage.fixture.ts'
 import { safeStorage } from './safeStorage.ts'
-import { createMemoryStorage } from './storage.fixture.ts'
 
-it('survives a browser that does not even show its storage', () => {
+it('works in a browser whose storage getter throws', () => {
   const storage = safeStorage(() => {
     throw new DOMException('Access is denied for this document.', 'SecurityError')
   })
@@ -13,7 +13,7 @@ it('survives a browser that does not even show its storage', () => {
   expect(storage.getItem('theme')).toBeNull()
 })
 
-it('prefers what did not fit to what was there before, until there is room again', () => {
+it('returns the value that did not fit, not the stored one, until there is room again', () => {
   const real = createMemoryStorage()
   let full = false
   const storage = safeStorage({

@@ -1,20 +1,20 @@
 import { expect, it, onTestFinished } from 'vitest'
-import buttonCss from '../ui/css/button.css?inline'
-import fieldCss from '../ui/css/field.css?inline'
+import buttonCss from '../ui/button.css?inline'
+import fieldCss from '../ui/fields/field.css?inline'
 import { adoptLightStyles, takeFromPage } from './adoptLightStyles.ts'
 import { adoptStyles } from './adoptStyles.ts'
 import baseCss from './base.css?inline'
 import lightCss from './light.css?inline'
 import tokensCss from './tokens.css?inline'
 
-/** What an old page says of everything: more than any page should. */
+/** The CSS of an old page, with element selectors and `!important`. */
 const hostile = `body * { color: red !important; border: 3px dashed lime !important; padding: 30px !important; float: right !important;
     font-size: 9px !important; letter-spacing: 4px !important; line-height: 3 !important }
   input, button, #page form label { background: yellow !important; border-radius: 0 !important; text-transform: uppercase !important; height: 9px !important; display: none !important }
   #page p { margin: 50px !important } #page svg, #page circle { fill: #c00 !important; width: 3px !important; stroke: lime !important }
   input:focus { outline: 0 !important }`
 
-/** The same few parts, as children of an element on a hostile page or in a shadow root on a clean one. */
+/** The same form, once in the light DOM of a hostile page and once in a shadow root of a clean one. */
 function parts() {
   const island = document.createElement('div')
   island.className = 'island'
@@ -55,7 +55,7 @@ const looksOf = (root: Element) =>
     },
   )
 
-it('looks on a hostile page as in a shadow root on a clean one', () => {
+it('has the same computed styles on a hostile page as in a shadow root on a clean one', () => {
   const clean = put('')
   const shadow = clean.attachShadow({ mode: 'open' })
   adoptStyles(shadow, sheets)
@@ -83,7 +83,7 @@ it('looks on a hostile page as in a shadow root on a clean one', () => {
   expect(lines).toMatchObject({ fill: 'none', stroke: 'rgb(179, 35, 27)', strokeWidth: '1.75px', r: '10px' })
 })
 
-it('says nothing of the page itself', () => {
+it('does not style the page itself', () => {
   const host = put('p { color: rgb(1, 2, 3); margin: 7px } button { color: rgb(4, 5, 6) }')
   const before = parts()
   host.append(before)
@@ -92,7 +92,7 @@ it('says nothing of the page itself', () => {
   expect(looksOf(before)).toEqual(plain)
 })
 
-it('keeps a field its own when a password manager writes on it', () => {
+it('lets a password manager style a field that it fills in', () => {
   const host = put('input { text-transform: uppercase !important }')
   takeFromPage(host)
   adoptLightStyles(document, [lightCss, ...sheets])
@@ -103,7 +103,7 @@ it('keeps a field its own when a password manager writes on it', () => {
   expect(field && getComputedStyle(field).textTransform).toBe('none')
 })
 
-it('keeps the place that a script has set', () => {
+it('keeps a position that a script has set', () => {
   const host = put('')
   takeFromPage(host)
   const box = document.createElement('div')

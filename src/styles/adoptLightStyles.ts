@@ -1,8 +1,10 @@
+import { pageSheet } from './pageSheet.ts'
+
 const LIGHT = 'data-quiosc-light'
 
 const scope = `:where([${LIGHT}])`
 
-/** A selector list at its commas, those inside of brackets left alone. */
+/** Splits a selector list at its top-level commas. */
 function selectorsOf(list: string): string[] {
   const selectors = ['']
   let depth = 0
@@ -21,7 +23,7 @@ function guard(rules: CSSRuleList): void {
       rule.selectorText = selectorsOf(rule.selectorText)
         .map((selector) => `${scope} ${selector}`)
         .join()
-      // The whole text, because the parts of a shorthand with a var() in it have no values of their own.
+      // The whole cssText, because the longhands of a shorthand with var() have no values.
       rule.style.cssText = rule.style.cssText.replace(/( !important)?;/g, ' !important;')
     } else if (rule instanceof CSSMediaRule || rule instanceof CSSLayerBlockRule) {
       guard(rule.cssRules)
@@ -29,9 +31,7 @@ function guard(rules: CSSRuleList): void {
   }
 }
 
-const sheets = new Map<string, CSSStyleSheet>()
-
-/** Marks an element of the page's own DOM as ours: our rules hold in it and nowhere else, and the page's do not reach the element itself. */
+/** Marks a light DOM element as ours: our rules apply inside of it only, and the page's rules do not reach it. */
 export function takeFromPage(element: HTMLElement): void {
   element.setAttribute(LIGHT, '')
   element.style.cssText = 'all: revert !important'
@@ -44,12 +44,7 @@ export function takeFromPage(element: HTMLElement): void {
  */
 export function adoptLightStyles(page: Document, texts: readonly string[]): void {
   for (const text of texts) {
-    const sheet = sheets.get(text) ?? new CSSStyleSheet()
-    if (!sheets.has(text)) {
-      sheet.replaceSync(`@layer quiosc{${text}}`)
-      guard(sheet.cssRules)
-      sheets.set(text, sheet)
-    }
+    const sheet = pageSheet(page, `@layer quiosc{${text}}`, ({ cssRules }) => guard(cssRules))
     if (!page.adoptedStyleSheets.includes(sheet)) page.adoptedStyleSheets.push(sheet)
   }
 }

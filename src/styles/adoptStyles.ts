@@ -1,22 +1,16 @@
-const sheets = new Map<string, CSSStyleSheet>()
+import { pageSheet } from './pageSheet.ts'
 
-/** Gives a root these sheets, in order, after what it has; one text is parsed once for the whole page. */
+/** Appends sheets to a root's adopted ones, in order. Each text is parsed once per page. */
 export function adoptStyles(root: ShadowRoot | Document, texts: readonly string[]): void {
-  const wanted = texts.map((text) => {
-    const sheet = sheets.get(text) ?? new CSSStyleSheet()
-    if (!sheets.has(text)) {
-      sheet.replaceSync(text)
-      sheets.set(text, sheet)
-    }
-    return sheet
-  })
+  const page = root instanceof Document ? root : root.ownerDocument
+  const wanted = texts.map((text) => pageSheet(page, text))
   const known = root.adoptedStyleSheets
   const all = [...new Set([...known, ...wanted])]
-  // All at once: each change of the list counts as a new look for the whole root.
+  // In one assignment, because each one recalculates the styles of the whole root.
   if (all.length > known.length) root.adoptedStyleSheets = all
 }
 
-/** A `ref` for a part that brings its own sheets after the island is there: the root around the element adopts them before the part is painted. */
+/** A `ref` for a part that loads later with sheets of its own: its root adopts them before the part is painted. */
 export const adoptAround =
   (...texts: string[]) =>
   (element: Element | null) => {

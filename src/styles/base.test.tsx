@@ -3,7 +3,7 @@ import { adoptStyles } from './adoptStyles.ts'
 import baseCss from './base.css?inline'
 import tokensCss from './tokens.css?inline'
 
-/** An island on a page with this sheet; what it looks like inside. */
+/** The computed style inside an island on a page with this sheet. */
 function islandOn(pageCss: string) {
   const page = document.createElement('style')
   page.textContent = pageCss
@@ -26,7 +26,7 @@ function islandOn(pageCss: string) {
   return getComputedStyle(text)
 }
 
-it('keeps a hostile page out, but for its font', () => {
+it('inherits the font of a hostile page and nothing else', () => {
   const style = islandOn(`* {
     color: red !important; cursor: wait !important; direction: rtl !important; font: italic 900 60px/3 monospace !important;
     letter-spacing: 9px !important; text-align: right !important; text-transform: uppercase !important; visibility: hidden !important;
@@ -46,7 +46,7 @@ it('keeps a hostile page out, but for its font', () => {
   })
 })
 
-it('follows the page into the dark, whichever class says so', () => {
+it('follows the page’s dark mode, by either body class', () => {
   const style = islandOn('')
   expect(style).toMatchObject({ color: 'rgb(23, 25, 29)', colorScheme: 'light' })
   for (const name of ['dark-mode', 'force-dark-mode']) {
@@ -55,14 +55,14 @@ it('follows the page into the dark, whichever class says so', () => {
   }
 })
 
-it('lets the publisher’s tokens win, on the root or on a marker', () => {
+it('gives precedence to the publisher’s tokens, on the root or on a marker', () => {
   const style = islandOn(':root { --quiosc-ink: rgb(1, 2, 3); --quiosc-font-text: Georgia }')
   expect(style).toMatchObject({ color: 'rgb(1, 2, 3)', fontFamily: 'Georgia' })
   document.body.className = 'dark-mode'
   expect(style.color).toBe('rgb(1, 2, 3)')
 })
 
-it('parses a sheet once, however many islands adopt it', () => {
+it('parses a sheet once for all islands that adopt it', () => {
   const roots = [1, 2].map(() => document.createElement('div').attachShadow({ mode: 'open' }))
   for (const root of roots) adoptStyles(root, [baseCss, baseCss])
   expect(roots[0]?.adoptedStyleSheets).toHaveLength(1)

@@ -22,7 +22,7 @@ describe.each([
     contrast(tokens?.get(text) ?? '#000000', tokens?.get(ground) ?? '#000000')
 
   it.each(texts.flatMap((text) => grounds.map((ground) => [text, ground] as const)))(
-    '%s can be read on %s',
+    '%s is legible on %s',
     (text, ground) => expect(between(text, ground)).toBeGreaterThanOrEqual(4.5),
   )
 
@@ -34,9 +34,10 @@ describe.each([
     expect(between(text, ground)).toBeGreaterThanOrEqual(4.5),
   )
 
-  it.each(['paper', 'surface'])('the border of a control shows on %s', (ground) =>
+  it.each(['paper', 'surface'])('the border of a control has enough contrast on %s', (ground) =>
     expect(between('line-strong', ground)).toBeGreaterThanOrEqual(3),
   )
 
-  it('has the same names in both', () => expect([...(light?.keys() ?? [])]).toEqual([...(dark?.keys() ?? [])]))
+  it('defines the same tokens for light and dark', () =>
+    expect([...(light?.keys() ?? [])]).toEqual([...(dark?.keys() ?? [])]))
 })

@@ -7,7 +7,7 @@ export interface AvatarProps {
   size?: number | undefined
 }
 
-/** A reader's picture, or the first letter of the nick where there is none or it does not load. The nick stands beside it, so it says nothing. Needs `avatar.css`. */
+/** A reader's picture, or the first letter of the nick without one. Decorative, because the nick is beside it. Needs `avatar.css`. */
 export const Avatar = ({ nick, url, size }: AvatarProps) =>
   url ? <Picture key={url} nick={nick} url={url} size={size} /> : <Initial nick={nick} size={size} />
 

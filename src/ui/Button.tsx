@@ -1,17 +1,17 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
-import { Spinner } from './Spinner.tsx'
+import { Spinner } from './feedback/Spinner.tsx'
 
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** `secondary` by default. Two primaries never stand side by side. */
+  /** `secondary` by default. Never two primaries side by side. */
   kind?: ButtonKind
-  /** What is going on, for those who listen; while it is there presses do nothing. Pass it as undefined, not left out, where it may come. */
+  /** Announcement while the action is pending; presses are then ignored. Pass undefined rather than leave it out if it may be set later. */
   busy?: string | undefined
   icon?: ReactNode
 }
 
-/** Needs `button.css`. Busy it keeps its width and its focus, which a disabled button would lose. */
+/** Needs `button.css`. A busy button keeps its width and, unlike a disabled one, its focus. */
 export function Button(props: ButtonProps) {
   const { kind = 'secondary', busy, icon, children, className = '', onClick, ...native } = props
   const press = (event: MouseEvent<HTMLButtonElement>) => {

@@ -2,13 +2,13 @@ import type { IconNode } from 'lucide'
 import { createElement } from 'react'
 
 export interface IconProps {
-  /** Imported by name from lucide by whoever shows it, so that only drawn icons are shipped. */
+  /** Imported by name from lucide by the caller, so that only used icons are shipped. */
   of: IconNode
   /** CSS pixels; 20 by default. */
   size?: number
 }
 
-/** A drawing beside words, or inside a control with a name: hidden from those who listen. */
+/** A decorative icon beside text or inside a named control: hidden from screen readers. */
 export const Icon = ({ of: shapes, size = 20 }: IconProps) => (
   <svg
     className="q-icon"

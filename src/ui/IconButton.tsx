@@ -1,16 +1,57 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { useRef } from 'react'
+import { useLazyPopup } from './popup/useLazyPopup.ts'
 
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'aria-pressed' | 'children'> {
-  /** Its accessible name. */
+export interface IconButtonProps
+  extends Omit<ComponentProps<'button'>, 'aria-label' | 'aria-pressed' | 'children' | 'title'> {
+  /** Its accessible name, also shown as a tooltip on hover and keyboard focus. */
   label: string
-  icon: ReactNode
-  /** Makes it a toggle; the label then stays the same in both states. */
+  icon?: ReactNode
+  /** Makes it a toggle button, whose label is the same in both states. */
   pressed?: boolean
 }
 
-/** Needs `button.css`. */
-export const IconButton = ({ label, icon, pressed, className = '', ...native }: IconButtonProps) => (
-  <button type="button" {...native} className={`q-icon-button ${className}`} aria-label={label} aria-pressed={pressed}>
-    {icon}
-  </button>
-)
+const loadTooltip = async () => (await import('./popup/Tooltip.tsx')).Tooltip
+
+/** Needs `button.css`. No tooltip in the light DOM, where our popups have no styles. */
+export function IconButton({
+  label,
+  icon,
+  pressed,
+  className = '',
+  onPointerEnter,
+  onFocus,
+  ...native
+}: IconButtonProps) {
+  const { state, open } = useLazyPopup(loadTooltip)
+  const anchor = useRef<HTMLButtonElement>(null)
+  // Stays mounted from then on: the tooltip follows the pointer and the focus itself.
+  const approach = (button: HTMLButtonElement) => {
+    if (state.status === 'open' || state.status === 'loading' || !(button.getRootNode() instanceof ShadowRoot)) return
+    anchor.current = button
+    open()
+  }
+  return (
+    <>
+      <button
+        type="button"
+        {...native}
+        className={`q-icon-button ${className}`}
+        aria-label={label}
+        aria-pressed={pressed}
+        onPointerEnter={(event) => {
+          onPointerEnter?.(event)
+          // Touch has no hover.
+          if (event.pointerType === 'mouse') approach(event.currentTarget)
+        }}
+        onFocus={(event) => {
+          onFocus?.(event)
+          if (event.currentTarget.matches(':focus-visible')) approach(event.currentTarget)
+        }}
+      >
+        {icon}
+      </button>
+      {state.status === 'open' && anchor.current && <state.Part label={label} anchor={anchor.current} />}
+    </>
+  )
+}

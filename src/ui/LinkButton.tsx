@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { ButtonKind } from './Button.tsx'
+import { Link } from './Link.tsx'
 
 export interface LinkButtonProps extends ComponentProps<'a'> {
   href: string
@@ -8,12 +9,12 @@ export interface LinkButtonProps extends ComponentProps<'a'> {
   icon?: ReactNode
 }
 
-/** A link that looks like a button, for what leads to another page. Needs `button.css`. */
+/** A link that looks like a button, for actions on another page. Needs `button.css`. */
 export const LinkButton = ({ kind = 'secondary', icon, children, className = '', ...native }: LinkButtonProps) => (
-  <a {...native} className={`q-button q-${kind} ${className}`}>
+  <Link {...native} className={`q-button q-${kind} ${className}`}>
     <span className="q-button-label">
       {icon}
       {children}
     </span>
-  </a>
+  </Link>
 )

@@ -1,16 +1,18 @@
+import { parseDate } from '../dates/parseDate.ts'
+import { timeAgo } from '../dates/timeAgo.ts'
 import { useIntl } from '../i18n/IntlContext.ts'
 
 export interface RelativeTimeProps {
-  /** ISO 8601. Nothing is shown for what is no date. */
+  /** ISO 8601. An invalid date renders nothing. */
   date: string
   now: Date
 }
 
-/** How long ago, with the full date on hover: worked out then, because a browser's first date is dear. */
+/** A relative time with the full date on hover, which is formatted only then because a browser's first `Intl` object is expensive. */
 export function RelativeTime({ date, now }: RelativeTimeProps) {
   const intl = useIntl()
-  const then = new Date(date)
-  if (Number.isNaN(then.getTime())) return null
+  const then = parseDate(date)
+  if (!then) return null
   return (
     <time
       dateTime={date}
@@ -18,7 +20,7 @@ export function RelativeTime({ date, now }: RelativeTimeProps) {
         currentTarget.title = intl.date(then, 'long')
       }}
     >
-      {intl.ago(then, now)}
+      {timeAgo(then, now, intl.dateNames())}
     </time>
   )
 }

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
 
 export interface SentinelProps {
-  /** Called when the end of the list comes near. If more still fits, it is called again each time `disabled` has gone back to false. */
+  /** Called near the end of the list, and again each time `disabled` becomes false while the end is still near. */
   onReach: () => void
   /** CSS pixels below the viewport; 50 by default (content-features §9). */
   distance?: number
-  /** Set while a page loads and after the last one. */
+  /** Set it while a page loads and after the last one. */
   disabled?: boolean
 }
 
-/** The end of a list that goes on by itself. */
+/** Marks the end of an infinite list. */
 export function Sentinel({ onReach, distance = 50, disabled = false }: SentinelProps) {
   const line = useRef<HTMLDivElement>(null)
   const latest = useRef(onReach)
@@ -21,7 +21,7 @@ export function Sentinel({ onReach, distance = 50, disabled = false }: SentinelP
     const near = (entries: IntersectionObserverEntry[]) => {
       if (entries.some((entry) => entry.isIntersecting)) latest.current()
     }
-    // scrollMargin is rootMargin for the scroll areas in between; not every browser's types know it.
+    // scrollMargin is rootMargin for nested scroll areas; TypeScript's DOM types may lack it.
     const margins: IntersectionObserverInit & { scrollMargin: string } = {
       rootMargin: `${distance}px 0px`,
       scrollMargin: `${distance}px 0px`,

@@ -6,6 +6,6 @@ import { Icon } from './Icon.tsx'
 
 const marks = { x: siX, bluesky: siBluesky, facebook: siFacebook, whatsapp: siWhatsapp, telegram: siTelegram }
 
-/** The mark of a place to share to; the control's own words name it. */
+/** The logo of a share target. Decorative: the control around it has the name. */
 export const ShareIcon = ({ target }: { target: ShareTarget }) =>
   target === 'mail' ? <Icon of={Mail} /> : <BrandIcon icon={marks[target]} />

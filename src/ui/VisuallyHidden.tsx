@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Text for those who listen. */
+/** Text for screen readers only. */
 export const VisuallyHidden = ({ children }: { children: ReactNode }) => (
   <span className="visually-hidden">{children}</span>
 )

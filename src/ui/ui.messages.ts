@@ -1,6 +1,6 @@
 import { defineMessages, message } from '../i18n/defineMessages.ts'
 
-/** What the parts say themselves, and the few words that every widget says alike. */
+/** Texts of the UI parts, and the few that all widgets share. */
 export const uiMessages = defineMessages('ui', {
   cancel: message(),
   close: message(),

@@ -3,7 +3,7 @@ import { NAME_LENGTH, PASSWORD_LENGTH } from '../site/limits.ts'
 import { problem } from './problem.ts'
 import { email, max, min, password, regex, required } from './textRules.ts'
 
-/** The fields of the account's forms (reader-account §5), each with the messages that are its own. */
+/** The fields of the account forms (reader-account §5), each with its specific messages. */
 
 export const EmailField = v.pipe(
   v.string(),
@@ -12,17 +12,17 @@ export const EmailField = v.pipe(
   email(problem('emailInvalid')),
 )
 
-/** To sign in: the password may be older than the rules. */
+/** For signing in: the password may be older than the rules. */
 export const CurrentPasswordField = v.pipe(v.string(), v.minLength(1, problem('passwordRequired')))
 
-/** To register: what is global for passwords. */
+/** For registering: the general password rule. */
 export const NewPasswordField = v.pipe(
   v.string(),
   v.minLength(1, problem('passwordRequired')),
   password(PASSWORD_LENGTH),
 )
 
-/** To change one: any combination of so many characters. */
+/** For changing a password: only a minimum length. */
 export const ChangedPasswordField = v.pipe(
   v.string(),
   v.minLength(1, problem('passwordRequired')),
@@ -54,14 +54,14 @@ export const SurnameField = nameField({
   long: problem('surnameLong', { length: NAME_LENGTH }),
 })
 
-/** May be empty; whoever writes it with spaces means the same number. */
+/** Optional. Spaces, dots and dashes are removed. */
 export const PhoneField = v.pipe(
   v.string(),
   v.transform((text) => text.replace(/[\s.-]/g, '')),
   regex(/^\d{6,12}$/, problem('phoneInvalid')),
 )
 
-/** May be empty. Readers live in many countries: 08001, AD500, SW1A 1AA. */
+/** Optional. Formats of many countries: 08001, AD500, SW1A 1AA. */
 export const PostalCodeField = v.pipe(
   v.string(),
   v.trim(),

@@ -4,16 +4,16 @@ import { problem } from './problem.ts'
 
 type Fields = Record<string, unknown>
 
-/** The generic rules that look at two fields (reader-account §5): for the pipe of the form's object. The problem stands at `field`. */
+/** The generic rules that compare two fields (reader-account §5), for the pipe of the form's object. The problem is reported at `field`. */
 
-/** The same as in another field. */
+/** Equal to another field. */
 export const confirmed = <Form extends Fields>(
   field: keyof Form & string,
   original: keyof Form & string,
-  said = problem('confirmed'),
-) => at<Form>([field, original], field, (form) => isEmpty(form[field]) || form[field] === form[original], said)
+  message = problem('confirmed'),
+) => at<Form>([field, original], field, (form) => isEmpty(form[field]) || form[field] === form[original], message)
 
-/** Needed where another field has one of these values. */
+/** Required when another field has one of these values. */
 export const requiredIf = <Form extends Fields>(
   field: keyof Form & string,
   other: keyof Form & string,
@@ -26,18 +26,18 @@ export const requiredIf = <Form extends Fields>(
     problem('required_if'),
   )
 
-/** Looks as soon as these two fields can be read, whatever is wrong with the others. */
+/** Runs as soon as both fields are valid, even if others are not. */
 const at = <Form extends Fields>(
   read: readonly (keyof Form & string)[],
   field: keyof Form & string,
   test: (form: Form) => boolean,
-  said: string,
+  message: string,
 ) =>
   v.rawCheck<Form>(({ dataset, addIssue }) => {
     const unread = dataset.issues?.some(({ path }) => path === undefined || read.includes(String(path[0].key)))
-    // Where these two could be read, the form has them, whatever the others are.
+    // Only read when both fields have been parsed, whatever the others are.
     const input = dataset.value as Form
     if ((dataset.typed || unread === false) && !test(input)) {
-      addIssue({ message: said, path: [{ type: 'object', origin: 'value', input, key: field, value: input[field] }] })
+      addIssue({ message, path: [{ type: 'object', origin: 'value', input, key: field, value: input[field] }] })
     }
   })

@@ -12,7 +12,7 @@ import {
   SurnameField,
 } from './accountFields.ts'
 
-const said = (schema: v.GenericSchema, value: unknown) =>
+const problemsOf = (schema: v.GenericSchema, value: unknown) =>
   v.safeParse(schema, value).issues?.map((issue) => issue.message)
 
 it.each<[string, v.GenericSchema, unknown, string[] | undefined]>([
@@ -28,7 +28,7 @@ it.each<[string, v.GenericSchema, unknown, string[] | undefined]>([
   ['changed password', ChangedPasswordField, 'portclar', undefined],
   ['changed password', ChangedPasswordField, 'portcla', ['passwordShort?length=8']],
   ['name', NameField, "Núria-Anaïs l’Òlia i O'Brien, 2 º ª · & _ / ( ) ß Ñ", undefined],
-  // Pasted from a file’s name or a PDF, a letter and its accent come as two characters.
+  // Text pasted from a file name or a PDF has a letter and its accent as two code points.
   ['name', NameField, 'Núria'.normalize('NFD'), undefined],
   ['name', NameField, 'é'.normalize('NFD').repeat(80), undefined],
   ['name', NameField, '', ['nameRequired']],
@@ -54,28 +54,28 @@ it.each<[string, v.GenericSchema, unknown, string[] | undefined]>([
   ['postal code', PostalCodeField, '08001 Portclar', ['postalCodeInvalid']],
   ['postal code', PostalCodeField, '<08001>', ['postalCodeInvalid']],
 ])('%s: %o %j', (_, schema, value, problems) => {
-  expect(said(schema, value)).toEqual(problems)
+  expect(problemsOf(schema, value)).toEqual(problems)
 })
 
-it('takes names of letters and the symbols that the spec lists, and never what could be markup', () => {
+it('accepts names of letters and the symbols that the spec lists, and never markup', () => {
   const letters = fc.string({ unit: fc.constantFrom(...'aàáäçñßÑ·’º .,-'), minLength: 1, maxLength: 80 })
-  fc.assert(fc.property(letters, (name) => name.trim() === '' || said(NameField, name) === undefined))
+  fc.assert(fc.property(letters, (name) => name.trim() === '' || problemsOf(NameField, name) === undefined))
   fc.assert(
     fc.property(
       fc.string(),
       fc.constantFrom(...'<>{}@#;="`\\'),
-      (a, mark) => said(NameField, a + mark + a) !== undefined,
+      (a, mark) => problemsOf(NameField, a + mark + a) !== undefined,
     ),
   )
 })
 
-it('never throws, and takes a password exactly when all its parts are there', () => {
+it('never throws, and accepts a password only if it meets every condition', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const strong = [...text].length >= 8 && /\p{Ll}/u.test(text) && /\p{Lu}/u.test(text) && /\d/.test(text)
-      return (said(NewPasswordField, text) === undefined) === strong
+      return (problemsOf(NewPasswordField, text) === undefined) === strong
     }),
   )
   for (const field of [EmailField, NameField, PhoneField, PostalCodeField, CurrentPasswordField])
-    fc.assert(fc.property(fc.anything(), (value) => Array.isArray(said(field, value) ?? [])))
+    fc.assert(fc.property(fc.anything(), (value) => Array.isArray(problemsOf(field, value) ?? [])))
 })

@@ -1,4 +1,4 @@
-/** What can be wrong with a field, by name: the generic rules of reader-account §5, and the messages that some fields have of their own. */
+/** What can be wrong with a field: the generic rules of reader-account §5, and problems specific to one field. */
 export type ProblemName =
   | RuleName
   | 'emailRequired'
@@ -18,7 +18,7 @@ export type ProblemName =
   | 'postalCodeInvalid'
   | 'fieldInvalid'
 
-/** As reader-account §5 calls them. */
+/** The names of reader-account §5. */
 export type RuleName =
   | 'required'
   | 'email'
@@ -48,8 +48,8 @@ export type RuleName =
 export type Limits = Record<string, string | number>
 
 /**
- * What a schema says of a value: the problem's name and the limits that its text names, as one word, because forms keep errors as text. In which
- * language it is shown is the view's affair: see `problemText`.
+ * Encodes a problem's name and the limits in its text as one string, because forms store errors as strings. The view translates it: see
+ * `problemText`.
  */
 export const problem = (name: ProblemName, limits?: Limits): string =>
   limits ? `${name}?${new URLSearchParams(Object.entries(limits).map(([key, value]) => [key, String(value)]))}` : name

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { parse } from '@formatjs/icu-messageformat-parser'
 import { expect, it } from 'vitest'
 import { createPageIntl } from '../i18n/createPageIntl.ts'
-import type { Language } from '../site/config.ts'
+import type { Language } from '../site/config/config.ts'
 import { problem } from './problem.ts'
 import { problemText } from './problemText.ts'
 
 const intlOf = (lang: Language) => {
   const texts: Record<string, string> = JSON.parse(readFileSync(`src/validation/locales/${lang}.json`, 'utf8'))
-  const dictionary = Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, parse(text)]))
-  return createPageIntl(lang, dictionary, (error) => {
+  const parsed = Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, parse(text)]))
+  return createPageIntl(lang, { texts: parsed }, (error) => {
     throw error
   })
 }
@@ -19,13 +19,13 @@ it.each([
   ['es', 'Escribe como mínimo 1 carácter.', 'Elige un archivo de estos tipos: jpg, png.'],
   ['en', 'Enter at least 1 character.', 'Choose a file of one of these types: jpg, png.'],
   ['de', 'Geben Sie mindestens 1 Zeichen ein.', 'Wählen Sie eine Datei mit einer dieser Endungen: jpg, png.'],
-] as const)('names its limits in %s', (lang, min, ext) => {
+] as const)('formats the limits of a problem in %s', (lang, min, ext) => {
   const { t } = intlOf(lang)
   expect(problemText(t, problem('min', { length: 1 }))).toBe(min)
   expect(problemText(t, problem('ext', { list: 'jpg, png' }))).toBe(ext)
 })
 
-it('shows a sentence of the server as it is', () => {
+it('returns a sentence of the server unchanged', () => {
   expect(problemText(intlOf('ca').t, 'Tens un compte? Entra-hi.')).toBe('Tens un compte? Entra-hi.')
   expect(problemText(intlOf('ca').t, 'toString')).toBe('toString')
 })

@@ -16,7 +16,7 @@ import {
 } from './textRules.ts'
 import { between, excluded, maxValue, minValue, numeric, oneOf } from './valueRules.ts'
 
-/** Every generic rule by the name that reader-account §5 gives it. Forms import the few that they need; a form described as data takes this. */
+/** Every generic rule by its name in reader-account §5, for forms described as data. Other forms import only the rules they need. */
 export const ruleNames = {
   required,
   email,

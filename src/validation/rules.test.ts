@@ -44,7 +44,7 @@ it.each<[string, v.GenericSchema, unknown[], unknown[], string]>([
     expect([value, v.safeParse(schema, value).issues?.map(({ message }) => message)]).toEqual([value, [problem]])
 })
 
-it('dimensions: of an image that can be read', async () => {
+it('dimensions: compares the size of an image, and refuses a file that cannot be decoded', async () => {
   const schema = v.pipeAsync(
     v.instance(File),
     dimensions(100, 50, async ({ type }) => {
@@ -65,7 +65,7 @@ const fields = v.object({ word: v.pipe(v.string(), min(3)), again: v.string() })
 const found = (schema: v.GenericSchema, form: Form) =>
   v.safeParse(schema, form).issues?.map((issue) => [v.getDotPath(issue), issue.message])
 
-it('confirmed: says so at the second field, and as soon as both can be read', () => {
+it('confirmed: reports at the second field, as soon as both fields are valid', () => {
   const schema = v.pipe(fields, confirmed<Form>('again', 'word'))
   expect(found(schema, { word: 'abc', again: 'abc' })).toBeUndefined()
   expect(found(schema, { word: 'abc', again: '' })).toBeUndefined()
@@ -77,7 +77,7 @@ it('confirmed: says so at the second field, and as soon as both can be read', ()
   expect(found(more, { word: 'abc', again: 'x', age: '7' })?.at(-1)).toEqual(['again', 'confirmed'])
 })
 
-it('required_if: only where the other field says so', () => {
+it('required_if: requires a value only for the listed values of the other field', () => {
   const schema = v.pipe(fields, required_if<Form>('again', 'word', ['yes']))
   expect(found(schema, { word: 'nay', again: '' })).toBeUndefined()
   expect(found(schema, { word: 'yes', again: 'because' })).toBeUndefined()

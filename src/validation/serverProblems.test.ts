@@ -7,7 +7,7 @@ it.each([
   [{ code: 'EMAIL_ALREADY_IN_USE', message: 'In use' }, [{ field: 'email', problem: 'emailInUse' }]],
   [{ code: 'INVALID_FIELD', field: 'name' }, [{ field: 'name', problem: 'nameInvalid' }]],
   [{ code: 'INVALID_FIELD', message: 'birthdate' }, [{ field: 'birthdate', problem: 'dateInvalid' }]],
-  // The spec writes it both ways (reader-account §3).
+  // The spec has both spellings (reader-account §3).
   [{ code: 'INVALID_FIELD', field: 'birthDate' }, [{ field: 'birthdate', problem: 'dateInvalid' }]],
   [{ code: 'INVALID_FIELD', message: 'Email' }, [{ field: 'email', problem: 'emailInvalid' }]],
   [{ code: 'INVALID_FIELD', field: 'nick', message: 'Bad' }, [{ field: 'nick', problem: 'fieldInvalid' }]],

@@ -1,20 +1,20 @@
 import { PASSWORD_LENGTH } from '../site/limits.ts'
 import { problem } from './problem.ts'
 
-/** What is wrong with one field of a form. */
+/** A problem with one field of a form. */
 export interface FieldProblem {
   field: string
   problem: string
 }
 
-/** One of the server's errors, as the client reads it. */
+/** One of the server's errors, as parsed by the client. */
 interface ServerError {
   code?: string
   field?: string
   message?: string
 }
 
-/** The pattern's message of each field that has one (reader-account §8, INVALID_FIELD). */
+/** The problem to report for each field's INVALID_FIELD (reader-account §8). */
 const patterns: Record<string, string> = {
   email: problem('emailInvalid'),
   name: problem('nameInvalid'),
@@ -26,10 +26,10 @@ const patterns: Record<string, string> = {
 }
 
 /**
- * The fields of a form that the server does not take. INVALID_FIELD names its field in `field`, or as the whole message; a code that we do not
- * know, with a field that the form has, is shown in the server's own words.
+ * Maps the server's errors to the form's fields. INVALID_FIELD names its field in `field`, or as the whole message; an unknown code with a
+ * field of the form keeps the server's own message.
  *
- * @param fields The form's.
+ * @param fields Names of the form's fields; errors of others are dropped.
  */
 export function serverProblems(errors: readonly ServerError[], fields: readonly string[]): FieldProblem[] {
   return errors.flatMap(({ code, field, message }) => {
@@ -44,6 +44,6 @@ export function serverProblems(errors: readonly ServerError[], fields: readonly 
   })
 }
 
-/** The form's field of that name, however it is written: the spec itself has birthdate and birthDate. */
+/** The form's field of that name, ignoring case: the spec itself has birthdate and birthDate. */
 const fieldOf = (name: string | undefined, fields: readonly string[]): string | undefined =>
   fields.find((field) => field.toLowerCase() === name?.toLowerCase())

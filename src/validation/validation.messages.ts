@@ -1,12 +1,12 @@
 import { defineMessages, message } from '../i18n/defineMessages.ts'
 
-/** One text a problem (reader-account §5); the generic ones under the names that the rules have there. */
+/** One text per problem (reader-account §5); the generic rules keep their names from there. */
 export const problemMessages = defineMessages('problem', {
   emailRequired: message(),
   emailInvalid: message(),
   emailInUse: message(),
   passwordRequired: message(),
-  /** For a password that is only counted. */
+  /** For a password with only a minimum length. */
   passwordShort: message<{ length: number }>(),
   passwordsDiffer: message(),
   nameRequired: message(),

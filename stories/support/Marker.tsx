@@ -5,7 +5,7 @@ export interface MarkerProps {
   state: WidgetState
 }
 
-/** What readers have until the widget is there, as the newspaper would write it. */
+/** The fallback, as the newspaper would write it. */
 const fallbacks: Record<string, string> = {
   comments: 'Llegeix els comentaris',
   'comments-count': '128',
@@ -24,7 +24,7 @@ const fallbacks: Record<string, string> = {
 
 const kebab = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** The marker as a CMS writes it, loaded at once: a story has nothing to scroll to. */
+/** The marker as a CMS writes it, loaded at once because a story does not scroll. */
 export function Marker({ widget, state: { options, block } }: MarkerProps) {
   const attributes = Object.entries(options).map(([key, value]) => [`data-${kebab(key)}`, value])
   return (

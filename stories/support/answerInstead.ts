@@ -13,6 +13,6 @@ export function answerInstead({ worker }: MockWorker, answers: WidgetState['answ
   }
 }
 
-/** Nothing for a call of another method under the same path: it goes on to its own handler. */
+/** Returns undefined for another method under the same path, so that its own handler answers. */
 const answerOf = (request: Request, method: string, { status, body }: { status: number; body: unknown }) =>
   request.method === method ? new HttpResponse(JSON.stringify(body), { status }) : undefined

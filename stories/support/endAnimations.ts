@@ -1,12 +1,12 @@
-/** Every root on the page that has elements: the document and the open shadow roots in it. */
+/** The document and all open shadow roots in it. */
 export function* rootsOf(root: Document | ShadowRoot): Generator<Document | ShadowRoot> {
   yield root
   for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) yield* rootsOf(shadowRoot)
 }
 
 /**
- * What fades in has its colours only at the end, and axe measures those of the moment: takes everything on the page to its end, overlays included.
- * What goes on for ever has no end to wait for.
+ * Finishes all animations on the page, overlays included, because axe measures colours of the moment and a fade has its own only at its end.
+ * Infinite animations are left alone.
  */
 export function endAnimations(page: Document): void {
   for (const root of rootsOf(page)) {

@@ -13,23 +13,27 @@ import { startStoryLibrary } from './startStoryLibrary.ts'
 import { takeStep } from './steps.ts'
 import { watchRequests } from './watchRequests.ts'
 
-/** A page with one marker on it, on its way to a state. */
+/** A page with one marker on it, which is being brought into a state. */
 export interface Stage {
-  /** Fulfilled when the widget shows the state; rejected when it crashes, asks the backend for what it has not, or a step is not possible. */
+  /** Resolves when the widget shows the state; rejects when it crashes, makes an unknown call, or a step is not possible. */
   reached: Promise<void>
   close(): void
 }
 
-/** What says that something is still on its way. */
+/** Parts that show that something is still loading. */
 const BUSY = '.q-skeleton, .q-spinner, [aria-busy="true"]'
 
-/** A marker that a widget has put into itself. */
+/** A screen behind another may stand still with its skeletons: only what can be seen is waited for. */
+const isLoading = (root: ParentNode | null | undefined) =>
+  [...(root?.querySelectorAll(BUSY) ?? [])].some((part) => part.checkVisibility())
+
+/** A marker inside of a widget. */
 const UNREADY = '[data-widget]:not([data-widget-state="ready"])'
 
-/** Milliseconds until a state that does not come is given up: cold modules are served one by one, and a machine may be busy. */
+/** Time-out of a state, in milliseconds: cold modules are served one by one. */
 const PATIENCE = 25_000
 
-/** A page has one worker, and one stage at a time. */
+/** One stage at a time, because a page has one mock worker. */
 let worker: Promise<MockWorker> | undefined
 let current: Stage | undefined
 
@@ -46,14 +50,16 @@ async function setBackend(
   return started
 }
 
-/** Sets the page, starts the library on it and does what the reader does; what was on the page before is over. */
+/** Prepares the page, starts the library on it and takes the reader's steps. Ends the stage before it. */
 export async function openStage(widget: string, state: WidgetState, surroundings: Surroundings): Promise<Stage> {
   current?.close()
   const { lang } = surroundings
   const restorePage = preparePage(state, surroundings, (message) => library.tell(message))
   const requests = watchRequests(await setBackend(state, lang))
-  const intl = createPageIntl(lang, await loadDictionary(widget, lang), () => undefined)
-  const textOf = (id: string, values = {}) => intl.t<Record<string, string | number>>({ id }, values)
+  const dictionary = await loadDictionary(widget, lang)
+  const intl = createPageIntl(lang, dictionary, () => undefined)
+  const textOf = (id: string, values = {}) =>
+    id in dictionary.texts ? intl.t<Record<string, string | number>>({ id }, values) : id
   const life = new AbortController()
   const library = startStoryLibrary()
 
@@ -64,7 +70,7 @@ export async function openStage(widget: string, state: WidgetState, surroundings
     const listen = (event: Event) => {
       // The library's own event: contract §3.
       const { kind, error } = (event as CustomEvent<{ kind: string; error?: unknown }>).detail
-      // An option that the state gets wrong is what it shows; everything else is a bug.
+      // A wrong option is what its state shows; any other error is a bug.
       if (kind !== 'options') reject(error ?? new Error(`The marker went to error: ${kind}.`))
     }
     document.addEventListener('quiosc:error', listen, { signal })
@@ -82,8 +88,7 @@ export async function openStage(widget: string, state: WidgetState, surroundings
         if (library.snackbarPending()) throw new Error('The short message is not there.')
         if (neverAnswered) return
         if (requests.pending() > 0) throw new Error('The backend has not answered.')
-        if ([host, host?.shadowRoot].some((root) => root?.querySelector(BUSY)))
-          throw new Error('The widget is still loading.')
+        if ([host, host?.shadowRoot].some(isLoading)) throw new Error('The widget is still loading.')
         if (host?.querySelector(UNREADY)) throw new Error('A widget inside of it is not ready.')
       },
       { timeout: PATIENCE },
@@ -97,7 +102,7 @@ export async function openStage(widget: string, state: WidgetState, surroundings
       await waitFor(() => takeStep(islandsOf(find()), step, textOf), { timeout: PATIENCE })
       await settle()
     }
-    // Effects run after the frame that calls for them: what is settled is so for two frames.
+    // Effects run after the frame that schedules them, so the page counts as settled after two unchanged frames.
     await nextFrame()
     await nextFrame()
     await settle()
@@ -106,7 +111,7 @@ export async function openStage(widget: string, state: WidgetState, surroundings
   }
 
   const reached = Promise.race([reach(), crashed])
-  // Whoever waits for it meets the failure; a stage that is closed before has nobody.
+  // The caller of `reached` handles the failure; without one, for a stage that was closed before, it is ignored.
   reached.catch(() => undefined)
   crashed.catch(() => undefined)
   const stage = {
@@ -125,7 +130,7 @@ export async function openStage(widget: string, state: WidgetState, surroundings
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-/** What the widget shows in its shadow root, and in the page's own DOM where it has to stand there. */
+/** The widget's parts, in its shadow root and in the light DOM. */
 function islandsOf(host: HTMLElement | null): HTMLElement[] {
   const island = host?.shadowRoot?.querySelector<HTMLElement>('.island')
   if (!host || !island) throw new Error('The widget is not on the page.')

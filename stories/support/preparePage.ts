@@ -1,15 +1,15 @@
 import type { WidgetState } from '../../src/island/widgetState.ts'
-import type { Language } from '../../src/site/config.ts'
+import type { Language } from '../../src/site/config/config.ts'
 import { createDrafts } from '../../src/storage/createDrafts.ts'
 
-/** What the toolbar says. */
+/** The toolbar's values. */
 export interface Surroundings {
   lang: Language
   theme: 'light' | 'dark'
   channel: 'web' | 'android' | 'ios'
 }
 
-/** Storage and cookies hold text; what is none is kept as JSON. */
+/** Storage and cookies hold text; other values are stored as JSON. */
 const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
 const setCookie = (name: string, value: string, more = '') => {
@@ -17,7 +17,7 @@ const setCookie = (name: string, value: string, more = '') => {
   document.cookie = `${name}=${value}; path=/; SameSite=Lax${more}`
 }
 
-/** Only what a story set goes: the story's host keeps its own. */
+/** Removes only what a story has set, because Storybook stores things too. */
 function setStorage(storage: Storage, entries: Record<string, unknown>): () => void {
   storage.clear()
   for (const [key, value] of Object.entries(entries)) storage.setItem(key, asText(value))
@@ -34,10 +34,10 @@ function writeConfig(lang: Language): () => void {
   return () => block.remove()
 }
 
-/** Tells the library something as the native app does. */
+/** Sends the library a message as the native app does. */
 export type Tell = (message: { action: string; payload: unknown }) => void
 
-/** A native app that takes every message and answers what the state says: only what runs in an app looks for it (contract §5). */
+/** A fake native app that accepts every message and sends the state's answers (contract §5). */
 function installApp(answers: WidgetState['appAnswers'] = {}, tell: Tell): () => void {
   const app = {
     // Android gets text, iOS the message itself.
@@ -67,7 +67,7 @@ function standInForDevice({ clipboardRefused, device = [] }: WidgetState): () =>
   Object.defineProperty(navigator, 'share', { value: share, configurable: true })
   window.open = () => (device.includes('noWindows') ? null : window)
   return () => {
-    // The browser's own are their prototypes'.
+    // The browser's own methods are on the prototypes.
     Reflect.deleteProperty(clipboard, 'write')
     Reflect.deleteProperty(clipboard, 'writeText')
     Reflect.deleteProperty(navigator, 'share')
@@ -75,12 +75,12 @@ function standInForDevice({ clipboardRefused, device = [] }: WidgetState): () =>
   }
 }
 
-/** Makes the page as the state wants it before the library looks at it. @returns Takes it all back. */
+/** Prepares the page for a state before the library starts. @returns A function that undoes it. */
 export function preparePage(state: WidgetState, { lang, theme, ...toolbar }: Surroundings, tell: Tell): () => void {
   const { documentElement, body } = document
   const address = window.location.href
   const { cookies = {}, storage = {}, drafts = {}, path, channel = toolbar.channel } = state
-  // As the page itself would: what the library makes of it is the reader's theme.
+  // As a page would force it; otherwise the reader's theme decides.
   const classes = [...(theme === 'dark' ? ['force-dark-mode'] : []), ...(channel === 'web' ? [] : [`app-${channel}`])]
 
   const undoStorage = [setStorage(window.localStorage, storage), setStorage(window.sessionStorage, {})]

@@ -1,10 +1,10 @@
-import { createLoader } from '../../src/island/createLoader.ts'
-import { createRuntime } from '../../src/island/createRuntime.ts'
-import { diagnose } from '../../src/island/diagnose.ts'
-import { createFirstData } from '../../src/island/firstData.ts'
-import { observePage } from '../../src/island/observePage.ts'
-import { readPageConfig } from '../../src/island/readPageConfig.ts'
-import { readToken } from '../../src/island/readToken.ts'
+import { diagnose } from '../../src/diagnosis/diagnose.ts'
+import { createLoader } from '../../src/loader/createLoader.ts'
+import { createPrefetch } from '../../src/loader/createPrefetch.ts'
+import { observePage } from '../../src/loader/observePage.ts'
+import { readToken } from '../../src/loader/readToken.ts'
+import { createRuntime } from '../../src/runtime/createRuntime.ts'
+import { readPageConfig } from '../../src/runtime/readPageConfig.ts'
 import { islands } from '../../widgets/islands.ts'
 import { registry } from '../../widgets/registry.ts'
 import { loadDictionary } from './dictionary.ts'
@@ -12,26 +12,27 @@ import type { SnackbarWatch } from './watchSnackbars.ts'
 import { watchSnackbars } from './watchSnackbars.ts'
 
 export interface StoryLibrary {
-  /** A short message was sent that is not on the page yet. */
+  /** Whether a snackbar was sent that is not on the page yet. */
   snackbarPending(): boolean
-  /** What the native app says. */
+  /** Receives messages of the native app. */
   tell(message: unknown): void
   stop(): void
 }
 
-/** The library on a story's page, from its sources, as if the page had just been loaded. */
+/** Starts the library on a story's page from its sources, as if the page had just been loaded. */
 export function startStoryLibrary(): StoryLibrary {
   const config = readPageConfig()
-  const firstData = createFirstData(() => config.apiBase, readToken)
+  const firstData = createPrefetch(() => config.apiBase, readToken)
   let runtime: ReturnType<typeof createRuntime> | undefined
   let snackbars: SnackbarWatch | undefined
   const loader = createLoader({
     registry,
     config: () => config,
-    firstData,
+    prefetch: firstData,
+    parsed: Promise.resolve(),
     async runtime() {
       if (runtime) return runtime
-      runtime = createRuntime({ settings: {}, firstData })
+      runtime = createRuntime({ settings: {}, prefetch: firstData })
       snackbars = watchSnackbars(runtime.page.snackbars)
       return runtime
     },
@@ -53,7 +54,7 @@ export function startStoryLibrary(): StoryLibrary {
     stop() {
       observer.disconnect()
       for (const host of document.querySelectorAll<HTMLElement>('[data-widget]')) loader.calls.unmount(host)
-      // What the library has put on the page itself: another story has not opened it.
+      // Panels that the library has added to the page belong to this story alone.
       for (const panel of document.querySelectorAll('[data-panel]')) panel.remove()
       runtime?.dispose()
     },

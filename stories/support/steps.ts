@@ -2,7 +2,7 @@ import { within } from '@testing-library/dom'
 import { userEvent } from '@testing-library/user-event'
 import type { Step } from '../../src/island/widgetState.ts'
 
-/** What can be pressed, by role. */
+/** The roles that can be pressed. */
 const pressed = [
   'button',
   'link',
@@ -17,13 +17,13 @@ const pressed = [
 ]
 const typedInto = ['textbox', 'searchbox', 'combobox', 'spinbutton']
 
-/** The parts with that accessible name, in the order of the page; those it only begins with where none has it whole. */
+/** The parts with that accessible name, in document order; those whose name starts with it when none matches exactly. */
 function partsNamed(roots: readonly HTMLElement[], roles: readonly string[], name: string): HTMLElement[] {
   const find = (fits: (found: string) => boolean) =>
     roots
       .flatMap((root) => roles.flatMap((role) => within(root).queryAllByRole(role, { name: fits })))
       .sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
-  // A password has no role: it is found by its label alone.
+  // A password field has no role, so it is found by its label.
   const password = roots.flatMap((root) =>
     within(root).queryAllByLabelText<HTMLElement>(name, { selector: 'input[type="password"]' }),
   )
@@ -32,21 +32,21 @@ function partsNamed(roots: readonly HTMLElement[], roles: readonly string[], nam
   return whole.length > 0 ? whole : find((found) => found.trim().startsWith(name))
 }
 
-/** What has the focus in the part's own tree. */
+/** The active element of the part's own root. */
 function focusedBeside(part: HTMLElement): HTMLElement | undefined {
   const tree = part.getRootNode()
   const focused = tree instanceof ShadowRoot ? tree.activeElement : undefined
   return focused instanceof HTMLElement ? focused : undefined
 }
 
-/** user-event reads `{` and `[` as the start of a key's name. */
+/** Escapes `{` and `[`, which start a key's name in user-event. */
 const escaped = (text: string) => text.replace(/[{[]/g, '$&$&')
 
 /**
- * Does what the reader does.
+ * Takes one of the reader's steps.
  *
- * @param textOf A message's text in the story's language; a text that is no message's id stands for itself.
- * @throws When there is no such part yet: call it again until there is.
+ * @param textOf A message's text in the story's language; any other text is returned as it is.
+ * @throws When there is no such part yet; retry it.
  */
 export async function takeStep(
   roots: readonly HTMLElement[],
@@ -59,7 +59,7 @@ export async function takeStep(
   const part = found[step.nth ?? 0]
   if (!part) throw new Error(`There is no ${roles.join(', ')} named “${name}” (${id}), number ${step.nth ?? 0}.`)
   if ('press' in step) return userEvent.click(part)
-  // A focus that moves inside a shadow root is not heard outside of it, and user-event's typing is lost on React unless it has heard the field's.
+  // Focus events inside a shadow root do not reach the document, but React needs them before user-event types.
   focusedBeside(part)?.blur()
   await userEvent.type(part, escaped(step.type))
 }

@@ -5,12 +5,12 @@ import { Marker } from './Marker.tsx'
 import { openStage } from './openStage.ts'
 import type { Surroundings } from './preparePage.ts'
 
-/** The toolbar's values; Storybook knows them as anything. */
+/** The toolbar's values, which Storybook types as any. */
 const surroundingsOf = ({ lang, theme, channel }: Record<string, Surroundings[keyof Surroundings]>) =>
   ({ lang, theme, channel }) as Surroundings
 
 /**
- * The story of one state: the marker on a page whose reader, backend and storage are as the state says.
+ * The story of one state: the marker on a page with the state's reader, backend and storage.
  *
  * The stage is opened before each rendering, so that a change of the toolbar starts the page anew.
  *

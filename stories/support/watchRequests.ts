@@ -1,10 +1,10 @@
 import type { MockWorker } from '../../mocks/browser.ts'
 
-/** The page's calls to the backend while a story goes on. */
+/** The page's calls to the backend during a story. */
 export interface Requests {
-  /** How many have not been answered. */
+  /** The number of pending requests. */
   pending(): number
-  /** The calls that the backend does not know. */
+  /** Calls that the backend does not have. */
   unknown: readonly string[]
   stop(): void
 }

@@ -1,19 +1,19 @@
 import type { Snackbars } from '../../src/overlays/snackbar.types.ts'
 import { rootsOf } from './endAnimations.ts'
 
-/** The page's short messages while a story goes on. */
+/** The page's snackbars during a story. */
 export interface SnackbarWatch {
-  /** A message was sent and none has been on the page since: the code of the view is still coming. */
+  /** Whether a message was sent and none has appeared since, because the view's chunk is still loading. */
   pending(): boolean
 }
 
-/** Over a dialog it stands in the dialog's own shadow root. */
+/** Over a dialog it is inside the dialog's shadow root. */
 const isShown = () =>
   [...rootsOf(document)].some((root) =>
     root.querySelector('[data-quiosc-overlay=snackbar]')?.shadowRoot?.querySelector('[role] > *'),
   )
 
-/** A state with a short message is reached when the message is there, not when the widget has sent it. */
+/** A state with a snackbar is reached when the message is visible, not when the widget has sent it. */
 export function watchSnackbars(snackbars: Snackbars): SnackbarWatch {
   const { show } = snackbars
   let pending = false

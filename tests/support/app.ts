@@ -5,20 +5,20 @@ interface NativeMessage {
   payload?: unknown
 }
 
-/** Stands in for the Android app from the next page on. @returns What the page has sent it so far. */
+/** Fakes the Android app from the next page load on. @returns The messages that the page has sent so far. */
 export async function stubApp(page: Page): Promise<() => Promise<NativeMessage[]>> {
   const sent: NativeMessage[] = []
   await page.exposeFunction('__toApp', (json: string) => {
     sent.push(JSON.parse(json))
   })
   await page.addInitScript(() => {
-    // Exposed above: what the app's own interface would be.
+    // Exposed above in place of the app's native interface.
     const { __toApp } = window as unknown as { __toApp(json: string): void }
     window.QuioscApp = { postMessage: __toApp }
   })
   return async () => [...sent]
 }
 
-/** What the app tells the page, in its own way. */
+/** Sends a message from the app to the page. */
 export const tellPage = (page: Page, message: { action: string; payload?: unknown }) =>
-  page.evaluate((said) => window.quiosc?.app.receive(said), message)
+  page.evaluate((data) => window.quiosc?.app.receive(data), message)

@@ -5,21 +5,21 @@ import { number, t } from './words.ts'
 
 const total = (count: number) => t(messages.count, { count, shown: number(count) })
 
-/** A conversation as whoever reads or writes in it finds its parts. */
+/** Locators for a conversation's parts, by role and name. */
 export function conversationOn(page: Page) {
   const comments = page.getByRole('article', { name: new RegExp(`^${t(threadMessages.commentBy, { nick: '' })}`) })
   const field = page.getByRole('textbox', { name: t(composerMessages.write) })
   const publish = page.getByRole('button', { name: t(composerMessages.publish) })
   return {
     comments,
-    /** Those that one reader has written. */
+    /** Comments of one author. */
     by: (nick: string) => page.getByRole('article', { name: t(threadMessages.commentBy, { nick }), exact: true }),
-    /** Those that say so. */
+    /** Comments that contain this text. */
     saying: (text: string) => comments.filter({ hasText: text }),
     headline: (count: number) => page.getByRole('heading', { name: total(count), exact: true }),
-    /** What the headline names. */
+    /** The region that the headline labels. */
     list: (count: number) => page.getByRole('region', { name: total(count) }),
-    /** The count beside the article's own headline, which leads to the comments. */
+    /** The count next to the article's headline, which links to the comments. */
     counted: (count: number) =>
       page.getByRole('link', { name: t(countMessages.label, { count, number: number(count) }), exact: true }),
     field,
@@ -33,10 +33,13 @@ export function conversationOn(page: Page) {
     publishReply: page.getByRole('button', { name: t(composerMessages.publishReply) }),
     like: (comment: Locator) => comment.getByRole('button', { name: t(threadMessages.like) }),
     more: (comment: Locator) => comment.getByRole('button', { name: t(threadMessages.more, { nick: '' }) }),
-    /** In what “⋯” opens, and in the question that follows. */
-    remove: (within: Page | Locator = page) => within.getByRole('button', { name: t(threadMessages.delete) }),
+    /** The “delete” item of the “⋯” menu or, given the confirmation, its button. */
+    remove: (question?: Locator) =>
+      question
+        ? question.getByRole('button', { name: t(threadMessages.delete) })
+        : page.getByRole('menuitem', { name: t(threadMessages.delete) }),
     deletion: page.getByRole('alertdialog', { name: t(threadMessages.deleteTitle) }),
-    /** “Show 2 replies”, whatever the number. */
+    /** “Show 2 replies”, for any number. */
     closedReplies: (within: Page | Locator) => {
       const [before = '', after = ''] = t(threadMessages.showReplies, { count: 2, shown: '#' }).split('#')
       return within.getByRole('button', { name: new RegExp(`^${before}\\d+${after.slice(0, 5)}`) })

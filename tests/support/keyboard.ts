@@ -3,10 +3,10 @@ import type { Locator, Page } from 'playwright'
 export const isFocused = (target: Locator) => target.evaluate((element) => element.matches(':focus'))
 
 /**
- * Presses Tab until the target has the focus, as somebody without a mouse does.
+ * Presses Tab until the target has the focus.
  *
- * @param limit More presses than this are no way to get anywhere.
- * @throws When Tab does not lead there.
+ * @param limit Most presses of Tab before it fails.
+ * @throws When Tab does not reach the target.
  */
 export async function tabTo(page: Page, target: Locator, limit = 60): Promise<void> {
   await target.waitFor({ state: 'attached' })

@@ -4,14 +4,14 @@ interface TraceEvent {
   name: string
   pid: number
   tid: number
-  /** Of the thread's own time, in microseconds. */
+  /** CPU time of the thread, in microseconds. */
   tdur?: number
   args?: { name?: string }
 }
 
 /**
- * The longest that the page worked in one go while `act` ran, in milliseconds of its own processor time. On an idle machine this is what the
- * browser calls a long task above 50; where others wait for the processor too, a task takes longer without working more.
+ * The longest task while `act` ran, in milliseconds of CPU time. Above 50 the browser calls it a long task; CPU time is measured because
+ * on a busy machine a task takes longer without more work.
  */
 export async function longestTask(page: Page, act: () => Promise<void>): Promise<number> {
   const browser = page.context().browser()
@@ -24,6 +24,6 @@ export async function longestTask(page: Page, act: () => Promise<void>): Promise
   const times = traceEvents
     .filter(({ name, pid, tid }) => name.endsWith('RunTask') && ofPage.has(`${pid}:${tid}`))
     .flatMap(({ tdur }) => (tdur === undefined ? [] : [tdur / 1000]))
-  // A trace without tasks has measured nothing.
+  // A trace without tasks means that the measurement failed.
   return times.length > 0 ? Math.max(...times) : Number.NaN
 }

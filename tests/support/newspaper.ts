@@ -3,12 +3,12 @@ import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import type { PersonaName } from '../../mocks/backend/personas.ts'
 import { existingArticle } from '../../mocks/content/articleById.ts'
 import { articlePath } from '../../mocks/content/articles.ts'
-import type { Language } from '../../src/site/config.ts'
+import type { Language } from '../../src/site/config/config.ts'
 import type { OpenedPage } from './openPage.ts'
 import { closeBrowser, openPage } from './openPage.ts'
 import { startSite } from './site.ts'
 
-/** Who reads, where, and what goes wrong: the parameters of docs/newspaper.md. They hold until they are chosen anew. */
+/** Persona, channel and faults: the parameters of docs/newspaper.md. They apply until they are set again. */
 export interface Circumstances {
   persona?: PersonaName
   fault?: string
@@ -18,14 +18,14 @@ export interface Circumstances {
   theme?: 'dark'
 }
 
-/** An article's address. */
+/** An article's path. */
 export const article = (id: string) => articlePath(existingArticle(id))
 
-/** A whole journey takes longer than one answer, on a busy machine above all; what a reader waits for comes sooner or never. */
+/** In milliseconds. A journey has many steps, and machines may be busy; a single wait fails sooner. */
 const JOURNEY_MS = 60_000
 const WAIT_MS = 15_000
 
-/** The newspaper for one test file: it runs while the file's tests do, and every reader leaves after the test. */
+/** Runs the newspaper for one test file and closes every reader's browser context after each test. */
 export function startNewspaper() {
   vi.setConfig({ testTimeout: JOURNEY_MS, expect: { poll: { timeout: WAIT_MS } } })
   let site: Awaited<ReturnType<typeof startSite>>
@@ -42,14 +42,14 @@ export function startNewspaper() {
     await site.close()
   })
 
-  /** The newspaper takes what is chosen into a cookie and sends the browser on to the plain address. */
+  /** The newspaper stores the parameters in a cookie and redirects to the plain path. */
   const address = (path: string, { persona = 'anonymous', ...others }: Circumstances = {}) => {
     const url = new URL(path, site.url)
     for (const [name, value] of Object.entries({ persona, ...others })) url.searchParams.set(name, value)
     return url.href
   }
 
-  /** A reader with an empty browser, who has opened nothing yet. */
+  /** A new browser context without an open page. */
   const reader = async (options: BrowserContextOptions = {}) => {
     const opened = await openPage(options)
     opened.context.setDefaultTimeout(WAIT_MS)

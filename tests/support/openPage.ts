@@ -2,9 +2,9 @@ import type { Browser, BrowserContext, Page } from 'playwright'
 import { chromium } from 'playwright'
 import { launchOptions } from '../../scripts/chromium.mjs'
 
-/** What a page must never do, collected while a test drives it. */
+/** Problems collected while a test drives a page. */
 export interface Complaints {
-  /** Errors on the console and uncaught ones, Content Security Policy included. */
+  /** Console errors and uncaught errors, including Content Security Policy violations. */
   errors: string[]
 }
 
@@ -27,7 +27,7 @@ export async function closeBrowser(): Promise<void> {
   browser = undefined
 }
 
-/** A reader with an empty browser. */
+/** A page in a new browser context. */
 export async function openPage(options: Parameters<Browser['newContext']>[0] = {}): Promise<OpenedPage> {
   const context = await (await openBrowser()).newContext({ viewport: { width: 1280, height: 800 }, ...options })
   const page = await context.newPage()

@@ -5,7 +5,7 @@ import { t } from './words.ts'
 
 const polls = { 4711: seafrontPoll, 4712: sundayPoll }
 
-/** One of the polls of `/enquestes`, as whoever votes finds its parts. */
+/** Locators for one poll of `/enquestes`. */
 export function pollOn(page: Page, id: keyof typeof polls) {
   const { question, options } = polls[id]
   const region = page.getByRole('region', { name: question.ca })
@@ -14,7 +14,7 @@ export function pollOn(page: Page, id: keyof typeof polls) {
     region,
     option: (place: number) => region.getByRole('radio', { name: nameOf(place), exact: true }),
     vote: region.getByRole('button', { name: t(messages.vote) }),
-    /** The result of what this reader has voted. */
+    /** The result of the option that this reader voted for. */
     voted: (place: number) =>
       region
         .getByRole('listitem')

@@ -3,7 +3,7 @@ import type { PersonaName } from '../../mocks/backend/personas.ts'
 import { accountMessages } from '../../src/account/account.messages.ts'
 import { t } from './words.ts'
 
-/** On the newspaper's login page: in as one of its sample accounts, which have one password. */
+/** Signs in on the newspaper's login page as one of its sample accounts, which share one password. */
 export async function signIn(page: Page, persona: Exclude<PersonaName, 'anonymous'>): Promise<void> {
   await page.waitForURL('**/usuari/login?**')
   const fill = async (message: { id: string }, text: string) => {

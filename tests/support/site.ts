@@ -1,13 +1,13 @@
 import type { Page } from 'playwright'
 import { createNewspaper } from '../../mocks/cms/createNewspaper.ts'
 
-/** The newspaper on a port of its own, with the built library. */
+/** Serves the newspaper with the built library on its own port. */
 export const startSite = () => createNewspaper({ distDir: 'dist' }).listen(0)
 
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'"
 
-/** The two engines that every test of the script runs on: the script's address of each. */
+/** The two engines that every test runs on, with the path of each script. */
 export const engines = [
   { engine: 'react', script: '/quiosc/widgets.js' },
   { engine: 'lite', script: '/quiosc/lite/widgets.js' },
@@ -15,16 +15,18 @@ export const engines = [
 
 interface TestPage {
   body: string
+  /** Classes of the body, which set the channel. */
+  classes?: string
   head?: string
   script: string
   config?: Record<string, unknown>
 }
 
-/** A page of the test's own on the newspaper's site, under the same policy. */
+/** Serves the test's own page on the newspaper's origin, with the same Content Security Policy. */
 export async function openTestPage(
   page: Page,
   url: string,
-  { body, head = '', script, config }: TestPage,
+  { body, classes = '', head = '', script, config }: TestPage,
 ): Promise<void> {
   const block = config ? `<script type="application/json" data-quiosc-config>${JSON.stringify(config)}</script>` : ''
   await page.route(`${url}/test-page`, (route) =>
@@ -32,7 +34,7 @@ export async function openTestPage(
       contentType: 'text/html; charset=utf-8',
       headers: { 'content-security-policy': POLICY },
       body: `<!doctype html><html lang="ca"><head><meta charset="utf-8"><title>Test</title>${block}${head}
-<script type="module" src="${script}"></script></head><body>${body}</body></html>`,
+<script type="module" src="${script}"></script></head><body class="${classes}">${body}</body></html>`,
     }),
   )
   await page.goto(`${url}/test-page`)

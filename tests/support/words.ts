@@ -1,18 +1,18 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parse } from '@formatjs/icu-messageformat-parser'
 import { createPageIntl } from '../../src/i18n/createPageIntl.ts'
-import type { Language } from '../../src/site/config.ts'
+import type { Language } from '../../src/site/config/config.ts'
 
-/** What the library says in a language: whoever polishes a text breaks no test. A message without a text fails the test. */
+/** The library's messages in a language, so that rewording a text breaks no test. A missing message fails the test. */
 export function wordsOf(lang: Language) {
   const texts = globSync(`{src,widgets}/*/locales/${lang}.json`).flatMap((path): [string, string][] =>
     Object.entries(JSON.parse(readFileSync(path, 'utf8'))),
   )
-  const dictionary = Object.fromEntries(texts.map(([id, text]) => [id, parse(text, { ignoreTag: true })]))
-  return createPageIntl(lang, dictionary, (error) => {
+  const parsed = Object.fromEntries(texts.map(([id, text]) => [id, parse(text, { ignoreTag: true })]))
+  return createPageIntl(lang, { texts: parsed }, (error) => {
     throw error
   })
 }
 
-/** What the newspaper's pages say, in Catalan. */
+/** Formats messages in Catalan, the language of the newspaper's pages. */
 export const { t, number } = wordsOf('ca')

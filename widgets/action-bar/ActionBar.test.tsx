@@ -1,24 +1,27 @@
 import { act } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { installShare } from '../../src/island/testing/installShare.ts'
 import { libraryOf } from '../../src/library/libraryOf.ts'
 import { article, putComments, startBars, tellPage } from './action-bar.fixture.ts'
 
 const { open } = startBars()
 
 type View = Awaited<ReturnType<ReturnType<typeof open>['ready']>>
-const pressShare = (view: View) => userEvent.click(view.getByRole('button', { name: 'Share' }))
+/** Clicks “Share”, and waits for the popup if one is expected. */
+async function pressShare(view: View, expected: 'popup' | 'noPopup' = 'popup') {
+  await userEvent.click(view.getByRole('button', { name: 'Share' }))
+  if (expected === 'popup') await view.findByRole('group', { name: 'Share' })
+}
 
-/** The next panel that is opened takes its time: it comes, or fails to, when this is called. */
+/** Delays the next panel: the returned function opens it, or makes it fail. */
 function holdPanel(bar: ReturnType<typeof open>) {
-  let come = (_there: boolean) => {}
-  bar.open.mockReturnValueOnce(new Promise((resolve) => (come = resolve)))
-  return (there: boolean) => come(there)
+  let settle = (_opened: boolean) => {}
+  bar.open.mockReturnValueOnce(new Promise((resolve) => (settle = resolve)))
+  return (opened: boolean) => settle(opened)
 }
 
 describe('comments', () => {
-  it('lead to the conversation on the page, with the focus', async () => {
+  it('link to the conversation on the page, and move the focus there', async () => {
     const comments = putComments()
     const bar = open()
     const view = await bar.ready()
@@ -28,19 +31,19 @@ describe('comments', () => {
     await bar.expectAccessible()
   })
 
-  it('lead to the article’s page where the conversation is not on this one', async () => {
+  it('link to the article’s page when the conversation is not on this one', async () => {
     const bar = open()
     const view = await bar.ready()
     await userEvent.click(view.getByRole('button', { name: '1.204 comments' }))
     expect(bar.assign).toHaveBeenCalledExactlyOnceWith(new URL(article.url, window.location.href).href)
   })
 
-  it('are not offered where they are nowhere', async () => {
+  it('are hidden when there is no conversation', async () => {
     const view = await open({ options: { contentId: '1001', numComments: '3' } }).ready()
     expect(view.queryByRole('button', { name: '3 comments' })).toBeNull()
   })
 
-  it('are the app’s own in the app', async () => {
+  it('open natively in the app', async () => {
     const comments = putComments()
     const bar = open({ app: 'there' })
     const view = await bar.ready()
@@ -50,14 +53,14 @@ describe('comments', () => {
     expect(document.activeElement).not.toBe(comments)
   })
 
-  it('are on the page where the app’s interface is missing', async () => {
+  it('stay on the page when the app’s interface is missing', async () => {
     const comments = putComments()
     const view = await open({ app: 'missing' }).ready()
     await userEvent.click(view.getByRole('button', { name: '1.204 comments' }))
     expect(document.activeElement).toBe(comments)
   })
 
-  it('count what the page’s other markers know, and follow them', async () => {
+  it('show the count that the page’s other markers publish', async () => {
     putComments()
     const wanted = vi.fn()
     const listening = new AbortController()
@@ -80,7 +83,7 @@ describe('comments', () => {
     expect(view.getByRole('button', { name: 'No comments yet' }).textContent).toBe('')
   })
 
-  it('need no count, and ignore a broken one', async () => {
+  it('work without a count, and ignore a malformed one', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     putComments()
     const view = await open({ options: { contentId: '1001' } }).ready()
@@ -101,7 +104,7 @@ describe('saving', () => {
     })
   })
 
-  it('says whether it is saved, and changes with the page’s other buttons', async () => {
+  it('shows whether it is saved, in sync with the page’s other buttons', async () => {
     const bar = open()
     const view = await bar.ready()
     await act(() => libraryOf(bar.page).saveContent('1001'))
@@ -109,14 +112,14 @@ describe('saving', () => {
     await bar.expectAccessible()
   })
 
-  it('still opens the panel when what is saved could not be loaded', async () => {
+  it('opens the panel even if the library did not load', async () => {
     const bar = open({ fault: 'user.interest:500' })
     const view = await bar.ready()
     await userEvent.click(view.getByRole('button', { name: 'Save article' }))
     expect(bar.open).toHaveBeenCalledOnce()
   })
 
-  it('says so when the panel does not come, once for a double press', async () => {
+  it('shows one error when the panel does not load after a double click', async () => {
     const bar = open()
     const come = holdPanel(bar)
     const view = await bar.ready()
@@ -134,7 +137,7 @@ describe('saving', () => {
     expect(view.queryByText('Opening…')).toBeNull()
   })
 
-  it('opens no second panel over one that is on its way', async () => {
+  it('opens no second panel while one is loading', async () => {
     const bar = open()
     const come = holdPanel(bar)
     const view = await bar.ready()
@@ -147,7 +150,7 @@ describe('saving', () => {
     expect(bar.open).toHaveBeenLastCalledWith('gift', { contentId: '1001', title: 'No cars on Sundays' })
   })
 
-  it('is taken up after the sign-in that it needed', async () => {
+  it('is resumed after the sign-in that it needed', async () => {
     const action = { kind: 'save', id: '1001', detail: '' }
     sessionStorage.setItem('quiosc-interrupted', JSON.stringify({ time: Date.now(), value: action }))
     const bar = open()
@@ -162,106 +165,7 @@ describe('saving', () => {
   })
 })
 
-describe('sharing', () => {
-  it('unfolds the six places, each with its text, title and form', async () => {
-    const bar = open()
-    const view = await bar.ready()
-    await pressShare(view)
-    expect(view.getByRole('button', { name: 'Share' }).getAttribute('aria-expanded')).toBe('true')
-    const url = new URL(article.url, window.location.href).href
-    const links = view.getAllByRole<HTMLAnchorElement>('link')
-    expect(
-      links.map(({ textContent, title, target, href }) => [textContent, title, target, new URL(href).host]),
-    ).toEqual([
-      ['X', 'Share on X', '_blank', 'x.com'],
-      ['Bluesky', 'Share on Bluesky', '_blank', 'bsky.app'],
-      ['Facebook', 'Share on Facebook', '_blank', 'www.facebook.com'],
-      ['WhatsApp', 'Share on WhatsApp', '_blank', 'wa.me'],
-      ['Telegram', 'Share on Telegram', '_blank', 't.me'],
-      ['Email', 'Send by email', '', ''],
-    ])
-    for (const { href, rel } of links) {
-      expect(decodeURIComponent(href)).toContain(url)
-      expect(rel).toContain('noopener')
-    }
-    await bar.expectAccessible()
-  })
-
-  it('shares the page’s own address without its query where the template gives none it can use', async () => {
-    window.history.replaceState(null, '', '?gift=secret')
-    onTestFinished(() => window.history.replaceState(null, '', window.location.pathname))
-    const view = await open({ options: { contentId: '1001', url: 'javascript:alert(1)' } }).ready()
-    await pressShare(view)
-    const facebook = view.getByRole<HTMLAnchorElement>('link', { name: 'Facebook' })
-    expect(new URL(facebook.href).searchParams.get('u')).toBe(window.location.origin + window.location.pathname)
-  })
-
-  it('tells the tools where to', async () => {
-    const bar = open()
-    const view = await bar.ready()
-    await pressShare(view)
-    const link = view.getByRole('link', { name: 'Telegram' })
-    link.addEventListener('click', (event) => event.preventDefault())
-    await userEvent.click(link)
-    expect(bar.track).toHaveBeenCalledExactlyOnceWith({ category: 'content', action: 'share', label: 'telegram' })
-  })
-
-  it('closes with Escape, back on its button, and with the button', async () => {
-    const view = await open().ready()
-    await pressShare(view)
-    await userEvent.tab()
-    expect(view.getByRole('link', { name: 'X' }).matches(':focus')).toBe(true)
-    await userEvent.keyboard('{Escape}')
-    expect(view.queryByRole('link')).toBeNull()
-    expect(view.getByRole('button', { name: 'Share' }).matches(':focus')).toBe(true)
-    await userEvent.keyboard('{Enter}')
-    expect(view.getAllByRole('link')).toHaveLength(6)
-    await userEvent.keyboard('{Enter}')
-    expect(view.queryByRole('link')).toBeNull()
-  })
-
-  it.each([undefined, 'AbortError', 'NotAllowedError'])(
-    'offers the device’s own sheet, which may end with %s',
-    async (end) => {
-      const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-      const share = vi.fn(async () => {
-        if (end) throw new DOMException('No', end)
-      })
-      installShare(share)
-      const bar = open()
-      const view = await bar.ready()
-      await pressShare(view)
-      await userEvent.click(view.getByRole('button', { name: 'Share via…' }))
-      expect(share).toHaveBeenCalledExactlyOnceWith({
-        title: 'No cars on Sundays',
-        url: new URL(article.url, window.location.href).href,
-      })
-      await vi.waitFor(() => expect(bar.track).toHaveBeenCalledTimes(end ? 0 : 1))
-      expect(log).toHaveBeenCalledTimes(end === 'NotAllowedError' ? 1 : 0)
-      expect(bar.say).not.toHaveBeenCalled()
-    },
-  )
-
-  it('is the app’s own in the app', async () => {
-    const bar = open({ app: 'there' })
-    const view = await bar.ready()
-    await pressShare(view)
-    expect(bar.toApp).toHaveBeenCalledWith({
-      action: 'sharePost',
-      payload: { title: 'No cars on Sundays', url: new URL(article.url, window.location.href).href },
-    })
-    expect(bar.track).toHaveBeenCalledExactlyOnceWith({ category: 'content', action: 'share', label: 'app' })
-    expect(view.queryByRole('link')).toBeNull()
-  })
-
-  it('unfolds in the app too where its interface is missing', async () => {
-    const view = await open({ app: 'missing' }).ready()
-    await pressShare(view)
-    expect(view.getAllByRole('link')).toHaveLength(6)
-  })
-})
-
-describe('giving', () => {
+describe('gifting', () => {
   it('opens the gift panel', async () => {
     const bar = open()
     const view = await bar.ready()
@@ -273,7 +177,7 @@ describe('giving', () => {
     const view = await open().ready()
     await pressShare(view)
     expect(view.queryByRole('button', { name: 'Gift' })).toBeNull()
-    await pressShare(view)
+    await pressShare(view, 'noPopup')
     expect(view.getByRole('button', { name: 'Gift' })).toBeDefined()
   })
 
@@ -287,7 +191,7 @@ describe('giving', () => {
     expect(view.queryByRole('button', { name: 'Gift' })).toBeNull()
   })
 
-  it('goes on after the sign-in that it needed', async () => {
+  it('is resumed after the sign-in that it needed', async () => {
     const action = { kind: 'gift', id: '1001' }
     sessionStorage.setItem('quiosc-interrupted', JSON.stringify({ time: Date.now(), value: action }))
     const bar = open()

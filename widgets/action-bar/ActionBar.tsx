@@ -1,62 +1,66 @@
 import { Bookmark, Gift, Share2 } from 'lucide'
-import type { KeyboardEvent } from 'react'
 import { useReducer, useRef } from 'react'
 import { useStore } from 'zustand'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
+import { failureMessages } from '../../src/i18n/shared.messages.ts'
 import { has } from '../../src/library/library.model.ts'
 import type { Library } from '../../src/library/library.types.ts'
-import type { Site } from '../../src/site/config.ts'
+import type { Site } from '../../src/site/config/config.ts'
 import { Button } from '../../src/ui/Button.tsx'
 import { Icon } from '../../src/ui/Icon.tsx'
+import { useLazyPopup } from '../../src/ui/popup/useLazyPopup.ts'
 import type { CommentsCount } from './action-bar.count.ts'
 import { messages } from './action-bar.messages.ts'
 import type { Panel } from './action-bar.model.ts'
 import { giftHiding, transition } from './action-bar.model.ts'
+import type { BarActions } from './barActions.types.ts'
 import { CommentsAction } from './CommentsAction.tsx'
-import { ShareLinks } from './ShareLinks.tsx'
-import type { BarWays } from './ways.ts'
+
+const loadPlaces = async () => (await import('./SharePopup.tsx')).SharePopup
 
 export interface ActionBarProps {
   contentId: string
   library: Pick<Library, 'getState' | 'getInitialState' | 'subscribe'>
   counted: CommentsCount
-  ways: BarWays
+  actions: BarActions
   giftEnabled: boolean
   site: Site
 }
 
-/** What a reader does with an article, in one quiet row. */
-export function ActionBar({ contentId, library, counted, ways, giftEnabled, site }: ActionBarProps) {
+/** A row of buttons for the actions on an article. */
+export function ActionBar({ contentId, library, counted, actions, giftEnabled, site }: ActionBarProps) {
   const { t } = useIntl()
   const saved = useStore(library, (state) => has(state, 'content', contentId))
   const [state, send] = useReducer(transition, { status: 'resting' })
   const shareButton = useRef<HTMLButtonElement>(null)
-  const sharing = state.status === 'sharing'
+  const places = useLazyPopup(loadPlaces)
 
   const open = async (panel: Panel) => {
-    // One dialog at a time: the other's button is not busy, but the reader has chosen.
+    // One dialog at a time: a click on another button is ignored while a panel loads.
     if (state.status === 'opening') return
     send({ type: 'panelPressed', panel })
-    await ways.open(panel)
+    await actions.open(panel)
     send({ type: 'panelAnswered' })
   }
   const busy = (panel: Panel) => (state.status === 'opening' && state.panel === panel ? t(messages.opening) : undefined)
 
-  const share = () => {
-    if (!ways.shareInApp()) send({ type: 'shareToggled' })
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !sharing) return
+  const closeShare = () => {
+    places.close()
     send({ type: 'shareClosed' })
-    shareButton.current?.focus()
+  }
+  const share = () => {
+    if (places.state.status === 'open') return closeShare()
+    if (actions.shareInApp()) return
+    places.open()
+    send({ type: 'shareOpened' })
   }
 
   return (
     <div className="frame">
-      <ul className="bar" part="bar" aria-label={t(messages.actions)} onKeyDown={onKeyDown}>
-        {ways.hasComments && (
+      <ul className="bar" part="bar" aria-label={t(messages.actions)}>
+        {actions.hasComments && (
           <li>
-            <CommentsAction counted={counted} onPress={ways.showComments} />
+            <CommentsAction counted={counted} onPress={actions.showComments} />
           </li>
         )}
         <li>
@@ -81,15 +85,19 @@ export function ActionBar({ contentId, library, counted, ways, giftEnabled, site
             part="share"
             ref={shareButton}
             icon={<Icon of={Share2} />}
-            aria-expanded={sharing}
+            aria-expanded={places.state.status === 'open'}
+            {...places.approach}
             onClick={share}
           >
             <span className="word">{t(messages.share)}</span>
           </Button>
+          {places.state.status === 'open' && shareButton.current && (
+            <places.state.Part anchor={shareButton.current} actions={actions} onClose={closeShare} />
+          )}
         </li>
-        {sharing && (
-          <li className="targets">
-            <ShareLinks ways={ways} />
+        {places.state.status === 'failed' && (
+          <li className="failed" role="alert">
+            {t(failureMessages.unreachable)}
           </li>
         )}
         {giftHiding(state, { giftEnabled, site }) === undefined && (

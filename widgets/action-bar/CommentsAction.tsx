@@ -12,7 +12,7 @@ export interface CommentsActionProps {
   onPress: () => void
 }
 
-/** Leads to the conversation, with how many have spoken. */
+/** Links to the conversation and shows the number of comments. */
 export function CommentsAction({ counted, onPress }: CommentsActionProps) {
   const count = useStore(counted)
   const { number, t } = useIntl()

@@ -5,26 +5,26 @@ import { IconButton } from '../../src/ui/IconButton.tsx'
 import { ShareIcon } from '../../src/ui/ShareIcon.tsx'
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx'
 import { messages } from './action-bar.messages.ts'
+import type { BarActions } from './barActions.types.ts'
 import { shareOptions } from './shareOptions.ts'
-import type { BarWays } from './ways.ts'
 
-/** The places to share to, each a link to its own form; and the device's own sheet where there is one. */
-export function ShareLinks({ ways }: { ways: BarWays }) {
+/** One link per place to share to, and the device's share sheet if it has one. */
+export function ShareLinks({ actions }: { actions: BarActions }) {
   const intl = useIntl()
-  const { shareByDevice } = ways
+  const { shareByDevice } = actions
   return (
     <>
-      {shareOptions(ways.shared, intl).map(({ target, text, href, title }) => (
+      {shareOptions(actions.shared, intl).map(({ target, text, href, title }) => (
         <a
           key={target}
           className="target"
           part="target"
           href={href}
           title={title}
-          // A mail program is no page.
+          // `mailto:` opens a mail program, so it needs no new tab.
           target={target === 'mail' ? undefined : '_blank'}
           rel="noopener noreferrer"
-          onClick={() => ways.onShared(target)}
+          onClick={() => actions.onShared(target)}
         >
           <ShareIcon target={target} />
           <VisuallyHidden>{text}</VisuallyHidden>
@@ -35,7 +35,6 @@ export function ShareLinks({ ways }: { ways: BarWays }) {
           className="target"
           part="target"
           label={intl.t(messages.device)}
-          title={intl.t(messages.device)}
           icon={<Icon of={Ellipsis} />}
           onClick={() => void shareByDevice()}
         />

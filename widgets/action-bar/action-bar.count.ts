@@ -1,39 +1,39 @@
-import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
+import type { ReadonlyStore } from '../../src/lib/createMachine.ts'
 import { check } from '../../src/lib/parseJson.ts'
 import type { Report } from '../../src/lib/report.ts'
 import { CommentsCountedSchema } from './action-bar.schema.ts'
 
-export interface CommentsCountNeeds {
-  /** The document: what any marker dispatches reaches it. */
+export interface CommentsCountDeps {
+  /** The document, to which events of all markers bubble. */
   page: EventTarget
   /** Dispatches `quiosc:<name>` on this marker. */
   emit(name: string, detail: unknown): void
-  /** Told of an event that is not of its shape; it is then ignored. */
+  /** Reports an event with a malformed detail, which is ignored. */
   report: Report
 }
 
-/** How many comments the content has; undefined while nobody has said. Read it with `useStore`. */
-export interface CommentsCount extends Omit<StoreApi<number | undefined>, 'setState'> {
-  /** Asks the page's other markers, and follows what they learn, until `signal` ends it. It makes no call of its own. */
+/** The content's number of comments; undefined until a widget publishes it. Read it with `useStore`. */
+export interface CommentsCount extends ReadonlyStore<number | undefined> {
+  /** Requests the count from the page's other markers and follows updates until `signal` aborts. Sends no network request. */
   start(signal: AbortSignal): void
 }
 
 export function createCommentsCount(
   contentId: string,
-  written: number | undefined,
-  { page, emit, report }: CommentsCountNeeds,
+  initialCount: number | undefined,
+  { page, emit, report }: CommentsCountDeps,
 ): CommentsCount {
-  const { setState, ...store } = createStore<number | undefined>()(() => written)
+  const { setState, ...store } = createStore<number | undefined>()(() => initialCount)
   return {
     ...store,
     start(signal) {
-      const hear = (event: Event) => {
-        const told = check(event instanceof CustomEvent && event.detail, CommentsCountedSchema)
-        if (!told.ok) report(new Error(`quiosc:comments-counted is ignored: ${told.failure}`), 'action-bar')
-        else if (told.value.contentId === contentId) setState(told.value.count, true)
+      const onCounted = (event: Event) => {
+        const detail = check(event instanceof CustomEvent && event.detail, CommentsCountedSchema)
+        if (!detail.ok) report(new Error(`quiosc:comments-counted is ignored: ${detail.failure}`), 'action-bar')
+        else if (detail.value.contentId === contentId) setState(detail.value.count, true)
       }
-      page.addEventListener('quiosc:comments-counted', hear, { signal })
+      page.addEventListener('quiosc:comments-counted', onCounted, { signal })
       emit('comments-count-wanted', { contentId })
     },
   }

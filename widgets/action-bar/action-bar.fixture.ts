@@ -1,19 +1,19 @@
 import { onTestFinished, vi } from 'vitest'
 import type { Situation } from '../../mocks/backend/createSwitchboard.ts'
-import { installApp } from '../../src/island/testing/installApp.ts'
-import { mountOnPage } from '../../src/island/testing/mountOnPage.ts'
-import { startBackend } from '../../src/island/testing/startBackend.ts'
+import { installApp } from '../../src/testing/installApp.ts'
+import { mountOnPage } from '../../src/testing/mountOnPage.ts'
+import { startBackend } from '../../src/testing/startBackend.ts'
 import { actionBarIsland } from './action-bar.island.tsx'
 import texts from './locales/en.json' with { type: 'json' }
 
 interface Scene extends Situation {
   options?: Record<string, string>
   site?: 'ara' | 'andorra'
-  /** In the app, whose interface is there or not. */
+  /** Runs in the app, with or without its interface. */
   app?: 'there' | 'missing'
 }
 
-/** The article of the tests: `subscriber` has not saved it. */
+/** An article that `subscriber` has not saved. */
 export const article = {
   contentId: '1001',
   title: 'No cars on Sundays',
@@ -22,7 +22,7 @@ export const article = {
   numComments: '1204',
 }
 
-/** The newspaper's backend behind the tests of a file; each one starts afresh. */
+/** Starts the mock backend for a test file; its state is reset before each test. */
 export function startBars() {
   const backend = startBackend()
   return {
@@ -33,7 +33,7 @@ export function startBars() {
   }
 }
 
-/** The comments of the page, as a template writes them. */
+/** The page's comments marker, as templates write it. */
 export function putComments(contentId = '1001') {
   const comments = document.createElement('div')
   comments.dataset.widget = 'comments'
@@ -63,6 +63,6 @@ function mountBar({ options = article, site = 'ara', app }: Scene) {
   return { ...mounted, open, say: show, track, assign, toApp }
 }
 
-/** What another widget of the page says. */
+/** Dispatches an event of another widget. */
 export const tellPage = (name: string, detail: unknown) =>
   document.dispatchEvent(new CustomEvent(`quiosc:${name}`, { detail }))

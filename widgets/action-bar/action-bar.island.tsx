@@ -1,19 +1,19 @@
 import { defineIsland } from '../../src/island/defineIsland.ts'
-import { resumeAction } from '../../src/island/resumeAction.ts'
 import { libraryOf } from '../../src/library/libraryOf.ts'
-import { webAddress } from '../../src/site/webAddress.ts'
-import buttonCss from '../../src/ui/css/button.css?inline'
+import { resumeAction } from '../../src/resume/resumeAction.ts'
+import { webAddress } from '../../src/site/addresses/webAddress.ts'
+import buttonCss from '../../src/ui/button.css?inline'
 import { ActionBar } from './ActionBar.tsx'
 import { createCommentsCount } from './action-bar.count.ts'
 import css from './action-bar.css?inline'
 import { ActionBarMarkerSchema } from './action-bar.schema.ts'
-import { createBarWays } from './createBarWays.ts'
+import { createBarActions } from './createBarActions.ts'
 
 /**
- * What a reader does with an article: comment, save, share, give it away.
+ * The actions on an article: comment, save, share, gift.
  *
- * Why an island: whether it is saved is the reader's own, the count goes on after the page was cached, and sharing depends on the device. Without it
- * the marker's own children stay: the CMS puts a link to the comments there.
+ * Why an island: whether it is saved depends on the reader, the count changes after the page was cached, and sharing depends on the device. Without it
+ * the marker's own children stay visible: the CMS puts a link to the comments there.
  *
  * No api and no store of its own: saving is the library's, the count the other markers'; what is open is the view's.
  */
@@ -22,29 +22,29 @@ export const actionBarIsland = defineIsland({
   css: [buttonCss, css],
   options: ActionBarMarkerSchema,
   compose({ contentId, title, url, giftEnabled, numComments }, context) {
-    const { config, emit, hold, host, location, report } = context
+    const { config, emit, holdFirstFrame: hold, host, location, report } = context
     const page = host.ownerDocument
     const here = new URL(location.href())
     const shared = {
       title: title ?? page.title,
-      // Without the query, which may be what let this reader in.
+      // Without the query, which may contain a gift or voucher code.
       url: (url && webAddress(url, here.href)) || here.origin + here.pathname,
     }
     const library = libraryOf(context)
-    const ways = createBarWays(contentId, shared, context)
+    const actions = createBarActions(contentId, shared, context)
 
-    // With the first frame, so that the bookmark is not drawn twice.
+    // Delays the first render until the library has loaded, so that the bookmark does not flicker.
     hold(library.load())
     resumeAction(context, 'save', contentId, ({ detail = '' }) => {
       void context.open('save-to-list', { contentId, title: shared.title, resume: detail })
     })
-    resumeAction(context, 'gift', contentId, () => void ways.open('gift'))
+    resumeAction(context, 'gift', contentId, () => void actions.open('gift'))
     return (
       <ActionBar
         contentId={contentId}
         library={library}
         counted={createCommentsCount(contentId, numComments, { page, emit, report })}
-        ways={ways}
+        actions={actions}
         giftEnabled={giftEnabled}
         site={config.site}
       />

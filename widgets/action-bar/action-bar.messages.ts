@@ -1,15 +1,15 @@
 import { defineMessages, message } from '../../src/i18n/defineMessages.ts'
 
 export const messages = defineMessages('action-bar', {
-  /** What the row is, for those who listen. */
+  /** The row's accessible name. */
   actions: message(),
-  /** While nobody knows how many there are. */
+  /** Label while the count is unknown. */
   comments: message(),
-  /** `number` is `count` as the page writes numbers. */
+  /** `number` is `count`, formatted. */
   commentsCounted: message<{ count: number; number: string }>(),
   save: message(),
   saved: message(),
-  /** The button's whole name; it begins with what is seen on it. */
+  /** The button's accessible name; it starts with the visible label. */
   saveName: message(),
   savedName: message(),
   share: message(),

@@ -7,17 +7,16 @@ const opening = { status: 'opening', panel: 'gift' } as const
 
 describe('the bar', () => {
   it('opens and closes its share icons', () => {
-    expect(transition(resting, { type: 'shareToggled' })).toEqual(sharing)
-    expect(transition(sharing, { type: 'shareToggled' })).toEqual(resting)
+    expect(transition(resting, { type: 'shareOpened' })).toEqual(sharing)
     expect(transition(sharing, { type: 'shareClosed' })).toEqual(resting)
     expect(transition(resting, { type: 'shareClosed' })).toBe(resting)
   })
 
-  it('opens one panel at a time, and rests when it has come or not', () => {
+  it('opens one panel at a time, and is idle after it has opened or failed', () => {
     expect(transition(sharing, { type: 'panelPressed', panel: 'gift' })).toEqual(opening)
     expect(transition(opening, { type: 'panelPressed', panel: 'save-to-list' })).toBe(opening)
     expect(transition(opening, { type: 'panelAnswered' })).toEqual(resting)
-    // The reader has gone on to share meanwhile.
+    // Meanwhile the reader has opened the share popup.
     expect(transition(sharing, { type: 'panelAnswered' })).toBe(sharing)
   })
 })

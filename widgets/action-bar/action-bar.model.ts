@@ -1,27 +1,27 @@
-import type { Site } from '../../src/site/config.ts'
+import type { Site } from '../../src/site/config/config.ts'
 
-/** What the bar opens over the page, by the widget's name. */
+/** Widgets that the bar opens as panels. */
 export type Panel = 'save-to-list' | 'gift'
 
 export type BarState =
   | { status: 'resting' }
-  /** The share icons are open. */
+  /** The share popup is open. */
   | { status: 'sharing' }
   | { status: 'opening'; panel: Panel }
 
-/** Things that happened, in the past tense. */
+/** Events, named in the past tense. */
 export type BarEvent =
-  | { type: 'shareToggled' }
+  | { type: 'shareOpened' }
   | { type: 'shareClosed' }
   | { type: 'panelPressed'; panel: Panel }
-  /** It came, or it could not be loaded. */
+  /** The panel has opened or failed to load. */
   | { type: 'panelAnswered' }
 
-/** An event that makes no sense in the current state leaves the state as it is. */
+/** Pure; events that do not apply to the current status are ignored. */
 export function transition(state: BarState, event: BarEvent): BarState {
   switch (event.type) {
-    case 'shareToggled':
-      return { status: state.status === 'sharing' ? 'resting' : 'sharing' }
+    case 'shareOpened':
+      return { status: 'sharing' }
     case 'shareClosed':
       return state.status === 'sharing' ? { status: 'resting' } : state
     case 'panelPressed':

@@ -16,14 +16,14 @@ const CountSchema = v.pipe(
 /** The marker's options (contract §2). */
 export const ActionBarMarkerSchema = v.object({
   contentId: IdSchema,
-  /** What is shared; the page's own title and address when they are left out. */
+  /** What is shared; default: the page's title and URL. */
   title: v.optional(v.string()),
   url: v.optional(v.string()),
   /** Without it there is no gift button. */
   giftEnabled: v.optional(FlagSchema, false),
-  /** When the template was written; what the page learns later counts. */
+  /** The count when the template was rendered; a count published later replaces it. */
   numComments: v.optional(CountSchema),
 })
 
-/** What `quiosc:comments-counted` tells. */
+/** The `detail` of `quiosc:comments-counted`. */
 export const CommentsCountedSchema = v.object({ contentId: IdSchema, count: CountSchema })

@@ -1,8 +1,8 @@
 import { HttpResponse } from 'msw/http'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { runAxe } from '../../src/island/testing/runAxe.ts'
-import { startNetwork } from '../../src/island/testing/startNetwork.ts'
+import { runAxe } from '../../src/testing/runAxe.ts'
+import { startNetwork } from '../../src/testing/startNetwork.ts'
 import { answerIssues, answerOnce, failIssues, issue, showArchive } from './archive.fixture.tsx'
 
 const worker = startNetwork()
@@ -13,7 +13,7 @@ const dates = (view: View) =>
 const focused = ({ shadow }: { shadow: ShadowRoot }) => shadow.activeElement?.textContent
 
 describe('the papers', () => {
-  it('the latest edition and the previous ones, each with its cover and its PDF', async () => {
+  it('show the latest edition and the previous ones, each with its cover and its PDF', async () => {
     const { asked, handler } = answerIssues()
     worker.use(handler)
     const { view, host } = showArchive()
@@ -36,7 +36,7 @@ describe('the papers', () => {
     expect(violations.map(({ id }) => id)).toEqual([])
   })
 
-  it('more of them on demand, with the focus on the first new one, until there are no more', async () => {
+  it('load a further page on demand and focus its first one, until there are no more', async () => {
     const { asked, handler } = answerIssues()
     worker.use(handler)
     const shown = showArchive()
@@ -52,7 +52,7 @@ describe('the papers', () => {
     expect(view.queryByRole('link', { name: 'Show more' })).toBeNull()
   })
 
-  it('a further page has an address of its own, with a way back', async () => {
+  it('have an address for each further page, with a link back', async () => {
     const { asked, handler } = answerIssues()
     worker.use(handler)
     const { view, place } = showArchive({ path: '/hemeroteca/2?a=1' })
@@ -64,7 +64,7 @@ describe('the papers', () => {
     expect(asked).toEqual(['?order=desc&page=2', '?order=desc&page=1'])
   })
 
-  it('opening one is told to the page and to the publisher', async () => {
+  it('notify the page and the publisher when one is opened', async () => {
     worker.use(answerIssues().handler)
     const { view, emit, track } = showArchive()
     const link = await view.findByRole('link', { name: /^20\/11/ })
@@ -74,7 +74,7 @@ describe('the papers', () => {
     expect(track).toHaveBeenCalledExactlyOnceWith({ category: 'archive', action: 'open', label: 'Daily 20/11/2026' })
   })
 
-  it('an address that leaves the site is not followed, and what is missing is said', async () => {
+  it('do not link to an address off the site, and show that the PDF is missing', async () => {
     const items = [
       { ...issue(21), pdf: { url: 'https://elsewhere.example/a.pdf', filesize: null, filename: null } },
       { ...issue(20), pdf: null, image: { url: 'javascript:alert(1)', alt: null }, type: null },
@@ -90,14 +90,14 @@ describe('the papers', () => {
     )
   })
 
-  it('none yet', async () => {
+  it('show a message when there are none yet', async () => {
     worker.use(answerOnce({ items: [], currentPage: 1, numPages: 0, totalItems: 0 }))
     const { view } = showArchive()
     expect(await view.findByText('The print editions will be here. There are none yet.')).toBeDefined()
   })
 })
 
-describe('when the list does not come', () => {
+describe('when the list does not load', () => {
   it.each([
     ['500', () => new HttpResponse(null, { status: 500 }), /^An error occurred while making the request/],
     ['no connection', () => HttpResponse.error(), /^Unable to connect to the server/],
@@ -120,7 +120,7 @@ describe('when the list does not come', () => {
     expect(focused(shown)).toBe('Latest edition')
   })
 
-  it('the next page leaves those that are there, and its link tries again', async () => {
+  it('keeps the papers when the next page fails, and its link retries', async () => {
     worker.use(answerIssues().handler)
     const shown = showArchive()
     const { view } = shown

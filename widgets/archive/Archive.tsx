@@ -15,40 +15,40 @@ export const Archive = ({ tools }: { tools: ArchiveTools }) => (
 )
 
 function ArchivePage() {
-  const { asked: askedFor, store, open, track } = useTools()
+  const { purchase, store, open, track } = useTools()
   const state = useStore(store)
   const reader = useReader()
-  const asked = useStore(askedFor)
+  const issue = useStore(purchase)
   const page = useRef<HTMLDivElement>(null)
   const focus = useKeptFocus(page)
 
   const onLocked = useCallback(
-    (issue: ShownIssue) => {
-      askedFor.ask(issue)
+    (pressed: ShownIssue) => {
+      purchase.start(pressed, reader)
       if (reader !== 'unknown') track('locked', reader)
     },
-    [askedFor, reader, track],
+    [purchase, reader, track],
   )
-  // It turned out who reads, or they signed in without leaving the page: they get what they had asked for.
+  // The session has loaded, or the reader has signed in on this page: open the paper that they had pressed.
   useEffect(() => {
-    if (!asked || reader !== 'open') return
-    askedFor.forget()
-    page.current?.querySelector<HTMLElement>(`[data-issue="${CSS.escape(asked.id)}"]`)?.focus()
-    open(asked)
-  }, [asked, askedFor, reader, open])
+    if (!issue || reader !== 'open') return
+    purchase.clear()
+    page.current?.querySelector<HTMLElement>(`[data-issue="${CSS.escape(issue.id)}"]`)?.focus()
+    open(issue)
+  }, [issue, purchase, reader, open])
 
   return (
     <div ref={page} className="archive" {...focus}>
       <FilterBar route={state.route} editions={state.editions} />
       <ArchiveList state={state} onLocked={onLocked} />
-      {asked && reader !== 'open' && reader !== 'unknown' && (
-        <AccessDialog lock={reader} issue={asked} onClose={askedFor.forget} />
+      {issue && reader !== 'open' && reader !== 'unknown' && (
+        <AccessDialog lock={reader} issue={issue} onClose={purchase.clear} />
       )}
     </div>
   )
 }
 
-/** A paper is a button or a link, depending on who reads: when the one becomes the other, the focus that it had goes along. */
+/** A paper is a button or a link, depending on the reader: when one replaces the other, it keeps the focus. */
 function useKeptFocus(page: RefObject<HTMLElement | null>) {
   const last = useRef<HTMLElement>(null)
   useLayoutEffect(() => {

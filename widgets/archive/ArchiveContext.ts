@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import type { Reader } from './access/readerOf.ts'
+import type { ArchiveReader } from './access/readerOf.ts'
 import type { ArchiveTools } from './archiveTools.ts'
 
 export const ArchiveContext = createContext<ArchiveTools | undefined>(undefined)
@@ -11,8 +11,8 @@ export function useTools(): ArchiveTools {
   return tools
 }
 
-/** Who reads, now. */
-export function useReader(): Reader {
+/** The current reader. */
+export function useReader(): ArchiveReader {
   const { reader, onReader } = useTools()
   return useSyncExternalStore(onReader, reader, () => 'unknown')
 }

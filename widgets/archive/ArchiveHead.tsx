@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
-import { Toggle } from '../../src/ui/Toggle.tsx'
+import { Toggle } from '../../src/ui/fields/Toggle.tsx'
 import { useTools } from './ArchiveContext.ts'
 import { messages } from './archive.messages.ts'
 import type { ArchiveState } from './archive.model.ts'
@@ -14,7 +14,7 @@ export interface ArchiveHeadProps {
   headingRef: Ref<HTMLHeadingElement>
 }
 
-/** What the list is: with filters how many there are, and in which order. It stays while another list loads. */
+/** The list's heading; with filters also its count and order. It stays while another list loads. */
 export function ArchiveHead({ state, headingRef }: ArchiveHeadProps) {
   const { number, t } = useIntl()
   const { store } = useTools()
@@ -35,7 +35,7 @@ export function ArchiveHead({ state, headingRef }: ArchiveHeadProps) {
           label={t(messages.order)}
           options={orders.map((order) => ({ value: order, label: t(orderNames[order]) }))}
           value={route.order}
-          // The options are the orders.
+          // The options' values are the orders.
           onChange={(order) => store.go({ ...route, page: 1, order: order as Order })}
         />
       )}

@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
 import { FailureNotice } from '../../src/overlays/FailureNotice.tsx'
-import { LiveRegion } from '../../src/ui/LiveRegion.tsx'
+import { LiveRegion } from '../../src/ui/feedback/LiveRegion.tsx'
 import { useTools } from './ArchiveContext.ts'
 import { ArchiveHead } from './ArchiveHead.tsx'
 import { messages } from './archive.messages.ts'
@@ -51,7 +51,7 @@ export function ArchiveList({ state, onLocked }: ArchiveListProps) {
   )
 }
 
-/** Where the focus goes when what had it is gone: to the new list's heading, or to the first paper that was added. A layout effect, because a quick reader's next key comes before the frame. */
+/** Moves the focus when the focused element is removed: to the new list's heading, or to the first paper that was added. A layout effect, because the next key may be pressed before the next frame. */
 function useFocus(
   state: ArchiveState,
   section: RefObject<HTMLElement | null>,
@@ -61,7 +61,7 @@ function useFocus(
   const { by, route, status } = state
   const order = useRef(route.order)
   useLayoutEffect(() => {
-    // The toggle of the order keeps the focus as long as it is there.
+    // The toggle of the order keeps the focus while it is mounted.
     const kept = order.current !== route.order && isFiltered(route)
     order.current = route.order
     if (by === 'press' && !kept) heading.current?.focus({ preventScroll: true })
@@ -73,7 +73,7 @@ function useFocus(
 
   const before = useRef(status)
   useLayoutEffect(() => {
-    // The button that was pressed is gone with the message it stood in.
+    // The pressed button is removed with its message.
     if (before.current === 'error' && status === 'shown') heading.current?.focus({ preventScroll: true })
     before.current = status
   }, [status, heading])

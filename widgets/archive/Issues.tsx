@@ -13,7 +13,7 @@ export interface IssuesProps {
   onLocked: (issue: ShownIssue) => void
 }
 
-/** The papers: the latest one large where nothing is filtered. */
+/** The papers; without filters the latest one is large. */
 export function Issues({ state, onLocked }: IssuesProps) {
   const { t } = useIntl()
   const { issues, route } = state

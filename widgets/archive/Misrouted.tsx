@@ -3,7 +3,7 @@ import { messages } from './archive.messages.ts'
 import { PlaceLink } from './PlaceLink.tsx'
 import { startRoute } from './route/route.ts'
 
-/** An address that is none of the archive's: an old link, or a typing mistake. */
+/** Shown for an address that is not a route of the archive: an old link, or a typing mistake. */
 export function Misrouted() {
   const { t } = useIntl()
   return (

@@ -9,7 +9,7 @@ export interface PlaceLinkProps {
   children: string
 }
 
-/** A link to another place of the archive; a plain press goes there without leaving the page. */
+/** A link to another route of the archive; a plain click navigates without leaving the page. */
 export function PlaceLink({ to, children }: PlaceLinkProps) {
   const { store } = useTools()
   const follow = (event: MouseEvent) => {

@@ -2,15 +2,15 @@ import type { MouseEvent } from 'react'
 import { failureMessage } from '../../src/api/apiFailure.ts'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
 import { failureMessages } from '../../src/i18n/shared.messages.ts'
+import { Notice } from '../../src/ui/feedback/Notice.tsx'
+import { Spinner } from '../../src/ui/feedback/Spinner.tsx'
 import { LinkButton } from '../../src/ui/LinkButton.tsx'
-import { Notice } from '../../src/ui/Notice.tsx'
-import { Spinner } from '../../src/ui/Spinner.tsx'
 import { useTools } from './ArchiveContext.ts'
 import { messages } from './archive.messages.ts'
 import type { ArchiveState } from './archive.model.ts'
 import { isPlainClick } from './route/isPlainClick.ts'
 
-/** The list's end: a link to the next page, which a plain press adds to this one. It stays while it loads, and so does the focus. */
+/** The end of the list: a link to the next page, which a plain click appends to this one. It stays mounted and focused while the page loads. */
 export function SeeMore({ state }: { state: Extract<ArchiveState, { status: 'shown' }> }) {
   const { t } = useIntl()
   const { store } = useTools()

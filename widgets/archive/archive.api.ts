@@ -9,7 +9,7 @@ export interface ArchiveApi {
   fetchIssues(route: Route, signal: AbortSignal): Promise<Result<Archive, ApiFailure>>
 }
 
-/** GET /archive/publications (content-features §7); what is 'all' is left out. */
+/** GET /archive/publications (content-features §7); filters set to 'all' are left out. */
 export const createArchiveApi = (client: ApiClient): ArchiveApi => ({
   fetchIssues({ edition, publication, date, order, page }, signal) {
     return client.get('archive/publications', ArchiveSchema, {

@@ -1,11 +1,11 @@
 import { HttpResponse, http } from 'msw/http'
 import { onTestFinished, vi } from 'vitest'
 import type { AppMessage, Channel } from '../../src/app-bridge/appBridge.types.ts'
-import type { IslandContext } from '../../src/island/page.ts'
-import { createTestClient } from '../../src/island/testing/createTestClient.ts'
-import { createTestIntl } from '../../src/island/testing/createTestIntl.ts'
+import type { IslandContext } from '../../src/island/islandContext.types.ts'
 import type { SessionState } from '../../src/session/session.types.ts'
-import { renderInShadow } from '../../src/ui/testing/renderInShadow.tsx'
+import { createTestClient } from '../../src/testing/createTestClient.ts'
+import { createTestIntl } from '../../src/testing/createTestIntl.ts'
+import { renderInShadow } from '../../src/testing/renderInShadow.tsx'
 import { archiveIsland } from './archive.island.tsx'
 import texts from './locales/en.json' with { type: 'json' }
 
@@ -18,7 +18,7 @@ const editions = [
   { name: 'Andorra', value: 'andorra', publicationTypes: [{ name: 'Weekly', value: 'setmanari' }] },
 ]
 
-/** The daily of a day of November 2026. */
+/** The daily paper of a day in November 2026. */
 export const issue = (day: number) => {
   const date = String(day).padStart(2, '0')
   return {
@@ -31,7 +31,7 @@ export const issue = (day: number) => {
   }
 }
 
-/** Two a page: six papers from 21 November back, or as many as there are with filters. */
+/** Two per page: six papers from 21 November back, or the given number with filters. */
 export function answerIssues(filteredTotal = 3) {
   const asked: string[] = []
   const handler = http.get(url, ({ request }) => {
@@ -60,17 +60,17 @@ export const failIssues = (response: () => Response | Promise<Response>) => http
 export const answerOnce = (archive: object) => http.get(url, () => HttpResponse.json({ data: archive }), { once: true })
 
 interface Circumstances {
-  /** The fields of who is signed in; a subscriber by default, nobody when null. */
+  /** The fields of the signed-in reader; a subscriber by default, a visitor when null. */
   user?: object | null
   path?: string
   channel?: Channel
   options?: Record<string, unknown>
   config?: object
-  /** It is not known yet who reads. */
+  /** The session is still loading. */
   loading?: boolean
 }
 
-/** Shows the archive as the page does: the island's own wiring over a real client and the page's own history, in English. */
+/** Mounts the archive like a page: the island's own wiring over a real client and the page's own history, in English. */
 export function showArchive(circumstances: Circumstances = {}) {
   const { path = '/hemeroteca', channel = 'web', options = {}, config = {}, loading = false } = circumstances
   const { user = { subscriber: true } } = circumstances
@@ -88,7 +88,7 @@ export function showArchive(circumstances: Circumstances = {}) {
   const assign = vi.fn()
   let tell = (_: AppMessage) => {}
   const stateOf = (fields: object | null) =>
-    // Only what the archive asks of a user.
+    // The only fields of a user that the archive reads.
     (fields ? { status: 'signedIn', user: { id: '1', ...fields } } : { status: 'anonymous' }) as SessionState
   let session: SessionState = loading ? { status: 'loading', user: undefined } : stateOf(user)
   const listeners = new Set<() => void>()
@@ -109,7 +109,7 @@ export function showArchive(circumstances: Circumstances = {}) {
     client,
     config: { site: 'ara', env: 'PRO', hosts: [], ...config },
     emit,
-    hold: () => undefined,
+    holdFirstFrame: () => undefined,
     intl,
     location: { href: () => window.location.href, assign },
     now: () => NOW,
@@ -125,7 +125,7 @@ export function showArchive(circumstances: Circumstances = {}) {
     },
     signal: life.signal,
   }
-  // The island asks for no more of the page than this.
+  // The only parts of the page that the island uses.
   const node = archiveIsland.compose(options, context as unknown as IslandContext)
   if (!node.ok) throw new Error(node.failure.map(({ problem }) => problem).join())
   return {

@@ -1,11 +1,11 @@
 import { defineIsland } from '../../src/island/defineIsland.ts'
-import buttonCss from '../../src/ui/css/button.css?inline'
-import dialogCss from '../../src/ui/css/dialog.css?inline'
-import fieldCss from '../../src/ui/css/field.css?inline'
-import noticeCss from '../../src/ui/css/notice.css?inline'
-import selectCss from '../../src/ui/css/select.css?inline'
-import skeletonCss from '../../src/ui/css/skeleton.css?inline'
-import toggleCss from '../../src/ui/css/toggle.css?inline'
+import buttonCss from '../../src/ui/button.css?inline'
+import noticeCss from '../../src/ui/feedback/notice.css?inline'
+import skeletonCss from '../../src/ui/feedback/skeleton.css?inline'
+import fieldCss from '../../src/ui/fields/field.css?inline'
+import selectCss from '../../src/ui/fields/select.css?inline'
+import toggleCss from '../../src/ui/fields/toggle.css?inline'
+import dialogCss from '../../src/ui/overlay/dialog.css?inline'
 import { Archive } from './Archive.tsx'
 import css from './archive.css?inline'
 import { ArchiveMarkerSchema } from './archive.schema.ts'
@@ -17,7 +17,7 @@ import issuesCss from './issues/issues.css?inline'
  * The archive of printed papers, at /hemeroteca and below it.
  *
  * Why an island: filters, the order and the next page change the list in place, and whether a cover opens its PDF, a download or an offer depends on
- * who reads and where. Without it the marker's own children stay: the CMS puts there what works without a script.
+ * the reader and the channel. Without it the fallback stays: the CMS renders content that works without a script.
  */
 export const archiveIsland = defineIsland({
   name: 'archive',
@@ -25,8 +25,8 @@ export const archiveIsland = defineIsland({
   options: ArchiveMarkerSchema,
   compose(options, context) {
     const tools = createArchiveTools(options, context)
-    // Before the first render: the loader may have asked for the answer already.
-    context.hold(tools.store.follow())
+    // Before the first render: the loader may have prefetched the answer.
+    context.holdFirstFrame(tools.store.follow())
     return <Archive tools={tools} />
   },
 })

@@ -5,9 +5,9 @@ export const messages = defineMessages('archive', {
   latest: message(),
   previous: message(),
   page: message<{ page: number }>(),
-  /** What is filtered, before it is known how many there are. */
+  /** With filters, while the count is loading. */
   issues: message(),
-  /** `number` is the count as it is written. */
+  /** `number` is the formatted count. */
   results: message<{ count: number; number: string }>(),
   empty: message(),
   emptyArchive: message(),
@@ -24,7 +24,7 @@ export const messages = defineMessages('archive', {
 
 export const filterMessages = defineMessages('archive.filter', {
   open: message(),
-  /** How many are applied, after the word. */
+  /** The number of applied filters, after the word. */
   applied: message<{ count: number }>(),
   title: message(),
   edition: message(),
@@ -33,9 +33,9 @@ export const filterMessages = defineMessages('archive.filter', {
   allEditions: message(),
   allPublications: message(),
   apply: message(),
-  /** Empties what is being chosen. */
+  /** Clears the draft of the filters. */
   reset: message(),
-  /** Takes all filters off. */
+  /** Removes all applied filters. */
   clear: message(),
   remove: message<{ filter: string }>(),
 })
@@ -43,9 +43,9 @@ export const filterMessages = defineMessages('archive.filter', {
 export const issueMessages = defineMessages('archive.issue', {
   read: message(),
   download: message(),
-  /** The file's: "12 MB". */
+  /** The file's size: "12 MB". */
   size: message<{ size: string }>(),
-  /** For those who listen, after the name. */
+  /** For screen readers, after the name. */
   newTab: message(),
   locked: message(),
   saved: message(),
@@ -65,6 +65,6 @@ export const accessMessages = defineMessages('archive.access', {
   notIncludedTitle: message(),
   notIncludedText: message(),
   upgrade: message(),
-  /** Where nothing may be sold. */
+  /** In the Apple app, where nothing may be sold. */
   noAccess: message(),
 })

@@ -26,22 +26,22 @@ it('adds the next page, and no paper twice', () => {
   const more = transition(asked, { type: 'received', page: page(2, ['2', '3']) })
   expect(ids(more)).toEqual(['1', '2', '3'])
   expect(more).toMatchObject({ firstNewId: '3', more: { status: 'idle' }, page: 2 })
-  // An answer without editions forgets none.
+  // An answer without editions keeps the known ones.
   expect(more.editions).toEqual(editions)
   expect(transition(more, { type: 'received', page: page(3, ['4', '5']) })).toMatchObject({ more: { status: 'ended' } })
 })
 
-it('ends where a page brings nothing, whatever the count says', () => {
+it('stops at an empty page even if the count promises more', () => {
   expect(transition(shown, { type: 'received', page: page(2, []) })).toMatchObject({ more: { status: 'ended' } })
 })
 
-it('keeps what is there when more does not come', () => {
+it('keeps the papers when the next page fails', () => {
   const failed = transition(transition(shown, { type: 'moreAsked' }), { type: 'failed', failure })
   expect(ids(failed)).toEqual(['1', '2'])
   expect(failed).toMatchObject({ more: { status: 'failed', failure } })
 })
 
-it('goes elsewhere from anywhere, with what can be chosen', () => {
+it('navigates from any state and keeps the editions', () => {
   const route = { ...startRoute, edition: 'andorra' }
   for (const state of [
     start,
@@ -57,13 +57,13 @@ it('goes elsewhere from anywhere, with what can be chosen', () => {
     })
 })
 
-it('takes no answer where the address is none of the archive’s', () => {
+it('ignores an answer when the address is not a route of the archive', () => {
   const lost = transition(shown, { type: 'lost' })
   expect(transition(lost, { type: 'received', page: page(1, ['1']) })).toBe(lost)
   expect(transition(lost, { type: 'failed', failure })).toBe(lost)
 })
 
-it('retries only what has failed', () => {
+it('retries only after a failure', () => {
   expect(transition(shown, { type: 'retried' })).toBe(shown)
   const failed = transition(start, { type: 'failed', failure })
   expect(transition(failed, { type: 'retried' })).toMatchObject({ status: 'error', retrying: true })

@@ -3,7 +3,7 @@ import type { Edition } from './archive.schema.ts'
 import type { ShownIssue } from './issues/shownIssue.schema.ts'
 import type { Route } from './route/route.ts'
 
-/** What stands at the end of a list. */
+/** The end of a list. */
 export type More =
   | { status: 'idle' }
   | { status: 'loading' }
@@ -12,28 +12,28 @@ export type More =
 
 export type ListState =
   | { status: 'loading' }
-  /** `retrying`: the message stays where it is, and so does the focus, while the list is asked for again. */
+  /** `retrying`: the message and the focus stay while the list is requested again. */
   | { status: 'error'; failure: ApiFailure; retrying: boolean }
-  /** The address is none of the archive's. */
+  /** The address is not a route of the archive. */
   | { status: 'misrouted' }
   | {
       status: 'shown'
       issues: readonly ShownIssue[]
-      /** How many there are in all. */
+      /** The total number of papers. */
       total: number
-      /** The last page that is shown, and how many there are. */
+      /** The last page that is shown, and the number of pages. */
       page: number
       pages: number
       more: More
-      /** The first one that 'see more' has brought: the focus goes there. */
+      /** The first paper that 'see more' has added: it gets the focus. */
       firstNewId: string | undefined
     }
 
 export type ArchiveState = ListState & {
   route: Route
-  /** What can be chosen from; kept from answer to answer. */
+  /** The editions for the filters; kept from answer to answer. */
   editions: readonly Edition[]
-  /** How the reader came to this list: by something pressed in it, or by an address. */
+  /** How the reader navigated to this list: by a press in it, or by an address. */
   by: 'address' | 'press'
 }
 
@@ -55,7 +55,7 @@ export type ArchiveEvent =
   | { type: 'failed'; failure: ApiFailure }
   | { type: 'moreAsked' }
 
-/** An event that makes no sense in the current state leaves the state as it is. */
+/** An event that does not apply to the current state leaves it unchanged. */
 export function transition(state: ArchiveState, event: ArchiveEvent): ArchiveState {
   const { route, editions, by } = state
   const kept = { route, editions, by }
@@ -81,7 +81,7 @@ function received(state: ArchiveState, { issues, total, page, pages, editions }:
   if (state.status === 'misrouted') return state
   const before = state.status === 'shown' ? state.issues : []
   const known = new Set(before.map(({ id }) => id))
-  // A paper that came out meanwhile moves the others on by one: none is shown twice.
+  // A paper published meanwhile shifts the others by one: none is shown twice.
   const added = issues.filter(({ id }) => !known.has(id))
   return {
     status: 'shown',

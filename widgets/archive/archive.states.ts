@@ -8,7 +8,7 @@ const filtered = '/hemeroteca/edition/balears/publication/dominical'
 const day = '/hemeroteca/date/2026-02-14'
 const inApp = `${day}?app-test-mode=1`
 
-/** Papers are named by their dates, in every language. */
+/** Papers are named by their dates, which are the same in every language. */
 const paper = { press: '14/02/2026' }
 const openFilters = { press: filterMessages.open.id }
 const more = { press: messages.more.id }

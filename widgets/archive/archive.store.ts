@@ -1,6 +1,7 @@
-import type { StoreApi } from 'zustand/vanilla'
-import { createStore } from 'zustand/vanilla'
 import type { ApiFailure } from '../../src/api/apiFailure.ts'
+import type { Day } from '../../src/dates/Day.ts'
+import type { ReadonlyStore } from '../../src/lib/createMachine.ts'
+import { createMachine } from '../../src/lib/createMachine.ts'
 import type { Result } from '../../src/lib/result.ts'
 import type { ArchiveApi } from './archive.api.ts'
 import type { ArchiveEvent, ArchiveState } from './archive.model.ts'
@@ -19,52 +20,56 @@ export interface ArchiveAddress {
   push(href: string): void
 }
 
-export interface ArchiveStoreNeeds {
+export interface ArchiveStoreDeps {
   api: ArchiveApi
   basePath: string
   address: ArchiveAddress
+  /** Today in the reader's time zone: no paper is later. */
+  today(): Day
   rules(): AddressRules
-  /** Ends what is on its way when the island goes. */
+  /** Aborts pending requests when the island unmounts. */
   signal: AbortSignal
-  /** Told of each change of filters or order that the reader makes: the new path. */
+  /** Called with the new path when the reader changes filters or order. */
   onFiltered(path: string): void
 }
 
 /** Read it with `useStore`; change it only through the commands. */
-export interface ArchiveStore extends Omit<StoreApi<ArchiveState>, 'setState'> {
-  /** Shows what the address says: at the start, and when the reader goes back or forth. */
+export interface ArchiveStore extends ReadonlyStore<ArchiveState> {
+  /** Shows the route in the address: at the start, and when the reader goes back or forward. */
   follow(): Promise<void>
-  /** Goes to another place of the archive: a new step in the history. */
+  /** Navigates to another route: adds an entry to the history. */
   go(route: Route): void
-  /** Asks again after a list that did not come. */
+  /** Retries a list that failed to load. */
   retry(): void
-  /** Adds the next page, once, however often it is called meanwhile. */
+  /** Adds the next page; calls while it is pending are ignored. */
   more(): Promise<void>
-  /** Where a place is, for links that can be opened in a new tab. */
+  /** The address of a route, for links that can be opened in a new tab. */
   href(route: Route): string
 }
 
-export function createArchiveStore(needs: ArchiveStoreNeeds): ArchiveStore {
-  const { api, basePath, address, signal } = needs
-  const { setState, ...store } = createStore<ArchiveState>()(() => ({
-    status: 'loading',
-    route: startRoute,
-    editions: [],
-    by: 'address',
-  }))
-  const send = (event: ArchiveEvent) => setState((state) => transition(state, event), true)
+export function createArchiveStore(deps: ArchiveStoreDeps): ArchiveStore {
+  const { api, basePath, address, signal } = deps
+  const { dispatch, ...store } = createMachine<ArchiveState, ArchiveEvent>(
+    {
+      status: 'loading',
+      route: startRoute,
+      editions: [],
+      by: 'address',
+    },
+    transition,
+  )
   let visit = new AbortController()
-  /** The address that is shown: a fragment that comes or goes is a step in the history too, and no new list. */
+  /** The shown address: a change of the fragment is a history entry too, but not a new list. */
   let followed: string | undefined
   signal.addEventListener('abort', () => visit.abort(), { once: true })
 
   const take = (answer: Result<Archive, ApiFailure>) => {
-    if (!answer.ok) return send({ type: 'failed', failure: answer.failure })
+    if (!answer.ok) return dispatch({ type: 'failed', failure: answer.failure })
     const { items, totalItems, currentPage, numPages, editions } = answer.value
-    const rules = needs.rules()
+    const rules = deps.rules()
     const issues = items.map((issue) => readIssue(issue, rules))
     const page = { issues, total: totalItems, page: currentPage, pages: numPages, editions: editions ?? [] }
-    send({ type: 'received', page })
+    dispatch({ type: 'received', page })
   }
   const load = async (route: Route) => {
     const { signal } = visit
@@ -74,7 +79,7 @@ export function createArchiveStore(needs: ArchiveStoreNeeds): ArchiveStore {
   const show = (route: Route, by: ArchiveState['by']) => {
     visit.abort()
     visit = new AbortController()
-    send({ type: 'routed', route, by })
+    dispatch({ type: 'routed', route, by })
     return load(route)
   }
   const href = (route: Route) => routeHref(basePath, route, address.read().search)
@@ -86,30 +91,30 @@ export function createArchiveStore(needs: ArchiveStoreNeeds): ArchiveStore {
       const place = url.pathname + url.search
       if (place === followed) return
       followed = place
-      const route = parseRoute(basePath, url)
+      const route = parseRoute(basePath, url, deps.today())
       if (route) return show(route, 'address')
       visit.abort()
-      send({ type: 'lost' })
+      dispatch({ type: 'lost' })
     },
     go(place) {
-      // What is not filtered has the newest on top, as its address says.
+      // Without filters the order is newest first, because its address has no order.
       const route: Route = isFiltered(place) ? place : { ...place, order: startRoute.order }
       const target = href(route)
       address.push(target)
       followed = target
-      needs.onFiltered(target.replace(/\?.*/s, ''))
+      deps.onFiltered(target.replace(/\?.*/s, ''))
       void show(route, 'press')
     },
     retry() {
       const state = store.getState()
       if (state.status !== 'error' || state.retrying) return
-      send({ type: 'retried' })
+      dispatch({ type: 'retried' })
       void load(state.route)
     },
     async more() {
       const state = store.getState()
       if (state.status !== 'shown' || state.more.status === 'loading' || state.more.status === 'ended') return
-      send({ type: 'moreAsked' })
+      dispatch({ type: 'moreAsked' })
       await load({ ...state.route, page: state.page + 1 })
     },
     href,

@@ -1,10 +1,11 @@
-import type { IslandContext } from '../../src/island/page.ts'
-import { resumeAction } from '../../src/island/resumeAction.ts'
-import { dayOf } from '../../src/lib/days.ts'
-import { createInterruption, resumeUrl } from '../../src/session/interruption.ts'
-import { archiveShop } from '../../src/site/archiveShop.ts'
-import { safeUrl } from '../../src/site/safeUrl.ts'
-import { ASKED_ID, ASKED_KIND, createAsked } from './access/createAsked.ts'
+import { dayOf } from '../../src/dates/dayOf.ts'
+import type { IslandContext } from '../../src/island/islandContext.types.ts'
+import { createInterruptedActions, resumeUrl } from '../../src/resume/interruptedActions.ts'
+import { resumeAction } from '../../src/resume/resumeAction.ts'
+import { archiveShop } from '../../src/site/addresses/archiveShop.ts'
+import { pageUrl } from '../../src/site/addresses/pageUrl.ts'
+import { safeUrl } from '../../src/site/addresses/safeUrl.ts'
+import { createPendingPurchase, PURCHASE_ID, PURCHASE_KIND } from './access/createPendingPurchase.ts'
 import { readerOf } from './access/readerOf.ts'
 import { createSavedPdfs } from './app/createSavedPdfs.ts'
 import { createArchiveApi } from './archive.api.ts'
@@ -16,7 +17,7 @@ import type { ShownIssue } from './issues/shownIssue.schema.ts'
 /** "Diari 21/11/2026": for the publisher's tools and the app. */
 const titleOf = ({ type, date }: ShownIssue) => `${type} ${date}`.trim()
 
-/** Wires the archive to the page, its history included. */
+/** Connects the archive to the page and its history. */
 export function createArchiveTools(options: ArchiveOptions, context: IslandContext): ArchiveTools {
   const { analytics, app, client, config, emit, location, now, report, session, signal } = context
   const track: ArchiveTools['track'] = (action, label) =>
@@ -28,17 +29,18 @@ export function createArchiveTools(options: ArchiveOptions, context: IslandConte
     basePath: options.basePath,
     address: {
       read: () => new URL(location.href()),
-      push: (href) => window.history.pushState(null, '', href),
+      push: (href) => window.history.pushState(null, '', pageUrl(href, location.href())),
     },
+    today: () => dayOf(now()),
     rules: () => ({ base: location.href(), hosts: config.hosts, report }),
     signal,
     onFiltered: (path) => track('filter', path),
   })
   window.addEventListener('popstate', () => void store.follow(), { signal })
 
-  const interruption = createInterruption({ storage: () => window.sessionStorage, now, report })
-  const asked = createAsked(interruption, report)
-  resumeAction(context, ASKED_KIND, ASKED_ID, asked.resume)
+  const interruption = createInterruptedActions({ storage: () => window.sessionStorage, now, report })
+  const purchase = createPendingPurchase(interruption, report)
+  resumeAction(context, PURCHASE_KIND, PURCHASE_ID, purchase.resume)
 
   const shop = archiveShop(config.site, config.env)
   const offer = (path: string, query: Record<string, string> = {}) => {
@@ -63,7 +65,7 @@ export function createArchiveTools(options: ArchiveOptions, context: IslandConte
 
   return {
     store,
-    asked,
+    purchase,
     saved: createSavedPdfs({
       app,
       signal,
@@ -87,7 +89,7 @@ export function createArchiveTools(options: ArchiveOptions, context: IslandConte
     open(issue) {
       if (!issue.pdf) return
       if (!download(issue)) {
-        // A window that the reader has not asked for just now would be blocked.
+        // Without a recent user activation the browser would block a new window.
         if (navigator.userActivation?.isActive) window.open(safe(issue.pdf.url), '_blank', 'noopener')
         else location.assign(issue.pdf.url)
       }

@@ -2,9 +2,17 @@ import axe from 'axe-core'
 import { HttpResponse } from 'msw/http'
 import { afterEach, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { field, fill, hintOf } from '../../src/account/testing/fields.ts'
-import type { View } from '../../src/account/testing/openAccountPage.tsx'
-import { failures, ORIGIN, pageOf, refused, said, startBackend } from '../../src/account/testing/openAccountPage.tsx'
+import { field, fill, hintOf } from '../../src/testing/account/fields.ts'
+import type { View } from '../../src/testing/account/openAccountPage.tsx'
+import {
+  createPageOpener,
+  failures,
+  httpError,
+  ORIGIN,
+  ok,
+  startBackend,
+} from '../../src/testing/account/openAccountPage.tsx'
+import { profileOf } from '../../src/testing/session.fixture.ts'
 import { changePasswordIsland } from './change-password.island.tsx'
 import texts from './locales/en.json' with { type: 'json' }
 
@@ -12,7 +20,7 @@ const backend = startBackend()
 const address = window.location.href
 afterEach(() => window.history.replaceState(null, '', address))
 
-const openPage = pageOf({ island: changePasswordIsland, texts })
+const openPage = createPageOpener({ island: changePasswordIsland, texts })
 const open = (path = '/usuari/canviar-contrasenya?token=t-1') => openPage({ path })
 
 const save = async (view: View, password: string, again = password) => {
@@ -21,12 +29,12 @@ const save = async (view: View, password: string, again = password) => {
   await userEvent.keyboard('{Enter}')
 }
 
-it('sends the link’s token with the new password, and leads to the sign-in', async () => {
-  backend.answer('user/change-password', said({}))
+it('sends the link’s token with the new password, and links to the login', async () => {
+  backend.answer('user/change-password', ok({}))
   const { view, track } = open('/usuari/canviar-contrasenya?token=t-1&backUrl=%2Fa')
   await save(view, 'portclar')
   await view.findByRole('heading', { name: 'Your password has been changed' })
-  expect(backend.asked()).toEqual([{ call: 'user/change-password', body: { token: 't-1', password: 'portclar' } }])
+  expect(backend.requests()).toEqual([{ call: 'user/change-password', body: { token: 't-1', password: 'portclar' } }])
   expect(view.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
     `/usuari/login?${new URLSearchParams({ backUrl: `${ORIGIN}/a` })}`,
   )
@@ -38,88 +46,107 @@ it.each([
   ['', '', 'Enter your password.', 'Enter the same password in both fields.'],
   ['portcla', 'portcla', 'The password needs at least 8 characters.', ''],
   ['portclar', 'portclas', 'Any combination of 8 or more characters.', 'Enter the same password in both fields.'],
-])('does not take %j and %j', async (password, again, one, two) => {
+])('refuses %j and %j', async (password, again, one, two) => {
   const { view } = open()
   await save(view, password, again)
   await expect
     .poll(async () => [await hintOf(view, 'New password'), await hintOf(view, 'Repeat the password')])
     .toEqual([one, two])
-  expect(backend.asked()).toEqual([])
+  expect(backend.requests()).toEqual([])
 })
 
-it.each([401, 403, 404])('says that the link has expired, and where there is a new one: %i', async (status) => {
-  backend.answer('user/change-password', refused(status))
+it('keeps the session, the token and the values on a 401, and can be retried', async () => {
+  backend.answer('user/change-password', httpError(401))
+  const session = { status: 'signedIn', user: profileOf({ id: '7' }) } as const
+  const { view, session: reader } = openPage({ path: '/usuari/canviar-contrasenya?token=t-1', session })
+  await save(view, 'portclar')
+  await view.findByRole('alert')
+  expect(reader.get()).toEqual(session)
+  expect(await field(view, 'New password')).toMatchObject({ value: 'portclar' })
+  backend.answer('user/change-password', ok({}))
+  await userEvent.click(view.getByRole('button', { name: 'Save password' }))
+  await view.findByRole('heading', { name: 'Your password has been changed' })
+  expect(backend.requests().map(({ body }) => body)).toEqual([
+    { token: 't-1', password: 'portclar' },
+    { token: 't-1', password: 'portclar' },
+  ])
+})
+
+it.each([403, 404, 410])('reports an expired link, and links to where to request a new one: %i', async (status) => {
+  backend.answer('user/change-password', httpError(status))
   const { view } = open()
   await save(view, 'portclar')
   await view.findByRole('heading', { name: 'This link has expired' })
   expect(view.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toContain('/usuari/login')
 })
 
-it('needs a link', async () => {
+it('reports an expired link when the URL has no token', async () => {
   const { view } = open('/usuari/canviar-contrasenya')
   await view.findByRole('heading', { name: 'This link has expired' })
 })
 
-it('puts what the server finds wrong under the field', async () => {
-  backend.answer('user/change-password', refused(400, [{ errorCode: 'INVALID_FIELD', field: 'password' }]))
+it('shows the server’s problem under its field', async () => {
+  backend.answer('user/change-password', httpError(400, [{ errorCode: 'INVALID_FIELD', field: 'password' }]))
   const { view } = open()
   await save(view, 'portclar')
   await expect.poll(() => hintOf(view, 'New password')).toContain('Use at least 8 characters')
   expect((await field(view, 'New password')).matches(':focus')).toBe(true)
 })
 
-it('says what went wrong where the server names a field that is not here', async () => {
-  backend.answer('user/change-password', refused(400, [{ errorCode: 'EMAIL_ALREADY_IN_USE' }]))
+it('shows a general failure when the server names an unknown field', async () => {
+  backend.answer('user/change-password', httpError(400, [{ errorCode: 'EMAIL_ALREADY_IN_USE' }]))
   const { view } = open()
   await save(view, 'portclar')
   expect((await view.findByRole('alert')).textContent).toContain('The resource was not found on the server.')
 })
 
-it('takes the token out of the address, and has it again after a reload', async () => {
+it('removes the token from the URL, and restores it after a reload', async () => {
   const path = '/usuari/canviar-contrasenya?a=1&token=t-1#b'
   window.history.replaceState({ theirs: 1 }, '', path)
-  await open(path).view.findByLabelText('New password')
+  const first = open(path)
+  await first.view.findByLabelText('New password')
   expect(window.location.href).toBe(`${ORIGIN}/usuari/canviar-contrasenya?a=1#b`)
   expect(window.history.state).toMatchObject({ theirs: 1 })
+  first.unmount()
 
-  backend.answer('user/change-password', said({}))
+  backend.answer('user/change-password', ok({}))
   const { view } = open('/usuari/canviar-contrasenya?a=1#b')
   await save(view, 'portclar')
   await expect
-    .poll(() => backend.asked())
+    .poll(() => backend.requests())
     .toEqual([{ call: 'user/change-password', body: { token: 't-1', password: 'portclar' } }])
 })
 
 it.each([
-  ['has been used', said({}), 'Your password has been changed'],
-  ['has expired', refused(403), 'This link has expired'],
-] as const)('asks for nothing more after a reload when the link %s', async (_, response, title) => {
+  ['has been used', ok({}), 'Your password has been changed'],
+  ['has expired', httpError(403), 'This link has expired'],
+] as const)('sends no request after a reload when the link %s', async (_, response, title) => {
   const path = '/usuari/canviar-contrasenya?token=t-1'
   window.history.replaceState({ theirs: 1 }, '', path)
   backend.answer('user/change-password', response)
   const first = open(path)
   await save(first.view, 'portclar')
   await first.view.findByRole('heading', { name: title })
-  first.end()
+  first.unmount()
   expect(window.history.state).toEqual({ theirs: 1 })
   const { view } = open('/usuari/canviar-contrasenya')
   await view.findByRole('heading', { name: 'This link has expired' })
 })
 
-it('is sent once, however often it is pressed', async () => {
+it('sends one request however often the button is pressed', async () => {
   let answer = (_: Response) => {}
   backend.answer('user/change-password', () => new Promise<Response>((resolve) => (answer = resolve)))
   const { view } = open()
   await save(view, 'portclar')
   await userEvent.keyboard('{Enter}{Enter}')
-  await expect.poll(() => backend.asked().length).toBe(1)
+  await expect.poll(() => backend.requests().length).toBe(1)
   answer(HttpResponse.json({ response: {} }))
   await view.findByRole('heading', { name: 'Your password has been changed' })
-  expect(backend.asked().length).toBe(1)
+  expect(backend.requests().length).toBe(1)
 })
 
 it.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', '/usuari/login', 'https://evil.example/%2F..'])(
-  'leads from the sign-in to the front page rather than to %s',
+  'replaces a hostile backUrl of the login link with the front page: %s',
   async (backUrl) => {
     const { view } = open(`/usuari/canviar-contrasenya?${new URLSearchParams({ backUrl })}`)
     const link = await view.findByRole('link', { name: 'Ask for a new link' })
@@ -128,20 +155,20 @@ it.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', '/usuari/lo
 )
 
 it.each(failures.filter(([what]) => what === '500' || what === 'a lost connection'))(
-  'lost says why, keeps both fields, and is tried again: %s',
+  'shows why it failed, keeps both fields and can be retried: %s',
   async (_, response, message) => {
     backend.answer('user/change-password', response)
     const { view } = open()
     await save(view, 'portclar')
     expect((await view.findByRole('alert')).textContent).toContain(message)
     expect(await field(view, 'Repeat the password')).toMatchObject({ value: 'portclar' })
-    backend.answer('user/change-password', said({}))
+    backend.answer('user/change-password', ok({}))
     await userEvent.click(view.getByRole('button', { name: 'Save password' }))
     await view.findByRole('heading', { name: 'Your password has been changed' })
   },
 )
 
-it('gives password managers two new passwords in a form, and axe nothing to say', async () => {
+it('marks both fields as new passwords for password managers, and has no axe violations', async () => {
   const { view, host } = open()
   const first = await field(view, 'New password')
   expect(first).toMatchObject({ name: 'password', autocomplete: 'new-password', type: 'password' })
@@ -152,7 +179,7 @@ it('gives password managers two new passwords in a form, and axe nothing to say'
   expect((await axe.run(host)).violations.map(({ id }) => id)).toEqual([])
 })
 
-it('shows one password without the other: each toggle names its field', async () => {
+it('shows either password on its own, with a toggle that names its field', async () => {
   const { view } = open()
   await userEvent.click(await view.findByRole('button', { name: 'Show what is typed: Repeat the password' }))
   await expect.poll(async () => (await field(view, 'Repeat the password')).type).toBe('text')

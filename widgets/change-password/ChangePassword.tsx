@@ -9,9 +9,9 @@ import type { ChangePasswordStore } from './change-password.store.ts'
 
 export interface ChangePasswordProps {
   store: ChangePasswordStore
-  /** How the ids in the page's own DOM begin. */
+  /** Prefix of the ids in the light DOM. */
   prefix: string
-  /** The login's page, where the new password is used and a new link is asked for. */
+  /** URL of the login, for using the new password or requesting a new link. */
   loginHref: string
 }
 

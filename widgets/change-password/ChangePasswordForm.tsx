@@ -6,7 +6,7 @@ import { useFormProblem } from '../../src/forms/useFormProblem.ts'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
 import { FailureNotice } from '../../src/overlays/FailureNotice.tsx'
 import { Button } from '../../src/ui/Button.tsx'
-import { PasswordField } from '../../src/ui/PasswordField.tsx'
+import { PasswordField } from '../../src/ui/fields/PasswordField.tsx'
 import { ChangedPasswordField } from '../../src/validation/accountFields.ts'
 import { confirmed } from '../../src/validation/fieldRules.ts'
 import { problem } from '../../src/validation/problem.ts'
@@ -28,7 +28,7 @@ export interface ChangePasswordFormProps {
   prefix: string
 }
 
-/** Both fields keep what was typed when it does not work. */
+/** Both fields keep their values when the change fails. */
 export function ChangePasswordForm({ state, store, prefix }: ChangePasswordFormProps) {
   const { t } = useIntl()
   const form = useForm({ schema: PasswordsForm, initialInput: { password: '', again: '' } })

@@ -4,11 +4,15 @@ import type { ApiFailure } from '../../src/api/apiFailure.ts'
 import type { Result } from '../../src/lib/result.ts'
 
 export interface ChangePasswordApi {
-  /** What it answers is not specified, so nothing is read from it. */
-  change(token: string, password: string): Promise<Result<unknown, ApiFailure>>
+  /** The answer is not specified, so it is ignored. */
+  change(linkToken: string, password: string): Promise<Result<unknown, ApiFailure>>
 }
 
-/** POST /user/change-password (reader-account §7). */
+/**
+ * POST /user/change-password (reader-account §7), without credentials: the link may be for another account than the session's, so a refusal does not concern
+ * the session.
+ */
 export const createChangePasswordApi = (client: ApiClient): ChangePasswordApi => ({
-  change: (token, password) => client.post('user/change-password', v.unknown(), { body: { token, password } }),
+  change: (linkToken, password) =>
+    client.post('user/change-password', v.unknown(), { body: { token: linkToken, password }, auth: 'none' }),
 })

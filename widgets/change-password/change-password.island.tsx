@@ -2,11 +2,11 @@ import accountCss from '../../src/account/account.css?inline'
 import { idPrefix } from '../../src/dom/idPrefix.ts'
 import { defineIsland } from '../../src/island/defineIsland.ts'
 import { LightSlot } from '../../src/island/LightSlot.tsx'
-import { loginUrl } from '../../src/site/addresses.ts'
-import { readBackUrl } from '../../src/site/readBackUrl.ts'
-import buttonCss from '../../src/ui/css/button.css?inline'
-import fieldCss from '../../src/ui/css/field.css?inline'
-import noticeCss from '../../src/ui/css/notice.css?inline'
+import { loginUrl } from '../../src/site/addresses/addresses.ts'
+import { readBackUrl } from '../../src/site/addresses/readBackUrl.ts'
+import buttonCss from '../../src/ui/button.css?inline'
+import noticeCss from '../../src/ui/feedback/notice.css?inline'
+import fieldCss from '../../src/ui/fields/field.css?inline'
 import { ChangePassword } from './ChangePassword.tsx'
 import { createChangePasswordApi } from './change-password.api.ts'
 import css from './change-password.css?inline'
@@ -17,16 +17,16 @@ import { forgetLinkToken, takeLinkToken } from './takeLinkToken.ts'
 const looks = [buttonCss, fieldCss, noticeCss, accountCss, css]
 
 /**
- * Takes a new password from whoever followed the link of a recovery mail (reader-account §2, "Pages known only through text").
+ * Sets a new password for a reader who followed the link of a recovery mail (reader-account §2, "Pages known only through text").
  *
- * Why an island: the token of the link is sent to the backend and to nobody else, and the passwords never stand in an address. Without it the marker's own
+ * Why an island: the link's token goes to the backend only, and passwords never appear in a URL. Without it the marker's own
  * children stay: the CMS puts a link to the login there.
  */
 export const changePasswordIsland = defineIsland({
   name: 'change-password',
   css: [],
   options: ChangePasswordMarkerSchema,
-  compose(options, { analytics, client, config, host, location }) {
+  compose(options, { analytics, client, config, getShared, host, location }) {
     const here = location.href()
     const query = new URL(here).searchParams
     const backUrl = readBackUrl(options.backUrl ?? query.get('backUrl'), here, config.hosts)
@@ -37,7 +37,7 @@ export const changePasswordIsland = defineIsland({
     })
     return (
       <LightSlot name="change-password" css={looks}>
-        <ChangePassword store={store} prefix={idPrefix(host)} loginHref={loginUrl(backUrl)} />
+        <ChangePassword store={store} prefix={idPrefix({ host, getShared })} loginHref={loginUrl(backUrl)} />
       </LightSlot>
     )
   },

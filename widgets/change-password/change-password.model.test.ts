@@ -6,7 +6,7 @@ const problem = { kind: 'failed', failure: { kind: 'timeout' } } as const
 const open: ChangePasswordState = { status: 'open', problem: undefined }
 const saving: ChangePasswordState = { status: 'saving' }
 
-it('begins with the link’s token, and without one has expired', () => {
+it('begins ready with the link’s token, and expired without one', () => {
   expect(initialState('t')).toEqual(open)
   expect(initialState('')).toEqual({ status: 'expired' })
 })

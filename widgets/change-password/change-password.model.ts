@@ -1,7 +1,7 @@
 import type { FormProblem } from '../../src/forms/formProblem.ts'
 
 export type ChangePasswordState =
-  /** There is no token, or the backend no longer takes it. */
+  /** No token, or the backend has refused it. */
   | { status: 'expired' }
   | { status: 'open'; problem: FormProblem | undefined }
   | { status: 'saving' }
@@ -16,7 +16,7 @@ export type ChangePasswordEvent =
 export const initialState = (token: string): ChangePasswordState =>
   token ? { status: 'open', problem: undefined } : { status: 'expired' }
 
-/** An event that makes no sense in the current state leaves the state as it is. */
+/** An event that makes no sense in the current state leaves it unchanged. */
 export function transition(state: ChangePasswordState, event: ChangePasswordEvent): ChangePasswordState {
   if (event.type === 'entered') return state.status === 'open' ? { status: 'saving' } : state
   if (state.status !== 'saving') return state

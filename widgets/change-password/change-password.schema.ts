@@ -1,4 +1,4 @@
 import * as v from 'valibot'
 
-/** `backUrl`: where the login leads after it; else the query's. The token comes in the query of the mail's link and in no option. */
+/** `backUrl`: where the login redirects to afterwards, by default the query's. The token is in the query of the mail's link, never an option. */
 export const ChangePasswordMarkerSchema = v.object({ backUrl: v.optional(v.string()) })

@@ -1,13 +1,13 @@
-import { createStore } from 'zustand/vanilla'
 import { formProblem } from '../../src/forms/formProblem.ts'
+import { createMachine } from '../../src/lib/createMachine.ts'
 import type { ChangePasswordApi } from './change-password.api.ts'
 import type { ChangePasswordEvent, ChangePasswordState } from './change-password.model.ts'
 import { initialState, transition } from './change-password.model.ts'
 
-export interface ChangePasswordNeeds {
+export interface ChangePasswordDeps {
   api: ChangePasswordApi
   onChanged(): void
-  /** The link's token is good for nothing more. */
+  /** The link's token has been used or is unknown, and is dropped. */
   onSpent(): void
 }
 
@@ -15,39 +15,41 @@ export interface ChangePasswordStore {
   getState(): ChangePasswordState
   getInitialState(): ChangePasswordState
   subscribe(listener: (state: ChangePasswordState, previous: ChangePasswordState) => void): () => void
-  /** The password is handed on and kept nowhere. */
+  /** The password is passed to the API and never stored. */
   change(password: string): Promise<void>
 }
 
-/** What the backend answers when it knows no such link any more. */
-const EXPIRED = [401, 403, 404, 410]
+/** Statuses that mean an expired link. Not 401, which is about a session: the link may still be valid. */
+const EXPIRED = [403, 404, 410]
 
 export function createChangePasswordStore(
-  token: string,
-  { api, onChanged, onSpent }: ChangePasswordNeeds,
+  linkToken: string,
+  { api, onChanged, onSpent }: ChangePasswordDeps,
 ): ChangePasswordStore {
-  const store = createStore<ChangePasswordState>()(() => initialState(token))
+  const { dispatch, ...store } = createMachine<ChangePasswordState, ChangePasswordEvent>(
+    initialState(linkToken),
+    transition,
+  )
   const { getState } = store
-  const happen = (event: ChangePasswordEvent) => store.setState(transition(getState(), event), true)
   return {
     getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
     async change(password) {
       if (getState().status !== 'open') return
-      happen({ type: 'entered' })
-      const answer = await api.change(token, password)
+      dispatch({ type: 'entered' })
+      const answer = await api.change(linkToken, password)
       if (answer.ok) {
         onSpent()
-        happen({ type: 'changed' })
+        dispatch({ type: 'changed' })
         return onChanged()
       }
       const { failure } = answer
       if (failure.kind === 'http' && EXPIRED.includes(failure.status)) {
         onSpent()
-        return happen({ type: 'linkExpired' })
+        return dispatch({ type: 'linkExpired' })
       }
-      happen({ type: 'notChanged', problem: formProblem(failure, ['password']) })
+      dispatch({ type: 'notChanged', problem: formProblem(failure, ['password']) })
     },
   }
 }

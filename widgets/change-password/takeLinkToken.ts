@@ -1,14 +1,15 @@
 import * as v from 'valibot'
 import { check } from '../../src/lib/parseJson.ts'
 
-/** Where this step of the tab's history keeps it. */
+/** The state of the history entry. */
 const KeptSchema = v.object({ quioscLinkToken: v.string() })
 
 /**
- * The token of the recovery mail's link. It leaves the address, where the page's other scripts and the next page's server would find it, and stays with
- * this step of the history, so that a reload has it again. Empty when there is none.
+ * Moves the token of the recovery mail's link from the URL, where other scripts and the next page's server (by referrer) could read it, to the state of
+ * the history entry, which survives a reload.
  *
  * @param href The page's address.
+ * @returns The token; empty when there is none.
  */
 export function takeLinkToken(href: string, history: Pick<History, 'state' | 'replaceState'>): string {
   const url = new URL(href)
@@ -23,7 +24,7 @@ export function takeLinkToken(href: string, history: Pick<History, 'state' | 're
   return token
 }
 
-/** Once the backend has taken it, or knows it no more: a reload then says at once what the page is good for. */
+/** Drops the token once the backend has used or refused it, so that a reload shows the expired link immediately. */
 export function forgetLinkToken(history: Pick<History, 'state' | 'replaceState'>): void {
   const { quioscLinkToken, ...theirs } = history.state ?? {}
   if (quioscLinkToken !== undefined) history.replaceState(theirs, '')

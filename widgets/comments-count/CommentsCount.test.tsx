@@ -1,13 +1,13 @@
 import { act } from '@testing-library/react'
 import { HttpResponse, http } from 'msw/http'
 import { expect, it, vi } from 'vitest'
-import { runAxe } from '../../src/island/testing/runAxe.ts'
-import { startNetwork } from '../../src/island/testing/startNetwork.ts'
+import { runAxe } from '../../src/testing/runAxe.ts'
+import { startNetwork } from '../../src/testing/startNetwork.ts'
 import { answerCount, openPage } from './comments-count.fixture.tsx'
 
 const worker = startNetwork()
 
-it('shows the number, and says what of', async () => {
+it('shows the number, and labels it for screen readers', async () => {
   const { handler } = answerCount(1234)
   worker.use(handler)
   const { view, host } = openPage().show()
@@ -16,17 +16,17 @@ it('shows the number, and says what of', async () => {
   expect((await runAxe(host)).violations).toEqual([])
 })
 
-it('asks once, with the comments’ own first call, for markers that come together or later', async () => {
-  const { asked, handler } = answerCount(7)
+it('sends one request, the same as the comments’ first, for all markers', async () => {
+  const { requested, handler } = answerCount(7)
   worker.use(handler)
   const { show } = openPage()
   const together = [show(), show()]
   for (const { view } of together) expect(await view.findByText('7 comentaris')).toBeDefined()
   expect(show().view.getByText('7 comentaris')).toBeDefined()
-  expect(asked).toEqual(['comment/content/1001?order=desc'])
+  expect(requested).toEqual(['comment/content/1001?order=desc'])
 })
 
-it('follows what the comments of the page tell', async () => {
+it('updates when the page’s comments publish a count', async () => {
   const { handler } = answerCount(0)
   worker.use(handler)
   const { emit, show } = openPage()
@@ -37,7 +37,7 @@ it('follows what the comments of the page tell', async () => {
   expect(view.getByText('1 comentari')).toBeDefined()
 })
 
-it('leaves what the CMS wrote, quietly, when there is no answer', async () => {
+it('keeps the fallback, without an error, when the request fails', async () => {
   worker.use(http.get('*/comment/content/:contentId', () => new HttpResponse(null, { status: 500 })))
   const { errors, show } = openPage()
   const { host, shadow } = show()
@@ -51,7 +51,7 @@ it('leaves what the CMS wrote, quietly, when there is no answer', async () => {
   ).toEqual(['Comentaris'])
 })
 
-it('stays in its line, as high as the text around it', async () => {
+it('does not change the height of its line', async () => {
   const { handler } = answerCount(12)
   worker.use(handler)
   const line = document.createElement('p')

@@ -7,18 +7,18 @@ import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx'
 import { messages } from './comments-count.messages.ts'
 import type { CommentsCountStore } from './comments-count.store.ts'
 
-/** No link of its own: in a newspaper's lists the whole card, or the line around it, is one already. */
+/** Renders no link: on newspaper pages the surrounding card or line is one already. */
 export function CommentsCount({ store }: { store: CommentsCountStore }) {
   const state = useStore(store)
   const { number, t } = useIntl()
 
   useEffect(() => {
-    const life = new AbortController()
-    void store.start(life.signal)
-    return () => life.abort()
+    const controller = new AbortController()
+    void store.start(controller.signal)
+    return () => controller.abort()
   }, [store])
 
-  // What the CMS wrote stays until there is something better, and where there never is.
+  // The fallback stays until a count is known, also after a failure.
   if (state.status === 'unknown') return <slot />
   const { count } = state
   return (

@@ -7,7 +7,7 @@ export interface CommentsCountApi {
   fetchCount(contentId: string, signal: AbortSignal): Promise<Result<number, ApiFailure>>
 }
 
-/** Asks exactly what the comments of the same content ask first, so that the client sends it once for both. */
+/** Sends the same request as the comments widget sends first, so that the client dedupes the two. */
 export function createCommentsCountApi(client: ApiClient): CommentsCountApi {
   return {
     async fetchCount(contentId, signal) {

@@ -1,23 +1,23 @@
 import { HttpResponse, http } from 'msw/http'
 import { vi } from 'vitest'
-import type { IslandContext } from '../../src/island/page.ts'
-import { createTestClient } from '../../src/island/testing/createTestClient.ts'
-import { createTestIntl } from '../../src/island/testing/createTestIntl.ts'
-import { renderInShadow } from '../../src/ui/testing/renderInShadow.tsx'
+import type { IslandContext } from '../../src/island/islandContext.types.ts'
+import { createTestClient } from '../../src/testing/createTestClient.ts'
+import { createTestIntl } from '../../src/testing/createTestIntl.ts'
+import { renderInShadow } from '../../src/testing/renderInShadow.tsx'
 import { commentsCountIsland } from './comments-count.island.tsx'
 import texts from './locales/ca.json' with { type: 'json' }
 
-/** Answers with this many comments, and keeps the addresses that were asked for. */
+/** Answers with this many comments, and records the requested URLs. */
 export function answerCount(contentNumComments: number) {
-  const asked: string[] = []
+  const requested: string[] = []
   const handler = http.get('*/api/front/comment/content/:contentId', ({ request }) => {
-    asked.push(request.url.replace(/.*\/api\/front\//, ''))
+    requested.push(request.url.replace(/.*\/api\/front\//, ''))
     return HttpResponse.json({ response: { comments: [], contentNumComments } })
   })
-  return { asked, handler }
+  return { requested, handler }
 }
 
-/** A page that several markers can be shown on: one client for all, in Catalan. */
+/** A Catalan page whose markers share one client. */
 export function openPage() {
   const { client, errors } = createTestClient()
   const intl = createTestIntl(texts, 'ca')
@@ -25,7 +25,7 @@ export function openPage() {
     void document.dispatchEvent(new CustomEvent(`quiosc:${name}`, { detail }))
 
   const show = (contentId = '1001') => {
-    // The island asks for no more of the page than this.
+    // A partial context: the island uses no other members.
     const context = { client, intl, emit, report: vi.fn() } as unknown as IslandContext
     const view = commentsCountIsland.compose({ contentId }, context)
     if (!view.ok) throw new Error(view.failure.map(({ problem }) => problem).join())

@@ -2,26 +2,26 @@ import { expect, it, vi } from 'vitest'
 import type { ApiFailure } from '../../src/api/apiFailure.ts'
 import type { Result } from '../../src/lib/result.ts'
 import { failed, success } from '../../src/lib/result.ts'
-import { createCommentsCountNews } from './comments-count.news.ts'
+import { createCommentsCountBus } from './comments-count.bus.ts'
 import { createCommentsCountStore } from './comments-count.store.ts'
 
-/** One page with one backend; each marker has a store of its own. */
+/** One page and one backend, with a store per marker. */
 function setUp(answer: Result<number, ApiFailure> = success(128)) {
   const page = new EventTarget()
   const report = vi.fn()
   const api = { fetchCount: vi.fn(async () => answer) }
   const emit = (name: string, detail: unknown) => void page.dispatchEvent(new CustomEvent(`quiosc:${name}`, { detail }))
-  const mount = (contentId = '1001', life = new AbortController()) => {
+  const mount = (contentId = '1001', controller = new AbortController()) => {
     const store = createCommentsCountStore(contentId, {
       api,
-      news: createCommentsCountNews(contentId, { page, emit, report }),
+      bus: createCommentsCountBus(contentId, { page, emit, report }),
     })
-    return { store, started: store.start(life.signal), count: () => store.getState() }
+    return { store, started: store.start(controller.signal), count: () => store.getState() }
   }
   return { api, emit, mount, report }
 }
 
-it('asks the backend once for all markers of a content', async () => {
+it('sends one request for all markers of a content', async () => {
   const { api, mount } = setUp()
   const first = mount()
   await first.started
@@ -32,7 +32,7 @@ it('asks the backend once for all markers of a content', async () => {
   expect(second.count()).toEqual({ status: 'known', count: 128 })
 })
 
-it('keeps contents apart', async () => {
+it('keeps the counts of different contents apart', async () => {
   const { api, emit, mount } = setUp()
   const one = mount('1001')
   const other = mount('1002')
@@ -43,7 +43,7 @@ it('keeps contents apart', async () => {
   expect(other.count()).toEqual({ status: 'known', count: 5 })
 })
 
-it('follows the comments of the page', async () => {
+it('follows counts that the page’s comments publish', async () => {
   const { emit, mount } = setUp()
   const { count, started } = mount()
   await started
@@ -51,7 +51,7 @@ it('follows the comments of the page', async () => {
   expect(count()).toEqual({ status: 'known', count: 129 })
 })
 
-it('believes what it was told meanwhile rather than an answer asked for before', async () => {
+it('prefers a count published while the request is pending to its answer', async () => {
   const { emit, mount } = setUp()
   const { count, started } = mount()
   emit('comments-counted', { contentId: '1001', count: 129 })
@@ -59,7 +59,7 @@ it('believes what it was told meanwhile rather than an answer asked for before',
   expect(count()).toEqual({ status: 'known', count: 129 })
 })
 
-it('stays unknown on a failure, and still hears of a count later', async () => {
+it('stays unknown on a failure, and accepts a count published later', async () => {
   const { emit, mount } = setUp(failed({ kind: 'network' }))
   const { count, started } = mount()
   await started
@@ -68,11 +68,11 @@ it('stays unknown on a failure, and still hears of a count later', async () => {
   expect(count()).toEqual({ status: 'known', count: 3 })
 })
 
-it('hears nothing once the marker is gone', async () => {
+it('ignores counts after its marker has unmounted', async () => {
   const { emit, mount } = setUp()
-  const life = new AbortController()
-  const { count, started } = mount('1001', life)
-  life.abort()
+  const controller = new AbortController()
+  const { count, started } = mount('1001', controller)
+  controller.abort()
   await started
   emit('comments-counted', { contentId: '1001', count: 3 })
   expect(count()).toEqual({ status: 'unknown' })

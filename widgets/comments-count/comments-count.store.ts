@@ -1,38 +1,41 @@
-import type { StoreApi } from 'zustand/vanilla'
-import { createStore } from 'zustand/vanilla'
+import type { ReadonlyStore } from '../../src/lib/createMachine.ts'
+import { createMachine } from '../../src/lib/createMachine.ts'
 import type { CommentsCountApi } from './comments-count.api.ts'
-import type { CommentsCountState } from './comments-count.model.ts'
+import type { CommentsCountBus } from './comments-count.bus.ts'
+import type { CommentsCountEvent, CommentsCountState } from './comments-count.model.ts'
 import { transition } from './comments-count.model.ts'
-import type { CommentsCountNews } from './comments-count.news.ts'
 
-/** Read it with `useStore`; it changes by what the page tells and the backend answers. */
-export interface CommentsCountStore extends Omit<StoreApi<CommentsCountState>, 'setState'> {
-  /** Asks the page first and the backend only when nobody there knows; follows what is told until `signal` ends it. */
+/** Read it with `useStore`; it changes with published counts and the backend's answer. */
+export interface CommentsCountStore extends ReadonlyStore<CommentsCountState> {
+  /** Requests the count from the page's widgets, and from the backend only when none knows it; follows published counts until `signal` aborts. */
   start(signal: AbortSignal): Promise<void>
 }
 
 export function createCommentsCountStore(
   contentId: string,
-  { api, news }: { api: CommentsCountApi; news: CommentsCountNews },
+  { api, bus }: { api: CommentsCountApi; bus: CommentsCountBus },
 ): CommentsCountStore {
-  const { setState, ...store } = createStore<CommentsCountState>()(() => ({ status: 'unknown' }))
-  const take = (count: number) => setState((state) => transition(state, { type: 'counted', count }), true)
+  const { dispatch, ...store } = createMachine<CommentsCountState, CommentsCountEvent>(
+    { status: 'unknown' },
+    transition,
+  )
+  const setCount = (count: number) => dispatch({ type: 'counted', count })
 
   return {
     ...store,
     async start(signal) {
-      news.onTold(take, signal)
-      news.ask()
-      news.onAsked(() => {
+      bus.onPublished(setCount, signal)
+      bus.request()
+      bus.onRequested(() => {
         const state = store.getState()
-        if (state.status === 'known') news.tell(state.count)
+        if (state.status === 'known') bus.publish(state.count)
       }, signal)
       if (store.getState().status === 'known') return
       const answer = await api.fetchCount(contentId, signal)
-      // What was told meanwhile is newer than what was asked before it. A failure is the error list's; nothing is shown.
+      // A count published meanwhile is newer than the answer. A failure is logged by the client; nothing is shown.
       if (signal.aborted || !answer.ok || store.getState().status === 'known') return
-      take(answer.value)
-      news.tell(answer.value)
+      setCount(answer.value)
+      bus.publish(answer.value)
     },
   }
 }

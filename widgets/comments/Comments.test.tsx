@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw/http'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { holdCall } from '../../src/testing/holdCall.ts'
 import { eventually, startBackend } from './comments.page.fixture.ts'
 
 const { open, backend } = startBackend()
@@ -19,9 +20,11 @@ const scrollToEnd = (until: () => void) =>
 
 describe('the comments', () => {
   it('are on their way, then there, with their count told to the page', async () => {
-    const comments = open({ fault: 'comments:delay-500' })
+    const comments = open()
+    const release = holdCall(backend(), 'comments')
     const view = await comments.ready()
     expect((await view.findByText('Loading the comments…')).closest('[role=status]')).not.toBeNull()
+    release()
     expect(await view.findByRole('heading', { name: '27 comments', level: 2 })).toBeDefined()
     expect(articles(view).slice(0, 2)).toEqual(['Comment by Uri', 'Comment by Aloma del Rec'])
     expect(view.getByRole('figure').textContent).toMatch(/Which long lunch do you remember best/)
@@ -29,7 +32,7 @@ describe('the comments', () => {
     await comments.expectAccessible()
   })
 
-  it('tell their count to whoever asks later', async () => {
+  it('tell their count when it is asked for later', async () => {
     const comments = open()
     await list(await comments.ready())
     comments.told.mockClear()
@@ -44,10 +47,11 @@ describe('the comments', () => {
     const view = await open().ready()
     const before = await list(view)
     const first = articles(view)[0]
-    backend().set({ persona: 'subscriber', fault: 'comments:delay-300' })
+    const release = holdCall(backend(), 'comments')
     await userEvent.click(view.getByText('Oldest'))
     expect(before.getAttribute('aria-busy')).toBe('true')
     expect(articles(view)[0]).toBe(first)
+    release()
     await eventually(() => expect(articles(view)[0]).toBe('Comment by Lector antic'))
     expect(before.getAttribute('aria-busy')).toBe('false')
   })
@@ -102,7 +106,7 @@ describe('a long conversation', () => {
     const { ready, page } = open({ contentId: '1001' })
     const view = await ready()
     const rows = await list(view)
-    // Once it is known who reads, the likes of that reader are shown.
+    // The reader's own likes show once the session is ready.
     await page.session.ready()
     await new Promise(requestAnimationFrame)
     const changes: MutationRecord[] = []

@@ -1,18 +1,18 @@
 import { useLayoutEffect, useMemo } from 'react'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
 import { FailureNotice } from '../../src/overlays/FailureNotice.tsx'
-import { Loading } from '../../src/ui/Loading.tsx'
-import { Skeleton } from '../../src/ui/Skeleton.tsx'
-import type { CommentsTools } from './CommentsContext.ts'
-import { CommentsContext, useComments } from './CommentsContext.ts'
-import type { WebViewProps } from './commentParts.ts'
+import { Loading } from '../../src/ui/feedback/Loading.tsx'
+import { Skeleton } from '../../src/ui/feedback/Skeleton.tsx'
+import type { LoadPart } from '../../src/ui/LazyPart.tsx'
+import { LazyPart } from '../../src/ui/LazyPart.tsx'
 import { messages } from './comments.messages.ts'
-import { Discussion } from './Discussion.tsx'
+import type { CommentsTools } from './context/CommentsContext.ts'
+import { CommentsContext, useComments } from './context/CommentsContext.ts'
+import { Dialogs } from './dialogs/Dialogs.tsx'
+import { Discussion } from './list/Discussion.tsx'
 import { SkeletonComments } from './list/SkeletonComments.tsx'
 import { Announcer } from './parts/Announcer.tsx'
-import { Dialogs } from './parts/Dialogs.tsx'
-import type { LoadPart } from './parts/OnDemand.tsx'
-import { OnDemand } from './parts/OnDemand.tsx'
+import type { WebViewProps } from './webview/WebView.tsx'
 
 const loadWebView: LoadPart<WebViewProps> = async () => (await import('./webview/WebView.tsx')).WebView
 
@@ -64,6 +64,6 @@ function Content({ tools, webView }: CommentsProps) {
     case 'failed':
       return <FailureNotice failure={list.failure} onRetry={() => void store.load()} />
     case 'ready':
-      return webView ? <OnDemand load={loadWebView} props={webViewProps} /> : <Discussion list={list} />
+      return webView ? <LazyPart load={loadWebView} props={webViewProps} /> : <Discussion list={list} />
   }
 }

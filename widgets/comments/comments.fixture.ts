@@ -4,11 +4,11 @@ import { failed, success } from '../../src/lib/result.ts'
 import type { CurrentUser } from '../../src/session/profile.schema.ts'
 import { CurrentUserSchema } from '../../src/session/profile.schema.ts'
 import type { Session, SessionState } from '../../src/session/session.types.ts'
-import type { CommentsApi } from './comments.api.ts'
-import type { Comment, CommentList, CommentOrder } from './comments.schema.ts'
+import type { Comment, CommentList, CommentOrder, CommentPage } from './comments.schema.ts'
 import { CommentListSchema, CommentSchema } from './comments.schema.ts'
-import type { CommentsDeps } from './comments.store.ts'
-import { createCommentsStore } from './comments.store.ts'
+import type { CommentsApi } from './store/comments.api.ts'
+import type { CommentsDeps } from './store/comments.store.ts'
+import { createCommentsStore } from './store/comments.store.ts'
 
 const NOW = new Date('2026-11-21T10:00:00Z')
 
@@ -25,6 +25,12 @@ export const buildList = (
   comments: readonly Comment[],
   more: Partial<v.InferInput<typeof CommentListSchema>> = {},
 ): CommentList => v.parse(CommentListSchema, { comments: [...comments], contentNumComments: comments.length, ...more })
+
+/** An answer of replies, none of them broken. */
+export const buildPageOf = (comments: readonly Comment[]): CommentPage => ({
+  comments: [...comments],
+  received: comments.length,
+})
 
 /** `count` comments, the newest first: c100, c99, … */
 export const buildPage = (first: number, count: number): Comment[] =>
@@ -77,7 +83,7 @@ export function createFakeApi(roots: readonly Comment[], replies: Record<string,
       success(buildList(after(ordered(order), fromCommentId, 20), { contentNumComments: roots.length + 7 })),
     ),
     fetchReplies: vi.fn<CommentsApi['fetchReplies']>(async (id, { fromCommentId } = {}) =>
-      success(after(replies[id] ?? [], fromCommentId, 5)),
+      success(buildPageOf(after(replies[id] ?? [], fromCommentId, 5))),
     ),
     post: vi.fn<CommentsApi['post']>(async (_, { body, parentCommentId }) =>
       success(buildComment('new', { body, parentCommentId, author: { id: 'me', nick: 'Me' } })),
@@ -110,6 +116,7 @@ export function createTestStore(api: CommentsApi, options: TestStoreOptions = {}
   const life = new AbortController()
   const emit = vi.fn()
   const track = vi.fn()
+  const startReply = vi.fn()
   const readMuted = vi.fn<CommentsDeps['readMuted']>(async () => new Set())
   const store = createCommentsStore('1001', options.order ?? 'desc', {
     api,
@@ -120,6 +127,7 @@ export function createTestStore(api: CommentsApi, options: TestStoreOptions = {}
     emit,
     track,
     draftedReplyTo: () => options.draftedReplyTo,
+    startReply,
   })
   return {
     store,
@@ -128,6 +136,7 @@ export function createTestStore(api: CommentsApi, options: TestStoreOptions = {}
     become,
     life,
     readMuted,
+    startReply,
     listening: () => listeners.size,
     /** The list as it stands, from the top: own ones where new ones go. */
     shown() {

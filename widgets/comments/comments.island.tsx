@@ -1,11 +1,11 @@
 import { defineIsland } from '../../src/island/defineIsland.ts'
-import avatarCss from '../../src/ui/css/avatar.css?inline'
-import buttonCss from '../../src/ui/css/button.css?inline'
-import fieldCss from '../../src/ui/css/field.css?inline'
-import moreCss from '../../src/ui/css/more.css?inline'
-import noticeCss from '../../src/ui/css/notice.css?inline'
-import skeletonCss from '../../src/ui/css/skeleton.css?inline'
-import toggleCss from '../../src/ui/css/toggle.css?inline'
+import avatarCss from '../../src/ui/avatar.css?inline'
+import buttonCss from '../../src/ui/button.css?inline'
+import noticeCss from '../../src/ui/feedback/notice.css?inline'
+import skeletonCss from '../../src/ui/feedback/skeleton.css?inline'
+import fieldCss from '../../src/ui/fields/field.css?inline'
+import toggleCss from '../../src/ui/fields/toggle.css?inline'
+import moreCss from '../../src/ui/popup/more.css?inline'
 import { Comments } from './Comments.tsx'
 import ownCss from './comments.css?inline'
 import { CommentsMarkerSchema } from './comments.schema.ts'
@@ -19,6 +19,9 @@ import threadCss from './thread/thread.css?inline'
  *
  * Why an island: readers write, like, reply and report, and everything they see depends on who they are. Without it, the
  * marker's own children stay: the CMS puts the link to the comments' page there.
+ *
+ * No api, no model and no store beside it: the state and what changes it are in `core/`, the store and its calls in `store/`, and each view has a
+ * folder of its own.
  */
 export const commentsIsland = defineIsland({
   name: 'comments',
@@ -28,7 +31,7 @@ export const commentsIsland = defineIsland({
     const tools = createCommentsTools(contentId, order, context)
     // Before the first render: the loader has asked for the answer already.
     tools.store.follow()
-    context.hold(tools.store.load())
+    context.holdFirstFrame(tools.store.load())
     return <Comments tools={tools} webView={isWebView(context.location.href(), contentId)} />
   },
 })

@@ -2,8 +2,8 @@ import { configure } from '@testing-library/dom'
 import { vi } from 'vitest'
 import type { Situation } from '../../mocks/backend/createSwitchboard.ts'
 import { deepActiveElement } from '../../src/dom/deepActiveElement.ts'
-import { mountOnPage } from '../../src/island/testing/mountOnPage.ts'
-import { startBackend as startMocks } from '../../src/island/testing/startBackend.ts'
+import { mountOnPage } from '../../src/testing/mountOnPage.ts'
+import { startBackend as startMocks } from '../../src/testing/startBackend.ts'
 import { commentsIsland } from './comments.island.tsx'
 import texts from './locales/en.json' with { type: 'json' }
 

@@ -1,8 +1,77 @@
-import type { InferOutput } from 'valibot'
-import { expectTypeOf, it } from 'vitest'
-import type { CommentSchema } from './comments.schema.ts'
+import type { GenericSchema, InferOutput } from 'valibot'
+import * as v from 'valibot'
+import { describe, expect, expectTypeOf, it, vi } from 'vitest'
+import { check } from '../../src/lib/parseJson.ts'
+import { CommentListSchema, CommentSchema, RepliesSchema } from './comments.schema.ts'
 import type { Comment } from './comments.types.ts'
+import { FoundUsersSchema } from './foundUsers.schema.ts'
+
+const comment = { id: 7, body: 'Hello', publicationDate: '2026-11-21', author: { id: 1, nick: 'Ada' } }
 
 it('gives a comment as publishers’ scripts are told of it', () => {
   expectTypeOf<InferOutput<typeof CommentSchema>>().toEqualTypeOf<Comment>()
+})
+
+describe('a comment', () => {
+  it('is completed where it may be', () => {
+    expect(v.parse(CommentSchema, { ...comment, state: 'somethingNew' })).toMatchObject({
+      id: '7',
+      state: 'published',
+      likedByUserIds: [],
+      repliesNumber: 0,
+    })
+  })
+
+  it.each([
+    { ...comment, id: undefined },
+    { ...comment, body: null },
+    { ...comment, author: {} },
+    { ...comment, likesNumber: -1 },
+  ])('is refused without what is essential, and leaves the rest of its list', (broken) => {
+    expect(v.safeParse(CommentSchema, broken).success).toBe(false)
+    const answer = { comments: [broken, comment], contentNumComments: 2 }
+    expect(v.parse(CommentListSchema, answer)).toMatchObject({ comments: [{ id: '7' }], received: 2 })
+  })
+})
+
+/** What is left of an answer, and what was told to be wrong with it. */
+function parse(schema: GenericSchema, answer: unknown) {
+  const onDropped = vi.fn()
+  const result = check(answer, schema, onDropped)
+  return { value: result.ok ? result.value : undefined, dropped: onDropped.mock.calls.map(([problem]) => problem) }
+}
+
+describe('one broken item', () => {
+  it('is dropped from the comments and the reporting reasons, and reported', () => {
+    const answer = {
+      comments: [{ ...comment, body: 1 }, comment],
+      contentNumComments: 2,
+      reportingReasons: [{ id: 1, text: 'Spam' }, { id: 2 }],
+    }
+    expect(parse(CommentListSchema, answer)).toEqual({
+      value: expect.objectContaining({
+        comments: [expect.objectContaining({ id: '7' })],
+        reportingReasons: [{ id: '1', text: 'Spam' }],
+      }),
+      dropped: [expect.stringMatching(/^\[0\]\.body/), expect.stringMatching(/^\[1\]\.text/)],
+    })
+  })
+
+  it.each([
+    ['replies', { replies: [comment, null] }],
+    ['comments', { comments: [comment, null] }],
+    ['a bare list', [comment, null]],
+  ])('is dropped from %s, and reported', (_, answer) => {
+    expect(parse(RepliesSchema, answer)).toEqual({
+      value: { comments: [expect.objectContaining({ id: '7' })], received: 2 },
+      dropped: [expect.stringMatching(/^\[1\]/)],
+    })
+  })
+
+  it('is dropped from the readers to mention, and reported', () => {
+    expect(parse(FoundUsersSchema, [{ id: 1 }, { id: 2, nick: 'Bet' }])).toEqual({
+      value: [{ id: '2', nick: 'Bet' }],
+      dropped: [expect.stringMatching(/^\[0\]\.nick/)],
+    })
+  })
 })

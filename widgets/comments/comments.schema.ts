@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { IdSchema } from '../../src/lib/idSchema.ts'
+import { lenientList } from '../../src/lib/lenientList.ts'
 import type { Comment, CommentState } from './comments.types.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -66,22 +67,44 @@ export const commentOrders = ['desc', 'asc'] as const
 /** `desc` is newest first, the default (§4). */
 export type CommentOrder = (typeof commentOrders)[number]
 
+/** Comments in a row. How many the server sent tells whether it was the last page: a broken one is dropped, and is not the end of the list. */
+const CommentPageSchema = v.pipe(
+  v.array(v.unknown()),
+  v.transform((comments) => ({ comments, received: comments.length })),
+  v.object({ comments: lenientList(CommentSchema), received: count }),
+)
+
+export type CommentPage = v.InferOutput<typeof CommentPageSchema>
+
 /** GET /comment/content/{id}, query `order` and `fromCommentId` (the last comment that one has). */
-export const CommentListSchema = v.object({
-  comments: v.array(CommentSchema),
-  /** All comments of the content, replies included. */
-  contentNumComments: count,
-  /** How many comments this answer brings. */
-  currentNumComments: v.optional(count, 0),
-  mainContent: v.nullish(CommentContentSchema),
-  reportingReasons: v.optional(v.array(ReportingReasonSchema), []),
-  options: v.optional(CommentOptionsSchema, {}),
-})
+export const CommentListSchema = v.pipe(
+  v.object({
+    comments: CommentPageSchema,
+    /** All comments of the content, replies included. */
+    contentNumComments: count,
+    /** How many comments this answer brings. */
+    currentNumComments: v.optional(count, 0),
+    mainContent: v.nullish(CommentContentSchema),
+    reportingReasons: v.optional(lenientList(ReportingReasonSchema), []),
+    options: v.optional(CommentOptionsSchema, {}),
+  }),
+  v.transform(({ comments, ...list }) => ({ ...list, ...comments })),
+)
 
 export type CommentList = v.InferOutput<typeof CommentListSchema>
 
-/** GET /comment/{id}/replies, same query. */
-export const RepliesSchema = v.object({ comments: v.array(CommentSchema) })
+/** GET /comment/{id}/replies, same query. The spec names the answer `replies`, the list's has `comments`, and it may be a bare list as well. */
+export const RepliesSchema = v.union([
+  v.pipe(
+    v.object({ replies: CommentPageSchema }),
+    v.transform(({ replies }) => replies),
+  ),
+  v.pipe(
+    v.object({ comments: CommentPageSchema }),
+    v.transform(({ comments }) => comments),
+  ),
+  CommentPageSchema,
+])
 
 /** The server's code for a second report of the same comment (§8, "Comment already reported"); its status is 409. */
 export const ALREADY_REPORTED = 'COMMENT_ALREADY_REPORTED'

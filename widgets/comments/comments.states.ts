@@ -235,7 +235,12 @@ export const states: Record<string, WidgetState> = {
     steps: [{ press: composerMessages.write.id }, write, publish],
   },
   webViewLink: { title: 'In the app: a link to a reply', ...webView('1002', '#comment-501205.501206.501207') },
-  webViewLinkGone: { title: 'In the app: a link to a reply that is gone', ...webView('1002', '#comment-1.2') },
+  webViewLinkGone: {
+    title: 'In the app: a link to a reply that is gone',
+    ...webView('1002', '#comment-1.2'),
+    // The list goes out of sight before it is known who reads.
+    fault: 'user.profile:delay-1000',
+  },
 
   permalink: { title: 'A link to one comment', options: open, path: '?#comment-501211' },
   permalinkReply: { title: 'A link to a reply', options: open, path: '?#comment-501205.501206.501207' },

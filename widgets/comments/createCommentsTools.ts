@@ -1,13 +1,13 @@
-import type { IslandContext } from '../../src/island/page.ts'
+import type { IslandContext } from '../../src/island/islandContext.types.ts'
 import { parseJson } from '../../src/lib/parseJson.ts'
 import { createDrafts } from '../../src/storage/createDrafts.ts'
-import type { CommentsTools } from './CommentsContext.ts'
-import { createCommentsApi } from './comments.api.ts'
 import type { CommentOrder } from './comments.schema.ts'
 import { MentionsSchema } from './comments.schema.ts'
-import { createCommentsStore } from './comments.store.ts'
-import type { ComposerStore, DraftSlot } from './composer/composer.store.ts'
-import { createComposerStore } from './composer/composer.store.ts'
+import type { CommentsTools } from './context/CommentsContext.ts'
+import { createCommentsApi } from './store/comments.api.ts'
+import { createCommentsStore } from './store/comments.store.ts'
+import type { ComposerStore, DraftStorage } from './store/composer.store.ts'
+import { createComposerStore } from './store/composer.store.ts'
 
 /** Wires the comments on one content to the page. */
 export function createCommentsTools(contentId: string, order: CommentOrder, context: IslandContext): CommentsTools {
@@ -36,6 +36,7 @@ export function createCommentsTools(contentId: string, order: CommentOrder, cont
     emit,
     track: analytics.track,
     draftedReplyTo: () => drafts.read(replyKey) || undefined,
+    startReply: (id) => composer(id).enter(),
   })
 
   // Counts elsewhere on the page ask before they ask the backend.
@@ -44,7 +45,7 @@ export function createCommentsTools(contentId: string, order: CommentOrder, cont
   }
   document.addEventListener('quiosc:comments-count-wanted', answer, { signal })
 
-  const slot = (parentId: string | undefined): DraftSlot => {
+  const slot = (parentId: string | undefined): DraftStorage => {
     const key = draftKey(parentId)
     const mentionsKey = `${key}:mentions`
     return {
@@ -76,12 +77,10 @@ export function createCommentsTools(contentId: string, order: CommentOrder, cont
     store,
     composer,
     page: context,
-    acts: {
+    browser: window,
+    actions: {
       showReplies: store.showReplies,
-      reply(id) {
-        composer(id).enter()
-        store.openPanel({ id, kind: 'reply', asked: true })
-      },
+      reply: store.reply,
     },
   }
 }

@@ -3,11 +3,12 @@ import { HttpResponse, http } from 'msw/http'
 import { describe, expect, it } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
 import type { Situation } from '../../mocks/backend/createSwitchboard.ts'
-import type { Page } from '../../src/island/page.ts'
-import { createTestClient } from '../../src/island/testing/createTestClient.ts'
-import { mountOnPage } from '../../src/island/testing/mountOnPage.ts'
-import { startBackend } from '../../src/island/testing/startBackend.ts'
 import { failed } from '../../src/lib/result.ts'
+import type { Page } from '../../src/runtime/page.types.ts'
+import { createTestClient } from '../../src/testing/createTestClient.ts'
+import { holdCall } from '../../src/testing/holdCall.ts'
+import { mountOnPage } from '../../src/testing/mountOnPage.ts'
+import { startBackend } from '../../src/testing/startBackend.ts'
 import validation from '../../src/validation/locales/en.json' with { type: 'json' }
 import { contactIsland } from './contact.island.tsx'
 import texts from './locales/en.json' with { type: 'json' }
@@ -21,7 +22,7 @@ function open(situation: Situation = {}, options: Record<string, string> = {}, i
 
 type View = Awaited<ReturnType<ReturnType<typeof open>['ready']>>
 const field = (view: View, name: string) => view.getByRole<HTMLInputElement>('textbox', { name })
-/** What a screen reader adds to a field's name. */
+/** The accessible description of a field. */
 const describedBy = (view: View, name: string) =>
   (field(view, name).getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -34,13 +35,13 @@ const fill = async (view: View, message = 'When is the Sunday paper back?') => {
 }
 const sentMessages = () => backend().backend.state.contacts
 
-it('sends a name and a message by keyboard, thanks, and has room for another', async () => {
+it('sends a name and a message by keyboard, shows thanks and offers another message', async () => {
   const page = open()
   const view = await page.ready()
   field(view, 'Your name').focus()
   await userEvent.keyboard('Mercè Garau{Tab}When is the Sunday paper back?{Tab}{Enter}')
   const thanks = await view.findByRole('heading', { name: 'Thank you for writing' })
-  await waitFor(() => expect(thanks.matches(':focus')).toBe(true))
+  expect(thanks.matches(':focus')).toBe(true)
   expect(sentMessages()).toEqual([{ name: 'Mercè Garau', message: 'When is the Sunday paper back?' }])
   await page.expectAccessible()
   await userEvent.click(view.getByRole('button', { name: 'Write another message' }))
@@ -49,7 +50,7 @@ it('sends a name and a message by keyboard, thanks, and has room for another', a
   await waitFor(() => expect(field(view, 'Your message').matches(':focus')).toBe(true))
 })
 
-it('needs both, says so under the fields, and takes the reader to the first', async () => {
+it('requires both fields, shows the problems under them and focuses the first', async () => {
   const page = open()
   const view = await page.ready()
   await press(view)
@@ -69,12 +70,12 @@ it('needs both, says so under the fields, and takes the reader to the first', as
 describe('the message', () => {
   const FULL = 'a'.repeat(100)
   const message = (view: View) => field(view, 'Your message')
-  /** Types, pastes or drops at the caret, as the browser itself does it. */
+  /** Inserts text at the caret the way the browser types, pastes or drops it. */
   const insert = (text: string) => document.execCommand('insertText', false, text)
-  const spoken = (view: View) =>
+  const announced = (view: View) =>
     view.getAllByText((_, part) => part?.getAttribute('aria-live') === 'polite').map(({ textContent }) => textContent)
 
-  it('is cut at 100 characters, and what is left is counted', async () => {
+  it('is cut at 100 characters, with a counter of the characters left', async () => {
     const view = await open().ready()
     await userEvent.fill(message(view), 'a'.repeat(95))
     expect(view.getAllByText('5 characters left')[0]).toBeDefined()
@@ -84,7 +85,7 @@ describe('the message', () => {
     expect(view.getAllByText('0 characters left')[0]).toBeDefined()
   })
 
-  it('pasted into its middle loses nothing of what stood there', async () => {
+  it('loses none of its text when a long one is pasted into the middle', async () => {
     const view = await open().ready()
     await userEvent.fill(message(view), `${'a'.repeat(90)}end`)
     message(view).focus()
@@ -94,7 +95,7 @@ describe('the message', () => {
     expect(message(view).selectionStart).toBe(97)
   })
 
-  it.each(['😀', '👨‍👩‍👧‍👦', 'e\u0301', '🇦🇩'])('never ends in half a character: %s', async (whole) => {
+  it.each(['😀', '👨‍👩‍👧‍👦', 'e\u0301', '🇦🇩'])('is never cut within a character: %s', async (whole) => {
     const view = await open().ready()
     await userEvent.fill(field(view, 'Your name'), 'Mercè Garau')
     await userEvent.fill(message(view), `${'a'.repeat(101 - whole.length)}${whole}`)
@@ -104,7 +105,7 @@ describe('the message', () => {
     expect(sentMessages()).toEqual([{ name: 'Mercè Garau', message: 'a'.repeat(101 - whole.length) }])
   })
 
-  it('leaves a composition alone until it is done', async () => {
+  it('is not cut during an IME composition', async () => {
     const view = await open().ready()
     await userEvent.fill(message(view), 'a'.repeat(98))
     message(view).focus()
@@ -118,14 +119,14 @@ describe('the message', () => {
     await waitFor(() => expect(message(view).value).toBe(`${'a'.repeat(98)}日本`))
   })
 
-  it('is counted for those who listen when it gets short, however it got there, and with its field', async () => {
+  it('announces the characters left when few remain, and describes the field with them', async () => {
     const view = await open().ready()
     await userEvent.fill(message(view), 'a'.repeat(70))
-    expect(spoken(view)).not.toContain('30 characters left')
+    expect(announced(view)).not.toContain('30 characters left')
     await userEvent.fill(message(view), 'a'.repeat(87))
-    await waitFor(() => expect(spoken(view)).toContain('13 characters left'))
+    await waitFor(() => expect(announced(view)).toContain('13 characters left'))
     await userEvent.fill(message(view), FULL)
-    await waitFor(() => expect(spoken(view)).toContain('0 characters left'))
+    await waitFor(() => expect(announced(view)).toContain('0 characters left'))
     expect(describedBy(view, 'Your message').map(({ textContent }) => textContent)).toEqual([
       'In a few words.',
       '0 characters left',
@@ -133,7 +134,7 @@ describe('the message', () => {
   })
 })
 
-it('keeps what was typed over a reload', async () => {
+it('restores the draft after a reload', async () => {
   const first = open()
   await fill(await first.ready())
   first.close()
@@ -149,7 +150,7 @@ it.each([
   ['401', 'You are not authorized to perform this operation.'],
   ['403', 'You are not authorized to perform this operation.'],
   ['404', 'The resource was not found on the server. Please try again later.'],
-])('says why it was not sent after %s, loses nothing, and one press tries again', async (fault, reason) => {
+])('shows why sending failed after %s, keeps the values and can be retried', async (fault, reason) => {
   const view = await open({ fault: `contact:${fault}x1` }).ready()
   await fill(view)
   await press(view)
@@ -159,7 +160,7 @@ it.each([
   await view.findByRole('heading', { name: 'Thank you for writing' })
 })
 
-it('shows a time-out as what it is, and keeps what was typed', async () => {
+it('shows a time-out and keeps the values', async () => {
   const client = { ...createTestClient().client, post: async () => failed({ kind: 'timeout' } as const) }
   const view = await open({}, {}, { client }).ready()
   await fill(view)
@@ -171,7 +172,7 @@ it('shows a time-out as what it is, and keeps what was typed', async () => {
 it.each([
   ['name', 'Your name'],
   ['message', 'Your message'],
-])('puts what the server does not take under its field: %s', async (what, name) => {
+])('shows the server’s problem under its field: %s', async (what, name) => {
   const view = await open().ready()
   backend().worker.use(
     http.post(
@@ -190,44 +191,48 @@ it.each([
   await view.findByRole('heading', { name: 'Thank you for writing' })
 })
 
-it('keeps what is typed on while a message is on its way', async () => {
-  const view = await open({ fault: 'contact:delay-300' }).ready()
+it('keeps text typed while the request is pending', async () => {
+  const view = await open().ready()
+  const release = holdCall(backend(), 'contact')
   await fill(view, 'One thing')
   await press(view)
   await userEvent.fill(field(view, 'Your message'), 'One thing, and another')
+  release()
   await view.findByRole('heading', { name: 'Thank you for writing' })
   expect(sentMessages()).toEqual([{ name: 'Mercè Garau', message: 'One thing' }])
   await userEvent.click(view.getByRole('button', { name: 'Write another message' }))
   expect(field(view, 'Your message').value).toBe('One thing, and another')
 })
 
-it('sends once, however often it is pressed', async () => {
-  const view = await open({ fault: 'contact:delay-300' }).ready()
+it('sends one request however often the button is pressed', async () => {
+  const view = await open().ready()
+  const release = holdCall(backend(), 'contact')
   await fill(view)
   field(view, 'Your name').focus()
   await userEvent.keyboard('{Enter}{Enter}')
+  release()
   await view.findByRole('heading', { name: 'Thank you for writing' })
   expect(sentMessages()).toHaveLength(1)
 })
 
-it('knows the name of who is signed in, on the first page too', async () => {
+it('fills in the signed-in reader’s name, on the first page too', async () => {
   const view = await open({ persona: 'subscriber' }).ready()
   expect(field(view, 'Your name').value).toBe('Aloma Recasens')
 })
 
-it('posts where the template says, below apiBase', async () => {
+it('posts to the marker’s path below apiBase', async () => {
   const view = await open({}, { action: 'letters/to-the_editor2' }).ready()
-  const asked: string[] = []
+  const paths: string[] = []
   backend().worker.use(
     http.post('*/api/front/*', ({ request }) => {
-      asked.push(new URL(request.url).pathname)
+      paths.push(new URL(request.url).pathname)
       return HttpResponse.json({ response: {} })
     }),
   )
   await fill(view)
   await press(view)
   await view.findByRole('heading', { name: 'Thank you for writing' })
-  expect(asked).toEqual(['/api/front/letters/to-the_editor2'])
+  expect(paths).toEqual(['/api/front/letters/to-the_editor2'])
 })
 
 it.each([
@@ -245,6 +250,6 @@ it.each([
   'contact\n',
   'a b',
   '',
-])('refuses to send it to %j', (action) => {
+])('refuses the path %j', (action) => {
   expect(() => open({}, { action })).toThrow('must be a path below apiBase')
 })

@@ -4,7 +4,7 @@ import { ContactForm } from './ContactForm.tsx'
 import type { ContactStore } from './contact.store.ts'
 import { Sent } from './Sent.tsx'
 
-/** The thanks take the form's place and the focus that it had; the next message gives it back. */
+/** The thanks replace the form and take its focus; the next message returns it. */
 export function Contact({ store }: { store: ContactStore }) {
   const state = useStore(store)
   const around = useStepFocus(String(state.status === 'sent'))

@@ -1,10 +1,11 @@
-import { Field, Form, useForm } from '@formisch/react'
+import { Field, useForm } from '@formisch/react'
+import { DomForm } from '../../src/forms/DomForm.tsx'
 import { textProps } from '../../src/forms/textProps.ts'
 import { useFormProblem } from '../../src/forms/useFormProblem.ts'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
 import { FailureNotice } from '../../src/overlays/FailureNotice.tsx'
 import { Button } from '../../src/ui/Button.tsx'
-import { TextField } from '../../src/ui/TextField.tsx'
+import { TextField } from '../../src/ui/fields/TextField.tsx'
 import { messages } from './contact.messages.ts'
 import type { ContactState } from './contact.model.ts'
 import type { ContactMessage } from './contact.schema.ts'
@@ -22,7 +23,7 @@ export function ContactForm({ state, store }: ContactFormProps) {
   const form = useForm({ schema: ContactFormSchema, initialInput: store.initial() })
   const failure = useFormProblem(form, state.status === 'open' ? state.problem : undefined)
 
-  /** Kept with every letter. */
+  /** Called on every keystroke. */
   const kept = (name: keyof ContactMessage, field: Parameters<typeof textProps>[0]) => {
     const props = textProps(field, t, 'contact', name)
     const onChange = (text: string) => {
@@ -32,7 +33,7 @@ export function ContactForm({ state, store }: ContactFormProps) {
     return { ...props, onChange }
   }
   return (
-    <Form of={form} method="post" className="contact-form" aria-label={t(messages.form)} onSubmit={store.send}>
+    <DomForm of={form} method="post" className="contact-form" aria-label={t(messages.form)} onSubmit={store.send}>
       <Field of={form} path={['name']}>
         {(field) => <TextField {...kept('name', field)} label={t(messages.name)} autoComplete="name" required />}
       </Field>
@@ -48,6 +49,6 @@ export function ContactForm({ state, store }: ContactFormProps) {
       >
         {t(messages.send)}
       </Button>
-    </Form>
+    </DomForm>
   )
 }

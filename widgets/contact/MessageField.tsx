@@ -3,19 +3,19 @@ import { cutWhereTyped } from '../../src/dom/cutWhereTyped.ts'
 import type { textProps } from '../../src/forms/textProps.ts'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
 import { MESSAGE_LENGTH } from '../../src/site/limits.ts'
-import { FieldHint } from '../../src/ui/FieldHint.tsx'
+import { FieldHint } from '../../src/ui/fields/FieldHint.tsx'
 import { uiMessages } from '../../src/ui/ui.messages.ts'
 import { messages } from './contact.messages.ts'
 
 type MessageFieldProps = ReturnType<typeof textProps>
 
-/** From here on those who listen are told when it gets this short, at each tenth and at the end. */
+/** Characters left from which the counter is announced, at every tenth and at zero. */
 const SHORT = 20
 
-/** The message with what is left of its few characters. Not the comments' own field, which would cost every article a file for this page's sake. */
+/** The message with a counter of the characters left. Not shared with the comments' field, which would cost every article an extra file. */
 export function MessageField({ id, error, inputRef, onChange, ...native }: MessageFieldProps) {
   const { t } = useIntl()
-  const [said, say] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const leftOf = (text: string) => Math.max(0, MESSAGE_LENGTH - text.length)
   const textOf = (count: number) => t(uiMessages.charactersLeft, { count })
   const left = leftOf(native.value)
@@ -23,7 +23,7 @@ export function MessageField({ id, error, inputRef, onChange, ...native }: Messa
 
   const change = (text: string) => {
     const next = leftOf(text)
-    say(next <= SHORT && (next % 10 === 0 || left > SHORT) ? textOf(next) : '')
+    setAnnouncement(next <= SHORT && (next % 10 === 0 || left > SHORT) ? textOf(next) : '')
     onChange(text)
   }
   return (
@@ -39,7 +39,7 @@ export function MessageField({ id, error, inputRef, onChange, ...native }: Messa
           data-autofocus
           aria-invalid={error !== undefined}
           aria-describedby={`${hint} ${id}-left`}
-          // What is being composed is not yet what it will be. The event of a change is the browser's `input`.
+          // The text of a running IME composition is not final. The native event of React's `onChange` is the browser's `input`.
           onChange={({ target, nativeEvent }) =>
             change((nativeEvent as InputEvent).isComposing ? target.value : cutWhereTyped(target, MESSAGE_LENGTH))
           }
@@ -52,7 +52,7 @@ export function MessageField({ id, error, inputRef, onChange, ...native }: Messa
           {textOf(left)}
         </p>
         <span className="visually-hidden" aria-live="polite">
-          {said}
+          {announcement}
         </span>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { useIntl } from '../../src/i18n/IntlContext.ts'
-import { addresses } from '../../src/site/addresses.ts'
+import { addresses } from '../../src/site/addresses/addresses.ts'
 import { Button } from '../../src/ui/Button.tsx'
 import { LinkButton } from '../../src/ui/LinkButton.tsx'
 import { messages } from './contact.messages.ts'

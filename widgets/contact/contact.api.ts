@@ -5,11 +5,11 @@ import type { Result } from '../../src/lib/result.ts'
 import type { ContactMessage } from './contact.schema.ts'
 
 export interface ContactApi {
-  /** Takes no signal: what has been sent arrives, whatever becomes of the page. */
+  /** Takes no signal: a submitted message is sent even if the page is left. */
   send(message: ContactMessage): Promise<Result<unknown, ApiFailure>>
 }
 
-/** The spec has no call for it: the publisher says where it goes, below apiBase. Nothing is read from the answer. */
+/** The spec has no call for it: the publisher configures a path below apiBase. The answer is ignored. */
 export const createContactApi = (client: Pick<ApiClient, 'post'>, path: string): ContactApi => ({
   send: (message) => client.post(path, v.unknown(), { body: message }),
 })

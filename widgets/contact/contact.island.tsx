@@ -1,8 +1,8 @@
 import { defineIsland } from '../../src/island/defineIsland.ts'
 import { createDrafts } from '../../src/storage/createDrafts.ts'
-import buttonCss from '../../src/ui/css/button.css?inline'
-import fieldCss from '../../src/ui/css/field.css?inline'
-import noticeCss from '../../src/ui/css/notice.css?inline'
+import buttonCss from '../../src/ui/button.css?inline'
+import noticeCss from '../../src/ui/feedback/notice.css?inline'
+import fieldCss from '../../src/ui/fields/field.css?inline'
 import { Contact } from './Contact.tsx'
 import { createContactApi } from './contact.api.ts'
 import css from './contact.css?inline'
@@ -12,14 +12,14 @@ import { createContactStore } from './contact.store.ts'
 /**
  * The contact form (content-features §5, reader-account §5): a name and a short message.
  *
- * Why an island: it counts what is left, keeps what was typed when sending fails, and knows the name of who is signed in. Without it the marker's own
+ * Why an island: it counts the characters left, keeps the values when sending fails and fills in the signed-in reader's name. Without it the marker's own
  * children stay: the CMS puts the newspaper's address there.
  */
 export const contactIsland = defineIsland({
   name: 'contact',
   css: [buttonCss, fieldCss, noticeCss, css],
   options: ContactMarkerSchema,
-  compose({ action }, { analytics, client, hold, session }) {
+  compose({ action }, { analytics, client, holdFirstFrame: hold, session }) {
     hold(session.ready())
     const store = createContactStore({
       api: createContactApi(client, action),

@@ -6,7 +6,7 @@ export type ContactEvent =
   | { type: 'submitted' }
   | { type: 'accepted' }
   | { type: 'notSent'; problem: FormProblem }
-  /** The reader has more to say. */
+  /** The reader wants to write another message. */
   | { type: 'resumed' }
 
 export const open: ContactState = { status: 'open' }

@@ -3,7 +3,7 @@ import { cutText } from '../../src/lib/cutText.ts'
 import { MESSAGE_LENGTH } from '../../src/site/limits.ts'
 import { required } from '../../src/validation/textRules.ts'
 
-/** A path below apiBase: letters, digits, dashes and slashes, so that it leads nowhere else. */
+/** A path below apiBase: only letters, digits, dashes and slashes, so that it cannot point elsewhere. */
 const ActionSchema = v.pipe(v.string(), v.regex(/^[\w-]+(\/[\w-]+)*$/, 'must be a path below apiBase'))
 
 export const ContactMarkerSchema = v.object({ action: v.optional(ActionSchema, 'contact') })

@@ -1,6 +1,6 @@
-import type { StoreApi } from 'zustand/vanilla'
-import { createStore } from 'zustand/vanilla'
 import { formProblem } from '../../src/forms/formProblem.ts'
+import type { ReadonlyStore } from '../../src/lib/createMachine.ts'
+import { createMachine } from '../../src/lib/createMachine.ts'
 import type { Drafts } from '../../src/storage/createDrafts.ts'
 import type { ContactApi } from './contact.api.ts'
 import type { ContactEvent, ContactState } from './contact.model.ts'
@@ -8,31 +8,30 @@ import { open, transition } from './contact.model.ts'
 import type { ContactMessage } from './contact.schema.ts'
 import { cutMessage } from './contact.schema.ts'
 
-export interface ContactNeeds {
+export interface ContactDeps {
   api: ContactApi
   drafts: Drafts
-  /** The reader's own name, where it is known. */
+  /** The reader's name, if signed in. */
   name: () => string
   onSent(): void
 }
 
 /** Read it with `useStore`; change it only through the commands. */
-export interface ContactStore extends Omit<StoreApi<ContactState>, 'setState'> {
-  /** What the form begins with: what was typed before, or what is known. */
+export interface ContactStore extends ReadonlyStore<ContactState> {
+  /** Initial values of the form: the draft, else the reader's name. */
   initial(): ContactMessage
-  /** Keeps what is typed over a reload, a failure and a sign-in. */
+  /** Keeps the draft across a reload, a failure and a sign-in. */
   type(field: keyof ContactMessage, text: string): void
-  /** Once however often it is called meanwhile. */
+  /** Ignored while a request is pending. */
   send(message: ContactMessage): Promise<void>
-  /** Gives an empty form after a message that was sent. */
+  /** Shows an empty form after a sent message. */
   again(): void
 }
 
 const key = (field: keyof ContactMessage) => `contact:${field}`
 
-export function createContactStore({ api, drafts, name, onSent }: ContactNeeds): ContactStore {
-  const { setState, ...store } = createStore<ContactState>()(() => open)
-  const send = (event: ContactEvent) => setState((state) => transition(state, event), true)
+export function createContactStore({ api, drafts, name, onSent }: ContactDeps): ContactStore {
+  const { dispatch, ...store } = createMachine<ContactState, ContactEvent>(open, transition)
   return {
     ...store,
     initial: () => ({
@@ -42,14 +41,14 @@ export function createContactStore({ api, drafts, name, onSent }: ContactNeeds):
     type: (field, text) => drafts.write(key(field), text),
     async send(message) {
       if (store.getState().status === 'sending') return
-      send({ type: 'submitted' })
+      dispatch({ type: 'submitted' })
       const answer = await api.send(message)
-      if (!answer.ok) return send({ type: 'notSent', problem: formProblem(answer.failure, ['name', 'message']) })
-      // What has been typed meanwhile is another message.
+      if (!answer.ok) return dispatch({ type: 'notSent', problem: formProblem(answer.failure, ['name', 'message']) })
+      // Text typed while the request was pending is a new message.
       if (drafts.read(key('message')).trim() === message.message) drafts.clear(key('message'))
-      send({ type: 'accepted' })
+      dispatch({ type: 'accepted' })
       onSent()
     },
-    again: () => send({ type: 'resumed' }),
+    again: () => dispatch({ type: 'resumed' }),
   }
 }

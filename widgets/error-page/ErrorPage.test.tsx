@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mountOnPage } from '../../src/island/testing/mountOnPage.ts'
+import { mountOnPage } from '../../src/testing/mountOnPage.ts'
 import { errorPageIsland } from './error-page.island.tsx'
 import texts from './locales/en.json' with { type: 'json' }
 
@@ -9,7 +9,7 @@ it.each([
   [{}, 'Page not found'],
   [{ code: '404' }, 'Page not found'],
   [{ code: '403' }, 'This link has expired'],
-])('says what has happened and leads to the front page: %o', async (options: Record<string, string>, title) => {
+])('explains the status and links to the front page: %o', async (options: Record<string, string>, title) => {
   const page = open(options)
   const view = await page.ready()
   expect(view.getByRole('heading', { level: 1, name: title })).toBeDefined()
@@ -17,6 +17,6 @@ it.each([
   await page.expectAccessible()
 })
 
-it('refuses a status that it has no words for', () => {
+it('refuses an unknown status', () => {
   expect(() => open({ code: '500' })).toThrow()
 })

@@ -1,5 +1,5 @@
 import { useIntl } from '../../src/i18n/IntlContext.ts'
-import { addresses } from '../../src/site/addresses.ts'
+import { addresses } from '../../src/site/addresses/addresses.ts'
 import { LinkButton } from '../../src/ui/LinkButton.tsx'
 import { messages } from './error-page.messages.ts'
 import type { ErrorCode } from './error-page.schema.ts'
@@ -9,7 +9,7 @@ const texts = {
   403: { title: messages.expiredTitle, text: messages.expiredText },
 } satisfies Record<ErrorCode, unknown>
 
-/** What has become of the page that was asked for, and the way back. */
+/** Explains why the page cannot be shown, with a link to the front page. */
 export function ErrorPage({ code }: { code: ErrorCode }) {
   const { t } = useIntl()
   const { title, text } = texts[code]

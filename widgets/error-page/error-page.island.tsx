@@ -1,5 +1,5 @@
 import { defineIsland } from '../../src/island/defineIsland.ts'
-import buttonCss from '../../src/ui/css/button.css?inline'
+import buttonCss from '../../src/ui/button.css?inline'
 import { ErrorPage } from './ErrorPage.tsx'
 import css from './error-page.css?inline'
 import { ErrorPageMarkerSchema } from './error-page.schema.ts'
@@ -7,10 +7,10 @@ import { ErrorPageMarkerSchema } from './error-page.schema.ts'
 /**
  * The pages 404 and 403 (content-features §8, reader-account §2): what has happened, and a button back to the front page.
  *
- * Why an island: the server that answers with such a status speaks one language and has one look. Without it the marker's own children stay: the CMS puts
+ * Why an island: the server that sends such a status has one language and no theme. Without it the marker's own children stay: the CMS puts
  * the same there.
  *
- * No api, no model and no store: the marker says it all.
+ * No api, no model and no store: everything it shows is in the marker.
  */
 export const errorPageIsland = defineIsland({
   name: 'error-page',

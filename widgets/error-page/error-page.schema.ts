@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The status that the server has sent the page with (content-features §8): 404 when left out. */
+/** HTTP status of the page (content-features §8); 404 by default. */
 export const ErrorPageMarkerSchema = v.object({ code: v.optional(v.picklist(['404', '403']), '404') })
 
 export type ErrorCode = v.InferOutput<typeof ErrorPageMarkerSchema>['code']

@@ -2,11 +2,12 @@ import { within } from '@testing-library/dom'
 import { act } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { called, startBackend, targets } from './follow.fixture.ts'
+import { holdCall } from '../../src/testing/holdCall.ts'
+import { quotedName, startBackend, targets } from './follow.fixture.ts'
 
 const { backend, calls, open, reopen } = startBackend()
 
-const shelf = () => backend().backend.state.shelves.get('9006')
+const storedLibrary = () => backend().backend.state.shelves.get('9006')
 const fields = { author: 'authors', topic: 'topics', column: 'columns', user: 'users' } as const
 const kinds = ['author', 'topic', 'column', 'user'] as const
 const addresses = { author: 'author', topic: 'topic', column: 'opinion-column', user: 'user' }
@@ -22,84 +23,89 @@ describe.each(kinds)('%s', (kind) => {
   const [kept, other] = targets[kind]
   const path = (id: string, verb: string) => `GET user/${addresses[kind]}/${id}/${verb}`
 
-  it('is followed by a press, and the name says how it stands and what a press does', async () => {
-    const { button, expectAccessible, told, tracked } = open([other])
-    const follow = await button(`Follow ${called(other)}`)
+  it('is followed with one click; the button’s name states what is followed and what the next click does', async () => {
+    const { button, expectAccessible, events, tracked } = open([other])
+    const follow = await button(`Follow ${quotedName(other)}`)
     await userEvent.click(follow)
-    await button(`Following ${called(other)}. Unfollow`)
-    await vi.waitFor(() => expect(shelf()?.[fields[kind]]).toContain(other.id))
+    await button(`Following ${quotedName(other)}. Unfollow`)
+    await vi.waitFor(() => expect(storedLibrary()?.[fields[kind]]).toContain(other.id))
     expect(calls).toEqual(['GET user/profile', 'GET user/interest', path(other.id, 'follow')])
-    await vi.waitFor(() => expect(told).toEqual([['quiosc:followed', { kind, id: other.id }]]))
+    await vi.waitFor(() => expect(events).toEqual([['quiosc:followed', { kind, id: other.id }]]))
     const category = kind === 'user' ? 'comments' : kind
     expect(tracked).toHaveBeenCalledExactlyOnceWith({ category, action: 'follow', label: other.id })
     await expectAccessible()
   })
 
-  it('is followed no longer by another, and again by the snackbar’s undo', async () => {
-    const { button, expectAccessible, snackbars, told } = open([kept])
+  it('is unfollowed with a second click, and followed again by the snackbar’s undo', async () => {
+    const { button, expectAccessible, snackbars, events } = open([kept])
     await expectAccessible()
-    await userEvent.click(await button(`Following ${called(kept)}. Unfollow`))
-    await button(`Follow ${called(kept)}`)
+    await userEvent.click(await button(`Following ${quotedName(kept)}. Unfollow`))
+    await button(`Follow ${quotedName(kept)}`)
     await vi.waitFor(() => expect(snackbars()).toHaveLength(1))
-    expect(shelf()?.[fields[kind]]).not.toContain(kept.id)
+    expect(storedLibrary()?.[fields[kind]]).not.toContain(kept.id)
     const [message] = snackbars()
-    expect(message).toMatchObject({ text: `You have stopped following ${called(kept)}.`, action: { label: 'Undo' } })
+    expect(message).toMatchObject({
+      text: `You have stopped following ${quotedName(kept)}.`,
+      action: { label: 'Undo' },
+    })
     act(() => message?.action?.run())
-    await button(`Following ${called(kept)}. Unfollow`)
-    await vi.waitFor(() => expect(told.map(([name]) => name)).toEqual(['quiosc:unfollowed', 'quiosc:followed']))
-    expect(shelf()?.[fields[kind]]).toContain(kept.id)
+    await button(`Following ${quotedName(kept)}. Unfollow`)
+    await vi.waitFor(() => expect(events.map(([name]) => name)).toEqual(['quiosc:unfollowed', 'quiosc:followed']))
+    expect(storedLibrary()?.[fields[kind]]).toContain(kept.id)
     expect(calls.slice(2)).toEqual([path(kept.id, 'unfollow'), path(kept.id, 'follow')])
-    // The snackbar's button may be far from the follow button, which says nothing by itself.
-    expect(snackbars()[1]).toEqual({ kind: 'success', text: `You are now following ${called(kept)}.` })
+    // Undo may be far from the follow button, whose own live region stays silent, so a snackbar confirms it.
+    expect(snackbars()[1]).toEqual({ kind: 'success', text: `You are now following ${quotedName(kept)}.` })
   })
 
-  it.each(failures)('that could not be followed says why and stays as it was: %s', async (fault, reason) => {
-    const { button, snackbars, told } = open([other], { fault: `follow.${kind}:${fault}x1` })
-    await userEvent.click(await button(`Follow ${called(other)}`))
+  it.each(failures)('shows the reason and stays unfollowed when following fails: %s', async (fault, reason) => {
+    const { button, snackbars, events } = open([other], { fault: `follow.${kind}:${fault}x1` })
+    await userEvent.click(await button(`Follow ${quotedName(other)}`))
     await vi.waitFor(() => expect(snackbars()).toEqual([{ kind: 'error', text: `We could not save this. ${reason}` }]))
-    const again = await button(`Follow ${called(other)}`)
-    expect(told).toEqual([])
+    const again = await button(`Follow ${quotedName(other)}`)
+    expect(events).toEqual([])
     await userEvent.click(again)
-    await button(`Following ${called(other)}. Unfollow`)
-    await vi.waitFor(() => expect(told).toHaveLength(1))
+    await button(`Following ${quotedName(other)}. Unfollow`)
+    await vi.waitFor(() => expect(events).toHaveLength(1))
   })
 
-  it.each(failures)('that could not be unfollowed says why and stays as it was: %s', async (fault, reason) => {
-    const { button, snackbars, told } = open([kept], { fault: `unfollow.${kind}:${fault}` })
-    await userEvent.click(await button(`Following ${called(kept)}. Unfollow`))
+  it.each(failures)('shows the reason and stays followed when unfollowing fails: %s', async (fault, reason) => {
+    const { button, snackbars, events } = open([kept], { fault: `unfollow.${kind}:${fault}` })
+    await userEvent.click(await button(`Following ${quotedName(kept)}. Unfollow`))
     await vi.waitFor(() => expect(snackbars()).toEqual([{ kind: 'error', text: `We could not save this. ${reason}` }]))
-    await button(`Following ${called(kept)}. Unfollow`)
-    expect(told).toEqual([])
-    expect(shelf()?.[fields[kind]]).toContain(kept.id)
+    await button(`Following ${quotedName(kept)}. Unfollow`)
+    expect(events).toEqual([])
+    expect(storedLibrary()?.[fields[kind]]).toContain(kept.id)
   })
 
-  it('refused with a 401 signs the reader out, and says so', async () => {
+  it('signs the reader out and shows an error on a 401', async () => {
     const { button, page, snackbars } = open([other], { fault: `follow.${kind}:401` })
-    await userEvent.click(await button(`Follow ${called(other)}`))
+    await userEvent.click(await button(`Follow ${quotedName(other)}`))
     await vi.waitFor(() => expect(snackbars()).toHaveLength(1))
     expect(snackbars()[0]?.text).toContain('You are not authorized to perform this operation.')
     expect(page.session.get().status).toBe('anonymous')
-    await button(`Follow ${called(other)}`)
+    await button(`Follow ${quotedName(other)}`)
   })
 
-  it(`changes ${kind === 'user' ? 'at once' : 'when the server has answered'}, and takes no second press meanwhile`, async () => {
-    const { button, view } = open([other], { fault: `follow.${kind}:delay-700` })
-    const pressed = await button(`Follow ${called(other)}`)
+  it(`changes ${kind === 'user' ? 'optimistically' : 'after the server’s answer'}, and ignores a second click meanwhile`, async () => {
+    const { button, view } = open([other])
+    const release = holdCall(backend(), `follow.${kind}`)
+    const pressed = await button(`Follow ${quotedName(other)}`)
     await userEvent.click(pressed)
-    const meanwhile = kind === 'user' ? `Following ${called(other)}. Unfollow` : `Follow ${called(other)}`
+    const meanwhile = kind === 'user' ? `Following ${quotedName(other)}. Unfollow` : `Follow ${quotedName(other)}`
     const busy = await button(meanwhile)
     await vi.waitFor(() => expect(busy.getAttribute('aria-disabled')).toBe('true'))
     expect((await view()).getByText('Saving…')).toBeDefined()
     await userEvent.click(busy, { force: true })
-    await button(`Following ${called(other)}. Unfollow`)
+    release()
+    await button(`Following ${quotedName(other)}. Unfollow`)
     await vi.waitFor(() => expect(busy.getAttribute('aria-disabled')).toBeNull())
     expect(calls.slice(2)).toEqual([path(other.id, 'follow')])
-    expect((await view()).getByRole('status').textContent).toBe(`You are now following ${called(other)}.`)
+    expect((await view()).getByRole('status').textContent).toBe(`You are now following ${quotedName(other)}.`)
   })
 })
 
 describe('all buttons of the page', () => {
-  it('know what is followed from one request, and those of the same change together', async () => {
+  it('share one request for the interests, and buttons of the same target change together', async () => {
     const [author, same] = [targets.author[1], targets.author[1]]
     const { button } = open([author, same, ...targets.topic, ...targets.user])
     for (const index of [0, 1]) await button('Follow Biel Aranyó', index)
@@ -110,7 +116,7 @@ describe('all buttons of the page', () => {
     await button('Follow “Ciutat”', 3)
   })
 
-  it('ask for nothing on the next page of the day', async () => {
+  it('send no request on the next page of the same day', async () => {
     const first = open([targets.author[0]])
     await first.button('Following Roser Puigventós. Unfollow')
     first.close()
@@ -119,7 +125,7 @@ describe('all buttons of the page', () => {
     expect(calls).toEqual([])
   })
 
-  it('offer to follow where it could not be found out, and find it out when pressed', async () => {
+  it('show “follow” when the interests do not load, and load them again when clicked', async () => {
     const { button, snackbars } = open([targets.author[0]], { fault: 'user.interest:500x2' })
     const press = async () => userEvent.click(await button('Follow Roser Puigventós'))
     await press()
@@ -130,21 +136,21 @@ describe('all buttons of the page', () => {
   })
 })
 
-it('is nothing on oneself', async () => {
+it('renders no button for the reader’s own profile', async () => {
   const { host, view } = open([{ kind: 'user', id: '9006', name: 'Aloma del Rec' }])
   const { queryByRole } = await view()
   await vi.waitFor(() => expect(host?.dataset.widgetState).toBe('ready'))
   expect(queryByRole('button')).toBeNull()
 })
 
-it('does without a name', async () => {
+it('uses a generic noun when the marker has no name', async () => {
   const { button, snackbars } = open([{ kind: 'column', id: '401' }])
   await userEvent.click(await button('Following this column. Unfollow'))
   await vi.waitFor(() => expect(snackbars()[0]?.text).toBe('You have stopped following this column.'))
 })
 
 describe('by keyboard', () => {
-  it('the focus stays where it is, and shows what the next press does', async () => {
+  it('the focus stays on the button, and on return it shows what the next press does', async () => {
     const { button } = open([targets.column[1]])
     await button('Follow “La finestra”')
     await userEvent.tab()
@@ -152,7 +158,7 @@ describe('by keyboard', () => {
     const pressed = await button('Following “La finestra”. Unfollow')
     const shows = (word: string) => getComputedStyle(within(pressed).getByText(word)).opacity === '1'
     expect(pressed.matches(':focus-visible')).toBe(true)
-    // What has just been done is seen first.
+    // Right after the press the button shows the new state, not the next action.
     expect([shows('Following'), shows('Unfollow')]).toEqual([true, false])
     await userEvent.tab()
     await userEvent.tab({ shift: true })
@@ -163,7 +169,7 @@ describe('by keyboard', () => {
   })
 })
 
-it('shows what a press would do under the pointer, once it has come back', async () => {
+it('shows “unfollow” on hover only after the pointer has left the button once', async () => {
   const { button } = open([targets.user[1]])
   await userEvent.click(await button('Follow Subscriptor 14'))
   const pressed = await button('Following Subscriptor 14. Unfollow')

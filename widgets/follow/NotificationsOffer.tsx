@@ -1,21 +1,21 @@
 import { useIntl } from '../../src/i18n/IntlContext.ts'
 import { Button } from '../../src/ui/Button.tsx'
-import { Dialog } from '../../src/ui/Dialog.tsx'
 import { LinkButton } from '../../src/ui/LinkButton.tsx'
+import { Dialog } from '../../src/ui/overlay/Dialog.tsx'
 import { messages } from './follow.messages.ts'
 
 export interface NotificationsOfferProps {
-  /** What is followed now. */
+  /** Name of the target that has just been followed. */
   name: string
   activate: (() => void) | undefined
-  /** Either answer has been given. */
+  /** Called on either answer. */
   onClose: () => void
 }
 
-/** Where the profile's notification settings open, on whichever page (contract §5). */
+/** Opens the profile's notification settings on any page (contract §5). */
 const SETTINGS = '#profile.notifications'
 
-/** Offers notifications on the phone, to be turned on or decided later (reader-account §4, "Interests"). */
+/** Offers phone notifications: “turn on” or “decide later” (reader-account §4, "Interests"). */
 export function NotificationsOffer({ name, activate, onClose }: NotificationsOfferProps) {
   const { t } = useIntl()
   const label = t(messages.activate)

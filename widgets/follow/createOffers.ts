@@ -7,7 +7,7 @@ import { createLocalStore } from '../../src/storage/createLocalStore.ts'
 import type { StoragePort } from '../../src/storage/safeStorage.ts'
 import type { FollowTarget } from './follow.types.ts'
 
-export interface OffersNeeds {
+export interface OffersDeps {
   app: Pick<AppBridge, 'inApp' | 'send' | 'subscribe'>
   session: Pick<Session, 'get'>
   storage: () => StoragePort
@@ -15,18 +15,18 @@ export interface OffersNeeds {
   report: Report
 }
 
-/** When notifications on the phone are offered, and how the app is told. */
+/** Decides when phone notifications are offered, and turns them on in the app. */
 export interface Offers {
-  /** Not where they are on, nor within 24 h of the last offer: whoever follows ten writers decides once. */
+  /** False when they are on already, or within 24 h of the last offer: a reader who follows ten authors decides once. */
   mayOffer(kind: FollowTarget['kind']): Promise<boolean>
-  /** Asks the app for the device's notifications. @returns Whether they are on then. */
+  /** Requests the device's notifications from the app. @returns Whether they are on afterwards. */
   activate(): Promise<boolean>
 }
 
 /** The reader's own preference for each kind (reader-account §3). */
 const preferences = { author: 'authors', topic: 'topics', column: 'columns', user: 'userFollow' } as const
 
-export function createOffers({ app, session, storage, now, report }: OffersNeeds): Offers {
+export function createOffers({ app, session, storage, now, report }: OffersDeps): Offers {
   const offered = createLocalStore({
     storage,
     key: 'quiosc-notifications-offered',
@@ -35,8 +35,8 @@ export function createOffers({ app, session, storage, now, report }: OffersNeeds
     report,
   })
 
-  /** What the app says of the device; undefined when it says nothing. */
-  const ask = (send: () => boolean) =>
+  /** Resolves to the device status that the app reports; undefined when it does not answer in time. */
+  const requestStatus = (send: () => boolean) =>
     new Promise<boolean | undefined>((resolve) => {
       const end = (enabled?: boolean) => {
         clearTimeout(timer)
@@ -51,7 +51,7 @@ export function createOffers({ app, session, storage, now, report }: OffersNeeds
     })
 
   const areOn = (kind: FollowTarget['kind']) => {
-    if (app.inApp) return ask(() => app.send('fetchNotificationsStatus'))
+    if (app.inApp) return requestStatus(() => app.send('fetchNotificationsStatus'))
     const state = session.get()
     const user = state.status === 'anonymous' ? undefined : state.user
     return user?.notifications?.[preferences[kind]] ?? false
@@ -63,6 +63,6 @@ export function createOffers({ app, session, storage, now, report }: OffersNeeds
       offered.write(true)
       return true
     },
-    activate: async () => (await ask(() => app.send('setNotificationsStatus', { enabled: true }))) ?? false,
+    activate: async () => (await requestStatus(() => app.send('setNotificationsStatus', { enabled: true }))) ?? false,
   }
 }

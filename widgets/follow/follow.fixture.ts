@@ -7,20 +7,20 @@ import type { MockWorker } from '../../mocks/browser.ts'
 import { startWorker } from '../../mocks/browser.ts'
 import type { AppActions } from '../../src/app-bridge/appBridge.types.ts'
 import sharedTexts from '../../src/i18n/locales/en.json' with { type: 'json' }
-import { createPage } from '../../src/island/createPage.ts'
 import { mountIsland } from '../../src/island/mountIsland.tsx'
-import { readPageConfig } from '../../src/island/readPageConfig.ts'
-import { runAxe } from '../../src/island/testing/runAxe.ts'
+import { createPage } from '../../src/runtime/createPage.ts'
+import { readPageConfig } from '../../src/runtime/readPageConfig.ts'
 import { adoptStyles } from '../../src/styles/adoptStyles.ts'
 import tokensCss from '../../src/styles/tokens.css?inline'
+import { runAxe } from '../../src/testing/runAxe.ts'
 import { followIsland } from './follow.island.tsx'
 import texts from './locales/en.json' with { type: 'json' }
 
-const dictionary = Object.fromEntries(
+const parsed = Object.fromEntries(
   Object.entries({ ...sharedTexts, ...texts }).map(([id, text]) => [id, parse(text)] as const),
 )
 
-/** What is followed in the tests; Aloma, who reads, follows the first of each and not the second. */
+/** The signed-in reader (Aloma) follows the first target of each kind and not the second. */
 export const targets = {
   author: [
     { kind: 'author', id: '101', name: 'Roser Puigventós' },
@@ -42,15 +42,15 @@ export const targets = {
 
 export type Target = Record<'kind' | 'id', string> & { name?: string }
 
-/** As readers are told what they follow: columns and topics are quoted. */
-export const called = ({ kind, name = '' }: Target) => (kind === 'topic' || kind === 'column' ? `“${name}”` : name)
+/** The name as the UI writes it: columns and topics are quoted. */
+export const quotedName = ({ kind, name = '' }: Target) => (kind === 'topic' || kind === 'column' ? `“${name}”` : name)
 
 export interface Scene extends Situation {
-  /** The page runs in the native app, which answers by this; nothing when it stays silent. */
+  /** Runs the page in the native app; the function returns the app's answer, or undefined for none. */
   app?: (action: keyof AppActions, payload: unknown) => object | undefined
 }
 
-/** The newspaper's backend behind the tests of a file; each test starts afresh. */
+/** Starts the mock backend for a test file; its state is reset before each test. */
 export function startBackend() {
   let mock: MockWorker | undefined
   const calls: string[] = []
@@ -76,18 +76,18 @@ export function startBackend() {
   return {
     backend,
     calls,
-    /** A page with a button for each target, in English: the islands on the real page object and client. */
-    open(wanted: readonly Target[], scene: Scene = {}) {
+    /** Opens an English page with one button per target, on the real page object and client. */
+    open(selected: readonly Target[], scene: Scene = {}) {
       backend().set({ persona: 'subscriber', ...scene })
       calls.length = 0
-      return openPage(wanted, scene)
+      return openPage(selected, scene)
     },
     reopen: openPage,
   }
 }
 
-function openPage(wanted: readonly Target[], { app }: Scene) {
-  const life = new AbortController()
+function openPage(selected: readonly Target[], { app }: Scene) {
+  const controller = new AbortController()
   const sent: [string, unknown][] = []
   if (app) {
     document.body.classList.add('app-android')
@@ -102,20 +102,20 @@ function openPage(wanted: readonly Target[], { app }: Scene) {
   }
   const page = createPage({
     config: { ...readPageConfig(), lang: 'en', env: 'PRO' },
-    firstData: { ask: () => undefined, take: () => undefined },
+    prefetch: { prefetch: () => undefined, consume: () => undefined },
     describe: (message) => message,
-    signal: life.signal,
+    signal: controller.signal,
   })
   const opened = vi.fn(async () => true)
   const shown = vi.spyOn(page.snackbars, 'show').mockImplementation(() => {})
   const tracked = vi.spyOn(page.analytics, 'track')
-  const told: [string, unknown][] = []
-  const hosts = wanted.map((target) => {
+  const events: [string, unknown][] = []
+  const hosts = selected.map((target) => {
     const host = document.createElement('div')
     Object.assign(host.dataset, target)
     document.body.append(host)
     for (const name of ['quiosc:followed', 'quiosc:unfollowed'] as const) {
-      host.addEventListener(name, ({ detail }) => told.push([name, detail]))
+      host.addEventListener(name, ({ detail }) => events.push([name, detail]))
     }
     return host
   })
@@ -123,7 +123,7 @@ function openPage(wanted: readonly Target[], { app }: Scene) {
     mountIsland(followIsland, host, {
       page: { ...page, open: opened },
       lang: 'en',
-      dictionary,
+      dictionary: { texts: parsed },
       start: 0,
       onCrash(error) {
         throw error
@@ -133,17 +133,17 @@ function openPage(wanted: readonly Target[], { app }: Scene) {
   const close = () => {
     for (const island of mounted) if (island.ok) island.value.unmount()
     for (const host of hosts) host.remove()
-    life.abort()
+    controller.abort()
     document.body.classList.remove('app-android')
     delete window.QuioscApp
   }
   onTestFinished(() => act(close))
 
-  /** Queries in one marker's shadow root, once something stands there. */
+  /** Queries within one marker's shadow root, once the island has rendered. */
   const view = async (index = 0) => {
     const island = await vi.waitFor(() => {
       const found = hosts[index]?.shadowRoot?.querySelector<HTMLElement>('.island')
-      if (!found) throw new Error('The island is not there yet.')
+      if (!found) throw new Error('The island has not rendered yet.')
       return found
     })
     return within(island)
@@ -153,10 +153,10 @@ function openPage(wanted: readonly Target[], { app }: Scene) {
     page,
     opened,
     tracked,
-    told,
-    /** What the app was sent, besides what every page sends. */
+    events,
+    /** Messages sent to the app, without those that every page sends. */
     sent: () => sent.filter(([action]) => action !== 'analytic' && action !== 'webviewReady'),
-    /** The messages of the page's snackbar, with their action. */
+    /** Snackbars shown so far, with their actions. */
     snackbars: () => shown.mock.calls.map(([message]) => message),
     close: () => act(close),
     host: hosts[0],
@@ -164,9 +164,9 @@ function openPage(wanted: readonly Target[], { app }: Scene) {
     button: async (name: string, index?: number) => (await view(index)).findByRole('button', { name }),
     async expectAccessible() {
       for (const host of hosts) {
-        // What fades in has no colours to speak of yet.
-        const passing = host.shadowRoot?.getAnimations().map(({ finished }) => finished) ?? []
-        await Promise.allSettled(passing)
+        // axe would measure wrong contrasts during a fade-in.
+        const animations = host.shadowRoot?.getAnimations().map(({ finished }) => finished) ?? []
+        await Promise.allSettled(animations)
         const { violations } = await runAxe(host)
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
       }

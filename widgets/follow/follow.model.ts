@@ -4,11 +4,11 @@ import type { SessionState } from '../../src/session/session.types.ts'
 import type { FollowTarget } from './follow.types.ts'
 
 export type Following =
-  /** It is not known yet; whoever follows already must not read “follow”. */
+  /** Not loaded yet: a reader who follows already must not see “follow”. */
   | { status: 'unknown' }
-  /** The reader's own: nobody follows themselves (reader-account §6). */
+  /** The reader's own profile, which cannot be followed (reader-account §6). */
   | { status: 'oneself' }
-  /** Also for visitors, and where it could not be found out: pressing asks again. `changing` is a change from any button of the page. */
+  /** `unfollowed` also for visitors and after a failed load: a click loads again. `changing`: any button of the page has a pending request. */
   | { status: 'unfollowed' | 'followed'; changing: boolean }
 
 export function followingOf(library: LibraryState, session: SessionState, { kind, id }: FollowTarget): Following {
@@ -18,15 +18,15 @@ export function followingOf(library: LibraryState, session: SessionState, { kind
   return { status: has(library, kind, id) ? 'followed' : 'unfollowed', changing: isChanging(library, kind, id) }
 }
 
-/** What a press has just brought about. */
-export type Moment =
-  | { status: 'quiet' }
-  /** To follow; a reader shows as followed before the server has answered. It is not yet offered to be taken back where the pointer still is. */
+/** Short-lived feedback after a click. */
+export type FollowState =
+  | { status: 'idle' }
+  /** A follow request is pending (optimistic for readers). “Unfollow” is hidden until the pointer has left the button. */
   | { status: 'pressed' }
-  /** Followed here and now: said, too. */
+  /** Just followed with this button: announced in the live region. */
   | { status: 'followed' }
-  /** The same, and notifications are offered (reader-account §4, "Interests"). */
+  /** As `followed`, with the notifications offer open (reader-account §4, "Interests"). */
   | { status: 'offering' }
 
-/** What notifications exist for (reader-account §4: a topic or an author). */
+/** Only topics and authors have notifications (reader-account §4). */
 export const hasNotifications = ({ kind }: FollowTarget): boolean => kind === 'topic' || kind === 'author'

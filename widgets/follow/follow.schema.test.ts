@@ -4,18 +4,18 @@ import type { FollowOptions } from './follow.schema.ts'
 import { FollowMarkerSchema } from './follow.schema.ts'
 import type { FollowTarget } from './follow.types.ts'
 
-it('takes a name or none', () => {
+it('trims the name and defaults it to an empty string', () => {
   expect(v.parse(FollowMarkerSchema, { kind: 'topic', id: '301' })).toEqual({ kind: 'topic', id: '301', name: '' })
   expect(v.parse(FollowMarkerSchema, { kind: 'user', id: '1', name: ' Uri ' })).toMatchObject({ name: 'Uri' })
 })
 
 it.each([{ kind: 'planet', id: '1' }, { kind: 'author' }, { kind: 'author', id: ' ' }, { id: '1' }])(
-  'needs a kind that there is, and an id: %j',
+  'rejects an unknown kind or a missing id: %j',
   (options) => {
     expect(v.safeParse(FollowMarkerSchema, options).success).toBe(false)
   },
 )
 
-it('gives what is followed as publishers’ scripts are told of it', () => {
+it('has the target fields of the public events', () => {
   expectTypeOf<Omit<FollowOptions, 'name'>>().toEqualTypeOf<FollowTarget>()
 })

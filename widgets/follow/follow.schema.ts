@@ -3,7 +3,7 @@ import { IdSchema } from '../../src/lib/idSchema.ts'
 
 const KindSchema = v.picklist(['author', 'topic', 'column', 'user'])
 
-/** The marker's options (contract §2): whom or what to follow, and under which name readers know it. */
+/** The marker's options (contract §2): the target to follow and its display name. */
 export const FollowMarkerSchema = v.object({
   kind: KindSchema,
   id: IdSchema,

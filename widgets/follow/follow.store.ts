@@ -1,57 +1,57 @@
-import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
 import type { ApiFailure } from '../../src/api/apiFailure.ts'
+import type { ReadonlyStore } from '../../src/lib/createMachine.ts'
 import { failed } from '../../src/lib/result.ts'
 import { has, isChanging } from '../../src/library/library.model.ts'
 import type { Library } from '../../src/library/library.types.ts'
-import type { Moment } from './follow.model.ts'
+import type { FollowState } from './follow.model.ts'
 import { hasNotifications } from './follow.model.ts'
 import type { FollowTarget } from './follow.types.ts'
 
-export interface FollowStoreNeeds {
+export interface FollowStoreDeps {
   library: Library
-  /** Asks a visitor in; what was wanted is done after the sign-in. */
-  askIn(): void
-  /** Whether to offer notifications now: not where they are on, nor soon after it was decided later. */
+  /** Opens the login prompt for a visitor; the follow is resumed after sign-in. */
+  promptLogin(): void
+  /** False when notifications are on already or were offered recently. */
   mayOffer(): Promise<boolean>
-  /** Told of each change that the backend has taken. */
+  /** Called after the backend has accepted a change. */
   onChanged(followed: boolean): void
-  /** Tells the reader, who may be elsewhere on the page, and offers the way back. */
+  /** Shows a snackbar with undo: the reader may have scrolled away from the button. */
   onUnfollowed(undo: () => void): void
-  /** Followed otherwise than by the button: by the undo, or after a sign-in that a press had led to. */
+  /** Called after a follow without a click: by undo, or resumed after sign-in. */
   onFollowedElsewhere(): void
-  onLost(failure: ApiFailure): void
+  onFailed(failure: ApiFailure): void
 }
 
 /** Read it with `useStore`; change it only through the commands. */
-export interface FollowStore extends Omit<StoreApi<Moment>, 'setState'> {
-  /** Follows (`wanted`), or no longer, as the button said; asks visitors in. Presses while a change is on its way do nothing. */
-  press(wanted: boolean): Promise<void>
-  /** Does what a sign-in had interrupted. */
+export interface FollowStore extends ReadonlyStore<FollowState> {
+  /** Follows or unfollows; opens the login prompt for visitors. Ignored while a change is pending. */
+  press(shouldFollow: boolean): Promise<void>
+  /** Resumes the follow that a sign-in interrupted. */
   resume(): Promise<void>
-  /** The pointer or the focus has gone: the button offers to take it back when they return. */
+  /** Called when pointer or focus leave the button: from then on hover and focus show “unfollow”. */
   leave(): void
-  /** The reader has answered the offer. */
+  /** Closes the notifications offer. */
   closeOffer(): void
 }
 
-export function createFollowStore({ kind, id }: FollowTarget, needs: FollowStoreNeeds): FollowStore {
-  const { library, askIn, mayOffer, onChanged, onUnfollowed, onFollowedElsewhere, onLost } = needs
-  const { setState, ...store } = createStore<Moment>()(() => ({ status: 'quiet' }))
+export function createFollowStore({ kind, id }: FollowTarget, deps: FollowStoreDeps): FollowStore {
+  const { library, promptLogin, mayOffer, onChanged, onUnfollowed, onFollowedElsewhere, onFailed } = deps
+  const { setState, ...store } = createStore<FollowState>()(() => ({ status: 'idle' }))
 
-  const change = async (wanted: boolean): Promise<boolean> => {
+  const change = async (shouldFollow: boolean): Promise<boolean> => {
     const state = await library.load()
     if (state.status === 'visitor') {
-      askIn()
+      promptLogin()
       return false
     }
-    if (isChanging(state, kind, id) || has(state, kind, id) === wanted) return false
+    if (isChanging(state, kind, id) || has(state, kind, id) === shouldFollow) return false
     const result =
       state.status === 'failed'
         ? failed(state.failure)
-        : await (wanted ? library.follow(kind, id) : library.unfollow(kind, id))
-    if (result.ok) onChanged(wanted)
-    else if (result.failure.kind !== 'aborted') onLost(result.failure)
+        : await (shouldFollow ? library.follow(kind, id) : library.unfollow(kind, id))
+    if (result.ok) onChanged(shouldFollow)
+    else if (result.failure.kind !== 'aborted') onFailed(result.failure)
     return result.ok
   }
 
@@ -63,7 +63,7 @@ export function createFollowStore({ kind, id }: FollowTarget, needs: FollowStore
   const follow = async () => {
     setState({ status: 'pressed' })
     const followed = await change(true)
-    setState({ status: followed ? 'followed' : 'quiet' })
+    setState({ status: followed ? 'followed' : 'idle' })
     if (!followed) return
     await offer()
   }
@@ -73,19 +73,19 @@ export function createFollowStore({ kind, id }: FollowTarget, needs: FollowStore
     return followed
   }
   const unfollow = async () => {
-    setState({ status: 'quiet' })
+    setState({ status: 'idle' })
     if (await change(false)) onUnfollowed(() => void followAgain())
   }
 
   return {
     ...store,
-    press: (wanted) => (wanted ? follow() : unfollow()),
+    press: (shouldFollow) => (shouldFollow ? follow() : unfollow()),
     async resume() {
       if (await followAgain()) await offer()
     },
     leave() {
-      if (store.getState().status !== 'offering') setState({ status: 'quiet' })
+      if (store.getState().status !== 'offering') setState({ status: 'idle' })
     },
-    closeOffer: () => setState({ status: 'quiet' }),
+    closeOffer: () => setState({ status: 'idle' }),
   }
 }

@@ -1,4 +1,4 @@
-/** What the events `quiosc:followed` and `quiosc:unfollowed` tell (contract §3). */
+/** The `detail` of `quiosc:followed` and `quiosc:unfollowed` (contract §3). */
 export interface FollowTarget {
   kind: 'author' | 'topic' | 'column' | 'user'
   id: string

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
-import { AwaitTurn } from '../../src/overlays/AwaitTurn.tsx'
-import type { ArbiterPage } from '../../src/overlays/arbiterOf.ts'
-import { arbiterOf } from '../../src/overlays/arbiterOf.ts'
+import type { InterruptionPage } from '../../src/overlays/getInterruptionQueue.ts'
+import { getInterruptionQueue } from '../../src/overlays/getInterruptionQueue.ts'
+import { QueuedInterruption } from '../../src/overlays/QueuedInterruption.tsx'
 import type { NotificationsOfferProps } from './NotificationsOffer.tsx'
 import { NotificationsOffer } from './NotificationsOffer.tsx'
 
-interface OfferNeeds extends NotificationsOfferProps {
-  context: ArbiterPage
+interface OfferDeps extends NotificationsOfferProps {
+  context: InterruptionPage
 }
 
-/** The offer of notifications, which waits until it disturbs nobody: nobody has asked for it. */
-export const openOffer = ({ context, ...offer }: OfferNeeds): ReactNode => (
-  <AwaitTurn arbiter={arbiterOf(context)} name="notifications-offer" by="page">
+/** Renders the notifications offer through the interruption queue, because the reader did not request it. */
+export const openOffer = ({ context, ...offer }: OfferDeps): ReactNode => (
+  <QueuedInterruption queue={getInterruptionQueue(context)} name="notifications-offer" by="page">
     <NotificationsOffer {...offer} />
-  </AwaitTurn>
+  </QueuedInterruption>
 )

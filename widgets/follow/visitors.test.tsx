@@ -2,17 +2,17 @@ import { act } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { createToken } from '../../mocks/backend/token.ts'
-import { createInterruption } from '../../src/session/interruption.ts'
+import { createInterruptedActions } from '../../src/resume/interruptedActions.ts'
 import { startBackend, targets } from './follow.fixture.ts'
 
 const { backend, calls, open, reopen } = startBackend()
 const [, author] = targets.author
 
 const interruption = () =>
-  createInterruption({ storage: () => sessionStorage, now: () => new Date(), report: () => undefined })
+  createInterruptedActions({ storage: () => sessionStorage, now: () => new Date(), report: () => undefined })
 
 describe('a visitor', () => {
-  it('is asked in, and nothing else is asked for', async () => {
+  it('gets the login prompt, and no request is sent', async () => {
     const { button, expectAccessible, opened } = open([author], { persona: 'anonymous' })
     await expectAccessible()
     await userEvent.click(await button('Follow Biel Aranyó'))
@@ -22,7 +22,7 @@ describe('a visitor', () => {
     expect(calls).toEqual([])
   })
 
-  it('is told when that does not come', async () => {
+  it('sees an error when the login prompt does not open', async () => {
     const { button, opened, snackbars } = open([author], { persona: 'anonymous' })
     opened.mockResolvedValue(false)
     await userEvent.click(await button('Follow Biel Aranyó'))
@@ -32,21 +32,21 @@ describe('a visitor', () => {
   })
 })
 
-describe('a follow that a sign-in has interrupted', () => {
-  it('is done when the reader comes back, once', async () => {
+describe('a follow that a sign-in interrupted', () => {
+  it('is resumed once when the reader returns', async () => {
     interruption().keep({ kind: 'follow', id: 'author:102' })
     window.history.replaceState(null, '', '#quiosc-resume')
-    const { button, snackbars, told } = open([targets.author[0], author, author])
+    const { button, snackbars, events } = open([targets.author[0], author, author])
     for (const index of [1, 2]) await button('Following Biel Aranyó. Unfollow', index)
     await vi.waitFor(() =>
       expect(snackbars()).toEqual([{ kind: 'success', text: 'You are now following Biel Aranyó.' }]),
     )
-    expect(told).toEqual([['quiosc:followed', { kind: 'author', id: '102' }]])
+    expect(events).toEqual([['quiosc:followed', { kind: 'author', id: '102' }]])
     expect(window.location.hash).toBe('')
     expect(interruption().take('follow', 'author:102')).toBeUndefined()
   })
 
-  it('is done in place when the sign-in happens elsewhere', async () => {
+  it('is resumed in place after a sign-in outside the page', async () => {
     const { button, page } = open([author], { persona: 'anonymous', app: () => undefined })
     await button('Follow Biel Aranyó')
     interruption().keep({ kind: 'follow', id: 'author:102' })
@@ -55,16 +55,16 @@ describe('a follow that a sign-in has interrupted', () => {
     expect(backend().backend.state.shelves.get('9006')?.authors).toContain('102')
   })
 
-  it('is nothing more to do for who has followed already', async () => {
+  it('sends nothing when the reader follows the target already', async () => {
     interruption().keep({ kind: 'follow', id: 'author:101' })
-    const { button, snackbars, told } = open([targets.author[0]])
+    const { button, snackbars, events } = open([targets.author[0]])
     await button('Following Roser Puigventós. Unfollow')
     expect(interruption().take('follow', 'author:101')).toBeUndefined()
-    expect([snackbars(), told]).toEqual([[], []])
+    expect([snackbars(), events]).toEqual([[], []])
     expect(calls.filter((call) => call.includes('/author/'))).toEqual([])
   })
 
-  it('that fails says why', async () => {
+  it('shows the reason when it fails', async () => {
     interruption().keep({ kind: 'follow', id: 'author:102' })
     const { button, snackbars } = open([author], { fault: 'follow.author:500' })
     await vi.waitFor(() => expect(snackbars()).toMatchObject([{ kind: 'error' }]))
@@ -72,7 +72,7 @@ describe('a follow that a sign-in has interrupted', () => {
   })
 })
 
-it('who signs out follows nothing any more on any button, and leaves nothing in storage', async () => {
+it('signing out resets every button and clears the stored interests', async () => {
   const { button, page } = open([...targets.author])
   await button('Following Roser Puigventós. Unfollow')
   expect(localStorage.getItem('nx-user-interests-9006')).not.toBeNull()
@@ -81,7 +81,7 @@ it('who signs out follows nothing any more on any button, and leaves nothing in 
   expect(localStorage.getItem('nx-user-interests-9006')).toBeNull()
 })
 
-it('another reader sees their own', async () => {
+it('another reader does not see the interests of the previous one', async () => {
   const first = open([targets.author[0]])
   await first.button('Following Roser Puigventós. Unfollow')
   first.close()

@@ -2,7 +2,7 @@ import { within } from '@testing-library/dom'
 import { HttpResponse, http } from 'msw/http'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { installShare } from '../../src/island/testing/installShare.ts'
+import { installShare } from '../../src/testing/installShare.ts'
 import { focused, startGifts, stubBrowser } from './gift.fixture.ts'
 
 const { backend, open, reopen } = startGifts()
@@ -13,7 +13,7 @@ const linkField = (view: View) => view.findByRole<HTMLInputElement>('textbox', {
 const kept = () => JSON.parse(localStorage.getItem('nx-user-interests-9006') ?? '{}')
 
 describe('the kinds of reader', () => {
-  it('asks a visitor to sign in, on the way to this gift, or to subscribe', async () => {
+  it('offers a visitor to sign in, after which the gift continues, or to subscribe', async () => {
     const gift = open({ persona: 'anonymous' })
     const view = await gift.ready()
     const subscribe = await view.findByRole('link', { name: 'Subscribe' })
@@ -24,7 +24,7 @@ describe('the kinds of reader', () => {
     await gift.expectAccessible()
   })
 
-  it('tells a visitor when the prompt does not come', async () => {
+  it('shows an error when the login prompt does not open', async () => {
     const gift = open({ persona: 'anonymous' })
     gift.open.mockResolvedValueOnce(false)
     const view = await gift.ready()
@@ -47,19 +47,19 @@ describe('the kinds of reader', () => {
     expect(view.queryByRole('button')).toBeNull()
   })
 
-  it('sells nothing in the Apple app', async () => {
+  it('offers no subscription in the iOS app', async () => {
     const view = await open({ persona: 'registered', channel: 'ios' }).ready()
     expect(await view.findByText(/part of a subscription/)).toBeDefined()
     expect(view.queryByRole('link')).toBeNull()
   })
 
-  it('is not there on the Andorra site', async () => {
+  it('does not render on the Andorra site', async () => {
     const gift = open({ site: 'andorra' })
     const view = await gift.ready()
     expect(view.queryByRole('heading')).toBeNull()
   })
 
-  it('says that the gifts are used up, and when they come back', async () => {
+  it('shows that the gifts are used up, and when they are renewed', async () => {
     const view = await open({ persona: 'subscriber-gifts-used' }).ready()
     expect(await view.findByText('You have no gifts left this month')).toBeDefined()
     expect(
@@ -69,8 +69,8 @@ describe('the kinds of reader', () => {
   })
 })
 
-describe('giving', () => {
-  it('makes one link, copies it, says so, and confirms the count by the backend’s', async () => {
+describe('making a gift', () => {
+  it('makes one link, copies it, confirms it, and shows the backend’s count', async () => {
     const browser = stubBrowser()
     const gift = open()
     const view = await gift.ready()
@@ -92,7 +92,7 @@ describe('giving', () => {
     await gift.expectAccessible()
   })
 
-  it('uses the same link for the next way', async () => {
+  it('reuses the link for the next channel', async () => {
     const browser = stubBrowser()
     const view = await open().ready()
     await pressCopy(view)
@@ -103,7 +103,7 @@ describe('giving', () => {
     expect(view.getByRole('button', { name: 'Copy the gift link' })).toBeDefined()
   })
 
-  it('opens the form of the way that was pressed, with words and link, and cuts it off from the page', async () => {
+  it('opens the clicked channel’s form with text and link, and without an opener', async () => {
     const browser = stubBrowser()
     const other = { opener: window } as unknown as Window
     browser.windowOpen.mockReturnValue(other)
@@ -120,7 +120,7 @@ describe('giving', () => {
     expect(gift.track).toHaveBeenCalledExactlyOnceWith({ category: 'content', action: 'gift', label: 'telegram' })
   })
 
-  it('asks for one more press where the browser opens nothing by itself', async () => {
+  it('asks for a second click when the browser blocks the popup', async () => {
     const browser = stubBrowser()
     browser.windowOpen.mockReturnValueOnce(null)
     const gift = open()
@@ -135,7 +135,7 @@ describe('giving', () => {
     expect(browser.opened()).toHaveLength(2)
   })
 
-  it('makes one gift of a double press', async () => {
+  it('makes one gift on a double click', async () => {
     stubBrowser()
     const gift = open()
     const view = await gift.ready()
@@ -144,7 +144,7 @@ describe('giving', () => {
     expect(gift.told).toHaveBeenCalledOnce()
   })
 
-  it('shows the link to copy by hand where the clipboard fails', async () => {
+  it('shows the link to copy manually when the clipboard fails', async () => {
     stubBrowser().write.mockRejectedValue(new DOMException('No', 'NotAllowedError'))
     const gift = open()
     const view = await gift.ready()
@@ -156,7 +156,7 @@ describe('giving', () => {
     await gift.expectAccessible()
   })
 
-  it('uses the device’s own sheet where there is one', async () => {
+  it('uses the device’s share sheet if it has one', async () => {
     stubBrowser()
     const share = vi.fn(async () => undefined)
     installShare(share)
@@ -183,8 +183,8 @@ describe('giving', () => {
   })
 })
 
-describe('an article that was given', () => {
-  it('says so with its days left, and is given again without counting', async () => {
+describe('an article that was gifted before', () => {
+  it('shows the days left, and can be gifted again without using up a gift', async () => {
     stubBrowser()
     const gift = open({ contentId: '1005' })
     const view = await gift.ready()
@@ -203,7 +203,7 @@ describe('an article that was given', () => {
     expect(await view.findByText(words)).toBeDefined()
   })
 
-  it('can be given again with none left', async () => {
+  it('can be gifted again when no gifts are left', async () => {
     stubBrowser()
     const view = await open({ contentId: '1005', persona: 'subscriber-gifts-used' }).ready()
     await pressCopy(view)
@@ -211,7 +211,7 @@ describe('an article that was given', () => {
     expect(view.getByText('You have no gifts left this month')).toBeDefined()
   })
 
-  it('is known on the next page, by what this browser keeps, even where the list does not come', async () => {
+  it('is known on the next page from storage, even if the list does not load', async () => {
     stubBrowser()
     const first = open()
     const view = await first.ready()
@@ -226,7 +226,7 @@ describe('an article that was given', () => {
     expect(await next.findByText(/already given this article away/)).toBeDefined()
   })
 
-  it('is known to the page’s other marker at once', async () => {
+  it('is known to the page’s other marker immediately', async () => {
     stubBrowser()
     const first = open()
     const view = await first.ready()
@@ -238,8 +238,8 @@ describe('an article that was given', () => {
   })
 })
 
-describe('over the page', () => {
-  it('is a dialog that closes, and makes way for the sign-in', async () => {
+describe('as a panel', () => {
+  it('is a dialog that can be closed, and closes for the login prompt', async () => {
     const gift = open({ panel: true, persona: 'anonymous' })
     const view = await gift.ready()
     const dialog = view.getByRole('dialog', { name: 'Gift this article' })
@@ -249,7 +249,7 @@ describe('over the page', () => {
     expect(gift.open).toHaveBeenCalledExactlyOnceWith('login-prompt', { reason: 'gift', id: '1004' })
   })
 
-  it('goes with Escape', async () => {
+  it('closes with Escape', async () => {
     const gift = open({ panel: true })
     await gift.ready()
     await userEvent.keyboard('{Escape}')

@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
-import { Dialog } from '../../src/ui/Dialog.tsx'
+import { Dialog } from '../../src/ui/overlay/Dialog.tsx'
 import { GiftPanel } from './GiftPanel.tsx'
 import { messages } from './gift.messages.ts'
 import type { GiftStore } from './gift.store.ts'
-import type { GiftWays } from './ways.ts'
+import type { GiftActions } from './giftActions.types.ts'
 
 export interface GiftProps {
   store: GiftStore
-  ways: GiftWays
-  /** The article's, where the template says it. */
+  actions: GiftActions
+  /** The article's title, if the template has it. */
   title: string | undefined
   now: () => Date
-  /** Of a panel over the page; on its own in the article it has none. */
+  /** Closes the panel; undefined when inline in the article. */
   onClose: (() => void) | undefined
 }
 
-/** The gift panel: in its place in the article, or over the page. */
-export function Gift({ store, ways, title, now, onClose }: GiftProps) {
+/** The gift box: inline in the article, or as a panel over the page. */
+export function Gift({ store, actions, title, now, onClose }: GiftProps) {
   const [today, setToday] = useState(now)
   const state = useStore(store)
   const { t } = useIntl()
@@ -29,7 +29,7 @@ export function Gift({ store, ways, title, now, onClose }: GiftProps) {
     return () => life.abort()
   }, [store])
 
-  // A page may be open over midnight.
+  // The page may stay open past midnight.
   useEffect(() => {
     const clock = setInterval(() => setToday(now()), 60_000)
     return () => clearInterval(clock)
@@ -38,7 +38,7 @@ export function Gift({ store, ways, title, now, onClose }: GiftProps) {
   const panel = (
     <div className="gift">
       {title && <p className="article">{title}</p>}
-      <GiftPanel state={state} ways={ways} today={today} onGive={(way) => void store.give(way)} />
+      <GiftPanel state={state} actions={actions} today={today} onGive={(channel) => void store.give(channel)} />
     </div>
   )
   if (onClose) {
@@ -50,7 +50,7 @@ export function Gift({ store, ways, title, now, onClose }: GiftProps) {
   }
   return (
     <section className="place" aria-labelledby="title">
-      {/* Where the press that brought the panel leaves the reader: its first button would give the article away. */}
+      {/* Initial focus on the title: focus on the first button could make a gift by accident. */}
       <h2 id="title" part="title" tabIndex={-1} data-autofocus>
         {t(messages.title)}
       </h2>

@@ -3,31 +3,31 @@ import { failureMessage } from '../../src/api/apiFailure.ts'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
 import { failureMessages } from '../../src/i18n/shared.messages.ts'
 import { giftDaysLeft } from '../../src/site/gifts.ts'
-import { LiveRegion } from '../../src/ui/LiveRegion.tsx'
-import { Loading } from '../../src/ui/Loading.tsx'
-import { Notice } from '../../src/ui/Notice.tsx'
-import { Skeleton } from '../../src/ui/Skeleton.tsx'
-import { GiftChannels } from './GiftChannels.tsx'
-import { GiftCount } from './GiftCount.tsx'
-import { GiftLink } from './GiftLink.tsx'
-import { GiftLocked } from './GiftLocked.tsx'
+import { LiveRegion } from '../../src/ui/feedback/LiveRegion.tsx'
+import { Loading } from '../../src/ui/feedback/Loading.tsx'
+import { Notice } from '../../src/ui/feedback/Notice.tsx'
+import { Skeleton } from '../../src/ui/feedback/Skeleton.tsx'
+import { GiftCount } from './count/GiftCount.tsx'
+import { GiftChannels } from './delivery/GiftChannels.tsx'
+import { GiftLink } from './delivery/GiftLink.tsx'
 import { messages } from './gift.messages.ts'
-import type { GiftState, Way } from './gift.model.ts'
-import type { GiftWays } from './ways.ts'
+import type { GiftChannel, GiftState } from './gift.model.ts'
+import type { GiftActions } from './giftActions.types.ts'
+import { GiftLocked } from './reader/GiftLocked.tsx'
 
 export interface GiftPanelProps {
   state: GiftState
-  ways: GiftWays
-  /** From which days are counted. */
+  actions: GiftActions
+  /** Reference time for the days left. */
   today: Date
-  onGive(way: Way): void
+  onGive(channel: GiftChannel): void
 }
 
-/** What the panel says to each kind of reader, below its title. */
-export function GiftPanel({ state, ways, today, onGive }: GiftPanelProps) {
+/** The content below the title, for each kind of reader. */
+export function GiftPanel({ state, actions, today, onGive }: GiftPanelProps) {
   const { t } = useIntl()
   const failure = 'failure' in state ? state.failure : undefined
-  const copied = state.status === 'linked' && state.handing.way === 'copy' && state.handing.status === 'done'
+  const copied = state.status === 'linked' && state.delivery.channel === 'copy' && state.delivery.status === 'done'
   const made = state.status === 'linked'
   const news = useMemo(() => {
     if (copied) return { text: t(messages.copied) }
@@ -55,7 +55,7 @@ export function GiftPanel({ state, ways, today, onGive }: GiftPanelProps) {
       case 'signedOut':
       case 'notSubscribed':
       case 'notIncluded':
-        return <GiftLocked reader={state.status} ways={ways} />
+        return <GiftLocked reader={state.status} actions={actions} />
       case 'usedUp':
         return <GiftCount remaining={state.remaining} today={today} />
       default:
@@ -69,8 +69,8 @@ export function GiftPanel({ state, ways, today, onGive }: GiftPanelProps) {
               <p>{t(messages.intro)}</p>
             )}
             <GiftChannels
-              offered={ways.offered}
-              making={state.status === 'making' ? state.way : undefined}
+              offered={actions.offered}
+              making={state.status === 'making' ? state.channel : undefined}
               copied={copied}
               onGive={onGive}
             />

@@ -8,7 +8,7 @@ type View = Awaited<ReturnType<ReturnType<typeof open>['ready']>>
 const pressCopy = async (view: View) => userEvent.click(await view.findByRole('button', { name: 'Copy the gift link' }))
 const linkField = (view: View) => view.findByRole<HTMLInputElement>('textbox', { name: 'Gift link' })
 
-describe('a gift that is not made', () => {
+describe('a gift that fails', () => {
   it.each([
     ['500', 'An error occurred while making the request. Please try again later.'],
     ['abort', 'Unable to connect to the server. Please try again later.'],
@@ -31,7 +31,7 @@ describe('a gift that is not made', () => {
     expect(view.queryByRole('alert')).toBeNull()
   })
 
-  it('says why to a reader whom a 401 has signed out', async () => {
+  it('shows the reason to a reader whom a 401 has signed out', async () => {
     stubBrowser()
     const view = await open({ fault: 'gift.new:401' }).ready()
     await pressCopy(view)
@@ -39,11 +39,11 @@ describe('a gift that is not made', () => {
     expect(view.getByRole('button', { name: 'Sign in' })).toBeDefined()
   })
 
-  it('learns that the last gift went elsewhere', async () => {
+  it('shows the used-up panel when the last gift was made elsewhere', async () => {
     stubBrowser()
     const view = await open({ persona: 'subscriber-last-gift' }).ready()
     await view.findByText('You have 1 gift left this month')
-    // On another device, meanwhile.
+    // Meanwhile, on another device.
     const { state } = backend().backend
     const created = new Date()
     state.gifts.set('9018', [{ contentId: '1001', created, times: 1, counted: [created] }])
@@ -54,7 +54,7 @@ describe('a gift that is not made', () => {
 })
 
 describe('earlier gifts that do not load', () => {
-  it.each(['500', 'abort', 'wrong-shape'])('are the error list’s after %s: the panel serves', async (fault) => {
+  it.each(['500', 'abort', 'wrong-shape'])('are only logged after %s, and the panel works', async (fault) => {
     const gift = open({ fault: `gift.list:${fault}` })
     const view = await gift.ready()
     expect(await view.findByText('You have 7 gifts left this month')).toBeDefined()
@@ -62,7 +62,7 @@ describe('earlier gifts that do not load', () => {
     expect(view.queryByRole('alert')).toBeNull()
   })
 
-  it('are asked for again with a new token after a 401 in the app', async () => {
+  it('are requested again with a new token after a 401 in the app', async () => {
     const gift = open({ contentId: '1005', fault: 'gift.list:401x1', channel: 'android' })
     const view = await gift.ready()
     await vi.waitFor(() => expect(gift.app).toHaveBeenCalledWith({ action: 'requestToken' }))
@@ -73,7 +73,7 @@ describe('earlier gifts that do not load', () => {
 })
 
 describe('in the app', () => {
-  it('shares by the app’s own sheet, then asks for a new token and for the gifts', async () => {
+  it('opens the app’s share sheet, then requests a new token and the gifts', async () => {
     const gift = open({ channel: 'android' })
     const view = await gift.ready()
     expect(view.queryByRole('button', { name: 'Give it via X' })).toBeNull()
@@ -92,7 +92,7 @@ describe('in the app', () => {
     await vi.waitFor(() => expect(asked).toContain('/api/front/user/gifts'))
   })
 
-  it('asks for a new token when the gift fails', async () => {
+  it('requests a new token when the gift fails', async () => {
     stubBrowser()
     const gift = open({ channel: 'ios', fault: 'gift.new:500x1' })
     const view = await gift.ready()

@@ -2,26 +2,26 @@ import type { ApiClient } from '../../src/api/apiClient.ts'
 import type { ApiFailure } from '../../src/api/apiFailure.ts'
 import type { Result } from '../../src/lib/result.ts'
 import { failed, success } from '../../src/lib/result.ts'
-import { webAddress } from '../../src/site/webAddress.ts'
+import { webAddress } from '../../src/site/addresses/webAddress.ts'
 import type { GiftRecord } from './gift.schema.ts'
 import { GiftAnswerSchema, GiftListSchema } from './gift.schema.ts'
 
 /** A gift that the backend has made. */
 export interface MadeGift {
-  /** Opens the article for whoever has it; absolute, http(s). */
+  /** Opens the article for anybody; absolute, http(s). */
   link: string
-  /** How many are left this month, by the backend's count. */
+  /** How many gifts are left this month, from the backend. */
   remaining: number
 }
 
 export interface GiftApi {
-  /** Takes no signal: a gift that has left counts, and is remembered even when its marker goes meanwhile. */
+  /** Takes no signal: a gift that was sent counts, and is stored even if its marker unmounts in the meantime. */
   giveAway(contentId: string): Promise<Result<MadeGift, ApiFailure>>
-  /** The reader's last gifts. */
+  /** The reader's latest gifts. */
   fetchGifts(signal: AbortSignal): Promise<Result<readonly GiftRecord[], ApiFailure>>
 }
 
-/** @param pageUrl Against which a relative link counts. */
+/** @param pageUrl Base of a relative link. */
 export function createGiftApi(client: ApiClient, pageUrl: () => string): GiftApi {
   return {
     async giveAway(contentId) {

@@ -1,27 +1,27 @@
 import { vi } from 'vitest'
 import type { Situation } from '../../mocks/backend/createSwitchboard.ts'
 import { deepActiveElement } from '../../src/dom/deepActiveElement.ts'
-import type { Page } from '../../src/island/page.ts'
-import { installApp } from '../../src/island/testing/installApp.ts'
-import { mountOnPage } from '../../src/island/testing/mountOnPage.ts'
-import { startBackend } from '../../src/island/testing/startBackend.ts'
+import type { Page } from '../../src/runtime/page.types.ts'
+import { installApp } from '../../src/testing/installApp.ts'
+import { mountOnPage } from '../../src/testing/mountOnPage.ts'
+import { startBackend } from '../../src/testing/startBackend.ts'
 import { giftIsland } from './gift.island.tsx'
 import texts from './locales/en.json' with { type: 'json' }
 
 interface Scene extends Situation {
-  /** 1004 was not given, 1005 two days ago. */
+  /** 1004 has not been gifted; 1005 was, two days ago. */
   contentId?: string
   channel?: 'android' | 'ios'
   site?: 'ara' | 'andorra'
-  /** Over the page instead of in its place. */
+  /** As a panel instead of inline. */
   panel?: boolean
-  /** What the reader's clock says. */
+  /** The reader's current time. */
   now?: () => Date
-  /** The page that has another marker already. */
+  /** An existing page to which the marker is added. */
   page?: Page
 }
 
-/** The newspaper's backend behind the tests of a file, and a browser whose ways off the page lead nowhere. */
+/** Starts the mock backend for a test file, with stubs for popups, the share sheet and the clipboard. */
 export function startGifts() {
   const backend = startBackend()
   return {
@@ -30,24 +30,24 @@ export function startGifts() {
       backend().set({ persona: 'subscriber', ...scene })
       return mountGift(scene)
     },
-    /** Another marker, or the next page: what the backend and the browser know stays. */
+    /** Opens another marker or the next page; backend state and storage are kept. */
     reopen: mountGift,
   }
 }
 
-/** What the browser does when the reader sends or copies; a test may change it. */
+/** Stubs of the browser's sharing and clipboard; a test may override them. */
 export function stubBrowser() {
   const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue()
   const windowOpen = vi.spyOn(window, 'open').mockImplementation(() => window)
   return {
     write,
     windowOpen,
-    /** What was copied last. */
+    /** The text copied last. */
     async copied() {
       const [items] = write.mock.lastCall ?? []
       return (await items?.[0]?.getType('text/plain'))?.text()
     },
-    /** Where the windows went that were opened. */
+    /** URLs of the popups that were opened. */
     opened: () => windowOpen.mock.calls.map(([url]) => new URL(String(url))),
   }
 }

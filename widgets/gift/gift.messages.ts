@@ -4,7 +4,7 @@ export const messages = defineMessages('gift', {
   title: message(),
   intro: message(),
   loading: message(),
-  /** The four kinds of reader but the one who may give; `total` is the month's limit. */
+  /** For the kinds of reader who cannot make a gift; `total` is the monthly limit. */
   signedOut: message<{ total: number }>(),
   notSubscribed: message<{ total: number }>(),
   notIncluded: message<{ total: number }>(),
@@ -12,14 +12,14 @@ export const messages = defineMessages('gift', {
   subscribe: message(),
   upgrade: message(),
   remaining: message<{ count: number }>(),
-  /** How many were given this month, and the day on which the counter starts anew. */
-  givenCount: message<{ count: number; total: number; date: string }>(),
-  usedUp: message<{ total: number; date: string }>(),
+  /** How many were made this month, and the day on which the counter resets. */
+  givenCount: message<{ count: number; total: number; date: Date }>(),
+  usedUp: message<{ total: number; date: Date }>(),
   alreadyGiven: message(),
   /** `days`: 0 is expired, 1 tomorrow. */
   expires: message<{ days: number }>(),
-  ways: message(),
-  /** A way's button; `name` is a company, or the language's word for mail. */
+  channels: message(),
+  /** A channel's button; `name` is a company, or the language's word for mail. */
   via: message<{ name: string }>(),
   mail: message(),
   device: message(),
@@ -29,10 +29,10 @@ export const messages = defineMessages('gift', {
   link: message(),
   making: message(),
   made: message(),
-  /** The browser let nothing open by itself. */
-  pressAgain: message<{ way: string }>(),
+  /** The browser blocked the popup. */
+  pressAgain: message<{ channel: string }>(),
   /** `reason` is the error catalogue's sentence. */
   failed: message<{ reason: string }>(),
-  /** What goes out with the link. */
+  /** The text sent with the link. */
   shareText: message<{ title: string }>(),
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GiftEvent, GiftState } from './gift.model.ts'
 import { transition } from './gift.model.ts'
-import { readerOf } from './reader.ts'
+import { readerOf } from './reader/readerOf.ts'
 
 const date = new Date('2026-11-18T10:00:00Z')
 const giver = (remaining: number, userId = '7') => ({ status: 'giver', userId, remaining }) as const
@@ -14,9 +14,9 @@ const known = (remaining: number, given?: Date, userId?: string): GiftEvent => (
   reader: giver(remaining, userId),
   date: given,
 })
-const pressed = (way: 'x' | 'copy' = 'copy'): GiftEvent => ({ type: 'pressed', way })
+const pressed = (channel: 'x' | 'copy' = 'copy'): GiftEvent => ({ type: 'pressed', channel })
 
-describe('who reads', () => {
+describe('the reader kind', () => {
   const user = { id: '7', subscriber: true, canGiveAway: true, numberGiftsRemaining: 3 }
   const signedIn = (changes: object) => readerOf({ status: 'signedIn', user: { ...user, ...changes } } as never)
 
@@ -28,7 +28,7 @@ describe('who reads', () => {
     [{ subscriber: false }, { status: 'notSubscribed' }],
   ])('%j', (changes, reader) => expect(signedIn(changes)).toEqual(reader))
 
-  it('is nobody, not known yet, or known from an earlier page', () => {
+  it('is anonymous, unknown, or cached from an earlier page', () => {
     expect(readerOf({ status: 'anonymous' })).toEqual({ status: 'signedOut' })
     expect(readerOf({ status: 'loading', user: undefined })).toEqual({ status: 'unknown' })
     expect(readerOf({ status: 'loading', user: user as never })).toEqual(giver(3))
@@ -36,14 +36,14 @@ describe('who reads', () => {
 })
 
 describe('the active panel', () => {
-  it('is open with gifts left, used up without, and given where the article was', () => {
+  it('is open with gifts left, used up without, and given for an article gifted before', () => {
     expect(stateAfter(known(3))).toMatchObject({ status: 'open', remaining: 3 })
     expect(stateAfter(known(0))).toMatchObject({ status: 'usedUp' })
     expect(stateAfter(known(3, date))).toMatchObject({ status: 'given', date })
     expect(stateAfter(known(0, date))).toMatchObject({ status: 'given', remaining: 0 })
   })
 
-  it('takes the backend’s count with the link, which serves further ways', () => {
+  it('takes the backend’s count with the link, which is reused for other channels', () => {
     const linked = stateAfter(known(7), pressed('x'), made)
     expect(linked).toEqual({
       status: 'linked',
@@ -51,51 +51,51 @@ describe('the active panel', () => {
       remaining: 6,
       link: 'https://far.example/r',
       date,
-      handing: { status: 'pending', way: 'x' },
+      delivery: { status: 'pending', channel: 'x' },
     })
     expect(transition(linked, pressed('copy'))).toMatchObject({
       link: 'https://far.example/r',
-      handing: { status: 'pending', way: 'copy' },
+      delivery: { status: 'pending', channel: 'copy' },
     })
   })
 
-  it('keeps the date of a gift that is made again', () => {
+  it('keeps the original date when a gift is repeated', () => {
     expect(stateAfter(known(0, date), pressed())).toEqual({
       status: 'making',
       userId: '7',
       remaining: 0,
-      way: 'copy',
+      channel: 'copy',
       date,
     })
   })
 
-  it('cannot be pressed when the gifts are used up, nor while a link is made', () => {
+  it('ignores clicks when the gifts are used up or a link is pending', () => {
     const usedUp = stateAfter(known(0))
     expect(transition(usedUp, pressed())).toBe(usedUp)
     const making = stateAfter(known(3), pressed('x'))
     expect(transition(making, pressed('copy'))).toBe(making)
   })
 
-  it('goes back to where it was when the gift fails, with the reason until the next press', () => {
+  it('returns to its previous state when the gift fails, with the reason until the next click', () => {
     const lost = stateAfter(known(3, date), pressed(), network)
     expect(lost).toMatchObject({ status: 'given', date, remaining: 3, failure: { kind: 'network' } })
     expect(transition(lost, known(3, date))).toMatchObject({ failure: { kind: 'network' } })
     expect(transition(lost, pressed())).not.toHaveProperty('failure')
   })
 
-  it('says why to a reader whom the refusal has signed out', () => {
+  it('shows the reason to a reader whom the failure has signed out', () => {
     const failure = { kind: 'http', status: 401, errors: [] } as const
     const out: GiftEvent = { type: 'readerKnown', reader: { status: 'signedOut' }, date: undefined }
     expect(stateAfter(known(3), pressed(), out, { type: 'failed', failure })).toEqual({ status: 'signedOut', failure })
   })
 
-  it('follows the profile’s count, and forgets the link of another reader', () => {
+  it('follows the profile’s count, and drops the link of another reader', () => {
     const linked = stateAfter(known(7), pressed(), made)
     expect(transition(linked, known(5))).toMatchObject({ status: 'linked', remaining: 5 })
     expect(transition(linked, known(5, undefined, '8'))).toMatchObject({ status: 'open', userId: '8' })
   })
 
-  it('hears of a gift made elsewhere, and of no other reader’s', () => {
+  it('applies a gift made elsewhere by the same reader only', () => {
     expect(transition(stateAfter(known(7)), { type: 'recordFound', userId: '7', date })).toMatchObject({
       status: 'given',
     })
@@ -108,11 +108,11 @@ describe('the active panel', () => {
     expect(transition(linked, { type: 'recordFound', userId: '7', date })).toBe(linked)
   })
 
-  it('says what came of the last way alone', () => {
+  it('shows the result of the last channel only', () => {
     const copying = stateAfter(known(7), pressed('x'), made, pressed('copy'))
-    expect(transition(copying, { type: 'handed', handing: { status: 'waiting', way: 'x' } })).toBe(copying)
-    expect(transition(copying, { type: 'handed', handing: { status: 'done', way: 'copy' } })).toMatchObject({
-      handing: { status: 'done', way: 'copy' },
+    expect(transition(copying, { type: 'delivered', delivery: { status: 'waiting', channel: 'x' } })).toBe(copying)
+    expect(transition(copying, { type: 'delivered', delivery: { status: 'done', channel: 'copy' } })).toMatchObject({
+      delivery: { status: 'done', channel: 'copy' },
     })
   })
 })

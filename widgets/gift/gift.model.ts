@@ -1,15 +1,15 @@
 import type { ApiFailure } from '../../src/api/apiFailure.ts'
 import type { ShareTarget } from '../../src/lib/shareTargets.ts'
 import type { MadeGift } from './gift.api.ts'
-import type { Locked, Reader } from './reader.ts'
+import type { GiftReader, Locked } from './reader/readerOf.ts'
 
-/** How a gift is handed on: a place to share to, the device's or the app's own share sheet, or the clipboard. */
-export type Way = ShareTarget | 'device' | 'copy'
+/** How a gift is delivered: a place to share to, the device's or the app's own share sheet, or the clipboard. */
+export type GiftChannel = ShareTarget | 'device' | 'copy'
 
-/** What came of handing the link on. `waiting`: the browser let nothing open by itself, so the reader has to press once more. */
-export type Handing = { status: 'pending' | 'done' | 'waiting' | 'failed'; way: Way }
+/** Result of delivering the link. `waiting`: the browser blocked the popup, so the reader has to click again. */
+export type GiftDelivery = { status: 'pending' | 'done' | 'waiting' | 'failed'; channel: GiftChannel }
 
-/** A giver, and how many gifts are left. */
+/** A reader who may make gifts, with the number left. */
 interface Giver {
   userId: string
   remaining: number
@@ -20,28 +20,28 @@ type Failed = { failure: ApiFailure | undefined }
 export type GiftState =
   | { status: 'unknown' }
   | ({ status: Locked } & Failed)
-  /** Nothing is left this month, and this article was not given. */
+  /** No gifts left this month, and this article was not gifted before. */
   | ({ status: 'usedUp' } & Giver & Failed)
   | ({ status: 'open' } & Giver & Failed)
-  /** Given 7 days ago at most: to give it again costs nothing. */
+  /** Gifted at most 7 days ago: repeating it does not use up a gift. */
   | ({ status: 'given'; date: Date } & Giver & Failed)
-  /** The link is asked for; `date` is that of the gift that is made again. */
-  | ({ status: 'making'; way: Way; date: Date | undefined } & Giver)
-  /** Just gifted: the one link serves all further ways. */
-  | ({ status: 'linked'; link: string; date: Date; handing: Handing } & Giver)
+  /** The link is pending; `date` is that of the earlier gift when it is repeated. */
+  | ({ status: 'making'; channel: GiftChannel; date: Date | undefined } & Giver)
+  /** Just gifted: the link is reused for all further channels. */
+  | ({ status: 'linked'; link: string; date: Date; delivery: GiftDelivery } & Giver)
 
-/** Things that happened, in the past tense. */
+/** Events, named in the past tense. */
 export type GiftEvent =
-  /** `date`: when this reader has given the article, if that still counts. */
-  | { type: 'readerKnown'; reader: Reader; date: Date | undefined }
-  /** Given in another marker or tab, or found in the backend's list. */
+  /** `date`: when this reader gifted the article, if that is still valid. */
+  | { type: 'readerKnown'; reader: GiftReader; date: Date | undefined }
+  /** Gifted in another marker or tab, or found in the backend's list. */
   | { type: 'recordFound'; userId: string; date: Date | undefined }
-  | { type: 'pressed'; way: Way }
+  | { type: 'pressed'; channel: GiftChannel }
   | { type: 'made'; gift: MadeGift; date: Date }
   | { type: 'failed'; failure: ApiFailure }
-  | { type: 'handed'; handing: Handing }
+  | { type: 'delivered'; delivery: GiftDelivery }
 
-/** An event that makes no sense in the current state leaves the state as it is. */
+/** Pure; events that do not apply to the current status are ignored. */
 export function transition(state: GiftState, event: GiftEvent): GiftState {
   switch (event.type) {
     case 'readerKnown':
@@ -51,24 +51,24 @@ export function transition(state: GiftState, event: GiftEvent): GiftState {
       if (state.userId !== event.userId || dateOf(state)?.getTime() === event.date?.getTime()) return state
       return rest(state, event.date, state.failure)
     case 'pressed': {
-      if (state.status === 'linked') return { ...state, handing: { status: 'pending', way: event.way } }
+      if (state.status === 'linked') return { ...state, delivery: { status: 'pending', channel: event.channel } }
       if (!canPress(state)) return state
       const { userId, remaining } = state
-      return { status: 'making', userId, remaining, way: event.way, date: dateOf(state) }
+      return { status: 'making', userId, remaining, channel: event.channel, date: dateOf(state) }
     }
     case 'made': {
       if (state.status !== 'making') return state
-      const { userId, way } = state
+      const { userId, channel } = state
       const { link, remaining } = event.gift
-      return { status: 'linked', userId, remaining, link, date: event.date, handing: { status: 'pending', way } }
+      return { status: 'linked', userId, remaining, link, date: event.date, delivery: { status: 'pending', channel } }
     }
     case 'failed':
       if (state.status === 'making') return rest(state, state.date, event.failure)
-      // The refusal may have signed the reader out before it was heard.
+      // A 401 may have signed the reader out before this failure arrives.
       return 'failure' in state ? { ...state, failure: event.failure } : state
-    case 'handed':
-      return state.status === 'linked' && state.handing.way === event.handing.way
-        ? { ...state, handing: event.handing }
+    case 'delivered':
+      return state.status === 'linked' && state.delivery.channel === event.delivery.channel
+        ? { ...state, delivery: event.delivery }
         : state
   }
 }
@@ -86,12 +86,12 @@ function readerKnown(state: GiftState, { reader, date }: Extract<GiftEvent, { ty
   }
   const { userId, remaining } = reader
   const same = 'userId' in state && state.userId === userId
-  // A gift on its way, and a link that is there, outlive news of the profile; another reader has neither.
+  // A profile update keeps a pending gift and an existing link, but another reader gets neither.
   if (same && (state.status === 'making' || state.status === 'linked')) return { ...state, remaining }
   return rest(reader, date, same && 'failure' in state ? state.failure : undefined)
 }
 
-/** Given, open or used up: sharing takes a gift that is left, or one that was given and still counts (content-features §4). */
+/** The panel's status: sharing needs a gift left, or an earlier gift that is still valid (content-features §4). */
 function rest({ userId, remaining }: Giver, date: Date | undefined, failure: ApiFailure | undefined): GiftState {
   if (date) return { status: 'given', userId, remaining, date, failure }
   return { status: remaining > 0 ? 'open' : 'usedUp', userId, remaining, failure }

@@ -1,16 +1,18 @@
+import { parseDate } from '../../src/dates/parseDate.ts'
+import { writeIso } from '../../src/dates/writeIso.ts'
 import type { Library } from '../../src/library/library.types.ts'
 import { countsAsGiven } from '../../src/site/gifts.ts'
 import type { GiftRecord } from './gift.schema.ts'
 
-/** What a reader has given away: contents and dates, in the page's library of what readers keep, which other markers and tabs follow. */
+/** A reader's gifts (contents and dates) in the page's library, which other markers and tabs follow. */
 export interface GiftRecords {
-  /** When the content was given, as long as it counts as given: 7 days. */
+  /** When the content was gifted; undefined after 7 days. */
   find(userId: string, contentId: string): Date | undefined
-  /** Adds them, or replaces those of the same contents; what no longer counts is left out. */
+  /** Adds gifts, replacing those of the same contents, and drops expired ones. */
   add(userId: string, records: readonly GiftRecord[]): void
-  /** Brings what was kept, once for the page. */
+  /** Loads the library, once per page. */
   load(): void
-  /** Calls `listener` when something may have been given elsewhere on the page or in another tab. */
+  /** Calls `listener` when gifts may have changed in another marker or tab. */
   watch(listener: () => void, signal: AbortSignal): void
 }
 
@@ -18,14 +20,14 @@ export function createGiftRecords(
   library: Pick<Library, 'getState' | 'subscribe' | 'load' | 'recordGift'>,
   now: () => Date,
 ): GiftRecords {
-  /** For when the library can't be loaded. */
+  /** This marker's own gifts, in case the library does not load. */
   const own = new Map<string, Date>()
 
   const kept = (userId: string, contentId: string) => {
     const state = library.getState()
     if (state.status !== 'known' || state.readerId !== userId) return undefined
     const { giftDate } = state.interests.gifts.find((gift) => gift.contentId === contentId) ?? {}
-    return giftDate ? new Date(giftDate) : undefined
+    return giftDate ? parseDate(giftDate) : undefined
   }
 
   return {
@@ -38,8 +40,8 @@ export function createGiftRecords(
         if (!countsAsGiven(giftDate, now())) continue
         own.set(`${userId}:${contentId}`, giftDate)
         if (kept(userId, contentId)?.getTime() === giftDate.getTime()) continue
-        // That it can't be kept is in the error list; this panel knows it all the same.
-        void library.recordGift({ contentId, giftDate: giftDate.toISOString() })
+        // A failed write is only logged; `own` still has the gift.
+        void library.recordGift({ contentId, giftDate: writeIso(giftDate) })
       }
     },
     load: () => void library.load(),

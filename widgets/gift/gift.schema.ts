@@ -1,31 +1,27 @@
 import * as v from 'valibot'
+import { parseDate } from '../../src/dates/parseDate.ts'
 import { IdSchema } from '../../src/lib/idSchema.ts'
 
-/** The marker's options: `data-content-id`, and `data-title` for the words that go out with the link. Its `data-url` is not read: a gift has an address of its own. */
+/** The marker's options: `data-content-id`, and `data-title` for the text sent with the link. `data-url` is not read: a gift has its own URL. */
 export const GiftMarkerSchema = v.object({ contentId: IdSchema, title: v.optional(v.string()) })
 
 const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** What POST /give-away/{contentId} answers (content-features §3, "Gift"). */
+/** The answer of POST /give-away/{contentId} (content-features §3, "Gift"). */
 export const GiftAnswerSchema = v.object({
   hashURL: v.pipe(v.string(), v.nonEmpty()),
   numberGiftsRemaining: CountSchema,
 })
 
-/** The backend may write a blank between date and time, which not every browser reads. */
-const DateSchema = v.pipe(
-  v.union([v.string(), v.number()]),
-  v.transform((date) => new Date(typeof date === 'string' ? date.trim().replace(' ', 'T') : date)),
-  v.check((date) => !Number.isNaN(date.getTime()), 'no date'),
-)
+const DateSchema = v.pipe(v.union([v.string(), v.number()]), v.transform(parseDate), v.date('no date'))
 
-/** A gift as browser storage keeps it (content-features §3): which content, and since when its link counts. */
+/** A gift in browser storage (content-features §3): the content and the date of its link. */
 export interface GiftRecord {
   contentId: string
   giftDate: Date
 }
 
-/** Of a gift card (content-features §3) only what says that an article was given: its id is the article's. */
+/** The part of a gift card (content-features §3) that is used here; its id is the article's. */
 const GiftCardSchema = v.pipe(
   v.object({ id: IdSchema, dateGiftCreated: DateSchema }),
   v.transform(({ id, dateGiftCreated }): GiftRecord => ({ contentId: id, giftDate: dateGiftCreated })),

@@ -1,63 +1,62 @@
-import type { StoreApi } from 'zustand/vanilla'
-import { createStore } from 'zustand/vanilla'
 import type { ApiFailure } from '../../src/api/apiFailure.ts'
+import type { ReadonlyStore } from '../../src/lib/createMachine.ts'
+import { createMachine } from '../../src/lib/createMachine.ts'
 import type { Session } from '../../src/session/session.types.ts'
 import type { GiftApi } from './gift.api.ts'
-import type { GiftEvent, GiftState, Handing, Way } from './gift.model.ts'
+import type { GiftChannel, GiftDelivery, GiftEvent, GiftState } from './gift.model.ts'
 import { transition } from './gift.model.ts'
 import type { GiftRecords } from './gift.records.ts'
 import type { GiftCreated } from './gift.types.ts'
-import { readerOf } from './reader.ts'
+import { readerOf } from './reader/readerOf.ts'
 
-export interface GiftStoreNeeds {
+export interface GiftStoreDeps {
   api: GiftApi
   session: Pick<Session, 'get' | 'subscribe' | 'ready' | 'refresh' | 'renew'>
   records: GiftRecords
-  /** In the app a gift, made or failed, asks for a new token (content-features §4, §8). */
+  /** In the app, a gift requests a new token, whether it succeeds or fails (content-features §4, §8). */
   inApp: boolean
   now: () => Date
   /**
-   * Hands the link on. It is called within the press, before the link is there: a clipboard takes only what the reader pressed for.
+   * Delivers the link. Called during the click, before the link has loaded: clipboards accept writes only during a user action.
    *
-   * @param link Undefined when it could not be made.
+   * @param link Resolves to undefined when no link was made.
    */
-  hand(way: Way, link: Promise<string | undefined>): Promise<Handing>
-  /** Told once of each gift that the backend has made. */
+  deliver(channel: GiftChannel, link: Promise<string | undefined>): Promise<GiftDelivery>
+  /** Called once for each gift that the backend has made. */
   onMade(gift: GiftCreated): void
-  /** Told whenever a link was handed on. */
-  onHanded(way: Way): void
+  /** Called after each delivery of a link. */
+  onDelivered(channel: GiftChannel): void
 }
 
 /** Read it with `useStore`; change it only through the commands. */
-export interface GiftStore extends Omit<StoreApi<GiftState>, 'setState'> {
-  /** Follows who reads and what is given elsewhere, until `signal` ends it. */
+export interface GiftStore extends ReadonlyStore<GiftState> {
+  /** Follows the session and gifts made elsewhere until `signal` aborts. */
   start(signal: AbortSignal): void
-  /** Makes the gift, unless its link is there already, and hands it on; however often it is called meanwhile, once. */
-  give(way: Way): Promise<void>
+  /** Makes the gift unless it has a link already, and delivers it; ignored while one is pending. */
+  give(channel: GiftChannel): Promise<void>
 }
 
 const statusOf = (failure: ApiFailure) => (failure.kind === 'http' ? failure.status : 0)
 
-export function createGiftStore(contentId: string, needs: GiftStoreNeeds): GiftStore {
-  const { api, session, records, inApp, now, hand, onMade, onHanded } = needs
-  const { setState, ...store } = createStore<GiftState>()(() => ({ status: 'unknown' }))
+export function createGiftStore(contentId: string, deps: GiftStoreDeps): GiftStore {
+  const { api, session, records, inApp, now, deliver, onMade, onDelivered } = deps
+  const { dispatch, ...store } = createMachine<GiftState, GiftEvent>({ status: 'unknown' }, transition)
   const { getState } = store
-  const send = (event: GiftEvent) => setState((state) => transition(state, event), true)
 
   const lookUp = () => {
     const reader = readerOf(session.get())
     const date = reader.status === 'giver' ? records.find(reader.userId, contentId) : undefined
-    send({ type: 'readerKnown', reader, date })
+    dispatch({ type: 'readerKnown', reader, date })
     return reader.status === 'giver' ? reader.userId : undefined
   }
   const lookAgain = () => {
     const state = getState()
     if (!('userId' in state)) return
     const { userId } = state
-    send({ type: 'recordFound', userId, date: records.find(userId, contentId) })
+    dispatch({ type: 'recordFound', userId, date: records.find(userId, contentId) })
   }
 
-  /** What the reader has given elsewhere. That it could not be asked is the error list's; what this browser knows serves. */
+  /** Loads gifts made elsewhere. A failure is only logged by the client; the gifts stored in this browser still apply. */
   const loadGifts = async (userId: string, signal: AbortSignal) => {
     let answer = await api.fetchGifts(signal)
     if (!answer.ok && inApp && statusOf(answer.failure) === 401 && !signal.aborted) {
@@ -69,7 +68,7 @@ export function createGiftStore(contentId: string, needs: GiftStoreNeeds): GiftS
     lookAgain()
   }
 
-  /** The profile counts the gift too; in the app its token does, and the list is asked for again (content-features §4). */
+  /** Refreshes the profile, which counts the gift; in the app, the token and the list of gifts (content-features §4). */
   const reload = async (userId: string) => {
     await session.refresh()
     if (!inApp) return
@@ -77,10 +76,10 @@ export function createGiftStore(contentId: string, needs: GiftStoreNeeds): GiftS
     await loadGifts(userId, new AbortController().signal)
   }
 
-  const pass = async (way: Way, handing: Promise<Handing>) => {
-    const outcome = await handing
-    send({ type: 'handed', handing: outcome })
-    if (outcome.status === 'done') onHanded(way)
+  const pass = async (channel: GiftChannel, delivery: Promise<GiftDelivery>) => {
+    const outcome = await delivery
+    dispatch({ type: 'delivered', delivery: outcome })
+    if (outcome.status === 'done') onDelivered(channel)
   }
 
   return {
@@ -99,33 +98,33 @@ export function createGiftStore(contentId: string, needs: GiftStoreNeeds): GiftS
       follow()
       void session.ready().then(() => signal.aborted || follow())
     },
-    async give(way) {
+    async give(channel) {
       const before = getState()
-      send({ type: 'pressed', way })
-      if (before.status === 'linked') return pass(way, hand(way, Promise.resolve(before.link)))
+      dispatch({ type: 'pressed', channel })
+      if (before.status === 'linked') return pass(channel, deliver(channel, Promise.resolve(before.link)))
       const state = getState()
       if (before.status === 'making' || state.status !== 'making') return
       const { userId, date = now() } = state
 
       const answered = api.giveAway(contentId)
-      const handing = hand(
-        way,
+      const delivery = deliver(
+        channel,
         answered.then((answer) => (answer.ok ? answer.value.link : undefined)),
       )
       const answer = await answered
       if (!answer.ok) {
-        send({ type: 'failed', failure: answer.failure })
+        dispatch({ type: 'failed', failure: answer.failure })
         if (inApp) await session.renew()
-        // Refused: something is not as the profile said, which may be a day old.
+        // The cached profile, up to a day old, may be wrong.
         else if ([400, 403].includes(statusOf(answer.failure))) await session.refresh()
         return
       }
       const { remaining } = answer.value
       records.add(userId, [{ contentId, giftDate: date }])
-      send({ type: 'made', gift: answer.value, date })
+      dispatch({ type: 'made', gift: answer.value, date })
       onMade({ contentId, numberGiftsRemaining: remaining })
       void reload(userId)
-      await pass(way, handing)
+      await pass(channel, delivery)
     },
   }
 }

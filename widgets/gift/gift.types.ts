@@ -1,6 +1,6 @@
-/** What the event `quiosc:gift-created` tells (contract §3). */
+/** The `detail` of `quiosc:gift-created` (contract §3). */
 export interface GiftCreated {
   contentId: string
-  /** By the backend's count. */
+  /** From the backend. */
   numberGiftsRemaining: number
 }

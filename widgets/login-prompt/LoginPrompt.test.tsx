@@ -1,10 +1,10 @@
 import { act } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import type { IslandContext } from '../../src/island/page.ts'
-import { createTestIntl } from '../../src/island/testing/createTestIntl.ts'
-import { createInterruption } from '../../src/session/interruption.ts'
-import { renderInShadow } from '../../src/ui/testing/renderInShadow.tsx'
+import type { IslandContext } from '../../src/island/islandContext.types.ts'
+import { createInterruptedActions } from '../../src/resume/interruptedActions.ts'
+import { createTestIntl } from '../../src/testing/createTestIntl.ts'
+import { renderInShadow } from '../../src/testing/renderInShadow.tsx'
 import texts from './locales/en.json' with { type: 'json' }
 import { loginPromptIsland } from './login-prompt.island.tsx'
 
@@ -12,13 +12,13 @@ afterEach(() => sessionStorage.clear())
 
 const now = () => new Date('2026-11-21T10:00:00Z')
 const kept = () =>
-  createInterruption({ storage: () => sessionStorage, now, report: vi.fn() }).take('save', '1001') !== undefined
+  createInterruptedActions({ storage: () => sessionStorage, now, report: vi.fn() }).take('save', '1001') !== undefined
 
 /** The prompt as a widget or a page opens it, in English. */
 function showPrompt(options: Record<string, string> = {}, { inApp = false } = {}) {
   const intl = createTestIntl(texts)
   let state = { status: 'anonymous' }
-  let tell = () => {}
+  let notify = () => {}
   const [send, close, track] = [vi.fn(() => inApp), vi.fn(), vi.fn()]
   const context = {
     analytics: { track },
@@ -30,12 +30,12 @@ function showPrompt(options: Record<string, string> = {}, { inApp = false } = {}
     session: {
       get: () => state,
       subscribe(listener: () => void) {
-        tell = listener
+        notify = listener
         return () => {}
       },
     },
   }
-  // The island asks for no more of the page than this.
+  // The island uses no more of the page than this.
   const composed = loginPromptIsland.compose(options, context as unknown as IslandContext)
   if (!composed.ok) throw new Error(composed.failure.map(({ problem }) => problem).join())
   const rendered = renderInShadow(composed.value, { css: [...loginPromptIsland.css], intl })
@@ -46,7 +46,7 @@ function showPrompt(options: Record<string, string> = {}, { inApp = false } = {}
     track,
     signInElsewhere() {
       state = { status: 'signedIn' }
-      act(() => tell())
+      act(() => notify())
     },
   }
 }
@@ -54,7 +54,7 @@ function showPrompt(options: Record<string, string> = {}, { inApp = false } = {}
 const linkTo = (view: ReturnType<typeof showPrompt>['view'], name: string) =>
   new URL(view.getByRole('link', { name }).getAttribute('href') ?? '', 'https://diari.example')
 
-it('leads to register and login, and back to what was interrupted', () => {
+it('links to register and login with a backUrl to the interrupted action', () => {
   const { view, track } = showPrompt({ reason: 'save', id: '1001' })
   expect(view.getByRole('dialog', { name: 'Save this article?' })).toBeDefined()
   for (const [name, path] of [
@@ -69,7 +69,7 @@ it('leads to register and login, and back to what was interrupted', () => {
   expect(kept()).toBe(true)
 })
 
-it('asks in plainly when nothing was interrupted, and leads back to the page as it was', () => {
+it('shows a plain invitation without an interrupted action, with the page itself as backUrl', () => {
   const { view } = showPrompt()
   expect(view.getByRole('dialog', { name: 'Sign in or register' })).toBeDefined()
   expect(linkTo(view, 'Sign in').searchParams.get('backUrl')).toBe('https://diari.example/a?b=1#top')
@@ -81,14 +81,14 @@ it.each([
     'the cross',
     async ({ view }: ReturnType<typeof showPrompt>) => userEvent.click(view.getByRole('button', { name: 'Close' })),
   ],
-])('goes by %s, and the interrupted action is forgotten', async (_, leave) => {
+])('closes by %s and drops the interrupted action', async (_, leave) => {
   const shown = showPrompt({ reason: 'save', id: '1001' })
   await leave(shown)
   expect(shown.close).toHaveBeenCalledTimes(1)
   expect(kept()).toBe(false)
 })
 
-it('goes by itself when the reader signs in elsewhere, and leaves the action to be taken up', () => {
+it('closes when the reader signs in in another tab, and keeps the interrupted action', () => {
   const { close, signInElsewhere } = showPrompt({ reason: 'save', id: '1001' })
   signInElsewhere()
   expect(close).toHaveBeenCalledTimes(1)
@@ -98,7 +98,7 @@ it('goes by itself when the reader signs in elsewhere, and leaves the action to 
 it.each([
   ['Register', 'showRegister'],
   ['Sign in', 'showLogin'],
-])('in the app %s opens the app’s own screen', async (name, action) => {
+])('opens the app’s own screen for %s in the app', async (name, action) => {
   const { view, send, close } = showPrompt({ reason: 'save', id: '1001' }, { inApp: true })
   await userEvent.click(view.getByRole('link', { name }))
   expect(send).toHaveBeenCalledExactlyOnceWith(action, { backUrl: 'https://diari.example/a?b=1#quiosc-resume' })
@@ -106,7 +106,7 @@ it.each([
   expect(kept()).toBe(true)
 })
 
-it('refuses a reason that it has no words for', () => {
+it('refuses an unknown reason', () => {
   expect(() => showPrompt({ reason: 'shout' })).toThrow()
 })
 

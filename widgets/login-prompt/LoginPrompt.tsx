@@ -3,7 +3,7 @@ import type { AppBridge } from '../../src/app-bridge/appBridge.types.ts'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
 import { SignInOffers } from '../../src/overlays/SignInOffers.tsx'
 import type { Session } from '../../src/session/session.types.ts'
-import { Dialog } from '../../src/ui/Dialog.tsx'
+import { Dialog } from '../../src/ui/overlay/Dialog.tsx'
 import { messages } from './login-prompt.messages.ts'
 import type { Reason } from './login-prompt.schema.ts'
 
@@ -20,13 +20,13 @@ export interface LoginPromptProps {
   backUrl: string
   app: Pick<AppBridge, 'inApp' | 'send'>
   session: Pick<Session, 'get' | 'subscribe'>
-  /** The reader does not want to: what was interrupted is forgotten. */
+  /** The reader has declined: the interrupted action is dropped. */
   onDismiss: () => void
-  /** The reader has signed in elsewhere, or the app has taken over. */
+  /** The reader has signed in in another tab, or the app has opened its own screen. */
   onDone: () => void
 }
 
-/** Asks a visitor in, and goes by itself when the reader signs in without leaving the page. */
+/** Asks a visitor to sign in, and closes automatically when they do so without leaving the page. */
 export function LoginPrompt({ reason, backUrl, app, session, onDismiss, onDone }: LoginPromptProps) {
   const { t } = useIntl()
   const { title, text } = reason ? texts[reason] : plain

@@ -1,7 +1,7 @@
 import { defineIsland } from '../../src/island/defineIsland.ts'
-import { createInterruption, resumeUrl } from '../../src/session/interruption.ts'
-import buttonCss from '../../src/ui/css/button.css?inline'
-import dialogCss from '../../src/ui/css/dialog.css?inline'
+import { createInterruptedActions, resumeUrl } from '../../src/resume/interruptedActions.ts'
+import buttonCss from '../../src/ui/button.css?inline'
+import dialogCss from '../../src/ui/overlay/dialog.css?inline'
 import { LoginPrompt } from './LoginPrompt.tsx'
 import css from './login-prompt.css?inline'
 import { LoginPromptMarkerSchema } from './login-prompt.schema.ts'
@@ -10,17 +10,17 @@ import { LoginPromptMarkerSchema } from './login-prompt.schema.ts'
  * Asks a visitor to sign in or to register (content-features §2, "Login prompt modal"). Other widgets open it by
  * `page.open('login-prompt', { reason, id })`, pages by `quiosc.open('login-prompt')`.
  *
- * Why an island: whichever widget meets a visitor first brings it, and most pages never do. It has no fallback, because nothing leads to it without a script.
+ * Why an island: it is loaded by the first widget that needs a sign-in, and on most pages by none. It has no fallback, because it cannot be reached without a script.
  *
- * No api: it calls nobody. No model and no store: it is open as long as it is there.
+ * No api: it makes no calls. No model and no store: it is open as long as it is mounted.
  */
 export const loginPromptIsland = defineIsland({
   name: 'login-prompt',
   css: [buttonCss, dialogCss, css],
   options: LoginPromptMarkerSchema,
   compose({ reason, id, detail }, { analytics, app, close, host, location, now, report, session }) {
-    const interruption = createInterruption({ storage: () => window.sessionStorage, now, report })
-    // Kept from now on and not only when a link is followed: the sign-in may happen in another tab.
+    const interruption = createInterruptedActions({ storage: () => window.sessionStorage, now, report })
+    // Stored on opening and not only when a link is followed: the sign-in may happen in another tab.
     if (reason && id) interruption.keep({ kind: reason, id, detail })
     analytics.track({ category: 'login', action: 'prompt', ...(reason && { label: reason }) })
     const leave = close ?? (() => host.remove())

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { IdSchema } from '../../src/lib/idSchema.ts'
 
-/** What a visitor was about to do. */
+/** The interrupted action. */
 export const ReasonSchema = v.picklist(['save', 'follow', 'gift'])
 
 export type Reason = v.InferOutput<typeof ReasonSchema>
 
 /**
- * What whoever opens the prompt may say: `reason` chooses the words, and with `id` the action is kept and taken up after the sign-in (see
- * `src/island/resumeAction.ts`). Without them it asks for no more than to sign in.
+ * Options of the prompt: `reason` selects the text, and with `id` the interrupted action is stored and resumed after the sign-in (see
+ * `src/resume/resumeAction.ts`). Without them the prompt is a plain invitation to sign in.
  */
 export const LoginPromptMarkerSchema = v.object({
   reason: v.optional(ReasonSchema),

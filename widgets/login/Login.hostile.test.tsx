@@ -1,30 +1,30 @@
 import { expect, it } from 'vitest'
-import { aloma, ORIGIN, said, startBackend } from '../../src/account/testing/openAccountPage.tsx'
-import { hostileUrls } from '../../src/site/hostileUrls.fixture.ts'
+import { aloma, ORIGIN, ok, startBackend } from '../../src/testing/account/openAccountPage.tsx'
+import { hostileUrls } from '../../src/testing/hostileUrls.fixture.ts'
 import { back, openLogin, signIn, toPassword } from './login.fixture.tsx'
 
 const backend = startBackend()
 
-it('knows sixty ways and more to lead a reader elsewhere', () => {
+it('has at least sixty hostile URLs to test with', () => {
   expect(new Set(hostileUrls).size).toBeGreaterThanOrEqual(60)
 })
 
-it.each(hostileUrls)('a backUrl %j leads to the front page', async (backUrl) => {
+it.each(hostileUrls)('replaces a hostile backUrl with the front page: %j', async (backUrl) => {
   const path = `/usuari/login?${new URLSearchParams({ backUrl })}`
-  const { view, followed } = openLogin({ path, origin: 'https://www.diari.example' })
+  const { view, redirects } = openLogin({ path, origin: 'https://www.diari.example' })
   const company = await view.findByRole('link', { name: 'Continue with Google' })
   expect(company.getAttribute('href')).toBe('/api/front/user/login/google?backUrl=%2F')
   await back(view)
-  expect(followed).toEqual(['https://www.diari.example/'])
+  expect(redirects).toEqual(['https://www.diari.example/'])
 })
 
 it.each(['javascript:alert(1)', '//evil.example', '\\\\evil.example', 'https://www.diari.example@evil.example'])(
-  'a marker’s %j too, and after a sign-in',
+  'redirects to the front page instead of a marker’s hostile backUrl: %j',
   async (backUrl) => {
-    const { view, followed } = openLogin({ options: { backUrl } })
+    const { view, redirects } = openLogin({ options: { backUrl } })
     await toPassword(view, backend)
-    backend.answer('user/login', said({ user: aloma }))
+    backend.answer('user/login', ok({ user: aloma }))
     await signIn(view)
-    await expect.poll(() => followed).toEqual([`${ORIGIN}/`])
+    await expect.poll(() => redirects).toEqual([`${ORIGIN}/`])
   },
 )

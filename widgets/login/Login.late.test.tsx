@@ -1,160 +1,163 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { aloma, ORIGIN, refused, said, startBackend } from '../../src/account/testing/openAccountPage.tsx'
-import { passTimeOut } from '../../src/account/testing/passTimeOut.ts'
 import sharedTexts from '../../src/i18n/locales/en.json' with { type: 'json' }
+import { aloma, httpError, ORIGIN, ok, startBackend } from '../../src/testing/account/openAccountPage.tsx'
+import { passTimeOut } from '../../src/testing/account/passTimeOut.ts'
 import { back, openLogin, passwordField, signIn, title, toPassword, typeEmail } from './login.fixture.tsx'
 
 const backend = startBackend()
 
-describe('a sign-in that the reader went back from', () => {
-  it('signs nobody in when its success comes late', async () => {
-    const { view, followed, signedIn, told } = openLogin()
+describe('a pending sign-in', () => {
+  it('does not sign the reader in if it succeeds after they went back', async () => {
+    const { view, redirects, signedIn, events } = openLogin()
     await toPassword(view, backend)
     const login = backend.hold('user/login')
     await signIn(view)
-    await expect.poll(login.asked).toBe(1)
+    await expect.poll(login.count).toBe(1)
     await back(view)
-    login.answer(0, said({ user: aloma }))
-    // What comes after it has its answer while the first one's is long there.
+    login.answer(0, ok({ user: aloma }))
+    // The later request is answered after the held one, so the late answer has certainly been handled by now.
     await typeEmail(view, 'biel@diari.example')
     await passwordField(view)
     expect(signedIn).not.toHaveBeenCalled()
-    expect([followed, told]).toEqual([[], []])
+    expect([redirects, events]).toEqual([[], []])
     expect(title(view)).toBe('Enter your password')
   })
 
-  it('does so no more where the login itself has gone', async () => {
-    const { view, end, followed, signedIn } = openLogin()
+  it('does not sign the reader in after the login is unmounted', async () => {
+    const { view, unmount, redirects, signedIn } = openLogin()
     await toPassword(view, backend)
     const login = backend.hold('user/login')
     await signIn(view)
-    await expect.poll(login.asked).toBe(1)
-    end()
-    login.answer(0, said({ user: aloma }))
+    await expect.poll(login.count).toBe(1)
+    unmount()
+    login.answer(0, ok({ user: aloma }))
     const next = openLogin()
     await toPassword(next.view, backend)
     expect(signedIn).not.toHaveBeenCalled()
-    expect(followed).toEqual([])
+    expect(redirects).toEqual([])
   })
 })
 
-describe('what comes late', () => {
-  it('does not take the focus from where the reader has gone meanwhile', async () => {
+describe('a late answer', () => {
+  it('does not steal the focus from another part of the page', async () => {
     const search = document.createElement('input')
     document.body.append(search)
     onTestFinished(() => search.remove())
     const check = backend.hold('user/email-check')
     const { view } = openLogin()
     await typeEmail(view)
-    await expect.poll(check.asked).toBe(1)
+    await expect.poll(check.count).toBe(1)
     await userEvent.fill(search, 'eleccions')
-    check.answer(0, said({ emailCheck: true }))
+    check.answer(0, ok({ emailCheck: true }))
     await passwordField(view)
     await userEvent.keyboard(' 2026')
     expect(search.value).toBe('eleccions 2026')
   })
 })
 
-describe('an address that is typed while another is checked', () => {
+describe('an address typed while another is being checked', () => {
   it.each([
     ['that came with the page', `/usuari/login?email=${aloma.email}`],
     ['that was typed before', '/usuari/login'],
-  ])('stays, and takes the place of the one %s', async (_, path) => {
+  ])('is kept and replaces the one %s', async (_, path) => {
     const check = backend.hold('user/email-check')
     const { view } = openLogin({ path })
     if (!path.includes('email')) await typeEmail(view)
-    await expect.poll(check.asked).toBe(1)
+    await expect.poll(check.count).toBe(1)
     const field = view.getByRole('textbox', { name: 'Email address' })
     await userEvent.fill(field, 'biel@diari.example')
-    check.answer(0, said({ emailCheck: false }))
+    check.answer(0, ok({ emailCheck: false }))
     expect(view.queryByText('Checking your email address…')).toBeNull()
     await userEvent.keyboard('{Enter}')
-    await expect.poll(check.asked).toBe(2)
-    check.answer(1, said({ emailCheck: true }))
+    await expect.poll(check.count).toBe(2)
+    check.answer(1, ok({ emailCheck: true }))
     await passwordField(view)
     expect(view.getByText('biel@diari.example')).toBeDefined()
-    expect(backend.asked().map(({ body }) => body)).toEqual([{ email: aloma.email }, { email: 'biel@diari.example' }])
+    expect(backend.requests().map(({ body }) => body)).toEqual([
+      { email: aloma.email },
+      { email: 'biel@diari.example' },
+    ])
   })
 
-  it('is no other one when a password manager fills in the same', async () => {
+  it('does not restart the check when a password manager fills in the same address', async () => {
     const check = backend.hold('user/email-check')
     const { view } = openLogin({ path: `/usuari/login?email=${aloma.email}` })
-    await expect.poll(check.asked).toBe(1)
+    await expect.poll(check.count).toBe(1)
     await userEvent.fill(view.getByRole('textbox', { name: 'Email address' }), ` ${aloma.email}`)
-    check.answer(0, said({ emailCheck: true }))
+    check.answer(0, ok({ emailCheck: true }))
     await passwordField(view)
-    expect(check.asked()).toBe(1)
+    expect(check.count()).toBe(1)
   })
 })
 
-describe('ten seconds without an answer', () => {
+describe('a request that times out after ten seconds', () => {
   const unreachable = sharedTexts['failure.unreachable']
 
-  it('to the address', async () => {
+  it('shows the failure and keeps the address when the email check times out', async () => {
     const check = backend.hold('user/email-check')
     const { view } = openLogin()
     await passTimeOut(async () => {
       await typeEmail(view)
-      await expect.poll(check.asked).toBe(1)
+      await expect.poll(check.count).toBe(1)
     })
     expect((await view.findByRole('alert')).textContent).toContain(unreachable)
     expect(view.getByDisplayValue(aloma.email)).toBeDefined()
     await toPassword(view, backend)
   })
 
-  it('to the address that came with the page', async () => {
+  it('shows the failure and keeps an address from the URL when its check times out', async () => {
     const check = backend.hold('user/email-check')
     const { view } = await passTimeOut(async () => {
       const opened = openLogin({ path: `/usuari/login?email=${aloma.email}` })
-      await expect.poll(check.asked).toBe(1)
+      await expect.poll(check.count).toBe(1)
       return opened
     })
     expect((await view.findByRole('alert')).textContent).toContain(unreachable)
     expect(view.getByDisplayValue(aloma.email)).toBeDefined()
   })
 
-  it('to the password', async () => {
-    const { view, followed } = openLogin()
+  it('shows the failure and keeps the password when the sign-in times out', async () => {
+    const { view, redirects } = openLogin()
     await toPassword(view, backend)
     const login = backend.hold('user/login')
     await passTimeOut(async () => {
       await signIn(view)
-      await expect.poll(login.asked).toBe(1)
+      await expect.poll(login.count).toBe(1)
     })
     expect((await view.findByRole('alert')).textContent).toContain(unreachable)
     expect(await passwordField(view)).toMatchObject({ value: 'Portclar1' })
     expect(view.getByText(aloma.email)).toBeDefined()
-    backend.answer('user/login', said({ user: aloma }))
+    backend.answer('user/login', ok({ user: aloma }))
     await userEvent.keyboard('{Enter}')
-    await expect.poll(() => followed).toEqual([`${ORIGIN}/politica/1001.html`])
+    await expect.poll(() => redirects).toEqual([`${ORIGIN}/politica/1001.html`])
   })
 
-  it('to the recovery, which says what it always says', async () => {
+  it('shows the usual confirmation when the password recovery times out', async () => {
     const { view } = openLogin()
     await toPassword(view, backend)
     await userEvent.click(view.getByRole('button', { name: 'Forgot your password?' }))
     const recovery = backend.hold('user/recover-password')
     await passTimeOut(async () => {
       await userEvent.click(view.getByRole('button', { name: 'Send me the link' }))
-      await expect.poll(recovery.asked).toBe(1)
+      await expect.poll(recovery.count).toBe(1)
     })
     expect(await view.findByRole('heading', { name: 'Check your inbox' })).toBeDefined()
   })
 
-  it('to the validation mail', async () => {
+  it('shows the failure and can be retried when the validation mail times out', async () => {
     const { view } = openLogin()
     await toPassword(view, backend)
-    backend.answer('user/login', refused(403, [], { response: { userId: 7 } }))
+    backend.answer('user/login', httpError(403, [], { response: { userId: 7 } }))
     await signIn(view)
     const send = await view.findByRole('button', { name: 'Send me the confirmation email' })
     const mail = backend.hold('user/resend-validation-mail')
     await passTimeOut(async () => {
       await userEvent.click(send)
-      await expect.poll(mail.asked).toBe(1)
+      await expect.poll(mail.count).toBe(1)
     })
     expect((await view.findByRole('alert')).textContent).toContain(unreachable)
-    backend.answer('user/resend-validation-mail', said({}))
+    backend.answer('user/resend-validation-mail', ok({}))
     await userEvent.click(send)
     expect((await view.findByRole('status')).textContent).toContain('We have sent')
   })

@@ -1,31 +1,31 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { useStepFocus } from '../../src/account/useStepFocus.ts'
-import { BlockedStep } from './BlockedStep.tsx'
-import { EmailStep } from './EmailStep.tsx'
+import { BlockedStep } from './blocked/BlockedStep.tsx'
+import { EmailStep } from './email/EmailStep.tsx'
 import type { LoginStore } from './login.store.ts'
-import type { LoginPlace } from './loginPlace.ts'
-import { PasswordStep } from './PasswordStep.tsx'
-import { RecoverStep } from './RecoverStep.tsx'
-import { RegisterStep } from './RegisterStep.tsx'
-import { SentStep } from './SentStep.tsx'
-import { SignedInStep } from './SignedInStep.tsx'
+import type { LoginSetup } from './loginSetup.ts'
+import { PasswordStep } from './password/PasswordStep.tsx'
+import { RecoverStep } from './recover/RecoverStep.tsx'
+import { SentStep } from './recover/SentStep.tsx'
+import { RegisterStep } from './registering/RegisterStep.tsx'
+import { SignedInStep } from './signedIn/SignedInStep.tsx'
 
 export interface LoginProps {
   store: LoginStore
-  place: LoginPlace
+  setup: LoginSetup
 }
 
 export function Login(props: LoginProps) {
   const { store } = props
   const { status } = useStore(store)
-  // The address that came with the page is checked at the step where it would be typed.
+  // While an address from the URL is being checked, the email step is visible.
   const around = useStepFocus(status === 'starting' ? 'email' : status)
 
   useEffect(() => {
-    const life = new AbortController()
-    store.start(life.signal)
-    return () => life.abort()
+    const lifetime = new AbortController()
+    store.start(lifetime.signal)
+    return () => lifetime.abort()
   }, [store])
 
   return (
@@ -35,23 +35,23 @@ export function Login(props: LoginProps) {
   )
 }
 
-function Step({ store, place }: LoginProps) {
+function Step({ store, setup }: LoginProps) {
   const state = useStore(store)
   switch (state.status) {
     case 'starting':
     case 'email':
-      return <EmailStep state={state} store={store} place={place} />
+      return <EmailStep state={state} store={store} setup={setup} />
     case 'password':
-      return <PasswordStep state={state} store={store} prefix={place.prefix} />
+      return <PasswordStep state={state} store={store} prefix={setup.prefix} />
     case 'recovering':
-      return <RecoverStep state={state} store={store} prefix={place.prefix} />
+      return <RecoverStep state={state} store={store} prefix={setup.prefix} />
     case 'recoverySent':
       return <SentStep email={state.email} store={store} />
     case 'blocked':
       return <BlockedStep state={state} store={store} />
     case 'registering':
-      return <RegisterStep email={state.email} backUrl={place.backUrl} onClose={store.back} />
+      return <RegisterStep email={state.email} backUrl={setup.backUrl} onClose={store.back} />
     case 'signedIn':
-      return <SignedInStep backUrl={place.backUrl} />
+      return <SignedInStep backUrl={setup.backUrl} />
   }
 }

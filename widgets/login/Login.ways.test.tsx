@@ -1,8 +1,8 @@
 import axe from 'axe-core'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { aloma, failures, ORIGIN, refused, said, startBackend } from '../../src/account/testing/openAccountPage.tsx'
-import { profileOf } from '../../src/session/session.fixture.ts'
+import { aloma, failures, httpError, ORIGIN, ok, startBackend } from '../../src/testing/account/openAccountPage.tsx'
+import { profileOf } from '../../src/testing/session.fixture.ts'
 import { back, openLogin, passwordField, signIn, title, toPassword, typeEmail } from './login.fixture.tsx'
 
 const backend = startBackend()
@@ -11,26 +11,35 @@ describe('a blocked account', () => {
   const toBlocked = async (value: object = { response: { userId: 7, name: 'Aloma' } }) => {
     const opened = openLogin()
     await toPassword(opened.view, backend)
-    backend.answer('user/login', refused(403, [], value))
+    backend.answer('user/login', httpError(403, [], value))
     await signIn(opened.view)
     await opened.view.findByRole('heading', { name: /blocked/ })
     return opened
   }
 
-  it('is told of, tracked, and gets its validation mail', async () => {
+  it.each([
+    ['wrapped', { response: { userId: 7, name: 'Aloma' } }],
+    ['bare', { userId: 7, name: 'Aloma' }],
+  ])('is shown with its nick when the answer names the user: %s', async (_, value) => {
+    const { view } = await toBlocked(value)
+    expect(title(view)).toBe('Aloma, your account is blocked')
+    expect(view.getByRole('button', { name: 'Send me the confirmation email' })).toBeDefined()
+  })
+
+  it('is explained, tracked and offered the validation mail', async () => {
     const { view, track } = await toBlocked()
     expect(title(view)).toBe('Aloma, your account is blocked')
     expect(track).toHaveBeenCalledExactlyOnceWith({ category: 'account', action: 'blocked-login' })
     await expect.poll(() => view.getByRole('heading', { level: 1 }).matches(':focus')).toBe(true)
-    backend.answer('user/resend-validation-mail', said({}))
+    backend.answer('user/resend-validation-mail', ok({}))
     await userEvent.click(view.getByRole('button', { name: 'Send me the confirmation email' }))
     expect((await view.findByRole('status')).textContent).toContain(`We have sent an email to ${aloma.email}.`)
-    expect(backend.asked().at(-1)).toEqual({ call: 'user/resend-validation-mail', body: { userId: 7 } })
+    expect(backend.requests().at(-1)).toEqual({ call: 'user/resend-validation-mail', body: { userId: 7 } })
     await back(view)
     expect(title(view)).toBe('Enter your password')
   })
 
-  it('whose owner nobody names is sent to people', async () => {
+  it('links to the contact page when the answer names no user', async () => {
     const { view } = await toBlocked({})
     expect(title(view)).toBe('Your account is blocked')
     expect(view.queryByRole('button', { name: 'Send me the confirmation email' })).toBeNull()
@@ -38,14 +47,14 @@ describe('a blocked account', () => {
   })
 
   it.each(failures.filter(([what]) => what !== 'the wrong shape'))(
-    'whose mail is not sent is told why, and tries again: %s',
+    'shows why the validation mail failed and can be retried: %s',
     async (_, response, message) => {
       const { view } = await toBlocked()
       backend.answer('user/resend-validation-mail', response)
       const send = view.getByRole('button', { name: 'Send me the confirmation email' })
       await userEvent.click(send)
       expect((await view.findByRole('alert')).textContent).toContain(message)
-      backend.answer('user/resend-validation-mail', said({}))
+      backend.answer('user/resend-validation-mail', ok({}))
       await userEvent.click(send)
       expect((await view.findByRole('status')).textContent).toContain('We have sent')
     },
@@ -54,9 +63,9 @@ describe('a blocked account', () => {
 
 describe('a forgotten password', () => {
   it.each<[string, () => Response]>([
-    ['200', said({})],
+    ['200', ok({})],
     ...failures.map(([name, response]): [string, () => Response] => [name, response]),
-  ])('is told the same whatever the result: %s', async (_, response) => {
+  ])('shows the same confirmation with any result: %s', async (_, response) => {
     const { view } = openLogin()
     await toPassword(view, backend)
     await userEvent.click(view.getByRole('button', { name: 'Forgot your password?' }))
@@ -70,15 +79,15 @@ describe('a forgotten password', () => {
         `If there is an account for ${aloma.email}, you will receive a link there to change the password.`,
       ),
     ).toBeDefined()
-    expect(backend.asked().at(-1)).toEqual({ call: 'user/recover-password', body: { email: aloma.email } })
+    expect(backend.requests().at(-1)).toEqual({ call: 'user/recover-password', body: { email: aloma.email } })
     expect(view.queryByRole('alert')).toBeNull()
   })
 
-  it('goes back step by step, and on to the new one', async () => {
+  it('allows going back step by step, and on to the new password', async () => {
     const { view } = openLogin()
     await toPassword(view, backend)
     await userEvent.click(view.getByRole('button', { name: 'Forgot your password?' }))
-    backend.answer('user/recover-password', said({}))
+    backend.answer('user/recover-password', ok({}))
     await userEvent.click(view.getByRole('button', { name: 'Send me the link' }))
     await view.findByRole('heading', { name: 'Check your inbox' })
     await back(view)
@@ -91,27 +100,27 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('back', () => {
-  it('leaves to where the reader came from', async () => {
-    const { view, followed } = openLogin()
+describe('the back button', () => {
+  it('leaves for the backUrl', async () => {
+    const { view, redirects } = openLogin()
     await view.findByRole('textbox')
     await back(view)
-    expect(followed).toEqual([`${ORIGIN}/politica/1001.html`])
+    expect(redirects).toEqual([`${ORIGIN}/politica/1001.html`])
   })
 
-  it('takes the marker’s way before the query’s', async () => {
-    const { view, followed } = openLogin({ options: { backUrl: '/portada' } })
+  it('prefers the marker’s backUrl to the query’s', async () => {
+    const { view, redirects } = openLogin({ options: { backUrl: '/portada' } })
     await view.findByRole('textbox')
     await back(view)
-    expect(followed).toEqual([`${ORIGIN}/portada`])
+    expect(redirects).toEqual([`${ORIGIN}/portada`])
   })
 })
 
-describe('who is there already', () => {
+describe('a reader who is already signed in', () => {
   const user = profileOf(aloma)
 
-  it('is told so, goes on, or lets another in', async () => {
-    const { view, signOut, followed } = openLogin({ session: { status: 'signedIn', user } })
+  it('sees a notice, and can continue or sign out', async () => {
+    const { view, signOut, redirects } = openLogin({ session: { status: 'signedIn', user } })
     await view.findByRole('heading', { name: 'You are already signed in as Aloma' })
     expect(view.getByRole('link', { name: 'Continue reading' }).getAttribute('href')).toBe(
       `${ORIGIN}/politica/1001.html`,
@@ -120,21 +129,38 @@ describe('who is there already', () => {
     expect(signOut).toHaveBeenCalledOnce()
     const field = await view.findByRole('textbox', { name: 'Email address' })
     await expect.poll(() => field.matches(':focus')).toBe(true)
-    expect(followed).toEqual([])
+    expect(redirects).toEqual([])
   })
 
-  it('signs in in another tab, and goes on here too', async () => {
-    const { view, become, followed } = openLogin()
+  it('can switch accounts although an email check was pending', async () => {
+    const check = backend.hold('user/email-check')
+    const shown = openLogin({ path: `/usuari/login?email=${aloma.email}`, sessionKnown: false })
+    const { view } = shown
+    await expect.poll(check.count).toBe(1)
+    const field = await view.findByRole('textbox', { name: 'Email address' })
+    await userEvent.fill(field, 'biel@diari.example')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(check.count).toBe(2)
+    shown.resolveSession({ status: 'signedIn', user })
+    await userEvent.click(await view.findByRole('button', { name: 'Use another account' }))
+    backend.answer('user/email-check', ok({ emailCheck: true }))
+    await userEvent.click(await view.findByRole('button', { name: 'Continue' }))
+    expect(await passwordField(view)).toBeDefined()
+    expect(view.getByText('biel@diari.example')).toBeDefined()
+  })
+
+  it('is redirected here after signing in in another tab', async () => {
+    const { view, setSession, redirects } = openLogin()
     await userEvent.fill(await view.findByRole('textbox'), 'alo')
     expect(sessionStorage.getItem('quiosc-drafts')).toContain('alo')
-    become({ status: 'signedIn', user })
-    await expect.poll(() => followed).toEqual([`${ORIGIN}/politica/1001.html`])
+    setSession({ status: 'signedIn', user })
+    await expect.poll(() => redirects).toEqual([`${ORIGIN}/politica/1001.html`])
     expect(sessionStorage.getItem('quiosc-drafts')).toBeNull()
   })
 })
 
 describe('in the app', () => {
-  it('its own screen opens, and again when it is asked for', async () => {
+  it('opens the app’s own login screen, and again on request', async () => {
     const { view, send } = openLogin({ inApp: true })
     const again = await view.findByRole('button', { name: 'Open the screen' })
     await expect.poll(() => send.mock.calls).toEqual([['showLogin', { backUrl: `${ORIGIN}/politica/1001.html` }]])
@@ -143,12 +169,12 @@ describe('in the app', () => {
     expect(view.queryByRole('textbox')).toBeNull()
   })
 
-  it('that cannot be reached, the forms do', async () => {
-    const { view } = openLogin({ inApp: true, appThere: false })
+  it('shows the forms when the app cannot be reached', async () => {
+    const { view } = openLogin({ inApp: true, appReachable: false })
     expect(await view.findByRole('textbox', { name: 'Email address' })).toBeDefined()
   })
 
-  it('that is gone by the second press, the forms do, and the focus is there', async () => {
+  it('shows the forms, with the focus in them, when the app is unreachable on the second press', async () => {
     const { view, send } = openLogin({ inApp: true })
     const again = await view.findByRole('button', { name: 'Open the screen' })
     send.mockReturnValue(false)
@@ -158,14 +184,15 @@ describe('in the app', () => {
   })
 })
 
-describe('what a password manager needs', () => {
-  it('stands in the page’s own DOM: real forms by POST, autocomplete, ids and names that are there once', async () => {
-    const { view } = openLogin()
-    const other = openLogin()
+describe('for password managers', () => {
+  it('renders real POST forms in the light DOM, with autocomplete and unique ids and names', async () => {
+    const shared = new Map()
+    const { view } = openLogin({ shared })
+    const other = openLogin({ shared })
     await other.view.findByRole('textbox')
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
-    other.end()
+    other.unmount()
     const email = await view.findByRole('textbox', { name: 'Email address' })
     expect(email.getRootNode()).toBe(document)
     const form = email.closest('form')
@@ -179,8 +206,25 @@ describe('what a password manager needs', () => {
     expect(username).toMatchObject({ type: 'email', value: aloma.email, autocomplete: 'username', readOnly: true })
   })
 
-  it('keeps what was sent in the form until the answer is there', async () => {
-    const { view, followed } = openLogin()
+  it('submits values that were set without an event', async () => {
+    const { view, redirects } = openLogin()
+    const email = await view.findByRole<HTMLInputElement>('textbox', { name: 'Email address' })
+    email.value = aloma.email
+    backend.answer('user/email-check', ok({ emailCheck: true }))
+    await userEvent.click(view.getByRole('button', { name: 'Continue' }))
+    const password = await passwordField(view)
+    password.value = 'Portclar1'
+    backend.answer('user/login', ok({ user: aloma }))
+    await userEvent.click(view.getByRole('button', { name: 'Sign in' }))
+    await expect.poll(() => redirects.length).toBe(1)
+    expect(backend.requests().map(({ body }) => body)).toEqual([
+      { email: aloma.email },
+      { email: aloma.email, password: 'Portclar1' },
+    ])
+  })
+
+  it('keeps the submitted values in the form until the answer arrives', async () => {
+    const { view, redirects } = openLogin()
     await toPassword(view, backend)
     const login = backend.hold('user/login')
     const password = await passwordField(view)
@@ -191,15 +235,15 @@ describe('what a password manager needs', () => {
     )
     await userEvent.click(view.getByRole('button', { name: 'Sign in' }))
     expect(await sent).toMatchObject({ value: 'Portclar1' })
-    await expect.poll(login.asked).toBe(1)
+    await expect.poll(login.count).toBe(1)
     expect(password).toMatchObject({ isConnected: true, type: 'password', value: 'Portclar1' })
     expect(password.form?.elements.namedItem('username')).toMatchObject({ value: aloma.email })
-    login.answer(0, said({ user: aloma }))
-    await expect.poll(() => followed.length).toBe(1)
+    login.answer(0, ok({ user: aloma }))
+    await expect.poll(() => redirects.length).toBe(1)
     expect(password.isConnected).toBe(false)
   })
 
-  it('the companies are whole pages that know the way back', async () => {
+  it('links to the social logins with the backUrl', async () => {
     const { view } = openLogin()
     const links = await view.findAllByRole('link')
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
@@ -211,7 +255,7 @@ describe('what a password manager needs', () => {
   })
 })
 
-it('gives axe nothing to say, step by step', async () => {
+it('has no axe violations at any step', async () => {
   const { view, host } = openLogin()
   const found = async () => (await axe.run(host)).violations.map(({ id }) => id)
   await typeEmail(view, '')
@@ -220,7 +264,7 @@ it('gives axe nothing to say, step by step', async () => {
   expect(await found()).toEqual([])
 })
 
-it('breaks long names and addresses on a small phone', async () => {
+it('wraps long names and addresses on a small phone', async () => {
   const phone = document.createElement('div')
   phone.style.width = '288px'
   document.body.append(phone)
@@ -228,23 +272,23 @@ it('breaks long names and addresses on a small phone', async () => {
   const long = `${'a'.repeat(60)}@${'b'.repeat(40)}.example`
   const { view, host } = openLogin({ within: phone })
   const wide = () => [...host.querySelectorAll('h1, p, form, .account')].filter((part) => part.scrollWidth > 288)
-  backend.answer('user/email-check', said({ emailCheck: true }))
+  backend.answer('user/email-check', ok({ emailCheck: true }))
   await typeEmail(view, long)
   await passwordField(view)
   expect(wide()).toEqual([])
-  backend.answer('user/recover-password', said({}))
+  backend.answer('user/recover-password', ok({}))
   await userEvent.click(view.getByRole('button', { name: 'Forgot your password?' }))
   await userEvent.click(await view.findByRole('button', { name: 'Send me the link' }))
   await view.findByRole('heading', { name: 'Check your inbox' })
   expect(wide()).toEqual([])
   await userEvent.click(view.getByRole('button', { name: 'Sign in with your new password' }))
-  backend.answer('user/login', refused(403, [], { response: { userId: 7, name: 'N'.repeat(60) } }))
+  backend.answer('user/login', httpError(403, [], { response: { userId: 7, name: 'N'.repeat(60) } }))
   await signIn(view)
   await view.findByRole('heading', { name: /blocked/ })
   expect(wide()).toEqual([])
 })
 
-it('names each form, so that whoever listens hears where the step has led', async () => {
+it('names each form, so that a screen reader announces the new step', async () => {
   const { view } = openLogin()
   expect(await view.findByRole('form', { name: 'Sign in to your account' })).toBeDefined()
   await toPassword(view, backend)

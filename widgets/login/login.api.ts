@@ -11,24 +11,24 @@ import { EmailCheckSchema } from './login.schema.ts'
 type Outcome<Value = unknown> = Promise<Result<Value, ApiFailure>>
 
 export interface LoginApi {
-  /** Whether there is an account with that address. */
+  /** Whether an account with that address exists. */
   checkEmail(email: string, signal: AbortSignal): Outcome<boolean>
   signIn(email: string, password: string, signal: AbortSignal): Outcome<SignInAnswer>
-  /** Takes no signal: a mail that was asked for is sent, whoever goes back. The answer says nothing of whether there is such an account. */
+  /** Takes no signal: the mail is sent even if the reader goes back. The answer does not reveal whether the account exists. */
   recoverPassword(email: string): Outcome
   resendValidation(userId: string): Outcome
 }
 
-/** reader-account §7, "User". */
+/** reader-account §7, "User". Without the session's token: a 401 says that the password is wrong, not that the session has ended. */
 export function createLoginApi(client: ApiClient): LoginApi {
   return {
     async checkEmail(email, signal) {
-      const answer = await client.post('user/email-check', EmailCheckSchema, { body: { email }, signal })
+      const answer = await client.post('user/email-check', EmailCheckSchema, { body: { email }, signal, auth: 'none' })
       return answer.ok ? success(answer.value.emailCheck) : answer
     },
     signIn: (email, password, signal) =>
-      client.post('user/login', SignInAnswerSchema, { body: { email, password }, signal }),
-    recoverPassword: (email) => client.post('user/recover-password', v.unknown(), { body: { email } }),
+      client.post('user/login', SignInAnswerSchema, { body: { email, password }, signal, auth: 'none' }),
+    recoverPassword: (email) => client.post('user/recover-password', v.unknown(), { body: { email }, auth: 'none' }),
     resendValidation: (userId) => resendValidationMail(client, userId),
   }
 }

@@ -1,11 +1,11 @@
 import { userEvent } from 'vitest/browser'
-import type { startBackend, View } from '../../src/account/testing/openAccountPage.tsx'
-import { aloma, pageOf, said } from '../../src/account/testing/openAccountPage.tsx'
+import type { startBackend, View } from '../../src/testing/account/openAccountPage.tsx'
+import { aloma, createPageOpener, ok } from '../../src/testing/account/openAccountPage.tsx'
 import texts from './locales/en.json' with { type: 'json' }
 import { loginIsland } from './login.island.tsx'
 
 /** The login, opened from an article. */
-export const openLogin = pageOf({
+export const openLogin = createPageOpener({
   island: loginIsland,
   texts,
   path: '/usuari/login?backUrl=%2Fpolitica%2F1001.html',
@@ -23,9 +23,9 @@ export const signIn = async (view: View, password = 'Portclar1') => {
   await userEvent.keyboard('{Enter}')
 }
 
-/** To step 2, with an address that the backend knows. */
+/** Advances to step 2 with an address that the backend knows. */
 export const toPassword = async (view: View, backend: ReturnType<typeof startBackend>) => {
-  backend.answer('user/email-check', said({ emailCheck: true }))
+  backend.answer('user/email-check', ok({ emailCheck: true }))
   await typeEmail(view)
   await passwordField(view)
 }

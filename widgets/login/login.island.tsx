@@ -6,12 +6,12 @@ import { defineIsland } from '../../src/island/defineIsland.ts'
 import { LightSlot } from '../../src/island/LightSlot.tsx'
 import { isEmail } from '../../src/lib/isEmail.ts'
 import { takeSignIn } from '../../src/library/takeSignIn.ts'
-import { socialLoginUrl } from '../../src/site/addresses.ts'
-import { readBackUrl } from '../../src/site/readBackUrl.ts'
+import { socialLoginUrl } from '../../src/site/addresses/addresses.ts'
+import { readBackUrl } from '../../src/site/addresses/readBackUrl.ts'
 import { createDrafts } from '../../src/storage/createDrafts.ts'
-import buttonCss from '../../src/ui/css/button.css?inline'
-import fieldCss from '../../src/ui/css/field.css?inline'
-import noticeCss from '../../src/ui/css/notice.css?inline'
+import buttonCss from '../../src/ui/button.css?inline'
+import noticeCss from '../../src/ui/feedback/notice.css?inline'
+import fieldCss from '../../src/ui/fields/field.css?inline'
 import { Login } from './Login.tsx'
 import { createLoginApi } from './login.api.ts'
 import css from './login.css?inline'
@@ -20,20 +20,20 @@ import { createLoginStore } from './login.store.ts'
 
 const DRAFT = 'login:email'
 
-/** In the page's own DOM, where password managers look (contract §2); the shadow root has nothing to wear. */
+/** For the light DOM, where password managers look for forms (contract §2); the shadow root needs no styles. */
 const looks = [buttonCss, fieldCss, noticeCss, accountCss, css]
 
 /**
  * Signs a reader in, step by step (reader-account §2 and §4, "Login flow").
  *
- * Why an island: it asks the backend who there is, and the session has to learn of it at once. Without it the marker's own children stay: the CMS puts a link
- * to the contact page there, because a form without its checks would be none.
+ * Why an island: it checks accounts with the backend and updates the session immediately. Without it the marker's own children stay: the CMS puts a link
+ * to the contact page there, because a form without its checks would not work.
  */
 export const loginIsland = defineIsland({
   name: 'login',
   css: [],
   options: LoginMarkerSchema,
-  compose(options, { analytics, app, client, config, emit, host, location, now, report, session }) {
+  compose(options, { analytics, app, client, config, emit, getShared, host, location, now, report, session }) {
     const here = location.href()
     const query = new URL(here).searchParams
     const given = options.backUrl ?? query.get('backUrl')
@@ -65,14 +65,14 @@ export const loginIsland = defineIsland({
           backUrl={backUrl}
           onSignedIn={() => {
             drafts.clear(DRAFT)
-            // The registration shows what comes next by itself.
+            // The registration shows its own confirmation step.
             if (!['signedIn', 'registering'].includes(store.getState().status)) goOn()
           }}
         >
           <Login
             store={store}
-            place={{
-              prefix: idPrefix(host),
+            setup={{
+              prefix: idPrefix({ host, getShared }),
               backUrl,
               socialUrl: (provider) => socialLoginUrl(config.apiBase, provider, backUrl),
               keepEmail: (email) => drafts.write(DRAFT, email),

@@ -5,7 +5,7 @@ export const messages = defineMessages('login', {
   next: message(),
   checking: message(),
   passwordTitle: message(),
-  /** Before the address and the button that changes it. */
+  /** Precedes the address and the button that changes it. */
   as: message(),
   change: message(),
   signIn: message(),

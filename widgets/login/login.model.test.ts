@@ -58,7 +58,7 @@ it.each<[string, LoginState, LoginEvent, LoginState]>([
   expect(transition(state, event)).toEqual(next)
 })
 
-it('back leaves from steps 0 and 1 only', () => {
+it('leaves the login by back from steps 0 and 1 only', () => {
   const all = [starting, typing, checking, password, recovering, recoverySent, blocked, registering, signedIn]
   expect(all.filter(backLeaves)).toEqual([starting, typing, checking])
   for (const state of [starting, typing, checking, signedIn])
@@ -74,10 +74,10 @@ it.each<[string, LoginState, LoginEvent]>([
   ['a refusal that comes late', password, { type: 'refused' }],
   ['forgotten while signing in', signingIn, { type: 'passwordForgotten' }],
   ['an answer to a recovery that was left', recovering, { type: 'recoveryAnswered' }],
-  ['a mail that nobody asked for', blocked, { type: 'mailSent' }],
-  ['a failed mail that nobody asked for', blocked, { type: 'mailFailed', failure }],
+  ['a sent mail without a request', blocked, { type: 'mailSent' }],
+  ['a failed mail without a request', blocked, { type: 'mailFailed', failure }],
   ['a password at the registration', registering, { type: 'passwordEntered' }],
   ['whatever happens afterwards', signedIn, { type: 'refused' }],
-])('stays as it is: %s', (_, state, event) => {
+])('ignores %s', (_, state, event) => {
   expect(transition(state, event)).toBe(state)
 })

@@ -8,12 +8,12 @@ export type ValidationMail =
   | { status: 'sent' }
   | { status: 'failed'; failure: ApiFailure }
 
-/** Why a sign-in did not work: what was typed, or a call that failed. */
+/** Why a sign-in failed: wrong credentials, or a failed call. */
 export type SignInProblem = { kind: 'credentials' } | { kind: 'failed'; failure: ApiFailure }
 
-/** The steps of reader-account §2, "Login flow"; the e-mail goes with the reader from one to the next. */
+/** The steps of reader-account §2, "Login flow"; each carries the email address. */
 export type LoginState =
-  /** 0: the address came with the page and is being checked. */
+  /** 0: an address from the URL is being checked. */
   | { status: 'starting'; email: string }
   /** 1 */
   | { status: 'email'; email: string; checking: boolean; failure: ApiFailure | undefined }
@@ -27,7 +27,7 @@ export type LoginState =
   | { status: 'blocked'; email: string; account: BlockedAccount | undefined; mail: ValidationMail }
   /** 6 */
   | { status: 'registering'; email: string }
-  /** The page goes on to where the reader came from. */
+  /** The page redirects to the backUrl. */
   | { status: 'signedIn'; email: string }
 
 export type LoginEvent =
@@ -43,18 +43,20 @@ export type LoginEvent =
   | { type: 'foundBlocked'; account: BlockedAccount | undefined }
   | { type: 'passwordForgotten' }
   | { type: 'recoveryRequested'; email: string }
-  /** Whatever the result. */
+  /** With any result, which would otherwise reveal whether the account exists. */
   | { type: 'recoveryAnswered' }
   | { type: 'mailRequested' }
   | { type: 'mailSent' }
   | { type: 'mailFailed'; failure: ApiFailure }
-  /** From the confirmation, back to where the new password is used. */
+  /** From the confirmation back to the password step. */
   | { type: 'recoveryUsed' }
   | { type: 'wentBack' }
+  /** The login was unmounted while a request was pending; its answer is ignored. */
+  | { type: 'interrupted' }
 
 /**
- * @param email What came with the page, checked at once.
- * @param draft What was typed before a reload, and waits to be sent.
+ * @param email From the URL; checked immediately.
+ * @param draft What was typed before a reload.
  */
 export const initialState = (email: string, draft: string): LoginState =>
   email ? { status: 'starting', email } : { status: 'email', email: draft, checking: false, failure: undefined }
@@ -66,9 +68,10 @@ const askPassword = (email: string): LoginState => ({
   problem: undefined,
 })
 
-/** An event that makes no sense in the current state leaves the state as it is. */
+/** An event that makes no sense in the current state leaves it unchanged. */
 export function transition(state: LoginState, event: LoginEvent): LoginState {
   if (event.type === 'wentBack') return back(state)
+  if (event.type === 'interrupted') return withoutRequest(state)
   switch (state.status) {
     case 'starting':
     case 'email':
@@ -97,7 +100,7 @@ function atEmail(state: Extract<LoginState, { status: 'starting' | 'email' }>, e
   if (!isWaiting(state)) return state
   switch (event.type) {
     case 'emailTyped':
-      // Another address: the answer to the first one is of no use any more.
+      // A different address makes the pending check obsolete.
       return event.email === email
         ? state
         : { status: 'email', email: event.email, checking: false, failure: undefined }
@@ -148,7 +151,23 @@ function atBlocked(state: Extract<LoginState, { status: 'blocked' }>, event: Log
   }
 }
 
-/** One step back (reader-account §4, "Login flow"); from the first two the page is left, which is not a state of it. */
+/** The same step without its pending request, so that the reader can retry after a remount. */
+function withoutRequest(state: LoginState): LoginState {
+  switch (state.status) {
+    case 'email':
+      return state.checking ? { ...state, checking: false } : state
+    case 'password':
+      return state.signingIn ? { ...state, signingIn: false } : state
+    case 'recovering':
+      return state.sending ? { ...state, sending: false } : state
+    case 'blocked':
+      return state.mail.status === 'sending' ? { ...state, mail: { status: 'unsent' } } : state
+    default:
+      return state
+  }
+}
+
+/** One step back (reader-account §4, "Login flow"); from the first two, back leaves the page, which is not a state. */
 function back(state: LoginState): LoginState {
   const { email } = state
   switch (state.status) {
@@ -165,5 +184,5 @@ function back(state: LoginState): LoginState {
   }
 }
 
-/** At steps 0 and 1 back leads away. */
+/** Whether back leaves the login: at steps 0 and 1. */
 export const backLeaves = ({ status }: LoginState): boolean => status === 'starting' || status === 'email'

@@ -2,7 +2,7 @@ import { accountMessages } from '../../src/account/account.messages.ts'
 import type { Step, WidgetState } from '../../src/island/widgetState.ts'
 import { messages } from './login.messages.ts'
 
-/** A page that stays where it is, whatever it goes on to. */
+/** A page whose redirects do nothing, so that the last state stays visible. */
 const options = { backUrl: '#llegit' }
 const persona = 'anonymous'
 

@@ -4,8 +4,9 @@ import { useEffect, useRef } from 'react'
 import type { StoreApi } from 'zustand'
 import { useStore } from 'zustand'
 import { focusSafely } from '../../src/dom/focusSafely.ts'
+import { standAtBottom } from '../../src/dom/standAtBottom.ts'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
-import type { OverPage } from '../../src/overlays/arbiterOf.ts'
+import type { OverPage } from '../../src/overlays/getInterruptionQueue.ts'
 import { Button } from '../../src/ui/Button.tsx'
 import { Icon } from '../../src/ui/Icon.tsx'
 import { IconButton } from '../../src/ui/IconButton.tsx'
@@ -14,14 +15,14 @@ import type { ReminderStore } from './page-shell.store.ts'
 
 export interface EmailReminderProps {
   store: ReminderStore
-  /** While something lies over the page the bar is not seen: never two things at once. */
+  /** The bar is hidden while something else covers the page. */
   over: StoreApi<OverPage>
-  /** Keeps what else lies over the window's bottom edge clear of the bar. @returns Undoes it. */
-  keepClear: (height: number) => () => void
+  /** The shell's marker. */
+  host: HTMLElement
 }
 
-/** A bar at the window's bottom edge: it is no interruption, and the page under it can be read and used. */
-export function EmailReminder({ store, over, keepClear }: EmailReminderProps) {
+/** A bar at the window's bottom edge. Not an interruption: the page stays usable. */
+export function EmailReminder({ store, over, host }: EmailReminderProps) {
   const { t } = useIntl()
   const { status } = useStore(store)
   const isCovered = useStore(over, ({ name }) => name !== undefined)
@@ -31,26 +32,15 @@ export function EmailReminder({ store, over, keepClear }: EmailReminderProps) {
 
   useEffect(() => store.start(), [store])
   useEffect(() => {
-    const element = bar.current
-    if (!shown || !element) return undefined
-    let undo = () => {}
-    const observer = new ResizeObserver(() => {
-      undo()
-      undo = keepClear(element.offsetHeight)
-    })
-    observer.observe(element)
-    return () => {
-      observer.disconnect()
-      undo()
-    }
-  }, [shown, keepClear])
+    return shown && bar.current ? standAtBottom(host, bar.current, 'inFlow') : undefined
+  }, [shown, host])
 
   if (!shown) return null
   const onFocus = ({ relatedTarget }: FocusEvent) => {
     if (!(relatedTarget instanceof Node && bar.current?.contains(relatedTarget))) from.current = relatedTarget
   }
   const close = ({ currentTarget }: MouseEvent) => {
-    // By keyboard the focus goes back to where it came from; a pointer has left nothing behind.
+    // Keyboard users get the focus back where it was; with a pointer there is none to restore.
     if (currentTarget.matches(':focus-visible') && from.current instanceof Element) focusSafely(from.current)
     store.close()
   }

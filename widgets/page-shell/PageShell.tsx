@@ -5,11 +5,11 @@ import type { Claims } from './createClaims.ts'
 export interface PageShellProps {
   claims: Claims
   host: HTMLElement
-  /** What there is once a page. */
+  /** What a page has once. */
   children: ReactNode
 }
 
-/** Shows what a page has once in the first of its shells. */
+/** Renders, in the first shell of a page, what a page has once. */
 export function PageShell({ claims, host, children }: PageShellProps) {
   const holder = useSyncExternalStore(claims.subscribe, claims.holder, () => undefined)
   useEffect(() => claims.claim(host), [claims, host])

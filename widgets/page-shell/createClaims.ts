@@ -1,11 +1,11 @@
 import { createStore } from 'zustand/vanilla'
 
-/** Which of a page's shells does the work. */
+/** Decides which of a page's shells is the active one. */
 export interface Claims {
-  /** The one that was there first of those that are there. */
+  /** The mounted shell that was mounted first. */
   holder(): HTMLElement | undefined
   subscribe(listener: () => void): () => void
-  /** @returns Gives the claim back: the next one takes over. */
+  /** @returns Releases the claim: the next shell takes over. */
   claim(host: HTMLElement): () => void
 }
 

@@ -1,9 +1,9 @@
 import { vi } from 'vitest'
 import type { Situation } from '../../mocks/backend/createSwitchboard.ts'
-import type { Page } from '../../src/island/page.ts'
-import { installApp } from '../../src/island/testing/installApp.ts'
-import { mountOnPage } from '../../src/island/testing/mountOnPage.ts'
-import { startBackend } from '../../src/island/testing/startBackend.ts'
+import type { Page } from '../../src/runtime/page.types.ts'
+import { installApp } from '../../src/testing/installApp.ts'
+import { mountOnPage } from '../../src/testing/mountOnPage.ts'
+import { startBackend } from '../../src/testing/startBackend.ts'
 import texts from './locales/en.json' with { type: 'json' }
 import { pageShellIsland } from './page-shell.island.tsx'
 
@@ -14,7 +14,7 @@ export interface ShellScene extends Situation {
   app?: 'android' | 'ios'
   /** The marker's block. */
   modals?: readonly object[]
-  /** The page that has a shell already. */
+  /** A page that has a shell already. */
   page?: Page
   clock?: () => Date
 }
@@ -33,7 +33,7 @@ export function startShells() {
       const said = vi.fn()
       const shell = mountOnPage({
         island: pageShellIsland,
-        // By this the page's dialogs are found.
+        // The selector of the page's dialogs.
         options: { widget: 'page-shell' },
         texts,
         page,

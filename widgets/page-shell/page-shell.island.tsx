@@ -2,11 +2,11 @@ import { createStore } from 'zustand/vanilla'
 import { failureMessage } from '../../src/api/apiFailure.ts'
 import { failureMessages } from '../../src/i18n/shared.messages.ts'
 import { defineIsland } from '../../src/island/defineIsland.ts'
-import type { OverPage } from '../../src/overlays/arbiterOf.ts'
+import type { OverPage } from '../../src/overlays/getInterruptionQueue.ts'
 import { resendValidationMail } from '../../src/session/resendValidationMail.ts'
 import { safeStorage } from '../../src/storage/safeStorage.ts'
-import buttonCss from '../../src/ui/css/button.css?inline'
-import dialogCss from '../../src/ui/css/dialog.css?inline'
+import buttonCss from '../../src/ui/button.css?inline'
+import dialogCss from '../../src/ui/overlay/dialog.css?inline'
 import { createClaims } from './createClaims.ts'
 import { EmailReminder } from './EmailReminder.tsx'
 import { LazyModals } from './modals/LazyModals.tsx'
@@ -15,24 +15,23 @@ import css from './page-shell.css?inline'
 import { messages } from './page-shell.messages.ts'
 import { PageShellMarkerSchema } from './page-shell.schema.ts'
 import { createReminderStore } from './page-shell.store.ts'
-import { standAtBottom } from './standAtBottom.ts'
 import { startServiceWorker } from './startServiceWorker.ts'
 
 /**
  * What a page has once, whatever widgets are on it: the session, the theme, the data layer and the short messages (which start with the first widget,
  * so that this one is enough), the modals, the reminder to validate the e-mail address, and the site's service worker (content-features §2, "Page shell").
  *
- * Why an island: all of it depends on who reads. It has no fallback, because a page without it is a page all the same.
+ * Why an island: all of it depends on the reader. It has no fallback, because a page is complete without it.
  *
- * No api: its one call is other widgets' too, and stands in `src/session`.
+ * No api: its one request is shared with other widgets, in `src/session`.
  */
 export const pageShellIsland = defineIsland({
   name: 'page-shell',
   css: [buttonCss, dialogCss, css],
   options: PageShellMarkerSchema,
-  compose({ modals }, context) {
-    const { client, host, intl, once, report, session, snackbars } = context
-    once('service-worker', (signal) => startServiceWorker(report, signal))
+  compose({ modals, serviceWorker }, context) {
+    const { client, host, intl, getShared: once, report, session, snackbars } = context
+    if (serviceWorker) once('service-worker', (signal) => startServiceWorker(serviceWorker, report, signal))
 
     const reminder = createReminderStore({
       sendMail: (userId) => resendValidationMail(client, userId),
@@ -47,7 +46,7 @@ export const pageShellIsland = defineIsland({
     const over = once('over-page', () => createStore<OverPage>(() => ({ name: undefined })))
     let opened: ReturnType<typeof open> | undefined
     const open = async () => {
-      // Few readers have a modal to see.
+      // Few readers have a modal that is due.
       const { openModals } = await import('./modals/openModals.tsx')
       return openModals(modals, context)
     }
@@ -64,7 +63,7 @@ export const pageShellIsland = defineIsland({
     }
     return (
       <PageShell claims={once('page-shell', createClaims)} host={host}>
-        <EmailReminder store={reminder} over={over} keepClear={(height) => standAtBottom(host, height)} />
+        <EmailReminder store={reminder} over={over} host={host} />
         <LazyModals bring={bring} hasOwn={modals.length > 0} session={session} onMissed={onMissed} />
       </PageShell>
     )

@@ -2,7 +2,7 @@
 export type ReminderState = { status: 'hidden' } | { status: 'asking' | 'sending' | 'sent'; userId: string }
 
 export type ReminderEvent =
-  /** Who reads and has not validated; undefined for everybody else. */
+  /** The reader, if they have not validated; undefined otherwise. */
   | { type: 'readerSeen'; userId: string | undefined }
   | { type: 'closed' }
   | { type: 'submitted' }

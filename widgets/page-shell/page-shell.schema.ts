@@ -1,5 +1,23 @@
 import * as v from 'valibot'
 import { ModalSchema } from './modals/modal.schema.ts'
 
-/** The publisher's own modals stand in the marker's JSON block (contract §2). */
-export const PageShellMarkerSchema = v.object({ modals: v.optional(v.array(ModalSchema), []) })
+const WORKER_PROBLEM = 'must be a path that begins with /, or false'
+
+/** `data-service-worker`: a path of the page's own host, or `false` for a site that has none. */
+const ServiceWorkerSchema = v.union(
+  [
+    v.pipe(v.string(), v.regex(/^\/(?!\/)[^#]*$/, WORKER_PROBLEM)),
+    v.pipe(
+      v.union([v.literal('false'), v.literal(false)]),
+      v.transform(() => false as const),
+    ),
+  ],
+  WORKER_PROBLEM,
+)
+
+/** The publisher's own modals are in the marker's JSON block (contract §2). */
+export const PageShellMarkerSchema = v.object({
+  modals: v.optional(v.array(ModalSchema), []),
+  /** Where the site's worker is (content-features §2, "Routes and links"). */
+  serviceWorker: v.optional(ServiceWorkerSchema, '/service-worker.js'),
+})

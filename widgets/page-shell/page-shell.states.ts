@@ -4,7 +4,7 @@ import { messages } from './page-shell.messages.ts'
 
 const unvalidated = 'unvalidated'
 const resend = { press: messages.resend.id }
-/** A modal is there when its title can be found. */
+/** A modal is visible when its title can be found. */
 const seen = ({ id }: { id: string }) => [{ press: id, role: 'heading' }]
 const party = 'Vine a la festa del diari'
 const own = {

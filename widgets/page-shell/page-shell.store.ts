@@ -1,14 +1,14 @@
-import type { StoreApi } from 'zustand/vanilla'
-import { createStore } from 'zustand/vanilla'
 import type { ApiFailure } from '../../src/api/apiFailure.ts'
+import type { ReadonlyStore } from '../../src/lib/createMachine.ts'
+import { createMachine } from '../../src/lib/createMachine.ts'
 import type { Result } from '../../src/lib/result.ts'
 import type { Session } from '../../src/session/session.types.ts'
 import type { StoragePort } from '../../src/storage/safeStorage.ts'
 import type { ReminderEvent, ReminderState } from './page-shell.model.ts'
 import { hidden, transition } from './page-shell.model.ts'
 
-export interface ReminderNeeds {
-  /** Has the mail sent to this reader. */
+export interface ReminderDeps {
+  /** Requests the mail for this reader. */
   sendMail(userId: string): Promise<Result<unknown, ApiFailure>>
   session: Pick<Session, 'get' | 'ready' | 'subscribe'>
   /** The tab's session storage, one that never throws. */
@@ -18,27 +18,26 @@ export interface ReminderNeeds {
 }
 
 /** Read it with `useStore`; change it only through the commands. */
-export interface ReminderStore extends Omit<StoreApi<ReminderState>, 'setState'> {
-  /** Follows who reads. @returns Ends it. */
+export interface ReminderStore extends ReadonlyStore<ReminderState> {
+  /** Follows the session. @returns Stops it. */
   start(): () => void
-  /** Has the validation mail sent once more; once however often it is pressed meanwhile. */
+  /** Requests the validation mail again; calls while that is pending are ignored. */
   resend(): Promise<void>
-  /** Puts the reminder away for this session of the browser. */
+  /** Closes the reminder for this browser session. */
   close(): void
 }
 
 const CLOSED = 'quiosc-email-reminder-closed'
 
-export function createReminderStore({ sendMail, session, storage, onSent, onLost }: ReminderNeeds): ReminderStore {
-  const { setState, ...store } = createStore<ReminderState>()(() => hidden)
-  const send = (event: ReminderEvent) => setState((state) => transition(state, event), true)
+export function createReminderStore({ sendMail, session, storage, onSent, onLost }: ReminderDeps): ReminderStore {
+  const { dispatch, ...store } = createMachine<ReminderState, ReminderEvent>(hidden, transition)
 
   const look = () => {
     const state = session.get()
-    // Exactly false: where the backend does not say, nobody is reminded.
+    // Exactly false: a missing flag shows no reminder.
     const unvalidated = state.status === 'signedIn' && state.user.emailValidated === false
     const open = unvalidated && storage.getItem(CLOSED) === null
-    send({ type: 'readerSeen', userId: open ? state.user.id : undefined })
+    dispatch({ type: 'readerSeen', userId: open ? state.user.id : undefined })
   }
 
   return {
@@ -51,15 +50,15 @@ export function createReminderStore({ sendMail, session, storage, onSent, onLost
     async resend() {
       const state = store.getState()
       if (state.status === 'hidden' || state.status === 'sending') return
-      send({ type: 'submitted' })
+      dispatch({ type: 'submitted' })
       const answer = await sendMail(state.userId)
-      send({ type: answer.ok ? 'accepted' : 'failed' })
+      dispatch({ type: answer.ok ? 'accepted' : 'failed' })
       if (answer.ok) onSent()
       else onLost(answer.failure)
     },
     close() {
       storage.setItem(CLOSED, '1')
-      send({ type: 'closed' })
+      dispatch({ type: 'closed' })
     },
   }
 }

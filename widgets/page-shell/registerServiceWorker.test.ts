@@ -3,16 +3,21 @@ import { registerServiceWorker } from './registerServiceWorker.ts'
 
 const trust = (url: string) => `trusted ${url}`
 
-/** A browser whose page is in the charge of the worker at this path. */
+/** A browser whose page is controlled by the worker at this path. */
 function setUp(path?: string, part: 'active' | 'waiting' | 'installing' = 'active') {
   const worker = path === undefined ? undefined : { [part]: { scriptURL: `https://diari.example${path}` } }
   const container = {
-    // The browser's own parts; the rest of a registration is not looked at.
+    // The only parts of a registration that are read.
     getRegistration: vi.fn(async () => worker as unknown as ServiceWorkerRegistration | undefined),
     register: vi.fn(),
   }
   const report = vi.fn()
-  return { ...container, report, start: () => registerServiceWorker({ container: () => container, trust, report }) }
+  return {
+    ...container,
+    report,
+    start: (address = '/service-worker.js') =>
+      registerServiceWorker(address, { container: () => container, trust, report }),
+  }
 }
 
 it('registers the site’s worker for the whole site, by a trusted address', async () => {
@@ -22,17 +27,26 @@ it('registers the site’s worker for the whole site, by a trusted address', asy
   expect(register).toHaveBeenCalledExactlyOnceWith('trusted /service-worker.js', { scope: '/' })
 })
 
-it('registers it again where it is, so that the browser looks for a newer one', async () => {
+it('registers it again at the same address, so that the browser checks for an update', async () => {
   const { start, register } = setUp('/service-worker.js?v=2')
   await start()
   expect(register).toHaveBeenCalledOnce()
 })
 
-it.each(['active', 'waiting', 'installing'] as const)('leaves the site to a worker that it has: %s', async (part) => {
-  const { start, register, report } = setUp('/push.js', part)
-  await start()
-  expect(register).not.toHaveBeenCalled()
-  expect(report).not.toHaveBeenCalled()
+it.each(['active', 'waiting', 'installing'] as const)(
+  'does not replace another worker of the site: %s',
+  async (part) => {
+    const { start, register, report } = setUp('/push.js', part)
+    await start()
+    expect(register).not.toHaveBeenCalled()
+    expect(report).not.toHaveBeenCalled()
+  },
+)
+
+it('registers the worker that the marker names', async () => {
+  const { start, register } = setUp('/js/push.js?v=2')
+  await start('/js/push.js')
+  expect(register).toHaveBeenCalledExactlyOnceWith('trusted /js/push.js', { scope: '/' })
 })
 
 it('only reports a failure', async () => {
@@ -43,14 +57,14 @@ it('only reports a failure', async () => {
   expect(report).toHaveBeenCalledExactlyOnceWith(refused, 'page-shell')
 })
 
-it('is content with a browser that has none, or refuses to say', async () => {
+it('does nothing in a browser without service workers, or whose getter throws', async () => {
   const report = vi.fn()
-  await registerServiceWorker({ container: () => undefined, trust, report })
+  await registerServiceWorker('/service-worker.js', { container: () => undefined, trust, report })
   expect(report).not.toHaveBeenCalled()
   const refused = new DOMException('The context is sandboxed.', 'SecurityError')
   const container = () => {
     throw refused
   }
-  await registerServiceWorker({ container, trust, report })
+  await registerServiceWorker('/service-worker.js', { container, trust, report })
   expect(report).toHaveBeenCalledExactlyOnceWith(refused, 'page-shell')
 })

@@ -1,23 +1,26 @@
-/** The site's worker, for the whole site (both specs §2). */
-const ADDRESS = '/service-worker.js'
+/** The whole site (both specs §2). */
 const SCOPE = '/'
 
-export interface WorkerNeeds {
+export interface WorkerDeps {
   /** `navigator.serviceWorker`; some web views and insecure pages have none, a sandboxed one throws. */
   container(): Pick<ServiceWorkerContainer, 'getRegistration' | 'register'> | undefined
-  /** Makes the address one that a page under `require-trusted-types-for 'script'` takes. */
+  /** Creates an address that a page under `require-trusted-types-for 'script'` accepts. */
   trust(url: string): string
   report(error: unknown, source: string): void
 }
 
-/** Registers the site's service worker. A site that another worker has in its charge is left to it: a second one would take its place. */
-export async function registerServiceWorker({ container, trust, report }: WorkerNeeds): Promise<void> {
+/**
+ * Registers the site's service worker. Does nothing on a site with another worker, which a second one would replace.
+ *
+ * @param address A path of the page's own host.
+ */
+export async function registerServiceWorker(address: string, { container, trust, report }: WorkerDeps): Promise<void> {
   try {
     const workers = container()
     const { active, waiting, installing } = (await workers?.getRegistration(SCOPE)) ?? {}
     const worker = active ?? waiting ?? installing
-    if (worker && new URL(worker.scriptURL).pathname !== ADDRESS) return
-    await workers?.register(trust(ADDRESS), { scope: SCOPE })
+    if (worker && new URL(worker.scriptURL).pathname !== address.replace(/\?.*$/s, '')) return
+    await workers?.register(trust(address), { scope: SCOPE })
   } catch (error) {
     report(error, 'page-shell')
   }

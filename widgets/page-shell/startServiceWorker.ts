@@ -5,14 +5,18 @@ interface TrustedTypes {
 }
 
 const trust = (url: string): string => {
-  // TypeScript's own library does not have it, nor has every browser.
+  // Missing from TypeScript's own library, and from some browsers.
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
   return trustedTypes?.createPolicy('quiosc', { createScriptURL: (address) => address }).createScriptURL(url) ?? url
 }
 
 /** Registers the worker when the page has loaded: it serves the next visit and must not delay this one. */
-export function startServiceWorker(report: (error: unknown, source: string) => void, signal: AbortSignal): void {
-  const start = () => void registerServiceWorker({ container: () => navigator.serviceWorker, trust, report })
+export function startServiceWorker(
+  address: string,
+  report: (error: unknown, source: string) => void,
+  signal: AbortSignal,
+): void {
+  const start = () => void registerServiceWorker(address, { container: () => navigator.serviceWorker, trust, report })
   if (document.readyState === 'complete') start()
   else window.addEventListener('load', start, { once: true, signal })
 }

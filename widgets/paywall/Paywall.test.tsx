@@ -1,9 +1,9 @@
 import { HttpResponse } from 'msw/http'
 import { afterEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { runAxe } from '../../src/island/testing/runAxe.ts'
-import { startNetwork } from '../../src/island/testing/startNetwork.ts'
-import { banner } from './banner.fixture.ts'
+import { runAxe } from '../../src/testing/runAxe.ts'
+import { startNetwork } from '../../src/testing/startNetwork.ts'
+import { banner } from './offer/banner.fixture.ts'
 import { paywallTypes } from './paywall.schema.ts'
 import { answerMessage, back, failMessage, setCookie, showPaywall } from './showPaywall.fixture.tsx'
 
@@ -32,7 +32,7 @@ describe('each type', () => {
     )
   })
 
-  it('column-counter says how many are used', async () => {
+  it('column-counter shows how many free articles are used', async () => {
     setCookie('nx-paywall-data-1006', { userCounter: 7, conditionCounter: 10 })
     const { view } = showPaywall({ type: 'column-counter', contentId: '1006' }, { user: {} })
     expect(
@@ -51,7 +51,7 @@ describe('each type', () => {
     expect(await view.findByRole('heading', { name: title })).toBeDefined()
   })
 
-  it('gift says how long it lasts, and where the rates are', async () => {
+  it('gift shows how long it lasts, and links to the rates', async () => {
     setCookie('nx-paywall-data-1004', { remainingDays: 4 })
     const { view } = showPaywall({ type: 'gift', contentId: '1004' })
     expect(await view.findByText('Expires in 4 days')).toBeDefined()
@@ -59,12 +59,12 @@ describe('each type', () => {
     expect(address(view.getByRole('link', { name: 'See all prices' }))).toBe(`/tarifes?backUrl=${back}`)
   })
 
-  it('gift-expired leads to where its page came from', async () => {
+  it('gift-expired links to the page’s backUrl', async () => {
     const { view } = showPaywall({ type: 'gift-expired' }, { href: 'https://www.diari.example/g?backUrl=%2Fportada' })
     expect(address(await view.findByRole('link', { name: 'Continue' }))).toBe('https://www.diari.example/portada')
   })
 
-  it('gift-expired does not lead to another site', async () => {
+  it('gift-expired does not link to another site', async () => {
     const { view } = showPaywall(
       { type: 'gift-expired' },
       { href: 'https://www.diari.example/g?backUrl=https://evil.example' },
@@ -92,7 +92,11 @@ describe('access', () => {
       { subscriber: true, hasSubscriberSiteIds: [6] },
       'Upgrade your subscription',
     ],
-    ['the pending payment to an unpaid subscriber', { subscriber: true, type: 4 }, 'Complete the payment'],
+    [
+      'the pending payment to an unpaid subscriber whose subscription leaves the article out',
+      { subscriber: true, type: 4, hasSubscriberSiteIds: [6] },
+      'Complete the payment',
+    ],
     ['the way back to whoever had a subscription', { type: 5 }, 'Reactivate your subscription'],
     ['a subscription to a registered reader', {}, 'Choose your subscription'],
   ])('not given, a wall offers %s, and no sign-in', async (_, user, cta) => {
@@ -102,14 +106,30 @@ describe('access', () => {
     expect(view.queryByRole('link', { name: /Sign in/ })).toBeNull()
   })
 
-  it('a broken cookie is reported and changes nothing', async () => {
+  it('opens the article to a subscriber whose renewal failed, and shows a warning', async () => {
+    setCookie('nx-paywall-data-1004', { accessGranted: false })
+    const unpaid = { user: { subscriber: true, type: 4 } }
+    const wall = showPaywall({ type: 'blocking', contentId: '1004' }, unpaid)
+    await expect.poll(() => wall.emit.mock.calls).toEqual([['paywall-hidden', { type: 'blocking', access: true }]])
+    const column = showPaywall({ type: 'column-offer', contentId: '1004', textLinkRates: 'Rates' }, unpaid)
+    expect(await column.view.findByRole('heading', { name: 'Your subscription is about to expire' })).toBeDefined()
+  })
+
+  it('keeps the regiwall for an account that the cookie denies, because the server has cut the text', async () => {
+    setCookie('nx-paywall-data-1003', { accessGranted: false, userCounter: 3, conditionCounter: 10 })
+    const { view } = showPaywall({ type: 'regiwall', contentId: '1003' }, { user: {} })
+    expect(await view.findByRole('heading', { name: 'Subscribe to keep reading' })).toBeDefined()
+    expect(view.queryByRole('link', { name: 'Create a free account' })).toBeNull()
+  })
+
+  it('reports a malformed cookie and ignores it', async () => {
     setCookie('nx-paywall-data-1004', '{"accessGranted": tru')
     const { view, report } = showPaywall({ type: 'blocking', contentId: '1004' })
     expect(await view.findByRole('heading', { name: 'Subscribe to keep reading' })).toBeDefined()
     expect(report).toHaveBeenCalledOnce()
   })
 
-  it('a voucher’s event sets its cookie and loads the page again', async () => {
+  it('sets the voucher’s cookie on its event, and reloads the page', async () => {
     setCookie('nx-paywall-content-voucher', '')
     const { view, location } = showPaywall({ type: 'blocking', contentId: '1004' })
     await view.findByRole('heading')
@@ -119,7 +139,7 @@ describe('access', () => {
   })
 })
 
-describe('who signs in on the page', () => {
+describe('a reader who signs in on the page', () => {
   afterEach(() => sessionStorage.clear())
 
   const arrive = async (user?: object) => {
@@ -130,7 +150,7 @@ describe('who signs in on the page', () => {
   }
   const subscriber = { subscriber: true }
 
-  it('has the article sent whole, each time', async () => {
+  it('gets the full article by a reload, each time', async () => {
     const first = await arrive()
     first.become(subscriber)
     expect(first.location.reload).toHaveBeenCalledOnce()
@@ -142,7 +162,7 @@ describe('who signs in on the page', () => {
     expect(location.reload).toHaveBeenCalledOnce()
   })
 
-  it('is not sent round in circles where the browser keeps no session', async () => {
+  it('causes no reload loop when the browser stores no session', async () => {
     const first = await arrive()
     first.become(subscriber)
     const second = await arrive()
@@ -152,7 +172,7 @@ describe('who signs in on the page', () => {
 })
 
 describe('the message', () => {
-  it('fills the box, and an attribute wins', async () => {
+  it('fills the box, but an attribute takes precedence', async () => {
     worker.use(
       answerMessage({
         title: 'From the message',
@@ -188,8 +208,8 @@ describe('the message', () => {
   })
 })
 
-describe('the page is told once', () => {
-  it('of what is shown', async () => {
+describe('events', () => {
+  it('report once what is shown', async () => {
     const { view, emit, track, app } = showPaywall({ type: 'regiwall' })
     await view.findByRole('heading')
     expect(emit.mock.calls).toEqual([['paywall-shown', { type: 'regiwall', access: false }]])
@@ -197,7 +217,7 @@ describe('the page is told once', () => {
     expect(app.send).not.toHaveBeenCalled()
   })
 
-  it('and the app, of a view with or without access', async () => {
+  it('report a view with or without access once, also to the app', async () => {
     const closed = showPaywall({ type: 'blocking' }, { channel: 'android' })
     await closed.view.findByRole('heading')
     expect(closed.app.send.mock.calls).toEqual([['paywallView', { type: 'blocking', access: false }]])
@@ -207,14 +227,14 @@ describe('the page is told once', () => {
 })
 
 describe('in the app', () => {
-  it('login and registration are its own screens', async () => {
+  it('login and registration open native screens', async () => {
     const { view, app } = showPaywall({ type: 'regiwall' }, { channel: 'android' })
     await userEvent.click(await view.findByRole('button', { name: 'Create a free account' }))
     await userEvent.click(view.getByRole('button', { name: 'Already have an account? Sign in' }))
     expect(app.send.mock.calls.map(([action]) => action)).toEqual(['paywallView', 'showRegister', 'showLogin'])
   })
 
-  it('links that an editor set to the pages of the same purpose open its screens too', async () => {
+  it('an editor’s links to login and registration open native screens, too', async () => {
     const { view, app } = showPaywall(
       {
         type: 'blocking',
@@ -233,7 +253,7 @@ describe('in the app', () => {
     ])
   })
 
-  it('Apple’s shows no price and leads to no purchase', async () => {
+  it('the iOS app shows no price and no link to a purchase', async () => {
     const { view } = showPaywall({ type: 'blocking', ...banner }, { channel: 'ios' })
     await view.findByRole('heading', { name: 'A year of news' })
     for (const text of ['29 €', '58 €', '-50 %', 'Secure payment']) expect(view.queryByText(text)).toBeNull()
@@ -242,7 +262,7 @@ describe('in the app', () => {
   })
 })
 
-it('axe has nothing to say of any type', async () => {
+it('no type has axe violations', async () => {
   setCookie('nx-paywall-data-1', { remainingDays: 3, userCounter: 3 })
   for (const type of paywallTypes) {
     const { view, host } = showPaywall({ type, contentId: '1', ...banner })

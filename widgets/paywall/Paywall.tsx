@@ -2,22 +2,22 @@ import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
 import { FailureNotice } from '../../src/overlays/FailureNotice.tsx'
-import { Loading } from '../../src/ui/Loading.tsx'
-import { SkeletonText } from '../../src/ui/SkeletonText.tsx'
-import { PaywallBox } from './PaywallBox.tsx'
+import { Loading } from '../../src/ui/feedback/Loading.tsx'
+import { SkeletonText } from '../../src/ui/feedback/SkeletonText.tsx'
+import { PaywallBox } from './box/PaywallBox.tsx'
 import { messages } from './paywall.messages.ts'
 import type { PaywallStore } from './paywall.store.ts'
-import type { Ways } from './ways.ts'
+import type { PaywallLinks } from './paywallLinks.types.ts'
 
 export interface PaywallProps {
   store: PaywallStore
-  ways: Ways
-  /** The box starts as a bar at the window's edge, so there is no place in the article to keep for it. */
+  links: PaywallLinks
+  /** The box starts as a bar at the window's edge, so no space is reserved in the article. */
   folded: boolean
 }
 
-/** Until something is decided the marker's own children show; where nothing is to be said there is nothing. */
-export function Paywall({ store, ways, folded }: PaywallProps) {
+/** Shows the fallback until the store has decided; renders nothing when there is no message. */
+export function Paywall({ store, links, folded }: PaywallProps) {
   const state = useStore(store)
   const { t } = useIntl()
   const root = useRef<HTMLDivElement>(null)
@@ -29,7 +29,7 @@ export function Paywall({ store, ways, folded }: PaywallProps) {
   }, [store])
 
   const retry = () => {
-    // The button goes; whoever pressed it stays at this place.
+    // The button unmounts, so the focus moves to its container.
     root.current?.focus()
     store.retry()
   }
@@ -58,7 +58,9 @@ export function Paywall({ store, ways, folded }: PaywallProps) {
           </>
         )
       case 'shown':
-        return <PaywallBox presentation={state.presentation} place={state.place} ways={ways} onToggle={store.toggle} />
+        return (
+          <PaywallBox presentation={state.presentation} place={state.place} links={links} onToggle={store.toggle} />
+        )
     }
   }
   return (

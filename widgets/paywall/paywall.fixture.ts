@@ -5,9 +5,9 @@ import type { PaywallCookies } from './access/readPaywallCookies.ts'
 import type { Presentation } from './paywall.model.ts'
 import type { PaywallCookie } from './paywall.schema.ts'
 import { PaywallCookieSchema } from './paywall.schema.ts'
-import type { Ways } from './ways.ts'
+import type { PaywallLinks } from './paywallLinks.types.ts'
 
-/** A signed-in reader; without fields one with an account and nothing else. */
+/** A signed-in reader; without fields, one with only an account. */
 export const userWith = (fields: v.InferInput<typeof CurrentUserSchema> | object = {}): CurrentUser =>
   v.parse(CurrentUserSchema, { id: 9001, ...fields })
 
@@ -21,13 +21,15 @@ export const cookiesWith = (fields: Partial<PaywallCookies> = {}): PaywallCookie
   ...fields,
 })
 
-/** A blocking wall before a visitor, with our own words. */
+/** A blocking paywall for a visitor, with our default texts. */
 export const presentationWith = (fields: Partial<Presentation> = {}): Presentation => ({
   type: 'blocking',
   reader: 'anonymous',
+  coverage: 'none',
   access: false,
   content: { cardsImages: false },
   days: undefined,
+  trialDays: undefined,
   counter: undefined,
   foldable: true,
   backUrl: 'https://www.diari.example/a',
@@ -36,11 +38,11 @@ export const presentationWith = (fields: Partial<Presentation> = {}): Presentati
   ...fields,
 })
 
-/** Addresses that say what was asked for; nothing leaves the page. */
-export const waysWith = (fields: Partial<Ways> = {}): Ways => ({
+/** Fake links whose URLs name the requested page; none navigates. */
+export const linksWith = (fields: Partial<PaywallLinks> = {}): PaywallLinks => ({
   inApp: false,
   sells: true,
-  offer: (pitch, priced) => `/offer/${pitch}${priced ? '/priced' : ''}`,
+  offer: (kind, priced) => `/offer/${kind}${priced ? '/priced' : ''}`,
   rates: () => '/rates',
   login: (_, email = '') => `/login/${email}`,
   register: () => '/register',

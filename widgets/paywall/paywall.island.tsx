@@ -1,30 +1,38 @@
+import type { Island } from '../../src/island/defineIsland.ts'
 import { defineIsland } from '../../src/island/defineIsland.ts'
+import type { IslandContext } from '../../src/island/islandContext.types.ts'
+import { check } from '../../src/lib/parseJson.ts'
+import type { Report } from '../../src/lib/report.ts'
 import { createCookies } from '../../src/storage/createCookies.ts'
 import { createDrafts } from '../../src/storage/createDrafts.ts'
-import buttonCss from '../../src/ui/css/button.css?inline'
-import fieldCss from '../../src/ui/css/field.css?inline'
-import noticeCss from '../../src/ui/css/notice.css?inline'
-import skeletonCss from '../../src/ui/css/skeleton.css?inline'
+import buttonCss from '../../src/ui/button.css?inline'
+import noticeCss from '../../src/ui/feedback/notice.css?inline'
+import skeletonCss from '../../src/ui/feedback/skeleton.css?inline'
+import fieldCss from '../../src/ui/fields/field.css?inline'
+import { optionsFromCookie } from './access/optionsFromCookie.ts'
 import { readPaywallCookies } from './access/readPaywallCookies.ts'
 import { watchVoucher } from './access/watchVoucher.ts'
-import { createWays } from './createWays.ts'
-import { leadToScreens } from './leadToScreens.ts'
+import { createPaywallLinks } from './links/createPaywallLinks.ts'
+import { openAppScreens } from './links/openAppScreens.ts'
 import { Paywall } from './Paywall.tsx'
 import { createPaywallApi } from './paywall.api.ts'
 import css from './paywall.css?inline'
-import { PaywallMarkerSchema } from './paywall.schema.ts'
+import { OptionalIdSchema, PaywallMarkerSchema } from './paywall.schema.ts'
 import { createPaywallStore } from './paywall.store.ts'
 
 const EMAIL = 'paywall:email'
 const RELOADED = 'paywall:reloaded'
 
+const cookiesOf = ({ host, location }: Pick<IslandContext, 'host' | 'location'>, report: Report) =>
+  createCookies({ document: host.ownerDocument, secure: location.href().startsWith('https:'), report })
+
 /**
- * The messages that stand between a reader and an article, or beside it.
+ * The messages that close an article to a reader, or stand beside it.
  *
- * Why an island: what it says depends on who reads, on cookies and on what the backend sends, none of which a cached page knows. Without it the
- * marker's own children stay: the CMS puts links to subscription and login there.
+ * Why an island: it depends on the reader, on cookies and on the backend's message, none of which a cached page has. Without it the
+ * marker's own children stay visible: the CMS puts links to subscription and login there.
  */
-export const paywallIsland = defineIsland({
+const island = defineIsland({
   name: 'paywall',
   css: [buttonCss, fieldCss, noticeCss, skeletonCss, css],
   options: PaywallMarkerSchema,
@@ -32,11 +40,11 @@ export const paywallIsland = defineIsland({
     const { analytics, app, client, emit, host, location, now, report, session, signal } = context
     const { contentId, type } = options
     const page = host.ownerDocument
-    const cookies = createCookies({ document: page, secure: location.href().startsWith('https:'), report })
+    const cookies = cookiesOf(context, report)
     const drafts = createDrafts(() => window.sessionStorage)
-    const ways = createWays(context, (email) => drafts.write(EMAIL, email))
+    const links = createPaywallLinks(context, (email) => drafts.write(EMAIL, email))
 
-    if (app.inApp) leadToScreens(host, ways, location.href, signal)
+    if (app.inApp) openAppScreens(host, links, location.href, signal)
     if (contentId !== undefined) {
       watchVoucher(page, contentId, { cookies, reload: () => location.reload(), report }, signal)
     }
@@ -49,11 +57,11 @@ export const paywallIsland = defineIsland({
       page() {
         const backUrl = location.href()
         const returnUrl = new URL(backUrl).searchParams.get('backUrl')
-        return { backUrl, returnUrl: returnUrl ? ways.safe(returnUrl) : undefined, email: drafts.read(EMAIL) }
+        return { backUrl, returnUrl: returnUrl ? links.safe(returnUrl) : undefined, email: drafts.read(EMAIL) }
       },
       reload() {
         const here = location.href()
-        // Where neither cookies nor storage keep a session, each load would find a visitor who then signs in.
+        // Without cookies and storage, each reload would start as a visitor who then signs in: a reload loop.
         if (drafts.read(RELOADED) === here) return false
         drafts.write(RELOADED, here)
         location.reload()
@@ -62,13 +70,25 @@ export const paywallIsland = defineIsland({
       onViewed({ access, shown }) {
         if (app.inApp && (access || shown)) app.send('paywallView', { type, access })
         if (shown) analytics.track({ category: 'paywall', action: 'view', label: type })
-        // The session outlived the reload, so the next sign-in may have another.
+        // The session survived the reload, so the next sign-in may reload again.
         if (access && session.get().status === 'signedIn') drafts.clear(RELOADED)
         emit(shown ? 'paywall-shown' : 'paywall-hidden', { type, access })
       },
       onToggled: (folded) => emit(folded ? 'paywall-folded' : 'paywall-unfolded', { type }),
     })
     page.addEventListener('visibilitychange', store.refresh, { signal })
-    return <Paywall store={store} ways={ways} folded={options.folded ?? false} />
+    return <Paywall store={store} links={links} folded={options.folded ?? false} />
   },
 })
+
+/** The data cookie names type and message where the marker leaves them out; without either `data-type` is missing, as with any other marker. */
+export const paywallIsland: Island = {
+  ...island,
+  compose(given, context) {
+    const contentId = check(given.contentId, OptionalIdSchema)
+    // The store reports a malformed cookie when it reads it.
+    const cookies = cookiesOf(context, () => undefined)
+    const { data } = readPaywallCookies(cookies, contentId.ok ? contentId.value : undefined)
+    return island.compose({ ...given, ...optionsFromCookie(given, data) }, context)
+  },
+}

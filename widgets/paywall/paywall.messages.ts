@@ -1,6 +1,6 @@
 import { defineMessages, message } from '../../src/i18n/defineMessages.ts'
 
-/** What a box says where neither marker nor message does, and what its controls are called. */
+/** Default texts of a box without a marker's or message's text, and the labels of its controls. */
 export const messages = defineMessages('paywall', {
   loading: message(),
 
@@ -11,11 +11,11 @@ export const messages = defineMessages('paywall', {
   communityText: message(),
   communityCta: message(),
   regiwallTitle: message(),
-  /** `total` is the number of free pieces a month. */
+  /** `total` is the number of free articles a month. */
   regiwallText: message<{ total: number }>(),
   regiwallCta: message(),
   counterTitle: message<{ used: number; total: number }>(),
-  /** The same without knowing how many are used. */
+  /** The same when the number used is unknown. */
   counterTotal: message<{ total: number }>(),
   counterText: message(),
   offerTitle: message(),
@@ -27,7 +27,7 @@ export const messages = defineMessages('paywall', {
   trialText: message(),
   expiredTitle: message(),
   expiredText: message(),
-  /** Where the page names an address to go back to. */
+  /** For pages with a backUrl. */
   expiredBack: message(),
   giftTitle: message(),
   giftText: message(),
@@ -45,10 +45,10 @@ export const messages = defineMessages('paywall', {
   upgradeText: message(),
   upgradeCta: message(),
 
-  /** The link for whoever has an account already. */
+  /** The link for visitors who already have an account. */
   login: message(),
   rates: message(),
-  /** For those who listen, before the crossed price and before the real one. */
+  /** For screen readers, before the crossed-out price and before the current one. */
   priceBefore: message(),
   priceNow: message(),
   cards: message(),

@@ -1,59 +1,83 @@
 import { describe, expect, it } from 'vitest'
 import { presentationWith } from './paywall.fixture.ts'
-import type { PaywallState } from './paywall.model.ts'
-import { transition } from './paywall.model.ts'
+import type { Decision, PaywallEvent, PaywallState } from './paywall.model.ts'
+import { initialState, transition } from './paywall.model.ts'
 
-const presentation = presentationWith()
-const waiting: PaywallState = { status: 'waiting' }
-const shown: PaywallState = { status: 'shown', place: 'article', presentation }
+const content = { cardsImages: false, title: 'From the message' }
+const { content: _, ...decision } = presentationWith()
+const failure = { kind: 'timeout' } as const
+
+const decided = (fields: Partial<Decision> = {}): PaywallEvent => ({
+  type: 'decided',
+  decision: { ...decision, ...fields },
+  reason: undefined,
+})
+const withdrawn: PaywallEvent = { type: 'decided', decision, reason: 'subscription' }
+const toggled: PaywallEvent = { type: 'toggled' }
+const received = (request: number): PaywallEvent => ({ type: 'received', request, content })
+const run = (start: PaywallState, ...events: PaywallEvent[]) => events.reduce(transition, start)
+
+/** A box with its own texts, and one that requests a message. */
+const worded = initialState({ folded: false, content: { cardsImages: false } })
+const asking = initialState({ folded: false, content: undefined })
 
 describe('a box', () => {
-  it('starts where its marker says', () => {
-    expect(transition(waiting, { type: 'presented', presentation, folded: false })).toEqual(shown)
-    expect(transition(waiting, { type: 'presented', presentation, folded: true })).toMatchObject({ place: 'bar' })
+  it('starts in the marker’s position', () => {
+    expect(run(worded, decided())).toMatchObject({ status: 'shown', place: 'article' })
+    expect(run({ ...worded, startsFolded: true }, decided())).toMatchObject({ place: 'bar' })
   })
 
-  it('starts in the article when it can’t be folded', () => {
-    const fixed = presentationWith({ foldable: false })
-    const event = { type: 'presented', presentation: fixed, folded: true } as const
-    expect(transition(waiting, event)).toMatchObject({ place: 'article' })
+  it('starts in the article when it cannot be folded', () => {
+    expect(run({ ...worded, startsFolded: true }, decided({ foldable: false }))).toMatchObject({ place: 'article' })
   })
 
-  it('lives at the edge once it was folded', () => {
-    const bar = transition(shown, { type: 'toggled' })
-    expect(bar).toMatchObject({ place: 'bar' })
-    const sheet = transition(bar, { type: 'toggled' })
-    expect(sheet).toMatchObject({ place: 'sheet' })
-    expect(transition(sheet, { type: 'toggled' })).toMatchObject({ place: 'bar' })
+  it('stays at the edge once folded', () => {
+    const places = [1, 2, 3].map((times) => run(worded, decided(), ...Array(times).fill(toggled)))
+    expect(places).toMatchObject([{ place: 'bar' }, { place: 'sheet' }, { place: 'bar' }])
   })
 
-  it('stays where it is when its words change', () => {
-    const sheet: PaywallState = { ...shown, place: 'sheet' }
-    const other = presentationWith({ reader: 'unpaid' })
-    const event = { type: 'presented', presentation: other, folded: false } as const
-    expect(transition(sheet, event)).toEqual({ status: 'shown', place: 'sheet', presentation: other })
+  it('keeps its position when its texts change', () => {
+    const sheet = run(worded, decided(), toggled, toggled, decided({ reader: 'unpaid' }))
+    expect(sheet).toMatchObject({ status: 'shown', place: 'sheet', presentation: { reader: 'unpaid' } })
   })
 
-  it('goes when there is access', () => {
-    expect(transition(shown, { type: 'withdrawn', reason: 'subscription' })).toEqual({
-      status: 'hidden',
-      reason: 'subscription',
-    })
+  it('is hidden when access is granted', () => {
+    expect(run(worded, decided(), withdrawn)).toMatchObject({ status: 'hidden', reason: 'subscription' })
   })
 })
 
-it.each<PaywallState>([
-  waiting,
-  { status: 'loading' },
-  { status: 'hidden', reason: 'data' },
-  { status: 'error', failure: { kind: 'timeout' } },
-  { ...shown, presentation: presentationWith({ foldable: false }) },
-])('nothing folds while $status', (state) => {
-  expect(transition(state, { type: 'toggled' })).toBe(state)
+it.each([
+  ['waiting', worded],
+  ['loading', run(asking, decided())],
+  ['hidden', run(worded, withdrawn)],
+  ['failed', run(asking, decided(), { type: 'failed', request: 1, failure })],
+  ['of a kind that can’t be folded', run(worded, decided({ foldable: false }))],
+])('nothing folds while it is %s', (_name, state) => {
+  expect(transition(state, toggled)).toBe(state)
 })
 
-it('a message that does not come is an error until it is asked for again', () => {
-  const error = transition({ status: 'loading' }, { type: 'failed', failure: { kind: 'network' } })
-  expect(error).toEqual({ status: 'error', failure: { kind: 'network' } })
-  expect(transition(error, { type: 'requested' })).toEqual({ status: 'loading' })
+describe('the message', () => {
+  it('shows an error when it does not load, until it is retried', () => {
+    const error = run(asking, decided(), { type: 'failed', request: 1, failure })
+    expect(error).toMatchObject({ status: 'error', failure })
+    expect(run(error, decided({ reader: 'registered' }))).toMatchObject({ status: 'error', failure })
+    expect(run(error, { type: 'retried' })).toMatchObject({ status: 'loading', requests: 2 })
+  })
+
+  it('is applied only as the answer to the latest request', () => {
+    const again = run(asking, decided(), { type: 'started' }, decided())
+    expect(run(again, received(1))).toBe(again)
+    expect(run(again, received(2))).toMatchObject({ status: 'shown', presentation: { content } })
+  })
+
+  it('is kept when it arrives while the box is hidden', () => {
+    const kept = run(asking, decided(), withdrawn, received(1))
+    expect(kept).toMatchObject({ status: 'hidden' })
+    expect(run(kept, decided())).toMatchObject({ status: 'shown', requests: 1, presentation: { content } })
+  })
+
+  it('is requested again when it failed while the box was hidden', () => {
+    const failed = run(asking, decided(), withdrawn, { type: 'failed', request: 1, failure })
+    expect(run(failed, decided())).toMatchObject({ status: 'loading', requests: 2 })
+  })
 })

@@ -1,68 +1,193 @@
 import type { ApiFailure } from '../../src/api/apiFailure.ts'
 import type { Access } from './access/accessOf.ts'
 import type { Counter } from './access/counter.ts'
-import type { Reader } from './access/reader.ts'
-import type { Content } from './content.ts'
-import type { PaywallType } from './paywall.schema.ts'
+import type { Coverage, PaywallReader } from './access/readerOf.ts'
+import type { Content } from './offer/contentOf.ts'
+import type { PaywallType } from './paywall.types.ts'
 
-/** What a box is made of, decided before it is drawn. */
-export interface Presentation {
+/** The decision for one reader and one article. */
+export interface Decision {
   type: PaywallType
-  reader: Reader
-  /** The article can be read: something opens it, or this type doesn't close one. */
+  reader: PaywallReader
+  coverage: Coverage
+  /** Whether the article is open: access is granted, or this type does not close it. */
   access: boolean
-  content: Content
-  /** Days that the trial or the gift still lasts; negative once it is over. */
+  /** Days left of the trial or gift; negative once it is over. */
   days: number | undefined
+  /** Days left of a `column-trial` from the profile, which change with the date. */
+  trialDays: number | undefined
   counter: Counter | undefined
-  /** Whether a reader may fold it away. */
+  /** Whether the box can be folded. */
   foldable: boolean
-  /** The page's own address, to come back to. */
+  /** The page's own URL, used as backUrl. */
   backUrl: string
-  /** The address that the page names to go back to, when it may be followed. */
+  /** The page's `backUrl`, if it is safe to follow. */
   returnUrl: string | undefined
-  /** What was typed into the form before a reload. */
+  /** The draft of the form from before a reload. */
   email: string
 }
 
-/** In the article; at the window's bottom edge as a bar; or risen from that bar. Once folded a box lives at the edge. */
+/** A box's content, decided before rendering. */
+export interface Presentation extends Decision {
+  content: Content
+}
+
+/** In the article; folded to a bar at the window's bottom edge; or unfolded from that bar. Once folded, a box stays at the edge. */
 export type Place = 'article' | 'bar' | 'sheet'
 
-/** Why there is no box: the article is open, or this type has nothing to tell this reader. */
+/** Why the box is hidden: the article is open, or this type does not apply to this reader. */
 export type HiddenReason = Access | 'nothingToSay'
 
-export type PaywallState =
-  /** It is not known yet who reads. */
-  | { status: 'waiting' }
-  | { status: 'loading' }
-  | { status: 'hidden'; reason: HiddenReason }
-  | { status: 'error'; failure: ApiFailure }
-  | { status: 'shown'; place: Place; presentation: Presentation }
+/** Number of the pending request for the message; answers to earlier ones are dropped. */
+interface PendingContent {
+  status: 'pending'
+  request: number
+}
 
-/** Things that happened, in the past tense. */
+/** The words of the box, once per paywall: a reader who comes later gets those that another one waited for. */
+export type ContentState = { status: 'unasked' } | PendingContent | { status: 'ready'; content: Content }
+
+interface Common {
+  /** How many requests for the message were sent, which numbers them. */
+  requests: number
+  /** Whether the view has been reported, which happens once. */
+  viewed: boolean
+  /** A box's initial position. */
+  startsFolded: boolean
+}
+
+export type PaywallState = Common &
+  (
+    | /** The session has not loaded yet. */ { status: 'waiting'; content: ContentState }
+    | { status: 'hidden'; content: ContentState; decision: Decision; reason: HiddenReason }
+    /** The box's message is pending. */
+    | { status: 'loading'; content: PendingContent; decision: Decision }
+    | { status: 'error'; decision: Decision; failure: ApiFailure }
+    | { status: 'shown'; place: Place; presentation: Presentation }
+  )
+
+/** Events, named in the past tense. */
 export type PaywallEvent =
-  | { type: 'requested' }
-  | { type: 'failed'; failure: ApiFailure }
-  | { type: 'withdrawn'; reason: HiddenReason }
-  /** `folded` is how a box starts; one that is there already stays where it is. */
-  | { type: 'presented'; presentation: Presentation; folded: boolean }
+  /** The view has mounted, perhaps again: requests of the previous mount were aborted. */
+  | { type: 'started' }
+  /** `reason` when the box is hidden. */
+  | { type: 'decided'; decision: Decision; reason: HiddenReason | undefined }
+  | { type: 'received'; request: number; content: Content }
+  | { type: 'failed'; request: number; failure: ApiFailure }
+  | { type: 'retried' }
   | { type: 'toggled' }
+  | { type: 'viewed' }
 
+export interface InitialOptions {
+  folded: boolean
+  /** The marker's own texts, when no message is requested. */
+  content: Content | undefined
+}
+
+export const initialState = ({ folded, content }: InitialOptions): PaywallState => ({
+  status: 'waiting',
+  content: content ? { status: 'ready', content } : { status: 'unasked' },
+  requests: 0,
+  viewed: false,
+  startsFolded: folded,
+})
+
+const commonOf = ({ requests, viewed, startsFolded }: PaywallState): Common => ({ requests, viewed, startsFolded })
+
+function contentStateOf(state: PaywallState): ContentState {
+  if (state.status === 'shown') return { status: 'ready', content: state.presentation.content }
+  return state.status === 'error' ? { status: 'unasked' } : state.content
+}
+
+export function decisionOf(state: PaywallState): Decision | undefined {
+  switch (state.status) {
+    case 'waiting':
+      return undefined
+    case 'shown':
+      return state.presentation
+    default:
+      return state.decision
+  }
+}
+
+/** Pure; events that do not apply to the current status are ignored. */
 export function transition(state: PaywallState, event: PaywallEvent): PaywallState {
   switch (event.type) {
-    case 'requested':
-      return { status: 'loading' }
+    case 'started':
+      return started(state)
+    case 'decided':
+      return decided(state, event)
+    case 'received':
+      return received(state, event)
     case 'failed':
-      return { status: 'error', failure: event.failure }
-    case 'withdrawn':
-      return { status: 'hidden', reason: event.reason }
-    case 'presented': {
-      const { presentation, folded } = event
-      const start = folded && presentation.foldable ? 'bar' : 'article'
-      return { status: 'shown', place: state.status === 'shown' ? state.place : start, presentation }
-    }
+      return failed(state, event)
+    case 'retried':
+      return state.status === 'error' ? asked(state, state.decision) : state
     case 'toggled':
       if (state.status !== 'shown' || !state.presentation.foldable) return state
       return { ...state, place: state.place === 'bar' ? 'sheet' : 'bar' }
+    case 'viewed':
+      return { ...state, viewed: true }
   }
+}
+
+function started(state: PaywallState): PaywallState {
+  if (contentStateOf(state).status !== 'pending') return state
+  const content = { status: 'unasked' } as const
+  if (state.status === 'hidden') return { ...state, content }
+  return { ...commonOf(state), status: 'waiting', content }
+}
+
+const asked = (state: PaywallState, decision: Decision): PaywallState => {
+  const requests = state.requests + 1
+  return {
+    ...commonOf(state),
+    requests,
+    status: 'loading',
+    decision,
+    content: { status: 'pending', request: requests },
+  }
+}
+
+function shown(state: PaywallState, decision: Decision, content: Content): PaywallState {
+  const start = state.startsFolded && decision.foldable ? 'bar' : 'article'
+  const place = state.status === 'shown' ? state.place : start
+  return { ...commonOf(state), status: 'shown', place, presentation: { ...decision, content } }
+}
+
+function decided(state: PaywallState, { decision, reason }: Extract<PaywallEvent, { type: 'decided' }>): PaywallState {
+  const content = contentStateOf(state)
+  if (reason !== undefined) return { ...commonOf(state), status: 'hidden', content, decision, reason }
+  // The failure stays until it is retried, even if the reader changes.
+  if (state.status === 'error') return { ...state, decision }
+  switch (content.status) {
+    case 'ready':
+      return shown(state, decision, content.content)
+    case 'pending':
+      return { ...commonOf(state), status: 'loading', content, decision }
+    case 'unasked':
+      return asked(state, decision)
+  }
+}
+
+/** Whether an answer belongs to the pending request. */
+const awaits = (state: PaywallState, request: number) => {
+  const content = contentStateOf(state)
+  return content.status === 'pending' && content.request === request
+}
+
+function received(
+  state: PaywallState,
+  { request, content }: Extract<PaywallEvent, { type: 'received' }>,
+): PaywallState {
+  if (!awaits(state, request)) return state
+  if (state.status === 'loading') return shown(state, state.decision, content)
+  // The box was hidden by a sign-in meanwhile: the message is kept for the next reader.
+  return state.status === 'hidden' ? { ...state, content: { status: 'ready', content } } : state
+}
+
+function failed(state: PaywallState, { request, failure }: Extract<PaywallEvent, { type: 'failed' }>): PaywallState {
+  if (!awaits(state, request)) return state
+  if (state.status === 'loading') return { ...commonOf(state), status: 'error', decision: state.decision, failure }
+  return state.status === 'hidden' ? { ...state, content: { status: 'unasked' } } : state
 }

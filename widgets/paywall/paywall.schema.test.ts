@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { describe, expect, expectTypeOf, it } from 'vitest'
+import { describe, expect, expectTypeOf, it, vi } from 'vitest'
+import { check } from '../../src/lib/parseJson.ts'
 import { PaywallMarkerSchema, PaywallMessageSchema, paywallTypes } from './paywall.schema.ts'
 import type { PaywallType } from './paywall.types.ts'
 
@@ -43,6 +44,13 @@ it('a message of a type that we don’t know is a message still', () => {
     type: undefined,
     title: 'T',
   })
+})
+
+it('drops and reports one broken text of a message, and keeps the rest', () => {
+  const onDropped = vi.fn()
+  const parsed = check({ id: 1, title: 7, price: '1 €', cardsImages: 'yes' }, PaywallMessageSchema, onDropped)
+  expect(parsed).toMatchObject({ ok: true, value: { title: undefined, price: '1 €', cardsImages: undefined } })
+  expect(onDropped).toHaveBeenCalledTimes(2)
 })
 
 it('gives the types as publishers’ scripts are told of them', () => {

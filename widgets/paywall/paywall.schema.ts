@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { IdSchema } from '../../src/lib/idSchema.ts'
+import { optionalFields } from '../../src/lib/optionalFields.ts'
 import type { PaywallType } from './paywall.types.ts'
 
 /** The nine messages of content-features §2, "Paywall messages". */
@@ -16,6 +17,10 @@ export const paywallTypes = [
 ] as const satisfies readonly PaywallType[]
 
 export type { PaywallType }
+
+/** Undefined for any other text, and where there is none. */
+export const typeIn = (text: string | null | undefined): PaywallType | undefined =>
+  paywallTypes.find((type) => type === text)
 
 const text = v.nullish(v.string())
 
@@ -52,12 +57,11 @@ export type PaywallText = keyof typeof textEntries
 // Object.keys forgets the keys' types.
 export const paywallTexts = Object.keys(textEntries) as PaywallText[]
 
-/** GET /paywall/message/{id} (content-features §3, "Paywall message"): every field but the id may be missing. */
+/** GET /paywall/message/{id} (content-features §3, "Paywall message"): every field but the id may be missing, or be broken alone. */
 export const PaywallMessageSchema = v.object({
-  ...textEntries,
+  ...optionalFields({ ...textEntries, cardsImages: v.nullish(v.boolean()) }),
   id: IdSchema,
   type: v.fallback(v.nullish(v.picklist(paywallTypes)), undefined),
-  cardsImages: v.nullish(v.boolean()),
 })
 
 export type PaywallMessage = v.InferOutput<typeof PaywallMessageSchema>
@@ -71,7 +75,7 @@ const FlagSchema = v.optional(
 )
 
 /** Templates print empty attributes where an article has no message. */
-const OptionalIdSchema = v.optional(
+export const OptionalIdSchema = v.optional(
   v.union([
     IdSchema,
     v.pipe(
@@ -105,17 +109,13 @@ const integer = v.pipe(
 
 /** The cookie `nx-paywall-data-{contentId}`: JSON, URI-encoded (content-features §3, "Paywall cookie data"). */
 export const PaywallCookieSchema = v.object({
-  accessGranted: v.nullish(v.boolean(), false),
+  /** Missing, it neither grants nor denies. */
+  accessGranted: v.nullish(v.boolean()),
   messageIds: v.nullish(v.array(v.object({ messageId: IdSchema, type: text })), []),
   firstMessageId: v.nullish(IdSchema),
   userCounter: v.nullish(integer),
-  userRfv: v.nullish(v.union([v.string(), v.number()])),
   conditionName: text,
-  conditionId: v.nullish(IdSchema),
-  conditionType: v.nullish(IdSchema),
   conditionCounter: v.nullish(integer),
-  ruleId: v.nullish(IdSchema),
-  ruleName: text,
   /** Days that a gift, or the trial, still lasts. */
   remainingDays: v.nullish(integer),
   messageType: text,

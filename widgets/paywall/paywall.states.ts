@@ -58,10 +58,15 @@ export const states: Record<string, WidgetState> = {
     steps: [{ press: messages.blockingTitle.id }],
   },
   blockingRegistered: { title: 'Blocking, to a registered reader', options: blocking, persona: 'registered' },
-  blockingUnpaid: { title: 'Blocking, the renewal not paid', options: blocking, persona: 'unpaid-subscriber' },
   blockingLapsed: { title: 'Blocking, the subscription expired', options: blocking, persona: 'unpaid-registered' },
   blockingApp: { title: 'Blocking, in the app', options: blocking, persona, channel: app },
   blockingApple: { title: 'Blocking, in the Apple app', options: blocking, persona, channel: apple },
+  blockingCookie: {
+    title: 'Blocking, type and message by the cookie',
+    options: { contentId },
+    persona,
+    cookies: { [data]: { accessGranted: false, messageType: 'blocking', firstMessageId: '501' } },
+  },
   html: { title: 'The subscription department’s HTML', options: { ...blocking, messageId: '505' }, persona },
   hostileHtml: { title: 'Hostile HTML, made safe', options: { ...blocking, messageId: '506' }, persona },
 
@@ -73,10 +78,16 @@ export const states: Record<string, WidgetState> = {
   regiwallMessage: { title: 'Regiwall, an editor’s message', options: { ...regiwall, messageId: '503' }, persona },
   regiwallFolded: { title: 'Regiwall, folded', options: { ...regiwall, folded }, persona },
   regiwallUsedUp: {
-    title: 'Regiwall, the free pieces used up',
+    title: 'Regiwall, the free articles used up',
     options: regiwall,
     persona: 'registered',
     cookies: { [data]: { accessGranted: false, userCounter: 10, conditionCounter: 10 } },
+  },
+  regiwallDenied: {
+    title: 'Regiwall, denied to an account',
+    options: regiwall,
+    persona: 'registered',
+    cookies: { [data]: { accessGranted: false, userCounter: 3, conditionCounter: 10 } },
   },
   regiwallApp: { title: 'Regiwall, in the app', options: regiwall, persona, channel: app },
 
@@ -93,6 +104,7 @@ export const states: Record<string, WidgetState> = {
     persona,
     channel: apple,
   },
+  offerUnpaid: { title: 'Offer, the renewal not paid', options: offer, persona: 'unpaid-subscriber' },
   offerFolded: { title: 'Offer, folded', options: { ...offer, folded }, persona },
 
   trial14: { title: 'Trial, 14 days left', options: trial, persona: 'trial-14' },
@@ -158,6 +170,12 @@ export const states: Record<string, WidgetState> = {
     cookies: { [cookieNames.voucher]: contentId },
   },
   grantedSubscription: { title: 'Hidden: a subscriber reads', options: blocking, cookies: denied },
+  grantedUnpaid: {
+    title: 'Hidden: a subscriber whose renewal failed reads on',
+    options: blocking,
+    persona: 'unpaid-subscriber',
+    cookies: denied,
+  },
   grantedAccount: { title: 'Hidden: an account is enough', options: regiwall, persona: 'registered' },
   noTrial: { title: 'Hidden: no trial to count', options: trial, persona: 'registered' },
 

@@ -1,142 +1,133 @@
-import type { StoreApi } from 'zustand/vanilla'
-import { createStore } from 'zustand/vanilla'
+import { daysLeft } from '../../src/dates/daysLeft.ts'
+import type { ReadonlyStore } from '../../src/lib/createMachine.ts'
+import { createMachine } from '../../src/lib/createMachine.ts'
 import type { Session, SessionState } from '../../src/session/session.types.ts'
 import type { Access } from './access/accessOf.ts'
 import { accessOf } from './access/accessOf.ts'
 import { counterOf } from './access/counter.ts'
-import { daysLeft } from './access/daysLeft.ts'
-import { readerOf } from './access/reader.ts'
+import { closesArticle, hiddenReason, isWall } from './access/hiddenReason.ts'
+import { coverageOf, readerOf } from './access/readerOf.ts'
 import type { PaywallCookies } from './access/readPaywallCookies.ts'
-import { contentOf } from './content.ts'
-import { closesArticle, hiddenReason, isWall } from './hiddenReason.ts'
+import { contentOf } from './offer/contentOf.ts'
 import type { PaywallApi } from './paywall.api.ts'
-import type { PaywallEvent, PaywallState, Presentation } from './paywall.model.ts'
-import { transition } from './paywall.model.ts'
-import type { PaywallMessage, PaywallOptions, PaywallType } from './paywall.schema.ts'
+import type { Decision, PaywallEvent, PaywallState } from './paywall.model.ts'
+import { decisionOf, initialState, transition } from './paywall.model.ts'
+import type { PaywallOptions } from './paywall.schema.ts'
+import type { PaywallType } from './paywall.types.ts'
 
-/** What the page is told of a view, once: `access` says whether the article is open. */
+/** Reported once per view; `access`: whether the article is open. */
 interface PaywallView {
   type: PaywallType
   access: boolean
-  /** There is a box; otherwise the article is open without one, or there was nothing to tell this reader. */
+  /** Whether a box shows; otherwise the article is open without one, or the type does not apply to this reader. */
   shown: boolean
 }
 
-export interface PaywallStoreNeeds {
+export interface PaywallStoreDeps {
   api: PaywallApi
   cookies(): PaywallCookies
   session: Pick<Session, 'ready' | 'subscribe'> & { get(): SessionState }
   now(): Date
-  /** Read when a box is made, never while it is drawn. */
-  page(): Pick<Presentation, 'backUrl' | 'returnUrl' | 'email'>
-  /** Somebody signed in on a closed article: the server has to send the rest of it. False when that has just been tried. */
+  /** Read when a box is created, never while rendering. */
+  page(): Pick<Decision, 'backUrl' | 'returnUrl' | 'email'>
+  /** Reloads the page after a sign-in on a closed article, to get its full text. False when a reload has just been tried. */
   reload(): boolean
   onViewed(view: PaywallView): void
   onToggled(folded: boolean): void
 }
 
 /** Read it with `useStore`; change it only through the commands. */
-export interface PaywallStore extends Omit<StoreApi<PaywallState>, 'setState'> {
-  /** Decides for whoever reads, and again when that changes, until `signal` ends it. */
+export interface PaywallStore extends ReadonlyStore<PaywallState> {
+  /** Decides for the current reader, and again on each change, until `signal` aborts. */
   start(signal: AbortSignal): void
-  /** Asks again for a message that did not come. */
+  /** Loads the message again after a failure. */
   retry(): void
-  /** The page is seen again, perhaps on another day: counts what is left of a trial anew. */
+  /** Called when the page becomes visible, perhaps on another day: recalculates a trial's days left. */
   refresh(): void
   /** Folds or unfolds the box. */
   toggle(): void
 }
 
-export function createPaywallStore(options: PaywallOptions, needs: PaywallStoreNeeds): PaywallStore {
+export function createPaywallStore(options: PaywallOptions, deps: PaywallStoreDeps): PaywallStore {
   const { type, messageId, folded = false } = options
-  const { setState, ...store } = createStore<PaywallState>()(() => ({ status: 'waiting' }))
-  const send = (event: PaywallEvent) => setState((state) => transition(state, event), true)
-
+  const content = messageId === undefined ? contentOf(options, undefined) : undefined
+  const machine = createMachine<PaywallState, PaywallEvent>(initialState({ folded, content }), transition)
+  const { dispatch: change, ...store } = machine
   let life = AbortSignal.abort()
-  let message: PaywallMessage | undefined
-  let decided: Omit<Presentation, 'content'> | undefined
-  let trialDays: number | undefined
-  let withdrawn = false
-  let asking = false
-  let told = false
 
-  const tell = () => {
-    const { status } = store.getState()
-    // A stored profile may still turn out to be outdated, so nothing is told before the session is sure.
-    if (told || !decided || (status !== 'shown' && status !== 'hidden') || needs.session.get().status === 'loading')
-      return
-    told = true
-    needs.onViewed({ type, access: decided.access, shown: status === 'shown' })
-  }
-
-  const present = () => {
-    if (!decided) return
-    if (messageId === undefined || message) {
-      send({ type: 'presented', presentation: { ...decided, content: contentOf(options, message) }, folded })
-      tell()
-    } else if (!asking && store.getState().status !== 'error') void ask(messageId)
-  }
-
-  const ask = async (id: string) => {
+  const request = async (id: string, number: number) => {
     const signal = life
-    asking = true
-    send({ type: 'requested' })
-    const answer = await needs.api.fetchMessage(id, signal)
+    const answer = await deps.api.fetchMessage(id, signal)
     if (signal.aborted) return
-    asking = false
-    if (answer.ok) message = answer.value
-    // Meanwhile somebody may have signed in to whom there is nothing to say.
-    if (withdrawn) return
-    if (answer.ok) present()
-    else send({ type: 'failed', failure: answer.failure })
+    dispatch(
+      answer.ok
+        ? { type: 'received', request: number, content: contentOf(options, answer.value) }
+        : { type: 'failed', request: number, failure: answer.failure },
+    )
+  }
+
+  const tellPage = () => {
+    const state = store.getState()
+    // A stored profile may be outdated, so nothing is reported before the session has loaded.
+    if (state.viewed || deps.session.get().status === 'loading') return
+    if (state.status !== 'shown' && state.status !== 'hidden') return
+    const { access } = state.status === 'shown' ? state.presentation : state.decision
+    change({ type: 'viewed' })
+    deps.onViewed({ type, access, shown: state.status === 'shown' })
+  }
+
+  const dispatch = (event: PaywallEvent) => {
+    const before = store.getState().requests
+    change(event)
+    const { requests } = store.getState()
+    if (requests > before && messageId !== undefined) void request(messageId, requests)
+    tellPage()
   }
 
   const decide = (session: SessionState) => {
-    if (session.status === 'loading' && (decided || !session.user)) return
+    const before = decisionOf(store.getState())
+    if (session.status === 'loading' && (before || !session.user)) return
     const user = session.status === 'anonymous' ? undefined : session.user
     const reader = readerOf(user)
-    const left = type === 'column-trial' && user?.endTrialDate ? daysLeft(user.endTrialDate, needs.now()) : undefined
-    if (decided?.reader === reader && left === trialDays) return tell()
-    if (decided?.reader === 'anonymous' && !decided.access && needs.reload()) return
-    trialDays = left
+    const coverage = coverageOf(user)
+    const trialDays =
+      type === 'column-trial' && user?.endTrialDate ? daysLeft(user.endTrialDate, deps.now()) : undefined
+    const isSame = before?.reader === reader && before.coverage === coverage && before.trialDays === trialDays
+    if (isSame) return tellPage()
+    if (before?.reader === 'anonymous' && !before.access && deps.reload()) return
 
-    const cookies = needs.cookies()
-    const access: Access | undefined = accessOf(type, reader, cookies)
-    decided = {
+    const cookies = deps.cookies()
+    const access: Access | undefined = accessOf(type, user, cookies)
+    const decision: Decision = {
       type,
       reader,
+      coverage,
+      trialDays,
       access: access !== undefined || !closesArticle(type),
-      days: left ?? cookies.data?.remainingDays ?? undefined,
+      days: trialDays ?? cookies.data?.remainingDays ?? undefined,
       counter: counterOf(cookies.data),
       foldable: isWall(type) || type === 'gift' || options.folded !== undefined,
-      ...needs.page(),
+      ...deps.page(),
     }
-    const reason = hiddenReason(decided, access)
-    withdrawn = reason !== undefined
-    if (reason === undefined) return present()
-    send({ type: 'withdrawn', reason })
-    tell()
+    dispatch({ type: 'decided', decision, reason: hiddenReason(decision, access) })
   }
 
   return {
     ...store,
     start(signal) {
       life = signal
-      asking = false
-      decided = undefined
-      const unsubscribe = needs.session.subscribe(decide)
+      dispatch({ type: 'started' })
+      const unsubscribe = deps.session.subscribe(decide)
       signal.addEventListener('abort', unsubscribe, { once: true })
-      decide(needs.session.get())
-      void needs.session.ready().then((session) => !signal.aborted && decide(session))
+      decide(deps.session.get())
+      void deps.session.ready().then((session) => !signal.aborted && decide(session))
     },
-    retry() {
-      if (store.getState().status === 'error' && messageId !== undefined) void ask(messageId)
-    },
-    refresh: () => decide(needs.session.get()),
+    retry: () => dispatch({ type: 'retried' }),
+    refresh: () => decide(deps.session.get()),
     toggle() {
-      send({ type: 'toggled' })
+      dispatch({ type: 'toggled' })
       const state = store.getState()
-      if (state.status === 'shown' && state.presentation.foldable) needs.onToggled(state.place === 'bar')
+      if (state.status === 'shown' && state.presentation.foldable) deps.onToggled(state.place === 'bar')
     },
   }
 }

@@ -1,11 +1,11 @@
 import { HttpResponse, http } from 'msw/http'
 import { onTestFinished, vi } from 'vitest'
 import type { Channel } from '../../src/app-bridge/appBridge.types.ts'
-import type { IslandContext } from '../../src/island/page.ts'
-import { createTestClient } from '../../src/island/testing/createTestClient.ts'
-import { createTestIntl } from '../../src/island/testing/createTestIntl.ts'
+import type { IslandContext } from '../../src/island/islandContext.types.ts'
 import type { SessionState } from '../../src/session/session.types.ts'
-import { renderInShadow } from '../../src/ui/testing/renderInShadow.tsx'
+import { createTestClient } from '../../src/testing/createTestClient.ts'
+import { createTestIntl } from '../../src/testing/createTestIntl.ts'
+import { renderInShadow } from '../../src/testing/renderInShadow.tsx'
 import texts from './locales/en.json' with { type: 'json' }
 import { userWith } from './paywall.fixture.ts'
 import { paywallIsland } from './paywall.island.tsx'
@@ -15,9 +15,12 @@ export const back = encodeURIComponent(here)
 
 const messageUrl = '*/api/front/paywall/message/:messageId'
 
-/** GET /paywall/message/{id} answers this. */
-export const answerMessage = (message: object) =>
-  http.get(messageUrl, ({ params }) => HttpResponse.json({ response: { id: params.messageId, ...message } }))
+/** GET /paywall/message/{id} answers this, or what it makes of the id. */
+export const answerMessage = (message: object | ((params: { messageId?: unknown }) => object)) =>
+  http.get(messageUrl, ({ params }) => {
+    const fields = typeof message === 'function' ? message(params) : message
+    return HttpResponse.json({ response: { id: params.messageId, ...fields } })
+  })
 
 export const failMessage = (response: () => Response) => http.get(messageUrl, response, { once: true })
 
@@ -78,7 +81,7 @@ export function showPaywall(marker: Record<string, unknown>, circumstances: Circ
   }
   // The island asks for no more of the page than this.
   const view = paywallIsland.compose(marker, context as unknown as IslandContext)
-  if (!view.ok) throw new Error(view.failure.map(({ problem }) => problem).join())
+  if (!view.ok) throw new Error(view.failure.map(({ attribute, problem }) => `${attribute} ${problem}`).join())
   const rendered = renderInShadow(view.value, { css: [...paywallIsland.css], intl })
   const link = document.createElement('a')
   link.href = '/tarifes'

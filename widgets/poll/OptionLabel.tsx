@@ -3,11 +3,11 @@ import type { PollOption } from './poll.schema.ts'
 
 export interface OptionLabelProps {
   option: PollOption
-  /** Its place in the poll, for the ids that name and describe its radio button. */
+  /** Zero-based position, part of the ids that label the radio button. */
   index: number
 }
 
-/** What an option says of itself, before the vote and after. */
+/** An option's picture and text, shown before and after the vote. */
 export const OptionLabel = ({ option: { title, subtitle, image }, index }: OptionLabelProps) => (
   <>
     {image && (
@@ -18,7 +18,7 @@ export const OptionLabel = ({ option: { title, subtitle, image }, index }: Optio
         height={56}
         loading="lazy"
         decoding="async"
-        // Its place stays, so that nothing moves, and its alternative to those who listen.
+        // Hidden but not removed: no layout shift, and screen readers keep the text alternative.
         onError={({ currentTarget }) => {
           currentTarget.style.opacity = '0'
         }}

@@ -1,9 +1,9 @@
 import { HttpResponse } from 'msw/http'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { runAxe } from '../../src/island/testing/runAxe.ts'
-import { startNetwork } from '../../src/island/testing/startNetwork.ts'
-import { answerPoll, bridge, failPoll, failVote, showPoll, takeVotes } from './poll.fixture.tsx'
+import { runAxe } from '../../src/testing/runAxe.ts'
+import { startNetwork } from '../../src/testing/startNetwork.ts'
+import { answerEach, answerPoll, bridge, failPoll, failVote, showPoll, takeVotes } from './poll.fixture.tsx'
 
 const worker = startNetwork()
 
@@ -15,10 +15,10 @@ const chooseAndVote = async (view: View, option = 'No') => {
 }
 
 describe('voting', () => {
-  it('takes a vote and shows the result with it', async () => {
+  it('sends the vote and shows results that include it', async () => {
     const { taken, handler } = takeVotes()
     worker.use(answerPoll(bridge), handler)
-    const { view, told, track } = showPoll()
+    const { view, onVoted, track } = showPoll()
     expect(await view.findByRole('group', { name: 'Shall the old bridge stay?' })).toBeDefined()
     expect(view.getByText('1.233 votes')).toBeDefined()
 
@@ -27,12 +27,12 @@ describe('voting', () => {
     expect(results(view)).toEqual(['Yes, For walkers only: 89%', 'No: 11%, your vote'])
     expect(view.getByText('1.234 votes')).toBeDefined()
     expect(taken).toEqual(['4711: 2'])
-    expect(told).toHaveBeenCalledExactlyOnceWith({ pollId: '4711', optionId: '2' })
+    expect(onVoted).toHaveBeenCalledExactlyOnceWith({ pollId: '4711', optionId: '2' })
     expect(track).toHaveBeenCalledExactlyOnceWith({ category: 'poll', action: 'vote', label: '4711' })
     expect(localStorage.getItem('ara-voted-polls')).toBe('{"4711":"2"}')
   })
 
-  it('can be done by keyboard alone, and tells what came of it', async () => {
+  it('works by keyboard alone, and announces the result', async () => {
     const { handler } = takeVotes()
     worker.use(answerPoll(bridge), handler)
     const { view } = showPoll()
@@ -54,7 +54,7 @@ describe('voting', () => {
     expect(results(view)).toEqual(['Yes, For walkers only: 89%', 'No: 11%, your vote'])
   })
 
-  it('lets the bars grow once, and only for a vote of now', async () => {
+  it('animates the bars once, and only after a vote on this page', async () => {
     const { handler } = takeVotes()
     worker.use(answerPoll(bridge), handler)
     const { view } = showPoll()
@@ -67,7 +67,7 @@ describe('voting', () => {
     expect(growing()).toEqual([])
   })
 
-  it('sends one vote for a double click', async () => {
+  it('sends one vote on a double click', async () => {
     const { taken, handler } = takeVotes()
     worker.use(answerPoll(bridge), handler)
     const { view } = showPoll()
@@ -77,7 +77,7 @@ describe('voting', () => {
     expect(taken).toEqual(['4711: 2'])
   })
 
-  it('asks for a choice when there is none', async () => {
+  it('shows an error when no option is chosen', async () => {
     const { taken, handler } = takeVotes()
     worker.use(answerPoll(bridge), handler)
     const { view } = showPoll()
@@ -98,7 +98,7 @@ describe('voting', () => {
   })
 })
 
-describe('a lost vote', () => {
+describe('a vote that fails', () => {
   it.each([
     ['the connection', () => HttpResponse.error(), 'Unable to connect to the server'],
     ['a server that fails', () => new HttpResponse(null, { status: 500 }), 'while making the request'],
@@ -108,7 +108,7 @@ describe('a lost vote', () => {
   ])('keeps the choice after %s, and one click tries again', async (_, response, message) => {
     const { taken, handler } = takeVotes()
     worker.use(answerPoll(bridge), failVote(response), handler)
-    const { view, told } = showPoll()
+    const { view, onVoted } = showPoll()
     await chooseAndVote(view)
 
     const alert = await view.findByRole('alert')
@@ -116,14 +116,14 @@ describe('a lost vote', () => {
     expect(alert.textContent?.toLowerCase()).toContain(message.toLowerCase())
     expect(view.getByRole('radio', { name: 'No', checked: true })).toBeDefined()
     expect(view.getByRole('button', { name: 'Vote' }).matches(':focus')).toBe(true)
-    expect(told).not.toHaveBeenCalled()
+    expect(onVoted).not.toHaveBeenCalled()
 
     await userEvent.click(view.getByRole('button', { name: 'Vote' }))
     expect(await view.findAllByRole('listitem')).toHaveLength(2)
     expect(taken).toEqual(['4711: 2'])
   })
 
-  it('shows the results when the poll has closed meanwhile', async () => {
+  it('shows the results when the poll has closed in the meantime', async () => {
     worker.use(answerPoll(bridge))
     const { view } = showPoll()
     await view.findByRole('radio', { name: 'No' })
@@ -138,8 +138,8 @@ describe('a lost vote', () => {
   })
 })
 
-describe('a poll that is not to be voted', () => {
-  it('shows the results of one that is closed', async () => {
+describe('a poll that cannot be voted on', () => {
+  it('shows the results when it is closed', async () => {
     worker.use(answerPoll({ ...bridge, active: false, question: null }))
     const { view } = showPoll()
     expect(await view.findByRole('list', { name: 'Poll' })).toBeDefined()
@@ -147,14 +147,14 @@ describe('a poll that is not to be voted', () => {
     expect(view.queryByRole('radio')).toBeNull()
   })
 
-  it('shows the results of one that the server knows as voted', async () => {
+  it('shows the results when the server has a vote of this reader', async () => {
     worker.use(answerPoll({ ...bridge, votedOptionId: 1 }))
     const { view } = showPoll()
     expect(await view.findByRole('button', { name: 'Hide results' })).toBeDefined()
     expect(results(view)).toEqual(['Yes, For walkers only: 89%, your vote', 'No: 11%'])
   })
 
-  it('shows the results of one that this browser has voted', async () => {
+  it('shows the results when this browser has stored a vote', async () => {
     localStorage.setItem('ara-voted-polls', '{"4711":"2"}')
     worker.use(answerPoll(bridge))
     const { view } = showPoll()
@@ -162,7 +162,7 @@ describe('a poll that is not to be voted', () => {
     expect(results(view)).toEqual(['Yes, For walkers only: 89%', 'No: 11%, your vote'])
   })
 
-  it('can be voted when what the browser remembers is broken, which is reported', async () => {
+  it('takes a vote when the stored votes are malformed, which is reported', async () => {
     localStorage.setItem('ara-voted-polls', '[{"hostile":true}')
     worker.use(answerPoll(bridge))
     const { view, report } = showPoll()
@@ -175,7 +175,7 @@ describe('a poll that is not to be voted', () => {
 })
 
 describe('several markers', () => {
-  it('of two polls stand alone', async () => {
+  it('of two polls are independent', async () => {
     const { handler } = takeVotes()
     worker.use(answerPoll(bridge), handler)
     const { view: first } = showPoll('4711')
@@ -186,7 +186,7 @@ describe('several markers', () => {
     expect(second.getByRole('radio', { name: 'No', checked: false })).toBeDefined()
   })
 
-  it('of one poll show the vote alike', async () => {
+  it('of one poll all show the vote', async () => {
     const { taken, handler } = takeVotes()
     worker.use(answerPoll(bridge), handler)
     const { view: first } = showPoll()
@@ -199,7 +199,7 @@ describe('several markers', () => {
     expect(taken).toEqual(['4711: 2'])
   })
 
-  it('of one poll show the vote of another tab, with the counts of now', async () => {
+  it('of one poll show the vote of another tab with current counts', async () => {
     worker.use(answerPoll(bridge))
     const { view } = showPoll()
     await view.findByRole('radio', { name: 'No' })
@@ -227,8 +227,8 @@ describe('a poll that does not load', () => {
   })
 })
 
-describe('what an editor may send', () => {
-  it('stays within a narrow column, however long its words are', async () => {
+describe('unusual content', () => {
+  it('with long words stays within a narrow column', async () => {
     const word = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'
     const options = [{ id: 1, title: word, subtitle: word, votes: 3 }]
     worker.use(answerPoll({ ...bridge, question: word, options, votedOptionId: null }))
@@ -242,7 +242,7 @@ describe('what an editor may send', () => {
     expect(view.getByRole('list').scrollWidth).toBe(280)
   })
 
-  it('keeps the place of a picture that does not load, without the browser’s sign of it', async () => {
+  it('keeps the space of a picture that does not load, without a broken-image icon', async () => {
     const options = [{ id: 1, title: 'Yes', votes: 3, image: { url: 'data:image/png,broken', alt: 'The bridge' } }]
     worker.use(answerPoll({ ...bridge, options }))
     const { view, shadow } = showPoll()
@@ -253,7 +253,7 @@ describe('what an editor may send', () => {
   })
 })
 
-it('gives axe nothing to say, before the vote and after', async () => {
+it('has no axe violations before or after the vote', async () => {
   const { handler } = takeVotes()
   worker.use(answerPoll(bridge), handler)
   const { view, host } = showPoll()
@@ -264,4 +264,32 @@ it('gives axe nothing to say, before the vote and after', async () => {
   await view.findByRole('list')
   expect(view.getByRole('img', { name: 'The bridge at dawn' })).toBeDefined()
   expect(await found()).toEqual([])
+})
+
+describe('a sign-in on the page', () => {
+  it('shows the results to a reader who has voted elsewhere', async () => {
+    const answer = { ...bridge }
+    worker.use(answerEach(() => answer))
+    const { view, signInAs } = showPoll()
+    await view.findByRole('radio', { name: 'No' })
+    answer.votedOptionId = 2
+    signInAs('9001')
+    expect(await view.findByText(/your vote/)).toBeDefined()
+    answer.votedOptionId = null
+    signInAs(undefined)
+    expect(await view.findByRole('radio', { name: 'No' })).toBeDefined()
+  })
+
+  it('keeps the choice of a reader who has not voted, and removes the error', async () => {
+    worker.use(
+      answerPoll(bridge),
+      failVote(() => new HttpResponse(null, { status: 401 })),
+    )
+    const { view, signInAs } = showPoll()
+    await chooseAndVote(view)
+    await view.findByRole('alert')
+    signInAs('9001')
+    await vi.waitFor(() => expect(view.queryByRole('alert')).toBeNull())
+    expect(view.getByRole<HTMLInputElement>('radio', { name: 'No' }).checked).toBe(true)
+  })
 })

@@ -2,15 +2,15 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
 import { FailureNotice } from '../../src/overlays/FailureNotice.tsx'
-import { LiveRegion } from '../../src/ui/LiveRegion.tsx'
-import { Loading } from '../../src/ui/Loading.tsx'
-import { Skeleton } from '../../src/ui/Skeleton.tsx'
+import { LiveRegion } from '../../src/ui/feedback/LiveRegion.tsx'
+import { Loading } from '../../src/ui/feedback/Loading.tsx'
+import { Skeleton } from '../../src/ui/feedback/Skeleton.tsx'
 import { PollForm } from './PollForm.tsx'
 import { PollResults } from './PollResults.tsx'
 import { messages } from './poll.messages.ts'
 import type { PollStore } from './poll.store.ts'
 
-/** How many options most polls have: what the page keeps free for them while they load. */
+/** Placeholder rows while loading: most polls have about four options. */
 const USUAL_OPTIONS = [0, 1, 2, 3]
 
 export function Poll({ store }: { store: PollStore }) {
@@ -20,20 +20,20 @@ export function Poll({ store }: { store: PollStore }) {
   const before = useRef(state.status)
 
   useEffect(() => {
-    const life = new AbortController()
-    store.start(life.signal)
-    return () => life.abort()
+    const controller = new AbortController()
+    store.start(controller.signal)
+    return () => controller.abort()
   }, [store])
 
-  // The button that the reader pressed is gone with what it stood in; the focus goes on to what came of it, before the next key.
+  // The pressed button has unmounted. A layout effect, so that the focus moves before the next key press.
   useLayoutEffect(() => {
     const pressed = before.current === 'error' || (before.current === 'voting' && state.status !== 'open')
     before.current = state.status
     if (pressed) question.current?.focus({ preventScroll: true })
   }, [state.status])
 
-  const counted = state.status === 'voted' && state.fresh
-  const news = useMemo(() => (counted ? { text: t(messages.voteCounted) } : undefined), [counted, t])
+  const justVoted = state.status === 'voted' && state.fresh
+  const announcement = useMemo(() => (justVoted ? { text: t(messages.voteCounted) } : undefined), [justVoted, t])
 
   switch (state.status) {
     case 'pending':
@@ -69,7 +69,7 @@ export function Poll({ store }: { store: PollStore }) {
           ) : (
             <PollResults state={state} onToggle={store.toggleResults} />
           )}
-          <LiveRegion message={news} />
+          <LiveRegion message={announcement} />
         </section>
       )
   }

@@ -2,7 +2,7 @@ import { failureMessage } from '../../src/api/apiFailure.ts'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
 import { failureMessages } from '../../src/i18n/shared.messages.ts'
 import { Button } from '../../src/ui/Button.tsx'
-import { Notice } from '../../src/ui/Notice.tsx'
+import { Notice } from '../../src/ui/feedback/Notice.tsx'
 import { OptionLabel } from './OptionLabel.tsx'
 import { messages } from './poll.messages.ts'
 import type { PollState, VoteProblem } from './poll.model.ts'
@@ -14,7 +14,7 @@ export interface PollFormProps {
   onVote: () => void
 }
 
-/** Nothing is disabled while the vote is on its way, or the focus would be lost; the store takes one vote only. */
+/** Nothing is disabled while the vote is pending, because that would lose the focus; the store ignores a second vote. */
 export function PollForm({ state, onChoose, onVote }: PollFormProps) {
   const { t } = useIntl()
   const voting = state.status === 'voting'
@@ -40,7 +40,7 @@ export function PollForm({ state, onChoose, onVote }: PollFormProps) {
               value={option.id}
               checked={option.id === state.choice}
               onChange={() => onChoose(option.id)}
-              // Else the lite engine would show a choice that is not the one on its way.
+              // Otherwise the lite engine would show a choice other than the pending one.
               onClick={voting ? (event) => event.preventDefault() : undefined}
               aria-labelledby={`title-${index}`}
               aria-describedby={option.subtitle ? `subtitle-${index}` : undefined}

@@ -3,11 +3,11 @@ import { messages } from './poll.messages.ts'
 
 export interface TotalProps {
   votes: number
-  /** What else is to be said of the poll. */
+  /** Whether the poll is closed, which is shown beside the total. */
   closed?: boolean
 }
 
-/** The total, and whether votes are still taken. */
+/** The total of votes, and a note when the poll is closed. */
 export function Total({ votes, closed = false }: TotalProps) {
   const { number, t } = useIntl()
   const total = t(messages.total, { count: votes, number: number(votes) })

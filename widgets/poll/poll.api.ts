@@ -7,11 +7,11 @@ import { PollSchema } from './poll.schema.ts'
 
 export interface PollApi {
   fetchPoll(pollId: string, signal: AbortSignal): Promise<Result<Poll, ApiFailure>>
-  /** Takes no signal: a vote that has left is remembered even when its marker goes meanwhile. */
+  /** Takes no signal: a vote that was sent is stored even if its marker unmounts in the meantime. */
   castVote(pollId: string, optionId: string): Promise<Result<unknown, ApiFailure>>
 }
 
-/** content-features §7; what a vote answers is not specified, so nothing is read from it. */
+/** content-features §7; the answer to a vote is not specified, so it is not read. */
 export function createPollApi(client: ApiClient): PollApi {
   const path = (pollId: string) => `poll/${encodeURIComponent(pollId)}`
   return {

@@ -1,9 +1,11 @@
 import { HttpResponse, http } from 'msw/http'
 import { onTestFinished, vi } from 'vitest'
-import type { IslandContext } from '../../src/island/page.ts'
-import { createTestClient } from '../../src/island/testing/createTestClient.ts'
-import { createTestIntl } from '../../src/island/testing/createTestIntl.ts'
-import { renderInShadow } from '../../src/ui/testing/renderInShadow.tsx'
+import type { IslandContext } from '../../src/island/islandContext.types.ts'
+import type { CurrentUser } from '../../src/session/profile.schema.ts'
+import type { SessionState } from '../../src/session/session.types.ts'
+import { createTestClient } from '../../src/testing/createTestClient.ts'
+import { createTestIntl } from '../../src/testing/createTestIntl.ts'
+import { renderInShadow } from '../../src/testing/renderInShadow.tsx'
 import texts from './locales/en.json' with { type: 'json' }
 import { pollIsland } from './poll.island.tsx'
 
@@ -28,14 +30,14 @@ export const bridge = {
 const pollUrl = '*/api/front/poll/:pollId'
 const voteUrl = '*/api/front/poll/:pollId/vote/:optionId'
 
-/** GET /poll/{id} answers this, whichever poll is asked for. */
+/** GET /poll/{id} answers this for any id. */
 export const answerPoll = (poll: object) =>
   http.get(pollUrl, ({ params }) => HttpResponse.json({ data: { ...poll, id: params.pollId } }))
 
 export const failPoll = (response: () => Response) => http.get(pollUrl, response, { once: true })
 export const failVote = (response: () => Response) => http.post(voteUrl, response, { once: true })
 
-/** Takes votes, and keeps which. */
+/** Accepts votes and records them. */
 export function takeVotes() {
   const taken: string[] = []
   const handler = http.post(voteUrl, ({ params }) => {
@@ -45,29 +47,49 @@ export function takeVotes() {
   return { taken, handler }
 }
 
-/** Shows a poll as the page does: the island's own wiring over a real client, in English. */
+/** GET /poll/{id} answers the current value on each request. */
+export const answerEach = (poll: () => object) =>
+  http.get(pollUrl, ({ params }) => HttpResponse.json({ data: { ...poll(), id: params.pollId } }))
+
+/** Renders an English poll with the island's own wiring over a real client. */
 export function showPoll(pollId = '4711') {
   const track = vi.fn()
-  const told = vi.fn()
+  const onVoted = vi.fn()
   const intl = createTestIntl(texts)
   const { client, report } = createTestClient()
   const listening = new AbortController()
   document.addEventListener(
     'quiosc:poll-voted',
-    (event) => told(event instanceof CustomEvent && event.detail),
+    (event) => onVoted(event instanceof CustomEvent && event.detail),
     listening,
   )
   onTestFinished(() => listening.abort())
 
+  let session: SessionState = { status: 'anonymous' }
+  const readers = new Set<(state: SessionState) => void>()
+  /** Signs a reader in; out without an id. */
+  const signInAs = (id: string | undefined) => {
+    // Only the id matters here.
+    session = id ? { status: 'signedIn', user: { id } as CurrentUser } : { status: 'anonymous' }
+    for (const listener of [...readers]) listener(session)
+  }
+
   const context = {
+    session: {
+      get: () => session,
+      subscribe(listener: (state: SessionState) => void) {
+        readers.add(listener)
+        return () => readers.delete(listener)
+      },
+    },
     client,
     intl,
     report,
     analytics: { track },
     emit: (name: string, detail: unknown) => document.dispatchEvent(new CustomEvent(`quiosc:${name}`, { detail })),
   }
-  // The island asks for no more of the page than this.
+  // A partial context: the island uses no other members.
   const view = pollIsland.compose({ pollId }, context as unknown as IslandContext)
   if (!view.ok) throw new Error(view.failure.map(({ problem }) => problem).join())
-  return { ...renderInShadow(view.value, { css: [...pollIsland.css], intl }), report, track, told }
+  return { ...renderInShadow(view.value, { css: [...pollIsland.css], intl }), report, track, onVoted, signInAs }
 }

@@ -1,7 +1,7 @@
 import { defineMessages, message } from '../../src/i18n/defineMessages.ts'
 
 export const messages = defineMessages('poll', {
-  /** The heading of a poll whose question stands in the article. */
+  /** Heading of a poll without a question of its own. */
   title: message(),
   loading: message(),
   vote: message(),
@@ -10,9 +10,9 @@ export const messages = defineMessages('poll', {
   /** `reason` is the error catalogue's sentence. */
   voteLost: message<{ reason: string }>(),
   voteCounted: message(),
-  /** Read after the option that the reader voted: “45 %, your vote”. */
+  /** Read after the option that the reader voted for: “45 %, your vote”. */
   yourVote: message(),
-  /** `number` is `count` as the page writes numbers. */
+  /** `number` is `count`, formatted. */
   total: message<{ count: number; number: string }>(),
   closed: message(),
   showResults: message(),

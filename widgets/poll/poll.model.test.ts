@@ -21,7 +21,7 @@ const voted: PollState = { status: 'voted', poll, choice: 'no', shown: true, fre
 const received = (fields: Partial<Extract<PollEvent, { type: 'received' }>> = {}) =>
   ({ type: 'received', poll, vote: undefined, draft: undefined, ...fields }) as const
 
-describe('a poll that arrives', () => {
+describe('a poll that has loaded', () => {
   it.each<[string, ReturnType<typeof received>, object]>([
     ['is open', received(), { status: 'open', choice: undefined }],
     ['is open with the choice of before a reload', received({ draft: 'no' }), { status: 'open', choice: 'no' }],
@@ -33,11 +33,11 @@ describe('a poll that arrives', () => {
     expect(transition({ status: 'pending' }, event)).toMatchObject(expected)
   })
 
-  it('does not overtake a vote that is on its way', () => {
+  it('does not replace a pending vote', () => {
     expect(transition(voting, received())).toBe(voting)
   })
 
-  it('brings newer counts to who has voted, and leaves the rest as it is', () => {
+  it('updates the counts after a vote, and changes nothing else', () => {
     const newer = { ...poll, totalVotes: 99 }
     expect(transition({ ...voted, shown: false }, received({ poll: newer }))).toEqual({
       ...voted,
@@ -48,11 +48,11 @@ describe('a poll that arrives', () => {
 })
 
 describe('a vote', () => {
-  it('needs a choice', () => {
+  it('requires a choice', () => {
     expect(transition(open, { type: 'submitted' })).toEqual({ ...open, problem: { kind: 'noChoice' } })
   })
 
-  it('is on its way once there is one', () => {
+  it('is pending once a choice is submitted', () => {
     const chosen = transition({ ...open, problem: { kind: 'noChoice' } }, { type: 'chosen', optionId: 'no' })
     expect(chosen).toEqual({ ...open, choice: 'no' })
     expect(transition(chosen, { type: 'submitted' })).toEqual(voting)
@@ -68,7 +68,7 @@ describe('a vote', () => {
     })
   })
 
-  it('keeps the choice when it is lost', () => {
+  it('keeps the choice when it fails', () => {
     expect(transition(voting, { type: 'failed', failure })).toEqual({
       ...open,
       choice: 'no',
@@ -85,7 +85,7 @@ describe('a vote', () => {
     expect(transition(voting, { type: 'refused', failure, poll: now })).toMatchObject(expected)
   })
 
-  it.each([open, voting])('is taken over from another marker while $status', (state) => {
+  it.each([open, voting])('from another marker is applied while $status', (state) => {
     expect(transition(state, { type: 'votedElsewhere', optionId: 'yes' })).toMatchObject({
       status: 'voted',
       choice: 'yes',
@@ -96,13 +96,13 @@ describe('a vote', () => {
 })
 
 describe('results', () => {
-  it('are hidden and shown again, without growing again', () => {
+  it('can be hidden and shown again, without a second animation', () => {
     const hidden = transition(voted, { type: 'toggled' })
     expect(hidden).toEqual({ ...voted, shown: false, fresh: false })
     expect(transition(hidden, { type: 'toggled' })).toEqual({ ...voted, fresh: false })
   })
 
-  it('outlive a refresh that fails', () => {
+  it('stay visible when a refresh fails', () => {
     expect(transition(voted, { type: 'failed', failure })).toBe(voted)
   })
 })
@@ -110,7 +110,7 @@ describe('results', () => {
 describe('a load that fails', () => {
   const error: PollState = { status: 'error', failure, retrying: false }
 
-  it('says why, and stays while it is tried again', () => {
+  it('keeps its message while it is retried', () => {
     expect(transition({ status: 'pending' }, { type: 'failed', failure })).toEqual(error)
     const retrying = transition(error, { type: 'requested' })
     expect(retrying).toEqual({ ...error, retrying: true })

@@ -1,24 +1,27 @@
 import type { ApiFailure } from '../../src/api/apiFailure.ts'
 import type { Poll, PollOption } from './poll.schema.ts'
 
-/** What stands between the reader and a counted vote: nothing chosen yet, or a call that failed. */
+/** Why a vote is not counted: no option is chosen, or the request failed. */
 export type VoteProblem = { kind: 'noChoice' } | { kind: 'lost'; failure: ApiFailure }
 
 export type PollState =
   | { status: 'pending' }
-  /** `retrying`: the message stays where it is, and so does the focus, while the poll is asked for again. */
+  /** `retrying`: the message keeps its place and the focus while the poll loads again. */
   | { status: 'error'; failure: ApiFailure; retrying: boolean }
   | { status: 'open'; poll: Poll; choice: string | undefined; problem: VoteProblem | undefined }
   | { status: 'voting'; poll: Poll; choice: string }
-  /** `fresh`: voted just now and here, so the bars grow and the result is announced. */
+  /** `fresh`: just voted in this marker, so the bars animate and the result is announced. */
   | { status: 'voted'; poll: Poll; choice: string; shown: boolean; fresh: boolean }
   | { status: 'closed'; poll: Poll; choice: string | undefined }
 
-/** Things that happened, in the past tense. */
+/** Events, named in the past tense. */
 export type PollEvent =
   | { type: 'requested' }
-  /** `vote` is what this reader voted on an earlier visit, `draft` what was chosen and not yet voted. */
-  | { type: 'received'; poll: Poll; vote: string | undefined; draft: string | undefined }
+  /**
+   * `vote`: the option voted for on an earlier visit. `draft`: the option chosen but not submitted. `readerChanged`: the poll was loaded again
+   * because another reader signed in or out, so the previous reader's vote is dropped.
+   */
+  | { type: 'received'; poll: Poll; vote: string | undefined; draft: string | undefined; readerChanged?: boolean }
   | { type: 'chosen'; optionId: string }
   | { type: 'submitted' }
   | { type: 'counted' }
@@ -26,10 +29,10 @@ export type PollEvent =
   | { type: 'votedElsewhere'; optionId: string }
   | { type: 'toggled' }
   | { type: 'failed'; failure: ApiFailure }
-  /** The backend took no vote; `poll` is how it stands now, where that could be asked. */
+  /** The backend rejected the vote; `poll` is its current state, if that could be loaded. */
   | { type: 'refused'; failure: ApiFailure; poll: Poll | undefined }
 
-/** An event that makes no sense in the current state leaves the state as it is. */
+/** Pure; events that do not apply to the current status are ignored. */
 export function transition(state: PollState, event: PollEvent): PollState {
   switch (event.type) {
     case 'requested':
@@ -56,11 +59,14 @@ export function transition(state: PollState, event: PollEvent): PollState {
   }
 }
 
-function received(state: PollState, { poll, vote, draft }: Extract<PollEvent, { type: 'received' }>): PollState {
-  // The answer to a vote decides, not a list that was asked for before it.
+function received(
+  state: PollState,
+  { poll, vote, draft, readerChanged = false }: Extract<PollEvent, { type: 'received' }>,
+): PollState {
+  // The pending vote's answer decides, not a poll requested before it.
   if (state.status === 'voting') return state
   if (!poll.active) return { status: 'closed', poll, choice: vote }
-  if (state.status === 'voted') return { ...state, poll }
+  if (state.status === 'voted' && !readerChanged) return { ...state, poll }
   if (vote !== undefined) return { status: 'voted', poll, choice: vote, shown: true, fresh: false }
   const choice = poll.options.some(({ id }) => id === draft) ? draft : undefined
   return { status: 'open', poll, choice, problem: undefined }
@@ -74,12 +80,12 @@ function failed(state: PollState, failure: ApiFailure): PollState {
     case 'error':
       return { status: 'error', failure, retrying: false }
     default:
-      // What the reader already sees outlives a refresh that fails.
+      // A failed refresh keeps what the reader already sees.
       return state
   }
 }
 
-/** A poll that has closed meanwhile, or that this reader has voted already (the answer to an earlier try got lost), needs no message: it shows its results. */
+/** Shows the results instead of an error when the poll has closed, or when an earlier try was counted although its answer got lost. */
 function refused(
   state: Extract<PollState, { status: 'voting' }>,
   { failure, poll }: Extract<PollEvent, { type: 'refused' }>,
@@ -96,7 +102,7 @@ function voted(poll: Poll, choice: string, fresh: boolean): PollState {
   return { status: 'voted', poll: { ...poll, options, totalVotes: poll.totalVotes + 1 }, choice, shown: true, fresh }
 }
 
-/** Whole percent of the total, rounded for each option, so that they need not add up to 100 (content-features §4). */
+/** Percentage of the total, rounded per option, so the sum may differ from 100 (content-features §4). */
 export function percentOf({ votes }: PollOption, { totalVotes }: Poll): number {
   return totalVotes === 0 ? 0 : Math.min(100, Math.round((votes * 100) / totalVotes))
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { expect, expectTypeOf, it } from 'vitest'
+import { expect, expectTypeOf, it, vi } from 'vitest'
+import { check } from '../../src/lib/parseJson.ts'
 import type { PollVoteSchema } from './poll.schema.ts'
 import { PollMarkerSchema, PollSchema } from './poll.schema.ts'
 import type { PollVote } from './poll.types.ts'
@@ -11,7 +12,7 @@ const answer = {
   active: true,
 }
 
-it('takes ids as numbers, images as addresses, and leaves what the spec does not count on', () => {
+it('accepts numeric ids and images as URLs, and drops unspecified fields', () => {
   expect(v.parse(PollSchema, answer)).toEqual({
     id: '4711',
     options: [{ id: '1', title: 'Sí', votes: 3, image: { url: '/si.jpg', alt: '' } }],
@@ -20,7 +21,7 @@ it('takes ids as numbers, images as addresses, and leaves what the spec does not
   })
 })
 
-it('does without what a backend may leave empty: a picture, the votes before the first', () => {
+it('accepts missing pictures and missing votes', () => {
   const options = [
     { id: 1, title: 'Sí', votes: null, image: '' },
     { id: 2, title: 'No', image: { url: ' ', alt: 'x' } },
@@ -31,20 +32,39 @@ it('does without what a backend may leave empty: a picture, the votes before the
   ])
 })
 
+it('drops and reports malformed options and malformed optional fields, and keeps the rest', () => {
+  const onDropped = vi.fn()
+  const options = [{ title: 'No id' }, { id: 2, title: 'No', votes: -1, image: 7, subtitle: 8 }, { id: 3, title: 'Sí' }]
+  const parsed = check({ ...answer, options, question: 7, votedOptionId: {} }, PollSchema, onDropped)
+  expect(parsed).toMatchObject({
+    ok: true,
+    value: {
+      question: undefined,
+      options: [
+        { id: '2', title: 'No', votes: 0, image: undefined },
+        { id: '3', title: 'Sí' },
+      ],
+    },
+  })
+  expect(onDropped.mock.calls.map(([problem]) => problem.split(':')[0])).toEqual(
+    expect.arrayContaining(['[0].id', '[1].votes', '[1].image', '[1].subtitle', 'question', 'votedOptionId']),
+  )
+})
+
 it.each([
   ['no options', { ...answer, options: [] }],
   ['no total', { ...answer, totalVotes: undefined }],
-  ['negative votes', { ...answer, options: [{ id: 1, title: 'Sí', votes: -1 }] }],
+  ['no whole option', { ...answer, options: [{ id: 1 }] }],
   ['a missing id', { ...answer, id: undefined }],
 ])('refuses %s', (_, wrong) => {
   expect(v.safeParse(PollSchema, wrong).success).toBe(false)
 })
 
-it('needs the id of a poll on the marker', () => {
+it('rejects a marker without a poll id', () => {
   expect(v.safeParse(PollMarkerSchema, { pollId: ' ' }).success).toBe(false)
   expect(v.parse(PollMarkerSchema, { pollId: '4711' })).toEqual({ pollId: '4711' })
 })
 
-it('gives the vote as publishers’ scripts are told of it', () => {
+it('has the fields of the public event', () => {
   expectTypeOf<v.InferOutput<typeof PollVoteSchema>>().toEqualTypeOf<PollVote>()
 })

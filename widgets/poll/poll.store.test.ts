@@ -17,7 +17,7 @@ const poll: Poll = {
 
 function setUp({ answers = [success(poll)] }: { answers?: Result<Poll, ApiFailure>[] } = {}) {
   const listeners: ((optionId: string) => void)[] = []
-  const kept = { vote: undefined as string | undefined, draft: '' }
+  const stored = { vote: undefined as string | undefined, draft: '' }
   const queue = [...answers]
   const api = {
     fetchPoll: vi.fn(async () => queue.shift() ?? success(poll)),
@@ -27,38 +27,39 @@ function setUp({ answers = [success(poll)] }: { answers?: Result<Poll, ApiFailur
   const store = createPollStore('1', {
     api,
     onVoted,
+    session: { get: () => ({ status: 'anonymous' }), subscribe: () => () => undefined },
     votes: {
-      read: () => kept.vote,
+      read: () => stored.vote,
       remember: (_, optionId) => {
-        kept.vote = optionId
+        stored.vote = optionId
       },
       watch: (_, listener) => void listeners.push(listener),
     },
     draft: {
-      read: () => kept.draft,
+      read: () => stored.draft,
       write: (optionId) => {
-        kept.draft = optionId
+        stored.draft = optionId
       },
       clear: () => {
-        kept.draft = ''
+        stored.draft = ''
       },
     },
   })
-  const life = new AbortController()
+  const controller = new AbortController()
   const reaches = (status: string) => vi.waitFor(() => expect(store.getState().status).toBe(status))
-  return { api, kept, life, listeners, onVoted, reaches, store }
+  return { api, stored, controller, listeners, onVoted, reaches, store }
 }
 
 describe('voting', () => {
-  it('stores the vote, forgets the draft and tells the page once', async () => {
-    const { api, kept, life, onVoted, reaches, store } = setUp()
-    store.start(life.signal)
+  it('stores the vote, clears the draft and notifies the page once', async () => {
+    const { api, stored, controller, onVoted, reaches, store } = setUp()
+    store.start(controller.signal)
     await reaches('open')
     store.choose('no')
-    expect(kept).toEqual({ vote: undefined, draft: 'no' })
+    expect(stored).toEqual({ vote: undefined, draft: 'no' })
     await Promise.all([store.vote(), store.vote()])
     expect(api.castVote).toHaveBeenCalledExactlyOnceWith('1', 'no')
-    expect(kept).toEqual({ vote: 'no', draft: '' })
+    expect(stored).toEqual({ vote: 'no', draft: '' })
     expect(onVoted).toHaveBeenCalledExactlyOnceWith({ pollId: '1', optionId: 'no' })
     expect(store.getState()).toMatchObject({ status: 'voted', fresh: true, poll: { totalVotes: 4 } })
   })
@@ -70,24 +71,24 @@ describe('voting', () => {
     { kind: 'http', status: 403, errors: [] },
     { kind: 'http', status: 500, errors: [] },
   ])('keeps the choice over $kind $status, and sends it again on the next call', async (failure) => {
-    const { api, kept, life, onVoted, reaches, store } = setUp()
-    store.start(life.signal)
+    const { api, stored, controller, onVoted, reaches, store } = setUp()
+    store.start(controller.signal)
     await reaches('open')
     store.choose('no')
     api.castVote.mockResolvedValueOnce(failed(failure))
     await store.vote()
     expect(store.getState()).toMatchObject({ status: 'open', choice: 'no', problem: { kind: 'lost', failure } })
-    expect(kept).toEqual({ vote: undefined, draft: 'no' })
+    expect(stored).toEqual({ vote: undefined, draft: 'no' })
     expect(onVoted).not.toHaveBeenCalled()
     await store.vote()
     expect(store.getState().status).toBe('voted')
   })
 
-  it('looks again when it is refused: an earlier try may have been counted', async () => {
-    const { api, life, onVoted, reaches, store } = setUp({
+  it('loads the poll again when it is rejected: an earlier try may have been counted', async () => {
+    const { api, controller, onVoted, reaches, store } = setUp({
       answers: [success(poll), success({ ...poll, votedOptionId: 'yes' })],
     })
-    store.start(life.signal)
+    store.start(controller.signal)
     await reaches('open')
     store.choose('no')
     api.castVote.mockResolvedValueOnce(failed({ kind: 'http', status: 400, errors: [] }))
@@ -97,8 +98,8 @@ describe('voting', () => {
   })
 
   it('sends nothing without a choice', async () => {
-    const { api, life, reaches, store } = setUp()
-    store.start(life.signal)
+    const { api, controller, reaches, store } = setUp()
+    store.start(controller.signal)
     await reaches('open')
     await store.vote()
     expect(api.castVote).not.toHaveBeenCalled()
@@ -107,37 +108,37 @@ describe('voting', () => {
 })
 
 describe('loading', () => {
-  it('takes the server’s word for a vote before the browser’s', async () => {
-    const { kept, life, reaches, store } = setUp({ answers: [success({ ...poll, votedOptionId: 'yes' })] })
-    kept.vote = 'no'
-    store.start(life.signal)
+  it('prefers the server’s vote to the stored one', async () => {
+    const { stored, controller, reaches, store } = setUp({ answers: [success({ ...poll, votedOptionId: 'yes' })] })
+    stored.vote = 'no'
+    store.start(controller.signal)
     await reaches('voted')
     expect(store.getState()).toMatchObject({ choice: 'yes' })
   })
 
-  it('is tried again when it failed', async () => {
-    const { api, life, reaches, store } = setUp({ answers: [failed({ kind: 'network' })] })
-    store.start(life.signal)
+  it('can be retried after a failure', async () => {
+    const { api, controller, reaches, store } = setUp({ answers: [failed({ kind: 'network' })] })
+    store.start(controller.signal)
     await reaches('error')
     store.retry()
     await reaches('open')
     expect(api.fetchPoll).toHaveBeenCalledTimes(2)
   })
 
-  it('changes nothing once the marker is gone', async () => {
-    const { life, store } = setUp({ answers: [failed({ kind: 'aborted' })] })
-    store.start(life.signal)
-    life.abort()
+  it('changes nothing after the marker has unmounted', async () => {
+    const { controller, store } = setUp({ answers: [failed({ kind: 'aborted' })] })
+    store.start(controller.signal)
+    controller.abort()
     await Promise.resolve()
     expect(store.getState()).toEqual({ status: 'pending' })
   })
 })
 
 describe('a vote elsewhere', () => {
-  it('shows the result at once, and then the counts of now', async () => {
+  it('shows the result immediately, and then current counts', async () => {
     const newer = { ...poll, totalVotes: 50 }
-    const { api, life, listeners, onVoted, reaches, store } = setUp({ answers: [success(poll), success(newer)] })
-    store.start(life.signal)
+    const { api, controller, listeners, onVoted, reaches, store } = setUp({ answers: [success(poll), success(newer)] })
+    store.start(controller.signal)
     await reaches('open')
     for (const listener of listeners) listener('yes')
     expect(store.getState()).toMatchObject({ status: 'voted', choice: 'yes', poll: { totalVotes: 4 } })
@@ -146,9 +147,9 @@ describe('a vote elsewhere', () => {
     expect(onVoted).not.toHaveBeenCalled()
   })
 
-  it('is not news to the marker that voted', async () => {
-    const { api, life, listeners, reaches, store } = setUp()
-    store.start(life.signal)
+  it('is ignored by the marker that voted', async () => {
+    const { api, controller, listeners, reaches, store } = setUp()
+    store.start(controller.signal)
     await reaches('open')
     store.choose('no')
     await store.vote()
@@ -157,9 +158,9 @@ describe('a vote elsewhere', () => {
     expect(store.getState()).toMatchObject({ poll: { totalVotes: 4 } })
   })
 
-  it('wins over a vote of this marker that comes back later', async () => {
-    const { api, kept, life, listeners, onVoted, reaches, store } = setUp()
-    store.start(life.signal)
+  it('wins over this marker’s own vote that is answered later', async () => {
+    const { api, stored, controller, listeners, onVoted, reaches, store } = setUp()
+    store.start(controller.signal)
     await reaches('open')
     store.choose('no')
     api.castVote.mockImplementationOnce(async () => {
@@ -168,7 +169,7 @@ describe('a vote elsewhere', () => {
     })
     await store.vote()
     expect(store.getState()).toMatchObject({ status: 'voted', choice: 'yes' })
-    expect(kept.vote).toBeUndefined()
+    expect(stored.vote).toBeUndefined()
     expect(onVoted).not.toHaveBeenCalled()
   })
 })

@@ -1,93 +1,124 @@
-import type { StoreApi } from 'zustand/vanilla'
-import { createStore } from 'zustand/vanilla'
 import type { ApiFailure } from '../../src/api/apiFailure.ts'
+import type { ReadonlyStore } from '../../src/lib/createMachine.ts'
+import { createMachine } from '../../src/lib/createMachine.ts'
+import type { Session, SessionState } from '../../src/session/session.types.ts'
 import type { PollApi } from './poll.api.ts'
 import type { PollEvent, PollState } from './poll.model.ts'
 import { transition } from './poll.model.ts'
 import type { PollVote } from './poll.schema.ts'
 import type { VotedPolls } from './poll.votes.ts'
 
-export interface PollStoreNeeds {
+export interface PollStoreDeps {
   api: PollApi
-  /** What this reader has voted, on earlier visits and elsewhere on the page. */
+  /** This browser's stored votes, and votes of other markers and tabs. */
   votes: VotedPolls
-  /** The choice that is not voted yet, kept over a reload. */
+  /** The choice that is not submitted yet; survives a reload. */
   draft: { read(): string; write(optionId: string): void; clear(): void }
-  /** Told once of a vote that the backend has taken. */
+  session: Pick<Session, 'get' | 'subscribe'>
+  /** Called once after the backend has accepted a vote. */
   onVoted(vote: PollVote): void
 }
 
 /** Read it with `useStore`; change it only through the commands. */
-export interface PollStore extends Omit<StoreApi<PollState>, 'setState'> {
-  /** Loads the poll and follows votes that happen elsewhere, until `signal` ends both. */
+export interface PollStore extends ReadonlyStore<PollState> {
+  /** Loads the poll, and follows other markers' votes and the session until `signal` aborts. */
   start(signal: AbortSignal): void
-  /** Asks again after a load that failed. */
+  /** Loads again after a failure. */
   retry(): void
   choose(optionId: string): void
-  /** Sends the choice once, however often it is called meanwhile. */
+  /** Sends the choice; ignored while a vote is pending. */
   vote(): Promise<void>
-  /** Shows or hides the results of a poll that the reader has voted. */
+  /** Shows or hides the results after the reader has voted. */
   toggleResults(): void
 }
 
-export function createPollStore(pollId: string, { api, votes, draft, onVoted }: PollStoreNeeds): PollStore {
-  const { setState, ...store } = createStore<PollState>()(() => ({ status: 'pending' }))
-  const send = (event: PollEvent) => setState((state) => transition(state, event), true)
-  let life = AbortSignal.abort()
+/** Calls `listener` when the reader changes, until `signal` aborts. The first known reader is not a change: the poll was loaded for them. */
+function followReader(session: PollStoreDeps['session'], listener: () => void, signal: AbortSignal): void {
+  const readerOf = (state: SessionState) => (state.status === 'anonymous' ? 'anonymous' : state.user?.id)
+  let reader = readerOf(session.get())
+  const unsubscribe = session.subscribe((state) => {
+    const before = reader
+    if (state.status === 'loading' || readerOf(state) === before) return
+    reader = readerOf(state)
+    if (before !== undefined) listener()
+  })
+  signal.addEventListener('abort', unsubscribe, { once: true })
+}
 
-  const load = async (signal: AbortSignal) => {
-    send({ type: 'requested' })
+export function createPollStore(pollId: string, { api, votes, draft, session, onVoted }: PollStoreDeps): PollStore {
+  const { dispatch, ...store } = createMachine<PollState, PollEvent>({ status: 'pending' }, transition)
+  let mountSignal = AbortSignal.abort()
+  let loading = new AbortController()
+
+  /** A new load aborts the previous one, whose answer may be for another reader. */
+  const load = async (readerChanged = false) => {
+    loading.abort()
+    loading = new AbortController()
+    const { signal } = loading
+    dispatch({ type: 'requested' })
     const answer = await api.fetchPoll(pollId, signal)
     if (signal.aborted) return
-    if (!answer.ok) return send({ type: 'failed', failure: answer.failure })
+    if (!answer.ok) {
+      // A pending vote reports its own result.
+      if (store.getState().status !== 'voting') dispatch({ type: 'failed', failure: answer.failure })
+      return
+    }
     const poll = answer.value
-    send({ type: 'received', poll, vote: poll.votedOptionId ?? votes.read(pollId), draft: draft.read() })
+    dispatch({
+      type: 'received',
+      poll,
+      vote: poll.votedOptionId ?? votes.read(pollId),
+      draft: draft.read(),
+      readerChanged,
+    })
   }
 
-  const lose = async (failure: ApiFailure) => {
-    if (failure.kind !== 'http' || failure.status >= 500) return send({ type: 'failed', failure })
-    const now = await api.fetchPoll(pollId, life)
-    send({ type: 'refused', failure, poll: now.ok ? now.value : undefined })
+  const handleFailure = async (failure: ApiFailure) => {
+    if (failure.kind !== 'http' || failure.status >= 500) return dispatch({ type: 'failed', failure })
+    const current = await api.fetchPoll(pollId, mountSignal)
+    dispatch({ type: 'refused', failure, poll: current.ok ? current.value : undefined })
   }
 
   return {
     ...store,
     start(signal) {
-      life = signal
+      mountSignal = signal
+      signal.addEventListener('abort', () => loading.abort(), { once: true })
       votes.watch(
         pollId,
         (optionId) => {
           if (store.getState().status === 'voted') return
-          send({ type: 'votedElsewhere', optionId })
-          // The other marker or tab may have waited for long: its reader sees the counts of now.
-          if (store.getState().status === 'voted') void load(signal)
+          dispatch({ type: 'votedElsewhere', optionId })
+          // This marker's counts may be old: load current ones.
+          if (store.getState().status === 'voted') void load()
         },
         signal,
       )
-      void load(signal)
+      followReader(session, () => void load(true), signal)
+      void load()
     },
     retry() {
-      if (store.getState().status === 'error') void load(life)
+      if (store.getState().status === 'error') void load()
     },
     choose(optionId) {
       if (store.getState().status !== 'open') return
       draft.write(optionId)
-      send({ type: 'chosen', optionId })
+      dispatch({ type: 'chosen', optionId })
     },
     async vote() {
       if (store.getState().status !== 'open') return
-      send({ type: 'submitted' })
+      dispatch({ type: 'submitted' })
       const state = store.getState()
       if (state.status !== 'voting') return
       const answer = await api.castVote(pollId, state.choice)
-      // Meanwhile the reader may have voted elsewhere, and that one told the page.
+      // A vote in another marker or tab may have been counted meanwhile.
       if (store.getState().status !== 'voting') return
-      if (!answer.ok) return lose(answer.failure)
+      if (!answer.ok) return handleFailure(answer.failure)
       draft.clear()
       votes.remember(pollId, state.choice)
-      send({ type: 'counted' })
+      dispatch({ type: 'counted' })
       onVoted({ pollId, optionId: state.choice })
     },
-    toggleResults: () => send({ type: 'toggled' }),
+    toggleResults: () => dispatch({ type: 'toggled' }),
   }
 }

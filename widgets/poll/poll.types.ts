@@ -1,4 +1,4 @@
-/** What the event `quiosc:poll-voted` tells (contract §3). */
+/** The `detail` of `quiosc:poll-voted` (contract §3). */
 export interface PollVote {
   pollId: string
   optionId: string

@@ -19,28 +19,31 @@ function browser(stored: Record<string, string> = {}) {
 const voted = (detail: unknown) => new CustomEvent('quiosc:poll-voted', { detail })
 const written = (key: string) => Object.assign(new Event('storage'), { key })
 
-describe('what this browser has voted', () => {
-  it('remembers each poll beside the others', () => {
-    const { items, ...needs } = browser({ 'ara-voted-polls': '{"1":"a"}' })
-    const votes = createVotedPolls(needs)
+describe('the stored votes', () => {
+  it('store each poll separately', () => {
+    const { items, ...deps } = browser({ 'ara-voted-polls': '{"1":"a"}' })
+    const votes = createVotedPolls(deps)
     votes.remember('2', 'b')
     expect(JSON.parse(items.get('ara-voted-polls') ?? '')).toEqual({ 1: 'a', 2: 'b' })
     expect([votes.read('1'), votes.read('2'), votes.read('3')]).toEqual(['a', 'b', undefined])
   })
 
-  it.each(['{', '[1,2]', 'null', '"4711"', '{"1":{"time":5}}', '{"1":""}'])('ignores and reports %s', (broken) => {
-    const { items, ...needs } = browser({ 'ara-voted-polls': broken })
-    const votes = createVotedPolls(needs)
-    expect(votes.read('1')).toBeUndefined()
-    expect(needs.report).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ message: expect.stringContaining('ara-voted-polls') }),
-      'poll',
-    )
-    votes.remember('1', 'a')
-    expect(items.get('ara-voted-polls')).toBe('{"1":"a"}')
-  })
+  it.each(['{', '[1,2]', 'null', '"4711"', '{"1":{"time":5}}', '{"1":""}'])(
+    'ignore and report malformed storage: %s',
+    (broken) => {
+      const { items, ...deps } = browser({ 'ara-voted-polls': broken })
+      const votes = createVotedPolls(deps)
+      expect(votes.read('1')).toBeUndefined()
+      expect(deps.report).toHaveBeenCalledExactlyOnceWith(
+        expect.objectContaining({ message: expect.stringContaining('ara-voted-polls') }),
+        'poll',
+      )
+      votes.remember('1', 'a')
+      expect(items.get('ara-voted-polls')).toBe('{"1":"a"}')
+    },
+  )
 
-  it('remembers for this page where the browser refuses storage', () => {
+  it('last for this page when the browser denies storage', () => {
     const votes = createVotedPolls({
       ...browser(),
       storage: () => {
@@ -54,20 +57,20 @@ describe('what this browser has voted', () => {
 })
 
 describe('a vote elsewhere', () => {
-  it('is heard from another marker of the page', () => {
-    const { page, ...needs } = browser()
+  it('is received from another marker of the page', () => {
+    const { page, ...deps } = browser()
     const listener = vi.fn()
-    createVotedPolls({ page, ...needs }).watch('1', listener, new AbortController().signal)
+    createVotedPolls({ page, ...deps }).watch('1', listener, new AbortController().signal)
     page.dispatchEvent(voted({ pollId: '2', optionId: 'b' }))
     expect(listener).not.toHaveBeenCalled()
     page.dispatchEvent(voted({ pollId: '1', optionId: 'a' }))
     expect(listener).toHaveBeenCalledExactlyOnceWith('a')
   })
 
-  it('is heard from another tab', () => {
-    const { items, tabs, ...needs } = browser()
+  it('is received from another tab', () => {
+    const { items, tabs, ...deps } = browser()
     const listener = vi.fn()
-    createVotedPolls({ tabs, ...needs }).watch('1', listener, new AbortController().signal)
+    createVotedPolls({ tabs, ...deps }).watch('1', listener, new AbortController().signal)
     tabs.dispatchEvent(written('ara-voted-polls'))
     items.set('ara-voted-polls', '{"1":"a"}')
     tabs.dispatchEvent(written('theme'))
@@ -76,21 +79,21 @@ describe('a vote elsewhere', () => {
     expect(listener).toHaveBeenCalledExactlyOnceWith('a')
   })
 
-  it.each([undefined, 'a', { pollId: '1' }])('is ignored and reported when it tells %o', (detail) => {
-    const { page, report, ...needs } = browser()
+  it.each([undefined, 'a', { pollId: '1' }])('is ignored and reported when its detail is %o', (detail) => {
+    const { page, report, ...deps } = browser()
     const listener = vi.fn()
-    createVotedPolls({ page, report, ...needs }).watch('1', listener, new AbortController().signal)
+    createVotedPolls({ page, report, ...deps }).watch('1', listener, new AbortController().signal)
     page.dispatchEvent(voted(detail))
     expect(listener).not.toHaveBeenCalled()
     expect(report).toHaveBeenCalledOnce()
   })
 
-  it('is no longer heard when the marker is gone', () => {
-    const { page, ...needs } = browser()
-    const life = new AbortController()
+  it('is not received after the marker has unmounted', () => {
+    const { page, ...deps } = browser()
+    const controller = new AbortController()
     const listener = vi.fn()
-    createVotedPolls({ page, ...needs }).watch('1', listener, life.signal)
-    life.abort()
+    createVotedPolls({ page, ...deps }).watch('1', listener, controller.signal)
+    controller.abort()
     page.dispatchEvent(voted({ pollId: '1', optionId: 'a' }))
     expect(listener).not.toHaveBeenCalled()
   })

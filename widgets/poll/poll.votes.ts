@@ -7,25 +7,25 @@ import { PollVoteSchema, VotedPollsSchema } from './poll.schema.ts'
 
 const STORAGE_KEY = storageKeys.votedPolls
 
-export interface VotedPollsNeeds {
+export interface VotedPollsDeps {
   storage: StoragePort | (() => StoragePort)
-  /** The document: `quiosc:poll-voted` of every marker reaches it. */
+  /** The document, to which `quiosc:poll-voted` of every marker bubbles. */
   page: EventTarget
-  /** The window: it is told when another tab writes to the storage. */
+  /** The window, which receives `storage` events of other tabs. */
   tabs: EventTarget
-  /** Told of a stored value, or of an event, that is not ours; it is then ignored. */
+  /** Reports a malformed stored value or event, which is ignored. */
   report: Report
 }
 
-/** What this browser has voted, by poll; the votes of a reader who is signed in come with the poll. */
+/** The votes stored in this browser, by poll; the server sends a signed-in reader's vote with the poll. */
 export interface VotedPolls {
   read(pollId: string): string | undefined
   remember(pollId: string, optionId: string): void
-  /** Calls `listener` with the option when the poll is voted on this page or in another tab. */
+  /** Calls `listener` with the option voted for on this page or in another tab. */
   watch(pollId: string, listener: (optionId: string) => void, signal: AbortSignal): void
 }
 
-export function createVotedPolls({ storage, page, tabs, report }: VotedPollsNeeds): VotedPolls {
+export function createVotedPolls({ storage, page, tabs, report }: VotedPollsDeps): VotedPolls {
   const safe = safeStorage(storage)
 
   const load = (): Record<string, string> => {

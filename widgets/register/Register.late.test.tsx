@@ -1,66 +1,66 @@
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { field, fill, hintOf } from '../../src/account/testing/fields.ts'
-import { aloma, refused, said, startBackend } from '../../src/account/testing/openAccountPage.tsx'
-import { passTimeOut } from '../../src/account/testing/passTimeOut.ts'
 import sharedTexts from '../../src/i18n/locales/en.json' with { type: 'json' }
+import { field, fill, hintOf } from '../../src/testing/account/fields.ts'
+import { aloma, httpError, ok, startBackend } from '../../src/testing/account/openAccountPage.tsx'
+import { passTimeOut } from '../../src/testing/account/passTimeOut.ts'
 import { create, email, fillDetails, open, press, title, toDetails } from './register.fixture.tsx'
 
 const backend = startBackend()
 
-it('ten seconds without an answer: says so, keeps everything, and is tried again', async () => {
+it('shows the failure after a time-out of ten seconds, keeps all values and can be retried', async () => {
   const { view } = open()
   await toDetails(view)
   await fillDetails(view)
   const register = backend.hold('user/register')
   await passTimeOut(async () => {
     await press(view, 'Create account')
-    await expect.poll(register.asked).toBe(1)
+    await expect.poll(register.count).toBe(1)
   })
   expect((await view.findByRole('alert')).textContent).toContain(sharedTexts['failure.unreachable'])
   expect(await field(view, 'First name')).toMatchObject({ value: ' Mar ' })
   expect(await field(view, 'Surname')).toMatchObject({ value: 'Riera i Puig' })
   expect(await field(view, 'Date of birth')).toMatchObject({ value: '23/04/1990' })
-  backend.answer('user/register', said({ user: aloma }))
+  backend.answer('user/register', ok({ user: aloma }))
   await press(view, 'Create account')
   await view.findByRole('heading', { name: 'Your account is ready' })
 })
 
-it('is asked for once, however often it is pressed, and there is no way back meanwhile', async () => {
-  const { view, told } = open()
+it('sends one request however often the button is pressed, and disables back meanwhile', async () => {
+  const { view, events } = open()
   await toDetails(view)
   const register = backend.hold('user/register')
   await create(view)
-  await expect.poll(register.asked).toBe(1)
+  await expect.poll(register.count).toBe(1)
   expect(view.getByRole('button', { name: 'Create account' }).getAttribute('aria-disabled')).toBe('true')
   await userEvent.keyboard('{Enter}{Enter}')
   const back = view.getByRole('button', { name: 'Back' })
   expect(back.getAttribute('aria-disabled')).toBe('true')
   back.click()
-  expect([title(view), told]).toEqual(['About you', []])
-  register.answer(0, said({ user: aloma }))
+  expect([title(view), events]).toEqual(['About you', []])
+  register.answer(0, ok({ user: aloma }))
   await view.findByRole('heading', { name: 'Your account is ready' })
-  expect(register.asked()).toBe(1)
+  expect(register.count()).toBe(1)
 })
 
-it('keeps what is mended while the account is on its way, when the first step has to be mended too', async () => {
+it('keeps edits made while the request is pending when the first step is refused', async () => {
   const { view } = open()
   await toDetails(view)
   const register = backend.hold('user/register')
   await create(view)
-  await expect.poll(register.asked).toBe(1)
+  await expect.poll(register.count).toBe(1)
   await fill(view, 'Surname', 'Riera i Pons')
-  register.answer(0, refused(409, [{ errorCode: 'EMAIL_ALREADY_IN_USE' }]))
+  register.answer(0, httpError(409, [{ errorCode: 'EMAIL_ALREADY_IN_USE' }]))
   await expect.poll(() => hintOf(view, 'Email address')).toContain('already an account')
   await fill(view, 'Email address', 'mar2@diari.example')
   await press(view, 'Continue')
   expect(await field(view, 'Surname')).toMatchObject({ value: 'Riera i Pons' })
 })
 
-it('what was typed before a reload comes where the address has nothing to say', async () => {
+it('restores the draft after a reload unless the URL has an address', async () => {
   const first = open()
   await fill(first.view, 'Email address', email)
-  first.end()
+  first.unmount()
   const { view } = open({ path: '/usuari/register?email=', options: { email: '' } })
   expect(await field(view, 'Email address')).toMatchObject({ value: email })
 })

@@ -1,9 +1,9 @@
 import axe from 'axe-core'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { field, fill, hintOf } from '../../src/account/testing/fields.ts'
-import { aloma, failures, ORIGIN, refused, said, startBackend } from '../../src/account/testing/openAccountPage.tsx'
-import { profileOf } from '../../src/session/session.fixture.ts'
+import { field, fill, hintOf } from '../../src/testing/account/fields.ts'
+import { aloma, failures, httpError, ORIGIN, ok, startBackend } from '../../src/testing/account/openAccountPage.tsx'
+import { profileOf } from '../../src/testing/session.fixture.ts'
 import { create, email, fillDetails, open, press, title, toDetails } from './register.fixture.tsx'
 
 const backend = startBackend()
@@ -17,7 +17,7 @@ describe('step 1', () => {
       'This email address is not valid.',
       'Use at least 8 characters, with an uppercase letter, a lowercase letter and a number.',
     ],
-  ])('says what is wrong with %j and %j, and goes to the first', async (address, password, one, two) => {
+  ])('shows the problems of %j and %j, and focuses the first', async (address, password, one, two) => {
     const { view } = open()
     await fill(view, 'Email address', address)
     await fill(view, 'Password', password)
@@ -28,7 +28,7 @@ describe('step 1', () => {
     expect(title(view)).toBe('Create your account')
   })
 
-  it('takes the address that the login had, and links to it with the way back', async () => {
+  it('starts with the login’s address and links to the login with the backUrl', async () => {
     const { view } = open({ options: { email } })
     expect(await field(view, 'Email address')).toMatchObject({ value: email })
     expect(view.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
@@ -36,16 +36,16 @@ describe('step 1', () => {
     )
   })
 
-  it('back closes it and leaves', async () => {
-    const { view, told, followed } = open()
+  it('leaves and emits the close event on back', async () => {
+    const { view, events, redirects } = open()
     await field(view, 'Password')
     await press(view, 'Back')
-    expect(told).toEqual([{ name: 'register-closed', detail: { step: 0 } }])
-    expect(followed).toEqual([`${ORIGIN}/politica/1001.html`])
+    expect(events).toEqual([{ name: 'register-closed', detail: { step: 0 } }])
+    expect(redirects).toEqual([`${ORIGIN}/politica/1001.html`])
     expect(title(view)).toBe('Create your account')
   })
 
-  it('back inside of another widget only tells it', async () => {
+  it('only emits its event on back when nested in another widget', async () => {
     const around = document.createElement('div')
     around.dataset.widget = 'login'
     document.body.append(around)
@@ -54,25 +54,25 @@ describe('step 1', () => {
     expect(inside.view.queryByRole('link')).toBeNull()
     await expect.poll(() => inside.view.getByRole('textbox', { name: 'Email address' }).matches(':focus')).toBe(true)
     await userEvent.click(inside.view.getByRole('button', { name: 'Back' }))
-    expect(inside.told).toEqual([{ name: 'register-closed', detail: { step: 0 } }])
-    expect(inside.followed).toEqual([])
+    expect(inside.events).toEqual([{ name: 'register-closed', detail: { step: 0 } }])
+    expect(inside.redirects).toEqual([])
     around.remove()
   })
 })
 
 describe('step 2', () => {
-  it('sends what was typed, and step 3 leads on', async () => {
-    const { view, signedIn, told, track, followed } = open()
+  it('sends the values and opens step 3, which links to the backUrl', async () => {
+    const { view, signedIn, events, track, redirects } = open()
     expect(await view.findByRole('form', { name: 'Create your account' })).toBeDefined()
     await toDetails(view)
     expect((await field(view, 'First name')).matches(':focus')).toBe(true)
     expect(view.getByRole('form', { name: 'About you' })).toBeDefined()
     expect(view.getByText(/We use these details/)).toBeDefined()
     expect(view.getByRole('link', { name: 'Privacy policy' })).toBeDefined()
-    backend.answer('user/register', said({ user: { ...aloma, email }, interests: null }))
+    backend.answer('user/register', ok({ user: { ...aloma, email }, interests: null }))
     await create(view)
     expect(await view.findByRole('heading', { name: 'Your account is ready' })).toBeDefined()
-    expect(backend.asked()).toEqual([
+    expect(backend.requests()).toEqual([
       {
         call: 'user/register',
         body: {
@@ -90,13 +90,13 @@ describe('step 2', () => {
     expect(view.queryByRole('button', { name: 'Back' })).toBeNull()
     expect(view.getByRole('link', { name: 'Finish' }).getAttribute('href')).toBe(`${ORIGIN}/politica/1001.html`)
     expect(signedIn).toHaveBeenCalledExactlyOnceWith(profileOf({ ...aloma, email }))
-    expect(told).toEqual([{ name: 'registered', detail: { userId: '9006' } }])
+    expect(events).toEqual([{ name: 'registered', detail: { userId: '9006' } }])
     expect(track).toHaveBeenCalledExactlyOnceWith({ category: 'account', action: 'register' })
-    expect(followed).toEqual([])
+    expect(redirects).toEqual([])
     await expect.poll(() => view.getByRole('heading', { level: 1 }).matches(':focus')).toBe(true)
   })
 
-  it('says what is missing, field by field', async () => {
+  it('names each missing field', async () => {
     const { view } = open()
     await toDetails(view)
     await press(view, 'Create account')
@@ -109,17 +109,17 @@ describe('step 2', () => {
   it.each([
     ['M<b>', 'The name has characters that are not allowed.'],
     ['a'.repeat(81), 'The first name can have at most 80 characters.'],
-  ])('does not take the name %j', async (name, problem) => {
+  ])('refuses the name %j', async (name, problem) => {
     const { view } = open()
     await toDetails(view)
     await fillDetails(view)
     await fill(view, 'First name', name)
     await press(view, 'Create account')
     await expect.poll(() => hintOf(view, 'First name')).toBe(problem)
-    expect(backend.asked()).toEqual([])
+    expect(backend.requests()).toEqual([])
   })
 
-  it('checks the date as soon as it is left, and picks one from the calendar that ends today', async () => {
+  it('validates the date on blur, and offers a calendar that ends today', async () => {
     const { view, host } = open()
     await toDetails(view)
     await fill(view, 'Date of birth', '31/02/1990')
@@ -135,10 +135,10 @@ describe('step 2', () => {
     await expect.poll(() => hintOf(view, 'Date of birth')).toBe('')
   })
 
-  it('an address in use leads back to it, and nothing is lost', async () => {
+  it('returns to the address when it is already in use, and keeps all values', async () => {
     const { view } = open()
     await toDetails(view)
-    backend.answer('user/register', refused(409, [{ errorCode: 'EMAIL_ALREADY_IN_USE' }]), { once: true })
+    backend.answer('user/register', httpError(409, [{ errorCode: 'EMAIL_ALREADY_IN_USE' }]), { once: true })
     await create(view)
     await expect.poll(() => hintOf(view, 'Email address')).toBe('There is already an account with this email address.')
     expect((await field(view, 'Email address')).matches(':focus')).toBe(true)
@@ -147,7 +147,7 @@ describe('step 2', () => {
     await press(view, 'Continue')
     expect(await field(view, 'Surname')).toMatchObject({ value: 'Riera i Puig' })
     expect(await field(view, 'Date of birth')).toMatchObject({ value: '23/04/1990' })
-    backend.answer('user/register', said({ user: aloma }))
+    backend.answer('user/register', ok({ user: aloma }))
     await press(view, 'Create account')
     expect(await view.findByRole('heading', { name: 'Your account is ready' })).toBeDefined()
   })
@@ -156,27 +156,27 @@ describe('step 2', () => {
     ['name', 'First name', 'The name has characters that are not allowed.'],
     ['surname', 'Surname', 'The surname has characters that are not allowed.'],
     ['birthdate', 'Date of birth', 'This date is not valid.'],
-  ])('INVALID_FIELD of %s stands under it, and the focus goes there', async (name, label, problem) => {
+  ])('shows INVALID_FIELD of %s under its field and focuses it', async (name, label, problem) => {
     const { view } = open()
     await toDetails(view)
-    backend.answer('user/register', refused(400, [{ errorCode: 'INVALID_FIELD', field: name }]))
+    backend.answer('user/register', httpError(400, [{ errorCode: 'INVALID_FIELD', field: name }]))
     await create(view)
     await expect.poll(() => hintOf(view, label)).toBe(problem)
     expect((await field(view, label)).matches(':focus')).toBe(true)
     expect(view.queryByRole('alert')).toBeNull()
   })
 
-  it('INVALID_FIELD of the password leads back to it, and not to the address above', async () => {
+  it('returns to the password on its INVALID_FIELD, and not to the address above it', async () => {
     const { view } = open()
     await toDetails(view)
-    backend.answer('user/register', refused(400, [{ errorCode: 'INVALID_FIELD', field: 'password' }]))
+    backend.answer('user/register', httpError(400, [{ errorCode: 'INVALID_FIELD', field: 'password' }]))
     await create(view)
     await expect.poll(() => hintOf(view, 'Password')).toContain('Use at least 8 characters')
     await expect.poll(async () => (await field(view, 'Password')).matches(':focus')).toBe(true)
     expect(await field(view, 'Password')).toMatchObject({ value: 'Portclar1' })
   })
 
-  it('an answer that says in its body that it is none is no success', async () => {
+  it('treats a 200 with an error in its body as a failure', async () => {
     const { view, signedIn } = open()
     await toDetails(view)
     backend.answer('user/register', () =>
@@ -187,36 +187,52 @@ describe('step 2', () => {
     expect(signedIn).not.toHaveBeenCalled()
   })
 
-  it.each(failures)('lost says why, keeps everything, and is tried again: %s', async (_, response, message) => {
+  it.each([
+    ['without a code', { errors: [{ field: 'email', errorMessage: 'Already taken' }] }, 'Already taken'],
+    [
+      'with the code as text',
+      { httpCode: '400', errors: [{ errorCode: 'EMAIL_ALREADY_IN_USE' }] },
+      'already an account',
+    ],
+  ])('shows a refusal with status 200 under its field: %s', async (_, body, hint) => {
+    const { view, signedIn } = open()
+    await toDetails(view)
+    backend.answer('user/register', () => Response.json(body))
+    await create(view)
+    await expect.poll(() => hintOf(view, 'Email address')).toContain(hint)
+    expect(signedIn).not.toHaveBeenCalled()
+  })
+
+  it.each(failures)('shows why it failed, keeps all values and can be retried: %s', async (_, response, message) => {
     const { view } = open()
     await toDetails(view)
     backend.answer('user/register', response)
     await create(view)
     expect((await view.findByRole('alert')).textContent).toContain(message)
     expect(await field(view, 'First name')).toMatchObject({ value: ' Mar ' })
-    backend.answer('user/register', said({ user: aloma }))
+    backend.answer('user/register', ok({ user: aloma }))
     await press(view, 'Create account')
     expect(await view.findByRole('heading', { name: 'Your account is ready' })).toBeDefined()
   })
 
-  it('back leads to step 1 with what was typed, and tells so', async () => {
-    const { view, told, followed } = open()
+  it('returns to step 1 with its values on back, and emits the step', async () => {
+    const { view, events, redirects } = open()
     await toDetails(view)
     await fill(view, 'First name', 'Mar')
     await press(view, 'Back')
-    expect(told).toEqual([{ name: 'register-closed', detail: { step: 1 } }])
+    expect(events).toEqual([{ name: 'register-closed', detail: { step: 1 } }])
     expect(await field(view, 'Password')).toMatchObject({ value: 'Portclar1' })
     await press(view, 'Continue')
     expect(await field(view, 'First name')).toMatchObject({ value: 'Mar' })
-    expect(followed).toEqual([])
+    expect(redirects).toEqual([])
   })
 })
 
-it('keeps what was typed over a reload, but the password', async () => {
+it('restores all values after a reload except the password', async () => {
   const first = open()
   await toDetails(first.view)
   await fillDetails(first.view)
-  first.end()
+  first.unmount()
   expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain('Portclar1')
   const { view } = open()
   expect(await field(view, 'Email address')).toMatchObject({ value: email })
@@ -226,7 +242,7 @@ it('keeps what was typed over a reload, but the password', async () => {
   expect(await field(view, 'Surname')).toMatchObject({ value: 'Riera i Puig' })
 })
 
-it('gives a password manager what it needs', async () => {
+it('marks up its fields for password managers', async () => {
   const { view } = open()
   const address = await field(view, 'Email address')
   expect(address).toMatchObject({ type: 'email', name: 'email', autocomplete: 'email' })
@@ -243,13 +259,13 @@ it('gives a password manager what it needs', async () => {
   expect(await field(view, 'Date of birth')).toMatchObject({ name: 'birthdate', autocomplete: 'bday' })
 })
 
-it('in the app hands over to its own screen', async () => {
+it('opens the app’s own registration screen in the app', async () => {
   const { view, send } = open({ inApp: true })
   await view.findByRole('button', { name: 'Open the screen' })
   await expect.poll(() => send.mock.calls).toEqual([['showRegister', { backUrl: `${ORIGIN}/politica/1001.html` }]])
 })
 
-it('gives axe nothing to say', async () => {
+it('has no axe violations', async () => {
   const { view, host } = open()
   const found = async () => (await axe.run(host)).violations.map(({ id }) => id)
   await field(view, 'Password')

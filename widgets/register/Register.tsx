@@ -1,29 +1,29 @@
 import { useStore } from 'zustand'
 import { useStepFocus } from '../../src/account/useStepFocus.ts'
-import { AccountStep } from './AccountStep.tsx'
-import { CreatedStep } from './CreatedStep.tsx'
-import { DetailsStep } from './DetailsStep.tsx'
+import { AccountStep } from './account/AccountStep.tsx'
+import { CreatedStep } from './created/CreatedStep.tsx'
+import { DetailsStep } from './details/DetailsStep.tsx'
 import { stepOf } from './register.model.ts'
 import type { RegisterStore } from './register.store.ts'
-import type { RegisterPlace } from './registerPlace.ts'
+import type { RegisterSetup } from './registerSetup.ts'
 
 export interface RegisterProps {
   store: RegisterStore
-  place: RegisterPlace
-  /** Where the calendar is drawn. */
+  setup: RegisterSetup
+  /** Element in which the calendar is rendered. */
   calendarIn: Element | null
 }
 
-export function Register({ store, place, calendarIn }: RegisterProps) {
+export function Register({ store, setup, calendarIn }: RegisterProps) {
   const state = useStore(store)
-  const around = useStepFocus(String(stepOf(state)), place.within)
+  const around = useStepFocus(String(stepOf(state)), setup.within)
   return (
     <div className="account" ref={around}>
-      {state.status === 'account' && <AccountStep state={state} store={store} place={place} />}
+      {state.status === 'account' && <AccountStep state={state} store={store} setup={setup} />}
       {(state.status === 'details' || state.status === 'creating') && (
-        <DetailsStep state={state} store={store} place={place} calendarIn={calendarIn} />
+        <DetailsStep state={state} store={store} setup={setup} calendarIn={calendarIn} />
       )}
-      {state.status === 'created' && <CreatedStep email={state.email} backUrl={place.backUrl} />}
+      {state.status === 'created' && <CreatedStep email={state.email} backUrl={setup.backUrl} />}
     </div>
   )
 }

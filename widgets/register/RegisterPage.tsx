@@ -4,11 +4,11 @@ import { LightSlot } from '../../src/island/LightSlot.tsx'
 
 export interface RegisterPageProps {
   css: readonly string[]
-  /** Given the place in the shadow root that has the calendar's looks. */
+  /** Receives the element in the shadow root where the calendar's styles apply. */
   children: (calendarIn: Element | null) => ReactNode
 }
 
-/** The forms in the page's own DOM, where password managers look, and the calendar in the shadow root. */
+/** Renders the forms in the light DOM, where password managers look, and the calendar in the shadow root. */
 export function RegisterPage({ css, children }: RegisterPageProps) {
   const [calendarIn, setCalendarIn] = useState<Element | null>(null)
   return (

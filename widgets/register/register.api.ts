@@ -6,7 +6,7 @@ import { SignInAnswerSchema } from '../../src/library/signIn.schema.ts'
 import type { Registration } from './register.schema.ts'
 
 export interface RegisterApi {
-  /** Fails too where the answer says in its body that it is none (reader-account §8): the client reads that. */
+  /** Also fails on a 200 whose body reports an error (reader-account §8), which the client detects. */
   register(registration: Registration): Promise<Result<SignInAnswer, ApiFailure>>
 }
 

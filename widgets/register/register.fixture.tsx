@@ -1,12 +1,12 @@
 import { userEvent } from 'vitest/browser'
-import { fill } from '../../src/account/testing/fields.ts'
-import type { View } from '../../src/account/testing/openAccountPage.tsx'
-import { pageOf } from '../../src/account/testing/openAccountPage.tsx'
+import { fill } from '../../src/testing/account/fields.ts'
+import type { View } from '../../src/testing/account/openAccountPage.tsx'
+import { createPageOpener } from '../../src/testing/account/openAccountPage.tsx'
 import texts from './locales/en.json' with { type: 'json' }
 import { registerIsland } from './register.island.tsx'
 
 /** The registration, opened from an article. */
-export const open = pageOf({
+export const open = createPageOpener({
   island: registerIsland,
   texts,
   path: '/usuari/register?backUrl=%2Fpolitica%2F1001.html',

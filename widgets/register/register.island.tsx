@@ -1,15 +1,15 @@
 import { AccountGate } from '../../src/account/AccountGate.tsx'
 import accountCss from '../../src/account/account.css?inline'
 import { leaveAccount } from '../../src/account/leaveAccount.ts'
+import { dayOf } from '../../src/dates/dayOf.ts'
 import { idPrefix } from '../../src/dom/idPrefix.ts'
 import { defineIsland } from '../../src/island/defineIsland.ts'
-import { dayOf } from '../../src/lib/days.ts'
 import { takeSignIn } from '../../src/library/takeSignIn.ts'
-import { readBackUrl } from '../../src/site/readBackUrl.ts'
+import { readBackUrl } from '../../src/site/addresses/readBackUrl.ts'
 import { createDrafts } from '../../src/storage/createDrafts.ts'
-import buttonCss from '../../src/ui/css/button.css?inline'
-import fieldCss from '../../src/ui/css/field.css?inline'
-import noticeCss from '../../src/ui/css/notice.css?inline'
+import buttonCss from '../../src/ui/button.css?inline'
+import noticeCss from '../../src/ui/feedback/notice.css?inline'
+import fieldCss from '../../src/ui/fields/field.css?inline'
 import { Register } from './Register.tsx'
 import { RegisterPage } from './RegisterPage.tsx'
 import { createRegisterApi } from './register.api.ts'
@@ -23,17 +23,17 @@ const fields = ['email', 'name', 'surname', 'birthdate'] as const
 const keyOf = (field: (typeof fields)[number]) => `register:${field}`
 
 /**
- * Makes an account, in three steps (reader-account §2 and §4, "Registration"). The login shows it at its own last step.
+ * Creates an account in three steps (reader-account §2 and §4, "Registration"). The login shows it as its own last step.
  *
- * Why an island: the backend decides what it takes, field by field, and the session has to learn of the new reader at once. Without it the marker's own
+ * Why an island: the backend validates each field, and the session has to be updated immediately. Without it the marker's own
  * children stay: the CMS puts a link to the contact page there.
  */
 export const registerIsland = defineIsland({
   name: 'register',
-  // The calendar's: the forms themselves wear theirs in the page's own DOM.
+  // For the calendar; the forms have their styles in the light DOM.
   css: [buttonCss],
   options: RegisterMarkerSchema,
-  compose(options, { analytics, app, client, config, emit, host, location, now, report, session }) {
+  compose(options, { analytics, app, client, config, emit, getShared, host, location, now, report, session }) {
     const here = location.href()
     const query = new URL(here).searchParams
     const given = options.backUrl ?? query.get('backUrl')
@@ -62,8 +62,8 @@ export const registerIsland = defineIsland({
         },
       },
     )
-    const place = {
-      prefix: idPrefix(host),
+    const setup = {
+      prefix: idPrefix({ host, getShared }),
       backUrl,
       within,
       today: dayOf(now()),
@@ -79,7 +79,7 @@ export const registerIsland = defineIsland({
             backUrl={backUrl}
             onSignedIn={() => store.getState().status !== 'created' && goOn()}
           >
-            <Register store={store} place={place} calendarIn={calendarIn} />
+            <Register store={store} setup={setup} calendarIn={calendarIn} />
           </AccountGate>
         )}
       </RegisterPage>

@@ -43,7 +43,7 @@ it.each<[string, RegisterState, RegisterEvent, RegisterState]>([
   expect(transition(state, event)).toEqual(next)
 })
 
-describe('stays as it is', () => {
+describe('ignores an event that makes no sense', () => {
   it.each<[string, RegisterState, RegisterEvent]>([
     ['back never goes below 1', first, { type: 'wentBack' }],
     ['no back while the account is made', creating, { type: 'wentBack' }],
@@ -59,7 +59,7 @@ describe('stays as it is', () => {
   })
 })
 
-it('has three steps, and begins at the first', () => {
+it('has three steps and begins at the first', () => {
   expect([first, second, creating, created].map(stepOf)).toEqual([1, 2, 2, 3])
   expect(initialState('mar@diari.example', details)).toEqual({
     ...first,

@@ -7,7 +7,7 @@ interface Typed {
   details: DetailFields
 }
 
-/** The steps of reader-account §2, "Registration". What was typed goes along, back and forth. */
+/** The steps of reader-account §2, "Registration". Each carries the values of all of them. */
 export type RegisterState =
   /** 1 */
   | ({ status: 'account'; problems: readonly FieldProblem[] } & Typed)
@@ -19,7 +19,7 @@ export type RegisterState =
 
 export type RegisterEvent =
   | { type: 'accountEntered'; account: AccountFields }
-  /** What is typed at the second step, so that a step back loses nothing. */
+  /** Values of the second step, so that a step back loses nothing. */
   | { type: 'detailsTyped'; details: DetailFields }
   | { type: 'detailsEntered'; details: DetailFields }
   | { type: 'created' }
@@ -41,7 +41,7 @@ export const initialState = (email: string, details: DetailFields): RegisterStat
   problems: [],
 })
 
-/** An event that makes no sense in the current state leaves the state as it is. */
+/** An event that makes no sense in the current state leaves it unchanged. */
 export function transition(state: RegisterState, event: RegisterEvent): RegisterState {
   if (state.status === 'created') return state
   const { account, details } = state
@@ -51,7 +51,7 @@ export function transition(state: RegisterState, event: RegisterEvent): Register
         ? { status: 'details', account: event.account, details, problem: undefined }
         : state
     case 'detailsTyped':
-      // While the account is on its way too: perhaps it comes back.
+      // Also while the request is pending, in case it is refused.
       return state.status === 'account' ? state : { ...state, details: event.details }
     case 'detailsEntered':
       return state.status === 'details' ? { status: 'creating', account, details: event.details } : state
@@ -64,7 +64,7 @@ export function transition(state: RegisterState, event: RegisterEvent): Register
   }
 }
 
-/** The reader is led to the first step that has something to mend. */
+/** Returns to the first step that has a field with a problem. */
 function notCreated({ account, details }: Typed, problem: FormProblem): RegisterState {
   const first = problem.kind === 'fields' ? problem.problems.filter(isAccountField) : []
   return first.length > 0

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 
-/** `backUrl`: where Finish leads; else the query's (contract §2). `email`: typed already, at the login or in the query. */
+/** `backUrl`: where Finish links to, by default the query's (contract §2). `email`: from the login or the query. */
 export const RegisterMarkerSchema = v.object({ backUrl: v.optional(v.string()), email: v.optional(v.string()) })
 
-/** The first step's fields. They stay in memory: a password is stored nowhere. */
+/** The first step's fields. Kept in memory only: a password is never stored. */
 export interface AccountFields {
   email: string
   password: string
 }
 
-/** The second step's, as they were typed; `birthdate` is DD/MM/YYYY until it is sent. */
+/** The second step's fields as typed; `birthdate` is DD/MM/YYYY until it is sent. */
 export interface DetailFields {
   name: string
   surname: string

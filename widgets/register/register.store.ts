@@ -1,15 +1,15 @@
-import { createStore } from 'zustand/vanilla'
 import { formProblem } from '../../src/forms/formProblem.ts'
+import { createMachine } from '../../src/lib/createMachine.ts'
 import type { SignInAnswer } from '../../src/library/signIn.schema.ts'
 import type { RegisterApi } from './register.api.ts'
 import type { RegisterEvent, RegisterState } from './register.model.ts'
 import { accountFields, detailFields, initialState, stepOf, transition } from './register.model.ts'
 import type { AccountFields, DetailFields } from './register.schema.ts'
 
-export interface RegisterNeeds {
+export interface RegisterDeps {
   api: RegisterApi
   onRegistered(answer: SignInAnswer): void
-  /** Back from a step: the one it leads to, 0 when the registration is left (reader-account §2). */
+  /** Called on back with the step that follows, 0 when the registration is left (reader-account §2). */
   onClosed(step: number): void
 }
 
@@ -27,34 +27,33 @@ export interface RegisterStore {
 /** @param details What was typed before a reload. */
 export function createRegisterStore(
   { email, details }: { email: string; details: DetailFields },
-  { api, onRegistered, onClosed }: RegisterNeeds,
+  { api, onRegistered, onClosed }: RegisterDeps,
 ): RegisterStore {
-  const store = createStore<RegisterState>()(() => initialState(email, details))
+  const { dispatch, ...store } = createMachine<RegisterState, RegisterEvent>(initialState(email, details), transition)
   const { getState } = store
-  const happen = (event: RegisterEvent) => store.setState(transition(getState(), event), true)
 
   return {
     getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
-    enterAccount: (account) => happen({ type: 'accountEntered', account }),
-    typeDetails: (typed) => happen({ type: 'detailsTyped', details: typed }),
+    enterAccount: (account) => dispatch({ type: 'accountEntered', account }),
+    typeDetails: (typed) => dispatch({ type: 'detailsTyped', details: typed }),
     async create(typed, birthdate) {
       const state = getState()
       if (state.status !== 'details') return
-      happen({ type: 'detailsEntered', details: typed })
+      dispatch({ type: 'detailsEntered', details: typed })
       const answer = await api.register({ ...state.account, ...typed, birthdate, origin: 'web' })
       if (answer.ok) {
-        happen({ type: 'created' })
+        dispatch({ type: 'created' })
         return onRegistered(answer.value)
       }
-      happen({ type: 'notCreated', problem: formProblem(answer.failure, [...accountFields, ...detailFields]) })
+      dispatch({ type: 'notCreated', problem: formProblem(answer.failure, [...accountFields, ...detailFields]) })
     },
     back() {
       const state = getState()
-      // Neither while the account is being made nor once it is there.
+      // No going back while the account is being created or once it exists.
       if (state.status !== 'account' && state.status !== 'details') return
-      happen({ type: 'wentBack' })
+      dispatch({ type: 'wentBack' })
       onClosed(stepOf(state) - 1)
     },
   }

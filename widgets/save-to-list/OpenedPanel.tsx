@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
-import type { BringPanel } from './SaveButton.tsx'
+import type { PanelLoader } from './SaveButton.tsx'
 
-/** The panel without a button of its own, for a widget that has one. */
-export function OpenedPanel({ bring, onClose }: { bring: BringPanel; onClose: () => void }) {
+/** The panel without a button, for widgets that have their own. */
+export function OpenedPanel({ loadPanel, onClose }: { loadPanel: PanelLoader; onClose: () => void }) {
   const [node, setNode] = useState<ReactNode>()
   useEffect(() => {
-    void bring(onClose).then((panel) => (panel ? setNode(panel) : onClose()))
-  }, [bring, onClose])
+    void loadPanel(onClose).then((panel) => (panel ? setNode(panel) : onClose()))
+  }, [loadPanel, onClose])
   return node
 }

@@ -9,21 +9,21 @@ import { Button } from '../../src/ui/Button.tsx'
 import { Icon } from '../../src/ui/Icon.tsx'
 import { messages } from './save-to-list.messages.ts'
 
-/** Brings the panel, or does what has to come before it and gives nothing. */
-export type BringPanel = (onClose: () => void) => Promise<ReactNode>
+/** Loads the panel; resolves to undefined when the reader has to sign in first or the code does not load. */
+export type PanelLoader = (onClose: () => void) => Promise<ReactNode>
 
 export interface SaveButtonProps {
   contentId: string
-  /** The article's, for a page with several buttons. */
+  /** The article's title, part of the accessible name on a page with several buttons. */
   title: string | undefined
   library: Library
-  bring: BringPanel
+  loadPanel: PanelLoader
 }
 
 type Panel = { status: 'closed' } | { status: 'opening' } | { status: 'open'; node: ReactNode }
 
-/** Says whether the article is saved, and opens the panel. */
-export function SaveButton({ contentId, title, library, bring }: SaveButtonProps) {
+/** Shows whether the article is saved, and opens the panel. */
+export function SaveButton({ contentId, title, library, loadPanel }: SaveButtonProps) {
   const { t } = useIntl()
   const saved = useStore(library, (state) => has(state, 'content', contentId))
   const [panel, setPanel] = useState<Panel>({ status: 'closed' })
@@ -31,7 +31,7 @@ export function SaveButton({ contentId, title, library, bring }: SaveButtonProps
   const open = async () => {
     if (panel.status !== 'closed') return
     setPanel({ status: 'opening' })
-    const node = await bring(() => setPanel({ status: 'closed' }))
+    const node = await loadPanel(() => setPanel({ status: 'closed' }))
     setPanel(node ? { status: 'open', node } : { status: 'closed' })
   }
   const name = title

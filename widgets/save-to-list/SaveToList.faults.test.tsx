@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw/http'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { startNetwork } from '../../src/island/testing/startNetwork.ts'
+import { startNetwork } from '../../src/testing/startNetwork.ts'
 import { createBackend, fail, openPage } from './save-to-list.fixture.tsx'
 
 const worker = startNetwork()
@@ -17,7 +17,7 @@ function showButton(given: Parameters<typeof createBackend>[0] = {}) {
   return { ...backend, ...page, ...page.show() }
 }
 
-/** What the error catalogue says of each (content-features §8). */
+/** The error catalogue's text for each fault (content-features §8). */
 const faults: [string, () => Response, string][] = [
   ['a lost connection', () => HttpResponse.error(), 'Unable to connect to the server. Please try again later.'],
   [
@@ -49,20 +49,20 @@ describe('lists that do not load', () => {
   it.each([
     ...faults,
     ['the wrong shape', () => HttpResponse.json({ data: { results: 'none' } }), 'went wrong'] as const,
-  ])('because of %s are asked for again on a press', async (_, response, message) => {
-    const { view, said } = showButton()
+  ])('because of %s are requests for again on a press', async (_, response, message) => {
+    const { view, snackbars } = showButton()
     worker.use(fail('lists', response))
     await press(view, 'Save article')
     expect((await view.findByRole('alert')).textContent).toContain(message)
-    // Logged only, as far as the page goes (content-features §8).
-    expect(said).toEqual([])
+    // Outside the panel the failure is logged only (content-features §8).
+    expect(snackbars).toEqual([])
     await press(view, 'Try again')
     const all = await view.findByRole('checkbox', { name: /^All saved articles/ })
     await vi.waitFor(() => expect(all.matches(':focus')).toBe(true))
   })
 })
 
-it('leads to the sign-in when the lists cannot be had without one', async () => {
+it('opens the login prompt when loading the lists needs a sign-in', async () => {
   const { view, open } = showButton()
   worker.use(fail('lists', expired[1]))
   await press(view, 'Save article')
@@ -73,32 +73,29 @@ it('leads to the sign-in when the lists cannot be had without one', async () => 
 })
 
 describe('a save that fails', () => {
-  it.each([...faults, ownWords])(
-    'because of %s says so, and keeps what was chosen for another try',
-    async (...fault) => {
-      const { view, said, told, writes } = showButton()
-      worker.use(fail('save', fault[1]))
-      await press(view, 'Save article')
-      await userEvent.click(await view.findByRole('checkbox', { name: /^Per més tard/ }))
-      await press(view, 'Save')
-      await vi.waitFor(() => expect(said).toEqual([{ kind: 'error', text: fault[2] }]))
-      expect(view.getByRole('checkbox', { name: /^Per més tard/ }).matches(':checked')).toBe(true)
-      expect(view.getByRole('button', { name: 'Save' }).matches(':focus')).toBe(true)
-      expect(told).toEqual([])
+  it.each([...faults, ownWords])('because of %s shows the reason and keeps the chosen lists', async (...fault) => {
+    const { view, snackbars, events, writes } = showButton()
+    worker.use(fail('save', fault[1]))
+    await press(view, 'Save article')
+    await userEvent.click(await view.findByRole('checkbox', { name: /^Per més tard/ }))
+    await press(view, 'Save')
+    await vi.waitFor(() => expect(snackbars).toEqual([{ kind: 'error', text: fault[2] }]))
+    expect(view.getByRole('checkbox', { name: /^Per més tard/ }).matches(':checked')).toBe(true)
+    expect(view.getByRole('button', { name: 'Save' }).matches(':focus')).toBe(true)
+    expect(events).toEqual([])
 
-      await press(view, 'Save')
-      expect(await view.findByRole('button', { name: SAVED })).toBeDefined()
-      expect(writes()).toHaveLength(1)
-    },
-  )
+    await press(view, 'Save')
+    expect(await view.findByRole('button', { name: SAVED })).toBeDefined()
+    expect(writes()).toHaveLength(1)
+  })
 
-  it('because of an expired session leads to the sign-in, with what was chosen', async () => {
-    const { view, said, open } = showButton()
+  it('because of an expired session opens the login prompt with the chosen lists', async () => {
+    const { view, snackbars, open } = showButton()
     worker.use(fail('save', expired[1]))
     await press(view, 'Save article')
     await userEvent.click(await view.findByRole('checkbox', { name: /^Per més tard/ }))
     await press(view, 'Save')
-    await vi.waitFor(() => expect(said).toEqual([{ kind: 'error', text: expired[2] }]))
+    await vi.waitFor(() => expect(snackbars).toEqual([{ kind: 'error', text: expired[2] }]))
     await press(view, 'Save')
     expect(open).toHaveBeenCalledExactlyOnceWith('login-prompt', {
       reason: 'save',
@@ -110,31 +107,34 @@ describe('a save that fails', () => {
 })
 
 describe('a deletion that fails', () => {
-  it.each([...faults, ownWords, expired])('because of %s says so: the article is still saved', async (...fault) => {
-    const { view, said, told, become } = showButton({ saved: [1001] })
-    worker.use(fail('unsave', fault[1]))
-    await press(view, SAVED)
-    await userEvent.click(await view.findByRole('checkbox', { name: /^All saved articles/ }))
-    await press(view, 'Remove')
-    await vi.waitFor(() => expect(said).toEqual([{ kind: 'error', text: fault[2] }]))
-    expect(view.getByRole('button', { name: 'Remove' }).matches(':focus')).toBe(true)
-    expect(told).toEqual([])
-    if (fault === expired) become('reader')
-    await press(view, 'Cancel')
-    expect(await view.findByRole('checkbox', { name: /^All saved articles/, checked: true })).toBeDefined()
-  })
+  it.each([...faults, ownWords, expired])(
+    'because of %s shows the reason, and the article stays saved',
+    async (...fault) => {
+      const { view, snackbars, events, switchTo } = showButton({ saved: [1001] })
+      worker.use(fail('unsave', fault[1]))
+      await press(view, SAVED)
+      await userEvent.click(await view.findByRole('checkbox', { name: /^All saved articles/ }))
+      await press(view, 'Remove')
+      await vi.waitFor(() => expect(snackbars).toEqual([{ kind: 'error', text: fault[2] }]))
+      expect(view.getByRole('button', { name: 'Remove' }).matches(':focus')).toBe(true)
+      expect(events).toEqual([])
+      if (fault === expired) switchTo('reader')
+      await press(view, 'Cancel')
+      expect(await view.findByRole('checkbox', { name: /^All saved articles/, checked: true })).toBeDefined()
+    },
+  )
 
-  it('to undo says so, too', async () => {
-    const { view, said, told } = showButton({ saved: [1001] })
+  it('when undone shows the reason, too', async () => {
+    const { view, snackbars, events } = showButton({ saved: [1001] })
     await press(view, SAVED)
     await userEvent.click(await view.findByRole('checkbox', { name: /^All saved articles/ }))
     await press(view, 'Remove')
     expect(await view.findByRole('button', { name: 'Save article' })).toBeDefined()
     worker.use(fail('save', () => new HttpResponse(null, { status: 500 })))
-    said[0]?.action?.run()
-    await vi.waitFor(() => expect(said[1]).toMatchObject({ kind: 'error' }))
+    snackbars[0]?.action?.run()
+    await vi.waitFor(() => expect(snackbars[1]).toMatchObject({ kind: 'error' }))
     expect(view.getByRole('button', { name: 'Save article' })).toBeDefined()
-    expect(told).toEqual(['unsaved 1001'])
+    expect(events).toEqual(['unsaved 1001'])
   })
 })
 
@@ -145,9 +145,9 @@ describe('a list that is not created', () => {
       { status: 400 },
     )
   it.each([...faults, expired, ['a taken name', taken, 'You have a list of that name.'] as const])(
-    'because of %s keeps its name, with the message under it',
+    'because of %s keeps the typed name and shows the message under it',
     async (_, response, message) => {
-      const { view, said } = showButton()
+      const { view, snackbars } = showButton()
       worker.use(fail('create', response))
       await press(view, 'Save article')
       await press(view, 'Create a list')
@@ -155,11 +155,11 @@ describe('a list that is not created', () => {
       const name = await view.findByRole('textbox', { description: message })
       expect(name).toHaveProperty('value', 'Nova')
       expect(name.matches(':focus')).toBe(true)
-      expect(said).toEqual([])
+      expect(snackbars).toEqual([])
     },
   )
 
-  it('is created by another try', async () => {
+  it('is created on the second try', async () => {
     const { view } = showButton()
     worker.use(fail('create', taken))
     await press(view, 'Save article')
@@ -173,9 +173,9 @@ describe('a list that is not created', () => {
   })
 })
 
-it('says so when the sign-in cannot be opened', async () => {
-  const { open, said, show } = openPage({ as: 'visitor' })
+it('shows an error when the login prompt does not open', async () => {
+  const { open, snackbars, show } = openPage({ as: 'visitor' })
   open.mockResolvedValue(false)
   await press(show().view, 'Save article')
-  await vi.waitFor(() => expect(said).toEqual([{ kind: 'error', text: 'Something went wrong. Try again later.' }]))
+  await vi.waitFor(() => expect(snackbars).toEqual([{ kind: 'error', text: 'Something went wrong. Try again later.' }]))
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { startNetwork } from '../../src/island/testing/startNetwork.ts'
+import { startNetwork } from '../../src/testing/startNetwork.ts'
 import { createBackend, openPage } from './save-to-list.fixture.tsx'
 
 const worker = startNetwork()
@@ -18,7 +18,7 @@ const box = (view: View, name: string | RegExp) => view.findByRole('checkbox', {
 const SAVED = /^Saved\. Change/
 
 describe('the button', () => {
-  it('says whether the article is saved, in step with every other of it', async () => {
+  it('shows whether the article is saved, in sync with its other buttons', async () => {
     const backend = createBackend({ saved: [1001] })
     worker.use(...backend.handlers)
     const { show } = openPage()
@@ -27,14 +27,14 @@ describe('the button', () => {
     const name = 'Saved. Change the lists of the article: The lighthouse'
     expect(await two.view.findByRole('button', { name })).toBeDefined()
     expect(other.view.getByRole('button', { name: 'Save article' }).textContent).toBe('Save')
-    expect(backend.asked.map(({ call }) => call)).toEqual(['GET user/interest'])
+    expect(backend.requests.map(({ call }) => call)).toEqual(['GET user/interest'])
 
     await press(other.view, 'Save article')
     await press(other.view, 'Save')
     expect(await other.view.findByRole('button', { name: SAVED })).toBeDefined()
   })
 
-  it('asks a visitor to sign in, and asks the backend for nothing', async () => {
+  it('opens the login prompt for a visitor, and sends no request', async () => {
     const backend = createBackend()
     worker.use(...backend.handlers)
     const { open, show } = openPage({ as: 'visitor' })
@@ -44,10 +44,10 @@ describe('the button', () => {
       expect(open).toHaveBeenCalledExactlyOnceWith('login-prompt', { reason: 'save', id: '1001', detail: undefined }),
     )
     expect(view.queryByRole('dialog')).toBeNull()
-    expect(backend.asked).toEqual([])
+    expect(backend.requests).toEqual([])
   })
 
-  it('opens one panel for a double press', async () => {
+  it('opens one panel on a double click', async () => {
     const { view } = showButton()
     await userEvent.dblClick(view.getByRole('button', { name: 'Save article' }))
     expect(await view.findAllByRole('dialog')).toHaveLength(1)
@@ -55,8 +55,8 @@ describe('the button', () => {
 })
 
 describe('saving', () => {
-  it('takes two presses into the default list, and says so', async () => {
-    const { view, writes, said, told, track } = showButton()
+  it('to the default list takes two clicks and is confirmed', async () => {
+    const { view, writes, snackbars, events, track } = showButton()
     await press(view, 'Save article')
     expect((await box(view, /^All saved articles/)).matches(':checked')).toBe(true)
     await press(view, 'Save')
@@ -64,13 +64,13 @@ describe('saving', () => {
     expect(writes()).toEqual([
       { call: 'POST user/content', body: { contentId: '1001', saveLists: ['1'], deleteLists: [] } },
     ])
-    expect(said).toEqual([{ kind: 'success', text: 'Article saved.' }])
-    expect(told).toEqual(['saved 1001'])
+    expect(snackbars).toEqual([{ kind: 'success', text: 'Article saved.' }])
+    expect(events).toEqual(['saved 1001'])
     expect(track).toHaveBeenCalledExactlyOnceWith({ category: 'content', action: 'save', label: '1001' })
     expect(view.getByRole('button', { name: SAVED }).matches(':focus')).toBe(true)
   })
 
-  it('sends the lists to add it to and those to remove it from', async () => {
+  it('sends the lists to add the article to and those to remove it from', async () => {
     const { view, writes } = showButton({ saved: [1001] })
     await press(view, SAVED)
     expect((await view.findByRole('button', { name: 'Save' })).matches(':disabled')).toBe(true)
@@ -81,7 +81,7 @@ describe('saving', () => {
     expect(writes()[0]?.body).toEqual({ contentId: '1001', saveLists: ['3'], deleteLists: ['2'] })
   })
 
-  it('can be done by keyboard from start to end', async () => {
+  it('works by keyboard from start to end', async () => {
     const { view, writes } = showButton()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
@@ -96,20 +96,20 @@ describe('saving', () => {
     await vi.waitFor(() => expect(view.getByRole('button', { name: SAVED }).matches(':focus')).toBe(true))
   })
 
-  it('leaves everything as it was when the reader closes', async () => {
-    const { view, writes, said } = showButton()
+  it('changes nothing when the reader closes the panel', async () => {
+    const { view, writes, snackbars } = showButton()
     await press(view, 'Save article')
     await userEvent.click(await box(view, /^Receptes/))
     await userEvent.keyboard('{Escape}')
     expect(view.queryByRole('dialog')).toBeNull()
     expect(view.getByRole('button', { name: 'Save article' }).matches(':focus')).toBe(true)
-    expect([writes(), said]).toEqual([[], []])
+    expect([writes(), snackbars]).toEqual([[], []])
   })
 })
 
 describe('a new list', () => {
-  it('is chosen when it is created, and gets the article with the others', async () => {
-    const { view, writes, said } = showButton()
+  it('is checked once created, and the article is saved to it with the others', async () => {
+    const { view, writes, snackbars } = showButton()
     await press(view, 'Save article')
     await press(view, 'Create a list')
     const name = await view.findByRole('textbox', { name: 'Name of the list' })
@@ -117,7 +117,7 @@ describe('a new list', () => {
     await userEvent.keyboard('Nova{Enter}')
     const created = await box(view, /^Nova/)
     expect(created.matches(':checked:focus')).toBe(true)
-    expect(said).toEqual([{ kind: 'success', text: 'List created.' }])
+    expect(snackbars).toEqual([{ kind: 'success', text: 'List created.' }])
     await press(view, 'Save')
     await vi.waitFor(() => expect(writes()).toHaveLength(2))
     expect(writes().map(({ body }) => body)).toEqual([
@@ -126,7 +126,7 @@ describe('a new list', () => {
     ])
   })
 
-  it('asks for a name before it asks the backend', async () => {
+  it('requires a name before it sends a request', async () => {
     const { view, writes } = showButton()
     await press(view, 'Save article')
     await press(view, 'Create a list')
@@ -136,7 +136,7 @@ describe('a new list', () => {
     expect(writes()).toEqual([])
   })
 
-  it('leads back to the lists, and keeps what was typed even when the panel is closed', async () => {
+  it('returns to the lists and keeps the typed name, even after closing the panel', async () => {
     const { view } = showButton()
     await press(view, 'Save article')
     await press(view, 'Create a list')
@@ -150,31 +150,31 @@ describe('a new list', () => {
   })
 })
 
-describe('taking it out of all lists', () => {
+describe('removing an article from all lists', () => {
   const askToDelete = async (view: View) => {
     await press(view, SAVED)
     await userEvent.click(await box(view, /^All saved articles/))
     return view.findByRole('alertdialog', { name: 'Remove it from your saved articles?' })
   }
 
-  it('is confirmed first, and can be undone from the message', async () => {
-    const { view, writes, said, told, track } = showButton({ saved: [1001] })
+  it('needs a confirmation, and can be undone from the snackbar', async () => {
+    const { view, writes, snackbars, events, track } = showButton({ saved: [1001] })
     await askToDelete(view)
     expect(view.getByRole('button', { name: 'Cancel' }).matches(':focus')).toBe(true)
     await press(view, 'Remove')
     expect(await view.findByRole('button', { name: 'Save article' })).toBeDefined()
     expect(writes()).toEqual([{ call: 'DELETE user/content/1001', body: '' }])
-    expect(told).toEqual(['unsaved 1001'])
+    expect(events).toEqual(['unsaved 1001'])
     expect(track).toHaveBeenCalledExactlyOnceWith({ category: 'content', action: 'unsave', label: '1001' })
-    expect(said).toMatchObject([{ text: 'Article removed from your lists.', action: { label: 'Undo' } }])
+    expect(snackbars).toMatchObject([{ text: 'Article removed from your lists.', action: { label: 'Undo' } }])
 
-    said[0]?.action?.run()
+    snackbars[0]?.action?.run()
     expect(await view.findByRole('button', { name: SAVED })).toBeDefined()
     expect(writes()[1]?.body).toEqual({ contentId: '1001', saveLists: ['2'], deleteLists: [] })
-    expect(said[1]).toEqual({ kind: 'success', text: 'Article saved.' })
+    expect(snackbars[1]).toEqual({ kind: 'success', text: 'Article saved.' })
   })
 
-  it('is not done when the reader cancels: the lists are as they were', async () => {
+  it('changes nothing when the reader cancels', async () => {
     const { view, writes } = showButton({ saved: [1001] })
     await askToDelete(view)
     await press(view, 'Cancel')
@@ -185,12 +185,12 @@ describe('taking it out of all lists', () => {
 })
 
 describe('a hundred lists', () => {
-  it('come on two pages and are searched by typing', async () => {
-    const { view, asked } = showButton({ many: 97 })
+  it('load as two pages and can be filtered by typing', async () => {
+    const { view, requests } = showButton({ many: 97 })
     await press(view, 'Save article')
     const search = await view.findByRole('searchbox', { name: 'Find a list' })
     expect(view.getAllByRole('checkbox')).toHaveLength(100)
-    expect(asked.filter(({ call }) => call.includes('?page=')).map(({ call }) => call)).toEqual([
+    expect(requests.filter(({ call }) => call.includes('?page=')).map(({ call }) => call)).toEqual([
       'GET user/favourite-list?page=1',
       'GET user/favourite-list?page=2',
     ])
@@ -202,14 +202,14 @@ describe('a hundred lists', () => {
     expect((await box(view, /^List 42/)).matches(':checked')).toBe(true)
   })
 
-  it('are never more than two pages', async () => {
-    const { view, asked } = showButton({ many: 200 })
+  it('load at most two pages', async () => {
+    const { view, requests } = showButton({ many: 200 })
     await press(view, 'Save article')
     await view.findByRole('searchbox', { name: 'Find a list' })
-    expect(asked.filter(({ call }) => call.includes('?page='))).toHaveLength(2)
+    expect(requests.filter(({ call }) => call.includes('?page='))).toHaveLength(2)
   })
 
-  it('offer to create the one that is searched for in vain', async () => {
+  it('offer to create a list with the search text when nothing matches', async () => {
     const { view } = showButton({ many: 20 })
     await press(view, 'Save article')
     await userEvent.type(await view.findByRole('searchbox', { name: 'Find a list' }), 'Viatges')

@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest'
-import { createTestIntl } from '../../src/island/testing/createTestIntl.ts'
 import { success } from '../../src/lib/result.ts'
 import type { Library } from '../../src/library/library.types.ts'
 import type { SnackbarMessage } from '../../src/overlays/snackbar.types.ts'
+import { createTestIntl } from '../../src/testing/createTestIntl.ts'
 import { createSaving } from './createSaving.ts'
 import texts from './locales/en.json' with { type: 'json' }
 
 function unsaving(before: { saveLists: string[]; deleteLists: string[] } | undefined) {
-  const said: SnackbarMessage[] = []
+  const snackbars: SnackbarMessage[] = []
   const library = { unsaveContent: async () => success(before) } as Partial<Library> as Library
   const saving = createSaving('1001', library, {
     analytics: { track: vi.fn() },
@@ -15,16 +15,16 @@ function unsaving(before: { saveLists: string[]; deleteLists: string[] } | undef
     intl: createTestIntl(texts),
     open: vi.fn(),
     session: { get: () => ({ status: 'anonymous' }), subscribe: () => () => undefined },
-    snackbars: { show: (message: SnackbarMessage) => void said.push(message) },
+    snackbars: { show: (message: SnackbarMessage) => void snackbars.push(message) },
   } as unknown as Parameters<typeof createSaving>[2])
-  return saving.unsave().then(() => said)
+  return saving.unsave().then(() => snackbars)
 }
 
-it('offers to undo an unsave while it is known in which lists the article was', async () => {
+it('offers undo after an unsave when the previous lists are known', async () => {
   expect(await unsaving({ saveLists: ['2'], deleteLists: [] })).toMatchObject([{ action: { label: 'Undo' } }])
 })
 
-it('offers no undo that would forget the lists', async () => {
+it('offers no undo when the previous lists are unknown', async () => {
   const [message] = await unsaving(undefined)
   expect(message?.text).toBe('Article removed from your lists.')
   expect(message?.action).toBeUndefined()

@@ -2,78 +2,78 @@ import type { ApiFailure } from '../../src/api/apiFailure.ts'
 import { failureMessage } from '../../src/api/apiFailure.ts'
 import { serverMessage } from '../../src/api/serverMessage.ts'
 import { failureMessages } from '../../src/i18n/shared.messages.ts'
-import type { IslandContext } from '../../src/island/page.ts'
+import type { IslandContext } from '../../src/island/islandContext.types.ts'
 import type { Library, ListChanges, Outcome } from '../../src/library/library.types.ts'
 import { favouriteListMessages, messages } from './save-to-list.messages.ts'
 
-/** How long an undo is offered, in milliseconds: who does not see the button at once has to get there. */
+/** How long undo stays available, in milliseconds: keyboard and screen reader users need time to reach it. */
 const UNDO_MS = 10_000
 
-/** The acts on one content, each with what the reader and the page are told of it. They outlive the panel that began them. */
+/** Commands on one content, each with its snackbar, event and analytics. A pending one outlives the panel that started it. */
 export interface Saving {
-  /** @param changes Left out: into the default list. @returns Whether it is done; the reader has been told either way. */
+  /** @param changes Default: add to the default list. @returns Whether it succeeded; a snackbar has shown the result. */
   save(changes?: ListChanges): Promise<boolean>
-  /** Takes the content out of all lists, and offers to undo that where it is known in which it was. */
+  /** Removes the content from all lists, and offers undo when its previous lists are known. */
   unsave(): Promise<boolean>
-  /** Asks a visitor to sign in; the save is taken up afterwards. @returns Undefined when it is no visitor who reads; else fulfilled when they are asked. */
-  askIn(changes?: ListChanges): Promise<void> | undefined
-  /** Tells a reader who came back to save what is saved already that it is. */
-  confirm(): void
-  /** What could not be loaded. */
-  missed(): void
+  /** Opens the login prompt for a visitor; the save is resumed after sign-in. @returns Undefined for a signed-in reader; else resolves when the prompt has opened or failed to. */
+  promptLogin(changes?: ListChanges): Promise<void> | undefined
+  /** Confirms a save; also used when a resumed save finds the content saved already. */
+  showSaved(): void
+  /** Shows the generic error when the panel or the prompt does not load. */
+  showLoadFailure(): void
 }
 
-type Needs = Pick<IslandContext, 'analytics' | 'emit' | 'intl' | 'open' | 'session' | 'snackbars'>
+type Deps = Pick<IslandContext, 'analytics' | 'emit' | 'intl' | 'open' | 'session' | 'snackbars'>
 
-export function createSaving(contentId: string, library: Library, needs: Needs): Saving {
-  const { analytics, emit, intl, open, session, snackbars } = needs
+export function createSaving(contentId: string, library: Library, deps: Deps): Saving {
+  const { analytics, emit, intl, open, session, snackbars } = deps
   const { t } = intl
-  const say = (kind: 'success' | 'error', text: string) => snackbars.show({ kind, text })
+  const showSnackbar = (kind: 'success' | 'error', text: string) => snackbars.show({ kind, text })
 
   /** The server's message, or the catalogue's (content-features §8, "Save or delete content failure"). */
-  const settle = async <Value>(act: Outcome<Value>): Promise<{ value: Value } | undefined> => {
-    const result = await act
+  const settle = async <Value>(outcome: Outcome<Value>): Promise<{ value: Value } | undefined> => {
+    const result = await outcome
     if (result.ok) return result
-    if (result.failure.kind !== 'aborted') say('error', reasonOf(result.failure))
+    if (result.failure.kind !== 'aborted') showSnackbar('error', reasonOf(result.failure))
     return undefined
   }
   const reasonOf = (failure: ApiFailure) => serverMessage(failure) ?? t(failureMessages[failureMessage(failure)])
-  const tell = (action: 'save' | 'unsave') => {
+  const publish = (action: 'save' | 'unsave') => {
     emit(`${action}d`, { contentId })
     analytics.track({ category: 'content', action, label: contentId })
   }
-  const missed = () => say('error', t(failureMessages.generic))
-  const confirm = () => say('success', t(favouriteListMessages['save-ok']))
+  const showLoadFailure = () => showSnackbar('error', t(failureMessages.generic))
+  const showSaved = () => showSnackbar('success', t(favouriteListMessages['save-ok']))
 
   const save = async (changes?: ListChanges) => {
-    const done = await settle(library.saveContent(contentId, changes))
-    if (!done) return false
-    confirm()
-    tell('save')
+    const saved = await settle(library.saveContent(contentId, changes))
+    if (!saved) return false
+    showSaved()
+    publish('save')
     return true
   }
   return {
     save,
     async unsave() {
-      const done = await settle(library.unsaveContent(contentId))
-      if (!done) return false
-      const before = done.value
+      const removed = await settle(library.unsaveContent(contentId))
+      if (!removed) return false
+      const before = removed.value
       snackbars.show({
         kind: 'info',
         text: t(messages.removed),
         ...(before && { timeout: UNDO_MS, action: { label: t(messages.undo), run: () => void save(before) } }),
       })
-      tell('unsave')
+      publish('unsave')
       return true
     },
-    askIn(changes) {
+    promptLogin(changes) {
       if (session.get().status !== 'anonymous') return undefined
       const detail = changes && JSON.stringify(changes)
-      return open('login-prompt', { reason: 'save', id: contentId, detail }).then((there) => {
-        if (!there) missed()
+      return open('login-prompt', { reason: 'save', id: contentId, detail }).then((opened) => {
+        if (!opened) showLoadFailure()
       })
     },
-    confirm,
-    missed,
+    showSaved,
+    showLoadFailure,
   }
 }

@@ -1,50 +1,50 @@
 import { defineIsland } from '../../src/island/defineIsland.ts'
-import { resumeAction } from '../../src/island/resumeAction.ts'
 import { has } from '../../src/library/library.model.ts'
 import { libraryOf } from '../../src/library/libraryOf.ts'
-import buttonCss from '../../src/ui/css/button.css?inline'
-import choiceCss from '../../src/ui/css/choice.css?inline'
-import dialogCss from '../../src/ui/css/dialog.css?inline'
-import fieldCss from '../../src/ui/css/field.css?inline'
-import noticeCss from '../../src/ui/css/notice.css?inline'
-import skeletonCss from '../../src/ui/css/skeleton.css?inline'
+import { resumeAction } from '../../src/resume/resumeAction.ts'
+import buttonCss from '../../src/ui/button.css?inline'
+import noticeCss from '../../src/ui/feedback/notice.css?inline'
+import skeletonCss from '../../src/ui/feedback/skeleton.css?inline'
+import choiceCss from '../../src/ui/fields/choice.css?inline'
+import fieldCss from '../../src/ui/fields/field.css?inline'
+import dialogCss from '../../src/ui/overlay/dialog.css?inline'
 import { createSaving } from './createSaving.ts'
 import { OpenedPanel } from './OpenedPanel.tsx'
-import type { BringPanel } from './SaveButton.tsx'
+import type { PanelLoader } from './SaveButton.tsx'
 import { SaveButton } from './SaveButton.tsx'
 import css from './save-to-list.css?inline'
 import { parseChanges, SaveToListMarkerSchema } from './save-to-list.schema.ts'
 
 /**
- * Saves an article into the reader's lists: a button, and the panel that it opens (content-features §2, "Save-to-list panel"). Opened by
- * `page.open` it is the panel alone.
+ * Saves an article to the reader's lists: a button and the panel that it opens (content-features §2, "Save-to-list panel"). Opened by
+ * `page.open`, only the panel renders.
  *
- * Why an island: whether an article is saved, and where, is the reader's own. Without it the marker's own children stay: the CMS puts a link to the
- * login there, or a button that the first press turns into this one.
+ * Why an island: which lists contain an article depends on the reader. Without it the marker's own children stay visible: the CMS puts a link to the
+ * login there, or a button that loads this island when clicked.
  *
- * No api: `src/library` makes the calls, because every button of the page shares what it knows.
+ * No api: `src/library` makes the requests, so that all buttons of the page share its state.
  */
 export const saveToListIsland = defineIsland({
   name: 'save-to-list',
   css: [buttonCss, choiceCss, dialogCss, fieldCss, noticeCss, skeletonCss, css],
   options: SaveToListMarkerSchema,
   compose({ contentId, title, resume }, context) {
-    const { close, hold, report } = context
+    const { close, holdFirstFrame: hold, report } = context
     const library = libraryOf(context)
     const saving = createSaving(contentId, library, context)
 
-    const takeUp = async (detail: string | undefined) => {
+    const resumeSave = async (detail: string | undefined) => {
       const changes = parseChanges(detail)
       await library.load()
-      // Who signs in may have saved it long ago.
-      if (!changes && has(library.getState(), 'content', contentId)) return saving.confirm()
+      // The reader may have saved it on an earlier visit.
+      if (!changes && has(library.getState(), 'content', contentId)) return saving.showSaved()
       await saving.save(changes)
     }
-    const bring: BringPanel = async (onClose) => {
+    const loadPanel: PanelLoader = async (onClose) => {
       await library.load()
-      const asked = saving.askIn()
-      if (asked) {
-        await asked
+      const prompted = saving.promptLogin()
+      if (prompted) {
+        await prompted
         return undefined
       }
       try {
@@ -52,18 +52,18 @@ export const saveToListIsland = defineIsland({
         return openSavePanel(contentId, { library, saving, context, onClose })
       } catch (error) {
         report(error, 'save-to-list')
-        saving.missed()
+        saving.showLoadFailure()
         return undefined
       }
     }
     if (!close) {
-      resumeAction(context, 'save', contentId, ({ detail }) => void takeUp(detail))
-      // With the first frame, so that fifty buttons are not drawn twice.
+      resumeAction(context, 'save', contentId, ({ detail }) => void resumeSave(detail))
+      // Delays the first render until the library has loaded, so that fifty buttons do not render twice.
       hold(library.load())
-      return <SaveButton contentId={contentId} title={title} library={library} bring={bring} />
+      return <SaveButton contentId={contentId} title={title} library={library} loadPanel={loadPanel} />
     }
-    if (resume === undefined) return <OpenedPanel bring={bring} onClose={close} />
-    void takeUp(resume).then(close)
+    if (resume === undefined) return <OpenedPanel loadPanel={loadPanel} onClose={close} />
+    void resumeSave(resume).then(close)
     return null
   },
 })

@@ -3,7 +3,7 @@ import { defineMessages, message } from '../../src/i18n/defineMessages.ts'
 export const messages = defineMessages('save-to-list', {
   save: message(),
   saved: message(),
-  /** The button's whole name; it begins with what is seen on it. */
+  /** The button's accessible name; it starts with the visible label. */
   saveName: message(),
   savedName: message(),
   saveTitled: message<{ title: string }>(),

@@ -16,7 +16,7 @@ const later = list('3', 'Per més tard')
 const failure = { kind: 'http', status: 400, errors: [{ message: 'Taken.' }] } as const
 const created = list('4', 'Nova')
 
-/** The panel on a content, after all of this. */
+/** The panel's state after these events. */
 const panelOf = (contentId: string, saved: boolean, ...events: SavePanelEvent[]): SavePanelState =>
   [
     { type: 'listsReceived', contentId, lists: [all, recipes, later], saved, name: '' } as const,
@@ -30,27 +30,27 @@ const changes = (...events: SavePanelEvent[]) => changesOf(draftOf(panelOf('1001
 const toggle = (id: string): SavePanelEvent => ({ type: 'listToggled', id })
 
 describe('a content that is not saved', () => {
-  it('is about to be saved in the default list', () => {
+  it('has the default list checked from the start', () => {
     const draft = draftOf(panelOf('9', false))
     expect(changesOf(draft)).toEqual({ saveLists: ['1'], deleteLists: [] })
     expect(canSave(draft)).toBe(true)
   })
 
-  it('is in the default list with every other', () => {
+  it('gets the default list checked with any other list', () => {
     expect(changesOf(draftOf(panelOf('9', false, { type: 'allToggled' }, toggle('3'))))).toEqual({
       saveLists: ['1', '3'],
       deleteLists: [],
     })
   })
 
-  it('is in no list when it is not in the default one, and then there is nothing to save', () => {
+  it('loses all lists with the default one, and then cannot be saved', () => {
     const draft = draftOf(panelOf('9', false, toggle('3'), { type: 'allToggled' }))
     expect(draft.chosen.size).toBe(0)
     expect(canSave(draft)).toBe(false)
     expect(panelOf('9', false, { type: 'allToggled' }, { type: 'submitted' }).status).toBe('list')
   })
 
-  it('can be saved by a reader whom the backend gives no lists', () => {
+  it('can be saved by a reader who has no lists', () => {
     const state = transition(
       { status: 'loading' },
       { type: 'listsReceived', contentId: '9', lists: [], saved: false, name: '' },
@@ -61,28 +61,28 @@ describe('a content that is not saved', () => {
 })
 
 describe('a content that is saved', () => {
-  it('has nothing to save until something differs', () => {
+  it('cannot be saved until a list changes', () => {
     expect(canSave(draftOf(panelOf('1001', true)))).toBe(false)
     expect(canSave(draftOf(panelOf('1001', true, toggle('3'), toggle('3'))))).toBe(false)
   })
 
-  it('gets two differences: the lists to add it to and those to remove it from', () => {
+  it('is saved as two lists of changes: those to add it to and those to remove it from', () => {
     expect(changes(toggle('3'), toggle('2'))).toEqual({ saveLists: ['3'], deleteLists: ['2'] })
   })
 
-  it('counts as saved when a list has it, whatever the interests say', () => {
+  it('counts as saved when a list contains it, even if the interests do not', () => {
     expect(draftOf(panelOf('1001', false)).saved).toBe(true)
   })
 
-  it('is asked about before it leaves all lists, and nothing has changed when the reader cancels', () => {
+  it('needs a confirmation before it leaves all lists; cancelling changes nothing', () => {
     const asked = panelOf('1001', true, toggle('3'), { type: 'allToggled' })
     expect(asked.status).toBe('deleteContent')
-    const back = transition(asked, { type: 'backed' })
+    const back = transition(asked, { type: 'wentBack' })
     expect(back).toMatchObject({ status: 'list', arrival: 'deleteContent', draft: { all: true } })
     expect(changesOf(draftOf(back))).toEqual({ saveLists: ['3'], deleteLists: [] })
   })
 
-  it('is deleted after the confirmation, or asked about again when that failed', () => {
+  it('is deleted after the confirmation, which shows again when that fails', () => {
     const deleting = panelOf('1001', true, { type: 'allToggled' }, { type: 'deletionConfirmed' })
     expect(deleting.status).toBe('deleting')
     expect(transition(deleting, { type: 'refused' }).status).toBe('deleteContent')
@@ -91,13 +91,13 @@ describe('a content that is saved', () => {
 })
 
 describe('a new list', () => {
-  it('opens from the lists and leads back to them, with what was typed', () => {
-    const back = panelOf('9', false, { type: 'newListOpened' }, { type: 'named', name: 'Nova' }, { type: 'backed' })
+  it('opens from the lists, and going back keeps the typed name', () => {
+    const back = panelOf('9', false, { type: 'newListOpened' }, { type: 'named', name: 'Nova' }, { type: 'wentBack' })
     expect(back).toMatchObject({ status: 'list', arrival: 'newList' })
     expect(draftOf(transition(back, { type: 'newListOpened' })).name).toBe('Nova')
   })
 
-  it('takes the name that was searched for in vain', () => {
+  it('starts with the search text as its name', () => {
     const state = panelOf('9', false, { type: 'searched', text: 'Nova' }, { type: 'newListOpened' })
     expect(draftOf(state).name).toBe('Nova')
   })
@@ -108,7 +108,7 @@ describe('a new list', () => {
     expect(transition(state, { type: 'named', name: 'N' })).toMatchObject({ problem: undefined })
   })
 
-  it('keeps the name that the server refuses', () => {
+  it('keeps a name that the server rejects', () => {
     const named: SavePanelEvent[] = [
       { type: 'newListOpened' },
       { type: 'named', name: 'Receptes' },
@@ -122,7 +122,7 @@ describe('a new list', () => {
     })
   })
 
-  it('is chosen when it is there, under the default one', () => {
+  it('is checked once created, below the default one', () => {
     const state = panelOf(
       '9',
       false,
@@ -138,13 +138,13 @@ describe('a new list', () => {
 })
 
 describe('loading', () => {
-  it('keeps its message while it asks again', () => {
+  it('keeps the error message while it retries', () => {
     const failed = transition({ status: 'loading' }, { type: 'listsFailed', failure })
     expect(failed).toEqual({ status: 'failed', failure, retrying: false })
-    expect(transition(failed, { type: 'listsAskedAgain' })).toMatchObject({ status: 'failed', retrying: true })
+    expect(transition(failed, { type: 'listsRetried' })).toMatchObject({ status: 'failed', retrying: true })
   })
 
-  it('brings the name that was typed on an earlier visit', () => {
+  it('restores a name typed on an earlier visit', () => {
     const state = transition(
       { status: 'loading' },
       { type: 'listsReceived', contentId: '9', lists: [all], saved: false, name: 'Nova' },
@@ -152,12 +152,12 @@ describe('loading', () => {
     expect(draftOf(transition(state, { type: 'newListOpened' })).name).toBe('Nova')
   })
 
-  it('comes too late for a panel that is closed', () => {
+  it('does not reopen a closed panel', () => {
     expect(transition({ status: 'closed' }, { type: 'listsFailed', failure })).toEqual({ status: 'closed' })
   })
 })
 
-it('saves once, and stays as the reader left it when that fails', () => {
+it('saves once, and keeps the draft when that fails', () => {
   const saving = panelOf('1001', true, toggle('3'), { type: 'submitted' })
   expect(saving.status).toBe('saving')
   expect(transition(saving, toggle('2'))).toBe(saving)

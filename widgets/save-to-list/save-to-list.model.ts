@@ -3,34 +3,34 @@ import { plainText } from '../../src/lib/plainText.ts'
 import type { FavouriteList } from '../../src/library/interests.schema.ts'
 import type { ListChanges } from '../../src/library/library.types.ts'
 
-/** What stands between a name and its list: there is none, or the server refuses it. */
+/** Why a list cannot be created: no name, or the server rejected it. */
 export type NameProblem = { kind: 'missing' } | { kind: 'refused'; failure: ApiFailure }
 
-/** What the reader has done in the panel so far. */
+/** The reader's unsaved changes in the panel. */
 export interface Draft {
   contentId: string
   lists: readonly FavouriteList[]
-  /** Whether the content was saved when the lists came. */
+  /** Whether the content was saved when the lists loaded. */
   saved: boolean
-  /** The box of the default list. A content that is saved stays in it until it is deleted. */
+  /** Whether the default list is checked. A saved content stays in it until it is deleted. */
   all: boolean
-  /** The other boxes that are checked. */
+  /** Ids of the other checked lists. */
   chosen: ReadonlySet<string>
-  /** What the lists are searched for. */
+  /** Text of the list filter. */
   search: string
-  /** The name of a list that is not created yet. */
+  /** Typed name of a list that is not created yet. */
   name: string
 }
 
-/** Back from a view, or with a list that was created in it. */
+/** How the list view was reached: back from another view, or after creating a list. */
 export type Arrival = 'newList' | 'deleteContent' | { created: string }
 
-/** The panel's three views (content-features §4, "Save-to-list panel"), each with what is on its way from it. */
+/** The panel's three views (content-features §4, "Save-to-list panel"), each with its pending state. */
 export type SavePanelState =
   | { status: 'loading' }
-  /** `retrying`: the message stays where it is, and so does the focus, while the lists are asked for again. */
+  /** `retrying`: the message keeps its place and the focus while the lists load again. */
   | { status: 'failed'; failure: ApiFailure; retrying: boolean }
-  /** `arrival` says what the reader has just done elsewhere in the panel, so that the focus goes on from there. */
+  /** `arrival` decides which control gets the initial focus. */
   | { status: 'list'; draft: Draft; arrival?: Arrival }
   | { status: 'saving'; draft: Draft }
   | { status: 'newList'; draft: Draft; problem: NameProblem | undefined }
@@ -40,9 +40,9 @@ export type SavePanelState =
   | { status: 'closed' }
 
 export type SavePanelEvent =
-  | { type: 'listsAskedAgain' }
+  | { type: 'listsRetried' }
   | { type: 'listsFailed'; failure: ApiFailure }
-  /** `name` is one that was typed before the panel was closed. */
+  /** `name`: a draft from before the panel was closed. */
   | { type: 'listsReceived'; contentId: string; lists: readonly FavouriteList[]; saved: boolean; name: string }
   | { type: 'allToggled' }
   | { type: 'listToggled'; id: string }
@@ -52,42 +52,42 @@ export type SavePanelEvent =
   | { type: 'creationSubmitted' }
   | { type: 'creationRefused'; failure: ApiFailure }
   | { type: 'listCreated'; list: FavouriteList }
-  | { type: 'backed' }
+  | { type: 'wentBack' }
   | { type: 'submitted' }
-  /** Saving or deleting failed: everything stays as the reader has left it. */
+  /** Saving or deleting failed; the draft is kept. */
   | { type: 'refused' }
   | { type: 'deletionConfirmed' }
   | { type: 'closed' }
 
-/** An event that makes no sense in the current state leaves the state as it is. */
+/** Pure; events that do not apply to the current status are ignored. */
 export function transition(state: SavePanelState, event: SavePanelEvent): SavePanelState {
   switch (event.type) {
     case 'closed':
       return { status: 'closed' }
-    case 'listsAskedAgain':
+    case 'listsRetried':
       return state.status === 'failed' ? { ...state, retrying: true } : state
     case 'listsFailed':
-      return isWaiting(state) ? { status: 'failed', failure: event.failure, retrying: false } : state
+      return isLoading(state) ? { status: 'failed', failure: event.failure, retrying: false } : state
     case 'listsReceived':
-      return isWaiting(state) ? { status: 'list', draft: begin(event) } : state
+      return isLoading(state) ? { status: 'list', draft: createDraft(event) } : state
     default:
-      return 'draft' in state ? work(state, event) : state
+      return 'draft' in state ? transitionDraft(state, event) : state
   }
 }
 
-const isWaiting = ({ status }: SavePanelState) => status === 'loading' || status === 'failed'
+const isLoading = ({ status }: SavePanelState) => status === 'loading' || status === 'failed'
 
-type Working = Extract<SavePanelState, { draft: Draft }>
+type DraftState = Extract<SavePanelState, { draft: Draft }>
 
-function work(state: Working, event: SavePanelEvent): SavePanelState {
+function transitionDraft(state: DraftState, event: SavePanelEvent): SavePanelState {
   const { draft } = state
   switch (state.status) {
     case 'list':
-      return choose(draft, event) ?? state
+      return transitionList(draft, event) ?? state
     case 'saving':
       return event.type === 'refused' ? { status: 'list', draft } : state
     case 'newList':
-      if (event.type === 'backed') return { status: 'list', draft, arrival: 'newList' }
+      if (event.type === 'wentBack') return { status: 'list', draft, arrival: 'newList' }
       if (event.type === 'named')
         return { status: 'newList', draft: { ...draft, name: event.name }, problem: undefined }
       if (event.type !== 'creationSubmitted') return state
@@ -99,14 +99,14 @@ function work(state: Working, event: SavePanelEvent): SavePanelState {
       if (event.type !== 'creationRefused') return state
       return { status: 'newList', draft, problem: { kind: 'refused', failure: event.failure } }
     case 'deleteContent':
-      if (event.type === 'backed') return { status: 'list', draft, arrival: 'deleteContent' }
+      if (event.type === 'wentBack') return { status: 'list', draft, arrival: 'deleteContent' }
       return event.type === 'deletionConfirmed' ? { status: 'deleting', draft } : state
     case 'deleting':
       return event.type === 'refused' ? { status: 'deleteContent', draft } : state
   }
 }
 
-function choose(draft: Draft, event: SavePanelEvent): SavePanelState | undefined {
+function transitionList(draft: Draft, event: SavePanelEvent): SavePanelState | undefined {
   switch (event.type) {
     case 'allToggled': {
       if (draft.saved) return { status: 'deleteContent', draft }
@@ -116,13 +116,13 @@ function choose(draft: Draft, event: SavePanelEvent): SavePanelState | undefined
     case 'listToggled': {
       const chosen = new Set(draft.chosen)
       if (!chosen.delete(event.id)) chosen.add(event.id)
-      // What is in a list is saved.
+      // Every saved content is in the default list, too.
       return { status: 'list', draft: { ...draft, chosen, all: draft.all || chosen.size > 0 } }
     }
     case 'searched':
       return { status: 'list', draft: { ...draft, search: event.text } }
     case 'newListOpened':
-      // Who has searched in vain means to create what was searched for.
+      // After a search without results the reader most likely wants a list of that name.
       return { status: 'newList', draft: { ...draft, name: draft.name || draft.search }, problem: undefined }
     case 'submitted':
       return canSave(draft) ? { status: 'saving', draft } : undefined
@@ -131,14 +131,14 @@ function choose(draft: Draft, event: SavePanelEvent): SavePanelState | undefined
   }
 }
 
-/** A content that is not saved yet gets the box of the default list: who opens the panel means to save it. */
-function begin({ contentId, lists, saved, name }: Extract<SavePanelEvent, { type: 'listsReceived' }>): Draft {
-  const having = lists.filter((list) => !list.defaultList && list.savedContentsIds.includes(contentId))
-  const chosen = new Set(having.map(({ id }) => id))
+/** Checks the default list for an unsaved content: opening the panel means that the reader wants to save it. */
+function createDraft({ contentId, lists, saved, name }: Extract<SavePanelEvent, { type: 'listsReceived' }>): Draft {
+  const containing = lists.filter((list) => !list.defaultList && list.savedContentsIds.includes(contentId))
+  const chosen = new Set(containing.map(({ id }) => id))
   return { contentId, lists, saved: saved || chosen.size > 0, all: true, chosen, search: '', name }
 }
 
-/** The new list stands under the default one, chosen. */
+/** Adds the new list below the default one, checked. */
 function withCreated(draft: Draft, list: FavouriteList): Draft {
   const others = draft.lists.filter(({ id }) => id !== list.id)
   const lists = [...others.filter(isDefault), list, ...others.filter((other) => !isDefault(other))]
@@ -147,14 +147,14 @@ function withCreated(draft: Draft, list: FavouriteList): Draft {
 
 const isDefault = ({ defaultList }: FavouriteList) => defaultList
 
-/** The two differences between what the boxes say and how it is saved (content-features §4). */
+/** The lists to add the content to and those to remove it from, compared with the server's state (content-features §4). */
 export function changesOf({ contentId, lists, saved, all, chosen }: Draft): ListChanges {
-  const wanted = (list: FavouriteList) => (list.defaultList ? all : chosen.has(list.id))
-  const had = (list: FavouriteList) => (list.defaultList ? saved : list.savedContentsIds.includes(contentId))
+  const isChosen = (list: FavouriteList) => (list.defaultList ? all : chosen.has(list.id))
+  const wasIn = (list: FavouriteList) => (list.defaultList ? saved : list.savedContentsIds.includes(contentId))
   const idsOf = (found: readonly FavouriteList[]) => found.map(({ id }) => id)
   return {
-    saveLists: idsOf(lists.filter((list) => wanted(list) && !had(list))),
-    deleteLists: idsOf(lists.filter((list) => had(list) && !wanted(list))),
+    saveLists: idsOf(lists.filter((list) => isChosen(list) && !wasIn(list))),
+    deleteLists: idsOf(lists.filter((list) => wasIn(list) && !isChosen(list))),
   }
 }
 
@@ -163,11 +163,11 @@ export function canSave(draft: Draft): boolean {
   return saveLists.length > 0 || deleteLists.length > 0 || (draft.all && !draft.saved)
 }
 
-/** More lists than are taken in at a glance are searched by typing. */
+/** With more lists than this, a search field is shown. */
 export const SEARCH_FROM = 10
 
-/** The lists besides the default one whose title has what is searched for in it, whatever its case and accents. */
+/** Lists other than the default one whose title contains the search text; case and accents are ignored. */
 export function shownLists({ lists, search }: Draft): FavouriteList[] {
-  const wanted = plainText(search.trim())
-  return lists.filter((list) => !list.defaultList && plainText(list.title).includes(wanted))
+  const query = plainText(search.trim())
+  return lists.filter((list) => !list.defaultList && plainText(list.title).includes(query))
 }

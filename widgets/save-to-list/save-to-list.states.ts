@@ -2,10 +2,10 @@ import type { WidgetState } from '../../src/island/widgetState.ts'
 import { messages, panelMessages } from './save-to-list.messages.ts'
 
 const options = { contentId: '1001' }
-/** An article that the reader has in a list, and in that of everything. */
+/** An article that is in one list and in the default list. */
 const saved = { contentId: '1002' }
 const hundred = 'premium-s'
-/** One that even who saves everything has not saved. */
+/** An article that no persona has saved. */
 const other = { contentId: '1050' }
 
 const open = { press: messages.saveName.id }

@@ -1,34 +1,34 @@
-import type { StoreApi } from 'zustand/vanilla'
-import { createStore } from 'zustand/vanilla'
+import type { ReadonlyStore } from '../../src/lib/createMachine.ts'
+import { createMachine } from '../../src/lib/createMachine.ts'
 import { has } from '../../src/library/library.model.ts'
 import type { Library } from '../../src/library/library.types.ts'
 import type { Saving } from './createSaving.ts'
 import type { SavePanelEvent, SavePanelState } from './save-to-list.model.ts'
 import { changesOf, transition } from './save-to-list.model.ts'
 
-export interface SavePanelNeeds {
+export interface SavePanelDeps {
   library: Pick<Library, 'getState' | 'loadLists' | 'createList'>
   saving: Saving
-  /** The name of a list that is not created yet, kept over a reload and a sign-in. */
+  /** Typed name of a list that is not created yet; survives a reload and a sign-in. */
   draft: { read(): string; write(name: string): void }
-  /** Told of a list that the backend has created. */
+  /** Called after the backend has created a list. */
   onCreated(): void
 }
 
 /** Read it with `useStore`; change it only through the commands. */
-export interface SavePanelStore extends Omit<StoreApi<SavePanelState>, 'setState'> {
-  /** Asks for the lists; again after a failure, when the reader is still signed in. */
+export interface SavePanelStore extends ReadonlyStore<SavePanelState> {
+  /** Loads the lists. As a retry, opens the login prompt when the reader is no longer signed in. */
   load(): Promise<void>
   toggleAll(): void
   toggleList(id: string): void
   search(text: string): void
   openNewList(): void
   name(name: string): void
-  /** Sends the name once, however often it is called meanwhile. */
+  /** Creates the list; ignored while a request is pending. */
   create(): Promise<void>
   /** Back to the lists. */
   back(): void
-  /** Sends the two differences; asks whoever is not signed in any more to do so first. */
+  /** Saves the changes; opens the login prompt when the reader is no longer signed in. */
   save(): Promise<void>
   confirmDeletion(): Promise<void>
   close(): void
@@ -36,58 +36,57 @@ export interface SavePanelStore extends Omit<StoreApi<SavePanelState>, 'setState
 
 export function createSavePanelStore(
   contentId: string,
-  { library, saving, draft, onCreated }: SavePanelNeeds,
+  { library, saving, draft, onCreated }: SavePanelDeps,
 ): SavePanelStore {
-  const { setState, ...store } = createStore<SavePanelState>()(() => ({ status: 'loading' }))
+  const { dispatch, ...store } = createMachine<SavePanelState, SavePanelEvent>({ status: 'loading' }, transition)
   const { getState } = store
-  const send = (event: SavePanelEvent) => setState((state) => transition(state, event), true)
-  const close = () => send({ type: 'closed' })
+  const close = () => dispatch({ type: 'closed' })
 
   return {
     ...store,
     async load() {
-      if (getState().status === 'failed' && saving.askIn()) return close()
-      send({ type: 'listsAskedAgain' })
+      if (getState().status === 'failed' && saving.promptLogin()) return close()
+      dispatch({ type: 'listsRetried' })
       const lists = await library.loadLists()
-      if (!lists.ok) return send({ type: 'listsFailed', failure: lists.failure })
+      if (!lists.ok) return dispatch({ type: 'listsFailed', failure: lists.failure })
       const saved = has(library.getState(), 'content', contentId)
-      send({ type: 'listsReceived', contentId, lists: lists.value, saved, name: draft.read() })
+      dispatch({ type: 'listsReceived', contentId, lists: lists.value, saved, name: draft.read() })
     },
-    toggleAll: () => send({ type: 'allToggled' }),
-    toggleList: (id) => send({ type: 'listToggled', id }),
-    search: (text) => send({ type: 'searched', text }),
-    openNewList: () => send({ type: 'newListOpened' }),
+    toggleAll: () => dispatch({ type: 'allToggled' }),
+    toggleList: (id) => dispatch({ type: 'listToggled', id }),
+    search: (text) => dispatch({ type: 'searched', text }),
+    openNewList: () => dispatch({ type: 'newListOpened' }),
     name(name) {
       draft.write(name)
-      send({ type: 'named', name })
+      dispatch({ type: 'named', name })
     },
     async create() {
       if (getState().status !== 'newList') return
-      send({ type: 'creationSubmitted' })
+      dispatch({ type: 'creationSubmitted' })
       const state = getState()
       if (state.status !== 'creating') return
       const created = await library.createList(state.draft.name.trim())
-      if (!created.ok) return send({ type: 'creationRefused', failure: created.failure })
+      if (!created.ok) return dispatch({ type: 'creationRefused', failure: created.failure })
       draft.write('')
       onCreated()
-      send({ type: 'listCreated', list: created.value })
+      dispatch({ type: 'listCreated', list: created.value })
     },
-    back: () => send({ type: 'backed' }),
+    back: () => dispatch({ type: 'wentBack' }),
     async save() {
       const before = getState()
       if (before.status !== 'list') return
       const changes = changesOf(before.draft)
-      if (saving.askIn(changes)) return close()
-      send({ type: 'submitted' })
+      if (saving.promptLogin(changes)) return close()
+      dispatch({ type: 'submitted' })
       if (getState().status !== 'saving') return
       if (await saving.save(changes)) close()
-      else send({ type: 'refused' })
+      else dispatch({ type: 'refused' })
     },
     async confirmDeletion() {
       if (getState().status !== 'deleteContent') return
-      send({ type: 'deletionConfirmed' })
+      dispatch({ type: 'deletionConfirmed' })
       if (await saving.unsave()) close()
-      else send({ type: 'refused' })
+      else dispatch({ type: 'refused' })
     },
     close,
   }

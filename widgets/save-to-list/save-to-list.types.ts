@@ -1,4 +1,4 @@
-/** What `quiosc:saved` and `quiosc:unsaved` tell (contract §3). */
+/** The `detail` of `quiosc:saved` and `quiosc:unsaved` (contract §3). */
 export interface SavedContent {
   contentId: string
 }

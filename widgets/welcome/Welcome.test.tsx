@@ -1,11 +1,18 @@
 import axe from 'axe-core'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { field, fill, hintOf } from '../../src/account/testing/fields.ts'
-import type { View } from '../../src/account/testing/openAccountPage.tsx'
-import { failures, ORIGIN, pageOf, refused, said, startBackend } from '../../src/account/testing/openAccountPage.tsx'
 import sharedTexts from '../../src/i18n/locales/en.json' with { type: 'json' }
-import { profileOf } from '../../src/session/session.fixture.ts'
+import { field, fill, hintOf } from '../../src/testing/account/fields.ts'
+import type { View } from '../../src/testing/account/openAccountPage.tsx'
+import {
+  createPageOpener,
+  failures,
+  httpError,
+  ORIGIN,
+  ok,
+  startBackend,
+} from '../../src/testing/account/openAccountPage.tsx'
+import { profileOf } from '../../src/testing/session.fixture.ts'
 import texts from './locales/en.json' with { type: 'json' }
 import { welcomeIsland } from './welcome.island.tsx'
 
@@ -15,7 +22,11 @@ const noema = { id: '9016', nick: 'Noema', email: 'noema@diari.example', emailVa
 const signedInAs = (fields: Parameters<typeof profileOf>[0]) =>
   ({ status: 'signedIn', user: profileOf(fields) }) as const
 
-const openPage = pageOf({ island: welcomeIsland, texts, path: '/usuari/benvinguda?backUrl=%2Fpolitica%2F1001.html' })
+const openPage = createPageOpener({
+  island: welcomeIsland,
+  texts,
+  path: '/usuari/benvinguda?backUrl=%2Fpolitica%2F1001.html',
+})
 const open = (circumstances: Parameters<typeof openPage>[0] = {}) =>
   openPage({ session: signedInAs(noema), ...circumstances })
 
@@ -28,15 +39,17 @@ const resend = (view: View) => userEvent.click(view.getByRole('button', { name: 
 const readOn = `${ORIGIN}/politica/1001.html`
 
 describe('start reading', () => {
-  it('saves what is filled in, tells the session, forgets the draft and leads to backUrl', async () => {
-    const { view, followed, update } = open()
-    answerSave(said({ user: { ...noema, phoneNumber: '971123456', postalCode: '07001' } }))
+  it('saves the details, updates the session, clears the draft and redirects to the backUrl', async () => {
+    const { view, redirects, update } = open()
+    answerSave(ok({ user: { ...noema, phoneNumber: '971123456', postalCode: '07001' } }))
     await fill(view, PHONE, '971 12-34.56')
     await fill(view, CODE, ' 07001 ')
     expect(sessionStorage.getItem('quiosc-drafts')).toContain('971 12-34.56')
     await userEvent.keyboard('{Enter}')
-    await expect.poll(() => followed).toEqual([readOn])
-    expect(backend.asked()).toEqual([{ call: 'user/profile', body: { phoneNumber: '971123456', postalCode: '07001' } }])
+    await expect.poll(() => redirects).toEqual([readOn])
+    expect(backend.requests()).toEqual([
+      { call: 'user/profile', body: { phoneNumber: '971123456', postalCode: '07001' } },
+    ])
     expect(update).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ postalCode: '07001' }))
     expect(sessionStorage.getItem('quiosc-drafts')).toBeNull()
     const title = await view.findByRole('heading', { name: 'You’re ready to read' })
@@ -44,40 +57,49 @@ describe('start reading', () => {
     expect(view.getByRole('link', { name: 'Start reading' }).getAttribute('href')).toBe(readOn)
   })
 
-  it('goes on without a call where nothing is filled in, or nothing new', async () => {
+  it('redirects without a call when nothing is filled in or changed', async () => {
     const known = { phoneNumber: '971123456', postalCode: 7001 }
-    const { view, followed } = open({ session: signedInAs({ ...noema, ...known }), options: { backUrl: '/esports/' } })
+    const { view, redirects } = open({ session: signedInAs({ ...noema, ...known }), options: { backUrl: '/esports/' } })
     expect(await field(view, PHONE)).toMatchObject({ value: '971123456' })
     expect(await field(view, CODE)).toMatchObject({ value: '7001' })
     await fill(view, CODE, '')
     await start(view)
-    await expect.poll(() => followed).toEqual([`${ORIGIN}/esports/`])
-    expect(backend.asked()).toEqual([])
+    await expect.poll(() => redirects).toEqual([`${ORIGIN}/esports/`])
+    expect(backend.requests()).toEqual([])
   })
 
-  it.each(['javascript:alert(1)', 'https://evil.example/'])('never leads off the site: %s', async (backUrl) => {
-    const { view, followed } = open({ options: { backUrl } })
+  it('is not blocked by saved values that today’s rules would refuse', async () => {
+    const old = { phoneNumber: '+34 (971) 12 34 56', postalCode: 'E-07001/X' }
+    const { view, redirects } = open({ session: signedInAs({ ...noema, ...old }) })
+    expect(await field(view, PHONE)).toMatchObject({ value: old.phoneNumber })
+    await start(view)
+    await expect.poll(() => redirects).toEqual([readOn])
+    expect(backend.requests()).toEqual([])
+  })
+
+  it.each(['javascript:alert(1)', 'https://evil.example/'])('never redirects off the site: %s', async (backUrl) => {
+    const { view, redirects } = open({ options: { backUrl } })
     await field(view, PHONE)
     await start(view)
-    await expect.poll(() => followed).toEqual([`${ORIGIN}/`])
+    await expect.poll(() => redirects).toEqual([`${ORIGIN}/`])
   })
 
   it.each([
     ['12345', '', 'Incorrect telephone number.', ''],
     ['1234567890123', '07', 'Incorrect telephone number.', 'Incorrect postal code.'],
-  ])('sends nothing that is wrong: %j, %j', async (phone, code, onPhone, onCode) => {
-    const { view, followed } = open()
+  ])('does not send invalid values: %j, %j', async (phone, code, onPhone, onCode) => {
+    const { view, redirects } = open()
     await fill(view, PHONE, phone)
     await fill(view, CODE, code)
     await start(view)
     await expect.poll(async () => [await hintOf(view, PHONE), await hintOf(view, CODE)]).toEqual([onPhone, onCode])
     expect((await field(view, PHONE)).matches(':focus')).toBe(true)
-    expect([backend.asked(), followed]).toEqual([[], []])
+    expect([backend.requests(), redirects]).toEqual([[], []])
   })
 
-  it('puts what the server does not take under its field, and lets the reader go on without', async () => {
+  it('shows a refused value under its field, and offers to start reading without saving', async () => {
     const { view } = open()
-    answerSave(refused(400, [{ errorCode: 'INVALID_FIELD', errorMessage: 'postalCode' }]))
+    answerSave(httpError(400, [{ errorCode: 'INVALID_FIELD', errorMessage: 'postalCode' }]))
     await fill(view, PHONE, '971123456')
     await fill(view, CODE, '00000')
     await start(view)
@@ -88,10 +110,10 @@ describe('start reading', () => {
     )
   })
 
-  it.each([...failures, ['403', refused(403), sharedTexts['failure.forbidden']] as const])(
-    'that is lost says why, keeps both fields, and is tried again: %s',
+  it.each([...failures, ['403', httpError(403), sharedTexts['failure.forbidden']] as const])(
+    'shows why it failed, keeps both fields and can be retried: %s',
     async (_, response, message) => {
-      const { view, followed } = open()
+      const { view, redirects } = open()
       answerSave(response)
       await fill(view, PHONE, '971123456')
       await fill(view, CODE, '07001')
@@ -99,56 +121,56 @@ describe('start reading', () => {
       expect((await view.findByRole('alert')).textContent).toContain(message)
       expect(await field(view, PHONE)).toMatchObject({ value: '971123456' })
       expect(view.getByRole('link', { name: 'Start reading without saving your details' })).toBeDefined()
-      answerSave(said({ user: noema }))
+      answerSave(ok({ user: noema }))
       await start(view)
-      await expect.poll(() => followed).toEqual([readOn])
+      await expect.poll(() => redirects).toEqual([readOn])
     },
   )
 
-  it('with a session that is over says so, and has kept what was typed for the sign-in', async () => {
-    const { view, become, followed } = open()
-    answerSave(refused(401))
+  it('reports an expired session, and keeps the draft for after the sign-in', async () => {
+    const { view, setSession, redirects } = open()
+    answerSave(httpError(401))
     await fill(view, PHONE, '971123456')
     await start(view)
     await view.findByRole('heading', { name: 'Sign in to continue' })
     expect((await view.findByRole('alert')).textContent).toContain(sharedTexts['failure.unauthorized'])
-    become(signedInAs(noema))
+    setSession(signedInAs(noema))
     expect(await field(view, PHONE)).toMatchObject({ value: '971123456' })
     expect(view.queryByRole('alert')).toBeNull()
-    expect(followed).toEqual([])
+    expect(redirects).toEqual([])
   })
 
-  it('keeps what one reader typed from the next', async () => {
-    const { view, become } = open()
+  it('hides one reader’s draft from the next', async () => {
+    const { view, setSession } = open()
     await fill(view, PHONE, '971123456')
-    become(signedInAs({ ...noema, id: '7', nick: 'Agata' }))
+    setSession(signedInAs({ ...noema, id: '7', nick: 'Agata' }))
     await view.findByRole('heading', { name: 'Welcome, Agata' })
     expect(await field(view, PHONE)).toMatchObject({ value: '' })
   })
 
-  it('answered for a reader who has left changes nobody else', async () => {
-    const { view, become, followed, update } = open()
+  it('ignores an answer for a reader who has since signed out', async () => {
+    const { view, setSession, redirects, update } = open()
     let answer = () => {}
     answerSave(
       () =>
         new Promise((resolve) => {
-          answer = () => resolve(said({ user: noema })())
+          answer = () => resolve(ok({ user: noema })())
         }),
     )
     await fill(view, PHONE, '971123456')
     await start(view)
-    await expect.poll(() => backend.asked().length).toBe(1)
-    become(signedInAs({ ...noema, id: '7', nick: 'Agata' }))
+    await expect.poll(() => backend.requests().length).toBe(1)
+    setSession(signedInAs({ ...noema, id: '7', nick: 'Agata' }))
     await view.findByRole('heading', { name: 'Welcome, Agata' })
     answer()
     await resendAndWait(view)
-    expect([followed, update.mock.calls]).toEqual([[], []])
+    expect([redirects, update.mock.calls]).toEqual([[], []])
   })
 })
 
-/** One whole exchange with the backend, after which an earlier answer has come too. */
+/** Makes one round trip to the backend, after which an earlier answer has arrived too. */
 async function resendAndWait(view: View) {
-  backend.answer('user/resend-validation-mail', said({}))
+  backend.answer('user/resend-validation-mail', ok({}))
   await resend(view)
   await view.findByText(/We have sent the email again/)
 }
@@ -160,12 +182,12 @@ describe('the validation mail', () => {
     expect(view.getByText('noema@diari.example')).toBeDefined()
     expect(view.getByText(/valid for 24 hours.*two-week free trial.*access is restricted/)).toBeDefined()
     await resendAndWait(view)
-    expect(backend.asked()).toEqual([{ call: 'user/resend-validation-mail', body: { userId: 9016 } }])
+    expect(backend.requests()).toEqual([{ call: 'user/resend-validation-mail', body: { userId: 9016 } }])
     expect(view.queryByRole('button', { name: 'Send the email again' })).toBeNull()
   })
 
   it.each(failures.filter(([what]) => what !== 'the wrong shape'))(
-    'that is not sent is told of, and tried again: %s',
+    'shows why it was not sent and can be retried: %s',
     async (_, response, message) => {
       const { view } = open()
       await fill(view, PHONE, '971')
@@ -177,16 +199,16 @@ describe('the validation mail', () => {
     },
   )
 
-  it('for a session that is over leads to the sign-in', async () => {
+  it('links to the login when the session has expired', async () => {
     const { view } = open()
     await field(view, PHONE)
-    backend.answer('user/resend-validation-mail', refused(401))
+    backend.answer('user/resend-validation-mail', httpError(401))
     await resend(view)
     await view.findByRole('heading', { name: 'Sign in to continue' })
     expect((await view.findByRole('alert')).textContent).toContain(sharedTexts['failure.unauthorized'])
   })
 
-  it('is no longer spoken of once the address is confirmed, there or meanwhile', async () => {
+  it('is not offered once the address is confirmed, before or after the page was opened', async () => {
     const { view, update } = open()
     await view.findByRole('button', { name: 'Send the email again' })
     await fill(view, PHONE, '971')
@@ -197,7 +219,7 @@ describe('the validation mail', () => {
   })
 })
 
-it('names the free trial while it lasts', async () => {
+it('mentions the free trial while it lasts', async () => {
   const endTrialDate = '2026-12-05T23:59:59.000Z'
   const { view } = open({ session: signedInAs({ ...noema, emailValidated: true, endTrialDate }) })
   expect(await view.findByText(/You have a two-week free trial/)).toBeDefined()
@@ -207,7 +229,7 @@ it('restores what was typed before a reload', async () => {
   const first = open()
   await fill(first.view, PHONE, '971 12')
   await fill(first.view, CODE, '070')
-  first.end()
+  first.unmount()
   const { view } = open()
   expect(await field(view, PHONE)).toMatchObject({ value: '971 12' })
   expect(await field(view, CODE)).toMatchObject({ value: '070' })
@@ -216,7 +238,7 @@ it('restores what was typed before a reload', async () => {
 describe('a visitor', () => {
   const session = { status: 'anonymous' } as const
 
-  it('is led to the sign-in, and from there back here', async () => {
+  it('sees a link to the login, which returns here', async () => {
     const { view } = open({ session })
     await view.findByRole('heading', { name: 'Sign in to continue' })
     const here = `${ORIGIN}/usuari/benvinguda?backUrl=%2Fpolitica%2F1001.html`
@@ -225,23 +247,23 @@ describe('a visitor', () => {
     expect(view.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe(`/usuari/register?${query}`)
   })
 
-  it('in the app gets the app’s own screen', async () => {
-    const { view, send, become } = open({ session, inApp: true })
+  it('opens the app’s own login screen in the app', async () => {
+    const { view, send, setSession } = open({ session, inApp: true })
     await userEvent.click(await view.findByRole('link', { name: 'Sign in' }))
     expect(send).toHaveBeenCalledWith('showLogin', expect.objectContaining({ backUrl: expect.any(String) }))
-    become(signedInAs(noema))
+    setSession(signedInAs(noema))
     await view.findByRole('heading', { name: 'Welcome, Noema' })
   })
 })
 
-it('waits until it is known who reads', async () => {
-  const { view, become } = open({ session: { status: 'loading', user: undefined } })
+it('sees nothing until the session is known', async () => {
+  const { view, setSession } = open({ session: { status: 'loading', user: undefined } })
   await view.findByText('Loading…')
-  become(signedInAs({ ...noema, nick: '' }))
+  setSession(signedInAs({ ...noema, nick: '' }))
   await view.findByRole('heading', { name: 'Welcome' })
 })
 
-it('lets browsers fill it in, and axe has nothing to say', async () => {
+it('supports autofill and has no axe violations', async () => {
   const { view, host } = open()
   const phone = await field(view, PHONE)
   expect(phone).toMatchObject({ type: 'tel', name: 'phoneNumber', autocomplete: 'tel', required: false })

@@ -7,24 +7,24 @@ import { useIntl } from '../../src/i18n/IntlContext.ts'
 import { FailureNotice } from '../../src/overlays/FailureNotice.tsx'
 import { SignInOffers } from '../../src/overlays/SignInOffers.tsx'
 import type { Session } from '../../src/session/session.types.ts'
+import { Loading } from '../../src/ui/feedback/Loading.tsx'
+import { SkeletonText } from '../../src/ui/feedback/SkeletonText.tsx'
 import { LinkButton } from '../../src/ui/LinkButton.tsx'
-import { Loading } from '../../src/ui/Loading.tsx'
-import { SkeletonText } from '../../src/ui/SkeletonText.tsx'
 import { uiMessages } from '../../src/ui/ui.messages.ts'
 import { WelcomeForm } from './WelcomeForm.tsx'
 import { WelcomeHead } from './WelcomeHead.tsx'
 import { messages } from './welcome.messages.ts'
 import type { WelcomeStore } from './welcome.store.ts'
-import type { WelcomePlace } from './welcomePlace.ts'
+import type { WelcomeSetup } from './welcomeSetup.ts'
 
 export interface WelcomeProps {
   session: Pick<Session, 'get' | 'subscribe'>
   app: Pick<AppBridge, 'inApp' | 'send'>
   store: WelcomeStore
-  place: WelcomePlace
+  setup: WelcomeSetup
 }
 
-export function Welcome({ session, app, store, place }: WelcomeProps) {
+export function Welcome({ session, app, store, setup }: WelcomeProps) {
   const { t } = useIntl()
   const reader = useSyncExternalStore(session.subscribe, session.get, session.get)
   const { save, mail } = useStore(store)
@@ -38,7 +38,7 @@ export function Welcome({ session, app, store, place }: WelcomeProps) {
       return (
         <>
           <AccountHead title={t(messages.doneTitle)} />
-          <LinkButton kind="primary" className="account-main" href={place.backUrl}>
+          <LinkButton kind="primary" className="account-main" href={setup.backUrl}>
             {t(messages.start)}
           </LinkButton>
         </>
@@ -55,7 +55,7 @@ export function Welcome({ session, app, store, place }: WelcomeProps) {
           )}
           {mail.status === 'failed' && <FailureNotice failure={mail.failure} />}
           <div className="account-ways">
-            <SignInOffers app={app} backUrl={place.here} register={t(messages.register)} signIn={t(messages.signIn)} />
+            <SignInOffers app={app} backUrl={setup.here} register={t(messages.register)} signIn={t(messages.signIn)} />
           </div>
         </>
       )
@@ -69,8 +69,8 @@ export function Welcome({ session, app, store, place }: WelcomeProps) {
     }
     return (
       <>
-        <WelcomeHead user={user} mail={mail} place={place} onResend={() => void store.resendMail(user.id)} />
-        <WelcomeForm key={user.id} user={user} save={save} place={place} onStart={store.startReading} />
+        <WelcomeHead user={user} mail={mail} setup={setup} onResend={() => void store.resendMail(user.id)} />
+        <WelcomeForm key={user.id} user={user} save={save} setup={setup} onStart={store.startReading} />
       </>
     )
   }

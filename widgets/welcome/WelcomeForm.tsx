@@ -1,37 +1,47 @@
-import { Field, Form, useForm } from '@formisch/react'
+import { Field, useForm } from '@formisch/react'
 import * as v from 'valibot'
+import { DomForm } from '../../src/forms/DomForm.tsx'
 import { textProps } from '../../src/forms/textProps.ts'
 import { useFormProblem } from '../../src/forms/useFormProblem.ts'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
 import { FailureNotice } from '../../src/overlays/FailureNotice.tsx'
 import type { CurrentUser } from '../../src/session/profile.schema.ts'
 import { Button } from '../../src/ui/Button.tsx'
-import { TextField } from '../../src/ui/TextField.tsx'
+import { TextField } from '../../src/ui/fields/TextField.tsx'
+import { Link } from '../../src/ui/Link.tsx'
 import { PhoneField, PostalCodeField } from '../../src/validation/accountFields.ts'
 import { messages } from './welcome.messages.ts'
 import type { SaveState } from './welcome.model.ts'
 import { newFields } from './welcome.model.ts'
 import type { WelcomeFields } from './welcome.schema.ts'
 import { draftKey, welcomeFields } from './welcome.schema.ts'
-import type { WelcomePlace } from './welcomePlace.ts'
+import type { WelcomeSetup } from './welcomeSetup.ts'
 
-const DetailsForm = v.object({ phoneNumber: PhoneField, postalCode: PostalCodeField })
+/** Skips the check for saved values: an old number that breaks today's rules is not sent again and must not block the page. */
+const unlessKnown = (field: v.GenericSchema<string, string>, known: string | null | undefined) =>
+  v.union([v.literal(known ?? ''), field])
+
+const detailsForm = ({ phoneNumber, postalCode }: CurrentUser) =>
+  v.object({
+    phoneNumber: unlessKnown(PhoneField, phoneNumber),
+    postalCode: unlessKnown(PostalCodeField, postalCode),
+  })
 
 export interface WelcomeFormProps {
   user: CurrentUser
   save: SaveState
-  place: WelcomePlace
-  /** Given what is filled in and new. */
+  setup: WelcomeSetup
+  /** Receives only filled-in values that have changed. */
   onStart: (fields: WelcomeFields) => void
 }
 
-/** Both fields may stay empty, and keep what was typed when it does not work. */
-export function WelcomeForm({ user, save, place, onStart }: WelcomeFormProps) {
+/** Both fields are optional, and keep their values when saving fails. */
+export function WelcomeForm({ user, save, setup, onStart }: WelcomeFormProps) {
   const { t } = useIntl()
-  const { prefix, drafts } = place
+  const { prefix, drafts } = setup
   const begin = (field: keyof WelcomeFields) => drafts.read(draftKey(user.id, field)) || (user[field] ?? '')
   const form = useForm({
-    schema: DetailsForm,
+    schema: detailsForm(user),
     initialInput: { phoneNumber: begin('phoneNumber'), postalCode: begin('postalCode') },
   })
   const found = save.status === 'open' ? save.problem : undefined
@@ -41,7 +51,7 @@ export function WelcomeForm({ user, save, place, onStart }: WelcomeFormProps) {
   const code = { label: t(messages.postalCode), autoComplete: 'postal-code', autoCapitalize: 'characters' }
 
   return (
-    <Form of={form} method="post" className="account-form" onSubmit={(typed) => onStart(newFields(typed, user))}>
+    <DomForm of={form} method="post" className="account-form" onSubmit={(typed) => onStart(newFields(typed, user))}>
       <p className="account-note">{t(messages.optional)}</p>
       {welcomeFields.map((name) => (
         <Field key={name} of={form} path={[name]}>
@@ -66,9 +76,9 @@ export function WelcomeForm({ user, save, place, onStart }: WelcomeFormProps) {
       </Button>
       {found && (
         <p className="account-note">
-          <a href={place.backUrl}>{t(messages.skip)}</a>
+          <Link href={setup.backUrl}>{t(messages.skip)}</Link>
         </p>
       )}
-    </Form>
+    </DomForm>
   )
 }

@@ -4,25 +4,25 @@ import { FailureNotice } from '../../src/overlays/FailureNotice.tsx'
 import type { CurrentUser } from '../../src/session/profile.schema.ts'
 import { userType } from '../../src/session/userType.ts'
 import { Button } from '../../src/ui/Button.tsx'
-import { Notice } from '../../src/ui/Notice.tsx'
+import { Notice } from '../../src/ui/feedback/Notice.tsx'
 import { messages } from './welcome.messages.ts'
 import type { MailState } from './welcome.model.ts'
-import type { WelcomePlace } from './welcomePlace.ts'
+import type { WelcomeSetup } from './welcomeSetup.ts'
 
 export interface WelcomeHeadProps {
   user: CurrentUser
   mail: MailState
-  place: WelcomePlace
+  setup: WelcomeSetup
   onResend: () => void
 }
 
-/** The welcome, and what is still to be done before the account opens everything: the mail to be confirmed (reader-account §4, "Registration"). */
-export function WelcomeHead({ user, mail, place, onResend }: WelcomeHeadProps) {
+/** The welcome and, while the address is unconfirmed, the validation mail that unlocks the account (reader-account §4, "Registration"). */
+export function WelcomeHead({ user, mail, setup, onResend }: WelcomeHeadProps) {
   const { t } = useIntl()
   const name = user.name || user.nick
   const title = name ? t(messages.titleName, { name }) : t(messages.title)
   const confirmed = user.emailValidated !== false
-  const inTrial = confirmed && userType(user, place.openedAt) === 'registered_trial'
+  const inTrial = confirmed && userType(user, setup.openedAt) === 'registered_trial'
   return (
     <>
       <AccountHead title={title}>
@@ -35,9 +35,10 @@ export function WelcomeHead({ user, mail, place, onResend }: WelcomeHeadProps) {
           <h2>{t(messages.confirmTitle)}</h2>
           {user.email && <p>{user.email}</p>}
           <p>{t(messages.confirmText)}</p>
-          {mail.status === 'sent' && <Notice kind="success">{t(messages.resent)}</Notice>}
           {mail.status === 'failed' && <FailureNotice failure={mail.failure} />}
-          {mail.status !== 'sent' && (
+          {mail.status === 'sent' ? (
+            <Notice kind="success">{t(messages.resent)}</Notice>
+          ) : (
             <Button busy={mail.status === 'sending' ? t(messages.resending) : undefined} onClick={onResend}>
               {t(messages.resend)}
             </Button>

@@ -7,12 +7,12 @@ import { resendValidationMail } from '../../src/session/resendValidationMail.ts'
 import type { WelcomeFields } from './welcome.schema.ts'
 
 export interface WelcomeApi {
-  /** Answers the whole reader, as they are now. */
+  /** Returns the updated user. */
   save(fields: WelcomeFields): Promise<Result<CurrentUser, ApiFailure>>
   resendMail(userId: string): Promise<Result<unknown, ApiFailure>>
 }
 
-/** reader-account §7, "User". Neither call takes a signal: what a reader has sent is sent, whatever becomes of the page. */
+/** reader-account §7, "User". Neither call takes a signal: what a reader has submitted is sent even if the page is left. */
 export const createWelcomeApi = (client: ApiClient): WelcomeApi => ({
   save: (fields) => client.patch('user/profile', ProfileAnswerSchema, { body: fields }),
   resendMail: (userId) => resendValidationMail(client, userId),

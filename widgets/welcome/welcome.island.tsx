@@ -3,12 +3,12 @@ import { idPrefix } from '../../src/dom/idPrefix.ts'
 import { defineIsland } from '../../src/island/defineIsland.ts'
 import { LightSlot } from '../../src/island/LightSlot.tsx'
 import type { SessionState } from '../../src/session/session.types.ts'
-import { readBackUrl } from '../../src/site/readBackUrl.ts'
+import { readBackUrl } from '../../src/site/addresses/readBackUrl.ts'
 import { createDrafts } from '../../src/storage/createDrafts.ts'
-import buttonCss from '../../src/ui/css/button.css?inline'
-import fieldCss from '../../src/ui/css/field.css?inline'
-import noticeCss from '../../src/ui/css/notice.css?inline'
-import skeletonCss from '../../src/ui/css/skeleton.css?inline'
+import buttonCss from '../../src/ui/button.css?inline'
+import noticeCss from '../../src/ui/feedback/notice.css?inline'
+import skeletonCss from '../../src/ui/feedback/skeleton.css?inline'
+import fieldCss from '../../src/ui/fields/field.css?inline'
 import { Welcome } from './Welcome.tsx'
 import { createWelcomeApi } from './welcome.api.ts'
 import css from './welcome.css?inline'
@@ -20,17 +20,17 @@ const looks = [buttonCss, fieldCss, noticeCss, skeletonCss, accountCss, css]
 const idOf = (state: SessionState) => (state.status === 'anonymous' ? undefined : state.user?.id)
 
 /**
- * The page after the registration: two optional details, the validation mail once more, and on to reading (reader-account §2, "Pages known only
+ * The page after the registration: two optional details, resending the validation mail, and a button to start reading (reader-account §2, "Pages known only
  * through text").
  *
- * Why an island: what it says depends on who has registered and on whether their mail is confirmed. Without it the marker's own children stay: the
- * CMS puts a link to the front page there. The form stands in the page's own DOM, where browsers look for what they can fill in.
+ * Why an island: its text depends on the registered reader and on whether their address is confirmed. Without it the marker's own children stay: the
+ * CMS puts a link to the front page there. The form is in the light DOM, where browsers look for fields to autofill.
  */
 export const welcomeIsland = defineIsland({
   name: 'welcome',
   css: [],
   options: WelcomeMarkerSchema,
-  compose(options, { app, client, config, hold, host, location, now, session, signal }) {
+  compose(options, { app, client, config, getShared, holdFirstFrame: hold, host, location, now, session, signal }) {
     const here = location.href()
     const backUrl = readBackUrl(options.backUrl ?? new URL(here).searchParams.get('backUrl'), here, config.hosts)
     const drafts = createDrafts(() => window.sessionStorage)
@@ -53,10 +53,10 @@ export const welcomeIsland = defineIsland({
     signal.addEventListener('abort', unfollow)
     hold(session.ready())
 
-    const place = { prefix: idPrefix(host), backUrl, here, openedAt: now(), drafts }
+    const setup = { prefix: idPrefix({ host, getShared }), backUrl, here, openedAt: now(), drafts }
     return (
       <LightSlot name="welcome" css={looks}>
-        <Welcome session={session} app={app} store={store} place={place} />
+        <Welcome session={session} app={app} store={store} setup={setup} />
       </LightSlot>
     )
   },

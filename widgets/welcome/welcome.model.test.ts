@@ -23,7 +23,7 @@ it.each<[MailState, WelcomeEvent, MailState]>([
   [{ status: 'failed', failure }, { type: 'mailAsked' }, sending],
   [sending, { type: 'mailSent' }, { status: 'sent' }],
   [sending, { type: 'mailFailed', failure }, { status: 'failed', failure }],
-])('the mail, %o, %o', (mail, event, next) => {
+])('changes the mail from %o by %o', (mail, event, next) => {
   expect(transition({ save: saving, mail }, event)).toEqual({ save: saving, mail: next })
 })
 
@@ -38,12 +38,12 @@ it.each<[SaveState, MailState, WelcomeEvent]>([
   [saving, sending, { type: 'saveBegan' }],
   [saving, sending, { type: 'mailAsked' }],
   [saving, { status: 'sent' }, { type: 'mailAsked' }],
-])('does nothing twice: %o, %o, %o', (save, mail, event) => {
+])('ignores a repeated event: %o, %o, %o', (save, mail, event) => {
   const state = { save, mail }
   expect(transition(state, event)).toBe(state)
 })
 
-it('sends what is filled in and not known yet', () => {
+it('sends only filled-in values that have changed', () => {
   const known = { phoneNumber: '971123456', postalCode: null }
   expect(newFields({ phoneNumber: '971123456', postalCode: '07001' }, known)).toEqual({ postalCode: '07001' })
   expect(newFields({ phoneNumber: '', postalCode: '' }, known)).toEqual({})

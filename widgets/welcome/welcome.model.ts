@@ -6,17 +6,17 @@ import { welcomeFields } from './welcome.schema.ts'
 export type SaveState =
   | { status: 'open'; problem: FormProblem | undefined }
   | { status: 'saving' }
-  /** Saved, or there was nothing to save: the page is on its way to what the reader came for. */
+  /** Saved, or nothing to save: the page redirects. */
   | { status: 'done' }
 
-/** The validation mail, asked for once more. */
+/** Resending the validation mail. */
 export type MailState =
   | { status: 'idle' }
   | { status: 'sending' }
   | { status: 'sent' }
   | { status: 'failed'; failure: ApiFailure }
 
-/** Two things that go on side by side, for one reader. */
+/** Two independent processes of one reader. */
 export interface WelcomeState {
   save: SaveState
   mail: MailState
@@ -29,11 +29,14 @@ export type WelcomeEvent =
   | { type: 'mailAsked' }
   | { type: 'mailSent' }
   | { type: 'mailFailed'; failure: ApiFailure }
+  /** Another reader has signed in, which resets the state. */
+  | { type: 'restarted' }
 
 export const initialState: WelcomeState = { save: { status: 'open', problem: undefined }, mail: { status: 'idle' } }
 
-/** An event that makes no sense in the current state leaves the state as it is. */
+/** An event that makes no sense in the current state leaves it unchanged. */
 export function transition(state: WelcomeState, event: WelcomeEvent): WelcomeState {
+  if (event.type === 'restarted') return initialState
   const save = transitionSave(state.save, event)
   const mail = transitionMail(state.mail, event)
   return save === state.save && mail === state.mail ? state : { save, mail }
@@ -62,7 +65,7 @@ function transitionMail(mail: MailState, event: WelcomeEvent): MailState {
 
 type Known = { readonly [Field in keyof WelcomeFields]: string | null | undefined }
 
-/** What is filled in and not known yet. */
+/** The filled-in values that differ from the saved ones. */
 export function newFields(typed: Required<WelcomeFields>, known: Known): WelcomeFields {
   const fields: WelcomeFields = {}
   for (const name of welcomeFields) if (typed[name] && typed[name] !== known[name]) fields[name] = typed[name]

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
-/** `backUrl`: where reading starts; else the query's (contract §2). */
+/** `backUrl`: where "start reading" redirects to, by default the query's (contract §2). */
 export const WelcomeMarkerSchema = v.object({ backUrl: v.optional(v.string()) })
 
-/** What the welcome page asks for, both optional. Only what is filled in and new is sent: an emptied field leaves what the backend has. */
+/** The two optional details. Only a filled-in, changed value is sent: emptying a field does not delete what the backend has. */
 export interface WelcomeFields {
   phoneNumber?: string
   postalCode?: string
@@ -11,5 +11,5 @@ export interface WelcomeFields {
 
 export const welcomeFields = ['phoneNumber', 'postalCode'] as const satisfies readonly (keyof WelcomeFields)[]
 
-/** What a reader has typed is kept apart from what the next one in the same tab types. */
+/** One draft per reader, because another may sign in in the same tab. */
 export const draftKey = (userId: string, field: keyof WelcomeFields) => `welcome:${userId}:${field}`

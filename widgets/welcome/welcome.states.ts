@@ -1,7 +1,7 @@
 import type { Step, WidgetState } from '../../src/island/widgetState.ts'
 import { messages } from './welcome.messages.ts'
 
-/** A page that stays where it is, whatever it goes on to. */
+/** A page whose redirects do nothing, so that the last state stays visible. */
 const options = { backUrl: '#llegit' }
 const persona = 'unvalidated'
 const shared = { options, persona }

@@ -1,15 +1,15 @@
 import type { CurrentUser } from '../../../src/session/profile.schema.ts'
 import type { Subject } from '../token.ts'
 
-/** Somebody who can sign in. */
+/** An account that can sign in. */
 export interface Account {
-  /** Lower case: by it the account is found. */
+  /** The key of the account, in lower case. */
   email: string
   password: string
   user: CurrentUser
-  /** Whom the session's token speaks for. */
+  /** The subject of its session tokens. */
   subject: Subject
-  /** A blocked one has to validate its address first (reader-account §4, "Login flow"). */
+  /** A blocked account has to validate its address first (reader-account §4, "Login flow"). */
   blocked: boolean
 }
 
@@ -24,5 +24,5 @@ export interface Mail {
 /** A link that was sent before, to the registered persona's address. */
 export const SEEDED_RECOVERY = 'mock-recovery'
 
-/** Of every account that is there from the start. */
+/** The password of every seeded account. */
 export const SEEDED_PASSWORD = 'Portclar2026'

@@ -13,14 +13,14 @@ const registration = {
   origin: 'web',
 }
 
-it('knows which addresses there are', async () => {
+it('checks whether an address has an account', async () => {
   const { ask } = setUpBackend()
   const check = async (email: string) => (await ask('/user/email-check', post({ email }))).value
   expect(await check(` ${addressOf('subscriber').toUpperCase()} `)).toEqual({ emailCheck: true })
   expect(await check('nobody@elfar.example')).toEqual({ emailCheck: false })
 })
 
-it('signs a persona in with its password and nobody without', async () => {
+it('signs a persona in with its password only', async () => {
   const { ask } = setUpBackend()
   const logIn = (email: string, password: string) => ask('/user/login', post({ email, password }))
   expect(await logIn(addressOf('subscriber'), SEEDED_PASSWORD)).toMatchObject({
@@ -36,7 +36,7 @@ it('signs a persona in with its password and nobody without', async () => {
   })
 })
 
-it('registers a reader who can then sign in, once an address', async () => {
+it('registers an address once, and lets the reader sign in', async () => {
   const { ask, backend } = setUpBackend()
   const register = (change: object = {}) => ask('/user/register', post({ ...registration, ...change }))
   expect(await register()).toMatchObject({ status: 200, value: { user: { nick: 'Mar', emailValidated: false } } })
@@ -48,7 +48,7 @@ it('registers a reader who can then sign in, once an address', async () => {
   expect(backend.state.mails).toEqual([expect.objectContaining({ to: 'mar@illa.example', kind: 'validation' })])
 })
 
-it('changes a password by a link that works once', async () => {
+it('changes a password by a one-time link', async () => {
   const { ask, backend } = setUpBackend()
   expect((await ask('/user/recover-password', post({ email: 'nobody@elfar.example' }))).status).toBe(200)
   expect(backend.state.mails).toEqual([])
@@ -63,7 +63,7 @@ it('changes a password by a link that works once', async () => {
   expect(logIn.status).toBe(200)
 })
 
-it('sends a validation mail to whom it belongs', async () => {
+it('sends the validation mail to the account’s own address', async () => {
   const { ask, backend } = setUpBackend()
   expect((await ask('/user/resend-validation-mail', post({ userId: 9100 }))).status).toBe(200)
   expect((await ask('/user/resend-validation-mail', post({ userId: 1 }))).status).toBe(404)

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { addTime } from '../../../src/dates/addTime.ts'
+import { writeIso } from '../../../src/dates/writeIso.ts'
 import { CurrentUserSchema } from '../../../src/session/profile.schema.ts'
 import type { Answer, Call } from '../Call.ts'
 import { answer, invalid, refuse } from '../Call.ts'
@@ -16,7 +18,7 @@ const RegistrationSchema = v.object({
   origin: v.literal('web'),
 })
 
-/** Names that the newspaper keeps for itself, so that the server too has something to say about a field. */
+/** Names that the server refuses, so that field errors of the server can be seen. */
 const taken = ['el far', 'redacció']
 
 /** Days of a free trial (reader-account §9). */
@@ -32,7 +34,6 @@ export function register(call: Call): Answer {
   if (taken.includes(name.toLowerCase())) return invalid('name')
 
   const id = 9200 + state.accounts.size
-  const trialEnd = new Date(now().getTime() + TRIAL_DAYS * 86_400_000)
   const user = v.parse(CurrentUserSchema, {
     id,
     nick: name,
@@ -41,7 +42,7 @@ export function register(call: Call): Answer {
     email,
     emailValidated: false,
     advantages: 'butlletins',
-    endTrialDate: trialEnd.toISOString(),
+    endTrialDate: writeIso(addTime(now(), TRIAL_DAYS, 'day')),
     language: call.language,
   })
   const account: Account = { email, password, user, subject: `account-${id}`, blocked: false }

@@ -6,12 +6,12 @@ import { SEEDED_PASSWORD } from './Account.ts'
 
 export const addressOf = (name: string) => `${name}@elfar.example`
 
-/** The one that has to validate its address before it can be used again. */
+/** The blocked account, which has to validate its address. */
 export const BLOCKED_ADDRESS = addressOf('bloquejat')
 
 /** An account for every persona, and a blocked one. */
 export function seedAccounts(personas: Personas): Map<string, Account> {
-  // Object.entries forgets which names they are; personas have no others.
+  // Object.entries widens the keys to string; personas have no other keys.
   const names = Object.keys(personas) as (keyof Personas)[]
   const accounts = names.map(
     (name): Account => ({

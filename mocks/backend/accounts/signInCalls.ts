@@ -19,7 +19,7 @@ export function checkEmail(call: Call): Answer {
   return answer(known)
 }
 
-/** POST /user/login: 401 for whatever is wrong, 403 for a blocked account, so that nobody learns which addresses there are from it. */
+/** POST /user/login: 401 for an unknown address and for a wrong password alike, 403 for a blocked account. */
 export function logIn(call: Call): Answer {
   const body = v.safeParse(CredentialsSchema, call.body)
   if (!body.success) return invalid('email')
@@ -32,7 +32,7 @@ export function logIn(call: Call): Answer {
   return signedIn(call, account)
 }
 
-/** The answer that signs in: the reader, what they keep, and the session's cookies. */
+/** The answer of a sign-in: the user, their interests, and the session's cookies. */
 export const signedIn = (call: Call, { user, subject }: Account): Answer => ({
   ...answer({ user, interests: interestsOf({ ...call, reader: user }) }),
   cookies: signInCookies(subject, user.nick, call.backend.now()),

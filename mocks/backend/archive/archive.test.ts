@@ -9,7 +9,7 @@ async function list(query: string) {
   return v.parse(ArchiveSchema, (await ask(`/archive/publications?${query}`)).value)
 }
 
-it('has the main edition without filters, newest first, page by page', async () => {
+it('lists the main edition without filters, newest first, in pages', async () => {
   const first = await list('')
   expect(first).toMatchObject({ order: 'desc', currentPage: 1 })
   expect(first.items).toHaveLength(20)

@@ -1,5 +1,5 @@
 import type { InferInput } from 'valibot'
-import { isDay } from '../../../src/lib/days.ts'
+import { isDay } from '../../../src/dates/isDay.ts'
 import type { ArchiveSchema } from '../../../widgets/archive/archive.schema.ts'
 import type { Answer, Call } from '../Call.ts'
 import { answer, invalid } from '../Call.ts'
@@ -42,7 +42,7 @@ export function listPublications({ backend, query, language }: Call): Answer {
   return answer(archive)
 }
 
-/** Printed, and not scanned yet: neither cover nor PDF. */
+/** Printed but not scanned yet: no cover and no PDF. */
 const unscanned = ['2026-02-12']
 
 const alternatives = {
@@ -55,7 +55,7 @@ const alternatives = {
 function present({ id, day, edition, publication }: PrintedIssue, language: Call['language']) {
   const dateString = `${day.slice(8)}/${day.slice(5, 7)}/${day.slice(0, 4)}`
   const file = `${edition.value}-${publication.value}-${day}`
-  // The main edition needs no name of its own on its covers.
+  // Covers of the main edition carry no edition name.
   const name =
     edition === editions[0] ? publication.name[language] : `${publication.name[language]} · ${edition.name[language]}`
   const scanned = !unscanned.includes(day)

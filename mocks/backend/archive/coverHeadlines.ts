@@ -1,4 +1,4 @@
-/** What the front pages say; the paper is printed in Catalan. The first is the lead, the others stand under it. */
+/** Headlines of the drawn front pages, in Catalan as the paper is printed. The first is the lead. */
 export const coverHeadlines = [
   'El passeig reobre sense cotxes',
   'La dessaladora, a ple rendiment',

@@ -1,8 +1,8 @@
-import type { Day } from '../../../src/lib/days.ts'
+import type { Day } from '../../../src/dates/Day.ts'
 import { createRandom } from '../random.ts'
 import { coverHeadlines } from './coverHeadlines.ts'
 
-/** What the name of a cover's file says. */
+/** The parts of a cover's file name. */
 export interface CoverOf {
   edition: string
   publication: string
@@ -27,7 +27,7 @@ const rect = (x: number, y: number, width: number, height: number, fill: string)
 const text = (x: number, y: number, size: number, words: string, more = '') =>
   `<text x="${x}" y="${y}" font-size="${size}" ${more}>${words.replaceAll('&', '&amp;')}</text>`
 
-/** Lines that stand for text too small to read. */
+/** Lines in place of text too small to read. */
 const column = (x: number, y: number, width: number, lines: number) =>
   Array.from({ length: lines }, (_, line) =>
     rect(x, y + line * 7, line === lines - 1 ? width * 0.6 : width, 2.5, '#c9c8c2'),
@@ -58,7 +58,7 @@ function picture(x: number, y: number, width: number, height: number, ink: strin
   ].join('')
 }
 
-/** A front page, 400 wide, in the newspaper's style: the same again for the same paper. */
+/** Draws a front page, 400 wide, in the newspaper's style. Deterministic for each paper. */
 export function drawCover({ edition, publication, day }: CoverOf): string {
   const seed = Number(day.replaceAll('-', '')) + edition.length * 7 + publication.length * 31
   const random = createRandom(seed)

@@ -1,6 +1,6 @@
 import type { CoverOf } from './drawCover.ts'
 
-/** A page of PDF that says which paper it stands for: small, and valid to the byte. */
+/** A valid one-page PDF with the name and date of its paper. */
 export function drawPdf({ edition, publication, day }: CoverOf): string {
   const line = (size: number, y: number, words: string) => `BT /F1 ${size} Tf 72 ${y} Td (${words}) Tj ET`
   const page = [

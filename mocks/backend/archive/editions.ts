@@ -1,10 +1,10 @@
 import type { Translated } from '../polls/PollRecord.ts'
 
-/** What an edition prints. */
+/** A publication of an edition. */
 export interface Publication {
   value: string
   name: Translated
-  /** Days of the week that it comes out, 0 on Sundays. */
+  /** Weekdays of publication, 0 for Sunday. */
   weekdays: readonly number[]
 }
 
@@ -37,7 +37,7 @@ const weekly: Publication = {
   weekdays: [6],
 }
 
-/** What is printed; the first edition is what the archive shows when nobody asks for another. */
+/** The editions with their publications; the first is the archive's default. */
 export const editions: readonly PrintEdition[] = [
   {
     value: 'portclar',

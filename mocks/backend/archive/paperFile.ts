@@ -1,9 +1,9 @@
-import { isDay } from '../../../src/lib/days.ts'
+import { isDay } from '../../../src/dates/isDay.ts'
 import { drawCover } from './drawCover.ts'
 import { drawPdf } from './drawPdf.ts'
 import { editions } from './editions.ts'
 
-/** A cover or a PDF, as the newspaper's file server has it. */
+/** A cover or a PDF, as the newspaper's file server sends it. */
 export interface PaperFile {
   type: string
   body: string
@@ -11,7 +11,7 @@ export interface PaperFile {
 
 const NAME = /^\/(portades|exemplars)\/([a-z]+)-([a-z]+)-(\d{4}-\d{2}-\d{2})(_400w_\.svg|_default_\.svg|\.pdf)$/
 
-/** The file at a path; undefined where no paper has it. */
+/** The file at a path; undefined when there is no such paper. */
 export function paperFile(pathname: string): PaperFile | undefined {
   const [, folder, edition = '', publication = '', day = '', ending = ''] = NAME.exec(pathname) ?? []
   const printed = editions

@@ -1,9 +1,11 @@
-import type { Day } from '../../../src/lib/days.ts'
-import { addDays, dayOf } from '../../../src/lib/days.ts'
+import { addDays } from '../../../src/dates/addDays.ts'
+import type { Day } from '../../../src/dates/Day.ts'
+import { dayOf } from '../../../src/dates/dayOf.ts'
+import { weekdayOf } from '../../../src/dates/weekdayOf.ts'
 import type { PrintEdition, Publication } from './editions.ts'
 import { editions } from './editions.ts'
 
-/** One paper that was printed. */
+/** One printed paper. */
 export interface PrintedIssue {
   id: number
   day: Day
@@ -14,17 +16,17 @@ export interface PrintedIssue {
 /** How far back the archive goes, in years. */
 const YEARS = 6
 
-/** Days on which no paper comes out, as month and day. */
+/** Days without a paper, as month and day. */
 const silentDays = ['01-01', '12-25', '12-26']
 
-/** All that was printed until today, the newest first; of one day in the editions' order. */
+/** All papers until today, newest first; those of one day in the editions' order. */
 export function printedIssues(now: Date): PrintedIssue[] {
   const today = dayOf(now)
   const first = `${Number(today.slice(0, 4)) - YEARS}${today.slice(4, 8)}01`
   const issues: PrintedIssue[] = []
   for (let day = today; day >= first; day = addDays(day, -1)) {
     if (silentDays.includes(day.slice(5))) continue
-    const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+    const weekday = (weekdayOf(day) + 1) % 7
     editions.forEach((edition, editionIndex) => {
       edition.publications.forEach((publication, index) => {
         if (!publication.weekdays.includes(weekday)) return

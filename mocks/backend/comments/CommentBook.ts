@@ -1,3 +1,5 @@
+import { addTime } from '../../../src/dates/addTime.ts'
+import { writeIso } from '../../../src/dates/writeIso.ts'
 import type { CommentState } from '../../../widgets/comments/comments.schema.ts'
 import type { Random } from '../random.ts'
 import type { Reader } from '../readers.ts'
@@ -16,16 +18,16 @@ export interface Draft {
   reportedByUserIds?: readonly string[]
 }
 
-/** What seeding a thread needs: who can write, chance, and where comments go. */
+/** What seeding a thread needs: authors, a random source, and where comments go. */
 export interface CommentBook {
   readonly comments: Map<string, CommentRecord>
   random: Random
   readers: readonly Reader[]
-  /** @throws When nobody has that nick: a slip in the seeded texts. */
+  /** @throws When no reader has that nick: a mistake in the seeded texts. */
   reader(nick: string): Reader
   /** That many different readers' ids. */
   likers(count: number): string[]
-  /** Ids are given in the order of writing: permalinks and drafts in the widgets' catalogues name some. */
+  /** Ids are assigned in the order of writing, because permalinks and drafts in the widgets' states name some. */
   write(draft: Draft): CommentRecord
 }
 
@@ -34,8 +36,6 @@ export interface BookOptions {
   readers: readonly Reader[]
   now: Date
 }
-
-const MINUTE = 60_000
 
 export function createCommentBook({ random, readers, now }: BookOptions): CommentBook {
   const comments = new Map<string, CommentRecord>()
@@ -67,7 +67,7 @@ export function createCommentBook({ random, readers, now }: BookOptions): Commen
         parentCommentId: parent?.id ?? null,
         state,
         body,
-        publicationDate: new Date(now.getTime() - Math.round(ago * MINUTE)).toISOString(),
+        publicationDate: writeIso(addTime(now, -ago * 60_000, 'millisecond')),
         likedByUserIds: [...likedByUserIds],
         author: { id: author.id, nick: author.nick, avatarUrl: author.avatarUrl },
         mentions: mentions.map(({ id, nick }) => ({ id, nick })),

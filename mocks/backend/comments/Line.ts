@@ -1,6 +1,6 @@
 import type { CommentState } from '../../../widgets/comments/comments.schema.ts'
 
-/** A comment as somebody wrote it down for a thread of few. */
+/** A comment of a hand-written thread. */
 export interface Line {
   /** A nick, of a persona or of another reader. */
   by: string
@@ -8,12 +8,12 @@ export interface Line {
   ago: number
   text: string
   likes?: number
-  /** Nicks of readers whose like it has for certain. */
+  /** Nicks of readers who like it. */
   likedBy?: readonly string[]
   state?: CommentState
   /** Nicks named in the text. */
   mentions?: readonly string[]
-  /** Nicks of who has reported it. */
+  /** Nicks of readers who reported it. */
   reportedBy?: readonly string[]
   replies?: readonly Line[]
 }

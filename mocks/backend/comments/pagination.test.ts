@@ -6,7 +6,7 @@ import { setUpBackend } from '../backend.fixture.ts'
 
 type Ask = ReturnType<typeof setUpBackend>['ask']
 
-/** Reads on until an answer is empty, as an infinite scroll does; `between` happens after each page. */
+/** Loads pages until an answer is empty, as an infinite scroll does, and calls `between` after each. */
 async function readAll(ask: Ask, path: string, order: CommentOrder, between = async () => {}): Promise<Comment[]> {
   const read: Comment[] = []
   for (;;) {
@@ -32,7 +32,7 @@ async function readRepliesOf(ask: Ask, comments: readonly Comment[]): Promise<Co
 }
 
 test.each(['desc', 'asc'] as const)(
-  'all 1,200 comments are reached once, read %s while others write',
+  'pages through all 1,200 comments once, in %s, while others write',
   async (order) => {
     const { ask, clock } = setUpBackend()
     let written = 0
@@ -57,7 +57,7 @@ test.each(['desc', 'asc'] as const)(
   },
 )
 
-test('the count is of all that can be read, replies included', async () => {
+test('counts all visible comments, replies included', async () => {
   const { ask } = setUpBackend()
   const { value } = await ask('/comment/content/1001')
   expect(v.parse(CommentListSchema, value)).toMatchObject({ contentNumComments: 1200, currentNumComments: 20 })
@@ -73,7 +73,7 @@ test('replies go four levels deep', async () => {
   expect(Math.max(...[...comments.keys()].map(depth))).toBe(4)
 })
 
-test('a list goes on after a comment that has been deleted since', async () => {
+test('a deleted comment still works as a cursor', async () => {
   const { ask } = setUpBackend()
   const first = v.parse(CommentListSchema, (await ask('/comment/content/1002?order=asc', { as: 'subscriber' })).value)
   const own = first.comments.findLast(({ author, repliesNumber }) => author.id === '9006' && repliesNumber === 0)
@@ -86,7 +86,7 @@ test('a list goes on after a comment that has been deleted since', async () => {
   })
 })
 
-test('a list cannot go on after a comment that never was', async () => {
+test('an unknown comment is refused as a cursor', async () => {
   const { ask } = setUpBackend()
   expect(await ask('/comment/content/1001?fromCommentId=1')).toMatchObject({ status: 404 })
 })

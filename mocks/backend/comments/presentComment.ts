@@ -4,7 +4,7 @@ import type { CommentRecord } from './CommentRecord.ts'
 
 const pending: readonly CommentRecord['state'][] = ['pendingModeration', 'pendingPublication']
 
-/** Whether a comment has yet to be let through: until then only its author sees it, and it counts nowhere. */
+/** Whether a comment awaits moderation: until then only its author sees it, and it is not counted. */
 const isPending = ({ state }: CommentRecord) => pending.includes(state)
 
 /** Oldest first; of two in the same moment, the one that came first. ISO dates compare as plain text. */
@@ -13,7 +13,7 @@ const byAge = (a: CommentRecord, b: CommentRecord) => {
   return a.publicationDate < b.publicationDate ? -1 : 1
 }
 
-/** The comments of one content, oldest first, with those deleted for good left in: lists go on from them too. */
+/** The comments of one content, oldest first, including deleted ones, which lists use as cursors. */
 export const threadOf = ({ comments }: BackendState, contentId: string) =>
   [...comments.values()].filter((comment) => comment.contentId === contentId).sort(byAge)
 
@@ -23,11 +23,11 @@ export const repliesTo = (thread: readonly CommentRecord[], commentId: string) =
 export const isVisibleTo = (comment: CommentRecord, readerId: string | undefined) =>
   !comment.removed && (!isPending(comment) || comment.author.id === readerId)
 
-/** All that the conversation shows to everybody, replies included; a deleted comment that has replies still counts. */
+/** The number of publicly visible comments, replies included; a deleted comment with replies counts. */
 export const countComments = (thread: readonly CommentRecord[]) =>
   thread.filter((comment) => isVisibleTo(comment, undefined)).length
 
-/** As one reader gets it. What was deleted or banned keeps its place but not its text. */
+/** A comment as one reader gets it. Deleted and banned comments are sent without their text. */
 export function presentComment(
   record: CommentRecord,
   thread: readonly CommentRecord[],

@@ -6,10 +6,10 @@ import type { CommentRecord } from './CommentRecord.ts'
 import { countComments, isVisibleTo, presentComment, repliesTo, threadOf } from './presentComment.ts'
 import { reportingReasons } from './reportingReasons.ts'
 
-/** How many comments an answer brings at most. */
+/** The page size. */
 const PAGE_SIZE = 20
 
-/** GET /comment/content/{id}: the comments that reply to none, and all that the widget needs to know besides. */
+/** GET /comment/content/{id}: the root comments, with counts, options and reporting reasons. */
 export function listComments(call: Call): Answer {
   const { backend, language, params } = call
   const contentId = params.contentId ?? ''
@@ -31,7 +31,7 @@ export function listComments(call: Call): Answer {
   })
 }
 
-/** GET /comment/{id}/replies: the direct ones only; each says how many it has itself. */
+/** GET /comment/{id}/replies: direct replies only, each with its own number of replies. */
 export function listReplies(call: Call): Answer {
   const { backend, params } = call
   const parent = backend.state.comments.get(params.commentId ?? '')
@@ -42,7 +42,7 @@ export function listReplies(call: Call): Answer {
   return comments ? answer({ comments }) : notFound()
 }
 
-/** What follows the comment named by `fromCommentId`, so that arrivals in the meantime neither repeat nor hide one. */
+/** The page after `fromCommentId`. A cursor, so that new comments neither repeat nor hide one. */
 function page(call: Call, siblings: readonly CommentRecord[], thread: readonly CommentRecord[]): Comment[] | undefined {
   const from = call.query.get('fromCommentId')
   const ordered = orderOf(call) === 'asc' ? siblings : siblings.toReversed()

@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/site/config.ts'
+import type { Language } from '../../../src/site/config/config.ts'
 import type { Reader } from '../readers.ts'
 import type { CommentBook } from './CommentBook.ts'
 import type { CommentRecord } from './CommentRecord.ts'
@@ -13,13 +13,13 @@ const ROOTS = 960
 const REPLIES = 240
 /** How many levels of replies there are below a comment at most. */
 const DEEPEST = 4
-/** Where from the top, newest first, the odd comments begin; the first page is left to ordinary ones. */
+/** Index of the first odd comment, newest first; the first page has ordinary ones only. */
 const FIRST_ODD = 22
-/** The one with more replies than fit into one answer, also counted from the newest. */
+/** Index of the comment with more replies than one page holds, newest first. */
 const CROWDED = 6
 const CROWD = 45
 
-/** Who of the personas wrote which of the newest comments, so that each finds some of their own on the first page. */
+/** The personas' own comments among the newest, so that each persona has some on the first page. */
 const own: Readonly<Record<number, string>> = {
   3: 'Aloma del Rec',
   7: 'capita_de_la_barca_petita',
@@ -43,7 +43,7 @@ export function writeSeafrontThread(book: CommentBook): void {
   writeReplies(book, voices, authors.ca, roots)
 }
 
-/** Written oldest first, so that ids grow with time; given back newest first. */
+/** Written oldest first, so that ids grow with time; returned newest first. */
 function writeRoots(book: CommentBook, voices: SeafrontVoices, authors: Record<Language, () => Reader>): Place[] {
   const { random } = book
   const fans = ['Aloma del Rec', 'capita_de_la_barca_petita'].map((nick) => book.reader(nick).id)
@@ -94,7 +94,7 @@ function writeReplies(book: CommentBook, voices: SeafrontVoices, author: () => R
     return place
   }
 
-  // A talk four levels deep near each end of the thread, and the crowd; the rest fall where they may, mostly on roots.
+  // Replies four levels deep near both ends of the thread, many under one comment; the others at random, mostly under roots.
   for (const start of [roots[1], roots[9], roots[ROOTS - 2]]) {
     let place = start
     for (let depth = 0; place && depth < DEEPEST; depth++) place = reply(place)

@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/site/config.ts'
+import type { Language } from '../../../src/site/config/config.ts'
 import type { Random } from '../random.ts'
 import { englishFrames, germanFrames, inEnglish, inGerman, inSpanish, spanishFrames } from './texts/seafrontAbroad.ts'
 import { againstArguments, againstClosings, againstOpenings } from './texts/seafrontAgainst.ts'
@@ -6,7 +6,7 @@ import { emoji, jokes, memories, memoryTails, places, questions, questionTails, 
 import { forArguments, forClosings, forOpenings } from './texts/seafrontFor.ts'
 import { agreements, answers, disagreements, followUps } from './texts/seafrontReplies.ts'
 
-/** Composes what one might say under the seafront article, each time something else. */
+/** Composes varied comments for the seafront article. */
 export interface SeafrontVoices {
   /** In any language, mostly Catalan. */
   comment(): Utterance
@@ -17,11 +17,11 @@ export interface SeafrontVoices {
 
 export interface Utterance {
   text: string
-  /** What it is said in, so that somebody who speaks it may say it. */
+  /** Its language, so that the author fits. */
   language: Language
 }
 
-/** What a kind of comment is made of, and how often it has each part. */
+/** The parts of a kind of comment, and how often each occurs. */
 interface Kind {
   openings?: readonly string[]
   points: readonly string[]
@@ -35,7 +35,7 @@ interface Kind {
 export function createSeafrontVoices(random: Random): SeafrontVoices {
   const [place, span, sign] = [random.dealer(places), random.dealer(spans), random.dealer(emoji)]
 
-  /** A speaker of that kind: says its parts in turn, so that what repeats is far apart. */
+  /** Composes comments of one kind, cycling through its parts so that repetitions are far apart. */
   function speaker({ openings = [], points, closings = [], opens = 0, goesOn = 0, closes = 0 }: Kind): () => string {
     const [opening, point, closing] = [random.dealer(openings), random.dealer(points), random.dealer(closings)]
     return () => {

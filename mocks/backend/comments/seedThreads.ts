@@ -8,7 +8,7 @@ import { waterThread } from './texts/waterThread.ts'
 import { wordsThread } from './texts/wordsThread.ts'
 import { writeLines } from './writeLines.ts'
 
-/** What readers have written under the articles so far; under 1003, nothing. */
+/** The seeded comments of each article; 1003 has none. */
 export function seedThreads(options: BookOptions): Map<string, CommentRecord> {
   const book = createCommentBook(options)
   writeSeafrontThread(book)

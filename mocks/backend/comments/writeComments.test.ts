@@ -15,7 +15,7 @@ function setUp() {
   }
 }
 
-test('a new comment is at the top of the newest and counted', async () => {
+test('a new comment is first in desc order and counted', async () => {
   const { post, list } = setUp()
   const posted = v.parse(CommentSchema, (await post('1003', { body: '  Bon dia  ' })).value)
   expect(posted).toMatchObject({ body: 'Bon dia', state: 'published', author: { nick: 'Aloma del Rec' } })
@@ -35,7 +35,7 @@ test('a reply names its parent, which counts it', async () => {
   expect(replies.comments.map(({ body }) => body)).toEqual(['@Bet contesto'])
 })
 
-test('where comments are moderated beforehand, only their author sees a new one', async () => {
+test('a comment that awaits moderation is visible to its author only', async () => {
   const { post, list } = setUp()
   const before = await list('1005', 'premium-s')
   expect(await post('1005', { body: 'I l’all?' })).toMatchObject({ value: { state: 'pendingModeration' } })
@@ -62,13 +62,13 @@ test('refuses a reply where replies are not allowed', async () => {
   expect(await post('1006', { body: 'Hola', parentCommentId: parent?.id })).toMatchObject({ status: 403 })
 })
 
-test('a like is given and taken back', async () => {
+test('a comment is liked and unliked', async () => {
   const { ask, list } = setUp()
   const [comment] = (await list('1002')).comments
   const like = (like: unknown) =>
     ask(`/comment/${comment?.id}/like`, { method: 'POST', as: 'premium-c', body: { like } })
   await like(true)
-  // In another tab, which did not know.
+  // From another tab with older data.
   await like(true)
   const [liked] = (await list('1002')).comments
   expect(liked?.likesNumber).toBe((comment?.likesNumber ?? 0) + 1)
@@ -78,7 +78,7 @@ test('a like is given and taken back', async () => {
   expect(await like('yes')).toMatchObject({ status: 400 })
 })
 
-test('a comment is reported once by each reader, for a reason that exists', async () => {
+test('a reader reports a comment once, with a known reason', async () => {
   const { ask, list } = setUp()
   const [comment] = (await list('1002')).comments
   const report = (reasonId: string, as: PersonaName = 'subscriber') =>
@@ -91,7 +91,7 @@ test('a comment is reported once by each reader, for a reason that exists', asyn
   expect((await list('1002', 'premium-c')).comments[0]?.reported).toBe(false)
 })
 
-test('one’s own comment is deleted, or emptied when it has replies', async () => {
+test('deletes an own comment, or empties it when it has replies', async () => {
   const { ask, list } = setUp()
   const before = await list('1002', 'subscriber')
   const own = before.comments.filter(({ author }) => author.id === '9006')
@@ -106,7 +106,7 @@ test('one’s own comment is deleted, or emptied when it has replies', async () 
   expect(after.comments.find(({ id }) => id === answered?.id)).toMatchObject({ state: 'deletedByUser', body: '' })
 })
 
-test('nobody else’s comment is deleted, nor one’s own where that is not allowed', async () => {
+test('refuses to delete another’s comment, or an own one where that is not allowed', async () => {
   const { ask, list } = setUp()
   const own = (await list('1006', 'subscriber')).comments.find(({ author }) => author.id === '9006')
   const other = (await list('1002')).comments.find(({ author }) => author.id !== '9006')

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { writeIso } from '../../../src/dates/writeIso.ts'
 import { IdSchema } from '../../../src/lib/idSchema.ts'
 import { ALREADY_REPORTED } from '../../../widgets/comments/comments.schema.ts'
-import { NewCommentSchema } from '../../../widgets/comments/writing.schema.ts'
+import { NewCommentSchema } from '../../../widgets/comments/newComment.schema.ts'
 import type { Answer, Call } from '../Call.ts'
 import { answer, invalid, notFound, readerOf, refuse } from '../Call.ts'
 import type { CommentRecord } from './CommentRecord.ts'
@@ -30,7 +31,7 @@ export function postComment(call: Call): Answer {
     parentCommentId: parent?.id ?? null,
     state: options.moderateBeforePublish ? 'pendingModeration' : 'published',
     body,
-    publicationDate: backend.now().toISOString(),
+    publicationDate: writeIso(backend.now()),
     likedByUserIds: [],
     author: { id: reader.id, nick: reader.nick, avatarUrl: reader.avatarUrl },
     mentions,
@@ -41,7 +42,7 @@ export function postComment(call: Call): Answer {
   return answer(presentComment(comment, [], reader.id))
 }
 
-/** POST /comment/{id}/like: adds the reader's like, or takes it back; saying it twice changes nothing. */
+/** POST /comment/{id}/like: adds or removes the reader's like; idempotent. */
 export function likeComment(call: Call): Answer {
   const comment = commentOf(call)
   if (comment?.state !== 'published') return notFound()
@@ -67,7 +68,7 @@ export function reportComment(call: Call): Answer {
   return answer({ id: comment.id })
 }
 
-/** DELETE /comment/{id}: one's own; with replies it stays as a place that was somebody's (content-features §4). */
+/** DELETE /comment/{id}: own comments only; one with replies stays as a placeholder (content-features §4). */
 export function deleteComment(call: Call): Answer {
   const { state } = call.backend
   const comment = commentOf(call)

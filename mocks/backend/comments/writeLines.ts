@@ -2,7 +2,7 @@ import type { CommentBook } from './CommentBook.ts'
 import type { CommentRecord } from './CommentRecord.ts'
 import type { Line } from './Line.ts'
 
-/** Puts a written thread into the book, replies under what they reply to. */
+/** Adds a hand-written thread to the book, with its replies. */
 export function writeLines(book: CommentBook, contentId: string, lines: readonly Line[], parent?: CommentRecord): void {
   for (const { by, ago, text, likes = 0, likedBy = [], state, mentions = [], reportedBy = [], replies = [] } of lines) {
     const known = likedBy.map((nick) => book.reader(nick).id)

@@ -1,3 +1,5 @@
+import { dayOf } from '../../../src/dates/dayOf.ts'
+import { writeIso } from '../../../src/dates/writeIso.ts'
 import type { CurrentUser } from '../../../src/session/profile.schema.ts'
 import { countsAsGiven, GIFTS_A_MONTH } from '../../../src/site/gifts.ts'
 import { articleById } from '../../content/articleById.ts'
@@ -56,14 +58,14 @@ function presentCard({ contentId, created, times }: GiftRecord, { language }: Ca
   const article = articleById(contentId)
   return {
     id: Number(contentId),
-    dateGiftCreated: created.toISOString(),
+    dateGiftCreated: writeIso(created),
     numberOfTimesGiftGiven: times,
     title: article?.title[language],
     url: article && articlePath(article),
   }
 }
 
-/** What a reader has given so far; whoever may not give has nothing to give. */
+/** A reader's gifts so far. Readers without the permission have none. */
 export function giftsOf(backend: Backend, { id, canGiveAway }: CurrentUser): readonly GiftRecord[] {
   const known = backend.state.gifts.get(id)
   if (known) return known
@@ -72,7 +74,7 @@ export function giftsOf(backend: Backend, { id, canGiveAway }: CurrentUser): rea
   return seeded
 }
 
-/** The month's ten less what was given; in the month of the seed, what the persona starts with. */
+/** Ten a month minus those given; in the seeded month, the persona's own count. */
 export function giftsRemaining(backend: Backend, reader: CurrentUser): number {
   const month = monthOf(backend.now())
   const start = month === monthOf(backend.state.seededAt) ? (reader.numberGiftsRemaining ?? 0) : GIFTS_A_MONTH
@@ -80,4 +82,4 @@ export function giftsRemaining(backend: Backend, reader: CurrentUser): number {
   return Math.max(0, start - taken.length)
 }
 
-const monthOf = (date: Date) => date.getFullYear() * 12 + date.getMonth()
+const monthOf = (date: Date) => dayOf(date).slice(0, 7)

@@ -1,4 +1,4 @@
-/** A named list of one reader; the list of everything is not one of them, it follows from what is saved. */
+/** A named list of one reader. The default list is not stored: it holds everything that is saved. */
 export interface ListRecord {
   id: string
   title: string
@@ -6,7 +6,7 @@ export interface ListRecord {
   contents: Set<string>
 }
 
-/** What one reader keeps, by ids in the order in which it came. */
+/** What one reader saves, follows and mutes, by ids in the order of adding. */
 export interface Shelf {
   contents: Set<string>
   lists: ListRecord[]

@@ -8,7 +8,7 @@ import { paginate } from './paginate.ts'
 import type { FollowField } from './Shelf.ts'
 import { followersOf, shelfOf } from './shelfOf.ts'
 
-/** Who and what there is to follow. Nobody follows themselves. */
+/** What can be followed. Readers cannot follow themselves. */
 function exists(field: FollowField, id: string, call: Call): boolean {
   switch (field) {
     case 'users':
@@ -22,7 +22,7 @@ function exists(field: FollowField, id: string, call: Call): boolean {
   }
 }
 
-/** GET /user/{kind}/{id}/follow and /unfollow: twice does no harm. */
+/** GET /user/{kind}/{id}/follow and /unfollow; idempotent. */
 export const setFollowed =
   (field: FollowField, followed: boolean) =>
   (call: Call): Answer => {

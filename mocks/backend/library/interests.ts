@@ -1,3 +1,4 @@
+import { writeIso } from '../../../src/dates/writeIso.ts'
 import type { Answer, Call } from '../Call.ts'
 import { answer, readerOf } from '../Call.ts'
 import { giftsOf } from '../gifts/giftCalls.ts'
@@ -17,7 +18,7 @@ export function interestsOf(call: Call) {
     topics: [...shelf.topics].map(Number),
     gifts: giftsOf(call.backend, readerOf(call)).map(({ contentId, created }) => ({
       contentId: Number(contentId),
-      giftDate: created.toISOString(),
+      giftDate: writeIso(created),
     })),
     favouriteLists: presentedLists(call).map(({ savedContentsIds: _, ...list }) => list),
     totalFollowed: shelf.users.size,

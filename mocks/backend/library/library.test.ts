@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { FavouriteListsSchema, InterestsSchema } from '../../../src/library/interests.schema.ts'
-import { languages } from '../../../src/site/config.ts'
+import { languages } from '../../../src/site/config/config.ts'
 import { setUpBackend } from '../backend.fixture.ts'
 import type { PersonaName } from '../personas.ts'
 
@@ -18,7 +18,7 @@ function setUp(as: PersonaName = 'subscriber') {
 }
 
 describe('interests', () => {
-  it('are each reader’s own, some with a good deal and some with nothing', async () => {
+  it('belong to each reader, some with many and some with none', async () => {
     const { interests } = setUp()
     expect(await interests()).toMatchObject({
       contents: ['1002', '1003', '1004'],
@@ -96,7 +96,7 @@ describe('lists', () => {
     expect(one.results.map(({ defaultList }) => defaultList).indexOf(true)).toBe(0)
   })
 
-  it('are none for who has nothing, and begin with the first thing saved', async () => {
+  it('start empty, with the default list after the first save', async () => {
     const { ask, lists } = setUp('founder')
     expect((await lists()).results).toEqual([])
     await ask('/user/content/1001/save')
@@ -162,7 +162,7 @@ describe('following', () => {
     expect(await ask(`/user/${kind}/0/follow`)).toMatchObject({ status: 404 })
   })
 
-  it('is seen by who is followed', async () => {
+  it('shows in the followed reader’s followers', async () => {
     const { ask, interests } = setUp()
     await ask('/user/user/9013/follow')
     expect((await interests('founder')).totalFollowers).toBe(2)
@@ -171,7 +171,7 @@ describe('following', () => {
     })
   })
 
-  it('is not for oneself', async () => {
+  it('refuses oneself', async () => {
     const { ask } = setUp()
     expect(await ask('/user/user/9006/follow')).toMatchObject({ status: 404 })
   })

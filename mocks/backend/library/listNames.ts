@@ -1,11 +1,11 @@
-import type { Language } from '../../../src/site/config.ts'
+import type { Language } from '../../../src/site/config/config.ts'
 import type { ListRecord } from './Shelf.ts'
 
 export type NameProblem = 'empty' | 'tooLong' | 'taken'
 
 const MAX_LENGTH = 50
 
-/** What the server says under the name's field (reader-account §5, "Saved list name"). */
+/** The server's error under the name field (reader-account §5, "Saved list name"). */
 export const nameProblems: Record<Language, Record<NameProblem, string>> = {
   ca: {
     empty: 'Posa un nom a la llista.',

@@ -1,3 +1,4 @@
+import { writeIso } from '../../../src/dates/writeIso.ts'
 import { articleById } from '../../content/articleById.ts'
 import { articlePath } from '../../content/articles.ts'
 import { latest } from '../../content/latest/latest.ts'
@@ -14,7 +15,7 @@ const images: Record<string, string> = {
   1006: 'butxaca',
 }
 
-/** Whether there is such a content. List pages have more of them than the newspaper has written: four digits are one. */
+/** Whether a content exists. List pages show more contents than there are articles, so any four digits count as one. */
 export const isContent = (id: string): boolean => /^1\d{3}$/.test(id)
 
 /** The square variant, as cards show it (reader-account §3, "Saved content card"). */
@@ -34,7 +35,7 @@ export function presentCard(id: string, { backend, language }: Call) {
       category: { name: sections.ciutat[language], url: '/ciutat/' },
       ancestorCategory: null,
       image: null,
-      modificationDate: backend.now().toISOString(),
+      modificationDate: writeIso(backend.now()),
       isExclusiveContent: false,
       exclusive: false,
       mediainfo: null,

@@ -3,7 +3,7 @@ import type { Reader } from '../readers.ts'
 import type { ListRecord, Shelf } from './Shelf.ts'
 import { createShelf } from './Shelf.ts'
 
-/** As Aloma would name them. */
+/** List names of the persona `subscriber`. */
 const someTitles = [
   'Per llegir diumenge',
   'Receptes',
@@ -39,7 +39,7 @@ const matters = [
   'anècdotes',
 ]
 
-/** One less than a hundred: with the list of everything they are a hundred. */
+/** 99, so that they are a hundred with the default list. */
 const manyTitles = places.flatMap((place) => matters.map((matter) => `${place}: ${matter}`)).slice(0, 99)
 
 const contentIds = articles.map(({ id }) => id)

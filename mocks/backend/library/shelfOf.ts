@@ -4,7 +4,7 @@ import type { Backend } from '../createBackend.ts'
 import type { Shelf } from './Shelf.ts'
 import { createShelf } from './Shelf.ts'
 
-/** What the one who asks keeps, to be changed in place; a reader who kept nothing so far begins with it. */
+/** The caller's shelf, to be changed in place; created empty when there is none. */
 export function shelfOf(call: Call): Shelf {
   const { shelves } = call.backend.state
   const { id } = readerOf(call)

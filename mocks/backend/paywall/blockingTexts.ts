@@ -1,5 +1,5 @@
-import type { Language } from '../../../src/site/config.ts'
-import type { PaywallFields } from './paywallMessages.ts'
+import type { Language } from '../../../src/site/config/config.ts'
+import type { PaywallFields } from './PaywallFields.ts'
 
 export const blockingTexts: Record<Language, PaywallFields> = {
   ca: {

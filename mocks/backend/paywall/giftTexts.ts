@@ -1,5 +1,5 @@
-import type { Language } from '../../../src/site/config.ts'
-import type { PaywallFields } from './paywallMessages.ts'
+import type { Language } from '../../../src/site/config/config.ts'
+import type { PaywallFields } from './PaywallFields.ts'
 
 /** `{days}` is filled with the days that the paywall cookie says remain (content-features §2, "Gift"). */
 export const giftTexts: Record<Language, PaywallFields> = {

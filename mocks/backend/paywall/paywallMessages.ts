@@ -1,13 +1,10 @@
-import type { InferInput } from 'valibot'
-import type { Language } from '../../../src/site/config.ts'
-import type { PaywallMessageSchema } from '../../../widgets/paywall/paywall.schema.ts'
+import type { Language } from '../../../src/site/config/config.ts'
 import { blockingTexts } from './blockingTexts.ts'
 import { communityTexts } from './communityTexts.ts'
 import { giftTexts } from './giftTexts.ts'
+import type { PaywallFields } from './PaywallFields.ts'
 import { regiwallTexts } from './regiwallTexts.ts'
 import { hostileHtml, offerHtml } from './subscriptionHtml.ts'
-
-export type PaywallFields = Omit<InferInput<typeof PaywallMessageSchema>, 'id'>
 
 export interface PaywallRecord {
   id: string

@@ -1,5 +1,5 @@
-import type { Language } from '../../../src/site/config.ts'
-import type { PaywallFields } from './paywallMessages.ts'
+import type { Language } from '../../../src/site/config/config.ts'
+import type { PaywallFields } from './PaywallFields.ts'
 
 /** Marketing's HTML as it usually comes: a heading, a list, a link. */
 const offer = (heading: string, points: readonly string[], link: string): PaywallFields => ({
@@ -42,7 +42,7 @@ export const offerHtml: Record<Language, PaywallFields> = {
 }
 
 /**
- * Every way we know to get out of a text: none may run, load from elsewhere, send a form or restyle the page. The words
+ * Known injection vectors: none may run a script, load from elsewhere, send a form or restyle the page. The words
  * “oferta segura” and the plain link are what must be left.
  */
 export const hostileHtml = [

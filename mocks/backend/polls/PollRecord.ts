@@ -1,14 +1,14 @@
-import type { Language } from '../../../src/site/config.ts'
+import type { Language } from '../../../src/site/config/config.ts'
 
 export type Translated = Record<Language, string>
 
-/** A poll as the backend keeps it: its texts in every language, and who voted for what. */
+/** A stored poll: its texts in every language, and its votes. */
 export interface PollRecord {
   id: string
   question: Translated
   active: boolean
   options: readonly PollOptionRecord[]
-  /** What each signed-in reader chose, by their id. Visitors' votes count but are nobody's. */
+  /** The choice of each signed-in reader, by their id. Visitors' votes are only counted. */
   votedOptionIds: Map<string, string>
 }
 
@@ -20,3 +20,6 @@ export interface PollOptionRecord {
   image?: { url: string; alt?: Translated }
   votes: number
 }
+
+/** A poll as it is written: who voted is added when it is seeded. */
+export type PollText = Omit<PollRecord, 'votedOptionIds'>

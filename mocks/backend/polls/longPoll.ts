@@ -1,4 +1,4 @@
-import type { PollText } from './seedPolls.ts'
+import type { PollText } from './PollRecord.ts'
 
 /** Eight options, all with subtitles, and texts as long as editors make them. */
 export const longPoll: PollText = {

@@ -14,7 +14,7 @@ function setUp() {
   }
 }
 
-test('a vote counts, and is that reader’s alone', async () => {
+test('a vote is counted and stored for its reader', async () => {
   const { read, vote } = setUp()
   const before = await read('4711')
   expect(await vote('4711', '47112', 'subscriber')).toMatchObject({ status: 200 })
@@ -30,13 +30,13 @@ test('a reader’s second vote is refused and changes nothing', async () => {
   expect(await read('4715')).toMatchObject({ totalVotes: 1 })
 })
 
-test('a visitor votes too', async () => {
+test('a visitor’s vote is counted', async () => {
   const { read, vote } = setUp()
   expect(await vote('4715', '47153')).toMatchObject({ status: 200 })
   expect(await read('4715')).toMatchObject({ totalVotes: 1, votedOptionId: null })
 })
 
-test('a closed poll, and what is not there, take no votes', async () => {
+test('refuses votes on closed and on unknown polls', async () => {
   const { vote } = setUp()
   expect(await vote('4713', '47131', 'subscriber')).toMatchObject({ status: 400, codes: ['POLL_CLOSED'] })
   expect(await vote('4711', '1', 'subscriber')).toMatchObject({ status: 404 })

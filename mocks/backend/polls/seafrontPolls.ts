@@ -1,4 +1,4 @@
-import type { PollText } from './seedPolls.ts'
+import type { PollText } from './PollRecord.ts'
 
 /** In article 1001. Images with a text alternative and, for one option, as the bare address of older polls. */
 export const seafrontPoll: PollText = {

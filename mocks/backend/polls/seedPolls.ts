@@ -1,11 +1,8 @@
 import type { Personas } from '../personas.ts'
 import { longPoll } from './longPoll.ts'
-import type { PollOptionRecord, PollRecord } from './PollRecord.ts'
+import type { PollOptionRecord, PollRecord, PollText } from './PollRecord.ts'
 import { seafrontPoll, sundayPoll } from './seafrontPolls.ts'
 import { lightsPoll, tablePoll, tomatoPoll } from './shortPolls.ts'
-
-/** What is written of a poll: who voted is added when it is seeded, and nobody at first. */
-export type PollText = Omit<PollRecord, 'votedOptionIds'>
 
 /** Six polls: open with images (4711) and without (4712), inactive, already voted by all who are signed in, untouched, and long. */
 export function seedPolls(personas: Personas): ReadonlyMap<string, PollRecord> {

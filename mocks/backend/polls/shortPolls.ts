@@ -1,4 +1,4 @@
-import type { PollText } from './seedPolls.ts'
+import type { PollText } from './PollRecord.ts'
 
 /** Inactive: its votes are counted and closed. */
 export const lightsPoll: PollText = {

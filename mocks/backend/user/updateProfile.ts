@@ -5,7 +5,7 @@ import { answer, invalid, readerOf } from '../Call.ts'
 const ProfileChangeSchema = v.partial(
   v.object({
     phoneNumber: v.pipe(v.string(), v.regex(/^\d{6,12}$/)),
-    // A code that nobody has, so that the server too has something to say about it.
+    // A code that the server refuses, so that its field error can be seen.
     postalCode: v.pipe(v.string(), v.nonEmpty(), v.maxLength(10), v.notValue('00000')),
   }),
 )

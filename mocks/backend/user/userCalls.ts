@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { FoundUsersSchema } from '../../../widgets/comments/writing.schema.ts'
+import { FoundUsersSchema } from '../../../widgets/comments/foundUsers.schema.ts'
 import type { Answer, Call } from '../Call.ts'
 import { answer, invalid, notFound, readerOf } from '../Call.ts'
 import { giftsRemaining } from '../gifts/giftCalls.ts'
@@ -8,7 +8,7 @@ import { interestsOf } from '../library/interests.ts'
 /** How many readers a search finds at most. */
 const FOUND = 10
 
-/** GET /user/profile: with how many gifts are left by now. */
+/** GET /user/profile, with the present number of gifts left. */
 export function getProfile(call: Call): Answer {
   const reader = readerOf(call)
   if (!reader.canGiveAway) return answer(reader)
@@ -18,7 +18,7 @@ export function getProfile(call: Call): Answer {
 /** POST /user/logout: a token stays good until it expires, so there is nothing to do. */
 export const logOut = (): Answer => answer({})
 
-/** POST /user/{id}/lock and /unlock: mutes a reader, or hears them again; twice does no harm. */
+/** POST /user/{id}/lock and /unlock: mutes or unmutes a reader; idempotent. */
 export function setBlocked(call: Call, blocked: boolean): Answer {
   const { state } = call.backend
   const userId = call.params.userId ?? ''

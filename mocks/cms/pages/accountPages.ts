@@ -1,4 +1,4 @@
-import { addresses } from '../../../src/site/addresses.ts'
+import { addresses } from '../../../src/site/addresses/addresses.ts'
 import { SEEDED_PASSWORD } from '../../backend/accounts/Account.ts'
 import { addressOf, BLOCKED_ADDRESS } from '../../backend/accounts/seedAccounts.ts'
 import type { Html } from '../html.ts'
@@ -17,13 +17,13 @@ const widgets = {
   [WELCOME]: 'welcome',
 } as const
 
-/** The pages whose whole purpose is one of the account's widgets; undefined at any other address. */
+/** The pages that hold one of the account's widgets; undefined at any other address. */
 export function accountPage(visit: Visit): Page | undefined {
   const { t, url, env } = visit
   const [, widget] = Object.entries(widgets).find(([path]) => path === url.pathname) ?? []
   if (!widget) return undefined
   const title = t.account[widget]
-  // Whoever has just arrived is welcomed, unless there is a page to come back to.
+  // A new reader goes to the welcome page, unless there is a page to return to.
   const options: Record<string, string> =
     widget === 'register' && !url.searchParams.has('backUrl') ? { backUrl: WELCOME } : {}
   const fallback =
@@ -39,7 +39,7 @@ export function accountPage(visit: Visit): Page | undefined {
   return { status: 200, kind: 'plain', title, main, ...(widget === 'welcome' && { shell: false }) }
 }
 
-/** Who can sign in here; whoever is in a hurry does without a password. */
+/** The accounts that can sign in here, with links that need no password. */
 function samples({ t, url }: Visit): Html {
   const back = ownPath(url.searchParams.get('backUrl'), url)
   const link = (persona: string, text: string) => {

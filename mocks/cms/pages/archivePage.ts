@@ -3,7 +3,7 @@ import type { Page } from '../Page.ts'
 import { archiveMarker } from '../parts/markers.ts'
 import type { Visit } from '../visit/Visit.ts'
 
-/** `/hemeroteca` and whatever is below it: one template, because the widget reads the address. */
+/** `/hemeroteca` and everything below it: one template, because the widget reads the address. */
 export function archivePage(visit: Visit): Page {
   const { t } = visit
   const main = html`

@@ -1,3 +1,4 @@
+import { parseDate } from '../../../src/dates/parseDate.ts'
 import type { ArticleFacts } from '../../content/articles.ts'
 import { articles } from '../../content/articles.ts'
 import { authorNamed } from '../../content/authors.ts'
@@ -23,7 +24,7 @@ import type { ArticlePaywall } from '../paywall/articlePaywall.ts'
 import { articlePaywall } from '../paywall/articlePaywall.ts'
 import type { Visit } from '../visit/Visit.ts'
 
-/** How much of a closed article everybody may read. */
+/** How much of a closed article is open to everybody. */
 const OPEN_BLOCKS = 4
 
 export function articlePage(article: ArticleFacts, visit: Visit, newsroom: Newsroom): Page {
@@ -62,7 +63,7 @@ function storyHead(article: ArticleFacts, story: Story, visit: Visit): Html {
   const author = authorNamed(first)
   const face = author?.portrait
   const column = columns.find(({ id }) => id === article.columnId)
-  const published = new Date(article.publishedDate)
+  const published = parseDate(article.publishedDate) ?? visit.now
   const words = story.blocks.map((block) => (block.kind === 'poll' ? '' : block.text)).join(' ')
   const isWritten = article.kind === 'opinion' || article.kind === 'column' || article.kind === 'blog'
   return html`
@@ -87,7 +88,7 @@ function storyHead(article: ArticleFacts, story: Story, visit: Visit): Html {
 </header>`
 }
 
-/** Who has written it, at its end: each can be followed, though a byline of two has no room for it. */
+/** The authors at the end, each with a follow button, for which a byline of two has no room. */
 function signatures({ authors }: ArticleFacts, visit: Visit): Html {
   const signing = authors.flatMap((name) => authorNamed(name) ?? [])
   return html`
@@ -102,13 +103,13 @@ function signatures({ authors }: ArticleFacts, visit: Visit): Html {
 </section>`
 }
 
-/** The text, cut where whoever may not read on stops; the rest is not sent. */
+/** The text, cut for readers without access; the rest is not sent. */
 function storyText(article: ArticleFacts, story: Story, paywall: ArticlePaywall | undefined, visit: Visit): Html {
   const isOpen = !paywall || paywall.granted
   const blocks = isOpen ? story.blocks : story.blocks.filter(({ kind }) => kind !== 'poll').slice(0, OPEN_BLOCKS)
   const message = paywall?.message
   const isBeside = message?.type.startsWith('column-')
-  // A gift says so before the text, what closes it stands where it was cut.
+  // The gift's message stands before the text, a closing one where the text was cut.
   const isGift = message?.type === 'gift'
   const granted = isOpen && !isGift
   const wall = message && !isBeside && paywallMarker({ contentId: article.id, ...message, granted }, visit)

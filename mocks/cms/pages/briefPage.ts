@@ -8,7 +8,7 @@ import { picture, portrait } from '../parts/picture.ts'
 import { briefTeaser } from '../parts/teasers.ts'
 import type { Visit } from '../visit/Visit.ts'
 
-/** A short piece: two paragraphs, and others to go on with. */
+/** A short piece: two paragraphs, and links to others. */
 export function briefPage(brief: BriefFacts, visit: Visit): Page {
   const { lang, t } = visit
   const { title, text, alt = '' } = briefText(brief.slug, lang)

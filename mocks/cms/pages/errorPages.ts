@@ -25,7 +25,7 @@ export const notFoundPage = (visit: Visit): Page => ({
   main: apology('404', visit.t.notFound, visit),
 })
 
-/** Where a link of a mail leads when its time is up. */
+/** The page of an expired link. */
 export const expiredPage = (visit: Visit): Page => ({
   status: 403,
   kind: 'plain',

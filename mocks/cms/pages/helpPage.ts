@@ -1,4 +1,4 @@
-import { addresses } from '../../../src/site/addresses.ts'
+import { addresses } from '../../../src/site/addresses/addresses.ts'
 import { html } from '../html.ts'
 import type { Page } from '../Page.ts'
 import type { HelpName } from '../texts/help/HelpTexts.ts'
@@ -14,7 +14,7 @@ const places: Record<string, HelpName> = {
   '/ajuda/carnet': 'card',
 }
 
-/** Where a page goes on to. */
+/** The pages that a page links to. */
 const nexts: Partial<Record<HelpName, string>> = {
   questions: addresses.contact,
   data: addresses.privacy,

@@ -1,3 +1,5 @@
+import { addTime } from '../../../src/dates/addTime.ts'
+import { writeIso } from '../../../src/dates/writeIso.ts'
 import type { LatestNews } from '../../content/latest/latest.ts'
 import { latest } from '../../content/latest/latest.ts'
 import { sections } from '../../content/sections.ts'
@@ -8,11 +10,11 @@ import { clock, longDate } from '../parts/byline.ts'
 import { saveMarker } from '../parts/markers.ts'
 import type { Visit } from '../visit/Visit.ts'
 
-/** `/ultima-hora/` in each language: fifty lines by the clock, each of which can be saved. */
+/** `/ultima-hora/` in each language: fifty items by time, each with a save button. */
 export function latestPage(visit: Visit): Page {
   const { t, now, lang } = visit
   const lines = latest.map((news) => {
-    const date = new Date(now.getTime() - news.minutesAgo * 60_000)
+    const date = addTime(now, -news.minutesAgo, 'minute')
     return { news, date, day: longDate(date, lang) }
   })
   const days = [...new Set(lines.map(({ day }) => day))]
@@ -33,7 +35,7 @@ function latestLine({ news, date }: { news: LatestNews; date: Date }, visit: Vis
   const title = news.title[lang]
   return html`
 <li id="n${news.id}">
-  <time datetime="${date.toISOString()}">${clock(date, lang)}</time>
+  <time datetime="${writeIso(date)}">${clock(date, lang)}</time>
   <div><p class="kicker">${sections[news.category][lang]}</p><h3>${title}</h3></div>
   ${saveMarker(news.id, title, visit)}
 </li>`

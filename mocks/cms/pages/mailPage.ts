@@ -3,7 +3,7 @@ import { html } from '../html.ts'
 import type { Page } from '../Page.ts'
 import type { Visit } from '../visit/Visit.ts'
 
-/** `/mock/mail`: what the newspaper has sent to this visitor's addresses, the newest first, with the links that are in it. */
+/** `/mock/mail`: the mails sent to this visitor's addresses, newest first, with their links. */
 export function mailPage({ t, url }: Visit, mails: readonly Mail[]): Page {
   const texts = t.account
   const main = html`

@@ -14,11 +14,11 @@ interface Specimen {
   name: string
   type: PaywallType
   options?: Record<string, string>
-  /** What the backend would have left in this article's cookie. */
+  /** The paywall cookie that the backend would have set for this article. */
   facts?: Record<string, number>
 }
 
-/** Those that a reader may fold away. */
+/** The types that readers can fold. */
 const foldable = ['blocking', 'blocking-community', 'regiwall', 'gift']
 
 const path = '/previsualitzacio/paywall'
@@ -55,7 +55,7 @@ const specimens = ({ lang }: Visit): readonly Specimen[] => [
   { name: 'gift-expired', type: 'gift-expired', options: bannerOf('gift-expired', lang) },
 ]
 
-/** The subscription department's HTML, HTML that tries to get out of its text, and a colour in which nothing can be read. */
+/** The subscription department's HTML, hostile HTML, and a colour without contrast. */
 const edgeCases: readonly Specimen[] = [
   { name: 'blocking-html', type: 'blocking', options: { messageId: '505' } },
   { name: 'blocking-hostile', type: 'blocking', options: { messageId: '506' } },

@@ -14,7 +14,7 @@ export function pollsPage(visit: Visit): Page {
   return { status: 200, kind: 'plain', title: t.pollsTitle, main }
 }
 
-/** One poll with an address of its own, for whoever comes by its link. */
+/** One poll at an address of its own. */
 export function pollPage(pollId: string, visit: Visit): Page {
   const { t } = visit
   const main = html`

@@ -6,7 +6,7 @@ import { followMarker } from '../parts/markers.ts'
 import { stubs } from '../texts/stubs.ts'
 import type { Visit } from '../visit/Visit.ts'
 
-/** `/perfil/{id}`: one of those who comment, with the button to follow them. Undefined when there is nobody of that id. */
+/** `/perfil/{id}`: a reader who comments, with a follow button. Undefined for an unknown id. */
 export function readerPage(id: string, visit: Visit): Page | undefined {
   const reader = seedReaders(createPersonas(visit.now)).find((known) => known.id === id)
   if (!reader) return undefined

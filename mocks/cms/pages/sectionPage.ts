@@ -10,7 +10,7 @@ import { followMarker } from '../parts/markers.ts'
 import { articleTeaser, briefTeaser, opinionArticle, opinionBrief } from '../parts/teasers.ts'
 import type { Visit } from '../visit/Visit.ts'
 
-/** A section's front: what it has, then what other sections have. */
+/** A section's front: its own articles, then those of other sections. */
 export function sectionPage(name: SectionName, visit: Visit, newsroom: Newsroom): Page {
   const title = sections[name][visit.lang]
   const topic = topicOf(name)

@@ -1,4 +1,4 @@
-import { addresses } from '../../../src/site/addresses.ts'
+import { addresses } from '../../../src/site/addresses/addresses.ts'
 import { html } from '../html.ts'
 import type { Page } from '../Page.ts'
 import type { StubName } from '../texts/stubs.ts'
@@ -6,7 +6,7 @@ import { stubs } from '../texts/stubs.ts'
 import { ownPath } from '../visit/ownPath.ts'
 import type { Visit } from '../visit/Visit.ts'
 
-/** Which page stands at an address that the newspaper only hints at. */
+/** The stub page of an address that the newspaper does not build out. */
 const places: readonly (readonly [RegExp | string, StubName])[] = [
   [/^\/usuari\//, 'profile'],
   [addresses.rates, 'rates'],
@@ -20,7 +20,7 @@ const places: readonly (readonly [RegExp | string, StubName])[] = [
   ['/cercador', 'search'],
   [/^\/newsletters\/?/, 'newsletters'],
   [/^\/espai\/?/, 'space'],
-  // Whatever else is sold, premium and founders' pages included.
+  // All other sales pages, premium and founders' included.
   [/^\/(portada|promocions|premium|subscripcions)\//, 'rates'],
 ]
 

@@ -3,7 +3,7 @@ import type { Page } from '../Page.ts'
 import { toolbar } from '../parts/toolbar.ts'
 import type { Visit } from '../visit/Visit.ts'
 
-/** `/mock`: the tools on a page of their own, for where they don't stand at a page's end. */
+/** `/mock`: the tools on a page of their own, for pages that do not have them at their end. */
 export function toolsPage(visit: Visit): Page {
   const { title, hint } = visit.t.bar
   const main = html`

@@ -1,3 +1,4 @@
+import { dayOf } from '../../../src/dates/dayOf.ts'
 import type { Html } from '../html.ts'
 import { html } from '../html.ts'
 import type { Visit } from '../visit/Visit.ts'
@@ -35,6 +36,6 @@ export function colophon({ t, now, env }: Visit): Html {
       ])}
     </div>
   </div>
-  <p class="year">© ${now.getFullYear()} ${paperName}</p>
+  <p class="year">© ${dayOf(now).slice(0, 4)} ${paperName}</p>
 </footer>`
 }

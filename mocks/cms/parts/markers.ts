@@ -14,10 +14,10 @@ const marker = (widget: string, options: Record<string, string>) =>
     ...Object.fromEntries(Object.entries(options).map(([key, value]) => [`data-${kebab(key)}`, value])),
   })
 
-/** Once a page, at its end: what it shows there moves nothing else. */
+/** Once a page, at its end, where it shifts nothing. */
 export const shellMarker = (): Html => html`<div${marker('page-shell', {})}></div>`
 
-/** The space that a follow button takes when it is there is kept by the page's CSS. */
+/** The page's CSS reserves the follow button's space. */
 export const followMarker = (kind: FollowOptions['kind'], id: string, name: string, { t, url }: Visit): Html =>
   html`<div class="follow"${marker('follow', { kind, id, name })}><a href="/usuari/login?backUrl=${encodeURIComponent(url.pathname)}">${t.follow}</a></div>`
 
@@ -30,13 +30,13 @@ export const commentsMarker = (contentId: string, { t }: Visit): Html => html`
   <p>${t.commentsFallback} <a href="/contacte.html">${t.commentsLetter}</a>.</p>
 </div>`
 
-/** Loads when it comes near, because whether it is saved is to be seen. Without a script, saving begins with the sign-in. */
+/** Loads when visible, because it shows whether the article is saved. Without a script it links to the login. */
 export const saveMarker = (contentId: string, title: string, { t, url }: Visit): Html => {
   const back = encodeURIComponent(url.pathname)
   return html`<span class="keep"${marker('save-to-list', { contentId, title, load: 'visible' })}><a href="/usuari/login?backUrl=${back}">${t.save}</a></span>`
 }
 
-/** A page's whole purpose: a form that only the widget can check, so what stands in it until then leads to people. */
+/** A form that only the widget can validate, so the fallback links to the contact page. */
 export const accountMarker = (
   widget: 'login' | 'register' | 'change-password' | 'welcome',
   fallback: Html,
@@ -46,19 +46,19 @@ export const accountMarker = (
   ${fallback}
 </div>`
 
-/** Whoever has no script learns where to write instead. */
+/** The fallback names the address to write to. */
 export const contactMarker = (fallback: Html): Html => html`
 <div class="contact-form-place"${marker('contact', {})}>
   ${fallback}
 </div>`
 
-/** What the server says by itself stays when there is no script. */
+/** The fallback is the server's own text. */
 export const errorMarker = (code: ErrorCode, fallback: Html): Html => html`
 <div class="error-place"${marker('error-page', { code })}>
   ${fallback}
 </div>`
 
-/** Polls whose options have pictures are taller: the template says so, because space is kept before anything is loaded. */
+/** Polls with images are taller, so the template reserves more space. */
 const picturedPolls = ['4711']
 
 export const pollMarker = (pollId: string, { t }: Visit): Html => html`
@@ -67,13 +67,13 @@ export const pollMarker = (pollId: string, { t }: Visit): Html => html`
   <p><a href="/enquestes/${pollId}">${t.pollFallback}</a></p>
 </div>`
 
-/** What can be done with an article, above and below it. Without a script it is the way to the conversation. */
+/** The action bar above and below an article. The fallback links to the comments. */
 export const actionBarMarker = (contentId: string, title: string, { t, url }: Visit): Html => html`
 <div class="actions"${marker('action-bar', { contentId, title, url: url.pathname, giftEnabled: '' })}>
   <p><a href="#comentaris">${t.toComments}</a></p>
 </div>`
 
-/** Whoever has no script learns what it takes to give the article away. */
+/** The fallback explains who can give an article. */
 export const giftMarker = (contentId: string, title: string, { t }: Visit): Html => html`
 <div class="gift"${marker('gift', { contentId, title })}>
   <p><a href="/tarifes">${t.gift}</a></p>
@@ -89,11 +89,11 @@ interface PaywallMarker {
   type: PaywallType
   contentId: string
   options: Record<string, string>
-  /** Whoever may read on is told nothing. */
+  /** Nothing for readers with access. */
   granted?: boolean
 }
 
-/** What is in it until the widget is there works without it: whoever has no script can still subscribe. */
+/** The fallback links to the subscription pages. */
 export function paywallMarker({ type, contentId, options, granted }: PaywallMarker, { t, url }: Visit): Html {
   const words = t.paywallFallback
   const back = encodeURIComponent(url.pathname)

@@ -1,10 +1,10 @@
-import type { Language } from '../../../src/site/config.ts'
-import { languages } from '../../../src/site/config.ts'
+import type { Language } from '../../../src/site/config/config.ts'
+import { languages } from '../../../src/site/config/config.ts'
 import type { SectionName } from '../../content/sections.ts'
 import { sections } from '../../content/sections.ts'
 import type { Html } from '../html.ts'
 import { attributes, html } from '../html.ts'
-import { languageNames } from '../texts/Texts.ts'
+import { languageNames } from '../texts/allTexts.ts'
 import { subscribes } from '../visit/createVisit.ts'
 import { ownPath } from '../visit/ownPath.ts'
 import type { Visit } from '../visit/Visit.ts'
@@ -14,7 +14,7 @@ import { longDate } from './byline.ts'
 export const paperName = 'El Far de Portclar'
 
 interface MastheadOptions {
-  /** The front page has the large one, with the name as the page's heading. */
+  /** Large on the front page, where the name is the page's heading. */
   front: boolean
 }
 
@@ -45,7 +45,7 @@ function sectionLink(key: string, name: string, { url }: Visit): Html {
 }
 
 export const sectionName = (key: string, lang: Language): string =>
-  // Categories are written in `articles.ts` and `briefs.ts`; one that has no section is shown as it is.
+  // Categories come from `articles.ts` and `briefs.ts`; one without a section is shown as it is.
   key in sections ? sections[key as SectionName][lang] : key
 
 const languageLinks = ({ t, lang, url }: Visit): Html => html`
@@ -58,7 +58,7 @@ const languageLinks = ({ t, lang, url }: Visit): Html => html`
   </ul>
 </nav>`
 
-/** This address in another language; what was chosen of the tools stays out of it. */
+/** This address in another language, without the tools' parameters. */
 function withLang(url: URL, lang: Language): string {
   const query = new URLSearchParams({ lang })
   for (const kept of ['gift', 'token']) {
@@ -71,7 +71,7 @@ function withLang(url: URL, lang: Language): string {
 }
 
 function accountLinks({ t, reader, url }: Visit): Html {
-  // The pages that sign in hand on where the reader came from.
+  // The account's pages pass backUrl on.
   const back = encodeURIComponent(ownPath(url.searchParams.get('backUrl'), url) ?? url.pathname)
   const subscribe = html`<a class="subscribe" href="/tarifes">${t.subscribe}</a>`
   if (!reader) return html`<p class="account">${subscribe}<a href="/usuari/login?backUrl=${back}">${t.login}</a></p>`

@@ -18,7 +18,7 @@ interface TeaserOptions {
   image?: boolean
 }
 
-/** An article on a front page: its picture, headline, standfirst, and how many have commented on it. */
+/** An article on a front page: picture, headline, standfirst and number of comments. */
 export function articleTeaser(
   article: ArticleFacts,
   visit: Visit,
@@ -39,7 +39,7 @@ export function articleTeaser(
 </article>`
 }
 
-/** The count stands beside the headline; without a script it is a plain link to the conversation. */
+/** The comment count beside the headline; the fallback links to the comments. */
 export const countLink = (article: ArticleFacts, visit: Visit): Html =>
   html`<a class="count" href="${articlePath(article)}#comentaris">${commentsCount(article.id, visit)}</a>`
 
@@ -60,11 +60,11 @@ interface OpinionPiece {
   path: string
   author: string
   count: Html | undefined
-  /** Its rank under what stands above it. */
+  /** The level of its heading. */
   heading: 'h2' | 'h3'
 }
 
-/** A columnist with their head. */
+/** A column with its author's portrait. */
 function opinionTeaser({ title, path, author, count, heading }: OpinionPiece, { lang }: Visit): Html {
   const known = authorNamed(author)
   const link = html`<a href="${path}">${title}</a>`

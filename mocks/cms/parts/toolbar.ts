@@ -1,19 +1,19 @@
-import { languages } from '../../../src/site/config.ts'
+import { languages } from '../../../src/site/config/config.ts'
 import { callNames } from '../../backend/calls.ts'
 import { personaNames } from '../../backend/personas.ts'
 import type { Html } from '../html.ts'
 import { attributes, html } from '../html.ts'
-import { languageNames } from '../texts/Texts.ts'
+import { languageNames } from '../texts/allTexts.ts'
 import { apps, engines, themes } from '../visit/choice.ts'
 import type { Visit } from '../visit/Visit.ts'
 
-/** Whether the tools stand on this kind of page: not where an app's reader is meant to see nothing but the page, unless asked for. */
+/** Whether this kind of page has the tools: not in the app, unless they are requested. */
 export function showsToolbar({ env, choice }: Visit, kind: string): boolean {
   if (env === 'PRO') return false
   return choice.bar ?? (kind !== 'webview' && choice.app === 'web')
 }
 
-/** Who reads, what fails and where: plain forms that work without a script, folded away at the page's end. */
+/** The tools at the page's end, folded: persona, faults, language, theme and app, in plain forms that work without a script. */
 export function toolbar(visit: Visit, open = false): Html {
   const { t, choice, url } = visit
   const { bar } = t

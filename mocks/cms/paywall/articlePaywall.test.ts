@@ -45,7 +45,7 @@ describe('the subscribers’ article', () => {
   it.each([
     ['anonymous', false],
     ['registered', false],
-    ['unpaid-subscriber', false],
+    ['unpaid-subscriber', true],
     ['unpaid-registered', false],
     ['trial-0', true],
     ['subscriber', true],
@@ -61,14 +61,14 @@ describe('the subscribers’ article', () => {
     expect(await read('1004', '', 'nx-paywall-content-voucher=1003')).toMatchObject({ whole: false })
   })
 
-  it('opens by a gift’s link, and stays open with its cookie', async () => {
+  it('opens with a gift’s link, and stays open with its cookie', async () => {
     const gift = await read('1004', 'gift=open')
     expect(gift).toMatchObject({ whole: true, type: 'gift', data: { remainingDays: 4 } })
     expect(gift.cookies.some((cookie) => cookie.startsWith('nx-paywall-giveaway-1004=1'))).toBe(true)
     expect(await read('1004', '', 'nx-paywall-giveaway-1004=1')).toMatchObject({ whole: true, type: 'gift' })
   })
 
-  it('opens for a week by the link that a reader was given', async () => {
+  it('opens for a week with the link of a gift', async () => {
     const code = (days: number) =>
       giftLink('1004', new Date(Date.now() - days * 24 * 60 * 60 * 1000)).split('?')[1] ?? ''
     expect(await read('1004', code(0))).toMatchObject({ whole: true, type: 'gift', data: { remainingDays: 7 } })
@@ -77,23 +77,23 @@ describe('the subscribers’ article', () => {
     expect(await read('1004', 'gift=nonsense')).toMatchObject({ whole: false, type: 'blocking' })
   })
 
-  it('stays closed by an old gift’s link, with the offer that editors wrote', async () => {
+  it('stays closed with an expired gift’s link, with the editors’ offer', async () => {
     const { whole, type, text } = await read('1004', 'gift=expired', 'nx-paywall-giveaway-1004=1')
     expect({ whole, type }).toEqual({ whole: false, type: 'gift-expired' })
     expect(text).toContain('data-price-crossed="8,50\u00a0€"')
   })
 
-  it('needs no gift for a subscriber', async () => {
+  it('sets no gift cookie for a subscriber', async () => {
     expect(await read('1004', 'persona=subscriber&gift=expired')).toMatchObject({ whole: true, type: 'blocking' })
   })
 
-  it('leaves a cookie that others wrote alone, and believes it where it can be read', async () => {
+  it('keeps a cookie that it did not write, and uses it where it can be parsed', async () => {
     const granted = `nx-paywall-data-1004=${encodeURIComponent('{"accessGranted":true}')}`
     expect(await read('1004', '', granted)).toMatchObject({ whole: true, data: undefined })
     expect(await read('1004', '', 'nx-paywall-data-1004=%7Bbroken')).toMatchObject({ whole: false, data: undefined })
   })
 
-  it('writes its own cookie anew for another persona', async () => {
+  it('rewrites its own cookie for another persona', async () => {
     const before = `nx-paywall-data-1004=${encodeURIComponent('{"accessGranted":true,"conditionName":"persona:subscriber"}')}`
     expect(await read('1004', '', before)).toMatchObject({ whole: false, data: { accessGranted: false } })
   })
@@ -105,6 +105,7 @@ describe('the column', () => {
     ['registered', 'column-counter', { userCounter: 4, conditionCounter: 10 }],
     ['trial-14', 'column-trial', { remainingDays: 14 }],
     ['trial-0', 'column-trial', { remainingDays: 0 }],
+    ['unpaid-subscriber', 'column-offer', {}],
     ['subscriber', undefined, {}],
   ])('is whole for %s, beside %s', async (persona, type, facts) => {
     expect(await read('1006', `persona=${persona}`)).toMatchObject({ whole: true, type, data: facts })

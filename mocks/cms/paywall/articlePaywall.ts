@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { daysLeft } from '../../../src/dates/daysLeft.ts'
 import { parseJson } from '../../../src/lib/parseJson.ts'
 import { giftDaysLeft } from '../../../src/site/gifts.ts'
 import { cookieNames } from '../../../src/site/limits.ts'
@@ -10,17 +11,17 @@ import { subscribes } from '../visit/createVisit.ts'
 import type { Visit } from '../visit/Visit.ts'
 import { bannerOf } from './banners.ts'
 
-/** What the publisher's server decides of an article that is not for everybody (content-features §4, "Paywall"). */
+/** The publisher's server's decision about an article with a paywall (content-features §4, "Paywall"). */
 export interface ArticlePaywall {
-  /** The message to show; with access to some articles there is none. */
+  /** The message to show; undefined with access to most articles. */
   message: { type: PaywallType; options: Record<string, string> } | undefined
   granted: boolean
-  /** `set-cookie` headers: what the widget reads on the page. */
+  /** `set-cookie` headers with the cookies that the widget reads. */
   cookies: readonly string[]
 }
 
 const DAY_SECONDS = 24 * 60 * 60
-/** A reader who came by a gift three days ago has this many of the seven left. */
+/** The days left of a gift that was opened three days ago. */
 const GIFT_DAYS_LEFT = 4
 
 /** Undefined when the article is free. */
@@ -55,7 +56,7 @@ interface Rule {
   granted: boolean
   type?: PaywallType
   options?: Record<string, string>
-  /** Numbers that the message shows. */
+  /** The numbers in the message. */
   facts?: { userCounter?: number; conditionCounter?: number; remainingDays?: number }
 }
 
@@ -63,7 +64,7 @@ function decide(contentId: string, visit: Visit, { granted, type, options = {}, 
   const name = cookieNames.paywall(contentId)
   const before = visit.cookies.get(name)
   const parsed = before === undefined ? undefined : parseJson(before, PaywallCookieSchema)
-  // Somebody else's cookie is left alone: tests and editors bring their own, broken ones too.
+  // A cookie that this server did not write is kept: tests and editors set their own, broken ones too.
   const isOurs = before === undefined || (parsed?.ok === true && parsed.value.conditionName?.startsWith('persona:'))
   const cookie: v.InferInput<typeof PaywallCookieSchema> = {
     accessGranted: granted,
@@ -72,7 +73,7 @@ function decide(contentId: string, visit: Visit, { granted, type, options = {}, 
     messageType: type ?? null,
     ...facts,
   }
-  const theirs = !isOurs && parsed?.ok === true && parsed.value.accessGranted
+  const theirs = !isOurs && parsed?.ok === true && parsed.value.accessGranted === true
   return {
     message: type && { type, options },
     granted: granted || theirs || hasVoucher(contentId, visit),
@@ -101,9 +102,9 @@ function giftOf(contentId: string, visit: Visit): ArticlePaywall | undefined {
   return { ...open, cookies: [...open.cookies, setCookie(giveaway, '1', { maxAge: days * DAY_SECONDS })] }
 }
 
-/** A column is open to all, and beside it stands a word to whoever does not subscribe. */
+/** A column is open to all, with a message for readers without a subscription or whose renewal failed. */
 function columnMessage(visit: Visit): Pick<Rule, 'type' | 'options' | 'facts'> {
-  if (subscribes(visit.reader)) return {}
+  if (subscribes(visit.reader) && visit.reader?.type !== 4) return {}
   const days = trialDays(visit)
   if (days !== undefined) return { type: 'column-trial', facts: { remainingDays: days } }
   if (!visit.reader || (visit.reader.type !== null && visit.reader.type !== undefined))
@@ -112,9 +113,8 @@ function columnMessage(visit: Visit): Pick<Rule, 'type' | 'options' | 'facts'> {
 }
 
 function trialDays({ reader, now }: Visit): number | undefined {
-  if (!reader?.endTrialDate) return undefined
-  const left = new Date(reader.endTrialDate).getTime() - now.getTime()
-  return left < 0 ? undefined : Math.floor(left / (DAY_SECONDS * 1000))
+  const left = reader?.endTrialDate ? daysLeft(reader.endTrialDate, now) : undefined
+  return left === undefined || left < 0 ? undefined : left
 }
 
 function hasVoucher(contentId: string, { cookies }: Visit): boolean {

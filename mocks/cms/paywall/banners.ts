@@ -1,8 +1,8 @@
-import type { Language } from '../../../src/site/config.ts'
+import type { Language } from '../../../src/site/config/config.ts'
 
 type Banner = 'column-offer' | 'gift-expired'
 
-/** The texts that editors write on the marker itself (contract §2), by the option's name. */
+/** The texts that editors write on the marker (contract §2), by option. */
 export const bannerOf = (banner: Banner, lang: Language): Record<string, string> => ({
   imageUrl: '/images/far.svg',
   cardsImages: 'true',

@@ -1,16 +1,16 @@
 import type { Backend } from '../../backend/createBackend.ts'
 import { createBackend } from '../../backend/createBackend.ts'
 
-/** How many visitors' backends are kept: tests open many, a person has one. */
+/** How many visitors' backends are kept. */
 const LIMIT = 40
 
-/** A backend for each visitor, so that what one writes is not in another's way; the one not seen for longest goes first. */
+/** A backend for each visitor, so that they do not see each other's changes; the least recently used is dropped first. */
 export function createBackends(now: () => Date) {
   const backends = new Map<string, Backend>()
   return {
     of(visitor: string): Backend {
       const backend = backends.get(visitor) ?? createBackend({ now })
-      // A map keeps the order of insertion: whoever comes again goes to the end.
+      // A map keeps the order of insertion, so a visitor who returns moves to the end.
       backends.delete(visitor)
       backends.set(visitor, backend)
       const [oldest] = backends.keys()

@@ -1,4 +1,4 @@
-/** The cookies of a request, by name; one that can't be decoded is given as it came. */
+/** The cookies of a request, by name; one that cannot be decoded keeps its raw value. */
 export function parseCookies(header: string | undefined): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>()
   for (const pair of (header ?? '').split(';')) {
@@ -17,9 +17,9 @@ function decode(value: string): string {
 }
 
 interface CookieOptions {
-  /** Only the newspaper's own cookies are hidden from scripts; those of the publisher's backend are read by the widgets. */
+  /** HttpOnly for the newspaper's own cookies; widgets read those of the publisher's backend. */
   httpOnly?: boolean
-  /** In seconds; until the browser closes when left out. */
+  /** In seconds; a session cookie when left out. */
   maxAge?: number
 }
 

@@ -10,7 +10,7 @@ export interface ApiCall {
   incoming: IncomingMessage
   outgoing: ServerResponse
   visit: Visit
-  /** The visitor's name in their cookie, and the header that sets it when it is new. */
+  /** The visitor's id from their cookie, and the header that sets a new one. */
   visitor: string
   cookies: readonly string[]
 }
@@ -36,7 +36,7 @@ export function createProxy(origin: string): Api {
   return async ({ incoming, outgoing, visit, cookies }) => {
     const target = new URL(`${visit.url.pathname}${visit.url.search}`, origin)
     const request = await toRequest(incoming, target)
-    // Fetch asks for what it can unpack itself.
+    // fetch sends its own accept-encoding.
     request.headers.delete('accept-encoding')
     const response = await fetch(request, { redirect: 'manual' }).catch(
       (error: unknown) =>
@@ -55,7 +55,7 @@ const unknownCall = (url: URL) =>
     headers: { 'content-type': 'application/json' },
   })
 
-/** The real backend's cookies hold for this server instead of its own host. */
+/** Rewrites the real backend's cookies for this host. */
 const rehome = (cookie: string) => cookie.replace(/;\s*(domain=[^;]*|secure|samesite=none)/gi, '')
 
 async function sendResponse(

@@ -10,7 +10,7 @@ import type { Visit } from '../visit/Visit.ts'
 import { forgetCookie, setCookie } from './cookies.ts'
 import { redirect } from './send.ts'
 
-/** Which visitor's backend answers. */
+/** The backend of this visitor. */
 export const visitorCookie = 'quiosc-mock-id'
 
 const signIn = (persona: PersonaName, now: Date): readonly string[] =>
@@ -18,21 +18,21 @@ const signIn = (persona: PersonaName, now: Date): readonly string[] =>
     ? [forgetCookie(cookieNames.session), forgetCookie(cookieNames.refreshUser)]
     : signInCookies(persona, undefined, now)
 
-/** The cookies that keep what this request chose. */
+/** The cookies that store this request's choices. */
 export function choiceCookies({ url, choice, now }: Visit): readonly string[] {
   if (!choiceKeys.some((key) => url.searchParams.has(key))) return []
   const kept = setCookie(choiceCookie, writeChoice(choice), { httpOnly: true })
   return url.searchParams.has('persona') ? [kept, ...signIn(choice.persona, now)] : [kept]
 }
 
-/** This address without what it chose, so that a reload chooses nothing again. */
+/** This address without its choices, so that a reload does not choose again. */
 export function withoutChoice(url: URL): string {
   const rest = new URLSearchParams(url.searchParams)
   for (const key of choiceKeys) rest.delete(key)
   return `${url.pathname}${rest.size > 0 ? `?${rest}` : ''}`
 }
 
-/** `/mock/reset`: every cookie of ours goes, and what the page stored. */
+/** `/mock/reset`: clears the newspaper's cookies and the page's storage. */
 export function reset({ cookies, url }: Visit, response: ServerResponse): void {
   const ours = [...cookies.keys()].filter((name) => /^(quiosc-|nx-|refresh-user-data$)/.test(name))
   response.setHeader('clear-site-data', '"storage"')
@@ -43,11 +43,11 @@ export function reset({ cookies, url }: Visit, response: ServerResponse): void {
 export const signOut = ({ url, now }: Visit, response: ServerResponse): void =>
   redirect(response, ownPath(url.searchParams.get('backUrl'), url) ?? '/', signIn('anonymous', now))
 
-/** `/api/front/user/login/google` and its like, as whole pages (reader-account §2): the company knows the reader, and sends them back. */
+/** `/api/front/user/login/google` and the others, as whole pages (reader-account §2): signs in and redirects to backUrl. */
 export const socialSignIn = ({ url, now }: Visit, response: ServerResponse): void =>
   redirect(response, ownPath(url.searchParams.get('backUrl'), url) ?? '/', signIn('registered', now))
 
-/** `/mock/validate`: the link of a validation mail, after which a blocked account works again. */
+/** `/mock/validate`: the link of a validation mail, which unblocks the account. */
 export function validate({ url }: Visit, backend: Backend, response: ServerResponse): void {
   const id = url.searchParams.get('id')
   for (const account of backend.state.accounts.values()) {

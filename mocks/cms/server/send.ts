@@ -7,20 +7,20 @@ const zip = promisify(gzip)
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** What the client takes: brotli if it can. */
+/** The best encoding that the client accepts. */
 export function encodingOf(request: IncomingMessage): Encoding {
   const accepted = String(request.headers['accept-encoding'] ?? '')
   if (/\bbr\b/.test(accepted)) return 'br'
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
 }
 
-/** @param quality Of brotli: 11 for what is compressed once, 5 for what is made for one visitor. */
+/** @param quality Brotli's: 11 for what is compressed once, 5 for what is rendered per request. */
 export function compress(body: Buffer, encoding: Encoding, quality: 5 | 11): Promise<Buffer> {
   if (encoding === 'br') return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
   return encoding === 'gzip' ? zip(body) : Promise.resolve(body)
 }
 
-/** Under this many bytes compression costs more than it saves. */
+/** Below this many bytes compression costs more than it saves. */
 const SMALL = 500
 
 interface Answer {
@@ -29,7 +29,7 @@ interface Answer {
   body: Buffer
 }
 
-/** Sends what was made for this one request, compressed where that pays. */
+/** Sends a body rendered for one request, compressed where that pays. */
 export async function send(request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> {
   const { status, headers, body } = answer
   const encoding = body.length < SMALL ? 'identity' : encodingOf(request)

@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** All of one date: who looks at date and size takes one text of a length for another. */
+/** All have one date, so that a cache keyed by date and size alone would mix them up. */
 function write(path: string, text: string) {
   writeFileSync(path, text)
   utimesSync(path, 1_000_000, 1_000_000)
@@ -24,13 +24,13 @@ function write(path: string, text: string) {
 async function bodyOf(pathname: string, serveFile: ReturnType<typeof createStaticFiles>['serveFile']) {
   const request = Object.assign(new IncomingMessage(new Socket()), { headers: { 'accept-encoding': 'br' } })
   const response = { setHeader: vi.fn(), writeHead: vi.fn(), end: vi.fn<(body: Buffer) => void>() }
-  // The three methods of a response that sending a file takes.
+  // The three methods of a response that sending a file uses.
   await serveFile(pathname, request, response as unknown as ServerResponse)
   return brotliDecompressSync(response.end.mock.calls[0]?.[0] ?? Buffer.alloc(0)).toString()
 }
 
 it.each(['widgets.js', 'chunks/runtime-AB12.js', 'lite/chunks/poll-CD34.js'])(
-  'has %s compressed before the first visit',
+  'compresses %s before the first visit',
   async (file) => {
     const path = join(folder, file)
     write(path, 'export const a = 1')

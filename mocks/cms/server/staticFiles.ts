@@ -28,13 +28,13 @@ const types: Record<string, string> = {
   woff2: 'font/woff2',
 }
 
-/** Compressed already. */
+/** The types that are compressed already. */
 const packed = ['woff2']
 
-/** The library as pages include it, with either engine. */
+/** The files that pages load, for both engines. */
 const SCRIPTS = '{.,lite}/{widgets.js,chunks/*.js}'
 
-/** The page's sheets, one after the other. */
+/** The page's style sheets, concatenated. */
 const sheets = [
   'reset',
   'fonts',
@@ -51,14 +51,14 @@ const sheets = [
 ]
 
 interface StaticFile {
-  /** Where it is on the disk; the sheets are several. */
+  /** Its files on disk; the style sheets are several. */
   paths: readonly string[]
   type: string
-  /** The name has a hash in it: what it holds never changes. */
+  /** Whether its name holds a hash, so that it never changes. */
   immutable: boolean
 }
 
-/** Serves the library, the fonts, the pictures and the sheets; what was compressed is kept until the file changes. */
+/** Serves the library, fonts, pictures and style sheets; compressed files are cached until they change. */
 export function createStaticFiles(distDir: string) {
   const kept = new Map<string, { stamp: string; body: Promise<Buffer> }>()
 
@@ -74,7 +74,7 @@ export function createStaticFiles(distDir: string) {
     return { stamp, body: await body }
   }
 
-  /** Compresses what pages ask for, a file after the other, so that the first visit is as fast as the next. */
+  /** Compresses the files that pages load, one by one, so that the first visit is as fast as the next. */
   async function packAhead(): Promise<void> {
     for (const path of globSync(SCRIPTS, { cwd: distDir })) {
       const file = fileAt(`/quiosc/${path}`, distDir)
@@ -82,7 +82,7 @@ export function createStaticFiles(distDir: string) {
     }
   }
 
-  /** @returns Whether there is such a file: it has been sent then. */
+  /** @returns Whether there was such a file, which has then been sent. */
   async function serveFile(pathname: string, request: IncomingMessage, response: ServerResponse) {
     const file = fileAt(pathname, distDir)
     if (!file) return false
@@ -125,8 +125,10 @@ function fileAt(pathname: string, distDir: string): StaticFile | undefined {
   if (pathname === '/css/diari.css') {
     return { paths: sheets.map((name) => join(assets, 'css', `${name}.css`)), type: types.css ?? '', immutable: false }
   }
+  // As a publisher does, who copies it from dist/ to the site's root.
+  if (pathname === '/service-worker.js') return inside(distDir, 'service-worker.js', false)
   const [, folder = '', rest = ''] =
-    /^\/(quiosc|fonts|images|portraits|avatars|favicon\.svg|service-worker\.js)\/?(.*)$/.exec(pathname) ?? []
+    /^\/(quiosc|fonts|images|portraits|avatars|favicon\.svg)\/?(.*)$/.exec(pathname) ?? []
   if (folder === 'fonts') {
     const path = fontFiles[rest]
     return path === undefined ? undefined : { paths: [join(fonts, path)], type: types.woff2 ?? '', immutable: true }
@@ -135,7 +137,7 @@ function fileAt(pathname: string, distDir: string): StaticFile | undefined {
   return folder ? inside(assets, rest ? `${folder}/${rest}` : folder, false) : undefined
 }
 
-/** A file below a folder, and never above it: the path comes from outside. */
+/** A file inside a folder, never outside of it: the path comes from the request. */
 function inside(folder: string, rest: string, immutable: boolean): StaticFile | undefined {
   const root = normalize(`${folder}${sep}`)
   const path = normalize(join(root, rest))

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Larger than any call's body; what is larger is refused. */
+/** The maximum body size; larger ones are refused. */
 const LIMIT_BYTES = 1_000_000
 
-/** Headers of the connection, which don't go on to another. */
+/** Hop-by-hop headers, which are not forwarded. */
 const ofTheConnection = ['connection', 'content-length', 'host', 'keep-alive', 'transfer-encoding', 'upgrade', 'expect']
 
-/** Node's request as the web's, with its body read. @throws When the body is larger than a megabyte. */
+/** Converts Node's request to a web Request, with its body. @throws When the body is larger than a megabyte. */
 export async function toRequest(incoming: IncomingMessage, url: URL): Promise<Request> {
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers)) {

@@ -1,6 +1,6 @@
 const voids = ['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']
 
-/** Closing a paragraph is what these do in a browser: inside one they would silently take the page apart. */
+/** Elements that close a paragraph in a browser: inside of one they would silently break the page's structure. */
 const blocks = [
   'article',
   'aside',
@@ -23,7 +23,7 @@ const blocks = [
   'ul',
 ]
 
-/** What is wrong with a document's nesting, in words; empty when every tag closes what was opened last. */
+/** The nesting errors of a document; empty when every tag is closed in order. */
 export function malformed(document: string): string[] {
   const problems: string[] = []
   const open: string[] = []

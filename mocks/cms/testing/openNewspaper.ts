@@ -16,7 +16,7 @@ interface AskOptions {
   body?: string
 }
 
-/** A newspaper on a port of its own, and a way to ask it that changes neither path nor headers, as `fetch` would. */
+/** A newspaper on a port of its own, with a request function that, unlike `fetch`, changes neither path nor headers. */
 export async function openNewspaper(options: Partial<NewspaperOptions> = {}) {
   const { url, close } = await createNewspaper({ distDir: '/nowhere', ...options }).listen(0)
 
@@ -46,7 +46,7 @@ export async function openNewspaper(options: Partial<NewspaperOptions> = {}) {
 
 export type Newspaper = Awaited<ReturnType<typeof openNewspaper>>
 
-/** What a browser would send back: names and values of the cookies that were set, without those that were removed. */
+/** The cookies that a browser would send back: names and values of those that were set and not removed. */
 export const cookieHeader = (...cookies: readonly string[]) =>
   cookies
     .filter((cookie) => !/max-age=0/i.test(cookie))

@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/site/config.ts'
+import type { Language } from '../../../src/site/config/config.ts'
 
 interface ContactText {
   title: string

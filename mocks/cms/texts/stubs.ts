@@ -1,11 +1,11 @@
-import type { Language } from '../../../src/site/config.ts'
+import type { Language } from '../../../src/site/config/config.ts'
 
 export interface StubText {
   title: string
   text: string
 }
 
-/** Pages that the widgets lead to and that the newspaper only hints at, by what they are for. */
+/** Pages that widgets link to and that the newspaper does not build out, by purpose. */
 export const stubs = {
   profile: {
     ca: { title: 'El teu compte', text: 'Aquí hi haurà el perfil del lector, amb les seves llistes i avisos.' },

@@ -1,6 +1,6 @@
 import { nearest } from '../../../src/lib/nearest.ts'
-import type { Language } from '../../../src/site/config.ts'
-import { languages } from '../../../src/site/config.ts'
+import type { Language } from '../../../src/site/config/config.ts'
+import { languages } from '../../../src/site/config/config.ts'
 import { parseFaults } from '../../backend/faults.ts'
 import type { PersonaName } from '../../backend/personas.ts'
 import { personaNames } from '../../backend/personas.ts'
@@ -9,14 +9,14 @@ export const apps = ['web', 'android', 'ios'] as const
 export const themes = ['auto', 'dark'] as const
 export const engines = ['react', 'lite'] as const
 
-/** What whoever looks at the newspaper has chosen, on a page or in its address; it holds until chosen anew. */
+/** What a visitor has chosen with the tools or in the address; it holds until changed. */
 export interface Choice {
   persona: PersonaName
   /** As it was written: `comments:500,poll.vote:timeout`. */
   fault: string
   lang: Language
   app: (typeof apps)[number]
-  /** `dark` makes the page ask for the dark theme whoever reads; `auto` leaves it to the session. */
+  /** `dark` forces the dark theme for any reader; `auto` leaves it to the session. */
   theme: (typeof themes)[number]
   engine: (typeof engines)[number]
   /** Whether the tools show at the page's end; undefined leaves it to the page. */
@@ -36,7 +36,7 @@ const defaultChoice: Choice = {
 export const choiceKeys = ['persona', 'fault', 'lang', 'app', 'theme', 'engine', 'bar'] as const
 
 /**
- * What a query changes in a choice. What is misspelt changes nothing, and is named with the nearest valid word.
+ * Applies a query to a choice. A misspelt value changes nothing and is reported with the nearest valid word.
  */
 export function choose(query: URLSearchParams, before: Choice): { choice: Choice; problems: readonly string[] } {
   const problems: string[] = []
@@ -71,11 +71,11 @@ export function choose(query: URLSearchParams, before: Choice): { choice: Choice
   return { choice, problems }
 }
 
-/** A choice from its cookie, which anybody may have written. */
+/** Parses a choice from its cookie, which may hold anything. */
 export const readChoice = (text: string | undefined): Choice =>
   choose(new URLSearchParams(text ?? ''), defaultChoice).choice
 
-/** A choice for its cookie: what differs from the default. */
+/** A choice as its cookie: the values that differ from the default. */
 export function writeChoice(choice: Choice): string {
   const text = new URLSearchParams()
   for (const key of choiceKeys) {

@@ -1,10 +1,10 @@
 import type { CurrentUser } from '../../../src/session/profile.schema.ts'
-import type { Environment, Language, Site } from '../../../src/site/config.ts'
+import type { Environment, Language, Site } from '../../../src/site/config/config.ts'
 import { cookieNames } from '../../../src/site/limits.ts'
 import type { PersonaName } from '../../backend/personas.ts'
 import { createPersonas, personaNames } from '../../backend/personas.ts'
 import { readToken } from '../../backend/token.ts'
-import { texts } from '../texts/Texts.ts'
+import { allTexts } from '../texts/allTexts.ts'
 import { choose, readChoice } from './choice.ts'
 import type { Visit } from './Visit.ts'
 
@@ -34,11 +34,11 @@ export function createVisit(url: URL, cookies: ReadonlyMap<string, string>, { no
     site: sites[lang],
     env,
     now,
-    t: texts[lang],
+    t: allTexts[lang],
   }
 }
 
-/** Whom the session cookie speaks for: readers also sign out on the page, where no choice is made. */
+/** The subject of the session cookie: readers may have signed out on a page, which does not change the choice. */
 function signedIn(
   cookies: ReadonlyMap<string, string>,
   now: Date,
@@ -46,12 +46,12 @@ function signedIn(
   const token = readToken(cookies.get(cookieNames.session) ?? '', now)
   if (!token.ok) return { persona: 'anonymous' }
   const { subject, nick } = token.value
-  // An account that was made here is a free one.
+  // Accounts registered here are free ones.
   return { persona: personaNames.find((name) => name === subject) ?? 'registered', nick }
 }
 
 const readerOf = (persona: PersonaName, now: Date, nick: string | undefined): CurrentUser | undefined =>
   persona === 'anonymous' ? undefined : { ...createPersonas(now)[persona], ...(nick !== undefined && { nick }) }
 
-/** Whether the reader pays for what everybody else is asked to pay for; a renewal that failed is no payment. */
-export const subscribes = (reader: CurrentUser | undefined) => reader?.subscriber === true && reader.type !== 4
+/** Whether the reader has what everybody else is asked to pay for; a renewal that failed takes nothing away yet. */
+export const subscribes = (reader: CurrentUser | undefined) => reader?.subscriber === true

@@ -1,5 +1,5 @@
 /**
- * An address of this newspaper as path, query and fragment; undefined for anything else, so that no link of ours leads
+ * An address of this newspaper as path, query and fragment; undefined for anything else, so that no link of ours can
  * whoever follows it away.
  */
 export function ownPath(address: string | null, here: URL): string | undefined {

@@ -1,10 +1,11 @@
-import type { Language } from '../../../src/site/config.ts'
+import type { Language } from '../../../src/site/config/config.ts'
+import type { BriefSlug, BriefText } from './BriefText.ts'
 import { ca } from './ca.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 
-/** A short piece without widgets: what a front page has around its six articles. */
+/** A short piece without widgets, around the six articles of a front page. */
 export interface BriefFacts {
   slug: BriefSlug
   category: string
@@ -12,24 +13,6 @@ export interface BriefFacts {
   /** An illustration's name. */
   image?: string
 }
-
-export interface BriefText {
-  title: string
-  alt?: string
-  /** Paragraphs. */
-  text: readonly string[]
-}
-
-export type BriefSlug =
-  | 'la-biblioteca-del-moll-obrira-fins-a-mitjanit'
-  | 'el-tren-de-les-7-14-torna-a-tenir-sis-vagons'
-  | 'les-vinyes-de-la-carena-veremen-onze-dies-abans'
-  | 'una-escola-canvia-el-timbre-per-una-campana'
-  | 'la-travessia-del-port-es-nedara-a-catorze-graus'
-  | 'l-orquestra-jove-assaja-a-la-llotja-del-peix'
-  | 'el-forn-del-carrer-major-reobre-amb-sis-socis'
-  | 'el-dret-a-no-tenir-opinio'
-  | 'carta-a-qui-vindra-a-viure-al-meu-carrer'
 
 /** In the order of the front page. */
 export const briefs: readonly BriefFacts[] = [

@@ -1,4 +1,4 @@
-import type { BriefSlug, BriefText } from './briefs.ts'
+import type { BriefSlug, BriefText } from './BriefText.ts'
 
 export const ca: Record<BriefSlug, BriefText> = {
   'la-biblioteca-del-moll-obrira-fins-a-mitjanit': {

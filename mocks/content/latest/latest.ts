@@ -1,15 +1,15 @@
-import type { Language } from '../../../src/site/config.ts'
+import type { Language } from '../../../src/site/config/config.ts'
 import type { SectionName } from '../sections.ts'
 import { ca } from './ca.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 
-/** One line of the latest news: a content of its own, whose page the newspaper does not have. */
+/** One item of the latest news: a content whose page the newspaper does not have. */
 export interface LatestNews {
   id: string
   category: SectionName
-  /** How long before the page is looked at, in minutes. */
+  /** Its age when the page is rendered, in minutes. */
   minutesAgo: number
   title: Record<Language, string>
 }
@@ -17,7 +17,7 @@ export interface LatestNews {
 /** Sections in turn, as a day brings them. */
 const turn: readonly SectionName[] = ['ciutat', 'comarca', 'ciutat', 'cultura', 'comarca', 'esports', 'cuina']
 
-/** The first is ten minutes old; they come closer together by day than by night. */
+/** The first is ten minutes old; they are closer together by day than by night. */
 const minutesAgo = (index: number) => 10 + index * 17 + (index % 4) * 4
 
 const titled = (index: number, lang: Language) => ({ ca, es, en, de })[lang][index] ?? ''

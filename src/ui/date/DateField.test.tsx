@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { describe, expect, it, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
-import buttonCss from '../css/button.css?inline'
-import fieldCss from '../css/field.css?inline'
-import { renderInShadow } from '../testing/renderInShadow.tsx'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderInShadow } from '../../testing/renderInShadow.tsx'
+import buttonCss from '../button.css?inline'
+import fieldCss from '../fields/field.css?inline'
 import type { DateFieldProps } from './DateField.tsx'
 import { DateField } from './DateField.tsx'
 
@@ -32,8 +32,8 @@ function show(props: Partial<DateFieldProps> & { start?: string } = {}) {
   return { ...rendered, field, hint, open, focused }
 }
 
-describe('typed', () => {
-  it('is checked when it is left, and from then on with every letter', async () => {
+describe('a typed date', () => {
+  it('is validated on blur, and then on every keystroke', async () => {
     const { field, hint } = show({ required: true })
     await userEvent.type(field, '31/02')
     expect(hint()).toBe('')
@@ -52,14 +52,14 @@ describe('typed', () => {
     expect(hint()).toBe('')
   })
 
-  it('is written out as DD/MM/YYYY', async () => {
+  it('is formatted as DD/MM/YYYY', async () => {
     const { field, view } = show()
     await userEvent.type(field, '1.3.2020')
     await userEvent.click(view.getByRole('button', { name: 'Next' }))
     expect(field.value).toBe('01/03/2020')
   })
 
-  it('may be left empty where it is not required', async () => {
+  it('may be empty when it is not required', async () => {
     const { field, hint, view } = show()
     await userEvent.click(field)
     await userEvent.click(view.getByRole('button', { name: 'Next' }))
@@ -67,19 +67,20 @@ describe('typed', () => {
   })
 })
 
-describe('picked', () => {
-  it('from six weeks of seven days that end today', async () => {
+describe('the calendar', () => {
+  it('shows six weeks of seven days, enabled up to today', async () => {
     const { view, open, focused } = show()
     await open()
     expect(view.getAllByRole('gridcell')).toHaveLength(42)
-    expect(view.getAllByRole('row')).toHaveLength(7)
+    // Without weekday headers, because each day's name includes its weekday.
+    expect(view.getAllByRole('row')).toHaveLength(6)
     expect(focused()).toBe('Saturday, 21 November 2026')
     expect(view.getByRole('button', { name: 'Sunday, 22 November 2026' })).toHaveProperty('disabled', true)
     await userEvent.keyboard('{ArrowRight}')
     expect(focused()).toBe('Saturday, 21 November 2026')
   })
 
-  it('by keys: days, weeks, months and years', async () => {
+  it('moves by days, weeks, months and years with the keyboard', async () => {
     const { field, open, focused, view } = show({ start: '31/03/2026' })
     await open()
     const steps = [
@@ -101,7 +102,32 @@ describe('picked', () => {
     expect(focused()).toBe('date.open Date')
   })
 
-  it('by month and year, within the bounds', async () => {
+  it('stops at the first and last allowed day with the keyboard', async () => {
+    const { open, focused } = show({ start: '20/02/2026', min: '2026-02-15', max: '2026-03-05' })
+    await open()
+    for (const [key, name] of [
+      ['{PageUp}', 'Sunday, 15 February 2026'],
+      ['{ArrowLeft}', 'Sunday, 15 February 2026'],
+      ['{Shift>}{PageDown}{/Shift}', 'Thursday, 5 March 2026'],
+      ['{ArrowDown}', 'Thursday, 5 March 2026'],
+    ] as const) {
+      await userEvent.keyboard(key)
+      expect(focused()).toBe(name)
+    }
+  })
+
+  it('traps Tab inside the calendar', async () => {
+    const { open, view, shadow } = show({ start: '20/02/2026' })
+    const dialog = await open()
+    for (let presses = 0; presses < 8; presses++) {
+      await userEvent.tab()
+      const { activeElement } = shadow
+      expect(activeElement === null || dialog.contains(activeElement)).toBe(true)
+    }
+    expect(view.getByRole('grid', { name: 'February 2026' })).toBeDefined()
+  })
+
+  it('offers months and years within the bounds', async () => {
     const { field, open, view } = show({ start: '10/06/1980', min: '1920-01-15' })
     await open()
     await userEvent.selectOptions(view.getByRole('combobox', { name: 'Year' }), '1920')
@@ -113,7 +139,7 @@ describe('picked', () => {
     expect(field.value).toBe('29/02/1920')
   })
 
-  it('Escape, the button and a press beside it leave the date as it was', async () => {
+  it('closes without changing the date on Escape, on its button and on an outside press', async () => {
     const { field, open, view, focused } = show({ start: '10/06/1980', required: true })
     for (const leave of [
       () => userEvent.keyboard('{ArrowLeft}{Escape}'),
@@ -128,14 +154,49 @@ describe('picked', () => {
     expect(field.value).toBe('10/06/1980')
   })
 
-  it('shows the chosen day and today as such', async () => {
+  it.each([
+    ['at the bottom', 600, { top: '520px', left: '100px' }],
+    ['at the right', 700, { top: '20px', right: '0' }],
+    ['in a low window', 420, { top: '180px', left: '0' }],
+  ] as const)('fits into the window: %s', async (_, height, place) => {
+    const before = { width: window.innerWidth, height: window.innerHeight }
+    onTestFinished(() => page.viewport(before.width, before.height))
+    await page.viewport(390, height)
+    const { open, host } = show()
+    Object.assign(host.style, { position: 'fixed', width: '220px', ...place })
+    const dialog = await open()
+    const box = dialog.firstElementChild ?? dialog
+    await vi.waitFor(() => {
+      const { top, left, bottom, right } = box.getBoundingClientRect()
+      expect([top >= 8, left >= 8, bottom <= height - 8, right <= 382]).toEqual([true, true, true, true])
+    })
+    expect(box.scrollHeight).toBeLessThanOrEqual(box.clientHeight + 1)
+  })
+
+  it('opens beside its field on a zoomed page', async () => {
+    document.documentElement.style.zoom = '1.25'
+    onTestFinished(() => {
+      document.documentElement.style.zoom = ''
+    })
+    const { field, open, host } = show()
+    Object.assign(host.style, { position: 'fixed', width: '220px', top: '10px', left: '10px' })
+    const dialog = await open()
+    const box = dialog.firstElementChild ?? dialog
+    await vi.waitFor(() => {
+      const control = field.parentElement?.getBoundingClientRect()
+      expect(box.getBoundingClientRect().top).toBeCloseTo((control?.bottom ?? 0) + 4, 0)
+      expect(box.getBoundingClientRect().left).toBeCloseTo(control?.left ?? 0, 0)
+    })
+  })
+
+  it('marks the chosen day and today', async () => {
     const { open, view } = show({ start: '19/11/2026' })
     await open()
     expect(view.getByRole('gridcell', { selected: true }).textContent).toBe('19')
     expect(view.getByRole('button', { current: 'date' }).textContent).toBe('21')
   })
 
-  it('where it is told to, for a field in the page’s own DOM', async () => {
+  it('renders into `calendarIn` for a field in the light DOM', async () => {
     const { shadow } = renderInShadow(<p>Styles are here</p>)
     const { view } = renderInShadow(<Birth id="birth" calendarIn={shadow.querySelector('.island')} />, { css })
     await userEvent.click(view.getByRole('button', { name: 'date.open Date' }))

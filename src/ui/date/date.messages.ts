@@ -1,9 +1,9 @@
 import { defineMessages, message } from '../../i18n/defineMessages.ts'
 
 export const dateMessages = defineMessages('date', {
-  /** The order in which a date is typed, in the language's own letters. */
+  /** The input format, in the letters of the language. */
   pattern: message(),
-  /** The button of one field; a page may have several. */
+  /** Names its field, because a page may have several. */
   open: message<{ label: string }>(),
   failed: message(),
   previous: message(),

@@ -1,14 +1,14 @@
-import type { Day } from '../../lib/days.ts'
-import { readDateText } from './dateText.ts'
+import type { Day } from '../../dates/Day.ts'
+import { readDateText } from '../../dates/readDateText.ts'
 
-/** What is wrong with a date field's text (content-features §5): nothing there, no real date, or outside its bounds. */
+/** Why a date field's text is invalid (content-features §5): empty, not a real date, or out of bounds. */
 export type DateProblem = 'required' | 'invalid' | 'early' | 'late'
 
 export interface DateRules {
   required?: boolean | undefined
-  /** The first day that may be chosen. */
+  /** The first allowed day. */
   min: Day
-  /** The last one. */
+  /** The last allowed day. */
   max: Day
 }
 

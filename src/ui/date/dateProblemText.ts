@@ -1,9 +1,9 @@
+import { writeDateText } from '../../dates/writeDateText.ts'
 import type { PageIntl } from '../../i18n/PageIntl.ts'
 import { validationMessages } from '../validation.messages.ts'
 import type { DateProblem, DateRules } from './dateProblem.ts'
-import { writeDateText } from './dateText.ts'
 
-/** What a date field says of its text; a form that checks on sending says the same. */
+/** A date problem in the page's language, for date fields and for forms that validate on submit. */
 export function dateProblemText(t: PageIntl['t'], problem: DateProblem, { min, max }: DateRules): string {
   switch (problem) {
     case 'required':

@@ -1,10 +1,12 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { runAxe } from '../../../src/island/testing/runAxe.ts'
-import { startNetwork } from '../../../src/island/testing/startNetwork.ts'
+import { runAxe } from '../../../src/testing/runAxe.ts'
+import { startNetwork } from '../../../src/testing/startNetwork.ts'
 import { answerIssues, showArchive } from '../archive.fixture.tsx'
 
 const worker = startNetwork()
+
+type Shown = ReturnType<typeof showArchive>
 
 async function ask(circumstances: Parameters<typeof showArchive>[0]) {
   worker.use(answerIssues().handler)
@@ -16,7 +18,7 @@ async function ask(circumstances: Parameters<typeof showArchive>[0]) {
 
 const address = (link: HTMLElement) => new URL(link.getAttribute('href') ?? '', window.location.href)
 
-it('a paper that opens, or closes, under the reader’s focus keeps it', async () => {
+it('a focused paper keeps the focus when the reader gains or loses access', async () => {
   worker.use(answerIssues().handler)
   const { view, shadow, signIn } = showArchive({ loading: true })
   const paper = await view.findByRole('button', { name: /^20\/11\/2026/ })
@@ -30,7 +32,7 @@ it('a paper that opens, or closes, under the reader’s focus keeps it', async (
 })
 
 describe('a closed paper', () => {
-  it('asks a visitor to sign in, and back here', async () => {
+  it('asks a visitor to sign in, with a backUrl to this page', async () => {
     const { view, host, track, shadow, paper } = await ask({ user: null, path: '/hemeroteca/edition/portclar' })
     expect(view.getByRole('dialog', { name: 'The archive is for subscribers' })).toBeDefined()
     for (const [name, path] of [
@@ -72,7 +74,7 @@ describe('a closed paper', () => {
     expect(address(view.getByRole('link', { name: 'Upgrade your subscription' })).pathname).toBe('/promocions/upgrade')
   })
 
-  it('leads where the page says, and never off the site', async () => {
+  it('links to the addresses that the marker sets, and never off the site', async () => {
     const options = { issueUrl: '/botiga/exemplar?tipus=pdf', subscribeUrl: 'https://evil.example/' }
     const { view } = await ask({ user: {}, options })
     const buy = address(view.getByRole('link', { name: /^Buy it/ }))
@@ -81,7 +83,7 @@ describe('a closed paper', () => {
     expect([subscribe.host, subscribe.pathname]).toEqual([window.location.host, '/'])
   })
 
-  it('opens for an Apple subscriber', async () => {
+  it('is open to an Apple subscriber', async () => {
     worker.use(answerIssues().handler)
     const { view } = showArchive({ user: { subscriptionType: 'apple' } })
     expect(await view.findByRole('link', { name: /^20\/11\/2026/ })).toBeDefined()
@@ -95,14 +97,14 @@ describe('a closed paper', () => {
   })
 })
 
-describe('a reader who is let in', () => {
+describe('a reader who gains access', () => {
   const catchOpened = () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null)
     onTestFinished(() => open.mockRestore())
     return open
   }
 
-  it('without leaving the page gets the paper that was asked for', async () => {
+  it('on the same page gets the requested paper', async () => {
     const opened = catchOpened()
     const { view, signIn, shadow } = await ask({ user: null })
     signIn({ subscriber: true })
@@ -112,7 +114,7 @@ describe('a reader who is let in', () => {
     expect(shadow.activeElement).toBe(link)
   })
 
-  it('on the login page gets it on coming back, once', async () => {
+  it('on the login page gets the paper after returning, once', async () => {
     const opened = catchOpened()
     const first = await ask({ user: null })
     first.leave()
@@ -127,7 +129,7 @@ describe('a reader who is let in', () => {
     expect(sessionStorage.getItem('quiosc-interrupted')).toBeNull()
   })
 
-  it('on the login page, and has no subscription, learns on coming back what it takes', async () => {
+  it('on the login page, but without a subscription, sees the offer after returning', async () => {
     const first = await ask({ user: null })
     first.leave()
     worker.use(answerIssues().handler)
@@ -135,7 +137,23 @@ describe('a reader who is let in', () => {
     expect(await view.findByText(/^You can buy just “Daily 20\/11\/2026”/)).toBeDefined()
   })
 
-  it('after thinking better of it gets nothing', async () => {
+  it.each([
+    ['after a purchase', async (view: Shown['view']) => view.getByRole('link', { name: /^Buy it/ })],
+    ['after a reload', async () => undefined],
+  ])('and has no subscription, is not asked to buy again %s', async (_, find) => {
+    const first = await ask({ user: {} })
+    const link = await find(first.view)
+    link?.addEventListener('click', (event) => event.preventDefault())
+    if (link) await userEvent.click(link)
+    first.leave()
+    worker.use(answerIssues().handler)
+    const second = showArchive({ user: {} })
+    await second.view.findByRole('button', { name: /^20\/11\/2026/ })
+    await new Promise(requestAnimationFrame)
+    expect(second.view.queryByRole('dialog')).toBeNull()
+  })
+
+  it('after closing the dialog gets no paper', async () => {
     const opened = catchOpened()
     const { view, signIn, assign } = await ask({ user: null })
     await userEvent.keyboard('{Escape}')
@@ -144,7 +162,7 @@ describe('a reader who is let in', () => {
     expect([...opened.mock.calls, ...assign.mock.calls]).toEqual([])
   })
 
-  it('who turns out to lack a subscription is told so', async () => {
+  it('but lacks a subscription sees the offer', async () => {
     const opened = catchOpened()
     const { view, signIn } = await ask({ user: null })
     signIn({})
@@ -152,7 +170,7 @@ describe('a reader who is let in', () => {
     expect(opened).not.toHaveBeenCalled()
   })
 
-  it('before it was known who reads waits for it', async () => {
+  it('while the session is loading gets the paper once it has loaded', async () => {
     const opened = catchOpened()
     const { view, signIn, track } = await ask({ loading: true })
     expect(view.queryByRole('dialog')).toBeNull()

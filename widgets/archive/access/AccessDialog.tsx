@@ -1,7 +1,8 @@
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { SignInOffers } from '../../../src/overlays/SignInOffers.tsx'
-import { Dialog } from '../../../src/ui/Dialog.tsx'
+import { Link } from '../../../src/ui/Link.tsx'
 import { LinkButton } from '../../../src/ui/LinkButton.tsx'
+import { Dialog } from '../../../src/ui/overlay/Dialog.tsx'
 import { useTools } from '../ArchiveContext.ts'
 import { accessMessages } from '../archive.messages.ts'
 import type { ShownIssue } from '../issues/shownIssue.schema.ts'
@@ -20,7 +21,7 @@ export interface AccessDialogProps {
   onClose: () => void
 }
 
-/** Why this paper stays closed to this reader, and the way to it (content-features §4, "Archive"). The Apple app sells nothing. */
+/** Explains why a paper is closed to this reader, and offers access (content-features §4, "Archive"). The Apple app sells nothing. */
 export function AccessDialog({ lock, issue, onClose }: AccessDialogProps) {
   const { t } = useIntl()
   const sells = useTools().app.channel !== 'ios'
@@ -40,9 +41,9 @@ function AccessText({ lock, issue, sells }: { lock: Lock; issue: ShownIssue; sel
         <p>{t(accessMessages.signedOutText)}</p>
         {sells && (
           <p>
-            <a href={offers.subscribe()} onClick={() => track('subscribe', issue.id)}>
+            <Link href={offers.subscribe()} onClick={() => track('subscribe', issue.id)}>
               {t(accessMessages.rates)}
-            </a>
+            </Link>
           </p>
         )}
       </>

@@ -2,20 +2,20 @@ import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { createPermissions } from '../../../src/session/permissions.ts'
 import { CurrentUserSchema } from '../../../src/session/profile.schema.ts'
-import { defaultPermissions } from '../../../src/site/defaultPermissions.ts'
+import { defaultPermissions } from '../../../src/site/config/defaultPermissions.ts'
 import { readerOf } from './readerOf.ts'
 
 function readerWith(fields: object) {
   const user = v.parse(CurrentUserSchema, { id: 1, ...fields })
-  const permissions = createPermissions({ user: () => user, definitions: defaultPermissions })
+  const permissions = createPermissions({ user: () => user, definitions: defaultPermissions, denyAll: false })
   return readerOf({ status: 'signedIn', user }, permissions)
 }
 
-it('a visitor is to sign in', () => {
+it('a visitor has to sign in', () => {
   expect(readerOf({ status: 'anonymous' }, { isOpen: () => true })).toBe('signedOut')
 })
 
-it('nobody is refused before it is known who reads', () => {
+it('access is unknown, not refused, while the session is loading', () => {
   expect(readerOf({ status: 'loading', user: undefined }, { isOpen: () => false })).toBe('unknown')
 })
 

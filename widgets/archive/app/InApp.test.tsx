@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { startNetwork } from '../../../src/island/testing/startNetwork.ts'
+import { startNetwork } from '../../../src/testing/startNetwork.ts'
 import { answerIssues, showArchive } from '../archive.fixture.tsx'
 
 const worker = startNetwork()
@@ -25,7 +25,7 @@ it('a paper is downloaded by the app', async () => {
   expect(track).toHaveBeenCalledExactlyOnceWith({ category: 'archive', action: 'download', label: 'Daily 21/11/2026' })
 })
 
-it('those that it has saved are marked, and one that is saved later too', async () => {
+it('saved papers are marked, also those saved later', async () => {
   const { view, send, tellPage } = show()
   expect(send).toHaveBeenCalledWith('fetchSavedPDFs')
   tellPage({ action: 'setSavedPDFs', pdfs: [{ id: '1020', size: 12_400_000 }] })
@@ -35,7 +35,7 @@ it('those that it has saved are marked, and one that is saved later too', async 
   expect(await view.findByRole('link', { name: /^21\/11\/2026.*Downloaded/ })).toBeDefined()
 })
 
-it('there is a way to the downloads, and on the web there is none', async () => {
+it('the app has a link to the downloads, and the web has none', async () => {
   const { view, send } = show()
   await userEvent.click(await view.findByRole('button', { name: 'Downloaded issues' }))
   expect(send).toHaveBeenCalledWith('showDownloadedPDFs')
@@ -46,7 +46,7 @@ it('there is a way to the downloads, and on the web there is none', async () => 
   expect(web.send).not.toHaveBeenCalled()
 })
 
-it('signing in is the app’s, and brings the paper that was asked for', async () => {
+it('the app handles the sign-in, and the requested paper opens afterwards', async () => {
   const { view, send, signIn } = show({ user: null })
   await userEvent.click(await view.findByRole('button', { name: /^20\/11\/2026/ }))
   await userEvent.click(view.getByRole('link', { name: 'Sign in' }))

@@ -24,7 +24,7 @@ function setUp(inApp = true) {
     },
     signal: life.signal,
   })
-  /** Lets the pause pass; its length, or undefined when nobody waits. */
+  /** Ends the pending pause. @returns Its length, or undefined if none is pending. */
   const pass = () => {
     const [act, ms] = [...timers][0] ?? []
     if (!act) return undefined
@@ -42,7 +42,7 @@ function setUp(inApp = true) {
 }
 
 describe('the papers that the app has saved', () => {
-  it('are asked for every 500 ms, seven times, and are then none', () => {
+  it('are requested every 500 ms, seven times, and are then empty', () => {
     const { saved, app, pass } = setUp()
     expect(app.send.mock.calls).toEqual([['fetchSavedPDFs']])
     for (let times = 2; times <= 7; times++) {
@@ -56,7 +56,7 @@ describe('the papers that the app has saved', () => {
     expect(pass()).toBeUndefined()
   })
 
-  it('are asked for no longer by an app that answers while it is asked', () => {
+  it('are not requested again when the app answers synchronously', () => {
     const { saved, app, pass, answer } = setUp()
     app.send.mockImplementation(() => {
       answer('7')
@@ -67,7 +67,7 @@ describe('the papers that the app has saved', () => {
     expect(pass()).toBeUndefined()
   })
 
-  it('are asked for no longer once the app has answered', () => {
+  it('are not requested again once the app has answered', () => {
     const { saved, app, pass, answer } = setUp()
     pass()
     answer('1', '2')
@@ -78,7 +78,7 @@ describe('the papers that the app has saved', () => {
     expect(saved.getState()?.has('3')).toBe(true)
   })
 
-  it('matter to nobody when the island has gone, or on the web', () => {
+  it('are not requested on the web or after the island has unmounted', () => {
     const { saved, pass, life, answer } = setUp()
     life.abort()
     expect(pass()).toBeUndefined()

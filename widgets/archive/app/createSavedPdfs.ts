@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
 import type { AppBridge } from '../../../src/app-bridge/appBridge.types.ts'
 
-/** Ids of the papers that the app has saved; undefined until it has said so. */
+/** Ids of the papers that the app has saved; undefined until it has answered. */
 type Saved = ReadonlySet<string> | undefined
 
 export type SavedPdfs = Pick<StoreApi<Saved>, 'getState' | 'getInitialState' | 'subscribe'>
@@ -11,15 +11,15 @@ export type SavedPdfs = Pick<StoreApi<Saved>, 'getState' | 'getInitialState' | '
 const PAUSE = 500
 const TIMES = 7
 
-export interface SavedPdfsNeeds {
+export interface SavedPdfsDeps {
   app: Pick<AppBridge, 'inApp' | 'send' | 'subscribe'>
-  /** Runs `act` once after so many milliseconds; the function it gives takes that back. */
+  /** Runs `act` once after this many milliseconds. @returns Cancels it. */
   setTimer(act: () => void, ms: number): () => void
   signal: AbortSignal
 }
 
-/** Asks the app for what it has saved until it answers; when it never does, nothing is saved. Later answers count too, after a download. */
-export function createSavedPdfs({ app, setTimer, signal }: SavedPdfsNeeds): SavedPdfs {
+/** Requests the saved papers until the app answers; without an answer none count as saved. Later messages, after a download, are applied too. */
+export function createSavedPdfs({ app, setTimer, signal }: SavedPdfsDeps): SavedPdfs {
   const store = createStore<Saved>()(() => undefined)
   if (!app.inApp) return store
   let cancel = () => {}
@@ -39,7 +39,7 @@ export function createSavedPdfs({ app, setTimer, signal }: SavedPdfsNeeds): Save
   )
   const ask = (times: number) => {
     if (times > TIMES) return store.setState(new Set(), true)
-    // Before it is asked, because it may answer at once.
+    // Before the first request, because the app may answer synchronously.
     cancel = setTimer(() => ask(times + 1), PAUSE)
     app.send('fetchSavedPDFs')
   }

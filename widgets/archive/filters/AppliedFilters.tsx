@@ -1,8 +1,9 @@
 import { X } from 'lucide'
 import type { MouseEvent } from 'react'
+import { writeDateText } from '../../../src/dates/writeDateText.ts'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import { writeDateText } from '../../../src/ui/date/dateText.ts'
 import { Icon } from '../../../src/ui/Icon.tsx'
+import { Link } from '../../../src/ui/Link.tsx'
 import { useTools } from '../ArchiveContext.ts'
 import { filterMessages } from '../archive.messages.ts'
 import type { Edition } from '../archive.schema.ts'
@@ -16,7 +17,7 @@ export interface AppliedFiltersProps {
   editions: readonly Edition[]
 }
 
-/** What is applied, each a link to the archive without it. */
+/** The applied filters, each a link to the archive without it. */
 export function AppliedFilters({ route, editions }: AppliedFiltersProps) {
   const { t } = useIntl()
   const { store } = useTools()
@@ -43,10 +44,10 @@ export function AppliedFilters({ route, editions }: AppliedFiltersProps) {
         }
         return (
           <li key={filter}>
-            <a href={store.href(without)} onClick={follow} aria-label={t(filterMessages.remove, { filter: name })}>
+            <Link href={store.href(without)} onClick={follow} aria-label={t(filterMessages.remove, { filter: name })}>
               {name}
               <Icon of={X} size={16} />
-            </a>
+            </Link>
           </li>
         )
       })}

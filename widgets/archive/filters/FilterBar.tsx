@@ -1,7 +1,7 @@
 import { SlidersHorizontal, Trash2 } from 'lucide'
 import { useRef, useState } from 'react'
+import type { Day } from '../../../src/dates/Day.ts'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import type { Day } from '../../../src/lib/days.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { Icon } from '../../../src/ui/Icon.tsx'
 import { IconButton } from '../../../src/ui/IconButton.tsx'
@@ -13,11 +13,11 @@ import { filterNames, isFiltered, startRoute } from '../route/route.ts'
 import { AppliedFilters } from './AppliedFilters.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
 
-/** The bar over the papers: the filters with how many are applied, what takes them all off, and in the app the way to what is saved. */
+/** The bar above the papers: the filters with the number applied, the link that removes them all, and in the app a link to the saved papers. */
 export function FilterBar({ route, editions }: Pick<ArchiveState, 'route' | 'editions'>) {
   const { t } = useIntl()
   const { app, store, today, track } = useTools()
-  /** Since which day the panel is open, and over which list: with another one it is closed, and what was being chosen forgotten. */
+  /** The day and the list for which the panel was opened: with another list it closes, and its draft is dropped. */
   const [opened, setOpened] = useState<{ on: Day; over: Route }>()
   const openOn = opened?.over === route ? opened.on : undefined
   const bar = useRef<HTMLDivElement>(null)

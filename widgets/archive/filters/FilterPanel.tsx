@@ -1,10 +1,10 @@
 import type { FormEvent, KeyboardEvent } from 'react'
 import { useLayoutEffect, useRef, useState } from 'react'
+import type { Day } from '../../../src/dates/Day.ts'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import type { Day } from '../../../src/lib/days.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { DateField } from '../../../src/ui/date/DateField.tsx'
-import { Select } from '../../../src/ui/select/Select.tsx'
+import { Select } from '../../../src/ui/fields/Select.tsx'
 import { uiMessages } from '../../../src/ui/ui.messages.ts'
 import { filterMessages } from '../archive.messages.ts'
 import type { Edition } from '../archive.schema.ts'
@@ -29,7 +29,7 @@ export interface FilterPanelProps {
   onClose: () => void
 }
 
-/** What is chosen here takes effect when it is applied, and is forgotten when the panel goes (content-features §4, "Filters"). */
+/** The draft takes effect when it is applied, and is dropped when the panel closes (content-features §4, "Filters"). */
 export function FilterPanel({ id, editions, applied, today, onApply, onClose }: FilterPanelProps) {
   const { t } = useIntl()
   const [draft, setDraft] = useState(() => draftOf(applied))
@@ -41,7 +41,7 @@ export function FilterPanel({ id, editions, applied, today, onApply, onClose }: 
   const apply = (event: FormEvent) => {
     event.preventDefault()
     const selection = selectionOf(draft, today)
-    // The date is the only part that can be wrong; its field says how as soon as it is left.
+    // Only the date can be invalid; its field shows the error on blur.
     if (!selection) return form.current?.querySelector('input')?.focus()
     if (differs(draft, applied, today)) onApply(selection)
   }

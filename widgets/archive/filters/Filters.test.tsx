@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { runAxe } from '../../../src/island/testing/runAxe.ts'
-import { startNetwork } from '../../../src/island/testing/startNetwork.ts'
+import { runAxe } from '../../../src/testing/runAxe.ts'
+import { startNetwork } from '../../../src/testing/startNetwork.ts'
 import { answerIssues, showArchive } from '../archive.fixture.tsx'
 
 const worker = startNetwork()
@@ -20,12 +20,12 @@ async function show(path?: string, total?: number) {
 const openFilters = ({ view }: Shown) => userEvent.click(view.getByRole('button', { name: /^Filters/ }))
 async function choose({ view }: Shown, label: string, option: string) {
   await userEvent.click(view.getByRole('combobox', { name: label }))
-  await userEvent.click(view.getByRole('option', { name: option }))
+  await userEvent.click(await view.findByRole('option', { name: option }))
 }
 const apply = ({ view }: Shown) => view.queryByRole('button', { name: 'Apply' })
 
 describe('choosing', () => {
-  it('changes nothing until it is applied; applying goes to the path and keeps the query', async () => {
+  it('changes nothing until the filters are applied; applying navigates to the path and keeps the query', async () => {
     const shown = await show('/hemeroteca?a=1&b=%20c')
     const { view, asked, place, track } = shown
     await openFilters(shown)
@@ -40,7 +40,7 @@ describe('choosing', () => {
     expect(violations.map(({ id }) => id)).toEqual([])
 
     await userEvent.keyboard('{Enter}')
-    expect(await view.findByRole('heading', { name: '3 issues' })).toBe(focused(shown))
+    await expect.poll(() => focused(shown)).toBe(await view.findByRole('heading', { name: '3 issues' }))
     expect(place()).toBe('/hemeroteca/edition/portclar/publication/dominical/date/2026-11-15?a=1&b=%20c')
     expect(asked[1]).toBe('?edition=portclar&publication=dominical&date=2026-11-15&order=desc&page=1')
     expect(view.getByRole('status').textContent).toBe('3 issues')
@@ -49,7 +49,7 @@ describe('choosing', () => {
     expect(track).toHaveBeenCalledExactlyOnceWith({ category: 'archive', action: 'filter', label: path })
   })
 
-  it('is forgotten when the panel closes, and the focus is back on its button', async () => {
+  it('is dropped when the panel closes, and the focus returns to its button', async () => {
     const shown = await show('/hemeroteca/edition/portclar')
     const { view, place } = shown
     for (const close of [
@@ -69,7 +69,7 @@ describe('choosing', () => {
     expect(place()).toBe('/hemeroteca/edition/portclar')
   })
 
-  it('shows the apply button only while it differs, and can be emptied', async () => {
+  it('shows the apply button only while the draft differs, and can be cleared', async () => {
     const shown = await show('/hemeroteca/edition/portclar/date/2026-11-20')
     const { view, place } = shown
     await openFilters(shown)
@@ -86,20 +86,21 @@ describe('choosing', () => {
     expect(place()).toBe('/hemeroteca')
   })
 
-  it('of another edition drops the publication that it has not', async () => {
+  it('another edition drops a publication that it does not have', async () => {
     const shown = await show('/hemeroteca/edition/portclar/publication/dominical')
     await openFilters(shown)
     await choose(shown, 'Edition', 'Andorra')
     const publication = shown.view.getByRole('combobox', { name: 'Publication' })
     expect(publication.textContent).toBe('All publications')
     await userEvent.click(publication)
+    await shown.view.findByRole('listbox')
     expect(shown.view.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       'All publications',
       'Weekly',
     ])
   })
 
-  it('a date later than today is not taken, and stays to be mended', async () => {
+  it('a date later than today is refused, and stays for correction', async () => {
     const shown = await show()
     const { view, place } = shown
     await openFilters(shown)
@@ -116,8 +117,8 @@ describe('choosing', () => {
   })
 })
 
-describe('what is applied', () => {
-  it('stands in the address, and going back and forth follows it', async () => {
+describe('the applied filters', () => {
+  it('are in the address, and follow going back and forward', async () => {
     const shown = await show('/hemeroteca')
     const { view, place, asked } = shown
     await openFilters(shown)
@@ -133,7 +134,7 @@ describe('what is applied', () => {
     expect(asked.map((query) => new URLSearchParams(query).get('edition'))).toEqual([null, 'andorra', null, 'andorra'])
   })
 
-  it('a fragment in the address is no other list', async () => {
+  it('do not reload the list when the fragment changes', async () => {
     const { asked, view } = await show('/hemeroteca')
     window.history.pushState(null, '', '#profile')
     window.history.back()
@@ -142,7 +143,7 @@ describe('what is applied', () => {
     expect(view.getByRole('heading', { name: 'Latest edition' })).toBeDefined()
   })
 
-  it('closes the panel over it when it changes otherwise: what was chosen there was for another list', async () => {
+  it('close the panel when they change otherwise, because its draft was for another list', async () => {
     const shown = await show('/hemeroteca/edition/portclar/publication/diari')
     const { view } = shown
     await openFilters(shown)
@@ -153,7 +154,7 @@ describe('what is applied', () => {
     expect(apply(shown)).toBeNull()
   })
 
-  it('goes one by one by links of their own, or all at once', async () => {
+  it('are removed one by one by links, or all at once', async () => {
     const shown = await show('/hemeroteca/edition/portclar/publication/diari/date/2026-11-20?a=1')
     const { view, place } = shown
     const remove = (name: string) => view.getByRole<HTMLAnchorElement>('link', { name: `Remove the filter ${name}` })
@@ -174,12 +175,12 @@ describe('what is applied', () => {
     const shown = await show('/hemeroteca/edition/portclar?order=asc')
     const { view, asked, place } = shown
     await userEvent.click(find(view))
-    expect(await view.findByRole('heading', { name: 'Latest edition' })).toBe(focused(shown))
+    await expect.poll(() => focused(shown)).toBe(await view.findByRole('heading', { name: 'Latest edition' }))
     expect(asked.at(-1)).toBe('?order=desc&page=1')
     expect(place()).toBe('/hemeroteca')
   })
 
-  it('can be read newest or oldest first', async () => {
+  it('can be sorted newest or oldest first', async () => {
     const shown = await show('/hemeroteca/publication/diari?a=1')
     const { view, place, asked } = shown
     await userEvent.click(view.getByText('Newest'))
@@ -190,7 +191,7 @@ describe('what is applied', () => {
     expect(view.getByRole('radio', { name: 'Oldest', checked: true })).toBe(focused(shown))
   })
 
-  it('may find nothing, with the way back to everything', async () => {
+  it('show a link to all papers when they match none', async () => {
     const { handler } = answerIssues(0)
     worker.use(handler)
     const { view, place } = showArchive({ path: '/hemeroteca/date/2026-01-01' })
@@ -200,7 +201,7 @@ describe('what is applied', () => {
     expect(place()).toBe('/hemeroteca')
   })
 
-  it('of an address that is none of the archive’s says so, and leads to the latest edition', async () => {
+  it('show a message and a link to the latest edition for an unknown address', async () => {
     worker.use(answerIssues().handler)
     const asking = vi.spyOn(window, 'fetch')
     const { view, place } = showArchive({

@@ -20,25 +20,25 @@ const editions: Edition[] = [
   { name: 'Andorra', value: 'andorra', publicationTypes: [weekly] },
 ]
 
-it('a draft says what is applied, and selects it again', () => {
+it('a draft made of the applied filters selects the same ones', () => {
   const applied = { edition: 'portclar', publication: 'diari', date: '2026-11-20' }
   expect(draftOf(applied)).toEqual({ edition: 'portclar', publication: 'diari', dateText: '20/11/2026' })
   expect(selectionOf(draftOf(applied), today)).toEqual(applied)
   expect(selectionOf(emptyDraft, today)).toEqual(noSelection)
 })
 
-it.each(['22/11/2026', '31/02/2026', '31/12/1899', '2'])('a date like %s selects nothing', (dateText) => {
+it.each(['22/11/2026', '31/02/2026', '31/12/1899', '2'])('the date %s is not a valid selection', (dateText) => {
   expect(selectionOf({ ...emptyDraft, dateText }, today)).toBeUndefined()
   expect(differs({ ...emptyDraft, dateText }, noSelection, today)).toBe(true)
 })
 
-it('differs from what is applied or does not', () => {
+it('a draft is compared with the applied filters', () => {
   expect(differs(emptyDraft, noSelection, today)).toBe(false)
   expect(differs({ ...emptyDraft, edition: 'andorra' }, noSelection, today)).toBe(true)
   expect(differs({ ...emptyDraft, dateText: '1/11/2026' }, { ...noSelection, date: '2026-11-01' }, today)).toBe(false)
 })
 
-it('offers all and each once, and what only the address knows', () => {
+it('the options are all, each one once, and values that only the address has', () => {
   expect(editionChoices(editions, 'Totes les edicions', 'all').map(({ value }) => value)).toEqual([
     'all',
     'portclar',

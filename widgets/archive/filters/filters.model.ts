@@ -1,18 +1,19 @@
-import type { Day } from '../../../src/lib/days.ts'
-import type { Choice } from '../../../src/ui/choice.ts'
+import type { Day } from '../../../src/dates/Day.ts'
+import { readDateText } from '../../../src/dates/readDateText.ts'
+import { writeDateText } from '../../../src/dates/writeDateText.ts'
 import { dateProblem } from '../../../src/ui/date/dateProblem.ts'
-import { readDateText, writeDateText } from '../../../src/ui/date/dateText.ts'
+import type { Choice } from '../../../src/ui/fields/choice.ts'
 import type { Edition } from '../archive.schema.ts'
 import type { Selection } from '../route/route.ts'
 import { sameSelection } from '../route/route.ts'
 
-/** The first day that a paper may be looked for. */
+/** The first day that can be chosen. */
 export const FIRST_DAY: Day = '1900-01-01'
 
-/** Our word for no filter; the address leaves its segment out (content-features §2). */
+/** The value for no filter; the address leaves its segment out (content-features §2). */
 export const ALL = 'all'
 
-/** What is being chosen and not yet applied; the date as it was typed. */
+/** The choices that are not applied yet; the date as typed. */
 export interface Draft {
   edition: string
   publication: string
@@ -29,13 +30,13 @@ export const draftOf = ({ edition, publication, date }: Selection): Draft => ({
 
 const unlessAll = (value: string) => (value === ALL ? undefined : value)
 
-/** What a draft selects; undefined while its date is none that can be chosen. */
+/** The filters of a draft; undefined while its date is invalid. */
 export function selectionOf({ edition, publication, dateText }: Draft, today: Day): Selection | undefined {
   if (dateProblem(dateText, { min: FIRST_DAY, max: today })) return undefined
   return { edition: unlessAll(edition), publication: unlessAll(publication), date: readDateText(dateText) }
 }
 
-/** Whether there is anything to apply (content-features §4, "Filters"): a date that is none counts, so that applying can say so. */
+/** Whether there is anything to apply (content-features §4, "Filters"): an invalid date counts too, so that applying shows its error. */
 export function differs(draft: Draft, applied: Selection, today: Day): boolean {
   const selection = selectionOf(draft, today)
   return selection === undefined || !sameSelection(selection, applied)
@@ -43,18 +44,18 @@ export function differs(draft: Draft, applied: Selection, today: Day): boolean {
 
 const choiceOf = ({ name, value }: { name: string; value: string }): Choice => ({ label: name, value })
 
-/** What the address names and the backend does not is shown as it is, so that it can be seen and taken off. */
+/** A value in the address that the backend does not have is shown unchanged, so that it can be removed. */
 const withCurrent = (choices: readonly Choice[], current: string): readonly Choice[] =>
   choices.some(({ value }) => value === current) ? choices : [...choices, { value: current, label: current }]
 
-/** A list may bring an 'all' of its own. */
+/** The backend's list may have an 'all' of its own. */
 const named = (list: readonly { name: string; value: string }[]) =>
   list.filter(({ value }) => value !== ALL).map(choiceOf)
 
 export const editionChoices = (editions: readonly Edition[], all: string, current: string): readonly Choice[] =>
   withCurrent([{ value: ALL, label: all }, ...named(editions)], current)
 
-/** Those of the chosen edition; of all editions each once. */
+/** The publications of the chosen edition; without one, those of all editions, each once. */
 export function publicationsOf(editions: readonly Edition[], edition: string): readonly Choice[] {
   const those = editions.filter(({ value }) => edition === ALL || value === edition)
   const choices = named(those.flatMap(({ publicationTypes }) => publicationTypes ?? []))

@@ -1,12 +1,12 @@
 import { COVER_WIDTH } from './readIssue.ts'
 import type { ShownIssue } from './shownIssue.schema.ts'
 
-/** A paper's proportions, about 7 to 10: the place is kept before the picture comes. */
+/** A paper's proportions, about 7 to 10: reserves the space until the picture has loaded. */
 const COVER_HEIGHT = Math.round((COVER_WIDTH * 10) / 7)
 
 export interface CoverProps {
   cover: ShownIssue['cover']
-  /** It stands at the top: the first thing that readers look at. */
+  /** It is at the top of the page: load it with high priority. */
   first?: boolean
 }
 

@@ -11,14 +11,14 @@ import type { ShownIssue } from './shownIssue.schema.ts'
 
 export interface IssueLinkProps {
   issue: ShownIssue
-  /** A reader who may not read it, or of whom it is not known yet, has pressed it. */
+  /** Called when a reader without access, or before the session has loaded, presses it. */
   onLocked: (issue: ShownIssue) => void
-  /** Beside `issue`: how it looks. */
+  /** A class besides `issue`, for its look. */
   className?: string
   children: ReactNode
 }
 
-/** A paper as one target: the link to its PDF for those who may read it, in the app a download; for the others a button that says why not. */
+/** A paper as one target: the link to its PDF for those who may read it, in the app a download; for the others a button that explains why not. */
 export function IssueLink({ issue, onLocked, className = '', children }: IssueLinkProps) {
   const { t } = useIntl()
   const tools = useTools()

@@ -11,7 +11,7 @@ export interface LatestIssueProps {
   onLocked: (issue: ShownIssue) => void
 }
 
-/** The paper of the day, large. What looks like a button is a part of the one link that it all is. */
+/** The paper of the day, large. It is one link; what looks like a button is a part of it. */
 export function LatestIssue({ issue, onLocked }: LatestIssueProps) {
   const { t } = useIntl()
   const { inApp } = useTools().app

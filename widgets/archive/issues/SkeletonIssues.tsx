@@ -1,12 +1,12 @@
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import { Loading } from '../../../src/ui/Loading.tsx'
-import { Skeleton } from '../../../src/ui/Skeleton.tsx'
+import { Loading } from '../../../src/ui/feedback/Loading.tsx'
+import { Skeleton } from '../../../src/ui/feedback/Skeleton.tsx'
 import { messages } from '../archive.messages.ts'
 
-/** As many as fill two rows of the widest window. */
+/** Fills two rows in the widest window. */
 const PLACES = Array.from({ length: 10 }, (_, index) => index)
 
-/** What keeps the place of a list, in the same grid. */
+/** A placeholder for a list, in the same grid. */
 export function SkeletonIssues({ withLatest }: { withLatest: boolean }) {
   const { t } = useIntl()
   return (

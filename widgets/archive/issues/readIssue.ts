@@ -1,6 +1,6 @@
 import type { Report } from '../../../src/lib/report.ts'
+import { safeUrl } from '../../../src/site/addresses/safeUrl.ts'
 import { imageVariant } from '../../../src/site/imageVariant.ts'
-import { safeUrl } from '../../../src/site/safeUrl.ts'
 import type { Issue } from '../archive.schema.ts'
 import type { ShownIssue } from './shownIssue.schema.ts'
 
@@ -10,12 +10,12 @@ export const COVER_WIDTH = 400
 export interface AddressRules {
   /** The page's address. */
   base: string
-  /** Hosts that count as the site's own. */
+  /** The site's own hosts. */
   hosts: readonly string[]
   report: Report
 }
 
-/** Checks what an issue leads to: its PDF is on the site's own hosts, its cover is a picture of the web. What is not is left out and reported. */
+/** Checks an issue's addresses: the PDF has to be on the site's own hosts, the cover an http(s) address. Others are left out and reported. */
 export function readIssue(
   { id, dateString, image, pdf, type }: Issue,
   { base, hosts, report }: AddressRules,
@@ -33,7 +33,7 @@ export function readIssue(
 
 function coverOf({ url, alt }: NonNullable<Issue['image']>, base: string): ShownIssue['cover'] {
   const variant = imageVariant(url, COVER_WIDTH)
-  // A URL that is none throws; there is no way to ask that every browser knows.
+  // An invalid URL throws; `URL.canParse` is not in every browser.
   try {
     const { protocol, href } = new URL(variant, base)
     return /^https?:$/.test(protocol) ? { url: href, alt: alt ?? '' } : undefined

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
-/** A paper as it is shown: its addresses have been checked. A schema, because one that was asked for before a sign-in comes back from storage. */
+/** A paper whose addresses have been checked. A schema, because one that was requested before a sign-in is restored from storage. */
 export const ShownIssueSchema = v.object({
   id: v.string(),
-  /** What it is: "Diari". Empty where the backend does not say. */
+  /** The kind of paper: "Diari". Empty if the backend omits it. */
   type: v.string(),
   /** DD/MM/YYYY. */
   date: v.string(),

@@ -1,4 +1,5 @@
-import { isDay } from '../../../src/lib/days.ts'
+import type { Day } from '../../../src/dates/Day.ts'
+import { isDay } from '../../../src/dates/isDay.ts'
 import type { FilterName, Route } from './route.ts'
 import { filterNames, isFiltered, noSelection } from './route.ts'
 
@@ -15,14 +16,16 @@ const decoded = (segment: string): string | undefined => {
 const isFilter = (name: string | undefined): name is FilterName => filterNames.some((known) => known === name)
 
 /**
- * The place that an address names: the base alone, a page, or filters in the order edition, publication, date, with a page after them. 'all' is no
- * filter. The order stands in the query, because the routes have no place for it, and counts with filters only.
+ * Parses the route in an address: the base alone, a page, or filters in the order edition, publication, date, with a page after them. 'all' is no
+ * filter. The order is in the query, because the path has no segment for it, and applies with filters only.
  *
- * @returns Undefined for an address that is none of the archive's.
+ * @param today In the reader's time zone: a later date is invalid (content-features §5).
+ * @returns Undefined for an address that is not a route of the archive.
  */
 export function parseRoute(
   basePath: string,
   { pathname, search }: Pick<URL, 'pathname' | 'search'>,
+  today: Day,
 ): Route | undefined {
   const path = pathname.replace(/\/+$/, '')
   if (path !== basePath && !path.startsWith(`${basePath}/`)) return undefined
@@ -39,7 +42,7 @@ export function parseRoute(
     const value = decoded(segment)
     if (!isFilter(name) || filterNames.indexOf(name) < next || !value) return undefined
     if (value !== 'all') {
-      if (name === 'date' && !isDay(value)) return undefined
+      if (name === 'date' && (!isDay(value) || value > today)) return undefined
       route[name] = value
     }
     next = filterNames.indexOf(name) + 1

@@ -7,7 +7,8 @@ import { routeHref } from './routeHref.ts'
 
 const base = '/hemeroteca'
 const plain: Route = { ...noSelection, page: 1, order: 'desc' }
-const at = (address: string) => parseRoute(base, new URL(address, 'https://www.diari.example'))
+const today = '2026-11-21'
+const at = (address: string) => parseRoute(base, new URL(address, 'https://www.diari.example'), today)
 
 const routes: [string, Partial<Route>][] = [
   ['/hemeroteca', {}],
@@ -28,14 +29,14 @@ const routes: [string, Partial<Route>][] = [
   ['/hemeroteca/publication/cap%20de%2Fsetmana', { publication: 'cap de/setmana' }],
 ]
 
-describe('both ways', () => {
+describe('parsing and writing', () => {
   it.each(routes)('%s', (address, route) => {
     expect(at(address)).toEqual({ ...plain, ...route })
     const search = new URL(address, 'https://www.diari.example').search
     expect(routeHref(base, { ...plain, ...route }, search)).toBe(address)
   })
 
-  it('any selection comes back as it went', () => {
+  it('are inverse for any selection', () => {
     const value = fc.string({ minLength: 1 }).filter((text) => !['all', '.', '..'].includes(text))
     const optional = fc.option(value, { nil: undefined })
     fc.assert(
@@ -52,7 +53,7 @@ it.each([
   ['/hemeroteca/edition/all', {}],
   ['/hemeroteca/edition/all/publication/diari', { publication: 'diari' }],
   ['/hemeroteca/edition/balears/publication/all', { edition: 'balears' }],
-  // Without filters there is nothing to sort.
+  // Without filters the order does not apply.
   ['/hemeroteca?order=asc', {}],
   ['/hemeroteca/edition/balears?order=sideways', { edition: 'balears' }],
 ])('reads %s too', (address, route) => expect(at(address)).toEqual({ ...plain, ...route }))
@@ -64,6 +65,8 @@ it.each([
   '/hemeroteca/colour/red',
   '/hemeroteca/date/2026-02-30',
   '/hemeroteca/date/ahir',
+  // No later than today (content-features §5).
+  '/hemeroteca/date/2026-11-22',
   '/hemeroteca/publication/diari/edition/balears',
   '/hemeroteca/edition/a/edition/b',
   '/hemeroteca/0',
@@ -79,8 +82,8 @@ it('keeps the query string as it was written', () => {
   expect(routeHref(base, plain, '?order=asc')).toBe('/hemeroteca')
 })
 
-it('lives at any path', () => {
-  expect(parseRoute('/es/hemeroteca', { pathname: '/es/hemeroteca/edition/x', search: '' })).toEqual({
+it('works at any base path', () => {
+  expect(parseRoute('/es/hemeroteca', { pathname: '/es/hemeroteca/edition/x', search: '' }, today)).toEqual({
     ...plain,
     edition: 'x',
   })

@@ -1,17 +1,17 @@
-import type { Day } from '../../../src/lib/days.ts'
+import type { Day } from '../../../src/dates/Day.ts'
 
 export const orders = ['desc', 'asc'] as const
 /** Newest or oldest first. */
 export type Order = (typeof orders)[number]
 
-/** What the papers are filtered by; undefined is 'all'. */
+/** The filters; undefined means 'all'. */
 export interface Selection {
   edition: string | undefined
   publication: string | undefined
   date: Day | undefined
 }
 
-/** A place in the archive, as its address says it (content-features §2, "Routes and links"). */
+/** A route of the archive, parsed from its address (content-features §2, "Routes and links"). */
 export interface Route extends Selection {
   /** From 1. */
   page: number
@@ -23,7 +23,7 @@ export const noSelection: Selection = { edition: undefined, publication: undefin
 /** The archive as it opens: the latest paper and those before it. */
 export const startRoute: Route = { ...noSelection, page: 1, order: 'desc' }
 
-/** In the order in which the address has them. */
+/** In the order of the address. */
 export const filterNames = ['edition', 'publication', 'date'] as const
 export type FilterName = (typeof filterNames)[number]
 

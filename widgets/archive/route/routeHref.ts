@@ -1,7 +1,7 @@
 import type { Route } from './route.ts'
 import { filterNames, isFiltered } from './route.ts'
 
-/** The address of a place: what is 'all' leaves its segment out, and the query string is kept (content-features §2). */
+/** The address of a route: filters set to 'all' leave their segment out, and the query string is kept (content-features §2). */
 export function routeHref(basePath: string, route: Route, search: string): string {
   const segments = filterNames.flatMap((name) => {
     const value = route[name]
@@ -11,7 +11,7 @@ export function routeHref(basePath: string, route: Route, search: string): strin
   return [basePath, ...segments].join('/') + withOrder(route, search)
 }
 
-/** The query as it was written, unless the order in it has to change. */
+/** The query unchanged, unless its order has to change. */
 function withOrder(route: Route, search: string): string {
   const query = new URLSearchParams(search)
   const wanted = isFiltered(route) && route.order === 'asc' ? 'asc' : null

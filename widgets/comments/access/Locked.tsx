@@ -1,9 +1,11 @@
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { SignInOffers } from '../../../src/overlays/SignInOffers.tsx'
+import { addresses, withBackUrl } from '../../../src/site/addresses/addresses.ts'
+import { pageUrl } from '../../../src/site/addresses/pageUrl.ts'
 import { LinkButton } from '../../../src/ui/LinkButton.tsx'
-import { useTools } from '../CommentsContext.ts'
 import { accessMessages } from '../comments.messages.ts'
-import type { Lock } from './reader.ts'
+import { useTools } from '../context/CommentsContext.ts'
+import type { Lock } from '../core/reader.ts'
 
 const lockTexts = {
   signedOut: { title: accessMessages.signedOutTitle, text: accessMessages.signedOutText },
@@ -29,12 +31,13 @@ export function LockText({ lock, draft }: { lock: Lock; draft: string }) {
 export function LockOffers({ lock }: { lock: Lock }) {
   const { t } = useIntl()
   const { app, location } = useTools().page
+  const here = location.href()
   switch (lock) {
     case 'signedOut':
       return (
         <SignInOffers
           app={app}
-          backUrl={location.href()}
+          backUrl={here}
           register={t(accessMessages.register)}
           signIn={t(accessMessages.signIn)}
         />
@@ -43,12 +46,15 @@ export function LockOffers({ lock }: { lock: Lock }) {
     case 'notIncluded':
       if (app.channel === 'ios') return null
       return (
-        <LinkButton kind="primary" href={lock === 'notIncluded' ? '/promocions/upgrade' : '/tarifes'}>
+        <LinkButton
+          kind="primary"
+          href={pageUrl(withBackUrl(addresses[lock === 'notIncluded' ? 'upgrade' : 'rates'], here), here)}
+        >
           {t(lock === 'notIncluded' ? accessMessages.upgrade : accessMessages.subscribe)}
         </LinkButton>
       )
     case 'banned':
-      return <LinkButton href="/contacte.html">{t(accessMessages.contact)}</LinkButton>
+      return <LinkButton href={pageUrl(addresses.contact, here)}>{t(accessMessages.contact)}</LinkButton>
   }
 }
 

@@ -1,6 +1,6 @@
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import { useComments } from '../CommentsContext.ts'
 import { composerMessages } from '../comments.messages.ts'
+import { useComments } from '../context/CommentsContext.ts'
 
 /** What the community agreed on, where the content wants it said. */
 export function CommunityRules() {

@@ -129,8 +129,8 @@ describe('the composer', () => {
 
   it.each([
     ['anonymous', 'Would you like to join the conversation?', ['/usuari/register?backUrl=', '/usuari/login?backUrl=']],
-    ['registered', 'Commenting is for subscribers', ['/tarifes']],
-    ['subscriber-no-comments', 'Your subscription does not include commenting', ['/promocions/upgrade']],
+    ['registered', 'Commenting is for subscribers', ['/tarifes?backUrl=']],
+    ['subscriber-no-comments', 'Your subscription does not include commenting', ['/promocions/upgrade?backUrl=']],
     ['banned', 'You cannot take part in the comments', ['/contacte.html']],
   ] as const)('is not for %s', async (persona, title, ways) => {
     const comments = open({ persona })
@@ -138,7 +138,10 @@ describe('the composer', () => {
     const text = await view.findByText(title)
     expect(view.queryByRole('textbox')).toBeNull()
     const links = within(text.closest<HTMLElement>('.locked') ?? document.body).getAllByRole('link')
-    expect(links.map((link) => link.getAttribute('href')?.replace(/=.*/, '='))).toEqual(ways)
+    const addresses = links.map((link) => new URL(link.getAttribute('href') ?? '', window.location.href))
+    expect(addresses.map(({ pathname, search }) => pathname + search.replace(/=.*/, '='))).toEqual(ways)
+    for (const { search, searchParams } of addresses)
+      if (search) expect(searchParams.get('backUrl')).toBe(window.location.href)
     await comments.expectAccessible()
   })
 
@@ -232,6 +235,7 @@ it('all of it can be done by keyboard alone', async () => {
 
   await tabTo(/^More about the comment by Aloma/)
   await userEvent.keyboard('{Enter}')
+  await eventually(() => expect(focused()?.getAttribute('role')).toBe('menuitem'))
   await userEvent.keyboard('{ArrowDown}{Enter}')
   await view.findByRole('alertdialog')
   await userEvent.tab()

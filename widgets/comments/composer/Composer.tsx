@@ -2,17 +2,17 @@ import type { KeyboardEvent } from 'react'
 import { useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import { Skeleton } from '../../../src/ui/Skeleton.tsx'
-import { TextArea } from '../../../src/ui/TextArea.tsx'
-import { useComments, useTools } from '../CommentsContext.ts'
+import { Skeleton } from '../../../src/ui/feedback/Skeleton.tsx'
+import { TextArea } from '../../../src/ui/fields/TextArea.tsx'
+import type { LoadPart } from '../../../src/ui/LazyPart.tsx'
+import { LazyPart } from '../../../src/ui/LazyPart.tsx'
 import { composerMessages } from '../comments.messages.ts'
-import { shownNick } from '../comments.model.ts'
 import type { Comment } from '../comments.schema.ts'
-import type { LoadPart } from '../parts/OnDemand.tsx'
-import { OnDemand } from '../parts/OnDemand.tsx'
+import { useComments, useTools } from '../context/CommentsContext.ts'
+import { shownNick } from '../core/comments.model.ts'
+import { COMMENT_LIMIT } from '../store/composer.model.ts'
+import type { ComposerStore } from '../store/composer.store.ts'
 import type { ComposerFootProps } from './ComposerFoot.tsx'
-import { COMMENT_LIMIT } from './composer.model.ts'
-import type { ComposerStore } from './composer.store.ts'
 
 const loadFoot: LoadPart<ComposerFootProps> = async () => (await import('./ComposerFoot.tsx')).ComposerFoot
 
@@ -85,7 +85,7 @@ export function Composer({ store, parent, focus }: ComposerProps) {
         />
       )}
       {status !== 'resting' && (
-        <OnDemand
+        <LazyPart
           load={loadFoot}
           props={{ store, field, reply: parent !== undefined, onLeave: leave }}
           waiting={<Skeleton height="2.5rem" />}

@@ -9,8 +9,8 @@ import { adoptAround } from '../../../src/styles/adoptStyles.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { uiMessages } from '../../../src/ui/ui.messages.ts'
 import { composerMessages } from '../comments.messages.ts'
+import type { ComposerStore } from '../store/composer.store.ts'
 import { CommunityRules } from './CommunityRules.tsx'
-import type { ComposerStore } from './composer.store.ts'
 import css from './foot.css?inline'
 import { Mentions } from './Mentions.tsx'
 import { SentNotice } from './SentNotice.tsx'
@@ -29,7 +29,7 @@ export function ComposerFoot({ store, field, reply, onLeave }: ComposerFootProps
   const { t } = useIntl()
   const state = useStore(store)
 
-  // Whoever leaves by a button, or a field, that goes is at the comment then, or at the headline.
+  // The button or field that has the focus may go with the form: the focus then moves to the comment, or to the headline.
   useLayoutEffect(() => {
     const form = field.current?.form
     const place = form?.closest('.row, section')?.querySelector('article, h2')

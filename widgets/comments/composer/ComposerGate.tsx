@@ -1,11 +1,11 @@
 import { useStore } from 'zustand'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import { Loading } from '../../../src/ui/Loading.tsx'
-import { Skeleton } from '../../../src/ui/Skeleton.tsx'
+import { Loading } from '../../../src/ui/feedback/Loading.tsx'
+import { Skeleton } from '../../../src/ui/feedback/Skeleton.tsx'
 import { uiMessages } from '../../../src/ui/ui.messages.ts'
 import { Locked } from '../access/Locked.tsx'
-import { useComments, useTools } from '../CommentsContext.ts'
 import type { Comment } from '../comments.schema.ts'
+import { useComments, useTools } from '../context/CommentsContext.ts'
 import { Composer } from './Composer.tsx'
 
 export interface ComposerGateProps {

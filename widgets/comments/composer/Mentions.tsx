@@ -1,12 +1,12 @@
 import type { RefObject } from 'react'
 import { useEffect, useLayoutEffect, useState } from 'react'
-import { useTools } from '../CommentsContext.ts'
+import { useTools } from '../context/CommentsContext.ts'
+import type { FoundUser } from '../foundUsers.schema.ts'
+import { FoundUsersSchema } from '../foundUsers.schema.ts'
 import { MentionList } from '../mention/MentionList.tsx'
-import type { FoundUser } from '../writing.schema.ts'
-import { FoundUsersSchema } from '../writing.schema.ts'
-import type { ComposerStore } from './composer.store.ts'
-import type { MentionStart } from './mentionAt.ts'
-import { mentionAt, withMention } from './mentionAt.ts'
+import type { MentionStart } from '../mention/mentionAt.ts'
+import { mentionAt, withMention } from '../mention/mentionAt.ts'
+import type { ComposerStore } from '../store/composer.store.ts'
 
 export interface MentionsProps {
   field: RefObject<HTMLTextAreaElement | null>

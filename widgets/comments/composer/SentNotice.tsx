@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import { Notice } from '../../../src/ui/Notice.tsx'
+import { Notice } from '../../../src/ui/feedback/Notice.tsx'
 import { composerMessages } from '../comments.messages.ts'
-import type { Posted } from '../comments.store.ts'
+import type { Posted } from '../core/comments.model.ts'
 
 /** What became of a comment that is not to be seen yet. It takes the focus from the button that has gone. */
 export function SentNotice({ posted }: { posted: Posted }) {

@@ -1,9 +1,10 @@
 import { within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { holdCall } from '../../../src/testing/holdCall.ts'
 import { eventually, focused, startBackend } from '../comments.page.fixture.ts'
 
-const { open } = startBackend()
+const { backend, open } = startBackend()
 
 type View = Awaited<ReturnType<ReturnType<typeof open>['ready']>>
 
@@ -68,13 +69,15 @@ describe('“Reply”', () => {
   })
 })
 
-it('a comment that is published late does not take the field from under whoever writes another', async () => {
-  const view = await open({ fault: 'comments.new:delay-1500' }).ready()
+it('a comment that is published late does not take the focus from a reader who writes another', async () => {
+  const view = await open().ready()
+  const release = holdCall(backend(), 'comments.new')
   await userEvent.type(await view.findByRole('textbox', { name: 'Write a comment' }), 'Hello there')
   await userEvent.click(await view.findByRole('button', { name: 'Publish the comment' }))
   await userEvent.click(await replyTo(view, 'Ada'))
   const field = await replyField(view, 'Ada')
   await userEvent.keyboard('Hello')
+  release()
   await view.findByRole('heading', { name: '28 comments' })
   await eventually(() => expect(view.getByText('Your comment has been published.')).toBeDefined())
   await userEvent.keyboard(' Ada')

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { permalinkBelow } from '../permalink/permalink.ts'
+import { permalinkBelow } from '../core/permalink.ts'
 import { CommentRow } from '../thread/CommentRow.tsx'
 
 /** Some comments of the list that came together. Away from the viewport the browser skips it whole, and a page that is added doesn't render it again. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import { Toggle } from '../../../src/ui/Toggle.tsx'
-import { useComments, useTools } from '../CommentsContext.ts'
+import { Toggle } from '../../../src/ui/fields/Toggle.tsx'
 import { messages } from '../comments.messages.ts'
-import type { ReadyList } from '../comments.model.ts'
+import { useComments, useTools } from '../context/CommentsContext.ts'
+import type { ReadyList } from '../core/comments.model.ts'
 
 /** How many comments there are, and in which order they stand. */
 export function Headline({ list }: { list: ReadyList }) {
@@ -16,7 +16,7 @@ export function Headline({ list }: { list: ReadyList }) {
   useEffect(() => {
     if (!target) return
     heading.current?.focus()
-    store.arrive()
+    store.targetReached()
   }, [target, store])
 
   return (

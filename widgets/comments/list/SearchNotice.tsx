@@ -1,7 +1,7 @@
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import { Notice } from '../../../src/ui/Notice.tsx'
-import { useComments, useTools } from '../CommentsContext.ts'
+import { Notice } from '../../../src/ui/feedback/Notice.tsx'
 import { messages } from '../comments.messages.ts'
+import { useComments, useTools } from '../context/CommentsContext.ts'
 
 /** What became of the search for the comment in the page's address. */
 export function SearchNotice() {

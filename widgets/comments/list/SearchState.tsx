@@ -1,11 +1,11 @@
-import { useComments } from '../CommentsContext.ts'
-import type { LoadPart } from '../parts/OnDemand.tsx'
-import { OnDemand } from '../parts/OnDemand.tsx'
+import type { LoadPart } from '../../../src/ui/LazyPart.tsx'
+import { LazyPart } from '../../../src/ui/LazyPart.tsx'
+import { useComments } from '../context/CommentsContext.ts'
 
 const load: LoadPart<object> = async () => (await import('./SearchNotice.tsx')).SearchNotice
 
 /** How far the search for one comment is, where there is one. */
 export function SearchState() {
   const searching = useComments(({ search }) => search.status !== 'none')
-  return searching && <OnDemand load={load} props={{}} waiting={null} />
+  return searching && <LazyPart load={load} props={{}} waiting={null} />
 }

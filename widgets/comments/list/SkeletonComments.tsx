@@ -1,5 +1,5 @@
-import { Skeleton } from '../../../src/ui/Skeleton.tsx'
-import { SkeletonText } from '../../../src/ui/SkeletonText.tsx'
+import { Skeleton } from '../../../src/ui/feedback/Skeleton.tsx'
+import { SkeletonText } from '../../../src/ui/feedback/SkeletonText.tsx'
 
 /** Comments on their way, with the height of short ones. Stands in a `Loading`. */
 export const SkeletonComments = ({ count }: { count: number }) => (
@@ -7,7 +7,7 @@ export const SkeletonComments = ({ count }: { count: number }) => (
     {Array.from({ length: count }, (_, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
       <div key={index} className="waiting">
-        <Skeleton width={36} height={36} />
+        <Skeleton width={36} height={36} round />
         <div>
           <Skeleton width="9rem" height="1rem" />
           <SkeletonText lines={2} />

@@ -163,7 +163,7 @@ describe('typing “@” and two letters', () => {
   })
 })
 
-it('nobody found is said and not shown', async () => {
+it('nobody found is announced and not shown', async () => {
   const { view } = await write('@xqxq')
   expect((await view.findByText('No reader has that name.')).closest('[role=status]')).not.toBeNull()
   expect(view.queryByRole('listbox')).toBeNull()
@@ -173,11 +173,11 @@ it.each([
   ['comments.userSearch:500', 'An error occurred while making the request'],
   ['comments.userSearch:abort', 'Unable to connect to the server'],
   ['comments.userSearch:wrong-shape', 'Something went wrong'],
-])('a search that fails is said, and stands in nobody’s way: %s', async (fault, message) => {
+])('a search that fails is announced, and stands in nobody’s way: %s', async (fault, message) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { view, field, published } = await write('@uri', { fault })
-  const said = await view.findByText(new RegExp(message))
-  expect(said.closest('[role=status]')?.className).toBe('visually-hidden')
+  const announcement = await view.findByText(new RegExp(message))
+  expect(announcement.closest('[role=status]')?.className).toBe('visually-hidden')
   expect(view.queryByRole('alert')).toBeNull()
   expect(field.value).toBe('@uri')
   expect(await published()).toMatchObject({ body: '@uri', mentions: [] })

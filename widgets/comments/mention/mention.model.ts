@@ -1,6 +1,6 @@
 import type { ApiFailure } from '../../../src/api/apiFailure.ts'
 import { plainText } from '../../../src/lib/plainText.ts'
-import type { FoundUser } from '../writing.schema.ts'
+import type { FoundUser } from '../foundUsers.schema.ts'
 
 interface Shown {
   users: readonly FoundUser[]
@@ -18,8 +18,7 @@ export type MentionEvent =
   | { type: 'typed'; query: string }
   | { type: 'found'; users: readonly FoundUser[] }
   | { type: 'failed'; failure: ApiFailure }
-  /** Down or up, from the last one back to the first. */
-  | { type: 'moved'; by: 1 | -1 }
+  | { type: 'moved'; to: number }
 
 export const initialState: MentionState = { status: 'searching', users: [], active: 0 }
 
@@ -34,9 +33,7 @@ export function transition(state: MentionState, event: MentionEvent): MentionSta
       return { status: 'found', users: event.users, active: 0 }
     case 'failed':
       return { status: 'failed', failure: event.failure, users: [], active: 0 }
-    case 'moved': {
-      const { length } = state.users
-      return length === 0 ? state : { ...state, active: (state.active + event.by + length) % length }
-    }
+    case 'moved':
+      return event.to in state.users ? { ...state, active: event.to } : state
   }
 }

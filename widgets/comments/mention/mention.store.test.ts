@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { success } from '../../../src/lib/result.ts'
 import { createAnswer, lost } from '../comments.fixture.ts'
-import type { FoundUser } from '../writing.schema.ts'
+import type { FoundUser } from '../foundUsers.schema.ts'
 import type { MentionDeps } from './mention.store.ts'
 import { createMentionStore, TYPING_PAUSE } from './mention.store.ts'
 
@@ -46,7 +46,7 @@ describe('the search for readers', () => {
     expect(nicks()).toEqual(['Ada', 'Adrià', 'Àdam'])
   })
 
-  it('aborts what nobody waits for, and ignores its answer', async () => {
+  it('aborts an outdated search, and ignores its answer', async () => {
     const { store, search, pause, nicks } = createTestStore()
     const late = createAnswer<Answer>()
     search.mockReturnValueOnce(late.promise)
@@ -69,17 +69,16 @@ describe('the search for readers', () => {
     expect(nicks()).toEqual(['Ada', 'Àdam'])
   })
 
-  it('moves around the list, and starts anew with another answer', async () => {
+  it('moves in the list, and starts anew with another answer', async () => {
     const { store, pause } = createTestStore()
     store.move(1)
     expect(store.getState().active).toBe(0)
     store.ask('ad')
     await pause()
-    store.move(-1)
-    expect(store.getState().active).toBe(2)
-    store.move(1)
+    store.move(3)
     expect(store.getState().active).toBe(0)
-    store.move(1)
+    store.move(2)
+    expect(store.getState().active).toBe(2)
     store.ask('ada')
     expect(store.getState().active).toBe(0)
   })

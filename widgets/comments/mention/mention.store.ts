@@ -1,35 +1,37 @@
-import type { StoreApi } from 'zustand/vanilla'
-import { createStore } from 'zustand/vanilla'
+import type { ReadonlyStore } from '../../../src/lib/createMachine.ts'
+import { createMachine } from '../../../src/lib/createMachine.ts'
 import type { SetTimer } from '../../../src/overlays/snackbar.store.ts'
-import type { MentionListProps } from '../commentParts.ts'
+import type { CommandResult } from '../core/commandResult.ts'
+import type { FoundUser } from '../foundUsers.schema.ts'
 import type { MentionEvent, MentionState } from './mention.model.ts'
 import { initialState, transition } from './mention.model.ts'
 
 /** Milliseconds without another letter before the server is asked. */
 export const TYPING_PAUSE = 250
 
+export type SearchReaders = (text: string, signal: AbortSignal) => CommandResult<readonly FoundUser[]>
+
 export interface MentionDeps {
-  search: MentionListProps['search']
+  search: SearchReaders
   setTimer: SetTimer
 }
 
 /** Read it with `useStore`; change it only through the commands. */
-export interface MentionStore extends Omit<StoreApi<MentionState>, 'setState'> {
-  /** Asks for readers once the typing pauses; what was asked before is nobody's any more. */
+export interface MentionStore extends ReadonlyStore<MentionState> {
+  /** Searches once the typing pauses, and drops the answer to an earlier search. */
   ask(query: string): void
-  move(by: 1 | -1): void
+  move(to: number): void
   stop(): void
 }
 
 export function createMentionStore({ search, setTimer }: MentionDeps): MentionStore {
-  const { setState, ...store } = createStore<MentionState>()(() => initialState)
-  const send = (event: MentionEvent) => setState((state) => transition(state, event), true)
+  const { dispatch, ...store } = createMachine<MentionState, MentionEvent>(initialState, transition)
   let asked = new AbortController()
 
   async function find(query: string, { signal }: AbortController) {
     const result = await search(query, signal)
     if (signal.aborted) return
-    send(result.ok ? { type: 'found', users: result.value } : { type: 'failed', failure: result.failure })
+    dispatch(result.ok ? { type: 'found', users: result.value } : { type: 'failed', failure: result.failure })
   }
 
   const stop = () => asked.abort()
@@ -40,12 +42,12 @@ export function createMentionStore({ search, setTimer }: MentionDeps): MentionSt
       stop()
       asked = new AbortController()
       const mine = asked
-      send({ type: 'typed', query })
+      dispatch({ type: 'typed', query })
       mine.signal.addEventListener(
         'abort',
         setTimer(() => void find(query, mine), TYPING_PAUSE),
       )
     },
-    move: (by) => send({ type: 'moved', by }),
+    move: (to) => dispatch({ type: 'moved', to }),
   }
 }

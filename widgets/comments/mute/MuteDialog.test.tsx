@@ -1,6 +1,7 @@
 import { within } from '@testing-library/dom'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { holdCall } from '../../../src/testing/holdCall.ts'
 import { focused, startBackend } from '../comments.page.fixture.ts'
 
 const { open, reopen, backend } = startBackend()
@@ -19,7 +20,7 @@ async function openThread(comments = open()) {
     more,
     async ask() {
       await userEvent.click(more())
-      await userEvent.click(row.getByRole('button', { name: 'Mute Uri' }))
+      await userEvent.click(await row.findByRole('menuitem', { name: 'Mute Uri' }))
       return within(await view.findByRole('alertdialog', { name: 'Mute Uri?' }))
     },
   }
@@ -33,8 +34,10 @@ const answer = (dialog: ReturnType<typeof within>, name: string) =>
 const snackbar = (text: string) =>
   vi.waitFor(() => {
     const places = [...document.querySelectorAll('*')].flatMap((element) => element.shadowRoot ?? [])
-    const said = places.flatMap((root) => [...root.querySelectorAll('[role=status]')].map((place) => place.textContent))
-    expect(said).toContain(text)
+    const announcement = places.flatMap((root) =>
+      [...root.querySelectorAll('[role=status]')].map((place) => place.textContent),
+    )
+    expect(announcement).toContain(text)
   })
 
 describe('muting a reader', () => {
@@ -101,7 +104,8 @@ describe('muting a reader', () => {
   })
 
   it('does not call the reader back who has gone on', async () => {
-    const { ask, more, view } = await openThread(open({ fault: 'user.lock:delay-1500' }))
+    const { ask, more, view } = await openThread(open())
+    const release = holdCall(backend(), 'user.lock')
     const dialog = await ask()
     await answer(dialog, 'Mute Uri')
     expect(dialog.getByText('Saving…')).toBeDefined()
@@ -109,6 +113,7 @@ describe('muting a reader', () => {
     expect(focused()).toBe(more())
     const field = view.getByRole('textbox', { name: 'Write a comment' })
     await userEvent.click(field)
+    release()
     expect(await view.findAllByText('You have muted Uri.')).toBeDefined()
     expect(focused()).toBe(field)
   })
@@ -117,8 +122,8 @@ describe('muting a reader', () => {
 it('is not for visitors, nor for oneself', async () => {
   const { more, row } = await openThread(open({ persona: 'anonymous' }))
   await userEvent.click(more())
-  expect(row.getByRole('button', { name: 'Report the comment' })).toBeDefined()
-  expect(row.queryByRole('button', { name: 'Mute Uri' })).toBeNull()
+  expect(await row.findByRole('menuitem', { name: 'Report the comment' })).toBeDefined()
+  expect(row.queryByRole('menuitem', { name: 'Mute Uri' })).toBeNull()
 })
 
 it('when it is not known who is muted, everybody is heard', async () => {

@@ -1,9 +1,9 @@
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import { useTools } from '../CommentsContext.ts'
-import type { MuteDialogProps } from '../commentParts.ts'
+import { ConfirmAction } from '../../../src/overlays/ConfirmAction.tsx'
 import { threadMessages } from '../comments.messages.ts'
-import { shownNick } from '../comments.model.ts'
-import { ConfirmCommand } from '../parts/ConfirmCommand.tsx'
+import type { Comment } from '../comments.schema.ts'
+import { useTools } from '../context/CommentsContext.ts'
+import { shownNick } from '../core/comments.model.ts'
 import { changeMuted } from './changeMuted.ts'
 import { muteMessages } from './mute.messages.ts'
 
@@ -20,6 +20,13 @@ const texts = {
     act: threadMessages.unmute,
     done: muteMessages.unmuted,
   },
+}
+
+export interface MuteDialogProps {
+  comment: Comment
+  /** The reader has muted this author: the dialog is about taking it back. */
+  muted: boolean
+  onClose(): void
 }
 
 /** Asks before an author is muted, or heard again. What changes is seen when the server has said yes. */
@@ -39,7 +46,7 @@ export function MuteDialog({ comment: { id, author }, muted, onClose }: MuteDial
     return result
   }
   return (
-    <ConfirmCommand
+    <ConfirmAction
       title={t(title, { nick })}
       text={t(text)}
       confirmLabel={t(act, { nick })}

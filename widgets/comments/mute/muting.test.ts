@@ -28,9 +28,9 @@ function createTestPage({ get, post = {} }: { get: unknown; post?: unknown }) {
     session: { get: () => state, ready: async () => state, subscribe: () => () => {} } as unknown as Session,
     now: () => new Date(0),
     report: vi.fn(),
-    once<Shared>(key: string, create: (signal: AbortSignal) => Shared) {
+    getShared<Shared>(key: string, create: (signal: AbortSignal) => Shared) {
       if (!made.has(key)) made.set(key, create(new AbortController().signal))
-      // Who asks by the same key asks for the same thing.
+      // The same key stands for the same kind of object.
       return made.get(key) as Shared
     },
   } satisfies LibraryPage
@@ -45,9 +45,10 @@ describe('readMuted', () => {
     expect(sent).toHaveBeenCalledExactlyOnceWith('GET', 'user/interest')
   })
 
-  it('is nobody where the backend says nothing of it, and unknown where the answer is broken', async () => {
+  it('is nobody where the backend says nothing of it or no list, and unknown where the answer is lost', async () => {
     expect(await readMuted(createTestPage({ get: nothing }).page)).toEqual(new Set())
-    expect(await readMuted(createTestPage({ get: { ...nothing, blockedUsers: 'all' } }).page)).toBeUndefined()
+    expect(await readMuted(createTestPage({ get: { ...nothing, blockedUsers: 'all' } }).page)).toEqual(new Set())
+    expect(await readMuted(createTestPage({ get: lost }).page)).toBeUndefined()
   })
 })
 

@@ -1,14 +1,14 @@
 import { useMemo } from 'react'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import { LiveRegion } from '../../../src/ui/LiveRegion.tsx'
-import { useComments } from '../CommentsContext.ts'
+import { LiveRegion } from '../../../src/ui/feedback/LiveRegion.tsx'
 import { messages } from '../comments.messages.ts'
+import { useComments } from '../context/CommentsContext.ts'
 
-/** Says what has just happened to those who listen; failures are said by their own notices. */
+/** Tells screen readers what has just happened; failures have notices of their own. */
 export function Announcer() {
   const { t } = useIntl()
-  const said = useComments((state) => state.said)
-  // A new object each time it is said, so that the same text is heard again.
-  const message = useMemo(() => said && { text: t(messages[said.what]) }, [said, t])
+  const announcement = useComments((state) => state.announcement)
+  // A new object for each announcement, so that the same text is heard again.
+  const message = useMemo(() => announcement && { text: t(messages[announcement.what]) }, [announcement, t])
   return <LiveRegion message={message} />
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { FailureNotice } from '../../../src/overlays/FailureNotice.tsx'
-import { Loading } from '../../../src/ui/Loading.tsx'
-import type { More } from '../thread/batch.ts'
+import { Loading } from '../../../src/ui/feedback/Loading.tsx'
+import type { More } from '../core/batch.ts'
 
 export interface MoreToComeProps {
   more: More
-  /** What is on its way, for those who listen. */
+  /** What is loading, for screen readers. */
   label: string
   /** What stands there meanwhile. */
   skeleton: ReactNode

@@ -2,6 +2,7 @@ import { within } from '@testing-library/dom'
 import { HttpResponse, http } from 'msw/http'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { holdCall } from '../../../src/testing/holdCall.ts'
 import { focused, startBackend } from '../comments.page.fixture.ts'
 
 const { open, reopen, backend } = startBackend()
@@ -14,7 +15,7 @@ async function openReport(comments = open()) {
   const row = within(article)
   const more = row.getByRole('button', { name: 'More about the comment by Uri' })
   await userEvent.click(more)
-  await userEvent.click(row.getByRole('button', { name: 'Report the comment' }))
+  await userEvent.click(await row.findByRole('menuitem', { name: 'Report the comment' }))
   const element = await view.findByRole('dialog', { name: 'Report the comment' })
   const record = backend().backend.state.comments.get(article.id.replace('comment-', ''))
   return { comments, view, row, more, element, dialog: within(element), record }
@@ -48,7 +49,10 @@ describe('reporting', () => {
     expect(row.getByText('You have reported it')).toBeDefined()
     expect(record?.reportedByUserIds).toEqual(['9006'])
     await userEvent.click(more)
-    expect(row.queryByRole('button', { name: 'Report the comment' })).toBeNull()
+    expect((await row.findByRole('menuitem', { name: 'You have reported it' })).getAttribute('aria-disabled')).toBe(
+      'true',
+    )
+    expect(row.queryByRole('menuitem', { name: 'Report the comment' })).toBeNull()
     expect(row.getAllByText('You have reported it')).toHaveLength(2)
   })
 
@@ -63,7 +67,8 @@ describe('reporting', () => {
   })
 
   it('says that it is on its way, sends once, and can be left meanwhile', async () => {
-    const opened = await openReport(open({ fault: 'comments.report:delay-2000' }))
+    const opened = await openReport(open())
+    const release = holdCall(backend(), 'comments.report')
     await choose(opened)
     await send(opened)
     const button = opened.dialog.getByRole('button', { name: 'Send the report' })
@@ -73,6 +78,7 @@ describe('reporting', () => {
     await userEvent.keyboard('{Enter}{Escape}')
     await gone(opened)
     expect(focused()).toBe(opened.more)
+    release()
     expect(await opened.row.findByText('You have reported it')).toBeDefined()
   })
 

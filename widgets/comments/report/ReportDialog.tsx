@@ -3,15 +3,24 @@ import { focusSafely } from '../../../src/dom/focusSafely.ts'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { FailureNotice } from '../../../src/overlays/FailureNotice.tsx'
 import { Button } from '../../../src/ui/Button.tsx'
-import { Dialog } from '../../../src/ui/Dialog.tsx'
-import { Notice } from '../../../src/ui/Notice.tsx'
-import { RadioGroup } from '../../../src/ui/RadioGroup.tsx'
+import { Notice } from '../../../src/ui/feedback/Notice.tsx'
+import { RadioGroup } from '../../../src/ui/fields/RadioGroup.tsx'
+import { Dialog } from '../../../src/ui/overlay/Dialog.tsx'
 import { uiMessages } from '../../../src/ui/ui.messages.ts'
-import type { ReportDialogProps } from '../commentParts.ts'
 import { composerMessages, threadMessages } from '../comments.messages.ts'
-import { shownNick } from '../comments.model.ts'
+import type { Comment, ReportingReason } from '../comments.schema.ts'
+import type { CommandResult } from '../core/commandResult.ts'
+import { shownNick } from '../core/comments.model.ts'
 import { reportMessages } from './report.messages.ts'
 import { transition } from './report.model.ts'
+
+export interface ReportDialogProps {
+  comment: Comment
+  reasons: readonly ReportingReason[]
+  /** A second report fails with `ALREADY_REPORTED` among the failure's codes; the comment is marked as reported either way. */
+  report(reasonId: string): CommandResult
+  onClose(): void
+}
 
 /** Asks why, and reports. When it has worked the store takes the dialog away. */
 export function ReportDialog({ comment, reasons, report, onClose }: ReportDialogProps) {

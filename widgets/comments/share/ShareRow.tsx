@@ -1,25 +1,27 @@
 import { Check, Link, Share2 } from 'lucide'
 import { useEffect, useMemo, useState } from 'react'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import { adoptAround } from '../../../src/styles/adoptStyles.ts'
 import { Button } from '../../../src/ui/Button.tsx'
+import { LiveRegion } from '../../../src/ui/feedback/LiveRegion.tsx'
+import { Notice } from '../../../src/ui/feedback/Notice.tsx'
+import { TextField } from '../../../src/ui/fields/TextField.tsx'
 import { Icon } from '../../../src/ui/Icon.tsx'
-import { LiveRegion } from '../../../src/ui/LiveRegion.tsx'
-import { Notice } from '../../../src/ui/Notice.tsx'
-import { TextField } from '../../../src/ui/TextField.tsx'
-import { useTools } from '../CommentsContext.ts'
-import type { ShareRowProps } from '../commentParts.ts'
-import css from './share.css?inline'
+import { useTools } from '../context/CommentsContext.ts'
 import { shareMessages } from './share.messages.ts'
 
-const adopt = adoptAround(css)
-
-/** `choosing` knows whether the device has a way of its own. A new object for each copy, so that it is said again. */
+/** `choosing` knows whether the device has a way of its own. A new object for each copy, so that it is announced again. */
 type Sharing =
   | { status: 'starting' }
   | { status: 'choosing'; device: boolean }
   | { status: 'copied'; device: boolean }
   | { status: 'failed'; device: boolean }
+
+export interface ShareRowProps {
+  /** The comment's permalink, absolute. */
+  url: string
+  title: string
+  onClose(): void
+}
 
 /** The ways to share a comment. The app shows its own instead, and where its interface is missing these serve. */
 export function ShareRow({ url, title, onClose }: ShareRowProps) {
@@ -61,7 +63,7 @@ export function ShareRow({ url, title, onClose }: ShareRowProps) {
     }
   }
   return (
-    <div className="share" ref={adopt}>
+    <div className="share">
       <div className="offers">
         <Button icon={<Icon of={copied ? Check : Link} />} onClick={() => void copy()}>
           {t(copied ? shareMessages.copied : shareMessages.copy)}

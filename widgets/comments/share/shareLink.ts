@@ -1,3 +1,6 @@
+import { pageUrl } from '../../../src/site/addresses/pageUrl.ts'
+import { webAddress } from '../../../src/site/addresses/webAddress.ts'
+
 /**
  * The address of one comment, to hand on.
  *
@@ -7,14 +10,5 @@
  */
 export function shareLink(permalink: string, pages: readonly (string | null | undefined)[], here: string): string {
   const page = pages.map((address) => address && webAddress(address, here)).find(Boolean)
-  return new URL(permalink, page || here).href
-}
-
-function webAddress(address: string, here: string): string | undefined {
-  try {
-    const { href, protocol, username, password } = new URL(address, here)
-    return /^https?:$/.test(protocol) && !username && !password ? href : undefined
-  } catch {
-    return undefined
-  }
+  return pageUrl(permalink, page || here)
 }

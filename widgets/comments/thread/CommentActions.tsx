@@ -1,25 +1,23 @@
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { FailureNotice } from '../../../src/overlays/FailureNotice.tsx'
-import { userIdOf } from '../access/reader.ts'
-import { useTools } from '../CommentsContext.ts'
 import { threadMessages } from '../comments.messages.ts'
-import { shownNick } from '../comments.model.ts'
+import { useTools } from '../context/CommentsContext.ts'
+import { shownNick } from '../core/comments.model.ts'
+import type { Press } from '../core/reader.ts'
+import { userIdOf } from '../core/reader.ts'
 import { CommentMore } from './CommentMore.tsx'
 import type { Row } from './useRow.ts'
 
-/** What a reader can do with a comment. Who may not take part learns why on pressing. */
+/** What a reader can do with a comment. */
 export function CommentActions({ row }: { row: Row }) {
   const { t, number } = useIntl()
-  const { store, acts } = useTools()
+  const { store, actions } = useTools()
   const { entry, reader, own, panel, repliable, deletable } = row
   const { id, state, author, likesNumber, likedByUserIds } = entry.comment
   const nick = shownNick(author.nick)
   const sharing = panel?.kind === 'share'
   const likes = likesNumber > 0 ? number(likesNumber) : ''
-  const allowed = (act: () => void) => () => {
-    if (reader.status === 'open') act()
-    else if (reader.status !== 'unknown') store.openDialog({ kind: 'locked' })
-  }
+  const press = (kind: Press['kind']) => () => store.press({ kind, id })
   return (
     <>
       <div className="actions">
@@ -30,7 +28,7 @@ export function CommentActions({ row }: { row: Row }) {
               className="like"
               aria-label={`${t(threadMessages.like)} ${likes}`.trimEnd()}
               aria-pressed={likedByUserIds.includes(userIdOf(reader) ?? '')}
-              onClick={allowed(() => void store.toggleLike(id))}
+              onClick={press('like')}
             >
               {likes}
             </button>
@@ -38,7 +36,7 @@ export function CommentActions({ row }: { row: Row }) {
               <button
                 type="button"
                 aria-label={t(threadMessages.replyTo, { nick })}
-                onClick={allowed(() => acts.reply(id))}
+                onClick={reader.status === 'open' ? () => actions.reply(id) : press('reply')}
               >
                 {t(threadMessages.reply)}
               </button>
@@ -53,9 +51,7 @@ export function CommentActions({ row }: { row: Row }) {
             </button>
           </>
         )}
-        {(!own || deletable) && (
-          <CommentMore row={row} onReport={allowed(() => store.openDialog({ kind: 'report', id }))} />
-        )}
+        {(!own || deletable) && <CommentMore row={row} onReport={press('report')} />}
       </div>
       {entry.failure && <FailureNotice failure={entry.failure} />}
     </>

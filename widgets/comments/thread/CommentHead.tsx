@@ -1,9 +1,11 @@
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { pageUrl } from '../../../src/site/addresses/pageUrl.ts'
 import { Avatar } from '../../../src/ui/Avatar.tsx'
 import { RelativeTime } from '../../../src/ui/RelativeTime.tsx'
 import { threadMessages } from '../comments.messages.ts'
-import { shownNick } from '../comments.model.ts'
 import type { Comment } from '../comments.schema.ts'
+import { useTools } from '../context/CommentsContext.ts'
+import { isLongNick, shownNick } from '../core/comments.model.ts'
 
 export interface CommentHeadProps {
   comment: Comment
@@ -14,12 +16,14 @@ export interface CommentHeadProps {
 /** Who wrote it and when; the date is its permalink. */
 export function CommentHead({ comment, permalink, readAt }: CommentHeadProps) {
   const { t } = useIntl()
+  const { location } = useTools().page
   const { author, publicationDate, state, reported } = comment
+  const nick = shownNick(author.nick)
   return (
     <header className="who">
       <Avatar nick={author.nick} url={author.avatarUrl} />
-      <bdi>{shownNick(author.nick)}</bdi>
-      <a href={permalink} className="date">
+      <bdi data-long={isLongNick(nick) ? '' : undefined}>{nick}</bdi>
+      <a href={pageUrl(permalink, location.href())} className="date">
         <RelativeTime date={publicationDate} now={readAt} />
       </a>
       {(state === 'pendingModeration' || state === 'pendingPublication') && (

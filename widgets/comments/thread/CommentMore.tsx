@@ -1,10 +1,11 @@
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import { More } from '../../../src/ui/More.tsx'
-import { userIdOf } from '../access/reader.ts'
-import { useTools } from '../CommentsContext.ts'
+import type { MenuItem } from '../../../src/ui/popup/Menu.tsx'
+import { More } from '../../../src/ui/popup/More.tsx'
 import { threadMessages } from '../comments.messages.ts'
-import type { OpenDialog } from '../comments.model.ts'
-import { shownNick } from '../comments.model.ts'
+import { useTools } from '../context/CommentsContext.ts'
+import type { OpenDialog } from '../core/comments.model.ts'
+import { shownNick } from '../core/comments.model.ts'
+import { userIdOf } from '../core/reader.ts'
 import type { Row } from './useRow.ts'
 
 export interface CommentMoreProps {
@@ -19,40 +20,14 @@ export function CommentMore({ row, onReport }: CommentMoreProps) {
   const { own, muted, reader } = row
   const { id, author, reported } = row.entry.comment
   const nick = shownNick(author.nick)
-  // Closing first gives the focus back to the button: that is where the dialog leaves it in the end.
-  const item =
-    (label: string, act: () => void, danger = false) =>
-    (close: () => void) => (
-      <button
-        type="button"
-        className="q-more-item"
-        data-danger={danger ? '' : undefined}
-        onClick={() => {
-          close()
-          act()
-        }}
-      >
-        {label}
-      </button>
-    )
   const open = (kind: Exclude<OpenDialog['kind'], 'locked'>) => () => store.openDialog({ kind, id })
   const mute = muted ? 'unmute' : 'mute'
-  return (
-    <More label={t(threadMessages.more, { nick })}>
-      {(close) =>
-        own ? (
-          item(t(threadMessages.delete), open('delete'), true)(close)
-        ) : (
-          <>
-            {reported ? (
-              <p className="q-more-item">{t(threadMessages.reported)}</p>
-            ) : (
-              item(t(threadMessages.report), onReport)(close)
-            )}
-            {userIdOf(reader) !== undefined && item(t(threadMessages[mute], { nick }), open(mute))(close)}
-          </>
-        )
-      }
-    </More>
-  )
+  const items = (): readonly MenuItem[] => {
+    if (own) return [{ label: t(threadMessages.delete), run: open('delete'), danger: true }]
+    const report = reported ? { label: t(threadMessages.reported) } : { label: t(threadMessages.report), run: onReport }
+    return userIdOf(reader) === undefined
+      ? [report]
+      : [report, { label: t(threadMessages[mute], { nick }), run: open(mute) }]
+  }
+  return <More label={t(threadMessages.more, { nick })} items={items} />
 }

@@ -1,8 +1,8 @@
-import type { OpenPanel } from '../comments.model.ts'
+import type { LoadPart } from '../../../src/ui/LazyPart.tsx'
+import { LazyPart } from '../../../src/ui/LazyPart.tsx'
 import type { Comment } from '../comments.schema.ts'
 import { ComposerGate } from '../composer/ComposerGate.tsx'
-import type { LoadPart } from '../parts/OnDemand.tsx'
-import { OnDemand } from '../parts/OnDemand.tsx'
+import type { OpenPanel } from '../core/comments.model.ts'
 import type { SharePanelProps } from './SharePanel.tsx'
 
 const loadShare: LoadPart<SharePanelProps> = async () => (await import('./SharePanel.tsx')).SharePanel
@@ -20,7 +20,7 @@ export function CommentPanel({ comment, panel, permalink }: CommentPanelProps) {
       {panel.kind === 'reply' ? (
         <ComposerGate parent={comment} focus={panel.asked} />
       ) : (
-        <OnDemand load={loadShare} props={{ comment, permalink }} />
+        <LazyPart load={loadShare} props={{ comment, permalink }} />
       )}
     </div>
   )

@@ -13,6 +13,28 @@ const commentBy = async (view: View, nick: string) => {
   return { article, row: within(article.closest<HTMLElement>('.row') ?? article) }
 }
 
+/** The address of a link in a document that a CMS gave another base. */
+function addressUnderBase(link: HTMLElement | undefined, href: string): unknown {
+  const base = document.createElement('base')
+  base.href = href
+  document.head.append(base)
+  try {
+    return link && 'href' in link && link.href
+  } finally {
+    base.remove()
+  }
+}
+
+it('a nick of more than seven letters stands in smaller letters', async () => {
+  const view = await open().ready()
+  const sizeOf = async (nick: string) => {
+    const { row } = await commentBy(view, nick)
+    const [shown] = row.getAllByText(nick)
+    return shown ? Number.parseFloat(getComputedStyle(shown).fontSize) : 0
+  }
+  expect(await sizeOf('Don Simón')).toBeLessThan(await sizeOf('Uri'))
+})
+
 describe('likes', () => {
   it('are counted at once and taken back with the next press', async () => {
     const comments = open()
@@ -32,7 +54,7 @@ describe('likes', () => {
     )
   })
 
-  it('that are lost are taken back, and said to be', async () => {
+  it('that are lost are taken back, and the reader is told', async () => {
     const view = await open({ fault: 'comments.like:500' }).ready()
     const { row } = await commentBy(view, 'Uri')
     await userEvent.click(row.getByRole('button', { name: 'Like 6' }))
@@ -62,6 +84,16 @@ describe('likes', () => {
     await eventually(() => expect(view.queryByRole('dialog')).toBeNull())
     expect(focused()).toBe(like)
     expect(row.getByRole('button', { name: 'Like 6', pressed: false })).toBeDefined()
+  })
+
+  it('pressed while the session is loading count once it is there', async () => {
+    const comments = open({ fault: 'user.profile:delay-800' })
+    const view = await comments.ready()
+    const { row } = await commentBy(view, 'Uri')
+    await userEvent.click(row.getByRole('button', { name: 'Like 6', pressed: false }))
+    expect(comments.page.session.get().status).toBe('loading')
+    expect(await row.findByRole('button', { name: 'Like 7', pressed: true })).toBeDefined()
+    await eventually(() => expect(comments.told).toHaveBeenCalledWith('comment-liked', expect.anything()))
   })
 
   it('leave the words for the banned to the page, where it has a shell', async () => {
@@ -104,12 +136,22 @@ describe('replies', () => {
   })
 })
 
+it('a reply pressed while the session is loading opens its form once it is there', async () => {
+  const comments = open({ fault: 'user.profile:delay-800' })
+  const view = await comments.ready()
+  const { row } = await commentBy(view, 'Uri')
+  await userEvent.click(row.getByRole('button', { name: 'Reply to Uri' }))
+  expect(comments.page.session.get().status).toBe('loading')
+  const form = await row.findByRole('textbox', { name: 'Write a reply to Uri' })
+  await eventually(() => expect(focused()).toBe(form))
+})
+
 describe('deleting', () => {
   const askToDelete = async (view: View, nth: number) => {
     const article = (await view.findAllByRole('article', { name: 'Comment by Aloma del Rec' }))[nth]
     if (!article) throw new Error('No such comment')
     await userEvent.click(within(article).getByRole('button', { name: 'More about the comment by Aloma del Rec' }))
-    await userEvent.click(within(article).getByRole('button', { name: 'Delete the comment' }))
+    await userEvent.click(await within(article).findByRole('menuitem', { name: 'Delete the comment' }))
     const dialog = await view.findByRole('alertdialog', { name: 'Delete the comment?' })
     return { article, dialog: within(dialog) }
   }
@@ -152,9 +194,9 @@ describe('deleting', () => {
     const view = await open().ready()
     const { row } = await commentBy(view, 'Uri')
     await userEvent.click(row.getByRole('button', { name: 'More about the comment by Uri' }))
-    expect(row.getByRole('button', { name: 'Report the comment' })).toBeDefined()
-    expect(row.getByRole('button', { name: 'Mute Uri' })).toBeDefined()
-    expect(row.queryByRole('button', { name: 'Delete the comment' })).toBeNull()
+    expect(await row.findByRole('menuitem', { name: 'Report the comment' })).toBeDefined()
+    expect(row.getByRole('menuitem', { name: 'Mute Uri' })).toBeDefined()
+    expect(row.queryByRole('menuitem', { name: 'Delete the comment' })).toBeNull()
   })
 })
 
@@ -172,9 +214,16 @@ describe('a link to a comment', () => {
     const view = await open({ contentId: '1001' }).ready()
     const [first] = await view.findAllByRole('article')
     const link = within(first ?? document.body).getByRole('link', { name: /ago|yesterday|now|minute|hour/ })
-    expect(link.getAttribute('href')).toMatch(/^#comment-\d+$/)
+    expect(link).toHaveProperty('href', expect.stringMatching(/#comment-\d+$/))
     window.location.hash = '#comment-500930'
     await eventually(() => expect(focused()?.id).toBe('comment-500930'))
+  })
+
+  it('stays on the article where the document counts from another base', async () => {
+    const view = await open().ready()
+    const { row } = await commentBy(view, 'Uri')
+    const [date] = row.getAllByRole('link')
+    expect(addressUnderBase(date, 'https://elsewhere.example/')).toMatch(/^http:\/\/localhost.*#comment-\d+$/)
   })
 
   it('says when it is far down, and goes on when asked to', async () => {

@@ -1,15 +1,15 @@
 import { memo } from 'react'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import { userIdOf } from '../access/reader.ts'
+import { UserText } from '../../../src/ui/UserText.tsx'
 import { threadMessages } from '../comments.messages.ts'
-import { placeholderOf } from '../comments.model.ts'
-import { permalinkBelow } from '../permalink/permalink.ts'
-import { Arrival } from './Arrival.tsx'
+import { placeholderOf } from '../core/comments.model.ts'
+import { permalinkBelow } from '../core/permalink.ts'
+import { userIdOf } from '../core/reader.ts'
 import { CommentActions } from './CommentActions.tsx'
-import { CommentBody } from './CommentBody.tsx'
 import { CommentHead } from './CommentHead.tsx'
 import { CommentPanel } from './CommentPanel.tsx'
 import { CommentPlaceholder, MutedPlaceholder } from './CommentPlaceholder.tsx'
+import { MoveToTarget } from './MoveToTarget.tsx'
 import { Replies } from './Replies.tsx'
 import { useRow } from './useRow.ts'
 
@@ -40,7 +40,7 @@ export const CommentRow = memo(function CommentRow({ id, permalink }: CommentRow
         aria-label={t(threadMessages.commentBy, { nick })}
         data-own={own ? '' : undefined}
       >
-        {target && <Arrival target={target} />}
+        {target && <MoveToTarget target={target} />}
         {placeholder ? (
           <CommentPlaceholder of={placeholder} />
         ) : muted && !entry.unmuted ? (
@@ -48,7 +48,9 @@ export const CommentRow = memo(function CommentRow({ id, permalink }: CommentRow
         ) : (
           <>
             <CommentHead comment={comment} permalink={permalink} readAt={entry.readAt} />
-            <CommentBody body={comment.body} mentions={comment.mentions} />
+            <p className="body" dir="auto">
+              <UserText text={comment.body} nicks={comment.mentions.map((mention) => mention.nick)} />
+            </p>
             <CommentActions row={row} />
           </>
         )}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { Button } from '../../../src/ui/Button.tsx'
-import { SkeletonText } from '../../../src/ui/SkeletonText.tsx'
-import { useTools } from '../CommentsContext.ts'
+import { SkeletonText } from '../../../src/ui/feedback/SkeletonText.tsx'
 import { threadMessages } from '../comments.messages.ts'
-import type { Entry } from '../comments.model.ts'
+import { useTools } from '../context/CommentsContext.ts'
+import type { Batch } from '../core/batch.ts'
+import type { Entry } from '../core/comments.model.ts'
 import { MoreToCome } from '../parts/MoreToCome.tsx'
-import type { Batch } from './batch.ts'
 
 export interface RepliesProps {
   entry: Entry
@@ -17,7 +17,7 @@ export interface RepliesProps {
 /** The replies to a comment, read when the reader opens them (content-features §2). */
 export function Replies({ entry, children }: RepliesProps) {
   const { t, number } = useIntl()
-  const { store, acts } = useTools()
+  const { store, actions } = useTools()
   const { comment, replies } = entry
   const count = comment.repliesNumber
   const shown = replies.status === 'shown'
@@ -30,7 +30,7 @@ export function Replies({ entry, children }: RepliesProps) {
           type="button"
           className="replies-toggle"
           aria-expanded={shown}
-          onClick={() => (shown ? store.hideReplies(comment.id) : acts.showReplies(comment.id))}
+          onClick={() => (shown ? store.hideReplies(comment.id) : actions.showReplies(comment.id))}
         >
           {shown ? t(threadMessages.hideReplies) : t(threadMessages.showReplies, { count, shown: number(count) })}
         </button>

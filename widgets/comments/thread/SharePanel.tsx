@@ -1,7 +1,7 @@
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import { useComments, useTools } from '../CommentsContext.ts'
 import { threadMessages } from '../comments.messages.ts'
 import type { Comment } from '../comments.schema.ts'
+import { useComments, useTools } from '../context/CommentsContext.ts'
 import { ShareRow } from '../share/ShareRow.tsx'
 import { shareLink } from '../share/shareLink.ts'
 

@@ -17,7 +17,7 @@ it('a nick without a place to break leaves nothing over the edge of a small phon
   expect(article?.getBoundingClientRect().right).toBeLessThanOrEqual(320)
 
   await userEvent.click(view.getByRole('button', { name: `More about the comment by ${wide}` }))
-  await userEvent.click(view.getByRole('button', { name: `Mute ${wide}` }))
+  await userEvent.click(await view.findByRole('menuitem', { name: `Mute ${wide}` }))
   const dialog = await view.findByRole('alertdialog')
   for (const part of dialog.querySelectorAll('h2, button')) {
     expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth)

@@ -1,14 +1,14 @@
 import { useRef } from 'react'
-import type { Reader } from '../access/reader.ts'
-import { userIdOf } from '../access/reader.ts'
-import { useComments } from '../CommentsContext.ts'
-import type { CommentsState, Entry, OpenPanel, Target } from '../comments.model.ts'
-import { canDelete } from '../comments.model.ts'
+import { useComments } from '../context/CommentsContext.ts'
+import type { CommentsState, Entry, OpenPanel, Target } from '../core/comments.model.ts'
+import { canDelete } from '../core/comments.model.ts'
+import type { CommentsReader } from '../core/reader.ts'
+import { userIdOf } from '../core/reader.ts'
 
 /** What one comment shows of the state. */
 export interface Row {
   entry: Entry
-  reader: Reader
+  reader: CommentsReader
   /** The reader's own. */
   own: boolean
   /** The reader does not want to see what its author writes. */

@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import { useComments, useTools } from '../CommentsContext.ts'
-import { shownNick } from '../comments.model.ts'
+import { useComments, useTools } from '../context/CommentsContext.ts'
+import { shownNick } from '../core/comments.model.ts'
+import { permalinkBelow } from '../core/permalink.ts'
 import { SearchState } from '../list/SearchState.tsx'
-import { permalinkBelow } from '../permalink/permalink.ts'
 import { CommentRow } from '../thread/CommentRow.tsx'
 import { ScreenHead } from './ScreenHead.tsx'
 import { WriteBar } from './WriteBar.tsx'
@@ -18,7 +18,7 @@ export interface CommentsModalProps {
 /** One comment with its replies, which the list does not show. */
 export function CommentsModal({ id, onBack }: CommentsModalProps) {
   const { t } = useIntl()
-  const { store, acts } = useTools()
+  const { store, actions } = useTools()
   const comment = useComments((state) => state.entries.get(id)?.comment)
   const canReply = useComments(
     ({ list, reader }) =>
@@ -44,7 +44,7 @@ export function CommentsModal({ id, onBack }: CommentsModalProps) {
         </h2>
       </ScreenHead>
       <section aria-labelledby="thread">
-        {canReply && comment?.state === 'published' && <WriteBar parent={comment} onOpen={() => acts.reply(id)} />}
+        {canReply && comment?.state === 'published' && <WriteBar parent={comment} onOpen={() => actions.reply(id)} />}
         <SearchState />
         {known && (
           // biome-ignore lint/a11y/useSemanticElements: the rows are no li, see CommentRow.

@@ -1,8 +1,8 @@
 import { X } from 'lucide'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import { useComments, useTools } from '../CommentsContext.ts'
 import { ComposerGate } from '../composer/ComposerGate.tsx'
-import { Discussion } from '../Discussion.tsx'
+import { useComments, useTools } from '../context/CommentsContext.ts'
+import { Discussion } from '../list/Discussion.tsx'
 import { ScreenHead } from './ScreenHead.tsx'
 import { WriteBar } from './WriteBar.tsx'
 import { webViewMessages } from './webview.messages.ts'
@@ -12,7 +12,7 @@ export interface ContentCommentsProps {
   onBack: () => void
 }
 
-/** The first screen: all comments on the content. Whoever may not write reads why in the place of the form. */
+/** The first screen: all comments on the content. A reader who may not write sees the reason in place of the form. */
 export function ContentComments({ onWrite, onBack }: ContentCommentsProps) {
   const { t } = useIntl()
   const { app } = useTools().page

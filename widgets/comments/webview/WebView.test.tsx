@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { installApp } from '../../../src/island/testing/installApp.ts'
+import { installApp } from '../../../src/testing/installApp.ts'
 import { focused } from '../comments.page.fixture.ts'
 import { back, goTo, list, publish, replyField, startWebView, systemBack } from './webview.page.fixture.ts'
 
@@ -106,7 +106,7 @@ describe('a thread', () => {
   it('closes what is open over it when the reader goes back', async () => {
     const { view } = await openThread()
     await userEvent.click(view.getByRole('button', { name: 'More about the comment by Don Simón' }))
-    await userEvent.click(view.getByRole('button', { name: 'Report the comment' }))
+    await userEvent.click(await view.findByRole('menuitem', { name: 'Report the comment' }))
     await view.findByRole('dialog')
     systemBack()
     await list(view)
@@ -129,7 +129,7 @@ describe('a thread', () => {
     for (const article of [child, parent]) {
       const row = within(article ?? document.body)
       await userEvent.click(row.getByRole('button', { name: 'More about the comment by Aloma del Rec' }))
-      await userEvent.click(row.getByRole('button', { name: 'Delete the comment' }))
+      await userEvent.click(await row.findByRole('menuitem', { name: 'Delete the comment' }))
       const dialog = within(await view.findByRole('alertdialog'))
       await userEvent.click(dialog.getByRole('button', { name: 'Delete the comment' }))
       await vi.waitFor(() => expect(view.queryByRole('alertdialog')).toBeNull())

@@ -2,16 +2,15 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { focusSafely } from '../../../src/dom/focusSafely.ts'
 import { adoptAround } from '../../../src/styles/adoptStyles.ts'
-import { useComments, useTools } from '../CommentsContext.ts'
-import type { WebViewProps } from '../commentParts.ts'
-import type { CommentsState } from '../comments.model.ts'
-import type { CommentPath } from '../permalink/permalink.ts'
+import { useComments, useTools } from '../context/CommentsContext.ts'
+import type { CommentsState } from '../core/comments.model.ts'
+import type { CommentPath } from '../core/permalink.ts'
 import { threadOf } from './backStack.model.ts'
 import { CommentsModal } from './CommentsModal.tsx'
 import { ContentComments } from './ContentComments.tsx'
 import { createBackStack } from './createBackStack.ts'
 import { NewComment } from './NewComment.tsx'
-import { returnTo } from './place.ts'
+import { restoreReadingPosition } from './readingPosition.ts'
 import { Screen } from './Screen.tsx'
 import css from './webview.css?inline'
 
@@ -23,13 +22,18 @@ function pathTo(entries: CommentsState['entries'], id: string): CommentPath {
   return parentId ? [...pathTo(entries, parentId), id] : [id]
 }
 
-/** The native app's screens of the comments. The list stays under all others; of threads, the last one. */
+export interface WebViewProps {
+  contentId: string
+}
+
+/** The native app's screens of the comments (content-features §2). The list stays under all others; of threads, the last one. */
 export function WebView({ contentId }: WebViewProps) {
   const tools = useTools()
   const { store, page } = tools
   const [stack] = useState(() =>
     createBackStack({
       contentId,
+      browser: tools.browser,
       search: (path) => void store.search(path),
       leave() {
         store.closePanel()
@@ -44,13 +48,13 @@ export function WebView({ contentId }: WebViewProps) {
   )
   const { views, arrival } = useStore(stack)
   const root = useRef<HTMLDivElement>(null)
-  const drafted = useComments(({ panel }) => panel?.kind === 'reply')
+  const replying = useComments(({ panel }) => (panel?.kind === 'reply' ? panel : undefined))
 
-  const { listActs, threadActs, onPlaced } = useMemo(() => {
+  const { listActions, threadActions, onPlaced } = useMemo(() => {
     const reply = (id: string) => stack.open({ name: 'NewComment', path: [...pathTo(store.getState().entries, id)] })
     return {
-      listActs: { reply, showReplies: (id: string) => stack.open(threadOf(id)) },
-      threadActs: { reply, showReplies: store.showReplies },
+      listActions: { reply, showReplies: (id: string) => stack.open(threadOf(id)) },
+      threadActions: { reply, showReplies: store.showReplies },
       // A reply is in its thread, which may not be what it was written from.
       onPlaced() {
         const { views } = stack.getState()
@@ -62,15 +66,17 @@ export function WebView({ contentId }: WebViewProps) {
   }, [stack, store])
 
   useEffect(() => stack.start(), [stack])
-  // A reply that was begun on an earlier visit waits on its own screen, not in the list.
+  // A reply has a screen of its own here. A draft of an earlier visit waits there unopened; a press that was kept while the session was loading opens it.
   useLayoutEffect(() => {
-    if (drafted) store.closePanel()
-  }, [drafted, store])
+    if (!replying) return
+    store.closePanel()
+    if (replying.asked) listActions.reply(replying.id)
+  }, [replying, listActions, store])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of screens is an arrival of its own.
   useLayoutEffect(() => {
     if (!arrival) return
     if (arrival === 'opened') window.scrollTo(0, 0)
-    else if (returnTo(arrival)) return
+    else if (restoreReadingPosition(arrival)) return
     focusSafely(root.current?.querySelector('.screen:not([hidden]) h2'))
   }, [views])
 
@@ -93,16 +99,16 @@ export function WebView({ contentId }: WebViewProps) {
         adopt(element)
       }}
     >
-      <Screen active={top?.name === 'ContentComments'} acts={listActs}>
+      <Screen active={top?.name === 'ContentComments'} actions={listActions}>
         <ContentComments onWrite={() => stack.open({ name: 'NewComment', path: [] })} onBack={stack.back} />
       </Screen>
       {thread !== undefined && (
-        <Screen key={thread} active={top?.name === 'CommentsModal'} acts={threadActs}>
+        <Screen key={thread} active={top?.name === 'CommentsModal'} actions={threadActions}>
           <CommentsModal id={thread} onBack={stack.back} />
         </Screen>
       )}
       {top?.name === 'NewComment' && (
-        <Screen active acts={threadActs}>
+        <Screen active actions={threadActions}>
           <NewComment parentId={top.path.at(-1)} onBack={stack.back} onPlaced={onPlaced} />
         </Screen>
       )}

@@ -1,9 +1,9 @@
 import { useStore } from 'zustand'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import { useTools } from '../CommentsContext.ts'
 import { composerMessages } from '../comments.messages.ts'
-import { shownNick } from '../comments.model.ts'
 import type { Comment } from '../comments.schema.ts'
+import { useTools } from '../context/CommentsContext.ts'
+import { shownNick } from '../core/comments.model.ts'
 
 export interface WriteBarProps {
   /** The comment that would be replied to. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { IdSchema } from '../../../src/lib/idSchema.ts'
-import type { CommentPath } from '../permalink/permalink.ts'
+import type { CommentPath } from '../core/permalink.ts'
 
 /** Under this key in `history.state`, beside what others keep there. */
 export const HISTORY_KEY = 'quiosc-comments'

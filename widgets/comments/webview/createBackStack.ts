@@ -1,21 +1,23 @@
-import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
-import type { CommentPath } from '../permalink/permalink.ts'
-import { parsePermalink } from '../permalink/permalink.ts'
+import type { ReadonlyStore } from '../../../src/lib/createMachine.ts'
+import type { CommentPath } from '../core/permalink.ts'
+import { parsePermalink } from '../core/permalink.ts'
 import type { Stack, View } from './backStack.model.ts'
 import { HISTORY_KEY, readStack, viewsFor } from './backStack.model.ts'
-import type { Place } from './place.ts'
-import { findPlace } from './place.ts'
+import type { ReadingPosition } from './readingPosition.ts'
+import { captureReadingPosition } from './readingPosition.ts'
 
 export interface BackStackState {
   views: Stack['views']
   pushed: number
   /** How the reader came to the screen in sight: it was opened, or they are back at a place in it. Undefined when the page began with it. */
-  arrival: 'opened' | Place | undefined
+  arrival: 'opened' | ReadingPosition | undefined
 }
 
 export interface BackStackDeps {
   contentId: string
+  /** Whose address and history the screens go by. */
+  browser: Window
   /** Back from the first screen. */
   close(): void
   /** The screen behind what is open is another one. */
@@ -25,7 +27,7 @@ export interface BackStackDeps {
 }
 
 /** Read it with `useStore`; change it only through the commands. */
-export interface BackStack extends Omit<StoreApi<BackStackState>, 'setState'> {
+export interface BackStack extends ReadonlyStore<BackStackState> {
   /** Follows the browser's history until the returned function is called. */
   start(): () => void
   open(view: View): void
@@ -35,21 +37,21 @@ export interface BackStack extends Omit<StoreApi<BackStackState>, 'setState'> {
 }
 
 /** The screens on top of each other, kept in the browser's history so that the system's own way back works and a reload stays where it was. */
-export function createBackStack({ contentId, close, leave, search }: BackStackDeps): BackStack {
-  const { history } = window
+export function createBackStack({ contentId, browser, close, leave, search }: BackStackDeps): BackStack {
+  const { history } = browser
   const restored = readStack(history.state, contentId)
-  const path = parsePermalink(window.location.href)
+  const path = parsePermalink(browser.location.href)
   const { setState, ...store } = createStore<BackStackState>()(() => ({
     views: restored?.views ?? viewsFor(path),
     pushed: restored?.pushed ?? 0,
     arrival: undefined,
   }))
   /** By how many entries deep. */
-  const places = new Map<number, Place>()
+  const positions = new Map<number, ReadingPosition>()
 
   const show = (views: readonly View[], pushed: number, arrival: BackStackState['arrival'] = 'opened') => {
     const last = store.getState().pushed
-    if (pushed !== last) places.set(last, findPlace())
+    if (pushed !== last) positions.set(last, captureReadingPosition())
     leave()
     setState({ views: [...views], pushed, arrival })
   }
@@ -74,18 +76,18 @@ export function createBackStack({ contentId, close, leave, search }: BackStackDe
 
       const onPopState = (event: PopStateEvent) => {
         const stack = readStack(event.state, contentId)
-        if (stack) show(stack.views, stack.pushed, places.get(stack.pushed))
+        if (stack) show(stack.views, stack.pushed, positions.get(stack.pushed))
       }
       // A link to a comment makes an entry of its own that nobody has written yet.
       const onHashChange = () => {
-        const path = parsePermalink(window.location.href)
+        const path = parsePermalink(browser.location.href)
         if (!path || readStack(history.state, contentId)) return
         const { views, pushed } = store.getState()
         const here = views.at(-1)?.path[0] === path[0]
         replaceAll(here ? views : viewsFor(path), pushed + 1)
       }
-      window.addEventListener('popstate', onPopState, following)
-      window.addEventListener('hashchange', onHashChange, following)
+      browser.addEventListener('popstate', onPopState, following)
+      browser.addEventListener('hashchange', onHashChange, following)
       return () => {
         following.abort()
         history.scrollRestoration = 'auto'

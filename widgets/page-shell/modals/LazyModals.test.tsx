@@ -1,11 +1,11 @@
 import { act } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { Session, SessionState } from '../../../src/session/session.types.ts'
-import { renderInShadow } from '../../../src/ui/testing/renderInShadow.tsx'
+import { renderInShadow } from '../../../src/testing/renderInShadow.tsx'
 import type { OpenedModals } from './LazyModals.tsx'
 import { LazyModals } from './LazyModals.tsx'
 
-/** The modals' code as it comes or does not; `change` is what the session does. */
+/** The modals' chunk, which loads or fails; `change` changes the session. */
 function show(bring: () => Promise<OpenedModals>, user: object = {}) {
   const state = { status: 'signedIn', user } as SessionState
   let change = (_: SessionState) => {}
@@ -22,7 +22,7 @@ function show(bring: () => Promise<OpenedModals>, user: object = {}) {
   return { ...rendered, onMissed, change: () => act(async () => change(state)) }
 }
 
-/** @returns Whether it was taken. */
+/** @returns Whether the event was handled. */
 async function ask(detail?: unknown) {
   const event = new CustomEvent('quiosc:show-modal', { detail, cancelable: true })
   await act(async () => void document.dispatchEvent(event))
@@ -31,14 +31,14 @@ async function ask(detail?: unknown) {
 const lost = new Error('lost')
 const unpaid = { type: 5 }
 
-it('asks for nothing where there is nobody to tell anything', async () => {
+it('loads nothing for a reader without a modal', async () => {
   const bring = vi.fn()
   const { change } = show(bring)
   await change()
   expect(bring).not.toHaveBeenCalled()
 })
 
-it('leaves the page alone when the code does not come, and asks again at the next occasion', async () => {
+it('shows nothing when the chunk does not load, and retries on the next change', async () => {
   const bring = vi
     .fn<() => Promise<OpenedModals>>()
     .mockRejectedValueOnce(lost)
@@ -49,23 +49,20 @@ it('leaves the page alone when the code does not come, and asks again at the nex
   expect(await view.findByText('Expired')).toBeDefined()
 })
 
-it('says so to whoever has asked for one', async () => {
+it('shows an error when a requested modal does not load', async () => {
   const { onMissed } = show(vi.fn().mockRejectedValue(lost))
   expect(await ask({ name: 'bannedComments' })).toBe(true)
   await vi.waitFor(() => expect(onMissed).toHaveBeenCalledExactlyOnceWith(lost, true))
 })
 
-it.each([undefined, null, 'bannedComments', {}, { name: 4 }])(
-  'takes no notice of an event that says %o',
-  async (detail) => {
-    const bring = vi.fn()
-    show(bring)
-    expect(await ask(detail)).toBe(false)
-    expect(bring).not.toHaveBeenCalled()
-  },
-)
+it.each([undefined, null, 'bannedComments', {}, { name: 4 }])('ignores an event with the detail %o', async (detail) => {
+  const bring = vi.fn()
+  show(bring)
+  expect(await ask(detail)).toBe(false)
+  expect(bring).not.toHaveBeenCalled()
+})
 
-it('says nothing any more when it has gone meanwhile', async () => {
+it('shows no error after it has unmounted', async () => {
   let lose = (_: Error) => {}
   const bring = () =>
     new Promise<OpenedModals>((_, reject) => {

@@ -4,26 +4,26 @@ import * as v from 'valibot'
 import type { Session } from '../../../src/session/session.types.ts'
 import { mayNeedModals } from './mayNeedModals.ts'
 
-/** The modals once their code is there. */
+/** The modals once their chunk has loaded. */
 export interface OpenedModals {
-  /** Opens one by hand. */
+  /** Opens one on request. */
   open(name: string): void
   node: ReactNode
 }
 
 export interface LazyModalsProps {
-  /** Loads what shows them; the same for every call. */
+  /** Loads the code that shows them, once for all calls. */
   bring: () => Promise<OpenedModals>
-  /** The publisher has modals of its own, which may be for anybody. */
+  /** Whether the publisher has modals of its own, which may be for any reader. */
   hasOwn: boolean
   session: Pick<Session, 'get' | 'ready' | 'subscribe'>
-  /** They could not be loaded; `asked` when a reader waits for one. */
+  /** Called when they do not load; `asked` if one was requested. */
   onMissed: (error: unknown, asked: boolean) => void
 }
 
 const AskedSchema = v.object({ name: v.string() })
 
-/** Brings the page's modals when there is a reader whom one may be for, or when one is asked for by hand. */
+/** Loads the page's modals when one may be due for the reader, or when one is requested. */
 export function LazyModals({ bring, hasOwn, session, onMissed }: LazyModalsProps) {
   const [node, setNode] = useState<ReactNode>(null)
 
@@ -47,7 +47,7 @@ export function LazyModals({ bring, hasOwn, session, onMissed }: LazyModalsProps
     void session.ready().then(look)
     const hear = (event: CustomEvent<unknown>) => {
       if (!v.is(AskedSchema, event.detail)) return
-      // Whoever asks is told that somebody shows it.
+      // Tells the sender of the event that it is handled.
       event.preventDefault()
       void load(event.detail.name)
     }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Button } from '../../../src/ui/Button.tsx'
-import { Dialog } from '../../../src/ui/Dialog.tsx'
 import { LinkButton } from '../../../src/ui/LinkButton.tsx'
+import { Dialog } from '../../../src/ui/overlay/Dialog.tsx'
 import type { Modal } from './modal.schema.ts'
 
 export interface ModalDialogProps {
@@ -15,7 +15,7 @@ export interface ModalDialogProps {
 export function ModalDialog({ modal, safe, onShown, onClose }: ModalDialogProps) {
   const { title, text, buttonText, buttonUrl, closeOnButtonClick } = modal
   const told = useRef(onShown)
-  // With the frame that shows it: a page that is left at once has shown it all the same.
+  // Reported in the frame that shows it, so that it also counts when the page is left at once.
   useLayoutEffect(() => told.current(), [])
 
   const closing = closeOnButtonClick ? { onClick: onClose } : {}
@@ -37,7 +37,7 @@ export function ModalDialog({ modal, safe, onShown, onClose }: ModalDialogProps)
       }
     >
       {text.split(/\s*\n\s*/).map((paragraph, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same, and none moves.
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs may be equal, and never move.
         <p key={place} className="modal-text">
           {paragraph}
         </p>

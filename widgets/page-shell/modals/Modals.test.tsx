@@ -12,7 +12,7 @@ const banned = 'You cannot take part in the comments'
 
 type View = Awaited<ReturnType<ReturnType<typeof open>['ready']>>
 const modal = (view: View, name: string) => view.findByRole('dialog', { name })
-/** The arbiter's first look comes at once, so what has not come by the time all is loaded does not come. */
+/** The queue's first check is immediate, so a modal that is not shown once everything has loaded is never shown. */
 const none = async (shell: ReturnType<typeof open>) => {
   const view = await shell.ready()
   await shell.page.session.ready()
@@ -31,7 +31,7 @@ describe('a subscriber whose renewal failed', () => {
   let time = Date.now()
   const clock = () => new Date(time)
 
-  it('is told on the home page, every 24 hours', async () => {
+  it('sees the modal on the home page, every 24 hours', async () => {
     const first = open({ persona, clock })
     const view = await first.ready()
     await modal(view, expiring)
@@ -53,11 +53,11 @@ describe('a subscriber whose renewal failed', () => {
     await modal(await open({ persona, clock }).ready(), expiring)
   })
 
-  it('is not told on other pages', async () => {
+  it('does not see it on other pages', async () => {
     await none(open({ persona, path: '/opinio/' }))
   })
 
-  it('is sold nothing in the Apple app', async () => {
+  it('sees no link to a payment in the Apple app', async () => {
     const view = await open({ persona, app: 'ios' }).ready()
     await modal(view, expiring)
     expect(view.queryByRole('link')).toBeNull()
@@ -67,7 +67,7 @@ describe('a subscriber whose renewal failed', () => {
 describe('a reader whose subscription has lapsed', () => {
   const persona = 'unpaid-registered'
 
-  it('is told once, on whichever page, and can reactivate', async () => {
+  it('sees the modal once, on any page, and can reactivate', async () => {
     const first = open({ persona, path: '/opinio/' })
     const view = await first.ready()
     await modal(view, expired)
@@ -80,19 +80,19 @@ describe('a reader whose subscription has lapsed', () => {
     await none(open({ persona }))
   })
 
-  it('is told no longer when it has been paid meanwhile', async () => {
+  it('no longer sees it once the subscription has been paid', async () => {
     const { page, ready } = open({ persona })
     const view = await ready()
     await modal(view, expired)
-    // The runtime's own way in, which islands do not see.
+    // The runtime's session, which islands do not see.
     const { update } = page.session as unknown as { update(change: object): void }
     update({ type: 1, subscriber: true })
     await waitFor(() => expect(view.queryByRole('dialog')).toBeNull())
   })
 })
 
-describe('a modal that is opened by hand', () => {
-  it('comes whenever it is asked for', async () => {
+describe('a modal that is opened on request', () => {
+  it('opens on every request', async () => {
     const shell = open({ persona: 'banned' })
     await none(shell)
     const view = await shell.ready()
@@ -105,7 +105,7 @@ describe('a modal that is opened by hand', () => {
     }
   })
 
-  it('takes the place of one that came by itself, which comes back', async () => {
+  it('replaces one that opened automatically, which is restored afterwards', async () => {
     const view = await open({ persona: 'unpaid-subscriber' }).ready()
     await modal(view, expiring)
     ask('bannedComments')
@@ -119,8 +119,8 @@ describe('a modal that is opened by hand', () => {
   })
 })
 
-describe('what the reader is busy with', () => {
-  it('is not interrupted while they type', async () => {
+describe('a modal', () => {
+  it('waits while the reader is typing', async () => {
     const field = document.createElement('input')
     field.dataset.test = ''
     field.setAttribute('aria-label', 'Search')
@@ -132,7 +132,7 @@ describe('what the reader is busy with', () => {
     await modal(await shell.ready(), expiring)
   })
 
-  it('is not covered when it is a dialog of the page, and makes a modal step back', async () => {
+  it('does not cover a dialog of the page, and closes when one opens', async () => {
     const shell = open({ persona: 'unpaid-subscriber' })
     const view = await shell.ready()
     await modal(view, expiring)
@@ -149,7 +149,7 @@ describe('what the reader is busy with', () => {
 describe('the publisher’s own modals', () => {
   const party = { name: 'party', title: 'Come to our party', text: 'Saturday at six.\nBring a friend.' }
 
-  it('come to everybody, once a page without a rule of their own', async () => {
+  it('open for everybody, once per page view without a rule of their own', async () => {
     const shell = open({ persona: 'anonymous', modals: [{ ...party, buttonText: 'Fine' }] })
     const view = await shell.ready()
     await modal(view, party.title)
@@ -158,7 +158,7 @@ describe('the publisher’s own modals', () => {
     await waitFor(() => expect(view.queryByRole('dialog')).toBeNull())
   })
 
-  it('come in paragraphs, whatever lines are empty or the same', async () => {
+  it('are shown in paragraphs, also with empty or equal lines', async () => {
     const warned = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const text = 'Come.\n\n  \nCome.\r\nBring a friend.\n'
     const view = await open({ persona: 'anonymous', modals: [{ ...party, text }] }).ready()
@@ -169,7 +169,7 @@ describe('the publisher’s own modals', () => {
     warned.mockRestore()
   })
 
-  it('come where the browser keeps nothing, and can be closed', async () => {
+  it('open and close without browser storage', async () => {
     const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('No room.', 'QuotaExceededError')
     })
@@ -181,7 +181,7 @@ describe('the publisher’s own modals', () => {
   })
 
   it.each(['{', '[]', '{"time":0,"value":{":party":"yesterday"}}', '{"time":0,"value":{":party":1e999}}'])(
-    'come in spite of what is broken in storage: %s',
+    'open in spite of broken storage: %s',
     async (kept) => {
       localStorage.setItem('quiosc-modals', kept)
       const view = await open({ persona: 'anonymous', modals: [{ ...party, showEvery: HOUR }] }).ready()
@@ -199,11 +199,11 @@ describe('the publisher’s own modals', () => {
     else await none(shell)
   })
 
-  it('are for whom their function says', async () => {
+  it('open for the readers that their function selects', async () => {
     await none(open({ persona: 'anonymous', modals: [{ ...party, showFunction: 'subscriber' }] }))
   })
 
-  it('close on the button when they say so, and lead only to the site’s own pages', async () => {
+  it('close on their button if they are configured to, and link only to the site’s own pages', async () => {
     const button = { buttonText: 'Go', buttonUrl: 'https://evil.example/', closeOnButtonClick: true }
     const view = await open({ persona: 'anonymous', modals: [{ ...party, ...button }] }).ready()
     await modal(view, party.title)
@@ -214,7 +214,7 @@ describe('the publisher’s own modals', () => {
     await waitFor(() => expect(view.queryByRole('dialog')).toBeNull())
   })
 
-  it('may take the place of one of ours', async () => {
+  it('may replace one of the library’s', async () => {
     const view = await open({ persona: 'unpaid-subscriber', modals: [{ ...party, name: 'unpaidSubscriber' }] }).ready()
     await modal(view, party.title)
     expect(view.getAllByRole('dialog')).toHaveLength(1)

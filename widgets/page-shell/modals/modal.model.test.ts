@@ -48,7 +48,7 @@ describe('where and for whom', () => {
     expect(at(path, { showInUrl })).toBe(comes)
   })
 
-  it('not where its own button leads', () => {
+  it('is not due on the page to which its own button links', () => {
     const buttonUrl = '/portada/pagament-pendent?backUrl=x'
     expect(at('/portada/pagament-pendent', { buttonText: 'Pay', buttonUrl })).toBe(false)
     expect(at('/opinio/', { buttonText: 'Pay', buttonUrl })).toBe(true)

@@ -2,14 +2,14 @@ import type { CurrentUser } from '../../../src/session/currentUser.types.ts'
 import { isUnpaidRegistered, isUnpaidSubscriber } from '../../../src/session/unpaid.ts'
 import type { Audience, Modal } from './modal.schema.ts'
 
-/** Where and for whom a page is shown. */
+/** A page view: the address and the reader. */
 export interface Occasion {
   user: CurrentUser | undefined
   /** The page's address. */
   href: string
 }
 
-/** The functions that a definition may name. */
+/** The conditions that a definition may name. */
 const audiences: Record<Audience, (user: CurrentUser | undefined) => boolean> = {
   anonymous: (user) => user === undefined,
   registered: (user) => user !== undefined && !user.subscriber,
@@ -19,7 +19,7 @@ const audiences: Record<Audience, (user: CurrentUser | undefined) => boolean> = 
   bannedComments: (user) => user?.bannedComments === true,
 }
 
-/** What an address or a path is once the browser has it: absolute, encoded, and without the slash at its end, which pages write or leave out. */
+/** Normalises an address or a path: absolute, encoded, and without a trailing slash, which pages write or leave out. */
 function placeOf(address: string, href: string): { place: string; hash: string } | undefined {
   try {
     const { origin, pathname, hash } = new URL(address, href)
@@ -35,7 +35,7 @@ function isAt(wanted: string, href: string): boolean {
   return asked?.endsWith('*') ? `${here}/`.startsWith(asked.slice(0, -1)) : here === asked
 }
 
-/** Its button leads to this very page: who is about to pay is not asked to. */
+/** Its button links to this page: a reader who is about to pay is not asked to. */
 const leadsHere = ({ buttonUrl }: Modal, href: string) =>
   buttonUrl !== undefined && isAt(buttonUrl, href) && placeOf(buttonUrl, href)?.hash === ''
 
@@ -47,9 +47,9 @@ export function fits(modal: Modal, { user, href }: Occasion): boolean {
 }
 
 /**
- * Whether it is time for it by itself (content-features §4, "Header and page shell").
+ * Whether it is due to open automatically (content-features §4, "Header and page shell").
  *
- * @param last When this reader has seen it, in milliseconds; undefined when never. What comes again counts one from the future as never: the clock has been set back.
+ * @param last When this reader last saw it, in milliseconds; undefined when never. For a repeated modal a time in the future counts as never: the clock has been set back.
  */
 export function isTime({ manual, showOnce, showEvery = 0 }: Modal, last: number | undefined, now: number): boolean {
   if (manual) return false

@@ -15,7 +15,7 @@ const signedIn = (id: number, fields: object = {}): SessionState => ({
 })
 const visitor: SessionState = { status: 'anonymous' }
 
-/** The modals of one tab; tabs that are given the same `kept` share what was seen. */
+/** The modals of one tab; tabs with the same `kept` share when each modal was seen. */
 function start(
   definitions: readonly Modal[],
   state: SessionState = visitor,
@@ -47,7 +47,7 @@ function start(
   }
 }
 
-it('takes the first of two with one name', () => {
+it('uses the first of two with the same name', () => {
   const { store } = start([modal('a', { title: 'First' }), modal('a', { title: 'Second' })])
   expect(store.getState().map(({ modal: { title } }) => title)).toEqual(['First'])
 })
@@ -59,14 +59,14 @@ it('is not shown here any more when another tab has shown it meanwhile', () => {
   there.store.shown('a')
   here.seenElsewhere()
   expect(here.names()).toEqual(['b'])
-  // What the reader has before their eyes stays there.
+  // The modal that is open stays open.
   here.store.shown('b')
   there.store.shown('b')
   here.seenElsewhere()
   expect(here.names()).toEqual(['b'])
 })
 
-it('is shown once a page view to each reader, not to one for all', () => {
+it('is shown once per page view to each reader', () => {
   const shell = start([modal('a')], signedIn(1))
   shell.store.shown('a')
   shell.store.close('a')
@@ -76,7 +76,7 @@ it('is shown once a page view to each reader, not to one for all', () => {
   expect(shell.names()).toEqual(['a'])
 })
 
-it('what was opened by hand stays as long as the same one reads', () => {
+it('stays open on a session change of the same reader when it was opened on request', () => {
   const shell = start([modal('banned', { manual: true, showFunction: 'bannedComments', showInUrl: '/x' })], signedIn(1))
   shell.store.open('banned')
   shell.becomes(signedIn(1, { nick: 'Ada' }))
@@ -85,28 +85,28 @@ it('what was opened by hand stays as long as the same one reads', () => {
   expect(shell.names()).toEqual([])
 })
 
-it('what a visitor has opened stays when they sign in', () => {
+it('stays open when the visitor who requested it signs in', () => {
   const shell = start([modal('help', { manual: true })])
   shell.store.open('help')
   shell.becomes(signedIn(1))
   expect(shell.names()).toEqual(['help'])
 })
 
-it('goes with the reader who signs out', () => {
+it('closes when its reader signs out', () => {
   const shell = start([modal('unpaid', { showFunction: 'unpaidRegistered' })], signedIn(1, { type: 5 }))
   expect(shell.names()).toEqual(['unpaid'])
   shell.becomes(visitor)
   expect(shell.names()).toEqual([])
 })
 
-it('waits until it is known who reads', () => {
+it('waits until the session has loaded', () => {
   const shell = start([modal('a')], { status: 'loading', user: undefined })
   expect(shell.names()).toEqual([])
   shell.becomes(visitor)
   expect(shell.names()).toEqual(['a'])
 })
 
-it('reports a name that no modal has', () => {
+it('reports an unknown name', () => {
   const { store, report } = start([])
   store.open('constructor')
   expect(String(report.mock.calls[0]?.[0])).toContain('constructor')

@@ -1,39 +1,39 @@
-import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
+import type { ReadonlyStore } from '../../../src/lib/createMachine.ts'
 import type { Session } from '../../../src/session/session.types.ts'
 import type { LocalStore } from '../../../src/storage/createLocalStore.ts'
 import { fits, isTime } from './modal.model.ts'
 import type { Modal } from './modal.schema.ts'
 
-/** A modal that wants to be shown, and who wants it. */
+/** A modal to be shown, and why. */
 export interface WantedModal {
   modal: Modal
   by: 'reader' | 'page'
-  /** The id of the reader who has opened it by hand: with them it goes. */
+  /** The id of the reader who requested it: it closes when they sign out. */
   reader?: string | undefined
 }
 
-export interface ModalsNeeds {
-  /** The most important first. Two of one name: the first. */
+export interface ModalsDeps {
+  /** The most important first. Of two with the same name the first is used. */
   definitions: readonly Modal[]
   session: Pick<Session, 'get' | 'subscribe'>
   /** The page's address. */
   href: string
-  /** When each modal was last seen, by reader and name; milliseconds. */
+  /** When each modal was last seen, by reader and name, in milliseconds. */
   seen: LocalStore<Record<string, number>>
-  /** Told when another tab has shown one. @returns Ends it. */
+  /** Calls back when another tab has shown one. @returns Stops it. */
   onSeenElsewhere(listener: () => void): () => void
   now: () => Date
-  /** Tells developers of a name that no modal has. */
+  /** Reports an unknown name to developers. */
   report(error: unknown, source: string): void
 }
 
-export interface ModalsStore extends Omit<StoreApi<readonly WantedModal[]>, 'setState'> {
-  /** Looks who reads, now and whenever that changes. @returns Ends it. */
+export interface ModalsStore extends ReadonlyStore<readonly WantedModal[]> {
+  /** Follows the session, from its current state on. @returns Stops it. */
   start(): () => void
-  /** Opens one by hand, whenever it was last seen. */
+  /** Opens one on request, no matter when it was last seen. */
   open(name: string): void
-  /** It is on the page: from here its time counts. */
+  /** Records that it is visible: its interval starts now. */
   shown(name: string): void
   close(name: string): void
 }
@@ -46,9 +46,9 @@ export function createModalsStore({
   onSeenElsewhere,
   now,
   report,
-}: ModalsNeeds): ModalsStore {
+}: ModalsDeps): ModalsStore {
   const { setState, ...store } = createStore<readonly WantedModal[]>()(() => [])
-  /** Those that this page view has had, by reader and name. */
+  /** The modals shown in this page view, by reader and name. */
   const had = new Set<string>()
   const user = () => {
     const state = session.get()

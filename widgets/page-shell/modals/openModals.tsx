@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { IslandContext } from '../../../src/island/page.ts'
-import { arbiterOf } from '../../../src/overlays/arbiterOf.ts'
-import { safeUrl } from '../../../src/site/safeUrl.ts'
+import type { IslandContext } from '../../../src/island/islandContext.types.ts'
+import { getInterruptionQueue } from '../../../src/overlays/getInterruptionQueue.ts'
+import { safeUrl } from '../../../src/site/addresses/safeUrl.ts'
 import { createLocalStore } from '../../../src/storage/createLocalStore.ts'
 import { Modals } from './Modals.tsx'
 import type { Modal } from './modal.schema.ts'
@@ -10,7 +10,7 @@ import { siteModals } from './siteModals.ts'
 
 const SEEN = 'quiosc-modals'
 
-/** The page's modals: the site's and the publisher's own, which may take the place of one of them. */
+/** The page's modals: the site's and the publisher's own, which may replace one of them. */
 export function openModals(own: readonly Modal[], context: IslandContext) {
   const { app, config, intl, location, now, report, session } = context
   const store = createModalsStore({
@@ -41,5 +41,5 @@ export function openModals(own: readonly Modal[], context: IslandContext) {
     report,
   })
   const safe = (url: string) => safeUrl(url, location.href(), config.hosts)
-  return { open: store.open, node: <Modals store={store} arbiter={arbiterOf(context)} safe={safe} /> }
+  return { open: store.open, node: <Modals store={store} queue={getInterruptionQueue(context)} safe={safe} /> }
 }

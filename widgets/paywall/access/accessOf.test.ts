@@ -1,50 +1,68 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cookiesWith, dataWith } from '../paywall.fixture.ts'
+import { cookiesWith, dataWith, userWith } from '../paywall.fixture.ts'
 import { paywallTypes } from '../paywall.schema.ts'
 import { accessOf } from './accessOf.ts'
-import type { Reader } from './reader.ts'
 
 const denied = cookiesWith({ data: dataWith({ accessGranted: false }) })
 const usedUp = cookiesWith({ data: dataWith({ userCounter: 10, conditionCounter: 10 }) })
-const readers: Reader[] = ['anonymous', 'registered', 'lapsed', 'unpaid', 'limited', 'subscriber']
+const silent = cookiesWith({ data: dataWith({ userCounter: 3 }) })
+const registered = userWith()
+const lapsed = userWith({ type: 5 })
+const limited = userWith({ subscriber: true, hasSubscriberSiteIds: [6] })
+const subscriber = userWith({ subscriber: true })
+const unpaid = userWith({ subscriber: true, type: 4 })
+const readers = [undefined, registered, lapsed, limited, subscriber, unpaid]
 
-describe('what the backend left on the page', () => {
+describe('the backend’s cookies', () => {
   it.each([
     ['giveaway', cookiesWith({ giveaway: true })],
     ['voucher', cookiesWith({ voucher: true })],
     ['data', cookiesWith({ data: dataWith({ accessGranted: true }) })],
   ])('%s opens every article to everybody', (by, cookies) => {
     fc.assert(
-      fc.property(fc.constantFrom(...paywallTypes), fc.constantFrom(...readers), (type, reader) => {
-        expect(accessOf(type, reader, cookies)).toBe(by)
+      fc.property(fc.constantFrom(...paywallTypes), fc.constantFrom(...readers), (type, user) => {
+        expect(accessOf(type, user, cookies)).toBe(by)
       }),
     )
   })
 })
 
-describe('who reads', () => {
-  it('a visitor has no access without a cookie', () => {
-    expect(accessOf('blocking', 'anonymous', cookiesWith())).toBeUndefined()
-    expect(accessOf('regiwall', 'anonymous', cookiesWith())).toBeUndefined()
+describe('the reader', () => {
+  it('without an account has no access without a cookie', () => {
+    expect(accessOf('blocking', undefined, cookiesWith())).toBeUndefined()
+    expect(accessOf('regiwall', undefined, cookiesWith())).toBeUndefined()
   })
 
-  it('a subscription opens, also where a cookie from before the sign-in says no', () => {
-    expect(accessOf('blocking', 'subscriber', cookiesWith())).toBe('subscription')
-    expect(accessOf('blocking', 'subscriber', denied)).toBe('subscription')
+  it.each([
+    ['paid', subscriber],
+    ['whose renewal has failed', unpaid],
+  ])('a subscription %s opens, also where a cookie from before the sign-in says no', (_, user) => {
+    expect(accessOf('blocking', user, cookiesWith())).toBe('subscription')
+    expect(accessOf('blocking', user, denied)).toBe('subscription')
   })
 
-  it('a limited subscription opens unless the backend says that this article is not in it', () => {
-    expect(accessOf('blocking', 'limited', cookiesWith())).toBe('subscription')
-    expect(accessOf('blocking', 'limited', denied)).toBeUndefined()
+  it('with a limited subscription has access unless the cookie denies it', () => {
+    expect(accessOf('blocking', limited, cookiesWith())).toBe('subscription')
+    expect(accessOf('blocking', limited, silent)).toBe('subscription')
+    expect(accessOf('blocking', limited, denied)).toBeUndefined()
   })
 
-  it.each(['registered', 'lapsed', 'unpaid'] as const)('%s passes a regiwall and no other', (reader) => {
-    expect(accessOf('regiwall', reader, denied)).toBe('account')
-    expect(accessOf('blocking', reader, cookiesWith())).toBeUndefined()
+  it.each([
+    ['registered', registered],
+    ['lapsed', lapsed],
+    ['unpaid and no subscriber any more', userWith({ type: 4 })],
+  ])('an account (%s) opens a regiwall and no other', (_, user) => {
+    expect(accessOf('regiwall', user, cookiesWith())).toBe('account')
+    expect(accessOf('regiwall', user, silent)).toBe('account')
+    expect(accessOf('blocking', user, cookiesWith())).toBeUndefined()
   })
 
-  it('an account does not open a regiwall once the free pieces are used up', () => {
-    expect(accessOf('regiwall', 'registered', usedUp)).toBeUndefined()
+  it('with an account has no access to a regiwall whose text the server has cut', () => {
+    expect(accessOf('regiwall', registered, denied)).toBeUndefined()
+  })
+
+  it('with an account has no access to a regiwall once the free articles are used up', () => {
+    expect(accessOf('regiwall', registered, usedUp)).toBeUndefined()
   })
 })

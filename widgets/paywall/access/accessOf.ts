@@ -1,27 +1,29 @@
-import type { PaywallType } from '../paywall.schema.ts'
-import { counterOf } from './counter.ts'
-import type { Reader } from './reader.ts'
+import type { CurrentUser } from '../../../src/session/profile.schema.ts'
+import type { PaywallType } from '../paywall.types.ts'
+import { counterOf, isUsedUp } from './counter.ts'
+import { coverageOf } from './readerOf.ts'
 import type { PaywallCookies } from './readPaywallCookies.ts'
 
-/** What opens the article: a gift, a voucher, the backend's word in the data cookie, a subscription, or any account at a regiwall. */
+/** What grants access: a gift, a voucher, the data cookie, a subscription, or any account at a regiwall. */
 export type Access = 'giveaway' | 'voucher' | 'data' | 'subscription' | 'account'
 
 /**
  * Whether this reader may read this article, and why (content-features §4, "Paywall").
  *
- * The cookies come first, because the backend wrote them knowing both reader and article. A full subscription outranks a refusal there,
- * because the cookie may be older than the sign-in; a limited one does not, because the article may lie outside of it.
+ * The cookies come first, because the backend wrote them for this reader and article. A full subscription overrides a denial there,
+ * because the cookie may be older than the sign-in; a limited one does not, because the article may lie outside of it, and an account does
+ * not either, because the server has cut the text of what it refuses.
  */
 export function accessOf(
   type: PaywallType,
-  reader: Reader,
+  user: CurrentUser | undefined,
   { giveaway, voucher, data }: PaywallCookies,
 ): Access | undefined {
   if (giveaway) return 'giveaway'
   if (voucher) return 'voucher'
   if (data?.accessGranted) return 'data'
-  if (reader === 'subscriber' || (reader === 'limited' && !data)) return 'subscription'
-  const counter = counterOf(data)
-  const usedUp = counter !== undefined && counter.used === counter.total
-  return type === 'regiwall' && reader !== 'anonymous' && !usedUp ? 'account' : undefined
+  const denied = data?.accessGranted === false
+  const coverage = coverageOf(user)
+  if (coverage === 'all' || (coverage === 'part' && !denied)) return 'subscription'
+  return type === 'regiwall' && user && !denied && !isUsedUp(counterOf(data)) ? 'account' : undefined
 }

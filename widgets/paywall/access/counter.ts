@@ -1,7 +1,7 @@
 import type { PaywallCookie } from '../paywall.schema.ts'
 
-/** Pieces that whoever has an account may read each month (content-features §9), where the cookie names no other number. */
-export const FREE_PIECES = 10
+/** Free articles per month for an account (content-features §9), unless the cookie has another number. */
+export const FREE_ARTICLES = 10
 
 export interface Counter {
   /** At most `total`. */
@@ -9,9 +9,12 @@ export interface Counter {
   total: number
 }
 
-/** How many of the free pieces are used; nothing when the cookie has no sensible numbers. */
+/** How many of the month's free articles are used; undefined when the cookie has no valid numbers. */
 export function counterOf(data: PaywallCookie | undefined): Counter | undefined {
-  const used = data?.userCounter ?? -1
-  const total = data?.conditionCounter ?? FREE_PIECES
-  return used >= 0 && total > 0 ? { used: Math.min(used, total), total } : undefined
+  const counted = data?.userCounter ?? -1
+  const total = data?.conditionCounter ?? FREE_ARTICLES
+  if (counted < 0 || total <= 0) return undefined
+  return { used: Math.min(counted, total), total }
 }
+
+export const isUsedUp = (counter: Counter | undefined) => counter !== undefined && counter.used === counter.total

@@ -3,26 +3,26 @@ import type { Cookies } from '../../../src/storage/createCookies.ts'
 import type { PaywallCookie } from '../paywall.schema.ts'
 import { PaywallCookieSchema } from '../paywall.schema.ts'
 
-/** What the backend left for one article (content-features §9, "Cookie names"). */
+/** The backend's cookies for one article (content-features §9, "Cookie names"). */
 export interface PaywallCookies {
-  /** The article came as a gift. */
+  /** The article was opened by a gift link. */
   giveaway: boolean
-  /** The article was opened for a minute. */
+  /** The article is open for 60 s. */
   voucher: boolean
-  /** What the backend knows of this reader and this article; missing when broken, which is reported. */
+  /** Data for this reader and article; undefined when malformed, which is reported. */
   data: PaywallCookie | undefined
 }
 
-/** What a cookie holds that was switched off instead of removed. */
+/** Values of a cookie that was disabled instead of removed. */
 const OFF = ['', '0', 'false']
 
-/** @param contentId Without it only a voucher for any article counts. */
+/** @param contentId Without it only a voucher for any article applies. */
 export function readPaywallCookies(
   cookies: Pick<Cookies, 'read' | 'readJson'>,
   contentId: string | undefined,
 ): PaywallCookies {
   const voucher = cookies.read(cookieNames.voucher)
-  // A voucher names the article it opens; the backend's own `1` or `true` opens whichever is read within its minute.
+  // A voucher has the id of its article; the backend's `1` or `true` opens any article within its 60 s.
   const opens = voucher === '1' || voucher === 'true'
   if (contentId === undefined) return { giveaway: false, voucher: opens, data: undefined }
   return {

@@ -9,20 +9,20 @@ function watch({ refuses = false } = {}) {
     write: vi.fn((name: string, value: string) => void (refuses || jar.set(name, value))),
     read: (name: string) => jar.get(name),
   }
-  const needs = { cookies, reload: vi.fn(), report: vi.fn() }
-  watchVoucher(page, '1004', needs, life.signal)
+  const deps = { cookies, reload: vi.fn(), report: vi.fn() }
+  watchVoucher(page, '1004', deps, life.signal)
   const send = (detail: unknown) => page.dispatchEvent(new CustomEvent(VOUCHER_EVENT, { detail }))
-  return { ...needs, send, life, page }
+  return { ...deps, send, life, page }
 }
 
-it('sets the cookie for a minute and reloads the page', () => {
+it('sets the cookie for 60 s and reloads the page', () => {
   const { cookies, reload, send } = watch()
   send({ contentId: 1004 })
   expect(cookies.write).toHaveBeenCalledExactlyOnceWith('nx-paywall-content-voucher', '1004', 60)
   expect(reload).toHaveBeenCalledOnce()
 })
 
-it('leaves the vouchers of other articles to them', () => {
+it('ignores vouchers for other articles', () => {
   const { cookies, reload, report, send } = watch()
   send({ contentId: '1005' })
   expect(cookies.write).not.toHaveBeenCalled()
@@ -37,14 +37,14 @@ it.each([undefined, null, 'free', {}, { contentId: '' }])('ignores and reports %
   expect(report).toHaveBeenCalledOnce()
 })
 
-it('loads nothing anew where the browser keeps no cookies, and reports it', () => {
+it('does not reload when the browser stores no cookies, and reports it', () => {
   const { reload, report, send } = watch({ refuses: true })
   send({ contentId: '1004' })
   expect(reload).not.toHaveBeenCalled()
   expect(report).toHaveBeenCalledOnce()
 })
 
-it('ends with its island', () => {
+it('stops when its island unmounts', () => {
   const { reload, send, life } = watch()
   life.abort()
   send({ contentId: '1004' })

@@ -5,23 +5,23 @@ import type { Report } from '../../../src/lib/report.ts'
 import { cookieNames, VOUCHER_SECONDS } from '../../../src/site/limits.ts'
 import type { Cookies } from '../../../src/storage/createCookies.ts'
 
-/** Sent on the document by whoever opens an article for a minute: `new CustomEvent('quiosc:content-voucher', { detail: { contentId } })`. */
+/** Dispatched on the document to open an article for 60 s: `new CustomEvent('quiosc:content-voucher', { detail: { contentId } })`. */
 export const VOUCHER_EVENT = 'quiosc:content-voucher'
 
 const DetailSchema = v.object({ contentId: IdSchema })
 
-export interface VoucherNeeds {
+export interface VoucherDeps {
   cookies: Pick<Cookies, 'read' | 'write'>
-  /** The server sends the whole article then. */
+  /** Reloads the page, so that the server sends the full article. */
   reload(): void
   report: Report
 }
 
-/** Until `signal` aborts: sets the voucher's cookie for this article and reloads the page (content-features §4). Other articles' vouchers are not ours. */
+/** Until `signal` aborts: sets the voucher's cookie for this article and reloads the page (content-features §4). Vouchers for other articles are ignored. */
 export function watchVoucher(
   page: EventTarget,
   contentId: string,
-  { cookies, reload, report }: VoucherNeeds,
+  { cookies, reload, report }: VoucherDeps,
   signal: AbortSignal,
 ): void {
   const redeem = (event: Event) => {
@@ -29,7 +29,7 @@ export function watchVoucher(
     if (!detail.ok) return report(new Error(`${VOUCHER_EVENT} is ignored: ${detail.failure}`), 'paywall')
     if (detail.value.contentId !== contentId) return
     cookies.write(cookieNames.voucher, contentId, VOUCHER_SECONDS)
-    // Where the browser keeps no cookies, the same page would come again.
+    // Without cookies the reload would show the same page.
     if (cookies.read(cookieNames.voucher) === contentId) reload()
     else report(new Error(`${VOUCHER_EVENT}: the cookie is refused`), 'paywall')
   }

@@ -1,6 +1,6 @@
 import purifier from 'dompurify'
 
-/** Words and their emphasis, headings, lists and links: nothing that loads, sends, styles or runs. */
+/** Text, emphasis, headings, lists and links: nothing that loads, submits, styles or runs. */
 const TAGS = [
   'a',
   'b',
@@ -25,9 +25,9 @@ const TAGS = [
 ]
 
 /**
- * HTML from outside as nodes that are safe to show. The parser works under its own Trusted Types policy (`dompurify`).
+ * Sanitizes external HTML into nodes. The parser works under its own Trusted Types policy (`dompurify`).
  *
- * @param safe The address to use for a link's own, undefined when it must not be followed: the link is then plain text.
+ * @param safe Maps a link's URL to a safe one; undefined when it must not be followed, and the link becomes plain text.
  * @throws When the sanitizer can't work here.
  */
 export function sanitizeHtml(html: string, safe: (url: string) => string | undefined): DocumentFragment {
@@ -45,7 +45,7 @@ export function sanitizeHtml(html: string, safe: (url: string) => string | undef
     if (address === undefined) link.replaceWith(...link.childNodes)
     else {
       link.href = address
-      // Out of any frame that shows the page, and without a hold on it.
+      // Leaves any frame around the page, without access to the opener.
       link.target = '_top'
       link.rel = 'noopener'
     }

@@ -6,7 +6,7 @@ afterEach(() => sessionStorage.clear())
 
 const show = (circumstances = {}) => showPaywall({ type: 'login-register' }, circumstances)
 
-it('takes an email to the login page', async () => {
+it('passes the e-mail address to the login page', async () => {
   const { view, location } = show()
   await userEvent.type(await view.findByRole('textbox', { name: 'Email' }), ' agata@diari.example')
   await userEvent.keyboard('{Enter}')
@@ -30,7 +30,7 @@ it.each([
   expect(view.queryByText(problem)).toBeNull()
 })
 
-it.each(['web', 'android'])('says what the editors wrote in place of our own words, channel %s', async (channel) => {
+it.each(['web', 'android'])('shows the editors’ texts instead of the defaults, channel %s', async (channel) => {
   const { view } = showPaywall(
     { type: 'login-register', text: 'Reading is free.', boldText: 'Since 1976.' },
     { channel: channel === 'web' ? 'web' : 'android' },
@@ -40,20 +40,20 @@ it.each(['web', 'android'])('says what the editors wrote in place of our own wor
   expect(view.queryByText(/Enter your email/)).toBeNull()
 })
 
-it('keeps what was typed over a reload', async () => {
+it('keeps the draft over a reload', async () => {
   const { view } = show()
   await userEvent.type(await view.findByRole('textbox', { name: 'Email' }), 'agata@dia')
   const reloaded = show()
   expect(await reloaded.view.findByDisplayValue('agata@dia')).toBeDefined()
 })
 
-it.each(['Google', 'Facebook', 'Apple'])('leads to %s by a whole-page navigation', async (company) => {
+it.each(['Google', 'Facebook', 'Apple'])('opens %s by a full-page navigation', async (company) => {
   const { view } = show()
   const link = await view.findByRole('link', { name: `Continue with ${company}` })
   expect(link.getAttribute('href')).toBe(`/api/front/user/login/${company.toLowerCase()}?backUrl=${back}`)
 })
 
-it('has but one button in the app, which asks for its login', async () => {
+it('has one button in the app, which opens the native login', async () => {
   const { view, app } = show({ channel: 'ios' })
   await userEvent.click(await view.findByRole('button', { name: 'Sign in or register' }))
   expect(app.send.mock.calls.at(-1)).toEqual(['showLogin', { backUrl: decodeURIComponent(back) }])
@@ -61,7 +61,7 @@ it('has but one button in the app, which asks for its login', async () => {
   expect(view.queryByRole('link')).toBeNull()
 })
 
-it('is not for whoever is signed in', async () => {
+it('is hidden from signed-in readers', async () => {
   const { view, emit } = show({ user: {} })
   await expect.poll(() => emit.mock.calls.length).toBe(1)
   expect(view.queryByRole('heading')).toBeNull()

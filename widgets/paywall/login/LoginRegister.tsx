@@ -3,40 +3,40 @@ import { useRef, useState } from 'react'
 import { siApple, siFacebook, siGoogle } from 'simple-icons'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { isEmail } from '../../../src/lib/isEmail.ts'
-import { socialProviders } from '../../../src/site/addresses.ts'
+import { socialProviders } from '../../../src/site/addresses/addresses.ts'
 import { BrandIcon } from '../../../src/ui/BrandIcon.tsx'
 import { Button } from '../../../src/ui/Button.tsx'
+import { TextField } from '../../../src/ui/fields/TextField.tsx'
 import { LinkButton } from '../../../src/ui/LinkButton.tsx'
-import { TextField } from '../../../src/ui/TextField.tsx'
 import { Written } from '../offer/Written.tsx'
 import type { Words } from '../offer/wordsOf.ts'
 import { messages } from '../paywall.messages.ts'
 import type { Presentation } from '../paywall.model.ts'
-import type { Ways } from '../ways.ts'
+import type { PaywallLinks } from '../paywallLinks.types.ts'
 
 const brands = { google: siGoogle, facebook: siFacebook, apple: siApple }
 
 export interface LoginRegisterProps {
   presentation: Presentation
   words: Words
-  ways: Ways
+  links: PaywallLinks
 }
 
-/** The first step of the login page, done here (content-features §2); in the app its own login takes over. */
-export function LoginRegister({ presentation, words, ways }: LoginRegisterProps) {
+/** The first step of the login page, inline (content-features §2); in the app a button for the native login. */
+export function LoginRegister({ presentation, words, links }: LoginRegisterProps) {
   const { t } = useIntl()
   const { backUrl } = presentation
   const [email, setEmail] = useState(presentation.email)
   const [error, setError] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
 
-  if (ways.inApp) {
+  if (links.inApp) {
     return (
       <>
-        {/* Our own words speak of the form that isn't there. */}
-        <Written words={{ ...words, subtitle: words.content.subtitle }} ways={ways} />
-        <div className="doors">
-          <Button kind="primary" onClick={() => ways.show('showLogin', backUrl)}>
+        {/* The default text refers to the form, which the app does not show. */}
+        <Written words={{ ...words, subtitle: words.content.subtitle }} links={links} />
+        <div className="actions">
+          <Button kind="primary" onClick={() => links.show('showLogin', backUrl)}>
             {t(messages.loginApp)}
           </Button>
         </div>
@@ -47,7 +47,7 @@ export function LoginRegister({ presentation, words, ways }: LoginRegisterProps)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const typed = email.trim()
-    if (isEmail(typed)) return ways.follow(ways.login(backUrl, typed))
+    if (isEmail(typed)) return links.follow(links.login(backUrl, typed))
     setError(t(typed ? messages.emailInvalid : messages.emailRequired))
     field.current?.focus()
   }
@@ -55,7 +55,7 @@ export function LoginRegister({ presentation, words, ways }: LoginRegisterProps)
   return (
     <div className="forms">
       <form noValidate onSubmit={submit}>
-        <Written words={words} ways={ways} />
+        <Written words={words} links={links} />
         <TextField
           label={t(messages.loginEmail)}
           type="email"
@@ -67,7 +67,7 @@ export function LoginRegister({ presentation, words, ways }: LoginRegisterProps)
           onChange={(typed) => {
             setEmail(typed)
             setError(undefined)
-            ways.keepEmail(typed)
+            links.keepEmail(typed)
           }}
         />
         <Button kind="primary" type="submit">
@@ -78,7 +78,7 @@ export function LoginRegister({ presentation, words, ways }: LoginRegisterProps)
       <ul>
         {socialProviders.map((provider) => (
           <li key={provider}>
-            <LinkButton href={ways.social(provider, backUrl)} icon={<BrandIcon icon={brands[provider]} />}>
+            <LinkButton href={links.social(provider, backUrl)} icon={<BrandIcon icon={brands[provider]} />}>
               {t(messages.loginWith, { company: brands[provider].title })}
             </LinkButton>
           </li>

@@ -1,23 +1,28 @@
 import { siMastercard, siVisa } from 'simple-icons'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { BrandIcon } from '../../../src/ui/BrandIcon.tsx'
+import { Link } from '../../../src/ui/Link.tsx'
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden.tsx'
-import type { Content } from '../content.ts'
 import { messages } from '../paywall.messages.ts'
 import type { Presentation } from '../paywall.model.ts'
-import type { Ways } from '../ways.ts'
-import { DoorButton } from './DoorButton.tsx'
-import { doorsOf } from './doorsOf.ts'
+import type { PaywallLinks } from '../paywallLinks.types.ts'
+import type { Content } from './contentOf.ts'
+import { OfferActionButton } from './OfferActionButton.tsx'
+import { offerActions } from './offerActions.ts'
 import { Written } from './Written.tsx'
 import type { Words } from './wordsOf.ts'
 
-/** A crossing-out can't be heard, so which price is which is said. */
+/** Screen readers do not announce strike-through, so both prices are labelled. */
 function Price({ crossed, now }: { crossed: string | undefined; now: string | undefined }) {
   const { t } = useIntl()
   return (
     <p className="price">
-      {crossed && <VisuallyHidden>{t(messages.priceBefore)} </VisuallyHidden>}
-      {crossed && <s>{crossed}</s>} {crossed && now && <VisuallyHidden>{t(messages.priceNow)} </VisuallyHidden>}
+      {crossed && (
+        <>
+          <VisuallyHidden>{t(messages.priceBefore)} </VisuallyHidden>
+          <s>{crossed}</s> {now && <VisuallyHidden>{t(messages.priceNow)} </VisuallyHidden>}
+        </>
+      )}
       {now && <strong>{now}</strong>}
     </p>
   )
@@ -26,20 +31,20 @@ function Price({ crossed, now }: { crossed: string | undefined; now: string | un
 export interface OfferProps {
   presentation: Presentation
   words: Words
-  ways: Ways
+  links: PaywallLinks
 }
 
-/** What all boxes but the login's are: words, perhaps a price, and the ways on. In the Apple app nothing of it sells. */
-export function Offer({ presentation, words, ways }: OfferProps) {
+/** The content of all boxes but the login's: texts, an optional price, and links. The iOS app gets no purchase links. */
+export function Offer({ presentation, words, links }: OfferProps) {
   const intl = useIntl()
   const { content } = words
-  const { primary, login, link, rates } = doorsOf(presentation, words, ways, intl)
-  const shop: Partial<Content> = ways.sells ? content : {}
-  const button = { ways, backUrl: presentation.backUrl }
+  const { primary, login, link, rates } = offerActions(presentation, words, links, intl)
+  const shop: Partial<Content> = links.sells ? content : {}
+  const button = { links, backUrl: presentation.backUrl }
   return (
     <>
       <div className="words">
-        <Written words={words} ways={ways} />
+        <Written words={words} links={links} />
         {presentation.type === 'gift' && !content.regularText && <p className="fine">{intl.t(messages.giftNote)}</p>}
       </div>
       <div className="deal">
@@ -51,11 +56,11 @@ export function Offer({ presentation, words, ways }: OfferProps) {
         )}
         {(shop.price || shop.priceCrossed) && <Price crossed={shop.priceCrossed} now={shop.price} />}
         {shop.textAdvantage && <p>{shop.textAdvantage}</p>}
-        <div className="doors">
-          <DoorButton door={primary} kind="primary" {...button} />
-          <DoorButton door={login} kind={primary ? 'quiet' : 'primary'} {...button} />
+        <div className="actions">
+          <OfferActionButton action={primary} kind="primary" {...button} />
+          <OfferActionButton action={login} kind={primary ? 'quiet' : 'primary'} {...button} />
         </div>
-        {link && <a href={link.href}>{link.label}</a>}
+        {link && <Link href={link.href}>{link.label}</Link>}
         {shop.paymentText && <p className="fine">{shop.paymentText}</p>}
         {shop.cardsImages && (
           <p className="cards">
@@ -65,9 +70,9 @@ export function Offer({ presentation, words, ways }: OfferProps) {
           </p>
         )}
         {rates && (
-          <a className="fine" href={rates.href}>
+          <Link className="fine" href={rates.href}>
             {rates.label}
-          </a>
+          </Link>
         )}
       </div>
     </>

@@ -1,6 +1,6 @@
-import type { Content } from '../content.ts'
-import { SubscriptionHtml } from '../html/SubscriptionHtml.tsx'
-import type { Ways } from '../ways.ts'
+import { SanitizedHtml } from '../../../src/ui/SanitizedHtml.tsx'
+import type { PaywallLinks } from '../paywallLinks.types.ts'
+import type { Content } from './contentOf.ts'
 import type { Words } from './wordsOf.ts'
 
 const Texts = ({ text, boldText, blueText, regularText }: Content) => (
@@ -18,23 +18,23 @@ const Texts = ({ text, boldText, blueText, regularText }: Content) => (
 
 export interface WrittenProps {
   words: Pick<Words, 'subtitle' | 'content'>
-  ways: Ways
+  links: PaywallLinks
 }
 
-/** What a box says under its headline. HTML stands in for the texts and for our own words; these are there where it can't be shown. */
-export function Written({ words: { subtitle, content }, ways }: WrittenProps) {
+/** The text below a box's headline. HTML replaces the texts and our defaults, which remain its fallback. */
+export function Written({ words: { subtitle, content }, links }: WrittenProps) {
   const lead = subtitle && <p>{subtitle}</p>
   const texts = <Texts {...content} />
-  const html = ways.sells && content.subscriptionHtml
+  const html = links.sells && content.subscriptionHtml
   const above = !html || content.subtitle
   return (
     <>
       {above && lead}
       {html ? (
-        <SubscriptionHtml html={html} sanitize={ways.sanitize}>
+        <SanitizedHtml html={html} sanitize={links.sanitize} className="html">
           {!above && lead}
           {texts}
-        </SubscriptionHtml>
+        </SanitizedHtml>
       ) : (
         texts
       )}

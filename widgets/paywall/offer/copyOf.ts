@@ -1,22 +1,22 @@
 import type { Message, PageIntl } from '../../../src/i18n/PageIntl.ts'
-import { FREE_PIECES } from '../access/counter.ts'
+import { FREE_ARTICLES } from '../access/counter.ts'
 import { messages as m } from '../paywall.messages.ts'
 import type { Presentation } from '../paywall.model.ts'
-import type { Pitch } from './pitchOf.ts'
+import type { OfferKind } from './offerKind.ts'
 
-/** Our own words for a box. */
+/** Our default texts for a box. */
 export interface Copy {
   title: string
   text: string
   cta: string
-  /** How far the reader is: days left, pieces read. */
+  /** The reader's progress: days left or articles read. */
   status?: string | undefined
 }
 
-/** Where a text of the CMS wants its number: `{days}`, `:days`, `%s`. */
+/** Placeholders for a number in CMS texts: `{days}`, `:days`, `%s`. */
 const PLACEHOLDER = /\{\w*\}|:[a-z]\w*|%[ds]/gi
 
-export function copyOf(pitch: Pitch, presentation: Presentation, t: PageIntl['t']): Copy {
+export function copyOf(kind: OfferKind, presentation: Presentation, t: PageIntl['t']): Copy {
   const { counter, days } = presentation
   const template = presentation.content.remainingDaysText
   const daysText = (over: Message, left: Message<{ days: number }>, last: number) => {
@@ -34,16 +34,16 @@ export function copyOf(pitch: Pitch, presentation: Presentation, t: PageIntl['t'
     status,
   })
 
-  switch (pitch) {
+  switch (kind) {
     case 'blocking':
       return copy(t(m.blockingTitle), t(m.blockingText), m.blockingCta)
     case 'blocking-community':
       return copy(t(m.communityTitle), t(m.communityText), m.communityCta)
     case 'regiwall':
-      return copy(t(m.regiwallTitle), t(m.regiwallText, { total: FREE_PIECES }), m.regiwallCta)
+      return copy(t(m.regiwallTitle), t(m.regiwallText, { total: FREE_ARTICLES }), m.regiwallCta)
     case 'column-counter':
       return counting(
-        counter ? t(m.counterTitle, { ...counter }) : t(m.counterTotal, { total: FREE_PIECES }),
+        counter ? t(m.counterTitle, { ...counter }) : t(m.counterTotal, { total: FREE_ARTICLES }),
         m.counterText,
       )
     case 'column-offer':

@@ -1,6 +1,6 @@
 import type { PageIntl } from '../../../src/i18n/PageIntl.ts'
 
-/** Names a text and its values instead of saying it: `trialDays(14)`. */
+/** A fake `t` that returns the key and values: `trialDays(14)`. */
 export const naming: Pick<PageIntl, 't'> = {
   t: (message, ...[values]) => {
     const name = message.id.replace('paywall.', '')

@@ -20,17 +20,17 @@ it.each([
   expect(words({ type })).toMatchObject({ title, subtitle, cta })
 })
 
-describe('the CMS’s words', () => {
-  it('win', () => {
+describe('the CMS’s texts', () => {
+  it('take precedence over our defaults', () => {
     const texts = content({ title: 'Title', subtitle: 'Subtitle', ctaText: 'Go' })
     expect(words({ content: texts })).toMatchObject({ title: 'Title', subtitle: 'Subtitle', cta: 'Go', content: texts })
   })
 
-  it.each(['text', 'boldText', 'blueText', 'regularText'])('in %s stand in for our text', (name) => {
+  it.each(['text', 'boldText', 'blueText', 'regularText'])('in %s replace our text', (name) => {
     expect(words({ content: content({ [name]: 'Said' }) }).subtitle).toBeUndefined()
   })
 
-  it('are not for a reader whose case they don’t know', () => {
+  it('are not used for a reader for whom they were not written', () => {
     const said = words({ reader: 'unpaid', content: content({ title: 'Subscribe now', price: '1 €' }) })
     expect(said).toMatchObject({ title: 'unpaidTitle', content: { cardsImages: false } })
   })
@@ -45,7 +45,7 @@ it.each([
   expect(words({ reader }).title).toBe(title)
 })
 
-it('a regiwall does not ask to register twice', () => {
+it('of a regiwall do not repeat the call to register', () => {
   const counter = { used: 10, total: 10 }
   expect(words({ type: 'regiwall', reader: 'registered', counter }).title).toBe('counterTitle(10/10)')
 })
@@ -58,7 +58,7 @@ describe('a count', () => {
     })
   })
 
-  it('stands beside the headline that the CMS gave', () => {
+  it('follows the CMS’s headline', () => {
     expect(words({ type: 'column-trial', days: 14, content: content({ title: 'Enjoy your trial' }) })).toMatchObject({
       title: 'Enjoy your trial',
       tag: 'trialDays(14)',
@@ -98,7 +98,7 @@ describe('a count', () => {
     },
   )
 
-  it('says the last day in our own words, where the CMS’s would count 0', () => {
+  it('uses our text on the last day, when the CMS’s would show 0', () => {
     const texts = content({ remainingDaysText: '{days} days' })
     expect(words({ type: 'column-trial', days: 0, content: texts }).title).toBe('trialDays(0)')
   })

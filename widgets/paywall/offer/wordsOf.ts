@@ -1,25 +1,25 @@
 import type { PageIntl } from '../../../src/i18n/PageIntl.ts'
-import type { Content } from '../content.ts'
 import type { Presentation } from '../paywall.model.ts'
+import type { Content } from './contentOf.ts'
 import { copyOf } from './copyOf.ts'
-import { pitchOf } from './pitchOf.ts'
+import { offerKind } from './offerKind.ts'
 
-/** What a box says, in the page's language. */
+/** A box's texts, in the page's language. */
 export interface Words {
   title: string
-  /** How far the reader is, where the title doesn't say it. */
+  /** The reader's progress, unless the title has it. */
   tag: string | undefined
   subtitle: string | undefined
   cta: string
-  /** The CMS's other texts; none where they were written for another reader than this one. */
+  /** The CMS's other texts; empty when they are for another kind of reader. */
   content: Content
 }
 
-/** The CMS's words where it has any and they suit the reader, else our own. */
+/** The CMS's texts if they suit the reader, otherwise our defaults. */
 export function wordsOf(presentation: Presentation, { t }: Pick<PageIntl, 't'>): Words {
-  const pitch = pitchOf(presentation)
-  const { title, text, cta, status } = copyOf(pitch, presentation, t)
-  const content = pitch === presentation.type ? presentation.content : { cardsImages: false }
+  const kind = offerKind(presentation)
+  const { title, text, cta, status } = copyOf(kind, presentation, t)
+  const content = kind === presentation.type ? presentation.content : { cardsImages: false }
   const written = content.text ?? content.boldText ?? content.blueText ?? content.regularText
   const headline = content.title ?? title
   return {

@@ -4,16 +4,16 @@ import { panelMessages } from '../save-to-list.messages.ts'
 
 export interface ListBoxProps {
   title: string
-  /** How many articles it has, where that is known. */
+  /** How many articles the list has, if known. */
   count: number | undefined
   checked: boolean
   onToggle: () => void
   box?: Ref<HTMLInputElement>
-  /** The dialog opens with the focus on it. */
+  /** Whether it gets the dialog's initial focus. */
   focused: boolean
 }
 
-/** The whole line is the target. */
+/** One list's checkbox; the whole row is clickable. */
 export function ListBox({ title, count, checked, onToggle, box, focused }: ListBoxProps) {
   const { t } = useIntl()
   return (

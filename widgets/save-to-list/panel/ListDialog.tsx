@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { FailureNotice } from '../../../src/overlays/FailureNotice.tsx'
 import { Button } from '../../../src/ui/Button.tsx'
-import { Dialog } from '../../../src/ui/Dialog.tsx'
-import { Loading } from '../../../src/ui/Loading.tsx'
-import { Skeleton } from '../../../src/ui/Skeleton.tsx'
+import { Loading } from '../../../src/ui/feedback/Loading.tsx'
+import { Skeleton } from '../../../src/ui/feedback/Skeleton.tsx'
+import { Dialog } from '../../../src/ui/overlay/Dialog.tsx'
 import { messages, panelMessages } from '../save-to-list.messages.ts'
 import type { SavePanelState } from '../save-to-list.model.ts'
 import { canSave } from '../save-to-list.model.ts'
@@ -13,15 +13,15 @@ import { Lists } from './Lists.tsx'
 
 type ListState = Extract<SavePanelState, { status: 'loading' | 'failed' | 'list' | 'saving' }>
 
-/** How many lists most readers have: what the dialog keeps free for them while they load. */
+/** Placeholder rows while loading: most readers have about three lists. */
 const USUAL_LISTS = [0, 1, 2]
 
-/** The lists with their boxes, or what stands there until they have come. */
+/** The lists as checkboxes, with placeholders while they load and a retry after a failure. */
 export function ListDialog({ state, store }: { state: ListState; store: SavePanelStore }) {
   const { t } = useIntl()
   const first = useRef<HTMLInputElement>(null)
   const before = useRef(state.status)
-  // The button that asked again is gone with the message; the focus goes on to what came.
+  // The retry button unmounts with the message, so the focus moves to the first list.
   useEffect(() => {
     if (before.current === 'failed' && state.status === 'list') first.current?.focus()
     before.current = state.status

@@ -3,9 +3,9 @@ import type { RefObject } from 'react'
 import { useMemo } from 'react'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { Button } from '../../../src/ui/Button.tsx'
+import { LiveRegion } from '../../../src/ui/feedback/LiveRegion.tsx'
+import { TextField } from '../../../src/ui/fields/TextField.tsx'
 import { Icon } from '../../../src/ui/Icon.tsx'
-import { LiveRegion } from '../../../src/ui/LiveRegion.tsx'
-import { TextField } from '../../../src/ui/TextField.tsx'
 import { panelMessages } from '../save-to-list.messages.ts'
 import type { Arrival, Draft } from '../save-to-list.model.ts'
 import { SEARCH_FROM, shownLists } from '../save-to-list.model.ts'
@@ -16,22 +16,22 @@ export interface ListsProps {
   draft: Draft
   arrival: Arrival | undefined
   store: SavePanelStore
-  /** The box of the default list. */
+  /** The default list's checkbox. */
   first: RefObject<HTMLInputElement | null>
 }
 
-/** A box a list, the default one on top; many are searched by typing. */
+/** One checkbox per list, the default one on top; a search field when there are many. */
 export function Lists({ draft, arrival, store, first }: ListsProps) {
   const { t } = useIntl()
   const { lists, all, chosen, search } = draft
   const shown = shownLists(draft)
-  const news = useMemo(
+  const announcement = useMemo(
     () => (search ? { text: t(panelMessages.found, { count: shown.length }) } : undefined),
     [search, shown.length, t],
   )
-  const wanted = search.trim()
+  const query = search.trim()
   const createLabel =
-    wanted && shown.length === 0 ? t(panelMessages.createNamed, { name: wanted }) : t(panelMessages.create)
+    query && shown.length === 0 ? t(panelMessages.createNamed, { name: query }) : t(panelMessages.create)
   return (
     <>
       {lists.length > SEARCH_FROM && (
@@ -64,8 +64,8 @@ export function Lists({ draft, arrival, store, first }: ListsProps) {
           />
         ))}
       </fieldset>
-      {wanted && shown.length === 0 && <p className="none">{t(panelMessages.found, { count: 0 })}</p>}
-      <LiveRegion message={news} />
+      {query && shown.length === 0 && <p className="none">{t(panelMessages.found, { count: 0 })}</p>}
+      <LiveRegion message={announcement} />
       <p>
         <Button
           kind="quiet"

@@ -6,10 +6,10 @@ import { serverMessage } from '../../../src/api/serverMessage.ts'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { failureMessages } from '../../../src/i18n/shared.messages.ts'
 import { Button } from '../../../src/ui/Button.tsx'
-import { Dialog } from '../../../src/ui/Dialog.tsx'
+import { TextField } from '../../../src/ui/fields/TextField.tsx'
 import { Icon } from '../../../src/ui/Icon.tsx'
 import { IconButton } from '../../../src/ui/IconButton.tsx'
-import { TextField } from '../../../src/ui/TextField.tsx'
+import { Dialog } from '../../../src/ui/overlay/Dialog.tsx'
 import { panelMessages } from '../save-to-list.messages.ts'
 import type { NameProblem, SavePanelState } from '../save-to-list.model.ts'
 import type { SavePanelStore } from '../save-to-list.store.ts'
@@ -19,7 +19,7 @@ export interface NewListDialogProps {
   store: SavePanelStore
 }
 
-/** A name, and the list that it makes. */
+/** The form that creates a list. */
 export function NewListDialog({ state, store }: NewListDialogProps) {
   const { t } = useIntl()
   const formId = useId()
@@ -27,7 +27,7 @@ export function NewListDialog({ state, store }: NewListDialogProps) {
     event.preventDefault()
     void store.create()
   }
-  // The server's own words where it has any (content-features §8, "Create list failure").
+  // The server's message takes precedence (content-features §8, "Create list failure").
   const textOf = (problem: NameProblem) =>
     problem.kind === 'missing'
       ? t(panelMessages.nameMissing)

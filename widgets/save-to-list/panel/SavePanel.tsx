@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import { ConfirmDialog } from '../../../src/ui/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../../../src/ui/overlay/ConfirmDialog.tsx'
 import { uiMessages } from '../../../src/ui/ui.messages.ts'
 import { panelMessages } from '../save-to-list.messages.ts'
 import type { SavePanelStore } from '../save-to-list.store.ts'
 import { ListDialog } from './ListDialog.tsx'
 import { NewListDialog } from './NewListDialog.tsx'
 
-/** One dialog a view, so that each is announced by its own title. */
+/** One dialog per view, so that screen readers announce each title. */
 export function SavePanel({ store, onClose }: { store: SavePanelStore; onClose: () => void }) {
   const state = useStore(store)
   const { t } = useIntl()

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { IslandContext } from '../../../src/island/page.ts'
+import type { IslandContext } from '../../../src/island/islandContext.types.ts'
 import type { Library } from '../../../src/library/library.types.ts'
 import { createDrafts } from '../../../src/storage/createDrafts.ts'
 import type { Saving } from '../createSaving.ts'
@@ -14,10 +14,10 @@ export interface OpenSavePanelOptions {
   onClose: () => void
 }
 
-/** One key for all articles: the reader has one list in mind, whichever article it was for. */
+/** One key for all articles: the new list's name does not depend on the article. */
 const DRAFT_KEY = 'save-to-list:new-list'
 
-/** The panel for one content, its lists on their way. */
+/** Creates the panel for one content and starts to load its lists. */
 export function openSavePanel(
   contentId: string,
   { library, saving, context, onClose }: OpenSavePanelOptions,

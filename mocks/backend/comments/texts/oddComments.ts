@@ -1,4 +1,4 @@
-/** What a thread must bear without breaking: markup typed as text, no spaces, another direction, great length. */
+/** Comments that a layout must survive: markup typed as text, no spaces, right-to-left text, great length. */
 export const oddComments: readonly string[] = [
   '<script>alert("hola")</script> <b>Ho escric així</b> perquè algú em va dir que si poses <a href="javascript:alert(1)">un enllaç</a> surt en negreta & en vermell. <img src=x onerror=alert(1)>',
   `${'Booooo'.repeat(2)}${'o'.repeat(270)}iga quin passeig`,

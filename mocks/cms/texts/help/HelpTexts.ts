@@ -1,13 +1,13 @@
-/** What is explained, by its page. */
+/** The pages of help, by name. */
 export type HelpName = 'questions' | 'data' | 'dark' | 'editions' | 'deletion' | 'card'
 
 export interface HelpText {
   title: string
   standfirst: string
   paragraphs: readonly string[]
-  /** What is asked of whom a paragraph was not enough for. */
+  /** Questions and answers. */
   questions?: readonly { question: string; answer: string }[]
-  /** Where it goes on from here, in words. */
+  /** The text of the link to the next step. */
   next?: string
 }
 

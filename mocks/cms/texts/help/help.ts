@@ -1,9 +1,9 @@
-import type { Language } from '../../../../src/site/config.ts'
+import type { Language } from '../../../../src/site/config/config.ts'
 import { ca } from './ca.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 import type { HelpTexts } from './HelpTexts.ts'
 
-/** What explains the account, in the newspaper's words. */
+/** The help pages' texts. */
 export const helpTexts: Record<Language, HelpTexts> = { ca, es, en, de }

@@ -1,0 +1,44 @@
+import { HttpResponse } from 'msw/http'
+import type { Language } from '../../src/site/config/config.ts'
+import type { FaultKind } from './faults.ts'
+
+/** Error texts of the server, because some failures are shown in its words. */
+const said: Record<Language, string> = {
+  ca: 'El servidor ha respost amb l’error',
+  es: 'El servidor ha respondido con el error',
+  en: 'The server answered with error',
+  de: 'Der Server meldet den Fehler',
+}
+
+/** Waits for the delays, then returns the answer that replaces the call's own; undefined when no fault applies. */
+export async function applyFaults(
+  faults: readonly FaultKind[],
+  language: Language,
+): Promise<HttpResponse<string> | undefined> {
+  for (const fault of faults) {
+    if (fault.kind === 'delay') await new Promise((resolve) => setTimeout(resolve, fault.ms))
+    else return breakage(fault, language)
+  }
+  return undefined
+}
+
+function breakage(
+  fault: Exclude<FaultKind, { kind: 'delay' }>,
+  language: Language,
+): HttpResponse<string> | Promise<never> {
+  const headers = { 'content-type': 'application/json' }
+  switch (fault.kind) {
+    case 'abort':
+      return HttpResponse.error()
+    case 'timeout':
+      return new Promise<never>(() => {})
+    case 'malformed':
+      return new HttpResponse('{"response": {"comments": [', { headers })
+    case 'wrong-shape':
+      return new HttpResponse('{"response": {"unexpected": true}}', { headers })
+    case 'status': {
+      const errors = [{ errorCode: 'FAULT', errorMessage: `${said[language]} ${fault.status}.` }]
+      return new HttpResponse(JSON.stringify({ errors }), { status: fault.status, headers })
+    }
+  }
+}

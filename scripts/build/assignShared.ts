@@ -1,0 +1,56 @@
+import type { SharedFile } from './sharedFiles.ts'
+
+/** A chunk that is loaded by itself: a widget, or a part that opens on demand. */
+export interface User {
+  name: string
+  /** The widget that it belongs to; a part outside of widgets is a family of its own. Shared files have no family: their imports do not make a module shared. */
+  family?: string
+  /** The modules that it reaches at once, besides the runtime's. */
+  modules: ReadonlySet<string>
+}
+
+/** Modules that go into one file. */
+export interface Group {
+  name: string
+  modules: readonly string[]
+  /** The names of all that load it. */
+  users: readonly string[]
+}
+
+/** The file of what several parts of one widget import and the widget itself does not. */
+const partsOf = (family: string) => `${family}-parts`
+
+/**
+ * Assigns shared modules to files by a table. A module that a widget shares only with its own parts stays in the widget's file; modules that only its parts
+ * share get a file of their own.
+ *
+ * @throws When a shared module is in no row.
+ */
+export function assignShared(users: readonly User[], table: readonly SharedFile[]): Group[] {
+  const groups = new Map<string, Set<string>>()
+  const homeless: string[] = []
+  for (const path of new Set(users.flatMap(({ modules }) => [...modules]))) {
+    const reaching = users.filter(({ modules, family }) => family && modules.has(path))
+    const [family = '', ...others] = new Set(reaching.map((user) => user.family))
+    const isOwn = others.length === 0 && (reaching.length < 2 || reaching.some(({ name }) => name === family))
+    if (isOwn) continue
+    const name =
+      others.length > 0
+        ? table.find(({ holds }) => holds.some((start) => path.startsWith(start)))?.name
+        : partsOf(family)
+    if (name) groups.set(name, (groups.get(name) ?? new Set()).add(path))
+    else homeless.push(`${path} (${reaching.map((user) => user.name).join(', ')})`)
+  }
+  if (homeless.length > 0)
+    throw new Error(`Shared, and in no row of scripts/build/sharedFiles.ts: ${homeless.join('; ')}.`)
+  return [...groups]
+    .map(([name, modules]) => ({
+      name,
+      modules: [...modules].sort(),
+      users: users
+        .filter((user) => [...modules].some((path) => user.modules.has(path)))
+        .map((user) => user.name)
+        .sort(),
+    }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+}

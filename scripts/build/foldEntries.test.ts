@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { foldEntries } from './foldEntries.ts'
+import type { Output } from './output.ts'
+
+const output = (file: string, code: string, rest: Partial<Output> = {}): Output => ({
+  file,
+  code,
+  map: '{}',
+  sources: rest.entry ? [] : [`${file}.ts`],
+  opened: [],
+  ...rest,
+})
+
+const code = 'let island=1;export{island as p,island as q};'
+
+const fold = (stub: string, home = output('chunk.js', code)) =>
+  foldEntries([output('poll.js', stub, { entry: 'poll.ts' }), home, output('common.js', '')], () => false)
+
+it.each([
+  'import{p as a}from"./chunk.js";import"./common.js";export{a as shown};',
+  'import "./common.js";\nimport {\n  p\n} from "./chunk.js";\nexport {\n  p as shown\n};\n',
+  '// a comment\nexport { p as shown } from "./chunk.js"',
+])('a file that only hands on is folded into the one that has the code: %j', (stub) => {
+  const [home, ...others] = fold(stub)
+  expect(home).toMatchObject({ file: 'chunk.js', entry: 'poll.ts', formerFiles: ['poll.js'] })
+  expect(home?.code).toBe(`${code}\nexport{island as shown};`)
+  expect(others.map(({ file }) => file)).toEqual(['common.js'])
+})
+
+it.each([
+  ['an entry with code of its own', 'import{p}from"./chunk.js";p();export{p as shown};', { sources: ['poll.ts'] }],
+  ['one that hands on what two files have', 'export{p}from"./chunk.js";export{c}from"./common.js";', {}],
+  ['one that hands on whatever there is', 'export*from"./chunk.js";', {}],
+])('leaves alone %s', (_, stub, rest) => {
+  const outputs = [
+    output('poll.js', stub, { entry: 'poll.ts', ...rest }),
+    output('chunk.js', code),
+    output('common.js', ''),
+  ]
+  expect(foldEntries(outputs, () => false).map(({ file }) => file)).toEqual(['poll.js', 'chunk.js', 'common.js'])
+})
+
+it('leaves alone a file that has a name of its own', () => {
+  const stub = output('poll.js', 'export{p as shown}from"./chunk.js"', { entry: 'poll.ts' })
+  expect(foldEntries([stub, output('chunk.js', code)], () => true)).toHaveLength(2)
+  expect(fold('export{p as shown}from"./chunk.js"', output('chunk.js', code, { entry: 'gift.ts' }))).toHaveLength(3)
+})
+
+it('stops the build when the names do not fit', () => {
+  expect(() => fold('export{p as q}from"./chunk.js"')).toThrow('of its own')
+  expect(() => fold('export{gone as shown}from"./chunk.js"')).toThrow('gone')
+})

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import type { DraftFile } from './nameByContent.ts'
+import { draftName, nameByContent } from './nameByContent.ts'
+
+const draft = (name: string, code: string, salt?: string): DraftFile => ({
+  name,
+  code,
+  map: '{}',
+  ...(salt && { salt }),
+})
+
+const imports = (...names: string[]) => names.map((name) => `import"./${draftName(name)}";`).join('')
+
+const opens = (name: string) => `export const open=()=>import("./${draftName(name)}");`
+
+/** A widget with a part that needs the widget, above what all share. */
+const library = ({ runtime = 'run()', part = 'part()' } = {}) => [
+  draft('runtime', runtime),
+  draft('common', `${imports('runtime')}common()`),
+  draft('poll', `${imports('common')}${opens('poll-Part')}`),
+  draft('poll-Part', `${imports('poll')}${part}`),
+  draft('gift', `${imports('runtime')}gift()`),
+]
+
+const named = (drafts: DraftFile[]) => Object.fromEntries(nameByContent(drafts).map((file) => [file.name, file]))
+
+it('names a file by its bytes, and everything that leads to it anew when they change', () => {
+  const [first, second] = [named(library()), named(library({ runtime: 'run(1)' }))]
+  for (const name of Object.keys(first)) expect(first[name]?.file).not.toBe(second[name]?.file)
+  expect(named(library())).toEqual(first)
+})
+
+it('keeps the name of what has not changed', () => {
+  const [first, second] = [named(library()), named(library({ part: 'other()' }))]
+  for (const name of ['runtime', 'common', 'gift']) expect(first[name]).toEqual(second[name])
+  // The part is in a circle with its widget: either names the other.
+  for (const name of ['poll', 'poll-Part']) expect(first[name]?.file).not.toBe(second[name]?.file)
+})
+
+it('writes the final names into the files', () => {
+  const { poll, common, 'poll-Part': part } = named(library())
+  expect(poll?.code).toBe(
+    `import"./${common?.file}";export const open=()=>import("./${part?.file}");\n//# sourceMappingURL=${poll?.file}.map\n`,
+  )
+  expect(part?.code).toContain(`import"./${poll?.file}"`)
+  expect(poll?.file).toBe(`poll-${poll?.hash}.js`)
+})
+
+it('gives a widget whose texts have changed another name', () => {
+  const [first, second] = [nameByContent([draft('poll', '0', 'a')]), nameByContent([draft('poll', '0', 'b')])]
+  expect(first[0]?.hash).not.toBe(second[0]?.hash)
+})
+
+it('refuses a file that nobody has built', () => {
+  expect(() => nameByContent([draft('poll', imports('gift'))])).toThrow('gift')
+  expect(() => nameByContent([draft('poll', '1'), draft('poll', '2')])).toThrow('same name')
+})

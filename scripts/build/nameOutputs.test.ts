@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { nameOutputs } from './nameOutputs.ts'
+import type { Output } from './output.ts'
+
+const output = (file: string, rest: Partial<Output> = {}): Output => ({
+  file,
+  code: '',
+  map: '{}',
+  sources: [],
+  opened: [],
+  ...rest,
+})
+
+const entries = {
+  runtime: 'entries/runtime.ts',
+  widgets: { poll: 'entries/poll.ts' },
+  shared: { common: 'entries/shared/common.ts' },
+}
+
+const shared = {
+  runtime: [],
+  groups: [{ name: 'common', modules: ['src/Button.tsx', 'src/a.css?inline'], users: ['poll'] }],
+}
+
+const outputs = [
+  output('runtime-1.js', { entry: 'entries/runtime.ts', code: 'export{a as createRuntime}from"./chunk-1.js"' }),
+  output('chunk-1.js', { sources: ['src/createRuntime.ts'], code: 'let r;export{r as a}' }),
+  output('poll-1.js', { entry: 'entries/poll.ts', sources: ['widgets/poll/poll.island.tsx'] }),
+  output('Part-1.js', { entry: 'opened:widgets/poll/Part.tsx', sources: ['widgets/poll/Part.tsx'] }),
+  output('common-1.js', { entry: 'entries/shared/common.ts', code: 'import"./chunk-2.js"' }),
+  output('chunk-2.js', { sources: ['inline-css:src/a.css?inline', 'src/Button.tsx'] }),
+]
+
+it('calls files by their entries and shared ones by what is in them, and leaves out entries that hold nothing', () => {
+  const named = nameOutputs(outputs, entries, shared)
+  expect(named.map(({ file, name }) => [file, name])).toEqual([
+    ['chunk-1.js', 'runtime'],
+    ['poll-1.js', 'poll'],
+    ['Part-1.js', 'poll-Part'],
+    ['chunk-2.js', 'common'],
+  ])
+})
+
+it('stops the build for a file of which nobody knows what it is', () => {
+  expect(() => nameOutputs([...outputs, output('chunk-3.js', { sources: ['src/x.ts'] })], entries, shared)).toThrow(
+    'src/x.ts',
+  )
+  const half = output('chunk-3.js', { sources: ['src/Button.tsx'] })
+  expect(() => nameOutputs([...outputs, half], entries, shared)).toThrow('Two files are called common')
+})

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { importFiles, readIndex } from './packageFiles.ts'
+
+const index = readIndex(
+  `export { default as Eye } from './icons/eye.mjs';
+export { default as Trash, default as Trash2 } from "./icons/trash.mjs"
+export { draw } from './draw.mjs'
+const own = 1
+export { own }`,
+  'drawings/dist/drawings.mjs',
+)
+const indexes = new Map([['drawings', index]])
+
+const imported = (code: string) => importFiles(code, 'View.tsx', indexes)
+
+it('imports each drawing from the file that the index names, in one line', () => {
+  expect(imported(`import { Eye, Trash2 as Bin } from 'drawings'\nEye`)).toBe(
+    `import { default as Eye } from "drawings/dist/icons/eye.mjs";import { default as Bin } from "drawings/dist/icons/trash.mjs";\nEye`,
+  )
+  expect(imported(`import { draw } from "drawings"`)).toBe(`import { draw as draw } from "drawings/dist/draw.mjs";`)
+})
+
+it.each([
+  `import type { IconNode } from 'drawings'`,
+  `import { Eye } from './Eye.tsx'\nconst text = "import { Eye } from 'drawings'"`,
+])('leaves types and everything else: %s', (code) => {
+  expect(imported(code)).toBe(code)
+})
+
+it('stops the build for a name that is not there', () => {
+  expect(() => imported(`import { Lamp } from 'drawings'`)).toThrow('Lamp')
+  expect(() => imported(`import { own } from 'drawings'`)).toThrow('own')
+})

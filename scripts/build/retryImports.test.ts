@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { retryImports } from './retryImports.ts'
+
+it('asks again for what opens on demand, by another address', () => {
+  const code =
+    'const load = async () => (await import("./Dialog.js")).Dialog; const all = [import(`./x`.length ? "./a.js" : "")]'
+  expect(() => retryImports(code, ['Dialog.js'])).toThrow('no fixed address')
+  expect(retryImports('const load = async () => (await import("./Dialog.js")).Dialog', ['Dialog.js'])).toBe(
+    'const load = async () => (await import("./Dialog.js").catch(()=>import("./Dialog.js?"+Date.now()))).Dialog',
+  )
+})
+
+it('leaves alone what is loaded at once, and what only looks like an import', () => {
+  const code = 'import { a } from "./common.js";\nconst text = \'import("./a.js")\''
+  expect(retryImports(code, [])).toBe(code)
+})
+
+it.each([
+  ['a part that the code no longer opens', 'load()', ['Dialog.js']],
+  ['a part that the bundler does not know', 'import("./Dialog.js")', []],
+])('stops the build for %s', (_, code, opened) => {
+  expect(() => retryImports(code, opened)).toThrow('Dialog.js')
+})

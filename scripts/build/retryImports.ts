@@ -1,0 +1,31 @@
+import { Visitor } from 'vite'
+import { parseBuilt } from './moduleAddresses.ts'
+
+/**
+ * Tries once more when a part that opens on demand does not load, with a query that no cache knows (decisions/0011): a module that has failed stays
+ * failed in some browsers until the page is reloaded, and then no press on “Try again” could help. No line is added, so that a source map keeps
+ * its lines.
+ *
+ * @param opened The files that the bundler says this one imports dynamically.
+ * @throws When the code's dynamic imports are not exactly those: a part would be left without its second try.
+ */
+export function retryImports(code: string, opened: readonly string[]): string {
+  const retried = new Set<string>()
+  let result = ''
+  let end = 0
+  new Visitor({
+    ImportExpression(node) {
+      if (node.source.type !== 'Literal' || typeof node.source.value !== 'string')
+        throw new Error(`An import() of no fixed address: ${code.slice(node.start, node.end)}`)
+      const address = node.source.value
+      retried.add(address.replace('./', ''))
+      result += `${code.slice(end, node.end)}.catch(()=>import(${JSON.stringify(`${address}?`)}+Date.now()))`
+      end = node.end
+    },
+  }).visit(parseBuilt(code).program)
+  const missing = [...retried]
+    .filter((file) => !opened.includes(file))
+    .concat(opened.filter((file) => !retried.has(file)))
+  if (missing.length > 0) throw new Error(`The bundler and the code differ in what is opened: ${missing.join(', ')}.`)
+  return result + code.slice(end)
+}

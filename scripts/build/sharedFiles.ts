@@ -1,0 +1,117 @@
+/** A file of `chunks/` that several widgets share. */
+export interface SharedFile {
+  /** What the file is called, before its hash. */
+  name: string
+  /** Beginnings of paths: files and folders of the project, packages as `node_modules/…/`. */
+  holds: readonly string[]
+}
+
+/**
+ * Which file each shared module goes into: that of the first row that matches. A module is shared once two widgets import it, or a widget and a part that
+ * loads on demand elsewhere; a module that only one widget imports stays in that widget's own file. A chunk that imports one module of a file
+ * loads the whole file, so a row lists modules that are needed together. The build stops when a shared package matches no row. `bench/budgets.ts`
+ * limits the size of each file, and of the shared files that each widget loads.
+ */
+export const sharedFiles: readonly SharedFile[] = [
+  // Loaded on every page with a widget: everything that the runtime itself imports (engine, client, session, texts), and these packages.
+  {
+    name: 'runtime',
+    holds: ['node_modules/valibot/', 'node_modules/zustand/', 'node_modules/@formatjs/', 'src/i18n/'],
+  },
+  // Moments in time and their distances, on dayjs without plugins.
+  {
+    name: 'time',
+    holds: [
+      'node_modules/dayjs/dayjs.min.js',
+      'src/dates/addTime.ts',
+      'src/dates/elapsedDays.ts',
+      'src/dates/endOf.ts',
+      'src/dates/isAfter.ts',
+      'src/dates/isDay.ts',
+      'src/dates/parseDate.ts',
+      'src/session/userType.ts',
+    ],
+  },
+  // A field for a date. Its calendar opens on demand.
+  {
+    name: 'dates',
+    holds: ['src/ui/date/', 'src/dates/', 'node_modules/dayjs/', 'node_modules/lucide/dist/esm/icons/calendar.mjs'],
+  },
+  // What floats beside something. It is heavy: only parts that load on demand may import it.
+  {
+    name: 'popups',
+    holds: [
+      'node_modules/@floating-ui/',
+      'node_modules/react-day-picker/',
+      'src/ui/popup/usePopup.ts',
+      'src/ui/popup/findBeginning.ts',
+    ],
+  },
+  // Forms on schemas with their rules and texts, and what the account's pages share.
+  {
+    name: 'forms',
+    holds: [
+      'src/forms/',
+      'src/validation/',
+      'src/account/',
+      'src/ui/fields/PasswordField',
+      'src/styles/light.css',
+      'src/styles/adoptLightStyles.ts',
+      'src/island/LightSlot.tsx',
+      'src/dom/idPrefix.ts',
+      'src/site/addresses/readBackUrl.ts',
+      'src/library/takeSignIn.ts',
+      'src/library/signIn.schema.ts',
+      'node_modules/@formisch/',
+      'node_modules/lucide/dist/esm/icons/eye',
+    ],
+  },
+  // Fields without a form around them.
+  {
+    name: 'fields',
+    holds: [
+      'src/ui/fields/TextField.tsx',
+      'src/ui/fields/Toggle.tsx',
+      'src/ui/fields/toggle.css',
+      'src/ui/validation.messages.ts',
+    ],
+  },
+  // Ways to share a page, with the brands' logos.
+  {
+    name: 'share',
+    holds: [
+      'src/ui/BrandIcon.tsx',
+      'src/ui/ShareIcon.tsx',
+      'src/lib/shareTargets.ts',
+      'src/site/addresses/webAddress.ts',
+      'node_modules/simple-icons/',
+      'node_modules/lucide/dist/esm/icons/link.mjs',
+      'node_modules/lucide/dist/esm/icons/mail.mjs',
+      'node_modules/lucide/dist/esm/icons/share-2.mjs',
+    ],
+  },
+  // What an offer to sign in remembers, for the account's pages and for the library.
+  { name: 'interests', holds: ['src/library/createKeptInterests.ts', 'src/library/interests.schema.ts'] },
+  // What the reader saves and follows.
+  {
+    name: 'library',
+    holds: ['src/library/', 'src/ui/fields/choice', 'node_modules/lucide/dist/esm/icons/bookmark.mjs'],
+  },
+  // Who may interrupt a reader when: parts that open on demand need it.
+  {
+    name: 'interruptions',
+    holds: [
+      'src/overlays/QueuedInterruption.tsx',
+      'src/overlays/createInterruptionQueue.ts',
+      'src/overlays/getInterruptionQueue.ts',
+      'src/overlays/interruptionQueue.model.ts',
+      'src/overlays/attention.ts',
+      'src/dom/foreignModals.ts',
+      'src/dom/topModal.ts',
+    ],
+  },
+  // Dialogs, and what is done after a sign-in.
+  { name: 'overlays', holds: ['src/ui/overlay/', 'src/resume/'] },
+  // What nearly every widget needs: buttons with their tooltips while those are closed, notices, drawings.
+  { name: 'common', holds: ['src/', 'node_modules/lucide/'] },
+]

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { stronglyConnected } from './stronglyConnected.ts'
+
+it('gives each node after what it leads to, and those that lead to each other together', () => {
+  const edges = {
+    widget: ['dialog', 'common'],
+    dialog: ['widget', 'overlays'],
+    overlays: ['common'],
+    common: ['runtime'],
+    runtime: [],
+  }
+  expect(stronglyConnected(new Map(Object.entries(edges))).map((group) => group.sort())).toEqual([
+    ['runtime'],
+    ['common'],
+    ['overlays'],
+    ['dialog', 'widget'],
+  ])
+})

@@ -1,0 +1,3 @@
+import dayjs from 'dayjs'
+
+export const isAfter = (date: Date, other: Date): boolean => dayjs(date).isAfter(other)

@@ -1,0 +1,50 @@
+import dayjs from 'dayjs'
+import { describe, expect, it } from 'vitest'
+import { dateNames } from './locales/dateNames.ts'
+import { timeAgo } from './timeAgo.ts'
+
+const now = new Date(2026, 2, 3, 12, 30)
+const ago = (seconds: number, lang: keyof typeof dateNames = 'ca') =>
+  timeAgo(new Date(now.getTime() - seconds * 1000), now, dateNames[lang])
+
+describe('how long ago', () => {
+  it.each([
+    [-30, 'ara mateix'],
+    [0, 'ara mateix'],
+    [59, 'ara mateix'],
+    [60, 'fa un minut'],
+    [119, 'fa un minut'],
+    [120, 'fa 2 minuts'],
+    [3599, 'fa 59 minuts'],
+    [3600, 'fa una hora'],
+    [3 * 3600, 'fa 3 hores'],
+    [26 * 3600, 'fa un dia'],
+    [6 * 86_400, 'fa 6 dies'],
+    [7 * 86_400 - 1, 'fa 6 dies'],
+    [7 * 86_400, '24 febr 2026'],
+  ])('%i seconds read “%s”', (seconds, text) => expect(ago(seconds)).toBe(text))
+
+  it.each([
+    ['es', 'ahora mismo', 'hace un minuto', 'hace 5 minutos', 'hace una hora', 'hace un día', 'hace 2 días'],
+    ['en', 'just now', 'a minute ago', '5 minutes ago', 'an hour ago', 'a day ago', '2 days ago'],
+    ['de', 'gerade eben', 'vor einer Minute', 'vor 5 Minuten', 'vor einer Stunde', 'vor einem Tag', 'vor 2 Tagen'],
+  ] as const)('in %s', (lang, ...texts) => {
+    expect([0, 60, 300, 3600, 86_400, 2 * 86_400].map((seconds) => ago(seconds, lang))).toEqual(texts)
+  })
+})
+
+it.each([
+  ['ca', '03 març 2026', '01 set 2026'],
+  ['es', '03 mar 2026', '01 sep 2026'],
+  ['en', '03 Mar 2026', '01 Sep 2026'],
+  ['de', '03 März 2026', '01 Sept 2026'],
+] as const)('is DD MMM YYYY from a week on, in %s', (lang, march, september) => {
+  const later = new Date(2027, 0, 1)
+  expect(timeAgo(new Date(2026, 2, 3), later, dateNames[lang])).toBe(march)
+  expect(timeAgo(new Date(2026, 8, 1), later, dateNames[lang])).toBe(september)
+})
+
+it('leaves dayjs’s own languages as they are', () => {
+  ago(60, 'en')
+  expect(dayjs('2026-03-03').format('dddd D MMMM')).toBe('Tuesday 3 March')
+})

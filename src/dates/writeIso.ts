@@ -1,0 +1,4 @@
+import dayjs from 'dayjs'
+
+/** ISO 8601 in UTC with milliseconds, as it goes to the backend and into storage. */
+export const writeIso = (date: Date): string => dayjs(date).toISOString()

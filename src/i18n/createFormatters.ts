@@ -1,0 +1,76 @@
+import type { Formatters } from '@formatjs/intl'
+import { formatToParts, IntlMessageFormat } from 'intl-messageformat'
+import { formats } from './formats.ts'
+
+export type PageFormatters = Pick<
+  Formatters,
+  'getDateTimeFormat' | 'getNumberFormat' | 'getPluralRules' | 'getListFormat' | 'getMessageFormat'
+>
+
+/** Makes an `Intl` object once for a locale and options, when something is formatted by it for the first time. */
+function kept<Options extends object, Format>(make: (locale: string, options: Options | undefined) => Format) {
+  const known = new Map<string, Format>()
+  return (locale: string, options: Options | undefined): Format => {
+    const key = options ? `${locale},${Object.entries(options)}` : locale
+    const format = known.get(key) ?? make(locale, options)
+    known.set(key, format)
+    return format
+  }
+}
+
+/** A dot for thousands in every language (content-features §9), as German has from four digits on; English and Spanish differ. */
+const NUMBER_LOCALE = 'de'
+
+/** DD/MM/YYYY is British English in every language (content-features §9). */
+const SHORT_DATE_LOCALE = 'en-GB'
+
+/**
+ * What `@formatjs/intl` formats with; one set serves a page, whatever widgets it has. Its own `createFormatters` finds them by JSON of all that they
+ * were requested with, and a message by JSON of its whole tree, at every call; and a page's first `Intl` object is expensive, 150 ms on a phone. So here
+ * a message is found by its identity, plurals and numbers below a thousand need no `Intl`, and no object is made before a text needs it.
+ */
+export function createFormatters(): PageFormatters {
+  const dateTimeFormat = kept(
+    (locale, options: Intl.DateTimeFormatOptions | undefined) => new Intl.DateTimeFormat(locale, options),
+  )
+  const numberFormat = kept(
+    (locale, options: Intl.NumberFormatOptions | undefined) => new Intl.NumberFormat(locale, options),
+  )
+  const listFormat = kept((locale, options: Intl.ListFormatOptions | undefined) => new Intl.ListFormat(locale, options))
+  const wholeNumber = {
+    format: (value: number) =>
+      Number.isInteger(value) && Math.abs(value) < 1000
+        ? String(value)
+        : numberFormat(NUMBER_LOCALE, { maximumFractionDigits: 0 }).format(value),
+  }
+  // All four languages have two forms, one for exactly 1.
+  const pluralRules = { select: (value: number) => (value === 1 ? 'one' : 'other') }
+  const messages = new WeakMap<object, { format(values: Parameters<typeof formatToParts<never>>[4]): string }>()
+
+  const formatters = {
+    getDateTimeFormat: (locale: string, options?: Intl.DateTimeFormatOptions) =>
+      !options || options === formats.date.short
+        ? dateTimeFormat(SHORT_DATE_LOCALE, formats.date.short)
+        : dateTimeFormat(locale, options),
+    getNumberFormat: (locale: string, options?: Intl.NumberFormatOptions) =>
+      options?.style ? numberFormat(locale, options) : wholeNumber,
+    getListFormat: listFormat,
+    getPluralRules: () => pluralRules,
+    getMessageFormat(message: Parameters<typeof formatToParts>[0], locale: string) {
+      const known = messages.get(message) ?? {
+        // Not an IntlMessageFormat: each of them looks up its locale in `Intl` when it is made.
+        format: (values: Parameters<typeof formatToParts<never>>[4]) =>
+          formatToParts<never>(message, locale, asIntl, allFormats, values)
+            .map(({ value }) => value)
+            .join(''),
+      }
+      messages.set(message, known)
+      return known
+    },
+  }
+  // These have every method that @formatjs/intl calls.
+  const asIntl = formatters as unknown as PageFormatters
+  return asIntl
+}
+
+const allFormats = { number: IntlMessageFormat.formats.number, ...formats }

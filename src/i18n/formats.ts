@@ -1,0 +1,24 @@
+/** The styles that a message's `{x, date, day}` and `PageIntl.date` may name, and no others: the dictionaries' check enforces it. */
+export const formats = {
+  date: {
+    /** DD/MM/YYYY in every language (content-features §9); also the default style of a date. */
+    short: { day: '2-digit', month: '2-digit', year: 'numeric' },
+    /** 1 de desembre: a day of this year. */
+    day: { day: 'numeric', month: 'long' },
+    /** 3 de març del 2026, 12:30 */
+    long: { dateStyle: 'long', timeStyle: 'short' },
+    /** dissabte, 21 de novembre del 2026 */
+    full: { dateStyle: 'full' },
+    month: { month: 'long' },
+    weekday: { weekday: 'long' },
+    weekdayShort: { weekday: 'short' },
+  },
+  time: {
+    /** 12:30; also the default style of a time. */
+    short: { timeStyle: 'short' },
+    medium: { timeStyle: 'short' },
+  },
+} as const satisfies Record<'date' | 'time', Record<string, Intl.DateTimeFormatOptions>>
+
+/** The formats of dates outside of messages; `src/dates` writes DD/MM/YYYY. */
+export type DateFormat = Exclude<keyof typeof formats.date, 'short'>

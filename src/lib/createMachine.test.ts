@@ -1,0 +1,36 @@
+import { expect, it, vi } from 'vitest'
+import { createMachine } from './createMachine.ts'
+
+type Light = { status: 'red' } | { status: 'green'; seconds: number }
+type LightEvent = { type: 'switched' } | { type: 'counted' }
+
+const transition = (light: Light, event: LightEvent): Light => {
+  if (event.type === 'switched') return light.status === 'red' ? { status: 'green', seconds: 30 } : { status: 'red' }
+  return light.status === 'green' ? { ...light, seconds: light.seconds - 1 } : light
+}
+
+it('starts with its initial state and changes by events', () => {
+  const machine = createMachine<Light, LightEvent>({ status: 'red' }, transition)
+  expect(machine.getState()).toEqual({ status: 'red' })
+  machine.dispatch({ type: 'switched' })
+  machine.dispatch({ type: 'counted' })
+  expect(machine.getState()).toEqual({ status: 'green', seconds: 29 })
+})
+
+it('replaces the state, so that no field of the one before is left', () => {
+  const machine = createMachine<Light, LightEvent>({ status: 'green', seconds: 3 }, transition)
+  machine.dispatch({ type: 'switched' })
+  expect(machine.getState()).toEqual({ status: 'red' })
+})
+
+it('notifies nobody of an event that changes nothing', () => {
+  const machine = createMachine<Light, LightEvent>({ status: 'red' }, transition)
+  const listener = vi.fn()
+  machine.subscribe(listener)
+  machine.dispatch({ type: 'counted' })
+  expect(listener).not.toHaveBeenCalled()
+})
+
+it('does not expose setState', () => {
+  expect(createMachine<Light, LightEvent>({ status: 'red' }, transition)).not.toHaveProperty('setState')
+})

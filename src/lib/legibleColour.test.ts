@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { contrast } from './colour.ts'
+import { legibleColour } from './legibleColour.ts'
+
+const pair = (text: string) => legibleColour(text)?.match(/#[0-9a-f]{6}/g) ?? []
+
+it('accepts a colour with or without #', () => {
+  expect(legibleColour('0b6e4f')).toBe(legibleColour('#0b6e4f'))
+  expect(pair('0b6e4f')[0]).toBe('#0b6e4f')
+})
+
+it.each([undefined, '', 'red', '#12345', 'url(https://x.example)', '0b6e4f;background:red'])(
+  '%j is rejected',
+  (text) => {
+    expect(legibleColour(text)).toBeUndefined()
+  },
+)
+
+it('has sufficient contrast in light and dark mode, as text and as a button’s background', () => {
+  const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => value.toString(16).padStart(6, '0'))
+  fc.assert(
+    fc.property(hex, (text) => {
+      const [light = '', dark = ''] = pair(text)
+      for (const ground of ['#ffffff', '#f6f5f1']) expect(contrast(light, ground)).toBeGreaterThanOrEqual(4.5)
+      for (const ground of ['#131519', '#1c1f25']) expect(contrast(dark, ground)).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(light, '#ffffff')).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(dark, '#0d1116')).toBeGreaterThanOrEqual(4.5)
+    }),
+  )
+})

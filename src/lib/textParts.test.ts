@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { textParts } from './textParts.ts'
+
+const links = (body: string) => textParts(body, []).flatMap((part) => (part.kind === 'link' ? [part] : []))
+
+describe('links', () => {
+  it.each([
+    ['See https://example.org/a?b=c#d.', 'https://example.org/a?b=c#d'],
+    ['(https://example.org)', 'https://example.org'],
+    ['https://example.org/a_(b)', 'https://example.org/a_(b)'],
+    ['“https://example.org/a”', 'https://example.org/a'],
+    ['HTTP://EXAMPLE.ORG!', 'HTTP://EXAMPLE.ORG'],
+    // Turned around it would read as the address of somebody else.
+    ['https://example.org/\u202egro.knab', 'https://example.org/'],
+  ])('%s', (body, text) => expect(links(body).map((link) => link.text)).toEqual([text]))
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,<script>',
+    'https://bank.example@evil.example/',
+    'http://',
+    'www.example.org',
+    '<a href="x">',
+  ])('%s is text', (body) => expect(textParts(body, [])).toEqual([{ kind: 'text', text: body }]))
+
+  it('lead to web addresses only, and lose no character, whatever is typed', () => {
+    const typed = fc.array(
+      fc.oneof(fc.string(), fc.constantFrom('http://', 'https://a.b', '@Ada', 'javascript:', '<b>', '(', ')', ' ')),
+    )
+    fc.assert(
+      fc.property(typed, (pieces) => {
+        const body = pieces.join('').replace(/\s+/g, ' ').trim()
+        const parts = textParts(body, ['Ada'])
+        expect(parts.map(({ text }) => text).join('')).toBe(body)
+        for (const part of parts) if (part.kind === 'link') expect(part.href).toMatch(/^https?:\/\//)
+      }),
+    )
+  })
+})
+
+describe('mentions', () => {
+  it('are names of those mentioned, the longest first', () => {
+    expect(textParts('@Ada Maria and @Ada, not @Pol', ['Ada', 'Ada Maria'])).toEqual([
+      { kind: 'mention', text: '@Ada Maria' },
+      { kind: 'text', text: ' and ' },
+      { kind: 'mention', text: '@Ada' },
+      { kind: 'text', text: ', not @Pol' },
+    ])
+  })
+})
+
+it('keeps lines, and at most one empty one in a row', () => {
+  expect(textParts(' a\nb\n\n\n \nc ', [])).toEqual([{ kind: 'text', text: 'a\nb\n\nc' }])
+  expect(textParts('a\n\u200b\n\u2060 \u200d\nb', [])).toEqual([{ kind: 'text', text: 'a\n\nb' }])
+})

@@ -1,0 +1,31 @@
+import type { diagnose } from '../diagnosis/diagnose.ts'
+import type { Dictionary } from '../i18n/dictionary.ts'
+import type { Island } from '../island/defineIsland.ts'
+import type { createRuntime } from '../runtime/createRuntime.ts'
+import type { Language } from '../site/config/config.ts'
+
+export interface RuntimeModule {
+  createRuntime: typeof createRuntime
+}
+
+export interface DiagnoseModule {
+  diagnose: typeof diagnose
+}
+
+export interface IslandModule {
+  island: Island
+}
+
+export interface MessagesModule {
+  messages: Dictionary
+}
+
+/** Everything that the loader loads on demand: from files, from one bundle, or from sources. */
+export interface Chunks {
+  runtime(): Promise<RuntimeModule>
+  /** Also starts loading the files that the island imports. */
+  island(name: string): Promise<IslandModule>
+  messages(name: string, lang: Language): Promise<MessagesModule>
+  /** Loaded only for a mistake in a template. */
+  diagnose(): Promise<DiagnoseModule>
+}

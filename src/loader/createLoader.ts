@@ -1,0 +1,190 @@
+import type { createRuntime } from '../runtime/createRuntime.ts'
+import type { MountedMarker } from '../runtime/mountMarker.ts'
+import type { Config, Language } from '../site/config/config.ts'
+import { isLanguage } from '../site/config/isLanguage.ts'
+import type { Chunks } from './chunks.ts'
+import type { Condition } from './condition.ts'
+import { isCondition } from './condition.ts'
+import type { Prefetch } from './createPrefetch.ts'
+import { fallbackShadow } from './fallbackShadow.ts'
+import type { Fault } from './fault.types.ts'
+import { removeDeadParts } from './lightPart.ts'
+import { emit, setState } from './marker.ts'
+import type { Registry, WidgetEntry } from './registry.ts'
+import { prefetchPath } from './registry.ts'
+import { retryInPlace } from './retryInPlace.ts'
+import { whenDue } from './whenDue.ts'
+
+export type Runtime = ReturnType<typeof createRuntime>
+
+export interface LoaderOptions {
+  registry: Registry
+  chunks: Chunks
+  /** Reads the current configuration, which a script may change. */
+  config(): Pick<Config, 'lang'> & Partial<Config>
+  prefetch: Prefetch
+  /** The runtime, created once, when the first marker is due. */
+  runtime(): Promise<Runtime>
+  /** Settles when the page has been parsed; its configuration may be incomplete before. */
+  parsed: Promise<void>
+}
+
+/** A marker that the loader tracks. */
+interface Marker {
+  /** Widget and language when tracking began; absent for a marker that a script has unmounted, which is ignored. */
+  kind?: string
+  tracking?: AbortController
+  /** The widget, mounted or loading. */
+  mounted?: MountedMarker | undefined
+}
+
+/** Placeholder for a loading widget, which reads its options when it mounts. */
+const loading: MountedMarker = { update: () => true, unmount() {} }
+
+/** Calls that the page's scripts may make too. */
+export interface MarkerCalls {
+  /** Tracks the new markers of the page or a part of it. */
+  scan(root?: ParentNode): void
+  /** Tracks one marker and loads it immediately, whatever its condition. */
+  mount(host: HTMLElement): void
+  /** Unmounts a marker and ignores its changes until it is mounted again or leaves the page. */
+  unmount(host: HTMLElement): void
+}
+
+export interface Loader {
+  calls: MarkerCalls
+  /** A marker's attributes changed. */
+  change(host: HTMLElement): void
+  /** Unmounts markers that are no longer on the page; those that were moved stay mounted. */
+  sweep(): void
+}
+
+/** Whether the page's address points into the widget. */
+const isTarget = ({ target }: WidgetEntry) => target && location.href.match(target)
+
+/** A change of this remounts the marker; other changes only update its options. */
+const kindOf = ({ dataset }: HTMLElement) => `${dataset.widget} ${dataset.lang}`
+
+/** Finds markers, waits until each is due, and requests all its chunks in parallel (architecture §4). */
+export function createLoader({
+  registry,
+  chunks,
+  config,
+  prefetch: firstData,
+  runtime,
+  parsed,
+}: LoaderOptions): Loader {
+  const markers = new Map<HTMLElement, Marker>()
+
+  const fail = (host: HTMLElement, fault: Fault) => {
+    setState(host, 'error')
+    emit(host, 'error', fault)
+    chunks.diagnose().then(
+      ({ diagnose }) => diagnose(host, fault, registry, config().env),
+      // Offline, the diagnosis does not load either.
+      () => {},
+    )
+  }
+
+  const load = async (
+    host: HTMLElement,
+    marker: Marker,
+    signal: AbortSignal,
+    name: string,
+    lang: Language,
+    event?: Event,
+  ) => {
+    const start = performance.now()
+    marker.mounted = loading
+    setState(host, 'loading')
+    const path = prefetchPath(registry[name]?.prefetch || '{}', host.dataset)
+    if (!path.includes('{')) firstData.prefetch(path)
+    try {
+      const [shared, { island }, { messages }] = await Promise.all([
+        runtime(),
+        chunks.island(name),
+        chunks.messages(name, lang),
+      ])
+      if (signal.aborted) return
+      marker.mounted = shared.mount(island, host, {
+        lang,
+        dictionary: messages,
+        event,
+        start,
+        fail: (fault) => fail(host, fault),
+      })
+    } catch (error) {
+      if (signal.aborted) return
+      marker.mounted = undefined
+      // Thrown by attachShadow for a link, a list item, an image …
+      if ((error as Error | undefined)?.name === 'NotSupportedError') return fail(host, { kind: 'element' })
+      fail(host, { kind: 'load', error })
+      const retry = () => {
+        if (!marker.mounted) void load(host, marker, signal, name, lang)
+      }
+      retryInPlace(host, lang, retry)
+      window.addEventListener('online', retry, { once: true, signal })
+    }
+  }
+
+  const drop = (host: HTMLElement) => {
+    const marker = markers.get(host)
+    if (!marker) return
+    markers.delete(host)
+    marker.tracking?.abort()
+    marker.mounted?.unmount()
+    delete host.dataset.widgetState
+    // Shows the fallback again, without the notice or button of an error.
+    if (host.shadowRoot) fallbackShadow(host)
+  }
+
+  /** Starts from the beginning, whatever the marker's state. */
+  const track = (host: HTMLElement, condition?: Condition) => {
+    drop(host)
+    removeDeadParts(host)
+    const { widget: name = '', load: ownCondition, lang } = host.dataset
+    const tracking = new AbortController()
+    const { signal } = tracking
+    const marker: Marker = { kind: kindOf(host), tracking }
+    markers.set(host, marker)
+    const entry = registry[name]
+    if (!entry?.load) return fail(host, { kind: 'unknown', name })
+    const due = ownCondition ?? entry.load
+    if (!isCondition(due)) return fail(host, { kind: 'choice', attribute: 'load', value: due })
+    // From here on `lang` is a language or absent.
+    if (!isLanguage(lang ?? 'ca')) return fail(host, { kind: 'choice', attribute: 'lang', value: lang as string })
+    setState(host, 'waiting')
+    whenDue(host, condition || (isTarget(entry) ? 'eager' : due), signal, (event) => {
+      // The page's language is read as late as possible: a script may have changed it.
+      void parsed.then(() => {
+        if (!signal.aborted) void load(host, marker, signal, name, (lang as Language) ?? config().lang, event)
+      })
+    })
+  }
+
+  return {
+    calls: {
+      scan(root = document) {
+        for (const host of root.querySelectorAll<HTMLElement>('[data-widget]')) if (!markers.has(host)) track(host)
+      },
+      mount(host) {
+        if (!markers.get(host)?.mounted) track(host, 'eager')
+      },
+      unmount(host) {
+        drop(host)
+        markers.set(host, {})
+      },
+    },
+    change(host) {
+      const marker = markers.get(host)
+      if (!marker?.kind) return
+      const { kind, mounted } = marker
+      // A mounted widget does not wait for its condition again.
+      if (!mounted || kind !== kindOf(host)) track(host, mounted && 'eager')
+      else if (!mounted.update()) marker.mounted = undefined
+    },
+    sweep() {
+      for (const host of markers.keys()) if (!host.isConnected) drop(host)
+    },
+  }
+}

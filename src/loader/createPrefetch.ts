@@ -1,0 +1,38 @@
+import { TOKEN_NAME } from '../site/limits.ts'
+
+/** Answers that the loader requested before the client had loaded, by absolute address; each is consumed once. */
+export interface Prefetch {
+  /** @param path Relative to apiBase; a path that leaves it is ignored, because the request carries the token. */
+  prefetch(path: string): void
+  /** @param token The session's; an answer to a request with another token is not returned. */
+  consume(url: string, token: string | undefined): Promise<Response> | undefined
+}
+
+export function createPrefetch(apiBase: () => string, readToken: () => string | undefined): Prefetch {
+  const answers = new Map<string, Promise<Response>>()
+  return {
+    prefetch(path) {
+      try {
+        const base = new URL(`${apiBase()}/`, location.href).href
+        const url = new URL(base + path).href
+        const token = readToken()
+        if (answers.has(url + token) || !url.startsWith(base)) return
+        // The client's settings: no redirect receives the token, and no cache keeps personal answers.
+        const response = fetch(url, {
+          redirect: 'error',
+          ...(token && { headers: { [TOKEN_NAME]: token }, cache: 'no-store' }),
+        })
+        answers.set(url + token, response)
+        // The consumer handles the failure; a later retry sends a new request.
+        response.catch(() => answers.delete(url + token))
+      } catch {
+        // A sandboxed frame has no cookies, and apiBase may be an invalid URL: the client handles both.
+      }
+    },
+    consume(url, token) {
+      const answer = answers.get(url + token)
+      answers.delete(url + token)
+      return answer
+    },
+  }
+}

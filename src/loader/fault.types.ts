@@ -1,0 +1,16 @@
+/** One problem with a marker's options. */
+export interface OptionIssue {
+  /** As in a template: `data-poll-id`, or a path into the JSON block. */
+  attribute: string
+  problem: string
+}
+
+/** Why a marker's state is `error`; the detail of `quiosc:error`. */
+export type Fault =
+  | { kind: 'unknown'; name: string }
+  | { kind: 'options'; issues: readonly OptionIssue[] }
+  | { kind: 'choice'; attribute: 'load' | 'lang'; value: string }
+  /** The marker's element cannot have a shadow root. */
+  | { kind: 'element' }
+  | { kind: 'load'; error: unknown }
+  | { kind: 'crash'; error: unknown }

@@ -1,0 +1,57 @@
+import type { Chunks } from './chunks.ts'
+import { conditions } from './condition.ts'
+import { loadChunk } from './loadChunk.ts'
+import type { Registry, WidgetEntry } from './registry.ts'
+
+/**
+ * The registry and all file names, as packed into the loader by the build (decisions/0001). Rows end with `;`, fields with a space:
+ * - first the files of the runtime and the diagnosis, then the shared files, such as `overlays-3k9x0a`;
+ * - then a row per widget: its name, the index of its condition, the hash of its files, the indexes of the shared files that it needs (a
+ *   base-36 digit each), and optionally `prefetch` and `target`.
+ */
+export type PackedFiles = string
+
+/** All strings; the index is typed as a number, because an array accepts a numeric string as an index. */
+type Row = [name: string, load: 0 | 1 | 2 | 3 | 4, hash: string, needs: string, prefetch?: string, target?: string]
+
+/** A widget's registry entry and files. */
+type Packed = WidgetEntry & { hash: string; needs: string }
+
+/** The widgets, and their chunks as files beside the loader (contract §1): all are requested in parallel, none only after another has arrived. */
+export function fileChunks(packed: PackedFiles, base: string): { registry: Registry; chunks: Chunks } {
+  // The build writes every field; a widget's last two are optional.
+  const [[runtime, diagnose, ...shared], ...rows] = packed.split(';').map((row) => row.split(' ')) as [
+    string[],
+    ...Row[],
+  ]
+  const registry: Record<string, Packed> = {}
+  for (const [name, load, hash, needs, prefetch, target] of rows) {
+    registry[name] = { load: conditions[load], hash, needs, prefetch, target }
+  }
+
+  // Called only with names that are in the registry.
+  const packedOf = (name: string) => registry[name] as Packed
+
+  const address = (file: string | undefined) => new URL(`chunks/${file}.js`, base).href
+
+  /** The caller knows the type of the module that the build wrote under this name. */
+  const load = <Module>(file: string | undefined, name: string): Promise<Module> =>
+    loadChunk((suffix) => import(/* @vite-ignore */ address(file) + suffix), name)
+
+  return {
+    registry,
+    chunks: {
+      runtime: () => load(runtime, 'runtime'),
+      diagnose: () => load(diagnose, 'diagnose'),
+      island(name) {
+        const { needs, hash } = packedOf(name)
+        for (const digit of needs) {
+          // The island imports it too, and that import reports a failure.
+          import(/* @vite-ignore */ address(shared[Number.parseInt(digit, 36)])).catch(() => {})
+        }
+        return load(`${name}-${hash}`, name)
+      },
+      messages: (name, lang) => load(`${name}.${lang}-${packedOf(name).hash}`, `${name}.${lang}`),
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import type { Chunks } from './chunks.ts'
+import { loadChunk } from './loadChunk.ts'
+
+/** For each chunk, by name, an `import()` of a fixed address: `poll`, its texts as `poll.ca`, `runtime`, `diagnose`. */
+export type ChunkImports = Readonly<Record<string, () => Promise<unknown>>>
+
+/** The chunks by imports that a bundler can follow: it gives the files names of its own, wherever it puts them. */
+export function importedChunks(imports: ChunkImports): Chunks {
+  const load = <Module>(name: string): Promise<Module> =>
+    loadChunk(async () => {
+      const request = imports[name]
+      if (!request) throw new Error(`${name} is in no file of the package.`)
+      // What a module exports is what the build put under this name: only the caller knows its type.
+      return (await request()) as Module
+    }, name)
+
+  return {
+    runtime: () => load('runtime'),
+    diagnose: () => load('diagnose'),
+    island: (name) => load(name),
+    messages: (name, lang) => load(`${name}.${lang}`),
+  }
+}

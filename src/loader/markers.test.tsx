@@ -1,0 +1,155 @@
+import { waitFor } from '@testing-library/dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { putMarker, startTestPage } from '../testing/startTestPage.tsx'
+
+let library: ReturnType<typeof startTestPage> | undefined
+let errors: ReturnType<typeof vi.spyOn>
+
+const start = (...overrides: Parameters<typeof startTestPage>) => {
+  library = startTestPage(...overrides)
+  return library
+}
+
+const shown = (host: HTMLElement) => host.shadowRoot?.querySelector('.island')?.textContent
+const state = (host: HTMLElement) => host.dataset.widgetState
+
+/** Messages that arrive when the test releases them. */
+function heldMessages() {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  return { messages: () => released.then(() => ({ messages: { texts: {} } })), release }
+}
+
+beforeEach(() => {
+  errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+
+afterEach(() => library?.stop())
+
+describe('a marker unmounted by a script', () => {
+  it('stays unmounted while the page changes', async () => {
+    const { loader, log } = start()
+    const host = putMarker('<div data-widget="greeting" data-name="Ada">Fallback</div>')
+    await waitFor(() => expect(state(host)).toBe('ready'))
+    loader.unmount(host)
+    const other = putMarker('<div data-widget="greeting" data-name="Grace"></div>')
+    await waitFor(() => expect(state(other)).toBe('ready'))
+    host.dataset.name = 'Ida'
+    const last = putMarker('<div data-widget="greeting" data-name="Last"></div>')
+    await waitFor(() => expect(state(last)).toBe('ready'))
+    expect(state(host)).toBeUndefined()
+    expect(log.mounted).toEqual(['Ada', 'Grace', 'Last'])
+  })
+
+  it('is remounted by mount()', async () => {
+    const { loader } = start()
+    const host = putMarker('<div data-widget="greeting" data-name="Ada">Fallback</div>')
+    await waitFor(() => expect(state(host)).toBe('ready'))
+    loader.unmount(host)
+    loader.mount(host)
+    await waitFor(() => expect(state(host)).toBe('ready'))
+    expect(shown(host)).toBe('Hello Ada')
+    host.dataset.name = 'Ida'
+    await waitFor(() => expect(shown(host)).toBe('Hello Ida'))
+  })
+})
+
+describe('a marker that changes', () => {
+  it('is remounted in the new language when that changes', async () => {
+    const { chunks } = start()
+    const host = putMarker('<div data-widget="greeting" data-name="Ada"></div>')
+    await waitFor(() => expect(state(host)).toBe('ready'))
+    host.dataset.lang = 'es'
+    await waitFor(() => expect(chunks.messages).toHaveBeenLastCalledWith('greeting', 'es'))
+    await waitFor(() => expect(host.shadowRoot?.querySelector('.island')?.getAttribute('lang')).toBe('es'))
+    expect(state(host)).toBe('ready')
+  })
+
+  it('mounts the new widget when its name changes during loading', async () => {
+    const { messages, release } = heldMessages()
+    const { chunks, log } = start({ messages })
+    const host = putMarker('<div data-widget="greeting" data-name="Ada"></div>')
+    await waitFor(() => expect(state(host)).toBe('loading'))
+    host.dataset.widget = 'farewell'
+    await waitFor(() => expect(chunks.island).toHaveBeenLastCalledWith('farewell'))
+    release()
+    await waitFor(() => expect(state(host)).toBe('ready'))
+    expect(log.mounted).toEqual(['Ada'])
+  })
+
+  it('mounts with its current options when its code arrives', async () => {
+    const { messages, release } = heldMessages()
+    const { log } = start({ messages })
+    const host = putMarker('<div data-widget="greeting" data-name="Ada"></div>')
+    await waitFor(() => expect(state(host)).toBe('loading'))
+    host.dataset.name = 'Grace'
+    release()
+    await waitFor(() => expect(shown(host)).toBe('Hello Grace'))
+    expect(log.mounted).toEqual(['Grace'])
+  })
+
+  it('does not block the updates of other markers when its own throws', async () => {
+    start()
+    const host = putMarker('<div data-widget="greeting" data-name="Ada">Fallback</div>')
+    const other = putMarker('<div data-widget="greeting" data-name="Grace"></div>')
+    await waitFor(() => expect(state(other)).toBe('ready'))
+    host.dataset.name = 'uncomposable'
+    other.dataset.name = 'Ida'
+    await waitFor(() => expect(shown(other)).toBe('Hello Ida'))
+    await waitFor(() => expect(state(host)).toBe('error'))
+    expect(host.shadowRoot?.querySelector('slot')).not.toBeNull()
+  })
+})
+
+it('explains in place which elements can have a shadow root', async () => {
+  const link = putMarker('<a href="/" data-widget="greeting" data-name="Ada">Fallback</a>')
+  start()
+  const note = () => link.nextElementSibling?.shadowRoot?.textContent
+  await waitFor(() => expect(note()).toContain('<a> can have no shadow root. Elements that can: article, aside'))
+  link.remove()
+  await waitFor(() => expect(document.body.children).toHaveLength(0))
+})
+
+it('shows nothing in place in production when the element cannot have a shadow root', async () => {
+  const link = putMarker('<a href="/" data-widget="greeting" data-name="Ada">Fallback</a>')
+  start({ config: { env: 'PRO' } })
+  await waitFor(() => expect(errors).toHaveBeenCalledOnce())
+  expect(errors.mock.calls[0]?.[0]).toContain('can have no shadow root')
+  expect(link.nextElementSibling).toBeNull()
+})
+
+it('removes the rendered parts that a copied marker brought along', async () => {
+  const host = putMarker(
+    '<div data-widget="greeting" data-name="Ada" data-load="none"><div data-quiosc-part></div></div>',
+  )
+  start()
+  await waitFor(() => expect(state(host)).toBe('waiting'))
+  expect(host.children).toHaveLength(0)
+})
+
+it('reports an element that cannot have a shadow root, and mounts the others', async () => {
+  const onError = vi.fn()
+  const link = putMarker('<a href="/" data-widget="greeting" data-name="Ada">Fallback</a>')
+  link.addEventListener('quiosc:error', onError)
+  const right = putMarker('<div data-widget="greeting" data-name="Ada"></div>')
+  start()
+  await waitFor(() => expect(errors).toHaveBeenCalledOnce())
+  expect(errors.mock.calls[0]?.[0]).toContain('<a data-widget="greeting" data-name="Ada">')
+  expect(state(link)).toBe('error')
+  expect(onError).toHaveBeenCalledOnce()
+  expect(link.textContent).toBe('Fallback')
+  await waitFor(() => expect(state(right)).toBe('ready'))
+})
+
+it.each(['constructor', 'toString', '__proto__'])(
+  'treats a name inherited by every object as unknown: %s',
+  async (name) => {
+    const host = putMarker(`<div data-widget="${name}">Fallback</div>`)
+    start()
+    await waitFor(() => expect(errors).toHaveBeenCalledOnce())
+    expect(errors.mock.calls[0]?.[0]).toContain(`there is no widget "${name}"`)
+    expect(state(host)).toBe('error')
+  },
+)

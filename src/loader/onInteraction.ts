@@ -1,0 +1,19 @@
+/**
+ * Calls back on the first interaction with a marker's fallback: a press, by pointer or key, or the focus. A press is replayed on the widget, so it must not follow the
+ * fallback's link. Once the marker is no longer waiting, its events are left to the widget.
+ */
+export function onInteraction(host: HTMLElement, due: (event: Event) => void, signal: AbortSignal): void {
+  let waiting = true
+  const onEvent = (event: Event) => {
+    const press = event.type === 'click'
+    // A pointer focuses a link before the click: mounting on that focus would let the click follow the link.
+    const isDeliberate = press || (event.target instanceof Element && event.target.matches(':focus-visible'))
+    // With one of these keys the browser opens the link in another tab or window.
+    const { ctrlKey, metaKey, shiftKey } = event as MouseEvent
+    if (!waiting || !isDeliberate || ctrlKey || metaKey || shiftKey) return
+    waiting = false
+    if (press) event.preventDefault()
+    due(event)
+  }
+  for (const type of ['click', 'focusin']) host.addEventListener(type, onEvent, { signal })
+}

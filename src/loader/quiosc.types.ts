@@ -1,0 +1,22 @@
+import type { AppBridge } from '../app-bridge/appBridge.types.ts'
+import type { PageConfig } from '../runtime/pageConfig.types.ts'
+import type { Session } from '../session/session.types.ts'
+
+/** The module's exports and `window.quiosc` (contract §3). */
+export interface Quiosc {
+  /** Mounts one marker immediately, whatever its `data-load`. */
+  mount(element: HTMLElement): void
+  /** Unmounts one marker; its fallback shows again, until `mount()`. */
+  unmount(element: HTMLElement): void
+  /** Tracks the markers in a part of the page; needed only before the observer has run, because the page is observed anyway. */
+  scan(root?: ParentNode): void
+  /** Changes the configuration for widgets loaded afterwards; an invalid value is reported on the console and ignored. */
+  configure(options: Partial<PageConfig>): void
+  /** The reader's session: `loading` until the first widget is due. A listener is called once it is known, then on every change. */
+  session: Pick<Session, 'get' | 'subscribe'>
+  /** Shows a widget: the page's first marker of that name, else a panel. */
+  open(panel: string): void
+  /** Receives messages of the native app; the first one starts the runtime, and all wait for it. */
+  app: Pick<AppBridge, 'receive'>
+  version: string
+}

@@ -1,0 +1,14 @@
+/** TOKEN_NAME and SESSION_COOKIE of `src/site/limits.ts`, with only a JWT's characters, so that a match is safe as a header. */
+const TOKEN = /(?:[?#&]x-bbnxauthorization|; nx-session-user)=([\w-]+\.[\w-]+\.[\w-]*)/
+
+/**
+ * The reader's token for the first requests, before the session has loaded: in the native app the fragment's, then the query's; else, and on the web always,
+ * the session cookie's (reader-account §4, "Session"). Read-only: the session removes it from the address bar and checks its
+ * validity, and ignores an answer to a request with another token.
+ */
+export function readToken(): string | undefined {
+  const { hash, search } = location
+  // On the web a link must not make its reader send requests as another user.
+  const address = document.body.matches('.app-android,.app-ios') ? hash + search : ''
+  return TOKEN.exec(`${address}; ${document.cookie}`)?.[1]
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { prefetchPath } from './registry.ts'
+
+it.each([
+  ['poll/{pollId}', { pollId: '7' }, 'poll/7'],
+  ['list/{id}?order={order:desc}', { id: '1' }, 'list/1?order=desc'],
+  ['list/{id}?order={order:desc}', { id: '1', order: 'asc' }, 'list/1?order=asc'],
+  // A missing option keeps its placeholder.
+  ['poll/{pollId}', {}, 'poll/{pollId}'],
+  ['poll/{pollId}', { pollId: '' }, 'poll/{pollId}'],
+])('resolves %s with %j to %s', (template, options, path) => {
+  expect(prefetchPath(template, options)).toBe(path)
+})

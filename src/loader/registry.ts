@@ -1,0 +1,23 @@
+import type { Condition } from './condition.ts'
+
+/** What the loader knows of a widget before its code has loaded. Strings and no functions, because the build packs them (see fileLibrary). */
+export interface WidgetEntry {
+  /** When it is loaded unless the marker sets `data-load` (contract §2, "Names"). */
+  load: Condition
+  /**
+   * Path of the widget's first GET, relative to apiBase and exactly as its api sends it: the loader requests it together
+   * with the widget's code. `{pollId}` is replaced by the marker's option, `{order:desc}` has a default. No spaces.
+   */
+  prefetch?: string | undefined
+  /**
+   * A regular expression that matches a page address pointing into this widget (a comment's permalink, `#profile`): it is then
+   * loaded immediately. No spaces.
+   */
+  target?: string | undefined
+}
+
+export type Registry = Record<string, WidgetEntry>
+
+/** The path of a widget's first request; a missing option keeps its `{name}` placeholder. */
+export const prefetchPath = (template: string, options: DOMStringMap): string =>
+  template.replace(/{(\w+):?(\w*)}/g, (missing, name: string, preset: string) => options[name] || preset || missing)

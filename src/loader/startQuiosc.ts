@@ -1,0 +1,91 @@
+import type { PageConfig } from '../runtime/pageConfig.types.ts'
+import type { SessionState } from '../session/session.types.ts'
+import { parseBlock, readBasics } from '../site/config/readBasics.ts'
+import { TOKEN_NAME } from '../site/limits.ts'
+import type { Chunks } from './chunks.ts'
+import type { Runtime } from './createLoader.ts'
+import { createLoader } from './createLoader.ts'
+import { createPrefetch } from './createPrefetch.ts'
+import { observePage } from './observePage.ts'
+import type { Quiosc } from './quiosc.types.ts'
+import { readToken } from './readToken.ts'
+import type { Registry } from './registry.ts'
+
+export interface QuioscOptions {
+  registry: Registry
+  chunks: Chunks
+  version: string
+}
+
+/** Starts the library on this page: finds markers, loads them when they are due, and follows changes of the page. */
+export function startQuiosc({ registry, chunks, version }: QuioscOptions): Quiosc {
+  const settings: Partial<PageConfig> = {}
+  // Read each time: the block may come after the script, and a script may replace the page's head.
+  const config = () => {
+    const block = document.querySelector('[data-quiosc-config]')
+    // Spreading a value that is not an object adds no known setting.
+    const given = { ...(parseBlock(block?.textContent) as object), ...settings }
+    return { ...settings, ...readBasics(given, document.documentElement.lang) }
+  }
+  const firstData = createPrefetch(() => config().apiBase, readToken)
+
+  /** The page has been parsed. No request is sent before, because the configuration block sets where the token may go. */
+  const parsed = new Promise<void>((resolve) => {
+    const begin = () => {
+      observePage(loader, document)
+      // Moves the token from the address bar to storage, even if no widget is ever due.
+      if (location.href.includes(TOKEN_NAME)) withRuntime(() => {})
+      resolve()
+    }
+    // A classic script in the head runs while the page is still being parsed.
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin)
+    else queueMicrotask(begin)
+  })
+
+  let running: Runtime | undefined
+  let created: Promise<Runtime> | undefined
+  let announce: (runtime: Runtime) => void
+  const started = new Promise<Runtime>((resolve) => {
+    announce = resolve
+  })
+  /** Loaded once per page; after a failure the next marker tries again. */
+  const runtime = () => {
+    created ??= Promise.all([chunks.runtime(), parsed]).then(
+      ([{ createRuntime }]) => {
+        running = createRuntime({ settings, prefetch: firstData })
+        announce(running)
+        return running
+      },
+      (error) => {
+        created = undefined
+        throw error
+      },
+    )
+    return created
+  }
+
+  /** For calls from the page's scripts; a failed runtime has already been reported on the console. */
+  const withRuntime = (act: (runtime: Runtime) => void) => void runtime().then(act, () => {})
+
+  const loader = createLoader({ registry, chunks, config, prefetch: firstData, runtime, parsed })
+  return {
+    ...loader.calls,
+    configure: (options) => void Object.assign(settings, options),
+    session: {
+      // Until the session is known there is no user.
+      get: () => running?.page.session.get() ?? ({ status: 'loading' } as SessionState),
+      subscribe(listener) {
+        const subscribed = started.then(({ notify }) => notify(listener))
+        return () => void subscribed.then((stop) => stop())
+      },
+    },
+    open(panel) {
+      const host = document.querySelector<HTMLElement>(`[data-widget="${panel}"]`)
+      if (!host) return withRuntime(({ page }) => page.open(panel))
+      loader.calls.mount(host)
+      host.scrollIntoView()
+    },
+    app: { receive: (message) => withRuntime(({ page }) => page.app.receive(message)) },
+    version,
+  }
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import type { ApiFailure } from '../api/apiFailure.ts'
+import { failureMessage } from '../api/apiFailure.ts'
+import { useIntl } from '../i18n/IntlContext.ts'
+import { failureMessages } from '../i18n/shared.messages.ts'
+import type { Result } from '../lib/result.ts'
+import type { ConfirmDialogProps } from '../ui/overlay/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx'
+import { uiMessages } from '../ui/ui.messages.ts'
+
+export interface ConfirmActionProps extends Pick<ConfirmDialogProps, 'title' | 'text' | 'confirmLabel' | 'danger'> {
+  /** What is going on after the confirmation. */
+  busy: string
+  /** What is confirmed. When it has worked the caller takes the dialog away; a failure stands in the dialog, and confirming tries again. */
+  run(): Promise<Result<unknown, ApiFailure>>
+  onClose(): void
+}
+
+type Running = { status: 'asking' } | { status: 'busy' } | { status: 'failed'; failure: ApiFailure }
+
+/** Asks before something is done that others see, or that is hard to take back, and does it. Needs what `ConfirmDialog` needs. */
+export function ConfirmAction({ busy, run, onClose, ...texts }: ConfirmActionProps) {
+  const { t } = useIntl()
+  const [state, setState] = useState<Running>({ status: 'asking' })
+
+  const confirm = async () => {
+    setState({ status: 'busy' })
+    const result = await run()
+    if (!result.ok) setState({ status: 'failed', failure: result.failure })
+  }
+  return (
+    <ConfirmDialog
+      {...texts}
+      cancelLabel={t(uiMessages.cancel)}
+      busy={state.status === 'busy' ? busy : undefined}
+      problem={state.status === 'failed' ? t(failureMessages[failureMessage(state.failure)]) : undefined}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    />
+  )
+}

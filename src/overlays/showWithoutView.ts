@@ -1,0 +1,33 @@
+import { create } from '../dom/create.ts'
+import { SHOW_MS } from './snackbar.model.ts'
+import type { SetTimer } from './snackbar.store.ts'
+import type { SnackbarMessage } from './snackbar.types.ts'
+
+const look =
+  'position:fixed;inset:auto 16px 16px;margin:0 auto;max-width:40rem;padding:12px 16px;border:0;border-radius:4px;background:#1d1d1b;color:#fff;font:16px/1.4 system-ui,sans-serif;z-index:2147483647'
+
+/**
+ * Shows snackbars when the chunk with their view does not load: the network is gone, or a new version has replaced the old files. It needs nothing but
+ * what is there already. Disappears after the longest timeout of the messages.
+ */
+export function showWithoutView(messages: readonly SnackbarMessage[], setTimer: SetTimer): void {
+  const host = create('div')
+  host.dataset.quioscOverlay = 'plain'
+  const box = create('div', { role: 'alert', popover: 'manual' })
+  box.style.cssText = look
+  for (const { text, action } of messages) {
+    const line = create('p', { textContent: text })
+    line.style.margin = '0'
+    if (action) {
+      const button = create('button', { textContent: action.label, onclick: () => action.run() })
+      button.style.cssText = 'font:inherit;margin-inline-start:16px;padding:4px 8px'
+      line.append(button)
+    }
+    box.append(line)
+  }
+  host.attachShadow({ mode: 'open' }).append(box)
+  document.body.append(host)
+  // Browsers without the popover API show it by its z-index.
+  box.showPopover?.()
+  setTimer(() => host.remove(), Math.max(...messages.map(({ timeout = SHOW_MS }) => timeout)))
+}

@@ -1,0 +1,172 @@
+import { createAnalytics } from '../analytics/createAnalytics.ts'
+import type { FailureMessage } from '../api/apiFailure.ts'
+import { createApiClient } from '../api/createApiClient.ts'
+import { createErrorList } from '../api/errorList.ts'
+import type { Channel } from '../app-bridge/appBridge.types.ts'
+import { createAppBridge } from '../app-bridge/createAppBridge.ts'
+import { bodyClasses } from '../dom/bodyClasses.ts'
+import { documentUrl } from '../dom/documentUrl.ts'
+import { createFormatters } from '../i18n/createFormatters.ts'
+import type { Prefetch } from '../loader/createPrefetch.ts'
+import { whenIdle } from '../loader/whenIdle.ts'
+import { createSnackbars } from '../overlays/createSnackbars.ts'
+import { showWithoutView } from '../overlays/showWithoutView.ts'
+import { createProfileCache } from '../session/createProfileCache.ts'
+import type { SessionControl } from '../session/createSession.ts'
+import { createSession } from '../session/createSession.ts'
+import { createSessionTabs } from '../session/createSessionTabs.ts'
+import type { AddressTokenUse } from '../session/createTokenJar.ts'
+import { createTokenJar } from '../session/createTokenJar.ts'
+import { readPermissions } from '../session/permissions.ts'
+import { pageUrl } from '../site/addresses/pageUrl.ts'
+import type { TokenInAddress } from '../site/config/config.ts'
+import { createCookies } from '../storage/createCookies.ts'
+import { createDraftOwner } from '../storage/createDraftOwner.ts'
+import { createPageLocation } from './createPageLocation.ts'
+import { followReader } from './followReader.ts'
+import { handleAppMessages } from './handleAppMessages.ts'
+import { openPanel } from './openPanel.ts'
+import type { Page } from './page.types.ts'
+import type { PageConfig } from './pageConfig.types.ts'
+
+/** Only the native app's own channel may sign a reader in by URL; its test mode counts as the web. */
+function addressTokenUse(channel: Channel, tokenInAddress: TokenInAddress): AddressTokenUse {
+  if (channel !== 'web') return 'keep'
+  return tokenInAddress === 'always' ? 'prove' : 'discard'
+}
+
+export interface PageOptions {
+  config: PageConfig
+  prefetch: Prefetch
+  /** Returns a failure's message in the page's language (content-features §8). */
+  describe(message: FailureMessage): string
+  /** Aborted when the runtime is disposed of: listeners and added elements are removed. */
+  signal: AbortSignal
+}
+
+declare global {
+  interface Window {
+    /** The publisher's tag manager reads it (content-features §3, "Analytics data layer"). Here, so that a page's script can declare its own. */
+    dataLayer?: unknown[]
+  }
+}
+
+/** Creates and connects what the islands of this page share: the only place that uses the browser's globals. */
+export function createPage({ config, prefetch: firstData, describe, signal }: PageOptions): Page {
+  const now = () => new Date()
+  const report = (error: unknown, source: string) => {
+    // biome-ignore lint/suspicious/noConsole: outside production developers need to see handled errors
+    if (config.env !== 'PRO') console.error(`[quiosc] ${source}:`, error)
+  }
+  const debug = (message: string) => {
+    // biome-ignore lint/suspicious/noConsole: content-features §7 asks for a debug message
+    if (config.env !== 'PRO') console.debug(`[quiosc] ${message}`)
+  }
+
+  // The tag manager may load before or after us; the first one creates the list.
+  window.dataLayer ??= []
+
+  const errors = createErrorList()
+  const app = createAppBridge({
+    body: bodyClasses,
+    search: window.location.search,
+    window,
+    loadParser: () => import('../app-bridge/readAppMessage.ts'),
+    report,
+    debug,
+  })
+  const analytics = createAnalytics({
+    dataLayer: window.dataLayer,
+    page: { domain: window.location.host, uri: window.location.pathname },
+    trackFunction: () => config.trackFunction,
+    native: (event) => void app.send('analytic', { ...event }),
+    report,
+  })
+  // Some old libraries replace fetch's Request with a class of their own.
+  const hasRequest = 'signal' in Object(window.Request?.prototype)
+  const loadSender = () => (hasRequest ? import('../api/sendRequest.ts') : import('../api/sendWithoutKy.ts'))
+  // In idle time after the first island, so that the code has loaded by the first press without competing with that island.
+  const preloadSender = () => whenIdle(() => void loadSender().catch(() => {}))
+  document.addEventListener('quiosc:ready', preloadSender, { once: true, signal })
+  const client = createApiClient({
+    get apiBase() {
+      return config.apiBase
+    },
+    pageUrl: documentUrl(),
+    token: () => session.token(),
+    onUnauthorized: (token) => session.unauthorized(token),
+    errors,
+    describe,
+    report,
+    fetch: (input, init) => window.fetch(input, init),
+    loadSender,
+    consumePrefetched: (url, token) => firstData.consume(url, token),
+  })
+  const cookies = createCookies({ document, secure: window.location.protocol === 'https:', report })
+  const session: SessionControl = createSession({
+    client,
+    jar: createTokenJar({
+      address: {
+        href: documentUrl,
+        // Absolute, because a document's base would resolve a path on another host, and replaceState would throw.
+        replace: (href) => window.history.replaceState(window.history.state, '', pageUrl(href, documentUrl())),
+      },
+      addressToken: addressTokenUse(app.channel, config.tokenInAddress),
+      cookies,
+      now,
+      report,
+    }),
+    profiles: createProfileCache({ storage: () => window.localStorage, cookies, now, report }),
+    tabs: createSessionTabs({ openChannel: () => new BroadcastChannel('quiosc-session'), storageEvents: window }),
+    app,
+    now,
+    track: analytics.track,
+    drafts: createDraftOwner(() => window.sessionStorage),
+    permissions: {
+      definitions: readPermissions(config.permissions, report),
+      denyAll: config.denyAllPermissions,
+    },
+  })
+  const setTimer = (act: () => void, ms: number) => {
+    const timer = setTimeout(act, ms)
+    return () => clearTimeout(timer)
+  }
+  const snackbars = createSnackbars({
+    async load() {
+      const { openSnackbar } = await import('../overlays/openSnackbar.ts')
+      return openSnackbar({ setTimer, channel: app.channel, signal })
+    },
+    setTimer,
+    showWithoutView: (messages) => showWithoutView(messages, setTimer),
+    report,
+  })
+
+  const made = new Map<string, unknown>()
+  const page: Page = {
+    config,
+    client,
+    errors,
+    session,
+    app,
+    analytics,
+    snackbars,
+    location: createPageLocation(window.location, documentUrl, config),
+    now,
+    formatters: createFormatters(),
+    getShared<Shared>(key: string, create: (signal: AbortSignal) => Shared) {
+      if (!made.has(key)) made.set(key, create(signal))
+      // Each key is used with one type only.
+      return made.get(key) as Shared
+    },
+    open: openPanel,
+    report,
+  }
+  const unfollow = followReader(page, analytics.setUser)
+  handleAppMessages(app, session, snackbars)
+  window.addEventListener('pageshow', ({ persisted }) => persisted && session.checkCookie(), { signal })
+  signal.addEventListener('abort', () => {
+    unfollow()
+    session.dispose()
+  })
+  return page
+}

@@ -1,0 +1,71 @@
+import { createPageIntl } from '../i18n/createPageIntl.ts'
+import type { PageIntl } from '../i18n/PageIntl.ts'
+import { failureMessages } from '../i18n/shared.messages.ts'
+import type { Island } from '../island/defineIsland.ts'
+import type { Prefetch } from '../loader/createPrefetch.ts'
+import type { SessionState } from '../session/session.types.ts'
+import type { Language } from '../site/config/config.ts'
+import { adoptStyles } from '../styles/adoptStyles.ts'
+import tokensCss from '../styles/tokens.css?inline'
+import { createPage } from './createPage.ts'
+import type { MarkerOptions } from './mountMarker.ts'
+import { mountMarker } from './mountMarker.ts'
+import type { PageConfig } from './pageConfig.types.ts'
+import { readPageConfig } from './readPageConfig.ts'
+
+export interface RuntimeOptions {
+  /** Values set by a script; they override the page's block. */
+  settings: Partial<PageConfig>
+  prefetch: Prefetch
+}
+
+/** Creates what all islands of the page share; called once per page. */
+export function createRuntime({ settings, prefetch: firstData }: RuntimeOptions) {
+  const reported = new Set<string>()
+  const read = () => readPageConfig(settings, reported)
+  const config: PageConfig = {
+    ...read(),
+    // Read on each event, because a script may set it late.
+    get trackFunction() {
+      return settings.trackFunction
+    },
+  }
+  // Every dictionary includes the shared texts, so the first one in the page's language is enough.
+  let intl: PageIntl | undefined
+  let intlLang: Language | undefined
+  const lifetime = new AbortController()
+  const page = createPage({
+    signal: lifetime.signal,
+    config,
+    prefetch: firstData,
+    describe: (message) => intl?.t(failureMessages[message]) ?? message,
+  })
+  adoptStyles(document, [tokensCss])
+
+  return {
+    page,
+    /** `quiosc.session.subscribe` */
+    async notify(listener: (state: SessionState) => void) {
+      const { notifyListener } = await import('./notifyListener.ts')
+      return notifyListener(page.session, listener)
+    },
+    mount(island: Island, host: HTMLElement, options: Omit<MarkerOptions, 'page'>) {
+      // Read again, because a script may have changed it.
+      Object.assign(config, read())
+      const first = intl === undefined
+      // A script may have replaced the page by one in another language.
+      if (!intl || (intlLang !== config.lang && options.lang === config.lang)) {
+        intl = createPageIntl(options.lang, options.dictionary, (error) => page.report(error, 'texts'), page.formatters)
+        intlLang = options.lang
+      }
+      if (first) {
+        // A page opened with a failure in its URL shows it (content-features §2, "Page shell").
+        const snackbar = new URLSearchParams(window.location.search).get('snackbar')
+        if (snackbar === 'error') page.snackbars.show({ text: intl.t(failureMessages.generic), kind: 'error' })
+      }
+      return mountMarker(island, host, { page, ...options })
+    },
+    /** Stops listening to other tabs, storage and the device's theme. The loader unmounts the islands. */
+    dispose: () => lifetime.abort(),
+  }
+}

@@ -1,0 +1,42 @@
+import type { ViewFacts } from '../analytics/createAnalytics.ts'
+import { bodyClasses } from '../dom/bodyClasses.ts'
+import { onBodySwap } from '../dom/onBodySwap.ts'
+import { loadUserType } from '../session/loadUserType.ts'
+import type { UserType } from '../session/session.types.ts'
+import { userFacts } from '../session/userFacts.ts'
+import { safeStorage } from '../storage/safeStorage.ts'
+import { followTheme } from '../theme/followTheme.ts'
+import type { Page } from './page.types.ts'
+
+/** Updates the page's theme and the publisher's data layer when the reader changes. @returns Unsubscribes. */
+export function followReader({ session, app, now }: Page, setUser: (facts: ViewFacts) => void): () => void {
+  const endTheme = followTheme({
+    body: bodyClasses,
+    onBodySwap,
+    systemDark: window.matchMedia('(prefers-color-scheme: dark)'),
+    session,
+    storage: safeStorage(() => window.localStorage),
+    storageEvents: window,
+    inApp: app.inApp,
+  })
+  const notify = () => {
+    const state = session.get()
+    if (state.status === 'loading') return
+    const user = state.status === 'signedIn' ? state.user : undefined
+    const push = (type: UserType) => {
+      // The reader may have changed while the type was loading.
+      if (session.get() !== state) return
+      const dark = bodyClasses.contains('dark-mode')
+      setUser({ ...userFacts(user, type), viewMode: dark ? 'dark' : 'light' })
+    }
+    const type = loadUserType(user, now())
+    if (typeof type === 'string') push(type)
+    else void type.then(push)
+  }
+  const unsubscribe = session.subscribe(notify)
+  void session.ready().then(notify)
+  return () => {
+    endTheme()
+    unsubscribe()
+  }
+}

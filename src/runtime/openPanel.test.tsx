@@ -1,0 +1,70 @@
+import { screen, waitFor } from '@testing-library/dom'
+import { afterEach, expect, it, vi } from 'vitest'
+import { putMarker, startTestPage } from '../testing/startTestPage.tsx'
+import { openPanel } from './openPanel.ts'
+
+let library: ReturnType<typeof startTestPage> | undefined
+
+afterEach(() => library?.stop())
+
+const host = () => document.querySelector<HTMLElement>('[data-widget="greeting"]')
+
+it('mounts a widget with the given options on a page without a marker of it', async () => {
+  library = startTestPage()
+  expect(await openPanel('greeting', { name: 'Ada', unsaid: undefined })).toBe(true)
+  expect(host()?.shadowRoot?.querySelector('.island')?.textContent).toBe('Hello Ada')
+})
+
+it('is removed when the widget closes it', async () => {
+  library = startTestPage()
+  await openPanel('greeting', { name: 'closes' })
+  const root = host()?.shadowRoot?.querySelector<HTMLElement>('.island')
+  root?.querySelector('button')?.click()
+  await waitFor(() => expect(host()).toBeNull())
+  expect(library.log.unmounted).toEqual(['closes'])
+  expect(screen.queryByText(/Hello/)).toBeNull()
+})
+
+it('resolves to false when the widget cannot be loaded, and removes its marker', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  library = startTestPage({ island: () => Promise.reject(new Error('gone')) })
+  expect(await openPanel('greeting', { name: 'Ada' })).toBe(false)
+  expect(host()).toBeNull()
+})
+
+it('opens the same panel only once for repeated calls', async () => {
+  library = startTestPage()
+  const opened = await Promise.all([openPanel('greeting', { name: 'Ada' }), openPanel('greeting', { name: 'Ada' })])
+  expect(opened).toEqual([true, true])
+  expect(await openPanel('greeting', { name: 'Ada' })).toBe(true)
+  expect(document.querySelectorAll('[data-widget="greeting"]')).toHaveLength(1)
+  expect(library.log.mounted).toEqual(['Ada'])
+})
+
+it('opens the last of two panels of one widget, and settles both calls', async () => {
+  library = startTestPage()
+  const first = openPanel('greeting', { name: 'Ada' })
+  const second = openPanel('greeting', { name: 'Grace' })
+  expect(await Promise.all([first, second])).toEqual([true, true])
+  expect(library.log.mounted).toEqual(['Grace'])
+  await openPanel('greeting', { name: 'Joan' })
+  expect(document.querySelectorAll('[data-widget="greeting"]')).toHaveLength(1)
+  await waitFor(() => expect(library?.log.unmounted).toEqual(['Grace']))
+  expect(library.log.mounted).toEqual(['Grace', 'Joan'])
+})
+
+it('does not touch the page’s own markers', async () => {
+  library = startTestPage()
+  const own = putMarker('<div data-widget="greeting" data-name="page"></div>')
+  await openPanel('greeting', { name: 'Ada' })
+  expect(own.isConnected).toBe(true)
+})
+
+it('opens again after it was closed', async () => {
+  library = startTestPage()
+  await openPanel('greeting', { name: 'Ada' })
+  host()?.remove()
+  await waitFor(() => expect(library?.log.unmounted).toEqual(['Ada']))
+  await openPanel('greeting', { name: 'Ada' })
+  expect(library.log.mounted).toEqual(['Ada', 'Ada'])
+})

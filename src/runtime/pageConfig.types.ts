@@ -1,0 +1,7 @@
+import type { SiteConfig } from '../site/config/readConfig.ts'
+
+/** The page's configuration block, with the settings that only a script can pass (`quiosc.configure`). */
+export interface PageConfig extends SiteConfig {
+  /** The publisher's own tracking function, called with each analytics event (content-features §7). */
+  trackFunction?: unknown
+}

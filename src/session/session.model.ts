@@ -1,0 +1,184 @@
+import type { CurrentUser } from './currentUser.types.ts'
+import type { SessionState } from './session.types.ts'
+
+/** The token that requests carry. */
+export type Credential =
+  | { status: 'none' }
+  /** The address's token on the web; only the request that proves it carries it. */
+  | { status: 'offered'; token: string }
+  /** `renewable`: false for a token of the app until a profile has loaded with it: renewing it after a refusal could loop for ever. */
+  | { status: 'held'; token: string; renewable: boolean }
+
+/** A pending request. `due` until the session is started; its id identifies the answer. */
+export type PendingRequest<Facts = unknown> =
+  | { status: 'none' }
+  | { status: 'due' }
+  | ({ status: 'sent'; id: number } & Facts)
+
+export interface SessionModel {
+  credential: Credential
+  /** The public state: who is reading. */
+  reader: SessionState
+  /** GET /user/profile; `changes` were made after it was sent, so its answer may be older. */
+  profile: PendingRequest<{ changes: Partial<CurrentUser> }>
+  /** A new token was requested from the app. */
+  renewal: PendingRequest
+  /** The id of the last request. */
+  lastId: number
+}
+
+export type SessionEvent =
+  | { type: 'started' }
+  | { type: 'refreshWanted' }
+  | { type: 'renewalWanted' }
+  | { type: 'profileArrived'; id: number; user: CurrentUser }
+  | { type: 'profileFailed'; id: number }
+  | { type: 'tokenGiven'; token: string; user: CurrentUser | undefined }
+  /** The app could not be reached, or has not answered in time. */
+  | { type: 'renewalEnded'; id: number }
+  /** The backend refused this token, in the app. */
+  | { type: 'tokenRefused'; token: string }
+  | { type: 'signedIn'; token: string; user: CurrentUser }
+  | { type: 'userChanged'; change: Partial<CurrentUser> }
+  /** The profile that another tab has stored, or that is found when the page is restored. */
+  | { type: 'keptFound'; token: string; user: CurrentUser | undefined }
+  | { type: 'signedOut' }
+  | { type: 'disposed' }
+
+const none = { status: 'none' } as const
+const anonymous: SessionState = { status: 'anonymous' }
+
+export const userOf = (reader: SessionState): CurrentUser | undefined =>
+  reader.status === 'anonymous' ? undefined : reader.user
+
+export const tokenOf = ({ credential }: SessionModel): string | undefined =>
+  credential.status === 'held' ? credential.token : undefined
+
+/** Whether no request is pending or due. */
+export const isIdle = ({ profile, renewal }: SessionModel): boolean =>
+  profile.status === 'none' && renewal.status === 'none'
+
+/** The state at the start of a page. `profile` is the stored one of its token. */
+export function initialModel(
+  credential: Credential,
+  profile: CurrentUser | undefined,
+  wants: 'nothing' | 'profile' | 'token',
+): SessionModel {
+  const start = { credential, lastId: 0, profile: none, renewal: none }
+  if (wants === 'nothing') return { ...start, reader: profile ? { status: 'signedIn', user: profile } : anonymous }
+  const reader = { status: 'loading', user: profile } as const
+  const due = { status: 'due' } as const
+  return wants === 'profile' ? { ...start, reader, profile: due } : { ...start, reader, renewal: due }
+}
+
+const askProfile = (model: SessionModel): SessionModel => ({
+  ...model,
+  lastId: model.lastId + 1,
+  profile: { status: 'sent', id: model.lastId + 1, changes: {} },
+})
+
+const askToken = (model: SessionModel): SessionModel =>
+  model.renewal.status === 'sent'
+    ? model
+    : { ...model, lastId: model.lastId + 1, renewal: { status: 'sent', id: model.lastId + 1 } }
+
+/** Settles the session when no other request is pending: with the stored profile, or as anonymous. The token stays either way. */
+function settle(model: SessionModel): SessionModel {
+  if (!isIdle(model) || model.reader.status !== 'loading') return model
+  const { user } = model.reader
+  return { ...model, reader: user ? { status: 'signedIn', user } : anonymous }
+}
+
+/** The reader with this token; requests for another token are withdrawn. */
+function take(model: SessionModel, token: string, renewable: boolean, user: CurrentUser | undefined): SessionModel {
+  return {
+    ...model,
+    credential: { status: 'held', token, renewable },
+    profile: none,
+    renewal: none,
+    reader: { status: 'loading', user },
+  }
+}
+
+const empty = (model: SessionModel): SessionModel => ({
+  ...model,
+  credential: { status: 'none' },
+  profile: none,
+  renewal: none,
+})
+
+const isSent = (request: PendingRequest, id: number) => request.status === 'sent' && request.id === id
+
+function profileArrived(model: SessionModel, id: number, arrived: CurrentUser): SessionModel {
+  const { profile, credential } = model
+  if (profile.status !== 'sent' || profile.id !== id || credential.status === 'none') return model
+  return {
+    ...model,
+    credential: { status: 'held', token: credential.token, renewable: true },
+    profile: none,
+    reader: { status: 'signedIn', user: { ...arrived, ...profile.changes } },
+  }
+}
+
+function userChanged(model: SessionModel, change: Partial<CurrentUser>): SessionModel {
+  if (model.credential.status !== 'held') return model
+  const { reader, profile } = model
+  return {
+    ...model,
+    reader: reader.status !== 'anonymous' && reader.user ? { ...reader, user: { ...reader.user, ...change } } : reader,
+    profile: profile.status === 'sent' ? { ...profile, changes: { ...profile.changes, ...change } } : profile,
+  }
+}
+
+function tokenGiven(model: SessionModel, token: string, user: CurrentUser | undefined): SessionModel {
+  if (token !== tokenOf(model)) return askProfile(take(model, token, false, user))
+  if (model.renewal.status !== 'none') return settle({ ...model, renewal: none })
+  return model.profile.status === 'sent' ? model : askProfile(model)
+}
+
+function keptFound(model: SessionModel, token: string, user: CurrentUser | undefined): SessionModel {
+  const known = token === tokenOf(model)
+  if (known) return user ? { ...userChanged(model, user), reader: { status: 'signedIn', user } } : model
+  const taken = take(model, token, true, user)
+  return user ? settle(taken) : askProfile(taken)
+}
+
+/** An event that does not apply to the current state leaves it unchanged, for example the answer to a withdrawn request. */
+export function transition(model: SessionModel, event: SessionEvent): SessionModel {
+  const { credential, profile, renewal } = model
+  switch (event.type) {
+    case 'started':
+      if (profile.status === 'due') return askProfile(model)
+      return renewal.status === 'due' ? askToken(model) : model
+    case 'refreshWanted':
+      return credential.status === 'held' && profile.status !== 'sent' && renewal.status !== 'sent'
+        ? askProfile(model)
+        : model
+    case 'renewalWanted':
+      return askToken(model)
+    case 'profileArrived':
+      return profileArrived(model, event.id, event.user)
+    case 'profileFailed': {
+      if (!isSent(profile, event.id)) return model
+      return settle({ ...model, profile: none, credential: credential.status === 'offered' ? none : credential })
+    }
+    case 'tokenGiven':
+      return tokenGiven(model, event.token, event.user)
+    case 'renewalEnded':
+      return isSent(renewal, event.id) ? settle({ ...model, renewal: none }) : model
+    case 'tokenRefused':
+      return credential.status === 'held' && credential.token === event.token && credential.renewable
+        ? askToken(model)
+        : model
+    case 'signedIn':
+      return settle(take(model, event.token, true, event.user))
+    case 'userChanged':
+      return userChanged(model, event.change)
+    case 'keptFound':
+      return keptFound(model, event.token, event.user)
+    case 'signedOut':
+      return { ...empty(model), reader: anonymous }
+    case 'disposed':
+      return empty(model)
+  }
+}

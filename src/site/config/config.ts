@@ -1,0 +1,24 @@
+/** The languages of the interface (content-features §1); `de` exists only for the Balearic site. */
+export const languages = ['ca', 'es', 'en', 'de'] as const
+export type Language = (typeof languages)[number]
+
+/** The sites' aliases (content-features §1). */
+export const sites = ['ara', 'balears', 'andorra', 'en', 'es', 'en-balears', 'es-balears', 'de-balears'] as const
+export type Site = (typeof sites)[number]
+
+export const environments = ['DEV', 'INT', 'PRE', 'PRO'] as const
+export type Environment = (typeof environments)[number]
+
+/** Where a session token in the address is used: in the native app's pages only, or on the web too (contract §5). */
+export const tokenPlaces = ['app', 'always'] as const
+export type TokenInAddress = (typeof tokenPlaces)[number]
+
+/** What a page may set in its `data-quiosc-config` block (contract §1). */
+export interface Config {
+  site: Site
+  lang: Language
+  /** Outside PRO, mistakes in a marker are also shown in place for editors. */
+  env: Environment
+  /** Where the publisher's backend answers; tokens go there and nowhere else. */
+  apiBase: string
+}

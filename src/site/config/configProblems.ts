@@ -1,0 +1,53 @@
+import { environments, languages, sites, tokenPlaces } from './config.ts'
+import { isHost, readConfig } from './readConfig.ts'
+
+const isOneOf = (names: readonly string[], value: unknown) => names.some((name) => name === value)
+
+function parse(text: string | null, report: (problem: string) => void): Record<string, unknown> {
+  if (text === null) return {}
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value }
+    report('must be a JSON object')
+  } catch (error) {
+    report(`not JSON (${error instanceof Error ? error.message : error})`)
+  }
+  return {}
+}
+
+/**
+ * The problems of a page's configuration, each with the path of its value (contract §1). In a chunk of its own, because few pages need it.
+ * The parameters are those of {@link readConfig}.
+ */
+export function configProblems(text: string | null, htmlLang: string, settings: object = {}): string[] {
+  const problems: string[] = []
+  const report = (problem: string) => void problems.push(problem)
+  const given: Record<string, unknown> = { ...parse(text, report), ...settings }
+  const { site, lang, apiBase } = readConfig(text, htmlLang, settings).config
+
+  const choice = (key: string, names: readonly string[]) => {
+    const value = given[key]
+    if (value !== undefined && !isOneOf(names, value))
+      report(`${key}: ${JSON.stringify(value)} is not one of ${names.join(', ')}`)
+  }
+  choice('site', sites)
+  choice('lang', languages)
+  choice('env', environments)
+  choice('tokenInAddress', tokenPlaces)
+  // German exists only there (content-features §1).
+  if ((given.lang ?? htmlLang.slice(0, 2).toLowerCase()) === 'de' && lang !== 'de')
+    report(`lang: "de" exists only for the Balearic sites, not for "${site}"`)
+
+  if (given.apiBase !== undefined && given.apiBase !== apiBase && given.apiBase !== `${apiBase}/`)
+    report(`apiBase: ${JSON.stringify(given.apiBase)} is not a path or an http(s) address`)
+
+  const { denyAllPermissions = false } = given
+  if (typeof denyAllPermissions !== 'boolean') report('denyAllPermissions: must be true or false')
+
+  if (Array.isArray(given.hosts)) {
+    given.hosts.forEach((host: unknown, index) => {
+      if (!isHost(host)) report(`hosts[${index}]: ${JSON.stringify(host)} is not a host`)
+    })
+  } else if (given.hosts !== undefined) report('hosts: must be a list of hosts')
+  return problems
+}

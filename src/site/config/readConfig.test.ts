@@ -1,0 +1,117 @@
+import { expect, it } from 'vitest'
+import { configProblems } from './configProblems.ts'
+import { readConfig } from './readConfig.ts'
+
+function read(text: string | object | null, htmlLang = '') {
+  const json = typeof text === 'object' && text !== null ? JSON.stringify(text) : text
+  const { config, doubtful } = readConfig(json, htmlLang)
+  const problems = configProblems(json, htmlLang)
+  // Nobody would ask for the words otherwise.
+  if (problems.length > 0) expect(doubtful).toBe(true)
+  return { config, problems }
+}
+
+const defaults = {
+  site: 'ara',
+  lang: 'ca',
+  env: 'PRO',
+  apiBase: '/api/front',
+  hosts: [],
+  permissions: undefined,
+  denyAllPermissions: false,
+  tokenInAddress: 'app',
+}
+
+it('has defaults for everything', () => {
+  expect(read(null)).toEqual({ config: defaults, problems: [] })
+  expect(read({})).toEqual({ config: defaults, problems: [] })
+})
+
+it('reads each value of the block', () => {
+  const given = {
+    site: 'balears',
+    lang: 'es',
+    env: 'PRE',
+    apiBase: 'https://api.example/front/',
+    hosts: ['WWW.Balears.example', 'localhost:3000'],
+    permissions: [{ functionality: 'comentaris' }],
+    denyAllPermissions: true,
+    tokenInAddress: 'always',
+    somethingElse: true,
+  }
+  expect(read(given)).toEqual({
+    config: {
+      site: 'balears',
+      lang: 'es',
+      env: 'PRE',
+      apiBase: 'https://api.example/front',
+      hosts: ['www.balears.example', 'localhost:3000'],
+      permissions: [{ functionality: 'comentaris' }],
+      denyAllPermissions: true,
+      tokenInAddress: 'always',
+    },
+    problems: [],
+  })
+})
+
+it.each([
+  ['es', 'es'],
+  ['en-GB', 'en'],
+  ['CA', 'ca'],
+  ['fr', 'ca'],
+  ['', 'ca'],
+])('speaks the page’s language %j: %s', (htmlLang, lang) => {
+  expect(read(null, htmlLang)).toMatchObject({ config: { lang }, problems: [] })
+  expect(read({ lang: 'en' }, htmlLang)).toMatchObject({ config: { lang: 'en' } })
+})
+
+it.each(['balears', 'en-balears', 'es-balears', 'de-balears'])('accepts German on %s', (site) => {
+  expect(read({ site }, 'de-DE')).toMatchObject({ config: { lang: 'de' }, problems: [] })
+})
+
+it.each(['ara', 'andorra', 'es'])('refuses German on %s with a problem', (site) => {
+  const problem = `lang: "de" exists only for the Balearic sites, not for "${site}"`
+  expect(read({ site, lang: 'de' })).toMatchObject({ config: { lang: 'ca' }, problems: [problem] })
+  expect(read({ site }, 'de')).toMatchObject({ config: { lang: 'ca' }, problems: [problem] })
+  expect(read({ site }, 'de-DE')).toMatchObject({ config: { lang: 'ca' }, problems: [problem] })
+})
+
+it('reports each wrong value once, by its path, and uses the default', () => {
+  const { config, problems } = read({
+    site: 'arra',
+    lang: 'fr',
+    env: 7,
+    apiBase: 'javascript:alert(1)',
+    hosts: ['good.example', 'https://bad.example/', 3],
+    tokenInAddress: true,
+    denyAllPermissions: 'yes',
+  })
+  expect(config).toEqual({ ...defaults, hosts: ['good.example'] })
+  expect(problems).toHaveLength(8)
+  expect(problems).toEqual(
+    expect.arrayContaining([
+      'site: "arra" is not one of ara, balears, andorra, en, es, en-balears, es-balears, de-balears',
+      'lang: "fr" is not one of ca, es, en, de',
+      'denyAllPermissions: must be true or false',
+      'tokenInAddress: true is not one of app, always',
+      'env: 7 is not one of DEV, INT, PRE, PRO',
+      'apiBase: "javascript:alert(1)" is not a path or an http(s) address',
+      'hosts[1]: "https://bad.example/" is not a host',
+      'hosts[2]: 3 is not a host',
+    ]),
+  )
+})
+
+it.each(['//evil.example', 'https://user:pass@evil.example/api', '/api?x=1', '/api#x', '\\\\evil', 'api', null, 7])(
+  'apiBase cannot be %j',
+  (apiBase) => {
+    expect(read({ apiBase })).toMatchObject({ config: { apiBase: '/api/front' }, problems: [/apiBase/] })
+  },
+)
+
+it.each(['{"site": "balears"', '', '[]', '"ara"', 'null', '7'])('%j is reported once and changes nothing', (text) => {
+  const { config, problems } = read(text)
+  expect(config).toEqual(defaults)
+  expect(problems).toHaveLength(1)
+  expect(problems[0]).toMatch(/^not JSON|^must be a JSON object/)
+})

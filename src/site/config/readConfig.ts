@@ -1,0 +1,47 @@
+import type { Config, TokenInAddress } from './config.ts'
+import { environments, sites, tokenPlaces } from './config.ts'
+import { parseBlock, readBasics } from './readBasics.ts'
+
+/** Optional settings for the publisher to decide (see docs/assumptions.md). */
+export interface SiteConfig extends Config {
+  /** Hosts that count as the site's own, besides the page's; with the port where it is not the usual one. */
+  hosts: readonly string[]
+  /** Permission definitions (reader-account §6), parsed by the session; undefined means the defaults. */
+  permissions: unknown
+  /** Denies every functionality to everybody (reader-account §6, "Denies everything when forced"). */
+  denyAllPermissions: boolean
+  tokenInAddress: TokenInAddress
+}
+
+/** A host, with a port or without. */
+export const isHost = (value: unknown): value is string => typeof value === 'string' && /^[\w.-]+(:\d+)?$/.test(value)
+
+/**
+ * The page's configuration (contract §1), with the first widget that is due: in place of a wrong value the default.
+ *
+ * @param text The `data-quiosc-config` block, null where there is none.
+ * @param htmlLang The page's `<html lang>`; one that we don't speak is no mistake, and gives Catalan.
+ * @param settings What a script has set: it comes before the block.
+ * @returns Also whether something may be wrong; {@link configProblems} says what.
+ */
+export function readConfig(
+  text: string | null,
+  htmlLang: string,
+  settings: object = {},
+): { config: SiteConfig; doubtful: boolean } {
+  // What is no object gives nothing, or what nobody asks for.
+  const block = parseBlock(text) as object | null | undefined
+  const given: Record<string, unknown> = { ...block, ...settings }
+  const config: SiteConfig = {
+    site: sites.find((name) => name === given.site) ?? 'ara',
+    ...readBasics(given, htmlLang),
+    env: environments.find((name) => name === given.env) ?? 'PRO',
+    hosts: Array.isArray(given.hosts) ? given.hosts.filter(isHost).map((host) => host.toLowerCase()) : [],
+    permissions: given.permissions,
+    denyAllPermissions: given.denyAllPermissions === true,
+    tokenInAddress: tokenPlaces.find((name) => name === given.tokenInAddress) ?? 'app',
+  }
+  const wanted = { ...config, ...(/^de/i.test(htmlLang) && { lang: 'de' }), ...given }
+  const broken = text !== null && block?.constructor !== Object
+  return { config, doubtful: broken || JSON.stringify(wanted) !== JSON.stringify(config) }
+}

@@ -1,0 +1,68 @@
+import { HttpResponse, http } from 'msw/http'
+import { setupServer } from 'msw/node'
+import * as v from 'valibot'
+import { afterAll, afterEach, beforeAll, vi } from 'vitest'
+import type { ApiClientOptions } from '../api/createApiClient.ts'
+import { createApiClient } from '../api/createApiClient.ts'
+import { createErrorList } from '../api/errorList.ts'
+
+export const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => {
+  server.resetHandlers()
+  vi.useRealTimers()
+})
+afterAll(() => server.close())
+
+export const API = 'https://diari.example/api/front'
+export const PollSchema = v.object({ id: v.string() })
+export const Nothing = v.nullish(v.unknown())
+export const poll = { ok: true, value: { id: '4711' } }
+
+export function setUp(options: Partial<ApiClientOptions> = {}) {
+  const errors = createErrorList()
+  const onUnauthorized = vi.fn()
+  const report = vi.fn()
+  const client = createApiClient({
+    apiBase: '/api/front',
+    pageUrl: 'https://diari.example/politica/1001.html',
+    token: () => 'e.y.J',
+    onUnauthorized,
+    errors,
+    describe: (message) => `catalogue: ${message}`,
+    report,
+    fetch: (input, init) => fetch(input, init),
+    loadSender: () => import('../api/sendRequest.ts'),
+    ...options,
+  })
+  return { client, errors, onUnauthorized, report }
+}
+
+/** Answers every call and records the requests. */
+export function answer(body: object | null, init: ResponseInit = {}) {
+  const asked: Request[] = []
+  server.use(
+    http.all('*', ({ request }) => {
+      asked.push(request.clone())
+      return HttpResponse.json(body, init)
+    }),
+  )
+  return asked
+}
+
+/** Holds every call until it is released. */
+export function hold(body: object | null = { id: '4711' }) {
+  const asked: Request[] = []
+  let letGo = () => {}
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  server.use(
+    http.all('*', async ({ request }) => {
+      asked.push(request.clone())
+      await gate
+      return HttpResponse.json(body)
+    }),
+  )
+  return { asked, letGo }
+}

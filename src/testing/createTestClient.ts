@@ -1,0 +1,23 @@
+import { vi } from 'vitest'
+import type { ApiClientOptions } from '../api/createApiClient.ts'
+import { createApiClient } from '../api/createApiClient.ts'
+import { createErrorList } from '../api/errorList.ts'
+
+/** The page's client over the test's faked network; a visitor's by default. */
+export function createTestClient(options: Partial<ApiClientOptions> = {}) {
+  const errors = createErrorList()
+  const report = vi.fn()
+  const client = createApiClient({
+    apiBase: '/api/front',
+    pageUrl: window.location.href,
+    token: () => undefined,
+    onUnauthorized: () => undefined,
+    errors,
+    describe: (message) => message,
+    report,
+    fetch: (input, init) => fetch(input, init),
+    loadSender: () => import('../api/sendRequest.ts'),
+    ...options,
+  })
+  return { client, errors, report }
+}

@@ -1,0 +1,77 @@
+import { waitFor, within } from '@testing-library/dom'
+import { expect, onTestFinished } from 'vitest'
+import type { Island } from '../island/defineIsland.ts'
+import { mountIsland } from '../island/mountIsland.tsx'
+import { createPage } from '../runtime/createPage.ts'
+import type { Page } from '../runtime/page.types.ts'
+import type { PageConfig } from '../runtime/pageConfig.types.ts'
+import { readPageConfig } from '../runtime/readPageConfig.ts'
+import { compileTexts } from './createTestIntl.ts'
+import { runAxe } from './runAxe.ts'
+
+export interface MountOnPageOptions {
+  island: Island
+  /** The marker's attributes, camelCase without `data-`. */
+  options: Record<string, string>
+  /** The widget's English texts. */
+  texts: Record<string, string>
+  config?: Partial<PageConfig>
+  /** A page that already has another marker. */
+  page?: Page | undefined
+  /** Overrides of the page, for this marker. */
+  instead?: Partial<Page>
+  /** Called with the marker before the widget is mounted; `signal` is aborted on unmount. */
+  watch?(host: HTMLElement, signal: AbortSignal): void
+}
+
+/** Mounts a marker on a page with the real runtime, in English, until the test ends; a crash fails the test. */
+export function mountOnPage({ island, options, texts, config, page: given, instead, watch }: MountOnPageOptions) {
+  const host = document.createElement('div')
+  Object.assign(host.dataset, options)
+  document.body.append(host)
+  const lifetime = new AbortController()
+  watch?.(host, lifetime.signal)
+  const page =
+    given ??
+    createPage({
+      config: { ...readPageConfig(), lang: 'en', env: 'PRE', ...config },
+      prefetch: { prefetch: () => undefined, consume: () => undefined },
+      describe: (message) => message,
+      signal: lifetime.signal,
+    })
+  const mounted = mountIsland(island, host, {
+    page: { ...page, ...instead },
+    lang: 'en',
+    dictionary: compileTexts(texts),
+    start: 0,
+    onCrash(error) {
+      throw error
+    },
+  })
+  if (!mounted.ok) throw new Error(mounted.failure.map(({ problem }) => problem).join())
+  const close = () => {
+    mounted.value.unmount()
+    lifetime.abort()
+    host.remove()
+  }
+  onTestFinished(close)
+
+  return {
+    host,
+    page,
+    close,
+    /** Unmounts the widget and keeps the page. */
+    unmount: mounted.value.unmount,
+    /** Testing Library's queries inside the shadow root, once the widget is mounted. */
+    async ready() {
+      await waitFor(() => expect(host.dataset.widgetState).toBe('ready'))
+      const shown = host.shadowRoot?.querySelector<HTMLElement>('.island')
+      if (!shown) throw new Error('The island is not there.')
+      return within(shown)
+    },
+    async expectAccessible() {
+      const { violations } = await runAxe(host)
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+    },
+  }
+}

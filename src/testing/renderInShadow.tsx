@@ -1,0 +1,57 @@
+import type { BoundFunctions, queries } from '@testing-library/dom'
+import { within } from '@testing-library/dom'
+import { act } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { onTestFinished } from 'vitest'
+import { en as dateNames } from '../dates/locales/en.ts'
+import { createPageIntl } from '../i18n/createPageIntl.ts'
+import { IntlContext } from '../i18n/IntlContext.ts'
+import en from '../i18n/locales/en.json' with { type: 'json' }
+import type { PageIntl } from '../i18n/PageIntl.ts'
+import { adoptStyles } from '../styles/adoptStyles.ts'
+import baseCss from '../styles/base.css?inline'
+
+/** A fake formatter without a library: the text, or the id followed by the values. */
+function createFakeIntl(texts: Record<string, string> = en): PageIntl {
+  const real = createPageIntl('en', { texts: {} }, () => undefined)
+  return {
+    lang: 'en',
+    t: (message, ...[values]) =>
+      values ? `${message.id} ${Object.values(values).join(' ')}` : (texts[message.id] ?? message.id),
+    number: String,
+    percent: (part) => `${Math.round(part * 100)} %`,
+    date: real.date,
+    dateNames: () => dateNames,
+  }
+}
+
+export interface Rendered {
+  /** Testing Library's queries, inside the shadow root. */
+  view: BoundFunctions<typeof queries>
+  shadow: ShadowRoot
+  host: HTMLElement
+  rerender(node: ReactNode): void
+}
+
+/** Renders like an island: in an open shadow root on the page, with the base sheet, these sheets and English. Unmounts when the test ends. */
+export function renderInShadow(
+  node: ReactNode,
+  { css = [], intl = createFakeIntl() }: { css?: string[]; intl?: PageIntl } = {},
+): Rendered {
+  const host = document.createElement('div')
+  document.body.append(host)
+  const shadow = host.attachShadow({ mode: 'open' })
+  adoptStyles(shadow, [baseCss, ...css])
+  const island = document.createElement('div')
+  island.className = 'island'
+  shadow.append(island)
+  const root = createRoot(island)
+  const rerender = (next: ReactNode) => act(() => root.render(<IntlContext value={intl}>{next}</IntlContext>))
+  rerender(node)
+  onTestFinished(() => {
+    act(() => root.unmount())
+    host.remove()
+  })
+  return { view: within(island), shadow, host, rerender }
+}

@@ -1,0 +1,10 @@
+import type { AxeResults, RunOptions } from 'axe-core'
+import axe from 'axe-core'
+
+/** Runs axe on a marker after its transitions have ended: colours in between would give false results. */
+export function runAxe(host: HTMLElement, options: RunOptions = {}): Promise<AxeResults> {
+  for (const animation of host.shadowRoot?.getAnimations() ?? []) {
+    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
+  }
+  return axe.run(host, options)
+}

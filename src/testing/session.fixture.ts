@@ -1,0 +1,143 @@
+import * as v from 'valibot'
+import { vi } from 'vitest'
+import { createApiClient } from '../api/createApiClient.ts'
+import { createErrorList } from '../api/errorList.ts'
+import { createProfileCache } from '../session/createProfileCache.ts'
+import type { SessionControl } from '../session/createSession.ts'
+import { createSession } from '../session/createSession.ts'
+import type { SessionTabs, TabMessage } from '../session/createSessionTabs.ts'
+import type { AddressTokenUse } from '../session/createTokenJar.ts'
+import { createTokenJar } from '../session/createTokenJar.ts'
+import type { PermissionRules } from '../session/permissions.ts'
+import type { CurrentUser } from '../session/profile.schema.ts'
+import { CurrentUserSchema } from '../session/profile.schema.ts'
+import { createCookies } from '../storage/createCookies.ts'
+import { createDraftOwner } from '../storage/createDraftOwner.ts'
+import { createCookieDocument, createMemoryStorage } from './storage.fixture.ts'
+
+export const NOW = Date.parse('2026-11-21T10:00:00Z')
+const HOUR = 60 * 60 * 1000
+const encode = (value: unknown) =>
+  btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+
+/** A JWT with these claims; the signature only makes it unique. */
+export const tokenWith = (claims: object, signature = 'sig') =>
+  `${encode({ alg: 'HS256' })}.${encode(claims)}.${signature}`
+
+export const tokenOf = (reader: string, signature?: string) =>
+  tokenWith({ sub: reader, exp: (NOW + 48 * HOUR) / 1000 }, signature)
+
+/** A complete profile with the test's values. */
+export const profileOf = (fields: v.InferInput<typeof CurrentUserSchema>): CurrentUser =>
+  v.parse(CurrentUserSchema, fields)
+
+const defaultUse = (inApp: boolean): AddressTokenUse => (inApp ? 'keep' : 'discard')
+
+const nothingDefined: PermissionRules = { definitions: [], denyAll: false }
+
+const idle = () => new Promise<void>((resolve) => setTimeout(resolve))
+
+/** A number is a status, undefined a lost connection. */
+export type ProfileAnswer = object | number | undefined
+
+/** One browser: cookies and storage shared by its tabs, a clock, and a backend that counts its requests. */
+export function createBrowser() {
+  let time = NOW
+  const now = () => new Date(time)
+  const report = vi.fn()
+  const document = createCookieDocument()
+  const cookies = createCookies({ document, secure: false, report })
+  const storage = createMemoryStorage()
+  const listeners = new Map<object, (message: TabMessage) => void>()
+  const asked: { call: string; token: string | null }[] = []
+
+  const backend = {
+    /** Answers GET /user/profile for a token. */
+    profile: (_token: string | null): ProfileAnswer | Promise<ProfileAnswer> => ({ id: '7', nick: 'Agata' }),
+    logout: 200,
+  }
+
+  const respond = async (input: RequestInfo | URL): Promise<Response> => {
+    const request = new Request(input)
+    const token = request.headers.get('x-bbnxauthorization')
+    const path = new URL(request.url).pathname.replace('/api/front/', '')
+    asked.push({ call: `${request.method} ${path}`, token })
+    if (path === 'user/logout') return Response.json({}, { status: backend.logout })
+    const profile = await backend.profile(token)
+    if (profile === undefined) throw new TypeError('Failed to fetch')
+    return typeof profile === 'number' ? Response.json({}, { status: profile }) : Response.json({ response: profile })
+  }
+
+  const tabs = (): SessionTabs => {
+    const me = {}
+    return {
+      announce(message) {
+        for (const [tab, listener] of [...listeners]) if (tab !== me) listener(message)
+      },
+      listen(listener) {
+        listeners.set(me, listener)
+        return () => listeners.delete(me)
+      },
+      close: () => listeners.delete(me),
+    }
+  }
+
+  /** Opens a page in a tab of its own. */
+  const open = ({
+    href = 'https://diari.example/',
+    inApp = false,
+    addressToken = defaultUse(inApp),
+    permissions = nothingDefined,
+  } = {}) => {
+    let current = href
+    const tabStorage = createMemoryStorage()
+    const address = {
+      href: () => current,
+      replace: vi.fn((next: string) => {
+        current = next
+      }),
+    }
+    const app = { inApp, send: vi.fn((_action: 'requestToken' | 'logout') => true) }
+    const track = vi.fn()
+    const drafts = createDraftOwner(tabStorage)
+    const client = createApiClient({
+      apiBase: '/api/front',
+      pageUrl: href,
+      token: () => session.token(),
+      onUnauthorized: (token) => session.unauthorized(token),
+      errors: createErrorList(),
+      describe: (message) => message,
+      report,
+      fetch: respond,
+      loadSender: () => import('../api/sendRequest.ts'),
+    })
+    const session: SessionControl = createSession({
+      client,
+      jar: createTokenJar({ address, addressToken, cookies, now, report }),
+      profiles: createProfileCache({ storage, cookies, now, report }),
+      tabs: tabs(),
+      app,
+      now,
+      track,
+      drafts,
+      permissions,
+    })
+    return { session, client, address, app, track, tabStorage }
+  }
+
+  return {
+    open,
+    cookies,
+    storage,
+    backend,
+    asked,
+    report,
+    idle,
+    /** Sends a message as a tab that was not opened here. */
+    announce: (message: TabMessage) => {
+      for (const listener of listeners.values()) listener(message)
+    },
+    wait: (milliseconds: number) => (time += milliseconds),
+    calls: () => asked.map(({ call }) => call),
+  }
+}

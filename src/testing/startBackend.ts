@@ -1,0 +1,28 @@
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import type { MockWorker } from '../../mocks/browser.ts'
+import { startWorker } from '../../mocks/browser.ts'
+import { adoptStyles } from '../styles/adoptStyles.ts'
+import tokensCss from '../styles/tokens.css?inline'
+
+/**
+ * Starts the newspaper's backend, in English, for the tests of a file, on a page with the style tokens. Clears the browser's storage after each test.
+ *
+ * @returns Returns the backend inside a test: `set(…)` resets it.
+ */
+export function startBackend(): () => MockWorker {
+  let mock: MockWorker | undefined
+  beforeAll(async () => {
+    mock = await startWorker({ language: 'en' })
+    adoptStyles(document, [tokensCss])
+  })
+  afterEach(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+    window.history.replaceState(null, '', window.location.pathname)
+  })
+  afterAll(() => mock?.stop())
+  return () => {
+    if (!mock) throw new Error('The backend starts before the first test.')
+    return mock
+  }
+}

@@ -1,0 +1,105 @@
+import { useEffect } from 'react'
+import * as v from 'valibot'
+import { vi } from 'vitest'
+import { diagnose } from '../diagnosis/diagnose.ts'
+import { defineIsland } from '../island/defineIsland.ts'
+import type { Chunks } from '../loader/chunks.ts'
+import type { Loader, Runtime } from '../loader/createLoader.ts'
+import { createLoader } from '../loader/createLoader.ts'
+import { createPrefetch } from '../loader/createPrefetch.ts'
+import { observePage } from '../loader/observePage.ts'
+import type { Registry } from '../loader/registry.ts'
+import { mountMarker } from '../runtime/mountMarker.ts'
+import type { Page } from '../runtime/page.types.ts'
+import type { Config } from '../site/config/config.ts'
+
+/** Log of the test widget's actions. */
+export interface WidgetLog {
+  mounted: string[]
+  unmounted: string[]
+  aborted: string[]
+}
+
+function Greeting({ name, log, close }: { name: string; log: WidgetLog; close: (() => void) | undefined }) {
+  useEffect(() => {
+    log.mounted.push(name)
+    return () => void log.unmounted.push(name)
+  }, [name, log])
+  if (name === 'crash') throw new Error('boom')
+  return (
+    <button type="button" onClick={close}>
+      Hello {name}
+    </button>
+  )
+}
+
+/** Starts the library on the test's page with two small widgets, `greeting` and `farewell`, whose chunks can be delayed or fail. */
+export function startTestPage(overrides: Partial<Chunks> & { config?: Partial<Config>; registry?: Registry } = {}) {
+  const { config: changed, registry: entries, ...chunkOverrides } = overrides
+  const log: WidgetLog = { mounted: [], unmounted: [], aborted: [] }
+  const config: Config = { site: 'ara', lang: 'en', env: 'PRE', apiBase: '/api/front', ...changed }
+  const greeting = defineIsland({
+    name: 'greeting',
+    css: [],
+    options: v.object({ name: v.pipe(v.string('is missing'), v.nonEmpty()) }),
+    compose({ name }, { signal, close }) {
+      if (name === 'uncomposable') throw new Error('boom')
+      signal.addEventListener('abort', () => log.aborted.push(name))
+      return <Greeting name={name} log={log} close={close} />
+    },
+  })
+  const page = { report: vi.fn() } as unknown as Page
+  const chunks: Chunks = {
+    runtime: vi.fn(async () => ({ createRuntime: vi.fn() })),
+    island: vi.fn(async () => ({ island: greeting })),
+    messages: vi.fn(async () => ({ messages: { texts: {} } })),
+    diagnose: async () => ({ diagnose }),
+    ...chunkOverrides,
+  }
+  const runtime = async (): Promise<Runtime> => {
+    await chunks.runtime()
+    return {
+      page,
+      mount: (island, host, options) => mountMarker(island, host, { page, ...options }),
+      notify: async () => () => undefined,
+      dispose: () => undefined,
+    }
+  }
+  const registry: Registry = entries ?? {
+    greeting: { load: 'eager', target: '#greeting$' },
+    farewell: { load: 'visible' },
+  }
+  const loader: Loader = createLoader({
+    registry,
+    chunks,
+    config: () => config,
+    prefetch: createPrefetch(
+      () => config.apiBase,
+      () => undefined,
+    ),
+    runtime,
+    parsed: Promise.resolve(),
+  })
+  const observer = observePage(loader, document)
+  return {
+    loader: loader.calls,
+    chunks,
+    log,
+    page,
+    stop() {
+      observer.disconnect()
+      document.body.replaceChildren()
+      loader.sweep()
+    },
+  }
+}
+
+/** Appends a marker to the page and returns it. */
+export function putMarker(html: string): HTMLElement {
+  const template = document.createElement('template')
+  template.innerHTML = html
+  const host = template.content.firstElementChild
+  if (!(host instanceof HTMLElement)) throw new Error(`No element in ${html}`)
+  document.body.append(host)
+  return host
+}

@@ -1,0 +1,25 @@
+import type { CurrentUser } from '../session/profile.schema.ts'
+
+export interface ThemeFacts {
+  /** The page set the body class `force-dark-mode`. */
+  forced: boolean
+  user: Pick<CurrentUser, 'isStaff' | 'theme'> | undefined
+  /**
+   * What this device keeps under the key `theme`; it comes before the profile's, which may be another device's choice. Asked for only where it
+   * counts, because a page's first look into storage makes it wait for another process.
+   */
+  stored(): string | null
+  /** Whether the device prefers dark. */
+  systemDark: boolean
+}
+
+const themes: readonly string[] = ['dark', 'light', 'system', 'none']
+
+/** reader-account §4, "Theme": forced by the page, or chosen by staff, directly or through their device. */
+export function isDark({ forced, user, stored, systemDark }: ThemeFacts): boolean {
+  if (forced) return true
+  if (!user?.isStaff) return false
+  const kept = stored()
+  const theme = kept !== null && themes.includes(kept) ? kept : user.theme
+  return theme === 'dark' || (theme === 'system' && systemDark)
+}

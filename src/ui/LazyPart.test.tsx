@@ -1,0 +1,22 @@
+import { expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderInShadow } from '../testing/renderInShadow.tsx'
+import type { LoadPart } from './LazyPart.tsx'
+import { LazyPart } from './LazyPart.tsx'
+
+const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>
+
+it('shows a part once its code has loaded', async () => {
+  const load: LoadPart<{ name: string }> = async () => Greeting
+  const { view } = renderInShadow(<LazyPart load={load} props={{ name: 'Ada' }} />)
+  expect(view.getByRole('status')).toBeDefined()
+  expect(await view.findByText('Hello Ada')).toBeDefined()
+})
+
+it('retries on a press when the code fails to load', async () => {
+  const load = vi.fn<LoadPart<{ name: string }>>().mockRejectedValueOnce(new Error('lost')).mockResolvedValue(Greeting)
+  const { view } = renderInShadow(<LazyPart load={load} props={{ name: 'Ada' }} />)
+  expect((await view.findByRole('alert')).textContent).toMatch(/Unable to connect/)
+  await userEvent.click(view.getByRole('button', { name: 'Try again' }))
+  expect(await view.findByText('Hello Ada')).toBeDefined()
+})

@@ -1,0 +1,145 @@
+import { useInteractions } from '@floating-ui/react'
+import { useLayoutEffect, useMemo, useState } from 'react'
+import type { DayPickerProps } from 'react-day-picker'
+import { DayPicker } from 'react-day-picker'
+import { clampDay } from '../../dates/clampDay.ts'
+import type { Day } from '../../dates/Day.ts'
+import { dateOf } from '../../dates/dateOf.ts'
+import { dayOf } from '../../dates/dayOf.ts'
+import { isAfter } from '../../dates/isAfter.ts'
+import { weekdayOf } from '../../dates/weekdayOf.ts'
+import { focusSafely } from '../../dom/focusSafely.ts'
+import { calendarNames } from '../../i18n/calendarNames.ts'
+import { useIntl } from '../../i18n/IntlContext.ts'
+import { adoptAround } from '../../styles/adoptStyles.ts'
+import { Button } from '../Button.tsx'
+import { useModalPopup } from '../popup/useModalPopup.ts'
+import { uiMessages } from '../ui.messages.ts'
+import calendarCss from './calendar.css?inline'
+import { CalendarChevron, CalendarDay, CalendarSelect } from './calendarParts.tsx'
+import { dateMessages } from './date.messages.ts'
+
+export interface CalendarPopupProps {
+  /** The field's. */
+  label: string
+  /** The popup's anchor. */
+  anchor: Element
+  /** The field's day. */
+  chosen: Day | undefined
+  today: Day
+  /** The first and the last allowed day. */
+  min: Day
+  max: Day
+  onPick: (day: Day) => void
+  onClose: () => void
+}
+
+const adopt = adoptAround(calendarCss)
+
+const components = { Chevron: CalendarChevron, DayButton: CalendarDay, Dropdown: CalendarSelect }
+
+const classNames = { button_previous: 'q-icon-button', button_next: 'q-icon-button' }
+
+/** The library's texts, from our dictionaries and `Intl` instead of its locales. */
+function useWords(): Pick<DayPickerProps, 'formatters' | 'labels' | 'lang'> {
+  const intl = useIntl()
+  return useMemo(() => {
+    const { lang, t } = intl
+    const { weekdays, dayName } = calendarNames(intl)
+    const monthOf = (date: Date) => intl.date(date, 'month')
+    const yearOf = (date: Date) => dayOf(date).slice(0, 4)
+    const title = (date: Date) => `${monthOf(date)} ${yearOf(date)}`
+    return {
+      lang,
+      labels: {
+        labelDayButton: (date) => dayName(dayOf(date)),
+        labelGrid: title,
+        labelMonthDropdown: () => t(dateMessages.month),
+        labelYearDropdown: () => t(dateMessages.year),
+        labelNext: () => t(dateMessages.next),
+        labelPrevious: () => t(dateMessages.previous),
+      },
+      formatters: {
+        formatCaption: title,
+        formatDay: (date) => String(Number(dayOf(date).slice(8))),
+        formatMonthDropdown: monthOf,
+        formatYearDropdown: yearOf,
+        formatWeekdayName: (date) => weekdays[weekdayOf(dayOf(date))]?.short ?? '',
+      },
+    }
+  }, [intl])
+}
+
+/**
+ * A month in six weeks of seven days (content-features §9), modal while mounted. It opens on the chosen day, or on the last
+ * allowed one. Arrows move by days and weeks, Page Up and Down by months, with Shift by years.
+ */
+export function CalendarPopup({ label, anchor, chosen, today, min, max, onPick, onClose }: CalendarPopupProps) {
+  const { t } = useIntl()
+  const words = useWords()
+  const [first] = useState(() => clampDay(chosen ?? today, min, max))
+  const { layer, ref, style, dismiss } = useModalPopup({
+    anchor,
+    placement: 'bottom-start',
+    fallbackPlacements: ['top-start', 'right-start', 'left-start'],
+    onClose,
+  })
+  const { getFloatingProps } = useInteractions([dismiss])
+
+  useLayoutEffect(() => {
+    adopt(layer.current)
+    focusSafely(layer.current?.querySelector(`[data-day="${first}"] button`))
+  }, [layer, first])
+
+  const bounds = useMemo(() => ({ from: dateOf(min), to: dateOf(max) }), [min, max])
+  // Keys that would pass a bound stop at it; the library would not move at all.
+  const dateLib = useMemo(
+    () => ({
+      max: (dates: Date[]) => dates.reduce((last, date) => (isAfter(date, last) ? date : last), bounds.from),
+      min: (dates: Date[]) => dates.reduce((first, date) => (isAfter(first, date) ? date : first), bounds.to),
+    }),
+    [bounds],
+  )
+  return (
+    <dialog
+      ref={layer}
+      className="q-popup-layer"
+      aria-label={label}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      // Some browsers close on a second Escape without onCancel. Without a ref the close came from the unmount.
+      onClose={() => {
+        if (layer.current?.open === false) onClose()
+      }}
+    >
+      <div ref={ref} className="q-popup q-calendar" style={style} {...getFloatingProps()}>
+        <DayPicker
+          {...words}
+          mode="single"
+          required
+          selected={chosen === undefined ? undefined : dateOf(chosen)}
+          onSelect={(date) => onPick(dayOf(date))}
+          today={dateOf(today)}
+          defaultMonth={dateOf(first)}
+          startMonth={bounds.from}
+          endMonth={bounds.to}
+          disabled={[{ before: bounds.from }, { after: bounds.to }]}
+          fixedWeeks
+          showOutsideDays
+          weekStartsOn={1}
+          captionLayout="dropdown"
+          navLayout="around"
+          reverseYears
+          classNames={classNames}
+          components={components}
+          dateLib={dateLib}
+        />
+        <Button kind="quiet" onClick={onClose}>
+          {t(uiMessages.close)}
+        </Button>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react'
+import { leaveRadioGroup } from '../../dom/leaveRadioGroup.ts'
+import type { Choice } from './choice.ts'
+import { FieldHint } from './FieldHint.tsx'
+
+export interface RadioGroupProps {
+  legend: string
+  /** Shows the legend to screen readers only. */
+  hideLegend?: boolean
+  options: readonly Choice[]
+  value: string | undefined
+  onChange: (value: string) => void
+  /** Pass undefined rather than leave it out if it may be set later, so that its line is reserved. */
+  error?: string | undefined
+}
+
+/** Radios, one per line; the whole line is the press target. Needs `choice.css`, and `field.css` for its error. */
+export function RadioGroup(props: RadioGroupProps) {
+  const { legend, hideLegend, options, value, onChange, error } = props
+  const id = useId()
+  return (
+    <fieldset className="q-choices" aria-describedby={error === undefined ? undefined : `${id}-hint`}>
+      <legend className={hideLegend ? 'visually-hidden' : undefined}>{legend}</legend>
+      {options.map((option) => (
+        <label key={option.value} className="q-choice">
+          <input
+            ref={leaveRadioGroup}
+            type="radio"
+            name={id}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          <span>{option.label}</span>
+        </label>
+      ))}
+      {'error' in props && <FieldHint id={`${id}-hint`} help={undefined} error={error} />}
+    </fieldset>
+  )
+}

@@ -1,0 +1,35 @@
+import { useId } from 'react'
+import { leaveRadioGroup } from '../../dom/leaveRadioGroup.ts'
+import type { Choice } from './choice.ts'
+
+export interface ToggleProps {
+  /** The group's accessible name: "Order". */
+  label: string
+  options: readonly Choice[]
+  value: string
+  onChange: (value: string) => void
+}
+
+/** A choice between two or three words in a row: real radios, so that arrows move. Needs `toggle.css`. */
+export function Toggle({ label, options, value, onChange }: ToggleProps) {
+  const name = useId()
+  return (
+    <fieldset className="q-toggle">
+      <legend className="visually-hidden">{label}</legend>
+      {options.map((option) => (
+        <label key={option.value}>
+          <input
+            className="visually-hidden"
+            ref={leaveRadioGroup}
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

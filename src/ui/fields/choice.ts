@@ -1,0 +1,5 @@
+/** An option to choose. */
+export interface Choice {
+  value: string
+  label: string
+}

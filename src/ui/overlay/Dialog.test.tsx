@@ -1,0 +1,103 @@
+import { act } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderInShadow } from '../../testing/renderInShadow.tsx'
+import { Button } from '../Button.tsx'
+import buttonCss from '../button.css?inline'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { Dialog } from './Dialog.tsx'
+import dialogCss from './dialog.css?inline'
+
+const css = [buttonCss, dialogCss]
+
+function Opener() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Rules</Button>
+      {open && (
+        <Dialog title="Community rules" onClose={() => setOpen(false)} actions={<Button kind="primary">Agree</Button>}>
+          <p>Be kind.</p>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+afterEach(() => vi.useRealTimers())
+
+it('takes the focus, and returns it when closed by Escape', async () => {
+  const { view } = renderInShadow(<Opener />, { css })
+  await userEvent.click(view.getByRole('button', { name: 'Rules' }))
+  expect(view.getByRole('dialog', { name: 'Community rules' })).toMatchObject({ open: true })
+  expect(view.getByRole('heading', { name: 'Community rules' }).matches(':focus')).toBe(true)
+
+  await userEvent.keyboard('{Escape}')
+  await vi.waitFor(() => expect(view.queryByRole('dialog')).toBeNull())
+  expect(view.getByRole('button', { name: 'Rules' }).matches(':focus')).toBe(true)
+})
+
+it('closes on its cross', async () => {
+  const { view } = renderInShadow(<Opener />, { css })
+  await userEvent.click(view.getByRole('button', { name: 'Rules' }))
+  await userEvent.click(view.getByRole('button', { name: 'Close' }))
+  expect(view.queryByRole('dialog')).toBeNull()
+})
+
+it('closes on a press on the backdrop, but not in the first 300 ms or when it began inside', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const onClose = vi.fn()
+  const { view } = renderInShadow(
+    <Dialog title="Community rules" onClose={onClose}>
+      <p>Be kind.</p>
+    </Dialog>,
+    { css },
+  )
+  const dialog = view.getByRole('dialog')
+  const press = (from: Element, to: Element) => {
+    act(() => void from.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })))
+    act(() => void to.dispatchEvent(new MouseEvent('click', { bubbles: true })))
+  }
+  press(dialog, dialog)
+  expect(onClose).not.toHaveBeenCalled()
+
+  vi.advanceTimersByTime(300)
+  press(view.getByText('Be kind.'), dialog)
+  press(view.getByText('Be kind.'), view.getByText('Be kind.'))
+  expect(onClose).not.toHaveBeenCalled()
+
+  press(dialog, dialog)
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+it('opens with the focus on cancel, and ignores presses while busy', async () => {
+  const onConfirm = vi.fn()
+  const question = (busy?: string, problem?: string) => (
+    <ConfirmDialog
+      title="Delete the comment?"
+      text="It cannot be undone."
+      confirmLabel="Delete"
+      cancelLabel="Keep"
+      danger
+      busy={busy}
+      problem={problem}
+      onConfirm={onConfirm}
+      onCancel={() => {}}
+    />
+  )
+  const { view, rerender } = renderInShadow(question(), { css })
+  expect(view.getByRole('alertdialog', { name: 'Delete the comment?' })).toBeDefined()
+  expect(view.getByRole('button', { name: 'Keep' }).matches(':focus')).toBe(true)
+
+  await userEvent.click(view.getByRole('button', { name: 'Delete' }))
+  rerender(question('Deleting…'))
+  await userEvent.keyboard('{Enter}')
+  expect(onConfirm).toHaveBeenCalledTimes(1)
+  expect(view.getByText('Deleting…').getAttribute('aria-live')).toBe('polite')
+
+  rerender(question(undefined, 'Unable to connect.'))
+  expect(view.getByRole('alert').textContent).toBe('Unable to connect.')
+  await userEvent.click(view.getByRole('button', { name: 'Delete' }))
+  expect(onConfirm).toHaveBeenCalledTimes(2)
+})

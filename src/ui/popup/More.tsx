@@ -1,0 +1,43 @@
+import { useRef } from 'react'
+import { useIntl } from '../../i18n/IntlContext.ts'
+import { failureMessages } from '../../i18n/shared.messages.ts'
+import { IconButton } from '../IconButton.tsx'
+import type { MenuItem } from './Menu.tsx'
+import { useLazyPopup } from './useLazyPopup.ts'
+
+export interface MoreProps {
+  /** The button's name: "More about the comment by Anna". */
+  label: string
+  /** Called only while the menu is open. */
+  items: () => readonly MenuItem[]
+}
+
+const loadMenu = async () => (await import('./Menu.tsx')).Menu
+
+/** A "⋯" button with a menu of secondary actions. Only the button is rendered while closed, because long lists have one per row. Needs `more.css` and `button.css`. */
+export function More({ label, items }: MoreProps) {
+  const { t } = useIntl()
+  const { state, open, close, approach } = useLazyPopup(loadMenu)
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <div className="q-more">
+      <IconButton
+        ref={button}
+        label={label}
+        aria-haspopup="menu"
+        aria-expanded={state.status === 'open'}
+        aria-busy={state.status === 'loading'}
+        {...approach}
+        onClick={state.status === 'open' ? close : open}
+      />
+      {state.status === 'open' && button.current && (
+        <state.Part label={label} anchor={button.current} items={items()} onClose={close} />
+      )}
+      {state.status === 'failed' && (
+        <p className="q-more-failed" role="alert">
+          {t(failureMessages.unreachable)}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { RefObject } from 'react'
+import { useLayoutEffect, useRef } from 'react'
+import { deepActiveElement } from '../../dom/deepActiveElement.ts'
+import { focusSafely } from '../../dom/focusSafely.ts'
+import type { Popup, PopupOptions } from './usePopup.ts'
+import { usePopup } from './usePopup.ts'
+
+export interface ModalPopup extends Popup {
+  /** For the `<dialog className="q-popup-layer">` around the popup: it covers the window, so that an outside press reaches nothing else. */
+  layer: RefObject<HTMLDialogElement | null>
+}
+
+/**
+ * A modal popup: a native modal dialog traps the focus and makes everything else inert, also from inside a shadow root or another
+ * dialog. On unmount the focus returns to where it was.
+ */
+export function useModalPopup(options: PopupOptions): ModalPopup {
+  const popup = usePopup({ ...options, cover: true })
+  const layer = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const element = layer.current
+    const opener = deepActiveElement()
+    element?.showModal()
+    return () => {
+      element?.close()
+      focusSafely(opener)
+    }
+  }, [])
+  return { ...popup, layer }
+}

@@ -1,0 +1,79 @@
+import type { BrowserContext, Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { messages } from '../widgets/poll/poll.messages.ts'
+import { startNewspaper } from './support/newspaper.ts'
+import { openOwnPage, tokensSent } from './support/ownPage.ts'
+import { wordsOf } from './support/words.ts'
+
+const { reader, url } = startNewspaper()
+
+const poll = '<div data-widget="poll" data-poll-id="4711" data-load="eager"><a href="/">Fallback</a></div>'
+const block = (values: object) =>
+  `<script type="application/json" data-quiosc-config>${JSON.stringify(values)}</script>`
+const TOKEN = 'eyJhbGciOiJub25lIn0.eyJpZCI6IjEifQ.x'
+const elsewhere = block({ apiBase: '/elsewhere', lang: 'es' })
+
+/** A signed-in reader, whose token may only be sent to the configured apiBase. */
+const signIn = (context: BrowserContext) => context.addCookies([{ name: 'nx-session-user', value: TOKEN, url: url() }])
+
+/** Blocks the page's parser at `/wait.js` until the library has started. */
+const waitForLibrary = (page: Page) =>
+  page.route('**/wait.js', async (route) => {
+    await page.waitForFunction(() => window.quiosc)
+    await route.fulfill({ contentType: 'text/javascript', body: '' })
+  })
+
+const wait = '<script src="/wait.js"></script>'
+const classic = '<script src="/quiosc/widgets.iife.js"></script>'
+
+describe('a configuration block after the script', () => {
+  it.each([
+    ['a classic script in the head', `<head>${classic}</head><body>${poll}${elsewhere}</body>`],
+    [
+      'an async module',
+      `<head><script async type="module" src="/quiosc/widgets.js"></script></head><body>${wait}${poll}${elsewhere}</body>`,
+    ],
+    [
+      'a script that mounts while the page is still being parsed',
+      `<head>${classic}</head><body>${poll}<script>quiosc.mount(document.querySelector('[data-widget]'))</script>${wait}${elsewhere}</body>`,
+    ],
+    [
+      'a message of the app while the page is still being parsed',
+      `<head>${classic}</head><body>${poll}<script>quiosc.app.receive({})</script>${wait}${elsewhere}</body>`,
+    ],
+  ])('applies to the first request: %s', async (_, html) => {
+    const { page, context } = await reader()
+    await signIn(context)
+    await waitForLibrary(page)
+    const configured = tokensSent(page, '/elsewhere/')
+    const byDefault = tokensSent(page, '/api/front/')
+    await openOwnPage(page, url(), `<html lang="ca">${html}</html>`)
+    await expect.poll(() => configured.map(({ path }) => path)).toContain('/elsewhere/poll/4711')
+    await page.locator('[data-widget-state=ready]').waitFor()
+    expect(configured.map(({ token }) => token)).toContain(TOKEN)
+    expect(byDefault).toEqual([])
+  })
+})
+
+it('uses the new page’s language after a script has swapped the page', async () => {
+  const { page } = await reader()
+  await openOwnPage(
+    page,
+    url(),
+    `<html lang="ca"><head>${block({ lang: 'ca' })}<script type="module" src="/quiosc/widgets.js"></script></head><body>${poll}</body></html>`,
+  )
+  await page.getByRole('button', { name: wordsOf('ca').t(messages.vote) }).waitFor()
+  // As Turbo does: the new page's language and head, then its body.
+  await page.evaluate(
+    ([html, config]) => {
+      document.documentElement.lang = 'es'
+      document.querySelector('[data-quiosc-config]')?.remove()
+      document.head.insertAdjacentHTML('beforeend', config ?? '')
+      const body = document.createElement('body')
+      body.innerHTML = html ?? ''
+      document.body.replaceWith(body)
+    },
+    [poll, block({ lang: 'es' })],
+  )
+  await page.getByRole('button', { name: wordsOf('es').t(messages.vote) }).waitFor()
+})

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { buildChunks } from '../scripts/build/buildChunks.ts'
+import { engines } from '../scripts/build/engines.ts'
+import { findShared } from '../scripts/build/findShared.ts'
+
+const OTHER = '.cache/otherMinifier'
+
+afterAll(() => rmSync(OTHER, { recursive: true, force: true }))
+
+const scripts = (folder: string) => readdirSync(folder).filter((file) => file.endsWith('.js'))
+
+it('a build with another minifier does not reuse a file name for different content', { timeout: 300_000 }, async () => {
+  const lite = engines.find(({ name }) => name === 'lite')
+  if (!lite) throw new Error('There is no lite library.')
+  await buildChunks({ ...lite, outDir: OTHER, minify: 'esbuild' }, await findShared())
+  const [shipped, other] = [`${lite.outDir}/chunks`, `${OTHER}/chunks`]
+
+  const chunks = (files: string[]) => files.map((file) => file.replace(/-\w+\.js$/, '')).sort()
+  expect(chunks(scripts(other))).toEqual(chunks(scripts(shipped)))
+  const same = scripts(other).filter((file) => scripts(shipped).includes(file))
+  const differing = same.filter((file) => !readFileSync(join(other, file)).equals(readFileSync(join(shipped, file))))
+  expect(differing).toEqual([])
+})

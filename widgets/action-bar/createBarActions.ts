@@ -1,0 +1,56 @@
+import { findMarker } from '../../src/dom/findMarker.ts'
+import { failureMessages } from '../../src/i18n/shared.messages.ts'
+import type { IslandContext } from '../../src/island/islandContext.types.ts'
+import type { Shared } from '../../src/lib/shareTargets.ts'
+import type { BarActions } from './barActions.types.ts'
+
+type Deps = Pick<IslandContext, 'analytics' | 'app' | 'host' | 'intl' | 'location' | 'open' | 'report' | 'snackbars'>
+
+/** @param shared Its URL is the article's: absolute, http(s). */
+export function createBarActions(contentId: string, shared: Shared, deps: Deps): BarActions {
+  const { analytics, app, host, intl, location, open, report, snackbars } = deps
+  const { navigator } = window
+  const track = (channel: string) => analytics.track({ category: 'content', action: 'share', label: channel })
+
+  const findComments = () => findMarker(host.ownerDocument, 'comments', contentId)
+  const isElsewhere = () => new URL(shared.url).pathname !== new URL(location.href()).pathname
+
+  return {
+    shared,
+    hasComments: app.inApp || isElsewhere() || findComments() !== null,
+    showComments() {
+      if (app.send('showComments', { contentId })) {
+        analytics.track({ category: 'comments', action: 'open', label: contentId })
+        return
+      }
+      const comments = findComments()
+      if (!comments) return location.assign(shared.url)
+      comments.scrollIntoView()
+      // Keyboard users continue from there.
+      if (!comments.hasAttribute('tabindex')) comments.tabIndex = -1
+      comments.focus({ preventScroll: true })
+    },
+    shareInApp() {
+      const told = app.send('sharePost', { ...shared })
+      if (told) track('app')
+      return told
+    },
+    shareByDevice:
+      typeof navigator.share === 'function'
+        ? async () => {
+            try {
+              await navigator.share({ ...shared })
+              track('device')
+            } catch (error) {
+              // Cancelling is not a failure; other errors are only logged (content-features §8).
+              if (!(error instanceof DOMException && error.name === 'AbortError')) report(error, 'action-bar')
+            }
+          }
+        : undefined,
+    onShared: track,
+    async open(panel) {
+      const there = await open(panel, { contentId, title: shared.title })
+      if (!there) snackbars.show({ kind: 'error', text: intl.t(failureMessages.generic) })
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import type { StoreApi } from 'zustand/vanilla'
+import { createStore } from 'zustand/vanilla'
+import { parseJson } from '../../../src/lib/parseJson.ts'
+import type { Report } from '../../../src/lib/report.ts'
+import type { InterruptedAction, InterruptedActions } from '../../../src/resume/interruptedActions.ts'
+import type { ShownIssue } from '../issues/shownIssue.schema.ts'
+import { ShownIssueSchema } from '../issues/shownIssue.schema.ts'
+import type { ArchiveReader } from './readerOf.ts'
+
+/** The id of the archive's interrupted action: there is only one, for any paper. */
+export const PURCHASE_KIND = 'archive'
+export const PURCHASE_ID = 'pdf'
+
+/** The paper that a reader has pressed but cannot read yet. */
+export interface PendingPurchase
+  extends Pick<StoreApi<ShownIssue | undefined>, 'getState' | 'getInitialState' | 'subscribe'> {
+  /**
+   * Opens the offer for this paper. It is stored during a sign-in on this page, in another tab or on the login page; for signed-in readers nothing is
+   * stored, so that the offer does not reappear after a purchase.
+   */
+  start(issue: ShownIssue, reader: ArchiveReader): void
+  /** Resumes the interrupted action. */
+  resume(action: InterruptedAction): void
+  /** Call it when the reader has opened the paper or closed the offer. */
+  clear(): void
+}
+
+export function createPendingPurchase(
+  interruption: Pick<InterruptedActions, 'keep' | 'drop'>,
+  report: Report,
+): PendingPurchase {
+  const store = createStore<ShownIssue | undefined>()(() => undefined)
+  return {
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    start(issue, reader) {
+      store.setState(issue, true)
+      if (reader !== 'signedOut' && reader !== 'unknown') return
+      interruption.keep({ kind: PURCHASE_KIND, id: PURCHASE_ID, detail: JSON.stringify(issue) })
+    },
+    resume({ detail = '' }) {
+      const issue = parseJson(detail, ShownIssueSchema)
+      if (issue.ok) store.setState(issue.value, true)
+      else report(new Error(`The paper that a sign-in has interrupted: ${issue.failure}`), 'archive')
+    },
+    clear() {
+      store.setState(undefined, true)
+      interruption.drop()
+    },
+  }
+}

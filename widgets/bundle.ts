@@ -1,0 +1,18 @@
+import type { ChunkImports } from '../src/loader/importedChunks.ts'
+import { importedChunks } from '../src/loader/importedChunks.ts'
+import { startQuiosc } from '../src/loader/startQuiosc.ts'
+import { registry } from './registry.ts'
+
+/** Injected by the build, which knows the file names. */
+declare const __QUIOSC_IMPORTS__: ChunkImports
+declare const __QUIOSC_VERSION__: string
+
+/** `import 'quiosc'` for a bundler: the same as `widgets.js`, by imports that it can follow (decisions/0015). */
+if (!window.quiosc?.scan)
+  window.quiosc = startQuiosc({
+    registry,
+    chunks: importedChunks(__QUIOSC_IMPORTS__),
+    version: __QUIOSC_VERSION__,
+  })
+
+export const { mount, unmount, scan, configure, session, open, app, version } = window.quiosc

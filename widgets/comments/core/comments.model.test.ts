@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { buildComment, buildList } from '../comments.fixture.ts'
+import { canDelete, placeholderOf, shownNick } from './comments.model.ts'
+
+const own = { author: { id: 'me', nick: 'Me' } }
+
+describe('placeholderOf', () => {
+  it.each([
+    ['published', undefined],
+    ['deletedByUser', 'deletedByUser'],
+    ['deletedByModeration', 'deletedByModeration'],
+    ['banned', 'banned'],
+    ['pendingModeration', 'pending'],
+    ['pendingPublication', 'pending'],
+  ] as const)('%s', (state, placeholder) => {
+    expect(placeholderOf(buildComment('1', { state }), 'me')).toBe(placeholder)
+  })
+
+  it('shows a waiting comment to its author', () => {
+    expect(placeholderOf(buildComment('1', { state: 'pendingModeration', ...own }), 'me')).toBeUndefined()
+  })
+})
+
+describe('canDelete', () => {
+  const { options } = buildList([], { options: { userCanDeleteComments: true } })
+
+  it('one’s own only, and only where the content allows it', () => {
+    expect(canDelete(buildComment('1', own), options, 'me')).toBe(true)
+    expect(canDelete(buildComment('1'), options, 'me')).toBe(false)
+    expect(canDelete(buildComment('1', own), { ...options, userCanDeleteComments: false }, 'me')).toBe(false)
+    expect(canDelete(buildComment('1', own), options, undefined)).toBe(false)
+  })
+
+  it('not twice', () => {
+    expect(canDelete(buildComment('1', { state: 'deletedByUser', ...own }), options, 'me')).toBe(false)
+  })
+})
+
+it('cuts a nick at twenty characters, not through one', () => {
+  expect(shownNick('un-lector-que-mai-no-escriu')).toBe('un-lector-que-mai-no…')
+  expect(shownNick('👩‍🌾'.repeat(3))).toBe('👩‍🌾'.repeat(3))
+})
+
+it('lets no nick turn the words around it', () => {
+  expect(shownNick('Ada\u202e\u2067')).toBe('Ada')
+})

@@ -1,0 +1,293 @@
+import type { Comment, CommentList } from '../comments.schema.ts'
+import type { Batch } from './batch.ts'
+import { emptyBatch, isWaitingFor, withNextPage, withOwn, without, withPage } from './batch.ts'
+import type { CommentsEvent, CommentsState, List, ReadyList, Reload } from './comments.model.ts'
+import {
+  canPlaceOwn,
+  changeEntry,
+  countPublished,
+  repliesBatch,
+  showReplies,
+  withComments,
+  withoutComment,
+  withReplies,
+  withReply,
+} from './entries.ts'
+import { likeConfirmed, likeFailed, likeStarted, withLikes } from './likes.ts'
+
+type Of<Type extends CommentsEvent['type']> = Extract<CommentsEvent, { type: Type }>
+
+const ready = (state: CommentsState, change: (list: ReadyList) => ReadyList): List =>
+  state.list.status === 'ready' ? change(state.list) : state.list
+
+/** Changes the content's own list, or the replies to a comment. */
+function withBatch(state: CommentsState, parentId: string | undefined, change: (batch: Batch) => Batch): CommentsState {
+  if (parentId === undefined)
+    return { ...state, list: ready(state, (list) => ({ ...list, batch: change(list.batch) })) }
+  return { ...state, entries: withReplies(state.entries, parentId, change) }
+}
+
+/** The reader may have left the dialog, and opened another one, before the answer came. */
+const dialogBut = ({ dialog }: CommentsState, id: string) => (dialog?.id === id ? undefined : dialog)
+
+/** Nothing more can come when every comment there is stands in the list already. */
+function firstPage({ comments, contentNumComments, received }: CommentList): Batch {
+  const batch = withPage(
+    emptyBatch,
+    comments.map(({ id }) => id),
+    received,
+  )
+  const counted = comments.filter(({ state }) => state === 'published').length
+  return counted >= contentNumComments ? withNextPage(batch, { status: 'complete' }) : batch
+}
+
+/** The request whose answer the list waits for. */
+function awaitedList({ list }: CommentsState): Extract<Reload, { status: 'loading' }> | undefined {
+  if (list.status === 'loading') return list
+  return list.status === 'ready' && list.reload.status === 'loading' ? list.reload : undefined
+}
+
+function listReceived(state: CommentsState, { request, answer, at }: Of<'listReceived'>): CommentsState {
+  const awaited = awaitedList(state)
+  if (awaited?.request !== request) return state
+  const { comments, likes } = withLikes(state, answer.comments, request)
+  // A dialog may be open over a comment that another order begins without.
+  const dialogEntry = state.entries.get(state.dialog?.id ?? '')
+  return {
+    ...state,
+    likes,
+    search: state.search.status === 'searching' ? state.search : { status: 'none' },
+    target: undefined,
+    entries: withComments(new Map(), [...(dialogEntry ? [dialogEntry.comment] : []), ...comments], at),
+    list: {
+      status: 'ready',
+      order: awaited.order,
+      batch: firstPage(answer),
+      count: answer.contentNumComments,
+      options: answer.options,
+      reasons: answer.reportingReasons,
+      content: answer.mainContent,
+      reload: { status: 'idle' },
+    },
+  }
+}
+
+/** A list that is there stays in sight until another one is. */
+const reloading = (state: CommentsState, reload: Exclude<Reload, { status: 'idle' }>): CommentsState => ({
+  ...state,
+  list: state.list.status === 'ready' ? { ...state.list, reload } : reload,
+})
+
+function listFailed(state: CommentsState, { request, failure }: Of<'listFailed'>): CommentsState {
+  const awaited = awaitedList(state)
+  if (awaited?.request !== request) return state
+  return reloading(state, { status: 'failed', order: awaited.order, failure })
+}
+
+const batchOf = ({ list, entries }: CommentsState, parentId: string | undefined): Batch => {
+  if (parentId !== undefined) return repliesBatch(entries.get(parentId))
+  return list.status === 'ready' ? list.batch : emptyBatch
+}
+
+/** A comment that arrived between two pages is in the answer again: it is shown once. */
+function moreReceived(state: CommentsState, event: Of<'moreReceived'>): CommentsState {
+  const { parentId, request, page, at } = event
+  if (!isWaitingFor(batchOf(state, parentId), request)) return state
+  const { comments, likes } = withLikes(state, page.comments, request)
+  const grown = { ...state, likes, entries: withComments(state.entries, comments, at) }
+  const ids = comments.map(({ id }) => id)
+  return withBatch(grown, parentId, (batch) => {
+    const next = withPage(batch, ids, page.received)
+    const parent = parentId === undefined ? undefined : state.entries.get(parentId)?.comment
+    const all = parent && countPublished(grown.entries, [...next.ids, ...next.own]) >= parent.repliesNumber
+    return all ? withNextPage(next, { status: 'complete' }) : next
+  })
+}
+
+function moreFailed(state: CommentsState, { parentId, request, failure }: Of<'moreFailed'>): CommentsState {
+  if (!isWaitingFor(batchOf(state, parentId), request)) return state
+  return withBatch(state, parentId, (batch) => withNextPage(batch, { status: 'failed', failure }))
+}
+
+/** The list's number was read with its first page: it counts the comments of that page, and none that came after it. */
+const isCounted = ({ list }: CommentsState, id: string): boolean =>
+  list.status === 'ready' && list.batch.pages[0]?.includes(id) === true
+
+function published(state: CommentsState, { comment, at }: Of<'published'>): CommentsState {
+  const { panel } = state
+  const parentId = comment.parentCommentId ?? undefined
+  const parent = parentId === undefined ? undefined : state.entries.get(parentId)
+  const entries = parent ? withReply(state.entries, comment, parent.comment.id, at) : state.entries
+  const repliesBefore = parent?.comment.repliesNumber ?? 0
+  const replies = entries.get(parentId ?? '')?.comment.repliesNumber ?? repliesBefore
+  const counts = parent ? replies > repliesBefore : !isCounted(state, comment.id)
+  const counted: CommentsState = {
+    ...state,
+    entries,
+    announcement: { what: 'posted' },
+    // The reader may write another one already.
+    panel: panel?.id === parentId ? undefined : panel,
+    list: ready(state, (list) => ({ ...list, count: list.count + (counts ? 1 : 0) })),
+  }
+  const target = { id: comment.id, reason: 'posted' } as const
+  // With another order what it replies to may have gone.
+  if (parentId !== undefined) return parent ? { ...counted, target } : counted
+  if (counted.list.status !== 'ready') return counted
+  const { order, batch } = counted.list
+  if (!batch.ids.includes(comment.id) && !canPlaceOwn(batch, order)) return counted
+  return {
+    ...counted,
+    target,
+    entries: withComments(entries, [comment], at),
+    list: { ...counted.list, batch: withOwn(batch, comment.id, order) },
+  }
+}
+
+/** Where the reader goes on from a comment that goes: the next one, else the one before, else what it replied to. */
+function neighbour({ entries, list }: CommentsState, { id, parentCommentId }: Comment): string | undefined {
+  const parent = parentCommentId ? entries.get(parentCommentId) : undefined
+  const batch = parent ? repliesBatch(parent) : list.status === 'ready' ? list.batch : emptyBatch
+  const siblings = [...batch.own, ...batch.ids]
+  const at = siblings.indexOf(id)
+  return siblings[at + 1] ?? siblings[at - 1] ?? parent?.comment.id
+}
+
+/** With replies it stays as a placeholder; without, it goes and the counters with it (§4). */
+function deleted(state: CommentsState, { id }: Of<'deleted'>): CommentsState {
+  const comment = state.entries.get(id)?.comment
+  if (!comment) return state
+  const stays = comment.repliesNumber > 0
+  return {
+    ...state,
+    announcement: { what: 'deleted' },
+    // With the dialog open nothing behind it can take the focus.
+    dialog: dialogBut(state, id),
+    target: { id: stays ? id : neighbour(state, comment), reason: 'next' },
+    entries: stays
+      ? changeEntry(state.entries, id, (kept) => ({ ...kept, comment: { ...comment, state: 'deletedByUser' } }))
+      : withoutComment(state.entries, id),
+    list: ready(state, (list) =>
+      stays
+        ? list
+        : {
+            ...list,
+            // One that was still waiting has not been counted.
+            count: Math.max(0, list.count - (comment.state === 'published' ? 1 : 0)),
+            batch: without(list.batch, id),
+          },
+    ),
+  }
+}
+
+/** The reader goes on from the comment from which it was asked for, unless the dialog was left meanwhile. */
+function mutedChanged(state: CommentsState, { muted, commentId: id }: Of<'mutedChanged'>): CommentsState {
+  // What the reader has changed since is newer than an answer on its way.
+  const known = { ...state, muted, mutedSource: { ...state.mutedSource, request: undefined } }
+  if (state.dialog?.id !== id) return known
+  const entries = changeEntry(state.entries, id, (entry) => ({ ...entry, unmuted: false }))
+  return { ...known, entries, dialog: undefined, target: { id, reason: 'next' } }
+}
+
+function mutedReceived(state: CommentsState, { request, muted }: Of<'mutedReceived'>): CommentsState {
+  const { mutedSource } = state
+  if (mutedSource.request !== request) return state
+  return { ...state, muted: muted ?? state.muted, mutedSource: { ...mutedSource, request: undefined } }
+}
+
+/** A press that was kept is the store's to carry out; who may not take part learns why. */
+function readerChanged(state: CommentsState, { reader }: Of<'readerChanged'>): CommentsState {
+  const press = state.reader.status === 'unknown' ? state.reader.press : undefined
+  if (reader.status === 'unknown') return { ...state, reader: { ...reader, press } }
+  return { ...state, reader, dialog: press && reader.status !== 'open' ? { kind: 'locked' } : state.dialog }
+}
+
+/** The same like again withdraws it. */
+function pressed(state: CommentsState, { press }: Of<'pressed'>): CommentsState {
+  const { reader } = state
+  if (reader.status === 'open') return state
+  if (reader.status !== 'unknown') return { ...state, dialog: { kind: 'locked' } }
+  const again = press.kind === 'like' && reader.press?.kind === 'like' && reader.press.id === press.id
+  return { ...state, reader: { status: 'unknown', press: again ? undefined : press } }
+}
+
+/** An event about a comment or a list that is not there (any more) leaves the state as it is. */
+export function transition(state: CommentsState, event: CommentsEvent): CommentsState {
+  switch (event.type) {
+    case 'readerChanged':
+      return readerChanged(state, event)
+    case 'pressed':
+      return pressed(state, event)
+    case 'mutedRequested':
+      return { ...state, nextRequest: event.request + 1, mutedSource: { userId: event.userId, request: event.request } }
+    case 'mutedReceived':
+      return mutedReceived(state, event)
+    case 'mutedChanged':
+      return mutedChanged(state, event)
+    case 'listRequested': {
+      const { order, request } = event
+      return { ...reloading(state, { status: 'loading', order, request }), nextRequest: request + 1 }
+    }
+    case 'listReceived':
+      return listReceived(state, event)
+    case 'listFailed':
+      return listFailed(state, event)
+    case 'moreRequested': {
+      const { parentId, request } = event
+      const asked = withBatch(state, parentId, (batch) => withNextPage(batch, { status: 'loading', request }))
+      return { ...asked, nextRequest: request + 1 }
+    }
+    case 'moreReceived':
+      return moreReceived(state, event)
+    case 'moreFailed':
+      return moreFailed(state, event)
+    case 'repliesShown':
+      return { ...state, entries: showReplies(state.entries, event.id) }
+    case 'repliesHidden':
+      return {
+        ...state,
+        entries: changeEntry(state.entries, event.id, (entry) =>
+          entry.replies.status === 'shown' ? { ...entry, replies: { ...entry.replies, status: 'hidden' } } : entry,
+        ),
+      }
+    case 'published':
+      return published(state, event)
+    case 'liked':
+      return likeStarted(state, event.id, event.userId, event.liked)
+    case 'likeConfirmed':
+      return likeConfirmed(state, event.id)
+    case 'likeFailed':
+      return likeFailed(state, event.id, event.failure)
+    case 'deleted':
+      return deleted(state, event)
+    case 'reported':
+      return {
+        ...state,
+        // Said once the dialog is gone: what is behind it is not heard.
+        ...(!event.again && {
+          announcement: { what: 'reported' },
+          dialog: dialogBut(state, event.id),
+        }),
+        entries: changeEntry(state.entries, event.id, (entry) => ({
+          ...entry,
+          comment: { ...entry.comment, reported: true },
+        })),
+      }
+    case 'unmutedOnce':
+      return {
+        ...state,
+        // The button that had the focus goes.
+        target: { id: event.id, reason: 'next' },
+        entries: changeEntry(state.entries, event.id, (entry) => ({ ...entry, unmuted: true })),
+      }
+    case 'panelChanged':
+      return { ...state, panel: event.panel, replyDraft: event.panel ? 'settled' : state.replyDraft }
+    case 'dialogChanged':
+      return { ...state, dialog: event.dialog }
+    case 'searched':
+      return { ...state, search: event.search }
+    case 'targetFound':
+      return { ...state, search: { status: 'none' }, target: event.target }
+    case 'targetReached':
+      return { ...state, target: undefined }
+  }
+}

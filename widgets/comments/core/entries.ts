@@ -1,0 +1,102 @@
+import type { Comment, CommentOrder } from '../comments.schema.ts'
+import type { Batch } from './batch.ts'
+import { emptyBatch, withOwn, without } from './batch.ts'
+import type { CommentsState, Entry } from './comments.model.ts'
+
+type Entries = CommentsState['entries']
+
+/** Changes one comment and leaves the objects of all others alone, so that only its own row renders again. */
+export function changeEntry(entries: Entries, id: string, change: (entry: Entry) => Entry): Entries {
+  const entry = entries.get(id)
+  return entry ? new Map(entries).set(id, change(entry)) : entries
+}
+
+/** What an answer brings; of a comment that is known only the comment itself is new. */
+export function withComments(entries: Entries, comments: readonly Comment[], readAt: Date): Entries {
+  const next = new Map(entries)
+  for (const comment of comments) {
+    const known = next.get(comment.id)
+    next.set(comment.id, {
+      replies: { status: 'unread' },
+      failure: undefined,
+      unmuted: false,
+      ...known,
+      comment,
+      readAt,
+    })
+  }
+  return next
+}
+
+export const repliesBatch = (entry: Entry | undefined): Batch =>
+  entry && entry.replies.status !== 'unread' ? entry.replies.batch : emptyBatch
+
+/** Changes a batch of replies. Those that the reader has hidden stay so: a page may come late. */
+export const withReplies = (entries: Entries, parentId: string, change: (batch: Batch) => Batch): Entries =>
+  changeEntry(entries, parentId, (entry) => ({
+    ...entry,
+    replies: {
+      status: entry.replies.status === 'hidden' ? 'hidden' : 'shown',
+      batch: change(repliesBatch(entry)),
+    },
+  }))
+
+export const showReplies = (entries: Entries, parentId: string): Entries =>
+  changeEntry(entries, parentId, (entry) => ({ ...entry, replies: { status: 'shown', batch: repliesBatch(entry) } }))
+
+const countReplies = (entry: Entry, by: 1 | -1): Entry => ({
+  ...entry,
+  comment: { ...entry.comment, repliesNumber: Math.max(0, entry.comment.repliesNumber + by) },
+})
+
+/** A new reply, shown at the end of the conversation with its parent's replies opened. A first reply leaves nothing to read. */
+export function withReply(entries: Entries, reply: Comment, parentId: string, readAt: Date): Entries {
+  const first = entries.get(parentId)?.comment.repliesNumber === 0
+  const arrived = repliesBatch(entries.get(parentId)).ids.includes(reply.id)
+  const known = withComments(entries, [reply], readAt)
+  const shown = withReplies(showReplies(known, parentId), parentId, (batch) => {
+    const longer = withOwn(batch, reply.id, 'asc')
+    return first && !arrived ? { ...longer, more: { status: 'complete' } } : longer
+  })
+  return changeEntry(shown, parentId, (entry) => {
+    if (!arrived) return countReplies(entry, 1)
+    // Whether the number was read before the reply or after it is not known; what has come is the least that it can be.
+    const { ids, own } = repliesBatch(entry)
+    const repliesNumber = Math.max(entry.comment.repliesNumber, countPublished(shown, [...ids, ...own]))
+    return { ...entry, comment: { ...entry.comment, repliesNumber } }
+  })
+}
+
+/** Takes a comment away, from its parent's replies too. */
+export function withoutComment(entries: Entries, id: string): Entries {
+  const parentId = entries.get(id)?.comment.parentCommentId
+  const next = new Map(entries)
+  next.delete(id)
+  if (!parentId) return next
+  return changeEntry(next, parentId, (entry) => {
+    const counted = countReplies(entry, -1)
+    const { replies } = entry
+    return replies.status === 'unread'
+      ? counted
+      : { ...counted, replies: { ...replies, batch: without(replies.batch, id) } }
+  })
+}
+
+/** The comment with or without this reader's like; doing it twice changes nothing, so it can be laid over an answer that knows it already. */
+export function withLike(comment: Comment, userId: string, liked: boolean): Comment {
+  if (comment.likedByUserIds.includes(userId) === liked) return comment
+  const others = comment.likedByUserIds.filter((id) => id !== userId)
+  return {
+    ...comment,
+    likedByUserIds: liked ? [...others, userId] : others,
+    likesNumber: Math.max(0, comment.likesNumber + (liked ? 1 : -1)),
+  }
+}
+
+/** How many of these are there for all to see; counters don't count the others reliably. */
+export const countPublished = (entries: Entries, ids: readonly string[]): number =>
+  ids.filter((id) => entries.get(id)?.comment.state === 'published').length
+
+/** A comment of one's own goes to the top in `desc`; in `asc` to the end, and only when the end is in sight (§4). */
+export const canPlaceOwn = (batch: Batch, order: CommentOrder): boolean =>
+  order === 'desc' || batch.more.status === 'complete'

@@ -1,0 +1,69 @@
+import type { ApiFailure } from '../../../src/api/apiFailure.ts'
+import type { Comment } from '../comments.schema.ts'
+import type { CommentsState, LikeChange } from './comments.model.ts'
+import { changeEntry, withLike } from './entries.ts'
+
+const withChange = (state: CommentsState, id: string, change: LikeChange | undefined): CommentsState['likes'] => {
+  const likes = new Map(state.likes)
+  if (change) likes.set(id, change)
+  else likes.delete(id)
+  return likes
+}
+
+/** At once, before the server knows. */
+export function likeStarted(state: CommentsState, id: string, userId: string, liked: boolean): CommentsState {
+  return {
+    ...state,
+    announcement: { what: liked ? 'liked' : 'unliked' },
+    likes: withChange(state, id, { status: 'pending', userId, liked, serverLiked: !liked }),
+    entries: changeEntry(state.entries, id, (entry) => ({
+      ...entry,
+      failure: undefined,
+      comment: withLike(entry.comment, userId, liked),
+    })),
+  }
+}
+
+/** An answer whose request was sent before may still come without it. */
+export function likeConfirmed(state: CommentsState, id: string): CommentsState {
+  const change = state.likes.get(id)
+  if (change?.status !== 'pending') return state
+  const { userId, liked } = change
+  return {
+    ...state,
+    likes: withChange(state, id, { status: 'confirmed', userId, liked, knownFrom: state.nextRequest }),
+  }
+}
+
+/** Back to what the server last told, which may know the like although its answer was lost. */
+export function likeFailed(state: CommentsState, id: string, failure: ApiFailure): CommentsState {
+  const change = state.likes.get(id)
+  if (change?.status !== 'pending') return state
+  return {
+    ...state,
+    announcement: undefined,
+    likes: withChange(state, id, undefined),
+    entries: changeEntry(state.entries, id, (entry) => ({
+      ...entry,
+      failure,
+      comment: withLike(entry.comment, change.userId, change.serverLiked),
+    })),
+  }
+}
+
+/** The comments of an answer with the reader's likes that it does not know yet, and what the answer tells of those on their way. */
+export function withLikes(
+  { likes }: CommentsState,
+  comments: readonly Comment[],
+  request: number,
+): { comments: Comment[]; likes: CommentsState['likes'] } {
+  const next = new Map(likes)
+  const shown = comments.map((comment) => {
+    const change = likes.get(comment.id)
+    if (!change || (change.status === 'confirmed' && request >= change.knownFrom)) return comment
+    if (change.status === 'pending')
+      next.set(comment.id, { ...change, serverLiked: comment.likedByUserIds.includes(change.userId) })
+    return withLike(comment, change.userId, change.liked)
+  })
+  return { comments: shown, likes: next }
+}

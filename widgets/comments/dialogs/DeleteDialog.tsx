@@ -1,0 +1,25 @@
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { ConfirmAction } from '../../../src/overlays/ConfirmAction.tsx'
+import { threadMessages } from '../comments.messages.ts'
+import type { CommandResult } from '../core/commandResult.ts'
+
+export interface DeleteDialogProps {
+  remove(): CommandResult
+  onClose(): void
+}
+
+/** Asks before a comment goes for good. */
+export function DeleteDialog({ remove, onClose }: DeleteDialogProps) {
+  const { t } = useIntl()
+  return (
+    <ConfirmAction
+      title={t(threadMessages.deleteTitle)}
+      text={t(threadMessages.deleteText)}
+      confirmLabel={t(threadMessages.delete)}
+      busy={t(threadMessages.deleting)}
+      danger
+      run={remove}
+      onClose={onClose}
+    />
+  )
+}

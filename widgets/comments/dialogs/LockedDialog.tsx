@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { Dialog } from '../../../src/ui/overlay/Dialog.tsx'
+import { LockOffers, LockText, lockTitle } from '../access/Locked.tsx'
+import { useComments, useTools } from '../context/CommentsContext.ts'
+
+const isTakenOver = () =>
+  !document.dispatchEvent(
+    new CustomEvent('quiosc:show-modal', { detail: { name: 'bannedComments' }, cancelable: true }),
+  )
+
+export interface LockedDialogProps {
+  onClose(): void
+}
+
+/** For a reader who tried to like, reply or report without being allowed to; it goes when the session lets them in. */
+export function LockedDialog({ onClose }: LockedDialogProps) {
+  const { t } = useIntl()
+  const draft = useTools().composer(undefined).getState().text
+  const { status } = useComments((state) => state.reader)
+  // The page's shell has a modal for the banned, which the publisher may have put in words of its own; not every page has a shell.
+  const [own, setOwn] = useState(status !== 'banned')
+  const over = status === 'open' || status === 'unknown'
+  useEffect(() => {
+    if (over || (!own && isTakenOver())) onClose()
+    else setOwn(true)
+  }, [over, own, onClose])
+  if (over || !own) return null
+  return (
+    <Dialog title={t(lockTitle(status))} onClose={onClose} actions={<LockOffers lock={status} />}>
+      <LockText lock={status} draft={draft} />
+    </Dialog>
+  )
+}

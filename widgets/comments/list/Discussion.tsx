@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { useEffect } from 'react'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { Notice } from '../../../src/ui/feedback/Notice.tsx'
+import { messages } from '../comments.messages.ts'
+import { ComposerGate } from '../composer/ComposerGate.tsx'
+import { useTools } from '../context/CommentsContext.ts'
+import type { ReadyList } from '../core/comments.model.ts'
+import { parsePermalink } from '../core/permalink.ts'
+import { AuthorQuestion } from './AuthorQuestion.tsx'
+import { CommentList } from './CommentList.tsx'
+import { Headline } from './Headline.tsx'
+import { SearchState } from './SearchState.tsx'
+
+export interface DiscussionProps {
+  list: ReadyList
+  /** What stands for the form where it is on a screen of its own. */
+  composer?: ReactNode
+}
+
+/** The comments under an article. */
+export function Discussion({ list, composer = <ComposerGate /> }: DiscussionProps) {
+  const { t } = useIntl()
+  const { store, page } = useTools()
+
+  useEffect(() => {
+    const follow = () => {
+      const path = parsePermalink(page.location.href())
+      if (path) void store.search(path)
+    }
+    follow()
+    window.addEventListener('hashchange', follow)
+    return () => window.removeEventListener('hashchange', follow)
+  }, [store, page])
+
+  const { authorQuestion, commentsAllowed } = list.options
+  return (
+    <section aria-labelledby="headline">
+      <Headline list={list} />
+      {authorQuestion && <AuthorQuestion question={authorQuestion} />}
+      {commentsAllowed ? composer : <Notice kind="info">{t(messages.closed)}</Notice>}
+      <SearchState />
+      <CommentList list={list} />
+    </section>
+  )
+}

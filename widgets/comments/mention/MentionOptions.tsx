@@ -1,0 +1,103 @@
+import type { ElementProps } from '@floating-ui/react'
+import { useInteractions, useListNavigation } from '@floating-ui/react'
+import type { KeyboardEvent } from 'react'
+import { useRef } from 'react'
+import { Avatar } from '../../../src/ui/Avatar.tsx'
+import { useAnchorProps } from '../../../src/ui/popup/useAnchorProps.ts'
+import { usePopup } from '../../../src/ui/popup/usePopup.ts'
+import { shownNick } from '../core/comments.model.ts'
+import type { FoundUser } from '../foundUsers.schema.ts'
+
+export interface MentionOptionsProps {
+  id: string
+  /** What the list is called. */
+  label: string
+  /** The composer's field: it keeps the focus, and its keys choose. */
+  textarea: HTMLTextAreaElement
+  users: readonly FoundUser[]
+  /** Which of them Enter picks. */
+  active: number
+  onMove: (to: number) => void
+  onPick: (user: FoundUser) => void
+  /** The reader has pressed Escape. */
+  onClose: () => void
+}
+
+/** Readers to mention, by a virtual focus: HTML lets a textarea have no other role, so it is a textbox with a list, not a combobox. */
+export function MentionOptions({ id, label, textarea, users, active, onMove, onPick, onClose }: MentionOptionsProps) {
+  const elements = useRef<(HTMLElement | null)[]>([])
+  elements.current.length = users.length
+  const { context, dismiss, ref, style } = usePopup({
+    anchor: textarea.parentElement ?? textarea,
+    placement: 'bottom-start',
+    // After a press elsewhere the field has lost the focus, and the list goes by that.
+    onClose: (returning) => returning && onClose(),
+  })
+  const { reference, ...navigation } = useListNavigation(context, {
+    listRef: elements,
+    activeIndex: active,
+    onNavigate: (index) => index !== null && onMove(index),
+    virtual: true,
+    loop: true,
+    focusItemOnHover: false,
+  })
+  const onKeyDown = (event: KeyboardEvent<Element>) => {
+    const { key, nativeEvent, shiftKey, ctrlKey, altKey, metaKey } = event
+    // Safari ends a composition first and then sends its Enter, with this code.
+    if (nativeEvent.isComposing || nativeEvent.keyCode === 229 || shiftKey || ctrlKey || altKey || metaKey) return
+    const user = users[active]
+    // The other keys are the field's: Home and End, too.
+    if (key === 'ArrowDown' || key === 'ArrowUp') reference?.onKeyDown?.(event)
+    else if (user && (key === 'Enter' || key === 'Tab')) {
+      event.preventDefault()
+      onPick(user)
+    }
+  }
+  const choosing: ElementProps = {
+    ...navigation,
+    reference: {
+      'aria-autocomplete': 'list',
+      'aria-haspopup': 'listbox',
+      'aria-controls': id,
+      'aria-activedescendant': reference?.['aria-activedescendant'],
+      onKeyDown,
+    },
+  }
+  const { getReferenceProps, getFloatingProps, getItemProps } = useInteractions([choosing, dismiss])
+  useAnchorProps(textarea, getReferenceProps())
+
+  return (
+    <div
+      ref={ref}
+      className="q-popup q-mentions"
+      popover="manual"
+      style={style}
+      {...getFloatingProps()}
+      id={id}
+      role="listbox"
+      aria-label={label}
+    >
+      {users.map((user, index) => (
+        // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus, and its keys pick
+        <div
+          key={user.id}
+          className="q-menu-item"
+          role="option"
+          aria-selected={index === active}
+          {...getItemProps({
+            id: `${id}-${user.id}`,
+            ref: (element: HTMLElement | null) => {
+              elements.current[index] = element
+            },
+            // The focus, and on phones the keyboard, stay with the field.
+            onMouseDown: (event) => event.preventDefault(),
+            onClick: () => onPick(user),
+          })}
+        >
+          <Avatar nick={user.nick} url={user.avatarUrl} size={24} />
+          <bdi>{shownNick(user.nick)}</bdi>
+        </div>
+      ))}
+    </div>
+  )
+}

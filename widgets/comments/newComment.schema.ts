@@ -1,0 +1,17 @@
+import * as v from 'valibot'
+import { IdSchema } from '../../src/lib/idSchema.ts'
+import { MentionsSchema } from './comments.schema.ts'
+
+/**
+ * What POST /comment/content/{id}/new takes; it answers with the comment as it now stands.
+ * The spec names one field, `comment`; what is inside is in docs/assumptions.md.
+ */
+export const NewCommentSchema = v.object({
+  comment: v.object({
+    body: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+    /** The comment that this one replies to. */
+    parentCommentId: v.nullish(IdSchema),
+    mentions: v.optional(MentionsSchema, []),
+  }),
+})
+export type NewComment = v.InferInput<typeof NewCommentSchema>['comment']

@@ -1,0 +1,43 @@
+import { expect, it, vi } from 'vitest'
+import type { ApiClient } from '../../../src/api/apiClient.ts'
+import { success } from '../../../src/lib/result.ts'
+import { buildComment, buildList, buildPageOf } from '../comments.fixture.ts'
+import { createCommentsApi } from './comments.api.ts'
+
+function createTestApi(answer: unknown = {}) {
+  const sent = vi.fn()
+  const verb = (method: string) => async (path: string, _schema: unknown, options: unknown) => {
+    sent(method, path, options)
+    return success(answer)
+  }
+  const client = { get: verb('GET'), post: verb('POST'), patch: verb('PATCH'), delete: verb('DELETE') }
+  // The fake hands every answer on as it is; schemas are tested on their own.
+  return { api: createCommentsApi(client as unknown as ApiClient), sent }
+}
+
+it('reads the list in an order, from a comment on', async () => {
+  const { api, sent } = createTestApi(buildList([]))
+  const { signal } = new AbortController()
+  await api.fetchList('1001', 'asc', { fromCommentId: '7', signal })
+  expect(sent).toHaveBeenCalledWith('GET', 'comment/content/1001', {
+    query: { order: 'asc', fromCommentId: '7' },
+    signal,
+  })
+})
+
+it('reads replies oldest first', async () => {
+  const { api, sent } = createTestApi(buildPageOf([buildComment('8')]))
+  expect(await api.fetchReplies('7')).toEqual(success(buildPageOf([buildComment('8')])))
+  expect(sent).toHaveBeenCalledWith('GET', 'comment/7/replies', { query: { order: 'asc', fromCommentId: undefined } })
+})
+
+it.each([
+  ['POST', 'comment/content/a%2Fb/new', { body: { comment: { body: 'Hi' } } }, 'post', ['a/b', { body: 'Hi' }]],
+  ['POST', 'comment/7/like', { body: { like: false } }, 'like', ['7', false]],
+  ['DELETE', 'comment/7', undefined, 'remove', ['7']],
+  ['POST', 'comment/7/report', { body: { reasonId: '2' } }, 'report', ['7', '2']],
+] as const)('%s %s', async (method, path, options, verb, parameters) => {
+  const { api, sent } = createTestApi()
+  await (api[verb] as (...values: readonly unknown[]) => Promise<unknown>)(...parameters)
+  expect(sent).toHaveBeenCalledExactlyOnceWith(method, path, options)
+})

@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import type { ApiClient } from '../../../src/api/apiClient.ts'
+import type { ApiFailure } from '../../../src/api/apiFailure.ts'
+import type { Comment, CommentList, CommentOrder, CommentPage } from '../comments.schema.ts'
+import { ALREADY_REPORTED, CommentListSchema, CommentSchema, RepliesSchema } from '../comments.schema.ts'
+import type { CommandResult } from '../core/commandResult.ts'
+import type { NewComment } from '../newComment.schema.ts'
+
+/** Where a read goes on: after which comment, and until when anybody waits for it. */
+export interface ReadOptions {
+  fromCommentId?: string | undefined
+  signal?: AbortSignal | undefined
+}
+
+/** The calls of content-features §7 on comments. Writes take no signal: what was sent is not taken back when its island goes. */
+export interface CommentsApi {
+  fetchList(contentId: string, order: CommentOrder, options?: ReadOptions): CommandResult<CommentList>
+  /** Always oldest first: replies are a conversation. */
+  fetchReplies(commentId: string, options?: ReadOptions): CommandResult<CommentPage>
+  post(contentId: string, comment: NewComment): CommandResult<Comment>
+  /** Whether the reader likes it from now on. */
+  like(commentId: string, like: boolean): CommandResult<unknown>
+  remove(commentId: string): CommandResult<unknown>
+  /** Fails with {@link ALREADY_REPORTED} the second time. */
+  report(commentId: string, reasonId: string): CommandResult<unknown>
+}
+
+/** The spec shows no answer for these calls, so any will do. */
+const AnySchema = v.unknown()
+
+const readOptions = (order: CommentOrder, { fromCommentId, signal }: ReadOptions) => ({
+  query: { order, fromCommentId },
+  ...(signal && { signal }),
+})
+
+export function createCommentsApi(client: ApiClient): CommentsApi {
+  const path = (commentId: string) => `comment/${encodeURIComponent(commentId)}`
+  const contentPath = (contentId: string) => `comment/content/${encodeURIComponent(contentId)}`
+  return {
+    fetchList: (contentId, order, options = {}) =>
+      client.get(contentPath(contentId), CommentListSchema, readOptions(order, options)),
+    fetchReplies: (commentId, options = {}) =>
+      client.get(`${path(commentId)}/replies`, RepliesSchema, readOptions('asc', options)),
+    post: (contentId, comment) => client.post(`${contentPath(contentId)}/new`, CommentSchema, { body: { comment } }),
+    like: (commentId, like) => client.post(`${path(commentId)}/like`, AnySchema, { body: { like } }),
+    remove: (commentId) => client.delete(path(commentId), AnySchema),
+    report: (commentId, reasonId) => client.post(`${path(commentId)}/report`, AnySchema, { body: { reasonId } }),
+  }
+}
+
+/** The reader has reported this comment before (§8). */
+export const wasReported = (failure: ApiFailure): boolean =>
+  failure.kind === 'http' && failure.errors.some(({ code }) => code === ALREADY_REPORTED)

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { failed, success } from '../../../src/lib/result.ts'
+import { buildList, buildPage, createAnswer, createLoadedStore, createStoreWith, lost } from '../comments.fixture.ts'
+import type { CommentsApi } from './comments.api.ts'
+
+type ListAnswer = Awaited<ReturnType<CommentsApi['fetchList']>>
+
+const ids = (first: number, count: number) => buildPage(first, count).map(({ id }) => id)
+
+describe('the list', () => {
+  it('loads, and says how many comments there are', async () => {
+    const { shown, emit } = await createLoadedStore()
+    expect(shown()).toEqual(ids(45, 20))
+    expect(emit).toHaveBeenCalledExactlyOnceWith('comments-counted', { contentId: '1001', count: 52 })
+  })
+
+  it('tells the publisher’s tools once that the comments were opened', async () => {
+    const { store, track } = await createLoadedStore()
+    await store.load('asc')
+    expect(track).toHaveBeenCalledExactlyOnceWith({ category: 'comments', action: 'open', label: '1001' })
+  })
+
+  it('goes on after the last comment, to the end', async () => {
+    const { store, shown, api } = await createLoadedStore()
+    await store.loadMore()
+    await store.loadMore()
+    await store.loadMore()
+    expect(shown()).toEqual(ids(45, 45))
+    expect(api.fetchList.mock.calls.map(([, , options]) => options?.fromCommentId)).toEqual([undefined, 'c26', 'c6'])
+  })
+
+  it('ends with an empty page when the last one was full', async () => {
+    const { store, shown, api } = await createLoadedStore(40)
+    for (let page = 0; page < 4; page++) await store.loadMore()
+    expect(shown()).toHaveLength(40)
+    expect(api.fetchList).toHaveBeenCalledTimes(3)
+  })
+
+  it('asks for no second page when everything is there', async () => {
+    const { store, api } = createStoreWith(buildList(buildPage(3, 3)))
+    await store.load()
+    await store.loadMore()
+    expect(api.fetchList).toHaveBeenCalledOnce()
+  })
+
+  it('asks once for a page, however often the end is reached', async () => {
+    const { store, api } = await createLoadedStore()
+    await Promise.all([store.loadMore(), store.loadMore()])
+    expect(api.fetchList).toHaveBeenCalledTimes(2)
+  })
+
+  it('keeps what is there when a page is lost, and gets it on another try', async () => {
+    const { store, shown, api } = await createLoadedStore()
+    api.fetchList.mockResolvedValueOnce(lost)
+    await store.loadMore()
+    expect(shown()).toHaveLength(20)
+    expect(store.getState().list).toMatchObject({ batch: { more: { status: 'failed', failure: { kind: 'network' } } } })
+    await store.loadMore()
+    expect(shown()).toHaveLength(40)
+  })
+
+  it('shows a comment once that comes again in the next page', async () => {
+    const { store, shown, api } = await createLoadedStore()
+    api.fetchList.mockResolvedValueOnce(success(buildList([...buildPage(27, 2), ...buildPage(25, 18)])))
+    await store.loadMore()
+    expect(shown()).toEqual(ids(45, 38))
+  })
+
+  it('stops when the server does not heed the cursor', async () => {
+    const { store, shown, api } = await createLoadedStore()
+    api.fetchList.mockResolvedValue(success(buildList(buildPage(45, 20))))
+    await store.loadMore()
+    await store.loadMore()
+    expect(shown()).toHaveLength(20)
+    expect(api.fetchList).toHaveBeenCalledTimes(2)
+  })
+
+  it('reports a failure and loads again', async () => {
+    const { store, shown, api } = createStoreWith(buildList(buildPage(3, 3)))
+    api.fetchList.mockResolvedValueOnce(failed({ kind: 'timeout' }))
+    await store.load()
+    expect(store.getState().list).toEqual({ status: 'failed', order: 'desc', failure: { kind: 'timeout' } })
+    await store.load()
+    expect(shown()).toEqual(ids(3, 3))
+  })
+
+  it('is left alone by an answer that comes after the island has gone', async () => {
+    const { store, life } = createStoreWith(buildList([]))
+    const load = store.load()
+    life.abort()
+    await load
+    expect(store.getState().list.status).toBe('loading')
+  })
+})
+
+describe('the order', () => {
+  it('keeps the old list until the new one is there', async () => {
+    const { store, shown } = await createLoadedStore()
+    const load = store.load('asc')
+    expect(shown()).toEqual(ids(45, 20))
+    expect(store.getState().list).toMatchObject({ order: 'desc', reload: { status: 'loading', order: 'asc' } })
+    await load
+    expect(shown()).toEqual(ids(20, 20).toReversed())
+    expect(store.getState().list).toMatchObject({ order: 'asc', reload: { status: 'idle' } })
+  })
+
+  it('keeps the old list when the new one is lost', async () => {
+    const { store, shown, api } = await createLoadedStore()
+    api.fetchList.mockResolvedValueOnce(lost)
+    await store.load('asc')
+    expect(shown()).toEqual(ids(45, 20))
+    expect(store.getState().list).toMatchObject({ order: 'desc', reload: { status: 'failed', order: 'asc' } })
+  })
+
+  it('forgets a page of the old list that comes late', async () => {
+    const { store, shown, api } = await createLoadedStore()
+    const page = createAnswer<ListAnswer>()
+    api.fetchList.mockReturnValueOnce(page.promise)
+    const more = store.loadMore()
+    await store.load('asc')
+    page.give(success(buildList(buildPage(25, 20))))
+    await more
+    expect(shown()).toEqual(ids(20, 20).toReversed())
+    await store.loadMore()
+    expect(shown()).toEqual(ids(40, 40).toReversed())
+  })
+
+  it('shows the last one asked for, whichever comes first', async () => {
+    const { store, api } = await createLoadedStore()
+    const slow = createAnswer<ListAnswer>()
+    api.fetchList.mockReturnValueOnce(slow.promise)
+    const first = store.load('asc')
+    await store.load('desc')
+    slow.give(success(buildList([])))
+    await first
+    expect(store.getState().list).toMatchObject({ order: 'desc', reload: { status: 'idle' } })
+  })
+})

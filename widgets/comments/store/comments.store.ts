@@ -1,0 +1,260 @@
+import type { AnalyticsEvent } from '../../../src/analytics/analytics.types.ts'
+import type { ReadonlyStore } from '../../../src/lib/createMachine.ts'
+import { createMachine } from '../../../src/lib/createMachine.ts'
+import type { Session } from '../../../src/session/session.types.ts'
+import type { Comment, CommentOrder, Mention } from '../comments.schema.ts'
+import type { CommandResult } from '../core/commandResult.ts'
+import type { CommentsEvent, CommentsState, OpenDialog, OpenPanel, Posted } from '../core/comments.model.ts'
+import { initialState } from '../core/comments.model.ts'
+import { transition } from '../core/comments.transition.ts'
+import { repliesBatch } from '../core/entries.ts'
+import type { CommentPath } from '../core/permalink.ts'
+import type { Press } from '../core/reader.ts'
+import { readerOf, userIdOf } from '../core/reader.ts'
+import type { CommentsApi } from './comments.api.ts'
+import { wasReported } from './comments.api.ts'
+
+export interface CommentsDeps {
+  api: CommentsApi
+  session: Session
+  /** Whom the reader who is signed in has muted; undefined when that cannot be had. */
+  readMuted(): Promise<ReadonlySet<string> | undefined>
+  now: () => Date
+  /** Aborted when the island goes; reads end with it. */
+  signal: AbortSignal
+  /** The marker's voice: `comments-counted`, `comment-posted`, `comment-deleted`, `comment-liked`. */
+  emit(name: string, detail: unknown): void
+  /** Which comment the reader was replying to on an earlier visit; its form opens again when the comment is there. */
+  draftedReplyTo(): string | undefined
+  /** The form for a reply to this comment becomes one to write in. */
+  startReply(id: string): void
+  track(event: AnalyticsEvent): void
+}
+
+/** Read it with `useStore`; change it only through the commands. */
+export interface CommentsStore extends ReadonlyStore<CommentsState> {
+  /** Follows the session and the muted readers until the island goes. */
+  follow(): void
+  /** Says how many comments there are, when it is known. */
+  tellCount(): void
+  /** Loads the list from its start; what is shown stays until the answer is there. */
+  load(order?: CommentOrder): Promise<void>
+  /** The next page of the list, or of the replies to a comment; the one that is on its way already, none after the last. */
+  loadMore(parentId?: string): Promise<void>
+  /** Likes, replies or reports; a reader who may not take part gets the dialog that says why. While the session is loading the last press is kept. */
+  press(press: Press): void
+  /** Opens the form for a reply. */
+  reply(id: string): void
+  showReplies(id: string): void
+  hideReplies(id: string): void
+  post(body: string, parentId: string | undefined, mentions: readonly Mention[]): CommandResult<Posted>
+  toggleLike(id: string): Promise<void>
+  remove(id: string): CommandResult
+  report(id: string, reasonId: string): CommandResult
+  /** Whose comments are hidden from now on, and from which comment the reader wanted it so. */
+  setMuted(muted: ReadonlySet<string>, commentId: string): void
+  /** Shows one comment of a muted author. */
+  unmuteOnce(id: string): void
+  openPanel(panel: OpenPanel): void
+  closePanel(): void
+  openDialog(dialog: OpenDialog): void
+  closeDialog(): void
+  /** Loads what is needed to show the comment at the end of the path, and points the views to it. */
+  search(path: CommentPath): Promise<void>
+  /** The view has taken the reader to the target. */
+  targetReached(): void
+}
+
+export function createCommentsStore(contentId: string, order: CommentOrder, deps: CommentsDeps): CommentsStore {
+  const { api, session, now, signal, emit, track, draftedReplyTo, startReply } = deps
+  const { dispatch, ...store } = createMachine<CommentsState, CommentsEvent>(
+    initialState(order, readerOf(session.get(), session.permissions)),
+    transition,
+  )
+  /** By their numbers, so that callers of the same request share its promise. */
+  const requests = new Map<number, Promise<void>>()
+  /** The request of this number, until it is answered. */
+  const send = (request: number, ask: () => Promise<void>): Promise<void> => {
+    const answered = ask().finally(() => requests.delete(request))
+    requests.set(request, answered)
+    return answered
+  }
+
+  const tellCount = () => {
+    const { list } = store.getState()
+    if (list.status === 'ready') emit('comments-counted', { contentId, count: list.count })
+  }
+
+  const batchOf = (parentId: string | undefined) => {
+    const { list, entries } = store.getState()
+    if (parentId !== undefined) return entries.has(parentId) ? repliesBatch(entries.get(parentId)) : undefined
+    return list.status === 'ready' ? list.batch : undefined
+  }
+
+  const openPanel = (panel: OpenPanel) => dispatch({ type: 'panelChanged', panel })
+  const offerDraft = () => {
+    const { replyDraft, entries } = store.getState()
+    const id = replyDraft === 'waiting' ? draftedReplyTo() : undefined
+    if (id !== undefined && entries.has(id)) openPanel({ id, kind: 'reply', asked: false })
+  }
+
+  async function readList(order: CommentOrder, request: number) {
+    dispatch({ type: 'listRequested', order, request })
+    const result = await api.fetchList(contentId, order, { signal })
+    if (signal.aborted) return
+    if (!result.ok) return dispatch({ type: 'listFailed', request, failure: result.failure })
+    const before = store.getState()
+    dispatch({ type: 'listReceived', request, answer: result.value, at: now() })
+    if (store.getState() === before) return
+    offerDraft()
+    tellCount()
+    if (before.list.status !== 'ready') track({ category: 'comments', action: 'open', label: contentId })
+  }
+  const load = (wanted = store.getState().list.order) => {
+    const request = store.getState().nextRequest
+    return send(request, () => readList(wanted, request))
+  }
+
+  function fetchPage(parentId: string | undefined, fromCommentId: string | undefined) {
+    if (parentId !== undefined) return api.fetchReplies(parentId, { fromCommentId, signal })
+    return api.fetchList(contentId, store.getState().list.order, { fromCommentId, signal })
+  }
+
+  async function readPage(parentId: string | undefined, fromCommentId: string | undefined, request: number) {
+    dispatch({ type: 'moreRequested', parentId, request })
+    const result = await fetchPage(parentId, fromCommentId)
+    if (signal.aborted) return
+    if (!result.ok) return dispatch({ type: 'moreFailed', parentId, request, failure: result.failure })
+    dispatch({ type: 'moreReceived', parentId, request, page: result.value, at: now() })
+    offerDraft()
+  }
+  /** The list on its way, or undefined. Until it is there no other page is asked for: it would be one of the old order. */
+  const awaitedList = () => {
+    const { list } = store.getState()
+    const awaited = list.status === 'ready' ? list.reload : list
+    return awaited.status === 'loading' ? requests.get(awaited.request) : undefined
+  }
+  const loadMore = async (parentId?: string): Promise<void> => {
+    const list = parentId === undefined ? awaitedList() : undefined
+    if (list) return list
+    const batch = batchOf(parentId)
+    if (!batch || batch.more.status === 'complete') return
+    if (batch.more.status === 'loading') return requests.get(batch.more.request)
+    const request = store.getState().nextRequest
+    return send(request, () => readPage(parentId, batch.ids.at(-1), request))
+  }
+
+  const accept = (comment: Comment): Posted => {
+    const { list } = store.getState()
+    const moderated = list.status === 'ready' && list.options.moderateBeforePublish
+    emit('comment-posted', { contentId, comment })
+    if (moderated || comment.state.startsWith('pending')) return 'waiting'
+    dispatch({ type: 'published', comment, at: now() })
+    tellCount()
+    const parentId = comment.parentCommentId
+    // Replies that nobody had opened yet: the new one is in sight already, the others come to it.
+    if (parentId && batchOf(parentId)?.more.status === 'idle') void loadMore(parentId)
+    return store.getState().entries.has(comment.id) ? 'placed' : 'later'
+  }
+
+  async function readMuted(userId: string | undefined) {
+    const request = store.getState().nextRequest
+    dispatch({ type: 'mutedRequested', userId, request })
+    const muted = userId === undefined ? new Set<string>() : await deps.readMuted()
+    dispatch({ type: 'mutedReceived', request, muted })
+  }
+
+  async function toggleLike(id: string) {
+    const { reader, entries, likes } = store.getState()
+    const comment = entries.get(id)?.comment
+    if (reader.status !== 'open' || !comment || likes.get(id)?.status === 'pending') return
+    const { userId } = reader
+    const liked = !comment.likedByUserIds.includes(userId)
+    dispatch({ type: 'liked', id, userId, liked })
+    const result = await api.like(id, liked)
+    if (!result.ok) return dispatch({ type: 'likeFailed', id, failure: result.failure })
+    dispatch({ type: 'likeConfirmed', id })
+    emit('comment-liked', { contentId, commentId: id, liked })
+  }
+
+  const openDialog = (dialog: OpenDialog) => dispatch({ type: 'dialogChanged', dialog })
+  const reply = (id: string) => {
+    startReply(id)
+    openPanel({ id, kind: 'reply', asked: true })
+  }
+
+  /** Carries out the press that was kept while the session was loading: the comment may be gone by now, the reader's own, or liked on an earlier visit. */
+  function catchUp({ kind, id }: Press, userId: string) {
+    const comment = store.getState().entries.get(id)?.comment
+    if (!comment) return
+    if (kind === 'reply') reply(id)
+    if (kind === 'report' && comment.author.id !== userId) openDialog({ kind, id })
+    if (kind === 'like' && !comment.likedByUserIds.includes(userId)) void toggleLike(id)
+  }
+
+  return {
+    ...store,
+    tellCount,
+    load,
+    loadMore,
+    async search(path) {
+      dispatch({ type: 'searched', search: { status: 'searching', path } })
+      // The way in from an address is rare: its code comes with it. Without it the reader is offered to go on, which asks for it again.
+      const code = await import('./searchComment.ts').catch(() => undefined)
+      if (!code) return dispatch({ type: 'searched', search: { status: 'far', path } })
+      const whenLoaded = async () => (store.getState().list.status === 'failed' ? load() : awaitedList())
+      return code.searchComment(path, { getState: store.getState, whenLoaded, loadMore, batchOf, signal, dispatch })
+    },
+    targetReached: () => dispatch({ type: 'targetReached' }),
+    follow() {
+      const readerChanged = () => {
+        const reader = readerOf(session.get(), session.permissions)
+        const { reader: last, mutedSource } = store.getState()
+        const userId = userIdOf(reader)
+        if (reader.status !== last.status || userId !== userIdOf(last)) dispatch({ type: 'readerChanged', reader })
+        if (last.status === 'unknown' && last.press && reader.status === 'open') catchUp(last.press, reader.userId)
+        if (userId !== mutedSource.userId) void readMuted(userId)
+      }
+      signal.addEventListener('abort', session.subscribe(readerChanged))
+      void session.ready().then(readerChanged)
+    },
+    press(press) {
+      const { kind, id } = press
+      if (store.getState().reader.status !== 'open') return dispatch({ type: 'pressed', press })
+      if (kind === 'like') void toggleLike(id)
+      else if (kind === 'reply') reply(id)
+      else openDialog({ kind, id })
+    },
+    reply,
+    showReplies(id) {
+      dispatch({ type: 'repliesShown', id })
+      const batch = batchOf(id)
+      if (batch && batch.ids.length === 0) void loadMore(id)
+    },
+    hideReplies: (id) => dispatch({ type: 'repliesHidden', id }),
+    async post(body, parentId, mentions) {
+      const result = await api.post(contentId, { body, parentCommentId: parentId, mentions: [...mentions] })
+      return result.ok ? { ok: true, value: accept(result.value) } : result
+    },
+    toggleLike,
+    async remove(id) {
+      const result = await api.remove(id)
+      if (!result.ok) return result
+      dispatch({ type: 'deleted', id })
+      emit('comment-deleted', { contentId, commentId: id })
+      tellCount()
+      return result
+    },
+    async report(id, reasonId) {
+      const result = await api.report(id, reasonId)
+      if (result.ok || wasReported(result.failure)) dispatch({ type: 'reported', id, again: !result.ok })
+      return result
+    },
+    setMuted: (muted, commentId) => dispatch({ type: 'mutedChanged', muted, commentId }),
+    unmuteOnce: (id) => dispatch({ type: 'unmutedOnce', id }),
+    openPanel,
+    closePanel: () => dispatch({ type: 'panelChanged', panel: undefined }),
+    openDialog,
+    closeDialog: () => dispatch({ type: 'dialogChanged', dialog: undefined }),
+  }
+}

@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest'
+import { failed, success } from '../../../src/lib/result.ts'
+import {
+  buildComment,
+  buildList,
+  buildPage,
+  createAnswer,
+  createLoadedStore,
+  createStoreWith,
+  lost,
+} from '../comments.fixture.ts'
+import { ALREADY_REPORTED } from '../comments.schema.ts'
+
+const ids = (first: number, count: number) => buildPage(first, count).map(({ id }) => id)
+
+describe('posting', () => {
+  it('puts the newest on top, counts it and tells the page', async () => {
+    const { store, shown, emit } = await createLoadedStore()
+    expect(await store.post('Hello', undefined, [])).toEqual(success('placed'))
+    expect(shown()).toEqual(['new', ...ids(45, 20)])
+    expect(store.getState()).toMatchObject({
+      list: { count: 53 },
+      announcement: { what: 'posted' },
+      target: { id: 'new' },
+    })
+    expect(emit.mock.calls.slice(1)).toEqual([
+      ['comment-posted', { contentId: '1001', comment: expect.objectContaining({ id: 'new', body: 'Hello' }) }],
+      ['comments-counted', { contentId: '1001', count: 53 }],
+    ])
+  })
+
+  it('still goes on after the last comment of the server', async () => {
+    const { store, shown } = await createLoadedStore(25, { order: 'asc' })
+    await store.loadMore()
+    await store.post('Hello', undefined, [])
+    expect(shown()).toEqual([...ids(25, 25).toReversed(), 'new'])
+  })
+
+  it('waits with one that belongs at an end that is not in sight', async () => {
+    const { store, shown } = await createLoadedStore(45, { order: 'asc' })
+    expect(await store.post('Hello', undefined, [])).toEqual(success('later'))
+    expect(shown()).toHaveLength(20)
+    expect(store.getState().list).toMatchObject({ count: 53 })
+  })
+
+  it('adds nothing that somebody looks at first', async () => {
+    const moderated = buildList(buildPage(3, 3), { options: { moderateBeforePublish: true } })
+    const { store, shown, emit } = createStoreWith(moderated)
+    await store.load()
+    expect(await store.post('Hello', undefined, [])).toEqual(success('waiting'))
+    expect(shown()).toEqual(ids(3, 3))
+    expect(store.getState().list).toMatchObject({ count: 3 })
+    expect(emit).toHaveBeenCalledWith('comment-posted', expect.anything())
+  })
+
+  it('takes the server’s word for a comment that it holds back', async () => {
+    const { store, shown, api } = await createLoadedStore(3)
+    api.post.mockResolvedValueOnce(success(buildComment('new', { state: 'pendingModeration' })))
+    expect(await store.post('Hello', undefined, [])).toEqual(success('waiting'))
+    expect(shown()).toHaveLength(3)
+  })
+
+  it('changes nothing when it is lost', async () => {
+    const { store, shown, api } = await createLoadedStore(3)
+    api.post.mockResolvedValueOnce(lost)
+    expect(await store.post('Hello', undefined, [])).toEqual(lost)
+    expect(shown()).toHaveLength(3)
+  })
+})
+
+describe('likes', () => {
+  it('count at once, and are taken back when they are lost', async () => {
+    const { store, api, comment } = await createLoadedStore(3)
+    const answer = createAnswer<typeof lost>()
+    api.like.mockReturnValueOnce(answer.promise)
+    const like = store.toggleLike('c3')
+    expect(comment('c3')).toMatchObject({ likedByUserIds: ['me'], likesNumber: 1 })
+    answer.give(lost)
+    await like
+    expect(comment('c3')).toMatchObject({ likedByUserIds: [], likesNumber: 0 })
+    expect(store.getState().entries.get('c3')?.failure).toEqual({ kind: 'network' })
+  })
+
+  it('are taken back with a second press, and told to the page', async () => {
+    const { store, api, comment, emit } = await createLoadedStore(3)
+    await store.toggleLike('c3')
+    await store.toggleLike('c3')
+    expect(comment('c3')).toMatchObject({ likedByUserIds: [], likesNumber: 0 })
+    expect(api.like.mock.calls).toEqual([
+      ['c3', true],
+      ['c3', false],
+    ])
+    expect(emit.mock.calls.slice(1)).toEqual([
+      ['comment-liked', { contentId: '1001', commentId: 'c3', liked: true }],
+      ['comment-liked', { contentId: '1001', commentId: 'c3', liked: false }],
+    ])
+  })
+
+  it('are sent once for a double press', async () => {
+    const { store, api } = await createLoadedStore(3)
+    await Promise.all([store.toggleLike('c3'), store.toggleLike('c3')])
+    expect(api.like).toHaveBeenCalledOnce()
+  })
+
+  it('lost after a reload take nothing from the new list', async () => {
+    const { store, api, comment } = await createLoadedStore(3)
+    const answer = createAnswer<typeof lost>()
+    api.like.mockReturnValueOnce(answer.promise)
+    const like = store.toggleLike('c3')
+    await store.load()
+    answer.give(lost)
+    await like
+    expect(comment('c3')).toMatchObject({ likedByUserIds: [], likesNumber: 0 })
+  })
+})
+
+describe('deleting', () => {
+  it('takes a comment away, counts down and leads on to the next', async () => {
+    const { store, shown, emit } = await createLoadedStore(3)
+    await store.remove('c2')
+    expect(shown()).toEqual(['c3', 'c1'])
+    expect(store.getState()).toMatchObject({
+      list: { count: 9 },
+      target: { id: 'c1' },
+      announcement: { what: 'deleted' },
+    })
+    expect(emit).toHaveBeenCalledWith('comment-deleted', { contentId: '1001', commentId: 'c2' })
+    expect(emit).toHaveBeenLastCalledWith('comments-counted', { contentId: '1001', count: 9 })
+  })
+
+  it('leaves a placeholder where there are replies', async () => {
+    const { store, shown, comment } = createStoreWith(buildList([buildComment('c1', { repliesNumber: 2 })]))
+    await store.load()
+    await store.remove('c1')
+    expect(shown()).toEqual(['c1'])
+    expect(comment('c1')).toMatchObject({ state: 'deletedByUser' })
+    expect(store.getState()).toMatchObject({ list: { count: 1 }, target: { id: 'c1' } })
+  })
+
+  it('counts down nothing for a comment that was still waiting', async () => {
+    const waiting = buildComment('c1', { state: 'pendingModeration' })
+    const { store, shown } = createStoreWith(buildList([waiting, buildComment('c2')], { contentNumComments: 1 }))
+    await store.load()
+    await store.remove('c1')
+    expect(shown()).toEqual(['c2'])
+    expect(store.getState().list).toMatchObject({ count: 1 })
+  })
+
+  it('leads to the headline when nothing is left', async () => {
+    const { store } = createStoreWith(buildList([buildComment('c1')]))
+    await store.load()
+    await store.remove('c1')
+    expect(store.getState().target).toEqual({ id: undefined, reason: 'next' })
+  })
+
+  it('changes nothing when it is lost', async () => {
+    const { store, shown, api } = await createLoadedStore(3)
+    api.remove.mockResolvedValueOnce(lost)
+    expect(await store.remove('c2')).toEqual(lost)
+    expect(shown()).toHaveLength(3)
+  })
+})
+
+describe('reporting', () => {
+  it('marks the comment', async () => {
+    const { store, comment } = await createLoadedStore(3)
+    store.openDialog({ kind: 'report', id: 'c3' })
+    await store.report('c3', '1')
+    expect(comment('c3')?.reported).toBe(true)
+    expect(store.getState()).toMatchObject({ dialog: undefined, announcement: { what: 'reported' } })
+  })
+
+  it.each([409, 400])('marks it too when it was reported before (%i), and announces nothing', async (status) => {
+    const { store, comment, api } = await createLoadedStore(3)
+    store.openDialog({ kind: 'report', id: 'c3' })
+    api.report.mockResolvedValueOnce(failed({ kind: 'http', status, errors: [{ code: ALREADY_REPORTED }] }))
+    await store.report('c3', '1')
+    expect(comment('c3')?.reported).toBe(true)
+    expect(store.getState()).toMatchObject({ dialog: { kind: 'report' }, announcement: undefined })
+  })
+
+  it('does not when it is lost', async () => {
+    const { store, comment, api } = await createLoadedStore(3)
+    api.report.mockResolvedValueOnce(lost)
+    await store.report('c3', '1')
+    expect(comment('c3')?.reported).toBe(false)
+  })
+})

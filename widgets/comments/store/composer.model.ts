@@ -1,0 +1,68 @@
+import type { ApiFailure } from '../../../src/api/apiFailure.ts'
+import type { Mention } from '../comments.schema.ts'
+import type { Posted } from '../core/comments.model.ts'
+
+/** Characters of a comment; the spec gives no limit (docs/assumptions.md). */
+export const COMMENT_LIMIT = 2000
+
+export interface Draft {
+  text: string
+  /** Whom the reader picked from the list; who is no longer in the text is left out when it is sent. */
+  mentions: readonly Mention[]
+}
+
+/** `resting` is the quiet one-line field; it may hold a draft. */
+export type ComposerState =
+  | ({ status: 'resting' } & Draft)
+  | ({ status: 'writing' } & Draft)
+  /** There was nothing to send. */
+  | ({ status: 'refused' } & Draft)
+  | ({ status: 'sending' } & Draft)
+  | ({ status: 'failed'; failure: ApiFailure } & Draft)
+  | ({ status: 'sent'; posted: Posted } & Draft)
+
+export type ComposerEvent =
+  | { type: 'entered' }
+  | { type: 'left' }
+  | { type: 'typed'; text: string }
+  | { type: 'mentioned'; text: string; mention: Mention }
+  | { type: 'submitted' }
+  | { type: 'posted'; posted: Posted }
+  | { type: 'failed'; failure: ApiFailure }
+
+/** While a comment is on its way nothing about it changes. */
+export function transition(state: ComposerState, event: ComposerEvent): ComposerState {
+  const { text, mentions, status } = state
+  switch (event.type) {
+    case 'entered':
+      return status === 'resting' || status === 'sent' ? { status: 'writing', text, mentions } : state
+    case 'left':
+      return status === 'sending' ? state : { status: 'resting', text, mentions }
+    case 'typed':
+      return status === 'sending' ? state : { status: 'writing', text: event.text, mentions }
+    case 'mentioned':
+      return status === 'sending'
+        ? state
+        : { status: 'writing', text: event.text, mentions: [...mentions, event.mention] }
+    case 'submitted':
+      if (status === 'sending') return state
+      return { status: text.trim() ? 'sending' : 'refused', text, mentions }
+    case 'posted':
+      return { status: 'sent', posted: event.posted, text: '', mentions: [] }
+    case 'failed':
+      return { status: 'failed', failure: event.failure, text, mentions }
+  }
+}
+
+/** With nothing but the nick after its "@": “@Annabel” is no mention of Anna. */
+const namesIn = (text: string, nick: string) =>
+  text
+    .split(`@${nick}`)
+    .slice(1)
+    .some((rest) => !/^[\p{L}\p{N}]/u.test(rest))
+
+/** Those picked whose name still stands in the text, each once. */
+export function mentionsIn({ text, mentions }: Draft): Mention[] {
+  const kept = new Map(mentions.filter(({ nick }) => namesIn(text, nick)).map((mention) => [mention.id, mention]))
+  return [...kept.values()]
+}

@@ -1,0 +1,70 @@
+import type { ReadonlyStore } from '../../../src/lib/createMachine.ts'
+import { createMachine } from '../../../src/lib/createMachine.ts'
+import type { Mention } from '../comments.schema.ts'
+import type { CommandResult } from '../core/commandResult.ts'
+import type { Posted } from '../core/comments.model.ts'
+import type { ComposerEvent, ComposerState, Draft } from './composer.model.ts'
+import { mentionsIn, transition } from './composer.model.ts'
+
+/** Where the text, and who is named in it, is kept until it is sent. */
+export interface DraftStorage {
+  /** No text where there is none. */
+  read(): Draft
+  write(written: Draft): void
+}
+
+export interface ComposerDeps {
+  draft: DraftStorage
+  post(body: string, mentions: readonly Mention[]): CommandResult<Posted>
+}
+
+/** Read it with `useStore`; change it only through the commands. */
+export interface ComposerStore extends ReadonlyStore<ComposerState> {
+  enter(): void
+  /** Back to one line; the text stays. */
+  leave(): void
+  write(text: string): void
+  /** The reader picked somebody: the text with the nick in it. */
+  mention(mention: Mention, text: string): void
+  /** Sends once, however often it is pressed. */
+  submit(): Promise<void>
+}
+
+export function createComposerStore({ draft, post }: ComposerDeps): ComposerStore {
+  const kept = draft.read()
+  const { dispatch, ...store } = createMachine<ComposerState, ComposerEvent>(
+    {
+      status: kept.text ? 'writing' : 'resting',
+      ...kept,
+    },
+    transition,
+  )
+  const keep = () => {
+    const state = store.getState()
+    draft.write({ text: state.text, mentions: mentionsIn(state) })
+  }
+
+  return {
+    ...store,
+    enter: () => dispatch({ type: 'entered' }),
+    leave: () => dispatch({ type: 'left' }),
+    write(text) {
+      dispatch({ type: 'typed', text })
+      keep()
+    },
+    mention(mention, text) {
+      dispatch({ type: 'mentioned', mention, text })
+      keep()
+    },
+    async submit() {
+      if (store.getState().status === 'sending') return
+      dispatch({ type: 'submitted' })
+      const state = store.getState()
+      if (state.status !== 'sending') return
+      const result = await post(state.text.trim(), mentionsIn(state))
+      if (!result.ok) return dispatch({ type: 'failed', failure: result.failure })
+      dispatch({ type: 'posted', posted: result.value })
+      keep()
+    },
+  }
+}

@@ -1,0 +1,221 @@
+import { describe, expect, it, vi } from 'vitest'
+import { success } from '../../../src/lib/result.ts'
+import {
+  buildComment,
+  buildList,
+  buildPage,
+  buildPageOf,
+  createAnswer,
+  createLoadedStore,
+  createStoreWith,
+  lost,
+} from '../comments.fixture.ts'
+import type { CommentList } from '../comments.schema.ts'
+
+const mine = (parentCommentId?: string) =>
+  success(buildComment('new', { parentCommentId, author: { id: 'me', nick: 'Me' } }))
+
+/** A post whose answer the test gives when the reader has gone on. */
+async function postTo(parentId: string | undefined) {
+  const test = await createLoadedStore(25)
+  const answer = createAnswer<ReturnType<typeof mine>>()
+  test.api.post.mockReturnValueOnce(answer.promise)
+  const posted = test.store.post('Hello', parentId, [])
+  return {
+    ...test,
+    async answered() {
+      answer.give(mine(parentId))
+      return posted
+    },
+  }
+}
+
+describe('an answer to a post', () => {
+  it('leaves the form open in which the reader writes meanwhile', async () => {
+    const { store, answered } = await postTo('c25')
+    const panel = { id: 'c24', kind: 'reply', asked: true } as const
+    store.openPanel(panel)
+    await answered()
+    expect(store.getState().panel).toEqual(panel)
+  })
+
+  it('leads nowhere when what it replies to is not shown any more', async () => {
+    const { store, answered } = await postTo('c25')
+    store.openPanel({ id: 'c25', kind: 'reply', asked: true })
+    await store.load('asc')
+    expect(await answered()).toEqual(success('later'))
+    expect(store.getState()).toMatchObject({ target: undefined, panel: undefined, announcement: { what: 'posted' } })
+  })
+})
+
+describe('a dialog that the reader has opened meanwhile', () => {
+  const other = { kind: 'report', id: 'c2' } as const
+
+  it.each([
+    ['delete', 'remove', []],
+    ['report', 'report', ['1']],
+  ] as const)('stays when the answer of another comes: %s', async (kind, verb, parameters) => {
+    const { store, api } = await createLoadedStore(3)
+    const answer = createAnswer<ReturnType<typeof success>>()
+    api[verb].mockReturnValueOnce(answer.promise)
+    store.openDialog({ kind, id: 'c3' })
+    const done = (store[verb] as (...values: readonly string[]) => Promise<unknown>)('c3', ...parameters)
+    store.openDialog(other)
+    answer.give(success({}))
+    await done
+    expect(store.getState().dialog).toEqual(other)
+  })
+
+  it('stays when another order comes, with the comment that it is about', async () => {
+    const { store, shown, comment } = await createLoadedStore()
+    const load = store.load('asc')
+    store.openDialog({ kind: 'report', id: 'c45' })
+    await load
+    expect(shown()).not.toContain('c45')
+    expect(comment('c45')).toBeDefined()
+  })
+})
+
+describe('a page that is asked for while another order is on its way', () => {
+  it('is one of the new list', async () => {
+    const { store, shown, api } = await createLoadedStore(45)
+    const list = createAnswer<ReturnType<typeof success<CommentList>>>()
+    api.fetchList.mockReturnValueOnce(list.promise)
+    const load = store.load('asc')
+    const more = store.loadMore()
+    list.give(success(buildList(buildPage(20, 20).toReversed(), { contentNumComments: 52 })))
+    await Promise.all([load, more])
+    expect(shown()).toEqual(
+      buildPage(20, 20)
+        .toReversed()
+        .map(({ id }) => id),
+    )
+    await store.loadMore()
+    expect(shown()).toHaveLength(40)
+  })
+})
+
+describe('a reply’s draft', () => {
+  it('does not open again by itself once the reader has opened and left it', async () => {
+    const { store } = await createLoadedStore(45, { draftedReplyTo: 'c1' })
+    store.openPanel({ id: 'c45', kind: 'reply', asked: true })
+    store.closePanel()
+    await store.loadMore()
+    await store.loadMore()
+    expect(store.getState()).toMatchObject({ panel: undefined, list: { batch: { ids: { length: 45 } } } })
+  })
+})
+
+it('a muted comment that is shown all the same keeps the reader with it', async () => {
+  const { store } = createStoreWith(buildList([buildComment('c1')]))
+  await store.load()
+  store.unmuteOnce('c1')
+  expect(store.getState().target).toEqual({ id: 'c1', reason: 'next' })
+})
+
+describe('replies that load while the order changes', () => {
+  it('are shown when the other order is lost', async () => {
+    const { store, api, repliesOf } = await createLoadedStore(25)
+    const replies = createAnswer<Awaited<ReturnType<typeof api.fetchReplies>>>()
+    api.fetchReplies.mockReturnValueOnce(replies.promise)
+    store.showReplies('c25')
+    api.fetchList.mockResolvedValueOnce(lost)
+    await store.load('asc')
+    replies.give(success(buildPageOf([buildComment('r1', { parentCommentId: 'c25' })])))
+    await vi.waitFor(() => expect(repliesOf('c25')).toMatchObject({ more: 'complete', ids: ['r1'] }))
+  })
+})
+
+describe('an own comment whose list arrives first', () => {
+  it('stands there once, and is counted once', async () => {
+    const { store, api, shown, answered } = await postTo(undefined)
+    const list = [buildComment('new'), ...buildPage(25, 19)]
+    api.fetchList.mockResolvedValueOnce(success(buildList(list, { contentNumComments: 33 })))
+    await store.load()
+    expect(await answered()).toEqual(success('placed'))
+    expect(shown()).toEqual(list.map(({ id }) => id))
+    expect(store.getState().list).toMatchObject({ count: 33 })
+  })
+
+  it('is counted when it came with a later page than the count', async () => {
+    const { store, api, answered } = await postTo(undefined)
+    api.fetchList.mockResolvedValueOnce(success(buildList([...buildPage(5, 5), buildComment('new')])))
+    await store.loadMore()
+    await answered()
+    expect(store.getState().list).toMatchObject({ count: 33 })
+  })
+
+  it('stands once among replies, too', async () => {
+    const { store, api, repliesOf, comment, answered } = await postTo('c25')
+    api.fetchReplies.mockResolvedValueOnce(success(buildPageOf([buildComment('new', { parentCommentId: 'c25' })])))
+    await store.loadMore('c25')
+    await answered()
+    expect(repliesOf('c25')).toMatchObject({ ids: ['new'] })
+    expect(comment('c25')?.repliesNumber).toBe(1)
+    expect(store.getState().list).toMatchObject({ count: 33 })
+  })
+})
+
+describe('a like', () => {
+  const liked = (id: string) => buildComment(id, { likedByUserIds: ['me'], likesNumber: 1 })
+
+  /** A like whose answer, and the list's after it, the test gives when it wants to. */
+  async function likeDuringReload() {
+    const test = await createLoadedStore(3)
+    const like = createAnswer<ReturnType<typeof success<unknown>> | typeof lost>()
+    const list = createAnswer<ReturnType<typeof success<CommentList>>>()
+    test.api.like.mockReturnValueOnce(like.promise)
+    test.api.fetchList.mockReturnValueOnce(list.promise)
+    const likes = test.store.toggleLike('c3')
+    const reload = test.store.load()
+    return {
+      ...test,
+      async likeAnswered(answer: ReturnType<typeof success<unknown>> | typeof lost) {
+        like.give(answer)
+        await likes
+      },
+      async listAnswered(...comments: Parameters<typeof buildList>[0]) {
+        list.give(success(buildList(comments)))
+        await reload
+      },
+    }
+  }
+
+  it('that is on its way is kept over a reload of the list', async () => {
+    const { comment, likeAnswered, listAnswered } = await likeDuringReload()
+    await listAnswered(buildComment('c3'))
+    expect(comment('c3')).toMatchObject({ likedByUserIds: ['me'], likesNumber: 1 })
+    await likeAnswered(success({}))
+    expect(comment('c3')).toMatchObject({ likedByUserIds: ['me'], likesNumber: 1 })
+  })
+
+  it('that counted after the list was asked for is kept when the list comes', async () => {
+    const { comment, likeAnswered, listAnswered } = await likeDuringReload()
+    await likeAnswered(success({}))
+    await listAnswered(buildComment('c3'))
+    expect(comment('c3')).toMatchObject({ likedByUserIds: ['me'], likesNumber: 1 })
+  })
+
+  it('is counted once when the list knows it already', async () => {
+    const { comment, likeAnswered, listAnswered } = await likeDuringReload()
+    await listAnswered(liked('c3'))
+    expect(comment('c3')?.likesNumber).toBe(1)
+    await likeAnswered(success({}))
+    expect(comment('c3')?.likesNumber).toBe(1)
+  })
+
+  it('whose answer is lost stays when the list says that it counts', async () => {
+    const { comment, likeAnswered, listAnswered } = await likeDuringReload()
+    await listAnswered(liked('c3'))
+    await likeAnswered(lost)
+    expect(comment('c3')).toMatchObject({ likedByUserIds: ['me'], likesNumber: 1 })
+  })
+
+  it('gives way to a list that was asked for after it', async () => {
+    const { store, api, comment } = await createLoadedStore(3)
+    await store.toggleLike('c3')
+    api.fetchList.mockResolvedValueOnce(success(buildList([buildComment('c3')])))
+    await store.load()
+    expect(comment('c3')?.likesNumber).toBe(0)
+  })
+})

@@ -1,0 +1,111 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { SessionState } from '../../../src/session/session.types.ts'
+import {
+  buildPage,
+  buildUser,
+  createAnswer,
+  createFakeApi,
+  createFakeSession,
+  createTestStore,
+} from '../comments.fixture.ts'
+import { readerOf } from '../core/reader.ts'
+
+const signedIn = (more: Parameters<typeof buildUser>[0]): SessionState => ({
+  status: 'signedIn',
+  user: buildUser(more),
+})
+
+describe('readerOf', () => {
+  it.each<[string, SessionState, string]>([
+    ['a visitor', { status: 'anonymous' }, 'signedOut'],
+    ['a session that is still loading', { status: 'loading', user: undefined }, 'unknown'],
+    ['the stored profile', { status: 'loading', user: buildUser() }, 'open'],
+    ['a subscriber', signedIn({}), 'open'],
+    ['registered only', signedIn({ subscriber: false }), 'notSubscribed'],
+    ['registered, with the permission', signedIn({ subscriber: false, advantages: null }), 'notSubscribed'],
+    ['a subscription without comments', signedIn({ advantages: 'hemeroteca' }), 'notIncluded'],
+    ['banned', signedIn({ bannedComments: true }), 'banned'],
+    ['banned and unsubscribed', signedIn({ bannedComments: true, subscriber: false }), 'banned'],
+  ])('%s', (_, state, status) => {
+    const { session } = createFakeSession(state)
+    expect(readerOf(state, session.permissions).status).toBe(status)
+  })
+})
+
+describe('a session that changes', () => {
+  it('is followed in place', async () => {
+    const { store, become, shown } = createTestStore(createFakeApi(buildPage(3, 3)), {
+      session: { status: 'anonymous' },
+    })
+    store.follow()
+    await store.load()
+    expect(store.getState().reader).toEqual({ status: 'signedOut' })
+    become(signedIn({ id: 'other' }))
+    expect(store.getState().reader).toEqual({ status: 'open', userId: 'other' })
+    expect(shown()).toHaveLength(3)
+  })
+
+  it('is followed no longer than the island lives', () => {
+    const { store, life, listening } = createTestStore(createFakeApi([]))
+    store.follow()
+    expect(listening()).toBe(1)
+    life.abort()
+    expect(listening()).toBe(0)
+  })
+
+  it('lets nobody like who may not', async () => {
+    const api = createFakeApi(buildPage(3, 3))
+    const { store } = createTestStore(api, { session: { status: 'anonymous' } })
+    await store.load()
+    await store.toggleLike('c3')
+    expect(api.like).not.toHaveBeenCalled()
+  })
+})
+
+describe('muted readers', () => {
+  const someone = { status: 'signedIn', user: buildUser({ id: 'other' }) } as const
+
+  it('are those of the signed-in reader, and none after the sign-out', async () => {
+    const { store, become, readMuted } = createTestStore(createFakeApi([]))
+    readMuted.mockResolvedValue(new Set(['u1']))
+    store.follow()
+    await vi.waitFor(() => expect(store.getState().muted).toEqual(new Set(['u1'])))
+    become({ status: 'anonymous' })
+    expect(store.getState().muted.size).toBe(0)
+    become(someone)
+    await vi.waitFor(() => expect(store.getState().muted.size).toBe(1))
+    expect(readMuted).toHaveBeenCalledTimes(2)
+  })
+
+  it('are not asked for by a visitor', async () => {
+    const { store, readMuted } = createTestStore(createFakeApi([]), { session: { status: 'anonymous' } })
+    store.follow()
+    await Promise.resolve()
+    expect(readMuted).not.toHaveBeenCalled()
+  })
+
+  it('stay as the reader has changed them when an older answer comes late', async () => {
+    const { store, readMuted } = createTestStore(createFakeApi(buildPage(3, 3)))
+    const answer = createAnswer<ReadonlySet<string>>()
+    readMuted.mockReturnValueOnce(answer.promise)
+    store.follow()
+    await store.load()
+    store.setMuted(new Set(['u1']), 'c3')
+    answer.give(new Set())
+    await answer.promise
+    expect(store.getState().muted).toEqual(new Set(['u1']))
+  })
+
+  it('take the dialog away and lead back to the comment, unless the reader has gone on', async () => {
+    const { store } = createTestStore(createFakeApi(buildPage(3, 3)))
+    await store.load()
+    store.unmuteOnce('c3')
+    store.openDialog({ kind: 'mute', id: 'c3' })
+    store.setMuted(new Set(['u1']), 'c3')
+    expect(store.getState()).toMatchObject({ dialog: undefined, target: { id: 'c3', reason: 'next' } })
+    expect(store.getState().entries.get('c3')?.unmuted).toBe(false)
+    store.targetReached()
+    store.setMuted(new Set(), 'c3')
+    expect(store.getState().target).toBeUndefined()
+  })
+})

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { buildComment, buildPage, createFakeApi, createTestStore, lost } from '../comments.fixture.ts'
+import { parsePermalink, permalinkBelow } from '../core/permalink.ts'
+
+describe('a comment’s address', () => {
+  it('names it and those it replies to', () => {
+    const root = permalinkBelow(undefined, '12')
+    expect(permalinkBelow(root, '34')).toBe('#comment-12.34')
+    expect(parsePermalink('https://diari.example/a.html?b=c#comment-12.34')).toEqual(['12', '34'])
+  })
+
+  it.each(['a.b', 'ç d', '#?&/', '%'])('survives the id %s', (id) => {
+    expect(parsePermalink(permalinkBelow(permalinkBelow(undefined, id), id))).toEqual([id, id])
+  })
+
+  it.each(['#profile', '#comment-', '#comment-12..3', '#comment-%E0%A4%A', ''])('is not %s', (hash) => {
+    expect(parsePermalink(`https://diari.example/${hash}`)).toBeUndefined()
+  })
+})
+
+describe('the search for it', () => {
+  const replies = { c5: [buildComment('r1', { repliesNumber: 1, parentCommentId: 'c5' })], r1: [buildComment('r2')] }
+
+  it('loads on until it is there', async () => {
+    const { store, shown } = createTestStore(createFakeApi(buildPage(100, 100)))
+    void store.load()
+    await store.search(['c50'])
+    expect(store.getState()).toMatchObject({ search: { status: 'none' }, target: { id: 'c50', reason: 'found' } })
+    expect(shown()).toHaveLength(60)
+  })
+
+  it('opens the replies along the way', async () => {
+    const { store, repliesOf } = createTestStore(createFakeApi(buildPage(30, 30), replies))
+    await store.load()
+    await store.search(['c5', 'r1', 'r2'])
+    expect(store.getState().target).toEqual({ id: 'r2', reason: 'found' })
+    expect([repliesOf('c5'), repliesOf('r1')]).toMatchObject([{ status: 'shown' }, { status: 'shown' }])
+  })
+
+  it('gives up after ten pages, and goes on when asked to', async () => {
+    const api = createFakeApi(buildPage(500, 500))
+    const { store } = createTestStore(api)
+    await store.load()
+    await store.search(['c1'])
+    expect(store.getState().search).toEqual({ status: 'far', path: ['c1'] })
+    expect(api.fetchList).toHaveBeenCalledTimes(11)
+    await store.search(['c1'])
+    expect(api.fetchList).toHaveBeenCalledTimes(21)
+  })
+
+  it('says that a comment is gone when every page is there', async () => {
+    const { store } = createTestStore(createFakeApi(buildPage(30, 30)))
+    await store.load()
+    await store.search(['other'])
+    expect(store.getState().search).toEqual({ status: 'gone' })
+  })
+
+  it('stops at a page that is lost', async () => {
+    const api = createFakeApi(buildPage(100, 100))
+    const { store } = createTestStore(api)
+    await store.load()
+    api.fetchList.mockResolvedValueOnce(lost)
+    await store.search(['c1'])
+    expect(store.getState().search).toMatchObject({ status: 'far' })
+  })
+
+  it('leaves the way to a later one', async () => {
+    const { store } = createTestStore(createFakeApi(buildPage(100, 100)))
+    await store.load()
+    await Promise.all([store.search(['c1']), store.search(['c99'])])
+    expect(store.getState()).toMatchObject({ search: { status: 'none' }, target: { id: 'c99' } })
+  })
+
+  it('stops when the island goes', async () => {
+    const api = createFakeApi(buildPage(100, 100))
+    const { store, life } = createTestStore(api)
+    await store.load()
+    const search = store.search(['c1'])
+    life.abort()
+    await search
+    expect(api.fetchList).toHaveBeenCalledOnce()
+  })
+})

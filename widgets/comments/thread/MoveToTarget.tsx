@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react'
+import { useTools } from '../context/CommentsContext.ts'
+import type { Target } from '../core/comments.model.ts'
+
+/** Takes the reader to the comment it is rendered in, once, and lights it up. */
+export function MoveToTarget({ target }: { target: Target }) {
+  const { store } = useTools()
+  const mark = useRef<HTMLSpanElement>(null)
+
+  useEffect(() => {
+    const comment = mark.current?.closest('article')
+    if (!comment) return
+    store.targetReached()
+    // A late answer does not take the focus from a reader who is writing.
+    if (comment.closest('.island')?.querySelector('textarea:focus:not(:read-only, :placeholder-shown)')) return
+    // No smooth way there: it may be a thousand comments long.
+    comment.scrollIntoView({ block: target.reason === 'found' ? 'center' : 'nearest' })
+    comment.focus({ preventScroll: true })
+    if (target.reason !== 'next') {
+      // On the element and not in the view: this part is gone long before the light is.
+      comment.dataset.flash = ''
+      comment.addEventListener('animationend', () => delete comment.dataset.flash, { once: true })
+    }
+  }, [target, store])
+
+  return <span ref={mark} hidden />
+}

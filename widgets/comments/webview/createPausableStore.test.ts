@@ -1,0 +1,39 @@
+import { expect, it, vi } from 'vitest'
+import { buildPage, createFakeApi, createTestStore } from '../comments.fixture.ts'
+import { createPausableStore } from './createPausableStore.ts'
+
+async function createHeld() {
+  const { store } = createTestStore(createFakeApi(buildPage(3, 3)))
+  await store.load()
+  const still = createPausableStore(store)
+  const listener = vi.fn()
+  const end = still.subscribe(listener)
+  still.pause(true)
+  return { store, still, listener, end }
+}
+
+it('stands still while it is held, and catches up', async () => {
+  const { store, still, listener } = await createHeld()
+  store.openDialog({ kind: 'locked' })
+  expect(still.getState().dialog).toBeUndefined()
+  expect(listener).not.toHaveBeenCalled()
+  still.pause(false)
+  expect(listener).toHaveBeenCalledOnce()
+  expect(still.getState()).toBe(store.getState())
+  store.closeDialog()
+  expect(listener).toHaveBeenCalledTimes(2)
+})
+
+it('changes the comments even while it is held', async () => {
+  const { store, still } = await createHeld()
+  still.openDialog({ kind: 'locked' })
+  expect(store.getState().dialog).toEqual({ kind: 'locked' })
+})
+
+it('tells nobody who has stopped listening', async () => {
+  const { store, still, listener, end } = await createHeld()
+  end()
+  still.pause(false)
+  store.openDialog({ kind: 'locked' })
+  expect(listener).not.toHaveBeenCalled()
+})

@@ -1,0 +1,36 @@
+import type { CommentsState } from '../core/comments.model.ts'
+import type { CommentsStore } from '../store/comments.store.ts'
+
+export interface PausableStore extends CommentsStore {
+  /** While paused, readers of this store see the state as it was; commands still work. */
+  pause(still: boolean): void
+}
+
+/**
+ * The comments for a screen that can be out of sight. Meanwhile it stands still: a list of a thousand does not render for what happens elsewhere, keeps its height, and
+ * does not take the reader to a comment before it can be seen.
+ */
+export function createPausableStore(store: CommentsStore): PausableStore {
+  let held: CommentsState | undefined
+  const listeners = new Set<Parameters<CommentsStore['subscribe']>[0]>()
+  return {
+    ...store,
+    getState: () => held ?? store.getState(),
+    subscribe(listener) {
+      const end = store.subscribe((state, before) => {
+        if (!held) listener(state, before)
+      })
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        end()
+      }
+    },
+    pause(still) {
+      if (still === (held !== undefined)) return
+      const before = store.getState()
+      held = still ? before : undefined
+      if (!still) for (const listener of listeners) listener(before, before)
+    },
+  }
+}

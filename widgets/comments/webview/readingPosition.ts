@@ -1,0 +1,30 @@
+import { deepActiveElement } from '../../../src/dom/deepActiveElement.ts'
+import { focusSafely } from '../../../src/dom/focusSafely.ts'
+
+/** Where a reader is in a screen. */
+export interface ReadingPosition {
+  focused: Element | null
+  /** CSS pixels from the top of the page. */
+  y: number
+  /** What stands in the middle of the viewport: comments out of sight have no height of their own, so that the page's counts roughly only. */
+  middle: Element | null
+  /** CSS pixels from there to the top of the viewport. */
+  top: number
+}
+
+const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? 0
+
+export function captureReadingPosition(): ReadingPosition {
+  const [x, y] = [window.innerWidth / 2, window.innerHeight / 2]
+  const host = document.elementFromPoint(x, y)
+  const middle = host?.shadowRoot?.elementFromPoint(x, y) ?? host
+  return { focused: deepActiveElement(), y: window.scrollY, middle, top: topOf(middle) }
+}
+
+/** @returns Whether the focus is where it was; the scroll position is, in any case. */
+export function restoreReadingPosition({ focused, y, middle, top }: ReadingPosition): boolean {
+  const there = focusSafely(focused)
+  window.scrollTo(0, y)
+  if (middle?.isConnected) window.scrollBy(0, topOf(middle) - top)
+  return there
+}

@@ -1,0 +1,72 @@
+import { Check, Link, Share2 } from 'lucide'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { shareNames } from '../../../src/lib/shareTargets.ts'
+import { Button } from '../../../src/ui/Button.tsx'
+import { Spinner } from '../../../src/ui/feedback/Spinner.tsx'
+import { Icon } from '../../../src/ui/Icon.tsx'
+import { IconButton } from '../../../src/ui/IconButton.tsx'
+import { ShareIcon } from '../../../src/ui/ShareIcon.tsx'
+import { messages } from '../gift.messages.ts'
+import type { GiftChannel } from '../gift.model.ts'
+
+export interface GiftChannelsProps {
+  offered: readonly GiftChannel[]
+  /** The channel whose link is pending; the others are disabled meanwhile. */
+  making: GiftChannel | undefined
+  copied: boolean
+  onGive(channel: GiftChannel): void
+}
+
+/** The accessible name of a channel's button. */
+export function useChannelName(): (channel: GiftChannel) => string {
+  const { t } = useIntl()
+  return (channel) => {
+    if (channel === 'copy') return t(messages.copy)
+    if (channel === 'device') return t(messages.device)
+    return t(messages.via, { name: channel === 'mail' ? t(messages.mail) : shareNames[channel] })
+  }
+}
+
+/** The gift channels: round buttons for places, and one to copy the link. */
+export function GiftChannels({ offered, making, copied, onGive }: GiftChannelsProps) {
+  const { t } = useIntl()
+  const nameOf = useChannelName()
+  return (
+    <fieldset className="channels" aria-label={t(messages.channels)}>
+      {offered.map((channel) =>
+        channel === 'copy' ? (
+          <Button
+            key={channel}
+            className="copy"
+            part="copy"
+            icon={<Icon of={copied ? Check : Link} />}
+            busy={making === channel ? t(messages.making) : undefined}
+            aria-disabled={making !== undefined}
+            onClick={() => onGive(channel)}
+          >
+            {copied ? t(messages.copied) : t(messages.copy)}
+          </Button>
+        ) : (
+          <IconButton
+            key={channel}
+            className="channel"
+            part="channel"
+            label={nameOf(channel)}
+            icon={
+              making === channel ? (
+                <Spinner />
+              ) : channel === 'device' ? (
+                <Icon of={Share2} />
+              ) : (
+                <ShareIcon target={channel} />
+              )
+            }
+            aria-disabled={making !== undefined}
+            aria-busy={making === channel}
+            onClick={() => onGive(channel)}
+          />
+        ),
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,65 @@
+import type { IslandContext } from '../../../src/island/islandContext.types.ts'
+import { shareHref, shareTargets } from '../../../src/lib/shareTargets.ts'
+import { addresses } from '../../../src/site/addresses/addresses.ts'
+import type { GiftChannel, GiftDelivery } from '../gift.model.ts'
+import type { GiftActions } from '../giftActions.types.ts'
+import { copyLink } from './copyLink.ts'
+
+const withBackUrl = (path: string, backUrl: string) => `${path}?${new URLSearchParams({ backUrl })}`
+
+export interface GiftActionsDeps {
+  context: Pick<IslandContext, 'app' | 'location' | 'report'>
+  /** The text sent with the link. */
+  text: string
+  window: Window
+  signIn(): void
+}
+
+export function createGiftActions({ context, text, window, signIn }: GiftActionsDeps): GiftActions {
+  const { app, location, report } = context
+  const { navigator } = window
+  const byDevice = typeof navigator.share === 'function'
+  const sells = app.channel !== 'ios'
+
+  /** False when the browser blocked the popup. */
+  const follow = (href: string) => {
+    if (href.startsWith('mailto:')) {
+      window.location.href = href
+      return true
+    }
+    const opened = window.open(href, '_blank')
+    // Not with `noopener`, which makes `open` return null even on success.
+    if (opened) opened.opener = null
+    return opened !== null
+  }
+
+  const shareByDevice = async (url: string): Promise<GiftDelivery['status']> => {
+    if (app.send('sharePost', { title: text, url })) return 'done'
+    if (!byDevice) return 'waiting'
+    try {
+      await navigator.share({ title: text, url })
+      return 'done'
+    } catch (error) {
+      // Cancelling is not a failure; other errors are only logged (content-features §8).
+      if (!(error instanceof DOMException && error.name === 'AbortError')) report(error, 'gift')
+      return 'waiting'
+    }
+  }
+
+  const outcome = async (channel: GiftChannel, link: Promise<string | undefined>): Promise<GiftDelivery['status']> => {
+    if (channel === 'copy') return (await copyLink(navigator, link)) ? 'done' : 'failed'
+    const url = await link
+    if (url === undefined) return 'failed'
+    if (channel === 'device') return shareByDevice(url)
+    return follow(shareHref(channel, { title: text, url })) ? 'done' : 'waiting'
+  }
+
+  return {
+    // The app's share sheet offers all channels of the device.
+    offered: app.inApp ? ['device', 'copy'] : [...shareTargets, ...(byDevice ? (['device'] as const) : []), 'copy'],
+    subscribe: sells ? withBackUrl(addresses.rates, location.href()) : undefined,
+    upgrade: sells ? withBackUrl(addresses.upgrade, location.href()) : undefined,
+    signIn,
+    deliver: async (channel, link) => ({ status: await outcome(channel, link), channel }),
+  }
+}

@@ -1,0 +1,13 @@
+import type { GiftChannel, GiftDelivery } from './gift.model.ts'
+
+/** The panel's side effects on the page, injected by the island so that views do not use `window`. */
+export interface GiftActions {
+  /** The available gift channels, in display order. */
+  offered: readonly GiftChannel[]
+  /** Undefined in the iOS app, which may not link to purchases. */
+  subscribe: string | undefined
+  upgrade: string | undefined
+  signIn(): void
+  /** See `GiftStoreDeps.deliver`. */
+  deliver(channel: GiftChannel, link: Promise<string | undefined>): Promise<GiftDelivery>
+}

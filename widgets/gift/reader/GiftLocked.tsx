@@ -1,0 +1,42 @@
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { GIFTS_A_MONTH } from '../../../src/site/gifts.ts'
+import { Button } from '../../../src/ui/Button.tsx'
+import { LinkButton } from '../../../src/ui/LinkButton.tsx'
+import { messages } from '../gift.messages.ts'
+import type { GiftActions } from '../giftActions.types.ts'
+import type { Locked } from './readerOf.ts'
+
+const texts = {
+  signedOut: messages.signedOut,
+  notSubscribed: messages.notSubscribed,
+  notIncluded: messages.notIncluded,
+} satisfies Record<Locked, unknown>
+
+/** Explains why this reader cannot make a gift, and what is needed. */
+export function GiftLocked({ reader, actions }: { reader: Locked; actions: GiftActions }) {
+  const { t } = useIntl()
+  const { subscribe, upgrade } = actions
+  return (
+    <>
+      <p>{t(texts[reader], { total: GIFTS_A_MONTH })}</p>
+      <div className="offers">
+        {reader === 'signedOut' && subscribe && <LinkButton href={subscribe}>{t(messages.subscribe)}</LinkButton>}
+        {reader === 'signedOut' && (
+          <Button kind="primary" onClick={actions.signIn}>
+            {t(messages.signIn)}
+          </Button>
+        )}
+        {reader === 'notSubscribed' && subscribe && (
+          <LinkButton kind="primary" href={subscribe}>
+            {t(messages.subscribe)}
+          </LinkButton>
+        )}
+        {reader === 'notIncluded' && upgrade && (
+          <LinkButton kind="primary" href={upgrade}>
+            {t(messages.upgrade)}
+          </LinkButton>
+        )}
+      </div>
+    </>
+  )
+}

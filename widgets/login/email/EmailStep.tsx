@@ -1,0 +1,67 @@
+import { Field, useForm } from '@formisch/react'
+import * as v from 'valibot'
+import { AccountHead } from '../../../src/account/AccountHead.tsx'
+import { EmailInput } from '../../../src/account/EmailInput.tsx'
+import { SocialLogins } from '../../../src/account/SocialLogins.tsx'
+import { DomForm } from '../../../src/forms/DomForm.tsx'
+import { textProps } from '../../../src/forms/textProps.ts'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { FailureNotice } from '../../../src/overlays/FailureNotice.tsx'
+import { Button } from '../../../src/ui/Button.tsx'
+import { EmailField } from '../../../src/validation/accountFields.ts'
+import { messages } from '../login.messages.ts'
+import type { LoginState } from '../login.model.ts'
+import type { LoginStore } from '../login.store.ts'
+import type { LoginSetup } from '../loginSetup.ts'
+
+const EmailForm = v.object({ email: EmailField })
+
+export interface EmailStepProps {
+  state: Extract<LoginState, { status: 'starting' | 'email' }>
+  store: LoginStore
+  setup: LoginSetup
+}
+
+/** Steps 0 and 1: the email address. */
+export function EmailStep({ state, store, setup }: EmailStepProps) {
+  const { t } = useIntl()
+  const form = useForm({ schema: EmailForm, initialInput: { email: state.email } })
+  const checking = state.status === 'starting' || state.checking
+  const failure = state.status === 'email' ? state.failure : undefined
+
+  return (
+    <>
+      <AccountHead title={t(messages.title)} onBack={store.back} />
+      <DomForm
+        of={form}
+        method="post"
+        aria-label={t(messages.title)}
+        className="account-form"
+        onSubmit={({ email }) => void store.enterEmail(email)}
+      >
+        <Field of={form} path={['email']}>
+          {(field) => {
+            const props = textProps(field, t, setup.prefix, 'email')
+            return (
+              <EmailInput
+                {...props}
+                autoComplete="username"
+                data-autofocus=""
+                onChange={(email) => {
+                  props.onChange(email)
+                  setup.keepEmail(email)
+                  store.typeEmail(email)
+                }}
+              />
+            )
+          }}
+        </Field>
+        {failure && <FailureNotice failure={failure} />}
+        <Button kind="primary" type="submit" busy={checking ? t(messages.checking) : undefined}>
+          {t(messages.next)}
+        </Button>
+      </DomForm>
+      <SocialLogins urlOf={setup.socialUrl} />
+    </>
+  )
+}

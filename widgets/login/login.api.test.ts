@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { answer, setUp } from '../../src/testing/client.fixture.ts'
+import { createLoginApi } from './login.api.ts'
+
+const signal = new AbortController().signal
+
+it('sends no session token, and a wrong password does not end the session', async () => {
+  const requests = answer({}, { status: 401 })
+  const { client, onUnauthorized } = setUp({ token: () => 'e.y.J' })
+  const api = createLoginApi(client)
+  await api.checkEmail('aloma@diari.example', signal)
+  await api.signIn('aloma@diari.example', 'wrong', signal)
+  await api.recoverPassword('aloma@diari.example')
+  expect(requests.map(({ url }) => new URL(url).pathname.split('/').at(-1))).toEqual([
+    'email-check',
+    'login',
+    'recover-password',
+  ])
+  expect(requests.map(({ headers }) => headers.get('x-bbnxauthorization'))).toEqual([null, null, null])
+  expect(onUnauthorized).not.toHaveBeenCalled()
+})

@@ -1,0 +1,88 @@
+import { Field, focus, setErrors, useForm } from '@formisch/react'
+import { useEffect } from 'react'
+import * as v from 'valibot'
+import { AccountHead } from '../../../src/account/AccountHead.tsx'
+import { accountMessages } from '../../../src/account/account.messages.ts'
+import { DomForm } from '../../../src/forms/DomForm.tsx'
+import { textProps } from '../../../src/forms/textProps.ts'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { FailureNotice } from '../../../src/overlays/FailureNotice.tsx'
+import { Button } from '../../../src/ui/Button.tsx'
+import { PasswordField } from '../../../src/ui/fields/PasswordField.tsx'
+import { CurrentPasswordField } from '../../../src/validation/accountFields.ts'
+import { messages } from '../login.messages.ts'
+import type { LoginState } from '../login.model.ts'
+import type { LoginStore } from '../login.store.ts'
+
+const PasswordForm = v.object({ password: CurrentPasswordField })
+
+export interface PasswordStepProps {
+  state: Extract<LoginState, { status: 'password' }>
+  store: LoginStore
+  prefix: string
+}
+
+/** Step 2. A failed sign-in keeps the password, with the message under it. */
+export function PasswordStep({ state, store, prefix }: PasswordStepProps) {
+  const { t } = useIntl()
+  const form = useForm({ schema: PasswordForm, initialInput: { password: '' } })
+  const { problem } = state
+  const credentials = t(messages.credentials)
+
+  useEffect(() => {
+    if (problem?.kind !== 'credentials') return
+    setErrors(form, { path: ['password'], errors: [credentials] })
+    focus(form, { path: ['password'] })
+  }, [form, problem, credentials])
+
+  return (
+    <>
+      <AccountHead title={t(messages.passwordTitle)} onBack={store.back} />
+      <DomForm
+        of={form}
+        method="post"
+        aria-label={t(messages.passwordTitle)}
+        className="account-form"
+        onSubmit={({ password }) => void store.signIn(password)}
+      >
+        <p className="account-who">
+          <span>{t(messages.as)}</span>
+          <strong>{state.email}</strong>
+          <Button kind="quiet" onClick={store.back}>
+            {t(messages.change)}
+          </Button>
+        </p>
+        {/* Tells password managers which account the password is for; hidden, because readers see the address in the line above. */}
+        <input
+          className="visually-hidden"
+          id={`${prefix}-username`}
+          name="username"
+          type="email"
+          autoComplete="username"
+          value={state.email}
+          readOnly
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+        <Field of={form} path={['password']}>
+          {(field) => (
+            <PasswordField
+              {...textProps(field, t, prefix, 'password')}
+              label={t(accountMessages.password)}
+              autoComplete="current-password"
+              required
+              data-autofocus=""
+            />
+          )}
+        </Field>
+        {problem?.kind === 'failed' && <FailureNotice failure={problem.failure} />}
+        <Button kind="primary" type="submit" busy={state.signingIn ? t(messages.signingIn) : undefined}>
+          {t(messages.signIn)}
+        </Button>
+      </DomForm>
+      <Button kind="quiet" onClick={store.forgotPassword}>
+        {t(messages.forgot)}
+      </Button>
+    </>
+  )
+}

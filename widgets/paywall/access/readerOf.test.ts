@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { userWith } from '../paywall.fixture.ts'
+import { readerOf } from './readerOf.ts'
+
+it.each([
+  ['anonymous', undefined],
+  ['registered', userWith()],
+  ['registered', userWith({ endTrialDate: '2026-12-01' })],
+  ['lapsed', userWith({ type: 5 })],
+  ['unpaid', userWith({ type: 4, subscriber: true })],
+  ['unpaid', userWith({ type: 4 })],
+  ['subscriber', userWith({ subscriber: true })],
+  ['subscriber', userWith({ subscriber: true, type: 5 })],
+  ['limited', userWith({ subscriber: true, hasSubscriberSiteIds: [6] })],
+  ['limited', userWith({ subscriber: true, hasSubscriberCategoryIds: [31] })],
+  ['limited', userWith({ subscriber: true, hasSubscriberExcludedCategoryIds: [31] })],
+])('%s', (reader, user) => {
+  expect(readerOf(user)).toBe(reader)
+})

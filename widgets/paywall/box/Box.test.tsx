@@ -1,0 +1,121 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { runAxe } from '../../../src/testing/runAxe.ts'
+import { showPaywall } from '../showPaywall.fixture.tsx'
+
+const title = 'Register for free to keep reading'
+
+it('starts as a bar of 64 px at the window’s edge', async () => {
+  const { view } = showPaywall({ type: 'regiwall', folded: '' })
+  const bar = await view.findByRole('button', { name: title, expanded: false })
+  const { bottom, height } = view.getByRole('region', { name: title }).getBoundingClientRect()
+  expect([Math.round(bottom), Math.round(height)]).toEqual([window.innerHeight, 64])
+  expect(view.queryByRole('link')).toBeNull()
+  expect(bar.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+})
+
+it('works by keyboard from start to end', async () => {
+  const { view, shadow, emit } = showPaywall({ type: 'regiwall', folded: 'true' })
+  const bar = await view.findByRole('button', { name: title })
+  await userEvent.tab()
+  // The marker's fallback is in the DOM but not visible.
+  expect(shadow.activeElement).toBe(bar)
+  await userEvent.keyboard('{Enter}')
+  expect(view.getByRole('button', { name: title, expanded: true })).toBe(bar)
+  expect(shadow.activeElement).toBe(bar)
+  await userEvent.tab()
+  expect(shadow.activeElement).toBe(view.getByRole('link', { name: 'Create a free account' }))
+  await userEvent.tab()
+  expect(shadow.activeElement).toBe(view.getByRole('link', { name: 'Already have an account? Sign in' }))
+  await userEvent.keyboard('{Escape}')
+  expect(view.getByRole('button', { name: title, expanded: false })).toBe(bar)
+  expect(shadow.activeElement).toBe(bar)
+  expect(emit.mock.calls.map(([name]) => name)).toEqual(['paywall-shown', 'paywall-unfolded', 'paywall-folded'])
+})
+
+it('folds from the article to the edge, and unfolds again', async () => {
+  const { view } = showPaywall({ type: 'regiwall' })
+  const box = await view.findByRole('region', { name: title })
+  expect(getComputedStyle(box).position).not.toBe('fixed')
+  await userEvent.click(view.getByRole('button', { name: title, expanded: true }))
+  expect(getComputedStyle(box).position).toBe('fixed')
+  await userEvent.click(view.getByRole('button', { name: title, expanded: false }))
+  expect(getComputedStyle(box).position).toBe('fixed')
+  expect(view.getByRole('link', { name: 'Create a free account' })).toBeDefined()
+  expect(Math.round(box.getBoundingClientRect().bottom)).toBe(window.innerHeight)
+})
+
+it('folds to the height of its headline, also on a page with a bottom bar', async () => {
+  document.documentElement.style.setProperty('--quiosc-bottom', '120px')
+  onTestFinished(() => void document.documentElement.style.removeProperty('--quiosc-bottom'))
+  const { view } = showPaywall({ type: 'regiwall', folded: '', subtitle: 'Many words. '.repeat(500) })
+  const fold = await view.findByRole('button', { name: title })
+  await userEvent.click(fold)
+  const { top, bottom } = view.getByRole('region', { name: title }).getBoundingClientRect()
+  expect(Math.round(bottom)).toBe(window.innerHeight - 120)
+  expect(top).toBeGreaterThanOrEqual(0)
+})
+
+it('covers neither the focused element nor the page’s end', async () => {
+  const page = document.createElement('div')
+  page.style.height = '3000px'
+  page.style.position = 'relative'
+  const under = document.createElement('button')
+  Object.assign(under.style, { position: 'absolute', top: `${window.innerHeight - 30}px` })
+  const last = document.createElement('button')
+  Object.assign(last.style, { position: 'absolute', bottom: '0' })
+  page.append(under, last)
+  document.body.append(page)
+  onTestFinished(() => page.remove())
+  const before = document.documentElement.style.scrollPaddingBottom
+
+  const { view, rerender } = showPaywall({ type: 'regiwall', folded: '' })
+  await view.findByRole('button', { name: title })
+  const box = view.getByRole('region', { name: title })
+  for (const button of [under, last]) {
+    button.focus()
+    await expect.poll(() => button.getBoundingClientRect().bottom <= box.getBoundingClientRect().top).toBe(true)
+  }
+  rerender(null)
+  expect(document.documentElement.style.scrollPaddingBottom).toBe(before)
+})
+
+it.each([
+  ['the first', 0],
+  ['the second', 1],
+])('two folded boxes keep the page clear when %s goes', async (_, index) => {
+  const before = { scroll: document.documentElement.style.scrollPaddingBottom, body: document.body.style.paddingBottom }
+  const types = ['regiwall', 'gift'] as const
+  const boxes = []
+  for (const type of types) {
+    const shown = showPaywall({ type, folded: '' })
+    boxes.push({ ...shown, region: await shown.view.findByRole('region') })
+  }
+  const clear = () => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom)
+  const [first, second] = boxes.map(({ region }) => region.getBoundingClientRect())
+  expect(Math.round(second?.bottom ?? 0)).toBe(Math.round(first?.top ?? 0))
+  expect(clear()).toBe(window.innerHeight - Math.round(second?.top ?? 0))
+
+  boxes[index]?.rerender(null)
+  const left = boxes[1 - index]?.region
+  await expect.poll(() => Math.round(left?.getBoundingClientRect().bottom ?? 0)).toBe(window.innerHeight)
+  expect(clear()).toBe(left?.offsetHeight)
+  boxes[1 - index]?.rerender(null)
+  expect(document.documentElement.style.scrollPaddingBottom).toBe(before.scroll)
+  expect(document.body.style.paddingBottom).toBe(before.body)
+})
+
+it('has no button in its headline when it cannot be folded', async () => {
+  const { view } = showPaywall({ type: 'column-offer' })
+  await view.findByRole('heading')
+  expect(view.queryByRole('button')).toBeNull()
+})
+
+it('has no axe violations as bar or sheet', async () => {
+  const { view, host } = showPaywall({ type: 'regiwall', folded: '' })
+  const bar = await view.findByRole('button', { name: title })
+  const violations = async () => (await runAxe(host, { rules: { region: { enabled: false } } })).violations
+  expect(await violations()).toEqual([])
+  await userEvent.click(bar)
+  expect(await violations()).toEqual([])
+})

@@ -1,0 +1,78 @@
+import { ChevronDown, ChevronUp } from 'lucide'
+import type { CSSProperties, KeyboardEvent, ReactNode } from 'react'
+import { useEffect, useId, useRef } from 'react'
+import { standAtBottom } from '../../../src/dom/standAtBottom.ts'
+import { Icon } from '../../../src/ui/Icon.tsx'
+import type { Place } from '../paywall.model.ts'
+
+export interface BoxProps {
+  title: string
+  place: Place
+  /** The layout variant, for the style sheet. */
+  layout: 'wall' | 'column' | 'gift'
+  /** The accent, a CSS colour. */
+  colour: string | undefined
+  /** Without it the box cannot be folded. */
+  onToggle: (() => void) | undefined
+  children: ReactNode
+}
+
+/**
+ * The frame of all boxes: rule, headline, content. Folding keeps headline and control in their DOM position, so focus and
+ * reading order stay; only CSS moves the box to the window's edge.
+ */
+export function Box({ title, place, layout, colour, onToggle, children }: BoxProps) {
+  const id = useId()
+  const box = useRef<HTMLElement>(null)
+  const fold = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    const root = box.current?.getRootNode()
+    if (place === 'article' || !box.current || !(root instanceof ShadowRoot) || !(root.host instanceof HTMLElement))
+      return
+    return standAtBottom(root.host, box.current, place)
+  }, [place])
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || place !== 'sheet') return
+    // Folding may hide the focused element.
+    fold.current?.focus()
+    onToggle?.()
+  }
+
+  // React's CSSProperties type has no custom properties. On the corrected colour, white is legible in light and near-black in dark.
+  const style = colour && ({ '--q-accent': colour, '--q-on-accent': 'light-dark(#fff, #0d1116)' } as CSSProperties)
+  return (
+    <section
+      className={`box ${layout} ${place}`}
+      part="box"
+      ref={box}
+      aria-labelledby={`${id}-title`}
+      onKeyDown={closeOnEscape}
+      style={style || undefined}
+    >
+      <div className="inner">
+        <h2 id={`${id}-title`} className="title">
+          {onToggle ? (
+            <button
+              type="button"
+              className="fold"
+              ref={fold}
+              aria-expanded={place !== 'bar'}
+              aria-controls={`${id}-body`}
+              onClick={onToggle}
+            >
+              <span>{title}</span>
+              <Icon of={place === 'bar' ? ChevronUp : ChevronDown} />
+            </button>
+          ) : (
+            title
+          )}
+        </h2>
+        <div id={`${id}-body`} className="body" hidden={place === 'bar'}>
+          {children}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { legibleColour } from '../../../src/lib/legibleColour.ts'
+import { closesArticle } from '../access/hiddenReason.ts'
+import { LoginRegister } from '../login/LoginRegister.tsx'
+import { Offer } from '../offer/Offer.tsx'
+import { wordsOf } from '../offer/wordsOf.ts'
+import type { Place, Presentation } from '../paywall.model.ts'
+import type { PaywallType } from '../paywall.schema.ts'
+import type { PaywallLinks } from '../paywallLinks.types.ts'
+import type { BoxProps } from './Box.tsx'
+import { Box } from './Box.tsx'
+
+function layoutOf(type: PaywallType): BoxProps['layout'] {
+  if (type === 'gift') return 'gift'
+  return closesArticle(type) ? 'wall' : 'column'
+}
+
+export interface PaywallBoxProps {
+  presentation: Presentation
+  place: Place
+  links: PaywallLinks
+  onToggle: () => void
+}
+
+export function PaywallBox({ presentation, place, links, onToggle }: PaywallBoxProps) {
+  const { type, content, counter, foldable } = presentation
+  const words = wordsOf(presentation, useIntl())
+  const image = words.content.imageUrl && links.image(words.content.imageUrl)
+  const parts = { presentation, words, links }
+  return (
+    <Box
+      title={words.title}
+      place={place}
+      layout={layoutOf(type)}
+      colour={legibleColour(content.colour)}
+      onToggle={foldable ? onToggle : undefined}
+    >
+      <div className="main">
+        {words.tag && <p className="tag">{words.tag}</p>}
+        {type === 'column-counter' && counter && <Meter {...counter} />}
+        {type === 'login-register' ? <LoginRegister {...parts} /> : <Offer {...parts} />}
+      </div>
+      {image && (
+        <img
+          src={image}
+          alt=""
+          // An offer is complete without its picture, so a broken one is hidden.
+          onError={({ currentTarget }) => {
+            currentTarget.hidden = true
+          }}
+        />
+      )}
+    </Box>
+  )
+}
+
+/** Decorative: the text beside it has the number. */
+const Meter = ({ used, total }: { used: number; total: number }) => (
+  <div className="meter" aria-hidden="true">
+    <span style={{ width: `${(used / total) * 100}%` }} />
+  </div>
+)

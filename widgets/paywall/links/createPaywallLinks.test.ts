@@ -1,0 +1,97 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Channel } from '../../../src/app-bridge/appBridge.types.ts'
+import type { IslandContext } from '../../../src/island/islandContext.types.ts'
+import { createPaywallLinks } from './createPaywallLinks.ts'
+
+const here = 'https://www.diari.example/ciutat/a_1_1004.html?utm=1'
+const back = `backUrl=${encodeURIComponent(here).replaceAll('%20', '+')}`
+
+function links(channel: Channel = 'web', { answers = true } = {}) {
+  const report = vi.fn()
+  const send = vi.fn(() => answers)
+  const assign = vi.fn()
+  const context = {
+    app: { channel, inApp: channel !== 'web', send },
+    config: { apiBase: '/api/front', hosts: [] },
+    location: { href: () => here, assign },
+    report,
+  }
+  // A partial context: the links use no other members.
+  const made = createPaywallLinks(context as unknown as IslandContext, () => undefined)
+  return { links: made, report, send, assign }
+}
+
+describe('where they lead', () => {
+  it.each([
+    ['blocking', '/promocions/estandard-pw'],
+    ['blocking-community', '/promocions/criatures/'],
+    ['column-counter', '/portada/tarifes'],
+    ['column-trial', '/portada/tarifes'],
+    ['column-offer', '/portada/digital-12m/dades'],
+    ['gift-expired', '/promocions/estandard-pw'],
+    ['unpaid', '/portada/pagament-pendent'],
+    ['lapsed', '/portada/pagament-pendent'],
+    ['upgrade', '/promocions/upgrade'],
+  ] as const)('%s: %s', (kind, path) => {
+    expect(links().links.offer(kind, false, here)).toBe(`${path}?${back}`)
+  })
+
+  it('the community’s form, once the price is known', () => {
+    expect(links().links.offer('blocking-community', true, here)).toBe(`/promocions/criatures/dades?${back}`)
+  })
+
+  it('login, registration, social logins and rates carry a backUrl', () => {
+    const made = links().links
+    expect(made.login(here, 'a@b.example')).toBe(`/usuari/login?${back}&email=a%40b.example`)
+    expect(made.register(here)).toBe(`/usuari/register?${back}`)
+    expect(made.social('apple', here)).toBe(`/api/front/user/login/apple?${back}`)
+    expect(made.rates(here)).toBe(`/tarifes?${back}`)
+  })
+})
+
+describe('external URLs', () => {
+  it('are accepted on this site', () => {
+    expect(links().links.safe('/tarifes')).toBe('https://www.diari.example/tarifes')
+    expect(links().links.safe('/')).toBe('https://www.diari.example/')
+  })
+
+  it.each(['javascript:alert(1)', '//evil.example', 'https://evil.example/', 'data:text/html,x'])(
+    '%j is not, and is reported once',
+    (url) => {
+      const { links: made, report } = links()
+      expect(made.safe(url)).toBeUndefined()
+      // A box reads its links again each time it is folded.
+      expect(made.safe(url)).toBeUndefined()
+      expect(report).toHaveBeenCalledOnce()
+    },
+  )
+
+  it.each([
+    ['/images/far.svg', 'https://www.diari.example/images/far.svg'],
+    ['https://media.example/far.jpg', 'https://media.example/far.jpg'],
+    ['javascript:alert(1)', undefined],
+    ['data:image/svg+xml,<svg/>', undefined],
+    ['https://', undefined],
+  ])('the image %j', (url, address) => {
+    expect(links().links.image(url)).toBe(address)
+  })
+})
+
+describe('in the app', () => {
+  it('native screens replace the pages', () => {
+    const { links: made, send, assign } = links('android')
+    made.show('showLogin', here)
+    expect(send).toHaveBeenCalledExactlyOnceWith('showLogin', { backUrl: here })
+    expect(assign).not.toHaveBeenCalled()
+  })
+
+  it('the pages are used when the app does not respond', () => {
+    const { links: made, assign } = links('android', { answers: false })
+    made.show('showRegister', here)
+    expect(assign).toHaveBeenCalledExactlyOnceWith(`/usuari/register?${back}`)
+  })
+
+  it('only the iOS app has no purchases', () => {
+    expect([links().links.sells, links('android').links.sells, links('ios').links.sells]).toEqual([true, true, false])
+  })
+})

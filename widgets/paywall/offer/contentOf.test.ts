@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import { PaywallMarkerSchema, PaywallMessageSchema } from '../paywall.schema.ts'
+import { contentOf } from './contentOf.ts'
+
+const options = (fields: object) => v.parse(PaywallMarkerSchema, { type: 'blocking', ...fields })
+const message = v.parse(PaywallMessageSchema, {
+  id: 501,
+  title: 'From the message',
+  price: '1 €',
+  subtitle: null,
+  cardsImages: true,
+})
+
+it('takes the message’s texts', () => {
+  expect(contentOf(options({}), message)).toEqual({ title: 'From the message', price: '1 €', cardsImages: true })
+})
+
+it('prefers an attribute to the message', () => {
+  const content = contentOf(options({ title: 'From the marker', cardsImages: 'false' }), message)
+  expect(content).toEqual({ title: 'From the marker', price: '1 €', cardsImages: false })
+})
+
+it('treats an empty attribute as missing, because templates print empty fields', () => {
+  expect(contentOf(options({ title: '', price: '  ' }), message)).toMatchObject({
+    title: 'From the message',
+    price: '1 €',
+  })
+})
+
+it('is empty without attributes and message', () => {
+  expect(contentOf(options({}), undefined)).toEqual({ cardsImages: false })
+})

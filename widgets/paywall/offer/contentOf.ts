@@ -1,0 +1,15 @@
+import type { PaywallMessage, PaywallOptions, PaywallText } from '../paywall.schema.ts'
+import { paywallTexts } from '../paywall.schema.ts'
+
+/** A box's texts from marker and message, none of them empty. */
+export type Content = Partial<Record<PaywallText, string>> & { cardsImages: boolean }
+
+/** An attribute takes precedence over the message's text (contract §2). */
+export function contentOf(options: PaywallOptions, message: PaywallMessage | undefined): Content {
+  const content: Content = { cardsImages: options.cardsImages ?? message?.cardsImages ?? false }
+  for (const name of paywallTexts) {
+    const text = options[name]?.trim() || message?.[name]?.trim()
+    if (text) content[name] = text
+  }
+  return content
+}

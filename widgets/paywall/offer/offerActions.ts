@@ -1,0 +1,57 @@
+import type { PageIntl } from '../../../src/i18n/PageIntl.ts'
+import { messages } from '../paywall.messages.ts'
+import type { Presentation } from '../paywall.model.ts'
+import type { PaywallLinks, Screen } from '../paywallLinks.types.ts'
+import { offerKind } from './offerKind.ts'
+import type { Words } from './wordsOf.ts'
+
+/** An action of a box: a URL, or in the app a native screen. */
+export interface OfferAction {
+  label: string
+  href: string
+  screen: Screen | undefined
+}
+
+export interface OfferActions {
+  primary: OfferAction | undefined
+  /** For visitors who already have an account. */
+  login: OfferAction | undefined
+  /** The CMS's link. */
+  link: OfferAction | undefined
+  rates: OfferAction | undefined
+}
+
+const action = (
+  label: string | undefined | false,
+  href: string | undefined,
+  screen?: Screen,
+): OfferAction | undefined => (label && href ? { label, href, screen } : undefined)
+
+/** The actions for each kind of reader (content-features §2 and §6). */
+export function offerActions(
+  presentation: Presentation,
+  words: Words,
+  links: PaywallLinks,
+  { t }: Pick<PageIntl, 't'>,
+): OfferActions {
+  const { type, reader, backUrl, returnUrl } = presentation
+  const { content } = words
+  const kind = offerKind(presentation)
+  const gift = type === 'gift'
+  const link = content.linkUrl && links.safe(content.linkUrl)
+  // The CMS's link becomes the button's URL when their texts match or it has none; otherwise it is a second link.
+  const cta = content.ctaText ?? content.linkText ?? words.cta
+  const ctaLinks = !content.linkText || content.linkText === cta
+  const target =
+    (ctaLinks && link) || (kind === 'gift-expired' && returnUrl) || links.offer(kind, !!content.price, backUrl)
+  const buys = links.sells && reader !== 'subscriber'
+  const sellsRates = buys && reader !== 'unpaid'
+  const rates = content.textLinkRates ?? ((gift || kind === 'gift-expired') && t(messages.rates))
+  return {
+    primary:
+      kind === 'regiwall' ? action(cta, links.register(backUrl), 'showRegister') : action(buys && !gift && cta, target),
+    login: action(reader === 'anonymous' && !gift && t(messages.login), links.login(backUrl), 'showLogin'),
+    link: action(links.sells && (gift ? content.linkText !== rates : !ctaLinks) && content.linkText, link),
+    rates: action(sellsRates && rates, links.rates(backUrl)),
+  }
+}

@@ -1,0 +1,20 @@
+import { AccountHead } from '../../../src/account/AccountHead.tsx'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { LinkButton } from '../../../src/ui/LinkButton.tsx'
+import { messages } from '../register.messages.ts'
+
+/** Step 3, without a back button. */
+export function CreatedStep({ email, backUrl }: { email: string; backUrl: string }) {
+  const { t } = useIntl()
+  return (
+    <>
+      <AccountHead title={t(messages.createdTitle)}>
+        <p>{t(messages.createdText, { email })}</p>
+        <p>{t(messages.createdTrial)}</p>
+      </AccountHead>
+      <LinkButton kind="primary" className="account-main" href={backUrl}>
+        {t(messages.finish)}
+      </LinkButton>
+    </>
+  )
+}

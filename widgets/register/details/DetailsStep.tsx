@@ -1,0 +1,125 @@
+import { Field, getInput, useForm } from '@formisch/react'
+import { useMemo } from 'react'
+import * as v from 'valibot'
+import { AccountHead } from '../../../src/account/AccountHead.tsx'
+import { birthdateField, FIRST_BIRTHDAY } from '../../../src/forms/birthdateField.ts'
+import { DomForm } from '../../../src/forms/DomForm.tsx'
+import { textProps } from '../../../src/forms/textProps.ts'
+import { useFormProblem } from '../../../src/forms/useFormProblem.ts'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { FailureNotice } from '../../../src/overlays/FailureNotice.tsx'
+import { addresses } from '../../../src/site/addresses/addresses.ts'
+import { Button } from '../../../src/ui/Button.tsx'
+import { DateField } from '../../../src/ui/date/DateField.tsx'
+import { dateProblem } from '../../../src/ui/date/dateProblem.ts'
+import { dateProblemText } from '../../../src/ui/date/dateProblemText.ts'
+import { TextField } from '../../../src/ui/fields/TextField.tsx'
+import { Link } from '../../../src/ui/Link.tsx'
+import { NameField, SurnameField } from '../../../src/validation/accountFields.ts'
+import { messages } from '../register.messages.ts'
+import type { RegisterState } from '../register.model.ts'
+import type { DetailFields } from '../register.schema.ts'
+import type { RegisterStore } from '../register.store.ts'
+import type { RegisterSetup } from '../registerSetup.ts'
+
+export interface DetailsStepProps {
+  state: Extract<RegisterState, { status: 'details' | 'creating' }>
+  store: RegisterStore
+  setup: RegisterSetup
+  calendarIn: Element | null
+}
+
+/** Step 2. */
+export function DetailsStep({ state, store, setup, calendarIn }: DetailsStepProps) {
+  const { t } = useIntl()
+  const { prefix, today } = setup
+  const schema = useMemo(
+    () => v.object({ name: NameField, surname: SurnameField, birthdate: birthdateField(today) }),
+    [today],
+  )
+  const form = useForm({ schema, initialInput: state.details })
+  const failure = useFormProblem(form, state.status === 'details' ? state.problem : undefined)
+
+  const typed = (): DetailFields => {
+    const { name = '', surname = '', birthdate = '' } = getInput(form)
+    return { name, surname, birthdate }
+  }
+  const keep = (field: keyof DetailFields, change: (text: string) => void) => (text: string) => {
+    change(text)
+    store.typeDetails(typed())
+    setup.keep(field, text)
+  }
+  const dateRules = { required: true, min: FIRST_BIRTHDAY, max: today }
+
+  return (
+    <>
+      <AccountHead title={t(messages.detailsTitle)} onBack={store.back} waiting={state.status === 'creating'}>
+        <p className="account-step">{t(messages.step, { step: 2, total: 2 })}</p>
+      </AccountHead>
+      <DomForm
+        of={form}
+        method="post"
+        aria-label={t(messages.detailsTitle)}
+        className="account-form"
+        onSubmit={({ birthdate, ...names }) => void store.create({ ...typed(), ...names }, birthdate)}
+      >
+        <Field of={form} path={['name']}>
+          {(field) => {
+            const props = textProps(field, t, prefix, 'name')
+            return (
+              <TextField
+                {...props}
+                label={t(messages.name)}
+                autoComplete="given-name"
+                required
+                data-autofocus=""
+                onChange={keep('name', props.onChange)}
+              />
+            )
+          }}
+        </Field>
+        <Field of={form} path={['surname']}>
+          {(field) => {
+            const props = textProps(field, t, prefix, 'surname')
+            return (
+              <TextField
+                {...props}
+                label={t(messages.surname)}
+                autoComplete="family-name"
+                required
+                onChange={keep('surname', props.onChange)}
+              />
+            )
+          }}
+        </Field>
+        <Field of={form} path={['birthdate']}>
+          {(field) => {
+            const props = textProps(field, t, prefix, 'birthdate')
+            const wrong = dateProblem(props.value, dateRules)
+            return (
+              <DateField
+                {...props}
+                // The date field's own message is more precise than the schema's.
+                error={props.error && wrong ? dateProblemText(t, wrong, dateRules) : props.error}
+                label={t(messages.birthdate)}
+                autoComplete="bday"
+                today={today}
+                min={FIRST_BIRTHDAY}
+                required
+                calendarIn={calendarIn}
+                onChange={keep('birthdate', props.onChange)}
+              />
+            )
+          }}
+        </Field>
+        <p className="account-note">
+          {t(messages.privacy)} <Link href={addresses.privacy}>{t(messages.privacyLink)}</Link>
+        </p>
+        {failure && <FailureNotice failure={failure} />}
+        <Button kind="primary" type="submit" busy={state.status === 'creating' ? t(messages.creating) : undefined}>
+          {t(messages.create)}
+        </Button>
+      </DomForm>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Day } from '../../src/dates/Day.ts'
+
+/** What the registration's steps need from the page; created by the island. */
+export interface RegisterSetup {
+  /** Prefix of the ids in the light DOM. */
+  prefix: string
+  /** Where Finish links to; already checked. */
+  backUrl: string
+  /** Opened by the login: back returns there, so the link to the login is left out. */
+  within: boolean
+  /** In the reader's time zone. */
+  today: Day
+  /** Keeps the draft across a reload; never the password. */
+  keep(field: 'email' | 'name' | 'surname' | 'birthdate', text: string): void
+}

@@ -1,0 +1,15 @@
+import type { Drafts } from '../../src/storage/createDrafts.ts'
+
+/** What the welcome page needs from its page; created by the island. */
+export interface WelcomeSetup {
+  /** Prefix of the ids in the light DOM. */
+  prefix: string
+  /** Where "start reading" redirects to; already checked. */
+  backUrl: string
+  /** This page's address, as the backUrl of the login. */
+  here: string
+  /** When the page was opened; a trial counts if it ends later. */
+  openedAt: Date
+  /** The drafts, by `draftKey`. */
+  drafts: Drafts
+}
