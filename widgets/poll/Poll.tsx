@@ -5,10 +5,10 @@ import { FailureNotice } from '../../src/overlays/FailureNotice.tsx'
 import { LiveRegion } from '../../src/ui/feedback/LiveRegion.tsx'
 import { Loading } from '../../src/ui/feedback/Loading.tsx'
 import { Skeleton } from '../../src/ui/feedback/Skeleton.tsx'
-import { PollForm } from './PollForm.tsx'
-import { PollResults } from './PollResults.tsx'
+import { PollForm } from './ballot/PollForm.tsx'
 import { messages } from './poll.messages.ts'
 import type { PollStore } from './poll.store.ts'
+import { PollResults } from './results/PollResults.tsx'
 
 /** Placeholder rows while loading: most polls have about four options. */
 const USUAL_OPTIONS = [0, 1, 2, 3]

@@ -8,7 +8,7 @@ import { createPollApi } from './poll.api.ts'
 import css from './poll.css?inline'
 import { PollMarkerSchema } from './poll.schema.ts'
 import { createPollStore } from './poll.store.ts'
-import { createVotedPolls } from './poll.votes.ts'
+import { createVotedPolls } from './votes/poll.votes.ts'
 
 /**
  * A readers' poll.

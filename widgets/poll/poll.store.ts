@@ -6,7 +6,7 @@ import type { PollApi } from './poll.api.ts'
 import type { PollEvent, PollState } from './poll.model.ts'
 import { transition } from './poll.model.ts'
 import type { PollVote } from './poll.schema.ts'
-import type { VotedPolls } from './poll.votes.ts'
+import type { VotedPolls } from './votes/poll.votes.ts'
 
 export interface PollStoreDeps {
   api: PollApi

@@ -1,13 +1,13 @@
 import { Check } from 'lucide'
-import { useIntl } from '../../src/i18n/IntlContext.ts'
-import { Button } from '../../src/ui/Button.tsx'
-import { Icon } from '../../src/ui/Icon.tsx'
-import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx'
-import { OptionLabel } from './OptionLabel.tsx'
-import { messages } from './poll.messages.ts'
-import type { PollState } from './poll.model.ts'
-import { percentOf } from './poll.model.ts'
-import { Total } from './Total.tsx'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { Button } from '../../../src/ui/Button.tsx'
+import { Icon } from '../../../src/ui/Icon.tsx'
+import { VisuallyHidden } from '../../../src/ui/VisuallyHidden.tsx'
+import { OptionLabel } from '../ballot/OptionLabel.tsx'
+import { messages } from '../poll.messages.ts'
+import type { PollState } from '../poll.model.ts'
+import { percentOf } from '../poll.model.ts'
+import { Total } from '../votes/Total.tsx'
 
 export interface PollResultsProps {
   state: Extract<PollState, { status: 'voted' | 'closed' }>

@@ -1,9 +1,9 @@
-import { check, parseJson } from '../../src/lib/parseJson.ts'
-import type { Report } from '../../src/lib/report.ts'
-import { storageKeys } from '../../src/site/limits.ts'
-import type { StoragePort } from '../../src/storage/safeStorage.ts'
-import { safeStorage } from '../../src/storage/safeStorage.ts'
-import { PollVoteSchema, VotedPollsSchema } from './poll.schema.ts'
+import { check, parseJson } from '../../../src/lib/parseJson.ts'
+import type { Report } from '../../../src/lib/report.ts'
+import { storageKeys } from '../../../src/site/limits.ts'
+import type { StoragePort } from '../../../src/storage/safeStorage.ts'
+import { safeStorage } from '../../../src/storage/safeStorage.ts'
+import { PollVoteSchema, VotedPollsSchema } from '../poll.schema.ts'
 
 const STORAGE_KEY = storageKeys.votedPolls
 

@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx'
-import type { PollOption } from './poll.schema.ts'
+import { VisuallyHidden } from '../../../src/ui/VisuallyHidden.tsx'
+import type { PollOption } from '../poll.schema.ts'
 
 export interface OptionLabelProps {
   option: PollOption

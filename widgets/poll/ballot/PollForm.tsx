@@ -1,12 +1,12 @@
-import { failureMessage } from '../../src/api/apiFailure.ts'
-import { useIntl } from '../../src/i18n/IntlContext.ts'
-import { failureMessages } from '../../src/i18n/shared.messages.ts'
-import { Button } from '../../src/ui/Button.tsx'
-import { Notice } from '../../src/ui/feedback/Notice.tsx'
+import { failureMessage } from '../../../src/api/apiFailure.ts'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { failureMessages } from '../../../src/i18n/shared.messages.ts'
+import { Button } from '../../../src/ui/Button.tsx'
+import { Notice } from '../../../src/ui/feedback/Notice.tsx'
+import { messages } from '../poll.messages.ts'
+import type { PollState, VoteProblem } from '../poll.model.ts'
+import { Total } from '../votes/Total.tsx'
 import { OptionLabel } from './OptionLabel.tsx'
-import { messages } from './poll.messages.ts'
-import type { PollState, VoteProblem } from './poll.model.ts'
-import { Total } from './Total.tsx'
 
 export interface PollFormProps {
   state: Extract<PollState, { status: 'open' | 'voting' }>

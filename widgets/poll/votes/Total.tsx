@@ -1,5 +1,5 @@
-import { useIntl } from '../../src/i18n/IntlContext.ts'
-import { messages } from './poll.messages.ts'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { messages } from '../poll.messages.ts'
 
 export interface TotalProps {
   votes: number
