@@ -9,14 +9,14 @@ import type { Site } from '../../src/site/config/config.ts'
 import { Button } from '../../src/ui/Button.tsx'
 import { Icon } from '../../src/ui/Icon.tsx'
 import { useLazyPopup } from '../../src/ui/popup/useLazyPopup.ts'
-import type { CommentsCount } from './action-bar.count.ts'
 import { messages } from './action-bar.messages.ts'
 import type { Panel } from './action-bar.model.ts'
 import { giftHiding, transition } from './action-bar.model.ts'
 import type { BarActions } from './barActions.types.ts'
-import { CommentsAction } from './CommentsAction.tsx'
+import type { CommentsCount } from './comments/action-bar.count.ts'
+import { CommentsAction } from './comments/CommentsAction.tsx'
 
-const loadPlaces = async () => (await import('./SharePopup.tsx')).SharePopup
+const loadPlaces = async () => (await import('./share/SharePopup.tsx')).SharePopup
 
 export interface ActionBarProps {
   contentId: string

@@ -4,9 +4,9 @@ import { resumeAction } from '../../src/resume/resumeAction.ts'
 import { webAddress } from '../../src/site/addresses/webAddress.ts'
 import buttonCss from '../../src/ui/button.css?inline'
 import { ActionBar } from './ActionBar.tsx'
-import { createCommentsCount } from './action-bar.count.ts'
 import css from './action-bar.css?inline'
 import { ActionBarMarkerSchema } from './action-bar.schema.ts'
+import { createCommentsCount } from './comments/action-bar.count.ts'
 import { createBarActions } from './createBarActions.ts'
 
 /**

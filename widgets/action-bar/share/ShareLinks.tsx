@@ -1,11 +1,11 @@
 import { Ellipsis } from 'lucide'
-import { useIntl } from '../../src/i18n/IntlContext.ts'
-import { Icon } from '../../src/ui/Icon.tsx'
-import { IconButton } from '../../src/ui/IconButton.tsx'
-import { ShareIcon } from '../../src/ui/ShareIcon.tsx'
-import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx'
-import { messages } from './action-bar.messages.ts'
-import type { BarActions } from './barActions.types.ts'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { Icon } from '../../../src/ui/Icon.tsx'
+import { IconButton } from '../../../src/ui/IconButton.tsx'
+import { ShareIcon } from '../../../src/ui/ShareIcon.tsx'
+import { VisuallyHidden } from '../../../src/ui/VisuallyHidden.tsx'
+import { messages } from '../action-bar.messages.ts'
+import type { BarActions } from '../barActions.types.ts'
 import { shareOptions } from './shareOptions.ts'
 
 /** One link per place to share to, and the device's share sheet if it has one. */

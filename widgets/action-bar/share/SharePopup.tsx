@@ -1,10 +1,10 @@
 import { useInteractions } from '@floating-ui/react'
 import type { FocusEvent } from 'react'
-import { useIntl } from '../../src/i18n/IntlContext.ts'
-import { useAnchorProps } from '../../src/ui/popup/useAnchorProps.ts'
-import { usePopup } from '../../src/ui/popup/usePopup.ts'
-import { messages } from './action-bar.messages.ts'
-import type { BarActions } from './barActions.types.ts'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { useAnchorProps } from '../../../src/ui/popup/useAnchorProps.ts'
+import { usePopup } from '../../../src/ui/popup/usePopup.ts'
+import { messages } from '../action-bar.messages.ts'
+import type { BarActions } from '../barActions.types.ts'
 import { ShareLinks } from './ShareLinks.tsx'
 
 export interface SharePopupProps {

@@ -1,7 +1,7 @@
-import type { PageIntl } from '../../src/i18n/PageIntl.ts'
-import type { Shared, ShareTarget } from '../../src/lib/shareTargets.ts'
-import { shareHref, shareNames, shareTargets } from '../../src/lib/shareTargets.ts'
-import { messages } from './action-bar.messages.ts'
+import type { PageIntl } from '../../../src/i18n/PageIntl.ts'
+import type { Shared, ShareTarget } from '../../../src/lib/shareTargets.ts'
+import { shareHref, shareNames, shareTargets } from '../../../src/lib/shareTargets.ts'
+import { messages } from '../action-bar.messages.ts'
 
 /** A place to share to (content-features §2, "Article action bar"). */
 export interface ShareOption {

@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla'
-import type { ReadonlyStore } from '../../src/lib/createMachine.ts'
-import { check } from '../../src/lib/parseJson.ts'
-import type { Report } from '../../src/lib/report.ts'
-import { CommentsCountedSchema } from './action-bar.schema.ts'
+import type { ReadonlyStore } from '../../../src/lib/createMachine.ts'
+import { check } from '../../../src/lib/parseJson.ts'
+import type { Report } from '../../../src/lib/report.ts'
+import { CommentsCountedSchema } from '../action-bar.schema.ts'
 
 export interface CommentsCountDeps {
   /** The document, to which events of all markers bubble. */
