@@ -7,12 +7,12 @@ import { resumeAction } from '../../src/resume/resumeAction.ts'
 import buttonCss from '../../src/ui/button.css?inline'
 import skeletonCss from '../../src/ui/feedback/skeleton.css?inline'
 import dialogCss from '../../src/ui/overlay/dialog.css?inline'
-import { createOffers } from './createOffers.ts'
 import { Follow } from './Follow.tsx'
 import css from './follow.css?inline'
 import { messages } from './follow.messages.ts'
 import { FollowMarkerSchema } from './follow.schema.ts'
 import { createFollowStore } from './follow.store.ts'
+import { createOffers } from './offer/createOffers.ts'
 import { targetName } from './targetName.ts'
 
 /**
@@ -50,7 +50,7 @@ export const followIsland = defineIsland({
         if (!(await offers.mayOffer(kind))) return false
         try {
           // Loaded on demand: few follows lead to an offer.
-          const { openOffer } = await import('./openOffer.tsx')
+          const { openOffer } = await import('./offer/openOffer.tsx')
           offer = openOffer({ context, name, activate: app.inApp ? activate : undefined, onClose: store.closeOffer })
           return true
         } catch (error) {

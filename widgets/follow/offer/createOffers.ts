@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import type { AppBridge } from '../../src/app-bridge/appBridge.types.ts'
-import type { Report } from '../../src/lib/report.ts'
-import type { Session } from '../../src/session/session.types.ts'
-import { TOKEN_WAIT } from '../../src/site/limits.ts'
-import { createLocalStore } from '../../src/storage/createLocalStore.ts'
-import type { StoragePort } from '../../src/storage/safeStorage.ts'
-import type { FollowTarget } from './follow.types.ts'
+import type { AppBridge } from '../../../src/app-bridge/appBridge.types.ts'
+import type { Report } from '../../../src/lib/report.ts'
+import type { Session } from '../../../src/session/session.types.ts'
+import { TOKEN_WAIT } from '../../../src/site/limits.ts'
+import { createLocalStore } from '../../../src/storage/createLocalStore.ts'
+import type { StoragePort } from '../../../src/storage/safeStorage.ts'
+import type { FollowTarget } from '../follow.types.ts'
 
 export interface OffersDeps {
   app: Pick<AppBridge, 'inApp' | 'send' | 'subscribe'>

@@ -1,8 +1,8 @@
 import { within } from '@testing-library/dom'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import type { Scene, Target } from './follow.fixture.ts'
-import { quotedName, startBackend, targets } from './follow.fixture.ts'
+import type { Scene, Target } from '../follow.fixture.ts'
+import { quotedName, startBackend, targets } from '../follow.fixture.ts'
 
 const { open } = startBackend()
 const title = 'Would you like alerts on your phone?'

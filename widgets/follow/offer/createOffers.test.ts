@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { AppMessage } from '../../src/app-bridge/appBridge.types.ts'
-import type { SessionState } from '../../src/session/session.types.ts'
-import { createMemoryStorage } from '../../src/testing/storage.fixture.ts'
+import type { AppMessage } from '../../../src/app-bridge/appBridge.types.ts'
+import type { SessionState } from '../../../src/session/session.types.ts'
+import { createMemoryStorage } from '../../../src/testing/storage.fixture.ts'
 import { createOffers } from './createOffers.ts'
 
 const DAY = 24 * 60 * 60 * 1000

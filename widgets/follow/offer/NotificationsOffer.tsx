@@ -1,8 +1,8 @@
-import { useIntl } from '../../src/i18n/IntlContext.ts'
-import { Button } from '../../src/ui/Button.tsx'
-import { LinkButton } from '../../src/ui/LinkButton.tsx'
-import { Dialog } from '../../src/ui/overlay/Dialog.tsx'
-import { messages } from './follow.messages.ts'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { Button } from '../../../src/ui/Button.tsx'
+import { LinkButton } from '../../../src/ui/LinkButton.tsx'
+import { Dialog } from '../../../src/ui/overlay/Dialog.tsx'
+import { messages } from '../follow.messages.ts'
 
 export interface NotificationsOfferProps {
   /** Name of the target that has just been followed. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { InterruptionPage } from '../../src/overlays/getInterruptionQueue.ts'
-import { getInterruptionQueue } from '../../src/overlays/getInterruptionQueue.ts'
-import { QueuedInterruption } from '../../src/overlays/QueuedInterruption.tsx'
+import type { InterruptionPage } from '../../../src/overlays/getInterruptionQueue.ts'
+import { getInterruptionQueue } from '../../../src/overlays/getInterruptionQueue.ts'
+import { QueuedInterruption } from '../../../src/overlays/QueuedInterruption.tsx'
 import type { NotificationsOfferProps } from './NotificationsOffer.tsx'
 import { NotificationsOffer } from './NotificationsOffer.tsx'
 
