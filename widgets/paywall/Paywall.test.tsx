@@ -5,7 +5,7 @@ import { runAxe } from '../../src/testing/runAxe.ts'
 import { startNetwork } from '../../src/testing/startNetwork.ts'
 import { banner } from './offer/banner.fixture.ts'
 import { paywallTypes } from './paywall.schema.ts'
-import { answerMessage, back, failMessage, setCookie, showPaywall } from './showPaywall.fixture.tsx'
+import { answerMessage, back, failMessage, setCookie, showPaywall } from './testing/showPaywall.fixture.tsx'
 
 const worker = startNetwork()
 

@@ -5,9 +5,9 @@ import { FailureNotice } from '../../src/overlays/FailureNotice.tsx'
 import { Loading } from '../../src/ui/feedback/Loading.tsx'
 import { SkeletonText } from '../../src/ui/feedback/SkeletonText.tsx'
 import { PaywallBox } from './box/PaywallBox.tsx'
+import type { PaywallLinks } from './offer/paywallLinks.types.ts'
 import { messages } from './paywall.messages.ts'
 import type { PaywallStore } from './paywall.store.ts'
-import type { PaywallLinks } from './paywallLinks.types.ts'
 
 export interface PaywallProps {
   store: PaywallStore

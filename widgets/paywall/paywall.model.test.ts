@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { presentationWith } from './paywall.fixture.ts'
 import type { Decision, PaywallEvent, PaywallState } from './paywall.model.ts'
 import { initialState, transition } from './paywall.model.ts'
+import { presentationWith } from './testing/paywall.fixture.ts'
 
 const content = { cardsImages: false, title: 'From the message' }
 const { content: _, ...decision } = presentationWith()

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { failed, success } from '../../src/lib/result.ts'
 import type { SessionState } from '../../src/session/session.types.ts'
-import { cookiesWith, dataWith, userWith } from './paywall.fixture.ts'
-import { anonymous, message, signedIn, startStore, subscriber, unknown } from './startStore.fixture.ts'
+import { cookiesWith, dataWith, userWith } from './testing/paywall.fixture.ts'
+import { anonymous, message, signedIn, startStore, subscriber, unknown } from './testing/startStore.fixture.ts'
 
 describe('the reader', () => {
   it('is awaited before a decision', async () => {

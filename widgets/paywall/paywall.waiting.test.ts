@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { failed, success } from '../../src/lib/result.ts'
-import { anonymous, message, signedIn, startStore, subscriber } from './startStore.fixture.ts'
+import { anonymous, message, signedIn, startStore, subscriber } from './testing/startStore.fixture.ts'
 
 const action = fc.oneof(
   fc.record({ does: fc.constant('become' as const), who: fc.constantFrom(anonymous, signedIn(), subscriber) }),

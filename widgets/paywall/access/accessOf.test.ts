@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cookiesWith, dataWith, userWith } from '../paywall.fixture.ts'
 import { paywallTypes } from '../paywall.schema.ts'
+import { cookiesWith, dataWith, userWith } from '../testing/paywall.fixture.ts'
 import { accessOf } from './accessOf.ts'
 
 const denied = cookiesWith({ data: dataWith({ accessGranted: false }) })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { startNetwork } from '../../../src/testing/startNetwork.ts'
-import { answerMessage, setCookie, showPaywall } from '../showPaywall.fixture.tsx'
+import { answerMessage, setCookie, showPaywall } from '../testing/showPaywall.fixture.tsx'
 
 const worker = startNetwork()
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { userWith } from '../paywall.fixture.ts'
+import { userWith } from '../testing/paywall.fixture.ts'
 import { readerOf } from './readerOf.ts'
 
 it.each([

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { runAxe } from '../../../src/testing/runAxe.ts'
-import { showPaywall } from '../showPaywall.fixture.tsx'
+import { showPaywall } from '../testing/showPaywall.fixture.tsx'
 
 const title = 'Register for free to keep reading'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { startNetwork } from '../../../src/testing/startNetwork.ts'
 import { banner } from '../offer/banner.fixture.ts'
 import { paywallTypes } from '../paywall.schema.ts'
-import { back, setCookie, showPaywall } from '../showPaywall.fixture.tsx'
+import { back, setCookie, showPaywall } from '../testing/showPaywall.fixture.tsx'
 
 startNetwork()
 

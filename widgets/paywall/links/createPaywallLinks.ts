@@ -3,7 +3,7 @@ import { addresses, loginUrl, registerUrl, socialLoginUrl, withBackUrl } from '.
 import { safeUrl } from '../../../src/site/addresses/safeUrl.ts'
 import { webAddress } from '../../../src/site/addresses/webAddress.ts'
 import type { OfferKind } from '../offer/offerKind.ts'
-import type { PaywallLinks } from '../paywallLinks.types.ts'
+import type { PaywallLinks } from '../offer/paywallLinks.types.ts'
 
 /** The URL of each offer kind (content-features §2); others use the general paywall offer. */
 const offers: Partial<Record<OfferKind, string>> = {

@@ -1,5 +1,5 @@
 import { loginUrl, registerUrl } from '../../../src/site/addresses/addresses.ts'
-import type { PaywallLinks } from '../paywallLinks.types.ts'
+import type { PaywallLinks } from '../offer/paywallLinks.types.ts'
 
 /**
  * In the app: links to login and registration that an editor set, in the message, its HTML or the marker, open the native screens

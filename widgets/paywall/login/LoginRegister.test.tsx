@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { back, showPaywall } from '../showPaywall.fixture.tsx'
+import { back, showPaywall } from '../testing/showPaywall.fixture.tsx'
 
 afterEach(() => sessionStorage.clear())
 

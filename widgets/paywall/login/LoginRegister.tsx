@@ -8,11 +8,11 @@ import { BrandIcon } from '../../../src/ui/BrandIcon.tsx'
 import { Button } from '../../../src/ui/Button.tsx'
 import { TextField } from '../../../src/ui/fields/TextField.tsx'
 import { LinkButton } from '../../../src/ui/LinkButton.tsx'
+import type { PaywallLinks } from '../offer/paywallLinks.types.ts'
 import { Written } from '../offer/Written.tsx'
 import type { Words } from '../offer/wordsOf.ts'
 import { messages } from '../paywall.messages.ts'
 import type { Presentation } from '../paywall.model.ts'
-import type { PaywallLinks } from '../paywallLinks.types.ts'
 
 const brands = { google: siGoogle, facebook: siFacebook, apple: siApple }
 

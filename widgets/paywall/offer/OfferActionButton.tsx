@@ -1,8 +1,8 @@
 import type { ButtonKind } from '../../../src/ui/Button.tsx'
 import { Button } from '../../../src/ui/Button.tsx'
 import { LinkButton } from '../../../src/ui/LinkButton.tsx'
-import type { PaywallLinks } from '../paywallLinks.types.ts'
 import type { OfferAction } from './offerActions.ts'
+import type { PaywallLinks } from './paywallLinks.types.ts'
 
 export interface OfferActionButtonProps {
   action: OfferAction | undefined

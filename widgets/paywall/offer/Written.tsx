@@ -1,6 +1,6 @@
 import { SanitizedHtml } from '../../../src/ui/SanitizedHtml.tsx'
-import type { PaywallLinks } from '../paywallLinks.types.ts'
 import type { Content } from './contentOf.ts'
+import type { PaywallLinks } from './paywallLinks.types.ts'
 import type { Words } from './wordsOf.ts'
 
 const Texts = ({ text, boldText, blueText, regularText }: Content) => (

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { linksWith, presentationWith } from '../paywall.fixture.ts'
 import type { Presentation } from '../paywall.model.ts'
-import type { PaywallLinks } from '../paywallLinks.types.ts'
+import { linksWith, presentationWith } from '../testing/paywall.fixture.ts'
 import { offerActions } from './offerActions.ts'
+import type { PaywallLinks } from './paywallLinks.types.ts'
 import { naming } from './words.fixture.ts'
 import { wordsOf } from './wordsOf.ts'
 

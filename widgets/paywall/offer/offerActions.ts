@@ -1,8 +1,8 @@
 import type { PageIntl } from '../../../src/i18n/PageIntl.ts'
 import { messages } from '../paywall.messages.ts'
 import type { Presentation } from '../paywall.model.ts'
-import type { PaywallLinks, Screen } from '../paywallLinks.types.ts'
 import { offerKind } from './offerKind.ts'
+import type { PaywallLinks, Screen } from './paywallLinks.types.ts'
 import type { Words } from './wordsOf.ts'
 
 /** An action of a box: a URL, or in the app a native screen. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { presentationWith } from '../paywall.fixture.ts'
 import type { Presentation } from '../paywall.model.ts'
+import { presentationWith } from '../testing/paywall.fixture.ts'
 import { naming } from './words.fixture.ts'
 import { wordsOf } from './wordsOf.ts'
 

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { vi } from 'vitest'
-import type { ApiFailure } from '../../src/api/apiFailure.ts'
-import type { Result } from '../../src/lib/result.ts'
-import type { SessionState } from '../../src/session/session.types.ts'
+import type { ApiFailure } from '../../../src/api/apiFailure.ts'
+import type { Result } from '../../../src/lib/result.ts'
+import type { SessionState } from '../../../src/session/session.types.ts'
+import type { PaywallMessage } from '../paywall.schema.ts'
+import { PaywallMarkerSchema, PaywallMessageSchema } from '../paywall.schema.ts'
+import { createPaywallStore } from '../paywall.store.ts'
 import { cookiesWith, userWith } from './paywall.fixture.ts'
-import type { PaywallMessage } from './paywall.schema.ts'
-import { PaywallMarkerSchema, PaywallMessageSchema } from './paywall.schema.ts'
-import { createPaywallStore } from './paywall.store.ts'
 
 export const anonymous: SessionState = { status: 'anonymous' }
 export const unknown: SessionState = { status: 'loading', user: undefined }

@@ -1,14 +1,14 @@
 import { HttpResponse, http } from 'msw/http'
 import { onTestFinished, vi } from 'vitest'
-import type { Channel } from '../../src/app-bridge/appBridge.types.ts'
-import type { IslandContext } from '../../src/island/islandContext.types.ts'
-import type { SessionState } from '../../src/session/session.types.ts'
-import { createTestClient } from '../../src/testing/createTestClient.ts'
-import { createTestIntl } from '../../src/testing/createTestIntl.ts'
-import { renderInShadow } from '../../src/testing/renderInShadow.tsx'
-import texts from './locales/en.json' with { type: 'json' }
+import type { Channel } from '../../../src/app-bridge/appBridge.types.ts'
+import type { IslandContext } from '../../../src/island/islandContext.types.ts'
+import type { SessionState } from '../../../src/session/session.types.ts'
+import { createTestClient } from '../../../src/testing/createTestClient.ts'
+import { createTestIntl } from '../../../src/testing/createTestIntl.ts'
+import { renderInShadow } from '../../../src/testing/renderInShadow.tsx'
+import texts from '../locales/en.json' with { type: 'json' }
+import { paywallIsland } from '../paywall.island.tsx'
 import { userWith } from './paywall.fixture.ts'
-import { paywallIsland } from './paywall.island.tsx'
 
 const here = 'https://www.diari.example/ciutat/a_1_1004.html'
 export const back = encodeURIComponent(here)

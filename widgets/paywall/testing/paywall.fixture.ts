@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import type { CurrentUser } from '../../src/session/profile.schema.ts'
-import { CurrentUserSchema } from '../../src/session/profile.schema.ts'
-import type { PaywallCookies } from './access/readPaywallCookies.ts'
-import type { Presentation } from './paywall.model.ts'
-import type { PaywallCookie } from './paywall.schema.ts'
-import { PaywallCookieSchema } from './paywall.schema.ts'
-import type { PaywallLinks } from './paywallLinks.types.ts'
+import type { CurrentUser } from '../../../src/session/profile.schema.ts'
+import { CurrentUserSchema } from '../../../src/session/profile.schema.ts'
+import type { PaywallCookies } from '../access/readPaywallCookies.ts'
+import type { PaywallLinks } from '../offer/paywallLinks.types.ts'
+import type { Presentation } from '../paywall.model.ts'
+import type { PaywallCookie } from '../paywall.schema.ts'
+import { PaywallCookieSchema } from '../paywall.schema.ts'
 
 /** A signed-in reader; without fields, one with only an account. */
 export const userWith = (fields: v.InferInput<typeof CurrentUserSchema> | object = {}): CurrentUser =>

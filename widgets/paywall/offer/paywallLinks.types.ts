@@ -1,6 +1,6 @@
-import type { SocialProvider } from '../../src/site/addresses/addresses.ts'
-import type { Sanitize } from '../../src/ui/SanitizedHtml.tsx'
-import type { OfferKind } from './offer/offerKind.ts'
+import type { SocialProvider } from '../../../src/site/addresses/addresses.ts'
+import type { Sanitize } from '../../../src/ui/SanitizedHtml.tsx'
+import type { OfferKind } from './offerKind.ts'
 
 /** Native screens that replace the corresponding pages (content-features §2). */
 export type Screen = 'showLogin' | 'showRegister'
