@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
 import { Dialog } from '../../src/ui/overlay/Dialog.tsx'
+import type { GiftActions } from './delivery/giftActions.types.ts'
 import { GiftPanel } from './GiftPanel.tsx'
 import { messages } from './gift.messages.ts'
 import type { GiftStore } from './gift.store.ts'
-import type { GiftActions } from './giftActions.types.ts'
 
 export interface GiftProps {
   store: GiftStore

@@ -10,9 +10,9 @@ import { Skeleton } from '../../src/ui/feedback/Skeleton.tsx'
 import { GiftCount } from './count/GiftCount.tsx'
 import { GiftChannels } from './delivery/GiftChannels.tsx'
 import { GiftLink } from './delivery/GiftLink.tsx'
+import type { GiftActions } from './delivery/giftActions.types.ts'
 import { messages } from './gift.messages.ts'
 import type { GiftChannel, GiftState } from './gift.model.ts'
-import type { GiftActions } from './giftActions.types.ts'
 import { GiftLocked } from './reader/GiftLocked.tsx'
 
 export interface GiftPanelProps {

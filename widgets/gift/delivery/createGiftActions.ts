@@ -2,8 +2,8 @@ import type { IslandContext } from '../../../src/island/islandContext.types.ts'
 import { shareHref, shareTargets } from '../../../src/lib/shareTargets.ts'
 import { addresses } from '../../../src/site/addresses/addresses.ts'
 import type { GiftChannel, GiftDelivery } from '../gift.model.ts'
-import type { GiftActions } from '../giftActions.types.ts'
 import { copyLink } from './copyLink.ts'
+import type { GiftActions } from './giftActions.types.ts'
 
 const withBackUrl = (path: string, backUrl: string) => `${path}?${new URLSearchParams({ backUrl })}`
 

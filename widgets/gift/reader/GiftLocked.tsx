@@ -2,8 +2,8 @@ import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { GIFTS_A_MONTH } from '../../../src/site/gifts.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { LinkButton } from '../../../src/ui/LinkButton.tsx'
+import type { GiftActions } from '../delivery/giftActions.types.ts'
 import { messages } from '../gift.messages.ts'
-import type { GiftActions } from '../giftActions.types.ts'
 import type { Locked } from './readerOf.ts'
 
 const texts = {

@@ -1,4 +1,4 @@
-import type { GiftChannel, GiftDelivery } from './gift.model.ts'
+import type { GiftChannel, GiftDelivery } from '../gift.model.ts'
 
 /** The panel's side effects on the page, injected by the island so that views do not use `window`. */
 export interface GiftActions {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { focused, startGifts, stubBrowser } from './gift.fixture.ts'
+import { focused, startGifts, stubBrowser } from '../gift.fixture.ts'
 
 const { backend, open } = startGifts()
 
