@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import axe from 'axe-core'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { hintOf } from '../../src/testing/account/fields.ts'
 import { aloma, failures, httpError, ORIGIN, ok, startBackend } from '../../src/testing/account/openAccountPage.tsx'
@@ -182,4 +183,87 @@ describe('signing in', () => {
     await expect.poll(() => redirects.length).toBe(1)
     expect(login.count()).toBe(1)
   })
+})
+
+describe('the back button', () => {
+  it('leaves for the backUrl', async () => {
+    const { view, redirects } = openLogin()
+    await view.findByRole('textbox')
+    await back(view)
+    expect(redirects).toEqual([`${ORIGIN}/politica/1001.html`])
+  })
+
+  it('prefers the marker’s backUrl to the query’s', async () => {
+    const { view, redirects } = openLogin({ options: { backUrl: '/portada' } })
+    await view.findByRole('textbox')
+    await back(view)
+    expect(redirects).toEqual([`${ORIGIN}/portada`])
+  })
+})
+
+describe('in the app', () => {
+  it('opens the app’s own login screen, and again on request', async () => {
+    const { view, send } = openLogin({ inApp: true })
+    const again = await view.findByRole('button', { name: 'Open the screen' })
+    await expect.poll(() => send.mock.calls).toEqual([['showLogin', { backUrl: `${ORIGIN}/politica/1001.html` }]])
+    await userEvent.click(again)
+    expect(send).toHaveBeenCalledTimes(2)
+    expect(view.queryByRole('textbox')).toBeNull()
+  })
+
+  it('shows the forms when the app cannot be reached', async () => {
+    const { view } = openLogin({ inApp: true, appReachable: false })
+    expect(await view.findByRole('textbox', { name: 'Email address' })).toBeDefined()
+  })
+
+  it('shows the forms, with the focus in them, when the app is unreachable on the second press', async () => {
+    const { view, send } = openLogin({ inApp: true })
+    const again = await view.findByRole('button', { name: 'Open the screen' })
+    send.mockReturnValue(false)
+    await userEvent.click(again)
+    const field = await view.findByRole('textbox', { name: 'Email address' })
+    await expect.poll(() => field.matches(':focus')).toBe(true)
+  })
+})
+
+it('has no axe violations at any step', async () => {
+  const { view, host } = openLogin()
+  const found = async () => (await axe.run(host)).violations.map(({ id }) => id)
+  await typeEmail(view, '')
+  expect(await found()).toEqual([])
+  await toPassword(view, backend)
+  expect(await found()).toEqual([])
+})
+
+it('wraps long names and addresses on a small phone', async () => {
+  const phone = document.createElement('div')
+  phone.style.width = '288px'
+  document.body.append(phone)
+  onTestFinished(() => phone.remove())
+  const long = `${'a'.repeat(60)}@${'b'.repeat(40)}.example`
+  const { view, host } = openLogin({ within: phone })
+  const wide = () => [...host.querySelectorAll('h1, p, form, .account')].filter((part) => part.scrollWidth > 288)
+  backend.answer('user/email-check', ok({ emailCheck: true }))
+  await typeEmail(view, long)
+  await passwordField(view)
+  expect(wide()).toEqual([])
+  backend.answer('user/recover-password', ok({}))
+  await userEvent.click(view.getByRole('button', { name: 'Forgot your password?' }))
+  await userEvent.click(await view.findByRole('button', { name: 'Send me the link' }))
+  await view.findByRole('heading', { name: 'Check your inbox' })
+  expect(wide()).toEqual([])
+  await userEvent.click(view.getByRole('button', { name: 'Sign in with your new password' }))
+  backend.answer('user/login', httpError(403, [], { response: { userId: 7, name: 'N'.repeat(60) } }))
+  await signIn(view)
+  await view.findByRole('heading', { name: /blocked/ })
+  expect(wide()).toEqual([])
+})
+
+it('names each form, so that a screen reader announces the new step', async () => {
+  const { view } = openLogin()
+  expect(await view.findByRole('form', { name: 'Sign in to your account' })).toBeDefined()
+  await toPassword(view, backend)
+  expect(view.getByRole('form', { name: 'Enter your password' })).toBeDefined()
+  await userEvent.click(view.getByRole('button', { name: 'Forgot your password?' }))
+  expect(await view.findByRole('form', { name: 'Reset your password' })).toBeDefined()
 })
