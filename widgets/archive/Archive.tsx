@@ -2,11 +2,11 @@ import type { FocusEvent, RefObject } from 'react'
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { ArchiveContext, useReader, useTools } from './ArchiveContext.ts'
-import { ArchiveList } from './ArchiveList.tsx'
 import { AccessDialog } from './access/AccessDialog.tsx'
-import type { ArchiveTools } from './archiveTools.ts'
+import type { ArchiveTools } from './createArchiveTools.ts'
 import { FilterBar } from './filters/FilterBar.tsx'
 import type { ShownIssue } from './issues/shownIssue.schema.ts'
+import { ArchiveList } from './list/ArchiveList.tsx'
 
 export const Archive = ({ tools }: { tools: ArchiveTools }) => (
   <ArchiveContext value={tools}>

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { ArchiveReader } from './access/readerOf.ts'
-import type { ArchiveTools } from './archiveTools.ts'
+import type { ArchiveTools } from './createArchiveTools.ts'
 
 export const ArchiveContext = createContext<ArchiveTools | undefined>(undefined)
 

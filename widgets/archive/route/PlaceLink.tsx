@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
-import { LinkButton } from '../../src/ui/LinkButton.tsx'
-import { useTools } from './ArchiveContext.ts'
-import { isPlainClick } from './route/isPlainClick.ts'
-import type { Route } from './route/route.ts'
+import { LinkButton } from '../../../src/ui/LinkButton.tsx'
+import { useTools } from '../ArchiveContext.ts'
+import { isPlainClick } from './isPlainClick.ts'
+import type { Route } from './route.ts'
 
 export interface PlaceLinkProps {
   to: Route

@@ -1,11 +1,11 @@
 import type { Ref } from 'react'
-import { useIntl } from '../../src/i18n/IntlContext.ts'
-import { Toggle } from '../../src/ui/fields/Toggle.tsx'
-import { useTools } from './ArchiveContext.ts'
-import { messages } from './archive.messages.ts'
-import type { ArchiveState } from './archive.model.ts'
-import type { Order } from './route/route.ts'
-import { isFiltered, orders } from './route/route.ts'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { Toggle } from '../../../src/ui/fields/Toggle.tsx'
+import { useTools } from '../ArchiveContext.ts'
+import { messages } from '../archive.messages.ts'
+import type { ArchiveState } from '../archive.model.ts'
+import type { Order } from '../route/route.ts'
+import { isFiltered, orders } from '../route/route.ts'
 
 const orderNames = { desc: messages.newest, asc: messages.oldest } satisfies Record<Order, unknown>
 

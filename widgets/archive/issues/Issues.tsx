@@ -1,12 +1,12 @@
-import { useIntl } from '../../src/i18n/IntlContext.ts'
-import { filterMessages, messages } from './archive.messages.ts'
-import type { ArchiveState } from './archive.model.ts'
-import { IssueGrid } from './issues/IssueGrid.tsx'
-import { LatestIssue } from './issues/LatestIssue.tsx'
-import type { ShownIssue } from './issues/shownIssue.schema.ts'
-import { PlaceLink } from './PlaceLink.tsx'
-import { isFiltered, startRoute } from './route/route.ts'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { filterMessages, messages } from '../archive.messages.ts'
+import type { ArchiveState } from '../archive.model.ts'
+import { PlaceLink } from '../route/PlaceLink.tsx'
+import { isFiltered, startRoute } from '../route/route.ts'
+import { IssueGrid } from './IssueGrid.tsx'
+import { LatestIssue } from './LatestIssue.tsx'
 import { SeeMore } from './SeeMore.tsx'
+import type { ShownIssue } from './shownIssue.schema.ts'
 
 export interface IssuesProps {
   state: Extract<ArchiveState, { status: 'shown' }>

@@ -1,7 +1,7 @@
-import { useIntl } from '../../src/i18n/IntlContext.ts'
-import { messages } from './archive.messages.ts'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { messages } from '../archive.messages.ts'
 import { PlaceLink } from './PlaceLink.tsx'
-import { startRoute } from './route/route.ts'
+import { startRoute } from './route.ts'
 
 /** Shown for an address that is not a route of the archive: an old link, or a typing mistake. */
 export function Misrouted() {
