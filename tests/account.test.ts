@@ -7,8 +7,8 @@ import { messages as changeMessages } from '../widgets/change-password/change-pa
 import { messages } from '../widgets/login/login.messages.ts'
 import { messages as registerMessages } from '../widgets/register/register.messages.ts'
 import { isFocused, tabTo } from './support/keyboard.ts'
+import { loadIntl } from './support/loadIntl.ts'
 import { startNewspaper } from './support/newspaper.ts'
-import { wordsOf } from './support/words.ts'
 
 const { read, url } = startNewspaper()
 
@@ -20,7 +20,7 @@ const unexpected = (errors: readonly string[]) => errors.filter((error) => !/Fai
 
 /** Drives the account pages by keyboard. */
 function accountOn(page: Page, lang: Language) {
-  const { t } = wordsOf(lang)
+  const { t } = loadIntl(lang)
   const field = (message: { id: string }) => page.getByLabel(t(message), { exact: true })
   /** Types into the field that the step has focused. */
   const type = async (message: { id: string }, text: string) => {

@@ -1,10 +1,10 @@
 import type { Locator } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { failureMessages } from '../src/i18n/shared.messages.ts'
+import { t } from './support/loadIntl.ts'
 import { startNewspaper } from './support/newspaper.ts'
 import { pollOn } from './support/polls.ts'
 import { engines } from './support/site.ts'
-import { t } from './support/words.ts'
 
 const { read, reader, address } = startNewspaper()
 

@@ -4,10 +4,10 @@ import { dateMessages } from '../src/ui/date/date.messages.ts'
 import { accessMessages, filterMessages, issueMessages, messages } from '../widgets/archive/archive.messages.ts'
 import { stubApp, tellPage } from './support/app.ts'
 import { isFocused, tabTo } from './support/keyboard.ts'
+import { t } from './support/loadIntl.ts'
 import { startNewspaper } from './support/newspaper.ts'
 import { signIn } from './support/signIn.ts'
 import { engines } from './support/site.ts'
-import { t } from './support/words.ts'
 
 const { read, reader, address } = startNewspaper()
 

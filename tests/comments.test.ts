@@ -3,10 +3,10 @@ import { failureMessages } from '../src/i18n/shared.messages.ts'
 import { accessMessages, composerMessages, messages, threadMessages } from '../widgets/comments/comments.messages.ts'
 import { conversationOn } from './support/conversation.ts'
 import { isFocused } from './support/keyboard.ts'
+import { t } from './support/loadIntl.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
 import { signIn } from './support/signIn.ts'
 import { engines } from './support/site.ts'
-import { t } from './support/words.ts'
 
 const { read, url } = startNewspaper()
 

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { messages } from '../widgets/poll/poll.messages.ts'
+import { loadIntl } from './support/loadIntl.ts'
 import { startNewspaper } from './support/newspaper.ts'
 import { openOwnPage, tokensSent } from './support/ownPage.ts'
-import { wordsOf } from './support/words.ts'
 
 const { reader, url } = startNewspaper()
 
@@ -62,7 +62,7 @@ it('uses the new page’s language after a script has swapped the page', async (
     url(),
     `<html lang="ca"><head>${block({ lang: 'ca' })}<script type="module" src="/quiosc/widgets.js"></script></head><body>${poll}</body></html>`,
   )
-  await page.getByRole('button', { name: wordsOf('ca').t(messages.vote) }).waitFor()
+  await page.getByRole('button', { name: loadIntl('ca').t(messages.vote) }).waitFor()
   // As Turbo does: the new page's language and head, then its body.
   await page.evaluate(
     ([html, config]) => {
@@ -75,5 +75,5 @@ it('uses the new page’s language after a script has swapped the page', async (
     },
     [poll, block({ lang: 'es' })],
   )
-  await page.getByRole('button', { name: wordsOf('es').t(messages.vote) }).waitFor()
+  await page.getByRole('button', { name: loadIntl('es').t(messages.vote) }).waitFor()
 })

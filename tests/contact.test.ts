@@ -3,9 +3,9 @@ import { failureMessages } from '../src/i18n/shared.messages.ts'
 import { messages } from '../widgets/contact/contact.messages.ts'
 import { messages as errorMessages } from '../widgets/error-page/error-page.messages.ts'
 import { isFocused, tabTo } from './support/keyboard.ts'
+import { loadIntl } from './support/loadIntl.ts'
 import { startNewspaper } from './support/newspaper.ts'
 import { stopClock } from './support/stopClock.ts'
-import { wordsOf } from './support/words.ts'
 
 const { address, read, reader, url } = startNewspaper()
 
@@ -16,7 +16,7 @@ const journeys = [
 
 it.each(journeys)('sends a message to the newspaper by keyboard alone: %s, %s', async (lang, engine) => {
   const { page, complaints } = await read('/contacte.html', { lang, engine })
-  const { t } = wordsOf(lang)
+  const { t } = loadIntl(lang)
   const field = (message: { id: string }) => page.getByLabel(t(message), { exact: true })
   await tabTo(page, field(messages.name))
   await page.keyboard.type('Nausica Riera')
@@ -36,7 +36,7 @@ it.each(journeys)('keeps the typed message when sending fails: %s, %s', async (l
   const { page, context } = await reader()
   await page.clock.install()
   await page.goto(address('/contacte.html', { lang, engine, fault: 'contact:timeoutx1' }))
-  const { t } = wordsOf(lang)
+  const { t } = loadIntl(lang)
   const field = (message: { id: string }) => page.getByLabel(t(message), { exact: true })
   const send = page.getByRole('button', { name: t(messages.send), exact: true })
   const unreachable = page.getByRole('alert').filter({ hasText: t(failureMessages.unreachable) })
@@ -71,7 +71,7 @@ it.each(journeys)('keeps the typed message when sending fails: %s, %s', async (l
 
 it.each(journeys)('a “not found” page links to the front page, by keyboard: %s, %s', async (lang, engine) => {
   const { page } = await read('/no-hi-es', { lang, engine })
-  const { t } = wordsOf(lang)
+  const { t } = loadIntl(lang)
   await page.getByRole('heading', { name: t(errorMessages.missingTitle) }).waitFor()
   await tabTo(page, page.getByRole('link', { name: t(errorMessages.home) }))
   await page.keyboard.press('Enter')

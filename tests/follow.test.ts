@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { messages } from '../widgets/follow/follow.messages.ts'
 import { messages as prompt } from '../widgets/login-prompt/login-prompt.messages.ts'
 import { isFocused, tabTo } from './support/keyboard.ts'
+import { t } from './support/loadIntl.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
 import { engines } from './support/site.ts'
-import { t } from './support/words.ts'
 
 const { address, read, reader, url } = startNewspaper()
 

@@ -6,10 +6,10 @@ import { messages as gift } from '../widgets/gift/gift.messages.ts'
 import { messages as prompt } from '../widgets/login-prompt/login-prompt.messages.ts'
 import { panelMessages } from '../widgets/save-to-list/save-to-list.messages.ts'
 import { isFocused, tabTo } from './support/keyboard.ts'
+import { t } from './support/loadIntl.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
 import { signIn } from './support/signIn.ts'
 import { engines } from './support/site.ts'
-import { t } from './support/words.ts'
 
 const { reader, read, address, url } = startNewspaper()
 

@@ -6,9 +6,9 @@ import { messages as paywallMessages } from '../widgets/paywall/paywall.messages
 import { messages as pollMessages } from '../widgets/poll/poll.messages.ts'
 import { conversationOn } from './support/conversation.ts'
 import { isFocused, tabTo } from './support/keyboard.ts'
+import { t } from './support/loadIntl.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
 import { engines } from './support/site.ts'
-import { t } from './support/words.ts'
 
 const { read } = startNewspaper()
 

@@ -4,10 +4,10 @@ import { accountMessages } from '../src/account/account.messages.ts'
 import { failureMessages } from '../src/i18n/shared.messages.ts'
 import { messages } from '../widgets/login/login.messages.ts'
 import { messages as pollMessages } from '../widgets/poll/poll.messages.ts'
+import { t } from './support/loadIntl.ts'
 import { startNewspaper } from './support/newspaper.ts'
 import { openOwnPage } from './support/ownPage.ts'
 import { engines } from './support/site.ts'
-import { t } from './support/words.ts'
 
 const { reader, url } = startNewspaper()
 

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { uiMessages } from '../src/ui/ui.messages.ts'
 import { accessMessages } from '../widgets/comments/comments.messages.ts'
 import { conversationOn } from './support/conversation.ts'
+import { t } from './support/loadIntl.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
 import { engines } from './support/site.ts'
-import { t } from './support/words.ts'
 
 const { read } = startNewspaper()
 

@@ -7,9 +7,9 @@ import { reportMessages } from '../widgets/comments/report/report.messages.ts'
 import { shareMessages } from '../widgets/comments/share/share.messages.ts'
 import { conversationOn } from './support/conversation.ts'
 import { isFocused } from './support/keyboard.ts'
+import { t } from './support/loadIntl.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
 import { engines } from './support/site.ts'
-import { t } from './support/words.ts'
 
 const { read, url } = startNewspaper()
 

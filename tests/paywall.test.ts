@@ -3,9 +3,9 @@ import { blockingTexts } from '../mocks/backend/paywall/blockingTexts.ts'
 import { readStories } from '../mocks/content/readStories.ts'
 import { messages } from '../widgets/paywall/paywall.messages.ts'
 import { stubApp } from './support/app.ts'
+import { t } from './support/loadIntl.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
 import { engines } from './support/site.ts'
-import { t } from './support/words.ts'
 
 const { read, reader, address, url } = startNewspaper()
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { failureMessages } from '../src/i18n/shared.messages.ts'
 import { messages } from '../widgets/poll/poll.messages.ts'
+import { t } from './support/loadIntl.ts'
 import { startNewspaper } from './support/newspaper.ts'
 import { pollOn } from './support/polls.ts'
 import { engines } from './support/site.ts'
-import { t } from './support/words.ts'
 
 const { read } = startNewspaper()
 

@@ -7,9 +7,9 @@ import { messages as promptMessages } from '../widgets/login-prompt/login-prompt
 import { favouriteListMessages, messages, panelMessages } from '../widgets/save-to-list/save-to-list.messages.ts'
 import { stubApp, tellPage } from './support/app.ts'
 import { isFocused, tabTo } from './support/keyboard.ts'
+import { t } from './support/loadIntl.ts'
 import { startNewspaper } from './support/newspaper.ts'
 import { engines, openTestPage } from './support/site.ts'
-import { t } from './support/words.ts'
 
 const { address, read, reader, url } = startNewspaper()
 

@@ -4,9 +4,9 @@ import { createToken } from '../mocks/backend/token.ts'
 import { accessMessages } from '../widgets/comments/comments.messages.ts'
 import { stubApp, tellPage } from './support/app.ts'
 import { conversationOn } from './support/conversation.ts'
+import { t } from './support/loadIntl.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
 import { engines } from './support/site.ts'
-import { t } from './support/words.ts'
 
 const { read, reader, address, url } = startNewspaper()
 

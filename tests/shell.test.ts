@@ -4,9 +4,9 @@ import { uiMessages } from '../src/ui/ui.messages.ts'
 import { messages } from '../widgets/page-shell/page-shell.messages.ts'
 import { conversationOn } from './support/conversation.ts'
 import { isFocused, tabTo } from './support/keyboard.ts'
+import { t } from './support/loadIntl.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
 import { engines } from './support/site.ts'
-import { t } from './support/words.ts'
 
 const { address, read, reader, url } = startNewspaper()
 

@@ -5,10 +5,10 @@ import { webViewMessages } from '../widgets/comments/webview/webview.messages.ts
 import { stubApp } from './support/app.ts'
 import { conversationOn } from './support/conversation.ts'
 import { isFocused } from './support/keyboard.ts'
+import { t } from './support/loadIntl.ts'
 import type { Circumstances } from './support/newspaper.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
 import { engines } from './support/site.ts'
-import { t } from './support/words.ts'
 
 const { reader, address, url } = startNewspaper()
 

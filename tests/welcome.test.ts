@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { problemMessages } from '../src/validation/validation.messages.ts'
 import { messages } from '../widgets/welcome/welcome.messages.ts'
 import { isFocused, tabTo } from './support/keyboard.ts'
+import { loadIntl } from './support/loadIntl.ts'
 import { startNewspaper } from './support/newspaper.ts'
-import { wordsOf } from './support/words.ts'
 
 const { read, url } = startNewspaper()
 
@@ -16,7 +16,7 @@ it.each([
     lang,
     engine,
   })
-  const { t } = wordsOf(lang)
+  const { t } = loadIntl(lang)
   const field = (message: { id: string }) => page.getByLabel(t(message), { exact: true })
   await page.getByRole('heading', { level: 1, name: t(messages.titleName, { name: 'Noema' }) }).waitFor()
 

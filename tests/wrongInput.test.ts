@@ -4,11 +4,11 @@ import { failureMessages } from '../src/i18n/shared.messages.ts'
 import { uiMessages } from '../src/ui/ui.messages.ts'
 import { composerMessages } from '../widgets/comments/comments.messages.ts'
 import { conversationOn } from './support/conversation.ts'
+import { t } from './support/loadIntl.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
 import { pollOn } from './support/polls.ts'
 import { engines, openTestPage } from './support/site.ts'
 import { stopClock } from './support/stopClock.ts'
-import { t } from './support/words.ts'
 
 const { read, reader, address, url } = startNewspaper()
 

@@ -38,7 +38,7 @@ export const notFound = () => refuse(404, 'NOT_FOUND', 'Not found')
 export const invalid = (what: string) => refuse(400, 'INVALID_FIELD', what)
 
 /** @throws When the call is declared with `auth: 'none'`: a bug in `calls`. */
-export function readerOf(call: Call): CurrentUser {
+export function requireReader(call: Call): CurrentUser {
   if (!call.reader) throw new Error('This call runs without a reader; give it an `auth` in `calls`.')
   return call.reader
 }

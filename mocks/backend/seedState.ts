@@ -7,8 +7,8 @@ import { seedThreads } from './comments/seedThreads.ts'
 import type { Thread } from './comments/threads.ts'
 import { seedThreadOptions } from './comments/threads.ts'
 import type { GiftRecord } from './gifts/GiftRecord.ts'
-import type { Shelf } from './library/Shelf.ts'
-import { seedShelves } from './library/seedShelves.ts'
+import type { LibraryRecord } from './library/LibraryRecord.ts'
+import { seedLibraries } from './library/seedLibraries.ts'
 import type { Personas } from './personas.ts'
 import { createPersonas } from './personas.ts'
 import type { PollRecord } from './polls/PollRecord.ts'
@@ -29,7 +29,7 @@ export interface BackendState {
   /** Who is muted, by the id of the reader who muted them. */
   blocked: Map<string, Set<string>>
   /** What readers save and follow, by their ids. */
-  shelves: Map<string, Shelf>
+  libraries: Map<string, LibraryRecord>
   /** What readers have given away, by the reader's id; filled when one is first asked for. */
   gifts: Map<string, readonly GiftRecord[]>
   /** What readers have written to the newspaper. */
@@ -56,7 +56,7 @@ export function seedState(now: Date, seed: number): BackendState {
     comments: seedThreads({ random: createRandom(seed), readers, now }),
     polls: seedPolls(personas),
     blocked: new Map(),
-    shelves: seedShelves(readers),
+    libraries: seedLibraries(readers),
     gifts: new Map(),
     contacts: [],
     seededAt: now,

@@ -91,7 +91,7 @@ export const sharedFiles: readonly SharedFile[] = [
     ],
   },
   // What an offer to sign in remembers, for the account's pages and for the library.
-  { name: 'interests', holds: ['src/library/createKeptInterests.ts', 'src/library/interests.schema.ts'] },
+  { name: 'interests', holds: ['src/library/createInterestsCache.ts', 'src/library/interests.schema.ts'] },
   // What the reader saves and follows.
   {
     name: 'library',

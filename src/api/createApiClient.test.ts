@@ -1,35 +1,35 @@
 import { HttpResponse, http } from 'msw/http'
 import { describe, expect, it, vi } from 'vitest'
-import { API, answer, Nothing, PollSchema, poll, server, setUp } from '../testing/client.fixture.ts'
+import { API, Nothing, PollSchema, poll, respond, server, setUp } from '../testing/client.fixture.ts'
 
 describe('a request', () => {
   it('goes to apiBase with the token and the query, and no other parameter', async () => {
-    const asked = answer({ id: '4711' })
+    const requests = respond({ id: '4711' })
     const { client } = setUp()
     await expect(client.get('poll/4711', PollSchema, { query: { order: 'desc', page: undefined } })).resolves.toEqual(
       poll,
     )
-    expect(asked[0]?.url).toBe(`${API}/poll/4711?order=desc`)
-    expect(asked[0]?.headers.get('x-bbnxauthorization')).toBe('e.y.J')
-    expect(asked[0]?.headers.get('accept')).toBe('application/json')
+    expect(requests[0]?.url).toBe(`${API}/poll/4711?order=desc`)
+    expect(requests[0]?.headers.get('x-bbnxauthorization')).toBe('e.y.J')
+    expect(requests[0]?.headers.get('accept')).toBe('application/json')
   })
 
   it('carries no token for a visitor', async () => {
-    const asked = answer({ id: '4711' })
+    const requests = respond({ id: '4711' })
     await setUp({ token: () => undefined }).client.get('poll/4711', PollSchema)
-    expect(asked[0]?.headers.has('x-bbnxauthorization')).toBe(false)
+    expect(requests[0]?.headers.has('x-bbnxauthorization')).toBe(false)
   })
 
   it('carries no token when it is anonymous, and the given token when it names one', async () => {
-    const asked = answer({ id: '4711' })
+    const requests = respond({ id: '4711' })
     const { client } = setUp()
     await client.post('user/change-password', Nothing, { auth: 'none' })
     await client.get('user/profile', Nothing, { auth: { token: 'o.t.H' } })
-    expect(asked.map(({ headers }) => headers.get('x-bbnxauthorization'))).toEqual([null, 'o.t.H'])
+    expect(requests.map(({ headers }) => headers.get('x-bbnxauthorization'))).toEqual([null, 'o.t.H'])
   })
 
   it('does not sign the reader out on a 401 when it did not carry the reader’s token', async () => {
-    answer({}, { status: 401 })
+    respond({}, { status: 401 })
     const { client, onUnauthorized } = setUp()
     await client.post('user/change-password', Nothing, { auth: 'none' })
     await client.get('user/profile', Nothing, { auth: { token: 'e.y.J' } })
@@ -38,62 +38,62 @@ describe('a request', () => {
 
   it('keeps a reader’s answers out of the browser’s cache', async () => {
     const caches: string[] = []
-    const asked: typeof fetch = async (input) => {
+    const requests: typeof fetch = async (input) => {
       caches.push(new Request(input).cache)
       return Response.json({ id: '4711' })
     }
-    await setUp({ fetch: asked }).client.get('poll/4711', PollSchema)
-    await setUp({ fetch: asked, token: () => undefined }).client.get('poll/4711', PollSchema)
+    await setUp({ fetch: requests }).client.get('poll/4711', PollSchema)
+    await setUp({ fetch: requests, token: () => undefined }).client.get('poll/4711', PollSchema)
     expect(caches).toEqual(['no-store', 'default'])
   })
 
   it('goes to another host when apiBase names one', async () => {
-    const asked = answer({ id: '4711' })
+    const requests = respond({ id: '4711' })
     await setUp({ apiBase: 'https://api.example/v1/' }).client.get('poll/4711', PollSchema)
-    expect(asked[0]?.url).toBe('https://api.example/v1/poll/4711')
-    expect(asked[0]?.headers.get('x-bbnxauthorization')).toBe('e.y.J')
+    expect(requests[0]?.url).toBe('https://api.example/v1/poll/4711')
+    expect(requests[0]?.headers.get('x-bbnxauthorization')).toBe('e.y.J')
   })
 
   it('is not sent for a path that leaves apiBase, and reports it', async () => {
-    const asked = answer({ id: '4711' })
+    const requests = respond({ id: '4711' })
     const { client, errors, report } = setUp()
     const result = await client.get('poll/../../evil', PollSchema)
     expect(result).toMatchObject({ ok: false, failure: { kind: 'contract' } })
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     expect(errors.get()).toHaveLength(1)
     expect(String(report.mock.calls[0]?.[0])).toContain('leaves /api/front')
   })
 
   it('follows no redirect, because the token would go along', async () => {
-    const asked: string[] = []
+    const requests: string[] = []
     server.use(
       http.get(`${API}/poll/4711`, () => HttpResponse.redirect('https://evil.example/', 302)),
       http.get('https://evil.example/', ({ request }) => {
-        asked.push(request.url)
+        requests.push(request.url)
         return HttpResponse.json({ id: '4711' })
       }),
     )
     await expect(setUp().client.get('poll/4711', PollSchema)).resolves.toMatchObject({ failure: { kind: 'network' } })
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it.each(['post', 'patch', 'delete'] as const)('sends JSON by %s', async (method) => {
-    const asked = answer(null)
+    const requests = respond(null)
     await setUp().client[method]('comment/7/like', Nothing, { body: { like: true } })
-    expect(asked[0]?.method).toBe(method.toUpperCase())
-    expect(asked[0]?.headers.get('content-type')).toBe('application/json')
-    await expect(asked[0]?.json()).resolves.toEqual({ like: true })
+    expect(requests[0]?.method).toBe(method.toUpperCase())
+    expect(requests[0]?.headers.get('content-type')).toBe('application/json')
+    await expect(requests[0]?.json()).resolves.toEqual({ like: true })
   })
 
   it('sends a form unchanged, and no body when none is given', async () => {
-    const asked = answer(null)
+    const requests = respond(null)
     const { client } = setUp()
     const form = new FormData()
     form.set('avatar', 'picture')
     await client.post('user/avatar', Nothing, { body: form })
     await client.post('poll/4711/vote/1', Nothing)
-    expect(asked[0]?.headers.get('content-type')).toContain('multipart/form-data')
-    await expect(asked[1]?.text()).resolves.toBe('')
+    expect(requests[0]?.headers.get('content-type')).toContain('multipart/form-data')
+    await expect(requests[1]?.text()).resolves.toBe('')
   })
 })
 
@@ -101,7 +101,7 @@ describe('an answer', () => {
   it.each([{ response: { id: '4711' } }, { data: { id: '4711' } }, { id: '4711' }])(
     'is unwrapped: %j',
     async (body) => {
-      answer(body)
+      respond(body)
       await expect(setUp().client.get('poll/4711', PollSchema)).resolves.toEqual(poll)
     },
   )
@@ -126,7 +126,7 @@ describe('an answer', () => {
   })
 
   it('is taken from the prefetch for a GET, once', async () => {
-    const asked = answer({ id: 'fresh' })
+    const requests = respond({ id: 'fresh' })
     const early = new Map([[`${API}/poll/4711?order=desc`, Promise.resolve(Response.json({ id: '4711' }))]])
     const take = (url: string) => {
       const response = early.get(url)
@@ -138,7 +138,7 @@ describe('an answer', () => {
     await client.post('poll/4711', PollSchema, { query })
     await expect(client.get('poll/4711', PollSchema, { query })).resolves.toEqual(poll)
     await expect(client.get('poll/4711', PollSchema, { query })).resolves.toMatchObject({ value: { id: 'fresh' } })
-    expect(asked.map(({ method }) => method)).toEqual(['POST', 'GET'])
+    expect(requests.map(({ method }) => method)).toEqual(['POST', 'GET'])
   })
 })
 
@@ -159,13 +159,13 @@ describe('failures (content-features §8)', () => {
     [500, 'server'],
     [503, 'server'],
   ])('http %i is recorded with its message, once, and not tried again', async (status, message) => {
-    const asked = answer({ errors: [{ errorCode: 'X', errorMessage: 'No' }] }, { status })
+    const requests = respond({ errors: [{ errorCode: 'X', errorMessage: 'No' }] }, { status })
     const { client, errors } = setUp()
     await expect(client.get('poll/4711', PollSchema)).resolves.toEqual({
       ok: false,
       failure: { kind: 'http', status, errors: [{ code: 'X', message: 'No' }] },
     })
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     expect(errors.get()).toEqual([
       {
         message: `catalogue: ${message}`,
@@ -176,21 +176,21 @@ describe('failures (content-features §8)', () => {
   })
 
   it('name the refused token for a 401', async () => {
-    answer({}, { status: 401 })
+    respond({}, { status: 401 })
     const { client, onUnauthorized } = setUp()
     await client.post('comment/7/like', Nothing)
     expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('e.y.J')
   })
 
   it('report a lost connection', async () => {
-    let asked = 0
+    let requests = 0
     const lose = async () => {
-      asked++
+      requests++
       throw new TypeError('Failed to fetch')
     }
     const { client, errors } = setUp({ fetch: lose })
     await expect(client.get('poll/4711', PollSchema)).resolves.toEqual({ ok: false, failure: { kind: 'network' } })
-    expect(asked).toBe(1)
+    expect(requests).toBe(1)
     expect(errors.get()).toEqual([
       { message: 'catalogue: unreachable', apiInfo: { type: 'network', text: 'GET poll/4711' } },
     ])
@@ -243,7 +243,7 @@ describe('failures (content-features §8)', () => {
   })
 
   it('report a chunk that does not load as a lost connection, and load it again for the next request', async () => {
-    answer({ id: '4711' })
+    respond({ id: '4711' })
     const loadSender = vi.fn(() => import('./sendRequest.ts')).mockRejectedValueOnce(new Error('ChunkLoadError'))
     const { client, errors } = setUp({ loadSender })
     await expect(client.get('poll/4711', PollSchema)).resolves.toEqual({ ok: false, failure: { kind: 'network' } })

@@ -1,41 +1,41 @@
 import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
-import { answer, hold, Nothing, PollSchema, poll, setUp } from '../testing/client.fixture.ts'
+import { holdRequests, Nothing, PollSchema, poll, respond, setUp } from '../testing/client.fixture.ts'
 
 describe('aborted calls', () => {
   it('end as aborted, and are not added to the error list', async () => {
-    const { asked } = hold()
+    const { requests } = holdRequests()
     const { client, errors } = setUp()
     const island = new AbortController()
     const result = client.get('poll/4711', PollSchema, { signal: island.signal })
-    await vi.waitFor(() => expect(asked).toHaveLength(1))
+    await vi.waitFor(() => expect(requests).toHaveLength(1))
     island.abort()
     await expect(result).resolves.toEqual({ ok: false, failure: { kind: 'aborted' } })
     expect(errors.get()).toEqual([])
   })
 
   it('are not sent when the island has unmounted already', async () => {
-    const asked = answer({ id: '4711' })
+    const requests = respond({ id: '4711' })
     const result = await setUp().client.get('poll/4711', PollSchema, { signal: AbortSignal.abort() })
     expect(result).toEqual({ ok: false, failure: { kind: 'aborted' } })
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 })
 
 describe('shared calls', () => {
   it('send one request for two islands, and record one error when it fails', async () => {
-    const asked = answer({}, { status: 500 })
+    const requests = respond({}, { status: 500 })
     const { client, errors } = setUp()
     const results = await Promise.all([client.get('poll/4711', PollSchema), client.get('poll/4711', PollSchema)])
     expect(results).toMatchObject([{ failure: { status: 500 } }, { failure: { status: 500 } }])
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     expect(errors.get()).toHaveLength(1)
     await client.get('poll/4711', PollSchema)
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 
   it('parse the answer by each caller’s own schema', async () => {
-    answer({ id: '4711' })
+    respond({ id: '4711' })
     const { client } = setUp()
     const [first, second] = await Promise.all([
       client.get('poll/4711', PollSchema),
@@ -46,16 +46,16 @@ describe('shared calls', () => {
   })
 
   it('still answer one caller when the other aborts', async () => {
-    const { asked, letGo } = hold()
+    const { requests, release } = holdRequests()
     const { client } = setUp()
     const leaving = new AbortController()
     const gone = client.get('poll/4711', PollSchema, { signal: leaving.signal })
     const staying = client.get('poll/4711', PollSchema, { signal: new AbortController().signal })
     leaving.abort()
-    letGo()
+    release()
     await expect(gone).resolves.toMatchObject({ failure: { kind: 'aborted' } })
     await expect(staying).resolves.toEqual(poll)
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   it('abort the request when all callers have, and send a new one for the next caller', async () => {
@@ -79,24 +79,24 @@ describe('shared calls', () => {
 
   it('send one request for a double click, and another for a different text, path or reader', async () => {
     let token = 'e.y.J'
-    const { asked, letGo } = hold(null)
+    const { requests, release } = holdRequests(null)
     const { client } = setUp({ token: () => token })
     const post = (path: string, text: string) => client.post(path, Nothing, { body: { text } })
     const calls = [post('a', 'Hola'), post('a', 'Hola'), post('a', 'Adéu'), post('b', 'Hola')]
     token = 'o.th.er'
     calls.push(post('a', 'Hola'))
-    letGo()
+    release()
     await Promise.all(calls)
-    expect(asked).toHaveLength(4)
+    expect(requests).toHaveLength(4)
   })
 
   it('send the same form once, and an equal form again', async () => {
-    const { asked, letGo } = hold(null)
+    const { requests, release } = holdRequests(null)
     const { client } = setUp()
     const form = new FormData()
     const calls = [form, form, new FormData()].map((body) => client.post('user/avatar', Nothing, { body }))
-    letGo()
+    release()
     await Promise.all(calls)
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 })

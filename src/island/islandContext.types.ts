@@ -8,10 +8,10 @@ export interface IslandContext extends Page {
   /** Aborted when the island is unmounted. */
   signal: AbortSignal
   /**
-   * The first frame waits for this promise, at most 150 ms: data that the loader has prefetched then shows without flashing a skeleton. The fallback
-   * is visible until then.
+   * Delays the first render until this promise settles, by 150 ms at most, so that prefetched data shows without a flash of the skeleton. The fallback
+   * stays visible meanwhile.
    */
-  holdFirstFrame(first: Promise<unknown>): void
+  delayFirstRender(until: Promise<unknown>): void
   /** Removes a panel from the page; present only in an island opened by {@link Page.open}. */
   close?: (() => void) | undefined
   /** Dispatches `quiosc:<name>` on the marker, bubbling and composed (contract §3). */

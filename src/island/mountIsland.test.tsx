@@ -43,7 +43,7 @@ afterEach(() => document.body.replaceChildren())
 it('shows the fallback until the data of the first frame has arrived', async () => {
   const reader = { name: 'nobody' }
   let arrive: (name: string) => void = () => {}
-  const { host, text } = mount(({ holdFirstFrame: hold }) => {
+  const { host, text } = mount(({ delayFirstRender: hold }) => {
     const answer = new Promise<void>((resolve) => {
       arrive = (name) => {
         reader.name = name
@@ -60,7 +60,7 @@ it('shows the fallback until the data of the first frame has arrived', async () 
 })
 
 it('does not wait for late data', async () => {
-  const { text } = mount(({ holdFirstFrame: hold }) => {
+  const { text } = mount(({ delayFirstRender: hold }) => {
     hold(new Promise(() => {}))
     return <p>Loading</p>
   })
@@ -68,7 +68,7 @@ it('does not wait for late data', async () => {
 })
 
 it('renders the latest options when they change before the first frame', async () => {
-  const { host, mounted, text } = mount(({ host, holdFirstFrame: hold }) => {
+  const { host, mounted, text } = mount(({ host, delayFirstRender: hold }) => {
     hold(new Promise(() => {}))
     return <p>Hello {host.title}</p>
   })

@@ -44,11 +44,11 @@ function Ready({ onCommit, onReady, children }: { onCommit(): void; onReady(): v
   return children
 }
 
-/** Milliseconds that the first frame may wait for its data: less than a reader notices, more than an answer that has arrived needs. */
-const HOLD_MS = 150
+/** Milliseconds that the first render may wait for its data: too short for a reader to notice, long enough to read an answer that has already arrived. */
+const MAX_FIRST_RENDER_DELAY = 150
 
-const settledOrLate = (awaited: readonly Promise<unknown>[]) =>
-  Promise.race([Promise.allSettled(awaited), new Promise((resolve) => setTimeout(resolve, HOLD_MS))])
+const settledOrTimedOut = (awaited: readonly Promise<unknown>[]) =>
+  Promise.race([Promise.allSettled(awaited), new Promise((resolve) => setTimeout(resolve, MAX_FIRST_RENDER_DELAY))])
 
 /** Renders an island into the shadow root of its marker, in place of the slot that shows the fallback. */
 export function mountIsland(
@@ -72,7 +72,7 @@ export function mountIsland(
       intl,
       signal,
       close: isPanel(host) ? () => host.remove() : undefined,
-      holdFirstFrame: (first) => void awaited.push(first),
+      delayFirstRender: (until) => void awaited.push(until),
       emit: (name, detail) => emit(host, name, detail),
     })
     if (!view.ok) return view
@@ -123,7 +123,7 @@ export function mountIsland(
     root.render(view)
   }
   if (awaited.length === 0) show()
-  else void settledOrLate(awaited).then(show)
+  else void settledOrTimedOut(awaited).then(show)
 
   return success({
     update() {

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { failed, success } from '../lib/result.ts'
-import { anonymous, createTabs, held, interests, lost, openTab, signedIn } from '../testing/library.fixture.ts'
+import {
+  anonymous,
+  createDeferred,
+  createTabs,
+  interests,
+  lost,
+  openTab,
+  signedIn,
+} from '../testing/library.fixture.ts'
 import type { LibraryApi } from './library.api.ts'
 import { has, isChanging } from './library.model.ts'
 import type { EntityKind, FollowKind, Library } from './library.types.ts'
@@ -44,12 +52,12 @@ describe.each(commands)('%s', (_, kind, call, run, wanted) => {
 
   it(`is applied ${atOnce ? 'at once' : 'when the server has answered'}`, async () => {
     const { api, library } = await loaded()
-    const { promise, answer } = held<Answer>()
+    const { promise, resolve } = createDeferred<Answer>()
     api[call].mockReturnValue(promise as never)
     const done = run(library)
     await expect.poll(() => isChanging(library.getState(), kind, id)).toBe(true)
     expect(has(library.getState(), kind, id)).toBe(atOnce ? wanted : !wanted)
-    answer(success({}))
+    resolve(success({}))
     expect(await done).toMatchObject({ ok: true })
     expect(has(library.getState(), kind, id)).toBe(wanted)
     expect(isChanging(library.getState(), kind, id)).toBe(false)
@@ -124,7 +132,7 @@ describe('changes', () => {
 
   it('do not wait for a pending change of another thing: a save is sent while a follow hangs', async () => {
     const { api, library } = await loaded()
-    api.setFollowed.mockReturnValueOnce(held<Answer>().promise)
+    api.setFollowed.mockReturnValueOnce(createDeferred<Answer>().promise)
     void library.follow('author', '5')
     await expect.poll(() => isChanging(library.getState(), 'author', '5')).toBe(true)
     expect(await library.saveContent('7')).toEqual(success(undefined))
@@ -137,14 +145,14 @@ describe('changes', () => {
     ['last', 1, 0],
   ])('keep what others have confirmed meanwhile, when the older set comes %s', async (_, one, two) => {
     const { api, library } = await loaded()
-    const calls = [held<Answer>(), held<Answer>()]
+    const calls = [createDeferred<Answer>(), createDeferred<Answer>()]
     for (const { promise } of calls) api.setFollowed.mockReturnValueOnce(promise)
     const done = [library.follow('author', '5'), library.follow('author', '6')]
     await expect.poll(() => isChanging(library.getState(), 'author', '6')).toBe(true)
     // Neither answer contains the other change.
     const answers = [success({ authors: ['11', '5'] }), success({ authors: ['11', '6'] })]
     for (const index of [one, two]) {
-      calls[index]?.answer(answers[index] ?? lost)
+      calls[index]?.resolve(answers[index] ?? lost)
       await done[index]
     }
     expect(has(library.getState(), 'author', '5') && has(library.getState(), 'author', '6')).toBe(true)
@@ -152,15 +160,15 @@ describe('changes', () => {
 
   it('keep pending optimistic changes when they are applied', async () => {
     const { api, library, known } = await loaded()
-    const [author, reader] = [held<Answer>(), held<Answer>()]
+    const [author, reader] = [createDeferred<Answer>(), createDeferred<Answer>()]
     api.setFollowed.mockReturnValueOnce(author.promise).mockReturnValueOnce(reader.promise)
     const done = [library.follow('author', '5'), library.follow('user', '6')]
     await expect.poll(() => has(library.getState(), 'user', '6')).toBe(true)
     expect(known().interests.totalFollowed).toBe(2)
-    author.answer(success({ users: ['2001'], authors: ['5'], totalFollowed: 1 }))
+    author.resolve(success({ users: ['2001'], authors: ['5'], totalFollowed: 1 }))
     await done[0]
     expect(has(library.getState(), 'author', '5') && has(library.getState(), 'user', '6')).toBe(true)
-    reader.answer(lost)
+    reader.resolve(lost)
     await done[1]
     expect(has(library.getState(), 'user', '6')).toBe(false)
     expect(known().interests.totalFollowed).toBe(1)
@@ -177,14 +185,14 @@ describe('changes', () => {
 
   it.each<FollowKind>(['user', 'author'])('are not sent in another reader’s name (%s)', async (kind) => {
     const { api, library, session } = await loaded()
-    const first = held<Answer>()
+    const first = createDeferred<Answer>()
     api.setFollowed.mockReturnValueOnce(first.promise)
     const done = [library.follow(kind, '6'), library.unfollow(kind, '6')]
     await expect.poll(() => isChanging(library.getState(), kind, '6')).toBe(true)
     session.become(anonymous)
     session.become(signedIn('9013'))
     api.fetchInterests.mockResolvedValue(success(interests({ users: ['6'], authors: ['6'] })))
-    first.answer(success({}))
+    first.resolve(success({}))
     expect(await Promise.all(done)).toEqual([success(undefined), failed({ kind: 'aborted' })])
     expect(api.setFollowed).toHaveBeenCalledTimes(1)
     await library.load()

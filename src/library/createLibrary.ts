@@ -3,7 +3,7 @@ import type { ApiFailure } from '../api/apiFailure.ts'
 import type { Result } from '../lib/result.ts'
 import { failed, success } from '../lib/result.ts'
 import type { Session } from '../session/session.types.ts'
-import type { KeptInterests } from './createKeptInterests.ts'
+import type { InterestsCache } from './createInterestsCache.ts'
 import type { ChangedInterests, FavouriteList, Interests } from './interests.schema.ts'
 import type { LibraryApi } from './library.api.ts'
 import type { Change } from './library.model.ts'
@@ -14,22 +14,22 @@ export interface LibraryOptions {
   api: LibraryApi
   session: Pick<Session, 'get' | 'ready' | 'subscribe'>
   /** Stores a reader's interests between pages. */
-  keptBy(readerId: string): KeptInterests
+  interestsCache(readerId: string): InterestsCache
   /** Calls back whenever another tab has stored interests of this reader. @returns Stops it. */
-  onKept(readerId: string, changed: () => void): () => void
+  onCached(readerId: string, changed: () => void): () => void
 }
 
 /** What is known of the current reader. */
-interface Shelf {
+interface LoadedLibrary {
   readerId: string
-  kept: KeptInterests
+  cache: InterestsCache
   /** As the server has confirmed them. */
   interests: Interests
   lists: ListsState
   /** Optimistic changes, rolled back when the server refuses. */
-  hopes: readonly Change[]
+  optimistic: readonly Change[]
   /** The pending changes by what they change: each thing has a queue of its own. */
-  underWay: ReadonlyMap<string, Promise<unknown>>
+  pending: ReadonlyMap<string, Promise<unknown>>
   /** The confirmed changes in order, kept while any request is pending: an answer to an earlier request does not contain them. */
   confirmed: readonly Change[]
 }
@@ -40,18 +40,18 @@ const noLists: ListChanges = { saveLists: [], deleteLists: [] }
 const loading: LibraryState = { status: 'loading' }
 const unauthorized = failed<ApiFailure>({ kind: 'http', status: 401, errors: [] })
 /** The reader signed out, or another one signed in, before the request was sent. */
-const gone = failed<ApiFailure>({ kind: 'aborted' })
+const readerChanged = failed<ApiFailure>({ kind: 'aborted' })
 
-export function createLibrary({ api, session, keptBy, onKept }: LibraryOptions): Library {
+export function createLibrary({ api, session, interestsCache, onCached }: LibraryOptions): Library {
   const { setState, ...store } = createStore<LibraryState>()(() => loading)
   const set = (state: LibraryState) => {
     setState(state, true)
     return state
   }
-  let shelf: Shelf | undefined
-  let asked = false
-  let loadUnderWay: Promise<LibraryState> | undefined
-  let listsUnderWay: Outcome<readonly FavouriteList[]> | undefined
+  let loaded: LoadedLibrary | undefined
+  let requested = false
+  let pendingLoad: Promise<LibraryState> | undefined
+  let pendingLists: Outcome<readonly FavouriteList[]> | undefined
   let stopFollowing = () => {}
 
   const readerId = () => {
@@ -59,34 +59,34 @@ export function createLibrary({ api, session, keptBy, onKept }: LibraryOptions):
     return state.status === 'anonymous' ? undefined : state.user?.id
   }
 
-  const show = (next: Shelf) => {
-    shelf = next
-    const { lists, hopes, underWay } = next
-    const interests = hopes.reduce(applied, next.interests)
-    return set({ status: 'known', readerId: next.readerId, interests, lists, changing: new Set(underWay.keys()) })
+  const show = (next: LoadedLibrary) => {
+    loaded = next
+    const { lists, optimistic, pending } = next
+    const interests = optimistic.reduce(applied, next.interests)
+    return set({ status: 'known', readerId: next.readerId, interests, lists, changing: new Set(pending.keys()) })
   }
   /** Does nothing when the reader has changed meanwhile. */
-  const update = (id: string, change: (now: Shelf) => Partial<Shelf>) => {
-    if (shelf?.readerId === id) show({ ...shelf, ...change(shelf) })
+  const update = (id: string, change: (now: LoadedLibrary) => Partial<LoadedLibrary>) => {
+    if (loaded?.readerId === id) show({ ...loaded, ...change(loaded) })
   }
   const close = () => {
     stopFollowing()
-    shelf = undefined
-    listsUnderWay = undefined
+    loaded = undefined
+    pendingLists = undefined
   }
-  const open = (id: string, kept: KeptInterests, interests: Interests) => {
+  const open = (id: string, cache: InterestsCache, interests: Interests) => {
     close()
-    stopFollowing = onKept(id, () => {
-      const theirs = kept.read()
-      if (theirs) update(id, () => ({ interests: theirs }))
+    stopFollowing = onCached(id, () => {
+      const stored = cache.read()
+      if (stored) update(id, () => ({ interests: stored }))
     })
     return show({
       readerId: id,
-      kept,
+      cache,
       interests,
       lists: { status: 'unknown' },
-      hopes: [],
-      underWay: new Map(),
+      optimistic: [],
+      pending: new Map(),
       confirmed: [],
     })
   }
@@ -98,30 +98,30 @@ export function createLibrary({ api, session, keptBy, onKept }: LibraryOptions):
       close()
       return set({ status: 'visitor' })
     }
-    if (shelf?.readerId === id) return store.getState()
-    const kept = keptBy(id)
-    const stored = kept.read()
-    if (stored) return open(id, kept, stored)
+    if (loaded?.readerId === id) return store.getState()
+    const cache = interestsCache(id)
+    const stored = cache.read()
+    if (stored) return open(id, cache, stored)
     set(loading)
     const answer = await api.fetchInterests()
     // Another reader signed in meanwhile: load theirs.
     if (readerId() !== id) return read()
     if (!answer.ok) return set({ status: 'failed', failure: answer.failure })
-    kept.loaded(answer.value)
-    return open(id, kept, answer.value)
+    cache.loaded(answer.value)
+    return open(id, cache, answer.value)
   }
   const load = () => {
-    asked = true
-    loadUnderWay ??= read().finally(() => {
-      loadUnderWay = undefined
+    requested = true
+    pendingLoad ??= read().finally(() => {
+      pendingLoad = undefined
       // The reader changed while the load was pending.
-      if (shelf && shelf.readerId !== readerId()) follow()
+      if (loaded && loaded.readerId !== readerId()) follow()
     })
-    return loadUnderWay
+    return pendingLoad
   }
   const follow = () => {
     // A pending load checks the reader again when it ends.
-    if (!asked || loadUnderWay) return
+    if (!requested || pendingLoad) return
     const state = store.getState()
     if (state.status === 'known' && state.readerId === readerId()) return
     if (state.status === 'visitor' && session.get().status === 'anonymous') return
@@ -131,11 +131,11 @@ export function createLibrary({ api, session, keptBy, onKept }: LibraryOptions):
   }
   session.subscribe(follow)
 
-  /** The shelf of the current reader, loaded if necessary. */
-  const reach = async (): Promise<Result<Shelf, ApiFailure>> => {
+  /** The library of the current reader, loaded if necessary. */
+  const loadCurrent = async (): Promise<Result<LoadedLibrary, ApiFailure>> => {
     const state = await load()
     if (state.status === 'failed') return failed(state.failure)
-    return shelf ? success(shelf) : unauthorized
+    return loaded ? success(loaded) : unauthorized
   }
 
   /**
@@ -143,45 +143,45 @@ export function createLibrary({ api, session, keptBy, onKept }: LibraryOptions):
    * @param by The id of the reader who made the change: it is never sent for another one. Undefined while the session is loading.
    */
   async function change(
-    wish: Change,
+    requestedChange: Change,
     send: () => Outcome<ChangedInterests>,
     { always = false, inLists = (lists: readonly FavouriteList[]) => lists, by = readerId() } = {},
   ): Outcome {
-    const reached = await reach()
-    if (by !== undefined && by !== readerId()) return gone
-    if (!reached.ok) return reached
+    const current = await loadCurrent()
+    if (by !== undefined && by !== readerId()) return readerChanged
+    if (!current.ok) return current
     // Read again: another change may have been queued meanwhile.
-    if (!shelf) return gone
-    const { readerId: id, confirmed: before, underWay: queued } = shelf
-    const { kind, wanted } = wish
-    const key = keyOf(kind, wish.id)
+    if (!loaded) return readerChanged
+    const { readerId: id, confirmed: before, pending: queued } = loaded
+    const { kind, wanted } = requestedChange
+    const key = keyOf(kind, requestedChange.id)
     const earlier = queued.get(key)
     if (earlier) {
       await earlier
-      return change(wish, send, { always, inLists, by: id })
+      return change(requestedChange, send, { always, inLists, by: id })
     }
-    if (has(store.getState(), kind, wish.id) === wanted && !always) return success(undefined)
+    if (has(store.getState(), kind, requestedChange.id) === wanted && !always) return success(undefined)
 
     const sent = send()
     update(id, (now) => ({
-      underWay: new Map(now.underWay).set(
+      pending: new Map(now.pending).set(
         key,
         sent.catch(() => undefined),
       ),
       // Following a reader is optimistic, all else waits for the server (reader-account §4, "Interests").
-      hopes: kind === 'user' ? [...now.hopes, wish] : now.hopes,
+      optimistic: kind === 'user' ? [...now.optimistic, requestedChange] : now.optimistic,
     }))
     const answer = await sent
     update(id, (now) => {
-      const underWay = new Map([...now.underWay].filter(([other]) => other !== key))
-      const stillNeeded = (changes: readonly Change[]) => (underWay.size > 0 ? changes : [])
-      const hopes = now.hopes.filter((hope) => hope !== wish)
-      if (!answer.ok) return { underWay, hopes, confirmed: stillNeeded(now.confirmed) }
-      const settled = { underWay, hopes, confirmed: stillNeeded([...now.confirmed, wish]) }
+      const pending = new Map([...now.pending].filter(([other]) => other !== key))
+      const stillNeeded = (changes: readonly Change[]) => (pending.size > 0 ? changes : [])
+      const optimistic = now.optimistic.filter((pendingChange) => pendingChange !== requestedChange)
+      if (!answer.ok) return { pending, optimistic, confirmed: stillNeeded(now.confirmed) }
+      const settled = { pending, optimistic, confirmed: stillNeeded([...now.confirmed, requestedChange]) }
       // Another tab may have stored a change whose storage event has not arrived yet.
-      const answered = confirmed(now.kept.read() ?? now.interests, answer.value, wish)
+      const answered = confirmed(now.cache.read() ?? now.interests, answer.value, requestedChange)
       const interests = now.confirmed.slice(before.length).reduce(applied, answered)
-      now.kept.changed(interests)
+      now.cache.changed(interests)
       const { lists } = now
       const items = lists.status === 'known' && inLists(lists.items)
       return { ...settled, interests, ...(items && { lists: { status: 'known', items } }) }
@@ -207,15 +207,15 @@ export function createLibrary({ api, session, keptBy, onKept }: LibraryOptions):
     return success<readonly FavouriteList[]>(items)
   }
   const loadLists = async () => {
-    const reached = await reach()
-    if (!reached.ok) return reached
-    const mine = listsUnderWay ?? readLists(reached.value.readerId)
-    listsUnderWay = mine
-    const result = await mine
-    if (listsUnderWay === mine) listsUnderWay = undefined
+    const current = await loadCurrent()
+    if (!current.ok) return current
+    const request = pendingLists ?? readLists(current.value.readerId)
+    pendingLists = request
+    const result = await request
+    if (pendingLists === request) pendingLists = undefined
     return result
   }
-  const knownLists = () => (shelf?.lists.status === 'known' ? shelf.lists.items : undefined)
+  const knownLists = () => (loaded?.lists.status === 'known' ? loaded.lists.items : undefined)
 
   const setFollowed = (wanted: boolean): Library['follow'] => {
     return (kind, id) => change({ kind, id, wanted }, () => api.setFollowed(kind, id, wanted))
@@ -247,14 +247,14 @@ export function createLibrary({ api, session, keptBy, onKept }: LibraryOptions):
     },
     loadLists,
     async createList(name) {
-      const reached = await reach()
-      if (!reached.ok) return reached
+      const current = await loadCurrent()
+      if (!current.ok) return current
       const answer = await api.createList(name)
       if (!answer.ok) return answer
       const items = knownLists()
       if (answer.value && items) {
         const list = answer.value
-        update(reached.value.readerId, () => ({ lists: { status: 'known', items: [...items, list] } }))
+        update(current.value.readerId, () => ({ lists: { status: 'known', items: [...items, list] } }))
       }
       if (answer.value) return success(answer.value)
       const lists = await loadLists()
@@ -263,18 +263,18 @@ export function createLibrary({ api, session, keptBy, onKept }: LibraryOptions):
       return created ? success(created) : failed({ kind: 'contract', detail: 'the new list is not among the lists' })
     },
     async recordGift(gift) {
-      const reached = await reach()
-      if (!reached.ok) return reached
-      update(reached.value.readerId, ({ kept, interests }) => {
+      const current = await loadCurrent()
+      if (!current.ok) return current
+      update(current.value.readerId, ({ cache, interests }) => {
         const others = interests.gifts.filter(({ contentId }) => contentId !== gift.contentId)
         const changed = { ...interests, gifts: [...others, gift] }
-        kept.changed(changed)
+        cache.changed(changed)
         return { interests: changed }
       })
       return success(undefined)
     },
     replace(id, interests) {
-      keptBy(id).loaded(interests)
+      interestsCache(id).loaded(interests)
       update(id, () => ({ interests }))
     },
   }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { success } from '../lib/result.ts'
-import { answer, server, setUp } from '../testing/client.fixture.ts'
+import { respond, server, setUp } from '../testing/client.fixture.ts'
 import type { LibraryApi } from './library.api.ts'
 import { createLibraryApi } from './library.api.ts'
 
@@ -24,9 +24,9 @@ it.each<[(api: LibraryApi) => Promise<unknown>, string, unknown?]>([
   [(api) => api.fetchLists(2), 'GET /user/favourite-list?page=2'],
   [(api) => api.createList('Viatges'), 'POST /user/favourite-list', { listName: 'Viatges' }],
 ])('%s', async (run, call, body) => {
-  const asked = answer(nothing)
+  const requests = respond(nothing)
   await run(createLibraryApi(setUp().client))
-  const [request] = asked
+  const [request] = requests
   if (!request) throw new Error('Nothing was asked for.')
   const { pathname, search } = new URL(request.url)
   expect(`${request.method} ${pathname.replace('/api/front', '')}${search}`).toBe(call)
@@ -35,10 +35,10 @@ it.each<[(api: LibraryApi) => Promise<unknown>, string, unknown?]>([
 
 it('reads ids as text, and lists with either name of their id', async () => {
   const api = createLibraryApi(setUp().client)
-  answer({ response: { ...nothing, authors: [1, '2'], gifts: [{ contentId: 3 }] } })
+  respond({ response: { ...nothing, authors: [1, '2'], gifts: [{ contentId: 3 }] } })
   expect(await api.fetchInterests()).toMatchObject({ value: { authors: ['1', '2'], gifts: [{ contentId: '3' }] } })
   server.resetHandlers()
-  answer({
+  respond({
     data: {
       page: 1,
       results: [
@@ -60,7 +60,7 @@ it('reads ids as text, and lists with either name of their id', async () => {
 })
 
 it.each(['all', 7, null])('fails on an answer without a set of interests: %j', async (response) => {
-  answer({ response })
+  respond({ response })
   expect(await createLibraryApi(setUp().client).fetchInterests()).toMatchObject({ failure: { kind: 'contract' } })
 })
 
@@ -83,13 +83,15 @@ it.each([
     { ...nothing, totalFollowed: 0 },
   ],
 ])('sets under other names and broken ids do not stop the reader from saving: %j', async (body, expected) => {
-  answer(body)
+  respond(body)
   expect(await createLibraryApi(setUp().client).fetchInterests()).toMatchObject({ ok: true, value: expected })
 })
 
 it('drops and reports a broken list or list id, and keeps the others', async () => {
   const { client, report } = setUp()
-  answer({ results: [{ id: 1 }, { id: 2, title: 'B', savedContentsIds: [1, null] }, { contentListId: 3, title: 'C' }] })
+  respond({
+    results: [{ id: 1 }, { id: 2, title: 'B', savedContentsIds: [1, null] }, { contentListId: 3, title: 'C' }],
+  })
   expect(await createLibraryApi(client).fetchLists(1)).toMatchObject({
     value: {
       results: [
@@ -111,6 +113,6 @@ it.each([
   [{ response: { authors: [7, null] } }, { authors: ['7'] }],
   [{ response: { interests: { authors: 'all', topics: [7] } } }, { topics: ['7'] }],
 ])('what a change answers counts where it is of the interests: %j', async (body, expected) => {
-  answer(body)
+  respond(body)
   expect(await createLibraryApi(setUp().client).setFollowed('author', '5', true)).toEqual(success(expected))
 })

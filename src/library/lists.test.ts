@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { failed, success } from '../lib/result.ts'
-import { held, interests, list, lost, openTab } from '../testing/library.fixture.ts'
+import { createDeferred, interests, list, lost, openTab } from '../testing/library.fixture.ts'
 import { has } from './library.model.ts'
 
 const all = list('1', ['1001', '1002'], true)
@@ -25,11 +25,11 @@ describe('the lists', () => {
     const { api, library, known } = openTab()
     await library.load()
     expect(known().lists).toEqual({ status: 'unknown' })
-    const answer = held<typeof three>()
-    api.fetchLists.mockReturnValue(answer.promise)
+    const deferred = createDeferred<typeof three>()
+    api.fetchLists.mockReturnValue(deferred.promise)
     const lists = library.loadLists()
     await expect.poll(() => known().lists).toEqual({ status: 'loading' })
-    answer.answer(three)
+    deferred.resolve(three)
     expect(await lists).toEqual(success(three.value.results))
     expect(known().lists).toEqual({ status: 'known', items: three.value.results })
   })

@@ -1,6 +1,14 @@
 import { describe, expect, it, vi } from 'vitest'
 import { success } from '../lib/result.ts'
-import { anonymous, createTabs, held, interests, lost, openTab, signedIn } from '../testing/library.fixture.ts'
+import {
+  anonymous,
+  createDeferred,
+  createTabs,
+  interests,
+  lost,
+  openTab,
+  signedIn,
+} from '../testing/library.fixture.ts'
 import { has } from './library.model.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -124,11 +132,11 @@ describe('a change of the session', () => {
 
   it('during a request does not give its answer to the next reader', async () => {
     const { api, library, session } = openTab()
-    const first = held<ReturnType<typeof success<ReturnType<typeof interests>>>>()
+    const first = createDeferred<ReturnType<typeof success<ReturnType<typeof interests>>>>()
     api.fetchInterests.mockReturnValueOnce(first.promise)
     const loaded = library.load()
     session.become(signedIn('9013'))
-    first.answer(success(interests({ authors: ['1'] })))
+    first.resolve(success(interests({ authors: ['1'] })))
     expect(await loaded).toMatchObject({ status: 'known', readerId: '9013' })
     expect(has(library.getState(), 'author', '1')).toBe(false)
   })

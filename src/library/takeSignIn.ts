@@ -1,7 +1,7 @@
 import type { Report } from '../lib/report.ts'
 import type { Session } from '../session/session.types.ts'
 import { safeStorage } from '../storage/safeStorage.ts'
-import { createKeptInterests } from './createKeptInterests.ts'
+import { createInterestsCache } from './createInterestsCache.ts'
 import type { SignInAnswer } from './signIn.schema.ts'
 
 interface SignInPage {
@@ -13,6 +13,6 @@ interface SignInPage {
 /** Passes the user to the session and stores the interests for the next page: login and registration answer both. */
 export function takeSignIn({ session, now, report }: SignInPage, { user, interests }: SignInAnswer): void {
   const storage = safeStorage(() => window.localStorage)
-  if (interests) createKeptInterests(user.id, { storage, now, report }).loaded(interests)
+  if (interests) createInterestsCache(user.id, { storage, now, report }).loaded(interests)
   session.signedIn(user)
 }

@@ -38,31 +38,31 @@ export function setUp(options: Partial<ApiClientOptions> = {}) {
   return { client, errors, onUnauthorized, report }
 }
 
-/** Answers every call and records the requests. */
-export function answer(body: object | null, init: ResponseInit = {}) {
-  const asked: Request[] = []
+/** Responds to every call, and records the requests. */
+export function respond(body: object | null, init: ResponseInit = {}) {
+  const requests: Request[] = []
   server.use(
     http.all('*', ({ request }) => {
-      asked.push(request.clone())
+      requests.push(request.clone())
       return HttpResponse.json(body, init)
     }),
   )
-  return asked
+  return requests
 }
 
-/** Holds every call until it is released. */
-export function hold(body: object | null = { id: '4711' }) {
-  const asked: Request[] = []
-  let letGo = () => {}
+/** Responds to every call once released, and records the requests. */
+export function holdRequests(body: object | null = { id: '4711' }) {
+  const requests: Request[] = []
+  let release = () => {}
   const gate = new Promise<void>((resolve) => {
-    letGo = resolve
+    release = resolve
   })
   server.use(
     http.all('*', async ({ request }) => {
-      asked.push(request.clone())
+      requests.push(request.clone())
       await gate
       return HttpResponse.json(body)
     }),
   )
-  return { asked, letGo }
+  return { requests, release }
 }

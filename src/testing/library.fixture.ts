@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import { failed, success } from '../lib/result.ts'
-import { createKeptInterests } from '../library/createKeptInterests.ts'
+import { createInterestsCache } from '../library/createInterestsCache.ts'
 import { createLibrary } from '../library/createLibrary.ts'
 import type { FavouriteList, Interests } from '../library/interests.schema.ts'
 import type { LibraryApi } from '../library/library.api.ts'
@@ -55,12 +55,12 @@ export const signedIn = (id = '9006') => ({ status: 'signedIn', user: { id } }) 
 export const anonymous: SessionState = { status: 'anonymous' }
 
 /** A promise that the test settles. */
-export function held<Value>() {
-  let answer = (_: Value) => {}
-  const promise = new Promise<Value>((resolve) => {
-    answer = resolve
+export function createDeferred<Value>() {
+  let resolve = (_: Value) => {}
+  const promise = new Promise<Value>((settle) => {
+    resolve = settle
   })
-  return { promise, answer }
+  return { promise, resolve }
 }
 
 /** A browser's storage with the tabs that share it. */
@@ -93,8 +93,8 @@ export function createTabs() {
     const library: Library = createLibrary({
       api,
       session,
-      keptBy: (id) => createKeptInterests(id, { storage, now: () => new Date(clock.now), report }),
-      onKept(id, changed) {
+      interestsCache: (id) => createInterestsCache(id, { storage, now: () => new Date(clock.now), report }),
+      onCached(id, changed) {
         const tab = { key: storageKeys.interests(id), changed, of: me }
         tabs.push(tab)
         return () => void tabs.splice(tabs.indexOf(tab), 1)

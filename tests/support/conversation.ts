@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { composerMessages, messages, threadMessages } from '../../widgets/comments/comments.messages.ts'
 import { messages as countMessages } from '../../widgets/comments-count/comments-count.messages.ts'
-import { number, t } from './words.ts'
+import { number, t } from './loadIntl.ts'
 
 const total = (count: number) => t(messages.count, { count, shown: number(count) })
 

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { libraryOf } from '../../src/library/libraryOf.ts'
+import { getLibrary } from '../../src/library/getLibrary.ts'
 import { article, putComments, startBars, tellPage } from './action-bar.fixture.ts'
 
 const { open } = startBars()
@@ -107,7 +107,7 @@ describe('saving', () => {
   it('shows whether it is saved, in sync with the page’s other buttons', async () => {
     const bar = open()
     const view = await bar.ready()
-    await act(() => libraryOf(bar.page).saveContent('1001'))
+    await act(() => getLibrary(bar.page).saveContent('1001'))
     expect(await view.findByRole('button', { name: /^Saved\./ })).toBeDefined()
     await bar.expectAccessible()
   })

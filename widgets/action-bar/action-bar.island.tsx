@@ -1,5 +1,5 @@
 import { defineIsland } from '../../src/island/defineIsland.ts'
-import { libraryOf } from '../../src/library/libraryOf.ts'
+import { getLibrary } from '../../src/library/getLibrary.ts'
 import { resumeAction } from '../../src/resume/resumeAction.ts'
 import { webAddress } from '../../src/site/addresses/webAddress.ts'
 import buttonCss from '../../src/ui/button.css?inline'
@@ -22,7 +22,7 @@ export const actionBarIsland = defineIsland({
   css: [buttonCss, css],
   options: ActionBarMarkerSchema,
   compose({ contentId, title, url, giftEnabled, numComments }, context) {
-    const { config, emit, holdFirstFrame: hold, host, location, report } = context
+    const { config, emit, delayFirstRender, host, location, report } = context
     const page = host.ownerDocument
     const here = new URL(location.href())
     const shared = {
@@ -30,11 +30,11 @@ export const actionBarIsland = defineIsland({
       // Without the query, which may contain a gift or voucher code.
       url: (url && webAddress(url, here.href)) || here.origin + here.pathname,
     }
-    const library = libraryOf(context)
+    const library = getLibrary(context)
     const actions = createBarActions(contentId, shared, context)
 
     // Delays the first render until the library has loaded, so that the bookmark does not flicker.
-    hold(library.load())
+    delayFirstRender(library.load())
     resumeAction(context, 'save', contentId, ({ detail = '' }) => {
       void context.open('save-to-list', { contentId, title: shared.title, resume: detail })
     })

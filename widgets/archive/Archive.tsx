@@ -1,21 +1,21 @@
 import type { FocusEvent, RefObject } from 'react'
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
-import { ArchiveContext, useReader, useTools } from './ArchiveContext.ts'
+import { ArchiveContext, useArchiveServices, useReader } from './ArchiveContext.ts'
 import { AccessDialog } from './access/AccessDialog.tsx'
-import type { ArchiveTools } from './createArchiveTools.ts'
+import type { ArchiveServices } from './createArchiveServices.ts'
 import { FilterBar } from './filters/FilterBar.tsx'
 import type { ShownIssue } from './issues/shownIssue.schema.ts'
 import { ArchiveList } from './list/ArchiveList.tsx'
 
-export const Archive = ({ tools }: { tools: ArchiveTools }) => (
-  <ArchiveContext value={tools}>
+export const Archive = ({ services }: { services: ArchiveServices }) => (
+  <ArchiveContext value={services}>
     <ArchivePage />
   </ArchiveContext>
 )
 
 function ArchivePage() {
-  const { purchase, store, open, track } = useTools()
+  const { purchase, store, open, track } = useArchiveServices()
   const state = useStore(store)
   const reader = useReader()
   const issue = useStore(purchase)

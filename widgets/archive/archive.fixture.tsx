@@ -109,7 +109,7 @@ export function showArchive(circumstances: Circumstances = {}) {
     client,
     config: { site: 'ara', env: 'PRO', hosts: [], ...config },
     emit,
-    holdFirstFrame: () => undefined,
+    delayFirstRender: () => undefined,
     intl,
     location: { href: () => window.location.href, assign },
     now: () => NOW,

@@ -9,7 +9,7 @@ import dialogCss from '../../src/ui/overlay/dialog.css?inline'
 import { Archive } from './Archive.tsx'
 import css from './archive.css?inline'
 import { ArchiveMarkerSchema } from './archive.schema.ts'
-import { createArchiveTools } from './createArchiveTools.ts'
+import { createArchiveServices } from './createArchiveServices.ts'
 import filtersCss from './filters/filters.css?inline'
 import issuesCss from './issues/issues.css?inline'
 
@@ -24,9 +24,9 @@ export const archiveIsland = defineIsland({
   css: [buttonCss, dialogCss, fieldCss, noticeCss, selectCss, skeletonCss, toggleCss, css, filtersCss, issuesCss],
   options: ArchiveMarkerSchema,
   compose(options, context) {
-    const tools = createArchiveTools(options, context)
+    const services = createArchiveServices(options, context)
     // Before the first render: the loader may have prefetched the answer.
-    context.holdFirstFrame(tools.store.follow())
-    return <Archive tools={tools} />
+    context.delayFirstRender(services.store.follow())
+    return <Archive services={services} />
   },
 })

@@ -4,7 +4,7 @@ import type { ShownIssue } from './issues/shownIssue.schema.ts'
 import type { Route } from './route/route.ts'
 
 /** The end of a list. */
-export type More =
+export type LoadMoreState =
   | { status: 'idle' }
   | { status: 'loading' }
   | { status: 'failed'; failure: ApiFailure }
@@ -24,7 +24,7 @@ export type ListState =
       /** The last page that is shown, and the number of pages. */
       page: number
       pages: number
-      more: More
+      more: LoadMoreState
       /** The first paper that 'see more' has added: it gets the focus. */
       firstNewId: string | undefined
     }

@@ -6,7 +6,7 @@ import { Skeleton } from '../../src/ui/feedback/Skeleton.tsx'
 import type { LoadPart } from '../../src/ui/LazyPart.tsx'
 import { LazyPart } from '../../src/ui/LazyPart.tsx'
 import { messages } from './comments.messages.ts'
-import type { CommentsTools } from './context/CommentsContext.ts'
+import type { CommentsServices } from './context/CommentsContext.ts'
 import { CommentsContext, useComments } from './context/CommentsContext.ts'
 import { Dialogs } from './dialogs/Dialogs.tsx'
 import { Discussion } from './list/Discussion.tsx'
@@ -17,25 +17,25 @@ import type { WebViewProps } from './webview/WebView.tsx'
 const loadWebView: LoadPart<WebViewProps> = async () => (await import('./webview/WebView.tsx')).WebView
 
 export interface CommentsProps {
-  tools: CommentsTools
+  services: CommentsServices
   /** The page is the app's web view of the comments. */
   webView: boolean
 }
 
 /** The comments on one content. */
-export function Comments({ tools, webView }: CommentsProps) {
+export function Comments({ services, webView }: CommentsProps) {
   return (
-    <CommentsContext value={tools}>
+    <CommentsContext value={services}>
       <Announcer />
-      <Content tools={tools} webView={webView} />
+      <Content services={services} webView={webView} />
       <Dialogs />
     </CommentsContext>
   )
 }
 
-function Content({ tools, webView }: CommentsProps) {
+function Content({ services, webView }: CommentsProps) {
   const { t } = useIntl()
-  const { store, contentId } = tools
+  const { store, contentId } = services
   const list = useComments((state) => state.list)
   const webViewProps = useMemo(() => ({ contentId }), [contentId])
   const failed = list.status === 'failed'

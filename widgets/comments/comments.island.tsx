@@ -10,7 +10,7 @@ import { Comments } from './Comments.tsx'
 import ownCss from './comments.css?inline'
 import { CommentsMarkerSchema } from './comments.schema.ts'
 import composerCss from './composer/composer.css?inline'
-import { createCommentsTools } from './createCommentsTools.ts'
+import { createCommentsServices } from './createCommentsServices.ts'
 import { isWebView } from './isWebView.ts'
 import threadCss from './thread/thread.css?inline'
 
@@ -28,10 +28,10 @@ export const commentsIsland = defineIsland({
   css: [avatarCss, buttonCss, fieldCss, moreCss, noticeCss, skeletonCss, toggleCss, ownCss, threadCss, composerCss],
   options: CommentsMarkerSchema,
   compose({ contentId, order }, context) {
-    const tools = createCommentsTools(contentId, order, context)
+    const services = createCommentsServices(contentId, order, context)
     // Before the first render: the loader has asked for the answer already.
-    tools.store.follow()
-    context.holdFirstFrame(tools.store.load())
-    return <Comments tools={tools} webView={isWebView(context.location.href(), contentId)} />
+    services.store.follow()
+    context.delayFirstRender(services.store.load())
+    return <Comments services={services} webView={isWebView(context.location.href(), contentId)} />
   },
 })

@@ -19,8 +19,8 @@ export const contactIsland = defineIsland({
   name: 'contact',
   css: [buttonCss, fieldCss, noticeCss, css],
   options: ContactMarkerSchema,
-  compose({ action }, { analytics, client, holdFirstFrame: hold, session }) {
-    hold(session.ready())
+  compose({ action }, { analytics, client, delayFirstRender, session }) {
+    delayFirstRender(session.ready())
     const store = createContactStore({
       api: createContactApi(client, action),
       drafts: createDrafts(() => window.sessionStorage),

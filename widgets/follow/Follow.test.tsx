@@ -7,7 +7,7 @@ import { quotedName, startBackend, targets } from './follow.fixture.ts'
 
 const { backend, calls, open, reopen } = startBackend()
 
-const storedLibrary = () => backend().backend.state.shelves.get('9006')
+const storedLibrary = () => backend().backend.state.libraries.get('9006')
 const fields = { author: 'authors', topic: 'topics', column: 'columns', user: 'users' } as const
 const kinds = ['author', 'topic', 'column', 'user'] as const
 const addresses = { author: 'author', topic: 'topic', column: 'opinion-column', user: 'user' }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { failureMessage } from '../../src/api/apiFailure.ts'
 import { failureMessages } from '../../src/i18n/shared.messages.ts'
 import { defineIsland } from '../../src/island/defineIsland.ts'
-import { libraryOf } from '../../src/library/libraryOf.ts'
+import { getLibrary } from '../../src/library/getLibrary.ts'
 import { resumeAction } from '../../src/resume/resumeAction.ts'
 import buttonCss from '../../src/ui/button.css?inline'
 import skeletonCss from '../../src/ui/feedback/skeleton.css?inline'
@@ -28,11 +28,11 @@ export const followIsland = defineIsland({
   css: [buttonCss, dialogCss, skeletonCss, css],
   options: FollowMarkerSchema,
   compose(options, context) {
-    const { analytics, app, emit, holdFirstFrame: hold, intl, now, open, report, session, snackbars } = context
+    const { analytics, app, emit, delayFirstRender, intl, now, open, report, session, snackbars } = context
     const { kind, id } = options
     const target = { kind, id }
     const name = targetName(intl.t, options)
-    const library = libraryOf(context)
+    const library = getLibrary(context)
     const offers = createOffers({ app, session, storage: () => window.localStorage, now, report })
     const showSuccess = (text: string) => snackbars.show({ text, kind: 'success' })
 
@@ -78,7 +78,7 @@ export const followIsland = defineIsland({
         snackbars.show({ text: intl.t(messages.lost, { reason }), kind: 'error' })
       },
     })
-    hold(library.load())
+    delayFirstRender(library.load())
     resumeAction(context, 'follow', `${kind}:${id}`, () => void store.resume())
 
     return <Follow target={options} store={store} library={library} session={session} offer={() => offer} />

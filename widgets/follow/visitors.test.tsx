@@ -52,7 +52,7 @@ describe('a follow that a sign-in interrupted', () => {
     interruption().keep({ kind: 'follow', id: 'author:102' })
     act(() => page.app.receive({ action: 'updateUserToken', token: createToken('subscriber', new Date()) }))
     await button('Following Biel Aranyó. Unfollow')
-    expect(backend().backend.state.shelves.get('9006')?.authors).toContain('102')
+    expect(backend().backend.state.libraries.get('9006')?.authors).toContain('102')
   })
 
   it('sends nothing when the reader follows the target already', async () => {

@@ -1,6 +1,6 @@
 import { failureMessages } from '../../src/i18n/shared.messages.ts'
 import { defineIsland } from '../../src/island/defineIsland.ts'
-import { libraryOf } from '../../src/library/libraryOf.ts'
+import { getLibrary } from '../../src/library/getLibrary.ts'
 import { resumeAction } from '../../src/resume/resumeAction.ts'
 import buttonCss from '../../src/ui/button.css?inline'
 import noticeCss from '../../src/ui/feedback/notice.css?inline'
@@ -46,7 +46,7 @@ export const giftIsland = defineIsland({
     const store = createGiftStore(contentId, {
       api: createGiftApi(client, location.href),
       session,
-      records: createGiftRecords(libraryOf(context), now),
+      records: createGiftRecords(getLibrary(context), now),
       inApp: app.inApp,
       now,
       deliver: actions.deliver,

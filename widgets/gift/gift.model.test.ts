@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GiftEvent, GiftState } from './gift.model.ts'
 import { transition } from './gift.model.ts'
-import { readerOf } from './reader/readerOf.ts'
+import { getGiftReader } from './reader/getGiftReader.ts'
 
 const date = new Date('2026-11-18T10:00:00Z')
 const giver = (remaining: number, userId = '7') => ({ status: 'giver', userId, remaining }) as const
@@ -18,7 +18,7 @@ const pressed = (channel: 'x' | 'copy' = 'copy'): GiftEvent => ({ type: 'pressed
 
 describe('the reader kind', () => {
   const user = { id: '7', subscriber: true, canGiveAway: true, numberGiftsRemaining: 3 }
-  const signedIn = (changes: object) => readerOf({ status: 'signedIn', user: { ...user, ...changes } } as never)
+  const signedIn = (changes: object) => getGiftReader({ status: 'signedIn', user: { ...user, ...changes } } as never)
 
   it.each([
     [{}, giver(3)],
@@ -29,9 +29,9 @@ describe('the reader kind', () => {
   ])('%j', (changes, reader) => expect(signedIn(changes)).toEqual(reader))
 
   it('is anonymous, unknown, or cached from an earlier page', () => {
-    expect(readerOf({ status: 'anonymous' })).toEqual({ status: 'signedOut' })
-    expect(readerOf({ status: 'loading', user: undefined })).toEqual({ status: 'unknown' })
-    expect(readerOf({ status: 'loading', user: user as never })).toEqual(giver(3))
+    expect(getGiftReader({ status: 'anonymous' })).toEqual({ status: 'signedOut' })
+    expect(getGiftReader({ status: 'loading', user: undefined })).toEqual({ status: 'unknown' })
+    expect(getGiftReader({ status: 'loading', user: user as never })).toEqual(giver(3))
   })
 })
 

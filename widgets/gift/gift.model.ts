@@ -1,7 +1,7 @@
 import type { ApiFailure } from '../../src/api/apiFailure.ts'
 import type { ShareTarget } from '../../src/lib/shareTargets.ts'
 import type { MadeGift } from './gift.api.ts'
-import type { GiftReader, Locked } from './reader/readerOf.ts'
+import type { GiftReader, LockReason } from './reader/getGiftReader.ts'
 
 /** How a gift is delivered: a place to share to, the device's or the app's own share sheet, or the clipboard. */
 export type GiftChannel = ShareTarget | 'device' | 'copy'
@@ -19,7 +19,7 @@ type Failed = { failure: ApiFailure | undefined }
 
 export type GiftState =
   | { status: 'unknown' }
-  | ({ status: Locked } & Failed)
+  | ({ status: LockReason } & Failed)
   /** No gifts left this month, and this article was not gifted before. */
   | ({ status: 'usedUp' } & Giver & Failed)
   | ({ status: 'open' } & Giver & Failed)

@@ -7,7 +7,7 @@ import type { GiftChannel, GiftDelivery, GiftEvent, GiftState } from './gift.mod
 import { transition } from './gift.model.ts'
 import type { GiftRecords } from './gift.records.ts'
 import type { GiftCreated } from './gift.types.ts'
-import { readerOf } from './reader/readerOf.ts'
+import { getGiftReader } from './reader/getGiftReader.ts'
 
 export interface GiftStoreDeps {
   api: GiftApi
@@ -44,7 +44,7 @@ export function createGiftStore(contentId: string, deps: GiftStoreDeps): GiftSto
   const { getState } = store
 
   const lookUp = () => {
-    const reader = readerOf(session.get())
+    const reader = getGiftReader(session.get())
     const date = reader.status === 'giver' ? records.find(reader.userId, contentId) : undefined
     dispatch({ type: 'readerKnown', reader, date })
     return reader.status === 'giver' ? reader.userId : undefined

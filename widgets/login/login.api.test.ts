@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { answer, setUp } from '../../src/testing/client.fixture.ts'
+import { respond, setUp } from '../../src/testing/client.fixture.ts'
 import { createLoginApi } from './login.api.ts'
 
 const signal = new AbortController().signal
 
 it('sends no session token, and a wrong password does not end the session', async () => {
-  const requests = answer({}, { status: 401 })
+  const requests = respond({}, { status: 401 })
   const { client, onUnauthorized } = setUp({ token: () => 'e.y.J' })
   const api = createLoginApi(client)
   await api.checkEmail('aloma@diari.example', signal)

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { useEffect, useSyncExternalStore } from 'react'
-import type { Claims } from './createClaims.ts'
+import type { ActiveShell } from './createActiveShell.ts'
 
 export interface PageShellProps {
-  claims: Claims
+  activeShell: ActiveShell
   host: HTMLElement
   /** What a page has once. */
   children: ReactNode
 }
 
 /** Renders, in the first shell of a page, what a page has once. */
-export function PageShell({ claims, host, children }: PageShellProps) {
-  const holder = useSyncExternalStore(claims.subscribe, claims.holder, () => undefined)
-  useEffect(() => claims.claim(host), [claims, host])
-  return holder === host && children
+export function PageShell({ activeShell, host, children }: PageShellProps) {
+  const activeHost = useSyncExternalStore(activeShell.subscribe, activeShell.host, () => undefined)
+  useEffect(() => activeShell.register(host), [activeShell, host])
+  return activeHost === host && children
 }

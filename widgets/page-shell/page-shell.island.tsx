@@ -7,7 +7,7 @@ import { resendValidationMail } from '../../src/session/resendValidationMail.ts'
 import { safeStorage } from '../../src/storage/safeStorage.ts'
 import buttonCss from '../../src/ui/button.css?inline'
 import dialogCss from '../../src/ui/overlay/dialog.css?inline'
-import { createClaims } from './createClaims.ts'
+import { createActiveShell } from './createActiveShell.ts'
 import { EmailReminder } from './EmailReminder.tsx'
 import { LazyModals } from './modals/LazyModals.tsx'
 import { PageShell } from './PageShell.tsx'
@@ -30,8 +30,8 @@ export const pageShellIsland = defineIsland({
   css: [buttonCss, dialogCss, css],
   options: PageShellMarkerSchema,
   compose({ modals, serviceWorker }, context) {
-    const { client, host, intl, getShared: once, report, session, snackbars } = context
-    if (serviceWorker) once('service-worker', (signal) => startServiceWorker(serviceWorker, report, signal))
+    const { client, host, intl, getShared, report, session, snackbars } = context
+    if (serviceWorker) getShared('service-worker', (signal) => startServiceWorker(serviceWorker, report, signal))
 
     const reminder = createReminderStore({
       sendMail: (userId) => resendValidationMail(client, userId),
@@ -43,28 +43,28 @@ export const pageShellIsland = defineIsland({
         snackbars.show({ text: intl.t(messages.notResent, { reason }), kind: 'error' })
       },
     })
-    const over = once('over-page', () => createStore<OverPage>(() => ({ name: undefined })))
+    const over = getShared('over-page', () => createStore<OverPage>(() => ({ name: undefined })))
     let opened: ReturnType<typeof open> | undefined
     const open = async () => {
       // Few readers have a modal that is due.
       const { openModals } = await import('./modals/openModals.tsx')
       return openModals(modals, context)
     }
-    const bring = () => {
+    const loadModals = () => {
       opened ??= open()
       opened.catch(() => {
         opened = undefined
       })
       return opened
     }
-    const onMissed = (error: unknown, asked: boolean) => {
+    const onLoadFailed = (error: unknown, requested: boolean) => {
       report(error, 'page-shell')
-      if (asked) snackbars.show({ text: intl.t(failureMessages.generic), kind: 'error' })
+      if (requested) snackbars.show({ text: intl.t(failureMessages.generic), kind: 'error' })
     }
     return (
-      <PageShell claims={once('page-shell', createClaims)} host={host}>
+      <PageShell activeShell={getShared('page-shell', createActiveShell)} host={host}>
         <EmailReminder store={reminder} over={over} host={host} />
-        <LazyModals bring={bring} hasOwn={modals.length > 0} session={session} onMissed={onMissed} />
+        <LazyModals load={loadModals} hasOwn={modals.length > 0} session={session} onLoadFailed={onLoadFailed} />
       </PageShell>
     )
   },

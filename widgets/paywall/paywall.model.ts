@@ -1,8 +1,8 @@
 import type { ApiFailure } from '../../src/api/apiFailure.ts'
 import type { Access } from './access/accessOf.ts'
 import type { Counter } from './access/counter.ts'
-import type { Coverage, PaywallReader } from './access/readerOf.ts'
-import type { Content } from './offer/contentOf.ts'
+import type { Coverage, PaywallReader } from './access/getPaywallReader.ts'
+import type { Content } from './offer/mergeContent.ts'
 import type { PaywallType } from './paywall.types.ts'
 
 /** The decision for one reader and one article. */

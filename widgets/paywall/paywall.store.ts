@@ -5,10 +5,10 @@ import type { Session, SessionState } from '../../src/session/session.types.ts'
 import type { Access } from './access/accessOf.ts'
 import { accessOf } from './access/accessOf.ts'
 import { counterOf } from './access/counter.ts'
+import { coverageOf, getPaywallReader } from './access/getPaywallReader.ts'
 import { closesArticle, hiddenReason, isWall } from './access/hiddenReason.ts'
-import { coverageOf, readerOf } from './access/readerOf.ts'
 import type { PaywallCookies } from './access/readPaywallCookies.ts'
-import { contentOf } from './offer/contentOf.ts'
+import { mergeContent } from './offer/mergeContent.ts'
 import type { PaywallApi } from './paywall.api.ts'
 import type { Decision, PaywallEvent, PaywallState } from './paywall.model.ts'
 import { decisionOf, initialState, transition } from './paywall.model.ts'
@@ -50,7 +50,7 @@ export interface PaywallStore extends ReadonlyStore<PaywallState> {
 
 export function createPaywallStore(options: PaywallOptions, deps: PaywallStoreDeps): PaywallStore {
   const { type, messageId, folded = false } = options
-  const content = messageId === undefined ? contentOf(options, undefined) : undefined
+  const content = messageId === undefined ? mergeContent(options, undefined) : undefined
   const machine = createMachine<PaywallState, PaywallEvent>(initialState({ folded, content }), transition)
   const { dispatch: change, ...store } = machine
   let life = AbortSignal.abort()
@@ -61,7 +61,7 @@ export function createPaywallStore(options: PaywallOptions, deps: PaywallStoreDe
     if (signal.aborted) return
     dispatch(
       answer.ok
-        ? { type: 'received', request: number, content: contentOf(options, answer.value) }
+        ? { type: 'received', request: number, content: mergeContent(options, answer.value) }
         : { type: 'failed', request: number, failure: answer.failure },
     )
   }
@@ -88,7 +88,7 @@ export function createPaywallStore(options: PaywallOptions, deps: PaywallStoreDe
     const before = decisionOf(store.getState())
     if (session.status === 'loading' && (before || !session.user)) return
     const user = session.status === 'anonymous' ? undefined : session.user
-    const reader = readerOf(user)
+    const reader = getPaywallReader(user)
     const coverage = coverageOf(user)
     const trialDays =
       type === 'column-trial' && user?.endTrialDate ? daysLeft(user.endTrialDate, deps.now()) : undefined

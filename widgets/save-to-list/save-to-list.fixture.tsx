@@ -93,7 +93,7 @@ export function openPage({ as = 'reader' }: { as?: 'reader' | 'visitor' } = {}) 
     analytics: { track },
     client,
     emit: (name: string, { contentId }: { contentId: string }) => void events.push(`${name} ${contentId}`),
-    holdFirstFrame: () => {},
+    delayFirstRender: () => {},
     intl,
     now: () => new Date('2026-11-21T10:00:00Z'),
     getShared(key: string, create: (signal: AbortSignal) => unknown) {

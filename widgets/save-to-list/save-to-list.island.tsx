@@ -1,6 +1,6 @@
 import { defineIsland } from '../../src/island/defineIsland.ts'
+import { getLibrary } from '../../src/library/getLibrary.ts'
 import { has } from '../../src/library/library.model.ts'
-import { libraryOf } from '../../src/library/libraryOf.ts'
 import { resumeAction } from '../../src/resume/resumeAction.ts'
 import buttonCss from '../../src/ui/button.css?inline'
 import noticeCss from '../../src/ui/feedback/notice.css?inline'
@@ -29,8 +29,8 @@ export const saveToListIsland = defineIsland({
   css: [buttonCss, choiceCss, dialogCss, fieldCss, noticeCss, skeletonCss, css],
   options: SaveToListMarkerSchema,
   compose({ contentId, title, resume }, context) {
-    const { close, holdFirstFrame: hold, report } = context
-    const library = libraryOf(context)
+    const { close, delayFirstRender, report } = context
+    const library = getLibrary(context)
     const saving = createSaving(contentId, library, context)
 
     const resumeSave = async (detail: string | undefined) => {
@@ -59,7 +59,7 @@ export const saveToListIsland = defineIsland({
     if (!close) {
       resumeAction(context, 'save', contentId, ({ detail }) => void resumeSave(detail))
       // Delays the first render until the library has loaded, so that fifty buttons do not render twice.
-      hold(library.load())
+      delayFirstRender(library.load())
       return <SaveButton contentId={contentId} title={title} library={library} loadPanel={loadPanel} />
     }
     if (resume === undefined) return <OpenedPanel loadPanel={loadPanel} onClose={close} />

@@ -30,7 +30,7 @@ export const welcomeIsland = defineIsland({
   name: 'welcome',
   css: [],
   options: WelcomeMarkerSchema,
-  compose(options, { app, client, config, getShared, holdFirstFrame: hold, host, location, now, session, signal }) {
+  compose(options, { app, client, config, getShared, delayFirstRender, host, location, now, session, signal }) {
     const here = location.href()
     const backUrl = readBackUrl(options.backUrl ?? new URL(here).searchParams.get('backUrl'), here, config.hosts)
     const drafts = createDrafts(() => window.sessionStorage)
@@ -51,7 +51,7 @@ export const welcomeIsland = defineIsland({
       reader = next
     })
     signal.addEventListener('abort', unfollow)
-    hold(session.ready())
+    delayFirstRender(session.ready())
 
     const setup = { prefix: idPrefix({ host, getShared }), backUrl, here, openedAt: now(), drafts }
     return (

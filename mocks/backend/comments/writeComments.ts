@@ -4,7 +4,7 @@ import { IdSchema } from '../../../src/lib/idSchema.ts'
 import { ALREADY_REPORTED } from '../../../widgets/comments/comments.schema.ts'
 import { NewCommentSchema } from '../../../widgets/comments/newComment.schema.ts'
 import type { Answer, Call } from '../Call.ts'
-import { answer, invalid, notFound, readerOf, refuse } from '../Call.ts'
+import { answer, invalid, notFound, refuse, requireReader } from '../Call.ts'
 import type { CommentRecord } from './CommentRecord.ts'
 import { isVisibleTo, presentComment, repliesTo, threadOf } from './presentComment.ts'
 import { reportingReasons } from './reportingReasons.ts'
@@ -13,7 +13,7 @@ import { reportingReasons } from './reportingReasons.ts'
 export function postComment(call: Call): Answer {
   const { backend, params } = call
   const { state } = backend
-  const reader = readerOf(call)
+  const reader = requireReader(call)
   const contentId = params.contentId ?? ''
   const options = state.threads.get(contentId)?.options
   if (!options) return notFound()
@@ -49,7 +49,7 @@ export function likeComment(call: Call): Answer {
   const body = v.safeParse(v.object({ like: v.boolean() }), call.body)
   if (!body.success) return invalid('like')
   const { like } = body.output
-  const { id } = readerOf(call)
+  const { id } = requireReader(call)
   const others = comment.likedByUserIds.filter((userId) => userId !== id)
   comment.likedByUserIds = like ? [...others, id] : others
   return answer({ id: comment.id, liked: like, likesNumber: comment.likedByUserIds.length })
@@ -62,7 +62,7 @@ export function reportComment(call: Call): Answer {
   const body = v.safeParse(v.object({ reasonId: IdSchema }), call.body)
   const known = body.success && reportingReasons.ca.some(({ id }) => id === body.output.reasonId)
   if (!known) return invalid('reasonId')
-  const { id } = readerOf(call)
+  const { id } = requireReader(call)
   if (comment.reportedByUserIds.includes(id)) return refuse(409, ALREADY_REPORTED, 'Already reported')
   comment.reportedByUserIds = [...comment.reportedByUserIds, id]
   return answer({ id: comment.id })
@@ -74,7 +74,7 @@ export function deleteComment(call: Call): Answer {
   const comment = commentOf(call)
   if (!comment) return notFound()
   const allowed = state.threads.get(comment.contentId)?.options.userCanDeleteComments
-  if (!allowed || comment.author.id !== readerOf(call).id) return refuse(403, 'FORBIDDEN', 'Not yours to delete')
+  if (!allowed || comment.author.id !== requireReader(call).id) return refuse(403, 'FORBIDDEN', 'Not yours to delete')
 
   const replies = repliesTo(threadOf(state, comment.contentId), comment.id)
   if (replies.some((reply) => isVisibleTo(reply, undefined))) comment.state = 'deletedByUser'

@@ -5,7 +5,7 @@ import { countsAsGiven, GIFTS_A_MONTH } from '../../../src/site/gifts.ts'
 import { articleById } from '../../content/articleById.ts'
 import { articlePath } from '../../content/articles.ts'
 import type { Answer, Call } from '../Call.ts'
-import { answer, notFound, readerOf, refuse } from '../Call.ts'
+import { answer, notFound, refuse, requireReader } from '../Call.ts'
 import type { Backend } from '../createBackend.ts'
 import type { GiftRecord } from './GiftRecord.ts'
 import { seedGifts } from './GiftRecord.ts'
@@ -17,7 +17,7 @@ const PAGE_SIZE = 10
 /** POST /give-away/{contentId}: within 7 days the same link again, which costs nothing; otherwise one of the month's ten. */
 export function giveAway(call: Call): Answer {
   const { backend, params } = call
-  const reader = readerOf(call)
+  const reader = requireReader(call)
   const article = articleById(params.contentId ?? '')
   if (!article) return notFound()
   if (!reader.canGiveAway) return refuse(403, 'GIVE_AWAY_NOT_ALLOWED', 'The subscription does not include gifts')
@@ -43,7 +43,7 @@ const present = ({ contentId, created }: GiftRecord, { backend, reader }: Call) 
 
 /** GET /user/gifts: the reader's gifts as article cards, the last first. */
 export function listGifts(call: Call): Answer {
-  const reader = readerOf(call)
+  const reader = requireReader(call)
   const page = Math.max(1, Number(call.query.get('page')) || 1)
   const gifts = reader.canGiveAway ? giftsOf(call.backend, reader) : []
   const end = page * PAGE_SIZE

@@ -3,15 +3,15 @@ import { IdSchema } from '../../../src/lib/idSchema.ts'
 import type { Answer, Call } from '../Call.ts'
 import { answer, invalid, notFound } from '../Call.ts'
 import { interestsOf } from './interests.ts'
+import type { LibraryRecord } from './LibraryRecord.ts'
+import { libraryRecordOf } from './libraryRecordOf.ts'
 import { paginate } from './paginate.ts'
 import { isContent, presentCard } from './presentCard.ts'
 import { defaultListId } from './presentLists.ts'
-import type { Shelf } from './Shelf.ts'
-import { shelfOf } from './shelfOf.ts'
 
 const idOf = ({ params }: Call) => params.contentId ?? ''
 
-function forget({ contents, lists }: Shelf, id: string): void {
+function forget({ contents, lists }: LibraryRecord, id: string): void {
   contents.delete(id)
   for (const list of lists) list.contents.delete(id)
 }
@@ -19,15 +19,15 @@ function forget({ contents, lists }: Shelf, id: string): void {
 /** GET /user/content/{id}/save: into the list of everything. */
 export function saveContent(call: Call): Answer {
   if (!isContent(idOf(call))) return notFound()
-  shelfOf(call).contents.add(idOf(call))
+  libraryRecordOf(call).contents.add(idOf(call))
   return answer(interestsOf(call))
 }
 
 /** DELETE /user/content/{id}, and GET …/delete: out of all lists. */
 export function unsaveContent(call: Call): Answer {
-  const shelf = shelfOf(call)
-  if (!shelf.contents.has(idOf(call))) return notFound()
-  forget(shelf, idOf(call))
+  const library = libraryRecordOf(call)
+  if (!library.contents.has(idOf(call))) return notFound()
+  forget(library, idOf(call))
   return answer(interestsOf(call))
 }
 
@@ -42,23 +42,23 @@ export function setContentLists(call: Call): Answer {
   const body = v.safeParse(ListChangesSchema, call.body)
   if (!body.success) return invalid('contentId')
   const { contentId, saveLists, deleteLists } = body.output
-  const shelf = shelfOf(call)
+  const library = libraryRecordOf(call)
   const all = defaultListId(call)
-  const isKnown = (id: string) => id === all || shelf.lists.some((list) => list.id === id)
+  const isKnown = (id: string) => id === all || library.lists.some((list) => list.id === id)
   if (!isContent(contentId) || ![...saveLists, ...deleteLists].every(isKnown)) return notFound()
 
-  shelf.contents.add(contentId)
-  for (const { id, contents } of shelf.lists) {
+  library.contents.add(contentId)
+  for (const { id, contents } of library.lists) {
     if (deleteLists.includes(id)) contents.delete(contentId)
     else if (saveLists.includes(id)) contents.add(contentId)
   }
-  if (deleteLists.includes(all)) forget(shelf, contentId)
+  if (deleteLists.includes(all)) forget(library, contentId)
   return answer(interestsOf(call))
 }
 
 /** GET /user/content: what is saved, the last first; with `contentId` and `listId` that one, where the list has it. */
 export function listContents(call: Call): Answer {
-  const { contents, lists } = shelfOf(call)
+  const { contents, lists } = libraryRecordOf(call)
   const [contentId, listId] = [call.query.get('contentId'), call.query.get('listId')]
   const ids =
     listId === null || listId === defaultListId(call) ? contents : lists.find(({ id }) => id === listId)?.contents

@@ -2,17 +2,17 @@ import { authors } from '../../content/authors.ts'
 import type { Topic } from '../../content/topics.ts'
 import { columns, topics } from '../../content/topics.ts'
 import type { Answer, Call } from '../Call.ts'
-import { answer, notFound, readerOf } from '../Call.ts'
+import { answer, notFound, requireReader } from '../Call.ts'
 import { interestsOf } from './interests.ts'
+import type { FollowField } from './LibraryRecord.ts'
+import { followersOf, libraryRecordOf } from './libraryRecordOf.ts'
 import { paginate } from './paginate.ts'
-import type { FollowField } from './Shelf.ts'
-import { followersOf, shelfOf } from './shelfOf.ts'
 
 /** What can be followed. Readers cannot follow themselves. */
 function exists(field: FollowField, id: string, call: Call): boolean {
   switch (field) {
     case 'users':
-      return id !== readerOf(call).id && call.backend.state.readers.some((reader) => reader.id === id)
+      return id !== requireReader(call).id && call.backend.state.readers.some((reader) => reader.id === id)
     case 'authors':
       return authors.some((author) => author.id === id)
     case 'columns':
@@ -28,7 +28,7 @@ export const setFollowed =
   (call: Call): Answer => {
     const id = call.params.id ?? ''
     if (!exists(field, id, call)) return notFound()
-    const ids = shelfOf(call)[field]
+    const ids = libraryRecordOf(call)[field]
     if (followed) ids.add(id)
     else ids.delete(id)
     return answer(interestsOf(call))
@@ -77,12 +77,12 @@ export const listFollowed =
   (call: Call): Answer =>
     paginate(
       call,
-      [...shelfOf(call)[field]].reverse().map((id) => cards[field](id, call)),
+      [...libraryRecordOf(call)[field]].reverse().map((id) => cards[field](id, call)),
     )
 
 /** GET /user/followers. */
 export const listFollowers = (call: Call): Answer =>
   paginate(
     call,
-    followersOf(call.backend, readerOf(call).id).map((id) => readerCard(id, call)),
+    followersOf(call.backend, requireReader(call).id).map((id) => readerCard(id, call)),
   )

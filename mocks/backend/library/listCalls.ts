@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import type { Answer, Call } from '../Call.ts'
-import { answer, notFound, readerOf, refuse } from '../Call.ts'
+import { answer, notFound, refuse, requireReader } from '../Call.ts'
+import { libraryRecordOf } from './libraryRecordOf.ts'
 import type { NameProblem } from './listNames.ts'
 import { nameProblem, nameProblems } from './listNames.ts'
 import { paginate } from './paginate.ts'
 import { presentCard } from './presentCard.ts'
 import { defaultListId, presentedLists, presentList } from './presentLists.ts'
-import { shelfOf } from './shelfOf.ts'
 
 /** So that a hundred are two pages. */
 const LISTS_A_PAGE = 50
@@ -25,19 +25,23 @@ const nameOf = (call: Call) => {
 const refuseName = (problem: NameProblem, { language }: Call) =>
   refuse(400, codes[problem], nameProblems[language][problem])
 
-const findList = (call: Call) => shelfOf(call).lists.find(({ id }) => id === call.params.listId)
+const findList = (call: Call) => libraryRecordOf(call).lists.find(({ id }) => id === call.params.listId)
 
 /** GET /user/favourite-list. */
 export const getLists = (call: Call): Answer => paginate(call, presentedLists(call), LISTS_A_PAGE)
 
 /** POST /user/favourite-list. */
 export function createList(call: Call): Answer {
-  const { lists } = shelfOf(call)
+  const { lists } = libraryRecordOf(call)
   const title = nameOf(call)
   const problem = nameProblem(title, lists)
   if (problem) return refuseName(problem, call)
   const last = Math.max(0, ...lists.map(({ id }) => Number(id.slice(-3))))
-  const list = { id: `${readerOf(call).id}${String(last + 1).padStart(3, '0')}`, title, contents: new Set<string>() }
+  const list = {
+    id: `${requireReader(call).id}${String(last + 1).padStart(3, '0')}`,
+    title,
+    contents: new Set<string>(),
+  }
   lists.push(list)
   return answer(presentList(list))
 }
@@ -49,7 +53,7 @@ export function renameList(call: Call): Answer {
   const title = nameOf(call)
   const problem = nameProblem(
     title,
-    shelfOf(call).lists.filter((other) => other !== list),
+    libraryRecordOf(call).lists.filter((other) => other !== list),
   )
   if (problem) return refuseName(problem, call)
   list.title = title
@@ -60,15 +64,15 @@ export function renameList(call: Call): Answer {
 export function deleteList(call: Call): Answer {
   const list = findList(call)
   if (!list) return notFound()
-  const shelf = shelfOf(call)
-  shelf.lists = shelf.lists.filter((other) => other !== list)
+  const library = libraryRecordOf(call)
+  library.lists = library.lists.filter((other) => other !== list)
   return answer({})
 }
 
 /** GET /user/favourite-list/{listId}: what is in it, the last first. */
 export function listListContents(call: Call): Answer {
   const all = call.params.listId === defaultListId(call)
-  const contents = all ? shelfOf(call).contents : findList(call)?.contents
+  const contents = all ? libraryRecordOf(call).contents : findList(call)?.contents
   if (!contents) return notFound()
   return paginate(
     call,

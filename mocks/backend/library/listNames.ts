@@ -1,5 +1,5 @@
 import type { Language } from '../../../src/site/config/config.ts'
-import type { ListRecord } from './Shelf.ts'
+import type { ListRecord } from './LibraryRecord.ts'
 
 export type NameProblem = 'empty' | 'tooLong' | 'taken'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Answer, Call } from '../Call.ts'
-import { answer, invalid, readerOf } from '../Call.ts'
+import { answer, invalid, requireReader } from '../Call.ts'
 
 const ProfileChangeSchema = v.partial(
   v.object({
@@ -12,7 +12,7 @@ const ProfileChangeSchema = v.partial(
 
 /** PATCH /user/profile: what is sent is changed, the rest stays. */
 export function updateProfile(call: Call): Answer {
-  const reader = readerOf(call)
+  const reader = requireReader(call)
   const body = v.safeParse(ProfileChangeSchema, call.body)
   if (!body.success) return invalid(v.getDotPath(body.issues[0]) ?? 'body')
   const user = { ...reader, ...body.output }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { FoundUsersSchema } from '../../../widgets/comments/foundUsers.schema.ts'
 import type { Answer, Call } from '../Call.ts'
-import { answer, invalid, notFound, readerOf } from '../Call.ts'
+import { answer, invalid, notFound, requireReader } from '../Call.ts'
 import { giftsRemaining } from '../gifts/giftCalls.ts'
 import { interestsOf } from '../library/interests.ts'
 
@@ -10,7 +10,7 @@ const FOUND = 10
 
 /** GET /user/profile, with the present number of gifts left. */
 export function getProfile(call: Call): Answer {
-  const reader = readerOf(call)
+  const reader = requireReader(call)
   if (!reader.canGiveAway) return answer(reader)
   return answer({ ...reader, numberGiftsRemaining: giftsRemaining(call.backend, reader) })
 }
@@ -22,7 +22,7 @@ export const logOut = (): Answer => answer({})
 export function setBlocked(call: Call, blocked: boolean): Answer {
   const { state } = call.backend
   const userId = call.params.userId ?? ''
-  const { id } = readerOf(call)
+  const { id } = requireReader(call)
   if (userId === id || !state.readers.some((reader) => reader.id === userId)) return notFound()
   const ids = state.blocked.get(id) ?? new Set()
   if (blocked) ids.add(userId)
@@ -37,7 +37,7 @@ export function searchUsers(call: Call): Answer {
   if (!body.success) return invalid('text')
   const text = plain(body.output.text.trim())
   if (text === '') return answer([])
-  const { id } = readerOf(call)
+  const { id } = requireReader(call)
   const found = call.backend.state.readers
     .filter((reader) => reader.id !== id && plain(reader.nick).includes(text))
     .sort((a, b) => plain(a.nick).indexOf(text) - plain(b.nick).indexOf(text) || a.nick.localeCompare(b.nick))

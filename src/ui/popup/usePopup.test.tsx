@@ -6,7 +6,7 @@ import { renderInShadow } from '../../testing/renderInShadow.tsx'
 import buttonCss from '../button.css?inline'
 import { Dialog } from '../overlay/Dialog.tsx'
 import dialogCss from '../overlay/dialog.css?inline'
-import { More } from './More.tsx'
+import { MoreMenu } from './MoreMenu.tsx'
 import moreCss from './more.css?inline'
 
 const css = [buttonCss, moreCss, dialogCss]
@@ -15,7 +15,7 @@ const items = () => ['Report', 'Mute', 'Delete'].map((label) => ({ label, run: v
 function Placed({ style }: { style: CSSProperties }) {
   return (
     <div style={{ position: 'absolute', ...style }}>
-      <More label="More" items={items} />
+      <MoreMenu label="More" items={items} />
     </div>
   )
 }
@@ -141,7 +141,7 @@ function InDialog({ onClose }: { onClose: () => void }) {
   return (
     open && (
       <Dialog title="Settings" onClose={close}>
-        <More label="More" items={items} />
+        <MoreMenu label="More" items={items} />
       </Dialog>
     )
   )

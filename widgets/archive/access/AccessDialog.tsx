@@ -3,11 +3,11 @@ import { SignInOffers } from '../../../src/overlays/SignInOffers.tsx'
 import { Link } from '../../../src/ui/Link.tsx'
 import { LinkButton } from '../../../src/ui/LinkButton.tsx'
 import { Dialog } from '../../../src/ui/overlay/Dialog.tsx'
-import { useTools } from '../ArchiveContext.ts'
+import { useArchiveServices } from '../ArchiveContext.ts'
 import { accessMessages } from '../archive.messages.ts'
 import type { ShownIssue } from '../issues/shownIssue.schema.ts'
 import { formatPrice } from './formatPrice.ts'
-import type { Lock } from './readerOf.ts'
+import type { LockReason } from './getArchiveReader.ts'
 
 const titles = {
   signedOut: accessMessages.signedOutTitle,
@@ -16,7 +16,7 @@ const titles = {
 }
 
 export interface AccessDialogProps {
-  lock: Lock
+  lock: LockReason
   issue: ShownIssue
   onClose: () => void
 }
@@ -24,7 +24,7 @@ export interface AccessDialogProps {
 /** Explains why a paper is closed to this reader, and offers access (content-features §4, "Archive"). The Apple app sells nothing. */
 export function AccessDialog({ lock, issue, onClose }: AccessDialogProps) {
   const { t } = useIntl()
-  const sells = useTools().app.channel !== 'ios'
+  const sells = useArchiveServices().app.channel !== 'ios'
   return (
     <Dialog title={t(titles[lock])} onClose={onClose} actions={<AccessActions lock={lock} issue={issue} />}>
       <AccessText lock={lock} issue={issue} sells={sells} />
@@ -32,9 +32,9 @@ export function AccessDialog({ lock, issue, onClose }: AccessDialogProps) {
   )
 }
 
-function AccessText({ lock, issue, sells }: { lock: Lock; issue: ShownIssue; sells: boolean }) {
+function AccessText({ lock, issue, sells }: { lock: LockReason; issue: ShownIssue; sells: boolean }) {
   const { t } = useIntl()
-  const { offers, track } = useTools()
+  const { offers, track } = useArchiveServices()
   if (lock === 'signedOut')
     return (
       <>
@@ -55,7 +55,7 @@ function AccessText({ lock, issue, sells }: { lock: Lock; issue: ShownIssue; sel
 
 function AccessActions({ lock, issue }: Omit<AccessDialogProps, 'onClose'>) {
   const { lang, t } = useIntl()
-  const { app, backUrl, offers, track } = useTools()
+  const { app, backUrl, offers, track } = useArchiveServices()
   if (lock === 'signedOut')
     return (
       <SignInOffers

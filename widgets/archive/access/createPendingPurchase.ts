@@ -5,7 +5,7 @@ import type { Report } from '../../../src/lib/report.ts'
 import type { InterruptedAction, InterruptedActions } from '../../../src/resume/interruptedActions.ts'
 import type { ShownIssue } from '../issues/shownIssue.schema.ts'
 import { ShownIssueSchema } from '../issues/shownIssue.schema.ts'
-import type { ArchiveReader } from './readerOf.ts'
+import type { ArchiveReader } from './getArchiveReader.ts'
 
 /** The id of the archive's interrupted action: there is only one, for any paper. */
 export const PURCHASE_KIND = 'archive'

@@ -4,7 +4,7 @@ import { writeDateText } from '../../../src/dates/writeDateText.ts'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { Icon } from '../../../src/ui/Icon.tsx'
 import { Link } from '../../../src/ui/Link.tsx'
-import { useTools } from '../ArchiveContext.ts'
+import { useArchiveServices } from '../ArchiveContext.ts'
 import { filterMessages } from '../archive.messages.ts'
 import type { Edition } from '../archive.schema.ts'
 import { isPlainClick } from '../route/isPlainClick.ts'
@@ -20,7 +20,7 @@ export interface AppliedFiltersProps {
 /** The applied filters, each a link to the archive without it. */
 export function AppliedFilters({ route, editions }: AppliedFiltersProps) {
   const { t } = useIntl()
-  const { store } = useTools()
+  const { store } = useArchiveServices()
 
   const nameOf = (filter: FilterName, value: string): string => {
     if (filter === 'date') return writeDateText(value)

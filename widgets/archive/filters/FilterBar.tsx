@@ -5,7 +5,7 @@ import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { Icon } from '../../../src/ui/Icon.tsx'
 import { IconButton } from '../../../src/ui/IconButton.tsx'
-import { useTools } from '../ArchiveContext.ts'
+import { useArchiveServices } from '../ArchiveContext.ts'
 import { filterMessages, messages } from '../archive.messages.ts'
 import type { ArchiveState } from '../archive.model.ts'
 import type { Route } from '../route/route.ts'
@@ -16,7 +16,7 @@ import { FilterPanel } from './FilterPanel.tsx'
 /** The bar above the papers: the filters with the number applied, the link that removes them all, and in the app a link to the saved papers. */
 export function FilterBar({ route, editions }: Pick<ArchiveState, 'route' | 'editions'>) {
   const { t } = useIntl()
-  const { app, store, today, track } = useTools()
+  const { app, store, today, track } = useArchiveServices()
   /** The day and the list for which the panel was opened: with another list it closes, and its draft is dropped. */
   const [opened, setOpened] = useState<{ on: Day; over: Route }>()
   const openOn = opened?.over === route ? opened.on : undefined

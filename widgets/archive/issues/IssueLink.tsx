@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { Icon } from '../../../src/ui/Icon.tsx'
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden.tsx'
-import { useReader, useTools } from '../ArchiveContext.ts'
+import { useArchiveServices, useReader } from '../ArchiveContext.ts'
 import { issueMessages } from '../archive.messages.ts'
 import { isPlainClick } from '../route/isPlainClick.ts'
 import type { ShownIssue } from './shownIssue.schema.ts'
@@ -21,9 +21,9 @@ export interface IssueLinkProps {
 /** A paper as one target: the link to its PDF for those who may read it, in the app a download; for the others a button that explains why not. */
 export function IssueLink({ issue, onLocked, className = '', children }: IssueLinkProps) {
   const { t } = useIntl()
-  const tools = useTools()
+  const services = useArchiveServices()
   const reader = useReader()
-  const saved = useStore(tools.saved)?.has(issue.id) ?? false
+  const saved = useStore(services.saved)?.has(issue.id) ?? false
   const look = `issue ${className}`
 
   if (!issue.pdf)
@@ -52,8 +52,8 @@ export function IssueLink({ issue, onLocked, className = '', children }: IssueLi
       </button>
     )
   const onClick = (event: MouseEvent) => {
-    if (isPlainClick(event) && tools.download(issue)) event.preventDefault()
-    tools.opened(issue)
+    if (isPlainClick(event) && services.download(issue)) event.preventDefault()
+    services.opened(issue)
   }
   return (
     <a
@@ -72,7 +72,7 @@ export function IssueLink({ issue, onLocked, className = '', children }: IssueLi
           {t(issueMessages.saved)}
         </span>
       )}
-      {!tools.app.inApp && <VisuallyHidden>{t(issueMessages.newTab)}</VisuallyHidden>}
+      {!services.app.inApp && <VisuallyHidden>{t(issueMessages.newTab)}</VisuallyHidden>}
     </a>
   )
 }

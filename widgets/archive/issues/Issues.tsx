@@ -1,7 +1,7 @@
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { filterMessages, messages } from '../archive.messages.ts'
 import type { ArchiveState } from '../archive.model.ts'
-import { PlaceLink } from '../route/PlaceLink.tsx'
+import { RouteLink } from '../route/RouteLink.tsx'
 import { isFiltered, startRoute } from '../route/route.ts'
 import { IssueGrid } from './IssueGrid.tsx'
 import { LatestIssue } from './LatestIssue.tsx'
@@ -22,7 +22,7 @@ export function Issues({ state, onLocked }: IssuesProps) {
   if (isFiltered(route) || route.page > 1)
     return (
       <>
-        {route.page > 1 && <PlaceLink to={{ ...route, page: route.page - 1 }}>{t(messages.newer)}</PlaceLink>}
+        {route.page > 1 && <RouteLink to={{ ...route, page: route.page - 1 }}>{t(messages.newer)}</RouteLink>}
         <IssueGrid issues={issues} labelledBy="heading" onLocked={onLocked} />
         <SeeMore state={state} />
       </>
@@ -46,7 +46,7 @@ function NoIssues({ filtered }: { filtered: boolean }) {
   return (
     <div className="empty">
       <p>{t(filtered ? messages.empty : messages.emptyArchive)}</p>
-      {filtered && <PlaceLink to={startRoute}>{t(filterMessages.clear)}</PlaceLink>}
+      {filtered && <RouteLink to={startRoute}>{t(filterMessages.clear)}</RouteLink>}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import { useReader, useTools } from '../ArchiveContext.ts'
+import { useArchiveServices, useReader } from '../ArchiveContext.ts'
 import { issueMessages } from '../archive.messages.ts'
 import { Cover } from './Cover.tsx'
 import { fileSize } from './fileSize.ts'
@@ -14,7 +14,7 @@ export interface LatestIssueProps {
 /** The paper of the day, large. It is one link; what looks like a button is a part of it. */
 export function LatestIssue({ issue, onLocked }: LatestIssueProps) {
   const { t } = useIntl()
-  const { inApp } = useTools().app
+  const { inApp } = useArchiveServices().app
   const size = issue.pdf && fileSize(issue.pdf.size)
   const reader = useReader()
   const saves = inApp && reader === 'open'

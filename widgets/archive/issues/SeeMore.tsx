@@ -5,7 +5,7 @@ import { failureMessages } from '../../../src/i18n/shared.messages.ts'
 import { Notice } from '../../../src/ui/feedback/Notice.tsx'
 import { Spinner } from '../../../src/ui/feedback/Spinner.tsx'
 import { LinkButton } from '../../../src/ui/LinkButton.tsx'
-import { useTools } from '../ArchiveContext.ts'
+import { useArchiveServices } from '../ArchiveContext.ts'
 import { messages } from '../archive.messages.ts'
 import type { ArchiveState } from '../archive.model.ts'
 import { isPlainClick } from '../route/isPlainClick.ts'
@@ -13,7 +13,7 @@ import { isPlainClick } from '../route/isPlainClick.ts'
 /** The end of the list: a link to the next page, which a plain click appends to this one. It stays mounted and focused while the page loads. */
 export function SeeMore({ state }: { state: Extract<ArchiveState, { status: 'shown' }> }) {
   const { t } = useIntl()
-  const { store } = useTools()
+  const { store } = useArchiveServices()
   const { more, page, pages, route } = state
   if (more.status === 'ended') return pages > 1 ? <p className="end">{t(messages.end)}</p> : null
   const add = (event: MouseEvent) => {

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { Toggle } from '../../../src/ui/fields/Toggle.tsx'
-import { useTools } from '../ArchiveContext.ts'
+import { useArchiveServices } from '../ArchiveContext.ts'
 import { messages } from '../archive.messages.ts'
 import type { ArchiveState } from '../archive.model.ts'
 import type { Order } from '../route/route.ts'
@@ -17,7 +17,7 @@ export interface ArchiveHeadProps {
 /** The list's heading; with filters also its count and order. It stays while another list loads. */
 export function ArchiveHead({ state, headingRef }: ArchiveHeadProps) {
   const { number, t } = useIntl()
-  const { store } = useTools()
+  const { store } = useArchiveServices()
   const { route, status } = state
 
   const title = () => {

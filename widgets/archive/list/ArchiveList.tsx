@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useRef } from 'react'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { FailureNotice } from '../../../src/overlays/FailureNotice.tsx'
 import { LiveRegion } from '../../../src/ui/feedback/LiveRegion.tsx'
-import { useTools } from '../ArchiveContext.ts'
+import { useArchiveServices } from '../ArchiveContext.ts'
 import { messages } from '../archive.messages.ts'
 import type { ArchiveState } from '../archive.model.ts'
 import { Issues } from '../issues/Issues.tsx'
@@ -20,7 +20,7 @@ export interface ArchiveListProps {
 
 export function ArchiveList({ state, onLocked }: ArchiveListProps) {
   const { number, t } = useIntl()
-  const { store } = useTools()
+  const { store } = useArchiveServices()
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useFocus(state, section, heading)

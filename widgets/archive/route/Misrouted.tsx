@@ -1,6 +1,6 @@
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { messages } from '../archive.messages.ts'
-import { PlaceLink } from './PlaceLink.tsx'
+import { RouteLink } from './RouteLink.tsx'
 import { startRoute } from './route.ts'
 
 /** Shown for an address that is not a route of the archive: an old link, or a typing mistake. */
@@ -9,7 +9,7 @@ export function Misrouted() {
   return (
     <div className="empty">
       <h2 id="heading">{t(messages.misrouted)}</h2>
-      <PlaceLink to={startRoute}>{t(messages.toLatest)}</PlaceLink>
+      <RouteLink to={startRoute}>{t(messages.toLatest)}</RouteLink>
     </div>
   )
 }

@@ -4,20 +4,20 @@ import { addresses, withBackUrl } from '../../../src/site/addresses/addresses.ts
 import { pageUrl } from '../../../src/site/addresses/pageUrl.ts'
 import { LinkButton } from '../../../src/ui/LinkButton.tsx'
 import { accessMessages } from '../comments.messages.ts'
-import { useTools } from '../context/CommentsContext.ts'
-import type { Lock } from '../core/reader.ts'
+import { useCommentsServices } from '../context/CommentsContext.ts'
+import type { LockReason } from '../core/getCommentsReader.ts'
 
 const lockTexts = {
   signedOut: { title: accessMessages.signedOutTitle, text: accessMessages.signedOutText },
   notSubscribed: { title: accessMessages.notSubscribedTitle, text: accessMessages.notSubscribedText },
   notIncluded: { title: accessMessages.notIncludedTitle, text: accessMessages.notIncludedText },
   banned: { title: accessMessages.bannedTitle, text: accessMessages.bannedText },
-} satisfies Record<Lock, unknown>
+} satisfies Record<LockReason, unknown>
 
-export const lockTitle = (lock: Lock) => lockTexts[lock].title
+export const lockTitle = (lock: LockReason) => lockTexts[lock].title
 
 /** Why this reader may not take part, and the way in. */
-export function LockText({ lock, draft }: { lock: Lock; draft: string }) {
+export function LockText({ lock, draft }: { lock: LockReason; draft: string }) {
   const { t } = useIntl()
   return (
     <>
@@ -28,9 +28,9 @@ export function LockText({ lock, draft }: { lock: Lock; draft: string }) {
 }
 
 /** In the app its own screens take the place of login and register (content-features §2), and Apple's offers nothing for sale. */
-export function LockOffers({ lock }: { lock: Lock }) {
+export function LockOffers({ lock }: { lock: LockReason }) {
   const { t } = useIntl()
-  const { app, location } = useTools().page
+  const { app, location } = useCommentsServices().page
   const here = location.href()
   switch (lock) {
     case 'signedOut':
@@ -59,7 +59,7 @@ export function LockOffers({ lock }: { lock: Lock }) {
 }
 
 /** Stands where the composer would, for readers who may not take part. */
-export function Locked({ lock, draft }: { lock: Lock; draft: string }) {
+export function Locked({ lock, draft }: { lock: LockReason; draft: string }) {
   const { t } = useIntl()
   return (
     <div className="locked">

@@ -8,7 +8,7 @@ import type { LoadPart } from '../../../src/ui/LazyPart.tsx'
 import { LazyPart } from '../../../src/ui/LazyPart.tsx'
 import { composerMessages } from '../comments.messages.ts'
 import type { Comment } from '../comments.schema.ts'
-import { useComments, useTools } from '../context/CommentsContext.ts'
+import { useComments, useCommentsServices } from '../context/CommentsContext.ts'
 import { shownNick } from '../core/comments.model.ts'
 import { COMMENT_LIMIT } from '../store/composer.model.ts'
 import type { ComposerStore } from '../store/composer.store.ts'
@@ -26,7 +26,7 @@ export interface ComposerProps {
 /** A quiet line that grows into a form when it is entered, and goes back to one line without losing its text. Most readers never enter it: the rest of the form comes when they do. */
 export function Composer({ store, parent, focus }: ComposerProps) {
   const { t } = useIntl()
-  const { store: comments } = useTools()
+  const { store: comments } = useCommentsServices()
   const { status, text } = useStore(store)
   const moderated = useComments(({ list }) => list.status === 'ready' && list.options.moderateBeforePublish)
   const field = useRef<HTMLTextAreaElement>(null)

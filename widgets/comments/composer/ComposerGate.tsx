@@ -5,7 +5,7 @@ import { Skeleton } from '../../../src/ui/feedback/Skeleton.tsx'
 import { uiMessages } from '../../../src/ui/ui.messages.ts'
 import { Locked } from '../access/Locked.tsx'
 import type { Comment } from '../comments.schema.ts'
-import { useComments, useTools } from '../context/CommentsContext.ts'
+import { useComments, useCommentsServices } from '../context/CommentsContext.ts'
 import { Composer } from './Composer.tsx'
 
 export interface ComposerGateProps {
@@ -18,7 +18,7 @@ export interface ComposerGateProps {
 /** The form for those who may take part, the way in for the others. A session that ends or begins changes the one for the other; the text stays. */
 export function ComposerGate({ parent, focus = false }: ComposerGateProps) {
   const { t } = useIntl()
-  const composer = useTools().composer(parent?.id)
+  const composer = useCommentsServices().composer(parent?.id)
   const { status } = useComments((state) => state.reader)
   const draft = useStore(composer, ({ text }) => text)
 

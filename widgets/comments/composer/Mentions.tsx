@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { useEffect, useLayoutEffect, useState } from 'react'
-import { useTools } from '../context/CommentsContext.ts'
+import { useCommentsServices } from '../context/CommentsContext.ts'
 import type { FoundUser } from '../foundUsers.schema.ts'
 import { FoundUsersSchema } from '../foundUsers.schema.ts'
 import { MentionList } from '../mention/MentionList.tsx'
@@ -16,7 +16,7 @@ export interface MentionsProps {
 
 /** Watches the caret for "@" and two letters, and offers readers of that nick. */
 export function Mentions({ field, store, text }: MentionsProps) {
-  const { client } = useTools().page
+  const { client } = useCommentsServices().page
   const [start, setStart] = useState<MentionStart>()
   /** The "@" for which the reader has closed the list. */
   const [dismissed, setDismissed] = useState<number>()

@@ -12,7 +12,7 @@ export interface ThreadActions {
 }
 
 /** What every part of the comments works with. It never changes while they are mounted, so no row renders because of it. */
-export interface CommentsTools {
+export interface CommentsServices {
   contentId: string
   store: CommentsStore
   page: IslandContext
@@ -23,14 +23,15 @@ export interface CommentsTools {
   composer(parentId: string | undefined): ComposerStore
 }
 
-export const CommentsContext = createContext<CommentsTools | undefined>(undefined)
+export const CommentsContext = createContext<CommentsServices | undefined>(undefined)
 
 /** @throws When there is no {@link CommentsContext} above; `Comments` provides one. */
-export function useTools(): CommentsTools {
-  const tools = useContext(CommentsContext)
-  if (!tools) throw new Error('useTools needs a CommentsContext above it.')
-  return tools
+export function useCommentsServices(): CommentsServices {
+  const services = useContext(CommentsContext)
+  if (!services) throw new Error('useCommentsServices needs a CommentsContext above it.')
+  return services
 }
 
 /** A part of the state; the view renders again when that part is another. */
-export const useComments = <Part>(select: (state: CommentsState) => Part): Part => useStore(useTools().store, select)
+export const useComments = <Part>(select: (state: CommentsState) => Part): Part =>
+  useStore(useCommentsServices().store, select)

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '../../../src/api/apiFailure.ts'
 
 /** Whether there is more to read. `failed` keeps what is there and offers another try. */
-export type More =
+export type LoadMoreState =
   | { status: 'idle' }
   | { status: 'loading'; request: number }
   | { status: 'failed'; failure: ApiFailure }
@@ -17,7 +17,7 @@ export interface Batch {
   own: readonly string[]
   /** How many the first page brought: a shorter one is the last. */
   pageSize: number
-  more: More
+  more: LoadMoreState
 }
 
 export const emptyBatch: Batch = { ids: [], pages: [], own: [], pageSize: 0, more: { status: 'idle' } }
@@ -40,7 +40,7 @@ export function withPage(batch: Batch, page: readonly string[], received = page.
   }
 }
 
-export const withNextPage = (batch: Batch, more: More): Batch => ({ ...batch, more })
+export const withNextPage = (batch: Batch, more: LoadMoreState): Batch => ({ ...batch, more })
 
 export const isWaitingFor = (batch: Batch, request: number): boolean =>
   batch.more.status === 'loading' && batch.more.request === request

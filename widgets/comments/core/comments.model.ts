@@ -8,8 +8,8 @@ import type {
   ReportingReason,
 } from '../comments.schema.ts'
 import type { Batch } from './batch.ts'
+import type { CommentsReader, Press } from './getCommentsReader.ts'
 import type { CommentPath } from './permalink.ts'
-import type { CommentsReader, Press } from './reader.ts'
 
 /** The replies to one comment; they are read when they are opened, and stay read when they are hidden again. */
 export type Replies = { status: 'unread' } | { status: 'shown'; batch: Batch } | { status: 'hidden'; batch: Batch }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { Dialog } from '../../../src/ui/overlay/Dialog.tsx'
 import { LockOffers, LockText, lockTitle } from '../access/Locked.tsx'
-import { useComments, useTools } from '../context/CommentsContext.ts'
+import { useComments, useCommentsServices } from '../context/CommentsContext.ts'
 
 const isTakenOver = () =>
   !document.dispatchEvent(
@@ -16,7 +16,7 @@ export interface LockedDialogProps {
 /** For a reader who tried to like, reply or report without being allowed to; it goes when the session lets them in. */
 export function LockedDialog({ onClose }: LockedDialogProps) {
   const { t } = useIntl()
-  const draft = useTools().composer(undefined).getState().text
+  const draft = useCommentsServices().composer(undefined).getState().text
   const { status } = useComments((state) => state.reader)
   // The page's shell has a modal for the banned, which the publisher may have put in words of its own; not every page has a shell.
   const [own, setOwn] = useState(status !== 'banned')

@@ -1,7 +1,7 @@
 import { adoptAround } from '../../../src/styles/adoptStyles.ts'
 import choiceCss from '../../../src/ui/fields/choice.css?inline'
 import dialogCss from '../../../src/ui/overlay/dialog.css?inline'
-import { useComments, useTools } from '../context/CommentsContext.ts'
+import { useComments, useCommentsServices } from '../context/CommentsContext.ts'
 import type { OpenDialog } from '../core/comments.model.ts'
 import { MuteDialog } from '../mute/MuteDialog.tsx'
 import { ReportDialog } from '../report/ReportDialog.tsx'
@@ -17,7 +17,7 @@ const adopt = adoptAround(dialogCss, choiceCss)
 
 /** The dialog that a reader has opened. A comment that goes meanwhile takes its dialog with it. */
 export function OpenedDialog({ dialog }: OpenedDialogProps) {
-  const { store } = useTools()
+  const { store } = useCommentsServices()
   return (
     <div ref={adopt}>
       {dialog.kind === 'locked' ? (
@@ -30,7 +30,7 @@ export function OpenedDialog({ dialog }: OpenedDialogProps) {
 }
 
 function CommentDialog({ kind, id }: Exclude<OpenDialog, { kind: 'locked' }>) {
-  const { store } = useTools()
+  const { store } = useCommentsServices()
   const comment = useComments((state) => state.entries.get(id)?.comment)
   const reasons = useComments(({ list }) => (list.status === 'ready' ? list.reasons : undefined))
   const onClose = store.closeDialog

@@ -2,9 +2,9 @@ import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { FailureNotice } from '../../../src/overlays/FailureNotice.tsx'
 import { Sentinel } from '../../../src/ui/Sentinel.tsx'
 import { messages } from '../comments.messages.ts'
-import { useComments, useTools } from '../context/CommentsContext.ts'
+import { useComments, useCommentsServices } from '../context/CommentsContext.ts'
 import type { ReadyList } from '../core/comments.model.ts'
-import { MoreToCome } from '../parts/MoreToCome.tsx'
+import { LoadMoreStatus } from '../parts/LoadMoreStatus.tsx'
 import { CommentPage } from './CommentPage.tsx'
 import { EmptyList } from './EmptyList.tsx'
 import { SkeletonComments } from './SkeletonComments.tsx'
@@ -12,7 +12,7 @@ import { SkeletonComments } from './SkeletonComments.tsx'
 /** The comments that reply to none. The next page loads by itself when the end comes near (content-features §9); a failure waits for the reader. */
 export function CommentList({ list }: { list: ReadyList }) {
   const { t } = useIntl()
-  const { store } = useTools()
+  const { store } = useCommentsServices()
   const searching = useComments(({ search }) => search.status === 'searching')
   const { batch, order, reload } = list
   const { more } = batch
@@ -34,7 +34,7 @@ export function CommentList({ list }: { list: ReadyList }) {
         ))}
         {order === 'asc' && <CommentPage ids={batch.own} />}
       </div>
-      <MoreToCome
+      <LoadMoreStatus
         more={more}
         label={t(messages.loadingMore)}
         skeleton={<SkeletonComments count={2} />}

@@ -4,7 +4,7 @@ import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { Notice } from '../../../src/ui/feedback/Notice.tsx'
 import { messages } from '../comments.messages.ts'
 import { ComposerGate } from '../composer/ComposerGate.tsx'
-import { useTools } from '../context/CommentsContext.ts'
+import { useCommentsServices } from '../context/CommentsContext.ts'
 import type { ReadyList } from '../core/comments.model.ts'
 import { parsePermalink } from '../core/permalink.ts'
 import { AuthorQuestion } from './AuthorQuestion.tsx'
@@ -21,7 +21,7 @@ export interface DiscussionProps {
 /** The comments under an article. */
 export function Discussion({ list, composer = <ComposerGate /> }: DiscussionProps) {
   const { t } = useIntl()
-  const { store, page } = useTools()
+  const { store, page } = useCommentsServices()
 
   useEffect(() => {
     const follow = () => {

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { Toggle } from '../../../src/ui/fields/Toggle.tsx'
 import { messages } from '../comments.messages.ts'
-import { useComments, useTools } from '../context/CommentsContext.ts'
+import { useComments, useCommentsServices } from '../context/CommentsContext.ts'
 import type { ReadyList } from '../core/comments.model.ts'
 
 /** How many comments there are, and in which order they stand. */
 export function Headline({ list }: { list: ReadyList }) {
   const { t, number } = useIntl()
-  const { store } = useTools()
+  const { store } = useCommentsServices()
   const heading = useRef<HTMLHeadingElement>(null)
   const target = useComments((state) => (state.target?.id === undefined ? state.target : undefined))
   const { count, order, reload } = list

@@ -1,12 +1,12 @@
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { Notice } from '../../../src/ui/feedback/Notice.tsx'
 import { messages } from '../comments.messages.ts'
-import { useComments, useTools } from '../context/CommentsContext.ts'
+import { useComments, useCommentsServices } from '../context/CommentsContext.ts'
 
 /** What became of the search for the comment in the page's address. */
 export function SearchNotice() {
   const { t } = useIntl()
-  const { store } = useTools()
+  const { store } = useCommentsServices()
   const search = useComments((state) => state.search)
 
   switch (search.status) {

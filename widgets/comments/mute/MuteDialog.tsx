@@ -2,7 +2,7 @@ import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { ConfirmAction } from '../../../src/overlays/ConfirmAction.tsx'
 import { threadMessages } from '../comments.messages.ts'
 import type { Comment } from '../comments.schema.ts'
-import { useTools } from '../context/CommentsContext.ts'
+import { useCommentsServices } from '../context/CommentsContext.ts'
 import { shownNick } from '../core/comments.model.ts'
 import { changeMuted } from './changeMuted.ts'
 import { muteMessages } from './mute.messages.ts'
@@ -32,7 +32,7 @@ export interface MuteDialogProps {
 /** Asks before an author is muted, or heard again. What changes is seen when the server has said yes. */
 export function MuteDialog({ comment: { id, author }, muted, onClose }: MuteDialogProps) {
   const { t } = useIntl()
-  const { store, page } = useTools()
+  const { store, page } = useCommentsServices()
   const { title, text, act, done } = texts[muted ? 'unmute' : 'mute']
   const nick = shownNick(author.nick)
 

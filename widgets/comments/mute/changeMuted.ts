@@ -1,6 +1,6 @@
 import { success } from '../../../src/lib/result.ts'
-import type { LibraryPage } from '../../../src/library/libraryOf.ts'
-import { libraryOf } from '../../../src/library/libraryOf.ts'
+import type { LibraryPage } from '../../../src/library/getLibrary.ts'
+import { getLibrary } from '../../../src/library/getLibrary.ts'
 import type { CommandResult } from '../core/commandResult.ts'
 
 /**
@@ -13,7 +13,7 @@ export async function changeMuted(
   userId: string,
   wanted: boolean,
 ): CommandResult<ReadonlySet<string>> {
-  const library = libraryOf(page)
+  const library = getLibrary(page)
   const result = await (wanted ? library.block(userId) : library.unblock(userId))
   if (!result.ok) return result
   const state = library.getState()

@@ -6,7 +6,7 @@ import { LiveRegion } from '../../../src/ui/feedback/LiveRegion.tsx'
 import { Notice } from '../../../src/ui/feedback/Notice.tsx'
 import { TextField } from '../../../src/ui/fields/TextField.tsx'
 import { Icon } from '../../../src/ui/Icon.tsx'
-import { useTools } from '../context/CommentsContext.ts'
+import { useCommentsServices } from '../context/CommentsContext.ts'
 import { shareMessages } from './share.messages.ts'
 
 /** `choosing` knows whether the device has a way of its own. A new object for each copy, so that it is announced again. */
@@ -26,7 +26,7 @@ export interface ShareRowProps {
 /** The ways to share a comment. The app shows its own instead, and where its interface is missing these serve. */
 export function ShareRow({ url, title, onClose }: ShareRowProps) {
   const { t } = useIntl()
-  const { page } = useTools()
+  const { page } = useCommentsServices()
   const [state, setState] = useState<Sharing>({ status: 'starting' })
   const track = (way: string) => page.analytics.track({ category: 'comments', action: 'share', label: way })
 

@@ -8,9 +8,9 @@ import type { CommentsEvent, CommentsState, OpenDialog, OpenPanel, Posted } from
 import { initialState } from '../core/comments.model.ts'
 import { transition } from '../core/comments.transition.ts'
 import { repliesBatch } from '../core/entries.ts'
+import type { Press } from '../core/getCommentsReader.ts'
+import { getCommentsReader, userIdOf } from '../core/getCommentsReader.ts'
 import type { CommentPath } from '../core/permalink.ts'
-import type { Press } from '../core/reader.ts'
-import { readerOf, userIdOf } from '../core/reader.ts'
 import type { CommentsApi } from './comments.api.ts'
 import { wasReported } from './comments.api.ts'
 
@@ -36,7 +36,7 @@ export interface CommentsStore extends ReadonlyStore<CommentsState> {
   /** Follows the session and the muted readers until the island goes. */
   follow(): void
   /** Says how many comments there are, when it is known. */
-  tellCount(): void
+  publishCount(): void
   /** Loads the list from its start; what is shown stays until the answer is there. */
   load(order?: CommentOrder): Promise<void>
   /** The next page of the list, or of the replies to a comment; the one that is on its way already, none after the last. */
@@ -68,7 +68,7 @@ export interface CommentsStore extends ReadonlyStore<CommentsState> {
 export function createCommentsStore(contentId: string, order: CommentOrder, deps: CommentsDeps): CommentsStore {
   const { api, session, now, signal, emit, track, draftedReplyTo, startReply } = deps
   const { dispatch, ...store } = createMachine<CommentsState, CommentsEvent>(
-    initialState(order, readerOf(session.get(), session.permissions)),
+    initialState(order, getCommentsReader(session.get(), session.permissions)),
     transition,
   )
   /** By their numbers, so that callers of the same request share its promise. */
@@ -80,7 +80,7 @@ export function createCommentsStore(contentId: string, order: CommentOrder, deps
     return answered
   }
 
-  const tellCount = () => {
+  const publishCount = () => {
     const { list } = store.getState()
     if (list.status === 'ready') emit('comments-counted', { contentId, count: list.count })
   }
@@ -107,7 +107,7 @@ export function createCommentsStore(contentId: string, order: CommentOrder, deps
     dispatch({ type: 'listReceived', request, answer: result.value, at: now() })
     if (store.getState() === before) return
     offerDraft()
-    tellCount()
+    publishCount()
     if (before.list.status !== 'ready') track({ category: 'comments', action: 'open', label: contentId })
   }
   const load = (wanted = store.getState().list.order) => {
@@ -150,7 +150,7 @@ export function createCommentsStore(contentId: string, order: CommentOrder, deps
     emit('comment-posted', { contentId, comment })
     if (moderated || comment.state.startsWith('pending')) return 'waiting'
     dispatch({ type: 'published', comment, at: now() })
-    tellCount()
+    publishCount()
     const parentId = comment.parentCommentId
     // Replies that nobody had opened yet: the new one is in sight already, the others come to it.
     if (parentId && batchOf(parentId)?.more.status === 'idle') void loadMore(parentId)
@@ -194,7 +194,7 @@ export function createCommentsStore(contentId: string, order: CommentOrder, deps
 
   return {
     ...store,
-    tellCount,
+    publishCount,
     load,
     loadMore,
     async search(path) {
@@ -208,7 +208,7 @@ export function createCommentsStore(contentId: string, order: CommentOrder, deps
     targetReached: () => dispatch({ type: 'targetReached' }),
     follow() {
       const readerChanged = () => {
-        const reader = readerOf(session.get(), session.permissions)
+        const reader = getCommentsReader(session.get(), session.permissions)
         const { reader: last, mutedSource } = store.getState()
         const userId = userIdOf(reader)
         if (reader.status !== last.status || userId !== userIdOf(last)) dispatch({ type: 'readerChanged', reader })
@@ -242,7 +242,7 @@ export function createCommentsStore(contentId: string, order: CommentOrder, deps
       if (!result.ok) return result
       dispatch({ type: 'deleted', id })
       emit('comment-deleted', { contentId, commentId: id })
-      tellCount()
+      publishCount()
       return result
     },
     async report(id, reasonId) {

@@ -8,7 +8,7 @@ import {
   createFakeSession,
   createTestStore,
 } from '../comments.fixture.ts'
-import { readerOf } from '../core/reader.ts'
+import { getCommentsReader } from '../core/getCommentsReader.ts'
 
 const signedIn = (more: Parameters<typeof buildUser>[0]): SessionState => ({
   status: 'signedIn',
@@ -28,7 +28,7 @@ describe('readerOf', () => {
     ['banned and unsubscribed', signedIn({ bannedComments: true, subscriber: false }), 'banned'],
   ])('%s', (_, state, status) => {
     const { session } = createFakeSession(state)
-    expect(readerOf(state, session.permissions).status).toBe(status)
+    expect(getCommentsReader(state, session.permissions).status).toBe(status)
   })
 })
 

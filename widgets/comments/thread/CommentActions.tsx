@@ -1,17 +1,17 @@
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { FailureNotice } from '../../../src/overlays/FailureNotice.tsx'
 import { threadMessages } from '../comments.messages.ts'
-import { useTools } from '../context/CommentsContext.ts'
+import { useCommentsServices } from '../context/CommentsContext.ts'
 import { shownNick } from '../core/comments.model.ts'
-import type { Press } from '../core/reader.ts'
-import { userIdOf } from '../core/reader.ts'
-import { CommentMore } from './CommentMore.tsx'
+import type { Press } from '../core/getCommentsReader.ts'
+import { userIdOf } from '../core/getCommentsReader.ts'
+import { CommentMenu } from './CommentMenu.tsx'
 import type { Row } from './useRow.ts'
 
 /** What a reader can do with a comment. */
 export function CommentActions({ row }: { row: Row }) {
   const { t, number } = useIntl()
-  const { store, actions } = useTools()
+  const { store, actions } = useCommentsServices()
   const { entry, reader, own, panel, repliable, deletable } = row
   const { id, state, author, likesNumber, likedByUserIds } = entry.comment
   const nick = shownNick(author.nick)
@@ -51,7 +51,7 @@ export function CommentActions({ row }: { row: Row }) {
             </button>
           </>
         )}
-        {(!own || deletable) && <CommentMore row={row} onReport={press('report')} />}
+        {(!own || deletable) && <CommentMenu row={row} onReport={press('report')} />}
       </div>
       {entry.failure && <FailureNotice failure={entry.failure} />}
     </>

@@ -4,7 +4,7 @@ import { Avatar } from '../../../src/ui/Avatar.tsx'
 import { RelativeTime } from '../../../src/ui/RelativeTime.tsx'
 import { threadMessages } from '../comments.messages.ts'
 import type { Comment } from '../comments.schema.ts'
-import { useTools } from '../context/CommentsContext.ts'
+import { useCommentsServices } from '../context/CommentsContext.ts'
 import { isLongNick, shownNick } from '../core/comments.model.ts'
 
 export interface CommentHeadProps {
@@ -16,7 +16,7 @@ export interface CommentHeadProps {
 /** Who wrote it and when; the date is its permalink. */
 export function CommentHead({ comment, permalink, readAt }: CommentHeadProps) {
   const { t } = useIntl()
-  const { location } = useTools().page
+  const { location } = useCommentsServices().page
   const { author, publicationDate, state, reported } = comment
   const nick = shownNick(author.nick)
   return (

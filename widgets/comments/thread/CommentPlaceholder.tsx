@@ -1,7 +1,7 @@
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { threadMessages } from '../comments.messages.ts'
-import { useTools } from '../context/CommentsContext.ts'
+import { useCommentsServices } from '../context/CommentsContext.ts'
 import type { Placeholder } from '../core/comments.model.ts'
 import { shownNick } from '../core/comments.model.ts'
 
@@ -14,7 +14,7 @@ export function CommentPlaceholder({ of }: { of: Placeholder }) {
 /** In the place of a comment by somebody whom the reader has muted. */
 export function MutedPlaceholder({ id, nick }: { id: string; nick: string }) {
   const { t } = useIntl()
-  const { store } = useTools()
+  const { store } = useCommentsServices()
   return (
     <div className="placeholder">
       <p>{t(threadMessages.muted, { nick: shownNick(nick) })}</p>

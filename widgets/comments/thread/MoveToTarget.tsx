@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { useTools } from '../context/CommentsContext.ts'
+import { useCommentsServices } from '../context/CommentsContext.ts'
 import type { Target } from '../core/comments.model.ts'
 
 /** Takes the reader to the comment it is rendered in, once, and lights it up. */
 export function MoveToTarget({ target }: { target: Target }) {
-  const { store } = useTools()
+  const { store } = useCommentsServices()
   const mark = useRef<HTMLSpanElement>(null)
 
   useEffect(() => {

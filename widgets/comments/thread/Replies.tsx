@@ -3,10 +3,10 @@ import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { SkeletonText } from '../../../src/ui/feedback/SkeletonText.tsx'
 import { threadMessages } from '../comments.messages.ts'
-import { useTools } from '../context/CommentsContext.ts'
+import { useCommentsServices } from '../context/CommentsContext.ts'
 import type { Batch } from '../core/batch.ts'
 import type { Entry } from '../core/comments.model.ts'
-import { MoreToCome } from '../parts/MoreToCome.tsx'
+import { LoadMoreStatus } from '../parts/LoadMoreStatus.tsx'
 
 export interface RepliesProps {
   entry: Entry
@@ -17,7 +17,7 @@ export interface RepliesProps {
 /** The replies to a comment, read when the reader opens them (content-features §2). */
 export function Replies({ entry, children }: RepliesProps) {
   const { t, number } = useIntl()
-  const { store, actions } = useTools()
+  const { store, actions } = useCommentsServices()
   const { comment, replies } = entry
   const count = comment.repliesNumber
   const shown = replies.status === 'shown'
@@ -48,7 +48,7 @@ interface ReplyListProps {
 
 function ReplyList({ parentId, batch: { ids, own, more }, renderReply }: ReplyListProps) {
   const { t } = useIntl()
-  const { store } = useTools()
+  const { store } = useCommentsServices()
   const loadMore = () => void store.loadMore(parentId)
   const some = ids.length + own.length > 0
   return (
@@ -57,7 +57,7 @@ function ReplyList({ parentId, batch: { ids, own, more }, renderReply }: ReplyLi
         // biome-ignore lint/a11y/useSemanticElements: its items are the same rows as the list's.
         <div role="list">{[...ids, ...own].map(renderReply)}</div>
       )}
-      <MoreToCome
+      <LoadMoreStatus
         more={more}
         label={t(threadMessages.loadingReplies)}
         skeleton={<SkeletonText lines={2} />}

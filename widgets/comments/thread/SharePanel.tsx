@@ -1,7 +1,7 @@
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { threadMessages } from '../comments.messages.ts'
 import type { Comment } from '../comments.schema.ts'
-import { useComments, useTools } from '../context/CommentsContext.ts'
+import { useComments, useCommentsServices } from '../context/CommentsContext.ts'
 import { ShareRow } from '../share/ShareRow.tsx'
 import { shareLink } from '../share/shareLink.ts'
 
@@ -13,7 +13,7 @@ export interface SharePanelProps {
 /** Shares the comment's permalink on the content's own page, wherever it is read. */
 export function SharePanel({ comment, permalink }: SharePanelProps) {
   const { t } = useIntl()
-  const { store, page } = useTools()
+  const { store, page } = useCommentsServices()
   const content = useComments(({ list }) => (list.status === 'ready' ? list.content : undefined))
   const title = content?.title ?? t(threadMessages.commentBy, { nick: comment.author.nick })
   return (

@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import { useComments } from '../context/CommentsContext.ts'
 import type { CommentsState, Entry, OpenPanel, Target } from '../core/comments.model.ts'
 import { canDelete } from '../core/comments.model.ts'
-import type { CommentsReader } from '../core/reader.ts'
-import { userIdOf } from '../core/reader.ts'
+import type { CommentsReader } from '../core/getCommentsReader.ts'
+import { userIdOf } from '../core/getCommentsReader.ts'
 
 /** What one comment shows of the state. */
 export interface Row {

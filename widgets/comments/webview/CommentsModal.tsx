@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import { useComments, useTools } from '../context/CommentsContext.ts'
+import { useComments, useCommentsServices } from '../context/CommentsContext.ts'
 import { shownNick } from '../core/comments.model.ts'
 import { permalinkBelow } from '../core/permalink.ts'
 import { SearchState } from '../list/SearchState.tsx'
@@ -18,7 +18,7 @@ export interface CommentsModalProps {
 /** One comment with its replies, which the list does not show. */
 export function CommentsModal({ id, onBack }: CommentsModalProps) {
   const { t } = useIntl()
-  const { store, actions } = useTools()
+  const { store, actions } = useCommentsServices()
   const comment = useComments((state) => state.entries.get(id)?.comment)
   const canReply = useComments(
     ({ list, reader }) =>

@@ -1,7 +1,7 @@
 import { X } from 'lucide'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { ComposerGate } from '../composer/ComposerGate.tsx'
-import { useComments, useTools } from '../context/CommentsContext.ts'
+import { useComments, useCommentsServices } from '../context/CommentsContext.ts'
 import { Discussion } from '../list/Discussion.tsx'
 import { ScreenHead } from './ScreenHead.tsx'
 import { WriteBar } from './WriteBar.tsx'
@@ -15,7 +15,7 @@ export interface ContentCommentsProps {
 /** The first screen: all comments on the content. A reader who may not write sees the reason in place of the form. */
 export function ContentComments({ onWrite, onBack }: ContentCommentsProps) {
   const { t } = useIntl()
-  const { app } = useTools().page
+  const { app } = useCommentsServices().page
   const list = useComments((state) => state.list)
   const open = useComments((state) => state.reader.status === 'open')
   if (list.status !== 'ready') return null

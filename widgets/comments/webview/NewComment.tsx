@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { ComposerGate } from '../composer/ComposerGate.tsx'
-import { useComments, useTools } from '../context/CommentsContext.ts'
+import { useComments, useCommentsServices } from '../context/CommentsContext.ts'
 import { shownNick } from '../core/comments.model.ts'
 import { SearchState } from '../list/SearchState.tsx'
 import { ScreenHead } from './ScreenHead.tsx'
@@ -18,7 +18,7 @@ export interface NewCommentProps {
 /** The form on a screen of its own. A comment that others have to look at first is answered here. */
 export function NewComment({ parentId, onBack, onPlaced }: NewCommentProps) {
   const { t } = useIntl()
-  const composer = useTools().composer(parentId)
+  const composer = useCommentsServices().composer(parentId)
   const parent = useComments((state) => (parentId === undefined ? undefined : state.entries.get(parentId)?.comment))
   const nick = parent && shownNick(parent.author.nick)
 

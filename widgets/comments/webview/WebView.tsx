@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { focusSafely } from '../../../src/dom/focusSafely.ts'
 import { adoptAround } from '../../../src/styles/adoptStyles.ts'
-import { useComments, useTools } from '../context/CommentsContext.ts'
+import { useComments, useCommentsServices } from '../context/CommentsContext.ts'
 import type { CommentsState } from '../core/comments.model.ts'
 import type { CommentPath } from '../core/permalink.ts'
 import { threadOf } from './backStack.model.ts'
@@ -28,12 +28,12 @@ export interface WebViewProps {
 
 /** The native app's screens of the comments (content-features §2). The list stays under all others; of threads, the last one. */
 export function WebView({ contentId }: WebViewProps) {
-  const tools = useTools()
-  const { store, page } = tools
+  const services = useCommentsServices()
+  const { store, page } = services
   const [stack] = useState(() =>
     createBackStack({
       contentId,
-      browser: tools.browser,
+      browser: services.browser,
       search: (path) => void store.search(path),
       leave() {
         store.closePanel()

@@ -2,7 +2,7 @@ import { useStore } from 'zustand'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { composerMessages } from '../comments.messages.ts'
 import type { Comment } from '../comments.schema.ts'
-import { useTools } from '../context/CommentsContext.ts'
+import { useCommentsServices } from '../context/CommentsContext.ts'
 import { shownNick } from '../core/comments.model.ts'
 
 export interface WriteBarProps {
@@ -14,7 +14,7 @@ export interface WriteBarProps {
 /** Looks like the form's field and leads to its screen; a draft shows in it. Stays at the bottom edge, yet comes before a list that may have no end. */
 export function WriteBar({ parent, onOpen }: WriteBarProps) {
   const { t } = useIntl()
-  const draft = useStore(useTools().composer(parent?.id), ({ text }) => text)
+  const draft = useStore(useCommentsServices().composer(parent?.id), ({ text }) => text)
   return (
     <div className="write-bar">
       <button type="button" className="q-control" onClick={onOpen}>

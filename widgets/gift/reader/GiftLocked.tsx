@@ -4,16 +4,16 @@ import { Button } from '../../../src/ui/Button.tsx'
 import { LinkButton } from '../../../src/ui/LinkButton.tsx'
 import type { GiftActions } from '../delivery/giftActions.types.ts'
 import { messages } from '../gift.messages.ts'
-import type { Locked } from './readerOf.ts'
+import type { LockReason } from './getGiftReader.ts'
 
 const texts = {
   signedOut: messages.signedOut,
   notSubscribed: messages.notSubscribed,
   notIncluded: messages.notIncluded,
-} satisfies Record<Locked, unknown>
+} satisfies Record<LockReason, unknown>
 
 /** Explains why this reader cannot make a gift, and what is needed. */
-export function GiftLocked({ reader, actions }: { reader: Locked; actions: GiftActions }) {
+export function GiftLocked({ reader, actions }: { reader: LockReason; actions: GiftActions }) {
   const { t } = useIntl()
   const { subscribe, upgrade } = actions
   return (

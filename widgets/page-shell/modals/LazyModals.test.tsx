@@ -6,7 +6,7 @@ import type { OpenedModals } from './LazyModals.tsx'
 import { LazyModals } from './LazyModals.tsx'
 
 /** The modals' chunk, which loads or fails; `change` changes the session. */
-function show(bring: () => Promise<OpenedModals>, user: object = {}) {
+function show(load: () => Promise<OpenedModals>, user: object = {}) {
   const state = { status: 'signedIn', user } as SessionState
   let change = (_: SessionState) => {}
   const session: Pick<Session, 'get' | 'ready' | 'subscribe'> = {
@@ -17,60 +17,62 @@ function show(bring: () => Promise<OpenedModals>, user: object = {}) {
       return () => undefined
     },
   }
-  const onMissed = vi.fn()
-  const rendered = renderInShadow(<LazyModals bring={bring} hasOwn={false} session={session} onMissed={onMissed} />)
-  return { ...rendered, onMissed, change: () => act(async () => change(state)) }
+  const onLoadFailed = vi.fn()
+  const rendered = renderInShadow(
+    <LazyModals load={load} hasOwn={false} session={session} onLoadFailed={onLoadFailed} />,
+  )
+  return { ...rendered, onLoadFailed, change: () => act(async () => change(state)) }
 }
 
 /** @returns Whether the event was handled. */
-async function ask(detail?: unknown) {
+async function requestModal(detail?: unknown) {
   const event = new CustomEvent('quiosc:show-modal', { detail, cancelable: true })
   await act(async () => void document.dispatchEvent(event))
   return event.defaultPrevented
 }
-const lost = new Error('lost')
+const loadError = new Error('lost')
 const unpaid = { type: 5 }
 
 it('loads nothing for a reader without a modal', async () => {
-  const bring = vi.fn()
-  const { change } = show(bring)
+  const load = vi.fn()
+  const { change } = show(load)
   await change()
-  expect(bring).not.toHaveBeenCalled()
+  expect(load).not.toHaveBeenCalled()
 })
 
 it('shows nothing when the chunk does not load, and retries on the next change', async () => {
-  const bring = vi
+  const load = vi
     .fn<() => Promise<OpenedModals>>()
-    .mockRejectedValueOnce(lost)
+    .mockRejectedValueOnce(loadError)
     .mockResolvedValue({ open: vi.fn(), node: <p>Expired</p> })
-  const { view, onMissed, change } = show(bring, unpaid)
-  await vi.waitFor(() => expect(onMissed).toHaveBeenCalledExactlyOnceWith(lost, false))
+  const { view, onLoadFailed, change } = show(load, unpaid)
+  await vi.waitFor(() => expect(onLoadFailed).toHaveBeenCalledExactlyOnceWith(loadError, false))
   await change()
   expect(await view.findByText('Expired')).toBeDefined()
 })
 
 it('shows an error when a requested modal does not load', async () => {
-  const { onMissed } = show(vi.fn().mockRejectedValue(lost))
-  expect(await ask({ name: 'bannedComments' })).toBe(true)
-  await vi.waitFor(() => expect(onMissed).toHaveBeenCalledExactlyOnceWith(lost, true))
+  const { onLoadFailed } = show(vi.fn().mockRejectedValue(loadError))
+  expect(await requestModal({ name: 'bannedComments' })).toBe(true)
+  await vi.waitFor(() => expect(onLoadFailed).toHaveBeenCalledExactlyOnceWith(loadError, true))
 })
 
 it.each([undefined, null, 'bannedComments', {}, { name: 4 }])('ignores an event with the detail %o', async (detail) => {
-  const bring = vi.fn()
-  show(bring)
-  expect(await ask(detail)).toBe(false)
-  expect(bring).not.toHaveBeenCalled()
+  const load = vi.fn()
+  show(load)
+  expect(await requestModal(detail)).toBe(false)
+  expect(load).not.toHaveBeenCalled()
 })
 
 it('shows no error after it has unmounted', async () => {
-  let lose = (_: Error) => {}
-  const bring = () =>
+  let fail = (_: Error) => {}
+  const load = () =>
     new Promise<OpenedModals>((_, reject) => {
-      lose = reject
+      fail = reject
     })
-  const { onMissed, rerender } = show(bring, unpaid)
-  await ask({ name: 'bannedComments' })
+  const { onLoadFailed, rerender } = show(load, unpaid)
+  await requestModal({ name: 'bannedComments' })
   rerender(null)
-  await act(async () => lose(lost))
-  expect(onMissed).not.toHaveBeenCalledWith(lost, true)
+  await act(async () => fail(loadError))
+  expect(onLoadFailed).not.toHaveBeenCalledWith(loadError, true)
 })

@@ -13,50 +13,50 @@ export interface OpenedModals {
 
 export interface LazyModalsProps {
   /** Loads the code that shows them, once for all calls. */
-  bring: () => Promise<OpenedModals>
+  load: () => Promise<OpenedModals>
   /** Whether the publisher has modals of its own, which may be for any reader. */
   hasOwn: boolean
   session: Pick<Session, 'get' | 'ready' | 'subscribe'>
-  /** Called when they do not load; `asked` if one was requested. */
-  onMissed: (error: unknown, asked: boolean) => void
+  /** Called when they do not load; `requested` if the page requested one. */
+  onLoadFailed: (error: unknown, requested: boolean) => void
 }
 
-const AskedSchema = v.object({ name: v.string() })
+const RequestSchema = v.object({ name: v.string() })
 
 /** Loads the page's modals when one may be due for the reader, or when one is requested. */
-export function LazyModals({ bring, hasOwn, session, onMissed }: LazyModalsProps) {
+export function LazyModals({ load, hasOwn, session, onLoadFailed }: LazyModalsProps) {
   const [node, setNode] = useState<ReactNode>(null)
 
   useEffect(() => {
-    const life = new AbortController()
-    const load = async (name?: string) => {
+    const lifetime = new AbortController()
+    const loadAndOpen = async (name?: string) => {
       try {
-        const modals = await bring()
-        if (life.signal.aborted) return
+        const modals = await load()
+        if (lifetime.signal.aborted) return
         setNode(modals.node)
         if (name !== undefined) modals.open(name)
       } catch (error) {
-        if (!life.signal.aborted) onMissed(error, name !== undefined)
+        if (!lifetime.signal.aborted) onLoadFailed(error, name !== undefined)
       }
     }
-    const look = () => {
+    const loadIfNeeded = () => {
       const state = session.get()
-      if (hasOwn || (state.status === 'signedIn' && mayNeedModals(state.user))) void load()
+      if (hasOwn || (state.status === 'signedIn' && mayNeedModals(state.user))) void loadAndOpen()
     }
-    const stop = session.subscribe(look)
-    void session.ready().then(look)
-    const hear = (event: CustomEvent<unknown>) => {
-      if (!v.is(AskedSchema, event.detail)) return
-      // Tells the sender of the event that it is handled.
+    const stop = session.subscribe(loadIfNeeded)
+    void session.ready().then(loadIfNeeded)
+    const handleShowModal = (event: CustomEvent<unknown>) => {
+      if (!v.is(RequestSchema, event.detail)) return
+      // The sender sees from `defaultPrevented` that the event was handled.
       event.preventDefault()
-      void load(event.detail.name)
+      void loadAndOpen(event.detail.name)
     }
-    document.addEventListener('quiosc:show-modal', hear, life)
+    document.addEventListener('quiosc:show-modal', handleShowModal, lifetime)
     return () => {
-      life.abort()
+      lifetime.abort()
       stop()
     }
-  }, [bring, hasOwn, session, onMissed])
+  }, [load, hasOwn, session, onLoadFailed])
 
   return node
 }

@@ -6,7 +6,7 @@ import { fits, isTime } from './modal.model.ts'
 import type { Modal } from './modal.schema.ts'
 
 /** A modal to be shown, and why. */
-export interface WantedModal {
+export interface DueModal {
   modal: Modal
   by: 'reader' | 'page'
   /** The id of the reader who requested it: it closes when they sign out. */
@@ -28,7 +28,7 @@ export interface ModalsDeps {
   report(error: unknown, source: string): void
 }
 
-export interface ModalsStore extends ReadonlyStore<readonly WantedModal[]> {
+export interface ModalsStore extends ReadonlyStore<readonly DueModal[]> {
   /** Follows the session, from its current state on. @returns Stops it. */
   start(): () => void
   /** Opens one on request, no matter when it was last seen. */
@@ -47,9 +47,9 @@ export function createModalsStore({
   now,
   report,
 }: ModalsDeps): ModalsStore {
-  const { setState, ...store } = createStore<readonly WantedModal[]>()(() => [])
+  const { setState, ...store } = createStore<readonly DueModal[]>()(() => [])
   /** The modals shown in this page view, by reader and name. */
-  const had = new Set<string>()
+  const alreadyShown = new Set<string>()
   const user = () => {
     const state = session.get()
     return state.status === 'anonymous' ? undefined : state.user
@@ -57,18 +57,18 @@ export function createModalsStore({
   const key = (name: string) => `${user()?.id ?? ''}:${name}`
   const without = (name: string) => store.getState().filter(({ modal }) => modal.name !== name)
 
-  const look = () => {
+  const update = () => {
     if (session.get().status === 'loading') return
     const occasion = { user: user(), href }
     const times = seen.read() ?? {}
     const isDue = (modal: Modal) => fits(modal, occasion) && isTime(modal, times[key(modal.name)], now().getTime())
     const kept = store.getState().filter(({ modal, by, reader }) => {
       if (by === 'reader') return reader === undefined || reader === occasion.user?.id
-      return had.has(key(modal.name)) ? fits(modal, occasion) : isDue(modal)
+      return alreadyShown.has(key(modal.name)) ? fits(modal, occasion) : isDue(modal)
     })
     const names = new Set(kept.map(({ modal }) => modal.name))
     const due = definitions.filter((modal) => {
-      if (names.has(modal.name) || had.has(key(modal.name)) || !isDue(modal)) return false
+      if (names.has(modal.name) || alreadyShown.has(key(modal.name)) || !isDue(modal)) return false
       names.add(modal.name)
       return true
     })
@@ -79,8 +79,8 @@ export function createModalsStore({
   return {
     ...store,
     start() {
-      look()
-      const stops = [session.subscribe(look), onSeenElsewhere(look)]
+      update()
+      const stops = [session.subscribe(update), onSeenElsewhere(update)]
       return () => {
         for (const stop of stops) stop()
       }
@@ -91,7 +91,7 @@ export function createModalsStore({
       else report(new Error(`There is no modal “${name}”`), 'page-shell')
     },
     shown(name) {
-      had.add(key(name))
+      alreadyShown.add(key(name))
       seen.write({ ...seen.read(), [key(name)]: now().getTime() })
     },
     close: (name) => setState(without(name), true),

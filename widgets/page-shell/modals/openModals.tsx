@@ -8,7 +8,7 @@ import type { Modal } from './modal.schema.ts'
 import { createModalsStore } from './modals.store.ts'
 import { siteModals } from './siteModals.ts'
 
-const SEEN = 'quiosc-modals'
+const STORAGE_KEY = 'quiosc-modals'
 
 /** The page's modals: the site's and the publisher's own, which may replace one of them. */
 export function openModals(own: readonly Modal[], context: IslandContext) {
@@ -24,18 +24,18 @@ export function openModals(own: readonly Modal[], context: IslandContext) {
     href: location.href(),
     seen: createLocalStore({
       storage: () => window.localStorage,
-      key: SEEN,
+      key: STORAGE_KEY,
       schema: v.record(v.string(), v.number()),
       now,
       report,
       ttl: Number.POSITIVE_INFINITY,
     }),
     onSeenElsewhere(listener) {
-      const hear = ({ key }: StorageEvent) => {
-        if (key === SEEN) listener()
+      const onStorage = ({ key }: StorageEvent) => {
+        if (key === STORAGE_KEY) listener()
       }
-      window.addEventListener('storage', hear)
-      return () => window.removeEventListener('storage', hear)
+      window.addEventListener('storage', onStorage)
+      return () => window.removeEventListener('storage', onStorage)
     },
     now,
     report,

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '../../../src/session/profile.schema.ts'
 import type { PaywallType } from '../paywall.types.ts'
 import { counterOf, isUsedUp } from './counter.ts'
-import { coverageOf } from './readerOf.ts'
+import { coverageOf } from './getPaywallReader.ts'
 import type { PaywallCookies } from './readPaywallCookies.ts'
 
 /** What grants access: a gift, a voucher, the data cookie, a subscription, or any account at a regiwall. */

@@ -2,9 +2,9 @@ import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { legibleColour } from '../../../src/lib/legibleColour.ts'
 import { closesArticle } from '../access/hiddenReason.ts'
 import { LoginRegister } from '../login/LoginRegister.tsx'
+import { getBoxTexts } from '../offer/getBoxTexts.ts'
 import { Offer } from '../offer/Offer.tsx'
 import type { PaywallLinks } from '../offer/paywallLinks.types.ts'
-import { wordsOf } from '../offer/wordsOf.ts'
 import type { Place, Presentation } from '../paywall.model.ts'
 import type { PaywallType } from '../paywall.schema.ts'
 import type { BoxProps } from './Box.tsx'
@@ -24,19 +24,19 @@ export interface PaywallBoxProps {
 
 export function PaywallBox({ presentation, place, links, onToggle }: PaywallBoxProps) {
   const { type, content, counter, foldable } = presentation
-  const words = wordsOf(presentation, useIntl())
-  const image = words.content.imageUrl && links.image(words.content.imageUrl)
-  const parts = { presentation, words, links }
+  const texts = getBoxTexts(presentation, useIntl())
+  const image = texts.content.imageUrl && links.image(texts.content.imageUrl)
+  const parts = { presentation, texts, links }
   return (
     <Box
-      title={words.title}
+      title={texts.title}
       place={place}
       layout={layoutOf(type)}
       colour={legibleColour(content.colour)}
       onToggle={foldable ? onToggle : undefined}
     >
       <div className="main">
-        {words.tag && <p className="tag">{words.tag}</p>}
+        {texts.tag && <p className="tag">{texts.tag}</p>}
         {type === 'column-counter' && counter && <Meter {...counter} />}
         {type === 'login-register' ? <LoginRegister {...parts} /> : <Offer {...parts} />}
       </div>

@@ -8,9 +8,9 @@ import { BrandIcon } from '../../../src/ui/BrandIcon.tsx'
 import { Button } from '../../../src/ui/Button.tsx'
 import { TextField } from '../../../src/ui/fields/TextField.tsx'
 import { LinkButton } from '../../../src/ui/LinkButton.tsx'
+import { BoxBody } from '../offer/BoxBody.tsx'
+import type { BoxTexts } from '../offer/getBoxTexts.ts'
 import type { PaywallLinks } from '../offer/paywallLinks.types.ts'
-import { Written } from '../offer/Written.tsx'
-import type { Words } from '../offer/wordsOf.ts'
 import { messages } from '../paywall.messages.ts'
 import type { Presentation } from '../paywall.model.ts'
 
@@ -18,12 +18,12 @@ const brands = { google: siGoogle, facebook: siFacebook, apple: siApple }
 
 export interface LoginRegisterProps {
   presentation: Presentation
-  words: Words
+  texts: BoxTexts
   links: PaywallLinks
 }
 
 /** The first step of the login page, inline (content-features §2); in the app a button for the native login. */
-export function LoginRegister({ presentation, words, links }: LoginRegisterProps) {
+export function LoginRegister({ presentation, texts, links }: LoginRegisterProps) {
   const { t } = useIntl()
   const { backUrl } = presentation
   const [email, setEmail] = useState(presentation.email)
@@ -34,7 +34,7 @@ export function LoginRegister({ presentation, words, links }: LoginRegisterProps
     return (
       <>
         {/* The default text refers to the form, which the app does not show. */}
-        <Written words={{ ...words, subtitle: words.content.subtitle }} links={links} />
+        <BoxBody texts={{ ...texts, subtitle: texts.content.subtitle }} links={links} />
         <div className="actions">
           <Button kind="primary" onClick={() => links.show('showLogin', backUrl)}>
             {t(messages.loginApp)}
@@ -55,7 +55,7 @@ export function LoginRegister({ presentation, words, links }: LoginRegisterProps
   return (
     <div className="forms">
       <form noValidate onSubmit={submit}>
-        <Written words={words} links={links} />
+        <BoxBody texts={texts} links={links} />
         <TextField
           label={t(messages.loginEmail)}
           type="email"
@@ -71,7 +71,7 @@ export function LoginRegister({ presentation, words, links }: LoginRegisterProps
           }}
         />
         <Button kind="primary" type="submit">
-          {words.cta}
+          {texts.cta}
         </Button>
       </form>
       <p className="or">{t(messages.loginOr)}</p>

@@ -5,12 +5,12 @@ import { Link } from '../../../src/ui/Link.tsx'
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden.tsx'
 import { messages } from '../paywall.messages.ts'
 import type { Presentation } from '../paywall.model.ts'
-import type { Content } from './contentOf.ts'
+import { BoxBody } from './BoxBody.tsx'
+import type { BoxTexts } from './getBoxTexts.ts'
+import type { Content } from './mergeContent.ts'
 import { OfferActionButton } from './OfferActionButton.tsx'
 import { offerActions } from './offerActions.ts'
 import type { PaywallLinks } from './paywallLinks.types.ts'
-import { Written } from './Written.tsx'
-import type { Words } from './wordsOf.ts'
 
 /** Screen readers do not announce strike-through, so both prices are labelled. */
 function Price({ crossed, now }: { crossed: string | undefined; now: string | undefined }) {
@@ -30,21 +30,21 @@ function Price({ crossed, now }: { crossed: string | undefined; now: string | un
 
 export interface OfferProps {
   presentation: Presentation
-  words: Words
+  texts: BoxTexts
   links: PaywallLinks
 }
 
 /** The content of all boxes but the login's: texts, an optional price, and links. The iOS app gets no purchase links. */
-export function Offer({ presentation, words, links }: OfferProps) {
+export function Offer({ presentation, texts, links }: OfferProps) {
   const intl = useIntl()
-  const { content } = words
-  const { primary, login, link, rates } = offerActions(presentation, words, links, intl)
+  const { content } = texts
+  const { primary, login, link, rates } = offerActions(presentation, texts, links, intl)
   const shop: Partial<Content> = links.sells ? content : {}
   const button = { links, backUrl: presentation.backUrl }
   return (
     <>
       <div className="words">
-        <Written words={words} links={links} />
+        <BoxBody texts={texts} links={links} />
         {presentation.type === 'gift' && !content.regularText && <p className="fine">{intl.t(messages.giftNote)}</p>}
       </div>
       <div className="deal">

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import type { Presentation } from '../paywall.model.ts'
 import { linksWith, presentationWith } from '../testing/paywall.fixture.ts'
+import { fakeIntl } from './fakeIntl.fixture.ts'
+import { getBoxTexts } from './getBoxTexts.ts'
 import { offerActions } from './offerActions.ts'
 import type { PaywallLinks } from './paywallLinks.types.ts'
-import { naming } from './words.fixture.ts'
-import { wordsOf } from './wordsOf.ts'
 
 function actionsFor(fields: Partial<Presentation>, links: Partial<PaywallLinks> = {}) {
   const presentation = presentationWith(fields)
   const { primary, login, link, rates } = offerActions(
     presentation,
-    wordsOf(presentation, naming),
+    getBoxTexts(presentation, fakeIntl),
     linksWith(links),
-    naming,
+    fakeIntl,
   )
   const said = (action: typeof primary) =>
     action && `${action.label} ${action.href}${action.screen ? ` ${action.screen}` : ''}`

@@ -1,9 +1,9 @@
 import type { PageIntl } from '../../../src/i18n/PageIntl.ts'
 import { messages } from '../paywall.messages.ts'
 import type { Presentation } from '../paywall.model.ts'
+import type { BoxTexts } from './getBoxTexts.ts'
 import { offerKind } from './offerKind.ts'
 import type { PaywallLinks, Screen } from './paywallLinks.types.ts'
-import type { Words } from './wordsOf.ts'
 
 /** An action of a box: a URL, or in the app a native screen. */
 export interface OfferAction {
@@ -30,17 +30,17 @@ const action = (
 /** The actions for each kind of reader (content-features §2 and §6). */
 export function offerActions(
   presentation: Presentation,
-  words: Words,
+  texts: BoxTexts,
   links: PaywallLinks,
   { t }: Pick<PageIntl, 't'>,
 ): OfferActions {
   const { type, reader, backUrl, returnUrl } = presentation
-  const { content } = words
+  const { content } = texts
   const kind = offerKind(presentation)
   const gift = type === 'gift'
   const link = content.linkUrl && links.safe(content.linkUrl)
   // The CMS's link becomes the button's URL when their texts match or it has none; otherwise it is a second link.
-  const cta = content.ctaText ?? content.linkText ?? words.cta
+  const cta = content.ctaText ?? content.linkText ?? texts.cta
   const ctaLinks = !content.linkText || content.linkText === cta
   const target =
     (ctaLinks && link) || (kind === 'gift-expired' && returnUrl) || links.offer(kind, !!content.price, backUrl)

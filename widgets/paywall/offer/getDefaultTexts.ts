@@ -5,7 +5,7 @@ import type { Presentation } from '../paywall.model.ts'
 import type { OfferKind } from './offerKind.ts'
 
 /** Our default texts for a box. */
-export interface Copy {
+export interface DefaultTexts {
   title: string
   text: string
   cta: string
@@ -16,7 +16,7 @@ export interface Copy {
 /** Placeholders for a number in CMS texts: `{days}`, `:days`, `%s`. */
 const PLACEHOLDER = /\{\w*\}|:[a-z]\w*|%[ds]/gi
 
-export function copyOf(kind: OfferKind, presentation: Presentation, t: PageIntl['t']): Copy {
+export function getDefaultTexts(kind: OfferKind, presentation: Presentation, t: PageIntl['t']): DefaultTexts {
   const { counter, days } = presentation
   const template = presentation.content.remainingDaysText
   const daysText = (over: Message, left: Message<{ days: number }>, last: number) => {
@@ -24,12 +24,12 @@ export function copyOf(kind: OfferKind, presentation: Presentation, t: PageIntl[
     if (days < last) return t(over)
     return template && days > 0 ? template.replace(PLACEHOLDER, String(days)) : t(left, { days })
   }
-  const copy = (title: string | undefined, text: string, cta: Message): Copy => ({
+  const copy = (title: string | undefined, text: string, cta: Message): DefaultTexts => ({
     title: title ?? '',
     text,
     cta: t(cta),
   })
-  const counting = (status: string | undefined, text: Message): Copy => ({
+  const counting = (status: string | undefined, text: Message): DefaultTexts => ({
     ...copy(status, t(text), m.subscribe),
     status,
   })

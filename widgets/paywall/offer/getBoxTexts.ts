@@ -1,11 +1,11 @@
 import type { PageIntl } from '../../../src/i18n/PageIntl.ts'
 import type { Presentation } from '../paywall.model.ts'
-import type { Content } from './contentOf.ts'
-import { copyOf } from './copyOf.ts'
+import { getDefaultTexts } from './getDefaultTexts.ts'
+import type { Content } from './mergeContent.ts'
 import { offerKind } from './offerKind.ts'
 
 /** A box's texts, in the page's language. */
-export interface Words {
+export interface BoxTexts {
   title: string
   /** The reader's progress, unless the title has it. */
   tag: string | undefined
@@ -16,9 +16,9 @@ export interface Words {
 }
 
 /** The CMS's texts if they suit the reader, otherwise our defaults. */
-export function wordsOf(presentation: Presentation, { t }: Pick<PageIntl, 't'>): Words {
+export function getBoxTexts(presentation: Presentation, { t }: Pick<PageIntl, 't'>): BoxTexts {
   const kind = offerKind(presentation)
-  const { title, text, cta, status } = copyOf(kind, presentation, t)
+  const { title, text, cta, status } = getDefaultTexts(kind, presentation, t)
   const content = kind === presentation.type ? presentation.content : { cardsImages: false }
   const written = content.text ?? content.boldText ?? content.blueText ?? content.regularText
   const headline = content.title ?? title

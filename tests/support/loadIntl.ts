@@ -4,7 +4,7 @@ import { createPageIntl } from '../../src/i18n/createPageIntl.ts'
 import type { Language } from '../../src/site/config/config.ts'
 
 /** The library's messages in a language, so that rewording a text breaks no test. A missing message fails the test. */
-export function wordsOf(lang: Language) {
+export function loadIntl(lang: Language) {
   const texts = globSync(`{src,widgets}/*/locales/${lang}.json`).flatMap((path): [string, string][] =>
     Object.entries(JSON.parse(readFileSync(path, 'utf8'))),
   )
@@ -15,4 +15,4 @@ export function wordsOf(lang: Language) {
 }
 
 /** Formats messages in Catalan, the language of the newspaper's pages. */
-export const { t, number } = wordsOf('ca')
+export const { t, number } = loadIntl('ca')

@@ -2,13 +2,13 @@ import { isAppleSubscriber } from '../../../src/session/isAppleSubscriber.ts'
 import type { Permissions, SessionState } from '../../../src/session/session.types.ts'
 
 /** The reader's access to the archive (content-features §4, "Archive"); `unknown` while the session is loading. */
-export type ArchiveReader = 'unknown' | 'open' | Lock
+export type ArchiveReader = 'unknown' | 'open' | LockReason
 
 /** Why a paper is closed: the reader is not signed in, has no subscription, or has one that does not include the archive. */
-export type Lock = 'signedOut' | 'notSubscribed' | 'notIncluded'
+export type LockReason = 'signedOut' | 'notSubscribed' | 'notIncluded'
 
 /** The permission manager grants everything to a user without advantages, so the subscription is checked first. */
-export function readerOf(session: SessionState, permissions: Pick<Permissions, 'isOpen'>): ArchiveReader {
+export function getArchiveReader(session: SessionState, permissions: Pick<Permissions, 'isOpen'>): ArchiveReader {
   if (session.status === 'anonymous') return 'signedOut'
   if (!session.user) return 'unknown'
   if (!session.user.subscriber && !isAppleSubscriber(session.user)) return 'notSubscribed'

@@ -7,7 +7,7 @@ export interface ListRecord {
 }
 
 /** What one reader saves, follows and mutes, by ids in the order of adding. */
-export interface Shelf {
+export interface LibraryRecord {
   contents: Set<string>
   lists: ListRecord[]
   users: Set<string>
@@ -18,7 +18,9 @@ export interface Shelf {
 
 export type FollowField = 'users' | 'authors' | 'columns' | 'topics'
 
-export const createShelf = (given: Partial<Record<FollowField | 'contents', readonly string[]>> = {}): Shelf => ({
+export const createLibraryRecord = (
+  given: Partial<Record<FollowField | 'contents', readonly string[]>> = {},
+): LibraryRecord => ({
   contents: new Set(given.contents),
   lists: [],
   users: new Set(given.users),

@@ -2,13 +2,13 @@ import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderInShadow } from '../../testing/renderInShadow.tsx'
 import buttonCss from '../button.css?inline'
-import { More } from './More.tsx'
+import { MoreMenu } from './MoreMenu.tsx'
 import moreCss from './more.css?inline'
 
 function renderMore(report = vi.fn()) {
   const rendered = renderInShadow(
     <>
-      <More
+      <MoreMenu
         label="More about this comment"
         items={() => [
           { label: 'Report', run: report },

@@ -1,7 +1,7 @@
 import { SanitizedHtml } from '../../../src/ui/SanitizedHtml.tsx'
-import type { Content } from './contentOf.ts'
+import type { BoxTexts } from './getBoxTexts.ts'
+import type { Content } from './mergeContent.ts'
 import type { PaywallLinks } from './paywallLinks.types.ts'
-import type { Words } from './wordsOf.ts'
 
 const Texts = ({ text, boldText, blueText, regularText }: Content) => (
   <>
@@ -16,13 +16,13 @@ const Texts = ({ text, boldText, blueText, regularText }: Content) => (
   </>
 )
 
-export interface WrittenProps {
-  words: Pick<Words, 'subtitle' | 'content'>
+export interface BoxBodyProps {
+  texts: Pick<BoxTexts, 'subtitle' | 'content'>
   links: PaywallLinks
 }
 
 /** The text below a box's headline. HTML replaces the texts and our defaults, which remain its fallback. */
-export function Written({ words: { subtitle, content }, links }: WrittenProps) {
+export function BoxBody({ texts: { subtitle, content }, links }: BoxBodyProps) {
   const lead = subtitle && <p>{subtitle}</p>
   const texts = <Texts {...content} />
   const html = links.sells && content.subscriptionHtml

@@ -3,20 +3,20 @@ import { expect, it } from 'vitest'
 import { createPermissions } from '../../../src/session/permissions.ts'
 import { CurrentUserSchema } from '../../../src/session/profile.schema.ts'
 import { defaultPermissions } from '../../../src/site/config/defaultPermissions.ts'
-import { readerOf } from './readerOf.ts'
+import { getArchiveReader } from './getArchiveReader.ts'
 
 function readerWith(fields: object) {
   const user = v.parse(CurrentUserSchema, { id: 1, ...fields })
   const permissions = createPermissions({ user: () => user, definitions: defaultPermissions, denyAll: false })
-  return readerOf({ status: 'signedIn', user }, permissions)
+  return getArchiveReader({ status: 'signedIn', user }, permissions)
 }
 
 it('a visitor has to sign in', () => {
-  expect(readerOf({ status: 'anonymous' }, { isOpen: () => true })).toBe('signedOut')
+  expect(getArchiveReader({ status: 'anonymous' }, { isOpen: () => true })).toBe('signedOut')
 })
 
 it('access is unknown, not refused, while the session is loading', () => {
-  expect(readerOf({ status: 'loading', user: undefined }, { isOpen: () => false })).toBe('unknown')
+  expect(getArchiveReader({ status: 'loading', user: undefined }, { isOpen: () => false })).toBe('unknown')
 })
 
 it.each([

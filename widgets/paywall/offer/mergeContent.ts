@@ -5,7 +5,7 @@ import { paywallTexts } from '../paywall.schema.ts'
 export type Content = Partial<Record<PaywallText, string>> & { cardsImages: boolean }
 
 /** An attribute takes precedence over the message's text (contract §2). */
-export function contentOf(options: PaywallOptions, message: PaywallMessage | undefined): Content {
+export function mergeContent(options: PaywallOptions, message: PaywallMessage | undefined): Content {
   const content: Content = { cardsImages: options.cardsImages ?? message?.cardsImages ?? false }
   for (const name of paywallTexts) {
     const text = options[name]?.trim() || message?.[name]?.trim()

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { PaywallMarkerSchema, PaywallMessageSchema } from '../paywall.schema.ts'
-import { contentOf } from './contentOf.ts'
+import { mergeContent } from './mergeContent.ts'
 
 const options = (fields: object) => v.parse(PaywallMarkerSchema, { type: 'blocking', ...fields })
 const message = v.parse(PaywallMessageSchema, {
@@ -13,21 +13,21 @@ const message = v.parse(PaywallMessageSchema, {
 })
 
 it('takes the message’s texts', () => {
-  expect(contentOf(options({}), message)).toEqual({ title: 'From the message', price: '1 €', cardsImages: true })
+  expect(mergeContent(options({}), message)).toEqual({ title: 'From the message', price: '1 €', cardsImages: true })
 })
 
 it('prefers an attribute to the message', () => {
-  const content = contentOf(options({ title: 'From the marker', cardsImages: 'false' }), message)
+  const content = mergeContent(options({ title: 'From the marker', cardsImages: 'false' }), message)
   expect(content).toEqual({ title: 'From the marker', price: '1 €', cardsImages: false })
 })
 
 it('treats an empty attribute as missing, because templates print empty fields', () => {
-  expect(contentOf(options({ title: '', price: '  ' }), message)).toMatchObject({
+  expect(mergeContent(options({ title: '', price: '  ' }), message)).toMatchObject({
     title: 'From the message',
     price: '1 €',
   })
 })
 
 it('is empty without attributes and message', () => {
-  expect(contentOf(options({}), undefined)).toEqual({ cardsImages: false })
+  expect(mergeContent(options({}), undefined)).toEqual({ cardsImages: false })
 })

@@ -1,22 +1,22 @@
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import type { MenuItem } from '../../../src/ui/popup/Menu.tsx'
-import { More } from '../../../src/ui/popup/More.tsx'
+import { MoreMenu } from '../../../src/ui/popup/MoreMenu.tsx'
 import { threadMessages } from '../comments.messages.ts'
-import { useTools } from '../context/CommentsContext.ts'
+import { useCommentsServices } from '../context/CommentsContext.ts'
 import type { OpenDialog } from '../core/comments.model.ts'
 import { shownNick } from '../core/comments.model.ts'
-import { userIdOf } from '../core/reader.ts'
+import { userIdOf } from '../core/getCommentsReader.ts'
 import type { Row } from './useRow.ts'
 
-export interface CommentMoreProps {
+export interface CommentMenuProps {
   row: Row
   onReport: () => void
 }
 
 /** What is rarely needed: on others' comments to report and to mute, on one's own to delete. */
-export function CommentMore({ row, onReport }: CommentMoreProps) {
+export function CommentMenu({ row, onReport }: CommentMenuProps) {
   const { t } = useIntl()
-  const { store } = useTools()
+  const { store } = useCommentsServices()
   const { own, muted, reader } = row
   const { id, author, reported } = row.entry.comment
   const nick = shownNick(author.nick)
@@ -29,5 +29,5 @@ export function CommentMore({ row, onReport }: CommentMoreProps) {
       ? [report]
       : [report, { label: t(threadMessages[mute], { nick }), run: open(mute) }]
   }
-  return <More label={t(threadMessages.more, { nick })} items={items} />
+  return <MoreMenu label={t(threadMessages.more, { nick })} items={items} />
 }

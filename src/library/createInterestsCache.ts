@@ -6,14 +6,14 @@ import type { StoragePort } from '../storage/safeStorage.ts'
 import type { Interests } from './interests.schema.ts'
 import { InterestsSchema } from './interests.schema.ts'
 
-export interface KeptInterestsOptions {
+export interface InterestsCacheOptions {
   storage: StoragePort
   now: () => Date
   report: Report
 }
 
 /** One reader's interests in local storage, where the other tabs find them (reader-account §9); the session clears them on logout. */
-export interface KeptInterests {
+export interface InterestsCache {
   /** Undefined when none are stored, and from 24 h after they were loaded, even if they were changed since. */
   read(): Interests | undefined
   /** The whole set, fresh from the server. */
@@ -22,7 +22,10 @@ export interface KeptInterests {
   changed(interests: Interests): void
 }
 
-export function createKeptInterests(readerId: string, { storage, now, report }: KeptInterestsOptions): KeptInterests {
+export function createInterestsCache(
+  readerId: string,
+  { storage, now, report }: InterestsCacheOptions,
+): InterestsCache {
   const store = createLocalStore({
     storage,
     key: storageKeys.interests(readerId),
@@ -33,9 +36,9 @@ export function createKeptInterests(readerId: string, { storage, now, report }: 
   const time = () => now().getTime()
   return {
     read() {
-      const kept = store.read()
-      const age = kept ? time() - kept.loadedAt : Number.NaN
-      return age >= 0 && age < LOCAL_TTL ? kept?.interests : undefined
+      const stored = store.read()
+      const age = stored ? time() - stored.loadedAt : Number.NaN
+      return age >= 0 && age < LOCAL_TTL ? stored?.interests : undefined
     },
     loaded: (interests) => store.write({ loadedAt: time(), interests }),
     changed: (interests) => store.write({ loadedAt: store.read()?.loadedAt ?? time(), interests }),

@@ -20,13 +20,13 @@ export type CommentsReader =
   | { status: 'open'; userId: string }
 
 /** Why a reader may not take part, for the message and what it offers. */
-export type Lock = Exclude<CommentsReader['status'], 'unknown' | 'open'>
+export type LockReason = Exclude<CommentsReader['status'], 'unknown' | 'open'>
 
 /**
  * The permission manager grants everything to a user without advantages, yet commenting needs a subscription (§6): so
  * the subscription is asked first.
  */
-export function readerOf(session: SessionState, permissions: Permissions): CommentsReader {
+export function getCommentsReader(session: SessionState, permissions: Permissions): CommentsReader {
   if (session.status === 'anonymous') return { status: 'signedOut' }
   if (!session.user) return { status: 'unknown', press: undefined }
   const { id: userId, bannedComments, subscriber } = session.user

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { userWith } from '../testing/paywall.fixture.ts'
-import { readerOf } from './readerOf.ts'
+import { getPaywallReader } from './getPaywallReader.ts'
 
 it.each([
   ['anonymous', undefined],
@@ -15,5 +15,5 @@ it.each([
   ['limited', userWith({ subscriber: true, hasSubscriberCategoryIds: [31] })],
   ['limited', userWith({ subscriber: true, hasSubscriberExcludedCategoryIds: [31] })],
 ])('%s', (reader, user) => {
-  expect(readerOf(user)).toBe(reader)
+  expect(getPaywallReader(user)).toBe(reader)
 })

@@ -20,7 +20,7 @@ export function coverageOf(user: CurrentUser | undefined): Coverage {
   return limits.length > 0 ? 'part' : 'all'
 }
 
-export function readerOf(user: CurrentUser | undefined): PaywallReader {
+export function getPaywallReader(user: CurrentUser | undefined): PaywallReader {
   if (!user) return 'anonymous'
   if (isUnpaidSubscriber(user)) return 'unpaid'
   switch (coverageOf(user)) {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Presentation } from '../paywall.model.ts'
 import { presentationWith } from '../testing/paywall.fixture.ts'
-import { naming } from './words.fixture.ts'
-import { wordsOf } from './wordsOf.ts'
+import { fakeIntl } from './fakeIntl.fixture.ts'
+import { getBoxTexts } from './getBoxTexts.ts'
 
-const words = (fields: Partial<Presentation>) => wordsOf(presentationWith(fields), naming)
+const boxTexts = (fields: Partial<Presentation>) => getBoxTexts(presentationWith(fields), fakeIntl)
 const content = (texts: object) => ({ cardsImages: false, ...texts })
 
 it.each([
@@ -16,23 +16,28 @@ it.each([
   ['login-register', 'loginTitle', 'loginText', 'loginContinue'],
   ['gift', 'giftTitle', 'giftText', 'rates'],
   ['gift-expired', 'expiredTitle', 'expiredText', 'subscribe'],
-] as const)('%s has words of its own', (type, title, subtitle, cta) => {
-  expect(words({ type })).toMatchObject({ title, subtitle, cta })
+] as const)('%s has its own texts', (type, title, subtitle, cta) => {
+  expect(boxTexts({ type })).toMatchObject({ title, subtitle, cta })
 })
 
 describe('the CMS’s texts', () => {
   it('take precedence over our defaults', () => {
     const texts = content({ title: 'Title', subtitle: 'Subtitle', ctaText: 'Go' })
-    expect(words({ content: texts })).toMatchObject({ title: 'Title', subtitle: 'Subtitle', cta: 'Go', content: texts })
+    expect(boxTexts({ content: texts })).toMatchObject({
+      title: 'Title',
+      subtitle: 'Subtitle',
+      cta: 'Go',
+      content: texts,
+    })
   })
 
   it.each(['text', 'boldText', 'blueText', 'regularText'])('in %s replace our text', (name) => {
-    expect(words({ content: content({ [name]: 'Said' }) }).subtitle).toBeUndefined()
+    expect(boxTexts({ content: content({ [name]: 'Said' }) }).subtitle).toBeUndefined()
   })
 
   it('are not used for a reader for whom they were not written', () => {
-    const said = words({ reader: 'unpaid', content: content({ title: 'Subscribe now', price: '1 €' }) })
-    expect(said).toMatchObject({ title: 'unpaidTitle', content: { cardsImages: false } })
+    const result = boxTexts({ reader: 'unpaid', content: content({ title: 'Subscribe now', price: '1 €' }) })
+    expect(result).toMatchObject({ title: 'unpaidTitle', content: { cardsImages: false } })
   })
 })
 
@@ -42,27 +47,29 @@ it.each([
   ['limited', 'upgradeTitle'],
   ['registered', 'blockingTitle'],
 ] as const)('a wall says to a reader who is %s: %s', (reader, title) => {
-  expect(words({ reader }).title).toBe(title)
+  expect(boxTexts({ reader }).title).toBe(title)
 })
 
 it('of a regiwall do not repeat the call to register', () => {
   const counter = { used: 10, total: 10 }
-  expect(words({ type: 'regiwall', reader: 'registered', counter }).title).toBe('counterTitle(10/10)')
+  expect(boxTexts({ type: 'regiwall', reader: 'registered', counter }).title).toBe('counterTitle(10/10)')
 })
 
 describe('a count', () => {
   it('is the headline', () => {
-    expect(words({ type: 'column-counter', counter: { used: 7, total: 10 } })).toMatchObject({
+    expect(boxTexts({ type: 'column-counter', counter: { used: 7, total: 10 } })).toMatchObject({
       title: 'counterTitle(7/10)',
       tag: undefined,
     })
   })
 
   it('follows the CMS’s headline', () => {
-    expect(words({ type: 'column-trial', days: 14, content: content({ title: 'Enjoy your trial' }) })).toMatchObject({
-      title: 'Enjoy your trial',
-      tag: 'trialDays(14)',
-    })
+    expect(boxTexts({ type: 'column-trial', days: 14, content: content({ title: 'Enjoy your trial' }) })).toMatchObject(
+      {
+        title: 'Enjoy your trial',
+        tag: 'trialDays(14)',
+      },
+    )
   })
 
   it.each([
@@ -71,7 +78,7 @@ describe('a count', () => {
     [0, 'trialDays(0)'],
     [-1, 'trialOver'],
   ])('of a trial with %s days left: %s', (days, title) => {
-    expect(words({ type: 'column-trial', days }).title).toBe(title)
+    expect(boxTexts({ type: 'column-trial', days }).title).toBe(title)
   })
 
   it.each([
@@ -81,25 +88,25 @@ describe('a count', () => {
     [-2, 'giftOver'],
     [undefined, undefined],
   ])('of a gift with %s days left: %s', (days, tag) => {
-    expect(words({ type: 'gift', days }).tag).toBe(tag)
+    expect(boxTexts({ type: 'gift', days }).tag).toBe(tag)
   })
 
   it.each([
     [1, 'giftText'],
     [0, 'expiredText'],
   ])('does not promise the whole article when a gift has %s days left: %s', (days, subtitle) => {
-    expect(words({ type: 'gift', days }).subtitle).toBe(subtitle)
+    expect(boxTexts({ type: 'gift', days }).subtitle).toBe(subtitle)
   })
 
   it.each(['{days} left', ':days left', '%s left', '%d left', '{} left', '{remainingDays} left'])(
     'fills %j',
     (text) => {
-      expect(words({ type: 'gift', days: 3, content: content({ remainingDaysText: text }) }).tag).toBe('3 left')
+      expect(boxTexts({ type: 'gift', days: 3, content: content({ remainingDaysText: text }) }).tag).toBe('3 left')
     },
   )
 
   it('uses our text on the last day, when the CMS’s would show 0', () => {
     const texts = content({ remainingDaysText: '{days} days' })
-    expect(words({ type: 'column-trial', days: 0, content: texts }).title).toBe('trialDays(0)')
+    expect(boxTexts({ type: 'column-trial', days: 0, content: texts }).title).toBe('trialDays(0)')
   })
 })

@@ -3,7 +3,7 @@ import type { Report } from '../lib/report.ts'
 import type { Session } from '../session/session.types.ts'
 import { storageKeys } from '../site/limits.ts'
 import { safeStorage } from '../storage/safeStorage.ts'
-import { createKeptInterests } from './createKeptInterests.ts'
+import { createInterestsCache } from './createInterestsCache.ts'
 import { createLibrary } from './createLibrary.ts'
 import { createLibraryApi } from './library.api.ts'
 import type { Library } from './library.types.ts'
@@ -18,19 +18,19 @@ export interface LibraryPage {
 }
 
 /** The page's one library, created on the first call. It sends no request before `load()` or a command. */
-export function libraryOf({ client, session, now, getShared, report }: LibraryPage): Library {
+export function getLibrary({ client, session, now, getShared, report }: LibraryPage): Library {
   return getShared('library', (signal) => {
     const storage = safeStorage(() => window.localStorage)
     return createLibrary({
       api: createLibraryApi(client),
       session,
-      keptBy: (readerId) => createKeptInterests(readerId, { storage, now, report }),
-      onKept(readerId, changed) {
-        const hear = ({ key }: StorageEvent) => {
+      interestsCache: (readerId) => createInterestsCache(readerId, { storage, now, report }),
+      onCached(readerId, changed) {
+        const onStorage = ({ key }: StorageEvent) => {
           if (key === storageKeys.interests(readerId)) changed()
         }
-        window.addEventListener('storage', hear, { signal })
-        return () => window.removeEventListener('storage', hear)
+        window.addEventListener('storage', onStorage, { signal })
+        return () => window.removeEventListener('storage', onStorage)
       },
     })
   })

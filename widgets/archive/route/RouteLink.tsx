@@ -1,17 +1,17 @@
 import type { MouseEvent } from 'react'
 import { LinkButton } from '../../../src/ui/LinkButton.tsx'
-import { useTools } from '../ArchiveContext.ts'
+import { useArchiveServices } from '../ArchiveContext.ts'
 import { isPlainClick } from './isPlainClick.ts'
 import type { Route } from './route.ts'
 
-export interface PlaceLinkProps {
+export interface RouteLinkProps {
   to: Route
   children: string
 }
 
 /** A link to another route of the archive; a plain click navigates without leaving the page. */
-export function PlaceLink({ to, children }: PlaceLinkProps) {
-  const { store } = useTools()
+export function RouteLink({ to, children }: RouteLinkProps) {
+  const { store } = useArchiveServices()
   const follow = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()

@@ -4,14 +4,14 @@ import { GIFTS_A_MONTH } from '../../../src/site/gifts.ts'
 /** The four kinds of reader of content-features §4, "Gift panel"; `unknown` until the session has loaded. */
 export type GiftReader =
   | { status: 'unknown' }
-  | { status: Locked }
+  | { status: LockReason }
   /** A subscriber who may make gifts; `remaining`: how many this month, from the profile. */
   | { status: 'giver'; userId: string; remaining: number }
 
 /** A visitor, a reader without a subscription, or a subscription without gifts. */
-export type Locked = 'signedOut' | 'notSubscribed' | 'notIncluded'
+export type LockReason = 'signedOut' | 'notSubscribed' | 'notIncluded'
 
-export function readerOf(session: SessionState): GiftReader {
+export function getGiftReader(session: SessionState): GiftReader {
   if (session.status === 'anonymous') return { status: 'signedOut' }
   if (!session.user) return { status: 'unknown' }
   const { id: userId, subscriber, canGiveAway, numberGiftsRemaining } = session.user

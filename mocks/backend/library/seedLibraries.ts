@@ -1,7 +1,7 @@
 import { articles } from '../../content/articles.ts'
 import type { Reader } from '../readers.ts'
-import type { ListRecord, Shelf } from './Shelf.ts'
-import { createShelf } from './Shelf.ts'
+import type { LibraryRecord, ListRecord } from './LibraryRecord.ts'
+import { createLibraryRecord } from './LibraryRecord.ts'
 
 /** List names of the persona `subscriber`. */
 const someTitles = [
@@ -56,15 +56,15 @@ function lists(readerId: string, titles: readonly string[], saved: readonly stri
  * What the personas keep: some have a good deal, `premium-s` has a hundred lists, `registered` has saved without ever making a list, and the
  * others have nothing yet. A few of those who write comments follow them.
  */
-export function seedShelves(readers: readonly Reader[]): Map<string, Shelf> {
+export function seedLibraries(readers: readonly Reader[]): Map<string, LibraryRecord> {
   const [a = '', b = '', c = '', d = ''] = readers.map(({ id }) => id)
   const saved = contentIds.slice(1, 4)
   return new Map([
-    ['9001', createShelf({ contents: contentIds.slice(0, 2), topics: ['301'] })],
+    ['9001', createLibraryRecord({ contents: contentIds.slice(0, 2), topics: ['301'] })],
     [
       '9006',
       {
-        ...createShelf({
+        ...createLibraryRecord({
           contents: saved,
           users: [a, b, '9011'],
           authors: ['101', '103'],
@@ -77,7 +77,7 @@ export function seedShelves(readers: readonly Reader[]): Map<string, Shelf> {
     [
       '9011',
       {
-        ...createShelf({
+        ...createLibraryRecord({
           contents: contentIds,
           users: ['9006', c],
           authors: ['102', '104', '105'],
@@ -86,9 +86,9 @@ export function seedShelves(readers: readonly Reader[]): Map<string, Shelf> {
         lists: lists('9011', manyTitles, contentIds),
       },
     ],
-    [a, createShelf({ users: ['9006', '9001', b] })],
-    [b, createShelf({ users: ['9006', '9011'] })],
-    [c, createShelf({ users: ['9006'] })],
-    [d, createShelf({ users: ['9006', '9013'] })],
+    [a, createLibraryRecord({ users: ['9006', '9001', b] })],
+    [b, createLibraryRecord({ users: ['9006', '9011'] })],
+    [c, createLibraryRecord({ users: ['9006'] })],
+    [d, createLibraryRecord({ users: ['9006', '9013'] })],
   ])
 }

@@ -3,14 +3,18 @@ import { parseJson } from '../../src/lib/parseJson.ts'
 import { createDrafts } from '../../src/storage/createDrafts.ts'
 import type { CommentOrder } from './comments.schema.ts'
 import { MentionsSchema } from './comments.schema.ts'
-import type { CommentsTools } from './context/CommentsContext.ts'
+import type { CommentsServices } from './context/CommentsContext.ts'
 import { createCommentsApi } from './store/comments.api.ts'
 import { createCommentsStore } from './store/comments.store.ts'
 import type { ComposerStore, DraftStorage } from './store/composer.store.ts'
 import { createComposerStore } from './store/composer.store.ts'
 
 /** Wires the comments on one content to the page. */
-export function createCommentsTools(contentId: string, order: CommentOrder, context: IslandContext): CommentsTools {
+export function createCommentsServices(
+  contentId: string,
+  order: CommentOrder,
+  context: IslandContext,
+): CommentsServices {
   const { client, session, now, signal, emit, analytics, report } = context
   const api = createCommentsApi(client)
   const drafts = createDrafts(() => window.sessionStorage)
@@ -41,7 +45,7 @@ export function createCommentsTools(contentId: string, order: CommentOrder, cont
 
   // Counts elsewhere on the page ask before they ask the backend.
   const answer = (event: Event) => {
-    if (event instanceof CustomEvent && String(event.detail?.contentId) === contentId) store.tellCount()
+    if (event instanceof CustomEvent && String(event.detail?.contentId) === contentId) store.publishCount()
   }
   document.addEventListener('quiosc:comments-count-wanted', answer, { signal })
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { FailureNotice } from '../../../src/overlays/FailureNotice.tsx'
 import { Loading } from '../../../src/ui/feedback/Loading.tsx'
-import type { More } from '../core/batch.ts'
+import type { LoadMoreState } from '../core/batch.ts'
 
-export interface MoreToComeProps {
-  more: More
+export interface LoadMoreStatusProps {
+  more: LoadMoreState
   /** What is loading, for screen readers. */
   label: string
   /** What stands there meanwhile. */
@@ -13,7 +13,7 @@ export interface MoreToComeProps {
 }
 
 /** The end of a list while its next page is on its way, or after it was lost. */
-export function MoreToCome({ more, label, skeleton, onRetry }: MoreToComeProps) {
+export function LoadMoreStatus({ more, label, skeleton, onRetry }: LoadMoreStatusProps) {
   if (more.status === 'loading') return <Loading label={label}>{skeleton}</Loading>
   if (more.status === 'failed') return <FailureNotice failure={more.failure} onRetry={onRetry} />
   return null

@@ -9,8 +9,8 @@ import { pageUrl } from '../../src/site/addresses/pageUrl.ts'
 import { safeUrl } from '../../src/site/addresses/safeUrl.ts'
 import type { PendingPurchase } from './access/createPendingPurchase.ts'
 import { createPendingPurchase, PURCHASE_ID, PURCHASE_KIND } from './access/createPendingPurchase.ts'
-import type { ArchiveReader } from './access/readerOf.ts'
-import { readerOf } from './access/readerOf.ts'
+import type { ArchiveReader } from './access/getArchiveReader.ts'
+import { getArchiveReader } from './access/getArchiveReader.ts'
 import type { SavedPdfs } from './app/createSavedPdfs.ts'
 import { createSavedPdfs } from './app/createSavedPdfs.ts'
 import { createArchiveApi } from './archive.api.ts'
@@ -29,7 +29,7 @@ export interface Offers {
 }
 
 /** The parts of the page that the archive's views need. */
-export interface ArchiveTools {
+export interface ArchiveServices {
   store: ArchiveStore
   saved: SavedPdfs
   purchase: PendingPurchase
@@ -55,9 +55,9 @@ export interface ArchiveTools {
 const titleOf = ({ type, date }: ShownIssue) => `${type} ${date}`.trim()
 
 /** Connects the archive to the page and its history. */
-export function createArchiveTools(options: ArchiveOptions, context: IslandContext): ArchiveTools {
+export function createArchiveServices(options: ArchiveOptions, context: IslandContext): ArchiveServices {
   const { analytics, app, client, config, emit, location, now, report, session, signal } = context
-  const track: ArchiveTools['track'] = (action, label) =>
+  const track: ArchiveServices['track'] = (action, label) =>
     analytics.track({ category: 'archive', action, ...(label && { label }) })
   const safe = (url: string) => safeUrl(url, location.href(), config.hosts)
 
@@ -90,7 +90,7 @@ export function createArchiveTools(options: ArchiveOptions, context: IslandConte
     emit('archive-opened', { pdfId: issue.id })
     track(app.inApp ? 'download' : 'open', titleOf(issue))
   }
-  const download: ArchiveTools['download'] = (issue) => {
+  const download: ArchiveServices['download'] = (issue) => {
     const { id, date, pdf } = issue
     if (!app.inApp || !pdf) return false
     const title = titleOf(issue)
@@ -112,7 +112,7 @@ export function createArchiveTools(options: ArchiveOptions, context: IslandConte
       },
     }),
     app,
-    reader: () => readerOf(session.get(), session.permissions),
+    reader: () => getArchiveReader(session.get(), session.permissions),
     onReader: (listener) => session.subscribe(listener),
     offers: {
       issuePrice: shop.issuePrice,

@@ -5,7 +5,7 @@ import { IconButton } from '../IconButton.tsx'
 import type { MenuItem } from './Menu.tsx'
 import { useLazyPopup } from './useLazyPopup.ts'
 
-export interface MoreProps {
+export interface MoreMenuProps {
   /** The button's name: "More about the comment by Anna". */
   label: string
   /** Called only while the menu is open. */
@@ -15,7 +15,7 @@ export interface MoreProps {
 const loadMenu = async () => (await import('./Menu.tsx')).Menu
 
 /** A "⋯" button with a menu of secondary actions. Only the button is rendered while closed, because long lists have one per row. Needs `more.css` and `button.css`. */
-export function More({ label, items }: MoreProps) {
+export function MoreMenu({ label, items }: MoreMenuProps) {
   const { t } = useIntl()
   const { state, open, close, approach } = useLazyPopup(loadMenu)
   const button = useRef<HTMLButtonElement>(null)

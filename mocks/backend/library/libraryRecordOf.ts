@@ -1,0 +1,18 @@
+import type { Call } from '../Call.ts'
+import { requireReader } from '../Call.ts'
+import type { Backend } from '../createBackend.ts'
+import type { LibraryRecord } from './LibraryRecord.ts'
+import { createLibraryRecord } from './LibraryRecord.ts'
+
+/** The caller's library, to be changed in place; created empty when there is none. */
+export function libraryRecordOf(call: Call): LibraryRecord {
+  const { libraries } = call.backend.state
+  const { id } = requireReader(call)
+  const library = libraries.get(id) ?? createLibraryRecord()
+  libraries.set(id, library)
+  return library
+}
+
+/** The ids of those who follow a reader. */
+export const followersOf = ({ state }: Backend, readerId: string): string[] =>
+  [...state.libraries].filter(([, { users }]) => users.has(readerId)).map(([id]) => id)
