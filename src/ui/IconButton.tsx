@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useRef } from 'react'
-import { useLazyPopup } from './popup/useLazyPopup.ts'
+import { useLazyPart } from './useLazyPart.ts'
 
 export interface IconButtonProps
   extends Omit<ComponentProps<'button'>, 'aria-label' | 'aria-pressed' | 'children' | 'title'> {
@@ -23,7 +23,7 @@ export function IconButton({
   onFocus,
   ...native
 }: IconButtonProps) {
-  const { state, open } = useLazyPopup(loadTooltip)
+  const { state, open } = useLazyPart(loadTooltip)
   const anchor = useRef<HTMLButtonElement>(null)
   // Stays mounted from then on: the tooltip follows the pointer and the focus itself.
   const approach = (button: HTMLButtonElement) => {

@@ -20,3 +20,14 @@ it('retries on a press when the code fails to load', async () => {
   await userEvent.click(view.getByRole('button', { name: 'Try again' }))
   expect(await view.findByText('Hello Ada')).toBeDefined()
 })
+
+it('leaves the failure to a callback that says it elsewhere', async () => {
+  const onLoadFailed = vi.fn()
+  const load: LoadPart<{ name: string }> = async () => {
+    throw new Error('lost')
+  }
+  const { view } = renderInShadow(<LazyPart load={load} props={{ name: 'Ada' }} onLoadFailed={onLoadFailed} />)
+  await vi.waitFor(() => expect(onLoadFailed).toHaveBeenCalledExactlyOnceWith(new Error('lost')))
+  expect(view.queryByRole('alert')).toBeNull()
+  expect(view.queryByRole('status')).toBeNull()
+})

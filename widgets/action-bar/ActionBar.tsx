@@ -8,7 +8,7 @@ import type { Library } from '../../src/library/library.types.ts'
 import type { Site } from '../../src/site/config/config.ts'
 import { Button } from '../../src/ui/Button.tsx'
 import { Icon } from '../../src/ui/Icon.tsx'
-import { useLazyPopup } from '../../src/ui/popup/useLazyPopup.ts'
+import { useLazyPart } from '../../src/ui/useLazyPart.ts'
 import { messages } from './action-bar.messages.ts'
 import type { Panel } from './action-bar.model.ts'
 import { giftHiding, transition } from './action-bar.model.ts'
@@ -33,7 +33,7 @@ export function ActionBar({ contentId, library, counted, actions, giftEnabled, s
   const saved = useStore(library, (state) => has(state, 'content', contentId))
   const [state, send] = useReducer(transition, { status: 'resting' })
   const shareButton = useRef<HTMLButtonElement>(null)
-  const places = useLazyPopup(loadPlaces)
+  const places = useLazyPart(loadPlaces)
 
   const open = async (panel: Panel) => {
     // One dialog at a time: a click on another button is ignored while a panel loads.

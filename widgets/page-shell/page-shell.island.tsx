@@ -44,19 +44,8 @@ export const pageShellIsland = defineIsland({
       },
     })
     const over = getShared('over-page', () => createStore<OverPage>(() => ({ name: undefined })))
-    let opened: ReturnType<typeof open> | undefined
-    const open = async () => {
-      // Few readers have a modal that is due.
-      const { openModals } = await import('./modals/openModals.tsx')
-      return openModals(modals, context)
-    }
-    const loadModals = () => {
-      opened ??= open()
-      opened.catch(() => {
-        opened = undefined
-      })
-      return opened
-    }
+    // Few readers have a modal that is due.
+    const loadModals = async () => (await import('./modals/openModals.tsx')).openModals(modals, context)
     const onLoadFailed = (error: unknown, requested: boolean) => {
       report(error, 'page-shell')
       if (requested) snackbars.show({ text: intl.t(failureMessages.generic), kind: 'error' })

@@ -1,39 +1,28 @@
 import { Bookmark } from 'lucide'
-import type { ReactNode } from 'react'
-import { useState } from 'react'
 import { useStore } from 'zustand'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
 import { has } from '../../src/library/library.model.ts'
-import type { Library } from '../../src/library/library.types.ts'
 import { Button } from '../../src/ui/Button.tsx'
 import { Icon } from '../../src/ui/Icon.tsx'
+import type { LoadPart } from '../../src/ui/LazyPart.tsx'
+import type { LazyPartOptions } from '../../src/ui/useLazyPart.ts'
+import { useLazyPart } from '../../src/ui/useLazyPart.ts'
+import type { OpenedPanelProps } from './panel/OpenedPanel.tsx'
 import { messages } from './save-to-list.messages.ts'
 
-/** Loads the panel; resolves to undefined when the reader has to sign in first or the code does not load. */
-export type PanelLoader = (onClose: () => void) => Promise<ReactNode>
-
 export interface SaveButtonProps {
-  contentId: string
   /** The article's title, part of the accessible name on a page with several buttons. */
   title: string | undefined
-  library: Library
-  loadPanel: PanelLoader
+  load: LoadPart<OpenedPanelProps>
+  panel: Omit<OpenedPanelProps, 'onClose'>
+  opening: LazyPartOptions
 }
 
-type Panel = { status: 'closed' } | { status: 'opening' } | { status: 'open'; node: ReactNode }
-
 /** Shows whether the article is saved, and opens the panel. */
-export function SaveButton({ contentId, title, library, loadPanel }: SaveButtonProps) {
+export function SaveButton({ title, load, panel, opening }: SaveButtonProps) {
   const { t } = useIntl()
-  const saved = useStore(library, (state) => has(state, 'content', contentId))
-  const [panel, setPanel] = useState<Panel>({ status: 'closed' })
-
-  const open = async () => {
-    if (panel.status !== 'closed') return
-    setPanel({ status: 'opening' })
-    const node = await loadPanel(() => setPanel({ status: 'closed' }))
-    setPanel(node ? { status: 'open', node } : { status: 'closed' })
-  }
+  const saved = useStore(panel.library, (state) => has(state, 'content', panel.contentId))
+  const { state, open, close } = useLazyPart(load, opening)
   const name = title
     ? t(saved ? messages.savedTitled : messages.saveTitled, { title })
     : t(saved ? messages.savedName : messages.saveName)
@@ -47,12 +36,12 @@ export function SaveButton({ contentId, title, library, loadPanel }: SaveButtonP
         aria-label={name}
         aria-haspopup="dialog"
         data-saved={saved ? '' : undefined}
-        busy={panel.status === 'opening' ? t(messages.opening) : undefined}
-        onClick={open}
+        busy={state.status === 'loading' ? t(messages.opening) : undefined}
+        onClick={state.status === 'closed' || state.status === 'failed' ? open : undefined}
       >
         <span part="label">{t(saved ? messages.saved : messages.save)}</span>
       </Button>
-      {panel.status === 'open' && panel.node}
+      {state.status === 'open' && <state.Part {...panel} onClose={close} />}
     </>
   )
 }

@@ -7,13 +7,16 @@ import noticeCss from '../../src/ui/feedback/notice.css?inline'
 import skeletonCss from '../../src/ui/feedback/skeleton.css?inline'
 import choiceCss from '../../src/ui/fields/choice.css?inline'
 import fieldCss from '../../src/ui/fields/field.css?inline'
+import type { LoadPart } from '../../src/ui/LazyPart.tsx'
+import { LazyPart } from '../../src/ui/LazyPart.tsx'
 import dialogCss from '../../src/ui/overlay/dialog.css?inline'
 import { createSaving } from './createSaving.ts'
-import { OpenedPanel } from './OpenedPanel.tsx'
-import type { PanelLoader } from './SaveButton.tsx'
+import type { OpenedPanelProps } from './panel/OpenedPanel.tsx'
 import { SaveButton } from './SaveButton.tsx'
 import css from './save-to-list.css?inline'
 import { parseChanges, SaveToListMarkerSchema } from './save-to-list.schema.ts'
+
+const loadPanel: LoadPart<OpenedPanelProps> = async () => (await import('./panel/OpenedPanel.tsx')).OpenedPanel
 
 /**
  * Saves an article to the reader's lists: a button and the panel that it opens (content-features §2, "Save-to-list panel"). Opened by
@@ -40,29 +43,39 @@ export const saveToListIsland = defineIsland({
       if (!changes && has(library.getState(), 'content', contentId)) return saving.showSaved()
       await saving.save(changes)
     }
-    const loadPanel: PanelLoader = async (onClose) => {
-      await library.load()
-      const prompted = saving.promptLogin()
-      if (prompted) {
+    const panel = { contentId, library, saving, context }
+    const opening = {
+      async mayOpen() {
+        await library.load()
+        const prompted = saving.promptLogin()
         await prompted
-        return undefined
-      }
-      try {
-        const { openSavePanel } = await import('./panel/openSavePanel.tsx')
-        return openSavePanel(contentId, { library, saving, context, onClose })
-      } catch (error) {
+        return !prompted
+      },
+      onLoadFailed(error: unknown) {
         report(error, 'save-to-list')
         saving.showLoadFailure()
-        return undefined
-      }
+      },
     }
     if (!close) {
       resumeAction(context, 'save', contentId, ({ detail }) => void resumeSave(detail))
       // Delays the first render until the library has loaded, so that fifty buttons do not render twice.
       delayFirstRender(library.load())
-      return <SaveButton contentId={contentId} title={title} library={library} loadPanel={loadPanel} />
+      return <SaveButton title={title} load={loadPanel} panel={panel} opening={opening} />
     }
-    if (resume === undefined) return <OpenedPanel loadPanel={loadPanel} onClose={close} />
+    if (resume === undefined) {
+      const closing = {
+        async mayOpen() {
+          const may = await opening.mayOpen()
+          if (!may) close()
+          return may
+        },
+        onLoadFailed(error: unknown) {
+          opening.onLoadFailed(error)
+          close()
+        },
+      }
+      return <LazyPart load={loadPanel} props={{ ...panel, onClose: close }} waiting={null} {...closing} />
+    }
     void resumeSave(resume).then(close)
     return null
   },

@@ -10,7 +10,7 @@ import type { TextFieldProps } from '../fields/TextField.tsx'
 import { TextField } from '../fields/TextField.tsx'
 import { Icon } from '../Icon.tsx'
 import { IconButton } from '../IconButton.tsx'
-import { useLazyPopup } from '../popup/useLazyPopup.ts'
+import { useLazyPart } from '../useLazyPart.ts'
 import { dateMessages } from './date.messages.ts'
 import { dateProblem } from './dateProblem.ts'
 import { dateProblemText } from './dateProblemText.ts'
@@ -44,7 +44,7 @@ export function DateField(props: DateFieldProps) {
   const { value, onChange, today, min = '1900-01-01', max = today, error, inputRef, calendarIn, ...field } = props
   const { t } = useIntl()
   const [checked, setChecked] = useState(false)
-  const { state, open, close, approach } = useLazyPopup(loadCalendar)
+  const { state, open, close, approach } = useLazyPart(loadCalendar)
   const input = useRef<HTMLInputElement>(null)
 
   const rules = { required: field.required, min, max }

@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react'
 import { useIntl } from '../../i18n/IntlContext.ts'
 import { failureMessages } from '../../i18n/shared.messages.ts'
 import { Icon } from '../Icon.tsx'
-import { useLazyPopup } from '../popup/useLazyPopup.ts'
+import { useLazyPart } from '../useLazyPart.ts'
 import { validationMessages } from '../validation.messages.ts'
 import type { Choice } from './choice.ts'
 import { FieldHint } from './FieldHint.tsx'
@@ -43,7 +43,7 @@ export function Select(props: SelectProps) {
   const { t } = useIntl()
   const ownId = useId()
   const id = props.id ?? ownId
-  const { state, open, close, approach } = useLazyPopup(loadList)
+  const { state, open, close, approach } = useLazyPart(loadList)
   const [left, setLeft] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   /** Keys pressed while the list was loading, to be replayed. */

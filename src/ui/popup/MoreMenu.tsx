@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import { useIntl } from '../../i18n/IntlContext.ts'
 import { failureMessages } from '../../i18n/shared.messages.ts'
 import { IconButton } from '../IconButton.tsx'
+import { useLazyPart } from '../useLazyPart.ts'
 import type { MenuItem } from './Menu.tsx'
-import { useLazyPopup } from './useLazyPopup.ts'
 
 export interface MoreMenuProps {
   /** The button's name: "More about the comment by Anna". */
@@ -17,7 +17,7 @@ const loadMenu = async () => (await import('./Menu.tsx')).Menu
 /** A "⋯" button with a menu of secondary actions. Only the button is rendered while closed, because long lists have one per row. Needs `more.css` and `button.css`. */
 export function MoreMenu({ label, items }: MoreMenuProps) {
   const { t } = useIntl()
-  const { state, open, close, approach } = useLazyPopup(loadMenu)
+  const { state, open, close, approach } = useLazyPart(loadMenu)
   const button = useRef<HTMLButtonElement>(null)
   return (
     <div className="q-more">

@@ -5,7 +5,7 @@ import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { failureMessages } from '../../../src/i18n/shared.messages.ts'
 import { adoptAround } from '../../../src/styles/adoptStyles.ts'
 import { LiveRegion } from '../../../src/ui/feedback/LiveRegion.tsx'
-import { useLazyPopup } from '../../../src/ui/popup/useLazyPopup.ts'
+import { useLazyPart } from '../../../src/ui/useLazyPart.ts'
 import type { FoundUser } from '../foundUsers.schema.ts'
 import css from './mention.css?inline'
 import { mentionMessages } from './mention.messages.ts'
@@ -39,7 +39,7 @@ export function MentionList({ query, textarea, search, onPick, onClose }: Mentio
   const state = useStore(store)
   const { status, users, active } = state
   const there = useCaretInMention(textarea, query)
-  const { state: list, open } = useLazyPopup(loadOptions)
+  const { state: list, open } = useLazyPart(loadOptions)
 
   useEffect(() => store.ask(query), [store, query])
   useEffect(() => store.stop, [store])

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import * as v from 'valibot'
 import type { Session } from '../../../src/session/session.types.ts'
+import { useLazyPart } from '../../../src/ui/useLazyPart.ts'
 import { mayNeedModals } from './mayNeedModals.ts'
 
 /** The modals once their chunk has loaded. */
@@ -12,7 +13,7 @@ export interface OpenedModals {
 }
 
 export interface LazyModalsProps {
-  /** Loads the code that shows them, once for all calls. */
+  /** Loads the code that shows them. */
   load: () => Promise<OpenedModals>
   /** Whether the publisher has modals of its own, which may be for any reader. */
   hasOwn: boolean
@@ -25,38 +26,39 @@ const RequestSchema = v.object({ name: v.string() })
 
 /** Loads the page's modals when one may be due for the reader, or when one is requested. */
 export function LazyModals({ load, hasOwn, session, onLoadFailed }: LazyModalsProps) {
-  const [node, setNode] = useState<ReactNode>(null)
+  /** What the page has requested and no modal answers yet. */
+  const requested = useRef<string[]>([])
+  const { state, open } = useLazyPart(load, {
+    onLoadFailed: (error) => onLoadFailed(error, requested.current.splice(0).length > 0),
+  })
 
   useEffect(() => {
     const lifetime = new AbortController()
-    const loadAndOpen = async (name?: string) => {
-      try {
-        const modals = await load()
-        if (lifetime.signal.aborted) return
-        setNode(modals.node)
-        if (name !== undefined) modals.open(name)
-      } catch (error) {
-        if (!lifetime.signal.aborted) onLoadFailed(error, name !== undefined)
-      }
+    const openIfNeeded = () => {
+      const reader = session.get()
+      if (hasOwn || (reader.status === 'signedIn' && mayNeedModals(reader.user))) open()
     }
-    const loadIfNeeded = () => {
-      const state = session.get()
-      if (hasOwn || (state.status === 'signedIn' && mayNeedModals(state.user))) void loadAndOpen()
-    }
-    const stop = session.subscribe(loadIfNeeded)
-    void session.ready().then(loadIfNeeded)
+    const stop = session.subscribe(openIfNeeded)
+    void session.ready().then(() => !lifetime.signal.aborted && openIfNeeded())
     const handleShowModal = (event: CustomEvent<unknown>) => {
       if (!v.is(RequestSchema, event.detail)) return
       // The sender sees from `defaultPrevented` that the event was handled.
       event.preventDefault()
-      void loadAndOpen(event.detail.name)
+      requested.current.push(event.detail.name)
+      open()
     }
     document.addEventListener('quiosc:show-modal', handleShowModal, lifetime)
     return () => {
       lifetime.abort()
       stop()
     }
-  }, [load, hasOwn, session, onLoadFailed])
+  }, [hasOwn, open, session])
 
-  return node
+  // Each `open` sets a new state, so that a request for a modal that is loaded is answered, too.
+  useEffect(() => {
+    if (state.status !== 'open') return
+    for (const name of requested.current.splice(0)) state.Part.open(name)
+  }, [state])
+
+  return state.status === 'open' && state.Part.node
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useState } from 'react'
 import type { IslandContext } from '../../../src/island/islandContext.types.ts'
 import type { Library } from '../../../src/library/library.types.ts'
 import { createDrafts } from '../../../src/storage/createDrafts.ts'
@@ -7,7 +7,8 @@ import { favouriteListMessages } from '../save-to-list.messages.ts'
 import { createSavePanelStore } from '../save-to-list.store.ts'
 import { SavePanel } from './SavePanel.tsx'
 
-export interface OpenSavePanelOptions {
+export interface OpenedPanelProps {
+  contentId: string
   library: Library
   saving: Saving
   context: Pick<IslandContext, 'intl' | 'snackbars'>
@@ -17,19 +18,19 @@ export interface OpenSavePanelOptions {
 /** One key for all articles: the new list's name does not depend on the article. */
 const DRAFT_KEY = 'save-to-list:new-list'
 
-/** Creates the panel for one content and starts to load its lists. */
-export function openSavePanel(
-  contentId: string,
-  { library, saving, context, onClose }: OpenSavePanelOptions,
-): ReactNode {
-  const { intl, snackbars } = context
+function createStore({ contentId, library, saving, context: { intl, snackbars } }: OpenedPanelProps) {
   const drafts = createDrafts(() => window.sessionStorage)
-  const store = createSavePanelStore(contentId, {
+  return createSavePanelStore(contentId, {
     library,
     saving,
     draft: { read: () => drafts.read(DRAFT_KEY), write: (name) => drafts.write(DRAFT_KEY, name) },
     onCreated: () => snackbars.show({ kind: 'success', text: intl.t(favouriteListMessages['create-ok']) }),
   })
-  void store.load()
-  return <SavePanel store={store} onClose={onClose} />
+}
+
+/** The panel for one content: each time it opens it starts with the lists as they are then. */
+export function OpenedPanel(props: OpenedPanelProps) {
+  const [store] = useState(() => createStore(props))
+  useEffect(() => void store.load(), [store])
+  return <SavePanel store={store} onClose={props.onClose} />
 }

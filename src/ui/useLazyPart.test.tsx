@@ -1,7 +1,9 @@
+import { act } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { renderInShadow } from '../../testing/renderInShadow.tsx'
-import { useLazyPopup } from './useLazyPopup.ts'
+import { renderInShadow } from '../testing/renderInShadow.tsx'
+import type { LazyPartOptions } from './useLazyPart.ts'
+import { useLazyPart } from './useLazyPart.ts'
 
 type Part = () => string
 
@@ -18,12 +20,12 @@ function holdImport() {
   return { load, arrive, fail }
 }
 
-function Opener({ load }: { load: () => Promise<Part> }) {
-  const { state, open, close, approach } = useLazyPopup(load)
+function Opener({ load, ...options }: LazyPartOptions & { load: () => Promise<Part> }) {
+  const { state, open, close, approach } = useLazyPart(load, options)
   const isPressed = state.status === 'open' || state.status === 'loading'
   return (
     <>
-      <button type="button" {...approach} onClick={isPressed ? close : open}>
+      <button type="button" {...(options.mayOpen ? {} : approach)} onClick={isPressed ? close : open}>
         Open
       </button>
       <p>{state.status === 'open' ? state.Part() : state.status}</p>
@@ -31,9 +33,9 @@ function Opener({ load }: { load: () => Promise<Part> }) {
   )
 }
 
-function show() {
+function show(options: LazyPartOptions = {}) {
   const code = holdImport()
-  const { view } = renderInShadow(<Opener load={code.load} />)
+  const { view } = renderInShadow(<Opener load={code.load} {...options} />)
   return { ...code, view, button: view.getByRole('button', { name: 'Open' }) }
 }
 
@@ -84,4 +86,49 @@ it('reports a failed load only after a press, and retries on the next', async ()
   await userEvent.click(button)
   arrive()
   expect(await view.findByText('Here')).toBeDefined()
+})
+
+it('tells the callback of each press that fails, and of no failure that nobody waits for', async () => {
+  const onLoadFailed = vi.fn()
+  const { view, button, fail } = show({ onLoadFailed })
+  await userEvent.hover(button)
+  fail()
+  await userEvent.click(button)
+  fail()
+  expect(await view.findByText('failed')).toBeDefined()
+  expect(onLoadFailed).toHaveBeenCalledExactlyOnceWith(new Error('No code'))
+  await userEvent.click(button)
+  await userEvent.click(button)
+  fail()
+  expect(await view.findByText('closed')).toBeDefined()
+  expect(onLoadFailed).toHaveBeenCalledOnce()
+})
+
+it('loads once for all who ask at the same time', async () => {
+  const { view, button, load, arrive } = show()
+  await userEvent.hover(button)
+  await userEvent.click(button)
+  arrive()
+  expect(await view.findByText('Here')).toBeDefined()
+  expect(load).toHaveBeenCalledOnce()
+})
+
+it('asks at each press whether it may open, and loads nothing when it may not', async () => {
+  const mayOpen = vi.fn<() => Promise<boolean>>().mockResolvedValue(false)
+  const code = holdImport()
+  const { view } = renderInShadow(<Opener load={code.load} mayOpen={mayOpen} />)
+  const button = view.getByRole('button', { name: 'Open' })
+  const press = () => act(async () => button.click())
+  await press()
+  expect(view.getByText('closed')).toBeDefined()
+  expect(code.load).not.toHaveBeenCalled()
+
+  mayOpen.mockResolvedValueOnce(true)
+  await press()
+  await act(async () => code.arrive())
+  expect(view.getByText('Here')).toBeDefined()
+  await press()
+  await press()
+  expect(view.getByText('closed')).toBeDefined()
+  expect(mayOpen).toHaveBeenCalledTimes(3)
 })

@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** A part whose code is a chunk of its own. */
+export type LazyPartState<Part> =
+  | { status: 'closed' }
+  /** Asked for before its code has loaded: opens as soon as it has. */
+  | { status: 'loading' }
+  | { status: 'open'; Part: Part }
+  | { status: 'failed' }
+
+export interface LazyPartOptions {
+  /** Asked at each opening, before the code is loaded: a part that may not open is closed again. */
+  mayOpen?: (() => Promise<boolean>) | undefined
+  /** Called for each opening that failed; without it the state alone tells. */
+  onLoadFailed?: ((error: unknown) => void) | undefined
+}
+
+/** The same functions at every render. */
+export interface LazyPartCommands {
+  /** Starts loading; may be called repeatedly. */
+  prefetch: () => void
+  open: () => void
+  close: () => void
+  /** For the element that opens it: hover, focus and touch preload the code. */
+  approach: { onPointerEnter: () => void; onFocus: () => void; onTouchStart: () => void }
+}
+
+/**
+ * The one way to load a component when it is needed. Whoever renders it says what a failure looks like; the next `open` loads again.
+ *
+ * @param load A dynamic import that resolves with the part; declare it outside of any component.
+ */
+export function useLazyPart<Part>(
+  load: () => Promise<Part>,
+  options: LazyPartOptions = {},
+): LazyPartCommands & { state: LazyPartState<Part> } {
+  const [state, setState] = useState<LazyPartState<Part>>({ status: 'closed' })
+  const latest = useRef(options)
+  latest.current = options
+  const [commands] = useState(() => createCommands(load, setState, latest))
+  useEffect(() => commands.forget, [commands])
+  return { state, ...commands }
+}
+
+function createCommands<Part>(
+  load: () => Promise<Part>,
+  setState: (state: LazyPartState<Part>) => void,
+  options: { current: LazyPartOptions },
+): LazyPartCommands & { forget: () => void } {
+  let loaded: Part | undefined
+  /** Shared by all who ask until it has failed. */
+  let pending: Promise<Part> | undefined
+  /** The opening whose end is awaited. */
+  let opening: object | undefined
+
+  const fetchPart = () => {
+    pending ??= load().then(
+      (part) => {
+        loaded = part
+        return part
+      },
+      (error) => {
+        pending = undefined
+        throw error
+      },
+    )
+    return pending
+  }
+  // A failure is reported when the part is asked for, not before.
+  const prefetch = () => void fetchPart().catch(() => undefined)
+  const forget = () => {
+    opening = undefined
+  }
+  const arrive = async (): Promise<LazyPartState<Part>> => {
+    if ((await options.current.mayOpen?.()) === false) return { status: 'closed' }
+    return { status: 'open', Part: await fetchPart() }
+  }
+  const end = (state: LazyPartState<Part>) => {
+    forget()
+    setState(state)
+  }
+  return {
+    prefetch,
+    forget,
+    close: () => end({ status: 'closed' }),
+    open() {
+      // Synchronous when the code has loaded, because a fast next key comes before a promise settles.
+      if (loaded && !options.current.mayOpen) return end({ status: 'open', Part: loaded })
+      const mine = {}
+      opening = mine
+      setState({ status: 'loading' })
+      arrive().then(
+        (state) => opening === mine && end(state),
+        (error) => {
+          if (opening !== mine) return
+          end({ status: 'failed' })
+          options.current.onLoadFailed?.(error)
+        },
+      )
+    },
+    approach: { onPointerEnter: prefetch, onFocus: prefetch, onTouchStart: prefetch },
+  }
+}
