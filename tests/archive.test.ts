@@ -99,9 +99,25 @@ describe.each(engines)('the archive, $engine', ({ engine }) => {
         for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.push(entry.value)
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    await page.goto(address('/hemeroteca', { engine, persona: 'subscriber', fault: 'archive:delay-600' }))
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/api/front/archive/publications*', async (route) => {
+      await released
+      await route.continue()
+    })
+    const painted = () =>
+      page.evaluate(async () => {
+        await document.fonts.ready
+        for (let frames = 0; frames < 2; frames++) await new Promise((resolve) => requestAnimationFrame(resolve))
+      })
+    await page.goto(address('/hemeroteca', { engine, persona: 'subscriber' }))
+    await page.getByText(t(messages.loading)).waitFor({ state: 'attached' })
+    await painted()
+    release()
     await papers(page).first().waitFor()
-    await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 300)))
+    await painted()
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01)
   })

@@ -119,7 +119,7 @@ it('sends the mail again by keyboard, once for several presses', async () => {
   await userEvent.keyboard('{Enter}{Enter}')
   release()
   await waitFor(() => expect(said).toHaveBeenCalledWith({ text: 'Confirmation email sent.', kind: 'success' }))
-  expect(sent).toEqual([{ userId: 9016 }])
+  await waitFor(() => expect(sent).toEqual([{ userId: 9016 }]))
   expect((await bar(view)).textContent).toContain('valid for 24 hours')
   expect(button.matches(':focus')).toBe(true)
 })

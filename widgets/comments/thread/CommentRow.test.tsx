@@ -1,6 +1,7 @@
 import { within } from '@testing-library/dom'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { holdCall } from '../../../src/testing/holdCall.ts'
 import { eventually, focused, startBackend } from '../comments.page.fixture.ts'
 
 const { open, backend } = startBackend()
@@ -87,11 +88,13 @@ describe('likes', () => {
   })
 
   it('pressed while the session is loading count once it is there', async () => {
-    const comments = open({ fault: 'user.profile:delay-800' })
+    const comments = open()
+    const release = holdCall(backend(), 'user.profile')
     const view = await comments.ready()
     const { row } = await commentBy(view, 'Uri')
     await userEvent.click(row.getByRole('button', { name: 'Like 6', pressed: false }))
     expect(comments.page.session.get().status).toBe('loading')
+    release()
     expect(await row.findByRole('button', { name: 'Like 7', pressed: true })).toBeDefined()
     await eventually(() => expect(comments.told).toHaveBeenCalledWith('comment-liked', expect.anything()))
   })
@@ -137,11 +140,13 @@ describe('replies', () => {
 })
 
 it('a reply pressed while the session is loading opens its form once it is there', async () => {
-  const comments = open({ fault: 'user.profile:delay-800' })
+  const comments = open()
+  const release = holdCall(backend(), 'user.profile')
   const view = await comments.ready()
   const { row } = await commentBy(view, 'Uri')
   await userEvent.click(row.getByRole('button', { name: 'Reply to Uri' }))
   expect(comments.page.session.get().status).toBe('loading')
+  release()
   const form = await row.findByRole('textbox', { name: 'Write a reply to Uri' })
   await eventually(() => expect(focused()).toBe(form))
 })
