@@ -37,7 +37,12 @@ function preloads(folder: string): string {
 }
 
 /** A page of ours with the README's preloads, and one with the script alone. */
-const ours = (name: string, folder: string, floor: string, bars: { preloaded: number; alone: number }): BenchPage[] => {
+const libraryPages = (
+  name: string,
+  folder: string,
+  floor: string,
+  bars: { preloaded: number; alone: number },
+): BenchPage[] => {
   const src = script(`/quiosc/${folder}widgets.js`)
   return [
     { name, floor, bar: bars.preloaded, html: page(src + preloads(folder), marker) },
@@ -48,7 +53,7 @@ const ours = (name: string, folder: string, floor: string, bars: { preloaded: nu
 /** A function, because each build names the files anew. */
 export const benchPages = (): readonly BenchPage[] => [
   { name: 'bare React page', html: page(script('/floor-react.js'), '<div id="floor"></div>') },
-  ...ours('Quiosc', '', 'bare React page', { preloaded: 1.08, alone: 1.3 }),
+  ...libraryPages('Quiosc', '', 'bare React page', { preloaded: 1.08, alone: 1.3 }),
   { name: 'bare Preact page', html: page(script('/floor-lite.js'), '<div id="floor"></div>') },
-  ...ours('Quiosc lite', 'lite/', 'bare Preact page', { preloaded: 1.12, alone: 1.35 }),
+  ...libraryPages('Quiosc lite', 'lite/', 'bare Preact page', { preloaded: 1.12, alone: 1.35 }),
 ]

@@ -65,9 +65,9 @@ for (const { name } of pages) {
 }
 console.log('')
 for (const [engine, tasks] of buttons) {
-  const verdict = median(tasks) <= LONG_TASK_MS ? 'ok' : 'OVER'
+  const result = median(tasks) <= LONG_TASK_MS ? 'ok' : 'OVER'
   console.log(
-    `fifty save buttons in one go, ${engine}, longest task ms: ${spread(tasks, 1)} (bar ${LONG_TASK_MS}) ${verdict}`,
+    `fifty save buttons in one go, ${engine}, longest task ms: ${spread(tasks, 1)} (bar ${LONG_TASK_MS}) ${result}`,
   )
 }
 for (const { name, floor, bar = 1 } of pages) {

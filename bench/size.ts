@@ -25,7 +25,7 @@ const sum = (manifest: Manifest, files: readonly string[]) =>
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(2)
 
-const verdict = ({ bytes, budget }: Row) => {
+const result = ({ bytes, budget }: Row) => {
   if (!budget) return ''
   if (bytes > budget.max * 1000) return 'TOO HEAVY'
   return bytes < budget.min * 1000 ? 'TOO LIGHT' : 'ok'
@@ -89,9 +89,9 @@ rows.push(
 console.log('| part | kB brotli | at least | at most | |\n|---|--:|--:|--:|---|')
 for (const row of rows) {
   const { part, bytes, budget } = row
-  console.log(`| ${part} | ${kB(bytes)} | ${budget?.min ?? ''} | ${budget?.max ?? ''} | ${verdict(row)} |`)
+  console.log(`| ${part} | ${kB(bytes)} | ${budget?.min ?? ''} | ${budget?.max ?? ''} | ${result(row)} |`)
 }
-const broken = rows.filter((row) => verdict(row).startsWith('TOO'))
+const broken = rows.filter((row) => result(row).startsWith('TOO'))
 if (broken.length > 0) {
   console.error(`${broken.length} of ${rows.length} parts are outside their budget.`)
   process.exitCode = 1

@@ -58,7 +58,7 @@ describe.each([
   ['de', 'lite'],
 ] as const)('an account by keyboard, %s, %s', (lang, engine) => {
   it('is created despite a mistake, its password is reset, and each flow returns to its backUrl', async () => {
-    const { page, context, complaints } = await read('/enquestes', { lang, engine })
+    const { page, context, problems } = await read('/enquestes', { lang, engine })
     const requested: string[] = []
     page.on('request', (request) => requested.push(request.url()))
     const { t, field, type, go, enter, title, open, home } = accountOn(page, lang)
@@ -122,7 +122,7 @@ describe.each([
     await go('link', accountMessages.goOn)
     await home()
     expect(requested.filter((address) => address.includes(PASSWORD) || address.includes(NEW_PASSWORD))).toEqual([])
-    expect(unexpected(complaints.errors)).toEqual([])
+    expect(unexpected(problems.errors)).toEqual([])
   })
 })
 

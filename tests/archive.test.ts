@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { dateMessages } from '../src/ui/date/date.messages.ts'
 import { accessMessages, filterMessages, issueMessages, messages } from '../widgets/archive/archive.messages.ts'
-import { stubApp, tellPage } from './support/app.ts'
+import { sendToPage, stubApp } from './support/app.ts'
 import { isFocused, tabTo } from './support/keyboard.ts'
 import { t } from './support/loadIntl.ts'
 import { startNewspaper } from './support/newspaper.ts'
@@ -18,7 +18,7 @@ const results = (page: Page, count: number) =>
 
 describe.each(engines)('the archive, $engine', ({ engine }) => {
   it('is filtered by keyboard, and the back button steps through the previous filters', async () => {
-    const { page, complaints } = await read('/hemeroteca?utm_source=mail', { engine, persona: 'subscriber' })
+    const { page, problems } = await read('/hemeroteca?utm_source=mail', { engine, persona: 'subscriber' })
     await papers(page).first().waitFor()
     const press = async (...keys: string[]) => {
       for (const key of keys) await page.keyboard.press(key)
@@ -65,11 +65,11 @@ describe.each(engines)('the archive, $engine', ({ engine }) => {
     await results(page, 2).waitFor()
     await page.reload()
     await results(page, 2).waitFor()
-    expect(complaints.errors).toEqual([])
+    expect(problems.errors).toEqual([])
   })
 
   it('loads more in place or, by its link, as a separate page; a PDF opens in a new tab', async () => {
-    const { page, context, complaints } = await read('/hemeroteca', { engine, persona: 'subscriber' })
+    const { page, context, problems } = await read('/hemeroteca', { engine, persona: 'subscriber' })
     await papers(page).first().waitFor()
     const before = await papers(page).count()
     const more = page.getByRole('link', { name: t(messages.more) })
@@ -86,7 +86,7 @@ describe.each(engines)('the archive, $engine', ({ engine }) => {
     const file = await page.request.get((await link.getAttribute('href')) ?? '')
     expect(file.headers()['content-type']).toBe('application/pdf')
     expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
-    expect(complaints.errors).toEqual([])
+    expect(problems.errors).toEqual([])
   })
 
   it('causes no layout shift while it loads', async () => {
@@ -157,7 +157,7 @@ it('accepts a typed date when the calendar’s code does not load, and loads it 
 })
 
 it('downloads papers in the app, and marks the downloaded ones', async () => {
-  const { page, complaints } = await reader()
+  const { page, problems } = await reader()
   const sent = await stubApp(page)
   await page.goto(address('/hemeroteca/date/2026-02-08', { persona: 'subscriber', app: 'android' }))
   const paper = page.getByRole('link', { name: /^08\/02\/2026/ }).first()
@@ -168,9 +168,9 @@ it('downloads papers in the app, and marks the downloaded ones', async () => {
 
   const download = (await sent()).find(({ action }) => action === 'downloadPDF')
   const { pdfID } = Object(download?.payload)
-  await tellPage(page, { action: 'setSavedPDFs', payload: { pdfs: [{ id: pdfID, size: 1 }] } })
+  await sendToPage(page, { action: 'setSavedPDFs', payload: { pdfs: [{ id: pdfID, size: 1 }] } })
   await paper.getByText(t(issueMessages.saved)).waitFor()
   await page.getByRole('button', { name: t(messages.downloads) }).click()
   await expect.poll(actions).toContain('showDownloadedPDFs')
-  expect(complaints.errors).toEqual([])
+  expect(problems.errors).toEqual([])
 })

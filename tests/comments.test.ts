@@ -17,7 +17,7 @@ const moderated = `${article('1005')}#comentaris`
 
 describe.each(engines)('the comments under an article, $engine', ({ engine }) => {
   it('can be sorted both ways, with replies up to four levels deep', async () => {
-    const { page, complaints } = await read(long, { engine })
+    const { page, problems } = await read(long, { engine })
     const { comments, headline, list, closedReplies } = conversationOn(page)
     await headline(1200).waitFor()
     const newest = await comments.first().textContent()
@@ -33,13 +33,13 @@ describe.each(engines)('the comments under an article, $engine', ({ engine }) =>
     }
     const fourDeep = replies.getByRole('listitem').getByRole('listitem').getByRole('listitem')
     expect(await fourDeep.getByRole('article').first().isVisible()).toBe(true)
-    expect(complaints.errors).toEqual([])
+    expect(problems.errors).toEqual([])
   })
 
   it('can be written, replied to, liked and deleted, and every counter of the page follows', async () => {
-    const { page, complaints } = await read(article('1002'), { engine, persona: 'subscriber' })
+    const { page, problems } = await read(article('1002'), { engine, persona: 'subscriber' })
     const parts = conversationOn(page)
-    const { comments, by, saying, headline, counted, write } = parts
+    const { comments, by, withText, headline, counted, write } = parts
     await counted(27).click()
     await write('El cafè, sempre amb gel i sense presses.')
     await headline(28).waitFor()
@@ -49,7 +49,7 @@ describe.each(engines)('the comments under an article, $engine', ({ engine }) =>
     await parts.replyTo('Uri').click()
     await parts.replyField('Uri').fill('I a mi, de fer-ne una.')
     await parts.publishReply.click()
-    await saying('I a mi, de fer-ne una.').waitFor()
+    await withText('I a mi, de fer-ne una.').waitFor()
     await counted(29).waitFor()
 
     const like = parts.like(by('Uri'))
@@ -60,18 +60,18 @@ describe.each(engines)('the comments under an article, $engine', ({ engine }) =>
     await parts.remove().click()
     await parts.remove(parts.deletion).click()
     await counted(28).waitFor()
-    expect(await saying('El cafè, sempre amb gel').count()).toBe(0)
+    expect(await withText('El cafè, sempre amb gel').count()).toBe(0)
 
     await page.reload()
     await headline(28).waitFor()
     expect(await like.getAttribute('aria-pressed')).toBe('true')
-    expect(complaints.errors).toEqual([])
+    expect(problems.errors).toEqual([])
   })
 
   it('keep the draft over a reload, a failure and a sign-in', async () => {
     const fault = 'comments.new:500x1,comments.new:401x1'
     const { page } = await read(open, { engine, persona: 'subscriber', fault })
-    const { saying, field, publish } = conversationOn(page)
+    const { withText, field, publish } = conversationOn(page)
     await field.fill('A casa, fins al vespre.')
     await page.reload()
     await expect.poll(() => field.inputValue()).toBe('A casa, fins al vespre.')
@@ -89,13 +89,13 @@ describe.each(engines)('the comments under an article, $engine', ({ engine }) =>
     await signIn(page, 'subscriber')
     await expect.poll(() => field.inputValue()).toBe('A casa, fins al vespre.')
     await publish.click()
-    await saying('A casa, fins al vespre.').waitFor()
+    await withText('A casa, fins al vespre.').waitFor()
     await expect.poll(() => field.inputValue()).toBe('')
   })
 
   it('wait for moderation where the article requires it', async () => {
     const { page } = await read(moderated, { engine, persona: 'premium-c' })
-    const { comments, saying, field, write } = conversationOn(page)
+    const { comments, withText, field, write } = conversationOn(page)
     await field.focus()
     await page.getByText(t(composerMessages.moderated)).waitFor()
     const before = await comments.count()
@@ -104,7 +104,7 @@ describe.each(engines)('the comments under an article, $engine', ({ engine }) =>
     expect(await comments.count()).toBe(before)
     await page.reload()
     // Only its author sees it, marked as pending.
-    await saying('I un raig de vinagre.')
+    await withText('I un raig de vinagre.')
       .filter({ hasText: t(threadMessages.pendingModeration) })
       .waitFor()
   })
@@ -161,16 +161,16 @@ describe.each(engines)('the comments under an article, $engine', ({ engine }) =>
   })
 
   it('render markup that a reader types as plain text', async () => {
-    const { page, complaints } = await read(open, { engine, persona: 'subscriber' })
-    const { comments, saying, write } = conversationOn(page)
+    const { page, problems } = await read(open, { engine, persona: 'subscriber' })
+    const { comments, withText, write } = conversationOn(page)
     const hostile =
       '<img src=x onerror="window.ran=1"><script>window.ran=1</script> [u](javascript:window.ran=1) {{7*7}}'
     await write(hostile)
-    await saying(hostile).waitFor()
+    await withText(hostile).waitFor()
     await page.reload()
-    await saying(hostile).waitFor()
+    await withText(hostile).waitFor()
     expect(await comments.first().locator('script, img[src="x"], a[href^="javascript"]').count()).toBe(0)
     expect(await page.evaluate(() => 'ran' in window)).toBe(false)
-    expect(complaints.errors).toEqual([])
+    expect(problems.errors).toEqual([])
   })
 })

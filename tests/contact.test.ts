@@ -15,7 +15,7 @@ const journeys = [
 ] as const
 
 it.each(journeys)('sends a message to the newspaper by keyboard alone: %s, %s', async (lang, engine) => {
-  const { page, complaints } = await read('/contacte.html', { lang, engine })
+  const { page, problems } = await read('/contacte.html', { lang, engine })
   const { t } = loadIntl(lang)
   const field = (message: { id: string }) => page.getByLabel(t(message), { exact: true })
   await tabTo(page, field(messages.name))
@@ -29,7 +29,7 @@ it.each(journeys)('sends a message to the newspaper by keyboard alone: %s, %s', 
   await tabTo(page, page.getByRole('button', { name: t(messages.send), exact: true }))
   await page.keyboard.press('Enter')
   await page.getByText(t(messages.sentText)).waitFor()
-  expect(complaints.errors).toEqual([])
+  expect(problems.errors).toEqual([])
 })
 
 it.each(journeys)('keeps the typed message when sending fails: %s, %s', async (lang, engine) => {

@@ -23,7 +23,7 @@ const countOf = (buttons: Locator) => expect.poll(() => buttons.count())
 
 describe.each(engines)('following, $engine', ({ engine }) => {
   it('works by keyboard: follow, dismiss the notifications offer, unfollow, undo', async () => {
-    const { page, complaints } = await read(column, { engine, persona: 'founder' })
+    const { page, problems } = await read(column, { engine, persona: 'founder' })
     const button = follow(page, roser).first()
     await button.waitFor()
     await tabTo(page, button)
@@ -47,7 +47,7 @@ describe.each(engines)('following, $engine', ({ engine }) => {
     await page.keyboard.press('Enter')
     await kept.waitFor()
     await expect.poll(() => isFocused(kept)).toBe(true)
-    expect(complaints.errors).toEqual([])
+    expect(problems.errors).toEqual([])
   })
 
   it('updates every button of the page and of other tabs, with one request for the interests', async () => {
@@ -72,7 +72,7 @@ describe.each(engines)('following, $engine', ({ engine }) => {
   })
 
   it('opens the login prompt for a visitor, and is resumed after sign-in', async () => {
-    const { page, complaints } = await read(column, { engine })
+    const { page, problems } = await read(column, { engine })
     await follow(page, roser).first().click()
     const loginPrompt = page.getByRole('dialog', { name: t(prompt.followTitle) })
     await loginPrompt.getByRole('link', { name: t(prompt.signIn) }).click()
@@ -89,7 +89,7 @@ describe.each(engines)('following, $engine', ({ engine }) => {
       .waitFor()
     await followed(page, roser).first().waitFor()
     expect(new URL(page.url()).hash).toBe('')
-    expect(complaints.errors).toEqual([])
+    expect(problems.errors).toEqual([])
   })
 })
 

@@ -22,7 +22,7 @@ const left = (within: ReturnType<typeof panel>, count: number) => within.getByTe
 describe.each(engines)('an article’s actions, $engine', ({ engine }) => {
   it('gift it by keyboard alone, and the link opens the article for another reader', async () => {
     const giver = await reader({ permissions: ['clipboard-read', 'clipboard-write'] })
-    const { page, complaints } = giver
+    const { page, problems } = giver
     await page.goto(address(closed, { engine, persona: 'subscriber' }))
     await tabTo(page, giftButton(page))
     await page.keyboard.press('Enter')
@@ -44,7 +44,7 @@ describe.each(engines)('an article’s actions, $engine', ({ engine }) => {
     await giftButton(page).click()
     await dialog.getByText(t(gift.alreadyGiven)).waitFor()
     await left(dialog, 6).waitFor()
-    expect(complaints.errors).toEqual([])
+    expect(problems.errors).toEqual([])
 
     const friend = await reader()
     await friend.page.goto(address('/', { engine }))
@@ -107,7 +107,7 @@ describe.each(engines)('an article’s actions, $engine', ({ engine }) => {
 
 describe.each(engines)('the inline gift panel, $engine', ({ engine }) => {
   it('opens with a click on the CMS’s fallback, and makes no gift before it is requested', async () => {
-    const { page, complaints } = await read(closed, { engine, persona: 'subscriber' })
+    const { page, problems } = await read(closed, { engine, persona: 'subscriber' })
     const marker = page.locator('[data-widget=gift]')
     const calls: string[] = []
     page.on('request', (request) => void (request.method() === 'POST' && calls.push(request.url())))
@@ -116,6 +116,6 @@ describe.each(engines)('the inline gift panel, $engine', ({ engine }) => {
     expect(await isFocused(marker.getByRole('heading', { name: t(gift.title) }))).toBe(true)
     expect(page.url()).toBe(`${url()}${closed}`)
     expect(calls).toEqual([])
-    expect(complaints.errors).toEqual([])
+    expect(problems.errors).toEqual([])
   })
 })

@@ -22,7 +22,7 @@ describe.each(engines)('by keyboard alone, $engine', ({ engine }) => {
   it('comments can be reached, sorted, written, liked, replied to and deleted', async () => {
     const { page } = await read(article('1002'), { engine, persona: 'subscriber' })
     const parts = conversationOn(page)
-    const { comments, by, saying, headline, field, publish } = parts
+    const { comments, by, withText, headline, field, publish } = parts
     const press = keysOn(page)
     const first = (nick: string) => comments.first().and(by(nick)).waitFor()
 
@@ -39,7 +39,7 @@ describe.each(engines)('by keyboard alone, $engine', ({ engine }) => {
     await page.keyboard.type('A poc a poc i bona lletra.')
     await tabTo(page, publish)
     await press('Enter')
-    const ownComment = saying('A poc a poc i bona lletra.')
+    const ownComment = withText('A poc a poc i bona lletra.')
     await ownComment.waitFor()
     await expect.poll(() => isFocused(ownComment)).toBe(true)
 
@@ -54,7 +54,7 @@ describe.each(engines)('by keyboard alone, $engine', ({ engine }) => {
     await expect.poll(() => isFocused(parts.replyField('Uri'))).toBe(true)
     await page.keyboard.type('I bon profit.')
     await press('Control+Enter')
-    const reply = saying('I bon profit.')
+    const reply = withText('I bon profit.')
     await reply.waitFor()
     await expect.poll(() => isFocused(reply)).toBe(true)
 

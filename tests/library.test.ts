@@ -47,7 +47,7 @@ describe.each(engines)('the library’s script API, $engine', ({ script }) => {
   })
 
   it('keeps the session working when a listener throws', async () => {
-    const { page, complaints } = await open(poll('4711', 'data-load="none"'))
+    const { page, problems } = await open(poll('4711', 'data-load="none"'))
     await page
       .context()
       .addCookies([{ name: 'nx-session-user', value: createToken('subscriber', new Date()), url: url() }])
@@ -56,7 +56,7 @@ describe.each(engines)('the library’s script API, $engine', ({ script }) => {
     await expect.poll(() => statuses(page)).toEqual(['signedIn'])
     expect(await withLibrary(page, ({ session }) => session.get().status)).toBe('signedIn')
     // The listener's error surfaces as an uncaught error of the page.
-    await expect.poll(() => complaints.errors.join()).toContain('a fault of the page')
+    await expect.poll(() => problems.errors.join()).toContain('a fault of the page')
     await page.context().clearCookies()
     await withLibrary(page, ({ app }) => app.receive({ action: 'updateUserToken', payload: { token: '' } }))
     await expect.poll(() => statuses(page)).toEqual(['signedIn', 'anonymous'])
@@ -93,13 +93,13 @@ describe.each(engines)('the library’s script API, $engine', ({ script }) => {
     ['apiBase', 'javascript:alert(1)'],
     ['hosts', 'diari.example'],
   ])('reports an invalid %s set by a script (%s) and keeps working', async (key, value) => {
-    const { page, complaints } = await open(poll('4711', 'data-load="none"'))
+    const { page, problems } = await open(poll('4711', 'data-load="none"'))
     await page.evaluate(`window.quiosc.configure(${JSON.stringify({ [key]: value })})`)
     await withLibrary(page, ({ mount }) => mount(document.querySelector('[data-widget]') as HTMLElement))
     await page.getByRole('button', { name: 'Vota' }).waitFor()
     // The report's code loads beside the widget's, so it may come later.
-    await expect.poll(() => complaints.errors.filter((error) => error.includes(`${key}: `))).toHaveLength(1)
-    expect(complaints.errors).toHaveLength(1)
+    await expect.poll(() => problems.errors.filter((error) => error.includes(`${key}: `))).toHaveLength(1)
+    expect(problems.errors).toHaveLength(1)
   })
 
   it('starts on a page that has an element with the id “quiosc”', async () => {
@@ -122,13 +122,13 @@ describe.each(engines)('a page on a bad connection, $engine', ({ script }) => {
   })
 
   it('has no uncaught error when a script’s call needs a chunk that does not load', async () => {
-    const { page, complaints } = await reader()
+    const { page, problems } = await reader()
     await page.route(/chunks\//, (route) => route.abort())
     await openTestPage(page, url(), { body: '', script })
     await page.waitForFunction('window.quiosc?.version')
     await page.evaluate('window.quiosc.open("poll"); window.quiosc.app.receive({})')
     await page.waitForLoadState('networkidle')
-    expect(complaints.errors.filter((error) => !error.includes('Failed to load resource'))).toEqual([])
+    expect(problems.errors.filter((error) => !error.includes('Failed to load resource'))).toEqual([])
   })
 })
 

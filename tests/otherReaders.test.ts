@@ -73,7 +73,7 @@ describe.each(engines)('actions on other readers, $engine', ({ engine }) => {
 
   it('a reader can be searched and mentioned', async () => {
     const { page } = await read(open, { engine, persona: 'subscriber' })
-    const { saying, field, publish } = conversationOn(page)
+    const { withText, field, publish } = conversationOn(page)
     await field.click()
     await page.keyboard.type('Què hi dius, @guif')
     await page.getByRole('listbox', { name: t(mentionMessages.readers) }).waitFor()
@@ -82,7 +82,7 @@ describe.each(engines)('actions on other readers, $engine', ({ engine }) => {
     await expect.poll(() => field.inputValue()).toBe('Què hi dius, @Guifré ')
     await page.keyboard.type('?')
     await publish.click()
-    await saying('Què hi dius, @Guifré ?').locator('strong', { hasText: '@Guifré' }).waitFor()
+    await withText('Què hi dius, @Guifré ?').locator('strong', { hasText: '@Guifré' }).waitFor()
   })
 
   it('a comment can be shared by its URL', async () => {

@@ -22,9 +22,9 @@ let packed: Packed
 
 beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), 'quiosc-package-'))
-  const said = execFileSync('npm', ['pack', '--json', '--pack-destination', project], { encoding: 'utf8' })
+  const output = execFileSync('npm', ['pack', '--json', '--pack-destination', project], { encoding: 'utf8' })
   // npm's JSON has one entry per package: in a list, or by name.
-  packed = Object.values(JSON.parse(said) as Record<string, Packed>)[0] as Packed
+  packed = Object.values(JSON.parse(output) as Record<string, Packed>)[0] as Packed
   mkdirSync(join(project, 'node_modules/quiosc'), { recursive: true })
   execFileSync('tar', ['-xzf', packed.filename, '-C', 'node_modules/quiosc', '--strip-components=1'], { cwd: project })
 })

@@ -55,16 +55,16 @@ describe.each(engines)('the paywall, $engine', ({ engine }) => {
   })
 
   it('works with malformed cookies', async () => {
-    const { page, context, complaints } = await reader()
+    const { page, context, problems } = await reader()
     const hostile = ['{"accessGranted":', 'null', '{"accessGranted":"yes"}', '<script>alert(1)</script>']
     await page.goto(address(closed, { engine }))
     for (const value of ['%E0%A4%A', ...hostile.map(encodeURIComponent)]) {
       await context.addCookies([{ name: 'nx-paywall-data-1004', value, url: url() }])
-      complaints.errors.length = 0
+      problems.errors.length = 0
       await page.reload()
       await page.getByRole('heading', wall).waitFor()
-      await expect.poll(() => complaints.errors.join()).toContain('The cookie nx-paywall-data-1004 is ignored')
-      expect(complaints.errors.filter((error) => !error.includes('is ignored'))).toEqual([])
+      await expect.poll(() => problems.errors.join()).toContain('The cookie nx-paywall-data-1004 is ignored')
+      expect(problems.errors.filter((error) => !error.includes('is ignored'))).toEqual([])
       expect(await page.getByText(lastWords).count()).toBe(0)
     }
   })

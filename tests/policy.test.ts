@@ -45,7 +45,7 @@ describe.each(['react', 'lite'])('every page of the newspaper under the strict p
     // Until the session is known a widget may render a marker of its own and remove it again.
     await opened.page.waitForLoadState('networkidle')
     await readToTheEnd(opened)
-    expect(opened.complaints.errors).toEqual([])
+    expect(opened.problems.errors).toEqual([])
   })
 })
 
@@ -56,7 +56,7 @@ it('shows the nine paywall messages, and only the hostile sample violates the po
   expect(await opened.page.locator('[data-widget=paywall][data-widget-state=ready]').count()).toBeGreaterThanOrEqual(9)
   expect(await opened.page.locator('script, img[onerror], a[href^="javascript:"]').evaluateAll(countInIslands)).toBe(0)
   // The browser reports what the sanitizer removes during parsing; none of it runs.
-  expect(opened.complaints.errors.filter((error) => !/script-src-attr|base-uri|'script-src/.test(error))).toEqual([])
+  expect(opened.problems.errors.filter((error) => !/script-src-attr|base-uri|'script-src/.test(error))).toEqual([])
 })
 
 /** Playwright pierces open shadow roots, so an element within an island was rendered by the library. */

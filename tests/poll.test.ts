@@ -10,7 +10,7 @@ const { read } = startNewspaper()
 
 describe.each(engines)('polls, $engine', ({ engine }) => {
   it('take one vote each, and keep it over a reload', async () => {
-    const { page, complaints } = await read('/enquestes', { engine })
+    const { page, problems } = await read('/enquestes', { engine })
     const [first, second] = [pollOn(page, 4711), pollOn(page, 4712)]
     await second.option(2).check()
     await first.option(3).check()
@@ -24,7 +24,7 @@ describe.each(engines)('polls, $engine', ({ engine }) => {
     await first.voted(3).waitFor()
     // A choice that is not submitted yet is kept, too.
     await expect.poll(() => second.option(2).isChecked()).toBe(true)
-    expect(complaints.errors).toEqual([])
+    expect(problems.errors).toEqual([])
   })
 
   it('keep the choice when a vote fails, and one click retries', async () => {

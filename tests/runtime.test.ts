@@ -133,12 +133,12 @@ describe.each(engines)('the script on a page, $engine', ({ script }) => {
   })
 
   it('reports an invalid configuration value by its path and uses the default', async () => {
-    const { page, complaints } = await open(marker('poll', 'data-poll-id="4711"'), { site: 'arra', lang: 'en' })
+    const { page, problems } = await open(marker('poll', 'data-poll-id="4711"'), { site: 'arra', lang: 'en' })
     await page.getByRole('button', { name: 'Vote' }).waitFor()
     // The report comes from a chunk of its own, for which the widget does not wait.
-    await expect.poll(() => complaints.errors).toEqual([expect.stringContaining('site')])
+    await expect.poll(() => problems.errors).toEqual([expect.stringContaining('site')])
     await page.waitForLoadState('networkidle')
-    expect(complaints.errors).toHaveLength(1)
+    expect(problems.errors).toHaveLength(1)
   })
 
   it('isolates its styles from the page’s CSS', async () => {
@@ -177,5 +177,5 @@ it('works as one classic script', async () => {
   await opened.page.goto(`${url()}/classic`)
   await opened.page.locator('[data-widget-state=ready]').waitFor()
   await opened.page.getByRole('button', { name: 'Votar' }).waitFor()
-  expect(opened.complaints.errors).toEqual([])
+  expect(opened.problems.errors).toEqual([])
 })

@@ -5,7 +5,7 @@ import { createToken } from '../mocks/backend/token.ts'
 import { latest } from '../mocks/content/latest/latest.ts'
 import { messages as promptMessages } from '../widgets/login-prompt/login-prompt.messages.ts'
 import { favouriteListMessages, messages, panelMessages } from '../widgets/save-to-list/save-to-list.messages.ts'
-import { stubApp, tellPage } from './support/app.ts'
+import { sendToPage, stubApp } from './support/app.ts'
 import { isFocused, tabTo } from './support/keyboard.ts'
 import { t } from './support/loadIntl.ts'
 import { startNewspaper } from './support/newspaper.ts'
@@ -33,7 +33,7 @@ function watchCalls(page: Page): string[] {
 
 describe.each(engines)('saving, $engine', ({ engine, script }) => {
   it('adds to a new list and removes from all lists by keyboard alone, with undo', async () => {
-    const { page, complaints } = await read('/ultima-hora/', { engine, persona: 'subscriber' })
+    const { page, problems } = await read('/ultima-hora/', { engine, persona: 'subscriber' })
     const { keyboard } = page
     await tabTo(page, save(page))
     await keyboard.press('Enter')
@@ -65,11 +65,11 @@ describe.each(engines)('saving, $engine', ({ engine, script }) => {
     expect(await isFocused(page.getByRole('button', { name: t(messages.undo) }))).toBe(true)
     await keyboard.press('Enter')
     await expect.poll(() => isFocused(saved(page))).toBe(true)
-    expect(complaints.errors).toEqual([])
+    expect(problems.errors).toEqual([])
   })
 
   it('opens the login prompt for a visitor, and is resumed after sign-in', async () => {
-    const { page, complaints } = await read('/ultima-hora/', { engine })
+    const { page, problems } = await read('/ultima-hora/', { engine })
     await save(page).press('Enter')
     const prompt = page.getByRole('dialog', { name: t(promptMessages.saveTitle) })
     await prompt.getByRole('link', { name: t(promptMessages.signIn) }).press('Enter')
@@ -82,7 +82,7 @@ describe.each(engines)('saving, $engine', ({ engine, script }) => {
     await page.getByText(t(favouriteListMessages['save-ok'])).waitFor()
     await saved(page).waitFor()
     expect(new URL(page.url()).hash).toBe('')
-    expect(complaints.errors).toEqual([])
+    expect(problems.errors).toEqual([])
   })
 
   it('is resumed in place when the visitor signs in in another tab', async () => {
@@ -109,7 +109,7 @@ describe.each(engines)('saving, $engine', ({ engine, script }) => {
     await expect.poll(sent).toContainEqual({ action: 'showLogin', payload: { backUrl } })
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     const token = createToken('subscriber', new Date())
-    await tellPage(page, { action: 'updateUserToken', payload: { token } })
+    await sendToPage(page, { action: 'updateUserToken', payload: { token } })
     await saved(page).waitFor()
   })
 

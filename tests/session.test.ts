@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { createToken } from '../mocks/backend/token.ts'
 import { accessMessages } from '../widgets/comments/comments.messages.ts'
-import { stubApp, tellPage } from './support/app.ts'
+import { sendToPage, stubApp } from './support/app.ts'
 import { conversationOn } from './support/conversation.ts'
 import { t } from './support/loadIntl.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
@@ -37,13 +37,13 @@ describe.each(engines)('the session, $engine', ({ engine }) => {
   })
 
   it('is anonymous when the token has expired', async () => {
-    const { page, complaints } = await read('/', { engine, app: 'android' })
+    const { page, problems } = await read('/', { engine, app: 'android' })
     const token = createToken('subscriber', new Date('2020-01-01'))
     await page.goto(`${url()}${article('1002')}#x-bbnxauthorization=${token}`)
     await page.locator('#comentaris').scrollIntoViewIfNeeded()
     await signedOut(page).waitFor()
     expect(page.url()).not.toContain(token)
-    await expect.poll(() => complaints.errors.join()).toContain('The session token is expired')
+    await expect.poll(() => problems.errors.join()).toContain('The session token is expired')
   })
 
   it('ends in all tabs when it ends in one', async () => {
@@ -76,7 +76,7 @@ describe.each(engines)('the session, $engine', ({ engine }) => {
     await expect.poll(sent).toContainEqual({ action: 'requestToken' })
     expect(await signedOut(page).count()).toBe(0)
     const token = createToken('subscriber', new Date(Date.now() - 60_000))
-    await tellPage(page, { action: 'updateUserToken', payload: { token } })
+    await sendToPage(page, { action: 'updateUserToken', payload: { token } })
     await conversationOn(page).field.waitFor()
     expect((await sessionCookie(page))?.value).toBe(token)
   })

@@ -12,18 +12,18 @@ const { address, read, reader, url } = startNewspaper()
 
 describe.each(engines)('the page shell, $engine', ({ engine }) => {
   it('registers the site’s worker under the strict policy', async () => {
-    const { page, complaints } = await read('/tarifes', { engine })
+    const { page, problems } = await read('/tarifes', { engine })
     const workers = () =>
       page.evaluate(async () => {
         const found = await navigator.serviceWorker.getRegistrations()
         return found.map(({ scope, active }) => [scope, active?.scriptURL])
       })
     await expect.poll(workers).toEqual([[`${url()}/`, `${url()}/service-worker.js`]])
-    expect(complaints.errors).toEqual([])
+    expect(problems.errors).toEqual([])
   })
 
   it('shows the payment modal on the home page, usable by keyboard, and not again on the next visit', async () => {
-    const { page, complaints } = await read('/', { engine, persona: 'unpaid-subscriber' })
+    const { page, problems } = await read('/', { engine, persona: 'unpaid-subscriber' })
     const dialog = page.getByRole('dialog', { name: t(messages.expiringTitle) })
     await dialog.waitFor()
     await page.keyboard.press('Escape')
@@ -32,7 +32,7 @@ describe.each(engines)('the page shell, $engine', ({ engine }) => {
     await page.locator('[data-widget=page-shell][data-widget-state=ready]').waitFor({ state: 'attached' })
     await page.waitForLoadState('networkidle')
     expect(await dialog.count()).toBe(0)
-    expect(complaints.errors).toEqual([])
+    expect(problems.errors).toEqual([])
   })
 
   it('never shows two modals at once: hides for one that the page opens, and returns afterwards', async () => {
@@ -78,7 +78,7 @@ describe.each(engines)('the page shell, $engine', ({ engine }) => {
   })
 
   it('shows banned readers one dialog, whichever part of the page opens it first', async () => {
-    const { page, complaints } = await read(`${article('1002')}#comentaris`, { engine, persona: 'banned' })
+    const { page, problems } = await read(`${article('1002')}#comentaris`, { engine, persona: 'banned' })
     const { comments, like } = conversationOn(page)
     const button = like(comments.first())
     await button.click()
@@ -90,7 +90,7 @@ describe.each(engines)('the page shell, $engine', ({ engine }) => {
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
     expect(await isFocused(button)).toBe(true)
-    expect(complaints.errors).toEqual([])
+    expect(problems.errors).toEqual([])
   })
 
   it('stays silent when the modals’ code does not load, and shows them at the next opportunity', async () => {
@@ -167,7 +167,7 @@ describe.each(engines)('the page shell, $engine', ({ engine }) => {
   })
 
   it('shows the e-mail reminder, sends the mail and stays closed, by keyboard', async () => {
-    const { page, complaints } = await read('/', { engine, persona: 'unvalidated' })
+    const { page, problems } = await read('/', { engine, persona: 'unvalidated' })
     const bar = page.getByRole('region', { name: t(messages.reminder) })
     const resend = bar.getByRole('button', { name: t(messages.resend) })
     await tabTo(page, resend, 120)
@@ -180,6 +180,6 @@ describe.each(engines)('the page shell, $engine', ({ engine }) => {
     await page.reload()
     await page.locator('[data-widget=page-shell][data-widget-state=ready]').waitFor({ state: 'attached' })
     expect(await bar.count()).toBe(0)
-    expect(complaints.errors).toEqual([])
+    expect(problems.errors).toEqual([])
   })
 })

@@ -74,7 +74,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 /** The compiler's output for a publisher's script in that project; empty without errors. */
-function complaints(source: string, { skipLibCheck }: { skipLibCheck: boolean }): string {
+function problems(source: string, { skipLibCheck }: { skipLibCheck: boolean }): string {
   writeFileSync(join(folder, 'page.ts'), source)
   const options = {
     strict: true,
@@ -100,6 +100,6 @@ it('the shipped types compile without other packages installed, and reject wrong
   const installed = join(folder, 'node_modules/quiosc')
   cpSync('dist/types', join(installed, 'dist/types'), { recursive: true })
   cpSync('package.json', join(installed, 'package.json'))
-  expect(complaints(page, { skipLibCheck: false })).toBe('')
-  expect(complaints(page, { skipLibCheck: true })).toBe('')
+  expect(problems(page, { skipLibCheck: false })).toBe('')
+  expect(problems(page, { skipLibCheck: true })).toBe('')
 })

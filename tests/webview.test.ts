@@ -6,7 +6,7 @@ import { stubApp } from './support/app.ts'
 import { conversationOn } from './support/conversation.ts'
 import { isFocused } from './support/keyboard.ts'
 import { t } from './support/loadIntl.ts'
-import type { Circumstances } from './support/newspaper.ts'
+import type { Scenario } from './support/newspaper.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
 import { engines } from './support/site.ts'
 
@@ -15,7 +15,7 @@ const { reader, address, url } = startNewspaper()
 const phone = { viewport: { width: 390, height: 760 }, hasTouch: true }
 
 describe.each(engines)('the comments in the app, $engine', ({ engine }) => {
-  const openInApp = async (contentId: string, circumstances: Circumstances = {}) => {
+  const openInApp = async (contentId: string, scenario: Scenario = {}) => {
     const opened = await reader(phone)
     const sent = await stubApp(opened.page)
     await opened.page.goto(
@@ -23,14 +23,14 @@ describe.each(engines)('the comments in the app, $engine', ({ engine }) => {
         engine,
         app: 'android',
         persona: 'subscriber',
-        ...circumstances,
+        ...scenario,
       }),
     )
     return { ...opened, sent, parts: conversationOn(opened.page) }
   }
 
   it('show each thread on its own screen, and the system’s back button returns to the same scroll position', async () => {
-    const { page, parts, complaints } = await openInApp('1001')
+    const { page, parts, problems } = await openInApp('1001')
     const { comments, headline, closedReplies } = parts
     await headline(1200).waitFor()
     while ((await comments.count()) < 60) {
@@ -57,12 +57,12 @@ describe.each(engines)('the comments in the app, $engine', ({ engine }) => {
     const place = () => toggle.evaluate((element) => element.getBoundingClientRect().top)
     await expect.poll(place).toBeCloseTo(await pressed, 0)
     expect(await isFocused(toggle)).toBe(true)
-    expect(complaints.errors).toEqual([])
+    expect(problems.errors).toEqual([])
   })
 
   it('have a screen for writing, which returns to the new comment', async () => {
     const { page, sent, parts } = await openInApp('1002')
-    const { comments, headline, field, saying, write } = parts
+    const { comments, headline, field, withText, write } = parts
     const bar = page.getByRole('button', { name: t(composerMessages.write) })
     await bar.click()
     await page.getByRole('heading', { name: t(webViewMessages.newComment) }).waitFor()
@@ -72,7 +72,7 @@ describe.each(engines)('the comments in the app, $engine', ({ engine }) => {
     await page.getByRole('button', { name: 'Des del mòbil estant' }).click()
     await write('Des del mòbil estant.')
     await headline(28).waitFor()
-    await comments.first().and(saying('Des del mòbil estant.')).waitFor()
+    await comments.first().and(withText('Des del mòbil estant.')).waitFor()
     expect(await sent()).toContainEqual({ action: 'webviewReady' })
   })
 

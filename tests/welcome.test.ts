@@ -11,7 +11,7 @@ it.each([
   ['ca', 'react'],
   ['de', 'lite'],
 ] as const)('whoever has registered is welcomed, by keyboard, and reads on: %s, %s', async (lang, engine) => {
-  const { page, context, complaints } = await read('/usuari/benvinguda?backUrl=%2Fenquestes', {
+  const { page, context, problems } = await read('/usuari/benvinguda?backUrl=%2Fenquestes', {
     persona: 'unvalidated',
     lang,
     engine,
@@ -46,5 +46,5 @@ it.each([
   await page.goto(`${url()}/usuari/benvinguda`)
   await expect.poll(() => field(messages.phone).inputValue()).toBe('971123456')
   expect(await field(messages.postalCode).inputValue()).toBe('07001')
-  expect(complaints.errors).toEqual([])
+  expect(problems.errors).toEqual([])
 })

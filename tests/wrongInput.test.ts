@@ -37,24 +37,24 @@ describe.each(engines)('wrong input, $engine', ({ engine, script }) => {
   }
 
   it('an unknown widget is reported on the console with the closest known name', async () => {
-    const { page, failed, complaints } = await openWith(wrong('data-widget="pol" data-poll-id="4711"'))
+    const { page, failed, problems } = await openWith(wrong('data-widget="pol" data-poll-id="4711"'))
     await failed.getByText('Did you mean "poll"?').waitFor()
-    await expect.poll(() => complaints.errors.join()).toContain('there is no widget "pol"')
+    await expect.poll(() => problems.errors.join()).toContain('there is no widget "pol"')
     await expectHealthy(page)
   })
 
   it('malformed JSON in a marker is reported', async () => {
     const block = '<script type="application/json">{ "pollId": </script>'
-    const { page, failed, complaints } = await openWith(wrong('data-widget="poll" data-load="eager"', block))
+    const { page, failed, problems } = await openWith(wrong('data-widget="poll" data-load="eager"', block))
     await failed.getByText('the block is not JSON').waitFor()
-    await expect.poll(() => complaints.errors.join()).toContain('the block is not JSON')
+    await expect.poll(() => problems.errors.join()).toContain('the block is not JSON')
     await expectHealthy(page)
   })
 
   it('a missing id is reported', async () => {
-    const { page, failed, complaints } = await openWith(wrong('data-widget="comments" data-load="eager"'))
+    const { page, failed, problems } = await openWith(wrong('data-widget="comments" data-load="eager"'))
     await failed.getByText('data-content-id: is missing').waitFor()
-    await expect.poll(() => complaints.errors.join()).toContain('data-content-id: is missing')
+    await expect.poll(() => problems.errors.join()).toContain('data-content-id: is missing')
     await expectHealthy(page)
   })
 

@@ -27,27 +27,27 @@ const reads: [path: string, schema: GenericSchema][] = [
 ]
 
 test.each(reads)('%s answers match their schema in every language', async (path, schema) => {
-  const { ask } = setUpBackend()
+  const { request } = setUpBackend()
   for (const language of languages) {
-    const { status, value } = await ask(path, { as: 'subscriber', language })
+    const { status, value } = await request(path, { as: 'subscriber', language })
     expect(status).toBe(200)
     expect(v.safeParse(schema, value).issues).toBeUndefined()
   }
 })
 
 test('each persona gets their own profile', async () => {
-  const { ask } = setUpBackend()
+  const { request } = setUpBackend()
   const nicks = new Set<string>()
   for (const as of personaNames.filter((name) => name !== 'anonymous')) {
-    nicks.add(v.parse(CurrentUserSchema, (await ask('/user/profile', { as })).value).nick)
+    nicks.add(v.parse(CurrentUserSchema, (await request('/user/profile', { as })).value).nick)
   }
   expect(nicks.size).toBe(personaNames.length - 1)
 })
 
 test('readers are found by any part of their nick, whatever its case and accents', async () => {
-  const { ask } = setUpBackend()
+  const { request } = setUpBackend()
   const search = async (text: string) => {
-    const { value } = await ask('/comment/user/search', { method: 'POST', as: 'subscriber', body: { text } })
+    const { value } = await request('/comment/user/search', { method: 'POST', as: 'subscriber', body: { text } })
     return v.parse(FoundUsersSchema, value).map(({ nick }) => nick)
   }
   expect(await search('BIBLIO')).toEqual(['Bibliòmana'])
@@ -58,20 +58,20 @@ test('readers are found by any part of their nick, whatever its case and accents
 })
 
 test('readers are muted and unmuted', async () => {
-  const { ask } = setUpBackend()
+  const { request } = setUpBackend()
   const muted = async () => {
-    const { value } = await ask('/user/interest', { as: 'subscriber' })
+    const { value } = await request('/user/interest', { as: 'subscriber' })
     return v.parse(v.object({ blockedUsers: v.array(v.string()) }), value).blockedUsers
   }
   expect(await muted()).toEqual([])
-  await ask('/user/2001/lock', { method: 'POST', as: 'subscriber' })
-  await ask('/user/2002/lock', { method: 'POST', as: 'subscriber' })
-  await ask('/user/2001/unlock', { method: 'POST', as: 'subscriber' })
+  await request('/user/2001/lock', { method: 'POST', as: 'subscriber' })
+  await request('/user/2002/lock', { method: 'POST', as: 'subscriber' })
+  await request('/user/2001/unlock', { method: 'POST', as: 'subscriber' })
   expect(await muted()).toEqual(['2002'])
-  expect(await ask('/user/1/lock', { method: 'POST', as: 'subscriber' })).toMatchObject({ status: 404 })
+  expect(await request('/user/1/lock', { method: 'POST', as: 'subscriber' })).toMatchObject({ status: 404 })
 })
 
 test('an unknown path is not answered', async () => {
-  const { ask } = setUpBackend()
-  expect(await ask('/weather')).toMatchObject({ status: 'unknown' })
+  const { request } = setUpBackend()
+  expect(await request('/weather')).toMatchObject({ status: 'unknown' })
 })

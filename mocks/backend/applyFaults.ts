@@ -3,7 +3,7 @@ import type { Language } from '../../src/site/config/config.ts'
 import type { FaultKind } from './faults.ts'
 
 /** Error texts of the server, because some failures are shown in its words. */
-const said: Record<Language, string> = {
+const responses: Record<Language, string> = {
   ca: 'El servidor ha respost amb l’error',
   es: 'El servidor ha respondido con el error',
   en: 'The server answered with error',
@@ -37,7 +37,7 @@ function breakage(
     case 'wrong-shape':
       return new HttpResponse('{"response": {"unexpected": true}}', { headers })
     case 'status': {
-      const errors = [{ errorCode: 'FAULT', errorMessage: `${said[language]} ${fault.status}.` }]
+      const errors = [{ errorCode: 'FAULT', errorMessage: `${responses[language]} ${fault.status}.` }]
       return new HttpResponse(JSON.stringify({ errors }), { status: fault.status, headers })
     }
   }

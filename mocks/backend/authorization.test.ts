@@ -21,24 +21,24 @@ const commenters: readonly PersonaName[] = [
 ]
 
 test.each(personaNames)('%s comments only with a subscription that includes it', async (as) => {
-  const { ask } = setUpBackend()
+  const { request } = setUpBackend()
   const expected = commenters.includes(as) ? 200 : as === 'anonymous' ? 401 : 403
-  expect(await ask('/comment/content/1001/new', post(as))).toMatchObject({ status: expected })
+  expect(await request('/comment/content/1001/new', post(as))).toMatchObject({ status: expected })
 })
 
 test.each(['/user/profile', '/user/interest'])('%s needs a reader', async (path) => {
-  const { ask } = setUpBackend()
-  expect(await ask(path)).toMatchObject({ status: 401 })
-  expect(await ask(path, { as: 'registered' })).toMatchObject({ status: 200 })
+  const { request } = setUpBackend()
+  expect(await request(path)).toMatchObject({ status: 401 })
+  expect(await request(path, { as: 'registered' })).toMatchObject({ status: 200 })
 })
 
 test('an expired or malformed token is refused even by calls without authorization', async () => {
-  const { ask } = setUpBackend()
+  const { request } = setUpBackend()
   const monthsAgo = new Date(NOON.getTime() - 31 * 24 * 60 * 60 * 1000)
   for (const token of [createToken('subscriber', monthsAgo), 'nonsense', 'a.b.c']) {
-    expect(await ask('/poll/4711', { token })).toMatchObject({ status: 401 })
+    expect(await request('/poll/4711', { token })).toMatchObject({ status: 401 })
   }
-  expect(await ask('/poll/4711')).toMatchObject({ status: 200 })
+  expect(await request('/poll/4711')).toMatchObject({ status: 200 })
 })
 
 test('a token reads as a JWT', () => {

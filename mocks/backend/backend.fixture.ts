@@ -9,7 +9,7 @@ import { createToken } from './token.ts'
 
 export const NOON = new Date('2026-11-13T12:00:00.000Z')
 
-interface Asked {
+interface RequestOptions {
   method?: 'POST' | 'PATCH' | 'DELETE'
   as?: PersonaName
   /** In place of the persona's own. */
@@ -19,7 +19,7 @@ interface Asked {
   language?: Language
 }
 
-export interface Answered {
+export interface TestResponse {
   status: number | 'abort' | 'unknown'
   /** The content of `response` or `data`. */
   value: unknown
@@ -31,11 +31,11 @@ export interface Answered {
 export function setUpBackend(seed?: number) {
   const clock = { now: NOON }
   const backend = createBackend({ now: () => clock.now, ...(seed !== undefined && { seed }) })
-  return { backend, clock, ask: (path: string, asked?: Asked) => ask(backend, path, asked) }
+  return { backend, clock, request: (path: string, options?: RequestOptions) => request(backend, path, options) }
 }
 
-async function ask(backend: Backend, path: string, asked: Asked = {}): Promise<Answered> {
-  const { method = 'GET', as, token = as && createToken(as, backend.now()), body, fault = '', language } = asked
+async function request(backend: Backend, path: string, options: RequestOptions = {}): Promise<TestResponse> {
+  const { method = 'GET', as, token = as && createToken(as, backend.now()), body, fault = '', language } = options
   const faults = parseFaults(fault)
   if (!faults.ok) throw new Error(faults.failure)
   const request = new Request(`https://news.example/api/front${path}`, {

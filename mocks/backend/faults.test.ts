@@ -42,19 +42,19 @@ test.each([
 })
 
 test.each([400, 401, 403, 404, 500])('a fault makes its call answer %i, and no other call', async (status) => {
-  const { ask } = setUpBackend()
+  const { request } = setUpBackend()
   const fault = `poll:${status}`
-  expect(await ask('/poll/4711', { fault })).toMatchObject({ status, codes: ['FAULT'] })
-  expect(await ask('/paywall/message/501', { fault })).toMatchObject({ status: 200 })
+  expect(await request('/poll/4711', { fault })).toMatchObject({ status, codes: ['FAULT'] })
+  expect(await request('/paywall/message/501', { fault })).toMatchObject({ status: 200 })
 })
 
 test('a fault applies as often as its count, for any poll, until the backend is reset', async () => {
-  const { ask, backend } = setUpBackend()
+  const { request, backend } = setUpBackend()
   const fault = 'poll:500x2'
   const statuses = async () => [
-    (await ask('/poll/4711', { fault })).status,
-    (await ask('/poll/4712', { fault })).status,
-    (await ask('/poll/4711', { fault })).status,
+    (await request('/poll/4711', { fault })).status,
+    (await request('/poll/4712', { fault })).status,
+    (await request('/poll/4711', { fault })).status,
   ]
   expect(await statuses()).toEqual([500, 500, 200])
   backend.reset()
@@ -62,39 +62,39 @@ test('a fault applies as often as its count, for any poll, until the backend is 
 })
 
 test('a fault can start with a later request', async () => {
-  const { ask } = setUpBackend()
+  const { request } = setUpBackend()
   const statuses = async (fault: string) => [
-    (await ask('/poll/4711', { fault })).status,
-    (await ask('/poll/4711', { fault })).status,
-    (await ask('/poll/4711', { fault })).status,
+    (await request('/poll/4711', { fault })).status,
+    (await request('/poll/4711', { fault })).status,
+    (await request('/poll/4711', { fault })).status,
   ]
   expect(await statuses('poll:500@2x1')).toEqual([200, 500, 200])
   expect(await statuses('poll:404@3')).toEqual([200, 200, 404])
 })
 
 test('several faults of one call apply in order', async () => {
-  const { ask } = setUpBackend()
+  const { request } = setUpBackend()
   const fault = 'poll:500x1,poll:404x1'
-  expect((await ask('/poll/4711', { fault })).status).toBe(500)
-  expect((await ask('/poll/4711', { fault })).status).toBe(404)
-  expect((await ask('/poll/4711', { fault })).status).toBe(200)
+  expect((await request('/poll/4711', { fault })).status).toBe(500)
+  expect((await request('/poll/4711', { fault })).status).toBe(404)
+  expect((await request('/poll/4711', { fault })).status).toBe(200)
 })
 
 test('a vote that fails is not counted', async () => {
-  const { ask } = setUpBackend()
-  await ask('/poll/4715/vote/47151', { method: 'POST', fault: 'poll.vote:500' })
-  expect((await ask('/poll/4715')).value).toMatchObject({ totalVotes: 0 })
+  const { request } = setUpBackend()
+  await request('/poll/4715/vote/47151', { method: 'POST', fault: 'poll.vote:500' })
+  expect((await request('/poll/4715')).value).toMatchObject({ totalVotes: 0 })
 })
 
 test('an abort cuts the connection', async () => {
-  const { ask } = setUpBackend()
-  expect(await ask('/poll/4711', { fault: 'poll:abort' })).toMatchObject({ status: 'abort' })
+  const { request } = setUpBackend()
+  expect(await request('/poll/4711', { fault: 'poll:abort' })).toMatchObject({ status: 'abort' })
 })
 
 test('malformed is no JSON; wrong-shape is JSON without the expected fields', async () => {
-  const { ask } = setUpBackend()
-  await expect(ask('/poll/4711', { fault: 'poll:malformed' })).rejects.toThrow(SyntaxError)
-  expect((await ask('/poll/4711', { fault: 'poll:wrong-shape' })).value).toEqual({ unexpected: true })
+  const { request } = setUpBackend()
+  await expect(request('/poll/4711', { fault: 'poll:malformed' })).rejects.toThrow(SyntaxError)
+  expect((await request('/poll/4711', { fault: 'poll:wrong-shape' })).value).toEqual({ unexpected: true })
 })
 
 test('a delay answers late, and a timeout never', async () => {

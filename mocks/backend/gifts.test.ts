@@ -7,14 +7,14 @@ import type { PersonaName } from './personas.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const give = (as?: PersonaName) => ({ method: 'POST', ...(as && { as }) }) as const
-const remaining = async (ask: ReturnType<typeof setUpBackend>['ask'], as: PersonaName = 'subscriber') => {
-  const { value } = await ask('/user/profile', { as })
+const remaining = async (request: ReturnType<typeof setUpBackend>['request'], as: PersonaName = 'subscriber') => {
+  const { value } = await request('/user/profile', { as })
   return (value as { numberGiftsRemaining: number }).numberGiftsRemaining
 }
 
 test('a gift answers a link and decreases the month’s count, also in the profile', async () => {
-  const { ask } = setUpBackend()
-  const { status, value } = await ask('/give-away/1004', give('subscriber'))
+  const { request } = setUpBackend()
+  const { status, value } = await request('/give-away/1004', give('subscriber'))
   expect(status).toBe(200)
   expect(value).toEqual({
     hashURL: expect.stringContaining(`${articlePath(existingArticle('1004'))}?gift=`),
@@ -22,17 +22,17 @@ test('a gift answers a link and decreases the month’s count, also in the profi
   })
   const { hashURL } = value as { hashURL: string }
   expect(readGiftCode(hashURL.split('gift=')[1] ?? '')).toEqual(NOON)
-  expect(await remaining(ask)).toBe(6)
-  expect(await remaining(ask, 'premium-s')).toBe(7)
+  expect(await remaining(request)).toBe(6)
+  expect(await remaining(request, 'premium-s')).toBe(7)
 })
 
 test('giving again within 7 days is free and keeps the link; later it counts', async () => {
-  const { ask, clock } = setUpBackend()
-  const first = await ask('/give-away/1004', give('subscriber'))
+  const { request, clock } = setUpBackend()
+  const first = await request('/give-away/1004', give('subscriber'))
   clock.now = new Date(NOON.getTime() + 7 * DAY)
-  expect((await ask('/give-away/1004', give('subscriber'))).value).toEqual(first.value)
+  expect((await request('/give-away/1004', give('subscriber'))).value).toEqual(first.value)
   clock.now = new Date(NOON.getTime() + 8 * DAY)
-  expect(await ask('/give-away/1004', give('subscriber'))).toMatchObject({ value: { numberGiftsRemaining: 5 } })
+  expect(await request('/give-away/1004', give('subscriber'))).toMatchObject({ value: { numberGiftsRemaining: 5 } })
 })
 
 test.each([
@@ -42,32 +42,32 @@ test.each([
   ['subscriber-gifts-used', 400],
   ['subscriber-last-gift', 200],
 ] as const)('%s is answered %i', async (as, status) => {
-  const { ask } = setUpBackend()
-  expect(await ask('/give-away/1004', give(as))).toMatchObject({ status })
+  const { request } = setUpBackend()
+  expect(await request('/give-away/1004', give(as))).toMatchObject({ status })
 })
 
 test('refuses a gift after the last one, and of an unknown article', async () => {
-  const { ask } = setUpBackend()
-  expect(await ask('/give-away/1004', give('subscriber-last-gift'))).toMatchObject({
+  const { request } = setUpBackend()
+  expect(await request('/give-away/1004', give('subscriber-last-gift'))).toMatchObject({
     value: { numberGiftsRemaining: 0 },
   })
-  expect(await ask('/give-away/1001', give('subscriber-last-gift'))).toMatchObject({ codes: ['NO_GIFTS_LEFT'] })
-  expect(await ask('/give-away/4711', give('subscriber'))).toMatchObject({ status: 404 })
+  expect(await request('/give-away/1001', give('subscriber-last-gift'))).toMatchObject({ codes: ['NO_GIFTS_LEFT'] })
+  expect(await request('/give-away/4711', give('subscriber'))).toMatchObject({ status: 404 })
 })
 
 test('the counter resets on the first of the next month', async () => {
-  const { ask, clock } = setUpBackend()
+  const { request, clock } = setUpBackend()
   clock.now = new Date('2026-12-01T12:00:00Z')
-  expect(await remaining(ask, 'subscriber-gifts-used')).toBe(10)
-  expect(await ask('/give-away/1004', give('subscriber-gifts-used'))).toMatchObject({
+  expect(await remaining(request, 'subscriber-gifts-used')).toBe(10)
+  expect(await request('/give-away/1004', give('subscriber-gifts-used'))).toMatchObject({
     value: { numberGiftsRemaining: 9 },
   })
 })
 
 test('lists gifts, newest first', async () => {
-  const { ask } = setUpBackend()
-  await ask('/give-away/1004', give('subscriber'))
-  const { value } = await ask('/user/gifts?page=1', { as: 'subscriber', language: 'en' })
+  const { request } = setUpBackend()
+  await request('/give-away/1004', give('subscriber'))
+  const { value } = await request('/user/gifts?page=1', { as: 'subscriber', language: 'en' })
   expect(value).toMatchObject({
     page: 1,
     hasMoreResults: false,
@@ -78,7 +78,7 @@ test('lists gifts, newest first', async () => {
       { id: 1002 },
     ],
   })
-  expect(await ask('/user/gifts?page=2', { as: 'subscriber' })).toMatchObject({ value: { results: [] } })
-  expect(await ask('/user/gifts', { as: 'registered' })).toMatchObject({ value: { results: [] } })
-  expect(await ask('/user/gifts')).toMatchObject({ status: 401 })
+  expect(await request('/user/gifts?page=2', { as: 'subscriber' })).toMatchObject({ value: { results: [] } })
+  expect(await request('/user/gifts', { as: 'registered' })).toMatchObject({ value: { results: [] } })
+  expect(await request('/user/gifts')).toMatchObject({ status: 401 })
 })

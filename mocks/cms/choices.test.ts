@@ -14,10 +14,10 @@ afterAll(() => paper.close())
 
 /** Sends the cookies of an earlier answer. */
 const again = (cookies: readonly string[], path: string) =>
-  paper.ask(path, { headers: { cookie: cookieHeader(...cookies) } })
+  paper.request(path, { headers: { cookie: cookieHeader(...cookies) } })
 
 it('a choice holds on the next page', async () => {
-  const first = await paper.ask('/?lang=es&fault=comments:500&theme=dark&engine=lite&persona=premium-s')
+  const first = await paper.request('/?lang=es&fault=comments:500&theme=dark&engine=lite&persona=premium-s')
   expect(first.cookies.some((cookie) => cookie.startsWith('nx-session-user='))).toBe(true)
   expect(first.cookies.some((cookie) => cookie.startsWith('refresh-user-data='))).toBe(true)
   const { text } = await again(first.cookies, '/enquestes')
@@ -29,7 +29,7 @@ it('a choice holds on the next page', async () => {
 })
 
 it('scripts can read the session cookie, but not the newspaper’s own', async () => {
-  const { cookies } = await paper.ask('/?persona=registered')
+  const { cookies } = await paper.request('/?persona=registered')
   const hidden = (name: string) => cookies.find((cookie) => cookie.startsWith(name))?.includes('HttpOnly')
   expect(hidden('nx-session-user=')).toBe(false)
   expect(hidden('quiosc-mock=')).toBe(true)
@@ -38,14 +38,18 @@ it('scripts can read the session cookie, but not the newspaper’s own', async (
 
 it('redirects to the address without the persona, so that a reload does not choose again', async () => {
   const headers = { 'sec-fetch-dest': 'document' }
-  const { status, headers: answer, cookies } = await paper.ask('/enquestes?persona=staff&gift=open&bar=1', { headers })
+  const {
+    status,
+    headers: answer,
+    cookies,
+  } = await paper.request('/enquestes?persona=staff&gift=open&bar=1', { headers })
   expect(status).toBe(303)
   expect(answer.location).toBe('/enquestes?gift=open')
   expect((await again(cookies, '/enquestes')).text).toContain(readers.staff.nick)
 })
 
 it('a reader who signs out on a page is a visitor on the next', async () => {
-  const { cookies } = await paper.ask('/?persona=subscriber&lang=en')
+  const { cookies } = await paper.request('/?persona=subscriber&lang=en')
   const left = cookies.filter((cookie) => !cookie.startsWith('nx-session-user'))
   const { text } = await again(left, '/')
   expect(text).toContain('Sign in')
@@ -53,7 +57,7 @@ it('a reader who signs out on a page is a visitor on the next', async () => {
 })
 
 it('signing out by link removes the session', async () => {
-  const { cookies } = await paper.ask('/?persona=subscriber')
+  const { cookies } = await paper.request('/?persona=subscriber')
   const out = await again(cookies, '/usuari/logout?backUrl=%2Fenquestes')
   expect(out.status).toBe(303)
   expect(out.headers.location).toBe('/enquestes')
@@ -61,19 +65,19 @@ it('signing out by link removes the session', async () => {
 })
 
 it('anonymous is a choice too', async () => {
-  const { cookies } = await paper.ask('/?persona=anonymous')
+  const { cookies } = await paper.request('/?persona=anonymous')
   expect(cookies.find((cookie) => cookie.startsWith('nx-session-user='))).toContain('Max-Age=0')
 })
 
 it('a misspelt choice is reported in the tools and changes nothing', async () => {
-  const { text, cookies } = await paper.ask('/?persona=premium-x&fault=coments:500')
+  const { text, cookies } = await paper.request('/?persona=premium-x&fault=coments:500')
   expect(text).toContain('premium-s')
   expect(text).toMatch(/role="alert"/)
   expect((await again(cookies, '/')).text).not.toContain('coments')
 })
 
 it('in the app the page has its class, no masthead, and a link to the tools in place of them', async () => {
-  const { cookies } = await paper.ask('/?app=ios')
+  const { cookies } = await paper.request('/?app=ios')
   const { text } = await again(cookies, articlePath(existingArticle('1001')))
   expect(text).toContain('class="page-article app-ios"')
   expect(text).not.toContain('class="masthead')
@@ -83,22 +87,22 @@ it('in the app the page has its class, no masthead, and a link to the tools in p
 })
 
 it('the web view has comments alone, unless the tools are requested', async () => {
-  const plain = await paper.ask('/webview/content/1001/comments')
+  const plain = await paper.request('/webview/content/1001/comments')
   expect(plain.text).not.toMatch(/class="(masthead|colophon|toolbar)/)
-  expect((await paper.ask('/webview/content/1001/comments?bar=1')).text).toContain('class="toolbar"')
+  expect((await paper.request('/webview/content/1001/comments?bar=1')).text).toContain('class="toolbar"')
 })
 
 it('in production there are no tools', async () => {
   const production = await openNewspaper({ env: 'PRO' })
-  expect((await production.ask('/')).text).not.toContain('toolbar')
-  expect((await production.ask('/?bar=1')).text).not.toContain('toolbar')
-  expect((await production.ask('/mock')).status).toBe(404)
-  expect((await production.ask('/previsualitzacio/paywall')).status).toBe(404)
+  expect((await production.request('/')).text).not.toContain('toolbar')
+  expect((await production.request('/?bar=1')).text).not.toContain('toolbar')
+  expect((await production.request('/mock')).status).toBe(404)
+  expect((await production.request('/previsualitzacio/paywall')).status).toBe(404)
   await production.close()
 })
 
 it('reset forgets every cookie and what the page stored', async () => {
-  const { cookies } = await paper.ask('/?persona=subscriber&fault=poll:500')
+  const { cookies } = await paper.request('/?persona=subscriber&fault=poll:500')
   const { status, headers, cookies: gone } = await again(cookies, '/mock/reset?back=%2Fenquestes')
   expect(status).toBe(303)
   expect(headers.location).toBe('/enquestes')
@@ -107,5 +111,5 @@ it('reset forgets every cookie and what the page stored', async () => {
     const [name] = cookie.split('=')
     expect(gone.find((header) => header.startsWith(`${name}=`))).toContain('Max-Age=0')
   }
-  expect((await paper.ask('/mock/reset?back=https%3A%2F%2Felsewhere.example')).headers.location).toBe('/')
+  expect((await paper.request('/mock/reset?back=https%3A%2F%2Felsewhere.example')).headers.location).toBe('/')
 })

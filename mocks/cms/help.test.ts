@@ -26,7 +26,7 @@ const hrefs = (text: string) => [...text.matchAll(/<a[^>]* href="([^"]+)"/g)].ma
 describe.each(languages)('help in %s', (lang) => {
   it.each(pages)('%s says what it promises, and leads on', async (path, name, next) => {
     const { title, standfirst, next: words } = helpTexts[lang][name]
-    const { text } = await paper.ask(`${path}?lang=${lang}`)
+    const { text } = await paper.request(`${path}?lang=${lang}`)
     expect([malformed(text), repeatedIds(text)]).toEqual([[], []])
     expect(main(text)).toContain(`<h1>${title}</h1>`)
     expect(main(text)).toContain(standfirst)
@@ -40,7 +40,7 @@ describe.each(languages)('help in %s', (lang) => {
   })
 
   it('the frequent questions are questions, each with its answer', async () => {
-    const { text } = await paper.ask(`/ajuda?lang=${lang}`)
+    const { text } = await paper.request(`/ajuda?lang=${lang}`)
     const asked = [...main(text).matchAll(/<h2>([^<]+)<\/h2>\s*<p>([^<]+)<\/p>/g)]
     expect(asked.map(([, question]) => question)).toEqual(
       helpTexts[lang].questions.questions?.map(({ question }) => question),
@@ -49,7 +49,7 @@ describe.each(languages)('help in %s', (lang) => {
   })
 
   it('is a step away from every page', async () => {
-    const { text } = await paper.ask(`/?lang=${lang}`)
+    const { text } = await paper.request(`/?lang=${lang}`)
     expect(hrefs(text)).toContain('/ajuda')
   })
 })

@@ -30,29 +30,31 @@ afterAll(async () => {
 
 describe('files', () => {
   it('are sent in brotli, gzip or uncompressed', async () => {
-    const brotli = await paper.ask('/quiosc/widgets.js', { headers: { 'accept-encoding': 'gzip, br' } })
+    const brotli = await paper.request('/quiosc/widgets.js', { headers: { 'accept-encoding': 'gzip, br' } })
     expect(brotli.headers['content-encoding']).toBe('br')
     expect(brotli.headers['content-type']).toBe('text/javascript; charset=utf-8')
     expect(brotliDecompressSync(brotli.body).toString()).toBe(script)
-    const zipped = await paper.ask('/quiosc/widgets.js', { headers: { 'accept-encoding': 'gzip' } })
+    const zipped = await paper.request('/quiosc/widgets.js', { headers: { 'accept-encoding': 'gzip' } })
     expect(gunzipSync(zipped.body).toString()).toBe(script)
-    expect((await paper.ask('/quiosc/widgets.js')).text).toBe(script)
+    expect((await paper.request('/quiosc/widgets.js')).text).toBe(script)
   })
 
   it('a chunk is cached for ever, the loader is revalidated', async () => {
-    const chunk = await paper.ask('/quiosc/chunks/poll-ABC123.js')
+    const chunk = await paper.request('/quiosc/chunks/poll-ABC123.js')
     expect(chunk.headers['cache-control']).toContain('immutable')
-    const loader = await paper.ask('/quiosc/widgets.js')
+    const loader = await paper.request('/quiosc/widgets.js')
     expect(loader.headers['cache-control']).toBe('no-cache')
-    const same = await paper.ask('/quiosc/widgets.js', { headers: { 'if-none-match': String(loader.headers.etag) } })
+    const same = await paper.request('/quiosc/widgets.js', {
+      headers: { 'if-none-match': String(loader.headers.etag) },
+    })
     expect({ status: same.status, bytes: same.body.length }).toEqual({ status: 304, bytes: 0 })
   })
 
   it('a rebuilt file is sent again', async () => {
     await writeFile(join(folder, 'dist', 'changing.js'), 'first()')
-    expect((await paper.ask('/quiosc/changing.js')).text).toBe('first()')
+    expect((await paper.request('/quiosc/changing.js')).text).toBe('first()')
     await writeFile(join(folder, 'dist', 'changing.js'), 'second()!')
-    expect((await paper.ask('/quiosc/changing.js')).text).toBe('second()!')
+    expect((await paper.request('/quiosc/changing.js')).text).toBe('second()!')
   })
 
   it.each([
@@ -67,7 +69,7 @@ describe('files', () => {
     ['/avatars/a8.svg', 'image/svg+xml; charset=utf-8'],
     ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
   ])('%s is there', async (path, type) => {
-    const { status, headers } = await paper.ask(path)
+    const { status, headers } = await paper.request(path)
     expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type })
   })
 
@@ -85,83 +87,84 @@ describe('files', () => {
     '/quiosc/chunks',
     '/quiosc/',
   ])('%s is refused', async (path) => {
-    const { status, text } = await paper.ask(path)
+    const { status, text } = await paper.request(path)
     expect(status).toBe(404)
     expect(text).not.toContain('secret"')
   })
 
   it('refuses methods that write', async () => {
-    expect((await paper.ask('/', { method: 'POST' })).status).toBe(405)
-    const head = await paper.ask('/', { method: 'HEAD' })
+    expect((await paper.request('/', { method: 'POST' })).status).toBe(405)
+    const head = await paper.request('/', { method: 'HEAD' })
     expect({ status: head.status, bytes: head.body.length }).toEqual({ status: 200, bytes: 0 })
   })
 
   it('compresses pages too', async () => {
-    const { headers, body } = await paper.ask('/', { headers: { 'accept-encoding': 'br' } })
+    const { headers, body } = await paper.request('/', { headers: { 'accept-encoding': 'br' } })
     expect(headers['content-encoding']).toBe('br')
     expect(brotliDecompressSync(body).toString()).toContain('<!doctype html>')
   })
 })
 
 describe('the API', () => {
-  const vote = (cookie: string) => paper.ask('/api/front/poll/4712/vote/47123', { method: 'POST', headers: { cookie } })
+  const vote = (cookie: string) =>
+    paper.request('/api/front/poll/4712/vote/47123', { method: 'POST', headers: { cookie } })
   const votes = async (cookie: string) => {
-    const { text } = await paper.ask('/api/front/poll/4712', { headers: { cookie } })
+    const { text } = await paper.request('/api/front/poll/4712', { headers: { cookie } })
     return (JSON.parse(text) as { data: { totalVotes: number } }).data.totalVotes
   }
 
   it('keeps each visitor’s changes apart, until they reset', async () => {
-    const mine = cookieHeader(...(await paper.ask('/')).cookies)
-    const theirs = cookieHeader(...(await paper.ask('/')).cookies)
+    const mine = cookieHeader(...(await paper.request('/')).cookies)
+    const theirs = cookieHeader(...(await paper.request('/')).cookies)
     const before = await votes(mine)
     expect((await vote(mine)).status).toBe(200)
     expect(await votes(mine)).toBe(before + 1)
     expect(await votes(theirs)).toBe(before)
-    await paper.ask('/mock/reset', { headers: { cookie: mine } })
+    await paper.request('/mock/reset', { headers: { cookie: mine } })
     expect(await votes(mine)).toBe(before)
   })
 
   it('answers in the visitor’s language', async () => {
-    const { cookies } = await paper.ask('/?lang=de')
-    const { text } = await paper.ask('/api/front/poll/4711', { headers: { cookie: cookieHeader(...cookies) } })
+    const { cookies } = await paper.request('/?lang=de')
+    const { text } = await paper.request('/api/front/poll/4711', { headers: { cookie: cookieHeader(...cookies) } })
     expect(text).toContain('Was soll sonntags')
   })
 
   it('applies the visitor’s faults', async () => {
-    const { cookies } = await paper.ask('/?fault=poll:500x1,comments:abort')
+    const { cookies } = await paper.request('/?fault=poll:500x1,comments:abort')
     const headers = { cookie: cookieHeader(...cookies) }
-    expect((await paper.ask('/api/front/poll/4711', { headers })).status).toBe(500)
-    expect((await paper.ask('/api/front/poll/4711', { headers })).status).toBe(200)
-    await expect(paper.ask('/api/front/comment/content/1001', { headers })).rejects.toThrow()
+    expect((await paper.request('/api/front/poll/4711', { headers })).status).toBe(500)
+    expect((await paper.request('/api/front/poll/4711', { headers })).status).toBe(200)
+    await expect(paper.request('/api/front/comment/content/1001', { headers })).rejects.toThrow()
   })
 
   it('answers late, or malformed', async () => {
-    const { cookies } = await paper.ask('/?fault=poll:delay-20,poll:malformed,paywall.message:wrong-shape')
+    const { cookies } = await paper.request('/?fault=poll:delay-20,poll:malformed,paywall.message:wrong-shape')
     const headers = { cookie: cookieHeader(...cookies) }
-    const { text } = await paper.ask('/api/front/poll/4711', { headers })
+    const { text } = await paper.request('/api/front/poll/4711', { headers })
     expect(() => JSON.parse(text)).toThrow()
-    expect((await paper.ask('/api/front/paywall/message/501', { headers })).text).toContain('unexpected')
+    expect((await paper.request('/api/front/paywall/message/501', { headers })).text).toContain('unexpected')
   })
 
   it('never answers, and releases a client that disconnects', async () => {
-    const { cookies } = await paper.ask('/?fault=poll:timeout')
+    const { cookies } = await paper.request('/?fault=poll:timeout')
     const headers = { cookie: cookieHeader(...cookies) }
     const signal = AbortSignal.timeout(50)
     await expect(fetch(`${paper.url}/api/front/poll/4711`, { headers, signal })).rejects.toThrow('timeout')
-    expect((await paper.ask('/', { headers })).status).toBe(200)
+    expect((await paper.request('/', { headers })).status).toBe(200)
   })
 
   it('takes the reader from the token in the header', async () => {
-    const { cookies } = await paper.ask('/?persona=premium-s')
+    const { cookies } = await paper.request('/?persona=premium-s')
     const session = cookies.find((cookie) => cookie.startsWith('nx-session-user=')) ?? ''
     const token = decodeURIComponent(session.split(/[=;]/)[1] ?? '')
-    const { text } = await paper.ask('/api/front/user/profile', { headers: { 'x-bbnxauthorization': token } })
+    const { text } = await paper.request('/api/front/user/profile', { headers: { 'x-bbnxauthorization': token } })
     expect(text).toContain(createPersonas(new Date())['premium-s'].nick)
-    expect((await paper.ask('/api/front/user/profile')).status).toBe(401)
+    expect((await paper.request('/api/front/user/profile')).status).toBe(401)
   })
 
   it('answers 404 for an unknown call', async () => {
-    const { status, headers } = await paper.ask('/api/front/no/such/call')
+    const { status, headers } = await paper.request('/api/front/no/such/call')
     expect({ status, type: headers['content-type'] }).toEqual({ status: 404, type: 'application/json' })
   })
 
@@ -175,7 +178,7 @@ describe('the API', () => {
     await once(backend, 'listening')
     const { port } = backend.address() as AddressInfo
     const proxied = await openNewspaper({ apiOrigin: `http://127.0.0.1:${port}` })
-    const { status, text, cookies } = await proxied.ask('/api/front/poll/1/vote/2?a=b', {
+    const { status, text, cookies } = await proxied.request('/api/front/poll/1/vote/2?a=b', {
       method: 'POST',
       headers: { 'x-bbnxauthorization': 'token', 'content-type': 'application/json' },
       body: '{"c":1}',
@@ -188,7 +191,7 @@ describe('the API', () => {
     expect(cookies.at(-1)).toBe('nx-session-user=abc; Path=/')
     backend.close()
     await once(backend, 'close')
-    expect((await proxied.ask('/api/front/poll/1')).status).toBe(502)
+    expect((await proxied.request('/api/front/poll/1')).status).toBe(502)
     await proxied.close()
   })
 })

@@ -28,7 +28,7 @@ const partsOf = (family: string) => `${family}-parts`
  */
 export function assignShared(users: readonly User[], table: readonly SharedFile[]): Group[] {
   const groups = new Map<string, Set<string>>()
-  const homeless: string[] = []
+  const unassigned: string[] = []
   for (const path of new Set(users.flatMap(({ modules }) => [...modules]))) {
     const reaching = users.filter(({ modules, family }) => family && modules.has(path))
     const [family = '', ...others] = new Set(reaching.map((user) => user.family))
@@ -39,10 +39,10 @@ export function assignShared(users: readonly User[], table: readonly SharedFile[
         ? table.find(({ holds }) => holds.some((start) => path.startsWith(start)))?.name
         : partsOf(family)
     if (name) groups.set(name, (groups.get(name) ?? new Set()).add(path))
-    else homeless.push(`${path} (${reaching.map((user) => user.name).join(', ')})`)
+    else unassigned.push(`${path} (${reaching.map((user) => user.name).join(', ')})`)
   }
-  if (homeless.length > 0)
-    throw new Error(`Shared, and in no row of scripts/build/sharedFiles.ts: ${homeless.join('; ')}.`)
+  if (unassigned.length > 0)
+    throw new Error(`Shared, and in no row of scripts/build/sharedFiles.ts: ${unassigned.join('; ')}.`)
   return [...groups]
     .map(([name, modules]) => ({
       name,

@@ -6,17 +6,17 @@ import { isTest, readSources } from './source.ts'
 
 /** The shortest way from a node back to itself, the node at both ends. */
 function circleThrough(graph: Graph, start: string): string[] | undefined {
-  const cameFrom = new Map<string, string>()
+  const parents = new Map<string, string>()
   const queue = [start]
   for (const node of queue) {
     for (const next of graph.get(node) ?? []) {
       if (next === start) {
         const path = [start]
-        for (let step = node; step !== start; step = cameFrom.get(step) ?? start) path.unshift(step)
+        for (let step = node; step !== start; step = parents.get(step) ?? start) path.unshift(step)
         return [start, ...path]
       }
-      if (!cameFrom.has(next)) {
-        cameFrom.set(next, node)
+      if (!parents.has(next)) {
+        parents.set(next, node)
         queue.push(next)
       }
     }
@@ -26,12 +26,12 @@ function circleThrough(graph: Graph, start: string): string[] | undefined {
 
 /** One circle for each group of nodes that reach each other; a node is in one circle at most. */
 function circlesIn(graph: Graph): string[][] {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   const circles: string[][] = []
   for (const node of graph.keys()) {
-    const circle = told.has(node) ? undefined : circleThrough(graph, node)
-    if (!circle || circle.some((one) => told.has(one))) continue
-    for (const one of circle) told.add(one)
+    const circle = reported.has(node) ? undefined : circleThrough(graph, node)
+    if (!circle || circle.some((one) => reported.has(one))) continue
+    for (const one of circle) reported.add(one)
     circles.push(circle)
   }
   return circles
@@ -60,11 +60,11 @@ function folderGraph(files: Graph): Graph {
 /** Files that import each other in a circle, types included, and sub-folders of a widget that do. */
 export function circleFindings(sources: readonly Source[]): Finding[] {
   const files = importGraph(sources)
-  const told = (circles: string[][], what: string) =>
+  const reported = (circles: string[][], what: string) =>
     circles.map((circle) => ({ path: circle[0] ?? '', problem: `${what}: ${circle.join(' → ')}` }))
   return [
-    ...told(circlesIn(files), 'imports itself in a circle'),
-    ...told(circlesIn(folderGraph(files)), 'is a sub-folder in a circle of sub-folders'),
+    ...reported(circlesIn(files), 'imports itself in a circle'),
+    ...reported(circlesIn(folderGraph(files)), 'is a sub-folder in a circle of sub-folders'),
   ]
 }
 

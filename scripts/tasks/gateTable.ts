@@ -4,10 +4,10 @@ import type { GateResult } from './runGate.ts'
 export function gateTable(results: readonly GateResult[]): string {
   const width = Math.max(...results.map(({ name }) => name.length))
   const failed = results.filter(({ passed }) => !passed)
-  const said = failed.map(({ name, output }) => `── ${name} ${'─'.repeat(width - name.length + 12)}\n${output}\n`)
+  const details = failed.map(({ name, output }) => `── ${name} ${'─'.repeat(width - name.length + 12)}\n${output}\n`)
   const rows = results.map(
     ({ name, passed, seconds }) =>
       `${name.padEnd(width)}  ${passed ? 'pass' : 'FAIL'}  ${seconds.toFixed(1).padStart(6)} s`,
   )
-  return [...said, ...rows].join('\n')
+  return [...details, ...rows].join('\n')
 }

@@ -23,11 +23,11 @@ function plain(): NodeJS.ProcessEnv {
 
 /** Runs a gate to its end; a program that cannot be started is a failed gate, not an exception. */
 export function runGate({ name, command: [program, ...args] }: Gate): Promise<GateResult> {
-  const begun = performance.now()
+  const startedAt = performance.now()
   const output: string[] = []
   return new Promise((resolve) => {
     const end = (passed: boolean) =>
-      resolve({ name, passed, seconds: (performance.now() - begun) / 1000, output: output.join('').trim() })
+      resolve({ name, passed, seconds: (performance.now() - startedAt) / 1000, output: output.join('').trim() })
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env: plain() })
     child.stdout.setEncoding('utf8').on('data', (text: string) => output.push(text))
     child.stderr.setEncoding('utf8').on('data', (text: string) => output.push(text))

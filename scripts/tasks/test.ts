@@ -15,9 +15,9 @@ async function runVitest(args: readonly string[]): Promise<boolean> {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, TEST_SUMMARY: summaryFile },
   })
-  const begun = performance.now()
-  const tell = () => console.log(`quiosc: testing … ${Math.round((performance.now() - begun) / 1000)} s`)
-  const timer = setInterval(tell, LINE_EVERY)
+  const startedAt = performance.now()
+  const printProgress = () => console.log(`quiosc: testing … ${Math.round((performance.now() - startedAt) / 1000)} s`)
+  const timer = setInterval(printProgress, LINE_EVERY)
   const [code] = await once(child, 'exit')
   clearInterval(timer)
   return code === 0

@@ -8,8 +8,8 @@ it.each([
   ['the tab began here', undefined, 1, undefined, 'on'],
   ['what there is lies ahead', null, 2, { canGoBack: false }, 'on'],
 ])('%s', (_, given, length, navigation, way) => {
-  const goOn = vi.fn()
+  const onContinue = vi.fn()
   const back = vi.fn()
-  leaveAccount(given, goOn, { history: { length, back }, navigation })
-  expect([goOn.mock.calls.length, back.mock.calls.length]).toEqual(way === 'on' ? [1, 0] : [0, 1])
+  leaveAccount(given, onContinue, { history: { length, back }, navigation })
+  expect([onContinue.mock.calls.length, back.mock.calls.length]).toEqual(way === 'on' ? [1, 0] : [0, 1])
 })

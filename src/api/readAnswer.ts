@@ -53,7 +53,7 @@ function statusOf(status: number, body: unknown): number {
 }
 
 /** The data of a refusal besides its errors, wrapped like an answer or bare. */
-function besidesErrors(body: unknown, answer: unknown): unknown {
+function fieldsBesidesErrors(body: unknown, answer: unknown): unknown {
   if (answer !== body) return answer ?? undefined
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined
   const rest = Object.entries(body).filter(([key]) => !['errors', 'message', 'httpCode', 'status'].includes(key))
@@ -73,12 +73,12 @@ export function readAnswer(status: number, body: string): Result<unknown, ApiFai
   const meant = statusOf(status, json)
   if (meant < 200 || meant > 299) {
     const errors = serverErrors(json)
-    const besides = besidesErrors(json, answer)
+    const otherFields = fieldsBesidesErrors(json, answer)
     return failed({
       kind: 'http',
       status: meant,
       errors: errors.length > 0 ? errors : serverErrors(answer),
-      ...(besides === undefined ? {} : { answer: besides }),
+      ...(otherFields === undefined ? {} : { answer: otherFields }),
     })
   }
   return problem === undefined ? success(answer) : failed({ kind: 'contract', detail: problem })

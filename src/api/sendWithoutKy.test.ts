@@ -29,8 +29,8 @@ it('sends a form unchanged', async () => {
 })
 
 it('reports a lost connection, and aborts a request whose callers have given up', async () => {
-  const lost = answering(() => Promise.reject(new TypeError('Failed to fetch')))
-  expect(await sendRequest(url, {}, new AbortController().signal, lost.fetch)).toMatchObject({
+  const failedFetch = answering(() => Promise.reject(new TypeError('Failed to fetch')))
+  expect(await sendRequest(url, {}, new AbortController().signal, failedFetch.fetch)).toMatchObject({
     failure: { kind: 'network' },
   })
   const hung = answering(() => new Promise(() => {}))

@@ -8,9 +8,9 @@ function setUp({ classes = [] as string[], search = '', window = {} as NativeWin
   const body = { contains: (name: string) => classes.includes(name) }
   const loadReader = () => import('./readAppMessage.ts')
   const app = createAppBridge({ body, search, window, loadParser: loadReader, report, debug })
-  const heard = vi.fn()
-  const stop = app.subscribe(heard)
-  return { app, heard, stop, report, debug }
+  const listener = vi.fn()
+  const stop = app.subscribe(listener)
+  return { app, listener, stop, report, debug }
 }
 
 const ios = () => {
@@ -91,11 +91,11 @@ describe('a message to the app', () => {
 
 describe('a message from the app', () => {
   it('is read without its broken parts, which are reported', async () => {
-    const { app, heard, debug } = setUp()
+    const { app, listener, debug } = setUp()
     app.receive({ action: 'setSavedPDFs', payload: { pdfs: [{ id: 3 }, { size: 1 }, null] } })
     app.receive({ action: 'snackbar', payload: { contentText: 'Fet', error: 'no', timeout: -1 } })
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2))
-    expect(heard.mock.calls).toMatchObject([
+    await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(2))
+    expect(listener.mock.calls).toMatchObject([
       [{ action: 'setSavedPDFs', pdfs: [{ id: '3' }] }],
       [{ action: 'snackbar', contentText: 'Fet', error: false }],
     ])
@@ -111,14 +111,14 @@ describe('a message from the app', () => {
     { action: 'updateUIVisibility', payload: { visible: false } },
     { action: 'sendMarfeelNative', payload: { data: { a: 1 } } },
   ])('reaches everybody who listens, though one of them fails: %j', async (sent) => {
-    const { app, heard, stop, report } = setUp()
+    const { app, listener, stop, report } = setUp()
     stop()
     app.subscribe(() => {
       throw new Error('boom')
     })
-    app.subscribe(heard)
+    app.subscribe(listener)
     app.receive(sent)
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith({ action: sent.action, ...sent.payload }))
+    await vi.waitFor(() => expect(listener).toHaveBeenCalledExactlyOnceWith({ action: sent.action, ...sent.payload }))
     expect(report).toHaveBeenCalledOnce()
   })
 
@@ -176,15 +176,15 @@ describe('a message from the app', () => {
       { action: 'sendMarfeelNative', data: { a: 1 } },
     ],
   ])('%j is told to who listens', async (sent, message) => {
-    const { app, heard, stop, debug } = setUp()
+    const { app, listener, stop, debug } = setUp()
     app.receive(sent)
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith(message))
+    await vi.waitFor(() => expect(listener).toHaveBeenCalledExactlyOnceWith(message))
     stop()
     const last = vi.fn()
     app.subscribe(last)
     app.receive(sent)
     await vi.waitFor(() => expect(last).toHaveBeenCalledOnce())
-    expect(heard).toHaveBeenCalledOnce()
+    expect(listener).toHaveBeenCalledOnce()
     expect(debug).not.toHaveBeenCalled()
   })
 
@@ -200,9 +200,9 @@ describe('a message from the app', () => {
     [undefined, 'not a message'],
     [[], 'not a message'],
   ])('%j is refused with a debug message', async (sent, problem) => {
-    const { app, heard, debug } = setUp()
+    const { app, listener, debug } = setUp()
     app.receive(sent)
     await vi.waitFor(() => expect(debug.mock.calls[0]?.[0]).toContain(problem))
-    expect(heard).not.toHaveBeenCalled()
+    expect(listener).not.toHaveBeenCalled()
   })
 })

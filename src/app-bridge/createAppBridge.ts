@@ -29,8 +29,8 @@ export function createAppBridge({ body, search, window, loadParser, report, debu
   const listeners = new Set<(message: AppMessage) => void>()
 
   /** Messages are delivered in order, however long the parser takes to load. */
-  let told = Promise.resolve()
-  const tell = async (sent: unknown) => {
+  let lastMessage = Promise.resolve()
+  const notifyListeners = async (sent: unknown) => {
     const { readAppMessage } = await loadParser()
     const message = readAppMessage(sent, (problem) => debug(`App message: ${problem}`))
     if (!message.ok) return debug(`App message refused: ${message.failure}`)
@@ -64,7 +64,7 @@ export function createAppBridge({ body, search, window, loadParser, report, debu
       }
     },
     receive(sent) {
-      told = told.then(() => tell(sent)).catch((error: unknown) => report(error, 'app'))
+      lastMessage = lastMessage.then(() => notifyListeners(sent)).catch((error: unknown) => report(error, 'app'))
     },
     subscribe(listener) {
       listeners.add(listener)

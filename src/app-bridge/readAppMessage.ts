@@ -15,8 +15,8 @@ const actions: readonly string[] = AppMessageSchema.options.map(({ entries }) =>
 export function readAppMessage(sent: unknown, onDropped?: OnDropped): Result<AppMessage, string> {
   const envelope = typeof sent === 'string' ? parseJson(sent, EnvelopeSchema) : check(sent, EnvelopeSchema)
   if (!envelope.ok) return failed(`not a message (${envelope.failure})`)
-  const { action, payload, ...beside } = envelope.value
+  const { action, payload, ...otherFields } = envelope.value
   if (!actions.includes(action)) return failed(`unknown action ${action}`)
-  const message = check({ ...beside, ...payload, action }, AppMessageSchema, onDropped)
+  const message = check({ ...otherFields, ...payload, action }, AppMessageSchema, onDropped)
   return message.ok ? message : failed(`${action}: ${message.failure}`)
 }

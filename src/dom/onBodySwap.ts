@@ -5,7 +5,7 @@
  */
 export function onBodySwap(act: () => void): () => void {
   let { body } = document
-  const look = () => {
+  const checkBody = () => {
     // Observed anew each time, because document.open() replaces the root element too.
     observer.observe(document.documentElement, { childList: true })
     // During document.open() there is no body.
@@ -13,8 +13,8 @@ export function onBodySwap(act: () => void): () => void {
     body = document.body
     act()
   }
-  const observer = new MutationObserver(look)
+  const observer = new MutationObserver(checkBody)
   observer.observe(document, { childList: true })
-  look()
+  checkBody()
   return () => observer.disconnect()
 }

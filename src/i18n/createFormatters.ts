@@ -8,7 +8,7 @@ export type PageFormatters = Pick<
 >
 
 /** Makes an `Intl` object once for a locale and options, when something is formatted by it for the first time. */
-function kept<Options extends object, Format>(make: (locale: string, options: Options | undefined) => Format) {
+function memoize<Options extends object, Format>(make: (locale: string, options: Options | undefined) => Format) {
   const known = new Map<string, Format>()
   return (locale: string, options: Options | undefined): Format => {
     const key = options ? `${locale},${Object.entries(options)}` : locale
@@ -30,13 +30,15 @@ const SHORT_DATE_LOCALE = 'en-GB'
  * a message is found by its identity, plurals and numbers below a thousand need no `Intl`, and no object is made before a text needs it.
  */
 export function createFormatters(): PageFormatters {
-  const dateTimeFormat = kept(
+  const dateTimeFormat = memoize(
     (locale, options: Intl.DateTimeFormatOptions | undefined) => new Intl.DateTimeFormat(locale, options),
   )
-  const numberFormat = kept(
+  const numberFormat = memoize(
     (locale, options: Intl.NumberFormatOptions | undefined) => new Intl.NumberFormat(locale, options),
   )
-  const listFormat = kept((locale, options: Intl.ListFormatOptions | undefined) => new Intl.ListFormat(locale, options))
+  const listFormat = memoize(
+    (locale, options: Intl.ListFormatOptions | undefined) => new Intl.ListFormat(locale, options),
+  )
   const wholeNumber = {
     format: (value: number) =>
       Number.isInteger(value) && Math.abs(value) < 1000

@@ -63,11 +63,11 @@ describe('texts', () => {
     ['es', 'Ada, Biel y Clara: 3 de marzo de 2026'],
     ['en', 'Ada, Biel and Clara: 3 March 2026'],
     ['de', 'Ada, Biel und Clara: 3. März 2026'],
-  ] as const)('may hold lists and dates, in %s', (lang, text) => {
+  ] as const)('formats lists and dates in %s', (lang, expected) => {
     const when = new Date(2026, 2, 3, 12, 30)
-    const said = createIntl(lang).intl.t(messages.met, { names: ['Ada', 'Biel', 'Clara'], when })
-    expect(said).toContain(text)
-    expect(said).toMatch(/12:30$/)
+    const text = createIntl(lang).intl.t(messages.met, { names: ['Ada', 'Biel', 'Clara'], when })
+    expect(text).toContain(expected)
+    expect(text).toMatch(/12:30$/)
   })
 
   it.each([

@@ -22,7 +22,7 @@ export interface LightSlotProps {
 export function LightSlot({ name, css, children }: LightSlotProps) {
   const host = useContext(HostContext)
   const [target, setTarget] = useState<HTMLElement>()
-  const [lost, setLost] = useState<Error>()
+  const [error, setError] = useState<Error>()
 
   // A layout effect, so that the part is visible in the frame that removes the fallback.
   useLayoutEffect(() => {
@@ -36,14 +36,14 @@ export function LightSlot({ name, css, children }: LightSlotProps) {
       adoptLightStyles(document, [lightCss, baseCss, ...css])
     }
     setTarget(element)
-    const observer = keepPart(host, element, () => setLost(new Error(`The page keeps removing the part "${name}".`)))
+    const observer = keepPart(host, element, () => setError(new Error(`The page keeps removing the part "${name}".`)))
     return () => {
       observer.disconnect()
       element.remove()
     }
   }, [host, name, css])
 
-  if (lost) throw lost
+  if (error) throw error
   return (
     <>
       <slot name={name} />

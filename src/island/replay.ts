@@ -10,8 +10,8 @@ const focusTarget = '[data-autofocus]'
  */
 export function replay(event: Event, host: HTMLElement): void {
   const root = host.shadowRoot
-  const calm = root?.querySelector<HTMLElement>(focusTarget)
-  const part = calm ?? root?.querySelector<HTMLElement>(parts)
+  const focusable = root?.querySelector<HTMLElement>(focusTarget)
+  const part = focusable ?? root?.querySelector<HTMLElement>(parts)
   part?.focus()
-  if (!calm && event.type === 'click' && part?.matches('button,a,summary')) part.click()
+  if (!focusable && event.type === 'click' && part?.matches('button,a,summary')) part.click()
 }

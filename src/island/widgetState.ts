@@ -30,7 +30,7 @@ export interface WidgetState {
   /** Differences from most browsers: no new windows, a native share sheet. */
   device?: readonly ('noWindows' | 'share')[]
   /** Messages of the native app before the reader's first step, in the app's format. */
-  appTells?: readonly { action: string; payload: unknown }[]
+  appMessages?: readonly { action: string; payload: unknown }[]
   /** Requests of the page to the library before the reader's first step, by an event on its document. */
   pageAsks?: readonly { event: string; detail: unknown }[]
   /** Answers of the native app to the page's actions, by the action's name. */

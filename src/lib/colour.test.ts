@@ -52,7 +52,13 @@ describe('legibleOn', () => {
   })
 
   it('always reaches 4.5 on any ground, because black or white does', () => {
-    fc.assert(fc.property(anyColour, anyColour, (colour, ground) => contrast(legibleOn(colour, ground), ground) >= 4.5))
+    fc.assert(
+      fc.property(
+        anyColour,
+        anyColour,
+        (colour, background) => contrast(legibleOn(colour, background), background) >= 4.5,
+      ),
+    )
   })
 
   it('returns the better of black and white where the minimum is out of reach', () => {
@@ -61,10 +67,10 @@ describe('legibleOn', () => {
 
   it('keeps the order of the channels', () => {
     fc.assert(
-      fc.property(anyColour, anyColour, (colour, ground) => {
+      fc.property(anyColour, anyColour, (colour, background) => {
         const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
         const before = channels(colour)
-        const after = channels(legibleOn(colour, ground))
+        const after = channels(legibleOn(colour, background))
         const leader = before.indexOf(Math.max(...before))
         // One step of rounding may make two channels meet.
         return (after[leader] ?? 0) >= Math.max(...after) - 1

@@ -15,8 +15,8 @@ export function onDroppedOf(config: object | undefined): OnDropped | undefined {
   return (config as DroppedConfig | undefined)?.onDropped
 }
 
-/** The first thing that is wrong in a part, by its place. */
-export function problemAt(place: string, [issue]: readonly [BaseIssue<unknown>, ...BaseIssue<unknown>[]]): string {
+/** The first problem of a part, with its path. */
+export function problemAt(parent: string, [issue]: readonly [BaseIssue<unknown>, ...BaseIssue<unknown>[]]): string {
   const path = getDotPath(issue)
-  return `${path ? `${place}.${path}` : place}: ${issue.message}`
+  return `${path ? `${parent}.${path}` : parent}: ${issue.message}`
 }

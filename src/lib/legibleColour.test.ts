@@ -22,8 +22,8 @@ it('has sufficient contrast in light and dark mode, as text and as a button’s 
   fc.assert(
     fc.property(hex, (text) => {
       const [light = '', dark = ''] = pair(text)
-      for (const ground of ['#ffffff', '#f6f5f1']) expect(contrast(light, ground)).toBeGreaterThanOrEqual(4.5)
-      for (const ground of ['#131519', '#1c1f25']) expect(contrast(dark, ground)).toBeGreaterThanOrEqual(4.5)
+      for (const background of ['#ffffff', '#f6f5f1']) expect(contrast(light, background)).toBeGreaterThanOrEqual(4.5)
+      for (const background of ['#131519', '#1c1f25']) expect(contrast(dark, background)).toBeGreaterThanOrEqual(4.5)
       expect(contrast(light, '#ffffff')).toBeGreaterThanOrEqual(4.5)
       expect(contrast(dark, '#0d1116')).toBeGreaterThanOrEqual(4.5)
     }),

@@ -5,8 +5,8 @@ import {
   createDeferred,
   createTabs,
   interests,
-  lost,
   openTab,
+  serverFailure,
   signedIn,
 } from '../testing/library.fixture.ts'
 import type { LibraryApi } from './library.api.ts'
@@ -30,7 +30,7 @@ const commands: [string, EntityKind, keyof LibraryApi, (library: Library) => Pro
   ['save a content', 'content', 'save', (library) => library.saveContent('5'), true],
   ['unsave a content', 'content', 'unsave', (library) => library.unsaveContent('1001'), false],
 ]
-const kept: Record<EntityKind, string> = {
+const existingIds: Record<EntityKind, string> = {
   user: '2001',
   author: '11',
   column: '31',
@@ -47,7 +47,7 @@ async function loaded() {
 }
 
 describe.each(commands)('%s', (_, kind, call, run, wanted) => {
-  const id = wanted ? '5' : kept[kind]
+  const id = wanted ? '5' : existingIds[kind]
   const atOnce = kind === 'user'
 
   it(`is applied ${atOnce ? 'at once' : 'when the server has answered'}`, async () => {
@@ -66,8 +66,8 @@ describe.each(commands)('%s', (_, kind, call, run, wanted) => {
   it('leaves everything unchanged and returns the failure when the request fails', async () => {
     const { api, library } = await loaded()
     const before = library.getState()
-    api[call].mockResolvedValue(lost as never)
-    expect(await run(library)).toEqual(lost)
+    api[call].mockResolvedValue(serverFailure as never)
+    expect(await run(library)).toEqual(serverFailure)
     expect(library.getState()).toMatchObject({ ...before, lists: expect.anything() })
     expect(isChanging(library.getState(), kind, id)).toBe(false)
   })
@@ -75,7 +75,7 @@ describe.each(commands)('%s', (_, kind, call, run, wanted) => {
   it('is not stored for the next page when the request fails', async () => {
     const { openTab } = createTabs()
     const { api, library } = openTab({ answer: full })
-    api[call].mockResolvedValue(lost as never)
+    api[call].mockResolvedValue(serverFailure as never)
     await run(library)
     const next = openTab()
     await next.library.load()
@@ -152,7 +152,7 @@ describe('changes', () => {
     // Neither answer contains the other change.
     const answers = [success({ authors: ['11', '5'] }), success({ authors: ['11', '6'] })]
     for (const index of [one, two]) {
-      calls[index]?.resolve(answers[index] ?? lost)
+      calls[index]?.resolve(answers[index] ?? serverFailure)
       await done[index]
     }
     expect(has(library.getState(), 'author', '5') && has(library.getState(), 'author', '6')).toBe(true)
@@ -168,7 +168,7 @@ describe('changes', () => {
     author.resolve(success({ users: ['2001'], authors: ['5'], totalFollowed: 1 }))
     await done[0]
     expect(has(library.getState(), 'author', '5') && has(library.getState(), 'user', '6')).toBe(true)
-    reader.resolve(lost)
+    reader.resolve(serverFailure)
     await done[1]
     expect(has(library.getState(), 'user', '6')).toBe(false)
     expect(known().interests.totalFollowed).toBe(1)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { failed, success } from '../lib/result.ts'
-import { createDeferred, interests, list, lost, openTab } from '../testing/library.fixture.ts'
+import { createDeferred, interests, list, openTab, serverFailure } from '../testing/library.fixture.ts'
 import { has } from './library.model.ts'
 
 const all = list('1', ['1001', '1002'], true)
@@ -51,13 +51,13 @@ describe('the lists', () => {
 
   it('return the failure when they do not load, and the earlier ones stay', async () => {
     const { api, library, known, contentsOf } = await withLists()
-    api.fetchLists.mockResolvedValue(lost)
-    expect(await library.loadLists()).toEqual(lost)
+    api.fetchLists.mockResolvedValue(serverFailure)
+    expect(await library.loadLists()).toEqual(serverFailure)
     expect(contentsOf()).toHaveProperty('2')
     const fresh = openTab()
-    fresh.api.fetchLists.mockResolvedValue(lost)
+    fresh.api.fetchLists.mockResolvedValue(serverFailure)
     await fresh.library.loadLists()
-    expect(fresh.known().lists).toEqual({ status: 'failed', failure: lost.failure })
+    expect(fresh.known().lists).toEqual({ status: 'failed', failure: serverFailure.failure })
     expect(known().lists.status).toBe('known')
   })
 })
@@ -80,11 +80,11 @@ describe('a content', () => {
   it('is removed from all lists, and restored to the same ones on undo', async () => {
     const { library, contentsOf } = await withLists()
     const before = contentsOf()
-    const gone = await library.unsaveContent('1001')
+    const unsaved = await library.unsaveContent('1001')
     expect(contentsOf()).toEqual({ 1: ['1002'], 2: [], 3: [] })
     expect(has(library.getState(), 'content', '1001')).toBe(false)
-    if (!gone.ok) throw new Error('It was not unsaved.')
-    await library.saveContent('1001', gone.value)
+    if (!unsaved.ok) throw new Error('It was not unsaved.')
+    await library.saveContent('1001', unsaved.value)
     expect(contentsOf()).toEqual({ ...before, 1: ['1002', '1001'] })
   })
 
@@ -97,7 +97,7 @@ describe('a content', () => {
 
   it('is removed even if the lists do not load, without an undo', async () => {
     const { api, library } = openTab()
-    api.fetchLists.mockResolvedValue(lost)
+    api.fetchLists.mockResolvedValue(serverFailure)
     expect(await library.unsaveContent('1001')).toEqual(success(undefined))
   })
 })

@@ -5,8 +5,8 @@ import {
   createDeferred,
   createTabs,
   interests,
-  lost,
   openTab,
+  serverFailure,
   signedIn,
 } from '../testing/library.fixture.ts'
 import { has } from './library.model.ts'
@@ -40,18 +40,18 @@ describe('a reader’s interests', () => {
 
   it('are requested again after a failure', async () => {
     const { api, library } = openTab()
-    api.fetchInterests.mockResolvedValueOnce(lost)
-    expect(await library.load()).toEqual({ status: 'failed', failure: lost.failure })
+    api.fetchInterests.mockResolvedValueOnce(serverFailure)
+    expect(await library.load()).toEqual({ status: 'failed', failure: serverFailure.failure })
     expect(await library.load()).toMatchObject({ status: 'known' })
   })
 
   it('fail the command that needs them when they do not load', async () => {
     const { api, library } = openTab()
-    api.fetchInterests.mockResolvedValue(lost)
-    expect(await library.follow('author', '12')).toEqual(lost)
-    expect(await library.unsaveContent('1001')).toEqual(lost)
-    expect(await library.createList('Viatges')).toEqual(lost)
-    expect(await library.recordGift({ contentId: '1001' })).toEqual(lost)
+    api.fetchInterests.mockResolvedValue(serverFailure)
+    expect(await library.follow('author', '12')).toEqual(serverFailure)
+    expect(await library.unsaveContent('1001')).toEqual(serverFailure)
+    expect(await library.createList('Viatges')).toEqual(serverFailure)
+    expect(await library.recordGift({ contentId: '1001' })).toEqual(serverFailure)
     expect(api.setFollowed).not.toHaveBeenCalled()
   })
 })
@@ -156,17 +156,17 @@ describe('a change of the session', () => {
     const { api, library, session } = openTab({ answer: interests({ blockedUsers: ['666'] }) })
     await library.load()
     expect(has(library.getState(), 'blocked', '666')).toBe(true)
-    api.fetchInterests.mockResolvedValue(lost)
+    api.fetchInterests.mockResolvedValue(serverFailure)
     session.become(signedIn('9013'))
     expect(has(library.getState(), 'blocked', '666')).toBe(false)
     await vi.waitFor(() => expect(library.getState()).toMatchObject({ status: 'failed' }))
-    expect(await library.follow('author', '12')).toEqual(lost)
+    expect(await library.follow('author', '12')).toEqual(serverFailure)
     expect(api.setFollowed).not.toHaveBeenCalled()
   })
 
   it('retries what had failed', async () => {
     const { api, library, session } = openTab()
-    api.fetchInterests.mockResolvedValueOnce(lost)
+    api.fetchInterests.mockResolvedValueOnce(serverFailure)
     await library.load()
     session.become(signedIn())
     await vi.waitFor(() => expect(library.getState()).toMatchObject({ status: 'known' }))

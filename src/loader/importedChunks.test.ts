@@ -2,17 +2,17 @@ import { expect, it } from 'vitest'
 import { importedChunks } from './importedChunks.ts'
 
 it('loads each chunk by its import, and once more when that fails', async () => {
-  let asked = 0
+  let attempts = 0
   const messages = { 'poll.title': [] }
   const chunks = importedChunks({
     'poll.ca': async () => {
-      asked += 1
-      if (asked === 1) throw new Error('offline')
+      attempts += 1
+      if (attempts === 1) throw new Error('offline')
       return { messages }
     },
   })
   expect(await chunks.messages('poll', 'ca')).toEqual({ messages })
-  expect(asked).toBe(2)
+  expect(attempts).toBe(2)
 })
 
 it('reports a chunk that the package does not have as one that has not loaded', async () => {

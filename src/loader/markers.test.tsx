@@ -14,7 +14,7 @@ const shown = (host: HTMLElement) => host.shadowRoot?.querySelector('.island')?.
 const state = (host: HTMLElement) => host.dataset.widgetState
 
 /** Messages that arrive when the test releases them. */
-function heldMessages() {
+function holdMessages() {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -68,7 +68,7 @@ describe('a marker that changes', () => {
   })
 
   it('mounts the new widget when its name changes during loading', async () => {
-    const { messages, release } = heldMessages()
+    const { messages, release } = holdMessages()
     const { chunks, log } = start({ messages })
     const host = putMarker('<div data-widget="greeting" data-name="Ada"></div>')
     await waitFor(() => expect(state(host)).toBe('loading'))
@@ -80,7 +80,7 @@ describe('a marker that changes', () => {
   })
 
   it('mounts with its current options when its code arrives', async () => {
-    const { messages, release } = heldMessages()
+    const { messages, release } = holdMessages()
     const { log } = start({ messages })
     const host = putMarker('<div data-widget="greeting" data-name="Ada"></div>')
     await waitFor(() => expect(state(host)).toBe('loading'))

@@ -10,7 +10,7 @@ const OPTION = /^data-(?!widget-state)/
  * On the page only nodes and `data-widget` are observed; on a marker all attributes, because any `data-*` may be an option.
  */
 export function observePage(loader: Loader, page: Document): MutationObserver {
-  const look = (records: readonly MutationRecord[]) => {
+  const handleRecords = (records: readonly MutationRecord[]) => {
     const changed = new Set<HTMLElement>()
     for (const { target, attributeName } of records) {
       // Only elements have attributes, and data-* ones only HTML's.
@@ -21,9 +21,9 @@ export function observePage(loader: Loader, page: Document): MutationObserver {
     loader.calls.scan()
     for (const host of changed) loader.change(host)
   }
-  const observer = new MutationObserver(look)
+  const observer = new MutationObserver(handleRecords)
   // The document itself and not its root element, which document.open() replaces.
   observer.observe(page, { childList: true, subtree: true, attributeFilter: ['data-widget'] })
-  look([])
+  handleRecords([])
   return observer
 }

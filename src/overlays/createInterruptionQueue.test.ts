@@ -6,14 +6,14 @@ import { createInterruptionQueue } from './createInterruptionQueue.ts'
 let reader = { typing: false, modals: [] as string[] }
 let focusMoves = () => {}
 let timers: { act: () => void }[] = []
-let life = new AbortController()
+let lifetime = new AbortController()
 let queue: InterruptionQueue
 let shownName: string | undefined
 
 beforeEach(() => {
   reader = { typing: false, modals: [] }
   timers = []
-  life = new AbortController()
+  lifetime = new AbortController()
   queue = createInterruptionQueue({
     attention: {
       isTaken: () => reader.typing || reader.modals.length > 0,
@@ -32,7 +32,7 @@ beforeEach(() => {
         timers = timers.filter((it) => it !== timer)
       }
     },
-    signal: life.signal,
+    signal: lifetime.signal,
   })
 })
 
@@ -151,7 +151,7 @@ it('drops an entry that was withdrawn before it was shown', () => {
 it('shows nothing after the runtime has ended', () => {
   reader.typing = true
   const offer = enqueue('offer')
-  life.abort()
+  lifetime.abort()
   reader.typing = false
   runTimers()
   expect(offer.isShown()).toBe(false)

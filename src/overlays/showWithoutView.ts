@@ -3,7 +3,7 @@ import { SHOW_MS } from './snackbar.model.ts'
 import type { SetTimer } from './snackbar.store.ts'
 import type { SnackbarMessage } from './snackbar.types.ts'
 
-const look =
+const style =
   'position:fixed;inset:auto 16px 16px;margin:0 auto;max-width:40rem;padding:12px 16px;border:0;border-radius:4px;background:#1d1d1b;color:#fff;font:16px/1.4 system-ui,sans-serif;z-index:2147483647'
 
 /**
@@ -14,7 +14,7 @@ export function showWithoutView(messages: readonly SnackbarMessage[], setTimer: 
   const host = create('div')
   host.dataset.quioscOverlay = 'plain'
   const box = create('div', { role: 'alert', popover: 'manual' })
-  box.style.cssText = look
+  box.style.cssText = style
   for (const { text, action } of messages) {
     const line = create('p', { textContent: text })
     line.style.margin = '0'

@@ -29,7 +29,7 @@ function createTimers() {
 }
 
 const saved: SnackbarMessage = { kind: 'success', text: 'Saved' }
-const lost: SnackbarMessage = { kind: 'error', text: 'Not saved' }
+const saveFailed: SnackbarMessage = { kind: 'error', text: 'Not saved' }
 
 describe('the queue', () => {
   let timers = createTimers()
@@ -61,7 +61,7 @@ describe('the queue', () => {
 
   it('shows one at a time, with 300 ms between', () => {
     store.show(saved)
-    store.show(lost)
+    store.show(saveFailed)
     timers.pass(4000)
     expect(shown()).toBeUndefined()
     timers.pass(299)
@@ -74,7 +74,7 @@ describe('the queue', () => {
     store.show(saved)
     store.dismiss()
     timers.pass(200)
-    store.show(lost)
+    store.show(saveFailed)
     timers.pass(99)
     expect(shown()).toBeUndefined()
     timers.pass(1)
@@ -84,13 +84,13 @@ describe('the queue', () => {
   it('does not restart the timer when others are queued', () => {
     store.show(saved)
     timers.pass(3000)
-    store.show(lost)
+    store.show(saveFailed)
     timers.pass(1000)
     expect(shown()).toBeUndefined()
   })
 
   it('pauses the timer while the reader is on the message, then starts it anew', () => {
-    store.show(lost)
+    store.show(saveFailed)
     timers.pass(3000)
     store.pause('pointer')
     timers.pass(60_000)
@@ -103,7 +103,7 @@ describe('the queue', () => {
   })
 
   it('stays paused until neither the pointer nor the focus is on it', () => {
-    store.show(lost)
+    store.show(saveFailed)
     store.pause('pointer')
     store.pause('focus')
     store.resume('pointer')
@@ -115,7 +115,7 @@ describe('the queue', () => {
   })
 
   it('does not drop an error when the next message arrives', () => {
-    store.show(lost)
+    store.show(saveFailed)
     store.show(saved)
     timers.pass(3999)
     expect(shown()).toBe('Not saved')
@@ -127,7 +127,13 @@ describe('the queue', () => {
     const act = vi.fn()
     const texts: (string | undefined)[] = []
     store.subscribe((state) => state.status === 'showing' && texts.push(state.message.text))
-    for (const message of [lost, lost, saved, lost, { ...lost, action: { label: 'Again', run: act } }])
+    for (const message of [
+      saveFailed,
+      saveFailed,
+      saved,
+      saveFailed,
+      { ...saveFailed, action: { label: 'Again', run: act } },
+    ])
       store.show(message)
     timers.pass(60_000)
     expect([...new Set(texts)]).toEqual(['Not saved', 'Saved'])

@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 
 it('stores an action for the page after the sign-in, and returns it once', () => {
-  openPage().keep({ kind: 'gift', id: '1001', detail: 'mail' })
+  openPage().save({ kind: 'gift', id: '1001', detail: 'mail' })
   const back = openPage()
   expect(back.take('gift', '1001')).toEqual({ kind: 'gift', id: '1001', detail: 'mail' })
   expect(back.take('gift', '1001')).toBeUndefined()
@@ -22,7 +22,7 @@ it('stores an action for the page after the sign-in, and returns it once', () =>
 
 it('does not return it to another widget or for another subject', () => {
   const page = openPage()
-  page.keep({ kind: 'save', id: '1001' })
+  page.save({ kind: 'save', id: '1001' })
   expect(page.take('follow', '1001')).toBeUndefined()
   expect(page.take('save', '1002')).toBeUndefined()
   expect(page.take('save', '1001')).toBeDefined()
@@ -30,11 +30,11 @@ it('does not return it to another widget or for another subject', () => {
 
 it('forgets it when the reader cancels, and after half an hour', () => {
   const page = openPage()
-  page.keep({ kind: 'save', id: '1001' })
+  page.save({ kind: 'save', id: '1001' })
   page.drop()
   expect(page.take('save', '1001')).toBeUndefined()
 
-  page.keep({ kind: 'save', id: '1001' })
+  page.save({ kind: 'save', id: '1001' })
   time += 30 * 60 * 1000
   expect(openPage().take('save', '1001')).toBeUndefined()
 })

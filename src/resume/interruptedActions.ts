@@ -16,7 +16,7 @@ export interface InterruptedAction {
 /** The one interrupted action of this tab, stored until the sign-in on this page, in another tab or in the app. */
 export interface InterruptedActions {
   /** Replaces an earlier one. */
-  keep(action: InterruptedAction): void
+  save(action: InterruptedAction): void
   /** Returns the action if it matches, and removes it: it is resumed once. */
   take(kind: string, id: string): InterruptedAction | undefined
   /** Removes it: the reader has cancelled. */
@@ -24,7 +24,7 @@ export interface InterruptedActions {
 }
 
 /** Milliseconds. Readers who return later do not expect an action to happen automatically. */
-const LIFE_MS = 30 * 60 * 1000
+const MAX_AGE_MS = 30 * 60 * 1000
 
 const STORAGE_KEY = 'quiosc-interrupted'
 
@@ -44,15 +44,15 @@ export interface InterruptedActionsOptions {
 }
 
 export function createInterruptedActions({ storage, now, report }: InterruptedActionsOptions): InterruptedActions {
-  const kept = createLocalStore({ storage, key: STORAGE_KEY, schema: ActionSchema, now, report, ttl: LIFE_MS })
+  const store = createLocalStore({ storage, key: STORAGE_KEY, schema: ActionSchema, now, report, ttl: MAX_AGE_MS })
   return {
-    keep: kept.write,
+    save: store.write,
     take(kind, id) {
-      const action = kept.read()
+      const action = store.read()
       if (action?.kind !== kind || action.id !== id) return undefined
-      kept.clear()
+      store.clear()
       return action
     },
-    drop: kept.clear,
+    drop: store.clear,
   }
 }

@@ -14,7 +14,7 @@ function openPage(start: 'anonymous' | 'signedIn') {
   const state = (status: string) => ({ status, user: reader }) as SessionState
   let current = state(start)
   const listeners = new Set<(state: SessionState) => void>()
-  const life = new AbortController()
+  const lifetime = new AbortController()
   const session = {
     get: () => current,
     ready: async () => current,
@@ -24,10 +24,10 @@ function openPage(start: 'anonymous' | 'signedIn') {
     },
   }
   // The only parts of the island that it uses.
-  const context = { session, signal: life.signal, now, report } as unknown as IslandContext
+  const context = { session, signal: lifetime.signal, now, report } as unknown as IslandContext
   return {
     context,
-    life,
+    lifetime,
     listeners,
     signIn() {
       current = state('signedIn')
@@ -37,7 +37,7 @@ function openPage(start: 'anonymous' | 'signedIn') {
 }
 
 const interrupt = () =>
-  createInterruptedActions({ storage: () => sessionStorage, now, report }).keep({ kind: 'save', id: '1001' })
+  createInterruptedActions({ storage: () => sessionStorage, now, report }).save({ kind: 'save', id: '1001' })
 
 beforeEach(interrupt)
 afterEach(() => {
@@ -70,9 +70,9 @@ it('resumes in place after a sign-in in another tab', async () => {
 
 it('stops waiting when its island unmounts', () => {
   const act = vi.fn()
-  const { context, life, listeners, signIn } = openPage('anonymous')
+  const { context, lifetime, listeners, signIn } = openPage('anonymous')
   resumeAction(context, 'save', '1001', act)
-  life.abort()
+  lifetime.abort()
   expect(listeners.size).toBe(0)
   signIn()
   expect(act).not.toHaveBeenCalled()

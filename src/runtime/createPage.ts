@@ -15,8 +15,8 @@ import { createProfileCache } from '../session/createProfileCache.ts'
 import type { SessionControl } from '../session/createSession.ts'
 import { createSession } from '../session/createSession.ts'
 import { createSessionTabs } from '../session/createSessionTabs.ts'
-import type { AddressTokenUse } from '../session/createTokenJar.ts'
-import { createTokenJar } from '../session/createTokenJar.ts'
+import type { AddressTokenUse } from '../session/createTokenStore.ts'
+import { createTokenStore } from '../session/createTokenStore.ts'
 import { readPermissions } from '../session/permissions.ts'
 import { pageUrl } from '../site/addresses/pageUrl.ts'
 import type { TokenInAddress } from '../site/config/config.ts'
@@ -105,7 +105,7 @@ export function createPage({ config, prefetch: firstData, describe, signal }: Pa
   const cookies = createCookies({ document, secure: window.location.protocol === 'https:', report })
   const session: SessionControl = createSession({
     client,
-    jar: createTokenJar({
+    tokens: createTokenStore({
       address: {
         href: documentUrl,
         // Absolute, because a document's base would resolve a path on another host, and replaceState would throw.

@@ -29,7 +29,7 @@ describe('in the app', () => {
     expect(address.replace).toHaveBeenCalledExactlyOnceWith(rest)
     expect(session.token()).toBe(agata)
     await session.ready()
-    expect(browser.asked).toEqual([{ call: 'GET user/profile', token: agata }])
+    expect(browser.requests).toEqual([{ call: 'GET user/profile', token: agata }])
   })
 
   it('the fragment takes precedence over the query, and both tokens leave the address', () => {
@@ -63,7 +63,7 @@ describe('in the app', () => {
     expect(address.href()).toBe('https://diari.example/')
     expect(String(browser.report.mock.calls[0]?.[0])).toContain(problem)
     await expect(session.ready()).resolves.toEqual({ status: 'anonymous' })
-    expect(browser.asked).toEqual([])
+    expect(browser.requests).toEqual([])
   })
 })
 
@@ -75,7 +75,7 @@ describe('on the web', () => {
     await expect(session.ready()).resolves.toEqual({ status: 'anonymous' })
     expect(session.token()).toBeUndefined()
     expect(browser.cookies.read('nx-session-user')).toBeUndefined()
-    expect(browser.asked).toEqual([])
+    expect(browser.requests).toEqual([])
   })
 
   it.each([agata, tokenWith({ exp: 1 }), 'not-a-token'])(
@@ -108,7 +108,7 @@ describe('on the web of a publisher that takes tokens in addresses', () => {
     expect(session.token()).toBeUndefined()
     expect(browser.cookies.read('nx-session-user')).toBeUndefined()
     await expect(session.ready()).resolves.toMatchObject({ status: 'signedIn', user })
-    expect(browser.asked).toEqual([{ call: 'GET user/profile', token: agata }])
+    expect(browser.requests).toEqual([{ call: 'GET user/profile', token: agata }])
     expect(browser.open().session.get()).toMatchObject({ status: 'signedIn', user })
   })
 
@@ -123,7 +123,7 @@ describe('on the web of a publisher that takes tokens in addresses', () => {
     const { session, address } = browser.open(offered)
     expect(address.href()).toBe('https://diari.example/')
     await expect(session.ready()).resolves.toMatchObject({ user: { nick: 'Biel' } })
-    expect(browser.asked).toEqual([{ call: 'GET user/profile', token: biel }])
+    expect(browser.requests).toEqual([{ call: 'GET user/profile', token: biel }])
   })
 
   it('it replaces a cookie that has expired', async () => {

@@ -10,7 +10,7 @@ async function frozenPage({ inApp = false } = {}) {
   browser.cookies.write('nx-session-user', agata)
   const { session, track } = browser.open({ inApp })
   await session.ready()
-  browser.asked.length = 0
+  browser.requests.length = 0
   return { browser, session, track }
 }
 
@@ -20,7 +20,7 @@ it('a page restored after a sign-out is signed out', async () => {
   session.checkCookie()
   expect(session.get()).toEqual({ status: 'anonymous' })
   expect(session.token()).toBeUndefined()
-  expect(browser.asked).toEqual([])
+  expect(browser.requests).toEqual([])
   expect(track).not.toHaveBeenCalled()
 })
 
@@ -47,7 +47,7 @@ it('a page restored for the same reader sends no request', async () => {
   const { browser, session } = await frozenPage()
   session.checkCookie()
   expect(session.get()).toMatchObject({ status: 'signedIn' })
-  expect(browser.asked).toEqual([])
+  expect(browser.requests).toEqual([])
 })
 
 it('in an app without cookies the reader stays signed in', async () => {

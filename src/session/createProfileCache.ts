@@ -24,9 +24,9 @@ export interface ProfileCache {
   /** The profile of this token if its data is newer than `time`: another tab's. */
   readSince(token: string, time: Date): CurrentUser | undefined
   /** The backend's current reload request; read before a load and passed to {@link ProfileCache.loaded} after it. */
-  demand(): string | undefined
+  reloadRequest(): string | undefined
   /** @param sentAt When the load was sent: its data is not newer than that. */
-  loaded(token: string, user: CurrentUser, demand: string | undefined, sentAt: Date): void
+  loaded(token: string, user: CurrentUser, reloadRequest: string | undefined, sentAt: Date): void
   /** Stores a change that was not loaded. */
   write(token: string, user: CurrentUser, changedAt: Date): void
   /** Clears all that a sign-out clears (reader-account §4). */
@@ -57,10 +57,10 @@ export function createProfileCache({ storage, cookies, now, report }: ProfileCac
     ttl: PROFILE_AGE,
   })
 
-  const demand = () => cookies.read(cookieNames.refreshUser)
+  const reloadRequest = () => cookies.read(cookieNames.refreshUser)
   const readOwn = (token: string) => {
-    const kept = profile.read()
-    return kept?.owner === fingerprint(token) ? kept : undefined
+    const stored = profile.read()
+    return stored?.owner === fingerprint(token) ? stored : undefined
   }
   const forgetInterests = (userId: string) => {
     raw.removeItem(storageKeys.interests(userId))
@@ -79,20 +79,20 @@ export function createProfileCache({ storage, cookies, now, report }: ProfileCac
   return {
     read: (token) => readOwn(token)?.user,
     readSince(token, time) {
-      const kept = readOwn(token)
+      const stored = readOwn(token)
       // A time in the future means that the clock has been set back since.
-      return kept && kept.asOf > time.getTime() && kept.asOf <= now().getTime() ? kept.user : undefined
+      return stored && stored.asOf > time.getTime() && stored.asOf <= now().getTime() ? stored.user : undefined
     },
     isFresh() {
-      const demanded = demand()
-      const served = demanded === undefined || demanded === raw.getItem(storageKeys.refreshUser)
-      return served && recent.read() === true
+      const requestedReload = reloadRequest()
+      const isAnswered = requestedReload === undefined || requestedReload === raw.getItem(storageKeys.refreshUser)
+      return isAnswered && recent.read() === true
     },
-    demand,
-    loaded(token, user, demanded, sentAt) {
+    reloadRequest,
+    loaded(token, user, requestedReload, sentAt) {
       write(token, user, sentAt)
       recent.write(true)
-      if (demanded !== undefined) raw.setItem(storageKeys.refreshUser, demanded)
+      if (requestedReload !== undefined) raw.setItem(storageKeys.refreshUser, requestedReload)
     },
     write,
     forget(userId) {

@@ -16,7 +16,7 @@ function signedIn() {
 async function visited() {
   const browser = signedIn()
   await browser.open().session.ready()
-  browser.asked.length = 0
+  browser.requests.length = 0
   return browser
 }
 
@@ -24,14 +24,14 @@ describe('the session', () => {
   it('knows a visitor at once, without a request', async () => {
     const browser = createBrowser()
     await expect(browser.open().session.ready()).resolves.toEqual({ status: 'anonymous' })
-    expect(browser.asked).toEqual([])
+    expect(browser.requests).toEqual([])
   })
 
   it('sends one request per page load, however many islands wait', async () => {
     const browser = signedIn()
     const { session } = browser.open()
     expect(session.get()).toEqual({ status: 'loading', user: undefined })
-    expect(browser.asked).toEqual([])
+    expect(browser.requests).toEqual([])
     const states = await Promise.all(Array.from({ length: 20 }, () => session.ready()))
     for (const state of states) expect(state).toMatchObject({ status: 'signedIn', user })
     await session.ready()
@@ -81,7 +81,7 @@ describe('the session', () => {
     const { session } = browser.open()
     expect(session.get()).toMatchObject({ status: 'signedIn', user })
     await session.ready()
-    expect(browser.asked).toEqual([])
+    expect(browser.requests).toEqual([])
   })
 
   it('reloads the profile after a day, and shows the stored one meanwhile', async () => {
@@ -168,6 +168,6 @@ describe('the session', () => {
     const browser = await visited()
     browser.open().session.update({ emailValidated: true })
     expect(browser.open().session.get()).toMatchObject({ user: { emailValidated: true } })
-    expect(browser.asked).toEqual([])
+    expect(browser.requests).toEqual([])
   })
 })

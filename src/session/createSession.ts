@@ -4,7 +4,7 @@ import { createMachine } from '../lib/createMachine.ts'
 import { TOKEN_WAIT } from '../site/limits.ts'
 import type { ProfileCache } from './createProfileCache.ts'
 import type { SessionTabs, TabMessage } from './createSessionTabs.ts'
-import type { TokenJar } from './createTokenJar.ts'
+import type { TokenStore } from './createTokenStore.ts'
 import type { PermissionRules } from './permissions.ts'
 import { createPermissions } from './permissions.ts'
 import type { SessionApp } from './sendSessionRequests.ts'
@@ -16,7 +16,7 @@ import { isSameReader } from './token.ts'
 
 export interface SessionOptions {
   client: Pick<ApiClient, 'get' | 'post'>
-  jar: TokenJar
+  tokens: TokenStore
   profiles: ProfileCache
   tabs: SessionTabs
   app: SessionApp
@@ -27,7 +27,7 @@ export interface SessionOptions {
   /** The drafts of this tab. */
   drafts: {
     /** Drops the drafts of any other reader. */
-    keepFor(readerId: string): void
+    dropOthers(readerId: string): void
     clear(): void
   }
 }
@@ -43,8 +43,8 @@ export interface SessionControl extends Session {
   dispose(): void
 }
 
-function openingModel({ jar, profiles, app }: Pick<SessionOptions, 'jar' | 'profiles' | 'app'>): SessionModel {
-  const opened = jar.open()
+function openingModel({ tokens, profiles, app }: Pick<SessionOptions, 'tokens' | 'profiles' | 'app'>): SessionModel {
+  const opened = tokens.open()
   if (opened.status === 'offered') return initialModel(opened, undefined, 'profile')
   if (opened.status === 'empty') {
     return initialModel({ status: 'none' }, undefined, opened.refused && app.inApp ? 'token' : 'nothing')
@@ -63,26 +63,26 @@ function openingModel({ jar, profiles, app }: Pick<SessionOptions, 'jar' | 'prof
  * token of the address.
  */
 export function createSession(options: SessionOptions): SessionControl {
-  const { client, jar, profiles, tabs, app, now, track, permissions, drafts } = options
+  const { client, tokens, profiles, tabs, app, now, track, permissions, drafts } = options
   const machine = createMachine<SessionModel, SessionEvent>(openingModel(options), transition)
   const { dispatch, getState, subscribe } = machine
   const reader = () => getState().reader
   const token = () => tokenOf(getState())
-  const keepDrafts = () => {
+  const dropForeignDrafts = () => {
     const user = userOf(reader())
-    if (user) drafts.keepFor(user.id)
+    if (user) drafts.dropOthers(user.id)
   }
-  keepDrafts()
+  dropForeignDrafts()
   // The first subscriber, so that no island sees another reader's drafts.
-  subscribe(keepDrafts)
-  const { stop } = sendSessionRequests(machine, { client, jar, profiles, tabs, app, now, wait: TOKEN_WAIT })
+  subscribe(dropForeignDrafts)
+  const { stop } = sendSessionRequests(machine, { client, tokens, profiles, tabs, app, now, wait: TOKEN_WAIT })
 
   /** Resolves with the first state that matches. */
-  const until = (isSo: (model: SessionModel) => boolean) =>
+  const until = (matches: (model: SessionModel) => boolean) =>
     new Promise<SessionState>((resolve) => {
-      if (isSo(getState())) return resolve(reader())
+      if (matches(getState())) return resolve(reader())
       const unsubscribe = subscribe((model) => {
-        if (!isSo(model)) return
+        if (!matches(model)) return
         unsubscribe()
         resolve(model.reader)
       })
@@ -90,17 +90,18 @@ export function createSession(options: SessionOptions): SessionControl {
 
   const leave = () => {
     profiles.forget(userOf(reader())?.id)
-    jar.clear()
+    tokens.clear()
     dispatch({ type: 'signedOut' })
     tabs.announce('signedOut')
   }
 
   /** Uses what another page has stored, and loads only what is missing. */
-  const followKept = (kept: string) => dispatch({ type: 'keptFound', token: kept, user: profiles.read(kept) })
+  const adoptStoredToken = (stored: string) =>
+    dispatch({ type: 'storedTokenFound', token: stored, user: profiles.read(stored) })
   const follow = (message: TabMessage) => {
-    const kept = jar.kept()
-    if (message === 'signedOut' && (kept === undefined || kept === token())) dispatch({ type: 'signedOut' })
-    else if (kept !== undefined) followKept(kept)
+    const stored = tokens.read()
+    if (message === 'signedOut' && (stored === undefined || stored === token())) dispatch({ type: 'signedOut' })
+    else if (stored !== undefined) adoptStoredToken(stored)
   }
   const unfollow = tabs.listen(follow)
   // The token is no longer in the address bar: without this, a page whose islands do not need the session would lose it.
@@ -131,20 +132,20 @@ export function createSession(options: SessionOptions): SessionControl {
       return until(isIdle)
     },
     signedIn(user) {
-      const kept = jar.kept()
-      if (kept === undefined) return
-      profiles.loaded(kept, user, profiles.demand(), now())
-      dispatch({ type: 'signedIn', token: kept, user })
+      const stored = tokens.read()
+      if (stored === undefined) return
+      profiles.loaded(stored, user, profiles.reloadRequest(), now())
+      dispatch({ type: 'signedIn', token: stored, user })
       tabs.announce('changed')
     },
     async signOut() {
       // Sent while the token exists, but the sign-out does not wait for the answer.
-      const told = token() === undefined ? undefined : client.post('user/logout', v.unknown())
+      const logoutRequest = token() === undefined ? undefined : client.post('user/logout', v.unknown())
       drafts.clear()
       leave()
       if (app.inApp) app.send('logout')
       track({ category: 'account', action: 'logout' })
-      await told
+      await logoutRequest
     },
     token,
     permissions: createPermissions({ user: () => userOf(reader()), ...permissions }),
@@ -153,16 +154,16 @@ export function createSession(options: SessionOptions): SessionControl {
         drafts.clear()
         return leave()
       }
-      if (!jar.keep(next)) return
+      if (!tokens.write(next)) return
       const user = isSameReader(token(), next) ? userOf(reader()) : profiles.read(next)
       dispatch({ type: 'tokenGiven', token: next, user })
     },
     update(change) {
       dispatch({ type: 'userChanged', change })
-      const held = token()
+      const current = token()
       const user = userOf(reader())
-      if (held === undefined || !user) return
-      profiles.write(held, user, now())
+      if (current === undefined || !user) return
+      profiles.write(current, user, now())
       tabs.announce('changed')
     },
     unauthorized(refused) {
@@ -172,10 +173,10 @@ export function createSession(options: SessionOptions): SessionControl {
       track({ category: 'account', action: 'logout', label: '401' })
     },
     checkCookie() {
-      const kept = jar.kept()
-      if (kept !== undefined && kept !== token()) followKept(kept)
+      const stored = tokens.read()
+      if (stored !== undefined && stored !== token()) adoptStoredToken(stored)
       // In the app the token is also kept in memory, because the browser may refuse the cookie.
-      else if (kept === undefined && token() !== undefined && !app.inApp) dispatch({ type: 'signedOut' })
+      else if (stored === undefined && token() !== undefined && !app.inApp) dispatch({ type: 'signedOut' })
     },
     dispose() {
       dispatch({ type: 'disposed' })

@@ -27,11 +27,11 @@ export function createSessionTabs({ openChannel, storageEvents }: SessionTabsOpt
     return {
       announce: (message) => channel.postMessage(message),
       listen(listener) {
-        const hear = ({ data }: MessageEvent<unknown>) => {
+        const onMessage = ({ data }: MessageEvent<unknown>) => {
           if (data === 'changed' || data === 'signedOut') listener(data)
         }
-        channel.addEventListener('message', hear)
-        return () => channel.removeEventListener('message', hear)
+        channel.addEventListener('message', onMessage)
+        return () => channel.removeEventListener('message', onMessage)
       },
       close: () => channel.close(),
     }
@@ -39,11 +39,11 @@ export function createSessionTabs({ openChannel, storageEvents }: SessionTabsOpt
     return {
       announce: () => {},
       listen(listener) {
-        const hear = ({ key, newValue }: StorageEvent) => {
+        const onMessage = ({ key, newValue }: StorageEvent) => {
           if (key === storageKeys.profile) listener(newValue === null ? 'signedOut' : 'changed')
         }
-        storageEvents.addEventListener('storage', hear)
-        return () => storageEvents.removeEventListener('storage', hear)
+        storageEvents.addEventListener('storage', onMessage)
+        return () => storageEvents.removeEventListener('storage', onMessage)
       },
       close: () => {},
     }

@@ -44,7 +44,7 @@ it('a profile requested earlier does not undo a later change that the backend ha
 
 it.each([true, false])(
   'a profile requested earlier does not undo what another tab has stored since, whether its message has arrived or not (%j)',
-  async (told) => {
+  async (announced) => {
     const { browser, answer, wait, storage } = slowBrowser()
     const first = browser.open().session
     const ready = first.ready()
@@ -52,7 +52,7 @@ it.each([true, false])(
     await ready
     const refreshed = first.refresh()
     wait(1000)
-    if (told) browser.open().session.update({ nick: 'Àgata M.' })
+    if (announced) browser.open().session.update({ nick: 'Àgata M.' })
     else {
       const text = storage.getItem('updated-profile-cookie-data') ?? ''
       const entry = JSON.parse(text)
@@ -66,13 +66,13 @@ it.each([true, false])(
 )
 
 it('a refresh after a sign-in sends a new request even if an earlier one is pending', async () => {
-  const { browser, answer, asked } = slowBrowser()
+  const { browser, answer, requests } = slowBrowser()
   const { session } = browser.open()
   void session.ready()
-  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  await vi.waitFor(() => expect(requests).toHaveLength(1))
   session.signedIn(profileOf({ ...old, nick: 'Àgata M.' }))
   const refreshed = session.refresh()
-  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  await vi.waitFor(() => expect(requests).toHaveLength(2))
   await answer(0, old)
   await answer(1, { ...old, nick: 'Àgata N.' })
   await expect(refreshed).resolves.toMatchObject({ user: { nick: 'Àgata N.' } })

@@ -11,32 +11,32 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-async function visit({ inApp = false, token = agata } = {}) {
+async function openPage({ inApp = false, token = agata } = {}) {
   const browser = createBrowser()
   browser.cookies.write('nx-session-user', token)
   const tab = browser.open({ inApp })
   await tab.session.ready()
-  browser.asked.length = 0
+  browser.requests.length = 0
   return { ...browser, ...tab, browser }
 }
 
 describe('signing out', () => {
   it('notifies the backend with the old token, and the tools, and does not look for an app on the web', async () => {
-    const { session, asked, track, app } = await visit()
+    const { session, requests, track, app } = await openPage()
     await session.signOut()
-    expect(asked).toEqual([{ call: 'POST user/logout', token: agata }])
+    expect(requests).toEqual([{ call: 'POST user/logout', token: agata }])
     expect(track).toHaveBeenCalledExactlyOnceWith({ category: 'account', action: 'logout' })
     expect(app.send).not.toHaveBeenCalled()
   })
 
   it('notifies the app', async () => {
-    const { session, app } = await visit({ inApp: true })
+    const { session, app } = await openPage({ inApp: true })
     await session.signOut()
     expect(app.send).toHaveBeenCalledExactlyOnceWith('logout')
   })
 
   it('does not wait for the backend’s answer, nor depend on it', async () => {
-    const { session, backend, calls } = await visit()
+    const { session, backend, calls } = await openPage()
     backend.logout = 401
     const done = session.signOut()
     expect(session.get()).toEqual({ status: 'anonymous' })
@@ -46,7 +46,7 @@ describe('signing out', () => {
   })
 
   it('clears interests, profile data, theme and the session cookie only', async () => {
-    const { session, storage, cookies } = await visit()
+    const { session, storage, cookies } = await openPage()
     const own = ['nx-user-interests-7', 'pending-notifications7', 'theme', 'refresh-user-data']
     const others = ['nx-user-interests-8', 'ara-voted-polls']
     for (const key of [...own, ...others]) storage.setItem(key, 'x')
@@ -58,7 +58,7 @@ describe('signing out', () => {
   })
 
   it('ignores a profile that arrives afterwards', async () => {
-    const { session } = await visit()
+    const { session } = await openPage()
     const late = session.refresh()
     await session.signOut()
     await expect(late).resolves.toEqual({ status: 'anonymous' })
@@ -68,7 +68,7 @@ describe('signing out', () => {
 
 describe('a 401 on the web', () => {
   it('signs out after any request, without a logout request', async () => {
-    const { session, client, backend, calls, cookies, track } = await visit()
+    const { session, client, backend, calls, cookies, track } = await openPage()
     backend.profile = () => 401
     await client.post('comment/7/like', Anything)
     expect(session.get()).toEqual({ status: 'anonymous' })
@@ -78,7 +78,7 @@ describe('a 401 on the web', () => {
   })
 
   it('for an earlier token changes nothing', async () => {
-    const { session } = await visit()
+    const { session } = await openPage()
     session.unauthorized(tokenOf('7', 'older'))
     session.unauthorized(undefined)
     expect(session.get()).toMatchObject({ status: 'signedIn' })
@@ -96,18 +96,18 @@ describe('a 401 on the web', () => {
 
 describe('in the app', () => {
   it('a 401 requests a new token once, and reloads the profile with it', async () => {
-    const { session, client, backend, app, asked, idle } = await visit({ inApp: true })
+    const { session, client, backend, app, requests, idle } = await openPage({ inApp: true })
     backend.profile = (token) => (token === renewed ? { id: '7', nick: 'Agata M.' } : 401)
     await Promise.all([client.get('poll/1', Anything), client.get('poll/2', Anything)])
     await idle()
     expect(app.send).toHaveBeenCalledExactlyOnceWith('requestToken')
     expect(session.get()).toMatchObject({ status: 'signedIn', user })
 
-    asked.length = 0
+    requests.length = 0
     session.setToken(renewed)
     expect(session.get()).toMatchObject({ status: 'loading', user })
     await expect(session.ready()).resolves.toMatchObject({ status: 'signedIn', user: { nick: 'Agata M.' } })
-    expect(asked).toEqual([{ call: 'GET user/profile', token: renewed }])
+    expect(requests).toEqual([{ call: 'GET user/profile', token: renewed }])
   })
 
   it('a first profile that is refused waits for the new token', async () => {
@@ -124,7 +124,7 @@ describe('in the app', () => {
   })
 
   it('a renewed token that is refused too is not renewed again', async () => {
-    const { session, backend, app, calls, idle } = await visit({ inApp: true })
+    const { session, backend, app, calls, idle } = await openPage({ inApp: true })
     backend.profile = () => 401
     let signature = 0
     app.send.mockImplementation(() => {
@@ -139,7 +139,7 @@ describe('in the app', () => {
   })
 
   it('a refused token is not renewed again even if the app takes longer than the time-out', async () => {
-    const { session, backend, app } = await visit({ inApp: true })
+    const { session, backend, app } = await openPage({ inApp: true })
     vi.useFakeTimers()
     backend.profile = () => 401
     let signature = 0
@@ -168,11 +168,11 @@ describe('in the app', () => {
   })
 
   it('requests a new token for a widget, once for simultaneous callers', async () => {
-    const { session, app, calls } = await visit({ inApp: true })
-    const asked = [session.renew(), session.renew()]
+    const { session, app, calls } = await openPage({ inApp: true })
+    const requests = [session.renew(), session.renew()]
     await vi.waitFor(() => expect(app.send).toHaveBeenCalledExactlyOnceWith('requestToken'))
     session.setToken(renewed)
-    expect(await Promise.all(asked)).toEqual([
+    expect(await Promise.all(requests)).toEqual([
       { status: 'signedIn', user: expect.objectContaining(user) },
       { status: 'signedIn', user: expect.objectContaining(user) },
     ])
@@ -181,7 +181,7 @@ describe('in the app', () => {
   })
 
   it('requests no token on the web', async () => {
-    const { session, app } = await visit()
+    const { session, app } = await openPage()
     expect(await session.renew()).toMatchObject({ status: 'signedIn' })
     expect(app.send).not.toHaveBeenCalled()
   })
@@ -215,20 +215,20 @@ describe('in the app', () => {
   })
 
   it('another reader’s profile never shows under a new token', async () => {
-    const { session } = await visit({ inApp: true })
+    const { session } = await openPage({ inApp: true })
     session.setToken(tokenOf('8'))
     expect(session.get()).toEqual({ status: 'loading', user: undefined })
   })
 
   it('an empty token signs this page out, without a message back to the app', async () => {
-    const { session, app } = await visit({ inApp: true })
+    const { session, app } = await openPage({ inApp: true })
     session.setToken('')
     expect(session.get()).toEqual({ status: 'anonymous' })
     expect(app.send).not.toHaveBeenCalled()
   })
 
   it('an undecodable token is reported and ignored', async () => {
-    const { session, report } = await visit({ inApp: true })
+    const { session, report } = await openPage({ inApp: true })
     session.setToken('<script>')
     expect(session.token()).toBe(agata)
     expect(report).toHaveBeenCalledOnce()
@@ -237,7 +237,7 @@ describe('in the app', () => {
 
 describe('other tabs', () => {
   it('follow a sign-out, without a request of their own', async () => {
-    const { browser, session, calls } = await visit()
+    const { browser, session, calls } = await openPage()
     const other = browser.open()
     await session.signOut()
     expect(other.session.get()).toEqual({ status: 'anonymous' })
@@ -256,25 +256,25 @@ describe('other tabs', () => {
   })
 
   it('follow a change of the profile', async () => {
-    const { browser, session } = await visit()
+    const { browser, session } = await openPage()
     const other = browser.open()
     session.update({ emailValidated: true })
     expect(other.session.get()).toMatchObject({ user: { emailValidated: true } })
   })
 
   it('load the profile themselves when it is not stored', async () => {
-    const { browser, session } = await visit()
+    const { browser, session } = await openPage()
     browser.storage.removeItem('updated-profile-cookie-data')
     browser.cookies.write('nx-session-user', tokenOf('8'))
     browser.backend.profile = () => ({ id: '8', nick: 'Biel' })
     browser.announce('changed')
     expect(session.get()).toEqual({ status: 'loading', user: undefined })
     await expect(session.ready()).resolves.toMatchObject({ user: { nick: 'Biel' } })
-    expect(browser.asked).toEqual([{ call: 'GET user/profile', token: tokenOf('8') }])
+    expect(browser.requests).toEqual([{ call: 'GET user/profile', token: tokenOf('8') }])
   })
 
   it('neither send nor receive once they are disposed of', async () => {
-    const { browser, session } = await visit()
+    const { browser, session } = await openPage()
     const other = browser.open()
     other.session.dispose()
     await session.signOut()

@@ -47,10 +47,10 @@ export interface PermissionQuestion {
 /** The rule of reader-account §6, in its order: denied when forced, else all if nothing is defined or no advantage is held, else as defined. */
 export function permissionLevels(question: PermissionQuestion): readonly PermissionLevel[] {
   if (question.denyAll) return ['none']
-  const held = listed(question.advantages)
+  const granted = listed(question.advantages)
   const definition = question.definitions.find(({ functionality }) => functionality === question.functionality)
-  if (held.length === 0 || !definition?.permissions) return ['all']
-  return held.includes(question.functionality) ? definition.permissions : definition.permissionsWhenDenied
+  if (granted.length === 0 || !definition?.permissions) return ['all']
+  return granted.includes(question.functionality) ? definition.permissions : definition.permissionsWhenDenied
 }
 
 /** The publisher's configuration. */

@@ -2,7 +2,7 @@ import type { ApiClient } from '../api/apiClient.ts'
 import type { Machine } from '../lib/createMachine.ts'
 import type { ProfileCache } from './createProfileCache.ts'
 import type { SessionTabs } from './createSessionTabs.ts'
-import type { TokenJar } from './createTokenJar.ts'
+import type { TokenStore } from './createTokenStore.ts'
 import { ProfileAnswerSchema } from './profileAnswer.schema.ts'
 import type { PendingRequest, SessionEvent, SessionModel } from './session.model.ts'
 
@@ -15,7 +15,7 @@ export interface SessionApp {
 
 export interface SessionRequestDeps {
   client: Pick<ApiClient, 'get'>
-  jar: TokenJar
+  tokens: TokenStore
   profiles: ProfileCache
   tabs: Pick<SessionTabs, 'announce'>
   app: SessionApp
@@ -29,16 +29,16 @@ const idOf = (request: PendingRequest) => (request.status === 'sent' ? request.i
 /** Sends the requests that the session's model has due, aborts those it has withdrawn, and dispatches the answers. */
 export function sendSessionRequests(
   { dispatch, getState, subscribe }: Machine<SessionModel, SessionEvent>,
-  { client, jar, profiles, tabs, app, now, wait }: SessionRequestDeps,
+  { client, tokens, profiles, tabs, app, now, wait }: SessionRequestDeps,
 ) {
   let cancelProfile = () => {}
   let cancelWait = () => {}
 
   /** A tried token is stored when its first answer arrives, unless a reader has signed in meanwhile. */
-  const keepOffered = (token: string): boolean => {
-    const kept = jar.kept()
-    if (kept === undefined) return jar.keep(token)
-    dispatch({ type: 'keptFound', token: kept, user: profiles.read(kept) })
+  const storeProvenToken = (token: string): boolean => {
+    const stored = tokens.read()
+    if (stored === undefined) return tokens.write(token)
+    dispatch({ type: 'storedTokenFound', token: stored, user: profiles.read(stored) })
     return false
   }
 
@@ -46,23 +46,23 @@ export function sendSessionRequests(
     const { credential } = getState()
     if (credential.status === 'none') return
     const { status, token } = credential
-    const demand = profiles.demand()
+    const reloadRequest = profiles.reloadRequest()
     const sentAt = now()
     const auth = status === 'offered' ? { token } : 'reader'
     const answer = await client.get('user/profile', ProfileAnswerSchema, { auth, signal })
     if (idOf(getState().profile) !== id) return
-    if (!answer.ok || (status === 'offered' && !keepOffered(token))) return dispatch({ type: 'profileFailed', id })
+    if (!answer.ok || (status === 'offered' && !storeProvenToken(token))) return dispatch({ type: 'profileFailed', id })
     // Another tab may have stored a change whose message has not arrived yet.
     const newer = profiles.readSince(token, sentAt)
     if (newer) dispatch({ type: 'userChanged', change: newer })
     dispatch({ type: 'profileArrived', id, user: answer.value })
     const { reader } = getState()
     if (reader.status !== 'signedIn') return
-    profiles.loaded(token, reader.user, demand, sentAt)
+    profiles.loaded(token, reader.user, reloadRequest, sentAt)
     tabs.announce('changed')
   }
 
-  const askApp = (id: number) => {
+  const requestAppToken = (id: number) => {
     const end = () => dispatch({ type: 'renewalEnded', id })
     const timer = setTimeout(end, wait)
     cancelWait = () => clearTimeout(timer)
@@ -82,7 +82,7 @@ export function sendSessionRequests(
       }
     }
     // Last, because the app may answer synchronously.
-    if (renewal !== undefined && renewal !== idOf(previous.renewal)) askApp(renewal)
+    if (renewal !== undefined && renewal !== idOf(previous.renewal)) requestAppToken(renewal)
   })
 
   return {

@@ -6,8 +6,8 @@ import { initialModel, isIdle, tokenOf, transition, userOf } from './session.mod
 
 /** Tokens are named after their readers: `7a` and `7b` are the reader 7's. */
 const tokens = ['7a', '7b', '8a']
-const readerOf = (token: string) => token.slice(0, 1)
-const userFor = (token: string) => profileOf({ id: readerOf(token), nick: token })
+const userIdOf = (token: string) => token.slice(0, 1)
+const userFor = (token: string) => profileOf({ id: userIdOf(token), nick: token })
 
 const starts: SessionModel[] = [
   initialModel({ status: 'none' }, undefined, 'nothing'),
@@ -28,7 +28,7 @@ const event: fc.Arbitrary<SessionEvent> = fc.oneof(
   token.map((from): SessionEvent => ({ type: 'tokenRefused', token: from })),
   token.map((from): SessionEvent => ({ type: 'signedIn', token: from, user: userFor(from) })),
   token.chain((from) => knownUser(from).map((user): SessionEvent => ({ type: 'tokenGiven', token: from, user }))),
-  token.chain((from) => knownUser(from).map((user): SessionEvent => ({ type: 'keptFound', token: from, user }))),
+  token.chain((from) => knownUser(from).map((user): SessionEvent => ({ type: 'storedTokenFound', token: from, user }))),
 )
 const act: fc.Arbitrary<Act> = fc.oneof(
   event.map((given): Act => ({ name: 'event', event: given })),
@@ -68,9 +68,9 @@ function run(start: SessionModel) {
 
 function check(model: SessionModel) {
   if (isIdle(model)) expect(model.reader.status).not.toBe('loading')
-  const held = tokenOf(model)
+  const token = tokenOf(model)
   const user = userOf(model.reader)
-  if (held !== undefined && user) expect(user.id).toBe(readerOf(held))
+  if (token !== undefined && user) expect(user.id).toBe(userIdOf(token))
   if (model.credential.status === 'none' && user) throw new Error('A reader without a token.')
 }
 

@@ -41,7 +41,7 @@ export type SessionEvent =
   | { type: 'signedIn'; token: string; user: CurrentUser }
   | { type: 'userChanged'; change: Partial<CurrentUser> }
   /** The profile that another tab has stored, or that is found when the page is restored. */
-  | { type: 'keptFound'; token: string; user: CurrentUser | undefined }
+  | { type: 'storedTokenFound'; token: string; user: CurrentUser | undefined }
   | { type: 'signedOut' }
   | { type: 'disposed' }
 
@@ -71,13 +71,13 @@ export function initialModel(
   return wants === 'profile' ? { ...start, reader, profile: due } : { ...start, reader, renewal: due }
 }
 
-const askProfile = (model: SessionModel): SessionModel => ({
+const requestProfile = (model: SessionModel): SessionModel => ({
   ...model,
   lastId: model.lastId + 1,
   profile: { status: 'sent', id: model.lastId + 1, changes: {} },
 })
 
-const askToken = (model: SessionModel): SessionModel =>
+const requestToken = (model: SessionModel): SessionModel =>
   model.renewal.status === 'sent'
     ? model
     : { ...model, lastId: model.lastId + 1, renewal: { status: 'sent', id: model.lastId + 1 } }
@@ -90,7 +90,12 @@ function settle(model: SessionModel): SessionModel {
 }
 
 /** The reader with this token; requests for another token are withdrawn. */
-function take(model: SessionModel, token: string, renewable: boolean, user: CurrentUser | undefined): SessionModel {
+function withToken(
+  model: SessionModel,
+  token: string,
+  renewable: boolean,
+  user: CurrentUser | undefined,
+): SessionModel {
   return {
     ...model,
     credential: { status: 'held', token, renewable },
@@ -131,16 +136,16 @@ function userChanged(model: SessionModel, change: Partial<CurrentUser>): Session
 }
 
 function tokenGiven(model: SessionModel, token: string, user: CurrentUser | undefined): SessionModel {
-  if (token !== tokenOf(model)) return askProfile(take(model, token, false, user))
+  if (token !== tokenOf(model)) return requestProfile(withToken(model, token, false, user))
   if (model.renewal.status !== 'none') return settle({ ...model, renewal: none })
-  return model.profile.status === 'sent' ? model : askProfile(model)
+  return model.profile.status === 'sent' ? model : requestProfile(model)
 }
 
-function keptFound(model: SessionModel, token: string, user: CurrentUser | undefined): SessionModel {
+function storedTokenFound(model: SessionModel, token: string, user: CurrentUser | undefined): SessionModel {
   const known = token === tokenOf(model)
   if (known) return user ? { ...userChanged(model, user), reader: { status: 'signedIn', user } } : model
-  const taken = take(model, token, true, user)
-  return user ? settle(taken) : askProfile(taken)
+  const next = withToken(model, token, true, user)
+  return user ? settle(next) : requestProfile(next)
 }
 
 /** An event that does not apply to the current state leaves it unchanged, for example the answer to a withdrawn request. */
@@ -148,14 +153,14 @@ export function transition(model: SessionModel, event: SessionEvent): SessionMod
   const { credential, profile, renewal } = model
   switch (event.type) {
     case 'started':
-      if (profile.status === 'due') return askProfile(model)
-      return renewal.status === 'due' ? askToken(model) : model
+      if (profile.status === 'due') return requestProfile(model)
+      return renewal.status === 'due' ? requestToken(model) : model
     case 'refreshWanted':
       return credential.status === 'held' && profile.status !== 'sent' && renewal.status !== 'sent'
-        ? askProfile(model)
+        ? requestProfile(model)
         : model
     case 'renewalWanted':
-      return askToken(model)
+      return requestToken(model)
     case 'profileArrived':
       return profileArrived(model, event.id, event.user)
     case 'profileFailed': {
@@ -168,14 +173,14 @@ export function transition(model: SessionModel, event: SessionEvent): SessionMod
       return isSent(renewal, event.id) ? settle({ ...model, renewal: none }) : model
     case 'tokenRefused':
       return credential.status === 'held' && credential.token === event.token && credential.renewable
-        ? askToken(model)
+        ? requestToken(model)
         : model
     case 'signedIn':
-      return settle(take(model, event.token, true, event.user))
+      return settle(withToken(model, event.token, true, event.user))
     case 'userChanged':
       return userChanged(model, event.change)
-    case 'keptFound':
-      return keptFound(model, event.token, event.user)
+    case 'storedTokenFound':
+      return storedTokenFound(model, event.token, event.user)
     case 'signedOut':
       return { ...empty(model), reader: anonymous }
     case 'disposed':

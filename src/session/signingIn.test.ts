@@ -15,7 +15,7 @@ it('takes the reader from the answer and the token from the cookie, for this pag
   expect(session.token()).toBe(tokenOf('7'))
   expect(other.session.get()).toEqual({ status: 'signedIn', user: agata })
   expect(await browser.open().session.ready()).toEqual({ status: 'signedIn', user: agata })
-  expect(browser.asked).toEqual([])
+  expect(browser.requests).toEqual([])
 })
 
 it('resolves the load that the sign-in has caused', async () => {
@@ -25,7 +25,7 @@ it('resolves the load that the sign-in has caused', async () => {
   browser.cookies.write('refresh-user-data', '1')
   session.signedIn(agata)
   await browser.open().session.ready()
-  expect(browser.asked).toEqual([])
+  expect(browser.requests).toEqual([])
 })
 
 it('replaces the reader who was signed in before', async () => {

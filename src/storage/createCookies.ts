@@ -66,11 +66,11 @@ export function createCookies({ document, secure, report }: CookiesOptions): Coo
     readJson(name, schema) {
       const text = read(name)
       if (text === undefined) return undefined
-      const tell = (problem: string) =>
+      const reportInvalid = (problem: string) =>
         report(new Error(`The cookie ${name} is ignored, or a part of it: ${problem}`), 'cookies')
-      const parsed = parseJson(text, schema, tell)
+      const parsed = parseJson(text, schema, reportInvalid)
       if (parsed.ok) return parsed.value
-      tell(parsed.failure)
+      reportInvalid(parsed.failure)
       return undefined
     },
     write,

@@ -7,7 +7,7 @@ const OWNER_KEY = 'quiosc-drafts-reader'
 /** Remembers whose drafts a tab has: a visitor's pass to the reader who signs in, a reader's never to another one. */
 export interface DraftOwner {
   /** Drops the drafts of any other reader. */
-  keepFor(readerId: string): void
+  dropOthers(readerId: string): void
   clear(): void
 }
 
@@ -15,7 +15,7 @@ export interface DraftOwner {
 export function createDraftOwner(storage: StoragePort | (() => StoragePort)): DraftOwner {
   const safe = safeStorage(storage)
   return {
-    keepFor(readerId) {
+    dropOthers(readerId) {
       const owner = safe.getItem(OWNER_KEY)
       if (owner === readerId) return
       if (owner !== null) safe.removeItem(DRAFTS_KEY)

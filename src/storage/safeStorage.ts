@@ -7,11 +7,11 @@ export type StoragePort = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
  * this object instead.
  */
 export function safeStorage(storage: StoragePort | (() => StoragePort)): StoragePort {
-  const kept = new Map<string, string>()
+  const memory = new Map<string, string>()
   const open = () => (typeof storage === 'function' ? storage() : storage)
   return {
     getItem(key) {
-      const value = kept.get(key)
+      const value = memory.get(key)
       if (value !== undefined) return value
       try {
         return open().getItem(key)
@@ -22,13 +22,13 @@ export function safeStorage(storage: StoragePort | (() => StoragePort)): Storage
     setItem(key, value) {
       try {
         open().setItem(key, value)
-        kept.delete(key)
+        memory.delete(key)
       } catch {
-        kept.set(key, value)
+        memory.set(key, value)
       }
     },
     removeItem(key) {
-      kept.delete(key)
+      memory.delete(key)
       try {
         open().removeItem(key)
       } catch {

@@ -18,24 +18,24 @@ describe.each([
   ['light', light],
   ['dark', dark],
 ])('the %s tokens', (_, tokens) => {
-  const between = (text: string, ground: string) =>
-    contrast(tokens?.get(text) ?? '#000000', tokens?.get(ground) ?? '#000000')
+  const between = (text: string, background: string) =>
+    contrast(tokens?.get(text) ?? '#000000', tokens?.get(background) ?? '#000000')
 
-  it.each(texts.flatMap((text) => grounds.map((ground) => [text, ground] as const)))(
+  it.each(texts.flatMap((text) => grounds.map((background) => [text, background] as const)))(
     '%s is legible on %s',
-    (text, ground) => expect(between(text, ground)).toBeGreaterThanOrEqual(4.5),
+    (text, background) => expect(between(text, background)).toBeGreaterThanOrEqual(4.5),
   )
 
   it.each([
     ['on-accent', 'accent'],
     ['paper', 'danger'],
     ['paper', 'ink'],
-  ] as const)('%s can be read on a filled %s', (text, ground) =>
-    expect(between(text, ground)).toBeGreaterThanOrEqual(4.5),
+  ] as const)('%s can be read on a filled %s', (text, background) =>
+    expect(between(text, background)).toBeGreaterThanOrEqual(4.5),
   )
 
-  it.each(['paper', 'surface'])('the border of a control has enough contrast on %s', (ground) =>
-    expect(between('line-strong', ground)).toBeGreaterThanOrEqual(3),
+  it.each(['paper', 'surface'])('the border of a control has enough contrast on %s', (background) =>
+    expect(between('line-strong', background)).toBeGreaterThanOrEqual(3),
   )
 
   it('defines the same tokens for light and dark', () =>

@@ -10,7 +10,7 @@ import { storageKeys } from '../site/limits.ts'
 import { createMemoryStorage } from './storage.fixture.ts'
 
 const NOW = new Date('2026-11-13T12:00:00.000Z').getTime()
-export const lost = failed({ kind: 'http', status: 500, errors: [] } as const)
+export const serverFailure = failed({ kind: 'http', status: 500, errors: [] } as const)
 
 export const interests = (fields: Partial<Interests> = {}): Interests => ({
   contents: ['1001'],

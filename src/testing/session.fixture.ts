@@ -6,8 +6,8 @@ import { createProfileCache } from '../session/createProfileCache.ts'
 import type { SessionControl } from '../session/createSession.ts'
 import { createSession } from '../session/createSession.ts'
 import type { SessionTabs, TabMessage } from '../session/createSessionTabs.ts'
-import type { AddressTokenUse } from '../session/createTokenJar.ts'
-import { createTokenJar } from '../session/createTokenJar.ts'
+import type { AddressTokenUse } from '../session/createTokenStore.ts'
+import { createTokenStore } from '../session/createTokenStore.ts'
 import type { PermissionRules } from '../session/permissions.ts'
 import type { CurrentUser } from '../session/profile.schema.ts'
 import { CurrentUserSchema } from '../session/profile.schema.ts'
@@ -49,7 +49,7 @@ export function createBrowser() {
   const cookies = createCookies({ document, secure: false, report })
   const storage = createMemoryStorage()
   const listeners = new Map<object, (message: TabMessage) => void>()
-  const asked: { call: string; token: string | null }[] = []
+  const requests: { call: string; token: string | null }[] = []
 
   const backend = {
     /** Answers GET /user/profile for a token. */
@@ -61,7 +61,7 @@ export function createBrowser() {
     const request = new Request(input)
     const token = request.headers.get('x-bbnxauthorization')
     const path = new URL(request.url).pathname.replace('/api/front/', '')
-    asked.push({ call: `${request.method} ${path}`, token })
+    requests.push({ call: `${request.method} ${path}`, token })
     if (path === 'user/logout') return Response.json({}, { status: backend.logout })
     const profile = await backend.profile(token)
     if (profile === undefined) throw new TypeError('Failed to fetch')
@@ -113,7 +113,7 @@ export function createBrowser() {
     })
     const session: SessionControl = createSession({
       client,
-      jar: createTokenJar({ address, addressToken, cookies, now, report }),
+      tokens: createTokenStore({ address, addressToken, cookies, now, report }),
       profiles: createProfileCache({ storage, cookies, now, report }),
       tabs: tabs(),
       app,
@@ -130,7 +130,7 @@ export function createBrowser() {
     cookies,
     storage,
     backend,
-    asked,
+    requests,
     report,
     idle,
     /** Sends a message as a tab that was not opened here. */
@@ -138,6 +138,6 @@ export function createBrowser() {
       for (const listener of listeners.values()) listener(message)
     },
     wait: (milliseconds: number) => (time += milliseconds),
-    calls: () => asked.map(({ call }) => call),
+    calls: () => requests.map(({ call }) => call),
   }
 }

@@ -63,9 +63,9 @@ function createPage({ inApp = false, classes = [] as string[], state = { status:
     session: {
       get: () => state,
       subscribe(listener) {
-        const tell = () => listener(state)
-        listeners.add(tell)
-        return () => listeners.delete(tell)
+        const notify = () => listener(state)
+        listeners.add(notify)
+        return () => listeners.delete(notify)
       },
       ready: () => ready,
     },
@@ -80,7 +80,7 @@ function createPage({ inApp = false, classes = [] as string[], state = { status:
     stop,
     become(next: SessionState) {
       state = next
-      for (const tell of listeners) tell()
+      for (const notify of listeners) notify()
     },
     known: () => known(),
     device(dark: boolean) {

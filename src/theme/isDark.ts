@@ -19,7 +19,7 @@ const themes: readonly string[] = ['dark', 'light', 'system', 'none']
 export function isDark({ forced, user, stored, systemDark }: ThemeFacts): boolean {
   if (forced) return true
   if (!user?.isStaff) return false
-  const kept = stored()
-  const theme = kept !== null && themes.includes(kept) ? kept : user.theme
+  const storedTheme = stored()
+  const theme = storedTheme !== null && themes.includes(storedTheme) ? storedTheme : user.theme
   return theme === 'dark' || (theme === 'system' && systemDark)
 }

@@ -19,12 +19,12 @@ function show() {
   )
   const { view } = rendered
   const button = view.getByRole('button', { name: 'Copy the link' })
-  const gone = () => vi.waitFor(() => expect(view.queryByText('Copy the link')).toBeNull())
-  return { ...rendered, button, gone, shown: () => view.findByText('Copy the link') }
+  const hidden = () => vi.waitFor(() => expect(view.queryByText('Copy the link')).toBeNull())
+  return { ...rendered, button, hidden, shown: () => view.findByText('Copy the link') }
 }
 
 it('shows its name on hover, and hides it on leave and on a press', async () => {
-  const { view, button, gone, shown } = show()
+  const { view, button, hidden, shown } = show()
   await userEvent.hover(button)
   const tooltip = await shown()
   const { bottom, left, right } = tooltip.getBoundingClientRect()
@@ -32,24 +32,24 @@ it('shows its name on hover, and hides it on leave and on a press', async () => 
   expect(bottom).toBeLessThanOrEqual(at.top)
   expect((left + right) / 2).toBeCloseTo((at.left + at.right) / 2, 0)
   await userEvent.hover(view.getByText('Elsewhere'))
-  await gone()
+  await hidden()
   await userEvent.hover(button)
   await shown()
   await userEvent.click(button)
-  await gone()
+  await hidden()
 })
 
 it('shows its name on keyboard focus, and hides it on Escape and on blur', async () => {
-  const { gone, shown } = show()
+  const { hidden, shown } = show()
   await userEvent.tab()
   await shown()
   await userEvent.keyboard('{Escape}')
-  await gone()
+  await hidden()
   await userEvent.tab()
   await userEvent.tab({ shift: true })
   await shown()
   await userEvent.tab()
-  await gone()
+  await hidden()
 })
 
 it('announces its name only once', async () => {

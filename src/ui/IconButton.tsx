@@ -26,7 +26,7 @@ export function IconButton({
   const { state, open } = useLazyPart(loadTooltip)
   const anchor = useRef<HTMLButtonElement>(null)
   // Stays mounted from then on: the tooltip follows the pointer and the focus itself.
-  const approach = (button: HTMLButtonElement) => {
+  const showTooltip = (button: HTMLButtonElement) => {
     if (state.status === 'open' || state.status === 'loading' || !(button.getRootNode() instanceof ShadowRoot)) return
     anchor.current = button
     open()
@@ -42,11 +42,11 @@ export function IconButton({
         onPointerEnter={(event) => {
           onPointerEnter?.(event)
           // Touch has no hover.
-          if (event.pointerType === 'mouse') approach(event.currentTarget)
+          if (event.pointerType === 'mouse') showTooltip(event.currentTarget)
         }}
         onFocus={(event) => {
           onFocus?.(event)
-          if (event.currentTarget.matches(':focus-visible')) approach(event.currentTarget)
+          if (event.currentTarget.matches(':focus-visible')) showTooltip(event.currentTarget)
         }}
       >
         {icon}

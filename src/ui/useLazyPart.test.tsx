@@ -21,11 +21,11 @@ function holdImport() {
 }
 
 function Opener({ load, ...options }: LazyPartOptions & { load: () => Promise<Part> }) {
-  const { state, open, close, approach } = useLazyPart(load, options)
+  const { state, open, close, preloadProps } = useLazyPart(load, options)
   const isPressed = state.status === 'open' || state.status === 'loading'
   return (
     <>
-      <button type="button" {...(options.mayOpen ? {} : approach)} onClick={isPressed ? close : open}>
+      <button type="button" {...(options.mayOpen ? {} : preloadProps)} onClick={isPressed ? close : open}>
         Open
       </button>
       <p>{state.status === 'open' ? state.Part() : state.status}</p>
@@ -42,16 +42,16 @@ function show(options: LazyPartOptions = {}) {
 const touch = async (button: HTMLElement) => {
   button.dispatchEvent(new TouchEvent('touchstart', { bubbles: true }))
 }
-const approaches: [string, (button: HTMLElement) => Promise<void>][] = [
+const interactions: [string, (button: HTMLElement) => Promise<void>][] = [
   ['the pointer hovers', (button) => userEvent.hover(button)],
   ['it gets the focus', () => userEvent.tab()],
   ['it is touched', touch],
 ]
 
-it.each(approaches)('preloads its code when %s, without opening', async (_, approach) => {
+it.each(interactions)('preloads its code when %s, without opening', async (_, preloadProps) => {
   const { load, view, button } = show()
   expect(load).not.toHaveBeenCalled()
-  await approach(button)
+  await preloadProps(button)
   expect(load).toHaveBeenCalled()
   expect(view.getByText('closed')).toBeDefined()
 })

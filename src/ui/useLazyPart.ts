@@ -22,7 +22,7 @@ export interface LazyPartCommands {
   open: () => void
   close: () => void
   /** For the element that opens it: hover, focus and touch preload the code. */
-  approach: { onPointerEnter: () => void; onFocus: () => void; onTouchStart: () => void }
+  preloadProps: { onPointerEnter: () => void; onFocus: () => void; onTouchStart: () => void }
 }
 
 /**
@@ -98,6 +98,6 @@ function createCommands<Part>(
         },
       )
     },
-    approach: { onPointerEnter: prefetch, onFocus: prefetch, onTouchStart: prefetch },
+    preloadProps: { onPointerEnter: prefetch, onFocus: prefetch, onTouchStart: prefetch },
   }
 }

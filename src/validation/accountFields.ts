@@ -32,14 +32,14 @@ export const ChangedPasswordField = v.pipe(
 /** Digits, white space, Latin letters with their accents, and the symbols that the spec lists. */
 const NAME = /^[\d\s\p{Script=Latin}ºª·’,&_/()'.-]*$/u
 
-const nameField = (said: { required: string; invalid: string; long: string }) =>
+const nameField = (messages: { required: string; invalid: string; long: string }) =>
   v.pipe(
     v.string(),
     v.trim(),
     v.normalize('NFC'),
-    required(said.required),
-    regex(NAME, said.invalid),
-    max(NAME_LENGTH, said.long),
+    required(messages.required),
+    regex(NAME, messages.invalid),
+    max(NAME_LENGTH, messages.long),
   )
 
 export const NameField = nameField({

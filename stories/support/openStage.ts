@@ -54,17 +54,17 @@ async function setBackend(
 export async function openStage(widget: string, state: WidgetState, surroundings: Surroundings): Promise<Stage> {
   current?.close()
   const { lang } = surroundings
-  const restorePage = preparePage(state, surroundings, (message) => library.tell(message))
+  const restorePage = preparePage(state, surroundings, (message) => library.receive(message))
   const requests = watchRequests(await setBackend(state, lang))
   const dictionary = await loadDictionary(widget, lang)
   const intl = createPageIntl(lang, dictionary, () => undefined)
   const textOf = (id: string, values = {}) =>
     id in dictionary.texts ? intl.t<Record<string, string | number>>({ id }, values) : id
-  const life = new AbortController()
+  const lifetime = new AbortController()
   const library = startStoryLibrary()
 
   const crashed = new Promise<never>((_, reject) => {
-    const { signal } = life
+    const { signal } = lifetime
     window.addEventListener('error', ({ error, message }) => reject(error ?? new Error(message)), { signal })
     window.addEventListener('unhandledrejection', ({ reason }) => reject(reason), { signal })
     const listen = (event: Event) => {
@@ -76,7 +76,7 @@ export async function openStage(widget: string, state: WidgetState, surroundings
     document.addEventListener('quiosc:error', listen, { signal })
   })
 
-  const neverAnswered = state.fault?.includes('timeout') ?? false
+  const hasPendingRequests = state.fault?.includes('timeout') ?? false
   const find = () => document.querySelector<HTMLElement>('[data-widget]')
 
   const settle = () =>
@@ -86,7 +86,7 @@ export async function openStage(widget: string, state: WidgetState, surroundings
         const mounted = host?.dataset.widgetState
         if (mounted !== 'ready' && mounted !== 'error') throw new Error(`The marker is ${mounted ?? 'not taken on'}.`)
         if (library.snackbarPending()) throw new Error('The short message is not there.')
-        if (neverAnswered) return
+        if (hasPendingRequests) return
         if (requests.pending() > 0) throw new Error('The backend has not answered.')
         if ([host, host?.shadowRoot].some(isLoading)) throw new Error('The widget is still loading.')
         if (host?.querySelector(UNREADY)) throw new Error('A widget inside of it is not ready.')
@@ -96,7 +96,7 @@ export async function openStage(widget: string, state: WidgetState, surroundings
 
   const reach = async () => {
     await settle()
-    for (const message of state.appTells ?? []) library.tell(message)
+    for (const message of state.appMessages ?? []) library.receive(message)
     for (const { event, detail } of state.pageAsks ?? []) document.dispatchEvent(new CustomEvent(event, { detail }))
     for (const step of state.steps ?? []) {
       await waitFor(() => takeStep(islandsOf(find()), step, textOf), { timeout: PATIENCE })
@@ -117,8 +117,8 @@ export async function openStage(widget: string, state: WidgetState, surroundings
   const stage = {
     reached,
     close() {
-      if (life.signal.aborted) return
-      life.abort()
+      if (lifetime.signal.aborted) return
+      lifetime.abort()
       requests.stop()
       library.stop()
       restorePage()

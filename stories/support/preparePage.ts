@@ -35,16 +35,16 @@ function writeConfig(lang: Language): () => void {
 }
 
 /** Sends the library a message as the native app does. */
-export type Tell = (message: { action: string; payload: unknown }) => void
+export type SendToPage = (message: { action: string; payload: unknown }) => void
 
 /** A fake native app that accepts every message and sends the state's answers (contract §5). */
-function installApp(answers: WidgetState['appAnswers'] = {}, tell: Tell): () => void {
+function installApp(answers: WidgetState['appAnswers'] = {}, send: SendToPage): () => void {
   const app = {
     // Android gets text, iOS the message itself.
     postMessage(message: string | { action: string }) {
       const { action } = typeof message === 'string' ? JSON.parse(message) : message
       const answer = answers[action]
-      if (answer) queueMicrotask(() => tell(answer))
+      if (answer) queueMicrotask(() => send(answer))
     },
   }
   window.QuioscApp = app
@@ -76,7 +76,11 @@ function standInForDevice({ clipboardRefused, device = [] }: WidgetState): () =>
 }
 
 /** Prepares the page for a state before the library starts. @returns A function that undoes it. */
-export function preparePage(state: WidgetState, { lang, theme, ...toolbar }: Surroundings, tell: Tell): () => void {
+export function preparePage(
+  state: WidgetState,
+  { lang, theme, ...toolbar }: Surroundings,
+  send: SendToPage,
+): () => void {
   const { documentElement, body } = document
   const address = window.location.href
   const { cookies = {}, storage = {}, drafts = {}, path, channel = toolbar.channel } = state
@@ -89,7 +93,7 @@ export function preparePage(state: WidgetState, { lang, theme, ...toolbar }: Sur
   for (const [name, value] of Object.entries(cookies)) setCookie(name, encodeURIComponent(asText(value)))
   if (path) window.history.replaceState(null, '', path)
   documentElement.lang = lang
-  const undoPage = [writeConfig(lang), installApp(state.appAnswers, tell), standInForDevice(state)]
+  const undoPage = [writeConfig(lang), installApp(state.appAnswers, send), standInForDevice(state)]
   body.classList.add(...classes)
 
   return () => {

@@ -15,7 +15,7 @@ export interface StoryLibrary {
   /** Whether a snackbar was sent that is not on the page yet. */
   snackbarPending(): boolean
   /** Receives messages of the native app. */
-  tell(message: unknown): void
+  receive(message: unknown): void
   stop(): void
 }
 
@@ -50,7 +50,7 @@ export function startStoryLibrary(): StoryLibrary {
   const observer = observePage(loader, document)
   return {
     snackbarPending: () => snackbars?.pending() ?? false,
-    tell: (message) => runtime?.page.app.receive(message),
+    receive: (message) => runtime?.page.app.receive(message),
     stop() {
       observer.disconnect()
       for (const host of document.querySelectorAll<HTMLElement>('[data-widget]')) loader.calls.unmount(host)

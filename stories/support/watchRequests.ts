@@ -12,8 +12,8 @@ export interface Requests {
 export function watchRequests({ worker }: MockWorker): Requests {
   const open = new Set<string>()
   const unknown: string[] = []
-  const life = new AbortController()
-  const { signal } = life
+  const lifetime = new AbortController()
+  const { signal } = lifetime
   const isCall = ({ url }: Request) => new URL(url).pathname.startsWith('/api/')
   worker.events.on('request:start', ({ request, requestId }) => void (isCall(request) && open.add(requestId)), {
     signal,
@@ -26,5 +26,5 @@ export function watchRequests({ worker }: MockWorker): Requests {
     },
     { signal },
   )
-  return { pending: () => open.size, unknown, stop: () => life.abort() }
+  return { pending: () => open.size, unknown, stop: () => lifetime.abort() }
 }

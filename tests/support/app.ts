@@ -20,5 +20,5 @@ export async function stubApp(page: Page): Promise<() => Promise<NativeMessage[]
 }
 
 /** Sends a message from the app to the page. */
-export const tellPage = (page: Page, message: { action: string; payload?: unknown }) =>
+export const sendToPage = (page: Page, message: { action: string; payload?: unknown }) =>
   page.evaluate((data) => window.quiosc?.app.receive(data), message)

@@ -15,7 +15,7 @@ export function conversationOn(page: Page) {
     /** Comments of one author. */
     by: (nick: string) => page.getByRole('article', { name: t(threadMessages.commentBy, { nick }), exact: true }),
     /** Comments that contain this text. */
-    saying: (text: string) => comments.filter({ hasText: text }),
+    withText: (text: string) => comments.filter({ hasText: text }),
     headline: (count: number) => page.getByRole('heading', { name: total(count), exact: true }),
     /** The region that the headline labels. */
     list: (count: number) => page.getByRole('region', { name: total(count) }),

@@ -9,7 +9,7 @@ import { closeBrowser, openPage } from './openPage.ts'
 import { startSite } from './site.ts'
 
 /** Persona, channel and faults: the parameters of docs/newspaper.md. They apply until they are set again. */
-export interface Circumstances {
+export interface Scenario {
   persona?: PersonaName
   fault?: string
   engine?: 'react' | 'lite'
@@ -43,7 +43,7 @@ export function startNewspaper() {
   })
 
   /** The newspaper stores the parameters in a cookie and redirects to the plain path. */
-  const address = (path: string, { persona = 'anonymous', ...others }: Circumstances = {}) => {
+  const address = (path: string, { persona = 'anonymous', ...others }: Scenario = {}) => {
     const url = new URL(path, site.url)
     for (const [name, value] of Object.entries({ persona, ...others })) url.searchParams.set(name, value)
     return url.href
@@ -62,9 +62,9 @@ export function startNewspaper() {
     address,
     reader,
     /** A reader opens a page. */
-    async read(path: string, circumstances?: Circumstances) {
+    async read(path: string, scenario?: Scenario) {
       const opened = await reader()
-      await opened.page.goto(address(path, circumstances))
+      await opened.page.goto(address(path, scenario))
       return opened
     },
   }

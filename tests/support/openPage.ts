@@ -3,7 +3,7 @@ import { chromium } from 'playwright'
 import { launchOptions } from '../../scripts/chromium.mjs'
 
 /** Problems collected while a test drives a page. */
-export interface Complaints {
+export interface PageProblems {
   /** Console errors and uncaught errors, including Content Security Policy violations. */
   errors: string[]
 }
@@ -11,7 +11,7 @@ export interface Complaints {
 export interface OpenedPage {
   page: Page
   context: BrowserContext
-  complaints: Complaints
+  problems: PageProblems
 }
 
 let browser: Promise<Browser> | undefined
@@ -31,10 +31,10 @@ export async function closeBrowser(): Promise<void> {
 export async function openPage(options: Parameters<Browser['newContext']>[0] = {}): Promise<OpenedPage> {
   const context = await (await openBrowser()).newContext({ viewport: { width: 1280, height: 800 }, ...options })
   const page = await context.newPage()
-  const complaints: Complaints = { errors: [] }
+  const problems: PageProblems = { errors: [] }
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.errors.push(message.text())
+    if (message.type() === 'error') problems.errors.push(message.text())
   })
-  page.on('pageerror', (error) => complaints.errors.push(String(error)))
-  return { page, context, complaints }
+  page.on('pageerror', (error) => problems.errors.push(String(error)))
+  return { page, context, problems }
 }

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { getLibrary } from '../../src/library/getLibrary.ts'
-import { article, putComments, startBars, tellPage } from './action-bar.fixture.ts'
+import { article, dispatchPageEvent, putComments, startBars } from './action-bar.fixture.ts'
 
 const { open } = startBars()
 
@@ -69,17 +69,17 @@ describe('comments', () => {
       'quiosc:comments-count-wanted',
       ({ detail }) => {
         wanted(detail)
-        tellPage('comments-counted', { contentId: '1001', count: 1205 })
+        dispatchPageEvent('comments-counted', { contentId: '1001', count: 1205 })
       },
       listening,
     )
     const view = await open().ready()
     expect(wanted).toHaveBeenCalledExactlyOnceWith({ contentId: '1001' })
     expect(await view.findByRole('button', { name: '1.205 comments' })).toBeDefined()
-    act(() => void tellPage('comments-counted', { contentId: '1002', count: 7 }))
-    act(() => void tellPage('comments-counted', { contentId: 1001, count: 1 }))
+    act(() => void dispatchPageEvent('comments-counted', { contentId: '1002', count: 7 }))
+    act(() => void dispatchPageEvent('comments-counted', { contentId: 1001, count: 1 }))
     expect(view.getByRole('button', { name: '1 comment' })).toBeDefined()
-    act(() => void tellPage('comments-counted', { contentId: '1001', count: 0 }))
+    act(() => void dispatchPageEvent('comments-counted', { contentId: '1001', count: 0 }))
     expect(view.getByRole('button', { name: 'No comments yet' }).textContent).toBe('')
   })
 
@@ -87,7 +87,7 @@ describe('comments', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     putComments()
     const view = await open({ options: { contentId: '1001' } }).ready()
-    act(() => void tellPage('comments-counted', { contentId: '1001', count: -1 }))
+    act(() => void dispatchPageEvent('comments-counted', { contentId: '1001', count: -1 }))
     expect(view.getByRole('button', { name: 'Comments' })).toBeDefined()
     expect(log).toHaveBeenCalledOnce()
   })
@@ -121,15 +121,15 @@ describe('saving', () => {
 
   it('shows one error when the panel does not load after a double click', async () => {
     const bar = open()
-    const come = holdPanel(bar)
+    const release = holdPanel(bar)
     const view = await bar.ready()
     const button = view.getByRole('button', { name: 'Save article' })
     await userEvent.dblClick(button)
     expect(bar.open).toHaveBeenCalledOnce()
     expect(view.getByText('Opening…')).toBeDefined()
-    come(false)
+    release(false)
     await vi.waitFor(() =>
-      expect(bar.say).toHaveBeenCalledExactlyOnceWith({
+      expect(bar.showSnackbar).toHaveBeenCalledExactlyOnceWith({
         kind: 'error',
         text: 'Something went wrong. Try again later.',
       }),
@@ -139,12 +139,12 @@ describe('saving', () => {
 
   it('opens no second panel while one is loading', async () => {
     const bar = open()
-    const come = holdPanel(bar)
+    const release = holdPanel(bar)
     const view = await bar.ready()
     await userEvent.click(view.getByRole('button', { name: 'Save article' }))
     await userEvent.click(view.getByRole('button', { name: 'Gift' }))
     expect(bar.open).toHaveBeenCalledOnce()
-    come(true)
+    release(true)
     await vi.waitFor(() => expect(view.queryByText('Opening…')).toBeNull())
     await userEvent.click(view.getByRole('button', { name: 'Gift' }))
     expect(bar.open).toHaveBeenLastCalledWith('gift', { contentId: '1001', title: 'No cars on Sundays' })

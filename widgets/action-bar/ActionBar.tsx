@@ -86,7 +86,7 @@ export function ActionBar({ contentId, library, counted, actions, giftEnabled, s
             ref={shareButton}
             icon={<Icon of={Share2} />}
             aria-expanded={places.state.status === 'open'}
-            {...places.approach}
+            {...places.preloadProps}
             onClick={share}
           >
             <span className="word">{t(messages.share)}</span>

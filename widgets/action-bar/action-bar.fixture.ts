@@ -60,9 +60,9 @@ function mountBar({ options = article, site = 'ara', app }: Scene) {
       location: { href: () => window.location.href, assign, reload },
     },
   })
-  return { ...mounted, open, say: show, track, assign, toApp }
+  return { ...mounted, open, showSnackbar: show, track, assign, toApp }
 }
 
 /** Dispatches an event of another widget. */
-export const tellPage = (name: string, detail: unknown) =>
+export const dispatchPageEvent = (name: string, detail: unknown) =>
   document.dispatchEvent(new CustomEvent(`quiosc:${name}`, { detail }))

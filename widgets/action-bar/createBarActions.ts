@@ -31,9 +31,9 @@ export function createBarActions(contentId: string, shared: Shared, deps: Deps):
       comments.focus({ preventScroll: true })
     },
     shareInApp() {
-      const told = app.send('sharePost', { ...shared })
-      if (told) track('app')
-      return told
+      const sent = app.send('sharePost', { ...shared })
+      if (sent) track('app')
+      return sent
     },
     shareByDevice:
       typeof navigator.share === 'function'

@@ -33,10 +33,10 @@ export const issue = (day: number) => {
 
 /** Two per page: six papers from 21 November back, or the given number with filters. */
 export function answerIssues(filteredTotal = 3) {
-  const asked: string[] = []
+  const queries: string[] = []
   const handler = http.get(url, ({ request }) => {
     const { searchParams, search } = new URL(request.url)
-    asked.push(search)
+    queries.push(search)
     const page = Number(searchParams.get('page'))
     const filtered = ['edition', 'publication', 'date'].some((name) => searchParams.has(name))
     const total = filtered ? filteredTotal : 6
@@ -53,13 +53,13 @@ export function answerIssues(filteredTotal = 3) {
       },
     })
   })
-  return { asked, handler }
+  return { queries, handler }
 }
 
 export const failIssues = (response: () => Response | Promise<Response>) => http.get(url, response, { once: true })
 export const answerOnce = (archive: object) => http.get(url, () => HttpResponse.json({ data: archive }), { once: true })
 
-interface Circumstances {
+interface Scenario {
   /** The fields of the signed-in reader; a subscriber by default, a visitor when null. */
   user?: object | null
   path?: string
@@ -71,14 +71,14 @@ interface Circumstances {
 }
 
 /** Mounts the archive like a page: the island's own wiring over a real client and the page's own history, in English. */
-export function showArchive(circumstances: Circumstances = {}) {
-  const { path = '/hemeroteca', channel = 'web', options = {}, config = {}, loading = false } = circumstances
-  const { user = { subscriber: true } } = circumstances
+export function showArchive(scenario: Scenario = {}) {
+  const { path = '/hemeroteca', channel = 'web', options = {}, config = {}, loading = false } = scenario
+  const { user = { subscriber: true } } = scenario
   const before = window.location.href
   window.history.replaceState(null, '', path)
-  const life = new AbortController()
+  const lifetime = new AbortController()
   onTestFinished(() => {
-    life.abort()
+    lifetime.abort()
     window.history.replaceState(null, '', before)
   })
 
@@ -123,7 +123,7 @@ export function showArchive(circumstances: Circumstances = {}) {
       },
       permissions: { isOpen: () => !(session.status === 'signedIn' && 'limited' in session.user) },
     },
-    signal: life.signal,
+    signal: lifetime.signal,
   }
   // The only parts of the page that the island uses.
   const node = archiveIsland.compose(options, context as unknown as IslandContext)
@@ -136,8 +136,8 @@ export function showArchive(circumstances: Circumstances = {}) {
     send,
     assign,
     /** The reader leaves the page. */
-    leave: () => life.abort(),
-    tellPage: (message: AppMessage) => tell(message),
+    leave: () => lifetime.abort(),
+    receive: (message: AppMessage) => tell(message),
     signIn(fields: object | null) {
       session = stateOf(fields)
       for (const listener of listeners) listener()

@@ -21,9 +21,9 @@ const shown = transition(start, { type: 'received', page: page(1, ['1', '2'], { 
 const ids = (state: ArchiveState) => (state.status === 'shown' ? state.issues.map(({ id }) => id) : undefined)
 
 it('adds the next page, and no paper twice', () => {
-  const asked = transition(shown, { type: 'moreAsked' })
-  expect(asked).toMatchObject({ status: 'shown', more: { status: 'loading' } })
-  const more = transition(asked, { type: 'received', page: page(2, ['2', '3']) })
+  const loadingMore = transition(shown, { type: 'moreAsked' })
+  expect(loadingMore).toMatchObject({ status: 'shown', more: { status: 'loading' } })
+  const more = transition(loadingMore, { type: 'received', page: page(2, ['2', '3']) })
   expect(ids(more)).toEqual(['1', '2', '3'])
   expect(more).toMatchObject({ firstNewId: '3', more: { status: 'idle' }, page: 2 })
   // An answer without editions keeps the known ones.
@@ -58,9 +58,9 @@ it('navigates from any state and keeps the editions', () => {
 })
 
 it('ignores an answer when the address is not a route of the archive', () => {
-  const lost = transition(shown, { type: 'lost' })
-  expect(transition(lost, { type: 'received', page: page(1, ['1']) })).toBe(lost)
-  expect(transition(lost, { type: 'failed', failure })).toBe(lost)
+  const misrouted = transition(shown, { type: 'lost' })
+  expect(transition(misrouted, { type: 'received', page: page(1, ['1']) })).toBe(misrouted)
+  expect(transition(misrouted, { type: 'failed', failure })).toBe(misrouted)
 })
 
 it('retries only after a failure', () => {

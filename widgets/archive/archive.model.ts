@@ -58,12 +58,12 @@ export type ArchiveEvent =
 /** An event that does not apply to the current state leaves it unchanged. */
 export function transition(state: ArchiveState, event: ArchiveEvent): ArchiveState {
   const { route, editions, by } = state
-  const kept = { route, editions, by }
+  const common = { route, editions, by }
   switch (event.type) {
     case 'routed':
       return { editions, route: event.route, by: event.by, status: 'loading' }
     case 'lost':
-      return { ...kept, status: 'misrouted' }
+      return { ...common, status: 'misrouted' }
     case 'retried':
       return state.status === 'error' ? { ...state, retrying: true } : state
     case 'moreAsked':
@@ -73,7 +73,7 @@ export function transition(state: ArchiveState, event: ArchiveEvent): ArchiveSta
     case 'failed':
       if (state.status === 'misrouted') return state
       if (state.status === 'shown') return { ...state, more: { status: 'failed', failure: event.failure } }
-      return { ...kept, status: 'error', failure: event.failure, retrying: false }
+      return { ...common, status: 'error', failure: event.failure, retrying: false }
   }
 }
 

@@ -81,7 +81,7 @@ export const states: Record<string, WidgetState> = {
     title: 'In the app, one of them saved',
     options,
     path: inApp,
-    appTells: [{ action: 'setSavedPDFs', payload: { pdfs: [{ id: 2026021400, size: 12_400_000 }] } }],
+    appMessages: [{ action: 'setSavedPDFs', payload: { pdfs: [{ id: 2026021400, size: 12_400_000 }] } }],
   },
   inAppVisitor: { title: 'In the app, closed: a visitor', options, path: inApp, persona: 'anonymous', steps: [paper] },
 

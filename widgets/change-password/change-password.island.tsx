@@ -14,7 +14,7 @@ import { ChangePasswordMarkerSchema } from './change-password.schema.ts'
 import { createChangePasswordStore } from './change-password.store.ts'
 import { forgetLinkToken, takeLinkToken } from './takeLinkToken.ts'
 
-const looks = [buttonCss, fieldCss, noticeCss, accountCss, css]
+const lightStyles = [buttonCss, fieldCss, noticeCss, accountCss, css]
 
 /**
  * Sets a new password for a reader who followed the link of a recovery mail (reader-account §2, "Pages known only through text").
@@ -36,7 +36,7 @@ export const changePasswordIsland = defineIsland({
       onChanged: () => analytics.track({ category: 'account', action: 'change-password' }),
     })
     return (
-      <LightSlot name="change-password" css={looks}>
+      <LightSlot name="change-password" css={lightStyles}>
         <ChangePassword store={store} prefix={idPrefix({ host, getShared })} loginHref={loginUrl(backUrl)} />
       </LightSlot>
     )

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { check } from '../../src/lib/parseJson.ts'
 
 /** The state of the history entry. */
-const KeptSchema = v.object({ quioscLinkToken: v.string() })
+const HistoryStateSchema = v.object({ quioscLinkToken: v.string() })
 
 /**
  * Moves the token of the recovery mail's link from the URL, where other scripts and the next page's server (by referrer) could read it, to the state of
@@ -15,17 +15,17 @@ export function takeLinkToken(href: string, history: Pick<History, 'state' | 're
   const url = new URL(href)
   const token = url.searchParams.get('token')
   if (token === null) {
-    const kept = check(history.state, KeptSchema)
-    return kept.ok ? kept.value.quioscLinkToken : ''
+    const stored = check(history.state, HistoryStateSchema)
+    return stored.ok ? stored.value.quioscLinkToken : ''
   }
   url.searchParams.delete('token')
-  const kept: v.InferOutput<typeof KeptSchema> = { quioscLinkToken: token }
-  history.replaceState({ ...history.state, ...kept }, '', url)
+  const stored: v.InferOutput<typeof HistoryStateSchema> = { quioscLinkToken: token }
+  history.replaceState({ ...history.state, ...stored }, '', url)
   return token
 }
 
 /** Drops the token once the backend has used or refused it, so that a reload shows the expired link immediately. */
 export function forgetLinkToken(history: Pick<History, 'state' | 'replaceState'>): void {
-  const { quioscLinkToken, ...theirs } = history.state ?? {}
-  if (quioscLinkToken !== undefined) history.replaceState(theirs, '')
+  const { quioscLinkToken, ...rest } = history.state ?? {}
+  if (quioscLinkToken !== undefined) history.replaceState(rest, '')
 }

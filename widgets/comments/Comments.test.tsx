@@ -28,19 +28,19 @@ describe('the comments', () => {
     expect(await view.findByRole('heading', { name: '27 comments', level: 2 })).toBeDefined()
     expect(articles(view).slice(0, 2)).toEqual(['Comment by Uri', 'Comment by Aloma del Rec'])
     expect(view.getByRole('figure').textContent).toMatch(/Which long lunch do you remember best/)
-    expect(comments.told).toHaveBeenCalledExactlyOnceWith('comments-counted', { contentId: '1002', count: 27 })
+    expect(comments.onEvent).toHaveBeenCalledExactlyOnceWith('comments-counted', { contentId: '1002', count: 27 })
     await comments.expectAccessible()
   })
 
   it('tell their count when it is asked for later', async () => {
     const comments = open()
     await list(await comments.ready())
-    comments.told.mockClear()
-    const ask = (contentId: string | number) =>
+    comments.onEvent.mockClear()
+    const requestCount = (contentId: string | number) =>
       document.dispatchEvent(new CustomEvent('quiosc:comments-count-wanted', { detail: { contentId } }))
-    ask('1001')
-    ask(1002)
-    expect(comments.told).toHaveBeenCalledExactlyOnceWith('comments-counted', { contentId: '1002', count: 27 })
+    requestCount('1001')
+    requestCount(1002)
+    expect(comments.onEvent).toHaveBeenCalledExactlyOnceWith('comments-counted', { contentId: '1002', count: 27 })
   })
 
   it('can be turned round', async () => {
@@ -159,7 +159,7 @@ describe('comments that do not come', () => {
 })
 
 describe('what readers write', () => {
-  const say = (body: string, more: object = {}) =>
+  const renderComment = (body: string, more: object = {}) =>
     backend().worker.use(
       http.get(listUrl, () =>
         HttpResponse.json({
@@ -175,7 +175,7 @@ describe('what readers write', () => {
 
   it('never becomes markup', async () => {
     const comments = open()
-    say('<img src=x onerror=alert(1)> javascript:alert(1)\n\nSecond')
+    renderComment('<img src=x onerror=alert(1)> javascript:alert(1)\n\nSecond')
     const view = await comments.ready()
     const article = await view.findByRole('article', { name: 'Comment by <b>Ada</b>' })
     expect(article.textContent).toContain('<img src=x onerror=alert(1)> javascript:alert(1)')
@@ -184,7 +184,7 @@ describe('what readers write', () => {
 
   it('links to web addresses without vouching for them', async () => {
     const comments = open()
-    say('See https://example.org/a. @Pol!', { mentions: [{ id: 3, nick: 'Pol' }] })
+    renderComment('See https://example.org/a. @Pol!', { mentions: [{ id: 3, nick: 'Pol' }] })
     const view = await comments.ready()
     const link = await view.findByRole('link', { name: 'https://example.org/a' })
     expect(link.getAttribute('rel')).toBe('nofollow ugc noopener noreferrer')

@@ -103,7 +103,7 @@ export function createAnswer<Value>() {
   return { promise, give: (value: Value) => give(value) }
 }
 
-export const lost = failed({ kind: 'network' } as const)
+export const networkFailure = failed({ kind: 'network' } as const)
 
 export interface TestStoreOptions {
   order?: CommentOrder
@@ -113,7 +113,7 @@ export interface TestStoreOptions {
 
 export function createTestStore(api: CommentsApi, options: TestStoreOptions = {}) {
   const { session, become, listeners } = createFakeSession(options.session)
-  const life = new AbortController()
+  const lifetime = new AbortController()
   const emit = vi.fn()
   const track = vi.fn()
   const startReply = vi.fn()
@@ -123,7 +123,7 @@ export function createTestStore(api: CommentsApi, options: TestStoreOptions = {}
     session,
     readMuted,
     now: () => NOW,
-    signal: life.signal,
+    signal: lifetime.signal,
     emit,
     track,
     draftedReplyTo: () => options.draftedReplyTo,
@@ -134,7 +134,7 @@ export function createTestStore(api: CommentsApi, options: TestStoreOptions = {}
     emit,
     track,
     become,
-    life,
+    lifetime,
     readMuted,
     startReply,
     listening: () => listeners.size,

@@ -36,17 +36,17 @@ export function startBackend() {
 const events = ['comments-counted', 'comment-posted', 'comment-liked', 'comment-deleted']
 
 function mountComments({ contentId = '1002', order }: Scene) {
-  const told = vi.fn()
+  const onEvent = vi.fn()
   const mounted = mountOnPage({
     island: commentsIsland,
     options: { contentId, ...(order && { order }) },
     texts,
     watch(_, signal) {
       for (const name of events) {
-        const tell = (event: Event) => told(name, event instanceof CustomEvent && event.detail)
-        document.addEventListener(`quiosc:${name}`, tell, { signal })
+        const record = (event: Event) => onEvent(name, event instanceof CustomEvent && event.detail)
+        document.addEventListener(`quiosc:${name}`, record, { signal })
       }
     },
   })
-  return { ...mounted, told }
+  return { ...mounted, onEvent }
 }

@@ -33,7 +33,7 @@ const unmute: Step = { press: threadMessages.unmute.id, values: uri }
 const share: Step = { press: threadMessages.shareOf.id, values: { nick: '' } }
 const copy: Step = { press: shareMessages.copy.id }
 const mention = (typed: string): Step => ({ type: typed, into: composerMessages.write.id })
-const quip = {
+const joke = {
   id: '501301',
   body: 'El pa, el de cada dia; la sobretaula, la de diumenge.',
   publicationDate: '2026-11-13T09:30:00Z',
@@ -180,7 +180,7 @@ export const states: Record<string, WidgetState> = {
   noReasons: {
     title: 'No reasons to report a comment for',
     options: open,
-    answers: { comments: { body: { response: { comments: [quip], contentNumComments: 1 } } } },
+    answers: { comments: { body: { response: { comments: [joke], contentNumComments: 1 } } } },
     steps: [more, report],
   },
   muting: { title: 'Asked before an author is muted', options: open, steps: [more, mute] },

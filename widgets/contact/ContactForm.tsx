@@ -24,7 +24,7 @@ export function ContactForm({ state, store }: ContactFormProps) {
   const failure = useFormProblem(form, state.status === 'open' ? state.problem : undefined)
 
   /** Called on every keystroke. */
-  const kept = (name: keyof ContactMessage, field: Parameters<typeof textProps>[0]) => {
+  const draftProps = (name: keyof ContactMessage, field: Parameters<typeof textProps>[0]) => {
     const props = textProps(field, t, 'contact', name)
     const onChange = (text: string) => {
       store.type(name, text)
@@ -35,10 +35,10 @@ export function ContactForm({ state, store }: ContactFormProps) {
   return (
     <DomForm of={form} method="post" className="contact-form" aria-label={t(messages.form)} onSubmit={store.send}>
       <Field of={form} path={['name']}>
-        {(field) => <TextField {...kept('name', field)} label={t(messages.name)} autoComplete="name" required />}
+        {(field) => <TextField {...draftProps('name', field)} label={t(messages.name)} autoComplete="name" required />}
       </Field>
       <Field of={form} path={['message']}>
-        {(field) => <MessageField {...kept('message', field)} />}
+        {(field) => <MessageField {...draftProps('message', field)} />}
       </Field>
       {failure && <FailureNotice failure={failure} />}
       <Button

@@ -20,7 +20,7 @@ const failures = [
 ] as const
 
 describe.each(kinds)('%s', (kind) => {
-  const [kept, other] = targets[kind]
+  const [followed, other] = targets[kind]
   const path = (id: string, verb: string) => `GET user/${addresses[kind]}/${id}/${verb}`
 
   it('is followed with one click; the button’s name states what is followed and what the next click does', async () => {
@@ -37,24 +37,24 @@ describe.each(kinds)('%s', (kind) => {
   })
 
   it('is unfollowed with a second click, and followed again by the snackbar’s undo', async () => {
-    const { button, expectAccessible, snackbars, events } = open([kept])
+    const { button, expectAccessible, snackbars, events } = open([followed])
     await expectAccessible()
-    await userEvent.click(await button(`Following ${quotedName(kept)}. Unfollow`))
-    await button(`Follow ${quotedName(kept)}`)
+    await userEvent.click(await button(`Following ${quotedName(followed)}. Unfollow`))
+    await button(`Follow ${quotedName(followed)}`)
     await vi.waitFor(() => expect(snackbars()).toHaveLength(1))
-    expect(storedLibrary()?.[fields[kind]]).not.toContain(kept.id)
+    expect(storedLibrary()?.[fields[kind]]).not.toContain(followed.id)
     const [message] = snackbars()
     expect(message).toMatchObject({
-      text: `You have stopped following ${quotedName(kept)}.`,
+      text: `You have stopped following ${quotedName(followed)}.`,
       action: { label: 'Undo' },
     })
     act(() => message?.action?.run())
-    await button(`Following ${quotedName(kept)}. Unfollow`)
+    await button(`Following ${quotedName(followed)}. Unfollow`)
     await vi.waitFor(() => expect(events.map(([name]) => name)).toEqual(['quiosc:unfollowed', 'quiosc:followed']))
-    expect(storedLibrary()?.[fields[kind]]).toContain(kept.id)
-    expect(calls.slice(2)).toEqual([path(kept.id, 'unfollow'), path(kept.id, 'follow')])
+    expect(storedLibrary()?.[fields[kind]]).toContain(followed.id)
+    expect(calls.slice(2)).toEqual([path(followed.id, 'unfollow'), path(followed.id, 'follow')])
     // Undo may be far from the follow button, whose own live region stays silent, so a snackbar confirms it.
-    expect(snackbars()[1]).toEqual({ kind: 'success', text: `You are now following ${quotedName(kept)}.` })
+    expect(snackbars()[1]).toEqual({ kind: 'success', text: `You are now following ${quotedName(followed)}.` })
   })
 
   it.each(failures)('shows the reason and stays unfollowed when following fails: %s', async (fault, reason) => {
@@ -69,12 +69,12 @@ describe.each(kinds)('%s', (kind) => {
   })
 
   it.each(failures)('shows the reason and stays followed when unfollowing fails: %s', async (fault, reason) => {
-    const { button, snackbars, events } = open([kept], { fault: `unfollow.${kind}:${fault}` })
-    await userEvent.click(await button(`Following ${quotedName(kept)}. Unfollow`))
+    const { button, snackbars, events } = open([followed], { fault: `unfollow.${kind}:${fault}` })
+    await userEvent.click(await button(`Following ${quotedName(followed)}. Unfollow`))
     await vi.waitFor(() => expect(snackbars()).toEqual([{ kind: 'error', text: `We could not save this. ${reason}` }]))
-    await button(`Following ${quotedName(kept)}. Unfollow`)
+    await button(`Following ${quotedName(followed)}. Unfollow`)
     expect(events).toEqual([])
-    expect(storedLibrary()?.[fields[kind]]).toContain(kept.id)
+    expect(storedLibrary()?.[fields[kind]]).toContain(followed.id)
   })
 
   it('signs the reader out and shows an error on a 401', async () => {

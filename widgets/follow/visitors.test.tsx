@@ -34,7 +34,7 @@ describe('a visitor', () => {
 
 describe('a follow that a sign-in interrupted', () => {
   it('is resumed once when the reader returns', async () => {
-    interruption().keep({ kind: 'follow', id: 'author:102' })
+    interruption().save({ kind: 'follow', id: 'author:102' })
     window.history.replaceState(null, '', '#quiosc-resume')
     const { button, snackbars, events } = open([targets.author[0], author, author])
     for (const index of [1, 2]) await button('Following Biel Aranyó. Unfollow', index)
@@ -49,14 +49,14 @@ describe('a follow that a sign-in interrupted', () => {
   it('is resumed in place after a sign-in outside the page', async () => {
     const { button, page } = open([author], { persona: 'anonymous', app: () => undefined })
     await button('Follow Biel Aranyó')
-    interruption().keep({ kind: 'follow', id: 'author:102' })
+    interruption().save({ kind: 'follow', id: 'author:102' })
     act(() => page.app.receive({ action: 'updateUserToken', token: createToken('subscriber', new Date()) }))
     await button('Following Biel Aranyó. Unfollow')
     expect(backend().backend.state.libraries.get('9006')?.authors).toContain('102')
   })
 
   it('sends nothing when the reader follows the target already', async () => {
-    interruption().keep({ kind: 'follow', id: 'author:101' })
+    interruption().save({ kind: 'follow', id: 'author:101' })
     const { button, snackbars, events } = open([targets.author[0]])
     await button('Following Roser Puigventós. Unfollow')
     expect(interruption().take('follow', 'author:101')).toBeUndefined()
@@ -65,7 +65,7 @@ describe('a follow that a sign-in interrupted', () => {
   })
 
   it('shows the reason when it fails', async () => {
-    interruption().keep({ kind: 'follow', id: 'author:102' })
+    interruption().save({ kind: 'follow', id: 'author:102' })
     const { button, snackbars } = open([author], { fault: 'follow.author:500' })
     await vi.waitFor(() => expect(snackbars()).toMatchObject([{ kind: 'error' }]))
     await button('Follow Biel Aranyó')

@@ -10,7 +10,7 @@ const { backend, open, reopen } = startGifts()
 type View = Awaited<ReturnType<ReturnType<typeof open>['ready']>>
 const pressCopy = async (view: View) => userEvent.click(await view.findByRole('button', { name: 'Copy the gift link' }))
 const linkField = (view: View) => view.findByRole<HTMLInputElement>('textbox', { name: 'Gift link' })
-const kept = () => JSON.parse(localStorage.getItem('nx-user-interests-9006') ?? '{}')
+const storedInterests = () => JSON.parse(localStorage.getItem('nx-user-interests-9006') ?? '{}')
 
 describe('the kinds of reader', () => {
   it('offers a visitor to sign in, after which the gift continues, or to subscribe', async () => {
@@ -30,7 +30,7 @@ describe('the kinds of reader', () => {
     const view = await gift.ready()
     await userEvent.click(await view.findByRole('button', { name: 'Sign in' }))
     await vi.waitFor(() =>
-      expect(gift.say).toHaveBeenCalledExactlyOnceWith({
+      expect(gift.showSnackbar).toHaveBeenCalledExactlyOnceWith({
         kind: 'error',
         text: 'Something went wrong. Try again later.',
       }),
@@ -86,7 +86,7 @@ describe('making a gift', () => {
     expect(await browser.copied()).toBe(field.value)
     expect(view.getByText('You have 6 gifts left this month')).toBeDefined()
     expect(view.getByText('The link expires in 7 days.')).toBeDefined()
-    expect(gift.told).toHaveBeenCalledExactlyOnceWith({ contentId: '1004', numberGiftsRemaining: 6 })
+    expect(gift.onGiftCreated).toHaveBeenCalledExactlyOnceWith({ contentId: '1004', numberGiftsRemaining: 6 })
     expect(gift.track).toHaveBeenCalledExactlyOnceWith({ category: 'content', action: 'gift', label: 'copy' })
     await vi.waitFor(() => expect(gift.page.session.get()).toMatchObject({ user: { numberGiftsRemaining: 6 } }))
     await gift.expectAccessible()
@@ -141,7 +141,7 @@ describe('making a gift', () => {
     const view = await gift.ready()
     await userEvent.dblClick(await view.findByRole('button', { name: 'Give it via X' }))
     await linkField(view)
-    expect(gift.told).toHaveBeenCalledOnce()
+    expect(gift.onGiftCreated).toHaveBeenCalledOnce()
   })
 
   it('shows the link to copy manually when the clipboard fails', async () => {
@@ -218,7 +218,10 @@ describe('an article that was gifted before', () => {
     await pressCopy(view)
     await linkField(view)
     await vi.waitFor(() =>
-      expect(kept().value.interests.gifts).toContainEqual({ contentId: '1004', giftDate: expect.any(String) }),
+      expect(storedInterests().value.interests.gifts).toContainEqual({
+        contentId: '1004',
+        giftDate: expect.any(String),
+      }),
     )
     first.close()
     backend().worker.use(http.get('*/api/front/user/gifts', () => new HttpResponse(null, { status: 500 })))

@@ -24,9 +24,9 @@ export function Gift({ store, actions, title, now, onClose }: GiftProps) {
   const { t } = useIntl()
 
   useEffect(() => {
-    const life = new AbortController()
-    store.start(life.signal)
-    return () => life.abort()
+    const lifetime = new AbortController()
+    store.start(lifetime.signal)
+    return () => lifetime.abort()
   }, [store])
 
   // The page may stay open past midnight.

@@ -53,10 +53,10 @@ export function stubBrowser() {
 }
 
 function mountGift({ contentId = '1004', channel, site = 'ara', panel = false, now, page }: Scene) {
-  const told = vi.fn()
+  const onGiftCreated = vi.fn()
   const track = vi.fn()
   const open = vi.fn(async () => true)
-  const say = vi.fn()
+  const showSnackbar = vi.fn()
   const app = channel ? installApp(channel) : vi.fn()
   const mounted = mountOnPage({
     island: giftIsland,
@@ -64,10 +64,10 @@ function mountGift({ contentId = '1004', channel, site = 'ara', panel = false, n
     texts,
     config: { site },
     page,
-    instead: { analytics: { track }, open, snackbars: { show: say }, ...(now && { now }) },
-    watch: (host) => host.addEventListener('quiosc:gift-created', (event) => told(event.detail)),
+    instead: { analytics: { track }, open, snackbars: { show: showSnackbar }, ...(now && { now }) },
+    watch: (host) => host.addEventListener('quiosc:gift-created', (event) => onGiftCreated(event.detail)),
   })
-  return { ...mounted, app, told, track, open, say }
+  return { ...mounted, app, onGiftCreated, track, open, showSnackbar }
 }
 
 export const focused = () => deepActiveElement()

@@ -77,10 +77,10 @@ describe('the active panel', () => {
   })
 
   it('returns to its previous state when the gift fails, with the reason until the next click', () => {
-    const lost = stateAfter(known(3, date), pressed(), network)
-    expect(lost).toMatchObject({ status: 'given', date, remaining: 3, failure: { kind: 'network' } })
-    expect(transition(lost, known(3, date))).toMatchObject({ failure: { kind: 'network' } })
-    expect(transition(lost, pressed())).not.toHaveProperty('failure')
+    const failed = stateAfter(known(3, date), pressed(), network)
+    expect(failed).toMatchObject({ status: 'given', date, remaining: 3, failure: { kind: 'network' } })
+    expect(transition(failed, known(3, date))).toMatchObject({ failure: { kind: 'network' } })
+    expect(transition(failed, pressed())).not.toHaveProperty('failure')
   })
 
   it('shows the reason to a reader whom the failure has signed out', () => {

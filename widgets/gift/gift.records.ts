@@ -23,7 +23,7 @@ export function createGiftRecords(
   /** This marker's own gifts, in case the library does not load. */
   const own = new Map<string, Date>()
 
-  const kept = (userId: string, contentId: string) => {
+  const storedDate = (userId: string, contentId: string) => {
     const state = library.getState()
     if (state.status !== 'known' || state.readerId !== userId) return undefined
     const { giftDate } = state.interests.gifts.find((gift) => gift.contentId === contentId) ?? {}
@@ -32,14 +32,14 @@ export function createGiftRecords(
 
   return {
     find(userId, contentId) {
-      const date = own.get(`${userId}:${contentId}`) ?? kept(userId, contentId)
+      const date = own.get(`${userId}:${contentId}`) ?? storedDate(userId, contentId)
       return date && countsAsGiven(date, now()) ? date : undefined
     },
     add(userId, records) {
       for (const { contentId, giftDate } of records) {
         if (!countsAsGiven(giftDate, now())) continue
         own.set(`${userId}:${contentId}`, giftDate)
-        if (kept(userId, contentId)?.getTime() === giftDate.getTime()) continue
+        if (storedDate(userId, contentId)?.getTime() === giftDate.getTime()) continue
         // A failed write is only logged; `own` still has the gift.
         void library.recordGift({ contentId, giftDate: writeIso(giftDate) })
       }

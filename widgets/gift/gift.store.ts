@@ -49,7 +49,7 @@ export function createGiftStore(contentId: string, deps: GiftStoreDeps): GiftSto
     dispatch({ type: 'readerKnown', reader, date })
     return reader.status === 'giver' ? reader.userId : undefined
   }
-  const lookAgain = () => {
+  const refresh = () => {
     const state = getState()
     if (!('userId' in state)) return
     const { userId } = state
@@ -65,7 +65,7 @@ export function createGiftStore(contentId: string, deps: GiftStoreDeps): GiftSto
     }
     if (!answer.ok || signal.aborted) return
     records.add(userId, answer.value)
-    lookAgain()
+    refresh()
   }
 
   /** Refreshes the profile, which counts the gift; in the app, the token and the list of gifts (content-features §4). */
@@ -94,7 +94,7 @@ export function createGiftStore(contentId: string, deps: GiftStoreDeps): GiftSto
         void loadGifts(userId, signal)
       }
       signal.addEventListener('abort', session.subscribe(follow))
-      records.watch(lookAgain, signal)
+      records.watch(refresh, signal)
       follow()
       void session.ready().then(() => signal.aborted || follow())
     },

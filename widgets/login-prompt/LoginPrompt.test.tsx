@@ -11,7 +11,7 @@ import { loginPromptIsland } from './login-prompt.island.tsx'
 afterEach(() => sessionStorage.clear())
 
 const now = () => new Date('2026-11-21T10:00:00Z')
-const kept = () =>
+const storedAction = () =>
   createInterruptedActions({ storage: () => sessionStorage, now, report: vi.fn() }).take('save', '1001') !== undefined
 
 /** The prompt as a widget or a page opens it, in English. */
@@ -66,7 +66,7 @@ it('links to register and login with a backUrl to the interrupted action', () =>
     expect(searchParams.get('backUrl')).toBe('https://diari.example/a?b=1#quiosc-resume')
   }
   expect(track).toHaveBeenCalledExactlyOnceWith({ category: 'login', action: 'prompt', label: 'save' })
-  expect(kept()).toBe(true)
+  expect(storedAction()).toBe(true)
 })
 
 it('shows a plain invitation without an interrupted action, with the page itself as backUrl', () => {
@@ -85,14 +85,14 @@ it.each([
   const shown = showPrompt({ reason: 'save', id: '1001' })
   await leave(shown)
   expect(shown.close).toHaveBeenCalledTimes(1)
-  expect(kept()).toBe(false)
+  expect(storedAction()).toBe(false)
 })
 
 it('closes when the reader signs in in another tab, and keeps the interrupted action', () => {
   const { close, signInElsewhere } = showPrompt({ reason: 'save', id: '1001' })
   signInElsewhere()
   expect(close).toHaveBeenCalledTimes(1)
-  expect(kept()).toBe(true)
+  expect(storedAction()).toBe(true)
 })
 
 it.each([
@@ -103,7 +103,7 @@ it.each([
   await userEvent.click(view.getByRole('link', { name }))
   expect(send).toHaveBeenCalledExactlyOnceWith(action, { backUrl: 'https://diari.example/a?b=1#quiosc-resume' })
   expect(close).toHaveBeenCalledTimes(1)
-  expect(kept()).toBe(true)
+  expect(storedAction()).toBe(true)
 })
 
 it('refuses an unknown reason', () => {

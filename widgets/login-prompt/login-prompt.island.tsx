@@ -21,7 +21,7 @@ export const loginPromptIsland = defineIsland({
   compose({ reason, id, detail }, { analytics, app, close, host, location, now, report, session }) {
     const interruption = createInterruptedActions({ storage: () => window.sessionStorage, now, report })
     // Stored on opening and not only when a link is followed: the sign-in may happen in another tab.
-    if (reason && id) interruption.keep({ kind: reason, id, detail })
+    if (reason && id) interruption.save({ kind: reason, id, detail })
     analytics.track({ category: 'login', action: 'prompt', ...(reason && { label: reason }) })
     const leave = close ?? (() => host.remove())
     return (

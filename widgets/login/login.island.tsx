@@ -21,7 +21,7 @@ import { createLoginStore } from './login.store.ts'
 const DRAFT = 'login:email'
 
 /** For the light DOM, where password managers look for forms (contract §2); the shadow root needs no styles. */
-const looks = [buttonCss, fieldCss, noticeCss, accountCss, css]
+const lightStyles = [buttonCss, fieldCss, noticeCss, accountCss, css]
 
 /**
  * Signs a reader in, step by step (reader-account §2 and §4, "Login flow").
@@ -40,7 +40,7 @@ export const loginIsland = defineIsland({
     const backUrl = readBackUrl(given, here, config.hosts)
     const email = query.get('email')?.trim() ?? ''
     const drafts = createDrafts(() => window.sessionStorage)
-    const goOn = () => location.assign(backUrl)
+    const redirect = () => location.assign(backUrl)
 
     const store = createLoginStore(
       isEmail(email) ? { email, draft: '' } : { email: '', draft: email || drafts.read(DRAFT) },
@@ -50,14 +50,14 @@ export const loginIsland = defineIsland({
           takeSignIn({ session, now, report }, answer)
           emit('signed-in', { userId: answer.user.id })
           analytics.track({ category: 'account', action: 'login' })
-          goOn()
+          redirect()
         },
         onBlocked: () => analytics.track({ category: 'account', action: 'blocked-login' }),
-        leave: () => leaveAccount(given, goOn, window),
+        leave: () => leaveAccount(given, redirect, window),
       },
     )
     return (
-      <LightSlot name="login" css={looks}>
+      <LightSlot name="login" css={lightStyles}>
         <AccountGate
           session={session}
           app={app}
@@ -66,7 +66,7 @@ export const loginIsland = defineIsland({
           onSignedIn={() => {
             drafts.clear(DRAFT)
             // The registration shows its own confirmation step.
-            if (!['signedIn', 'registering'].includes(store.getState().status)) goOn()
+            if (!['signedIn', 'registering'].includes(store.getState().status)) redirect()
           }}
         >
           <Login

@@ -61,7 +61,7 @@ export type LoginEvent =
 export const initialState = (email: string, draft: string): LoginState =>
   email ? { status: 'starting', email } : { status: 'email', email: draft, checking: false, failure: undefined }
 
-const askPassword = (email: string): LoginState => ({
+const passwordStep = (email: string): LoginState => ({
   status: 'password',
   email,
   signingIn: false,
@@ -82,7 +82,7 @@ export function transition(state: LoginState, event: LoginEvent): LoginState {
       if (event.type === 'recoveryRequested') return { ...state, email: event.email, sending: true }
       return event.type === 'recoveryAnswered' && state.sending ? { status: 'recoverySent', email: state.email } : state
     case 'recoverySent':
-      return event.type === 'recoveryUsed' ? askPassword(state.email) : state
+      return event.type === 'recoveryUsed' ? passwordStep(state.email) : state
     case 'blocked':
       return atBlocked(state, event)
     default:
@@ -105,7 +105,7 @@ function atEmail(state: Extract<LoginState, { status: 'starting' | 'email' }>, e
         ? state
         : { status: 'email', email: event.email, checking: false, failure: undefined }
     case 'emailKnown':
-      return askPassword(email)
+      return passwordStep(email)
     case 'emailUnknown':
       return { status: 'registering', email }
     case 'checkFailed':
@@ -175,7 +175,7 @@ function back(state: LoginState): LoginState {
       return { status: 'recovering', email, sending: false }
     case 'recovering':
     case 'blocked':
-      return askPassword(email)
+      return passwordStep(email)
     case 'password':
     case 'registering':
       return { status: 'email', email, checking: false, failure: undefined }

@@ -111,14 +111,14 @@ it('sends the mail again by keyboard, once for several presses', async () => {
   backend().worker.events.on('request:start', async ({ request }) => {
     if (request.url.endsWith('/user/resend-validation-mail')) sent.push(await request.clone().json())
   })
-  const { ready, said } = open({ persona })
+  const { ready, showSnackbar } = open({ persona })
   const release = holdCall(backend(), 'user.resendValidation')
   const view = await ready()
   const button = await resend(view)
   button.focus()
   await userEvent.keyboard('{Enter}{Enter}')
   release()
-  await waitFor(() => expect(said).toHaveBeenCalledWith({ text: 'Confirmation email sent.', kind: 'success' }))
+  await waitFor(() => expect(showSnackbar).toHaveBeenCalledWith({ text: 'Confirmation email sent.', kind: 'success' }))
   await waitFor(() => expect(sent).toEqual([{ userId: 9016 }]))
   expect((await bar(view)).textContent).toContain('valid for 24 hours')
   expect(button.matches(':focus')).toBe(true)
@@ -131,23 +131,25 @@ it.each([
   ['403', 'You are not authorized to perform this operation.'],
   ['404', 'The resource was not found on the server. Please try again later.'],
 ])('says why it was not sent after %s, and one press tries again', async (fault, reason) => {
-  const { ready, said } = open({ persona, fault: `user.resendValidation:${fault}x1` })
+  const { ready, showSnackbar } = open({ persona, fault: `user.resendValidation:${fault}x1` })
   const view = await ready()
   await userEvent.click(await resend(view))
   await waitFor(() =>
-    expect(said).toHaveBeenCalledWith({ text: `We could not send the email. ${reason}`, kind: 'error' }),
+    expect(showSnackbar).toHaveBeenCalledWith({ text: `We could not send the email. ${reason}`, kind: 'error' }),
   )
   expect((await bar(view)).textContent).toContain('You haven’t confirmed')
   await userEvent.click(await resend(view))
-  await waitFor(() => expect(said).toHaveBeenLastCalledWith({ text: 'Confirmation email sent.', kind: 'success' }))
+  await waitFor(() =>
+    expect(showSnackbar).toHaveBeenLastCalledWith({ text: 'Confirmation email sent.', kind: 'success' }),
+  )
 })
 
 it('closes when a 401 ends the session', async () => {
-  const { ready, said } = open({ persona, fault: 'user.resendValidation:401' })
+  const { ready, showSnackbar } = open({ persona, fault: 'user.resendValidation:401' })
   const view = await ready()
   await userEvent.click(await resend(view))
   await noBar(view)
-  await waitFor(() => expect(said.mock.calls[0]?.[0].text).toContain('You are not authorized'))
+  await waitFor(() => expect(showSnackbar.mock.calls[0]?.[0].text).toContain('You are not authorized'))
 })
 
 it('is shown once on a page with two shells', async () => {

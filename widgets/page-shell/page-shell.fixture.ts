@@ -30,7 +30,7 @@ export function startShells() {
       backend().set(situation)
       if (app) installApp(app)
       const href = new URL(path, window.location.href).href
-      const said = vi.fn()
+      const showSnackbar = vi.fn()
       const shell = mountOnPage({
         island: pageShellIsland,
         // The selector of the page's dialogs.
@@ -49,8 +49,8 @@ export function startShells() {
           host.append(block)
         },
       })
-      vi.spyOn(shell.page.snackbars, 'show').mockImplementation(said)
-      return { ...shell, said }
+      vi.spyOn(shell.page.snackbars, 'show').mockImplementation(showSnackbar)
+      return { ...shell, showSnackbar }
     },
   }
 }

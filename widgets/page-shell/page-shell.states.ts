@@ -57,7 +57,7 @@ export const states: Record<string, WidgetState> = {
     options: {},
     persona: unvalidated,
     channel: 'android',
-    appTells: [{ action: 'updateCurrentUser', payload: { emailValidated: true } }],
+    appMessages: [{ action: 'updateCurrentUser', payload: { emailValidated: true } }],
   },
   expiring: {
     title: 'The subscription is about to expire',

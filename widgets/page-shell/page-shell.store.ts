@@ -32,7 +32,7 @@ const CLOSED = 'quiosc-email-reminder-closed'
 export function createReminderStore({ sendMail, session, storage, onSent, onLost }: ReminderDeps): ReminderStore {
   const { dispatch, ...store } = createMachine<ReminderState, ReminderEvent>(hidden, transition)
 
-  const look = () => {
+  const update = () => {
     const state = session.get()
     // Exactly false: a missing flag shows no reminder.
     const unvalidated = state.status === 'signedIn' && state.user.emailValidated === false
@@ -43,8 +43,8 @@ export function createReminderStore({ sendMail, session, storage, onSent, onLost
   return {
     ...store,
     start() {
-      const stop = session.subscribe(look)
-      void session.ready().then(look)
+      const stop = session.subscribe(update)
+      void session.ready().then(update)
       return stop
     },
     async resend() {

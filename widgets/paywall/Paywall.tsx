@@ -23,9 +23,9 @@ export function Paywall({ store, links, folded }: PaywallProps) {
   const root = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    const life = new AbortController()
-    store.start(life.signal)
-    return () => life.abort()
+    const lifetime = new AbortController()
+    store.start(lifetime.signal)
+    return () => lifetime.abort()
   }, [store])
 
   const retry = () => {

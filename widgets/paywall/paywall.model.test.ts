@@ -18,66 +18,66 @@ const received = (request: number): PaywallEvent => ({ type: 'received', request
 const run = (start: PaywallState, ...events: PaywallEvent[]) => events.reduce(transition, start)
 
 /** A box with its own texts, and one that requests a message. */
-const worded = initialState({ folded: false, content: { cardsImages: false } })
-const asking = initialState({ folded: false, content: undefined })
+const withTexts = initialState({ folded: false, content: { cardsImages: false } })
+const withoutTexts = initialState({ folded: false, content: undefined })
 
 describe('a box', () => {
   it('starts in the marker’s position', () => {
-    expect(run(worded, decided())).toMatchObject({ status: 'shown', place: 'article' })
-    expect(run({ ...worded, startsFolded: true }, decided())).toMatchObject({ place: 'bar' })
+    expect(run(withTexts, decided())).toMatchObject({ status: 'shown', place: 'article' })
+    expect(run({ ...withTexts, startsFolded: true }, decided())).toMatchObject({ place: 'bar' })
   })
 
   it('starts in the article when it cannot be folded', () => {
-    expect(run({ ...worded, startsFolded: true }, decided({ foldable: false }))).toMatchObject({ place: 'article' })
+    expect(run({ ...withTexts, startsFolded: true }, decided({ foldable: false }))).toMatchObject({ place: 'article' })
   })
 
   it('stays at the edge once folded', () => {
-    const places = [1, 2, 3].map((times) => run(worded, decided(), ...Array(times).fill(toggled)))
+    const places = [1, 2, 3].map((times) => run(withTexts, decided(), ...Array(times).fill(toggled)))
     expect(places).toMatchObject([{ place: 'bar' }, { place: 'sheet' }, { place: 'bar' }])
   })
 
   it('keeps its position when its texts change', () => {
-    const sheet = run(worded, decided(), toggled, toggled, decided({ reader: 'unpaid' }))
+    const sheet = run(withTexts, decided(), toggled, toggled, decided({ reader: 'unpaid' }))
     expect(sheet).toMatchObject({ status: 'shown', place: 'sheet', presentation: { reader: 'unpaid' } })
   })
 
   it('is hidden when access is granted', () => {
-    expect(run(worded, decided(), withdrawn)).toMatchObject({ status: 'hidden', reason: 'subscription' })
+    expect(run(withTexts, decided(), withdrawn)).toMatchObject({ status: 'hidden', reason: 'subscription' })
   })
 })
 
 it.each([
-  ['waiting', worded],
-  ['loading', run(asking, decided())],
-  ['hidden', run(worded, withdrawn)],
-  ['failed', run(asking, decided(), { type: 'failed', request: 1, failure })],
-  ['of a kind that can’t be folded', run(worded, decided({ foldable: false }))],
+  ['waiting', withTexts],
+  ['loading', run(withoutTexts, decided())],
+  ['hidden', run(withTexts, withdrawn)],
+  ['failed', run(withoutTexts, decided(), { type: 'failed', request: 1, failure })],
+  ['of a kind that can’t be folded', run(withTexts, decided({ foldable: false }))],
 ])('nothing folds while it is %s', (_name, state) => {
   expect(transition(state, toggled)).toBe(state)
 })
 
 describe('the message', () => {
   it('shows an error when it does not load, until it is retried', () => {
-    const error = run(asking, decided(), { type: 'failed', request: 1, failure })
+    const error = run(withoutTexts, decided(), { type: 'failed', request: 1, failure })
     expect(error).toMatchObject({ status: 'error', failure })
     expect(run(error, decided({ reader: 'registered' }))).toMatchObject({ status: 'error', failure })
     expect(run(error, { type: 'retried' })).toMatchObject({ status: 'loading', requests: 2 })
   })
 
   it('is applied only as the answer to the latest request', () => {
-    const again = run(asking, decided(), { type: 'started' }, decided())
+    const again = run(withoutTexts, decided(), { type: 'started' }, decided())
     expect(run(again, received(1))).toBe(again)
     expect(run(again, received(2))).toMatchObject({ status: 'shown', presentation: { content } })
   })
 
   it('is kept when it arrives while the box is hidden', () => {
-    const kept = run(asking, decided(), withdrawn, received(1))
-    expect(kept).toMatchObject({ status: 'hidden' })
-    expect(run(kept, decided())).toMatchObject({ status: 'shown', requests: 1, presentation: { content } })
+    const hidden = run(withoutTexts, decided(), withdrawn, received(1))
+    expect(hidden).toMatchObject({ status: 'hidden' })
+    expect(run(hidden, decided())).toMatchObject({ status: 'shown', requests: 1, presentation: { content } })
   })
 
   it('is requested again when it failed while the box was hidden', () => {
-    const failed = run(asking, decided(), withdrawn, { type: 'failed', request: 1, failure })
+    const failed = run(withoutTexts, decided(), withdrawn, { type: 'failed', request: 1, failure })
     expect(run(failed, decided())).toMatchObject({ status: 'loading', requests: 2 })
   })
 })

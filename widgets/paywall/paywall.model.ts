@@ -45,7 +45,7 @@ interface PendingContent {
 }
 
 /** The words of the box, once per paywall: a reader who comes later gets those that another one waited for. */
-export type ContentState = { status: 'unasked' } | PendingContent | { status: 'ready'; content: Content }
+export type ContentState = { status: 'notRequested' } | PendingContent | { status: 'ready'; content: Content }
 
 interface Common {
   /** How many requests for the message were sent, which numbers them. */
@@ -86,7 +86,7 @@ export interface InitialOptions {
 
 export const initialState = ({ folded, content }: InitialOptions): PaywallState => ({
   status: 'waiting',
-  content: content ? { status: 'ready', content } : { status: 'unasked' },
+  content: content ? { status: 'ready', content } : { status: 'notRequested' },
   requests: 0,
   viewed: false,
   startsFolded: folded,
@@ -96,7 +96,7 @@ const commonOf = ({ requests, viewed, startsFolded }: PaywallState): Common => (
 
 function contentStateOf(state: PaywallState): ContentState {
   if (state.status === 'shown') return { status: 'ready', content: state.presentation.content }
-  return state.status === 'error' ? { status: 'unasked' } : state.content
+  return state.status === 'error' ? { status: 'notRequested' } : state.content
 }
 
 export function decisionOf(state: PaywallState): Decision | undefined {
@@ -122,7 +122,7 @@ export function transition(state: PaywallState, event: PaywallEvent): PaywallSta
     case 'failed':
       return failed(state, event)
     case 'retried':
-      return state.status === 'error' ? asked(state, state.decision) : state
+      return state.status === 'error' ? requestMessage(state, state.decision) : state
     case 'toggled':
       if (state.status !== 'shown' || !state.presentation.foldable) return state
       return { ...state, place: state.place === 'bar' ? 'sheet' : 'bar' }
@@ -133,12 +133,12 @@ export function transition(state: PaywallState, event: PaywallEvent): PaywallSta
 
 function started(state: PaywallState): PaywallState {
   if (contentStateOf(state).status !== 'pending') return state
-  const content = { status: 'unasked' } as const
+  const content = { status: 'notRequested' } as const
   if (state.status === 'hidden') return { ...state, content }
   return { ...commonOf(state), status: 'waiting', content }
 }
 
-const asked = (state: PaywallState, decision: Decision): PaywallState => {
+const requestMessage = (state: PaywallState, decision: Decision): PaywallState => {
   const requests = state.requests + 1
   return {
     ...commonOf(state),
@@ -165,13 +165,13 @@ function decided(state: PaywallState, { decision, reason }: Extract<PaywallEvent
       return shown(state, decision, content.content)
     case 'pending':
       return { ...commonOf(state), status: 'loading', content, decision }
-    case 'unasked':
-      return asked(state, decision)
+    case 'notRequested':
+      return requestMessage(state, decision)
   }
 }
 
 /** Whether an answer belongs to the pending request. */
-const awaits = (state: PaywallState, request: number) => {
+const isPending = (state: PaywallState, request: number) => {
   const content = contentStateOf(state)
   return content.status === 'pending' && content.request === request
 }
@@ -180,14 +180,14 @@ function received(
   state: PaywallState,
   { request, content }: Extract<PaywallEvent, { type: 'received' }>,
 ): PaywallState {
-  if (!awaits(state, request)) return state
+  if (!isPending(state, request)) return state
   if (state.status === 'loading') return shown(state, state.decision, content)
   // The box was hidden by a sign-in meanwhile: the message is kept for the next reader.
   return state.status === 'hidden' ? { ...state, content: { status: 'ready', content } } : state
 }
 
 function failed(state: PaywallState, { request, failure }: Extract<PaywallEvent, { type: 'failed' }>): PaywallState {
-  if (!awaits(state, request)) return state
+  if (!isPending(state, request)) return state
   if (state.status === 'loading') return { ...commonOf(state), status: 'error', decision: state.decision, failure }
-  return state.status === 'hidden' ? { ...state, content: { status: 'unasked' } } : state
+  return state.status === 'hidden' ? { ...state, content: { status: 'notRequested' } } : state
 }

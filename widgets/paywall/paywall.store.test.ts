@@ -66,9 +66,9 @@ describe('the reader', () => {
   })
 
   it('is no longer followed after the island has unmounted', () => {
-    const { life, listeners } = startStore({ type: 'blocking' }, anonymous)
+    const { lifetime, listeners } = startStore({ type: 'blocking' }, anonymous)
     expect(listeners.size).toBe(1)
-    life.abort()
+    lifetime.abort()
     expect(listeners.size).toBe(0)
   })
 })
@@ -159,8 +159,8 @@ describe('the message', () => {
   })
 
   it('changes nothing when it arrives after the island has unmounted', async () => {
-    const { state, answer, life } = startStore({ type: 'blocking', messageId: 501 }, anonymous)
-    life.abort()
+    const { state, answer, lifetime } = startStore({ type: 'blocking', messageId: 501 }, anonymous)
+    lifetime.abort()
     await answer(success(message))
     expect(state().status).toBe('loading')
   })

@@ -53,10 +53,10 @@ export function createPaywallStore(options: PaywallOptions, deps: PaywallStoreDe
   const content = messageId === undefined ? mergeContent(options, undefined) : undefined
   const machine = createMachine<PaywallState, PaywallEvent>(initialState({ folded, content }), transition)
   const { dispatch: change, ...store } = machine
-  let life = AbortSignal.abort()
+  let lifetime = AbortSignal.abort()
 
   const request = async (id: string, number: number) => {
-    const signal = life
+    const signal = lifetime
     const answer = await deps.api.fetchMessage(id, signal)
     if (signal.aborted) return
     dispatch(
@@ -115,7 +115,7 @@ export function createPaywallStore(options: PaywallOptions, deps: PaywallStoreDe
   return {
     ...store,
     start(signal) {
-      life = signal
+      lifetime = signal
       dispatch({ type: 'started' })
       const unsubscribe = deps.session.subscribe(decide)
       signal.addEventListener('abort', unsubscribe, { once: true })

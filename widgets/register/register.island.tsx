@@ -17,7 +17,7 @@ import css from './register.css?inline'
 import { RegisterMarkerSchema } from './register.schema.ts'
 import { createRegisterStore } from './register.store.ts'
 
-const looks = [buttonCss, fieldCss, noticeCss, accountCss, css]
+const lightStyles = [buttonCss, fieldCss, noticeCss, accountCss, css]
 
 const fields = ['email', 'name', 'surname', 'birthdate'] as const
 const keyOf = (field: (typeof fields)[number]) => `register:${field}`
@@ -41,7 +41,7 @@ export const registerIsland = defineIsland({
     const within = Boolean(host.parentElement?.closest('[data-widget]'))
     const drafts = createDrafts(() => window.sessionStorage)
     const draftOf = (field: (typeof fields)[number]) => drafts.read(keyOf(field))
-    const goOn = () => location.assign(backUrl)
+    const redirect = () => location.assign(backUrl)
 
     const store = createRegisterStore(
       {
@@ -58,7 +58,7 @@ export const registerIsland = defineIsland({
         },
         onClosed(step) {
           emit('register-closed', { step })
-          if (step === 0 && !within) leaveAccount(given, goOn, window)
+          if (step === 0 && !within) leaveAccount(given, redirect, window)
         },
       },
     )
@@ -70,14 +70,14 @@ export const registerIsland = defineIsland({
       keep: (field: (typeof fields)[number], text: string) => drafts.write(keyOf(field), text),
     }
     return (
-      <RegisterPage css={looks}>
+      <RegisterPage css={lightStyles}>
         {(calendarIn) => (
           <AccountGate
             session={session}
             app={app}
             screen="showRegister"
             backUrl={backUrl}
-            onSignedIn={() => store.getState().status !== 'created' && goOn()}
+            onSignedIn={() => store.getState().status !== 'created' && redirect()}
           >
             <Register store={store} setup={setup} calendarIn={calendarIn} />
           </AccountGate>

@@ -12,7 +12,7 @@ const interrupt = (detail?: string) =>
     storage: () => sessionStorage,
     now: () => new Date('2026-11-21T10:00:00Z'),
     report: vi.fn(),
-  }).keep({ kind: 'save', id: '1001', ...(detail && { detail }) })
+  }).save({ kind: 'save', id: '1001', ...(detail && { detail }) })
 
 function setUp(given: Parameters<typeof createBackend>[0] & { as?: 'reader' | 'visitor' } = {}) {
   const backend = createBackend(given)

@@ -75,9 +75,9 @@ describe('a content that is saved', () => {
   })
 
   it('needs a confirmation before it leaves all lists; cancelling changes nothing', () => {
-    const asked = panelOf('1001', true, toggle('3'), { type: 'allToggled' })
-    expect(asked.status).toBe('deleteContent')
-    const back = transition(asked, { type: 'wentBack' })
+    const newListPanel = panelOf('1001', true, toggle('3'), { type: 'allToggled' })
+    expect(newListPanel.status).toBe('deleteContent')
+    const back = transition(newListPanel, { type: 'wentBack' })
     expect(back).toMatchObject({ status: 'list', arrival: 'deleteContent', draft: { all: true } })
     expect(changesOf(draftOf(back))).toEqual({ saveLists: ['3'], deleteLists: [] })
   })

@@ -27,8 +27,7 @@ const openPage = createPageOpener({
   texts,
   path: '/usuari/benvinguda?backUrl=%2Fpolitica%2F1001.html',
 })
-const open = (circumstances: Parameters<typeof openPage>[0] = {}) =>
-  openPage({ session: signedInAs(noema), ...circumstances })
+const open = (scenario: Parameters<typeof openPage>[0] = {}) => openPage({ session: signedInAs(noema), ...scenario })
 
 const PHONE = 'Phone number (optional)'
 const CODE = 'Postal code (optional)'

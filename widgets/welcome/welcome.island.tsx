@@ -15,7 +15,7 @@ import css from './welcome.css?inline'
 import { draftKey, WelcomeMarkerSchema, welcomeFields } from './welcome.schema.ts'
 import { createWelcomeStore } from './welcome.store.ts'
 
-const looks = [buttonCss, fieldCss, noticeCss, skeletonCss, accountCss, css]
+const lightStyles = [buttonCss, fieldCss, noticeCss, skeletonCss, accountCss, css]
 
 const idOf = (state: SessionState) => (state.status === 'anonymous' ? undefined : state.user?.id)
 
@@ -55,7 +55,7 @@ export const welcomeIsland = defineIsland({
 
     const setup = { prefix: idPrefix({ host, getShared }), backUrl, here, openedAt: now(), drafts }
     return (
-      <LightSlot name="welcome" css={looks}>
+      <LightSlot name="welcome" css={lightStyles}>
         <Welcome session={session} app={app} store={store} setup={setup} />
       </LightSlot>
     )

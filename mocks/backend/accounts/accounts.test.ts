@@ -14,15 +14,15 @@ const registration = {
 }
 
 it('checks whether an address has an account', async () => {
-  const { ask } = setUpBackend()
-  const check = async (email: string) => (await ask('/user/email-check', post({ email }))).value
+  const { request } = setUpBackend()
+  const check = async (email: string) => (await request('/user/email-check', post({ email }))).value
   expect(await check(` ${addressOf('subscriber').toUpperCase()} `)).toEqual({ emailCheck: true })
   expect(await check('nobody@elfar.example')).toEqual({ emailCheck: false })
 })
 
 it('signs a persona in with its password only', async () => {
-  const { ask } = setUpBackend()
-  const logIn = (email: string, password: string) => ask('/user/login', post({ email, password }))
+  const { request } = setUpBackend()
+  const logIn = (email: string, password: string) => request('/user/login', post({ email, password }))
   expect(await logIn(addressOf('subscriber'), SEEDED_PASSWORD)).toMatchObject({
     status: 200,
     value: { user: { id: '9006' }, interests: { blockedUsers: [] } },
@@ -37,35 +37,35 @@ it('signs a persona in with its password only', async () => {
 })
 
 it('registers an address once, and lets the reader sign in', async () => {
-  const { ask, backend } = setUpBackend()
-  const register = (change: object = {}) => ask('/user/register', post({ ...registration, ...change }))
+  const { request, backend } = setUpBackend()
+  const register = (change: object = {}) => request('/user/register', post({ ...registration, ...change }))
   expect(await register()).toMatchObject({ status: 200, value: { user: { nick: 'Mar', emailValidated: false } } })
   expect(await register()).toMatchObject({ status: 400, codes: ['EMAIL_ALREADY_IN_USE'] })
   expect(await register({ email: 'b@c.cat', name: 'Redacció' })).toMatchObject({ codes: ['INVALID_FIELD'] })
   expect(await register({ email: 'b@c.cat', birthdate: '23/04/1990' })).toMatchObject({ codes: ['INVALID_FIELD'] })
-  const answer = await ask('/user/login', post({ email: 'mar@illa.example', password: 'Portclar1' }))
+  const answer = await request('/user/login', post({ email: 'mar@illa.example', password: 'Portclar1' }))
   expect(answer.status).toBe(200)
   expect(backend.state.mails).toEqual([expect.objectContaining({ to: 'mar@illa.example', kind: 'validation' })])
 })
 
 it('changes a password by a one-time link', async () => {
-  const { ask, backend } = setUpBackend()
-  expect((await ask('/user/recover-password', post({ email: 'nobody@elfar.example' }))).status).toBe(200)
+  const { request, backend } = setUpBackend()
+  expect((await request('/user/recover-password', post({ email: 'nobody@elfar.example' }))).status).toBe(200)
   expect(backend.state.mails).toEqual([])
-  await ask('/user/recover-password', post({ email: addressOf('founder') }))
+  await request('/user/recover-password', post({ email: addressOf('founder') }))
   const link = backend.state.mails.at(-1)?.link ?? ''
   const token = new URLSearchParams(link.split('?')[1]).get('token')
-  const change = (with_: unknown) => ask('/user/change-password', post({ token: with_, password: 'Portclar3' }))
+  const change = (with_: unknown) => request('/user/change-password', post({ token: with_, password: 'Portclar3' }))
   expect((await change(token)).status).toBe(200)
   expect(await change(token)).toMatchObject({ status: 403, codes: ['EXPIRED_TOKEN'] })
   expect((await change(SEEDED_RECOVERY)).status).toBe(200)
-  const logIn = await ask('/user/login', post({ email: addressOf('founder'), password: 'Portclar3' }))
+  const logIn = await request('/user/login', post({ email: addressOf('founder'), password: 'Portclar3' }))
   expect(logIn.status).toBe(200)
 })
 
 it('sends the validation mail to the account’s own address', async () => {
-  const { ask, backend } = setUpBackend()
-  expect((await ask('/user/resend-validation-mail', post({ userId: 9100 }))).status).toBe(200)
-  expect((await ask('/user/resend-validation-mail', post({ userId: 1 }))).status).toBe(404)
+  const { request, backend } = setUpBackend()
+  expect((await request('/user/resend-validation-mail', post({ userId: 9100 }))).status).toBe(200)
+  expect((await request('/user/resend-validation-mail', post({ userId: 1 }))).status).toBe(404)
   expect(backend.state.mails).toHaveLength(1)
 })

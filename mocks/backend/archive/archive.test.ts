@@ -5,8 +5,8 @@ import { setUpBackend } from '../backend.fixture.ts'
 import { paperFile } from './paperFile.ts'
 
 async function list(query: string) {
-  const { ask } = setUpBackend()
-  return v.parse(ArchiveSchema, (await ask(`/archive/publications?${query}`)).value)
+  const { request } = setUpBackend()
+  return v.parse(ArchiveSchema, (await request(`/archive/publications?${query}`)).value)
 }
 
 it('lists the main edition without filters, newest first, in pages', async () => {

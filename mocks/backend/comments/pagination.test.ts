@@ -4,14 +4,14 @@ import type { Comment, CommentOrder } from '../../../widgets/comments/comments.s
 import { CommentListSchema, RepliesSchema } from '../../../widgets/comments/comments.schema.ts'
 import { setUpBackend } from '../backend.fixture.ts'
 
-type Ask = ReturnType<typeof setUpBackend>['ask']
+type Ask = ReturnType<typeof setUpBackend>['request']
 
 /** Loads pages until an answer is empty, as an infinite scroll does, and calls `between` after each. */
-async function readAll(ask: Ask, path: string, order: CommentOrder, between = async () => {}): Promise<Comment[]> {
+async function readAll(request: Ask, path: string, order: CommentOrder, between = async () => {}): Promise<Comment[]> {
   const read: Comment[] = []
   for (;;) {
     const from = read.at(-1)?.id
-    const { value } = await ask(`${path}?order=${order}${from === undefined ? '' : `&fromCommentId=${from}`}`)
+    const { value } = await request(`${path}?order=${order}${from === undefined ? '' : `&fromCommentId=${from}`}`)
     const { comments } = v.parse(RepliesSchema, value)
     expect(comments.length).toBeLessThanOrEqual(20)
     if (comments.length === 0) return read
@@ -20,13 +20,13 @@ async function readAll(ask: Ask, path: string, order: CommentOrder, between = as
   }
 }
 
-async function readRepliesOf(ask: Ask, comments: readonly Comment[]): Promise<Comment[]> {
+async function readRepliesOf(request: Ask, comments: readonly Comment[]): Promise<Comment[]> {
   const found: Comment[] = []
   for (const { id, repliesNumber } of comments) {
     if (repliesNumber === 0) continue
-    const replies = await readAll(ask, `/comment/${id}/replies`, 'asc')
+    const replies = await readAll(request, `/comment/${id}/replies`, 'asc')
     expect(replies).toHaveLength(repliesNumber)
-    found.push(...replies, ...(await readRepliesOf(ask, replies)))
+    found.push(...replies, ...(await readRepliesOf(request, replies)))
   }
   return found
 }
@@ -34,20 +34,20 @@ async function readRepliesOf(ask: Ask, comments: readonly Comment[]): Promise<Co
 test.each(['desc', 'asc'] as const)(
   'pages through all 1,200 comments once, in %s, while others write',
   async (order) => {
-    const { ask, clock } = setUpBackend()
+    const { request, clock } = setUpBackend()
     let written = 0
-    const roots = await readAll(ask, '/comment/content/1001', order, async () => {
+    const roots = await readAll(request, '/comment/content/1001', order, async () => {
       if (written === 5) return
       written += 1
       clock.now = new Date(clock.now.getTime() + 1000)
-      await ask('/comment/content/1001/new', {
+      await request('/comment/content/1001/new', {
         method: 'POST',
         as: 'subscriber',
         body: { comment: { body: `Mentrestant, ${written}` } },
       })
     })
     const seeded = roots.filter(({ body }) => !body.startsWith('Mentrestant'))
-    const all = [...seeded, ...(await readRepliesOf(ask, seeded))]
+    const all = [...seeded, ...(await readRepliesOf(request, seeded))]
 
     expect(all).toHaveLength(1200)
     expect(new Set(all.map(({ id }) => id)).size).toBe(1200)
@@ -58,8 +58,8 @@ test.each(['desc', 'asc'] as const)(
 )
 
 test('counts all visible comments, replies included', async () => {
-  const { ask } = setUpBackend()
-  const { value } = await ask('/comment/content/1001')
+  const { request } = setUpBackend()
+  const { value } = await request('/comment/content/1001')
   expect(v.parse(CommentListSchema, value)).toMatchObject({ contentNumComments: 1200, currentNumComments: 20 })
 })
 
@@ -74,19 +74,22 @@ test('replies go four levels deep', async () => {
 })
 
 test('a deleted comment still works as a cursor', async () => {
-  const { ask } = setUpBackend()
-  const first = v.parse(CommentListSchema, (await ask('/comment/content/1002?order=asc', { as: 'subscriber' })).value)
+  const { request } = setUpBackend()
+  const first = v.parse(
+    CommentListSchema,
+    (await request('/comment/content/1002?order=asc', { as: 'subscriber' })).value,
+  )
   const own = first.comments.findLast(({ author, repliesNumber }) => author.id === '9006' && repliesNumber === 0)
   expect(own).toBeDefined()
-  const before = await ask(`/comment/content/1002?order=asc&fromCommentId=${own?.id}`)
-  await ask(`/comment/${own?.id}`, { method: 'DELETE', as: 'subscriber' })
-  expect(await ask(`/comment/content/1002?order=asc&fromCommentId=${own?.id}`)).toMatchObject({
+  const before = await request(`/comment/content/1002?order=asc&fromCommentId=${own?.id}`)
+  await request(`/comment/${own?.id}`, { method: 'DELETE', as: 'subscriber' })
+  expect(await request(`/comment/content/1002?order=asc&fromCommentId=${own?.id}`)).toMatchObject({
     status: 200,
     value: { comments: v.parse(CommentListSchema, before.value).comments },
   })
 })
 
 test('an unknown comment is refused as a cursor', async () => {
-  const { ask } = setUpBackend()
-  expect(await ask('/comment/content/1001?fromCommentId=1')).toMatchObject({ status: 404 })
+  const { request } = setUpBackend()
+  expect(await request('/comment/content/1001?fromCommentId=1')).toMatchObject({ status: 404 })
 })

@@ -58,9 +58,10 @@ function writeRoots(book: CommentBook, voices: SeafrontVoices, authors: Record<L
     const ago = 3 + place * 2.1 + (place * place) / 450 + random.next() * 2
     const odd = oddComments[(place - FIRST_ODD) / 2]
     const ownNick = own[place]
-    const said = ownNick === undefined ? voices.comment() : voices.catalan()
-    const author = ownNick === undefined ? authors[odd === undefined ? said.language : 'ca']() : book.reader(ownNick)
-    const body = odd ?? said.text
+    const responses = ownNick === undefined ? voices.comment() : voices.catalan()
+    const author =
+      ownNick === undefined ? authors[odd === undefined ? responses.language : 'ca']() : book.reader(ownNick)
+    const body = odd ?? responses.text
     roots.unshift({
       comment: book.write({ contentId: CONTENT, author, body, ago, likedByUserIds: likes(place) }),
       ago,

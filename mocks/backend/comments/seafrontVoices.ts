@@ -28,7 +28,7 @@ interface Kind {
   closings?: readonly string[]
   opens?: number
   /** How often a second point follows, at times in a paragraph of its own. */
-  goesOn?: number
+  continues?: number
   closes?: number
 }
 
@@ -36,18 +36,18 @@ export function createSeafrontVoices(random: Random): SeafrontVoices {
   const [place, span, sign] = [random.dealer(places), random.dealer(spans), random.dealer(emoji)]
 
   /** Composes comments of one kind, cycling through its parts so that repetitions are far apart. */
-  function speaker({ openings = [], points, closings = [], opens = 0, goesOn = 0, closes = 0 }: Kind): () => string {
+  function speaker({ openings = [], points, closings = [], opens = 0, continues = 0, closes = 0 }: Kind): () => string {
     const [opening, point, closing] = [random.dealer(openings), random.dealer(points), random.dealer(closings)]
     return () => {
       const parts = [random.chance(opens) ? `${opening()} ` : '', point()]
-      if (random.chance(goesOn)) parts.push(random.chance(0.35) ? '\n\n' : ' ', point())
+      if (random.chance(continues)) parts.push(random.chance(0.35) ? '\n\n' : ' ', point())
       if (random.chance(closes)) parts.push(' ', closing())
       if (random.chance(0.1)) parts.push(' ', sign())
       return parts.join('').replaceAll('{place}', place).replaceAll('{years}', span)
     }
   }
 
-  const argues = { opens: 0.55, goesOn: 0.45, closes: 0.4 }
+  const argues = { opens: 0.55, continues: 0.45, closes: 0.4 }
   const pro = speaker({ openings: forOpenings, points: forArguments, closings: forClosings, ...argues })
   const con = speaker({ openings: againstOpenings, points: againstArguments, closings: againstClosings, ...argues })
   const question = speaker({ points: questions, closings: questionTails, closes: 0.6 })

@@ -5,13 +5,13 @@ import { setUpBackend } from '../backend.fixture.ts'
 import type { PersonaName } from '../personas.ts'
 
 function setUp() {
-  const { ask } = setUpBackend()
+  const { request } = setUpBackend()
   return {
-    ask,
+    request,
     post: (contentId: string, comment: unknown, as: PersonaName = 'subscriber') =>
-      ask(`/comment/content/${contentId}/new`, { method: 'POST', as, body: { comment } }),
+      request(`/comment/content/${contentId}/new`, { method: 'POST', as, body: { comment } }),
     list: async (contentId: string, as?: PersonaName) =>
-      v.parse(CommentListSchema, (await ask(`/comment/content/${contentId}`, as && { as })).value),
+      v.parse(CommentListSchema, (await request(`/comment/content/${contentId}`, as && { as })).value),
   }
 }
 
@@ -23,7 +23,7 @@ test('a new comment is first in desc order and counted', async () => {
 })
 
 test('a reply names its parent, which counts it', async () => {
-  const { ask, post } = setUp()
+  const { request, post } = setUp()
   const parent = v.parse(CommentSchema, (await post('1003', { body: 'Pregunto' })).value)
   const reply = await post('1003', {
     body: '@Bet contesto',
@@ -31,7 +31,7 @@ test('a reply names its parent, which counts it', async () => {
     mentions: [{ id: 2002, nick: 'Bet' }],
   })
   expect(reply.value).toMatchObject({ parentCommentId: parent.id, mentions: [{ id: '2002', nick: 'Bet' }] })
-  const replies = v.parse(RepliesSchema, (await ask(`/comment/${parent.id}/replies`)).value)
+  const replies = v.parse(RepliesSchema, (await request(`/comment/${parent.id}/replies`)).value)
   expect(replies.comments.map(({ body }) => body)).toEqual(['@Bet contesto'])
 })
 
@@ -63,10 +63,10 @@ test('refuses a reply where replies are not allowed', async () => {
 })
 
 test('a comment is liked and unliked', async () => {
-  const { ask, list } = setUp()
+  const { request, list } = setUp()
   const [comment] = (await list('1002')).comments
   const like = (like: unknown) =>
-    ask(`/comment/${comment?.id}/like`, { method: 'POST', as: 'premium-c', body: { like } })
+    request(`/comment/${comment?.id}/like`, { method: 'POST', as: 'premium-c', body: { like } })
   await like(true)
   // From another tab with older data.
   await like(true)
@@ -79,10 +79,10 @@ test('a comment is liked and unliked', async () => {
 })
 
 test('a reader reports a comment once, with a known reason', async () => {
-  const { ask, list } = setUp()
+  const { request, list } = setUp()
   const [comment] = (await list('1002')).comments
   const report = (reasonId: string, as: PersonaName = 'subscriber') =>
-    ask(`/comment/${comment?.id}/report`, { method: 'POST', as, body: { reasonId } })
+    request(`/comment/${comment?.id}/report`, { method: 'POST', as, body: { reasonId } })
   expect(await report('77')).toMatchObject({ status: 400, codes: ['INVALID_FIELD'] })
   expect(await report('1')).toMatchObject({ status: 200 })
   expect(await report('2')).toMatchObject({ status: 409, codes: ['COMMENT_ALREADY_REPORTED'] })
@@ -92,26 +92,30 @@ test('a reader reports a comment once, with a known reason', async () => {
 })
 
 test('deletes an own comment, or empties it when it has replies', async () => {
-  const { ask, list } = setUp()
+  const { request, list } = setUp()
   const before = await list('1002', 'subscriber')
   const own = before.comments.filter(({ author }) => author.id === '9006')
-  const lonely = own.find(({ repliesNumber }) => repliesNumber === 0)
+  const withoutReplies = own.find(({ repliesNumber }) => repliesNumber === 0)
   const answered = own.find(({ repliesNumber }) => repliesNumber > 0)
-  for (const comment of [lonely, answered]) {
-    expect(await ask(`/comment/${comment?.id}`, { method: 'DELETE', as: 'subscriber' })).toMatchObject({ status: 200 })
+  for (const comment of [withoutReplies, answered]) {
+    expect(await request(`/comment/${comment?.id}`, { method: 'DELETE', as: 'subscriber' })).toMatchObject({
+      status: 200,
+    })
   }
   const after = await list('1002')
   expect(after.contentNumComments).toBe(before.contentNumComments - 1)
-  expect(after.comments.find(({ id }) => id === lonely?.id)).toBeUndefined()
+  expect(after.comments.find(({ id }) => id === withoutReplies?.id)).toBeUndefined()
   expect(after.comments.find(({ id }) => id === answered?.id)).toMatchObject({ state: 'deletedByUser', body: '' })
 })
 
 test('refuses to delete another’s comment, or an own one where that is not allowed', async () => {
-  const { ask, list } = setUp()
+  const { request, list } = setUp()
   const own = (await list('1006', 'subscriber')).comments.find(({ author }) => author.id === '9006')
   const other = (await list('1002')).comments.find(({ author }) => author.id !== '9006')
   for (const comment of [own, other]) {
-    expect(await ask(`/comment/${comment?.id}`, { method: 'DELETE', as: 'subscriber' })).toMatchObject({ status: 403 })
+    expect(await request(`/comment/${comment?.id}`, { method: 'DELETE', as: 'subscriber' })).toMatchObject({
+      status: 403,
+    })
   }
 })
 

@@ -6,14 +6,14 @@ import { setUpBackend } from '../backend.fixture.ts'
 import type { PersonaName } from '../personas.ts'
 
 function setUp(as: PersonaName = 'subscriber') {
-  const { ask, backend } = setUpBackend()
+  const { request, backend } = setUpBackend()
   return {
     backend,
-    ask: (path: string, asked = {}) => ask(path, { as, ...asked }),
-    interests: async (who = as) => v.parse(InterestsSchema, (await ask('/user/interest', { as: who })).value),
+    request: (path: string, options = {}) => request(path, { as, ...options }),
+    interests: async (who = as) => v.parse(InterestsSchema, (await request('/user/interest', { as: who })).value),
     lists: async (page = 1) =>
-      v.parse(FavouriteListsSchema, (await ask(`/user/favourite-list?page=${page}`, { as })).value),
-    post: (path: string, body: object, more = {}) => ask(path, { as, method: 'POST', body, ...more }),
+      v.parse(FavouriteListsSchema, (await request(`/user/favourite-list?page=${page}`, { as })).value),
+    post: (path: string, body: object, more = {}) => request(path, { as, method: 'POST', body, ...more }),
   }
 }
 
@@ -31,26 +31,26 @@ describe('interests', () => {
   })
 
   it('come with what is in the lists, too', async () => {
-    const { ask } = setUp()
-    const { value } = await ask('/user/interest-with-saved-content-lists')
+    const { request } = setUp()
+    const { value } = await request('/user/interest-with-saved-content-lists')
     expect(value).toMatchObject({ contents: [1002, 1003, 1004], favouriteLists: expect.any(Array) })
     expect(value).toHaveProperty('favouriteLists.0', expect.objectContaining({ savedContentsIds: [1002, 1003, 1004] }))
-    expect((await ask('/user/interest')).value).not.toHaveProperty('favouriteLists.0.savedContentsIds')
+    expect((await request('/user/interest')).value).not.toHaveProperty('favouriteLists.0.savedContentsIds')
   })
 })
 
 describe('contents', () => {
   it('are saved, and taken out of all lists by either call', async () => {
-    const { ask, interests, lists } = setUp()
-    await ask('/user/content/1001/save')
+    const { request, interests, lists } = setUp()
+    await request('/user/content/1001/save')
     expect((await interests()).contents).toContain('1001')
-    await ask('/user/content/1002', { method: 'DELETE' })
-    await ask('/user/content/1003/delete')
+    await request('/user/content/1002', { method: 'DELETE' })
+    await request('/user/content/1003/delete')
     expect((await interests()).contents).toEqual(['1004', '1001'])
     const { results } = await lists()
     expect(results.filter(({ savedContentsIds }) => savedContentsIds.includes('1002'))).toEqual([])
-    expect(await ask('/user/content/1002', { method: 'DELETE' })).toMatchObject({ status: 404 })
-    expect(await ask('/user/content/nothing/save')).toMatchObject({ status: 404 })
+    expect(await request('/user/content/1002', { method: 'DELETE' })).toMatchObject({ status: 404 })
+    expect(await request('/user/content/nothing/save')).toMatchObject({ status: 404 })
   })
 
   it('go into some lists and out of others, all or none', async () => {
@@ -68,18 +68,20 @@ describe('contents', () => {
   })
 
   it('are listed as cards, the last first', async () => {
-    const { ask, lists } = setUp()
-    const cards = (await ask('/user/content?page=1', { language: 'de' })).value
+    const { request, lists } = setUp()
+    const cards = (await request('/user/content?page=1', { language: 'de' })).value
     expect(cards).toMatchObject({ page: 1, hasMoreResults: false, results: [{ id: 1004 }, { id: 1003 }, { id: 1002 }] })
     expect(cards).toHaveProperty('results.2.title', 'Lob des Sitzenbleibens')
     const list = (await lists()).results.find(
       ({ defaultList, savedContentsIds }) => !defaultList && savedContentsIds.length > 0,
     )
-    expect((await ask(`/user/content?contentId=${list?.savedContentsIds[0]}&listId=${list?.id}`)).value).toMatchObject({
+    expect(
+      (await request(`/user/content?contentId=${list?.savedContentsIds[0]}&listId=${list?.id}`)).value,
+    ).toMatchObject({
       results: [{ id: Number(list?.savedContentsIds[0]) }],
     })
-    expect(await ask('/user/content?contentId=1001&listId=1')).toMatchObject({ status: 404 })
-    expect(await ask('/user/content?page=0')).toMatchObject({ status: 400 })
+    expect(await request('/user/content?contentId=1001&listId=1')).toMatchObject({ status: 404 })
+    expect(await request('/user/content?page=0')).toMatchObject({ status: 400 })
   })
 })
 
@@ -97,29 +99,29 @@ describe('lists', () => {
   })
 
   it('start empty, with the default list after the first save', async () => {
-    const { ask, lists } = setUp('founder')
+    const { request, lists } = setUp('founder')
     expect((await lists()).results).toEqual([])
-    await ask('/user/content/1001/save')
+    await request('/user/content/1001/save')
     expect((await lists()).results).toMatchObject([{ defaultList: true, savedContentsIds: ['1001'] }])
   })
 
   it('are made, renamed and deleted; what was in them stays saved', async () => {
-    const { ask, interests, lists, post } = setUp()
+    const { request, interests, lists, post } = setUp()
     const made = await post('/user/favourite-list', { listName: ' Viatges ' })
     expect(made).toMatchObject({ status: 200, value: { title: 'Viatges', savedContentsIds: [], defaultList: false } })
     const [all, list] = (await lists()).results
     expect(list?.title).toBe('Viatges')
     await post('/user/content', { contentId: '1001', saveLists: [list?.id] })
     const path = `/user/favourite-list/${list?.id}`
-    expect((await ask(path)).value).toMatchObject({ results: [{ id: 1001 }] })
-    await ask(path, { method: 'PATCH', body: { listName: 'VIATGES' } })
+    expect((await request(path)).value).toMatchObject({ results: [{ id: 1001 }] })
+    await request(path, { method: 'PATCH', body: { listName: 'VIATGES' } })
     expect((await lists()).results[1]?.title).toBe('VIATGES')
-    expect(await ask(path, { method: 'DELETE' })).toMatchObject({ status: 200 })
+    expect(await request(path, { method: 'DELETE' })).toMatchObject({ status: 200 })
     expect((await lists()).results[1]?.title).not.toBe('VIATGES')
     expect((await interests()).contents).toContain('1001')
-    expect(await ask(path)).toMatchObject({ status: 404 })
+    expect(await request(path)).toMatchObject({ status: 404 })
     for (const method of ['PATCH', 'DELETE']) {
-      expect(await ask(`/user/favourite-list/${all?.id}`, { method, body: { listName: 'Tot' } })).toMatchObject({
+      expect(await request(`/user/favourite-list/${all?.id}`, { method, body: { listName: 'Tot' } })).toMatchObject({
         status: 404,
       })
     }
@@ -131,13 +133,13 @@ describe('lists', () => {
     ['x'.repeat(51), 'LIST_NAME_TOO_LONG'],
     ['receptes', 'LIST_NAME_ALREADY_IN_USE'],
   ])('cannot be called “%s”', async (listName, code) => {
-    const { ask, lists, post } = setUp()
-    const said = await Promise.all(
+    const { request, lists, post } = setUp()
+    const responses = await Promise.all(
       languages.map((language) => post('/user/favourite-list', { listName }, { language })),
     )
-    for (const answer of said) expect(answer).toMatchObject({ status: 400, codes: [code] })
+    for (const answer of responses) expect(answer).toMatchObject({ status: 400, codes: [code] })
     const other = (await lists()).results.find(({ title, defaultList }) => !defaultList && title !== 'Receptes')
-    const renamed = await ask(`/user/favourite-list/${other?.id}`, { method: 'PATCH', body: { listName } })
+    const renamed = await request(`/user/favourite-list/${other?.id}`, { method: 'PATCH', body: { listName } })
     expect(renamed).toMatchObject({ status: 400, codes: [code] })
   })
 })
@@ -149,37 +151,37 @@ describe('following', () => {
     ['opinion-column', '402', 'columns'],
     ['topic', '301', 'topics'],
   ] as const)('a %s, and no longer', async (kind, id, field) => {
-    const { ask, interests } = setUp()
-    expect(await ask(`/user/${kind}/${id}/follow`)).toMatchObject({ status: 200 })
+    const { request, interests } = setUp()
+    expect(await request(`/user/${kind}/${id}/follow`)).toMatchObject({ status: 200 })
     expect((await interests())[field]).toContain(id)
-    expect((await ask(`/user/${kind}`)).value).toMatchObject({ page: 1, hasMoreResults: false })
-    expect((await ask(`/user/${kind}`)).value).toHaveProperty(
+    expect((await request(`/user/${kind}`)).value).toMatchObject({ page: 1, hasMoreResults: false })
+    expect((await request(`/user/${kind}`)).value).toHaveProperty(
       `results.0.${kind === 'user' ? 'userId' : 'id'}`,
       Number(id),
     )
-    await ask(`/user/${kind}/${id}/unfollow`)
+    await request(`/user/${kind}/${id}/unfollow`)
     expect((await interests())[field]).not.toContain(id)
-    expect(await ask(`/user/${kind}/0/follow`)).toMatchObject({ status: 404 })
+    expect(await request(`/user/${kind}/0/follow`)).toMatchObject({ status: 404 })
   })
 
   it('shows in the followed reader’s followers', async () => {
-    const { ask, interests } = setUp()
-    await ask('/user/user/9013/follow')
+    const { request, interests } = setUp()
+    await request('/user/user/9013/follow')
     expect((await interests('founder')).totalFollowers).toBe(2)
-    expect((await ask('/user/followers', { as: 'founder' })).value).toMatchObject({
+    expect((await request('/user/followers', { as: 'founder' })).value).toMatchObject({
       results: expect.arrayContaining([expect.objectContaining({ userId: 9006, nick: 'Aloma del Rec' })]),
     })
   })
 
   it('refuses oneself', async () => {
-    const { ask } = setUp()
-    expect(await ask('/user/user/9006/follow')).toMatchObject({ status: 404 })
+    const { request } = setUp()
+    expect(await request('/user/user/9006/follow')).toMatchObject({ status: 404 })
   })
 })
 
 it('a reset forgets what was kept', async () => {
-  const { ask, backend, interests } = setUp('founder')
-  await ask('/user/content/1001/save')
+  const { request, backend, interests } = setUp('founder')
+  await request('/user/content/1001/save')
   backend.reset()
   expect((await interests()).contents).toEqual([])
 })

@@ -5,12 +5,13 @@ import { setUpBackend } from '../backend.fixture.ts'
 import type { PersonaName } from '../personas.ts'
 
 function setUp() {
-  const { ask, backend } = setUpBackend()
+  const { request, backend } = setUpBackend()
   return {
     backend,
-    read: async (id: string, as?: PersonaName) => v.parse(PollSchema, (await ask(`/poll/${id}`, as && { as })).value),
+    read: async (id: string, as?: PersonaName) =>
+      v.parse(PollSchema, (await request(`/poll/${id}`, as && { as })).value),
     vote: (id: string, optionId: string, as?: PersonaName) =>
-      ask(`/poll/${id}/vote/${optionId}`, { method: 'POST', ...(as && { as }) }),
+      request(`/poll/${id}/vote/${optionId}`, { method: 'POST', ...(as && { as }) }),
   }
 }
 

@@ -4,17 +4,20 @@ import { setUpBackend } from '../backend.fixture.ts'
 const patch = (body: unknown) => ({ method: 'PATCH', as: 'unvalidated', body }) as const
 
 it('keeps what is sent, and nothing that is wrong', async () => {
-  const { ask } = setUpBackend()
+  const { request } = setUpBackend()
   const phoneNumber = '971123456'
-  expect(await ask('/user/profile', patch({ phoneNumber }))).toMatchObject({
+  expect(await request('/user/profile', patch({ phoneNumber }))).toMatchObject({
     status: 200,
     value: { user: { nick: 'Noema', phoneNumber } },
   })
-  expect(await ask('/user/profile', patch({ postalCode: '07001' }))).toMatchObject({
+  expect(await request('/user/profile', patch({ postalCode: '07001' }))).toMatchObject({
     value: { user: { phoneNumber, postalCode: '07001' } },
   })
   for (const wrong of [{ phoneNumber: '+34 971' }, { postalCode: '00000' }, { postalCode: '' }])
-    expect(await ask('/user/profile', patch(wrong))).toMatchObject({ status: 400, codes: ['INVALID_FIELD'] })
-  expect((await ask('/user/profile', { as: 'unvalidated' })).value).toMatchObject({ phoneNumber, postalCode: '07001' })
-  expect((await ask('/user/profile', { method: 'PATCH', body: { phoneNumber } })).status).toBe(401)
+    expect(await request('/user/profile', patch(wrong))).toMatchObject({ status: 400, codes: ['INVALID_FIELD'] })
+  expect((await request('/user/profile', { as: 'unvalidated' })).value).toMatchObject({
+    phoneNumber,
+    postalCode: '07001',
+  })
+  expect((await request('/user/profile', { method: 'PATCH', body: { phoneNumber } })).status).toBe(401)
 })

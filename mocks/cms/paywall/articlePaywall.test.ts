@@ -16,7 +16,7 @@ const endings = { '1003': 'la foscor sencera', '1004': 's’han escolat com l’
 
 async function read(id: keyof typeof endings, query: string, cookie = '') {
   const path = articlePath(existingArticle(id))
-  const { text, cookies } = await paper.ask(`${path}?${query}`, { headers: { cookie } })
+  const { text, cookies } = await paper.request(`${path}?${query}`, { headers: { cookie } })
   const data = cookies.find((header) => header.startsWith(`nx-paywall-data-${id}=`))
   return {
     whole: text.includes(endings[id]),

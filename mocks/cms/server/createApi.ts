@@ -56,7 +56,7 @@ const unknownCall = (url: URL) =>
   })
 
 /** Rewrites the real backend's cookies for this host. */
-const rehome = (cookie: string) => cookie.replace(/;\s*(domain=[^;]*|secure|samesite=none)/gi, '')
+const withoutDomain = (cookie: string) => cookie.replace(/;\s*(domain=[^;]*|secure|samesite=none)/gi, '')
 
 async function sendResponse(
   incoming: IncomingMessage,
@@ -70,7 +70,7 @@ async function sendResponse(
       headers[name] = value
   })
   headers['cache-control'] ??= 'no-store'
-  headers['set-cookie'] = [...cookies, ...response.headers.getSetCookie().map(rehome)]
+  headers['set-cookie'] = [...cookies, ...response.headers.getSetCookie().map(withoutDomain)]
   const body = Buffer.from(await response.arrayBuffer())
   await send(incoming, outgoing, { status: response.status, headers, body })
 }

@@ -1,4 +1,4 @@
-import { request } from 'node:http'
+import http from 'node:http'
 import type { NewspaperOptions } from '../createNewspaper.ts'
 import { createNewspaper } from '../createNewspaper.ts'
 
@@ -10,7 +10,7 @@ export interface Answer {
   text: string
 }
 
-interface AskOptions {
+interface RequestOptions {
   method?: string
   headers?: Record<string, string>
   body?: string
@@ -20,10 +20,10 @@ interface AskOptions {
 export async function openNewspaper(options: Partial<NewspaperOptions> = {}) {
   const { url, close } = await createNewspaper({ distDir: '/nowhere', ...options }).listen(0)
 
-  const ask = (path: string, { method = 'GET', headers = {}, body }: AskOptions = {}): Promise<Answer> =>
+  const request = (path: string, { method = 'GET', headers = {}, body }: RequestOptions = {}): Promise<Answer> =>
     new Promise((resolve, reject) => {
       const { hostname, port } = new URL(url)
-      const sent = request({ hostname, port, path, method, headers }, (response) => {
+      const sent = http.request({ hostname, port, path, method, headers }, (response) => {
         const chunks: Buffer[] = []
         response.on('data', (chunk: Buffer) => chunks.push(chunk))
         response.on('end', () => {
@@ -41,7 +41,7 @@ export async function openNewspaper(options: Partial<NewspaperOptions> = {}) {
       sent.end(body)
     })
 
-  return { url, close, ask }
+  return { url, close, request }
 }
 
 export type Newspaper = Awaited<ReturnType<typeof openNewspaper>>

@@ -28,10 +28,10 @@ export function parseBlock(text: string | null | undefined): unknown {
  */
 export function readBasics(given: object, htmlLang: string): Basics {
   const { site, lang, apiBase } = given as Record<string, unknown>
-  const spoken = [lang, htmlLang.slice(0, 2).toLowerCase()].find(isLanguage)
+  const supported = [lang, htmlLang.slice(0, 2).toLowerCase()].find(isLanguage)
   return {
     // Anything but a text reads as one that is none; German exists for the Balearic sites only (content-features §1).
-    lang: !spoken || (spoken === 'de' && !/balears$/.test(site as string)) ? 'ca' : spoken,
+    lang: !supported || (supported === 'de' && !/balears$/.test(site as string)) ? 'ca' : supported,
     apiBase: API_BASE.exec(apiBase as string)?.[1] ?? '/api/front',
   }
 }

@@ -44,7 +44,7 @@ export function DateField(props: DateFieldProps) {
   const { value, onChange, today, min = '1900-01-01', max = today, error, inputRef, calendarIn, ...field } = props
   const { t } = useIntl()
   const [checked, setChecked] = useState(false)
-  const { state, open, close, approach } = useLazyPart(loadCalendar)
+  const { state, open, close, preloadProps } = useLazyPart(loadCalendar)
   const input = useRef<HTMLInputElement>(null)
 
   const rules = { required: field.required, min, max }
@@ -105,7 +105,7 @@ export function DateField(props: DateFieldProps) {
             disabled={field.disabled}
             onBlur={leave}
             aria-busy={state.status === 'loading'}
-            {...approach}
+            {...preloadProps}
             onClick={open}
           />
         }

@@ -22,16 +22,16 @@ it('shows and hides the password, keeping label, caret and selection', async () 
   const toggle = view.getByRole('button', { name: 'ui.showPassword Password' })
   await userEvent.type(field, 'Portclar1')
   expect(field.type).toBe('password')
-  const looks = () => [field.type, field.value, field.selectionStart, field.selectionEnd]
+  const fieldState = () => [field.type, field.value, field.selectionStart, field.selectionEnd]
   field.setSelectionRange(2, 5)
 
   await userEvent.click(toggle)
-  await expect.poll(looks).toEqual(['text', 'Portclar1', 2, 5])
+  await expect.poll(fieldState).toEqual(['text', 'Portclar1', 2, 5])
   expect(toggle.getAttribute('aria-pressed')).toBe('true')
   expect(view.getByLabelText('Password')).toBe(field)
 
   await userEvent.click(toggle)
-  await expect.poll(looks).toEqual(['password', 'Portclar1', 2, 5])
+  await expect.poll(fieldState).toEqual(['password', 'Portclar1', 2, 5])
 })
 
 it('is hidden again when its form is submitted', async () => {

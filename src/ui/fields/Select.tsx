@@ -43,7 +43,7 @@ export function Select(props: SelectProps) {
   const { t } = useIntl()
   const ownId = useId()
   const id = props.id ?? ownId
-  const { state, open, close, approach } = useLazyPart(loadList)
+  const { state, open, close, preloadProps } = useLazyPart(loadList)
   const [left, setLeft] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   /** Keys pressed while the list was loading, to be replayed. */
@@ -105,7 +105,7 @@ export function Select(props: SelectProps) {
           aria-invalid={problem !== undefined}
           aria-describedby={`${id}-hint`}
           disabled={disabled}
-          {...approach}
+          {...preloadProps}
           onClick={() => (isOpen || loading ? close() : show())}
           onKeyDown={onKeyDown}
           onBlur={() => {

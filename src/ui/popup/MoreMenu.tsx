@@ -17,7 +17,7 @@ const loadMenu = async () => (await import('./Menu.tsx')).Menu
 /** A "⋯" button with a menu of secondary actions. Only the button is rendered while closed, because long lists have one per row. Needs `more.css` and `button.css`. */
 export function MoreMenu({ label, items }: MoreMenuProps) {
   const { t } = useIntl()
-  const { state, open, close, approach } = useLazyPart(loadMenu)
+  const { state, open, close, preloadProps } = useLazyPart(loadMenu)
   const button = useRef<HTMLButtonElement>(null)
   return (
     <div className="q-more">
@@ -27,7 +27,7 @@ export function MoreMenu({ label, items }: MoreMenuProps) {
         aria-haspopup="menu"
         aria-expanded={state.status === 'open'}
         aria-busy={state.status === 'loading'}
-        {...approach}
+        {...preloadProps}
         onClick={state.status === 'open' ? close : open}
       />
       {state.status === 'open' && button.current && (

@@ -18,9 +18,9 @@ export function CommentsAction({ counted, onPress }: CommentsActionProps) {
   const { number, t } = useIntl()
 
   useEffect(() => {
-    const life = new AbortController()
-    counted.start(life.signal)
-    return () => life.abort()
+    const lifetime = new AbortController()
+    counted.start(lifetime.signal)
+    return () => lifetime.abort()
   }, [counted])
 
   const name =

@@ -109,7 +109,7 @@ describe('sharing', () => {
       })
       await vi.waitFor(() => expect(bar.track).toHaveBeenCalledTimes(end ? 0 : 1))
       expect(log).toHaveBeenCalledTimes(end === 'NotAllowedError' ? 1 : 0)
-      expect(bar.say).not.toHaveBeenCalled()
+      expect(bar.showSnackbar).not.toHaveBeenCalled()
     },
   )
 

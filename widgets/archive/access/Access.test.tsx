@@ -8,9 +8,9 @@ const worker = startNetwork()
 
 type Shown = ReturnType<typeof showArchive>
 
-async function ask(circumstances: Parameters<typeof showArchive>[0]) {
+async function openLocked(scenario: Parameters<typeof showArchive>[0]) {
   worker.use(answerIssues().handler)
-  const shown = showArchive(circumstances)
+  const shown = showArchive(scenario)
   const paper = await shown.view.findByRole('button', { name: /^20\/11\/2026/ })
   await userEvent.click(paper)
   return { ...shown, paper }
@@ -33,7 +33,7 @@ it('a focused paper keeps the focus when the reader gains or loses access', asyn
 
 describe('a closed paper', () => {
   it('asks a visitor to sign in, with a backUrl to this page', async () => {
-    const { view, host, track, shadow, paper } = await ask({ user: null, path: '/hemeroteca/edition/portclar' })
+    const { view, host, track, shadow, paper } = await openLocked({ user: null, path: '/hemeroteca/edition/portclar' })
     expect(view.getByRole('dialog', { name: 'The archive is for subscribers' })).toBeDefined()
     for (const [name, path] of [
       ['Sign in', '/usuari/login'],
@@ -58,7 +58,7 @@ describe('a closed paper', () => {
     ['balears', 'PRO', '€2.99', '/subscripcions/balears'],
     ['en-balears', 'INT', '€2.99', '/subscripcions/pre/balears'],
   ])('offers whoever has no subscription this one or all of them: %s, %s', async (site, env, price, shop) => {
-    const { view } = await ask({ user: {}, config: { site, env } })
+    const { view } = await openLocked({ user: {}, config: { site, env } })
     expect(
       view.getByText('You can buy just “Daily 20/11/2026”, or subscribe and have the whole archive.'),
     ).toBeDefined()
@@ -69,14 +69,14 @@ describe('a closed paper', () => {
   })
 
   it('offers a subscriber who lacks the archive the larger subscription', async () => {
-    const { view } = await ask({ user: { subscriber: true, limited: true } })
+    const { view } = await openLocked({ user: { subscriber: true, limited: true } })
     expect(view.getByRole('dialog', { name: 'Your subscription does not include the archive' })).toBeDefined()
     expect(address(view.getByRole('link', { name: 'Upgrade your subscription' })).pathname).toBe('/promocions/upgrade')
   })
 
   it('links to the addresses that the marker sets, and never off the site', async () => {
     const options = { issueUrl: '/botiga/exemplar?tipus=pdf', subscribeUrl: 'https://evil.example/' }
-    const { view } = await ask({ user: {}, options })
+    const { view } = await openLocked({ user: {}, options })
     const buy = address(view.getByRole('link', { name: /^Buy it/ }))
     expect(buy.pathname + buy.search).toMatch(/^\/botiga\/exemplar\?tipus=pdf&pdf=1020&backUrl=/)
     const subscribe = address(view.getByRole('link', { name: 'Subscribe' }))
@@ -90,7 +90,7 @@ describe('a closed paper', () => {
   })
 
   it.each([[null], [{}], [{ subscriber: true, limited: true }]])('sells nothing in the Apple app: %j', async (user) => {
-    const { view } = await ask({ user, channel: 'ios' })
+    const { view } = await openLocked({ user, channel: 'ios' })
     const links = view.queryAllByRole('link').map(({ textContent }) => textContent)
     expect(links.filter((text) => !['Register', 'Sign in', 'Show more'].includes(text ?? ''))).toEqual([])
     expect(view.queryByText(/€|subscri(be|ptions)$/i)).toBeNull()
@@ -106,7 +106,7 @@ describe('a reader who gains access', () => {
 
   it('on the same page gets the requested paper', async () => {
     const opened = catchOpened()
-    const { view, signIn, shadow } = await ask({ user: null })
+    const { view, signIn, shadow } = await openLocked({ user: null })
     signIn({ subscriber: true })
     await vi.waitFor(() => expect(view.queryByRole('dialog')).toBeNull())
     const link = view.getByRole<HTMLAnchorElement>('link', { name: /^20\/11\/2026/ })
@@ -116,7 +116,7 @@ describe('a reader who gains access', () => {
 
   it('on the login page gets the paper after returning, once', async () => {
     const opened = catchOpened()
-    const first = await ask({ user: null })
+    const first = await openLocked({ user: null })
     first.leave()
     worker.use(answerIssues().handler)
     const { view, assign, signIn } = showArchive({ loading: true, path: '/hemeroteca/2#quiosc-resume' })
@@ -130,7 +130,7 @@ describe('a reader who gains access', () => {
   })
 
   it('on the login page, but without a subscription, sees the offer after returning', async () => {
-    const first = await ask({ user: null })
+    const first = await openLocked({ user: null })
     first.leave()
     worker.use(answerIssues().handler)
     const { view } = showArchive({ user: {}, path: '/hemeroteca#quiosc-resume' })
@@ -141,7 +141,7 @@ describe('a reader who gains access', () => {
     ['after a purchase', async (view: Shown['view']) => view.getByRole('link', { name: /^Buy it/ })],
     ['after a reload', async () => undefined],
   ])('and has no subscription, is not asked to buy again %s', async (_, find) => {
-    const first = await ask({ user: {} })
+    const first = await openLocked({ user: {} })
     const link = await find(first.view)
     link?.addEventListener('click', (event) => event.preventDefault())
     if (link) await userEvent.click(link)
@@ -155,7 +155,7 @@ describe('a reader who gains access', () => {
 
   it('after closing the dialog gets no paper', async () => {
     const opened = catchOpened()
-    const { view, signIn, assign } = await ask({ user: null })
+    const { view, signIn, assign } = await openLocked({ user: null })
     await userEvent.keyboard('{Escape}')
     signIn({ subscriber: true })
     await view.findByRole('link', { name: /^20\/11\/2026/ })
@@ -164,7 +164,7 @@ describe('a reader who gains access', () => {
 
   it('but lacks a subscription sees the offer', async () => {
     const opened = catchOpened()
-    const { view, signIn } = await ask({ user: null })
+    const { view, signIn } = await openLocked({ user: null })
     signIn({})
     expect(await view.findByRole('dialog', { name: 'Would you like to read this issue?' })).toBeDefined()
     expect(opened).not.toHaveBeenCalled()
@@ -172,7 +172,7 @@ describe('a reader who gains access', () => {
 
   it('while the session is loading gets the paper once it has loaded', async () => {
     const opened = catchOpened()
-    const { view, signIn, track } = await ask({ loading: true })
+    const { view, signIn, track } = await openLocked({ loading: true })
     expect(view.queryByRole('dialog')).toBeNull()
     signIn({ subscriber: true })
     await vi.waitFor(() => expect(opened).toHaveBeenCalledOnce())

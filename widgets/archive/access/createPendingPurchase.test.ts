@@ -10,17 +10,17 @@ const issue = {
 }
 
 function setUp() {
-  const keep = vi.fn<(action: InterruptedAction) => void>()
+  const save = vi.fn<(action: InterruptedAction) => void>()
   const drop = vi.fn()
   const report = vi.fn()
-  return { pending: createPendingPurchase({ keep, drop }, report), keep, drop, report }
+  return { pending: createPendingPurchase({ save, drop }, report), save, drop, report }
 }
 
 it('is stored during a sign-in, and restored unchanged', () => {
-  const { pending, keep } = setUp()
+  const { pending, save } = setUp()
   pending.start(issue, 'signedOut')
   expect(pending.getState()).toBe(issue)
-  const [[action] = []] = keep.mock.calls
+  const [[action] = []] = save.mock.calls
   if (!action) throw new Error('Nothing was kept.')
   const later = setUp()
   later.pending.resume(action)
@@ -28,10 +28,10 @@ it('is stored during a sign-in, and restored unchanged', () => {
 })
 
 it('is not stored for a signed-in reader, or the offer would reappear after a purchase', () => {
-  const { pending, keep } = setUp()
+  const { pending, save } = setUp()
   pending.start(issue, 'notSubscribed')
   expect(pending.getState()).toBe(issue)
-  expect(keep).not.toHaveBeenCalled()
+  expect(save).not.toHaveBeenCalled()
 })
 
 it('is removed from memory and from the tab’s storage', () => {

@@ -26,7 +26,7 @@ export interface PendingPurchase
 }
 
 export function createPendingPurchase(
-  interruption: Pick<InterruptedActions, 'keep' | 'drop'>,
+  interruption: Pick<InterruptedActions, 'save' | 'drop'>,
   report: Report,
 ): PendingPurchase {
   const store = createStore<ShownIssue | undefined>()(() => undefined)
@@ -37,7 +37,7 @@ export function createPendingPurchase(
     start(issue, reader) {
       store.setState(issue, true)
       if (reader !== 'signedOut' && reader !== 'unknown') return
-      interruption.keep({ kind: PURCHASE_KIND, id: PURCHASE_ID, detail: JSON.stringify(issue) })
+      interruption.save({ kind: PURCHASE_KIND, id: PURCHASE_ID, detail: JSON.stringify(issue) })
     },
     resume({ detail = '' }) {
       const issue = parseJson(detail, ShownIssueSchema)

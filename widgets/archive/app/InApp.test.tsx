@@ -5,9 +5,9 @@ import { answerIssues, showArchive } from '../archive.fixture.tsx'
 
 const worker = startNetwork()
 
-const show = (circumstances: Parameters<typeof showArchive>[0] = {}) => {
+const show = (scenario: Parameters<typeof showArchive>[0] = {}) => {
   worker.use(answerIssues().handler)
-  return showArchive({ channel: 'android', ...circumstances })
+  return showArchive({ channel: 'android', ...scenario })
 }
 
 it('a paper is downloaded by the app', async () => {
@@ -26,12 +26,12 @@ it('a paper is downloaded by the app', async () => {
 })
 
 it('saved papers are marked, also those saved later', async () => {
-  const { view, send, tellPage } = show()
+  const { view, send, receive } = show()
   expect(send).toHaveBeenCalledWith('fetchSavedPDFs')
-  tellPage({ action: 'setSavedPDFs', pdfs: [{ id: '1020', size: 12_400_000 }] })
+  receive({ action: 'setSavedPDFs', pdfs: [{ id: '1020', size: 12_400_000 }] })
   expect(await view.findByRole('link', { name: /^20\/11\/2026.*Downloaded/ })).toBeDefined()
   expect(view.queryByRole('link', { name: /^21\/11\/2026.*Downloaded/ })).toBeNull()
-  tellPage({ action: 'setSavedPDFs', pdfs: ['1020', '1021'].map((id) => ({ id, size: 1 })) })
+  receive({ action: 'setSavedPDFs', pdfs: ['1020', '1021'].map((id) => ({ id, size: 1 })) })
   expect(await view.findByRole('link', { name: /^21\/11\/2026.*Downloaded/ })).toBeDefined()
 })
 

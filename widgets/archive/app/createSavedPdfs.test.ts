@@ -3,16 +3,16 @@ import type { AppMessage } from '../../../src/app-bridge/appBridge.types.ts'
 import { createSavedPdfs } from './createSavedPdfs.ts'
 
 function setUp(inApp = true) {
-  let tell = (_: AppMessage) => {}
+  let receive = (_: AppMessage) => {}
   const timers = new Map<() => void, number>()
-  const life = new AbortController()
+  const lifetime = new AbortController()
   const app = {
     inApp,
     send: vi.fn(() => true),
     subscribe(listener: (message: AppMessage) => void) {
-      tell = listener
+      receive = listener
       return () => {
-        tell = () => {}
+        receive = () => {}
       }
     },
   }
@@ -22,7 +22,7 @@ function setUp(inApp = true) {
       timers.set(act, ms)
       return () => timers.delete(act)
     },
-    signal: life.signal,
+    signal: lifetime.signal,
   })
   /** Ends the pending pause. @returns Its length, or undefined if none is pending. */
   const pass = () => {
@@ -36,8 +36,8 @@ function setUp(inApp = true) {
     saved,
     app,
     pass,
-    life,
-    answer: (...ids: string[]) => tell({ action: 'setSavedPDFs', pdfs: ids.map((id) => ({ id, size: 1 })) }),
+    lifetime,
+    answer: (...ids: string[]) => receive({ action: 'setSavedPDFs', pdfs: ids.map((id) => ({ id, size: 1 })) }),
   }
 }
 
@@ -79,8 +79,8 @@ describe('the papers that the app has saved', () => {
   })
 
   it('are not requested on the web or after the island has unmounted', () => {
-    const { saved, pass, life, answer } = setUp()
-    life.abort()
+    const { saved, pass, lifetime, answer } = setUp()
+    lifetime.abort()
     expect(pass()).toBeUndefined()
     answer('1')
     expect(saved.getState()).toBeUndefined()

@@ -37,12 +37,12 @@ export function createSavedPdfs({ app, setTimer, signal }: SavedPdfsDeps): Saved
     },
     { once: true },
   )
-  const ask = (times: number) => {
+  const requestPdfs = (times: number) => {
     if (times > TIMES) return store.setState(new Set(), true)
     // Before the first request, because the app may answer synchronously.
-    cancel = setTimer(() => ask(times + 1), PAUSE)
+    cancel = setTimer(() => requestPdfs(times + 1), PAUSE)
     app.send('fetchSavedPDFs')
   }
-  ask(1)
+  requestPdfs(1)
   return store
 }

@@ -10,11 +10,11 @@ type Shown = ReturnType<typeof showArchive>
 const focused = ({ shadow }: Shown) => shadow.activeElement
 
 async function show(path?: string, total?: number) {
-  const { asked, handler } = answerIssues(total)
+  const { queries, handler } = answerIssues(total)
   worker.use(handler)
   const shown = showArchive(path === undefined ? {} : { path })
   await shown.view.findAllByRole('link', { name: /^\d\d.11.2026/ })
-  return { ...shown, asked }
+  return { ...shown, queries }
 }
 
 const openFilters = ({ view }: Shown) => userEvent.click(view.getByRole('button', { name: /^Filters/ }))
@@ -27,7 +27,7 @@ const apply = ({ view }: Shown) => view.queryByRole('button', { name: 'Apply' })
 describe('choosing', () => {
   it('changes nothing until the filters are applied; applying navigates to the path and keeps the query', async () => {
     const shown = await show('/hemeroteca?a=1&b=%20c')
-    const { view, asked, place, track } = shown
+    const { view, queries, place, track } = shown
     await openFilters(shown)
     expect(focused(shown)).toBe(view.getByRole('combobox', { name: 'Edition' }))
     expect(apply(shown)).toBeNull()
@@ -35,14 +35,14 @@ describe('choosing', () => {
     await choose(shown, 'Publication', 'Sunday')
     await userEvent.type(view.getByRole('textbox', { name: 'Date' }), '15/11/2026')
     expect(place()).toBe('/hemeroteca?a=1&b=%20c')
-    expect(asked).toHaveLength(1)
+    expect(queries).toHaveLength(1)
     const { violations } = await runAxe(shown.host)
     expect(violations.map(({ id }) => id)).toEqual([])
 
     await userEvent.keyboard('{Enter}')
     await expect.poll(() => focused(shown)).toBe(await view.findByRole('heading', { name: '3 issues' }))
     expect(place()).toBe('/hemeroteca/edition/portclar/publication/dominical/date/2026-11-15?a=1&b=%20c')
-    expect(asked[1]).toBe('?edition=portclar&publication=dominical&date=2026-11-15&order=desc&page=1')
+    expect(queries[1]).toBe('?edition=portclar&publication=dominical&date=2026-11-15&order=desc&page=1')
     expect(view.getByRole('status').textContent).toBe('3 issues')
     expect(view.getByRole('button', { name: 'Filters (3)' }).getAttribute('aria-expanded')).toBe('false')
     const path = '/hemeroteca/edition/portclar/publication/dominical/date/2026-11-15'
@@ -120,7 +120,7 @@ describe('choosing', () => {
 describe('the applied filters', () => {
   it('are in the address, and follow going back and forward', async () => {
     const shown = await show('/hemeroteca')
-    const { view, place, asked } = shown
+    const { view, place, queries } = shown
     await openFilters(shown)
     await choose(shown, 'Edition', 'Andorra')
     await userEvent.click(view.getByRole('button', { name: 'Apply' }))
@@ -131,15 +131,20 @@ describe('the applied filters', () => {
     expect(view.getByRole('button', { name: 'Filters' })).toBeDefined()
     window.history.forward()
     await view.findByRole('heading', { name: '3 issues' })
-    expect(asked.map((query) => new URLSearchParams(query).get('edition'))).toEqual([null, 'andorra', null, 'andorra'])
+    expect(queries.map((query) => new URLSearchParams(query).get('edition'))).toEqual([
+      null,
+      'andorra',
+      null,
+      'andorra',
+    ])
   })
 
   it('do not reload the list when the fragment changes', async () => {
-    const { asked, view } = await show('/hemeroteca')
+    const { queries, view } = await show('/hemeroteca')
     window.history.pushState(null, '', '#profile')
     window.history.back()
     await vi.waitFor(() => expect(window.location.hash).toBe(''))
-    expect(asked).toHaveLength(1)
+    expect(queries).toHaveLength(1)
     expect(view.getByRole('heading', { name: 'Latest edition' })).toBeDefined()
   })
 
@@ -173,20 +178,20 @@ describe('the applied filters', () => {
     ['all at once', (view: Shown['view']) => view.getByRole('button', { name: 'Remove all filters' })],
   ])('taken off by %s leave the newest on top, with the focus on the heading', async (_, find) => {
     const shown = await show('/hemeroteca/edition/portclar?order=asc')
-    const { view, asked, place } = shown
+    const { view, queries, place } = shown
     await userEvent.click(find(view))
     await expect.poll(() => focused(shown)).toBe(await view.findByRole('heading', { name: 'Latest edition' }))
     // The heading is there while the list loads.
-    await expect.poll(() => asked.at(-1)).toBe('?order=desc&page=1')
+    await expect.poll(() => queries.at(-1)).toBe('?order=desc&page=1')
     expect(place()).toBe('/hemeroteca')
   })
 
   it('can be sorted newest or oldest first', async () => {
     const shown = await show('/hemeroteca/publication/diari?a=1')
-    const { view, place, asked } = shown
+    const { view, place, queries } = shown
     await userEvent.click(view.getByText('Newest'))
     await userEvent.keyboard('{ArrowRight}')
-    await vi.waitFor(() => expect(asked[1]).toBe('?publication=diari&order=asc&page=1'))
+    await vi.waitFor(() => expect(queries[1]).toBe('?publication=diari&order=asc&page=1'))
     expect(place()).toBe('/hemeroteca/publication/diari?a=1&order=asc')
     await view.findAllByRole('link', { name: /^\d\d.11.2026/ })
     expect(view.getByRole('radio', { name: 'Oldest', checked: true })).toBe(focused(shown))
@@ -204,13 +209,13 @@ describe('the applied filters', () => {
 
   it('show a message and a link to the latest edition for an unknown address', async () => {
     worker.use(answerIssues().handler)
-    const asking = vi.spyOn(window, 'fetch')
+    const fetchSpy = vi.spyOn(window, 'fetch')
     const { view, place } = showArchive({
       path: '/diari/hemeroteca/colour/red',
       options: { basePath: '/diari/hemeroteca/' },
     })
     expect(await view.findByRole('heading', { name: 'This address is not in the archive' })).toBeDefined()
-    expect(asking).not.toHaveBeenCalled()
+    expect(fetchSpy).not.toHaveBeenCalled()
     await userEvent.click(view.getByRole('link', { name: 'Go to the latest edition' }))
     await view.findByRole('heading', { name: 'Latest edition' })
     expect(place()).toBe('/diari/hemeroteca')

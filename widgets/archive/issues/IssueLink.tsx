@@ -24,11 +24,11 @@ export function IssueLink({ issue, onLocked, className = '', children }: IssueLi
   const services = useArchiveServices()
   const reader = useReader()
   const saved = useStore(services.saved)?.has(issue.id) ?? false
-  const look = `issue ${className}`
+  const classNames = `issue ${className}`
 
   if (!issue.pdf)
     return (
-      <div className={look}>
+      <div className={classNames}>
         {children}
         <span className="state">{t(issueMessages.unavailable)}</span>
       </div>
@@ -37,7 +37,7 @@ export function IssueLink({ issue, onLocked, className = '', children }: IssueLi
     return (
       <button
         type="button"
-        className={look}
+        className={classNames}
         data-issue={issue.id}
         aria-haspopup="dialog"
         onClick={() => onLocked(issue)}
@@ -57,7 +57,7 @@ export function IssueLink({ issue, onLocked, className = '', children }: IssueLi
   }
   return (
     <a
-      className={look}
+      className={classNames}
       part="issue"
       data-issue={issue.id}
       href={issue.pdf.url}

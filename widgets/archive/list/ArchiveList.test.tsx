@@ -14,12 +14,12 @@ const focused = ({ shadow }: { shadow: ShadowRoot }) => shadow.activeElement?.te
 
 describe('the papers', () => {
   it('show the latest edition and the previous ones, each with its cover and its PDF', async () => {
-    const { asked, handler } = answerIssues()
+    const { queries, handler } = answerIssues()
     worker.use(handler)
     const { view, host } = showArchive()
     expect(await view.findByRole('heading', { name: 'Latest edition' })).toBeDefined()
     expect(await view.findByRole('list', { name: 'Previous editions' })).toBeDefined()
-    expect(asked).toEqual(['?order=desc&page=1'])
+    expect(queries).toEqual(['?order=desc&page=1'])
     expect(dates(view)).toEqual(['21', '20'])
 
     const link = view.getByRole<HTMLAnchorElement>('link', { name: /^21\/11\/2026 Daily Read the PDF PDF, 12 MB/ })
@@ -37,7 +37,7 @@ describe('the papers', () => {
   })
 
   it('load a further page on demand and focus its first one, until there are no more', async () => {
-    const { asked, handler } = answerIssues()
+    const { queries, handler } = answerIssues()
     worker.use(handler)
     const shown = showArchive()
     const { view } = shown
@@ -48,12 +48,12 @@ describe('the papers', () => {
     expect(focused(shown)).toMatch(/^19\/11\/2026/)
     await userEvent.dblClick(view.getByRole('link', { name: 'Show more' }))
     await view.findByText('There are no more.')
-    expect(asked).toEqual(['?order=desc&page=1', '?order=desc&page=2', '?order=desc&page=3'])
+    expect(queries).toEqual(['?order=desc&page=1', '?order=desc&page=2', '?order=desc&page=3'])
     expect(view.queryByRole('link', { name: 'Show more' })).toBeNull()
   })
 
   it('have an address for each further page, with a link back', async () => {
-    const { asked, handler } = answerIssues()
+    const { queries, handler } = answerIssues()
     worker.use(handler)
     const { view, place } = showArchive({ path: '/hemeroteca/2?a=1' })
     await view.findByRole('heading', { name: 'Previous editions, page 2' })
@@ -61,7 +61,7 @@ describe('the papers', () => {
     await userEvent.click(view.getByRole('link', { name: 'More recent editions' }))
     await view.findByRole('list', { name: 'Previous editions' })
     expect(place()).toBe('/hemeroteca?a=1')
-    expect(asked).toEqual(['?order=desc&page=2', '?order=desc&page=1'])
+    expect(queries).toEqual(['?order=desc&page=2', '?order=desc&page=1'])
   })
 
   it('notify the page and the publisher when one is opened', async () => {

@@ -71,7 +71,7 @@ export interface OpenPanel {
   id: string
   kind: 'reply' | 'share'
   /** The reader asked for it just now; a draft of an earlier visit opens without taking the focus. */
-  asked: boolean
+  focus: boolean
 }
 
 /** What opens over the page. */

@@ -28,7 +28,7 @@ function withBatch(state: CommentsState, parentId: string | undefined, change: (
 }
 
 /** The reader may have left the dialog, and opened another one, before the answer came. */
-const dialogBut = ({ dialog }: CommentsState, id: string) => (dialog?.id === id ? undefined : dialog)
+const dialogUnlessFor = ({ dialog }: CommentsState, id: string) => (dialog?.id === id ? undefined : dialog)
 
 /** Nothing more can come when every comment there is stands in the list already. */
 function firstPage({ comments, contentNumComments, received }: CommentList): Batch {
@@ -156,18 +156,18 @@ function neighbour({ entries, list }: CommentsState, { id, parentCommentId }: Co
 function deleted(state: CommentsState, { id }: Of<'deleted'>): CommentsState {
   const comment = state.entries.get(id)?.comment
   if (!comment) return state
-  const stays = comment.repliesNumber > 0
+  const keepsPlaceholder = comment.repliesNumber > 0
   return {
     ...state,
     announcement: { what: 'deleted' },
     // With the dialog open nothing behind it can take the focus.
-    dialog: dialogBut(state, id),
-    target: { id: stays ? id : neighbour(state, comment), reason: 'next' },
-    entries: stays
+    dialog: dialogUnlessFor(state, id),
+    target: { id: keepsPlaceholder ? id : neighbour(state, comment), reason: 'next' },
+    entries: keepsPlaceholder
       ? changeEntry(state.entries, id, (kept) => ({ ...kept, comment: { ...comment, state: 'deletedByUser' } }))
       : withoutComment(state.entries, id),
     list: ready(state, (list) =>
-      stays
+      keepsPlaceholder
         ? list
         : {
             ...list,
@@ -233,8 +233,8 @@ export function transition(state: CommentsState, event: CommentsEvent): Comments
       return listFailed(state, event)
     case 'moreRequested': {
       const { parentId, request } = event
-      const asked = withBatch(state, parentId, (batch) => withNextPage(batch, { status: 'loading', request }))
-      return { ...asked, nextRequest: request + 1 }
+      const next = withBatch(state, parentId, (batch) => withNextPage(batch, { status: 'loading', request }))
+      return { ...next, nextRequest: request + 1 }
     }
     case 'moreReceived':
       return moreReceived(state, event)
@@ -265,7 +265,7 @@ export function transition(state: CommentsState, event: CommentsEvent): Comments
         // Said once the dialog is gone: what is behind it is not heard.
         ...(!event.again && {
           announcement: { what: 'reported' },
-          dialog: dialogBut(state, event.id),
+          dialog: dialogUnlessFor(state, event.id),
         }),
         entries: changeEntry(state.entries, event.id, (entry) => ({
           ...entry,

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { success } from '../../../src/lib/result.ts'
-import { createAnswer, lost } from '../comments.fixture.ts'
+import { createAnswer, networkFailure } from '../comments.fixture.ts'
 import type { FoundUser } from '../foundUsers.schema.ts'
 import type { MentionDeps } from './mention.store.ts'
 import { createMentionStore, TYPING_PAUSE } from './mention.store.ts'
@@ -85,7 +85,7 @@ describe('the search for readers', () => {
 
   it('offers nobody when it fails, and goes on with the next letter', async () => {
     const { store, search, pause, nicks } = createTestStore()
-    search.mockResolvedValueOnce(lost)
+    search.mockResolvedValueOnce(networkFailure)
     store.ask('ad')
     await pause()
     expect(store.getState()).toMatchObject({ status: 'failed', users: [] })

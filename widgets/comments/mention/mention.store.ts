@@ -26,7 +26,7 @@ export interface MentionStore extends ReadonlyStore<MentionState> {
 
 export function createMentionStore({ search, setTimer }: MentionDeps): MentionStore {
   const { dispatch, ...store } = createMachine<MentionState, MentionEvent>(initialState, transition)
-  let asked = new AbortController()
+  let pending = new AbortController()
 
   async function find(query: string, { signal }: AbortController) {
     const result = await search(query, signal)
@@ -34,18 +34,18 @@ export function createMentionStore({ search, setTimer }: MentionDeps): MentionSt
     dispatch(result.ok ? { type: 'found', users: result.value } : { type: 'failed', failure: result.failure })
   }
 
-  const stop = () => asked.abort()
+  const stop = () => pending.abort()
   return {
     ...store,
     stop,
     ask(query) {
       stop()
-      asked = new AbortController()
-      const mine = asked
+      pending = new AbortController()
+      const request = pending
       dispatch({ type: 'typed', query })
-      mine.signal.addEventListener(
+      request.signal.addEventListener(
         'abort',
-        setTimer(() => void find(query, mine), TYPING_PAUSE),
+        setTimer(() => void find(query, request), TYPING_PAUSE),
       )
     },
     move: (to) => dispatch({ type: 'moved', to }),

@@ -6,12 +6,12 @@ import { mentionAt } from './mentionAt.ts'
 export function useCaretInMention(textarea: HTMLTextAreaElement, query: string): boolean {
   const [there, setThere] = useState(false)
   useLayoutEffect(() => {
-    const look = () =>
+    const update = () =>
       setThere(deepActiveElement() === textarea && mentionAt(textarea.value, textarea.selectionStart)?.query === query)
-    look()
+    update()
     const watching = new AbortController()
-    document.addEventListener('selectionchange', look, watching)
-    for (const name of ['focus', 'blur', 'selectionchange']) textarea.addEventListener(name, look, watching)
+    document.addEventListener('selectionchange', update, watching)
+    for (const name of ['focus', 'blur', 'selectionchange']) textarea.addEventListener(name, update, watching)
     return () => watching.abort()
   }, [textarea, query])
   return there

@@ -18,7 +18,7 @@ async function openThread(comments = open()) {
     article,
     row,
     more,
-    async ask() {
+    async openDialog() {
       await userEvent.click(more())
       await userEvent.click(await row.findByRole('menuitem', { name: 'Mute Uri' }))
       return within(await view.findByRole('alertdialog', { name: 'Mute Uri?' }))
@@ -42,9 +42,9 @@ const snackbar = (text: string) =>
 
 describe('muting a reader', () => {
   it('asks first, then hides what they wrote, says so, and stays at the comment', async () => {
-    const { comments, article, row, ask, view } = await openThread()
+    const { comments, article, row, openDialog, view } = await openThread()
     const count = view.getAllByRole('article', { name: 'Comment by Uri' }).length
-    const dialog = await ask()
+    const dialog = await openDialog()
     expect(focused()?.textContent).toBe('Cancel')
     await comments.expectAccessible()
     await answer(dialog, 'Mute Uri')
@@ -59,7 +59,7 @@ describe('muting a reader', () => {
 
   it('is remembered at the next visit', async () => {
     const first = await openThread()
-    await answer(await first.ask(), 'Mute Uri')
+    await answer(await first.openDialog(), 'Mute Uri')
     await first.view.findAllByText('You have muted Uri.')
     first.comments.close()
     const view = await reopen({}).ready()
@@ -80,8 +80,8 @@ describe('muting a reader', () => {
   })
 
   it('can be cancelled', async () => {
-    const { ask, more, view, row } = await openThread()
-    await answer(await ask(), 'Cancel')
+    const { openDialog, more, view, row } = await openThread()
+    await answer(await openDialog(), 'Cancel')
     expect(view.queryByRole('alertdialog')).toBeNull()
     expect(focused()).toBe(more())
     expect(row.getByRole('button', { name: /^Like/ })).toBeDefined()
@@ -93,8 +93,8 @@ describe('muting a reader', () => {
     ['user.lock:abortx1', 'Unable to connect to the server'],
     ['user.lock:404x1', 'The resource was not found'],
   ])('that is lost says so in the dialog, and works at the second try: %s', async (fault, message) => {
-    const { comments, ask, row, view } = await openThread(open({ fault }))
-    const dialog = await ask()
+    const { comments, openDialog, row, view } = await openThread(open({ fault }))
+    const dialog = await openDialog()
     await answer(dialog, 'Mute Uri')
     expect((await dialog.findByRole('alert')).textContent).toMatch(new RegExp(message))
     expect(row.getByRole('button', { name: /^Like/, hidden: true })).toBeDefined()
@@ -104,9 +104,9 @@ describe('muting a reader', () => {
   })
 
   it('does not call the reader back who has gone on', async () => {
-    const { ask, more, view } = await openThread(open())
+    const { openDialog, more, view } = await openThread(open())
     const release = holdCall(backend(), 'user.lock')
-    const dialog = await ask()
+    const dialog = await openDialog()
     await answer(dialog, 'Mute Uri')
     expect(dialog.getByText('Saving…')).toBeDefined()
     await userEvent.keyboard('{Escape}')

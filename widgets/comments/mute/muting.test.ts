@@ -4,7 +4,7 @@ import { check } from '../../../src/lib/parseJson.ts'
 import { failed, success } from '../../../src/lib/result.ts'
 import type { LibraryPage } from '../../../src/library/getLibrary.ts'
 import type { Session } from '../../../src/session/session.types.ts'
-import { lost } from '../comments.fixture.ts'
+import { networkFailure } from '../comments.fixture.ts'
 import { changeMuted } from './changeMuted.ts'
 import { readMuted } from './readMuted.ts'
 
@@ -16,7 +16,7 @@ function createTestPage({ get, post = {} }: { get: unknown; post?: unknown }) {
   const sent = vi.fn()
   const verb = (method: string, answer: unknown) => async (path: string, schema: Parameters<typeof check>[1]) => {
     sent(method, path)
-    if (answer === lost) return lost
+    if (answer === networkFailure) return networkFailure
     const parsed = check(answer, schema)
     return parsed.ok ? success(parsed.value) : failed({ kind: 'contract', detail: parsed.failure } as const)
   }
@@ -48,7 +48,7 @@ describe('readMuted', () => {
   it('is nobody where the backend says nothing of it or no list, and unknown where the answer is lost', async () => {
     expect(await readMuted(createTestPage({ get: nothing }).page)).toEqual(new Set())
     expect(await readMuted(createTestPage({ get: { ...nothing, blockedUsers: 'all' } }).page)).toEqual(new Set())
-    expect(await readMuted(createTestPage({ get: lost }).page)).toBeUndefined()
+    expect(await readMuted(createTestPage({ get: networkFailure }).page)).toBeUndefined()
   })
 })
 
@@ -70,8 +70,8 @@ describe('changeMuted', () => {
   })
 
   it('changes nothing when it is lost', async () => {
-    const { page } = createTestPage({ get: known, post: lost })
-    expect(await changeMuted(page, '2', true)).toEqual(lost)
+    const { page } = createTestPage({ get: known, post: networkFailure })
+    expect(await changeMuted(page, '2', true)).toEqual(networkFailure)
     expect(await readMuted(page)).toEqual(new Set(['1']))
   })
 })

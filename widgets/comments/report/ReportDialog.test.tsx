@@ -23,7 +23,7 @@ async function openReport(comments = open()) {
 type Opened = Awaited<ReturnType<typeof openReport>>
 const choose = ({ dialog }: Opened) => userEvent.click(dialog.getByRole('radio', { name: 'It is advertising or spam' }))
 const send = ({ dialog }: Opened) => userEvent.click(dialog.getByRole('button', { name: 'Send the report' }))
-const gone = ({ view }: Opened) => vi.waitFor(() => expect(view.queryByRole('dialog')).toBeNull())
+const closed = ({ view }: Opened) => vi.waitFor(() => expect(view.queryByRole('dialog')).toBeNull())
 
 describe('reporting', () => {
   it('asks why, by keyboard, thanks, and marks the comment', async () => {
@@ -43,7 +43,7 @@ describe('reporting', () => {
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await gone(opened)
+    await closed(opened)
     await vi.waitFor(() => expect(focused()).toBe(more))
     expect(view.getByText('Thank you. We will look at the comment.').closest('[role=status]')).not.toBeNull()
     expect(row.getByText('You have reported it')).toBeDefined()
@@ -76,7 +76,7 @@ describe('reporting', () => {
     expect(opened.dialog.getByText('Sending…')).toBeDefined()
     expect(focused()).toBe(button)
     await userEvent.keyboard('{Enter}{Escape}')
-    await gone(opened)
+    await closed(opened)
     expect(focused()).toBe(opened.more)
     release()
     expect(await opened.row.findByText('You have reported it')).toBeDefined()
@@ -103,7 +103,7 @@ describe('reporting', () => {
     await send(opened)
     await opened.dialog.findByRole('alert')
     await send(opened)
-    await gone(opened)
+    await closed(opened)
     expect(opened.row.getByText('You have reported it')).toBeDefined()
   })
 })
@@ -123,7 +123,7 @@ describe('a comment that was reported before', () => {
     await opened.comments.expectAccessible()
     expect(focused()?.textContent).toBe('Close')
     await userEvent.keyboard('{Enter}')
-    await gone(opened)
+    await closed(opened)
     expect(focused()).toBe(opened.more)
   })
 })
@@ -139,5 +139,5 @@ it('without reasons there is nothing to choose, and the dialog says why', async 
   expect(opened.dialog.queryByRole('button', { name: 'Send the report' })).toBeNull()
   await opened.comments.expectAccessible()
   await userEvent.keyboard('{Escape}')
-  await gone(opened)
+  await closed(opened)
 })

@@ -25,18 +25,18 @@ export interface ReportDialogProps {
 /** Asks why, and reports. When it has worked the store takes the dialog away. */
 export function ReportDialog({ comment, reasons, report, onClose }: ReportDialogProps) {
   const { t } = useIntl()
-  const [state, tell] = useReducer(transition, { status: 'choosing' })
+  const [state, dispatch] = useReducer(transition, { status: 'choosing' })
   const form = useRef<HTMLDivElement>(null)
   const { status, reasonId } = state
 
   const send = async () => {
-    tell({ type: 'submitted' })
+    dispatch({ type: 'submitted' })
     if (reasonId === undefined) {
       form.current?.querySelector('input')?.focus()
       return
     }
     const result = await report(reasonId)
-    if (!result.ok) tell({ type: 'failed', failure: result.failure })
+    if (!result.ok) dispatch({ type: 'failed', failure: result.failure })
   }
   // Reported before: sending again would change nothing.
   const already = comment.reported
@@ -77,7 +77,7 @@ export function ReportDialog({ comment, reasons, report, onClose }: ReportDialog
               legend={t(reportMessages.legend)}
               options={reasons.map(({ id, text }) => ({ value: id, label: text }))}
               value={reasonId}
-              onChange={(id) => tell({ type: 'chosen', reasonId: id })}
+              onChange={(id) => dispatch({ type: 'chosen', reasonId: id })}
               error={status === 'refused' ? t(reportMessages.choose) : undefined}
             />
           </div>

@@ -80,10 +80,10 @@ describe('sharing a comment', () => {
   })
 
   it.each(['android', 'ios'] as const)('leaves it to the app on %s', async (channel) => {
-    const told = installApp(channel)
+    const send = installApp(channel)
     const { view, button, link } = await share()
     await vi.waitFor(() =>
-      expect(told).toHaveBeenCalledWith({ action: 'sharePost', payload: { title: expect.any(String), url: link } }),
+      expect(send).toHaveBeenCalledWith({ action: 'sharePost', payload: { title: expect.any(String), url: link } }),
     )
     await vi.waitFor(() => expect(button.getAttribute('aria-expanded')).toBe('false'))
     expect(view.queryByRole('button', { name: 'Copy the link' })).toBeNull()

@@ -28,7 +28,7 @@ export function ShareRow({ url, title, onClose }: ShareRowProps) {
   const { t } = useIntl()
   const { page } = useCommentsServices()
   const [state, setState] = useState<Sharing>({ status: 'starting' })
-  const track = (way: string) => page.analytics.track({ category: 'comments', action: 'share', label: way })
+  const track = (channel: string) => page.analytics.track({ category: 'comments', action: 'share', label: channel })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the app is asked once, when the reader has pressed.
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { Scheduler } from 'fast-check'
 import * as fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
 import { success } from '../../../src/lib/result.ts'
-import { buildComment, buildPage, createFakeApi, createTestStore, lost } from '../comments.fixture.ts'
+import { buildComment, buildPage, createFakeApi, createTestStore, networkFailure } from '../comments.fixture.ts'
 import type { CommentsApi } from './comments.api.ts'
 import type { CommentsStore } from './comments.store.ts'
 
@@ -48,7 +48,10 @@ function createUnorderedApi(scheduler: Scheduler, losses: readonly boolean[]): C
       const lose = losses[calls++ % losses.length]
       // The backend's answer is made when it is asked, and arrives later.
       const answer = call(...parameters)
-      return scheduler.schedule<Value | typeof lost>(lose ? Promise.resolve(lost) : answer, call.name)
+      return scheduler.schedule<Value | typeof networkFailure>(
+        lose ? Promise.resolve(networkFailure) : answer,
+        call.name,
+      )
     }) as typeof call
   return {
     fetchList: late(api.fetchList),

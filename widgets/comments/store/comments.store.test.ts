@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { failed, success } from '../../../src/lib/result.ts'
-import { buildList, buildPage, createAnswer, createLoadedStore, createStoreWith, lost } from '../comments.fixture.ts'
+import {
+  buildList,
+  buildPage,
+  createAnswer,
+  createLoadedStore,
+  createStoreWith,
+  networkFailure,
+} from '../comments.fixture.ts'
 import type { CommentsApi } from './comments.api.ts'
 
 type ListAnswer = Awaited<ReturnType<CommentsApi['fetchList']>>
@@ -51,7 +58,7 @@ describe('the list', () => {
 
   it('keeps what is there when a page is lost, and gets it on another try', async () => {
     const { store, shown, api } = await createLoadedStore()
-    api.fetchList.mockResolvedValueOnce(lost)
+    api.fetchList.mockResolvedValueOnce(networkFailure)
     await store.loadMore()
     expect(shown()).toHaveLength(20)
     expect(store.getState().list).toMatchObject({ batch: { more: { status: 'failed', failure: { kind: 'network' } } } })
@@ -85,9 +92,9 @@ describe('the list', () => {
   })
 
   it('is left alone by an answer that comes after the island has gone', async () => {
-    const { store, life } = createStoreWith(buildList([]))
+    const { store, lifetime } = createStoreWith(buildList([]))
     const load = store.load()
-    life.abort()
+    lifetime.abort()
     await load
     expect(store.getState().list.status).toBe('loading')
   })
@@ -106,7 +113,7 @@ describe('the order', () => {
 
   it('keeps the old list when the new one is lost', async () => {
     const { store, shown, api } = await createLoadedStore()
-    api.fetchList.mockResolvedValueOnce(lost)
+    api.fetchList.mockResolvedValueOnce(networkFailure)
     await store.load('asc')
     expect(shown()).toEqual(ids(45, 20))
     expect(store.getState().list).toMatchObject({ order: 'desc', reload: { status: 'failed', order: 'asc' } })

@@ -74,8 +74,8 @@ export function createCommentsStore(contentId: string, order: CommentOrder, deps
   /** By their numbers, so that callers of the same request share its promise. */
   const requests = new Map<number, Promise<void>>()
   /** The request of this number, until it is answered. */
-  const send = (request: number, ask: () => Promise<void>): Promise<void> => {
-    const answered = ask().finally(() => requests.delete(request))
+  const send = (request: number, run: () => Promise<void>): Promise<void> => {
+    const answered = run().finally(() => requests.delete(request))
     requests.set(request, answered)
     return answered
   }
@@ -95,7 +95,7 @@ export function createCommentsStore(contentId: string, order: CommentOrder, deps
   const offerDraft = () => {
     const { replyDraft, entries } = store.getState()
     const id = replyDraft === 'waiting' ? draftedReplyTo() : undefined
-    if (id !== undefined && entries.has(id)) openPanel({ id, kind: 'reply', asked: false })
+    if (id !== undefined && entries.has(id)) openPanel({ id, kind: 'reply', focus: false })
   }
 
   async function readList(order: CommentOrder, request: number) {
@@ -180,11 +180,11 @@ export function createCommentsStore(contentId: string, order: CommentOrder, deps
   const openDialog = (dialog: OpenDialog) => dispatch({ type: 'dialogChanged', dialog })
   const reply = (id: string) => {
     startReply(id)
-    openPanel({ id, kind: 'reply', asked: true })
+    openPanel({ id, kind: 'reply', focus: true })
   }
 
   /** Carries out the press that was kept while the session was loading: the comment may be gone by now, the reader's own, or liked on an earlier visit. */
-  function catchUp({ kind, id }: Press, userId: string) {
+  function replayPress({ kind, id }: Press, userId: string) {
     const comment = store.getState().entries.get(id)?.comment
     if (!comment) return
     if (kind === 'reply') reply(id)
@@ -212,7 +212,7 @@ export function createCommentsStore(contentId: string, order: CommentOrder, deps
         const { reader: last, mutedSource } = store.getState()
         const userId = userIdOf(reader)
         if (reader.status !== last.status || userId !== userIdOf(last)) dispatch({ type: 'readerChanged', reader })
-        if (last.status === 'unknown' && last.press && reader.status === 'open') catchUp(last.press, reader.userId)
+        if (last.status === 'unknown' && last.press && reader.status === 'open') replayPress(last.press, reader.userId)
         if (userId !== mutedSource.userId) void readMuted(userId)
       }
       signal.addEventListener('abort', session.subscribe(readerChanged))

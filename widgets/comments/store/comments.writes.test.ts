@@ -7,7 +7,7 @@ import {
   createAnswer,
   createLoadedStore,
   createStoreWith,
-  lost,
+  networkFailure,
 } from '../comments.fixture.ts'
 import { ALREADY_REPORTED } from '../comments.schema.ts'
 
@@ -62,8 +62,8 @@ describe('posting', () => {
 
   it('changes nothing when it is lost', async () => {
     const { store, shown, api } = await createLoadedStore(3)
-    api.post.mockResolvedValueOnce(lost)
-    expect(await store.post('Hello', undefined, [])).toEqual(lost)
+    api.post.mockResolvedValueOnce(networkFailure)
+    expect(await store.post('Hello', undefined, [])).toEqual(networkFailure)
     expect(shown()).toHaveLength(3)
   })
 })
@@ -71,11 +71,11 @@ describe('posting', () => {
 describe('likes', () => {
   it('count at once, and are taken back when they are lost', async () => {
     const { store, api, comment } = await createLoadedStore(3)
-    const answer = createAnswer<typeof lost>()
+    const answer = createAnswer<typeof networkFailure>()
     api.like.mockReturnValueOnce(answer.promise)
     const like = store.toggleLike('c3')
     expect(comment('c3')).toMatchObject({ likedByUserIds: ['me'], likesNumber: 1 })
-    answer.give(lost)
+    answer.give(networkFailure)
     await like
     expect(comment('c3')).toMatchObject({ likedByUserIds: [], likesNumber: 0 })
     expect(store.getState().entries.get('c3')?.failure).toEqual({ kind: 'network' })
@@ -104,11 +104,11 @@ describe('likes', () => {
 
   it('lost after a reload take nothing from the new list', async () => {
     const { store, api, comment } = await createLoadedStore(3)
-    const answer = createAnswer<typeof lost>()
+    const answer = createAnswer<typeof networkFailure>()
     api.like.mockReturnValueOnce(answer.promise)
     const like = store.toggleLike('c3')
     await store.load()
-    answer.give(lost)
+    answer.give(networkFailure)
     await like
     expect(comment('c3')).toMatchObject({ likedByUserIds: [], likesNumber: 0 })
   })
@@ -155,8 +155,8 @@ describe('deleting', () => {
 
   it('changes nothing when it is lost', async () => {
     const { store, shown, api } = await createLoadedStore(3)
-    api.remove.mockResolvedValueOnce(lost)
-    expect(await store.remove('c2')).toEqual(lost)
+    api.remove.mockResolvedValueOnce(networkFailure)
+    expect(await store.remove('c2')).toEqual(networkFailure)
     expect(shown()).toHaveLength(3)
   })
 })
@@ -181,7 +181,7 @@ describe('reporting', () => {
 
   it('does not when it is lost', async () => {
     const { store, comment, api } = await createLoadedStore(3)
-    api.report.mockResolvedValueOnce(lost)
+    api.report.mockResolvedValueOnce(networkFailure)
     await store.report('c3', '1')
     expect(comment('c3')?.reported).toBe(false)
   })

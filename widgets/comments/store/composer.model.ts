@@ -63,6 +63,6 @@ const namesIn = (text: string, nick: string) =>
 
 /** Those picked whose name still stands in the text, each once. */
 export function mentionsIn({ text, mentions }: Draft): Mention[] {
-  const kept = new Map(mentions.filter(({ nick }) => namesIn(text, nick)).map((mention) => [mention.id, mention]))
-  return [...kept.values()]
+  const remaining = new Map(mentions.filter(({ nick }) => namesIn(text, nick)).map((mention) => [mention.id, mention]))
+  return [...remaining.values()]
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest'
 import { success } from '../../../src/lib/result.ts'
-import { createAnswer, lost } from '../comments.fixture.ts'
+import { createAnswer, networkFailure } from '../comments.fixture.ts'
 import type { Draft } from './composer.model.ts'
 import type { ComposerDeps } from './composer.store.ts'
 import { createComposerStore } from './composer.store.ts'
 
 type Answer = Awaited<ReturnType<ComposerDeps['post']>>
 
-function createTestComposer(kept = '', mentions: Draft['mentions'] = []) {
-  let draft: Draft = { text: kept, mentions }
+function createTestComposer(stored = '', mentions: Draft['mentions'] = []) {
+  let draft: Draft = { text: stored, mentions }
   const post = vi.fn<ComposerDeps['post']>(async () => success('placed'))
   const slot = {
     read: () => draft,
@@ -75,7 +75,7 @@ describe('the composer', () => {
 
   it('keeps text and draft when it is lost', async () => {
     const { composer, post, draft } = createTestComposer()
-    post.mockResolvedValueOnce(lost)
+    post.mockResolvedValueOnce(networkFailure)
     composer.write('Hello')
     await composer.submit()
     expect(composer.getState()).toMatchObject({ status: 'failed', failure: { kind: 'network' }, text: 'Hello' })

@@ -31,15 +31,15 @@ export interface ComposerStore extends ReadonlyStore<ComposerState> {
 }
 
 export function createComposerStore({ draft, post }: ComposerDeps): ComposerStore {
-  const kept = draft.read()
+  const stored = draft.read()
   const { dispatch, ...store } = createMachine<ComposerState, ComposerEvent>(
     {
-      status: kept.text ? 'writing' : 'resting',
-      ...kept,
+      status: stored.text ? 'writing' : 'resting',
+      ...stored,
     },
     transition,
   )
-  const keep = () => {
+  const storeDraft = () => {
     const state = store.getState()
     draft.write({ text: state.text, mentions: mentionsIn(state) })
   }
@@ -50,11 +50,11 @@ export function createComposerStore({ draft, post }: ComposerDeps): ComposerStor
     leave: () => dispatch({ type: 'left' }),
     write(text) {
       dispatch({ type: 'typed', text })
-      keep()
+      storeDraft()
     },
     mention(mention, text) {
       dispatch({ type: 'mentioned', mention, text })
-      keep()
+      storeDraft()
     },
     async submit() {
       if (store.getState().status === 'sending') return
@@ -64,7 +64,7 @@ export function createComposerStore({ draft, post }: ComposerDeps): ComposerStor
       const result = await post(state.text.trim(), mentionsIn(state))
       if (!result.ok) return dispatch({ type: 'failed', failure: result.failure })
       dispatch({ type: 'posted', posted: result.value })
-      keep()
+      storeDraft()
     },
   }
 }

@@ -8,7 +8,7 @@ import {
   createAnswer,
   createLoadedStore,
   createStoreWith,
-  lost,
+  networkFailure,
 } from '../comments.fixture.ts'
 import type { CommentList } from '../comments.schema.ts'
 
@@ -33,7 +33,7 @@ async function postTo(parentId: string | undefined) {
 describe('an answer to a post', () => {
   it('leaves the form open in which the reader writes meanwhile', async () => {
     const { store, answered } = await postTo('c25')
-    const panel = { id: 'c24', kind: 'reply', asked: true } as const
+    const panel = { id: 'c24', kind: 'reply', focus: true } as const
     store.openPanel(panel)
     await answered()
     expect(store.getState().panel).toEqual(panel)
@@ -41,7 +41,7 @@ describe('an answer to a post', () => {
 
   it('leads nowhere when what it replies to is not shown any more', async () => {
     const { store, answered } = await postTo('c25')
-    store.openPanel({ id: 'c25', kind: 'reply', asked: true })
+    store.openPanel({ id: 'c25', kind: 'reply', focus: true })
     await store.load('asc')
     expect(await answered()).toEqual(success('later'))
     expect(store.getState()).toMatchObject({ target: undefined, panel: undefined, announcement: { what: 'posted' } })
@@ -98,7 +98,7 @@ describe('a page that is asked for while another order is on its way', () => {
 describe('a reply’s draft', () => {
   it('does not open again by itself once the reader has opened and left it', async () => {
     const { store } = await createLoadedStore(45, { draftedReplyTo: 'c1' })
-    store.openPanel({ id: 'c45', kind: 'reply', asked: true })
+    store.openPanel({ id: 'c45', kind: 'reply', focus: true })
     store.closePanel()
     await store.loadMore()
     await store.loadMore()
@@ -119,7 +119,7 @@ describe('replies that load while the order changes', () => {
     const replies = createAnswer<Awaited<ReturnType<typeof api.fetchReplies>>>()
     api.fetchReplies.mockReturnValueOnce(replies.promise)
     store.showReplies('c25')
-    api.fetchList.mockResolvedValueOnce(lost)
+    api.fetchList.mockResolvedValueOnce(networkFailure)
     await store.load('asc')
     replies.give(success(buildPageOf([buildComment('r1', { parentCommentId: 'c25' })])))
     await vi.waitFor(() => expect(repliesOf('c25')).toMatchObject({ more: 'complete', ids: ['r1'] }))
@@ -162,7 +162,7 @@ describe('a like', () => {
   /** A like whose answer, and the list's after it, the test gives when it wants to. */
   async function likeDuringReload() {
     const test = await createLoadedStore(3)
-    const like = createAnswer<ReturnType<typeof success<unknown>> | typeof lost>()
+    const like = createAnswer<ReturnType<typeof success<unknown>> | typeof networkFailure>()
     const list = createAnswer<ReturnType<typeof success<CommentList>>>()
     test.api.like.mockReturnValueOnce(like.promise)
     test.api.fetchList.mockReturnValueOnce(list.promise)
@@ -170,7 +170,7 @@ describe('a like', () => {
     const reload = test.store.load()
     return {
       ...test,
-      async likeAnswered(answer: ReturnType<typeof success<unknown>> | typeof lost) {
+      async likeAnswered(answer: ReturnType<typeof success<unknown>> | typeof networkFailure) {
         like.give(answer)
         await likes
       },
@@ -207,7 +207,7 @@ describe('a like', () => {
   it('whose answer is lost stays when the list says that it counts', async () => {
     const { comment, likeAnswered, listAnswered } = await likeDuringReload()
     await listAnswered(liked('c3'))
-    await likeAnswered(lost)
+    await likeAnswered(networkFailure)
     expect(comment('c3')).toMatchObject({ likedByUserIds: ['me'], likesNumber: 1 })
   })
 

@@ -46,10 +46,10 @@ describe('a session that changes', () => {
   })
 
   it('is followed no longer than the island lives', () => {
-    const { store, life, listening } = createTestStore(createFakeApi([]))
+    const { store, lifetime, listening } = createTestStore(createFakeApi([]))
     store.follow()
     expect(listening()).toBe(1)
-    life.abort()
+    lifetime.abort()
     expect(listening()).toBe(0)
   })
 

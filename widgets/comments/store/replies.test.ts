@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { success } from '../../../src/lib/result.ts'
-import { buildComment, buildPageOf, createAnswer, createFakeApi, createTestStore, lost } from '../comments.fixture.ts'
+import {
+  buildComment,
+  buildPageOf,
+  createAnswer,
+  createFakeApi,
+  createTestStore,
+  networkFailure,
+} from '../comments.fixture.ts'
 import type { Comment } from '../comments.schema.ts'
 import type { CommentsApi } from './comments.api.ts'
 
@@ -58,7 +65,7 @@ describe('replies', () => {
 
   it('can be asked for again when they are lost', async () => {
     const { store, repliesOf, api } = await loaded(2)
-    api.fetchReplies.mockResolvedValueOnce(lost)
+    api.fetchReplies.mockResolvedValueOnce(networkFailure)
     store.showReplies('c1')
     await settle()
     expect(repliesOf('c1')).toMatchObject({ status: 'shown', more: 'failed' })
@@ -111,7 +118,7 @@ describe('a new reply', () => {
 
   it('closes its form', async () => {
     const { store, api } = await loaded(0)
-    store.openPanel({ id: 'c1', kind: 'reply', asked: true })
+    store.openPanel({ id: 'c1', kind: 'reply', focus: true })
     api.post.mockResolvedValueOnce(reply('new'))
     await store.post('Hello', 'c1', [])
     expect(store.getState().panel).toBeUndefined()
@@ -130,5 +137,5 @@ it('a deleted reply is counted off its parent, and leads back to it', async () =
 
 it('a reply’s draft opens its form when the comment is there', async () => {
   const { store } = await loaded(0, { draftedReplyTo: 'c1' })
-  expect(store.getState().panel).toEqual({ id: 'c1', kind: 'reply', asked: false })
+  expect(store.getState().panel).toEqual({ id: 'c1', kind: 'reply', focus: false })
 })

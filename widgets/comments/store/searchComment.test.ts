@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildComment, buildPage, createFakeApi, createTestStore, lost } from '../comments.fixture.ts'
+import { buildComment, buildPage, createFakeApi, createTestStore, networkFailure } from '../comments.fixture.ts'
 import { parsePermalink, permalinkBelow } from '../core/permalink.ts'
 
 describe('a comment’s address', () => {
@@ -59,7 +59,7 @@ describe('the search for it', () => {
     const api = createFakeApi(buildPage(100, 100))
     const { store } = createTestStore(api)
     await store.load()
-    api.fetchList.mockResolvedValueOnce(lost)
+    api.fetchList.mockResolvedValueOnce(networkFailure)
     await store.search(['c1'])
     expect(store.getState().search).toMatchObject({ status: 'far' })
   })
@@ -73,10 +73,10 @@ describe('the search for it', () => {
 
   it('stops when the island goes', async () => {
     const api = createFakeApi(buildPage(100, 100))
-    const { store, life } = createTestStore(api)
+    const { store, lifetime } = createTestStore(api)
     await store.load()
     const search = store.search(['c1'])
-    life.abort()
+    lifetime.abort()
     await search
     expect(api.fetchList).toHaveBeenCalledOnce()
   })

@@ -26,7 +26,7 @@ export async function searchComment(path: CommentPath, deps: SearchDeps): Promis
     return !signal.aborted && search.status === 'searching' && search.path === path
   }
   /** Loads on until the comment is there: `gone` when it is in no page, `far` when we gave up. */
-  async function reach(id: string, parentId: string | undefined): Promise<'there' | 'gone' | 'far'> {
+  async function loadUntil(id: string, parentId: string | undefined): Promise<'there' | 'gone' | 'far'> {
     for (let pages = 0; wanted(); pages++) {
       const batch = batchOf(parentId)
       if (!batch || (pages > 0 && batch.more.status === 'failed')) return 'far'
@@ -41,7 +41,7 @@ export async function searchComment(path: CommentPath, deps: SearchDeps): Promis
   await whenLoaded()
   let parentId: string | undefined
   for (const id of path) {
-    const reached = await reach(id, parentId)
+    const reached = await loadUntil(id, parentId)
     if (!wanted()) return
     if (reached !== 'there') return point(reached === 'gone' ? { status: 'gone' } : { status: 'far', path })
     if (parentId !== undefined) dispatch({ type: 'repliesShown', id: parentId })

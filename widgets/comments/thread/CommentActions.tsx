@@ -45,7 +45,7 @@ export function CommentActions({ row }: { row: Row }) {
               type="button"
               aria-label={t(threadMessages.shareOf, { nick })}
               aria-expanded={sharing}
-              onClick={() => (sharing ? store.closePanel() : store.openPanel({ id, kind: 'share', asked: true }))}
+              onClick={() => (sharing ? store.closePanel() : store.openPanel({ id, kind: 'share', focus: true }))}
             >
               {t(threadMessages.share)}
             </button>

@@ -18,7 +18,7 @@ export function CommentPanel({ comment, panel, permalink }: CommentPanelProps) {
   return (
     <div className="panel">
       {panel.kind === 'reply' ? (
-        <ComposerGate parent={comment} focus={panel.asked} />
+        <ComposerGate parent={comment} focus={panel.focus} />
       ) : (
         <LazyPart load={loadShare} props={{ comment, permalink }} />
       )}

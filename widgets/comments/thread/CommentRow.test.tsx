@@ -45,13 +45,13 @@ describe('likes', () => {
     const liked = row.getByRole('button', { name: 'Like 7', pressed: true })
     expect(view.getByText('You like this comment.')).toBeDefined()
     await eventually(() =>
-      expect(comments.told).toHaveBeenCalledWith('comment-liked', expect.objectContaining({ liked: true })),
+      expect(comments.onEvent).toHaveBeenCalledWith('comment-liked', expect.objectContaining({ liked: true })),
     )
     await userEvent.click(liked)
     expect(row.getByRole('button', { name: 'Like 6', pressed: false })).toBeDefined()
     // Still on its way, it would reach the backend of the next test.
     await eventually(() =>
-      expect(comments.told).toHaveBeenCalledWith('comment-liked', expect.objectContaining({ liked: false })),
+      expect(comments.onEvent).toHaveBeenCalledWith('comment-liked', expect.objectContaining({ liked: false })),
     )
   })
 
@@ -96,20 +96,20 @@ describe('likes', () => {
     expect(comments.page.session.get().status).toBe('loading')
     release()
     expect(await row.findByRole('button', { name: 'Like 7', pressed: true })).toBeDefined()
-    await eventually(() => expect(comments.told).toHaveBeenCalledWith('comment-liked', expect.anything()))
+    await eventually(() => expect(comments.onEvent).toHaveBeenCalledWith('comment-liked', expect.anything()))
   })
 
   it('leave the words for the banned to the page, where it has a shell', async () => {
-    const asked = vi.fn((event: CustomEvent<{ name: string }>) => event.preventDefault())
-    document.addEventListener('quiosc:show-modal', asked)
-    onTestFinished(() => document.removeEventListener('quiosc:show-modal', asked))
+    const onShowModal = vi.fn((event: CustomEvent<{ name: string }>) => event.preventDefault())
+    document.addEventListener('quiosc:show-modal', onShowModal)
+    onTestFinished(() => document.removeEventListener('quiosc:show-modal', onShowModal))
     const view = await open({ persona: 'banned' }).ready()
     const { row } = await commentBy(view, 'Uri')
     for (const times of [1, 2]) {
       await userEvent.click(row.getByRole('button', { name: 'Like 6' }))
-      await eventually(() => expect(asked).toHaveBeenCalledTimes(times))
+      await eventually(() => expect(onShowModal).toHaveBeenCalledTimes(times))
     }
-    expect(asked.mock.lastCall?.[0].detail).toEqual({ name: 'bannedComments' })
+    expect(onShowModal.mock.lastCall?.[0].detail).toEqual({ name: 'bannedComments' })
     expect(view.queryByRole('dialog')).toBeNull()
   })
 })
@@ -172,7 +172,7 @@ describe('deleting', () => {
     expect(view.queryByRole('alertdialog')).toBeNull()
     await eventually(() => expect(focused()?.getAttribute('aria-label')).toBe('Comment by Ada'))
     expect(view.getByText('The comment has been deleted.')).toBeDefined()
-    expect(comments.told).toHaveBeenLastCalledWith('comments-counted', { contentId: '1002', count: 26 })
+    expect(comments.onEvent).toHaveBeenLastCalledWith('comments-counted', { contentId: '1002', count: 26 })
   })
 
   it('keeps the place of a comment that has replies', async () => {

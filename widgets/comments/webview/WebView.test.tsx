@@ -18,10 +18,10 @@ describe('the first screen', () => {
   })
 
   it.each(['android', 'ios'] as const)('closes by the app on %s', async (channel) => {
-    const told = installApp(channel)
+    const send = installApp(channel)
     const { view } = await openList()
     await userEvent.click(view.getByRole('button', { name: 'Close the comments' }))
-    expect(told).toHaveBeenLastCalledWith({ action: 'closeModal' })
+    expect(send).toHaveBeenLastCalledWith({ action: 'closeModal' })
   })
 
   it('leads to the article in a browser', async () => {
@@ -32,13 +32,13 @@ describe('the first screen', () => {
   })
 
   it('asks visitors in, by the app', async () => {
-    const told = installApp('android')
+    const send = installApp('android')
     const { view } = await openList({ persona: 'anonymous' })
     expect(view.queryByRole('button', { name: 'Write a comment' })).toBeNull()
     await userEvent.click(view.getByRole('link', { name: 'Sign in' }))
-    expect(told).toHaveBeenLastCalledWith({ action: 'showLogin', payload: { backUrl: window.location.href } })
+    expect(send).toHaveBeenLastCalledWith({ action: 'showLogin', payload: { backUrl: window.location.href } })
     await userEvent.click(view.getByRole('link', { name: 'Register' }))
-    expect(told).toHaveBeenLastCalledWith({ action: 'showRegister', payload: { backUrl: window.location.href } })
+    expect(send).toHaveBeenLastCalledWith({ action: 'showRegister', payload: { backUrl: window.location.href } })
   })
 })
 

@@ -70,7 +70,7 @@ export function WebView({ contentId }: WebViewProps) {
   useLayoutEffect(() => {
     if (!replying) return
     store.closePanel()
-    if (replying.asked) listActions.reply(replying.id)
+    if (replying.focus) listActions.reply(replying.id)
   }, [replying, listActions, store])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of screens is an arrival of its own.
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { buildPage, createFakeApi, createTestStore } from '../comments.fixture.ts'
 import { createPausableStore } from './createPausableStore.ts'
 
-async function createHeld() {
+async function createPaused() {
   const { store } = createTestStore(createFakeApi(buildPage(3, 3)))
   await store.load()
   const still = createPausableStore(store)
@@ -13,7 +13,7 @@ async function createHeld() {
 }
 
 it('stands still while it is held, and catches up', async () => {
-  const { store, still, listener } = await createHeld()
+  const { store, still, listener } = await createPaused()
   store.openDialog({ kind: 'locked' })
   expect(still.getState().dialog).toBeUndefined()
   expect(listener).not.toHaveBeenCalled()
@@ -25,13 +25,13 @@ it('stands still while it is held, and catches up', async () => {
 })
 
 it('changes the comments even while it is held', async () => {
-  const { store, still } = await createHeld()
+  const { store, still } = await createPaused()
   still.openDialog({ kind: 'locked' })
   expect(store.getState().dialog).toEqual({ kind: 'locked' })
 })
 
 it('tells nobody who has stopped listening', async () => {
-  const { store, still, listener, end } = await createHeld()
+  const { store, still, listener, end } = await createPaused()
   end()
   still.pause(false)
   store.openDialog({ kind: 'locked' })

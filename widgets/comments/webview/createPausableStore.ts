@@ -11,14 +11,14 @@ export interface PausableStore extends CommentsStore {
  * does not take the reader to a comment before it can be seen.
  */
 export function createPausableStore(store: CommentsStore): PausableStore {
-  let held: CommentsState | undefined
+  let pausedState: CommentsState | undefined
   const listeners = new Set<Parameters<CommentsStore['subscribe']>[0]>()
   return {
     ...store,
-    getState: () => held ?? store.getState(),
+    getState: () => pausedState ?? store.getState(),
     subscribe(listener) {
       const end = store.subscribe((state, before) => {
-        if (!held) listener(state, before)
+        if (!pausedState) listener(state, before)
       })
       listeners.add(listener)
       return () => {
@@ -27,9 +27,9 @@ export function createPausableStore(store: CommentsStore): PausableStore {
       }
     },
     pause(still) {
-      if (still === (held !== undefined)) return
+      if (still === (pausedState !== undefined)) return
       const before = store.getState()
-      held = still ? before : undefined
+      pausedState = still ? before : undefined
       if (!still) for (const listener of listeners) listener(before, before)
     },
   }

@@ -23,7 +23,7 @@ describe('a gift that fails', () => {
     await pressCopy(view)
     expect((await view.findByRole('alert')).textContent).toBe(`We could not create the gift. ${reason}`)
     expect(view.getByText('You have 7 gifts left this month')).toBeDefined()
-    expect(gift.told).not.toHaveBeenCalled()
+    expect(gift.onGiftCreated).not.toHaveBeenCalled()
     expect(focused()).toBe(view.getByRole('button', { name: 'Copy the gift link' }))
     expect(gift.page.errors.get()).toHaveLength(1)
     await pressCopy(view)
@@ -86,10 +86,10 @@ describe('in the app', () => {
       }),
     )
     await vi.waitFor(() => expect(gift.app).toHaveBeenCalledWith({ action: 'requestToken' }))
-    const asked: string[] = []
-    backend().worker.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname))
+    const requests: string[] = []
+    backend().worker.events.on('request:start', ({ request }) => void requests.push(new URL(request.url).pathname))
     gift.page.app.receive({ action: 'updateUserToken', payload: { token: gift.page.session.token() } })
-    await vi.waitFor(() => expect(asked).toContain('/api/front/user/gifts'))
+    await vi.waitFor(() => expect(requests).toContain('/api/front/user/gifts'))
   })
 
   it('requests a new token when the gift fails', async () => {

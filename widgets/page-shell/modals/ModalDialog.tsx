@@ -14,9 +14,9 @@ export interface ModalDialogProps {
 /** One modal of the page (content-features §3, "Modal definition"). */
 export function ModalDialog({ modal, safe, onShown, onClose }: ModalDialogProps) {
   const { title, text, buttonText, buttonUrl, closeOnButtonClick } = modal
-  const told = useRef(onShown)
+  const onShownRef = useRef(onShown)
   // Reported in the frame that shows it, so that it also counts when the page is left at once.
-  useLayoutEffect(() => told.current(), [])
+  useLayoutEffect(() => onShownRef.current(), [])
 
   const closing = closeOnButtonClick ? { onClick: onClose } : {}
   return (

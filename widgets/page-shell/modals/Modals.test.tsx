@@ -20,7 +20,8 @@ const none = async (shell: ReturnType<typeof open>) => {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   expect(view.queryByRole('dialog')).toBeNull()
 }
-const ask = (name: string) => document.dispatchEvent(new CustomEvent('quiosc:show-modal', { detail: { name } }))
+const requestModal = (name: string) =>
+  document.dispatchEvent(new CustomEvent('quiosc:show-modal', { detail: { name } }))
 
 afterEach(() => {
   for (const leftover of document.querySelectorAll('dialog, input[data-test]')) leftover.remove()
@@ -97,7 +98,7 @@ describe('a modal that is opened on request', () => {
     await none(shell)
     const view = await shell.ready()
     for (const _ of ['first', 'again']) {
-      ask('bannedComments')
+      requestModal('bannedComments')
       await modal(view, banned)
       expect(view.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toContain('/contacte.html')
       await userEvent.keyboard('{Escape}')
@@ -108,7 +109,7 @@ describe('a modal that is opened on request', () => {
   it('replaces one that opened automatically, which is restored afterwards', async () => {
     const view = await open({ persona: 'unpaid-subscriber' }).ready()
     await modal(view, expiring)
-    ask('bannedComments')
+    requestModal('bannedComments')
     await modal(view, banned)
     expect(view.getAllByRole('dialog')).toHaveLength(1)
     await userEvent.keyboard('{Escape}')
@@ -193,9 +194,9 @@ describe('the publisher’s own modals', () => {
     ['/opinio/*', '/opinio/columna', true],
     ['/opinio/*', '/esports', false],
     ['/', '/?utm=1', true],
-  ])('show in %s: at %s %s', async (showInUrl, path, comes) => {
+  ])('show in %s: at %s %s', async (showInUrl, path, shown) => {
     const shell = open({ persona: 'anonymous', path, modals: [{ ...party, showInUrl }] })
-    if (comes) await modal(await shell.ready(), party.title)
+    if (shown) await modal(await shell.ready(), party.title)
     else await none(shell)
   })
 

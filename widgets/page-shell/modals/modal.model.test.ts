@@ -44,8 +44,8 @@ describe('where and for whom', () => {
     ['/', '/?utm=1#top', true],
     ['http://[', '/', false],
     ['*', '/anywhere', true],
-  ])('in %s: at %s %s', (showInUrl, path, comes) => {
-    expect(at(path, { showInUrl })).toBe(comes)
+  ])('in %s: at %s %s', (showInUrl, path, expected) => {
+    expect(at(path, { showInUrl })).toBe(expected)
   })
 
   it('is not due on the page to which its own button links', () => {
@@ -68,7 +68,9 @@ describe('where and for whom', () => {
     ['unpaidRegistered', { type: 5 }, true],
     ['bannedComments', { bannedComments: true }, true],
     ['bannedComments', {}, false],
-  ] as const)('for %s: %o %s', (showFunction, reader, comes) => {
-    expect(fits(modal({ showFunction }), { user: reader && user(reader), href: 'https://diari.example/' })).toBe(comes)
+  ] as const)('for %s: %o %s', (showFunction, reader, expected) => {
+    expect(fits(modal({ showFunction }), { user: reader && user(reader), href: 'https://diari.example/' })).toBe(
+      expected,
+    )
   })
 })

@@ -31,8 +31,8 @@ function placeOf(address: string, href: string): { place: string; hash: string }
 
 function isAt(wanted: string, href: string): boolean {
   const here = placeOf(href, href)?.place ?? ''
-  const asked = placeOf(wanted, href)?.place
-  return asked?.endsWith('*') ? `${here}/`.startsWith(asked.slice(0, -1)) : here === asked
+  const wantedPath = placeOf(wanted, href)?.place
+  return wantedPath?.endsWith('*') ? `${here}/`.startsWith(wantedPath.slice(0, -1)) : here === wantedPath
 }
 
 /** Its button links to this page: a reader who is about to pay is not asked to. */

@@ -19,7 +19,7 @@ const visitor: SessionState = { status: 'anonymous' }
 function start(
   definitions: readonly Modal[],
   state: SessionState = visitor,
-  kept = { seen: {} as Record<string, number> },
+  seenBefore = { seen: {} as Record<string, number> },
 ) {
   const session = createStore(() => state)
   let elsewhere = () => {}
@@ -28,7 +28,7 @@ function start(
     definitions,
     session: { get: session.getState, subscribe: session.subscribe },
     href: 'https://diari.example/',
-    seen: { read: () => kept.seen, write: (seen) => Object.assign(kept, { seen }), clear: () => undefined },
+    seen: { read: () => seenBefore.seen, write: (seen) => Object.assign(seenBefore, { seen }), clear: () => undefined },
     onSeenElsewhere: (listener) => {
       elsewhere = listener
       return () => undefined
@@ -39,7 +39,7 @@ function start(
   store.start()
   return {
     store,
-    kept,
+    seenBefore,
     report,
     becomes: (next: SessionState) => session.setState(next, true),
     seenElsewhere: () => elsewhere(),
@@ -53,9 +53,9 @@ it('uses the first of two with the same name', () => {
 })
 
 it('is not shown here any more when another tab has shown it meanwhile', () => {
-  const kept = { seen: {} }
+  const seenBefore = { seen: {} }
   const definitions = [modal('a', { showOnce: true }), modal('b', { showOnce: true })]
-  const [here, there] = [start(definitions, visitor, kept), start(definitions, visitor, kept)]
+  const [here, there] = [start(definitions, visitor, seenBefore), start(definitions, visitor, seenBefore)]
   there.store.shown('a')
   here.seenElsewhere()
   expect(here.names()).toEqual(['b'])

@@ -62,18 +62,18 @@ export function createModalsStore({
     const occasion = { user: user(), href }
     const times = seen.read() ?? {}
     const isDue = (modal: Modal) => fits(modal, occasion) && isTime(modal, times[key(modal.name)], now().getTime())
-    const kept = store.getState().filter(({ modal, by, reader }) => {
+    const remaining = store.getState().filter(({ modal, by, reader }) => {
       if (by === 'reader') return reader === undefined || reader === occasion.user?.id
       return alreadyShown.has(key(modal.name)) ? fits(modal, occasion) : isDue(modal)
     })
-    const names = new Set(kept.map(({ modal }) => modal.name))
+    const names = new Set(remaining.map(({ modal }) => modal.name))
     const due = definitions.filter((modal) => {
       if (names.has(modal.name) || alreadyShown.has(key(modal.name)) || !isDue(modal)) return false
       names.add(modal.name)
       return true
     })
-    if (due.length === 0 && kept.length === store.getState().length) return
-    setState([...kept, ...due.map((modal) => ({ modal, by: 'page' as const }))], true)
+    if (due.length === 0 && remaining.length === store.getState().length) return
+    setState([...remaining, ...due.map((modal) => ({ modal, by: 'page' as const }))], true)
   }
 
   return {

@@ -3,16 +3,16 @@ import { VOUCHER_EVENT, watchVoucher } from './watchVoucher.ts'
 
 function watch({ refuses = false } = {}) {
   const page = new EventTarget()
-  const life = new AbortController()
+  const lifetime = new AbortController()
   const jar = new Map<string, string>()
   const cookies = {
     write: vi.fn((name: string, value: string) => void (refuses || jar.set(name, value))),
     read: (name: string) => jar.get(name),
   }
   const deps = { cookies, reload: vi.fn(), report: vi.fn() }
-  watchVoucher(page, '1004', deps, life.signal)
+  watchVoucher(page, '1004', deps, lifetime.signal)
   const send = (detail: unknown) => page.dispatchEvent(new CustomEvent(VOUCHER_EVENT, { detail }))
-  return { ...deps, send, life, page }
+  return { ...deps, send, lifetime, page }
 }
 
 it('sets the cookie for 60 s and reloads the page', () => {
@@ -45,8 +45,8 @@ it('does not reload when the browser stores no cookies, and reports it', () => {
 })
 
 it('stops when its island unmounts', () => {
-  const { reload, send, life } = watch()
-  life.abort()
+  const { reload, send, lifetime } = watch()
+  lifetime.abort()
   send({ contentId: '1004' })
   expect(reload).not.toHaveBeenCalled()
 })

@@ -4,7 +4,7 @@ import { back, showPaywall } from '../testing/showPaywall.fixture.tsx'
 
 afterEach(() => sessionStorage.clear())
 
-const show = (circumstances = {}) => showPaywall({ type: 'login-register' }, circumstances)
+const show = (scenario = {}) => showPaywall({ type: 'login-register' }, scenario)
 
 it('passes the e-mail address to the login page', async () => {
   const { view, location } = show()

@@ -14,9 +14,9 @@ function actionsFor(fields: Partial<Presentation>, links: Partial<PaywallLinks> 
     linksWith(links),
     fakeIntl,
   )
-  const said = (action: typeof primary) =>
+  const summary = (action: typeof primary) =>
     action && `${action.label} ${action.href}${action.screen ? ` ${action.screen}` : ''}`
-  return { primary: said(primary), login: said(login), link: said(link), rates: said(rates) }
+  return { primary: summary(primary), login: summary(login), link: summary(link), rates: summary(rates) }
 }
 
 const content = (texts: object) => ({ cardsImages: false, ...texts })

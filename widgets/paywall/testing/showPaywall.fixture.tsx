@@ -35,7 +35,7 @@ export function setCookie(name: string, value: unknown) {
   onTestFinished(() => write('; max-age=0'))
 }
 
-interface Circumstances {
+interface Scenario {
   /** The fields of who is signed in; a visitor when left out. */
   user?: object
   channel?: Channel
@@ -45,8 +45,8 @@ interface Circumstances {
 }
 
 /** Shows a paywall as the page does: the island's own wiring over a real client, in English. */
-export function showPaywall(marker: Record<string, unknown>, circumstances: Circumstances = {}) {
-  const { user, channel = 'web', href = here, fallback = 'Subscribe here' } = circumstances
+export function showPaywall(marker: Record<string, unknown>, scenario: Scenario = {}) {
+  const { user, channel = 'web', href = here, fallback = 'Subscribe here' } = scenario
   const intl = createTestIntl(texts)
   const { client, report } = createTestClient()
   let state: SessionState = user ? { status: 'signedIn', user: userWith(user) } : { status: 'anonymous' }
@@ -55,8 +55,8 @@ export function showPaywall(marker: Record<string, unknown>, circumstances: Circ
   const track = vi.fn()
   const emit = vi.fn()
   const listeners = new Set<(session: SessionState) => void>()
-  const life = new AbortController()
-  onTestFinished(() => life.abort())
+  const lifetime = new AbortController()
+  onTestFinished(() => lifetime.abort())
 
   const context = {
     app,
@@ -77,7 +77,7 @@ export function showPaywall(marker: Record<string, unknown>, circumstances: Circ
         return () => listeners.delete(listener)
       },
     },
-    signal: life.signal,
+    signal: lifetime.signal,
   }
   // The island asks for no more of the page than this.
   const view = paywallIsland.compose(marker, context as unknown as IslandContext)

@@ -44,18 +44,18 @@ export function startStore(marker: object, start: SessionState, cookies = cookie
     onToggled: vi.fn(),
   }
   const store = createPaywallStore(v.parse(PaywallMarkerSchema, marker), deps)
-  let life = new AbortController()
-  store.start(life.signal)
+  let lifetime = new AbortController()
+  store.start(lifetime.signal)
   return {
     ...deps,
     store,
-    life,
+    lifetime,
     state: store.getState,
     /** As a view that is taken away and shown again. */
     restart() {
-      life.abort()
-      life = new AbortController()
-      store.start(life.signal)
+      lifetime.abort()
+      lifetime = new AbortController()
+      store.start(lifetime.signal)
     },
     become(next: SessionState) {
       session = next

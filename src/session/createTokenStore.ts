@@ -11,7 +11,7 @@ import { decodeToken, takeTokenFromAddress } from './token.ts'
  */
 export type AddressTokenUse = 'keep' | 'prove' | 'discard'
 
-export interface TokenJarOptions {
+export interface TokenStoreOptions {
   /** The page's address; `replace` changes it without a navigation or a step in the history. */
   address: { href(): string; replace(href: string): void }
   addressToken: AddressTokenUse
@@ -22,24 +22,24 @@ export interface TokenJarOptions {
 }
 
 /** The token at the start of a page. `refused` if there was an unusable one. */
-export type OpenedJar =
+export type InitialToken =
   | { status: 'empty'; refused: boolean }
   | { status: 'kept'; token: string }
   /** The address's, not stored: only the request that proves it may carry it. */
   | { status: 'offered'; token: string }
 
-export interface TokenJar {
+export interface TokenStore {
   /** Reads the address, from which a token is removed, and the session cookie. */
-  open(): OpenedJar
+  open(): InitialToken
   /** The session cookie's current token. */
-  kept(): string | undefined
+  read(): string | undefined
   /** Stores a token for the next pages; false when it is unusable. */
-  keep(token: string): boolean
+  write(token: string): boolean
   clear(): void
 }
 
 /** Reads and stores the session's token (reader-account §4, "Session"). The cookie's value is the token itself. */
-export function createTokenJar({ address, addressToken, cookies, now, report }: TokenJarOptions): TokenJar {
+export function createTokenStore({ address, addressToken, cookies, now, report }: TokenStoreOptions): TokenStore {
   const decode = (token: string) => {
     const decoded = decodeToken(token, now())
     if (decoded.ok) return decoded.value
@@ -47,12 +47,12 @@ export function createTokenJar({ address, addressToken, cookies, now, report }: 
     return undefined
   }
 
-  const kept = () => {
+  const read = () => {
     const token = cookies.read(cookieNames.session)
     return token && decode(token) ? token : undefined
   }
 
-  const keep = (token: string) => {
+  const write = (token: string) => {
     const claims = decode(token)
     if (!claims) return false
     const seconds = claims.expires === undefined ? undefined : (claims.expires - now().getTime()) / 1000
@@ -62,17 +62,17 @@ export function createTokenJar({ address, addressToken, cookies, now, report }: 
 
   return {
     open() {
-      const arrived = takeTokenFromAddress(address.href())
-      if (arrived.token !== undefined) address.replace(arrived.href)
-      const inAddress = addressToken === 'discard' ? undefined : arrived.token
-      if (inAddress && addressToken === 'keep' && keep(inAddress)) return { status: 'kept', token: inAddress }
-      const token = kept()
+      const fromAddress = takeTokenFromAddress(address.href())
+      if (fromAddress.token !== undefined) address.replace(fromAddress.href)
+      const inAddress = addressToken === 'discard' ? undefined : fromAddress.token
+      if (inAddress && addressToken === 'keep' && write(inAddress)) return { status: 'kept', token: inAddress }
+      const token = read()
       if (token !== undefined) return { status: 'kept', token }
       if (inAddress && addressToken === 'prove' && decode(inAddress)) return { status: 'offered', token: inAddress }
       return { status: 'empty', refused: Boolean(inAddress ?? cookies.read(cookieNames.session)) }
     },
-    kept,
-    keep,
+    read,
+    write,
     clear: () => cookies.remove(cookieNames.session),
   }
 }
