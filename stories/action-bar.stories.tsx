@@ -5,31 +5,31 @@ import { story } from './support/story.ts'
 export default { title: 'Action bar' }
 
 export const Visitor = story('action-bar', states, 'visitor')
-Visitor.storyName = 'A visitor'
+Visitor.storyName = 'Visitor'
 
 export const Reader = story('action-bar', states, 'reader')
-Reader.storyName = 'A reader who has not saved it'
+Reader.storyName = 'Not saved'
 
 export const Saved = story('action-bar', states, 'saved')
-Saved.storyName = 'A reader who has saved it'
+Saved.storyName = 'Saved'
 
-export const LibraryLost = story('action-bar', states, 'libraryLost')
-LibraryLost.storyName = 'What is saved not loaded'
+export const LibraryFailed = story('action-bar', states, 'libraryFailed')
+LibraryFailed.storyName = 'Saved state failed to load'
 
 export const NoComments = story('action-bar', states, 'noComments')
-NoComments.storyName = 'No comments yet'
+NoComments.storyName = 'No comments'
 
 export const Uncounted = story('action-bar', states, 'uncounted')
-Uncounted.storyName = 'Nobody knows how many comments'
+Uncounted.storyName = 'Comment count unknown'
 
 export const WithoutGift = story('action-bar', states, 'withoutGift')
-WithoutGift.storyName = 'No gift button: not enabled'
+WithoutGift.storyName = 'Without gift button'
 
 export const Sharing = story('action-bar', states, 'sharing')
-Sharing.storyName = 'The places to share to, in the gift button’s place'
+Sharing.storyName = 'Share popup, instead of the gift button'
 
 export const SharingSheet = story('action-bar', states, 'sharingSheet')
-SharingSheet.storyName = 'The places to share to, and the device’s own sheet'
+SharingSheet.storyName = 'Share popup, with share sheet'
 
 export const App = story('action-bar', states, 'app')
 App.storyName = 'In the app'

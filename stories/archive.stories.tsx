@@ -8,28 +8,28 @@ export const Loading = story('archive', states, 'loading')
 Loading.storyName = 'Loading'
 
 export const Latest = story('archive', states, 'latest')
-Latest.storyName = 'The latest edition and the previous ones'
+Latest.storyName = 'Latest edition'
 
 export const Visitor = story('archive', states, 'visitor')
-Visitor.storyName = 'The latest edition for a visitor'
+Visitor.storyName = 'Latest edition, visitor'
 
 export const SecondPage = story('archive', states, 'secondPage')
-SecondPage.storyName = 'The second page'
+SecondPage.storyName = 'Second page'
 
 export const More = story('archive', states, 'more')
-More.storyName = 'More was asked for'
+More.storyName = 'More loaded'
 
 export const MoreLoading = story('archive', states, 'moreLoading')
-MoreLoading.storyName = 'More is on its way'
+MoreLoading.storyName = 'Loading more'
 
 export const MoreFailed = story('archive', states, 'moreFailed')
-MoreFailed.storyName = 'More did not come'
+MoreFailed.storyName = 'Failed to load more'
 
 export const End = story('archive', states, 'end')
-End.storyName = 'The end of the list'
+End.storyName = 'End of the list'
 
 export const Filtered = story('archive', states, 'filtered')
-Filtered.storyName = 'Filtered: the count and the order'
+Filtered.storyName = 'Filtered'
 
 export const Oldest = story('archive', states, 'oldest')
 Oldest.storyName = 'Filtered, oldest first'
@@ -41,64 +41,64 @@ export const Day = story('archive', states, 'day')
 Day.storyName = 'One day, all editions'
 
 export const One = story('archive', states, 'one')
-One.storyName = 'A single paper'
+One.storyName = 'Single paper'
 
 export const Unavailable = story('archive', states, 'unavailable')
-Unavailable.storyName = 'Neither cover nor PDF'
+Unavailable.storyName = 'Without cover and PDF'
 
 export const Empty = story('archive', states, 'empty')
-Empty.storyName = 'Nothing with these filters'
+Empty.storyName = 'Empty, no results for these filters'
 
 export const Misrouted = story('archive', states, 'misrouted')
-Misrouted.storyName = 'An address that is none of the archive’s'
+Misrouted.storyName = 'Unknown address'
 
 export const Panel = story('archive', states, 'panel')
-Panel.storyName = 'The filters, nothing chosen'
+Panel.storyName = 'Filters, none chosen'
 
 export const PanelApplied = story('archive', states, 'panelApplied')
-PanelApplied.storyName = 'The filters, some applied'
+PanelApplied.storyName = 'Filters, some applied'
 
 export const List = story('archive', states, 'list')
-List.storyName = 'The filters, an edition being chosen'
+List.storyName = 'Filters, edition list open'
 
 export const Typed = story('archive', states, 'typed')
-Typed.storyName = 'The filters, something to apply'
+Typed.storyName = 'Filters, not yet applied'
 
 export const WrongDate = story('archive', states, 'wrongDate')
-WrongDate.storyName = 'The filters, a date that is none'
+WrongDate.storyName = 'Filters, invalid date'
 
 export const Calendar = story('archive', states, 'calendar')
-Calendar.storyName = 'The filters, the calendar open'
+Calendar.storyName = 'Filters, calendar open'
 
 export const LockedVisitor = story('archive', states, 'lockedVisitor')
-LockedVisitor.storyName = 'Closed: a visitor'
+LockedVisitor.storyName = 'Locked, visitor'
 
 export const LockedRegistered = story('archive', states, 'lockedRegistered')
-LockedRegistered.storyName = 'Closed: without a subscription'
+LockedRegistered.storyName = 'Locked, no subscription'
 
 export const LockedLimited = story('archive', states, 'lockedLimited')
-LockedLimited.storyName = 'Closed: not in the subscription'
+LockedLimited.storyName = 'Locked, not included in subscription'
 
 export const Apple = story('archive', states, 'apple')
-Apple.storyName = 'Open for an Apple subscriber'
+Apple.storyName = 'Unlocked, Apple subscriber'
 
 export const InApp = story('archive', states, 'inApp')
 InApp.storyName = 'In the app'
 
 export const InAppSaved = story('archive', states, 'inAppSaved')
-InAppSaved.storyName = 'In the app, one of them saved'
+InAppSaved.storyName = 'In the app, one saved'
 
 export const InAppVisitor = story('archive', states, 'inAppVisitor')
-InAppVisitor.storyName = 'In the app, closed: a visitor'
+InAppVisitor.storyName = 'In the app, locked, visitor'
 
 export const Offline = story('archive', states, 'offline')
-Offline.storyName = 'Not loaded, no connection'
+Offline.storyName = 'Failed to load, offline'
 
 export const Server = story('archive', states, 'server')
-Server.storyName = 'Not loaded, the server failed'
+Server.storyName = 'Failed to load, server error'
 
 export const Forbidden = story('archive', states, 'forbidden')
-Forbidden.storyName = 'Not loaded, not authorized'
+Forbidden.storyName = 'Failed to load, unauthorized'
 
 export const WrongShape = story('archive', states, 'wrongShape')
-WrongShape.storyName = 'Not loaded, an answer of the wrong shape'
+WrongShape.storyName = 'Failed to load, invalid response'

@@ -5,28 +5,28 @@ import { story } from './support/story.ts'
 export default { title: 'Change password' }
 
 export const Open = story('change-password', states, 'open')
-Open.storyName = 'Asks for a new password'
+Open.storyName = 'Form'
 
 export const Missing = story('change-password', states, 'missing')
-Missing.storyName = 'Nothing filled in'
+Missing.storyName = 'Form, required fields empty'
 
 export const Short = story('change-password', states, 'short')
-Short.storyName = 'Too short, and not the same'
+Short.storyName = 'Form, too short and not matching'
 
 export const Saving = story('change-password', states, 'saving')
-Saving.storyName = 'On its way'
+Saving.storyName = 'Saving'
 
 export const Offline = story('change-password', states, 'offline')
-Offline.storyName = 'Not changed, no connection'
+Offline.storyName = 'Failed to save, offline'
 
 export const Failed = story('change-password', states, 'failed')
-Failed.storyName = 'Not changed, the server failed'
+Failed.storyName = 'Failed to save, server error'
 
 export const Changed = story('change-password', states, 'changed')
 Changed.storyName = 'Changed'
 
 export const Expired = story('change-password', states, 'expired')
-Expired.storyName = 'The link has expired'
+Expired.storyName = 'Link expired'
 
 export const NoToken = story('change-password', states, 'noToken')
-NoToken.storyName = 'No link at all'
+NoToken.storyName = 'Without a link'

@@ -5,16 +5,16 @@ import { story } from './support/story.ts'
 export default { title: 'Comments count' }
 
 export const Many = story('comments-count', states, 'many')
-Many.storyName = 'Over a thousand comments'
+Many.storyName = 'Over a thousand'
 
 export const Some = story('comments-count', states, 'some')
-Some.storyName = 'A few comments'
+Some.storyName = 'A few'
 
 export const None = story('comments-count', states, 'none')
-None.storyName = 'No comments yet: no number'
+None.storyName = 'None, no number shown'
 
 export const Loading = story('comments-count', states, 'loading')
-Loading.storyName = 'Loading: what the CMS wrote'
+Loading.storyName = 'Loading, fallback shown'
 
 export const Failed = story('comments-count', states, 'failed')
-Failed.storyName = 'Not loaded: what the CMS wrote'
+Failed.storyName = 'Failed to load, fallback shown'

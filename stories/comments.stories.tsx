@@ -8,253 +8,253 @@ export const Loading = story('comments', states, 'loading')
 Loading.storyName = 'Loading'
 
 export const Open = story('comments', states, 'open')
-Open.storyName = 'Open, with the author’s question'
+Open.storyName = 'Open, with author’s question'
 
 export const Long = story('comments', states, 'long')
-Long.storyName = 'A long conversation, its first page'
+Long.storyName = 'Long thread, first page'
 
 export const Oldest = story('comments', states, 'oldest')
-Oldest.storyName = 'The oldest first'
+Oldest.storyName = 'Oldest first'
 
 export const Ascending = story('comments', states, 'ascending')
-Ascending.storyName = 'The oldest first, as the marker asks'
+Ascending.storyName = 'Oldest first, set by the marker'
 
 export const Empty = story('comments', states, 'empty')
-Empty.storyName = 'Nobody has written yet'
+Empty.storyName = 'Empty'
 
 export const EmptySignedOut = story('comments', states, 'emptySignedOut')
-EmptySignedOut.storyName = 'Nobody has written yet, for a visitor'
+EmptySignedOut.storyName = 'Empty, visitor'
 
 export const Closed = story('comments', states, 'closed')
-Closed.storyName = 'Closed: to read only'
+Closed.storyName = 'Closed, read-only'
 
 export const Moderated = story('comments', states, 'moderated')
-Moderated.storyName = 'Reviewed before they are published'
+Moderated.storyName = 'Pre-moderated'
 
 export const EveryState = story('comments', states, 'everyState')
-EveryState.storyName = 'Waiting, deleted, banned and reported'
+EveryState.storyName = 'Pending, deleted, banned and reported'
 
 export const Anonymous = story('comments', states, 'anonymous')
-Anonymous.storyName = 'A visitor'
+Anonymous.storyName = 'Visitor'
 
 export const SignedOutApp = story('comments', states, 'signedOutApp')
-SignedOutApp.storyName = 'A visitor, in the app'
+SignedOutApp.storyName = 'In the app, visitor'
 
 export const RegisteredApple = story('comments', states, 'registeredApple')
-RegisteredApple.storyName = 'Registered, in the Apple app that sells nothing'
+RegisteredApple.storyName = 'In the iOS app, registered'
 
 export const Registered = story('comments', states, 'registered')
-Registered.storyName = 'Registered, without a subscription'
+Registered.storyName = 'Registered, no subscription'
 
 export const NotIncluded = story('comments', states, 'notIncluded')
-NotIncluded.storyName = 'A subscription without comments'
+NotIncluded.storyName = 'Subscription without comments'
 
 export const Banned = story('comments', states, 'banned')
-Banned.storyName = 'Banned from commenting'
+Banned.storyName = 'Banned user'
 
 export const Staff = story('comments', states, 'staff')
 Staff.storyName = 'Staff'
 
 export const LockedLike = story('comments', states, 'lockedLike')
-LockedLike.storyName = 'A visitor tries to like'
+LockedLike.storyName = 'Like, visitor'
 
 export const LockedReply = story('comments', states, 'lockedReply')
-LockedReply.storyName = 'A registered reader tries to reply'
+LockedReply.storyName = 'Reply, registered'
 
 export const BannedLike = story('comments', states, 'bannedLike')
-BannedLike.storyName = 'Somebody banned tries to like'
+BannedLike.storyName = 'Like, banned user'
 
 export const Writing = story('comments', states, 'writing')
-Writing.storyName = 'Writing, with the rules'
+Writing.storyName = 'Composer, with rules'
 
 export const WritingModerated = story('comments', states, 'writingModerated')
-WritingModerated.storyName = 'Writing where comments are reviewed'
+WritingModerated.storyName = 'Composer, pre-moderated'
 
 export const Draft = story('comments', states, 'draft')
-Draft.storyName = 'A draft from before a reload'
+Draft.storyName = 'Composer, restored draft'
 
 export const DraftSignedOut = story('comments', states, 'draftSignedOut')
-DraftSignedOut.storyName = 'A draft that waits for the sign-in'
+DraftSignedOut.storyName = 'Composer, draft kept for sign-in'
 
 export const ReplyDraft = story('comments', states, 'replyDraft')
-ReplyDraft.storyName = 'A reply’s draft from before a reload'
+ReplyDraft.storyName = 'Reply, restored draft'
 
 export const NothingToSend = story('comments', states, 'nothingToSend')
-NothingToSend.storyName = 'Published with nothing written'
+NothingToSend.storyName = 'Composer, empty submitted'
 
 export const NearlyFull = story('comments', states, 'nearlyFull')
-NearlyFull.storyName = 'Few characters left'
+NearlyFull.storyName = 'Composer, few characters left'
 
 export const Sending = story('comments', states, 'sending')
-Sending.storyName = 'The comment on its way'
+Sending.storyName = 'Composer, sending'
 
 export const Published = story('comments', states, 'published')
-Published.storyName = 'Published just now'
+Published.storyName = 'Published'
 
 export const FirstComment = story('comments', states, 'firstComment')
-FirstComment.storyName = 'The first comment'
+FirstComment.storyName = 'First comment published'
 
 export const Waiting = story('comments', states, 'waiting')
-Waiting.storyName = 'Sent, to be reviewed'
+Waiting.storyName = 'Sent, pending moderation'
 
-export const LostServer = story('comments', states, 'lostServer')
-LostServer.storyName = 'The comment not sent, the server failed'
+export const FailedServer = story('comments', states, 'failedServer')
+FailedServer.storyName = 'Failed to send, server error'
 
-export const LostOffline = story('comments', states, 'lostOffline')
-LostOffline.storyName = 'The comment not sent, no connection'
+export const FailedOffline = story('comments', states, 'failedOffline')
+FailedOffline.storyName = 'Failed to send, offline'
 
-export const LostForbidden = story('comments', states, 'lostForbidden')
-LostForbidden.storyName = 'The comment refused'
+export const FailedForbidden = story('comments', states, 'failedForbidden')
+FailedForbidden.storyName = 'Failed to send, forbidden'
 
-export const LostSession = story('comments', states, 'lostSession')
-LostSession.storyName = 'The session ended while sending'
+export const FailedSession = story('comments', states, 'failedSession')
+FailedSession.storyName = 'Failed to send, session expired'
 
 export const Liked = story('comments', states, 'liked')
 Liked.storyName = 'Liked'
 
-export const LikeLost = story('comments', states, 'likeLost')
-LikeLost.storyName = 'A like lost'
+export const LikeFailed = story('comments', states, 'likeFailed')
+LikeFailed.storyName = 'Failed to like'
 
 export const Replies = story('comments', states, 'replies')
-Replies.storyName = 'Replies shown'
+Replies.storyName = 'Replies'
 
 export const RepliesLoading = story('comments', states, 'repliesLoading')
-RepliesLoading.storyName = 'Replies loading'
+RepliesLoading.storyName = 'Replies, loading'
 
-export const RepliesLost = story('comments', states, 'repliesLost')
-RepliesLost.storyName = 'Replies not loaded'
+export const RepliesFailed = story('comments', states, 'repliesFailed')
+RepliesFailed.storyName = 'Replies, failed to load'
 
 export const RepliesHidden = story('comments', states, 'repliesHidden')
-RepliesHidden.storyName = 'Replies hidden again'
+RepliesHidden.storyName = 'Replies, hidden again'
 
 export const Replying = story('comments', states, 'replying')
-Replying.storyName = 'Writing a reply'
+Replying.storyName = 'Reply, composer open'
 
 export const More = story('comments', states, 'more')
-More.storyName = 'More about a comment'
+More.storyName = 'Menu'
 
 export const OwnMore = story('comments', states, 'ownMore')
-OwnMore.storyName = 'More about one’s own comment'
+OwnMore.storyName = 'Menu, own comment'
 
 export const Deleting = story('comments', states, 'deleting')
-Deleting.storyName = 'Asked before deleting'
+Deleting.storyName = 'Delete, confirm'
 
 export const Deleted = story('comments', states, 'deleted')
 Deleted.storyName = 'Deleted'
 
-export const DeleteLost = story('comments', states, 'deleteLost')
-DeleteLost.storyName = 'Not deleted, the server failed'
+export const DeleteFailed = story('comments', states, 'deleteFailed')
+DeleteFailed.storyName = 'Failed to delete, server error'
 
 export const Reporting = story('comments', states, 'reporting')
-Reporting.storyName = 'Asked why a comment is reported'
+Reporting.storyName = 'Report, choose a reason'
 
 export const ReportRefused = story('comments', states, 'reportRefused')
-ReportRefused.storyName = 'A report without a reason'
+ReportRefused.storyName = 'Report, no reason chosen'
 
 export const ReportSent = story('comments', states, 'reportSent')
 ReportSent.storyName = 'Reported'
 
-export const ReportLost = story('comments', states, 'reportLost')
-ReportLost.storyName = 'Not reported, the server failed'
+export const ReportFailed = story('comments', states, 'reportFailed')
+ReportFailed.storyName = 'Failed to report, server error'
 
 export const ReportedBefore = story('comments', states, 'reportedBefore')
-ReportedBefore.storyName = 'Reported before, in another tab'
+ReportedBefore.storyName = 'Already reported, in another tab'
 
 export const NoReasons = story('comments', states, 'noReasons')
-NoReasons.storyName = 'No reasons to report a comment for'
+NoReasons.storyName = 'Report, no reasons available'
 
 export const Muting = story('comments', states, 'muting')
-Muting.storyName = 'Asked before an author is muted'
+Muting.storyName = 'Mute, confirm'
 
 export const Muted = story('comments', states, 'muted')
-Muted.storyName = 'An author muted'
+Muted.storyName = 'Muted author'
 
-export const MuteLost = story('comments', states, 'muteLost')
-MuteLost.storyName = 'Not muted, the server failed'
+export const MuteFailed = story('comments', states, 'muteFailed')
+MuteFailed.storyName = 'Failed to mute, server error'
 
 export const Unmuting = story('comments', states, 'unmuting')
-Unmuting.storyName = 'Asked before an author is heard again'
+Unmuting.storyName = 'Unmute, confirm'
 
 export const Mentioning = story('comments', states, 'mentioning')
-Mentioning.storyName = 'Readers to mention'
+Mentioning.storyName = 'Mention, suggestions'
 
 export const MentionNobody = story('comments', states, 'mentionNobody')
-MentionNobody.storyName = 'Nobody to mention'
+MentionNobody.storyName = 'Mention, no results'
 
 export const Mentioned = story('comments', states, 'mentioned')
-Mentioned.storyName = 'A reader mentioned'
+Mentioned.storyName = 'Mention, inserted'
 
 export const MentionedDraft = story('comments', states, 'mentionedDraft')
-MentionedDraft.storyName = 'A draft with a reader mentioned, from before a reload'
+MentionedDraft.storyName = 'Mention, restored draft'
 
 export const Sharing = story('comments', states, 'sharing')
-Sharing.storyName = 'The ways to share a comment'
+Sharing.storyName = 'Share panel'
 
 export const Copied = story('comments', states, 'copied')
-Copied.storyName = 'The link to a comment copied'
+Copied.storyName = 'Share, link copied'
 
 export const CopyFailed = story('comments', states, 'copyFailed')
-CopyFailed.storyName = 'The link not copied'
+CopyFailed.storyName = 'Share, failed to copy'
 
 export const WebView = story('comments', states, 'webView')
-WebView.storyName = 'In the app: the list'
+WebView.storyName = 'In the app, list'
 
 export const WebViewWeb = story('comments', states, 'webViewWeb')
-WebViewWeb.storyName = 'The app’s list, in a browser'
+WebViewWeb.storyName = 'App’s list, in a browser'
 
 export const WebViewSignedOut = story('comments', states, 'webViewSignedOut')
-WebViewSignedOut.storyName = 'In the app: the list, for a visitor'
+WebViewSignedOut.storyName = 'In the app, list, visitor'
 
 export const WebViewClosed = story('comments', states, 'webViewClosed')
-WebViewClosed.storyName = 'In the app: closed'
+WebViewClosed.storyName = 'In the app, closed'
 
 export const WebViewEmpty = story('comments', states, 'webViewEmpty')
-WebViewEmpty.storyName = 'In the app: nobody has written yet'
+WebViewEmpty.storyName = 'In the app, empty'
 
 export const WebViewDraft = story('comments', states, 'webViewDraft')
-WebViewDraft.storyName = 'In the app: a draft'
+WebViewDraft.storyName = 'In the app, restored draft'
 
 export const WebViewThread = story('comments', states, 'webViewThread')
-WebViewThread.storyName = 'In the app: one comment’s replies'
+WebViewThread.storyName = 'In the app, replies'
 
 export const WebViewWriting = story('comments', states, 'webViewWriting')
-WebViewWriting.storyName = 'In the app: writing'
+WebViewWriting.storyName = 'In the app, composer'
 
 export const WebViewReplying = story('comments', states, 'webViewReplying')
-WebViewReplying.storyName = 'In the app: writing a reply'
+WebViewReplying.storyName = 'In the app, reply composer'
 
 export const WebViewWaiting = story('comments', states, 'webViewWaiting')
-WebViewWaiting.storyName = 'In the app: sent, to be reviewed'
+WebViewWaiting.storyName = 'In the app, sent, pending moderation'
 
 export const WebViewLink = story('comments', states, 'webViewLink')
-WebViewLink.storyName = 'In the app: a link to a reply'
+WebViewLink.storyName = 'In the app, permalink to a reply'
 
 export const WebViewLinkGone = story('comments', states, 'webViewLinkGone')
-WebViewLinkGone.storyName = 'In the app: a link to a reply that is gone'
+WebViewLinkGone.storyName = 'In the app, permalink to a deleted reply'
 
 export const Permalink = story('comments', states, 'permalink')
-Permalink.storyName = 'A link to one comment'
+Permalink.storyName = 'Permalink'
 
 export const PermalinkReply = story('comments', states, 'permalinkReply')
-PermalinkReply.storyName = 'A link to a reply'
+PermalinkReply.storyName = 'Permalink to a reply'
 
 export const PermalinkFar = story('comments', states, 'permalinkFar')
-PermalinkFar.storyName = 'A link to a comment far down'
+PermalinkFar.storyName = 'Permalink to a comment far down'
 
 export const PermalinkGone = story('comments', states, 'permalinkGone')
-PermalinkGone.storyName = 'A link to a comment that is gone'
+PermalinkGone.storyName = 'Permalink to a deleted comment'
 
 export const NotFound = story('comments', states, 'notFound')
-NotFound.storyName = 'There is no such content'
+NotFound.storyName = 'Content not found'
 
 export const Offline = story('comments', states, 'offline')
-Offline.storyName = 'Not loaded, no connection'
+Offline.storyName = 'Failed to load, offline'
 
 export const Server = story('comments', states, 'server')
-Server.storyName = 'Not loaded, the server failed'
+Server.storyName = 'Failed to load, server error'
 
 export const WrongShape = story('comments', states, 'wrongShape')
-WrongShape.storyName = 'Not loaded, an answer of the wrong shape'
+WrongShape.storyName = 'Failed to load, invalid response'
 
 export const Malformed = story('comments', states, 'malformed')
-Malformed.storyName = 'Not loaded, an answer that is no JSON'
+Malformed.storyName = 'Failed to load, malformed JSON'

@@ -7,41 +7,41 @@ export default { title: 'Contact' }
 export const Empty = story('contact', states, 'empty')
 Empty.storyName = 'Empty'
 
-export const Empties = story('contact', states, 'empties')
-Empties.storyName = 'Sent with nothing in it'
+export const EmptySubmitted = story('contact', states, 'emptySubmitted')
+EmptySubmitted.storyName = 'Empty, submitted'
 
 export const NoMessage = story('contact', states, 'noMessage')
-NoMessage.storyName = 'Without a message'
+NoMessage.storyName = 'Message missing'
 
-export const Kept = story('contact', states, 'kept')
-Kept.storyName = 'Typed before a reload'
+export const Draft = story('contact', states, 'draft')
+Draft.storyName = 'Restored draft'
 
 export const Full = story('contact', states, 'full')
-Full.storyName = 'Cut at 100 characters'
+Full.storyName = 'Message cut at 100 characters'
 
 export const Short = story('contact', states, 'short')
 Short.storyName = 'Few characters left'
 
 export const Known = story('contact', states, 'known')
-Known.storyName = 'Signed in'
+Known.storyName = 'Signed in, prefilled'
 
 export const Sending = story('contact', states, 'sending')
-Sending.storyName = 'On its way'
+Sending.storyName = 'Sending'
 
-export const LostOffline = story('contact', states, 'lostOffline')
-LostOffline.storyName = 'Not sent, no connection'
+export const FailedOffline = story('contact', states, 'failedOffline')
+FailedOffline.storyName = 'Failed to send, offline'
 
-export const LostServer = story('contact', states, 'lostServer')
-LostServer.storyName = 'Not sent, the server failed'
+export const FailedServer = story('contact', states, 'failedServer')
+FailedServer.storyName = 'Failed to send, server error'
 
 export const Refused = story('contact', states, 'refused')
-Refused.storyName = 'The server does not take the message'
+Refused.storyName = 'Message rejected'
 
-export const LostForbidden = story('contact', states, 'lostForbidden')
-LostForbidden.storyName = 'Not sent, refused'
+export const FailedForbidden = story('contact', states, 'failedForbidden')
+FailedForbidden.storyName = 'Failed to send, forbidden'
 
 export const WrongOption = story('contact', states, 'wrongOption')
-WrongOption.storyName = 'A wrong option'
+WrongOption.storyName = 'Invalid option'
 
 export const Sent = story('contact', states, 'sent')
 Sent.storyName = 'Sent'

@@ -5,10 +5,10 @@ import { story } from './support/story.ts'
 export default { title: 'Error page' }
 
 export const Missing = story('error-page', states, 'missing')
-Missing.storyName = 'There is no such page'
+Missing.storyName = 'Page not found'
 
 export const Expired = story('error-page', states, 'expired')
-Expired.storyName = 'The link has expired'
+Expired.storyName = 'Link expired'
 
 export const WrongOption = story('error-page', states, 'wrongOption')
-WrongOption.storyName = 'A wrong option'
+WrongOption.storyName = 'Invalid option'

@@ -5,82 +5,82 @@ import { story } from './support/story.ts'
 export default { title: 'Follow' }
 
 export const Loading = story('follow', states, 'loading')
-Loading.storyName = 'Not known yet'
+Loading.storyName = 'Loading'
 
 export const Visitor = story('follow', states, 'visitor')
-Visitor.storyName = 'A visitor'
+Visitor.storyName = 'Visitor'
 
 export const Author = story('follow', states, 'author')
-Author.storyName = 'An author, not followed'
+Author.storyName = 'Author'
 
 export const Topic = story('follow', states, 'topic')
-Topic.storyName = 'A topic, not followed'
+Topic.storyName = 'Topic'
 
 export const Column = story('follow', states, 'column')
-Column.storyName = 'A column, not followed'
+Column.storyName = 'Column'
 
 export const Reader = story('follow', states, 'reader')
-Reader.storyName = 'A reader, not followed'
+Reader.storyName = 'Reader'
 
 export const Unnamed = story('follow', states, 'unnamed')
 Unnamed.storyName = 'Without a name'
 
 export const FollowedAuthor = story('follow', states, 'followedAuthor')
-FollowedAuthor.storyName = 'An author, followed'
+FollowedAuthor.storyName = 'Author, followed'
 
 export const FollowedTopic = story('follow', states, 'followedTopic')
-FollowedTopic.storyName = 'A topic, followed'
+FollowedTopic.storyName = 'Topic, followed'
 
 export const FollowedColumn = story('follow', states, 'followedColumn')
-FollowedColumn.storyName = 'A column, followed'
+FollowedColumn.storyName = 'Column, followed'
 
 export const FollowedReader = story('follow', states, 'followedReader')
-FollowedReader.storyName = 'A reader, followed'
+FollowedReader.storyName = 'Reader, followed'
 
 export const Oneself = story('follow', states, 'oneself')
-Oneself.storyName = 'Oneself: nothing'
+Oneself.storyName = 'Own profile, hidden'
 
 export const Following = story('follow', states, 'following')
-Following.storyName = 'On its way to being followed'
+Following.storyName = 'Following, pending'
 
 export const Unfollowing = story('follow', states, 'unfollowing')
-Unfollowing.storyName = 'On its way to being no longer followed'
+Unfollowing.storyName = 'Unfollowing, pending'
 
 export const JustFollowed = story('follow', states, 'justFollowed')
-JustFollowed.storyName = 'A column, followed just now'
+JustFollowed.storyName = 'Column, just followed'
 
 export const JustFollowedReader = story('follow', states, 'justFollowedReader')
-JustFollowedReader.storyName = 'A reader, followed just now'
+JustFollowedReader.storyName = 'Reader, just followed'
 
 export const JustUnfollowed = story('follow', states, 'justUnfollowed')
-JustUnfollowed.storyName = 'A topic, no longer followed, with the way back'
+JustUnfollowed.storyName = 'Topic, just unfollowed, with undo'
 
 export const Offer = story('follow', states, 'offer')
-Offer.storyName = 'An author followed, notifications offered'
+Offer.storyName = 'Notifications offer, author'
 
 export const OfferTopic = story('follow', states, 'offerTopic')
-OfferTopic.storyName = 'A topic followed, notifications offered'
+OfferTopic.storyName = 'Notifications offer, topic'
 
 export const OfferUnnamed = story('follow', states, 'offerUnnamed')
-OfferUnnamed.storyName = 'An author without a name followed, notifications offered'
+OfferUnnamed.storyName = 'Notifications offer, author without a name'
 
 export const OfferInApp = story('follow', states, 'offerInApp')
-OfferInApp.storyName = 'In the app: an author followed, notifications offered'
+OfferInApp.storyName = 'Notifications offer, in the app'
 
 export const OfferLater = story('follow', states, 'offerLater')
-OfferLater.storyName = 'Notifications decided later'
+OfferLater.storyName = 'Notifications offer, postponed'
 
 export const NotOffered = story('follow', states, 'notOffered')
-NotOffered.storyName = 'An author followed, notifications are on already'
+NotOffered.storyName = 'Just followed, notifications already on'
 
 export const Unknown = story('follow', states, 'unknown')
-Unknown.storyName = 'What is followed could not be found out'
+Unknown.storyName = 'Failed to load'
 
-export const LostServer = story('follow', states, 'lostServer')
-LostServer.storyName = 'Not followed, the server failed'
+export const FailedServer = story('follow', states, 'failedServer')
+FailedServer.storyName = 'Failed to follow, server error'
 
-export const LostOffline = story('follow', states, 'lostOffline')
-LostOffline.storyName = 'Not followed, no connection'
+export const FailedOffline = story('follow', states, 'failedOffline')
+FailedOffline.storyName = 'Failed to follow, offline'
 
-export const LostForbidden = story('follow', states, 'lostForbidden')
-LostForbidden.storyName = 'Not unfollowed, not authorized'
+export const FailedForbidden = story('follow', states, 'failedForbidden')
+FailedForbidden.storyName = 'Failed to unfollow, unauthorized'

@@ -5,25 +5,25 @@ import { story } from './support/story.ts'
 export default { title: 'Gift' }
 
 export const Loading = story('gift', states, 'loading')
-Loading.storyName = 'Nobody knows yet who reads'
+Loading.storyName = 'Loading'
 
 export const SignedOut = story('gift', states, 'signedOut')
-SignedOut.storyName = 'A visitor: sign in or subscribe'
+SignedOut.storyName = 'Visitor, sign in or subscribe'
 
 export const NotSubscribed = story('gift', states, 'notSubscribed')
-NotSubscribed.storyName = 'Registered: subscribe'
+NotSubscribed.storyName = 'Registered, subscribe'
 
 export const NotIncluded = story('gift', states, 'notIncluded')
-NotIncluded.storyName = 'A subscription without gifts: upgrade'
+NotIncluded.storyName = 'Subscription without gifts, upgrade'
 
 export const Open = story('gift', states, 'open')
-Open.storyName = 'Ready to give, seven left'
+Open.storyName = 'Ready, seven left'
 
 export const Untitled = story('gift', states, 'untitled')
-Untitled.storyName = 'Ready to give, no title'
+Untitled.storyName = 'Ready, without a title'
 
 export const LastOne = story('gift', states, 'lastOne')
-LastOne.storyName = 'Ready to give the last one'
+LastOne.storyName = 'Ready, one left'
 
 export const UsedUp = story('gift', states, 'usedUp')
 UsedUp.storyName = 'None left this month'
@@ -32,73 +32,73 @@ export const Given = story('gift', states, 'given')
 Given.storyName = 'Given two days ago'
 
 export const GivenTomorrow = story('gift', states, 'givenTomorrow')
-GivenTomorrow.storyName = 'Given six days ago: expires tomorrow'
+GivenTomorrow.storyName = 'Given, expires tomorrow'
 
 export const GivenNoneLeft = story('gift', states, 'givenNoneLeft')
 GivenNoneLeft.storyName = 'Given two days ago, none left'
 
 export const GivenLongAgo = story('gift', states, 'givenLongAgo')
-GivenLongAgo.storyName = 'Given two weeks ago: ready to give'
+GivenLongAgo.storyName = 'Ready, earlier gift expired'
 
 export const Making = story('gift', states, 'making')
-Making.storyName = 'The link on its way'
+Making.storyName = 'Creating the link'
 
 export const Linked = story('gift', states, 'linked')
-Linked.storyName = 'Just given, the link there'
+Linked.storyName = 'Link created'
 
 export const LinkedAgain = story('gift', states, 'linkedAgain')
-LinkedAgain.storyName = 'Given again, the link there'
+LinkedAgain.storyName = 'Link created again'
 
 export const LinkedLast = story('gift', states, 'linkedLast')
-LinkedLast.storyName = 'The last one just given'
+LinkedLast.storyName = 'Link created, none left'
 
 export const CopyFailed = story('gift', states, 'copyFailed')
-CopyFailed.storyName = 'Just given, copying failed'
+CopyFailed.storyName = 'Link created, failed to copy'
 
 export const PressAgain = story('gift', states, 'pressAgain')
-PressAgain.storyName = 'Just given, the browser opened nothing'
+PressAgain.storyName = 'Link created, popup blocked'
 
 export const Sent = story('gift', states, 'sent')
-Sent.storyName = 'Just given, sent'
+Sent.storyName = 'Link created, shared'
 
 export const ShareSheet = story('gift', states, 'shareSheet')
-ShareSheet.storyName = 'Ready to give, with a share sheet'
+ShareSheet.storyName = 'Ready, with share sheet'
 
 export const App = story('gift', states, 'app')
-App.storyName = 'In the app: its own share sheet'
+App.storyName = 'In the app, native share sheet'
 
 export const AppLinked = story('gift', states, 'appLinked')
-AppLinked.storyName = 'In the app, just given'
+AppLinked.storyName = 'In the app, link created'
 
-export const AppLost = story('gift', states, 'appLost')
-AppLost.storyName = 'In the app, not made'
+export const AppFailed = story('gift', states, 'appFailed')
+AppFailed.storyName = 'In the app, failed to create the link'
 
 export const AppleNotSubscribed = story('gift', states, 'appleNotSubscribed')
-AppleNotSubscribed.storyName = 'In the Apple app: nothing to buy'
+AppleNotSubscribed.storyName = 'In the iOS app, nothing for sale'
 
-export const LostOffline = story('gift', states, 'lostOffline')
-LostOffline.storyName = 'Not made, no connection'
+export const FailedOffline = story('gift', states, 'failedOffline')
+FailedOffline.storyName = 'Failed to create the link, offline'
 
-export const LostServer = story('gift', states, 'lostServer')
-LostServer.storyName = 'Not made, the server failed'
+export const FailedServer = story('gift', states, 'failedServer')
+FailedServer.storyName = 'Failed to create the link, server error'
 
-export const LostForbidden = story('gift', states, 'lostForbidden')
-LostForbidden.storyName = 'Not made, forbidden'
+export const FailedForbidden = story('gift', states, 'failedForbidden')
+FailedForbidden.storyName = 'Failed to create the link, forbidden'
 
-export const LostUnauthorized = story('gift', states, 'lostUnauthorized')
-LostUnauthorized.storyName = 'Not made, signed out by it'
+export const FailedUnauthorized = story('gift', states, 'failedUnauthorized')
+FailedUnauthorized.storyName = 'Failed to create the link, session expired'
 
-export const LostAgain = story('gift', states, 'lostAgain')
-LostAgain.storyName = 'Not made again, given before'
+export const FailedAgain = story('gift', states, 'failedAgain')
+FailedAgain.storyName = 'Failed to create the link again'
 
-export const ListLost = story('gift', states, 'listLost')
-ListLost.storyName = 'Earlier gifts not loaded: this browser knows'
+export const ListFailed = story('gift', states, 'listFailed')
+ListFailed.storyName = 'Failed to load gifts, local record used'
 
 export const OverThePage = story('gift', states, 'overThePage')
-OverThePage.storyName = 'Over the page'
+OverThePage.storyName = 'Panel'
 
 export const OverThePageSignedOut = story('gift', states, 'overThePageSignedOut')
-OverThePageSignedOut.storyName = 'Over the page, a visitor'
+OverThePageSignedOut.storyName = 'Panel, visitor'
 
 export const OverThePageLinked = story('gift', states, 'overThePageLinked')
-OverThePageLinked.storyName = 'Over the page, just given'
+OverThePageLinked.storyName = 'Panel, link created'

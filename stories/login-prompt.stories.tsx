@@ -5,13 +5,13 @@ import { story } from './support/story.ts'
 export default { title: 'Login prompt' }
 
 export const Plain = story('login-prompt', states, 'plain')
-Plain.storyName = 'Asked in, without a reason'
+Plain.storyName = 'Without a reason'
 
 export const Save = story('login-prompt', states, 'save')
-Save.storyName = 'On the way to saving an article'
+Save.storyName = 'Save an article'
 
 export const Follow = story('login-prompt', states, 'follow')
-Follow.storyName = 'On the way to following'
+Follow.storyName = 'Follow'
 
 export const Gift = story('login-prompt', states, 'gift')
-Gift.storyName = 'On the way to a gift'
+Gift.storyName = 'Give an article'

@@ -5,76 +5,76 @@ import { story } from './support/story.ts'
 export default { title: 'Login' }
 
 export const Email = story('login', states, 'email')
-Email.storyName = 'Asks for the address'
+Email.storyName = 'Email'
 
 export const EmailMissing = story('login', states, 'emailMissing')
-EmailMissing.storyName = 'No address'
+EmailMissing.storyName = 'Email, empty'
 
 export const EmailInvalid = story('login', states, 'emailInvalid')
-EmailInvalid.storyName = 'No valid address'
+EmailInvalid.storyName = 'Email, invalid'
 
 export const Starting = story('login', states, 'starting')
-Starting.storyName = 'Checks the address that came with the page'
+Starting.storyName = 'Email, checking the prefilled one'
 
 export const EmailDraft = story('login', states, 'emailDraft')
-EmailDraft.storyName = 'The address of before a reload'
+EmailDraft.storyName = 'Email, restored draft'
 
 export const CheckOffline = story('login', states, 'checkOffline')
-CheckOffline.storyName = 'The address not checked, no connection'
+CheckOffline.storyName = 'Email, failed to check, offline'
 
 export const CheckFailed = story('login', states, 'checkFailed')
-CheckFailed.storyName = 'The address not checked, the server failed'
+CheckFailed.storyName = 'Email, failed to check, server error'
 
 export const Password = story('login', states, 'password')
-Password.storyName = 'Asks for the password'
+Password.storyName = 'Password'
 
 export const PasswordMissing = story('login', states, 'passwordMissing')
-PasswordMissing.storyName = 'No password'
+PasswordMissing.storyName = 'Password, empty'
 
 export const Credentials = story('login', states, 'credentials')
-Credentials.storyName = 'The password is wrong'
+Credentials.storyName = 'Password, wrong'
 
 export const SigningIn = story('login', states, 'signingIn')
-SigningIn.storyName = 'Signing in'
+SigningIn.storyName = 'Password, signing in'
 
 export const SignInOffline = story('login', states, 'signInOffline')
-SignInOffline.storyName = 'Not signed in, no connection'
+SignInOffline.storyName = 'Password, failed to sign in, offline'
 
 export const SignInFailed = story('login', states, 'signInFailed')
-SignInFailed.storyName = 'Not signed in, the server failed'
+SignInFailed.storyName = 'Password, failed to sign in, server error'
 
 export const Recovering = story('login', states, 'recovering')
-Recovering.storyName = 'Asks where the link is to go'
+Recovering.storyName = 'Recovery'
 
 export const RecoverySending = story('login', states, 'recoverySending')
-RecoverySending.storyName = 'The link on its way'
+RecoverySending.storyName = 'Recovery, sending'
 
 export const RecoverySent = story('login', states, 'recoverySent')
-RecoverySent.storyName = 'The link sent, whatever the result'
+RecoverySent.storyName = 'Recovery, sent'
 
 export const Blocked = story('login', states, 'blocked')
-Blocked.storyName = 'The account is blocked'
+Blocked.storyName = 'Blocked account'
 
 export const BlockedUnknown = story('login', states, 'blockedUnknown')
-BlockedUnknown.storyName = 'Blocked, and nobody says whose it is'
+BlockedUnknown.storyName = 'Blocked account, owner unknown'
 
 export const MailSending = story('login', states, 'mailSending')
-MailSending.storyName = 'The validation mail on its way'
+MailSending.storyName = 'Blocked account, sending validation email'
 
 export const MailSent = story('login', states, 'mailSent')
-MailSent.storyName = 'The validation mail sent'
+MailSent.storyName = 'Blocked account, validation email sent'
 
 export const MailFailed = story('login', states, 'mailFailed')
-MailFailed.storyName = 'The validation mail not sent'
+MailFailed.storyName = 'Blocked account, failed to send validation email'
 
 export const Registering = story('login', states, 'registering')
-Registering.storyName = 'Nobody has this address: the registration'
+Registering.storyName = 'Unknown email, register'
 
 export const SignedIn = story('login', states, 'signedIn')
-SignedIn.storyName = 'Signed in, going on'
+SignedIn.storyName = 'Signed in, redirecting'
 
 export const Already = story('login', states, 'already')
-Already.storyName = 'Signed in already'
+Already.storyName = 'Already signed in'
 
 export const App = story('login', states, 'app')
-App.storyName = 'In the app, which has its own screen'
+App.storyName = 'In the app, native screen'

@@ -5,55 +5,55 @@ import { story } from './support/story.ts'
 export default { title: 'Page shell' }
 
 export const Nothing = story('page-shell', states, 'nothing')
-Nothing.storyName = 'Nothing to say'
+Nothing.storyName = 'Empty'
 
 export const Visitor = story('page-shell', states, 'visitor')
-Visitor.storyName = 'Nobody reads'
+Visitor.storyName = 'Visitor'
 
 export const Reminder = story('page-shell', states, 'reminder')
-Reminder.storyName = 'The e-mail is not validated'
+Reminder.storyName = 'Email reminder'
 
 export const Sending = story('page-shell', states, 'sending')
-Sending.storyName = 'The validation mail on its way'
+Sending.storyName = 'Email reminder, sending'
 
 export const Sent = story('page-shell', states, 'sent')
-Sent.storyName = 'The validation mail sent again'
+Sent.storyName = 'Email reminder, sent'
 
 export const NotSent = story('page-shell', states, 'notSent')
-NotSent.storyName = 'The validation mail not sent, the server failed'
+NotSent.storyName = 'Email reminder, failed to send, server error'
 
 export const NotSentOffline = story('page-shell', states, 'notSentOffline')
-NotSentOffline.storyName = 'The validation mail not sent, no connection'
+NotSentOffline.storyName = 'Email reminder, failed to send, offline'
 
 export const Closed = story('page-shell', states, 'closed')
-Closed.storyName = 'The reminder closed'
+Closed.storyName = 'Email reminder, dismissed'
 
 export const Validated = story('page-shell', states, 'validated')
-Validated.storyName = 'Validated in the app meanwhile'
+Validated.storyName = 'Email reminder, validated in the app'
 
 export const Expiring = story('page-shell', states, 'expiring')
-Expiring.storyName = 'The subscription is about to expire'
+Expiring.storyName = 'Subscription expiring'
 
 export const ExpiringApple = story('page-shell', states, 'expiringApple')
-ExpiringApple.storyName = 'About to expire, in the Apple app'
+ExpiringApple.storyName = 'Subscription expiring, in the iOS app'
 
 export const Expired = story('page-shell', states, 'expired')
-Expired.storyName = 'The subscription has expired'
+Expired.storyName = 'Subscription expired'
 
 export const ExpiredApple = story('page-shell', states, 'expiredApple')
-ExpiredApple.storyName = 'Expired, in the Apple app'
+ExpiredApple.storyName = 'Subscription expired, in the iOS app'
 
 export const Banned = story('page-shell', states, 'banned')
-Banned.storyName = 'Banned from the comments, opened by hand'
+Banned.storyName = 'Banned user, opened by the page'
 
 export const Own = story('page-shell', states, 'own')
-Own.storyName = 'A modal of the publisher’s own'
+Own.storyName = 'Custom modal'
 
 export const OwnPlain = story('page-shell', states, 'ownPlain')
-OwnPlain.storyName = 'One with nothing but words'
+OwnPlain.storyName = 'Custom modal, text only'
 
 export const OwnWithReminder = story('page-shell', states, 'ownWithReminder')
-OwnWithReminder.storyName = 'A modal comes first, the reminder after it'
+OwnWithReminder.storyName = 'Custom modal, before the email reminder'
 
 export const OwnThenReminder = story('page-shell', states, 'ownThenReminder')
-OwnThenReminder.storyName = 'The reminder after a modal'
+OwnThenReminder.storyName = 'Email reminder, after a custom modal'

@@ -5,67 +5,67 @@ import { story } from './support/story.ts'
 export default { title: 'Paywall' }
 
 export const Blocking = story('paywall', states, 'blocking')
-Blocking.storyName = 'Blocking, our own words'
+Blocking.storyName = 'Blocking, default texts'
 
 export const BlockingMessage = story('paywall', states, 'blockingMessage')
-BlockingMessage.storyName = 'Blocking, an editor’s message'
+BlockingMessage.storyName = 'Blocking, custom message'
 
 export const BlockingBanner = story('paywall', states, 'blockingBanner')
-BlockingBanner.storyName = 'Blocking, a banner with everything'
+BlockingBanner.storyName = 'Blocking, full banner'
 
 export const BlockingFolded = story('paywall', states, 'blockingFolded')
 BlockingFolded.storyName = 'Blocking, folded'
 
 export const BlockingUnfolded = story('paywall', states, 'blockingUnfolded')
-BlockingUnfolded.storyName = 'Blocking, unfolded from the edge'
+BlockingUnfolded.storyName = 'Blocking, unfolded'
 
 export const BlockingFoldedAway = story('paywall', states, 'blockingFoldedAway')
-BlockingFoldedAway.storyName = 'Blocking, folded away by its reader'
+BlockingFoldedAway.storyName = 'Blocking, folded by the reader'
 
 export const BlockingRegistered = story('paywall', states, 'blockingRegistered')
-BlockingRegistered.storyName = 'Blocking, to a registered reader'
+BlockingRegistered.storyName = 'Blocking, registered'
 
 export const BlockingLapsed = story('paywall', states, 'blockingLapsed')
-BlockingLapsed.storyName = 'Blocking, the subscription expired'
+BlockingLapsed.storyName = 'Blocking, lapsed subscription'
 
 export const BlockingApp = story('paywall', states, 'blockingApp')
 BlockingApp.storyName = 'Blocking, in the app'
 
 export const BlockingApple = story('paywall', states, 'blockingApple')
-BlockingApple.storyName = 'Blocking, in the Apple app'
+BlockingApple.storyName = 'Blocking, in the iOS app'
 
 export const BlockingCookie = story('paywall', states, 'blockingCookie')
-BlockingCookie.storyName = 'Blocking, type and message by the cookie'
+BlockingCookie.storyName = 'Blocking, type and message from the cookie'
 
 export const Html = story('paywall', states, 'html')
-Html.storyName = 'The subscription department’s HTML'
+Html.storyName = 'Custom HTML'
 
 export const HostileHtml = story('paywall', states, 'hostileHtml')
-HostileHtml.storyName = 'Hostile HTML, made safe'
+HostileHtml.storyName = 'Hostile HTML, sanitized'
 
 export const Community = story('paywall', states, 'community')
-Community.storyName = 'Community, in its colour'
+Community.storyName = 'Community, custom colour'
 
 export const CommunityPale = story('paywall', states, 'communityPale')
-CommunityPale.storyName = 'Community, an unreadable colour'
+CommunityPale.storyName = 'Community, colour without contrast'
 
 export const CommunityFolded = story('paywall', states, 'communityFolded')
 CommunityFolded.storyName = 'Community, folded'
 
 export const Regiwall = story('paywall', states, 'regiwall')
-Regiwall.storyName = 'Regiwall, our own words'
+Regiwall.storyName = 'Regiwall, default texts'
 
 export const RegiwallMessage = story('paywall', states, 'regiwallMessage')
-RegiwallMessage.storyName = 'Regiwall, an editor’s message'
+RegiwallMessage.storyName = 'Regiwall, custom message'
 
 export const RegiwallFolded = story('paywall', states, 'regiwallFolded')
 RegiwallFolded.storyName = 'Regiwall, folded'
 
 export const RegiwallUsedUp = story('paywall', states, 'regiwallUsedUp')
-RegiwallUsedUp.storyName = 'Regiwall, the free articles used up'
+RegiwallUsedUp.storyName = 'Regiwall, free articles used up'
 
 export const RegiwallDenied = story('paywall', states, 'regiwallDenied')
-RegiwallDenied.storyName = 'Regiwall, denied to an account'
+RegiwallDenied.storyName = 'Regiwall, signed in but denied'
 
 export const RegiwallApp = story('paywall', states, 'regiwallApp')
 RegiwallApp.storyName = 'Regiwall, in the app'
@@ -77,22 +77,22 @@ export const CounterFull = story('paywall', states, 'counterFull')
 CounterFull.storyName = 'Counter, 10 of 10'
 
 export const CounterUnknown = story('paywall', states, 'counterUnknown')
-CounterUnknown.storyName = 'Counter, nothing counted yet'
+CounterUnknown.storyName = 'Counter, without a count'
 
 export const CounterVisitor = story('paywall', states, 'counterVisitor')
-CounterVisitor.storyName = 'Counter, to a visitor'
+CounterVisitor.storyName = 'Counter, visitor'
 
 export const Offer = story('paywall', states, 'offer')
-Offer.storyName = 'Offer, our own words'
+Offer.storyName = 'Offer, default texts'
 
 export const OfferBanner = story('paywall', states, 'offerBanner')
-OfferBanner.storyName = 'Offer, a banner'
+OfferBanner.storyName = 'Offer, banner'
 
 export const OfferApple = story('paywall', states, 'offerApple')
-OfferApple.storyName = 'Offer, a banner in the Apple app'
+OfferApple.storyName = 'Offer, banner, in the iOS app'
 
 export const OfferUnpaid = story('paywall', states, 'offerUnpaid')
-OfferUnpaid.storyName = 'Offer, the renewal not paid'
+OfferUnpaid.storyName = 'Offer, failed renewal'
 
 export const OfferFolded = story('paywall', states, 'offerFolded')
 OfferFolded.storyName = 'Offer, folded'
@@ -110,19 +110,19 @@ export const TrialOver = story('paywall', states, 'trialOver')
 TrialOver.storyName = 'Trial, over'
 
 export const TrialBanner = story('paywall', states, 'trialBanner')
-TrialBanner.storyName = 'Trial, an editor’s headline'
+TrialBanner.storyName = 'Trial, custom title'
 
 export const Login = story('paywall', states, 'login')
 Login.storyName = 'Login or register'
 
 export const LoginTyped = story('paywall', states, 'loginTyped')
-LoginTyped.storyName = 'Login or register, typed before a reload'
+LoginTyped.storyName = 'Login or register, restored draft'
 
 export const LoginEmpty = story('paywall', states, 'loginEmpty')
-LoginEmpty.storyName = 'Login or register, no email'
+LoginEmpty.storyName = 'Login or register, empty email'
 
 export const LoginInvalid = story('paywall', states, 'loginInvalid')
-LoginInvalid.storyName = 'Login or register, an invalid email'
+LoginInvalid.storyName = 'Login or register, invalid email'
 
 export const LoginApp = story('paywall', states, 'loginApp')
 LoginApp.storyName = 'Login or register, in the app'
@@ -131,64 +131,64 @@ export const Gift = story('paywall', states, 'gift')
 Gift.storyName = 'Gift, 4 days left'
 
 export const GiftMessage = story('paywall', states, 'giftMessage')
-GiftMessage.storyName = 'Gift, an editor’s message'
+GiftMessage.storyName = 'Gift, custom message'
 
 export const GiftTomorrow = story('paywall', states, 'giftTomorrow')
 GiftTomorrow.storyName = 'Gift, expires tomorrow'
 
 export const GiftOver = story('paywall', states, 'giftOver')
-GiftOver.storyName = 'Gift, no days left'
+GiftOver.storyName = 'Gift, expired'
 
 export const GiftFolded = story('paywall', states, 'giftFolded')
 GiftFolded.storyName = 'Gift, folded'
 
 export const GiftSubscriber = story('paywall', states, 'giftSubscriber')
-GiftSubscriber.storyName = 'Gift, to a subscriber'
+GiftSubscriber.storyName = 'Gift, subscriber'
 
 export const Expired = story('paywall', states, 'expired')
-Expired.storyName = 'Gift expired, our own words'
+Expired.storyName = 'Gift expired, default texts'
 
 export const ExpiredBanner = story('paywall', states, 'expiredBanner')
-ExpiredBanner.storyName = 'Gift expired, a banner'
+ExpiredBanner.storyName = 'Gift expired, banner'
 
 export const ExpiredReturn = story('paywall', states, 'expiredReturn')
-ExpiredReturn.storyName = 'Gift expired, a way back'
+ExpiredReturn.storyName = 'Gift expired, with a link back'
 
 export const GrantedData = story('paywall', states, 'grantedData')
-GrantedData.storyName = 'Hidden: the backend grants access'
+GrantedData.storyName = 'Hidden, access granted by the backend'
 
 export const GrantedGift = story('paywall', states, 'grantedGift')
-GrantedGift.storyName = 'Hidden: the article came as a gift'
+GrantedGift.storyName = 'Hidden, gifted article'
 
 export const GrantedVoucher = story('paywall', states, 'grantedVoucher')
-GrantedVoucher.storyName = 'Hidden: a voucher opens the article'
+GrantedVoucher.storyName = 'Hidden, voucher'
 
 export const GrantedSubscription = story('paywall', states, 'grantedSubscription')
-GrantedSubscription.storyName = 'Hidden: a subscriber reads'
+GrantedSubscription.storyName = 'Hidden, subscriber'
 
 export const GrantedUnpaid = story('paywall', states, 'grantedUnpaid')
-GrantedUnpaid.storyName = 'Hidden: a subscriber whose renewal failed reads on'
+GrantedUnpaid.storyName = 'Hidden, subscriber with failed renewal'
 
 export const GrantedAccount = story('paywall', states, 'grantedAccount')
-GrantedAccount.storyName = 'Hidden: an account is enough'
+GrantedAccount.storyName = 'Hidden, registered'
 
 export const NoTrial = story('paywall', states, 'noTrial')
-NoTrial.storyName = 'Hidden: no trial to count'
+NoTrial.storyName = 'Hidden, no trial'
 
 export const HostileCookie = story('paywall', states, 'hostileCookie')
-HostileCookie.storyName = 'A hostile cookie, ignored'
+HostileCookie.storyName = 'Hostile cookie, ignored'
 
 export const Loading = story('paywall', states, 'loading')
 Loading.storyName = 'Loading'
 
 export const Offline = story('paywall', states, 'offline')
-Offline.storyName = 'No connection'
+Offline.storyName = 'Failed to load, offline'
 
 export const NotFound = story('paywall', states, 'notFound')
-NotFound.storyName = 'No such message'
+NotFound.storyName = 'Failed to load, message not found'
 
 export const Server = story('paywall', states, 'server')
-Server.storyName = 'The server failed'
+Server.storyName = 'Failed to load, server error'
 
 export const WrongShape = story('paywall', states, 'wrongShape')
-WrongShape.storyName = 'An answer of the wrong shape'
+WrongShape.storyName = 'Failed to load, invalid response'

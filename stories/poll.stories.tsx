@@ -11,70 +11,70 @@ export const Open = story('poll', states, 'open')
 Open.storyName = 'Open, with images'
 
 export const WithoutImages = story('poll', states, 'withoutImages')
-WithoutImages.storyName = 'Open, words only'
+WithoutImages.storyName = 'Open, text only'
 
 export const Untouched = story('poll', states, 'untouched')
-Untouched.storyName = 'Open, no votes yet'
+Untouched.storyName = 'Open, no votes'
 
 export const Long = story('poll', states, 'long')
-Long.storyName = 'Open, a long question and eight options'
+Long.storyName = 'Open, long texts and eight options'
 
 export const Chosen = story('poll', states, 'chosen')
-Chosen.storyName = 'An option chosen before a reload'
+Chosen.storyName = 'Open, restored choice'
 
 export const NoChoice = story('poll', states, 'noChoice')
-NoChoice.storyName = 'Vote pressed with nothing chosen'
+NoChoice.storyName = 'Open, no option chosen'
 
 export const Voting = story('poll', states, 'voting')
-Voting.storyName = 'The vote on its way'
+Voting.storyName = 'Voting'
 
-export const LostOffline = story('poll', states, 'lostOffline')
-LostOffline.storyName = 'The vote lost, no connection'
+export const FailedOffline = story('poll', states, 'failedOffline')
+FailedOffline.storyName = 'Failed to vote, offline'
 
-export const LostServer = story('poll', states, 'lostServer')
-LostServer.storyName = 'The vote lost, the server failed'
+export const FailedServer = story('poll', states, 'failedServer')
+FailedServer.storyName = 'Failed to vote, server error'
 
-export const LostForbidden = story('poll', states, 'lostForbidden')
-LostForbidden.storyName = 'The vote refused, not authorized'
+export const FailedForbidden = story('poll', states, 'failedForbidden')
+FailedForbidden.storyName = 'Failed to vote, unauthorized'
 
 export const Voted = story('poll', states, 'voted')
-Voted.storyName = 'Voted just now'
+Voted.storyName = 'Voted'
 
 export const VotedImages = story('poll', states, 'votedImages')
-VotedImages.storyName = 'Voted just now, with images'
+VotedImages.storyName = 'Voted, with images'
 
 export const VotedFirst = story('poll', states, 'votedFirst')
-VotedFirst.storyName = 'The first vote of all'
+VotedFirst.storyName = 'Voted, first vote'
 
 export const VotedLong = story('poll', states, 'votedLong')
-VotedLong.storyName = 'Voted just now, long'
+VotedLong.storyName = 'Voted, long texts'
 
 export const Hidden = story('poll', states, 'hidden')
 Hidden.storyName = 'Voted, results hidden'
 
 export const VotedServer = story('poll', states, 'votedServer')
-VotedServer.storyName = 'Already voted, as the server knows'
+VotedServer.storyName = 'Already voted, known to the server'
 
 export const VotedBrowser = story('poll', states, 'votedBrowser')
-VotedBrowser.storyName = 'Already voted, as this browser knows'
+VotedBrowser.storyName = 'Already voted, known to the browser'
 
 export const BrokenStorage = story('poll', states, 'brokenStorage')
-BrokenStorage.storyName = 'Stored votes broken: open'
+BrokenStorage.storyName = 'Open, corrupt storage'
 
 export const Closed = story('poll', states, 'closed')
-Closed.storyName = 'Inactive'
+Closed.storyName = 'Closed'
 
 export const ClosedVoted = story('poll', states, 'closedVoted')
-ClosedVoted.storyName = 'Inactive, voted while it was open'
+ClosedVoted.storyName = 'Closed, already voted'
 
 export const NotFound = story('poll', states, 'notFound')
-NotFound.storyName = 'There is no such poll'
+NotFound.storyName = 'Poll not found'
 
 export const Offline = story('poll', states, 'offline')
-Offline.storyName = 'Not loaded, no connection'
+Offline.storyName = 'Failed to load, offline'
 
 export const Server = story('poll', states, 'server')
-Server.storyName = 'Not loaded, the server failed'
+Server.storyName = 'Failed to load, server error'
 
 export const WrongShape = story('poll', states, 'wrongShape')
-WrongShape.storyName = 'Not loaded, an answer of the wrong shape'
+WrongShape.storyName = 'Failed to load, invalid response'

@@ -8,49 +8,49 @@ export const Account = story('register', states, 'account')
 Account.storyName = 'Step 1'
 
 export const AccountMissing = story('register', states, 'accountMissing')
-AccountMissing.storyName = 'Step 1, nothing filled in'
+AccountMissing.storyName = 'Step 1, required fields empty'
 
 export const AccountWrong = story('register', states, 'accountWrong')
-AccountWrong.storyName = 'Step 1, a bad address and a weak password'
+AccountWrong.storyName = 'Step 1, invalid email and weak password'
 
 export const Draft = story('register', states, 'draft')
-Draft.storyName = 'Step 1, typed before a reload'
+Draft.storyName = 'Step 1, restored draft'
 
 export const PasswordShown = story('register', states, 'passwordShown')
-PasswordShown.storyName = 'Step 1, the password shown'
+PasswordShown.storyName = 'Step 1, password shown'
 
 export const Details = story('register', states, 'details')
 Details.storyName = 'Step 2'
 
 export const DetailsMissing = story('register', states, 'detailsMissing')
-DetailsMissing.storyName = 'Step 2, nothing filled in'
+DetailsMissing.storyName = 'Step 2, required fields empty'
 
 export const DetailsWrong = story('register', states, 'detailsWrong')
-DetailsWrong.storyName = 'Step 2, a name with signs and a day that there is not'
+DetailsWrong.storyName = 'Step 2, invalid name and date'
 
 export const Calendar = story('register', states, 'calendar')
-Calendar.storyName = 'Step 2, the calendar open'
+Calendar.storyName = 'Step 2, calendar open'
 
 export const Creating = story('register', states, 'creating')
-Creating.storyName = 'The account on its way'
+Creating.storyName = 'Step 2, creating the account'
 
 export const InUse = story('register', states, 'inUse')
-InUse.storyName = 'The address is in use'
+InUse.storyName = 'Step 1, email already in use'
 
 export const Refused = story('register', states, 'refused')
-Refused.storyName = 'The server does not take the name'
+Refused.storyName = 'Step 2, name rejected'
 
 export const Offline = story('register', states, 'offline')
-Offline.storyName = 'Not made, no connection'
+Offline.storyName = 'Failed to register, offline'
 
 export const Failed = story('register', states, 'failed')
-Failed.storyName = 'Not made, the server failed'
+Failed.storyName = 'Failed to register, server error'
 
 export const Created = story('register', states, 'created')
 Created.storyName = 'Step 3'
 
 export const Already = story('register', states, 'already')
-Already.storyName = 'Signed in already'
+Already.storyName = 'Already signed in'
 
 export const App = story('register', states, 'app')
-App.storyName = 'In the app, which has its own screen'
+App.storyName = 'In the app, native screen'

@@ -5,88 +5,88 @@ import { story } from './support/story.ts'
 export default { title: 'Save to list' }
 
 export const Button = story('save-to-list', states, 'button')
-Button.storyName = 'The button, not saved'
+Button.storyName = 'Button, not saved'
 
 export const ButtonSaved = story('save-to-list', states, 'buttonSaved')
-ButtonSaved.storyName = 'The button, saved'
+ButtonSaved.storyName = 'Button, saved'
 
 export const Visitor = story('save-to-list', states, 'visitor')
-Visitor.storyName = 'The button for a visitor'
+Visitor.storyName = 'Button, visitor'
 
 export const Titled = story('save-to-list', states, 'titled')
-Titled.storyName = 'The button of one article among others'
+Titled.storyName = 'Button, with the article’s title'
 
 export const Loading = story('save-to-list', states, 'loading')
-Loading.storyName = 'The lists on their way'
+Loading.storyName = 'Panel, loading'
 
 export const Lists = story('save-to-list', states, 'lists')
-Lists.storyName = 'The lists, about to be saved'
+Lists.storyName = 'Panel, lists'
 
 export const ListsSaved = story('save-to-list', states, 'listsSaved')
-ListsSaved.storyName = 'The lists of a saved article, nothing changed'
+ListsSaved.storyName = 'Panel, article already saved'
 
 export const None = story('save-to-list', states, 'none')
-None.storyName = 'No lists yet'
+None.storyName = 'Panel, no lists'
 
 export const Hundred = story('save-to-list', states, 'hundred')
-Hundred.storyName = 'A hundred lists'
+Hundred.storyName = 'Panel, a hundred lists'
 
 export const Found = story('save-to-list', states, 'found')
-Found.storyName = 'A hundred lists, searched'
+Found.storyName = 'Panel, search results'
 
 export const NotFound = story('save-to-list', states, 'notFound')
-NotFound.storyName = 'A hundred lists, searched in vain'
+NotFound.storyName = 'Panel, no search results'
 
 export const Unchosen = story('save-to-list', states, 'unchosen')
-Unchosen.storyName = 'In no list: nothing to save'
+Unchosen.storyName = 'Panel, no list chosen'
 
 export const Saving = story('save-to-list', states, 'saving')
 Saving.storyName = 'Saving'
 
 export const SavedNow = story('save-to-list', states, 'savedNow')
-SavedNow.storyName = 'Saved just now'
+SavedNow.storyName = 'Saved'
 
 export const NewList = story('save-to-list', states, 'newList')
-NewList.storyName = 'A new list'
+NewList.storyName = 'New list'
 
 export const NameMissing = story('save-to-list', states, 'nameMissing')
-NameMissing.storyName = 'A new list without a name'
+NameMissing.storyName = 'New list, name missing'
 
 export const NameTaken = story('save-to-list', states, 'nameTaken')
-NameTaken.storyName = 'A new list with a name that is taken'
+NameTaken.storyName = 'New list, name taken'
 
 export const Creating = story('save-to-list', states, 'creating')
-Creating.storyName = 'A new list on its way'
+Creating.storyName = 'New list, creating'
 
 export const CreateFailed = story('save-to-list', states, 'createFailed')
-CreateFailed.storyName = 'A new list, not created: no connection'
+CreateFailed.storyName = 'New list, failed to create, offline'
 
 export const Created = story('save-to-list', states, 'created')
-Created.storyName = 'A new list, created'
+Created.storyName = 'New list, created'
 
 export const DeleteContent = story('save-to-list', states, 'deleteContent')
-DeleteContent.storyName = 'Out of all lists?'
+DeleteContent.storyName = 'Remove from all lists, confirm'
 
 export const Deleting = story('save-to-list', states, 'deleting')
-Deleting.storyName = 'Taking it out'
+Deleting.storyName = 'Removing'
 
 export const Deleted = story('save-to-list', states, 'deleted')
-Deleted.storyName = 'Taken out, with a way back'
+Deleted.storyName = 'Removed, with undo'
 
 export const DeleteFailed = story('save-to-list', states, 'deleteFailed')
-DeleteFailed.storyName = 'Not taken out, the server failed'
+DeleteFailed.storyName = 'Failed to remove, server error'
 
 export const Offline = story('save-to-list', states, 'offline')
-Offline.storyName = 'The lists not loaded, no connection'
+Offline.storyName = 'Panel, failed to load, offline'
 
 export const Server = story('save-to-list', states, 'server')
-Server.storyName = 'The lists not loaded, the server failed'
+Server.storyName = 'Panel, failed to load, server error'
 
 export const WrongShape = story('save-to-list', states, 'wrongShape')
-WrongShape.storyName = 'The lists not loaded, an answer of the wrong shape'
+WrongShape.storyName = 'Panel, failed to load, invalid response'
 
 export const SaveFailed = story('save-to-list', states, 'saveFailed')
-SaveFailed.storyName = 'Not saved, no connection'
+SaveFailed.storyName = 'Failed to save, offline'
 
 export const SaveForbidden = story('save-to-list', states, 'saveForbidden')
-SaveForbidden.storyName = 'Not saved, not authorized'
+SaveForbidden.storyName = 'Failed to save, unauthorized'

@@ -5,58 +5,58 @@ import { story } from './support/story.ts'
 export default { title: 'Welcome' }
 
 export const Unvalidated = story('welcome', states, 'unvalidated')
-Unvalidated.storyName = 'The mail is still to be confirmed'
+Unvalidated.storyName = 'Email not validated'
 
 export const Validated = story('welcome', states, 'validated')
-Validated.storyName = 'Nothing left to confirm'
+Validated.storyName = 'Email validated'
 
 export const Trial = story('welcome', states, 'trial')
-Trial.storyName = 'In the free trial'
+Trial.storyName = 'Free trial'
 
 export const Loading = story('welcome', states, 'loading')
-Loading.storyName = 'Nobody knows yet who reads'
+Loading.storyName = 'Loading'
 
 export const SignedOut = story('welcome', states, 'signedOut')
-SignedOut.storyName = 'Signed out'
+SignedOut.storyName = 'Visitor'
 
 export const SignedOutApp = story('welcome', states, 'signedOutApp')
-SignedOutApp.storyName = 'Signed out, in the app'
+SignedOutApp.storyName = 'Visitor, in the app'
 
 export const Draft = story('welcome', states, 'draft')
-Draft.storyName = 'Typed before a reload'
+Draft.storyName = 'Restored draft'
 
 export const Wrong = story('welcome', states, 'wrong')
-Wrong.storyName = 'No phone number, and no postal code'
+Wrong.storyName = 'Invalid phone number and postal code'
 
 export const Refused = story('welcome', states, 'refused')
-Refused.storyName = 'The server does not take the postal code'
+Refused.storyName = 'Postal code rejected'
 
 export const Saving = story('welcome', states, 'saving')
-Saving.storyName = 'On its way'
+Saving.storyName = 'Saving'
 
 export const Offline = story('welcome', states, 'offline')
-Offline.storyName = 'Not saved, no connection'
+Offline.storyName = 'Failed to save, offline'
 
 export const Failed = story('welcome', states, 'failed')
-Failed.storyName = 'Not saved, the server failed'
+Failed.storyName = 'Failed to save, server error'
 
 export const Forbidden = story('welcome', states, 'forbidden')
-Forbidden.storyName = 'Not saved, not allowed'
+Forbidden.storyName = 'Failed to save, forbidden'
 
 export const Expired = story('welcome', states, 'expired')
-Expired.storyName = 'Not saved, the session is over'
+Expired.storyName = 'Failed to save, session expired'
 
 export const Done = story('welcome', states, 'done')
-Done.storyName = 'Saved, going on'
+Done.storyName = 'Saved, redirecting'
 
 export const Nothing = story('welcome', states, 'nothing')
-Nothing.storyName = 'Nothing to save, going on'
+Nothing.storyName = 'Nothing to save, redirecting'
 
 export const MailSending = story('welcome', states, 'mailSending')
-MailSending.storyName = 'The mail on its way again'
+MailSending.storyName = 'Sending validation email'
 
 export const MailSent = story('welcome', states, 'mailSent')
-MailSent.storyName = 'The mail sent again'
+MailSent.storyName = 'Validation email sent'
 
 export const MailFailed = story('welcome', states, 'mailFailed')
-MailFailed.storyName = 'The mail not sent'
+MailFailed.storyName = 'Failed to send validation email'

@@ -48,10 +48,10 @@ const interactions: [string, (button: HTMLElement) => Promise<void>][] = [
   ['it is touched', touch],
 ]
 
-it.each(interactions)('preloads its code when %s, without opening', async (_, preloadProps) => {
+it.each(interactions)('preloads its code when %s, without opening', async (_, interact) => {
   const { load, view, button } = show()
   expect(load).not.toHaveBeenCalled()
-  await preloadProps(button)
+  await interact(button)
   expect(load).toHaveBeenCalled()
   expect(view.getByText('closed')).toBeDefined()
 })

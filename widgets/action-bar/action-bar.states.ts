@@ -11,16 +11,16 @@ const article = {
 const share = { press: messages.share.id }
 
 export const states: Record<string, WidgetState> = {
-  visitor: { title: 'A visitor', options: article, persona: 'anonymous' },
-  reader: { title: 'A reader who has not saved it', options: article },
-  saved: { title: 'A reader who has saved it', options: { ...article, contentId: '1002' } },
-  libraryLost: { title: 'What is saved not loaded', options: article, fault: 'user.interest:500' },
-  noComments: { title: 'No comments yet', options: { ...article, numComments: '0' } },
-  uncounted: { title: 'Nobody knows how many comments', options: { contentId: '1001', url: article.url } },
-  withoutGift: { title: 'No gift button: not enabled', options: { ...article, giftEnabled: 'false' } },
-  sharing: { title: 'The places to share to, in the gift button’s place', options: article, steps: [share] },
+  visitor: { title: 'Visitor', options: article, persona: 'anonymous' },
+  reader: { title: 'Not saved', options: article },
+  saved: { title: 'Saved', options: { ...article, contentId: '1002' } },
+  libraryFailed: { title: 'Saved state failed to load', options: article, fault: 'user.interest:500' },
+  noComments: { title: 'No comments', options: { ...article, numComments: '0' } },
+  uncounted: { title: 'Comment count unknown', options: { contentId: '1001', url: article.url } },
+  withoutGift: { title: 'Without gift button', options: { ...article, giftEnabled: 'false' } },
+  sharing: { title: 'Share popup, instead of the gift button', options: article, steps: [share] },
   sharingSheet: {
-    title: 'The places to share to, and the device’s own sheet',
+    title: 'Share popup, with share sheet',
     options: article,
     device: ['share'],
     steps: [share],

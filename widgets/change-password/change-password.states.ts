@@ -7,17 +7,17 @@ const twice = [type('Portclar2027', messages.password), type('Portclar2027', mes
 const shared = { options: {}, persona: 'anonymous', path: '?token=mock-recovery' }
 
 export const states: Record<string, WidgetState> = {
-  open: { title: 'Asks for a new password', ...shared },
-  missing: { title: 'Nothing filled in', ...shared, steps: [save] },
+  open: { title: 'Form', ...shared },
+  missing: { title: 'Form, required fields empty', ...shared, steps: [save] },
   short: {
-    title: 'Too short, and not the same',
+    title: 'Form, too short and not matching',
     ...shared,
     steps: [type('Port', messages.password), type('Porta', messages.again), save],
   },
-  saving: { title: 'On its way', ...shared, fault: 'user.changePassword:timeout', steps: twice },
-  offline: { title: 'Not changed, no connection', ...shared, fault: 'user.changePassword:abort', steps: twice },
-  failed: { title: 'Not changed, the server failed', ...shared, fault: 'user.changePassword:500', steps: twice },
+  saving: { title: 'Saving', ...shared, fault: 'user.changePassword:timeout', steps: twice },
+  offline: { title: 'Failed to save, offline', ...shared, fault: 'user.changePassword:abort', steps: twice },
+  failed: { title: 'Failed to save, server error', ...shared, fault: 'user.changePassword:500', steps: twice },
   changed: { title: 'Changed', ...shared, steps: twice },
-  expired: { title: 'The link has expired', ...shared, path: '?token=used', steps: twice },
-  noToken: { title: 'No link at all', options: {}, persona: 'anonymous' },
+  expired: { title: 'Link expired', ...shared, path: '?token=used', steps: twice },
+  noToken: { title: 'Without a link', options: {}, persona: 'anonymous' },
 }
