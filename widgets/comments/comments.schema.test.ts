@@ -68,6 +68,26 @@ describe('one broken item', () => {
     })
   })
 
+  it('of the options, or all of them, counts as missing, and is reported', () => {
+    const answer = { comments: [comment], contentNumComments: 1 }
+    const options = { commentsAllowed: false, repliesAllowed: 'no', authorQuestion: 7 }
+    expect(parse(CommentListSchema, { ...answer, options })).toEqual({
+      value: expect.objectContaining({
+        options: expect.objectContaining({ commentsAllowed: false, repliesAllowed: true, authorQuestion: undefined }),
+      }),
+      dropped: [expect.stringMatching(/^repliesAllowed/), expect.stringMatching(/^authorQuestion/)],
+    })
+    expect(parse(CommentListSchema, { ...answer, options: 'none', mainContent: 7, reportingReasons: null })).toEqual({
+      value: expect.objectContaining({
+        comments: [expect.objectContaining({ id: '7' })],
+        options: expect.objectContaining({ commentsAllowed: true }),
+        mainContent: undefined,
+        reportingReasons: [],
+      }),
+      dropped: ['mainContent', 'reportingReasons', 'options'].map((name) => expect.stringContaining(name)),
+    })
+  })
+
   it('is dropped from the readers to mention, and reported', () => {
     expect(parse(FoundUsersSchema, [{ id: 1 }, { id: 2, nick: 'Bet' }])).toEqual({
       value: [{ id: '2', nick: 'Bet' }],

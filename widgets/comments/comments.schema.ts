@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { IdSchema } from '../../src/lib/idSchema.ts'
 import { lenientList } from '../../src/lib/lenientList.ts'
+import { optionalFields } from '../../src/lib/optionalFields.ts'
 import type { Comment, CommentState } from './comments.types.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -47,16 +48,18 @@ export type Mention = Comment['mentions'][number]
 export const ReportingReasonSchema = v.object({ id: IdSchema, text: v.string() })
 export type ReportingReason = v.InferOutput<typeof ReportingReasonSchema>
 
-const CommentOptionsSchema = v.object({
-  commentsAllowed: yes,
-  moderateBeforePublish: no,
-  repliesAllowed: yes,
-  userCanDeleteComments: no,
-  showCommunityRules: no,
-  notifyNewCommentAllowed: no,
-  /** The question with which the article's author opens the conversation. */
-  authorQuestion: text,
-})
+const CommentOptionsSchema = v.object(
+  optionalFields({
+    commentsAllowed: yes,
+    moderateBeforePublish: no,
+    repliesAllowed: yes,
+    userCanDeleteComments: no,
+    showCommunityRules: no,
+    notifyNewCommentAllowed: no,
+    /** The question with which the article's author opens the conversation. */
+    authorQuestion: text,
+  }),
+)
 
 export type CommentOptions = v.InferOutput<typeof CommentOptionsSchema>
 
@@ -82,11 +85,13 @@ export const CommentListSchema = v.pipe(
     comments: CommentPageSchema,
     /** All comments of the content, replies included. */
     contentNumComments: count,
-    /** How many comments this answer brings. */
-    currentNumComments: v.optional(count, 0),
-    mainContent: v.nullish(CommentContentSchema),
-    reportingReasons: v.optional(lenientList(ReportingReasonSchema), []),
-    options: v.optional(CommentOptionsSchema, {}),
+    ...optionalFields({
+      /** How many comments this answer brings. */
+      currentNumComments: v.optional(count, 0),
+      mainContent: v.nullish(CommentContentSchema),
+      reportingReasons: v.optional(lenientList(ReportingReasonSchema), []),
+      options: v.optional(CommentOptionsSchema, {}),
+    }),
   }),
   v.transform(({ comments, ...list }) => ({ ...list, ...comments })),
 )
