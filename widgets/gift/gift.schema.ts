@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { parseDate } from '../../src/dates/parseDate.ts'
 import { IdSchema } from '../../src/lib/idSchema.ts'
+import { lenientList } from '../../src/lib/lenientList.ts'
 
 /** The marker's options: `data-content-id`, and `data-title` for the text sent with the link. `data-url` is not read: a gift has its own URL. */
 export const GiftMarkerSchema = v.object({ contentId: IdSchema, title: v.optional(v.string()) })
@@ -27,5 +28,5 @@ const GiftCardSchema = v.pipe(
   v.transform(({ id, dateGiftCreated }): GiftRecord => ({ contentId: id, giftDate: dateGiftCreated })),
 )
 
-/** A page of GET /user/gifts (reader-account §7). */
-export const GiftListSchema = v.object({ results: v.array(GiftCardSchema) })
+/** A page of GET /user/gifts (reader-account §7); a broken card is left out. */
+export const GiftListSchema = v.object({ results: lenientList(GiftCardSchema) })

@@ -1,8 +1,9 @@
+import { HttpResponse, http } from 'msw/http'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { focused, startGifts, stubBrowser } from '../gift.fixture.ts'
 
-const { backend, open } = startGifts()
+const { backend, open, reopen } = startGifts()
 
 type View = Awaited<ReturnType<ReturnType<typeof open>['ready']>>
 const pressCopy = async (view: View) => userEvent.click(await view.findByRole('button', { name: 'Copy the gift link' }))
@@ -60,6 +61,15 @@ describe('earlier gifts that do not load', () => {
     expect(await view.findByText('You have 7 gifts left this month')).toBeDefined()
     await vi.waitFor(() => expect(gift.page.errors.get()).toMatchObject([{ apiInfo: { text: 'GET user/gifts' } }]))
     expect(view.queryByRole('alert')).toBeNull()
+  })
+
+  it('are found although another one of them is broken', async () => {
+    const given = { id: 1004, dateGiftCreated: new Date().toISOString() }
+    const answer = () => HttpResponse.json({ response: { results: [{ id: 1001, dateGiftCreated: 'soon' }, given] } })
+    backend().set({ persona: 'subscriber' })
+    backend().worker.use(http.get('*/api/front/user/gifts', answer))
+    const view = await reopen({}).ready()
+    expect(await view.findByText(/already given this article away/)).toBeDefined()
   })
 
   it('are requested again with a new token after a 401 in the app', async () => {
