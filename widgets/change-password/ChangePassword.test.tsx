@@ -72,6 +72,14 @@ it('keeps the session, the token and the values on a 401, and can be retried', a
   ])
 })
 
+it('opens the app’s own login screen from the app', async () => {
+  backend.answer('user/change-password', ok({}))
+  const { view, send } = openPage({ path: '/usuari/canviar-contrasenya?token=t-1&backUrl=%2Fa', inApp: true })
+  await save(view, 'portclar')
+  await userEvent.click(await view.findByRole('link', { name: 'Sign in' }))
+  expect(send).toHaveBeenCalledExactlyOnceWith('showLogin', { backUrl: `${ORIGIN}/a` })
+})
+
 it.each([403, 404, 410])('reports an expired link, and links to where to request a new one: %i', async (status) => {
   backend.answer('user/change-password', httpError(status))
   const { view } = open()

@@ -1,7 +1,10 @@
+import type { MouseEvent } from 'react'
 import { useStore } from 'zustand'
 import { AccountHead } from '../../src/account/AccountHead.tsx'
 import { useStepFocus } from '../../src/account/useStepFocus.ts'
+import type { AppBridge } from '../../src/app-bridge/appBridge.types.ts'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
+import { loginUrl } from '../../src/site/addresses/addresses.ts'
 import { LinkButton } from '../../src/ui/LinkButton.tsx'
 import { ChangePasswordForm } from './ChangePasswordForm.tsx'
 import { messages } from './change-password.messages.ts'
@@ -11,21 +14,27 @@ export interface ChangePasswordProps {
   store: ChangePasswordStore
   /** Prefix of the ids in the light DOM. */
   prefix: string
-  /** URL of the login, for using the new password or requesting a new link. */
-  loginHref: string
+  app: Pick<AppBridge, 'inApp' | 'send'>
+  /** Where the login redirects to. */
+  backUrl: string
 }
 
-export function ChangePassword({ store, prefix, loginHref }: ChangePasswordProps) {
+export function ChangePassword({ store, prefix, app, backUrl }: ChangePasswordProps) {
   const { t } = useIntl()
   const state = useStore(store)
   const around = useStepFocus(state.status === 'saving' ? 'open' : state.status)
 
+  const openInApp = (event: MouseEvent) => {
+    if (app.inApp && app.send('showLogin', { backUrl })) event.preventDefault()
+  }
+
+  /** Leads to the login, for using the new password or requesting a new link. */
   const end = (title: string, text: string, link: string) => (
     <>
       <AccountHead title={title}>
         <p>{text}</p>
       </AccountHead>
-      <LinkButton kind="primary" className="account-main" href={loginHref}>
+      <LinkButton kind="primary" className="account-main" href={loginUrl(backUrl)} onClick={openInApp}>
         {link}
       </LinkButton>
     </>

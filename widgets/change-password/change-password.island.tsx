@@ -2,7 +2,6 @@ import accountCss from '../../src/account/account.css?inline'
 import { idPrefix } from '../../src/dom/idPrefix.ts'
 import { defineIsland } from '../../src/island/defineIsland.ts'
 import { LightSlot } from '../../src/island/LightSlot.tsx'
-import { loginUrl } from '../../src/site/addresses/addresses.ts'
 import { readBackUrl } from '../../src/site/addresses/readBackUrl.ts'
 import buttonCss from '../../src/ui/button.css?inline'
 import noticeCss from '../../src/ui/feedback/notice.css?inline'
@@ -26,7 +25,7 @@ export const changePasswordIsland = defineIsland({
   name: 'change-password',
   css: [],
   options: ChangePasswordMarkerSchema,
-  compose(options, { analytics, client, config, getShared, host, location }) {
+  compose(options, { analytics, app, client, config, getShared, host, location }) {
     const here = location.href()
     const query = new URL(here).searchParams
     const backUrl = readBackUrl(options.backUrl ?? query.get('backUrl'), here, config.hosts)
@@ -37,7 +36,7 @@ export const changePasswordIsland = defineIsland({
     })
     return (
       <LightSlot name="change-password" css={lightStyles}>
-        <ChangePassword store={store} prefix={idPrefix({ host, getShared })} loginHref={loginUrl(backUrl)} />
+        <ChangePassword store={store} prefix={idPrefix({ host, getShared })} app={app} backUrl={backUrl} />
       </LightSlot>
     )
   },
