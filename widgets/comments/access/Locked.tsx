@@ -1,7 +1,9 @@
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import type { Message } from '../../../src/i18n/PageIntl.ts'
 import { SignInOffers } from '../../../src/overlays/SignInOffers.tsx'
 import { addresses, withBackUrl } from '../../../src/site/addresses/addresses.ts'
 import { pageUrl } from '../../../src/site/addresses/pageUrl.ts'
+import type { ButtonKind } from '../../../src/ui/Button.tsx'
 import { LinkButton } from '../../../src/ui/LinkButton.tsx'
 import { accessMessages } from '../comments.messages.ts'
 import { useCommentsServices } from '../context/CommentsContext.ts'
@@ -32,27 +34,29 @@ export function LockOffers({ lock }: { lock: LockReason }) {
   const { t } = useIntl()
   const { app, location } = useCommentsServices().page
   const here = location.href()
+  const sale = (address: 'rates' | 'upgrade', label: Message, kind: ButtonKind) =>
+    app.channel !== 'ios' && (
+      <LinkButton kind={kind} href={pageUrl(withBackUrl(addresses[address], here), here)}>
+        {t(label)}
+      </LinkButton>
+    )
   switch (lock) {
     case 'signedOut':
       return (
-        <SignInOffers
-          app={app}
-          backUrl={here}
-          register={t(accessMessages.register)}
-          signIn={t(accessMessages.signIn)}
-        />
+        <>
+          {sale('rates', accessMessages.subscribe, 'secondary')}
+          <SignInOffers
+            app={app}
+            backUrl={here}
+            register={t(accessMessages.register)}
+            signIn={t(accessMessages.signIn)}
+          />
+        </>
       )
     case 'notSubscribed':
+      return sale('rates', accessMessages.subscribe, 'primary')
     case 'notIncluded':
-      if (app.channel === 'ios') return null
-      return (
-        <LinkButton
-          kind="primary"
-          href={pageUrl(withBackUrl(addresses[lock === 'notIncluded' ? 'upgrade' : 'rates'], here), here)}
-        >
-          {t(lock === 'notIncluded' ? accessMessages.upgrade : accessMessages.subscribe)}
-        </LinkButton>
-      )
+      return sale('upgrade', accessMessages.upgrade, 'primary')
     case 'banned':
       return <LinkButton href={pageUrl(addresses.contact, here)}>{t(accessMessages.contact)}</LinkButton>
   }

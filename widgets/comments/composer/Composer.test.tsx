@@ -128,7 +128,11 @@ describe('the composer', () => {
   })
 
   it.each([
-    ['anonymous', 'Would you like to join the conversation?', ['/usuari/register?backUrl=', '/usuari/login?backUrl=']],
+    [
+      'anonymous',
+      'Would you like to join the conversation?',
+      ['/tarifes?backUrl=', '/usuari/register?backUrl=', '/usuari/login?backUrl='],
+    ],
     ['registered', 'Commenting is for subscribers', ['/tarifes?backUrl=']],
     ['subscriber-no-comments', 'Your subscription does not include commenting', ['/promocions/upgrade?backUrl=']],
     ['banned', 'You cannot take part in the comments', ['/contacte.html']],
@@ -161,11 +165,14 @@ describe('the composer', () => {
     })
   })
 
-  it('sells nothing in Apple’s app', async () => {
+  it.each([
+    ['anonymous', 'Would you like to join the conversation?'],
+    ['registered', 'Commenting is for subscribers'],
+  ] as const)('sells nothing in Apple’s app: %s', async (persona, title) => {
     document.body.classList.add('app-ios')
     onTestFinished(() => document.body.classList.remove('app-ios'))
-    const view = await open({ persona: 'registered' }).ready()
-    expect(await view.findByText('Commenting is for subscribers')).toBeDefined()
+    const view = await open({ persona }).ready()
+    expect(await view.findByText(title)).toBeDefined()
     expect(view.queryByRole('link', { name: 'Subscribe' })).toBeNull()
   })
 })

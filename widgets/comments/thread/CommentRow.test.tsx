@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { holdCall } from '../../../src/testing/holdCall.ts'
 import { eventually, focused, startBackend } from '../comments.page.fixture.ts'
 
-const { open, backend } = startBackend()
+const { open, reopen, backend } = startBackend()
 
 type View = Awaited<ReturnType<ReturnType<typeof open>['ready']>>
 /** The first comment by somebody, with queries inside it. */
@@ -36,6 +36,15 @@ it('a nick of more than seven letters stands in smaller letters', async () => {
   expect(await sizeOf('Don Simón')).toBeLessThan(await sizeOf('Uri'))
 })
 
+it('a nick of more than twenty characters is cut, in the name of its comment too', async () => {
+  open().close()
+  for (const { author } of backend().backend.state.comments.values())
+    if (author.nick === 'Ada') author.nick = 'Ada of the Twenty-Five Letters'
+  const view = await reopen({}).ready()
+  const { row } = await commentBy(view, 'Ada of the Twenty-Fi…')
+  expect(row.getByText('Ada of the Twenty-Fi…')).toBeDefined()
+})
+
 describe('likes', () => {
   it('are counted at once and taken back with the next press', async () => {
     const comments = open()
@@ -64,7 +73,7 @@ describe('likes', () => {
   })
 
   it.each([
-    ['anonymous', 'Would you like to join the conversation?', ['Register', 'Sign in']],
+    ['anonymous', 'Would you like to join the conversation?', ['Subscribe', 'Register', 'Sign in']],
     ['registered', 'Commenting is for subscribers', ['Subscribe']],
     ['subscriber-no-comments', 'Your subscription does not include commenting', ['Upgrade your subscription']],
     ['banned', 'You cannot take part in the comments', ['Write to us']],

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { UserText } from '../../../src/ui/UserText.tsx'
 import { threadMessages } from '../comments.messages.ts'
-import { placeholderOf } from '../core/comments.model.ts'
+import { placeholderOf, shownNick } from '../core/comments.model.ts'
 import { userIdOf } from '../core/getCommentsReader.ts'
 import { permalinkBelow } from '../core/permalink.ts'
 import { CommentActions } from './CommentActions.tsx'
@@ -37,7 +37,7 @@ export const CommentRow = memo(function CommentRow({ id, permalink }: CommentRow
         tabIndex={-1}
         className="comment"
         part="comment"
-        aria-label={t(threadMessages.commentBy, { nick })}
+        aria-label={t(threadMessages.commentBy, { nick: shownNick(nick) })}
         data-own={own ? '' : undefined}
       >
         {target && <MoveToTarget target={target} />}

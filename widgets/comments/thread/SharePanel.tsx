@@ -2,6 +2,7 @@ import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { threadMessages } from '../comments.messages.ts'
 import type { Comment } from '../comments.schema.ts'
 import { useComments, useCommentsServices } from '../context/CommentsContext.ts'
+import { shownNick } from '../core/comments.model.ts'
 import { ShareRow } from '../share/ShareRow.tsx'
 import { shareLink } from '../share/shareLink.ts'
 
@@ -15,7 +16,7 @@ export function SharePanel({ comment, permalink }: SharePanelProps) {
   const { t } = useIntl()
   const { store, page } = useCommentsServices()
   const content = useComments(({ list }) => (list.status === 'ready' ? list.content : undefined))
-  const title = content?.title ?? t(threadMessages.commentBy, { nick: comment.author.nick })
+  const title = content?.title ?? t(threadMessages.commentBy, { nick: shownNick(comment.author.nick) })
   return (
     <ShareRow
       url={shareLink(permalink, [content?.shareUrl, content?.url], page.location.href())}
