@@ -10,11 +10,11 @@ import fieldCss from '../../src/ui/fields/field.css?inline'
 import type { LoadPart } from '../../src/ui/LazyPart.tsx'
 import { LazyPart } from '../../src/ui/LazyPart.tsx'
 import dialogCss from '../../src/ui/overlay/dialog.css?inline'
-import { createSaving } from './createSaving.ts'
 import type { OpenedPanelProps } from './panel/OpenedPanel.tsx'
 import { SaveButton } from './SaveButton.tsx'
 import css from './save-to-list.css?inline'
 import { parseChanges, SaveToListMarkerSchema } from './save-to-list.schema.ts'
+import { createSaving } from './saving/createSaving.ts'
 
 const loadPanel: LoadPart<OpenedPanelProps> = async () => (await import('./panel/OpenedPanel.tsx')).OpenedPanel
 

@@ -2,9 +2,9 @@ import type { ReadonlyStore } from '../../src/lib/createMachine.ts'
 import { createMachine } from '../../src/lib/createMachine.ts'
 import { has } from '../../src/library/library.model.ts'
 import type { Library } from '../../src/library/library.types.ts'
-import type { Saving } from './createSaving.ts'
 import type { SavePanelEvent, SavePanelState } from './save-to-list.model.ts'
 import { changesOf, transition } from './save-to-list.model.ts'
+import type { Saving } from './saving/createSaving.ts'
 
 export interface SavePanelDeps {
   library: Pick<Library, 'getState' | 'loadLists' | 'createList'>

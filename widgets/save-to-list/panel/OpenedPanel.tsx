@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import type { IslandContext } from '../../../src/island/islandContext.types.ts'
 import type { Library } from '../../../src/library/library.types.ts'
 import { createDrafts } from '../../../src/storage/createDrafts.ts'
-import type { Saving } from '../createSaving.ts'
 import { favouriteListMessages } from '../save-to-list.messages.ts'
 import { createSavePanelStore } from '../save-to-list.store.ts'
+import type { Saving } from '../saving/createSaving.ts'
 import { SavePanel } from './SavePanel.tsx'
 
 export interface OpenedPanelProps {

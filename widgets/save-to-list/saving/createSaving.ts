@@ -1,10 +1,10 @@
-import type { ApiFailure } from '../../src/api/apiFailure.ts'
-import { failureMessage } from '../../src/api/apiFailure.ts'
-import { serverMessage } from '../../src/api/serverMessage.ts'
-import { failureMessages } from '../../src/i18n/shared.messages.ts'
-import type { IslandContext } from '../../src/island/islandContext.types.ts'
-import type { Library, ListChanges, Outcome } from '../../src/library/library.types.ts'
-import { favouriteListMessages, messages } from './save-to-list.messages.ts'
+import type { ApiFailure } from '../../../src/api/apiFailure.ts'
+import { failureMessage } from '../../../src/api/apiFailure.ts'
+import { serverMessage } from '../../../src/api/serverMessage.ts'
+import { failureMessages } from '../../../src/i18n/shared.messages.ts'
+import type { IslandContext } from '../../../src/island/islandContext.types.ts'
+import type { Library, ListChanges, Outcome } from '../../../src/library/library.types.ts'
+import { favouriteListMessages, messages } from '../save-to-list.messages.ts'
 
 /** How long undo stays available, in milliseconds: keyboard and screen reader users need time to reach it. */
 const UNDO_MS = 10_000
