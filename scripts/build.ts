@@ -26,7 +26,7 @@ async function buildEngine(engine: Engine, shared: SharedModules): Promise<void>
   await build(bundleBuild(engine, define, writeImports(table)))
   await build(iifeBuild(engine, { ...define, __QUIOSC_MESSAGES__: JSON.stringify(compileAllMessages()) }))
   // For the site's root: publishers copy it there.
-  copyFileSync('widgets/page-shell/service-worker.js', join(engine.outDir, 'service-worker.js'))
+  copyFileSync('widgets/page-shell/serviceWorker/service-worker.js', join(engine.outDir, 'service-worker.js'))
   writeManifest(engine.outDir, version, table, widgetNames())
 }
 

@@ -8,14 +8,14 @@ import { safeStorage } from '../../src/storage/safeStorage.ts'
 import buttonCss from '../../src/ui/button.css?inline'
 import dialogCss from '../../src/ui/overlay/dialog.css?inline'
 import { createActiveShell } from './createActiveShell.ts'
-import { EmailReminder } from './EmailReminder.tsx'
 import { LazyModals } from './modals/LazyModals.tsx'
 import { PageShell } from './PageShell.tsx'
 import css from './page-shell.css?inline'
 import { messages } from './page-shell.messages.ts'
 import { PageShellMarkerSchema } from './page-shell.schema.ts'
 import { createReminderStore } from './page-shell.store.ts'
-import { startServiceWorker } from './startServiceWorker.ts'
+import { EmailReminder } from './reminder/EmailReminder.tsx'
+import { startServiceWorker } from './serviceWorker/startServiceWorker.ts'
 
 /**
  * What a page has once, whatever widgets are on it: the session, the theme, the data layer and the short messages (which start with the first widget,

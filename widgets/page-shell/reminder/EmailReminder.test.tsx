@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/dom'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { holdCall } from '../../src/testing/holdCall.ts'
-import { startShells } from './page-shell.fixture.ts'
+import { holdCall } from '../../../src/testing/holdCall.ts'
+import { startShells } from '../page-shell.fixture.ts'
 
 const { backend, open } = startShells()
 
