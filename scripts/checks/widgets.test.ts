@@ -62,6 +62,15 @@ test('the island’s comment has to explain why it is one', () => {
   ])
 })
 
+test('the root holds at most fifteen files, and sub-folders hold the others', () => {
+  const nine = (folder: string) => Object.fromEntries('abcdefghi'.split('').map((name) => [`${folder}${name}.ts`, '']))
+  // Nine of `texts` are in the root.
+  expect(widgetFindings(widget(nine('')))).toMatchObject([
+    { path: 'widgets/poll', problem: expect.stringContaining('18 files') },
+  ])
+  expect(widgetFindings(widget(nine('results/')))).toEqual([])
+})
+
 test('every state needs a story', () => {
   const path = 'stories/poll.stories.tsx'
   const { stories: _, ...without } = widget()

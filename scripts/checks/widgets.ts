@@ -19,6 +19,9 @@ export interface WidgetFolder {
 
 const required = ['island.tsx', 'schema.ts', 'messages.ts', 'states.ts', 'css']
 
+/** Files directly in a widget's folder, tests and styles included: more of them are split by feature. */
+const ROOT_FILES = 15
+
 /** Layers that a small widget may leave out if its island's comment explains it: "No store: …". */
 const layersWithReason = ['api', 'model', 'store'] as const
 
@@ -63,6 +66,11 @@ export function widgetFindings({ name, files, stories, lists }: WidgetFolder): F
     }
   }
   if (!files.some(({ path }) => path.endsWith('.test.tsx'))) missing(folder, 'has no test of a view (*.test.tsx)')
+
+  const inRoot = files.filter(({ path }) => !path.slice(folder.length + 1).includes('/')).length
+  if (inRoot > ROOT_FILES) {
+    missing(folder, `has ${inRoot} files in its root, of at most ${ROOT_FILES}: split it by feature into sub-folders`)
+  }
 
   for (const list of lists) {
     if (!new RegExp(`^\\s*'?${name}'?:`, 'm').test(list.text)) missing(list.path, `does not name ${name}`)
