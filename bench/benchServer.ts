@@ -67,7 +67,7 @@ export async function startBenchServer({ pages, floors, api }: BenchServerOption
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The bench server has no port.')
+  if (address === null || typeof address === 'string') throw new Error('The bench server did not get a port.')
   return {
     url: `http://127.0.0.1:${address.port}`,
     close: () => new Promise((resolve) => void server.close(() => resolve())),

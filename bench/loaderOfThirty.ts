@@ -40,7 +40,7 @@ const anyHash = (name: string) =>
 /** What the loader weighs, in bytes brotli, once there are thirty widgets: each new one costs every page a few bytes. */
 export async function weighLoaderOfThirty(manifest: Manifest, version: string): Promise<number> {
   const [engine] = engines
-  if (!engine) throw new Error('There is no engine.')
+  if (!engine) throw new Error('The bench pages name no engine.')
   const added = Object.entries(planned).filter(([name]) => !(name in registry))
   const padding = added.slice(0, WIDGETS - Object.keys(registry).length)
   const shared = (manifest.widgets['save-to-list']?.files ?? [])

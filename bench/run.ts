@@ -25,7 +25,7 @@ const spread = (values: readonly number[], digits = 0) => {
 const backend = createBackend({ now: () => new Date() })
 const api = async (path: string) => {
   const answer = await handleRequest(backend, new Request(`http://127.0.0.1${path}`), [])
-  if (answer === undefined || answer === 'abort') throw new Error(`The backend has no answer for ${path}.`)
+  if (answer === undefined || answer === 'abort') throw new Error(`The mock backend did not answer ${path}.`)
   return answer.text()
 }
 

@@ -51,19 +51,20 @@ for (const { name } of sharedFiles.filter((shared) => shared.name !== 'runtime')
   const files = Object.keys(react.files).filter((file) => file.replace(/-\w+\.js$/, '') === `chunks/${name}`)
   const budget = sharedBudgets[name]
   if (files.length === 0) continue
-  if (!budget) throw new Error(`The shared file ${name} has no budget in bench/budgets.ts.`)
+  if (!budget) throw new Error(`The shared file “${name}” has no budget. Add one to bench/budgets.ts.`)
   rows.push({ part: `shared: ${name}`, bytes: sum(react, files), budget })
 }
 
 const ownBytes = new Map<string, number>()
 for (const widget of Object.keys(react.widgets)) {
   const budget = widgetBudgets[widget]
-  if (!budget) throw new Error(`${widget} has no budget in bench/budgets.ts.`)
+  if (!budget) throw new Error(`The widget “${widget}” has no budget. Add one to bench/budgets.ts.`)
   const own = await ownCode(widget)
   ownBytes.set(widget, own.first + own.onDemand)
   rows.push({ part: `${widget}: own code, first view`, bytes: own.first, budget: budget.first })
   if (own.onDemand > 0) {
-    if (!budget.onDemand) throw new Error(`${widget} opens code on demand and has no budget for it.`)
+    if (!budget.onDemand)
+      throw new Error(`The widget “${widget}” loads code on demand. Add a budget for it to bench/budgets.ts.`)
     rows.push({ part: `${widget}: own code, on demand`, bytes: own.onDemand, budget: budget.onDemand })
   }
   rows.push({ part: `${widget}: texts of one language`, bytes: heaviestMessages(react, widget) })
@@ -93,6 +94,6 @@ for (const row of rows) {
 }
 const broken = rows.filter((row) => result(row).startsWith('TOO'))
 if (broken.length > 0) {
-  console.error(`${broken.length} of ${rows.length} parts are outside their budget.`)
+  console.error(`${broken.length} of ${rows.length} parts are outside their budgets.`)
   process.exitCode = 1
 }

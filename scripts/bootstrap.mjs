@@ -55,7 +55,7 @@ function runCommand([command, ...args]) {
 /** @returns The exit code. @throws When a titled step fails, with its output. */
 async function runStep({ title, command }) {
   const script = command.find((part) => part.endsWith('.ts'))
-  if (script && !existsSync(join(root, script))) throw new Error(`${script} is missing`)
+  if (script && !existsSync(join(root, script))) throw new Error(`${script} not found`)
   if (!title) return runCommand(command)
   const [program, ...args] = command
   const said = await runWithProgress(title, windows ? program : join(bin, program), args, environment())
@@ -65,9 +65,9 @@ async function runStep({ title, command }) {
 
 async function main([name, ...args]) {
   const task = Object.hasOwn(tasks, name ?? '') ? tasks[name] : undefined
-  if (!task) throw new Error(`no task "${name ?? ''}"; there are ${Object.keys(tasks).join(', ')}`)
+  if (!task) throw new Error(`unknown task "${name ?? ''}"; use one of ${Object.keys(tasks).join(', ')}`)
   const [major] = process.versions.node.split('.')
-  if (Number(major) < 20) throw new Error(`Node ${process.versions.node} is too old: 20 or newer is needed`)
+  if (Number(major) < 20) throw new Error(`Node ${process.versions.node} is not supported; install version 20 or newer`)
   await ensureDependencies()
   ensureMockWorker()
   if (task.browser) await ensureBrowser()

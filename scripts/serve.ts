@@ -26,7 +26,8 @@ async function listen(port: number, last: number): Promise<{ url: string; close:
 const first = Number(process.env.PORT || FIRST_PORT)
 const { url, close } = await listen(first, first + PORTS)
 
-if (!existsSync(`${distDir}widgets.js`)) console.log('The library is not built yet: pages show their fallbacks.')
+if (!existsSync(`${distDir}widgets.js`))
+  console.log('The library has not been built, so pages show their fallbacks. Run `npm run build`.')
 console.log(`El Far de Portclar: ${url}${apiOrigin ? ` (/api/front from ${apiOrigin})` : ''}`)
 
 void newspaper.packAhead()

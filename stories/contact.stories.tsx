@@ -1,4 +1,4 @@
-// Made from contact.states.ts by `npm run fix`; `npm run check` says when it is not in step.
+// Generated from contact.states.ts by `npm run fix`; `npm run check` fails when it is out of date.
 import { states } from '../widgets/contact/contact.states.ts'
 import { story } from './support/story.ts'
 

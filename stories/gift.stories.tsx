@@ -1,4 +1,4 @@
-// Made from gift.states.ts by `npm run fix`; `npm run check` says when it is not in step.
+// Generated from gift.states.ts by `npm run fix`; `npm run check` fails when it is out of date.
 import { states } from '../widgets/gift/gift.states.ts'
 import { story } from './support/story.ts'
 

@@ -1,4 +1,4 @@
-// Made from login.states.ts by `npm run fix`; `npm run check` says when it is not in step.
+// Generated from login.states.ts by `npm run fix`; `npm run check` fails when it is out of date.
 import { states } from '../widgets/login/login.states.ts'
 import { story } from './support/story.ts'
 

@@ -1,4 +1,4 @@
-// Made from paywall.states.ts by `npm run fix`; `npm run check` says when it is not in step.
+// Generated from paywall.states.ts by `npm run fix`; `npm run check` fails when it is out of date.
 import { states } from '../widgets/paywall/paywall.states.ts'
 import { story } from './support/story.ts'
 

@@ -1,4 +1,4 @@
-// Made from poll.states.ts by `npm run fix`; `npm run check` says when it is not in step.
+// Generated from poll.states.ts by `npm run fix`; `npm run check` fails when it is out of date.
 import { states } from '../widgets/poll/poll.states.ts'
 import { story } from './support/story.ts'
 

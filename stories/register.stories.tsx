@@ -1,4 +1,4 @@
-// Made from register.states.ts by `npm run fix`; `npm run check` says when it is not in step.
+// Generated from register.states.ts by `npm run fix`; `npm run check` fails when it is out of date.
 import { states } from '../widgets/register/register.states.ts'
 import { story } from './support/story.ts'
 

@@ -1,4 +1,4 @@
-// Made from save-to-list.states.ts by `npm run fix`; `npm run check` says when it is not in step.
+// Generated from save-to-list.states.ts by `npm run fix`; `npm run check` fails when it is out of date.
 import { states } from '../widgets/save-to-list/save-to-list.states.ts'
 import { story } from './support/story.ts'
 

@@ -1,4 +1,4 @@
-// Made from welcome.states.ts by `npm run fix`; `npm run check` says when it is not in step.
+// Generated from welcome.states.ts by `npm run fix`; `npm run check` fails when it is out of date.
 import { states } from '../widgets/welcome/welcome.states.ts'
 import { story } from './support/story.ts'
 

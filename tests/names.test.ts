@@ -13,7 +13,7 @@ const scripts = (folder: string) => readdirSync(folder).filter((file) => file.en
 
 it('a build with another minifier does not reuse a file name for different content', { timeout: 300_000 }, async () => {
   const lite = engines.find(({ name }) => name === 'lite')
-  if (!lite) throw new Error('There is no lite library.')
+  if (!lite) throw new Error('dist/lite has not been built.')
   await buildChunks({ ...lite, outDir: OTHER, minify: 'esbuild' }, await findShared())
   const [shipped, other] = [`${lite.outDir}/chunks`, `${OTHER}/chunks`]
 

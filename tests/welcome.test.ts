@@ -10,7 +10,7 @@ const { read, url } = startNewspaper()
 it.each([
   ['ca', 'react'],
   ['de', 'lite'],
-] as const)('whoever has registered is welcomed, by keyboard, and reads on: %s, %s', async (lang, engine) => {
+] as const)('the welcome page works by keyboard and redirects to the backUrl: %s, %s', async (lang, engine) => {
   const { page, context, problems } = await read('/usuari/benvinguda?backUrl=%2Fenquestes', {
     persona: 'unvalidated',
     lang,

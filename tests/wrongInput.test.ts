@@ -39,7 +39,7 @@ describe.each(engines)('wrong input, $engine', ({ engine, script }) => {
   it('an unknown widget is reported on the console with the closest known name', async () => {
     const { page, failed, problems } = await openWith(wrong('data-widget="pol" data-poll-id="4711"'))
     await failed.getByText('Did you mean "poll"?').waitFor()
-    await expect.poll(() => problems.errors.join()).toContain('there is no widget "pol"')
+    await expect.poll(() => problems.errors.join()).toContain('unknown widget "pol"')
     await expectHealthy(page)
   })
 
@@ -53,8 +53,8 @@ describe.each(engines)('wrong input, $engine', ({ engine, script }) => {
 
   it('a missing id is reported', async () => {
     const { page, failed, problems } = await openWith(wrong('data-widget="comments" data-load="eager"'))
-    await failed.getByText('data-content-id: is missing').waitFor()
-    await expect.poll(() => problems.errors.join()).toContain('data-content-id: is missing')
+    await failed.getByText('data-content-id: is required').waitFor()
+    await expect.poll(() => problems.errors.join()).toContain('data-content-id: is required')
     await expectHealthy(page)
   })
 

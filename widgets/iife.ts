@@ -16,7 +16,7 @@ window.quiosc ??= startQuiosc({
     diagnose: async () => ({ diagnose }),
     async island(name) {
       const load = islands[name]
-      if (!load) throw new Error(`${name} is in the registry and not among the islands.`)
+      if (!load) throw new Error(`The widget “${name}” is in widgets/registry.ts but not in widgets/islands.ts.`)
       return { island: await load() }
     },
     messages: async (name, lang) => ({ messages: __QUIOSC_MESSAGES__[`${name}.${lang}`] ?? { texts: {} } }),

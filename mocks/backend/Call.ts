@@ -39,6 +39,7 @@ export const invalid = (what: string) => refuse(400, 'INVALID_FIELD', what)
 
 /** @throws When the call is declared with `auth: 'none'`: a bug in `calls`. */
 export function requireReader(call: Call): CurrentUser {
-  if (!call.reader) throw new Error('This call runs without a reader; give it an `auth` in `calls`.')
+  if (!call.reader)
+    throw new Error("The handler needs a reader, but its call is declared with `auth: 'none'`. Change it in calls.ts.")
   return call.reader
 }

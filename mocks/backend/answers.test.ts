@@ -35,7 +35,7 @@ test.each(reads)('%s answers match their schema in every language', async (path,
   }
 })
 
-test('each persona gets their own profile', async () => {
+test('each persona has its own profile', async () => {
   const { request } = setUpBackend()
   const nicks = new Set<string>()
   for (const as of personaNames.filter((name) => name !== 'anonymous')) {
@@ -44,7 +44,7 @@ test('each persona gets their own profile', async () => {
   expect(nicks.size).toBe(personaNames.length - 1)
 })
 
-test('readers are found by any part of their nick, whatever its case and accents', async () => {
+test('finds readers by any part of their nick, ignoring case and accents', async () => {
   const { request } = setUpBackend()
   const search = async (text: string) => {
     const { value } = await request('/comment/user/search', { method: 'POST', as: 'subscriber', body: { text } })
@@ -71,7 +71,7 @@ test('readers are muted and unmuted', async () => {
   expect(await request('/user/1/lock', { method: 'POST', as: 'subscriber' })).toMatchObject({ status: 404 })
 })
 
-test('an unknown path is not answered', async () => {
+test('does not answer an unknown path', async () => {
   const { request } = setUpBackend()
   expect(await request('/weather')).toMatchObject({ status: 'unknown' })
 })

@@ -20,19 +20,19 @@ const commenters: readonly PersonaName[] = [
   'apple',
 ]
 
-test.each(personaNames)('%s comments only with a subscription that includes it', async (as) => {
+test.each(personaNames)('%s needs a subscription that includes comments', async (as) => {
   const { request } = setUpBackend()
   const expected = commenters.includes(as) ? 200 : as === 'anonymous' ? 401 : 403
   expect(await request('/comment/content/1001/new', post(as))).toMatchObject({ status: expected })
 })
 
-test.each(['/user/profile', '/user/interest'])('%s needs a reader', async (path) => {
+test.each(['/user/profile', '/user/interest'])('%s needs a signed-in reader', async (path) => {
   const { request } = setUpBackend()
   expect(await request(path)).toMatchObject({ status: 401 })
   expect(await request(path, { as: 'registered' })).toMatchObject({ status: 200 })
 })
 
-test('an expired or malformed token is refused even by calls without authorization', async () => {
+test('rejects an expired or malformed token even without authorization', async () => {
   const { request } = setUpBackend()
   const monthsAgo = new Date(NOON.getTime() - 31 * 24 * 60 * 60 * 1000)
   for (const token of [createToken('subscriber', monthsAgo), 'nonsense', 'a.b.c']) {
@@ -41,7 +41,7 @@ test('an expired or malformed token is refused even by calls without authorizati
   expect(await request('/poll/4711')).toMatchObject({ status: 200 })
 })
 
-test('a token reads as a JWT', () => {
+test('creates tokens in JWT format', () => {
   const [header = '', payload = ''] = createToken('premium-s', NOON).split('.')
   expect(JSON.parse(atob(header))).toEqual({ alg: 'none', typ: 'JWT' })
   const issued = NOON.getTime() / 1000

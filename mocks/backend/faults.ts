@@ -43,9 +43,9 @@ export function parseFaults(text: string): Result<readonly Fault[], string> {
 function parseFault(text: string): Result<Fault, string> {
   const [, name = '', effectText = '', from, times] = /^([^:]*):?(.*?)(?:@(\d+))?(?:x(\d+))?$/.exec(text) ?? []
   const call = callNames.find((known) => known === name)
-  if (!call) return failed(`“${name}” is no call; did you mean “${nearest(name, callNames)}”?`)
+  if (!call) return failed(`Unknown call “${name}”; did you mean “${nearest(name, callNames)}”?`)
   const effect = parseEffect(effectText)
-  if (!effect) return failed(`“${effectText}” is no fault; did you mean “${nearestFault(effectText)}”?`)
+  if (!effect) return failed(`Unknown fault “${effectText}”; did you mean “${nearestFault(effectText)}”?`)
   return success({
     call,
     effect,

@@ -12,7 +12,7 @@ const remaining = async (request: ReturnType<typeof setUpBackend>['request'], as
   return (value as { numberGiftsRemaining: number }).numberGiftsRemaining
 }
 
-test('a gift answers a link and decreases the month’s count, also in the profile', async () => {
+test('a gift returns a link and decreases the month’s count, also in the profile', async () => {
   const { request } = setUpBackend()
   const { status, value } = await request('/give-away/1004', give('subscriber'))
   expect(status).toBe(200)

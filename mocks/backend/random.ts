@@ -27,7 +27,7 @@ export function createRandom(seed: number): Random {
     integer: (from, to) => from + Math.floor(random.next() * (to - from + 1)),
     chance: (probability) => random.next() < probability,
     pick(items) {
-      if (items.length === 0) throw new RangeError('Nothing to pick from')
+      if (items.length === 0) throw new RangeError('Cannot pick from an empty list')
       // The index is below the length by construction; `at` cannot know that.
       return items[Math.floor(random.next() * items.length)] as (typeof items)[number]
     },
@@ -38,7 +38,7 @@ export function createRandom(seed: number): Random {
         left -= weight
         return left < 0
       })
-      if (!found) throw new RangeError('Nothing to pick from')
+      if (!found) throw new RangeError('Cannot pick from an empty list')
       return found[0]
     },
     dealer(items) {
@@ -48,7 +48,7 @@ export function createRandom(seed: number): Random {
         .map(({ item }) => item)
       let dealt = 0
       return () => {
-        if (order.length === 0) throw new RangeError('Nothing to deal')
+        if (order.length === 0) throw new RangeError('Cannot deal from an empty list')
         // The remainder is an index of the list by construction.
         return order[dealt++ % order.length] as (typeof items)[number]
       }

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { NOON, setUpBackend } from './backend.fixture.ts'
 import { createPersonas } from './personas.ts'
 
-test('the same seed makes the same state, another seed another state', () => {
+test('the same seed creates the same state, a different seed a different one', () => {
   const comments = (seed?: number) => [...setUpBackend(seed).backend.state.comments.values()]
   expect(comments()).toEqual(comments())
   expect(comments(2).map(({ body }) => body)).not.toEqual(comments().map(({ body }) => body))
 })
 
-test('readers of the long thread do not repeat one another within two screens’ reading', () => {
+test('no comment of the long thread is repeated within two screens', () => {
   const { backend } = setUpBackend()
   const bodies = [...backend.state.comments.values()]
     .filter(({ contentId, parentCommentId }) => contentId === '1001' && !parentCommentId)
@@ -17,7 +17,7 @@ test('readers of the long thread do not repeat one another within two screens’
   expect(repeated).toEqual([])
 })
 
-test('no comment is from the future, nor older than what it replies to', () => {
+test('no comment is dated in the future, nor before its parent', () => {
   const { comments } = setUpBackend().backend.state
   for (const { publicationDate, parentCommentId } of comments.values()) {
     expect(publicationDate < NOON.toISOString()).toBe(true)

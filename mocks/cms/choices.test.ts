@@ -16,7 +16,7 @@ afterAll(() => paper.close())
 const again = (cookies: readonly string[], path: string) =>
   paper.request(path, { headers: { cookie: cookieHeader(...cookies) } })
 
-it('a choice holds on the next page', async () => {
+it('keeps a choice on the next page', async () => {
   const first = await paper.request('/?lang=es&fault=comments:500&theme=dark&engine=lite&persona=premium-s')
   expect(first.cookies.some((cookie) => cookie.startsWith('nx-session-user='))).toBe(true)
   expect(first.cookies.some((cookie) => cookie.startsWith('refresh-user-data='))).toBe(true)
@@ -36,7 +36,7 @@ it('scripts can read the session cookie, but not the newspaper’s own', async (
   expect(hidden('quiosc-mock-id=')).toBe(true)
 })
 
-it('redirects to the address without the persona, so that a reload does not choose again', async () => {
+it('redirects to the URL without the parameters, so that a reload does not apply them again', async () => {
   const headers = { 'sec-fetch-dest': 'document' }
   const {
     status,
@@ -48,7 +48,7 @@ it('redirects to the address without the persona, so that a reload does not choo
   expect((await again(cookies, '/enquestes')).text).toContain(readers.staff.nick)
 })
 
-it('a reader who signs out on a page is a visitor on the next', async () => {
+it('a reader who signs out is a visitor on the next page', async () => {
   const { cookies } = await paper.request('/?persona=subscriber&lang=en')
   const left = cookies.filter((cookie) => !cookie.startsWith('nx-session-user'))
   const { text } = await again(left, '/')
@@ -64,19 +64,19 @@ it('signing out by link removes the session', async () => {
   expect(out.cookies.find((cookie) => cookie.startsWith('nx-session-user='))).toContain('Max-Age=0')
 })
 
-it('anonymous is a choice too', async () => {
+it('anonymous is a valid persona', async () => {
   const { cookies } = await paper.request('/?persona=anonymous')
   expect(cookies.find((cookie) => cookie.startsWith('nx-session-user='))).toContain('Max-Age=0')
 })
 
-it('a misspelt choice is reported in the tools and changes nothing', async () => {
+it('shows a misspelt parameter in the toolbar, and ignores it', async () => {
   const { text, cookies } = await paper.request('/?persona=premium-x&fault=coments:500')
   expect(text).toContain('premium-s')
   expect(text).toMatch(/role="alert"/)
   expect((await again(cookies, '/')).text).not.toContain('coments')
 })
 
-it('in the app the page has its class, no masthead, and a link to the tools in place of them', async () => {
+it('in the app the page has the app’s class, no masthead, and a link to the tools instead of the toolbar', async () => {
   const { cookies } = await paper.request('/?app=ios')
   const { text } = await again(cookies, articlePath(existingArticle('1001')))
   expect(text).toContain('class="page-article app-ios"')
@@ -86,13 +86,13 @@ it('in the app the page has its class, no masthead, and a link to the tools in p
   expect((await again(cookies, '/mock')).text).toContain('class="toolbar"')
 })
 
-it('the web view has comments alone, unless the tools are requested', async () => {
+it('the web view contains only comments, unless the tools are requested', async () => {
   const plain = await paper.request('/webview/content/1001/comments')
   expect(plain.text).not.toMatch(/class="(masthead|colophon|toolbar)/)
   expect((await paper.request('/webview/content/1001/comments?bar=1')).text).toContain('class="toolbar"')
 })
 
-it('in production there are no tools', async () => {
+it('has no tools in production', async () => {
   const production = await openNewspaper({ env: 'PRO' })
   expect((await production.request('/')).text).not.toContain('toolbar')
   expect((await production.request('/?bar=1')).text).not.toContain('toolbar')
@@ -101,7 +101,7 @@ it('in production there are no tools', async () => {
   await production.close()
 })
 
-it('reset forgets every cookie and what the page stored', async () => {
+it('reset removes all cookies and the page’s storage', async () => {
   const { cookies } = await paper.request('/?persona=subscriber&fault=poll:500')
   const { status, headers, cookies: gone } = await again(cookies, '/mock/reset?back=%2Fenquestes')
   expect(status).toBe(303)

@@ -24,7 +24,7 @@ const main = (text: string) => /<main.*<\/main>/s.exec(text)?.[0] ?? ''
 const hrefs = (text: string) => [...text.matchAll(/<a[^>]* href="([^"]+)"/g)].map(([, href]) => href)
 
 describe.each(languages)('help in %s', (lang) => {
-  it.each(pages)('%s says what it promises, and leads on', async (path, name, next) => {
+  it.each(pages)('%s has its heading, its text and a link to continue', async (path, name, next) => {
     const { title, standfirst, next: words } = helpTexts[lang][name]
     const { text } = await paper.request(`${path}?lang=${lang}`)
     expect([malformed(text), repeatedIds(text)]).toEqual([[], []])
@@ -39,7 +39,7 @@ describe.each(languages)('help in %s', (lang) => {
     if (next) expect(hrefs(main(text))).toContain(next)
   })
 
-  it('the frequent questions are questions, each with its answer', async () => {
+  it('each frequent question has an answer', async () => {
     const { text } = await paper.request(`/ajuda?lang=${lang}`)
     const asked = [...main(text).matchAll(/<h2>([^<]+)<\/h2>\s*<p>([^<]+)<\/p>/g)]
     expect(asked.map(([, question]) => question)).toEqual(
@@ -48,7 +48,7 @@ describe.each(languages)('help in %s', (lang) => {
     expect(asked.length).toBeGreaterThan(4)
   })
 
-  it('is a step away from every page', async () => {
+  it('is linked from the front page', async () => {
     const { text } = await paper.request(`/?lang=${lang}`)
     expect(hrefs(text)).toContain('/ajuda')
   })

@@ -39,7 +39,7 @@ export function pageAt(visit: Visit, newsroom: Newsroom): Page {
     case '/mock':
       return visit.env === 'PRO' ? notFoundPage(visit) : toolsPage(visit)
     case '/mock/error':
-      if (visit.env !== 'PRO') throw new Error('A page that fails was asked for.')
+      if (visit.env !== 'PRO') throw new Error('This page fails on purpose.')
   }
   return (
     contentAt(pathname, visit, newsroom) ??

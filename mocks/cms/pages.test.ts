@@ -67,7 +67,7 @@ const targets = [
 const withLang = (path: string, lang: string) => `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`
 
 describe.each(languages)('in %s', (lang) => {
-  it.each([...paths, ...targets])('%s answers, well-formed and under the policy', async (path) => {
+  it.each([...paths, ...targets])('%s is well-formed, and has a Content Security Policy', async (path) => {
     const { status, headers, text } = await paper.request(withLang(path, lang))
     expect(status).toBe(200)
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
@@ -85,7 +85,7 @@ describe.each(languages)('in %s', (lang) => {
     expect(JSON.parse(config)).toMatchObject({ lang, apiBase: '/api/front' })
   })
 
-  it('every page has one main heading and every picture its words', async () => {
+  it('every page has one main heading, and every image a text alternative', async () => {
     for (const path of paths) {
       const { text } = await paper.request(withLang(path, lang))
       expect([path, text.match(/<h1[ >]/g)?.length]).toEqual([path, 1])
@@ -94,7 +94,7 @@ describe.each(languages)('in %s', (lang) => {
   })
 })
 
-it('no link on any page leads to a 404', async () => {
+it('no page links to a 404', async () => {
   const links = new Set<string>()
   for (const path of [...paths, ...targets]) {
     const { text } = await paper.request(path)
@@ -109,19 +109,19 @@ it('no link on any page leads to a 404', async () => {
   }
 })
 
-it('German is read in the Balearic edition', async () => {
+it('shows German in the Balearic edition', async () => {
   const { text } = await paper.request('/?lang=de')
   expect(text).toContain('"site":"de-balears"')
 })
 
-it('a wrong address is a decent 404, in the reader’s language', async () => {
+it('answers an unknown URL with a 404 page in the reader’s language', async () => {
   const { status, text } = await paper.request('/no/hi/es?lang=es')
   expect(status).toBe(404)
   expect(text).toContain('Esta página ha zarpado')
   expect(malformed(text)).toEqual([])
 })
 
-it('a page that fails is a decent 500, and is reported', async () => {
+it('answers a failing page with a 500 page, and reports it', async () => {
   const errors: unknown[] = []
   const failing = await openNewspaper({ report: (error) => errors.push(error) })
   const { status, text, headers } = await failing.request('/mock/error?lang=en')
@@ -133,12 +133,12 @@ it('a page that fails is a decent 500, and is reported', async () => {
   await failing.close()
 })
 
-it('an article is found by its id, whatever its title was', async () => {
+it('finds an article by its id, whatever its slug', async () => {
   const { text } = await paper.request('/ciutat/un-titol-vell_1_1001.html')
   expect(text).toContain('El passeig marítim dirà adeu')
 })
 
-it('what stands in the address is text', async () => {
+it('renders the URL’s parameters as text', async () => {
   const hostile = encodeURIComponent('"><script>alert(1)</script>')
   for (const path of [
     `/?fault=${hostile}`,
@@ -151,7 +151,7 @@ it('what stands in the address is text', async () => {
   }
 })
 
-it('login leads back into the newspaper and nowhere else', async () => {
+it('the login’s backUrl cannot leave the newspaper', async () => {
   const inside = await paper.request('/usuari/login?backUrl=%2Fenquestes')
   expect(inside.text).toContain('href="/enquestes?persona=subscriber"')
   const outside = await paper.request('/usuari/login?backUrl=https%3A%2F%2Felsewhere.example%2F')
@@ -160,7 +160,7 @@ it('login leads back into the newspaper and nowhere else', async () => {
   expect(hostile.text).not.toContain('elsewhere')
 })
 
-it('a registration ends at the welcome, unless there is a page to come back to', async () => {
+it('registration redirects to the welcome page, unless there is a backUrl', async () => {
   const welcomed = await paper.request('/usuari/register')
   expect(welcomed.text).toContain('data-widget="register" data-back-url="/usuari/benvinguda"')
   const sent = await paper.request('/usuari/register?backUrl=%2Fenquestes')

@@ -39,7 +39,7 @@ describe('files', () => {
     expect((await paper.request('/quiosc/widgets.js')).text).toBe(script)
   })
 
-  it('a chunk is cached for ever, the loader is revalidated', async () => {
+  it('chunks are cached as immutable, and the loader is revalidated', async () => {
     const chunk = await paper.request('/quiosc/chunks/poll-ABC123.js')
     expect(chunk.headers['cache-control']).toContain('immutable')
     const loader = await paper.request('/quiosc/widgets.js')
@@ -50,7 +50,7 @@ describe('files', () => {
     expect({ status: same.status, bytes: same.body.length }).toEqual({ status: 304, bytes: 0 })
   })
 
-  it('a rebuilt file is sent again', async () => {
+  it('sends a rebuilt file again', async () => {
     await writeFile(join(folder, 'dist', 'changing.js'), 'first()')
     expect((await paper.request('/quiosc/changing.js')).text).toBe('first()')
     await writeFile(join(folder, 'dist', 'changing.js'), 'second()!')
@@ -68,7 +68,7 @@ describe('files', () => {
     ['/avatars/a1.svg', 'image/svg+xml; charset=utf-8'],
     ['/avatars/a8.svg', 'image/svg+xml; charset=utf-8'],
     ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
-  ])('%s is there', async (path, type) => {
+  ])('serves %s', async (path, type) => {
     const { status, headers } = await paper.request(path)
     expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type })
   })
@@ -86,13 +86,13 @@ describe('files', () => {
     '/quiosc/%00.js',
     '/quiosc/chunks',
     '/quiosc/',
-  ])('%s is refused', async (path) => {
+  ])('refuses %s', async (path) => {
     const { status, text } = await paper.request(path)
     expect(status).toBe(404)
     expect(text).not.toContain('secret"')
   })
 
-  it('refuses methods that write', async () => {
+  it('refuses methods other than GET and HEAD', async () => {
     expect((await paper.request('/', { method: 'POST' })).status).toBe(405)
     const head = await paper.request('/', { method: 'HEAD' })
     expect({ status: head.status, bytes: head.body.length }).toEqual({ status: 200, bytes: 0 })
@@ -113,7 +113,7 @@ describe('the API', () => {
     return (JSON.parse(text) as { data: { totalVotes: number } }).data.totalVotes
   }
 
-  it('keeps each visitor’s changes apart, until they reset', async () => {
+  it('keeps each visitor’s changes separate, until they reset', async () => {
     const mine = cookieHeader(...(await paper.request('/')).cookies)
     const theirs = cookieHeader(...(await paper.request('/')).cookies)
     const before = await votes(mine)
@@ -138,7 +138,7 @@ describe('the API', () => {
     await expect(paper.request('/api/front/comment/content/1001', { headers })).rejects.toThrow()
   })
 
-  it('answers late, or malformed', async () => {
+  it('delays answers, and sends malformed ones', async () => {
     const { cookies } = await paper.request('/?fault=poll:delay-20,poll:malformed,paywall.message:wrong-shape')
     const headers = { cookie: cookieHeader(...cookies) }
     const { text } = await paper.request('/api/front/poll/4711', { headers })

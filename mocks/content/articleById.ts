@@ -6,6 +6,6 @@ export const articleById = (id: string): ArticleFacts | undefined => articles.fi
 /** @throws When there is no such article. */
 export function existingArticle(id: string): ArticleFacts {
   const article = articleById(id)
-  if (!article) throw new Error(`There is no article ${id}.`)
+  if (!article) throw new Error(`Unknown article ${id}.`)
   return article
 }

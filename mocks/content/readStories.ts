@@ -39,7 +39,7 @@ export function readStories(): Stories {
   }
   return (id, lang) => {
     const story = stories.get(`${id}.${lang}`)
-    if (!story) throw new Error(`There is no story ${id} in ${lang}.`)
+    if (!story) throw new Error(`The story ${id} has no text in “${lang}”.`)
     return story
   }
 }
@@ -48,7 +48,7 @@ function parseStory(text: string, name: string): Story {
   const [, head = '', body = ''] = /^---\s*\n(.*?)\n---\s*\n(.*)$/s.exec(text) ?? []
   const field = (key: string) => {
     const value = new RegExp(`^${key}: (.+)$`, 'm').exec(head)?.[1]
-    if (value === undefined) throw new Error(`${name} has no “${key}”.`)
+    if (value === undefined) throw new Error(`${name} has no field “${key}”.`)
     return value
   }
   return {

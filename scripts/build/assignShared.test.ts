@@ -9,7 +9,7 @@ const table = [
   { name: 'common', holds: ['src/'] },
 ]
 
-it('puts what two widgets need into the first row that names it', () => {
+it('assigns code of two widgets to the first row that lists it', () => {
   const users = [
     user('poll', ['widgets/poll/a.ts', 'src/ui/Button.tsx']),
     user('gift', ['src/ui/overlay/Dialog.tsx', 'src/ui/Button.tsx']),
@@ -22,18 +22,18 @@ it('puts what two widgets need into the first row that names it', () => {
   ])
 })
 
-it('leaves to a widget what only it and its parts need', () => {
+it('leaves code in the widget that alone uses it', () => {
   expect(assignShared([user('poll', ['src/a.ts']), user('poll/part', ['src/a.ts'], 'poll')], table)).toEqual([])
 })
 
-it('gives what only parts of a widget share a file of theirs', () => {
+it('creates a file for code shared only by lazy parts of a widget', () => {
   const parts = ['one', 'two'].map((name) => user(name, ['widgets/poll/chart.ts', `widgets/poll/${name}.ts`], 'poll'))
   expect(assignShared([user('poll', []), ...parts], table)).toEqual([
     { name: 'poll-parts', modules: ['widgets/poll/chart.ts'], users: ['one', 'two'] },
   ])
 })
 
-it('counts a shared file among those who load another, and not among those who share', () => {
+it('treats a shared file as an importer of another, but not as a sharing widget', () => {
   const shared: User = { name: 'overlays', modules: new Set(['src/a.ts', 'src/b.ts']) }
   const users = [user('poll', ['src/a.ts', 'src/b.ts']), user('gift', ['src/a.ts']), shared]
   expect(assignShared(users, table)).toEqual([
@@ -41,7 +41,7 @@ it('counts a shared file among those who load another, and not among those who s
   ])
 })
 
-it('stops the build for a package that nobody has placed', () => {
+it('fails for a shared package without a row', () => {
   const users = ['poll', 'gift'].map((name) => user(name, ['node_modules/chart/index.js']))
   expect(() => assignShared(users, table)).toThrow('node_modules/chart/index.js (poll, gift)')
 })

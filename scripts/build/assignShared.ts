@@ -42,7 +42,9 @@ export function assignShared(users: readonly User[], table: readonly SharedFile[
     else unassigned.push(`${path} (${reaching.map((user) => user.name).join(', ')})`)
   }
   if (unassigned.length > 0)
-    throw new Error(`Shared, and in no row of scripts/build/sharedFiles.ts: ${unassigned.join('; ')}.`)
+    throw new Error(
+      `Shared code without a file. Add it to a row of scripts/build/sharedFiles.ts: ${unassigned.join('; ')}.`,
+    )
   return [...groups]
     .map(([name, modules]) => ({
       name,

@@ -59,7 +59,7 @@ export async function buildChunks(engine: Engine, shared: SharedModules): Promis
     output.name in entries.widgets ? { ...output, salt: textSalt(output.name) } : output,
   )
   const [diagnose] = await runBundler(diagnoseBuild(engine), folder)
-  if (!diagnose) throw new Error('The diagnosis has not been built.')
+  if (!diagnose) throw new Error('The diagnosis chunk is missing from the build.')
   const files = await finishChunks([...named, { ...diagnose, name: 'diagnose', formerFiles: [] }], engine.minify)
 
   mkdirSync(folder, { recursive: true })

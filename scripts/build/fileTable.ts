@@ -17,7 +17,7 @@ export function fileTable(files: readonly NamedFile[], names: readonly string[])
   return Object.fromEntries(
     names.map((name) => {
       const file = files.find((candidate) => candidate.name === name)?.file
-      if (!file) throw new Error(`The build has no file for ${name}.`)
+      if (!file) throw new Error(`The build has no output for “${name}”.`)
       return [name, closure(file)]
     }),
   )

@@ -79,5 +79,5 @@ export async function findShared(): Promise<SharedModules> {
     if (JSON.stringify(next) === JSON.stringify(shared)) return shared
     shared = next
   }
-  throw new Error('What is shared changes with each round.')
+  throw new Error('The set of shared modules does not converge.')
 }

@@ -21,7 +21,8 @@ interface Compiled {
 
 async function runTerser(name: string, { code, map }: Compiled): Promise<Compiled> {
   const result = await minify({ [`${name}.js`]: code }, { ...chunkTerserOptions, sourceMap: { content: map } })
-  if (result.code === undefined || typeof result.map !== 'string') throw new Error(`terser gave nothing for ${name}.`)
+  if (result.code === undefined || typeof result.map !== 'string')
+    throw new Error(`terser returned no code for ${name}.`)
   return { code: result.code, map: result.map }
 }
 
@@ -32,7 +33,7 @@ export async function finishChunks(outputs: readonly NamedOutput[], minifier: En
   )
   const draftOf = (file: string) => {
     const name = names.get(file)
-    if (!name) throw new Error(`${file} is imported and has not been built.`)
+    if (!name) throw new Error(`${file} is imported but was not built.`)
     return draftName(name)
   }
   const drafts = outputs.map(async ({ name, salt, code: built, map: builtMap, opened }) => {

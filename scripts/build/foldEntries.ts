@@ -29,7 +29,7 @@ function furtherExports(home: Output, names: readonly HandedOn[]): string {
   const specifiers = names.flatMap(({ exported, imported }) => {
     if (exported === imported) return []
     if (exports.some(({ exportName }) => exportName.name === exported))
-      throw new Error(`${home.file} exports a “${exported}” of its own.`)
+      throw new Error(`${home.file} already exports “${exported}”.`)
     const local = exports.find(({ exportName }) => exportName.name === imported)?.localName.name
     if (!local) throw new Error(`${home.file} does not export ${imported}.`)
     return [`${local} as ${exported}`]

@@ -15,15 +15,15 @@ it.each([
   ],
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code.
   ['f=()=>import(`./a.js?${Date.now()}`)', [['a.js', 'opened']]],
-])('finds the files that a module names, however a minifier writes it: %s', (code, found) => {
+])('finds imported files in any style of minification: %s', (code, found) => {
   expect(files(code)).toEqual(found)
 })
 
-it('takes no other text for an address', () => {
+it('ignores other strings', () => {
   expect(files('const text="./a.js";import("react");import(text);// import"./b.js"')).toEqual([])
 })
 
-it('renames addresses and nothing else', () => {
+it('renames import specifiers and nothing else', () => {
   expect(renameAddresses('const é="./a.js — 😀";import{é as b}from"./a.js";import("./b.js?"+1)', () => 'long.js')).toBe(
     'const é="./a.js — 😀";import{é as b}from"./long.js";import("./long.js?"+1)',
   )

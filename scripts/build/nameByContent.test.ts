@@ -24,13 +24,13 @@ const library = ({ runtime = 'run()', part = 'part()' } = {}) => [
 
 const named = (drafts: DraftFile[]) => Object.fromEntries(nameByContent(drafts).map((file) => [file.name, file]))
 
-it('names a file by its bytes, and everything that leads to it anew when they change', () => {
+it('renames a file and all of its importers when its bytes change', () => {
   const [first, second] = [named(library()), named(library({ runtime: 'run(1)' }))]
   for (const name of Object.keys(first)) expect(first[name]?.file).not.toBe(second[name]?.file)
   expect(named(library())).toEqual(first)
 })
 
-it('keeps the name of what has not changed', () => {
+it('keeps the names of unchanged files', () => {
   const [first, second] = [named(library()), named(library({ part: 'other()' }))]
   for (const name of ['runtime', 'common', 'gift']) expect(first[name]).toEqual(second[name])
   // The part is in a circle with its widget: either names the other.
@@ -46,12 +46,12 @@ it('writes the final names into the files', () => {
   expect(poll?.file).toBe(`poll-${poll?.hash}.js`)
 })
 
-it('gives a widget whose texts have changed another name', () => {
+it('renames a widget whose messages have changed', () => {
   const [first, second] = [nameByContent([draft('poll', '0', 'a')]), nameByContent([draft('poll', '0', 'b')])]
   expect(first[0]?.hash).not.toBe(second[0]?.hash)
 })
 
-it('refuses a file that nobody has built', () => {
+it('fails for an import of a file that was not built', () => {
   expect(() => nameByContent([draft('poll', imports('gift'))])).toThrow('gift')
   expect(() => nameByContent([draft('poll', '1'), draft('poll', '2')])).toThrow('same name')
 })

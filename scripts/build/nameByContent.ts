@@ -39,10 +39,10 @@ const shortHash = (hex: string) => BigInt(`0x${hex}`).toString(36).slice(-HASH_L
  */
 export function nameByContent(drafts: readonly DraftFile[]): NamedFile[] {
   const byFile = new Map(drafts.map((draft) => [draftName(draft.name), draft]))
-  if (byFile.size < drafts.length) throw new Error('Two files have the same name.')
+  if (byFile.size < drafts.length) throw new Error('Two output files have the same name.')
   const edges = new Map([...byFile].map(([file, { code }]) => [file, addressesOf(code).map((found) => found.file)]))
   const unknown = [...edges.values()].flat().find((file) => !byFile.has(file))
-  if (unknown) throw new Error(`A file imports ${unknown}, which is none of the build's.`)
+  if (unknown) throw new Error(`A file imports ${unknown}, which is not part of the build.`)
 
   const finals = new Map<string, string>()
   const renamed = (code: string) => renameAddresses(code, (file) => finals.get(file) ?? file)

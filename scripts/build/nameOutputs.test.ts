@@ -31,7 +31,7 @@ const outputs = [
   output('chunk-2.js', { sources: ['inline-css:src/a.css?inline', 'src/Button.tsx'] }),
 ]
 
-it('calls files by their entries and shared ones by what is in them, and leaves out entries that hold nothing', () => {
+it('names entries by their source and shared files by their content, and omits empty entries', () => {
   const named = nameOutputs(outputs, entries, shared)
   expect(named.map(({ file, name }) => [file, name])).toEqual([
     ['chunk-1.js', 'runtime'],
@@ -41,10 +41,10 @@ it('calls files by their entries and shared ones by what is in them, and leaves 
   ])
 })
 
-it('stops the build for a file of which nobody knows what it is', () => {
+it('fails for an unexpected output file', () => {
   expect(() => nameOutputs([...outputs, output('chunk-3.js', { sources: ['src/x.ts'] })], entries, shared)).toThrow(
     'src/x.ts',
   )
   const half = output('chunk-3.js', { sources: ['src/Button.tsx'] })
-  expect(() => nameOutputs([...outputs, half], entries, shared)).toThrow('Two files are called common')
+  expect(() => nameOutputs([...outputs, half], entries, shared)).toThrow('Two files are named common')
 })

@@ -27,10 +27,10 @@ export function nameOutputs(
   const kept = outputs.filter(({ entry }) => !Object.values(entries.shared).includes(entry ?? ''))
   const named = foldEntries(kept, (output) => sharedName(output) !== undefined).map((output) => {
     const name = output.entry ? (names.get(output.entry) ?? partName(output.entry)) : sharedName(output)
-    if (!name) throw new Error(`The bundler has made a file of its own for ${output.sources.join(', ')}.`)
+    if (!name) throw new Error(`The bundler created an unexpected file for ${output.sources.join(', ')}.`)
     return { ...output, name }
   })
   const twice = named.find(({ name }, index) => named.findIndex((other) => other.name === name) < index)
-  if (twice) throw new Error(`Two files are called ${twice.name}; one has ${twice.sources.join(', ')}.`)
+  if (twice) throw new Error(`Two files are named ${twice.name}; one of them contains ${twice.sources.join(', ')}.`)
   return named
 }

@@ -17,7 +17,7 @@ const table = {
   menu: ['chunks/menu-m1.js', 'chunks/runtime-r1.js'],
 }
 
-it('packs what the loader unpacks again', () => {
+it('packs file names so that the loader can unpack them', () => {
   const packed = packFiles(registry, table)
   expect(packed).toBe(
     'runtime-r1 diagnose-d1 forms-s1 overlays-s2;poll 2 p1 0 poll/{pollId};gift 3 g1 10  #resume$;menu 0 m1',
@@ -31,15 +31,15 @@ it('packs what the loader unpacks again', () => {
   })
 })
 
-it('numbers as many shared files as a digit of base 36 can', () => {
+it('supports 36 shared files, one per base-36 digit', () => {
   const files = (count: number) => Array.from({ length: count }, (_, index) => `chunks/file${index}-s.js`)
   const pack = (count: number) =>
     packFiles({ poll: { load: 'eager' } }, { ...table, poll: ['chunks/poll-p1.js', ...files(count)] })
   expect(pack(36)).toMatch(/;poll 0 p1 0123456789abcdefghijklmnopqrstuvwxyz$/)
-  expect(() => pack(37)).toThrow('36 files')
+  expect(() => pack(37)).toThrow('36 shared files')
 })
 
-it('refuses files that the loader would not find', () => {
+it('fails for files that the loader could not find', () => {
   expect(() => packFiles(registry, { ...table, poll: ['chunks/other-p1.js'] })).toThrow('other-p1')
-  expect(() => packFiles(registry, { ...table, runtime: [...table.runtime, 'chunks/common-x.js'] })).toThrow('2 files')
+  expect(() => packFiles(registry, { ...table, runtime: [...table.runtime, 'chunks/common-x.js'] })).toThrow('but is 2')
 })

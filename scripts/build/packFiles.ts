@@ -6,7 +6,7 @@ import type { FileTable } from './fileTable.ts'
 /** `chunks/poll-3k9x0a.js` without folder and ending. @throws When the chunk has no file, or one of another name: the loader could not find it. */
 function stemOf(file: string | undefined, name: string): string {
   const stem = file?.startsWith(`chunks/${name}-`) && /^chunks\/(.*)\.js$/.exec(file)?.[1]
-  if (!stem) throw new Error(`The file of ${name} is called ${file}.`)
+  if (!stem) throw new Error(`The file of “${name}” has the unexpected name ${file}.`)
   return stem
 }
 
@@ -16,12 +16,16 @@ const MOST_SHARED = 36
 /** The registry and the files' names in one text, as `fileLibrary` reads it. */
 export function packFiles(registry: Registry, table: FileTable): PackedFiles {
   const runtime = table.runtime ?? []
-  if (runtime.length > 1) throw new Error(`The runtime is ${runtime.length} files: ${runtime.join(', ')}.`)
+  if (runtime.length > 1)
+    throw new Error(`The runtime must be one file, but is ${runtime.length}: ${runtime.join(', ')}.`)
   const shared: string[] = []
   const numberOf = (file: string) => {
     if (!shared.includes(file)) shared.push(file)
     const number = shared.indexOf(file)
-    if (number >= MOST_SHARED) throw new Error(`Widgets share more than ${MOST_SHARED} files.`)
+    if (number >= MOST_SHARED)
+      throw new Error(
+        `The loader’s table supports at most ${MOST_SHARED} shared files. Merge rows of scripts/build/sharedFiles.ts.`,
+      )
     return number.toString(36)
   }
   const rows = Object.entries(registry).map(([name, { load, prefetch, target }]) => {

@@ -13,7 +13,7 @@ const indexes = new Map([['drawings', index]])
 
 const imported = (code: string) => importFiles(code, 'View.tsx', indexes)
 
-it('imports each drawing from the file that the index names, in one line', () => {
+it('imports each icon from its own file', () => {
   expect(imported(`import { Eye, Trash2 as Bin } from 'drawings'\nEye`)).toBe(
     `import { default as Eye } from "drawings/dist/icons/eye.mjs";import { default as Bin } from "drawings/dist/icons/trash.mjs";\nEye`,
   )
@@ -23,11 +23,11 @@ it('imports each drawing from the file that the index names, in one line', () =>
 it.each([
   `import type { IconNode } from 'drawings'`,
   `import { Eye } from './Eye.tsx'\nconst text = "import { Eye } from 'drawings'"`,
-])('leaves types and everything else: %s', (code) => {
+])('leaves type imports and other code unchanged: %s', (code) => {
   expect(imported(code)).toBe(code)
 })
 
-it('stops the build for a name that is not there', () => {
+it('fails for a name that the package does not export', () => {
   expect(() => imported(`import { Lamp } from 'drawings'`)).toThrow('Lamp')
   expect(() => imported(`import { own } from 'drawings'`)).toThrow('own')
 })

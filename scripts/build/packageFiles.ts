@@ -52,7 +52,7 @@ export function importFiles(code: string, path: string, indexes: ReadonlyMap<str
     if (!index || values.length === 0) continue
     const statements = values.map(({ importName, localName }) => {
       const found = index.get(importName.name ?? '')
-      if (!found) throw new Error(`${moduleRequest.value} has no ${importName.name}, which ${path} imports.`)
+      if (!found) throw new Error(`${path} imports ${importName.name}, which ${moduleRequest.value} does not export.`)
       return `import { ${found.name} as ${localName.value} } from ${JSON.stringify(found.address)}`
     })
     // On one line, so that source maps hold.

@@ -6,6 +6,6 @@ it.each([
   ['opened:widgets/save-to-list/openSavePanel.ts', 'save-to-list-openSavePanel'],
   ['opened:src/overlays/openSnackbar.ts', 'overlays-openSnackbar'],
   ['.cache/entries/comments.ts', undefined],
-])('%s is called %s', (entry, name) => {
+])('names %s %s', (entry, name) => {
   expect(partName(entry)).toBe(name)
 })

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
 import { retryImports } from './retryImports.ts'
 
-it('asks again for what opens on demand, by another address', () => {
+it('retries dynamic imports with another URL', () => {
   const code =
     'const load = async () => (await import("./Dialog.js")).Dialog; const all = [import(`./x`.length ? "./a.js" : "")]'
-  expect(() => retryImports(code, ['Dialog.js'])).toThrow('no fixed address')
+  expect(() => retryImports(code, ['Dialog.js'])).toThrow('without a fixed specifier')
   expect(retryImports('const load = async () => (await import("./Dialog.js")).Dialog', ['Dialog.js'])).toBe(
     'const load = async () => (await import("./Dialog.js").catch(()=>import("./Dialog.js?"+Date.now()))).Dialog',
   )
 })
 
-it('leaves alone what is loaded at once, and what only looks like an import', () => {
+it('ignores static imports, and text that looks like an import', () => {
   const code = 'import { a } from "./common.js";\nconst text = \'import("./a.js")\''
   expect(retryImports(code, [])).toBe(code)
 })
@@ -18,6 +18,6 @@ it('leaves alone what is loaded at once, and what only looks like an import', ()
 it.each([
   ['a part that the code no longer opens', 'load()', ['Dialog.js']],
   ['a part that the bundler does not know', 'import("./Dialog.js")', []],
-])('stops the build for %s', (_, code, opened) => {
+])('fails for %s', (_, code, opened) => {
   expect(() => retryImports(code, opened)).toThrow('Dialog.js')
 })

@@ -16,7 +16,7 @@ export function retryImports(code: string, opened: readonly string[]): string {
   new Visitor({
     ImportExpression(node) {
       if (node.source.type !== 'Literal' || typeof node.source.value !== 'string')
-        throw new Error(`An import() of no fixed address: ${code.slice(node.start, node.end)}`)
+        throw new Error(`An import() without a fixed specifier cannot be retried: ${code.slice(node.start, node.end)}`)
       const address = node.source.value
       retried.add(address.replace('./', ''))
       result += `${code.slice(end, node.end)}.catch(()=>import(${JSON.stringify(`${address}?`)}+Date.now()))`
@@ -26,6 +26,7 @@ export function retryImports(code: string, opened: readonly string[]): string {
   const missing = [...retried]
     .filter((file) => !opened.includes(file))
     .concat(opened.filter((file) => !retried.has(file)))
-  if (missing.length > 0) throw new Error(`The bundler and the code differ in what is opened: ${missing.join(', ')}.`)
+  if (missing.length > 0)
+    throw new Error(`The bundler reports dynamic imports that are not in the code: ${missing.join(', ')}.`)
   return result + code.slice(end)
 }

@@ -36,7 +36,7 @@ async function bundle(files: Record<string, string>, entries: string[]) {
   }))
 }
 
-it('keeps what is reached together in one file, and writes no code for reaching it, of a CommonJS package either', async () => {
+it('keeps modules with the same importers in one file, without helper code, CommonJS packages included', async () => {
   const outputs = await bundle(
     {
       'days.cjs': 'module.exports = { day: 1 }',

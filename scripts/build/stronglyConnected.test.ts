@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { stronglyConnected } from './stronglyConnected.ts'
 
-it('gives each node after what it leads to, and those that lead to each other together', () => {
+it('returns components in dependency order, with cycles grouped', () => {
   const edges = {
     widget: ['dialog', 'common'],
     dialog: ['widget', 'overlays'],

@@ -22,7 +22,7 @@ export function pruneTypes(folder: string, entry: string): void {
       const target = declarationOf(file, path)
       if (!path.startsWith('.') || !existsSync(join(folder, target)))
         throw new Error(
-          `The public types lead to “${path}”, in ${file}. Write out in a *.types.ts what a publisher's script sees; a test ties it to its schema.`,
+          `The public types import “${path}” in ${file}. Declare the type in a *.types.ts file, and test that it matches the schema.`,
         )
       reached.add(target)
     }

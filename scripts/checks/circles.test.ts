@@ -45,7 +45,7 @@ test('sub-folders of a widget that import each other, though no file does', () =
   ).toEqual(['is a sub-folder in a circle of sub-folders: widgets/poll/form → widgets/poll/result → widgets/poll/form'])
 })
 
-test('one direction is allowed, and so are files in the widget’s own folder', () => {
+test('imports in one direction are allowed, and so are files in the widget’s root folder', () => {
   expect(
     problems({
       'widgets/poll/Poll.tsx': `import { A } from './form/A.tsx'`,

@@ -79,7 +79,7 @@ describe('the texts of a folder', () => {
     expect(problems(withCatalan(changes))).toEqual([expect.stringContaining(problem)])
   })
 
-  test('a copy counts as untranslated unless there is a reason', () => {
+  test('a copied text counts as untranslated unless it has a reason', () => {
     const copied = { ...whole, es: { ...whole.es, 'poll.vote': 'Vota' } }
     expect(problems(copied)).toEqual([
       expect.stringContaining('locales/es.json poll.vote reads as in another language'),
@@ -88,7 +88,7 @@ describe('the texts of a folder', () => {
     expect(problems(whole, { 'poll.vote': 'Both say it so.' })).toEqual([expect.stringContaining('take it out')])
   })
 
-  test('texts without words may be equal', () => {
+  test('texts without letters may be equal', () => {
     const same = Object.fromEntries(
       Object.entries(whole).map(([lang, texts]) => [lang, { ...texts, 'poll.total': '{count}: {number} %' }]),
     )
@@ -157,7 +157,7 @@ describe('messages that no code shows', () => {
     expect(unused(`${imported}t(messages.vote)`)).toEqual(['poll.total is used nowhere'])
   })
 
-  test('another constant of the same name is another', () => {
+  test('a constant of the same name in another file is not counted', () => {
     expect(unused(`import { messages } from '../b/b.messages.ts'\nt(messages.vote); t(messages.total)`)).toHaveLength(2)
   })
 

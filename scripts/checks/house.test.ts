@@ -22,7 +22,7 @@ test.each([
   '// The DOM has it as any.\nexport const a = b as string',
   'export function f() {\n  let count = 0\n  start()\n}',
   "import { useState } from 'react'",
-])('may stand: %s', (code) => {
+])('allows %s', (code) => {
   expect(problems(code)).toEqual([])
 })
 

@@ -12,7 +12,7 @@ test.each(['react', 'react-dom/client', 'preact/compat'])('the loader may not im
   ])
 })
 
-test('nor may anything that it imports, reported with the chain of imports', () => {
+test('its imports may not either, and are reported with the import chain', () => {
   expect(
     problems({
       'src/loader/a.ts': `import { b } from '../dom/b.ts'`,
@@ -31,7 +31,7 @@ test('a view counts as React even without importing it', () => {
   ).toEqual(['src/ui/A.tsx is a view, and the loader imports it: widgets/main.ts → src/ui/A.tsx'])
 })
 
-test('chunks, types, tests and other parts may', () => {
+test('chunks, types, tests and other folders may', () => {
   expect(
     problems({
       'src/loader/a.ts': `import type { B } from '../ui/b.ts'\nimport type { FC } from 'react'\nconst load = () => import('../ui/b.ts')`,

@@ -41,7 +41,7 @@ test.each([
   "import * as v from 'valibot'\nexport const Schema = v.set(v.string())",
   'export class A { static readonly name = "a" }',
   'declare let built: string',
-])('may stand: %s', (code) => {
+])('allows %s', (code) => {
   expect(problems(code)).toEqual([])
 })
 

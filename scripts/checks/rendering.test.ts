@@ -25,13 +25,13 @@ test.each([
   'requestAnimationFrame',
   'requestIdleCallback',
   'queueMicrotask',
-])('a component that renders may not ask for %s', (name) => {
+])('a component may not read %s while rendering', (name) => {
   expect(problems(component(`const a = ${name}`))).toEqual([
     `asks for ${name} while A renders: take it in an effect, or have it handed in`,
   ])
 })
 
-test.each(['Date.now()', 'new Date()', 'Date()'])('nor for the time: %s', (code) => {
+test.each(['Date.now()', 'new Date()', 'Date()'])('a component may not read the clock while rendering: %s', (code) => {
   expect(problems(component(`const a = ${code}`))).toEqual([expect.stringContaining('asks for the time')])
 })
 
@@ -59,7 +59,7 @@ test.each([
   expect(problems(text)).toEqual([expect.stringContaining('asks for window')])
 })
 
-test('in a helper of another file, reported there', () => {
+test('reports a helper in another file at its own line', () => {
   const findings = renderFindings([
     { path: 'src/ui/A.tsx', text: `import { b as ask } from '../dom/b.ts'\n${component('const a = ask()')}` },
     { path: 'src/dom/b.ts', text: '\nexport const b = () => window.name' },

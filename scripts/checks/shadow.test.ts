@@ -11,7 +11,7 @@ test.each([
   "window.document.querySelector('a')",
   'host.ownerDocument.activeElement',
   'document?.activeElement',
-])('a view may not ask the document: %s', (code) => {
+])('a view may not query the document: %s', (code) => {
   expect(problems('src/ui/A.tsx', code)).toHaveLength(1)
   expect(problems('widgets/poll/A.tsx', code)).toHaveLength(1)
   expect(problems('widgets/poll/A.test.tsx', code)).toEqual([])
@@ -23,7 +23,7 @@ test.each([
   "el.outerHTML = ''",
   "el.insertAdjacentHTML('beforeend', html)",
   'const a = <p dangerouslySetInnerHTML={{ __html: html }} />',
-])('text never becomes markup: %s', (code) => {
+])('rejects creating markup from text: %s', (code) => {
   expect(problems('src/island/A.tsx', code)).toHaveLength(1)
   expect(problems('widgets/poll/A.tsx', code)).toHaveLength(1)
 })

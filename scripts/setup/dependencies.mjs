@@ -46,5 +46,5 @@ export async function ensureDependencies() {
   const args = ['rebuild', 'node', 'esbuild', '--ignore-scripts=false', '--loglevel=error']
   await runWithProgress('putting Node 24 in place (npm rebuild)', ...npm(args))
   if (!nodeRuns())
-    throw new Error("the package node did not install its program; are npm's install scripts switched off?")
+    throw new Error("the npm package node did not install its binary; check that npm's install scripts are enabled")
 }

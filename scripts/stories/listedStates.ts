@@ -30,14 +30,14 @@ export function listedStates(source: Source): ListedState[] {
     VariableDeclarator({ id, init }) {
       if (id.type !== 'Identifier' || id.name !== 'states' || !init) return
       const object = init.type === 'TSSatisfiesExpression' || init.type === 'TSAsExpression' ? init.expression : init
-      if (object.type !== 'ObjectExpression') throw new Error('states has to be an object literal')
+      if (object.type !== 'ObjectExpression') throw new Error('states must be an object literal')
       for (const property of object.properties) {
         const key = property.type === 'Property' ? property.key : undefined
         if (property.type !== 'Property' || key?.type !== 'Identifier') {
-          throw new Error('states has to name each state itself')
+          throw new Error('states must list each state by name, without spreads or computed keys')
         }
         const title = titleOf(property.value)
-        if (!title) throw new Error(`${key.name} has to have a title of its own`)
+        if (!title) throw new Error(`${key.name} must have a literal title`)
         states.push({ name: key.name, title })
       }
     },

@@ -22,7 +22,7 @@ function storyOf(widget: string, { name, title }: ListedState): string {
 export const storyFile = (
   widget: string,
   states: readonly ListedState[],
-): string => `// Made from ${widget}.states.ts by \`npm run fix\`; \`npm run check\` says when it is not in step.
+): string => `// Generated from ${widget}.states.ts by \`npm run fix\`; \`npm run check\` fails when it is out of date.
 import { states } from '../widgets/${widget}/${widget}.states.ts'
 import { story } from './support/story.ts'
 

@@ -36,8 +36,8 @@ async function main(args: readonly string[]): Promise<void> {
   console.log('quiosc: testing')
   const green = await runVitest(args)
   const { passed, failures } = readTestSummary(summaryFile) ?? { passed: 0, failures: [] }
-  for (const { name } of missed) console.log(`quiosc: not passed: ${name}`)
-  for (const { file, test } of failures) console.log(`quiosc: not passed: ${test ? `${file} > ${test}` : file}`)
+  for (const { name } of missed) console.log(`quiosc: failed: ${name}`)
+  for (const { file, test } of failures) console.log(`quiosc: failed: ${test ? `${file} > ${test}` : file}`)
   // Any other reason for vitest's exit code counts as a failure too, or the last line would be wrong.
   const unseen = !green && failures.length === 0 ? 1 : 0
   const failed = failures.length + missed.length + unseen

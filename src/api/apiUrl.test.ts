@@ -17,7 +17,7 @@ it.each([
   ['/api/front', 'x', { text: 'a&b=c #d' }, 'https://diari.example/api/front/x?text=a%26b%3Dc+%23d'],
   ['/api/front', 'comment/content/a%2Fb/new', {}, 'https://diari.example/api/front/comment/content/a%2Fb/new'],
   ['/api/front', 'user/àgata', {}, 'https://diari.example/api/front/user/%C3%A0gata'],
-])('%s and %s', (base, path, query, url) => {
+])('joins %s and %s', (base, path, query, url) => {
   expect(apiUrl(base, path, query, page)).toBe(url)
 })
 

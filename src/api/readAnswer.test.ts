@@ -15,7 +15,7 @@ it.each([
   ['null', null],
   ['', undefined],
   [' \n', undefined],
-])('takes what %s means', (body, value) => {
+])('maps %s', (body, value) => {
   expect(readAnswer(200, body)).toEqual({ ok: true, value })
 })
 
@@ -34,7 +34,7 @@ it.each([
   ['both', { message: 'Massa tard', errors: [ALREADY] }, [already]],
   ['something else', { errors: 'many' }, []],
   ['nothing', undefined, []],
-])('carries what the server found wrong: %s', (_, body, errors) => {
+])('returns the server’s errors: %s', (_, body, errors) => {
   expect(readAnswer(400, body === undefined ? '' : JSON.stringify(body))).toEqual({
     ok: false,
     failure: { kind: 'http', status: 400, errors },
@@ -87,7 +87,7 @@ it.each([
   ['{"httpCode":409,"errors":[]}', 409],
   ['{"status":400,"response":null}', 400],
   ['{"status":503}', 503],
-])('believes a body that says it is no success: %s', (body, status) => {
+])('treats a body with an error status as a failure: %s', (body, status) => {
   expect(readAnswer(200, body)).toEqual({ ok: false, failure: { kind: 'http', status, errors: [] } })
 })
 

@@ -72,7 +72,7 @@ describe('a message to the app', () => {
   it.each([
     ['is missing', {}],
     ['is the other system’s', android().window],
-  ])('is logged where the interface %s, so that a fallback runs', (_, window) => {
+  ])('is logged when the interface %s, so that a fallback runs', (_, window) => {
     const { app, debug } = setUp({ classes: ['app-ios'], window })
     expect(app.send('showLogin', {})).toBe(false)
     expect(debug.mock.calls[0]?.[0]).toContain('showLogin was not sent')
@@ -110,7 +110,7 @@ describe('a message from the app', () => {
   it.each([
     { action: 'updateUIVisibility', payload: { visible: false } },
     { action: 'sendMarfeelNative', payload: { data: { a: 1 } } },
-  ])('reaches everybody who listens, though one of them fails: %j', async (sent) => {
+  ])('reaches every listener even if one throws: %j', async (sent) => {
     const { app, listener, stop, report } = setUp()
     stop()
     app.subscribe(() => {
@@ -175,7 +175,7 @@ describe('a message from the app', () => {
       { action: 'sendMarfeelNative', payload: { data: { a: 1 } } },
       { action: 'sendMarfeelNative', data: { a: 1 } },
     ],
-  ])('%j is told to who listens', async (sent, message) => {
+  ])('passes %j to listeners', async (sent, message) => {
     const { app, listener, stop, debug } = setUp()
     app.receive(sent)
     await vi.waitFor(() => expect(listener).toHaveBeenCalledExactlyOnceWith(message))
@@ -199,7 +199,7 @@ describe('a message from the app', () => {
     ['{"action":', 'not a message (not JSON)'],
     [undefined, 'not a message'],
     [[], 'not a message'],
-  ])('%j is refused with a debug message', async (sent, problem) => {
+  ])('rejects %j with a debug message', async (sent, problem) => {
     const { app, listener, debug } = setUp()
     app.receive(sent)
     await vi.waitFor(() => expect(debug.mock.calls[0]?.[0]).toContain(problem))

@@ -15,7 +15,7 @@ it.each([
   expect(date && writeIso(date)).toBe(iso)
 })
 
-it('reads a time without an offset in the reader’s time zone, and a day as its first moment', () => {
+it('reads a time without an offset as local time, and a day as its first moment', () => {
   expect(parseDate('2026-11-21 10:30:00')).toEqual(new Date(2026, 10, 21, 10, 30))
   expect(parseDate('2026-11-21')).toEqual(new Date(2026, 10, 21))
 })

@@ -44,7 +44,7 @@ it.each([
   expect(timeAgo(new Date(2026, 8, 1), later, dateNames[lang])).toBe(september)
 })
 
-it('leaves dayjs’s own languages as they are', () => {
+it('does not modify dayjs’s own locales', () => {
   ago(60, 'en')
   expect(dayjs('2026-03-03').format('dddd D MMMM')).toBe('Tuesday 3 March')
 })

@@ -35,14 +35,14 @@ const lines = (fault: Fault, names: readonly string[], { localName }: Element): 
   switch (fault.kind) {
     case 'unknown': {
       const suggestion = nearest(fault.name, names)
-      return [`data-widget: there is no widget "${fault.name}".${suggestion ? ` Did you mean "${suggestion}"?` : ''}`]
+      return [`data-widget: unknown widget "${fault.name}".${suggestion ? ` Did you mean "${suggestion}"?` : ''}`]
     }
     case 'options':
       return fault.issues.map(({ attribute, problem }) => `${attribute}: ${problem}`)
     case 'choice':
-      return [`data-${fault.attribute}: "${fault.value}" is none of ${choices[fault.attribute].join(', ')}`]
+      return [`data-${fault.attribute}: "${fault.value}" must be one of ${choices[fault.attribute].join(', ')}`]
     case 'element':
-      return [`<${localName}> can have no shadow root. Elements that can: ${shadowElements}, and custom elements`]
+      return [`<${localName}> cannot have a shadow root. Use one of ${shadowElements}, or a custom element`]
     case 'load':
       return [`could not be loaded: ${String(fault.error)}`]
     case 'crash':

@@ -109,7 +109,7 @@ describe('dates', () => {
   })
 
   it('throw on relative times where the widget’s dictionary has no date names', () => {
-    expect(() => createIntl('ca').intl.dateNames()).toThrow('no names for dates')
+    expect(() => createIntl('ca').intl.dateNames()).toThrow('no date names')
   })
 })
 

@@ -36,7 +36,8 @@ export function createPageIntl(
     percent: (part) => formatNumber(config, formatters.getNumberFormat, part, { style: 'percent' }),
     date: (date, format) => formatDate(config, formatters.getDateTimeFormat, date, { format }),
     dateNames() {
-      if (!dictionary.dateNames) throw new Error('The dictionary of this widget has no names for dates.')
+      if (!dictionary.dateNames)
+        throw new Error('This widget’s messages have no date names; its code must import `dateMessages`.')
       return dictionary.dateNames
     },
   }

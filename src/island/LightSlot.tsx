@@ -36,7 +36,9 @@ export function LightSlot({ name, css, children }: LightSlotProps) {
       adoptLightStyles(document, [lightCss, baseCss, ...css])
     }
     setTarget(element)
-    const observer = keepPart(host, element, () => setError(new Error(`The page keeps removing the part "${name}".`)))
+    const observer = keepPart(host, element, () =>
+      setError(new Error(`The page keeps removing the widget’s part “${name}” from the light DOM.`)),
+    )
     return () => {
       observer.disconnect()
       element.remove()

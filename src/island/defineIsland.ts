@@ -36,7 +36,7 @@ export function defineIsland<const Schema extends GenericSchema>(definition: Isl
       return failed(
         parsed.issues.map((issue) => ({
           attribute: `data-${kebab(String(issue.path?.[0]?.key ?? ''))}`,
-          problem: issue.received === 'undefined' ? 'is missing' : issue.message,
+          problem: issue.received === 'undefined' ? 'is required' : issue.message,
         })),
       )
     },

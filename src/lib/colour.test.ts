@@ -51,7 +51,7 @@ describe('legibleOn', () => {
     expect(Number.parseInt(colour.slice(5), 16)).toBe(255)
   })
 
-  it('always reaches 4.5 on any ground, because black or white does', () => {
+  it('reaches a ratio of 4.5 on any background', () => {
     fc.assert(
       fc.property(
         anyColour,

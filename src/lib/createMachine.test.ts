@@ -17,13 +17,13 @@ it('starts with its initial state and changes by events', () => {
   expect(machine.getState()).toEqual({ status: 'green', seconds: 29 })
 })
 
-it('replaces the state, so that no field of the one before is left', () => {
+it('replaces the state instead of merging it', () => {
   const machine = createMachine<Light, LightEvent>({ status: 'green', seconds: 3 }, transition)
   machine.dispatch({ type: 'switched' })
   expect(machine.getState()).toEqual({ status: 'red' })
 })
 
-it('notifies nobody of an event that changes nothing', () => {
+it('does not notify when an event changes nothing', () => {
   const machine = createMachine<Light, LightEvent>({ status: 'red' }, transition)
   const listener = vi.fn()
   machine.subscribe(listener)

@@ -20,7 +20,7 @@ it('falls back to the default of a broken optional field alone, and names it', (
   expect(check({ id: '7', nick: 1 }, ReaderSchema)).toMatchObject({ value: { nick: 'nobody' } })
 })
 
-it('says nothing of a missing optional field', () => {
+it('reports nothing for a missing optional field', () => {
   const onDropped = vi.fn()
   expect(check({ id: '7' }, ReaderSchema, onDropped)).toMatchObject({ value: { id: '7', nick: 'nobody' } })
   expect(onDropped).not.toHaveBeenCalled()
@@ -42,6 +42,6 @@ it('drops the broken items of a list, names each, and keeps the others', () => {
   ])
 })
 
-it('fails where there is no list', () => {
+it('fails when the value is not a list', () => {
   expect(check({ readers: 'none' }, PageSchema)).toMatchObject({ ok: false })
 })

@@ -40,7 +40,7 @@ describe('links', () => {
 })
 
 describe('mentions', () => {
-  it('are names of those mentioned, the longest first', () => {
+  it('match mentioned names, longest first', () => {
     expect(textParts('@Ada Maria and @Ada, not @Pol', ['Ada', 'Ada Maria'])).toEqual([
       { kind: 'mention', text: '@Ada Maria' },
       { kind: 'text', text: ' and ' },
@@ -50,7 +50,7 @@ describe('mentions', () => {
   })
 })
 
-it('keeps lines, and at most one empty one in a row', () => {
+it('keeps line breaks, and collapses repeated empty lines', () => {
   expect(textParts(' a\nb\n\n\n \nc ', [])).toEqual([{ kind: 'text', text: 'a\nb\n\nc' }])
   expect(textParts('a\n\u200b\n\u2060 \u200d\nb', [])).toEqual([{ kind: 'text', text: 'a\n\nb' }])
 })

@@ -96,7 +96,7 @@ describe.each(commands)('%s', (_, kind, call, run, wanted) => {
     expect(next.api.fetchInterests).not.toHaveBeenCalled()
   })
 
-  it('takes over the set that the server answers', async () => {
+  it('applies the set that the server returns', async () => {
     const { api, library, known } = await loaded()
     api[call].mockResolvedValue(success({ topics: ['8', '9'] }) as never)
     await run(library)

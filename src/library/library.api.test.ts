@@ -27,7 +27,7 @@ it.each<[(api: LibraryApi) => Promise<unknown>, string, unknown?]>([
   const requests = respond(nothing)
   await run(createLibraryApi(setUp().client))
   const [request] = requests
-  if (!request) throw new Error('Nothing was asked for.')
+  if (!request) throw new Error('No request was sent.')
   const { pathname, search } = new URL(request.url)
   expect(`${request.method} ${pathname.replace('/api/front', '')}${search}`).toBe(call)
   if (body) expect(await request.json()).toEqual(body)
@@ -112,7 +112,7 @@ it.each([
   [{ response: { authors: 'all', topics: [7] } }, { topics: ['7'] }],
   [{ response: { authors: [7, null] } }, { authors: ['7'] }],
   [{ response: { interests: { authors: 'all', topics: [7] } } }, { topics: ['7'] }],
-])('what a change answers counts where it is of the interests: %j', async (body, expected) => {
+])('applies interests in the answer to a change: %j', async (body, expected) => {
   respond(body)
   expect(await createLibraryApi(setUp().client).setFollowed('author', '5', true)).toEqual(success(expected))
 })

@@ -83,7 +83,7 @@ describe('a content', () => {
     const unsaved = await library.unsaveContent('1001')
     expect(contentsOf()).toEqual({ 1: ['1002'], 2: [], 3: [] })
     expect(has(library.getState(), 'content', '1001')).toBe(false)
-    if (!unsaved.ok) throw new Error('It was not unsaved.')
+    if (!unsaved.ok) throw new Error('The content was not unsaved.')
     await library.saveContent('1001', unsaved.value)
     expect(contentsOf()).toEqual({ ...before, 1: ['1002', '1001'] })
   })

@@ -132,7 +132,7 @@ describe('mistakes in a template', () => {
     const right = putMarker('<div data-widget="greeting" data-name="Ada"></div>')
     start()
     await waitFor(() => expect(errors).toHaveBeenCalledOnce())
-    expect(errors.mock.calls[0]?.[0]).toContain('there is no widget "greting". Did you mean "greeting"?')
+    expect(errors.mock.calls[0]?.[0]).toContain('unknown widget "greting". Did you mean "greeting"?')
     expect(state(wrong)).toBe('error')
     expect(wrong.shadowRoot?.textContent).toContain('greting')
     expect(wrong.shadowRoot?.querySelector('slot')).not.toBeNull()

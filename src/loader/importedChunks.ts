@@ -9,7 +9,7 @@ export function importedChunks(imports: ChunkImports): Chunks {
   const load = <Module>(name: string): Promise<Module> =>
     loadChunk(async () => {
       const request = imports[name]
-      if (!request) throw new Error(`${name} is in no file of the package.`)
+      if (!request) throw new Error(`The package has no chunk for “${name}”.`)
       // What a module exports is what the build put under this name: only the caller knows its type.
       return (await request()) as Module
     }, name)

@@ -107,7 +107,7 @@ it('explains in place which elements can have a shadow root', async () => {
   const link = putMarker('<a href="/" data-widget="greeting" data-name="Ada">Fallback</a>')
   start()
   const note = () => link.nextElementSibling?.shadowRoot?.textContent
-  await waitFor(() => expect(note()).toContain('<a> can have no shadow root. Elements that can: article, aside'))
+  await waitFor(() => expect(note()).toContain('<a> cannot have a shadow root. Use one of article, aside'))
   link.remove()
   await waitFor(() => expect(document.body.children).toHaveLength(0))
 })
@@ -116,7 +116,7 @@ it('shows nothing in place in production when the element cannot have a shadow r
   const link = putMarker('<a href="/" data-widget="greeting" data-name="Ada">Fallback</a>')
   start({ config: { env: 'PRO' } })
   await waitFor(() => expect(errors).toHaveBeenCalledOnce())
-  expect(errors.mock.calls[0]?.[0]).toContain('can have no shadow root')
+  expect(errors.mock.calls[0]?.[0]).toContain('cannot have a shadow root')
   expect(link.nextElementSibling).toBeNull()
 })
 
@@ -149,7 +149,7 @@ it.each(['constructor', 'toString', '__proto__'])(
     const host = putMarker(`<div data-widget="${name}">Fallback</div>`)
     start()
     await waitFor(() => expect(errors).toHaveBeenCalledOnce())
-    expect(errors.mock.calls[0]?.[0]).toContain(`there is no widget "${name}"`)
+    expect(errors.mock.calls[0]?.[0]).toContain(`unknown widget "${name}"`)
     expect(state(host)).toBe('error')
   },
 )

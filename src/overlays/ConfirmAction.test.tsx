@@ -10,7 +10,7 @@ import { ConfirmAction } from './ConfirmAction.tsx'
 
 afterEach(() => document.body.replaceChildren())
 
-it('does what was confirmed; a failure stands in the dialog, and confirming tries again', async () => {
+it('runs the confirmed action; shows a failure in the dialog, and confirming again retries', async () => {
   const run = vi.fn(async (): Promise<Result<unknown, ApiFailure>> => success(undefined))
   run.mockResolvedValueOnce(failed({ kind: 'network' }))
   const { view } = renderInShadow(

@@ -48,6 +48,6 @@ it('ignores and reports stored values that are not ours', () => {
 it.each([
   ['https://diari.example/a?b=1', 'https://diari.example/a?b=1#quiosc-resume'],
   ['https://diari.example/a#comment-3', 'https://diari.example/a#quiosc-resume'],
-])('leads back from %s by the fragment that wakes the widgets', (href, back) => {
+])('adds the fragment that resumes the action to %s', (href, back) => {
   expect(resumeUrl(href)).toBe(back)
 })

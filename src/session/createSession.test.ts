@@ -21,7 +21,7 @@ async function visited() {
 }
 
 describe('the session', () => {
-  it('knows a visitor at once, without a request', async () => {
+  it('is anonymous immediately without a token, and sends no request', async () => {
     const browser = createBrowser()
     await expect(browser.open().session.ready()).resolves.toEqual({ status: 'anonymous' })
     expect(browser.requests).toEqual([])

@@ -43,7 +43,7 @@ export function createTokenStore({ address, addressToken, cookies, now, report }
   const decode = (token: string) => {
     const decoded = decodeToken(token, now())
     if (decoded.ok) return decoded.value
-    report(new Error(`The session token is ${decoded.failure}.`), 'session')
+    report(new Error(`The session token was ignored: it is ${decoded.failure}.`), 'session')
     return undefined
   }
 

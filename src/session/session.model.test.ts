@@ -45,7 +45,7 @@ function run(start: SessionModel) {
     model = transition(model, given)
     const { profile, credential } = model
     if (profile.status === 'sent' && (before.status !== 'sent' || before.id !== profile.id)) {
-      if (credential.status === 'none') throw new Error('A profile was asked for in nobody’s name.')
+      if (credential.status === 'none') throw new Error('A profile was requested without a token.')
       sent.push({ id: profile.id, token: credential.token })
     }
     check(model)

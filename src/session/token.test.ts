@@ -48,7 +48,7 @@ describe('an address', () => {
     ['/a#x-bbnxauthorization=T&profile', '/a#profile'],
     ['/a#x-bbnxauthorization=T&x-bbnxauthorization=U&profile', '/a#profile'],
     ['/a?x-bbnxauthorization=U#x-bbnxauthorization=T', '/a'],
-  ])('%s gives up its token', (href, rest) => {
+  ])('takes the token from %s', (href, rest) => {
     expect(takeTokenFromAddress(href)).toEqual({ token: 'T', href: rest })
   })
 
@@ -56,7 +56,7 @@ describe('an address', () => {
     `/a#x-bbnxauthorization=%3Cimg%3E&x-bbnxauthorization=${tokenWith({})}`,
     `/a?x-bbnxauthorization=${tokenWith({})}#x-bbnxauthorization=`,
     `/a?x-bbnxauthorization=U&x-bbnxauthorization=${tokenWith({})}&x-bbnxauthorization=a.b.c`,
-  ])('%s gives the one that is a token', (href) => {
+  ])('takes the valid token from %s', (href) => {
     expect(takeTokenFromAddress(href)).toEqual({ token: tokenWith({}), href: '/a' })
   })
 

@@ -21,14 +21,14 @@ it.each([
   [7, true],
   [7.001, false],
   [-1, true],
-])('after %d days it counts as given: %s', (days, given) => expect(countsAsGiven(ago(days), now)).toBe(given))
+])('counts as given after %d days: %s', (days, given) => expect(countsAsGiven(ago(days), now)).toBe(given))
 
 it.each([
   [10, 0],
   [7, 3],
   [0, 10],
   [12, 0],
-])('with %d left, %d were given', (remaining, given) => expect(giftsGiven(remaining)).toBe(given))
+])('with %d left, %d have been given', (remaining, given) => expect(giftsGiven(remaining)).toBe(given))
 
 it.each([
   [new Date(2026, 10, 21), new Date(2026, 11, 1)],

@@ -52,7 +52,7 @@ export function createCookies({ document, secure, report }: CookiesOptions): Coo
   }
 
   const write = (name: string, value: string, maxAge?: number) => {
-    if (!NAME.test(name)) return report(new Error(`${name} cannot name a cookie`), 'cookies')
+    if (!NAME.test(name)) return report(new Error(`“${name}” is not a valid cookie name`), 'cookies')
     const parts = [`${name}=${encodeURIComponent(value)}`, 'path=/', 'SameSite=Lax']
     if (maxAge !== undefined) parts.push(`max-age=${Math.floor(maxAge)}`)
     if (secure) parts.push('Secure')
@@ -67,7 +67,7 @@ export function createCookies({ document, secure, report }: CookiesOptions): Coo
       const text = read(name)
       if (text === undefined) return undefined
       const reportInvalid = (problem: string) =>
-        report(new Error(`The cookie ${name} is ignored, or a part of it: ${problem}`), 'cookies')
+        report(new Error(`The cookie ${name} was ignored or partly ignored: ${problem}`), 'cookies')
       const parsed = parseJson(text, schema, reportInvalid)
       if (parsed.ok) return parsed.value
       reportInvalid(parsed.failure)

@@ -37,7 +37,7 @@ export function createLocalStore<Schema extends v.GenericSchema>(
   const { key, schema, now, report, ttl = LOCAL_TTL } = options
   const storage = safeStorage(options.storage)
   const ignore = (problem: string) => {
-    report(new Error(`${key} in storage is ignored: ${problem}`), 'storage')
+    report(new Error(`The stored value of “${key}” was ignored: ${problem}`), 'storage')
     return undefined
   }
   return {

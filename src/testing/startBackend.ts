@@ -22,7 +22,7 @@ export function startBackend(): () => MockWorker {
   })
   afterAll(() => mock?.stop())
   return () => {
-    if (!mock) throw new Error('The backend starts before the first test.')
+    if (!mock) throw new Error('The backend is available only inside tests.')
     return mock
   }
 }

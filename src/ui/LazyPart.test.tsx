@@ -21,7 +21,7 @@ it('retries on a press when the code fails to load', async () => {
   expect(await view.findByText('Hello Ada')).toBeDefined()
 })
 
-it('leaves the failure to a callback that says it elsewhere', async () => {
+it('leaves the failure to its callback', async () => {
   const onLoadFailed = vi.fn()
   const load: LoadPart<{ name: string }> = async () => {
     throw new Error('lost')

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { renderInShadow } from '../testing/renderInShadow.tsx'
 import { UserText } from './UserText.tsx'
 
-it('what a reader wrote has links that vouch for nothing, names that stand out, and no markup', () => {
+it('renders links as nofollow, highlights mentions and escapes markup', () => {
   const { view, shadow } = renderInShadow(
     <p>
       <UserText text="@Ada: <b>see</b> https://example.org/a." nicks={['Ada']} />

@@ -88,7 +88,7 @@ it('reports a failed load only after a press, and retries on the next', async ()
   expect(await view.findByText('Here')).toBeDefined()
 })
 
-it('tells the callback of each press that fails, and of no failure that nobody waits for', async () => {
+it('calls back for each press that fails, and not for a failed preload', async () => {
   const onLoadFailed = vi.fn()
   const { view, button, fail } = show({ onLoadFailed })
   await userEvent.hover(button)
@@ -104,7 +104,7 @@ it('tells the callback of each press that fails, and of no failure that nobody w
   expect(onLoadFailed).toHaveBeenCalledOnce()
 })
 
-it('loads once for all who ask at the same time', async () => {
+it('loads once for simultaneous presses', async () => {
   const { view, button, load, arrive } = show()
   await userEvent.hover(button)
   await userEvent.click(button)
@@ -113,7 +113,7 @@ it('loads once for all who ask at the same time', async () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
-it('asks at each press whether it may open, and loads nothing when it may not', async () => {
+it('checks on each press whether it may open, and does not load if not', async () => {
   const mayOpen = vi.fn<() => Promise<boolean>>().mockResolvedValue(false)
   const code = holdImport()
   const { view } = renderInShadow(<Opener load={code.load} mayOpen={mayOpen} />)

@@ -7,7 +7,7 @@ import type { WidgetState } from '../../src/island/widgetState.ts'
 export function answerInstead({ worker }: MockWorker, answers: WidgetState['answers'] = {}): void {
   for (const [call, { status = 200, body }] of Object.entries(answers)) {
     const name = callNames.find((known) => known === call)
-    if (!name) throw new Error(`The backend has no call “${call}”.`)
+    if (!name) throw new Error(`Unknown API call “${call}”.`)
     const { method, path } = calls[name]
     worker.use(http.all(`*/api/front${path}`, ({ request }) => answerOf(request, method, { status, body })))
   }

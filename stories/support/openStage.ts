@@ -42,7 +42,7 @@ async function setBackend(
   lang: Surroundings['lang'],
 ): Promise<MockWorker> {
   const known = personaNames.find((name) => name === persona)
-  if (!known) throw new Error(`The mocks have no persona “${persona}”.`)
+  if (!known) throw new Error(`Unknown persona “${persona}”.`)
   worker ??= startWorker()
   const started = await worker
   started.set({ persona: known, fault, language: lang })
@@ -71,7 +71,7 @@ export async function openStage(widget: string, state: WidgetState, surroundings
       // The library's own event: contract §3.
       const { kind, error } = (event as CustomEvent<{ kind: string; error?: unknown }>).detail
       // A wrong option is what its state shows; any other error is a bug.
-      if (kind !== 'options') reject(error ?? new Error(`The marker went to error: ${kind}.`))
+      if (kind !== 'options') reject(error ?? new Error(`The marker is in state “error”: ${kind}.`))
     }
     document.addEventListener('quiosc:error', listen, { signal })
   })
@@ -84,12 +84,13 @@ export async function openStage(widget: string, state: WidgetState, surroundings
       () => {
         const host = find()
         const mounted = host?.dataset.widgetState
-        if (mounted !== 'ready' && mounted !== 'error') throw new Error(`The marker is ${mounted ?? 'not taken on'}.`)
-        if (library.snackbarPending()) throw new Error('The short message is not there.')
+        if (mounted !== 'ready' && mounted !== 'error')
+          throw new Error(`The marker is in state “${mounted ?? 'none'}” instead of “ready”.`)
+        if (library.snackbarPending()) throw new Error('The snackbar was not shown.')
         if (hasPendingRequests) return
-        if (requests.pending() > 0) throw new Error('The backend has not answered.')
+        if (requests.pending() > 0) throw new Error('A request is still pending.')
         if ([host, host?.shadowRoot].some(isLoading)) throw new Error('The widget is still loading.')
-        if (host?.querySelector(UNREADY)) throw new Error('A widget inside of it is not ready.')
+        if (host?.querySelector(UNREADY)) throw new Error('A nested widget is not ready.')
       },
       { timeout: PATIENCE },
     )
@@ -107,7 +108,8 @@ export async function openStage(widget: string, state: WidgetState, surroundings
     await nextFrame()
     await settle()
     endAnimations(document)
-    if (requests.unknown.length > 0) throw new Error(`The backend does not know ${requests.unknown.join(', ')}.`)
+    if (requests.unknown.length > 0)
+      throw new Error(`Requests that the mock backend does not handle: ${requests.unknown.join(', ')}.`)
   }
 
   const reached = Promise.race([reach(), crashed])
@@ -133,6 +135,6 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 /** The widget's parts, in its shadow root and in the light DOM. */
 function islandsOf(host: HTMLElement | null): HTMLElement[] {
   const island = host?.shadowRoot?.querySelector<HTMLElement>('.island')
-  if (!host || !island) throw new Error('The widget is not on the page.')
+  if (!host || !island) throw new Error('The widget did not render anything.')
   return [island, ...host.querySelectorAll<HTMLElement>(':scope > [slot] > .island')]
 }

@@ -42,7 +42,7 @@ export function startStoryLibrary(): StoryLibrary {
       messages: async (name, lang) => ({ messages: await loadDictionary(name, lang) }),
       async island(name) {
         const load = islands[name]
-        if (!load) throw new Error(`widgets/islands.ts does not name ${name}.`)
+        if (!load) throw new Error(`widgets/islands.ts does not list “${name}”.`)
         return { island: await load() }
       },
     },

@@ -57,7 +57,7 @@ export async function takeStep(
   const name = textOf(id, step.values)
   const found = partsNamed(roots, roles, name)
   const part = found[step.nth ?? 0]
-  if (!part) throw new Error(`There is no ${roles.join(', ')} named “${name}” (${id}), number ${step.nth ?? 0}.`)
+  if (!part) throw new Error(`Found no ${roles.join(' or ')} named “${name}” (${id}) at index ${step.nth ?? 0}.`)
   if ('press' in step) return userEvent.click(part)
   // Focus events inside a shadow root do not reach the document, but React needs them before user-event types.
   focusedBeside(part)?.blur()

@@ -14,5 +14,5 @@ export async function tabTo(page: Page, target: Locator, limit = 60): Promise<vo
     await page.keyboard.press('Tab')
     if (await isFocused(target)) return
   }
-  throw new Error(`Tab does not lead to ${target}.`)
+  throw new Error(`Tab does not reach ${target}.`)
 }

@@ -15,7 +15,7 @@ interface TraceEvent {
  */
 export async function longestTask(page: Page, act: () => Promise<void>): Promise<number> {
   const browser = page.context().browser()
-  if (!browser) throw new Error('The page has no browser of its own to trace.')
+  if (!browser) throw new Error('Tracing needs a browser launched by the test.')
   await browser.startTracing(page, { categories: ['toplevel'] })
   await act()
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(String(await browser.stopTracing()))

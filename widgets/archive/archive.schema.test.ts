@@ -10,7 +10,7 @@ it.each([
   [undefined, '/hemeroteca'],
   ['/es/hemeroteca/', '/es/hemeroteca'],
   ['/', ''],
-])('lives at %j: %j', (given, path) =>
+])('uses the base path %j: %j', (given, path) =>
   expect(basePath(given)).toMatchObject({ success: true, output: { basePath: path } }),
 )
 

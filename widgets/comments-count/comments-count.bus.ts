@@ -32,7 +32,7 @@ export function createCommentsCountBus(contentId: string, deps: CommentsCountBus
   ) => {
     const onEvent = (event: Event) => {
       const detail = check(event instanceof CustomEvent && event.detail, schema)
-      if (!detail.ok) report(new Error(`quiosc:${name} is ignored: ${detail.failure}`), 'comments-count')
+      if (!detail.ok) report(new Error(`The event quiosc:${name} was ignored: ${detail.failure}`), 'comments-count')
       else if (detail.value.contentId === contentId) listener(detail.value)
     }
     page.addEventListener(`quiosc:${name}`, onEvent, { signal })

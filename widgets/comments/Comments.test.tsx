@@ -19,7 +19,7 @@ const scrollToEnd = (until: () => void) =>
   })
 
 describe('the comments', () => {
-  it('are on their way, then there, with their count told to the page', async () => {
+  it('load, and publish their count', async () => {
     const comments = open()
     const release = holdCall(backend(), 'comments')
     const view = await comments.ready()
@@ -32,7 +32,7 @@ describe('the comments', () => {
     await comments.expectAccessible()
   })
 
-  it('tell their count when it is asked for later', async () => {
+  it('publish their count again on request', async () => {
     const comments = open()
     await list(await comments.ready())
     comments.onEvent.mockClear()
@@ -43,7 +43,7 @@ describe('the comments', () => {
     expect(comments.onEvent).toHaveBeenCalledExactlyOnceWith('comments-counted', { contentId: '1002', count: 27 })
   })
 
-  it('can be turned round', async () => {
+  it('can be sorted in the other order', async () => {
     const view = await open().ready()
     const before = await list(view)
     const first = articles(view)[0]
@@ -56,7 +56,7 @@ describe('the comments', () => {
     expect(before.getAttribute('aria-busy')).toBe('false')
   })
 
-  it('stay as they are when the other order is lost, and it can be tried again', async () => {
+  it('keep the old order when the other one does not load, and can be retried', async () => {
     const view = await open().ready()
     await list(view)
     backend().set({ persona: 'subscriber', fault: 'comments:500x1' })
@@ -68,14 +68,14 @@ describe('the comments', () => {
     await eventually(() => expect(articles(view)[0]).toBe('Comment by Lector antic'))
   })
 
-  it('come in the order that the marker asks for', async () => {
+  it('use the order of the marker', async () => {
     const view = await open({ order: 'asc' }).ready()
     await list(view)
     expect(articles(view)[0]).toBe('Comment by Lector antic')
     expect(view.getByRole('radio', { name: 'Oldest', checked: true })).toBeDefined()
   })
 
-  it('invite to be the first where there are none', async () => {
+  it('invite to write the first comment when there are none', async () => {
     const comments = open({ contentId: '1003' })
     const view = await comments.ready()
     expect(await view.findByText('There are no comments yet.')).toBeDefined()
@@ -84,7 +84,7 @@ describe('the comments', () => {
     await comments.expectAccessible()
   })
 
-  it('can be read where they are closed, and no more', async () => {
+  it('are read-only when they are closed', async () => {
     const view = await open({ contentId: '1004' }).ready()
     expect(await view.findByText('Comments on this article are closed.')).toBeDefined()
     expect(view.queryByRole('textbox')).toBeNull()
@@ -93,8 +93,8 @@ describe('the comments', () => {
   })
 })
 
-describe('a long conversation', () => {
-  it('goes on by itself when its end comes near', async () => {
+describe('a long thread', () => {
+  it('loads the next page near its end', async () => {
     const view = await open({ contentId: '1001' }).ready()
     await list(view)
     expect(view.getByRole('heading', { name: '1.200 comments' })).toBeDefined()
@@ -102,7 +102,7 @@ describe('a long conversation', () => {
     await scrollToEnd(() => expect(view.getAllByRole('article')).toHaveLength(40))
   })
 
-  it('leaves the rows that are there alone', async () => {
+  it('does not render the existing rows again', async () => {
     const { ready, page } = open({ contentId: '1001' })
     const view = await ready()
     const rows = await list(view)
@@ -121,7 +121,7 @@ describe('a long conversation', () => {
     expect(inRows).toEqual([])
   })
 
-  it('keeps what is there when a page is lost, and gets it on a press', async () => {
+  it('keeps the comments when a page does not load, and loads it on a press', async () => {
     const view = await open({ contentId: '1001' }).ready()
     await list(view)
     backend().set({ persona: 'subscriber', fault: 'comments:abortx1' })
@@ -133,14 +133,14 @@ describe('a long conversation', () => {
   })
 })
 
-describe('comments that do not come', () => {
+describe('comments that do not load', () => {
   it.each([
     ['comments:500x1', 'An error occurred while making the request'],
     ['comments:404x1', 'The resource was not found'],
     ['comments:abortx1', 'Unable to connect to the server'],
     ['comments:wrong-shapex1', 'Something went wrong'],
     ['comments:malformedx1', 'Something went wrong'],
-  ])('say so and can be asked for again: %s', async (fault, message) => {
+  ])('show the failure and can be retried: %s', async (fault, message) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const comments = open({ fault })
     const view = await comments.ready()
@@ -150,7 +150,7 @@ describe('comments that do not come', () => {
     expect(await view.findByRole('heading', { name: '27 comments' })).toBeDefined()
   })
 
-  it('come by themselves when the network is back', async () => {
+  it('load when the network returns', async () => {
     const view = await open({ fault: 'comments:abortx1' }).ready()
     await view.findByRole('alert')
     window.dispatchEvent(new Event('online'))
@@ -158,7 +158,7 @@ describe('comments that do not come', () => {
   })
 })
 
-describe('what readers write', () => {
+describe('a comment’s text', () => {
   const renderComment = (body: string, more: object = {}) =>
     backend().worker.use(
       http.get(listUrl, () =>
@@ -173,7 +173,7 @@ describe('what readers write', () => {
       ),
     )
 
-  it('never becomes markup', async () => {
+  it('is never rendered as markup', async () => {
     const comments = open()
     renderComment('<img src=x onerror=alert(1)> javascript:alert(1)\n\nSecond')
     const view = await comments.ready()
@@ -182,7 +182,7 @@ describe('what readers write', () => {
     expect(article.querySelector('img, b, .body a')).toBeNull()
   })
 
-  it('links to web addresses without vouching for them', async () => {
+  it('links to web addresses with rel="nofollow ugc"', async () => {
     const comments = open()
     renderComment('See https://example.org/a. @Pol!', { mentions: [{ id: 3, nick: 'Pol' }] })
     const view = await comments.ready()
@@ -191,7 +191,7 @@ describe('what readers write', () => {
     expect(view.getByText('@Pol').localName).toBe('strong')
   })
 
-  it('is gone where it was deleted, and waits where it is reviewed', async () => {
+  it('is replaced by a placeholder when it is deleted or pending moderation', async () => {
     const comments = open({ contentId: '1006' })
     const view = await comments.ready()
     expect(await view.findByText('Waiting for review')).toBeDefined()

@@ -8,12 +8,12 @@ import { FoundUsersSchema } from './foundUsers.schema.ts'
 
 const comment = { id: 7, body: 'Hello', publicationDate: '2026-11-21', author: { id: 1, nick: 'Ada' } }
 
-it('gives a comment as publishers’ scripts are told of it', () => {
+it('has the fields of the public event', () => {
   expectTypeOf<InferOutput<typeof CommentSchema>>().toEqualTypeOf<Comment>()
 })
 
 describe('a comment', () => {
-  it('is completed where it may be', () => {
+  it('gets defaults for missing optional fields', () => {
     expect(v.parse(CommentSchema, { ...comment, state: 'somethingNew' })).toMatchObject({
       id: '7',
       state: 'published',
@@ -27,7 +27,7 @@ describe('a comment', () => {
     { ...comment, body: null },
     { ...comment, author: {} },
     { ...comment, likesNumber: -1 },
-  ])('is refused without what is essential, and leaves the rest of its list', (broken) => {
+  ])('is dropped without its required fields, and the rest of the list is kept', (broken) => {
     expect(v.safeParse(CommentSchema, broken).success).toBe(false)
     const answer = { comments: [broken, comment], contentNumComments: 2 }
     expect(v.parse(CommentListSchema, answer)).toMatchObject({ comments: [{ id: '7' }], received: 2 })

@@ -70,7 +70,7 @@ export function startBackend() {
   afterAll(() => mock?.stop())
 
   const backend = () => {
-    if (!mock) throw new Error('The backend starts before the first test.')
+    if (!mock) throw new Error('The backend is available only inside tests.')
     return mock
   }
   return {

@@ -30,7 +30,7 @@ export function createGiftApi(client: ApiClient, pageUrl: () => string): GiftApi
       const { hashURL, numberGiftsRemaining: remaining } = answer.value
       const link = webAddress(hashURL, pageUrl())
       return link === undefined
-        ? failed({ kind: 'contract', detail: `hashURL is no web address: ${hashURL}` })
+        ? failed({ kind: 'contract', detail: `hashURL is not a web address: ${hashURL}` })
         : success({ link, remaining })
     },
     async fetchGifts(signal) {

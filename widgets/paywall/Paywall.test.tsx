@@ -78,7 +78,7 @@ describe('access', () => {
     ['a gift', 'nx-paywall-giveaway-1004', '1'],
     ['a voucher', 'nx-paywall-content-voucher', '1004'],
     ['the backend', 'nx-paywall-data-1004', { accessGranted: true }],
-  ])('by %s: no wall, and nothing is asked of the backend', async (_, name, value) => {
+  ])('by %s: shows no wall, and sends no request', async (_, name, value) => {
     setCookie(name, value)
     const { view, emit, track } = showPaywall({ type: 'blocking', contentId: '1004', messageId: '501' })
     await expect.poll(() => emit.mock.calls).toEqual([['paywall-hidden', { type: 'blocking', access: true }]])
@@ -99,7 +99,7 @@ describe('access', () => {
     ],
     ['the way back to whoever had a subscription', { type: 5 }, 'Reactivate your subscription'],
     ['a subscription to a registered reader', {}, 'Choose your subscription'],
-  ])('not given, a wall offers %s, and no sign-in', async (_, user, cta) => {
+  ])('denied: the wall offers %s, and no sign-in', async (_, user, cta) => {
     setCookie('nx-paywall-data-1004', { accessGranted: false })
     const { view } = showPaywall({ type: 'blocking', contentId: '1004' }, { user })
     expect(await view.findByRole('link', { name: cta })).toBeDefined()
@@ -195,7 +195,7 @@ describe('the message', () => {
     ['a server that fails', () => new HttpResponse(null, { status: 500 }), /error occurred/],
     ['a message that is not there', () => new HttpResponse(null, { status: 404 }), /not found/],
     ['an answer of another shape', () => HttpResponse.json({ response: { title: 7 } }), /went wrong/],
-  ])('%s: what the CMS put there stays usable, and one press asks again', async (_, response, text) => {
+  ])('%s: keeps the fallback usable, and one press retries', async (_, response, text) => {
     worker.use(failMessage(response), answerMessage({ title: 'There it is' }))
     const { view, fallback, shadow } = showPaywall({ type: 'blocking', messageId: '501' })
     expect((await view.findByRole('alert')).textContent).toMatch(text)

@@ -52,7 +52,7 @@ it.each([
   ['hidden', run(withTexts, withdrawn)],
   ['failed', run(withoutTexts, decided(), { type: 'failed', request: 1, failure })],
   ['of a kind that can’t be folded', run(withTexts, decided({ foldable: false }))],
-])('nothing folds while it is %s', (_name, state) => {
+])('cannot be folded while it is %s', (_name, state) => {
   expect(transition(state, toggled)).toBe(state)
 })
 

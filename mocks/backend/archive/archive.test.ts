@@ -33,7 +33,7 @@ it('filters by edition, publication and date, in either order', async () => {
 })
 
 describe('files', () => {
-  it('every paper has a cover in both sizes and a PDF', async () => {
+  it('every issue has a cover in both sizes and a PDF', async () => {
     for (const { image, pdf } of (await list('')).items) {
       const cover = paperFile(image?.url ?? '')
       expect(cover?.body).toMatch(/^<svg/)
@@ -56,5 +56,5 @@ describe('files', () => {
     '/exemplars/portclar-diari-2026-02-14_400w_.svg',
     '/portades/portclar-diari-2026-02-14.pdf',
     '/portades/../portclar-diari-2026-02-14_400w_.svg',
-  ])('%s is none', (path) => expect(paperFile(path)).toBeUndefined())
+  ])('%s does not exist', (path) => expect(paperFile(path)).toBeUndefined())
 })

@@ -46,7 +46,7 @@ export function createCommentBook({ random, readers, now }: BookOptions): Commen
     readers,
     reader(nick) {
       const found = readers.find((reader) => reader.nick === nick)
-      if (!found) throw new Error(`No reader is called ${nick}`)
+      if (!found) throw new Error(`Unknown nick ${nick}`)
       return found
     },
     likers: (count) => Array.from({ length: Math.min(count, readers.length) }, () => deal().id),

@@ -30,7 +30,7 @@ describe('interests', () => {
     expect([totalFollowed, totalFollowers]).toEqual([users.length, 5])
   })
 
-  it('come with what is in the lists, too', async () => {
+  it('include the contents of the lists on request', async () => {
     const { request } = setUp()
     const { value } = await request('/user/interest-with-saved-content-lists')
     expect(value).toMatchObject({ contents: [1002, 1003, 1004], favouriteLists: expect.any(Array) })
@@ -40,7 +40,7 @@ describe('interests', () => {
 })
 
 describe('contents', () => {
-  it('are saved, and taken out of all lists by either call', async () => {
+  it('are saved, and removed from all lists by either call', async () => {
     const { request, interests, lists } = setUp()
     await request('/user/content/1001/save')
     expect((await interests()).contents).toContain('1001')
@@ -53,7 +53,7 @@ describe('contents', () => {
     expect(await request('/user/content/nothing/save')).toMatchObject({ status: 404 })
   })
 
-  it('go into some lists and out of others, all or none', async () => {
+  it('are added to some lists and removed from others, or none at all', async () => {
     const { lists, post } = setUp()
     const [, one, other] = (await lists()).results
     const change = { contentId: '1001', saveLists: [one?.id, other?.id], deleteLists: [] }
@@ -67,7 +67,7 @@ describe('contents', () => {
     expect(await post('/user/content', {})).toMatchObject({ status: 400 })
   })
 
-  it('are listed as cards, the last first', async () => {
+  it('are listed as cards, latest first', async () => {
     const { request, lists } = setUp()
     const cards = (await request('/user/content?page=1', { language: 'de' })).value
     expect(cards).toMatchObject({ page: 1, hasMoreResults: false, results: [{ id: 1004 }, { id: 1003 }, { id: 1002 }] })
@@ -86,7 +86,7 @@ describe('contents', () => {
 })
 
 describe('lists', () => {
-  it('are a hundred on two pages for premium-s, the list of everything first', async () => {
+  it('are a hundred on two pages for premium-s, the default list first', async () => {
     const { lists } = setUp('premium-s')
     const [one, two] = [await lists(1), await lists(2)]
     expect([one.results.length, one.hasMoreResults, two.results.length, two.hasMoreResults]).toEqual([
@@ -105,7 +105,7 @@ describe('lists', () => {
     expect((await lists()).results).toMatchObject([{ defaultList: true, savedContentsIds: ['1001'] }])
   })
 
-  it('are made, renamed and deleted; what was in them stays saved', async () => {
+  it('are created, renamed and deleted; their contents stay saved', async () => {
     const { request, interests, lists, post } = setUp()
     const made = await post('/user/favourite-list', { listName: ' Viatges ' })
     expect(made).toMatchObject({ status: 200, value: { title: 'Viatges', savedContentsIds: [], defaultList: false } })
@@ -132,7 +132,7 @@ describe('lists', () => {
     ['   ', 'LIST_NAME_REQUIRED'],
     ['x'.repeat(51), 'LIST_NAME_TOO_LONG'],
     ['receptes', 'LIST_NAME_ALREADY_IN_USE'],
-  ])('cannot be called “%s”', async (listName, code) => {
+  ])('cannot be named “%s”', async (listName, code) => {
     const { request, lists, post } = setUp()
     const responses = await Promise.all(
       languages.map((language) => post('/user/favourite-list', { listName }, { language })),
@@ -150,7 +150,7 @@ describe('following', () => {
     ['author', '102', 'authors'],
     ['opinion-column', '402', 'columns'],
     ['topic', '301', 'topics'],
-  ] as const)('a %s, and no longer', async (kind, id, field) => {
+  ] as const)('follows and unfollows a %s', async (kind, id, field) => {
     const { request, interests } = setUp()
     expect(await request(`/user/${kind}/${id}/follow`)).toMatchObject({ status: 200 })
     expect((await interests())[field]).toContain(id)
@@ -164,7 +164,7 @@ describe('following', () => {
     expect(await request(`/user/${kind}/0/follow`)).toMatchObject({ status: 404 })
   })
 
-  it('shows in the followed reader’s followers', async () => {
+  it('updates the followed reader’s followers', async () => {
     const { request, interests } = setUp()
     await request('/user/user/9013/follow')
     expect((await interests('founder')).totalFollowers).toBe(2)
@@ -173,13 +173,13 @@ describe('following', () => {
     })
   })
 
-  it('refuses oneself', async () => {
+  it('refuses to follow oneself', async () => {
     const { request } = setUp()
     expect(await request('/user/user/9006/follow')).toMatchObject({ status: 404 })
   })
 })
 
-it('a reset forgets what was kept', async () => {
+it('a reset restores the initial lists', async () => {
   const { request, backend, interests } = setUp('founder')
   await request('/user/content/1001/save')
   backend.reset()

@@ -44,13 +44,13 @@ test('refuses votes on closed and on unknown polls', async () => {
   expect(await vote('1', '1', 'subscriber')).toMatchObject({ status: 404 })
 })
 
-test('everybody who is signed in has voted in 4714, and visitors have not', async () => {
+test('every signed-in reader has voted in 4714, and visitors have not', async () => {
   const { read } = setUp()
   expect(await read('4714', 'premium-c')).toMatchObject({ votedOptionId: '47141' })
   expect(await read('4714')).toMatchObject({ votedOptionId: null })
 })
 
-test('images come as an address or with their text alternative', async () => {
+test('images are a URL, or an object with a text alternative', async () => {
   const { read } = setUp()
   const { options } = await read('4711')
   expect(options.map(({ image }) => image?.alt)).toEqual([
@@ -61,7 +61,7 @@ test('images come as an address or with their text alternative', async () => {
   ])
 })
 
-test('a reset forgets the votes', async () => {
+test('a reset removes the votes', async () => {
   const { backend, read, vote } = setUp()
   await vote('4715', '47151', 'registered')
   backend.reset()

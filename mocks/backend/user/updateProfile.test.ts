@@ -3,7 +3,7 @@ import { setUpBackend } from '../backend.fixture.ts'
 
 const patch = (body: unknown) => ({ method: 'PATCH', as: 'unvalidated', body }) as const
 
-it('keeps what is sent, and nothing that is wrong', async () => {
+it('stores valid fields, and rejects invalid ones', async () => {
   const { request } = setUpBackend()
   const phoneNumber = '971123456'
   expect(await request('/user/profile', patch({ phoneNumber }))).toMatchObject({

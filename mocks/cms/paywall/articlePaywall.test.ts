@@ -27,13 +27,13 @@ async function read(id: keyof typeof endings, query: string, cookie = '') {
   }
 }
 
-describe('the registration wall', () => {
+describe('a regiwall article', () => {
   it.each([
     ['anonymous', false],
     ['registered', true],
     ['unvalidated', true],
     ['subscriber', true],
-  ])('for %s the text is whole: %s', async (persona, whole) => {
+  ])('for %s the text is complete: %s', async (persona, whole) => {
     const { data, ...page } = await read('1003', `persona=${persona}`)
     expect(page).toMatchObject({ whole, type: 'regiwall' })
     expect(page.text.includes('Registra’t gratis')).toBe(!whole)
@@ -41,7 +41,7 @@ describe('the registration wall', () => {
   })
 })
 
-describe('the subscribers’ article', () => {
+describe('a subscribers’ article', () => {
   it.each([
     ['anonymous', false],
     ['registered', false],
@@ -51,7 +51,7 @@ describe('the subscribers’ article', () => {
     ['subscriber', true],
     ['apple', true],
     ['premium-s', true],
-  ])('for %s the text is whole: %s', async (persona, whole) => {
+  ])('for %s the text is complete: %s', async (persona, whole) => {
     expect(await read('1004', `persona=${persona}`)).toMatchObject({ whole, type: 'blocking' })
   })
 
@@ -61,7 +61,7 @@ describe('the subscribers’ article', () => {
     expect(await read('1004', '', 'nx-paywall-content-voucher=1003')).toMatchObject({ whole: false })
   })
 
-  it('opens with a gift’s link, and stays open with its cookie', async () => {
+  it('opens with a gift link, and stays open with its cookie', async () => {
     const gift = await read('1004', 'gift=open')
     expect(gift).toMatchObject({ whole: true, type: 'gift', data: { remainingDays: 4 } })
     expect(gift.cookies.some((cookie) => cookie.startsWith('nx-paywall-giveaway-1004=1'))).toBe(true)
@@ -77,7 +77,7 @@ describe('the subscribers’ article', () => {
     expect(await read('1004', 'gift=nonsense')).toMatchObject({ whole: false, type: 'blocking' })
   })
 
-  it('stays closed with an expired gift’s link, with the editors’ offer', async () => {
+  it('stays closed with an expired gift link, and shows the offer', async () => {
     const { whole, type, text } = await read('1004', 'gift=expired', 'nx-paywall-giveaway-1004=1')
     expect({ whole, type }).toEqual({ whole: false, type: 'gift-expired' })
     expect(text).toContain('data-price-crossed="8,50\u00a0€"')
@@ -99,7 +99,7 @@ describe('the subscribers’ article', () => {
   })
 })
 
-describe('the column', () => {
+describe('an article with a column message', () => {
   it.each([
     ['anonymous', 'column-offer', {}],
     ['registered', 'column-counter', { userCounter: 4, conditionCounter: 10 }],
@@ -107,7 +107,7 @@ describe('the column', () => {
     ['trial-0', 'column-trial', { remainingDays: 0 }],
     ['unpaid-subscriber', 'column-offer', {}],
     ['subscriber', undefined, {}],
-  ])('is whole for %s, beside %s', async (persona, type, facts) => {
+  ])('is complete for %s, beside %s', async (persona, type, facts) => {
     expect(await read('1006', `persona=${persona}`)).toMatchObject({ whole: true, type, data: facts })
   })
 })

@@ -36,18 +36,18 @@ export function configProblems(text: string | null, htmlLang: string, settings: 
   choice('tokenInAddress', tokenPlaces)
   // German exists only there (content-features §1).
   if ((given.lang ?? htmlLang.slice(0, 2).toLowerCase()) === 'de' && lang !== 'de')
-    report(`lang: "de" exists only for the Balearic sites, not for "${site}"`)
+    report(`lang: "de" is supported only on the Balearic sites, not on "${site}"`)
 
   if (given.apiBase !== undefined && given.apiBase !== apiBase && given.apiBase !== `${apiBase}/`)
-    report(`apiBase: ${JSON.stringify(given.apiBase)} is not a path or an http(s) address`)
+    report(`apiBase: ${JSON.stringify(given.apiBase)} is not a path or an http(s) URL`)
 
   const { denyAllPermissions = false } = given
   if (typeof denyAllPermissions !== 'boolean') report('denyAllPermissions: must be true or false')
 
   if (Array.isArray(given.hosts)) {
     given.hosts.forEach((host: unknown, index) => {
-      if (!isHost(host)) report(`hosts[${index}]: ${JSON.stringify(host)} is not a host`)
+      if (!isHost(host)) report(`hosts[${index}]: ${JSON.stringify(host)} is not a host name`)
     })
-  } else if (given.hosts !== undefined) report('hosts: must be a list of hosts')
+  } else if (given.hosts !== undefined) report('hosts: must be a list of host names')
   return problems
 }

@@ -60,7 +60,7 @@ it.each([
   ['CA', 'ca'],
   ['fr', 'ca'],
   ['', 'ca'],
-])('speaks the page’s language %j: %s', (htmlLang, lang) => {
+])('uses the page’s language %j: %s', (htmlLang, lang) => {
   expect(read(null, htmlLang)).toMatchObject({ config: { lang }, problems: [] })
   expect(read({ lang: 'en' }, htmlLang)).toMatchObject({ config: { lang: 'en' } })
 })
@@ -70,7 +70,7 @@ it.each(['balears', 'en-balears', 'es-balears', 'de-balears'])('accepts German o
 })
 
 it.each(['ara', 'andorra', 'es'])('refuses German on %s with a problem', (site) => {
-  const problem = `lang: "de" exists only for the Balearic sites, not for "${site}"`
+  const problem = `lang: "de" is supported only on the Balearic sites, not on "${site}"`
   expect(read({ site, lang: 'de' })).toMatchObject({ config: { lang: 'ca' }, problems: [problem] })
   expect(read({ site }, 'de')).toMatchObject({ config: { lang: 'ca' }, problems: [problem] })
   expect(read({ site }, 'de-DE')).toMatchObject({ config: { lang: 'ca' }, problems: [problem] })
@@ -95,9 +95,9 @@ it('reports each wrong value once, by its path, and uses the default', () => {
       'denyAllPermissions: must be true or false',
       'tokenInAddress: true is not one of app, always',
       'env: 7 is not one of DEV, INT, PRE, PRO',
-      'apiBase: "javascript:alert(1)" is not a path or an http(s) address',
-      'hosts[1]: "https://bad.example/" is not a host',
-      'hosts[2]: 3 is not a host',
+      'apiBase: "javascript:alert(1)" is not a path or an http(s) URL',
+      'hosts[1]: "https://bad.example/" is not a host name',
+      'hosts[2]: 3 is not a host name',
     ]),
   )
 })

@@ -32,7 +32,7 @@ function Reasons({ error }: { error?: string | undefined }) {
   return <RadioGroup legend="Why?" options={order} value={value} onChange={setValue} error={error} />
 }
 
-it('starts a radio group without a choice, selects by a press on the whole line and shows its error', async () => {
+it('starts a radio group unselected, selects by a press anywhere on the line and shows its error', async () => {
   const { view, rerender } = renderInShadow(<Reasons />, { css: [choiceCss, fieldCss] })
   expect(view.queryByRole('radio', { checked: true })).toBeNull()
 

@@ -30,7 +30,8 @@ export function createCommentsCount(
     start(signal) {
       const onCounted = (event: Event) => {
         const detail = check(event instanceof CustomEvent && event.detail, CommentsCountedSchema)
-        if (!detail.ok) report(new Error(`quiosc:comments-counted is ignored: ${detail.failure}`), 'action-bar')
+        if (!detail.ok)
+          report(new Error(`The event quiosc:comments-counted was ignored: ${detail.failure}`), 'action-bar')
         else if (detail.value.contentId === contentId) setState(detail.value.count, true)
       }
       page.addEventListener('quiosc:comments-counted', onCounted, { signal })

@@ -57,7 +57,7 @@ describe('a closed paper', () => {
     ['es', 'PRE', '€0.99', '/subscripcions/pre'],
     ['balears', 'PRO', '€2.99', '/subscripcions/balears'],
     ['en-balears', 'INT', '€2.99', '/subscripcions/pre/balears'],
-  ])('offers whoever has no subscription this one or all of them: %s, %s', async (site, env, price, shop) => {
+  ])('offers a reader without a subscription this issue or a subscription: %s, %s', async (site, env, price, shop) => {
     const { view } = await openLocked({ user: {}, config: { site, env } })
     expect(
       view.getByText('You can buy just “Daily 20/11/2026”, or subscribe and have the whole archive.'),
@@ -89,12 +89,15 @@ describe('a closed paper', () => {
     expect(await view.findByRole('link', { name: /^20\/11\/2026/ })).toBeDefined()
   })
 
-  it.each([[null], [{}], [{ subscriber: true, limited: true }]])('sells nothing in the Apple app: %j', async (user) => {
-    const { view } = await openLocked({ user, channel: 'ios' })
-    const links = view.queryAllByRole('link').map(({ textContent }) => textContent)
-    expect(links.filter((text) => !['Register', 'Sign in', 'Show more'].includes(text ?? ''))).toEqual([])
-    expect(view.queryByText(/€|subscri(be|ptions)$/i)).toBeNull()
-  })
+  it.each([[null], [{}], [{ subscriber: true, limited: true }]])(
+    'offers no purchase in the iOS app: %j',
+    async (user) => {
+      const { view } = await openLocked({ user, channel: 'ios' })
+      const links = view.queryAllByRole('link').map(({ textContent }) => textContent)
+      expect(links.filter((text) => !['Register', 'Sign in', 'Show more'].includes(text ?? ''))).toEqual([])
+      expect(view.queryByText(/€|subscri(be|ptions)$/i)).toBeNull()
+    },
+  )
 })
 
 describe('a reader who gains access', () => {

@@ -21,7 +21,7 @@ it('is stored during a sign-in, and restored unchanged', () => {
   pending.start(issue, 'signedOut')
   expect(pending.getState()).toBe(issue)
   const [[action] = []] = save.mock.calls
-  if (!action) throw new Error('Nothing was kept.')
+  if (!action) throw new Error('Nothing was stored.')
   const later = setUp()
   later.pending.resume(action)
   expect(later.pending.getState()).toEqual(issue)

@@ -42,7 +42,7 @@ export function createPendingPurchase(
     resume({ detail = '' }) {
       const issue = parseJson(detail, ShownIssueSchema)
       if (issue.ok) store.setState(issue.value, true)
-      else report(new Error(`The paper that a sign-in has interrupted: ${issue.failure}`), 'archive')
+      else report(new Error(`The stored issue was ignored: ${issue.failure}`), 'archive')
     },
     clear() {
       store.setState(undefined, true)

@@ -100,7 +100,7 @@ describe('choosing', () => {
     ])
   })
 
-  it('a date later than today is refused, and stays for correction', async () => {
+  it('rejects a date later than today, and keeps it for correction', async () => {
     const shown = await show()
     const { view, place } = shown
     await openFilters(shown)
@@ -176,7 +176,7 @@ describe('the applied filters', () => {
   it.each([
     ['the last one’s link', (view: Shown['view']) => view.getByRole('link', { name: 'Remove the filter Portclar' })],
     ['all at once', (view: Shown['view']) => view.getByRole('button', { name: 'Remove all filters' })],
-  ])('taken off by %s leave the newest on top, with the focus on the heading', async (_, find) => {
+  ])('removed by %s show the newest first, with the focus on the heading', async (_, find) => {
     const shown = await show('/hemeroteca/edition/portclar?order=asc')
     const { view, queries, place } = shown
     await userEvent.click(find(view))

@@ -21,7 +21,8 @@ export function readIssue(
   { base, hosts, report }: AddressRules,
 ): ShownIssue {
   const file = pdf && safeUrl(pdf.url, base, hosts)
-  if (file === '/') report(new Error(`The PDF ${pdf?.url} is not one of this site’s`), 'archive')
+  if (file === '/')
+    report(new Error(`The PDF URL ${pdf?.url} was ignored: it is not on this site or one of its hosts`), 'archive')
   return {
     id,
     type: type?.name ?? '',

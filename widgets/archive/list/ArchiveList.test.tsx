@@ -110,7 +110,7 @@ describe('when the list does not load', () => {
       () => new HttpResponse('<html>', { headers: { 'content-type': 'application/json' } }),
       /^Something went wrong/,
     ],
-  ])('%s is said in the catalogue’s words, and the list is asked for again', async (_, response, text) => {
+  ])('shows the message for %s, and the list can be retried', async (_, response, text) => {
     worker.use(failIssues(response), answerIssues().handler)
     const shown = showArchive()
     const alert = await shown.view.findByRole('alert')

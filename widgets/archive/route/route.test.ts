@@ -72,7 +72,7 @@ it.each([
   '/hemeroteca/0',
   '/hemeroteca/2/3',
   '/hemeroteca/edition/%E0%A4%A',
-])('%s is no place of the archive', (address) => expect(at(address)).toBeUndefined())
+])('%s is not a route of the archive', (address) => expect(at(address)).toBeUndefined())
 
 it('keeps the query string as it was written', () => {
   const search = '?a=1&b=%20x&utm_source=butlletí&app-test-mode=1'

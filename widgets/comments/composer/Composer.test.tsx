@@ -13,7 +13,7 @@ const written = () =>
   [...backend().backend.state.comments.values()].filter(({ body }) => body.startsWith('Hello there'))
 
 describe('the composer', () => {
-  it('is a quiet line that grows when it is entered', async () => {
+  it('is one line that expands on focus', async () => {
     const comments = open()
     const view = await comments.ready()
     const line = await field(view)
@@ -29,7 +29,7 @@ describe('the composer', () => {
     expect(line.value).toBe('Hello')
   })
 
-  it('publishes on top, once, and takes the reader there', async () => {
+  it('publishes once, at the top, and moves the focus there', async () => {
     const comments = open()
     const view = await comments.ready()
     await userEvent.type(await field(view), 'Hello there')
@@ -46,14 +46,14 @@ describe('the composer', () => {
     })
   })
 
-  it('publishes by Ctrl and Enter', async () => {
+  it('publishes with Ctrl+Enter', async () => {
     const view = await open().ready()
     await userEvent.type(await field(view), 'Hello')
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     expect(await view.findByRole('heading', { name: '28 comments' })).toBeDefined()
   })
 
-  it('has nothing to publish when nothing is written', async () => {
+  it('publishes nothing when it is empty', async () => {
     const comments = open()
     const view = await comments.ready()
     await userEvent.type(await field(view), '   ')
@@ -69,7 +69,7 @@ describe('the composer', () => {
     ['comments.new:abortx1', 'Unable to connect to the server'],
     ['comments.new:403x1', 'You are not authorized'],
     ['comments.new:wrong-shapex1', 'Something went wrong'],
-  ])('keeps the text when it is lost: %s', async (fault, message) => {
+  ])('keeps the text when sending fails: %s', async (fault, message) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const comments = open({ fault })
     const view = await comments.ready()
@@ -82,7 +82,7 @@ describe('the composer', () => {
     expect(await view.findByRole('heading', { name: '28 comments' })).toBeDefined()
   })
 
-  it('keeps a draft over a reload', async () => {
+  it('keeps a draft after a reload', async () => {
     const first = open()
     await userEvent.type(await field(await first.ready()), 'Hello')
     first.close()
@@ -91,7 +91,7 @@ describe('the composer', () => {
     expect(await publishButton(view)).toBeDefined()
   })
 
-  it('keeps a draft when the session ends, and offers it after the sign-in', async () => {
+  it('keeps a draft when the session expires, and restores it after the sign-in', async () => {
     const first = open({ fault: 'comments.new:401x1' })
     const view = await first.ready()
     await userEvent.type(await field(view), 'Hello')
@@ -105,7 +105,7 @@ describe('the composer', () => {
     expect((await field(again)).value).toBe('Hello')
   })
 
-  it('says that a comment which is reviewed first may take a while', async () => {
+  it('shows that a comment is pending moderation', async () => {
     const comments = open({ contentId: '1005' })
     const view = await comments.ready()
     const count = (await view.findByRole('heading', { level: 2 })).textContent
@@ -119,7 +119,7 @@ describe('the composer', () => {
     await comments.expectAccessible()
   })
 
-  it('says where to find a comment whose place is further down', async () => {
+  it('shows where a comment is that is sorted further down', async () => {
     const view = await open({ contentId: '1001', order: 'asc' }).ready()
     await userEvent.type(await field(view), 'Hello')
     await publish(view)
@@ -136,7 +136,7 @@ describe('the composer', () => {
     ['registered', 'Commenting is for subscribers', ['/tarifes?backUrl=']],
     ['subscriber-no-comments', 'Your subscription does not include commenting', ['/promocions/upgrade?backUrl=']],
     ['banned', 'You cannot take part in the comments', ['/contacte.html']],
-  ] as const)('is not for %s', async (persona, title, ways) => {
+  ] as const)('is not offered to %s', async (persona, title, ways) => {
     const comments = open({ persona })
     const view = await comments.ready()
     const text = await view.findByText(title)
@@ -149,7 +149,7 @@ describe('the composer', () => {
     await comments.expectAccessible()
   })
 
-  it('asks the app to sign in', async () => {
+  it('opens the app’s sign-in', async () => {
     const app = { postMessage: vi.fn() }
     window.QuioscApp = app
     document.body.classList.add('app-android')
@@ -168,7 +168,7 @@ describe('the composer', () => {
   it.each([
     ['anonymous', 'Would you like to join the conversation?'],
     ['registered', 'Commenting is for subscribers'],
-  ] as const)('sells nothing in Apple’s app: %s', async (persona, title) => {
+  ] as const)('offers no purchase in the iOS app: %s', async (persona, title) => {
     document.body.classList.add('app-ios')
     onTestFinished(() => document.body.classList.remove('app-ios'))
     const view = await open({ persona }).ready()
@@ -178,7 +178,7 @@ describe('the composer', () => {
 })
 
 describe('a reply', () => {
-  it('opens under its comment, goes into its replies and is counted', async () => {
+  it('opens under its comment, is added to its replies and counted', async () => {
     const comments = open()
     const view = await comments.ready()
     const [article] = await view.findAllByRole('article', { name: 'Comment by Don Simón' })
@@ -212,7 +212,7 @@ describe('a reply', () => {
   })
 })
 
-it('all of it can be done by keyboard alone', async () => {
+it('works by keyboard alone', async () => {
   const view = await open().ready()
   await field(view)
   const tabTo = async (name: RegExp | string) => {
@@ -221,7 +221,7 @@ it('all of it can be done by keyboard alone', async () => {
       const label = focused()?.getAttribute('aria-label') ?? focused()?.textContent ?? ''
       if (typeof name === 'string' ? label === name : name.test(label)) return
     }
-    throw new Error(`Tab does not lead to ${name}`)
+    throw new Error(`Tab does not reach ${name}`)
   }
   await userEvent.tab()
   await userEvent.tab()

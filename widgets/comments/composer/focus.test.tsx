@@ -16,8 +16,8 @@ const replyTo = (view: View, nick: string) => view.findByRole('button', { name: 
 const replyField = (view: View, nick: string) =>
   view.findByRole<HTMLTextAreaElement>('textbox', { name: `Write a reply to ${nick}` })
 
-describe('leaving the form', () => {
-  it.each(['{Escape}', 'Cancel'])('of a reply leads back to its comment: %s', async (way) => {
+describe('closing the form', () => {
+  it.each(['{Escape}', 'Cancel'])('of a reply returns the focus to its comment: %s', async (way) => {
     const view = await open().ready()
     await userEvent.click(await replyTo(view, 'Ada'))
     await replyField(view, 'Ada')
@@ -30,7 +30,7 @@ describe('leaving the form', () => {
     await eventually(() => expect(focused()).toBe(article))
   })
 
-  it('above the list leads to the headline, and by Escape nowhere', async () => {
+  it('above the list moves the focus to the headline, and with Escape does not move it', async () => {
     const view = await open().ready()
     const field = await view.findByRole('textbox', { name: 'Write a comment' })
     await userEvent.click(field)
@@ -45,7 +45,7 @@ describe('leaving the form', () => {
 })
 
 describe('“Reply”', () => {
-  it('leads to the form that is open already', async () => {
+  it('focuses the form that is already open', async () => {
     const view = await open().ready()
     await userEvent.click(await replyTo(view, 'Ada'))
     const field = await replyField(view, 'Ada')
@@ -69,7 +69,7 @@ describe('“Reply”', () => {
   })
 })
 
-it('a comment that is published late does not take the focus from a reader who writes another', async () => {
+it('a late publication does not steal the focus from another form', async () => {
   const view = await open().ready()
   const release = holdCall(backend(), 'comments.new')
   await userEvent.type(await view.findByRole('textbox', { name: 'Write a comment' }), 'Hello there')

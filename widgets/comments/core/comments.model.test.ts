@@ -16,7 +16,7 @@ describe('placeholderOf', () => {
     expect(placeholderOf(buildComment('1', { state }), 'me')).toBe(placeholder)
   })
 
-  it('shows a waiting comment to its author', () => {
+  it('shows a pending comment to its author', () => {
     expect(placeholderOf(buildComment('1', { state: 'pendingModeration', ...own }), 'me')).toBeUndefined()
   })
 })
@@ -24,23 +24,23 @@ describe('placeholderOf', () => {
 describe('canDelete', () => {
   const { options } = buildList([], { options: { userCanDeleteComments: true } })
 
-  it('one’s own only, and only where the content allows it', () => {
+  it('is true only for one’s own comments, and only where the content allows it', () => {
     expect(canDelete(buildComment('1', own), options, 'me')).toBe(true)
     expect(canDelete(buildComment('1'), options, 'me')).toBe(false)
     expect(canDelete(buildComment('1', own), { ...options, userCanDeleteComments: false }, 'me')).toBe(false)
     expect(canDelete(buildComment('1', own), options, undefined)).toBe(false)
   })
 
-  it('not twice', () => {
+  it('is false for a deleted comment', () => {
     expect(canDelete(buildComment('1', { state: 'deletedByUser', ...own }), options, 'me')).toBe(false)
   })
 })
 
-it('cuts a nick at twenty characters, not through one', () => {
+it('cuts a nick at twenty characters, never inside one', () => {
   expect(shownNick('un-lector-que-mai-no-escriu')).toBe('un-lector-que-mai-no…')
   expect(shownNick('👩‍🌾'.repeat(3))).toBe('👩‍🌾'.repeat(3))
 })
 
-it('lets no nick turn the words around it', () => {
+it('removes bidirectional controls from a nick', () => {
   expect(shownNick('Ada\u202e\u2067')).toBe('Ada')
 })

@@ -40,7 +40,7 @@ async function write(text: string, scene: Scene = {}) {
 }
 
 describe('typing “@” and two letters', () => {
-  it('offers readers, picked by keyboard, and sends the mention', async () => {
+  it('suggests readers to pick by keyboard, and sends the mention', async () => {
     const { comments, view, field, list, nicks, chosen, closed, published } = await write('Look @uri')
     expect(await nicks()).toEqual(['Uri', 'Nurieta77'])
     expect(field.getAttribute('aria-controls')).toBe((await list()).id)
@@ -66,7 +66,7 @@ describe('typing “@” and two letters', () => {
     expect(within(view.getAllByRole('article')[0] ?? field).getByText('@Nurieta77').tagName).toBe('STRONG')
   })
 
-  it('picks with Tab, and by pointer without leaving the field', async () => {
+  it('picks with Tab, or by pointer without losing the focus', async () => {
     const { field, list, closed } = await write('@uri')
     await list()
     await userEvent.keyboard('{Tab}')
@@ -80,7 +80,7 @@ describe('typing “@” and two letters', () => {
     expect(focused()).toBe(field)
   })
 
-  it('puts the nick where it was typed, in the middle of a text', async () => {
+  it('inserts the nick in the middle of a text', async () => {
     const { field, list } = await write('Hello there')
     field.setSelectionRange(6, 6)
     await userEvent.keyboard('@uri')
@@ -90,7 +90,7 @@ describe('typing “@” and two letters', () => {
     await vi.waitFor(() => expect(field.selectionStart).toBe('Hello @Uri '.length))
   })
 
-  it('leaves Enter, arrows and Escape to the field when there is no list', async () => {
+  it('does not handle Enter, arrows and Escape when there is no list', async () => {
     const { field, list, closed, view } = await write('@uri')
     await list()
     await userEvent.keyboard('{Escape}')
@@ -102,7 +102,7 @@ describe('typing “@” and two letters', () => {
     expect(view.queryByRole('button', { name: 'Publish the comment' })).toBeNull()
   })
 
-  it('goes away with the caret, and comes back with it', async () => {
+  it('hides when the caret leaves the mention, and shows when it returns', async () => {
     const { field, list, closed } = await write('@uri')
     await list()
     field.setSelectionRange(0, 0)
@@ -115,7 +115,7 @@ describe('typing “@” and two letters', () => {
     await list()
   })
 
-  it('is for the name that the caret is in', async () => {
+  it('is about the name at the caret', async () => {
     const { field, list, nicks, closed } = await write('@ada and @uri')
     expect(await nicks()).toEqual(['Uri', 'Nurieta77'])
     field.setSelectionRange(3, 3)
@@ -124,7 +124,7 @@ describe('typing “@” and two letters', () => {
     await list()
   })
 
-  it('comes again for another name in the same place', async () => {
+  it('shows again for another name in the same place', async () => {
     const { field, list, closed } = await write('@uri')
     await list()
     await userEvent.keyboard('{Escape}')
@@ -134,7 +134,7 @@ describe('typing “@” and two letters', () => {
     await list()
   })
 
-  it('does not pick while a character is being composed', async () => {
+  it('does not pick during an IME composition', async () => {
     const { field, list } = await write('@uri')
     await list()
     field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true }))
@@ -143,7 +143,7 @@ describe('typing “@” and two letters', () => {
     expect(await list()).toBeDefined()
   })
 
-  it('outlives a reload in the draft', async () => {
+  it('is restored with the draft after a reload', async () => {
     const { comments, field, list } = await write('@uri')
     await list()
     await userEvent.keyboard('{Enter}')
@@ -155,7 +155,7 @@ describe('typing “@” and two letters', () => {
     expect([...backend().backend.state.comments.values()].at(-1)).toMatchObject({ mentions: [{ nick: 'Uri' }] })
   })
 
-  it('drops the mention of a name that is edited away', async () => {
+  it('drops a mention whose name is edited', async () => {
     const { list, published } = await write('@uri')
     await list()
     await userEvent.keyboard('{Enter}{Backspace}{Backspace}nada')
@@ -163,7 +163,7 @@ describe('typing “@” and two letters', () => {
   })
 })
 
-it('nobody found is announced and not shown', async () => {
+it('announces that nothing was found, without showing it', async () => {
   const { view } = await write('@xqxq')
   expect((await view.findByText('No reader has that name.')).closest('[role=status]')).not.toBeNull()
   expect(view.queryByRole('listbox')).toBeNull()
@@ -173,7 +173,7 @@ it.each([
   ['comments.userSearch:500', 'An error occurred while making the request'],
   ['comments.userSearch:abort', 'Unable to connect to the server'],
   ['comments.userSearch:wrong-shape', 'Something went wrong'],
-])('a search that fails is announced, and stands in nobody’s way: %s', async (fault, message) => {
+])('announces a failed search without blocking the form: %s', async (fault, message) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { view, field, published } = await write('@uri', { fault })
   const announcement = await view.findByText(new RegExp(message))

@@ -33,8 +33,8 @@ function createTestStore() {
   }
 }
 
-describe('the search for readers', () => {
-  it('waits until the typing pauses, and asks for what was typed last', async () => {
+describe('searching for readers', () => {
+  it('waits for a pause in typing, and searches for the latest text', async () => {
     const { store, search, timers, pause, nicks } = createTestStore()
     store.ask('ad')
     store.ask('ada')
@@ -60,7 +60,7 @@ describe('the search for readers', () => {
     expect(nicks()).toEqual(['Ada', 'Adrià', 'Àdam'])
   })
 
-  it('keeps those in sight that still fit, whatever their accents', async () => {
+  it('keeps the results that still match, ignoring accents', async () => {
     const { store, pause, nicks } = createTestStore()
     store.ask('ad')
     await pause()
@@ -69,7 +69,7 @@ describe('the search for readers', () => {
     expect(nicks()).toEqual(['Ada', 'Àdam'])
   })
 
-  it('moves in the list, and starts anew with another answer', async () => {
+  it('moves through the list, and starts over with a new answer', async () => {
     const { store, pause } = createTestStore()
     store.move(1)
     expect(store.getState().active).toBe(0)
@@ -83,7 +83,7 @@ describe('the search for readers', () => {
     expect(store.getState().active).toBe(0)
   })
 
-  it('offers nobody when it fails, and goes on with the next letter', async () => {
+  it('shows no results when it fails, and searches again on the next letter', async () => {
     const { store, search, pause, nicks } = createTestStore()
     search.mockResolvedValueOnce(networkFailure)
     store.ask('ad')
@@ -94,7 +94,7 @@ describe('the search for readers', () => {
     expect(nicks()).toHaveLength(3)
   })
 
-  it('asks nobody after it has stopped', async () => {
+  it('sends no request after it has stopped', async () => {
     const { store, search, pause } = createTestStore()
     store.ask('ad')
     store.stop()

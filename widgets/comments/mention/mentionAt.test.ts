@@ -15,11 +15,11 @@ it.each([
   ['@an ', undefined],
 ])('%j', (text, expected) => expect(mentionAt(text, text.length)).toEqual(expected))
 
-it('looks at what stands before the caret only', () => {
+it('considers only the text before the caret', () => {
   expect(mentionAt('@ana maria', 3)).toEqual({ at: 0, query: 'an' })
 })
 
-it('puts the nick in place of what was typed, with one space after it', () => {
+it('replaces the typed text with the nick and one space', () => {
   const text = 'Hi @an, you'
   expect(withMention(text, { at: 3, query: 'an' }, 'Anna')).toEqual({ text: 'Hi @Anna , you', caret: 9 })
   expect(withMention('Hi @an you', { at: 3, query: 'an' }, 'Anna')).toEqual({ text: 'Hi @Anna you', caret: 9 })

@@ -41,7 +41,7 @@ const snackbar = (text: string) =>
   })
 
 describe('muting a reader', () => {
-  it('asks first, then hides what they wrote, says so, and stays at the comment', async () => {
+  it('confirms, hides the author’s comments, announces it and keeps the focus at the comment', async () => {
     const { comments, article, row, openDialog, view } = await openThread()
     const count = view.getAllByRole('article', { name: 'Comment by Uri' }).length
     const dialog = await openDialog()
@@ -57,7 +57,7 @@ describe('muting a reader', () => {
     await comments.expectAccessible()
   })
 
-  it('is remembered at the next visit', async () => {
+  it('is kept on the next visit', async () => {
     const first = await openThread()
     await answer(await first.openDialog(), 'Mute Uri')
     await first.view.findAllByText('You have muted Uri.')
@@ -66,7 +66,7 @@ describe('muting a reader', () => {
     expect(await view.findAllByText('You have muted Uri.')).toBeDefined()
   })
 
-  it('is taken back with the same care', async () => {
+  it('can be undone after a confirmation', async () => {
     backend().set({ persona: 'subscriber' })
     backend().backend.state.blocked.set('9006', new Set([idOfUri() ?? '']))
     const { article, row, view } = await openThread(reopen({}))
@@ -92,7 +92,7 @@ describe('muting a reader', () => {
     ['user.lock:500x1', 'An error occurred while making the request'],
     ['user.lock:abortx1', 'Unable to connect to the server'],
     ['user.lock:404x1', 'The resource was not found'],
-  ])('that is lost says so in the dialog, and works at the second try: %s', async (fault, message) => {
+  ])('shows a failure in the dialog, and can be retried: %s', async (fault, message) => {
     const { comments, openDialog, row, view } = await openThread(open({ fault }))
     const dialog = await openDialog()
     await answer(dialog, 'Mute Uri')
@@ -103,7 +103,7 @@ describe('muting a reader', () => {
     expect(await view.findAllByText('You have muted Uri.')).toBeDefined()
   })
 
-  it('does not call the reader back who has gone on', async () => {
+  it('does not move the focus of a reader who has closed the dialog', async () => {
     const { openDialog, more, view } = await openThread(open())
     const release = holdCall(backend(), 'user.lock')
     const dialog = await openDialog()
@@ -119,14 +119,14 @@ describe('muting a reader', () => {
   })
 })
 
-it('is not for visitors, nor for oneself', async () => {
+it('is not offered to visitors, nor for one’s own comments', async () => {
   const { more, row } = await openThread(open({ persona: 'anonymous' }))
   await userEvent.click(more())
   expect(await row.findByRole('menuitem', { name: 'Report the comment' })).toBeDefined()
   expect(row.queryByRole('menuitem', { name: 'Mute Uri' })).toBeNull()
 })
 
-it('when it is not known who is muted, everybody is heard', async () => {
+it('shows all comments when the muted readers cannot be loaded', async () => {
   const { row } = await openThread(open({ fault: 'user.interest:500' }))
   expect(row.getByRole('button', { name: /^Like/ })).toBeDefined()
 })

@@ -38,14 +38,14 @@ function createTestPage({ get, post = {} }: { get: unknown; post?: unknown }) {
 }
 
 describe('readMuted', () => {
-  it('reads the ids among the interests, asked for once for the page', async () => {
+  it('reads the ids from the interests, with one request per page', async () => {
     const { page, sent } = createTestPage({ get: { ...nothing, blockedUsers: [7, '8'] } })
     expect(await readMuted(page)).toEqual(new Set(['7', '8']))
     expect(await readMuted(page)).toEqual(new Set(['7', '8']))
     expect(sent).toHaveBeenCalledExactlyOnceWith('GET', 'user/interest')
   })
 
-  it('is nobody where the backend says nothing of it or no list, and unknown where the answer is lost', async () => {
+  it('is empty when the backend sends no list, and unknown when the request fails', async () => {
     expect(await readMuted(createTestPage({ get: nothing }).page)).toEqual(new Set())
     expect(await readMuted(createTestPage({ get: { ...nothing, blockedUsers: 'all' } }).page)).toEqual(new Set())
     expect(await readMuted(createTestPage({ get: networkFailure }).page)).toBeUndefined()
@@ -58,18 +58,18 @@ describe('changeMuted', () => {
   it.each([
     [true, 'a/b', 'user/a%2Fb/lock', ['1', 'a/b']],
     [false, '1', 'user/1/unlock', []],
-  ])('changes what is known (%s)', async (wanted, id, path, muted) => {
+  ])('changes the cached interests (%s)', async (wanted, id, path, muted) => {
     const { page, sent } = createTestPage({ get: known })
     expect(await changeMuted(page, id, wanted)).toEqual(success(new Set(muted)))
     expect(sent).toHaveBeenLastCalledWith('POST', path)
   })
 
-  it('believes the server where it says who is muted', async () => {
+  it('uses the server’s list when the answer has one', async () => {
     const { page } = createTestPage({ get: known, post: { blockedUsers: [5] } })
     expect(await changeMuted(page, '2', true)).toEqual(success(new Set(['5', '2'])))
   })
 
-  it('changes nothing when it is lost', async () => {
+  it('changes nothing when the request fails', async () => {
     const { page } = createTestPage({ get: known, post: networkFailure })
     expect(await changeMuted(page, '2', true)).toEqual(networkFailure)
     expect(await readMuted(page)).toEqual(new Set(['1']))

@@ -26,7 +26,7 @@ const send = ({ dialog }: Opened) => userEvent.click(dialog.getByRole('button', 
 const closed = ({ view }: Opened) => vi.waitFor(() => expect(view.queryByRole('dialog')).toBeNull())
 
 describe('reporting', () => {
-  it('asks why, by keyboard, thanks, and marks the comment', async () => {
+  it('sends a reason by keyboard, confirms it and marks the comment', async () => {
     const opened = await openReport()
     const { comments, view, row, more, dialog, record } = opened
     expect(dialog.getByText('Comment by Uri')).toBeDefined()
@@ -56,7 +56,7 @@ describe('reporting', () => {
     expect(row.getAllByText('You have reported it')).toHaveLength(2)
   })
 
-  it('wants a reason', async () => {
+  it('requires a reason', async () => {
     const opened = await openReport()
     await send(opened)
     expect(opened.dialog.getByText('Choose a reason.')).toBeDefined()
@@ -66,7 +66,7 @@ describe('reporting', () => {
     expect(opened.dialog.queryByText('Choose a reason.')).toBeNull()
   })
 
-  it('says that it is on its way, sends once, and can be left meanwhile', async () => {
+  it('shows progress, sends once, and can be closed meanwhile', async () => {
     const opened = await openReport(open())
     const release = holdCall(backend(), 'comments.report')
     await choose(opened)
@@ -87,7 +87,7 @@ describe('reporting', () => {
     ['comments.report:abortx1', 'Unable to connect to the server'],
     ['comments.report:404x1', 'The resource was not found'],
     ['comments.report:401x1', 'You are not authorized'],
-  ])('keeps the choice when it is lost: %s', async (fault, message) => {
+  ])('keeps the choice when sending fails: %s', async (fault, message) => {
     const opened = await openReport(open({ fault }))
     await choose(opened)
     await send(opened)
@@ -97,7 +97,7 @@ describe('reporting', () => {
     await opened.comments.expectAccessible()
   })
 
-  it('works at the second try', async () => {
+  it('succeeds on a retry', async () => {
     const opened = await openReport(open({ fault: 'comments.report:500x1' }))
     await choose(opened)
     await send(opened)
@@ -108,7 +108,7 @@ describe('reporting', () => {
   })
 })
 
-describe('a comment that was reported before', () => {
+describe('a comment that was already reported', () => {
   it.each([409, 400])('cannot be reported again (%i), and is marked', async (status) => {
     const opened = await openReport()
     const body = { errors: [{ errorCode: 'COMMENT_ALREADY_REPORTED', errorMessage: 'Already' }] }
@@ -128,7 +128,7 @@ describe('a comment that was reported before', () => {
   })
 })
 
-it('without reasons there is nothing to choose, and the dialog says why', async () => {
+it('explains that reporting is unavailable without reasons', async () => {
   const comment = { id: 1, body: 'Hello', publicationDate: '2026-11-21T09:00:00Z', author: { id: 2, nick: 'Uri' } }
   const answer = { response: { comments: [comment], contentNumComments: 1 } }
   backend().set({ persona: 'subscriber' })

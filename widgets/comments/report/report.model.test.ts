@@ -5,23 +5,23 @@ import { transition } from './report.model.ts'
 const failure = { kind: 'network' } as const
 const after = (...events: readonly ReportEvent[]) => events.reduce<ReportState>(transition, { status: 'choosing' })
 
-it('sends what was chosen last', () => {
+it('sends the last choice', () => {
   expect(
     after({ type: 'chosen', reasonId: '1' }, { type: 'chosen', reasonId: '2' }, { type: 'submitted' }),
   ).toMatchObject({ status: 'sending', reasonId: '2' })
 })
 
-it('sends nothing before something is chosen, and then forgets the refusal', () => {
+it('requires a choice, and clears the error once there is one', () => {
   expect(after({ type: 'submitted' }).status).toBe('refused')
   expect(after({ type: 'submitted' }, { type: 'chosen', reasonId: '1' }).status).toBe('choosing')
 })
 
-it('keeps the choice while it is sent and when it is lost', () => {
+it('keeps the choice while sending and after a failure', () => {
   const sent: ReportEvent[] = [{ type: 'chosen', reasonId: '1' }, { type: 'submitted' }]
   expect(after(...sent, { type: 'chosen', reasonId: '2' })).toMatchObject({ status: 'sending', reasonId: '1' })
   expect(after(...sent, { type: 'failed', failure })).toEqual({ status: 'failed', reasonId: '1', failure })
 })
 
-it('knows of no failure that it has not sent', () => {
+it('ignores a failure when nothing was sent', () => {
   expect(after({ type: 'failed', failure }).status).toBe('choosing')
 })

@@ -29,7 +29,7 @@ const refuseClipboard = () =>
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'))
 
 describe('sharing a comment', () => {
-  it('copies its link, says so, and closes with the button that opened it', async () => {
+  it('copies its link, confirms it, and closes with the button that opened it', async () => {
     const written = allowClipboard()
     const { comments, view, button, link } = await share()
     expect(button.getAttribute('aria-expanded')).toBe('true')
@@ -43,7 +43,7 @@ describe('sharing a comment', () => {
     expect(view.queryByRole('button', { name: 'Link copied' })).toBeNull()
   })
 
-  it('shows the link to copy by hand where the clipboard fails', async () => {
+  it('shows the link to copy manually when the clipboard fails', async () => {
     refuseClipboard()
     const { comments, view, link } = await share()
     await userEvent.click(await view.findByRole('button', { name: 'Copy the link' }))
@@ -55,13 +55,13 @@ describe('sharing a comment', () => {
     await comments.expectAccessible()
   })
 
-  it('offers the device’s own way only where there is one', async () => {
+  it('offers the device’s share sheet only where there is one', async () => {
     const { view } = await share()
     await view.findByRole('button', { name: 'Copy the link' })
     expect(view.queryByRole('button', { name: 'Share via…' })).toBeNull()
   })
 
-  it('uses the device’s own way', async () => {
+  it('uses the device’s share sheet', async () => {
     const shared = vi.fn(async () => undefined)
     installShare(shared)
     const { view, link } = await share()
@@ -70,7 +70,7 @@ describe('sharing a comment', () => {
     await vi.waitFor(() => expect(view.queryByRole('button', { name: 'Share via…' })).toBeNull())
   })
 
-  it.each(['AbortError', 'NotAllowedError'])('stays when the device’s own way ends with %s', async (name) => {
+  it.each(['AbortError', 'NotAllowedError'])('stays open when the device’s share sheet ends with %s', async (name) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     installShare(() => Promise.reject(new DOMException('No', name)))
     const { view } = await share()
@@ -79,7 +79,7 @@ describe('sharing a comment', () => {
     expect(view.queryByRole('alert')).toBeNull()
   })
 
-  it.each(['android', 'ios'] as const)('leaves it to the app on %s', async (channel) => {
+  it.each(['android', 'ios'] as const)('delegates to the app on %s', async (channel) => {
     const send = installApp(channel)
     const { view, button, link } = await share()
     await vi.waitFor(() =>
@@ -89,7 +89,7 @@ describe('sharing a comment', () => {
     expect(view.queryByRole('button', { name: 'Copy the link' })).toBeNull()
   })
 
-  it('does it itself where the app’s interface is missing', async () => {
+  it('shares by itself when the app’s interface is missing', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     installApp('android')
     delete window.QuioscApp

@@ -68,7 +68,7 @@ function createUnorderedApi(scheduler: Scheduler, losses: readonly boolean[]): C
   }
 }
 
-it('no order of answers leaves a reader waiting, or a comment twice in the list', async () => {
+it('no order of answers leaves a request pending or duplicates a comment', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),

@@ -15,7 +15,7 @@ function createTestApi(answer: unknown = {}) {
   return { api: createCommentsApi(client as unknown as ApiClient), sent }
 }
 
-it('reads the list in an order, from a comment on', async () => {
+it('requests the list in an order, from a cursor', async () => {
   const { api, sent } = createTestApi(buildList([]))
   const { signal } = new AbortController()
   await api.fetchList('1001', 'asc', { fromCommentId: '7', signal })
@@ -25,7 +25,7 @@ it('reads the list in an order, from a comment on', async () => {
   })
 })
 
-it('reads replies oldest first', async () => {
+it('requests replies oldest first', async () => {
   const { api, sent } = createTestApi(buildPageOf([buildComment('8')]))
   expect(await api.fetchReplies('7')).toEqual(success(buildPageOf([buildComment('8')])))
   expect(sent).toHaveBeenCalledWith('GET', 'comment/7/replies', { query: { order: 'asc', fromCommentId: undefined } })

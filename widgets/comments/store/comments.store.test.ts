@@ -15,19 +15,19 @@ type ListAnswer = Awaited<ReturnType<CommentsApi['fetchList']>>
 const ids = (first: number, count: number) => buildPage(first, count).map(({ id }) => id)
 
 describe('the list', () => {
-  it('loads, and says how many comments there are', async () => {
+  it('loads, and publishes the number of comments', async () => {
     const { shown, emit } = await createLoadedStore()
     expect(shown()).toEqual(ids(45, 20))
     expect(emit).toHaveBeenCalledExactlyOnceWith('comments-counted', { contentId: '1001', count: 52 })
   })
 
-  it('tells the publisher’s tools once that the comments were opened', async () => {
+  it('tracks once that the comments were opened', async () => {
     const { store, track } = await createLoadedStore()
     await store.load('asc')
     expect(track).toHaveBeenCalledExactlyOnceWith({ category: 'comments', action: 'open', label: '1001' })
   })
 
-  it('goes on after the last comment, to the end', async () => {
+  it('loads pages with the last comment as the cursor, to the end', async () => {
     const { store, shown, api } = await createLoadedStore()
     await store.loadMore()
     await store.loadMore()
@@ -43,20 +43,20 @@ describe('the list', () => {
     expect(api.fetchList).toHaveBeenCalledTimes(3)
   })
 
-  it('asks for no second page when everything is there', async () => {
+  it('requests no second page when all comments are loaded', async () => {
     const { store, api } = createStoreWith(buildList(buildPage(3, 3)))
     await store.load()
     await store.loadMore()
     expect(api.fetchList).toHaveBeenCalledOnce()
   })
 
-  it('asks once for a page, however often the end is reached', async () => {
+  it('requests a page once, however often the end is reached', async () => {
     const { store, api } = await createLoadedStore()
     await Promise.all([store.loadMore(), store.loadMore()])
     expect(api.fetchList).toHaveBeenCalledTimes(2)
   })
 
-  it('keeps what is there when a page is lost, and gets it on another try', async () => {
+  it('keeps the comments when a page fails, and loads it on retry', async () => {
     const { store, shown, api } = await createLoadedStore()
     api.fetchList.mockResolvedValueOnce(networkFailure)
     await store.loadMore()
@@ -66,14 +66,14 @@ describe('the list', () => {
     expect(shown()).toHaveLength(40)
   })
 
-  it('shows a comment once that comes again in the next page', async () => {
+  it('shows a comment once that the next page repeats', async () => {
     const { store, shown, api } = await createLoadedStore()
     api.fetchList.mockResolvedValueOnce(success(buildList([...buildPage(27, 2), ...buildPage(25, 18)])))
     await store.loadMore()
     expect(shown()).toEqual(ids(45, 38))
   })
 
-  it('stops when the server does not heed the cursor', async () => {
+  it('stops when the server ignores the cursor', async () => {
     const { store, shown, api } = await createLoadedStore()
     api.fetchList.mockResolvedValue(success(buildList(buildPage(45, 20))))
     await store.loadMore()
@@ -82,7 +82,7 @@ describe('the list', () => {
     expect(api.fetchList).toHaveBeenCalledTimes(2)
   })
 
-  it('reports a failure and loads again', async () => {
+  it('shows a failure, and can be retried', async () => {
     const { store, shown, api } = createStoreWith(buildList(buildPage(3, 3)))
     api.fetchList.mockResolvedValueOnce(failed({ kind: 'timeout' }))
     await store.load()
@@ -91,7 +91,7 @@ describe('the list', () => {
     expect(shown()).toEqual(ids(3, 3))
   })
 
-  it('is left alone by an answer that comes after the island has gone', async () => {
+  it('ignores an answer after the island has unmounted', async () => {
     const { store, lifetime } = createStoreWith(buildList([]))
     const load = store.load()
     lifetime.abort()
@@ -101,7 +101,7 @@ describe('the list', () => {
 })
 
 describe('the order', () => {
-  it('keeps the old list until the new one is there', async () => {
+  it('keeps the old list until the new one has loaded', async () => {
     const { store, shown } = await createLoadedStore()
     const load = store.load('asc')
     expect(shown()).toEqual(ids(45, 20))
@@ -111,7 +111,7 @@ describe('the order', () => {
     expect(store.getState().list).toMatchObject({ order: 'asc', reload: { status: 'idle' } })
   })
 
-  it('keeps the old list when the new one is lost', async () => {
+  it('keeps the old list when the new one fails', async () => {
     const { store, shown, api } = await createLoadedStore()
     api.fetchList.mockResolvedValueOnce(networkFailure)
     await store.load('asc')
@@ -119,7 +119,7 @@ describe('the order', () => {
     expect(store.getState().list).toMatchObject({ order: 'desc', reload: { status: 'failed', order: 'asc' } })
   })
 
-  it('forgets a page of the old list that comes late', async () => {
+  it('ignores a late page of the old list', async () => {
     const { store, shown, api } = await createLoadedStore()
     const page = createAnswer<ListAnswer>()
     api.fetchList.mockReturnValueOnce(page.promise)
@@ -132,7 +132,7 @@ describe('the order', () => {
     expect(shown()).toEqual(ids(40, 40).toReversed())
   })
 
-  it('shows the last one asked for, whichever comes first', async () => {
+  it('shows the last one requested, whichever answers first', async () => {
     const { store, api } = await createLoadedStore()
     const slow = createAnswer<ListAnswer>()
     api.fetchList.mockReturnValueOnce(slow.promise)

@@ -14,7 +14,7 @@ import { ALREADY_REPORTED } from '../comments.schema.ts'
 const ids = (first: number, count: number) => buildPage(first, count).map(({ id }) => id)
 
 describe('posting', () => {
-  it('puts the newest on top, counts it and tells the page', async () => {
+  it('adds the newest at the top, counts it and publishes it', async () => {
     const { store, shown, emit } = await createLoadedStore()
     expect(await store.post('Hello', undefined, [])).toEqual(success('placed'))
     expect(shown()).toEqual(['new', ...ids(45, 20)])
@@ -29,21 +29,21 @@ describe('posting', () => {
     ])
   })
 
-  it('still goes on after the last comment of the server', async () => {
+  it('keeps the server’s last comment as the cursor', async () => {
     const { store, shown } = await createLoadedStore(25, { order: 'asc' })
     await store.loadMore()
     await store.post('Hello', undefined, [])
     expect(shown()).toEqual([...ids(25, 25).toReversed(), 'new'])
   })
 
-  it('waits with one that belongs at an end that is not in sight', async () => {
+  it('does not add one that belongs at an end that has not loaded', async () => {
     const { store, shown } = await createLoadedStore(45, { order: 'asc' })
     expect(await store.post('Hello', undefined, [])).toEqual(success('later'))
     expect(shown()).toHaveLength(20)
     expect(store.getState().list).toMatchObject({ count: 53 })
   })
 
-  it('adds nothing that somebody looks at first', async () => {
+  it('does not add one that is pending moderation', async () => {
     const moderated = buildList(buildPage(3, 3), { options: { moderateBeforePublish: true } })
     const { store, shown, emit } = createStoreWith(moderated)
     await store.load()
@@ -53,14 +53,14 @@ describe('posting', () => {
     expect(emit).toHaveBeenCalledWith('comment-posted', expect.anything())
   })
 
-  it('takes the server’s word for a comment that it holds back', async () => {
+  it('treats a comment as pending when the server’s state says so', async () => {
     const { store, shown, api } = await createLoadedStore(3)
     api.post.mockResolvedValueOnce(success(buildComment('new', { state: 'pendingModeration' })))
     expect(await store.post('Hello', undefined, [])).toEqual(success('waiting'))
     expect(shown()).toHaveLength(3)
   })
 
-  it('changes nothing when it is lost', async () => {
+  it('changes nothing when the request fails', async () => {
     const { store, shown, api } = await createLoadedStore(3)
     api.post.mockResolvedValueOnce(networkFailure)
     expect(await store.post('Hello', undefined, [])).toEqual(networkFailure)
@@ -69,7 +69,7 @@ describe('posting', () => {
 })
 
 describe('likes', () => {
-  it('count at once, and are taken back when they are lost', async () => {
+  it('count at once, and are rolled back when they fail', async () => {
     const { store, api, comment } = await createLoadedStore(3)
     const answer = createAnswer<typeof networkFailure>()
     api.like.mockReturnValueOnce(answer.promise)
@@ -81,7 +81,7 @@ describe('likes', () => {
     expect(store.getState().entries.get('c3')?.failure).toEqual({ kind: 'network' })
   })
 
-  it('are taken back with a second press, and told to the page', async () => {
+  it('are withdrawn by a second press, and published', async () => {
     const { store, api, comment, emit } = await createLoadedStore(3)
     await store.toggleLike('c3')
     await store.toggleLike('c3')
@@ -102,7 +102,7 @@ describe('likes', () => {
     expect(api.like).toHaveBeenCalledOnce()
   })
 
-  it('lost after a reload take nothing from the new list', async () => {
+  it('that fail after a reload do not change the new list', async () => {
     const { store, api, comment } = await createLoadedStore(3)
     const answer = createAnswer<typeof networkFailure>()
     api.like.mockReturnValueOnce(answer.promise)
@@ -115,7 +115,7 @@ describe('likes', () => {
 })
 
 describe('deleting', () => {
-  it('takes a comment away, counts down and leads on to the next', async () => {
+  it('removes a comment, decreases the count and targets the next one', async () => {
     const { store, shown, emit } = await createLoadedStore(3)
     await store.remove('c2')
     expect(shown()).toEqual(['c3', 'c1'])
@@ -128,7 +128,7 @@ describe('deleting', () => {
     expect(emit).toHaveBeenLastCalledWith('comments-counted', { contentId: '1001', count: 9 })
   })
 
-  it('leaves a placeholder where there are replies', async () => {
+  it('leaves a placeholder when there are replies', async () => {
     const { store, shown, comment } = createStoreWith(buildList([buildComment('c1', { repliesNumber: 2 })]))
     await store.load()
     await store.remove('c1')
@@ -137,7 +137,7 @@ describe('deleting', () => {
     expect(store.getState()).toMatchObject({ list: { count: 1 }, target: { id: 'c1' } })
   })
 
-  it('counts down nothing for a comment that was still waiting', async () => {
+  it('does not decrease the count for a pending comment', async () => {
     const waiting = buildComment('c1', { state: 'pendingModeration' })
     const { store, shown } = createStoreWith(buildList([waiting, buildComment('c2')], { contentNumComments: 1 }))
     await store.load()
@@ -146,14 +146,14 @@ describe('deleting', () => {
     expect(store.getState().list).toMatchObject({ count: 1 })
   })
 
-  it('leads to the headline when nothing is left', async () => {
+  it('targets the headline when no comment is left', async () => {
     const { store } = createStoreWith(buildList([buildComment('c1')]))
     await store.load()
     await store.remove('c1')
     expect(store.getState().target).toEqual({ id: undefined, reason: 'next' })
   })
 
-  it('changes nothing when it is lost', async () => {
+  it('changes nothing when the request fails', async () => {
     const { store, shown, api } = await createLoadedStore(3)
     api.remove.mockResolvedValueOnce(networkFailure)
     expect(await store.remove('c2')).toEqual(networkFailure)
@@ -170,7 +170,7 @@ describe('reporting', () => {
     expect(store.getState()).toMatchObject({ dialog: undefined, announcement: { what: 'reported' } })
   })
 
-  it.each([409, 400])('marks it too when it was reported before (%i), and announces nothing', async (status) => {
+  it.each([409, 400])('marks one that was already reported (%i), without an announcement', async (status) => {
     const { store, comment, api } = await createLoadedStore(3)
     store.openDialog({ kind: 'report', id: 'c3' })
     api.report.mockResolvedValueOnce(failed({ kind: 'http', status, errors: [{ code: ALREADY_REPORTED }] }))
@@ -179,7 +179,7 @@ describe('reporting', () => {
     expect(store.getState()).toMatchObject({ dialog: { kind: 'report' }, announcement: undefined })
   })
 
-  it('does not when it is lost', async () => {
+  it('does not mark it when the request fails', async () => {
     const { store, comment, api } = await createLoadedStore(3)
     api.report.mockResolvedValueOnce(networkFailure)
     await store.report('c3', '1')

@@ -25,7 +25,7 @@ function createTestComposer(stored = '', mentions: Draft['mentions'] = []) {
 }
 
 describe('the composer', () => {
-  it('is one line until it is entered, and again when it is left', () => {
+  it('is one line until it is focused, and again when it is closed', () => {
     const { composer } = createTestComposer()
     expect(composer.getState().status).toBe('resting')
     composer.enter()
@@ -34,12 +34,12 @@ describe('the composer', () => {
     expect(composer.getState()).toMatchObject({ status: 'resting', text: 'Hello' })
   })
 
-  it('opens with the draft of an earlier visit', () => {
+  it('opens with a stored draft', () => {
     const { composer } = createTestComposer('Hello')
     expect(composer.getState()).toMatchObject({ status: 'writing', text: 'Hello' })
   })
 
-  it('sends what is written without the space around it, and forgets the draft', async () => {
+  it('sends the trimmed text, and clears the draft', async () => {
     const { composer, post, draft } = createTestComposer()
     composer.write('  Hello\n')
     expect(draft()).toBe('  Hello\n')
@@ -49,7 +49,7 @@ describe('the composer', () => {
     expect(draft()).toBe('')
   })
 
-  it.each(['', '  \n '])('refuses to send nothing (%j)', async (text) => {
+  it.each(['', '  \n '])('does not send an empty text (%j)', async (text) => {
     const { composer, post } = createTestComposer()
     composer.write(text)
     await composer.submit()
@@ -59,7 +59,7 @@ describe('the composer', () => {
     expect(composer.getState().status).toBe('writing')
   })
 
-  it('sends once, and changes nothing until the answer is there', async () => {
+  it('sends once, and changes nothing until the answer arrives', async () => {
     const { composer, post } = createTestComposer()
     const answer = createAnswer<Answer>()
     post.mockReturnValueOnce(answer.promise)
@@ -73,7 +73,7 @@ describe('the composer', () => {
     expect(post).toHaveBeenCalledOnce()
   })
 
-  it('keeps text and draft when it is lost', async () => {
+  it('keeps text and draft when sending fails', async () => {
     const { composer, post, draft } = createTestComposer()
     post.mockResolvedValueOnce(networkFailure)
     composer.write('Hello')
@@ -84,7 +84,7 @@ describe('the composer', () => {
     expect(composer.getState().status).toBe('sent')
   })
 
-  it('sends those mentioned who are still in the text, once', async () => {
+  it('sends each mention that is still in the text, once', async () => {
     const { composer, post } = createTestComposer()
     const [ada, pol] = [
       { id: '1', nick: 'Ada' },
@@ -98,7 +98,7 @@ describe('the composer', () => {
     expect(post).toHaveBeenCalledExactlyOnceWith('@Ada and @Ada, not @Pola', [ada])
   })
 
-  it('keeps whom the draft names with it', async () => {
+  it('stores the mentions with the draft', async () => {
     const { composer, drafted } = createTestComposer()
     const ada = { id: '1', nick: 'Ada' }
     composer.mention(ada, '@Ada ')

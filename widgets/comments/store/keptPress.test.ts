@@ -25,7 +25,7 @@ describe('a press while the session is loading', () => {
     expect(comment('c3')?.likedByUserIds).toEqual(['me'])
   })
 
-  it('does not take back a like of an earlier visit', async () => {
+  it('does not withdraw an earlier like', async () => {
     const { store, api, become } = await loadedForUnknown([
       buildComment('c3', { likedByUserIds: ['me'], likesNumber: 1 }),
     ])
@@ -60,7 +60,7 @@ describe('a press while the session is loading', () => {
   it.each<[string, SessionState]>([
     ['a visitor', { status: 'anonymous' }],
     ['a reader who may not take part', { status: 'signedIn', user: buildUser({ subscriber: false }) }],
-  ])('tells %s why it is not done', async (_, session) => {
+  ])('explains to %s why it was not done', async (_, session) => {
     const { store, api, become } = await loadedForUnknown()
     store.press({ kind: 'like', id: 'c3' })
     become(session)
@@ -69,7 +69,7 @@ describe('a press while the session is loading', () => {
     expect(api.like).not.toHaveBeenCalled()
   })
 
-  it('gives way to a later press, and the same like again withdraws it', async () => {
+  it('is replaced by a later press, and withdrawn by the same like', async () => {
     const { store, api, become } = await loadedForUnknown()
     store.press({ kind: 'report', id: 'c3' })
     store.press({ kind: 'like', id: 'c3' })
@@ -79,7 +79,7 @@ describe('a press while the session is loading', () => {
     expect(api.like).not.toHaveBeenCalled()
   })
 
-  it('is forgotten when its comment has gone', async () => {
+  it('is dropped when its comment was removed', async () => {
     const { store, become, startReply } = await loadedForUnknown()
     store.press({ kind: 'reply', id: 'other' })
     become(signedIn)
@@ -88,7 +88,7 @@ describe('a press while the session is loading', () => {
   })
 })
 
-it('tells a reader who may not take part why, at once', async () => {
+it('explains immediately to a reader who may not participate', async () => {
   const { store } = createTestStore(createFakeApi(buildPage(3, 3)), { session: { status: 'anonymous' } })
   await store.load()
   store.press({ kind: 'like', id: 'c3' })

@@ -31,7 +31,7 @@ async function postTo(parentId: string | undefined) {
 }
 
 describe('an answer to a post', () => {
-  it('leaves the form open in which the reader writes meanwhile', async () => {
+  it('does not close another form opened meanwhile', async () => {
     const { store, answered } = await postTo('c25')
     const panel = { id: 'c24', kind: 'reply', focus: true } as const
     store.openPanel(panel)
@@ -39,7 +39,7 @@ describe('an answer to a post', () => {
     expect(store.getState().panel).toEqual(panel)
   })
 
-  it('leads nowhere when what it replies to is not shown any more', async () => {
+  it('does not move the focus when its parent is no longer shown', async () => {
     const { store, answered } = await postTo('c25')
     store.openPanel({ id: 'c25', kind: 'reply', focus: true })
     await store.load('asc')
@@ -48,13 +48,13 @@ describe('an answer to a post', () => {
   })
 })
 
-describe('a dialog that the reader has opened meanwhile', () => {
+describe('a dialog opened meanwhile', () => {
   const other = { kind: 'report', id: 'c2' } as const
 
   it.each([
     ['delete', 'remove', []],
     ['report', 'report', ['1']],
-  ] as const)('stays when the answer of another comes: %s', async (kind, verb, parameters) => {
+  ] as const)('stays open on the answer to another one: %s', async (kind, verb, parameters) => {
     const { store, api } = await createLoadedStore(3)
     const answer = createAnswer<ReturnType<typeof success>>()
     api[verb].mockReturnValueOnce(answer.promise)
@@ -66,7 +66,7 @@ describe('a dialog that the reader has opened meanwhile', () => {
     expect(store.getState().dialog).toEqual(other)
   })
 
-  it('stays when another order comes, with the comment that it is about', async () => {
+  it('stays open, with its comment, when another order loads', async () => {
     const { store, shown, comment } = await createLoadedStore()
     const load = store.load('asc')
     store.openDialog({ kind: 'report', id: 'c45' })
@@ -76,8 +76,8 @@ describe('a dialog that the reader has opened meanwhile', () => {
   })
 })
 
-describe('a page that is asked for while another order is on its way', () => {
-  it('is one of the new list', async () => {
+describe('a page requested while another order loads', () => {
+  it('belongs to the new list', async () => {
     const { store, shown, api } = await createLoadedStore(45)
     const list = createAnswer<ReturnType<typeof success<CommentList>>>()
     api.fetchList.mockReturnValueOnce(list.promise)
@@ -96,7 +96,7 @@ describe('a page that is asked for while another order is on its way', () => {
 })
 
 describe('a reply’s draft', () => {
-  it('does not open again by itself once the reader has opened and left it', async () => {
+  it('does not reopen after the reader has closed it', async () => {
     const { store } = await createLoadedStore(45, { draftedReplyTo: 'c1' })
     store.openPanel({ id: 'c45', kind: 'reply', focus: true })
     store.closePanel()
@@ -106,7 +106,7 @@ describe('a reply’s draft', () => {
   })
 })
 
-it('a muted comment that is shown all the same keeps the reader with it', async () => {
+it('showing a muted comment keeps the focus on it', async () => {
   const { store } = createStoreWith(buildList([buildComment('c1')]))
   await store.load()
   store.unmuteOnce('c1')
@@ -114,7 +114,7 @@ it('a muted comment that is shown all the same keeps the reader with it', async 
 })
 
 describe('replies that load while the order changes', () => {
-  it('are shown when the other order is lost', async () => {
+  it('are shown when the other order fails', async () => {
     const { store, api, repliesOf } = await createLoadedStore(25)
     const replies = createAnswer<Awaited<ReturnType<typeof api.fetchReplies>>>()
     api.fetchReplies.mockReturnValueOnce(replies.promise)
@@ -126,8 +126,8 @@ describe('replies that load while the order changes', () => {
   })
 })
 
-describe('an own comment whose list arrives first', () => {
-  it('stands there once, and is counted once', async () => {
+describe('an own comment that the reloaded list already has', () => {
+  it('is shown once, and counted once', async () => {
     const { store, api, shown, answered } = await postTo(undefined)
     const list = [buildComment('new'), ...buildPage(25, 19)]
     api.fetchList.mockResolvedValueOnce(success(buildList(list, { contentNumComments: 33 })))
@@ -137,7 +137,7 @@ describe('an own comment whose list arrives first', () => {
     expect(store.getState().list).toMatchObject({ count: 33 })
   })
 
-  it('is counted when it came with a later page than the count', async () => {
+  it('is counted when a page newer than the count has brought it', async () => {
     const { store, api, answered } = await postTo(undefined)
     api.fetchList.mockResolvedValueOnce(success(buildList([...buildPage(5, 5), buildComment('new')])))
     await store.loadMore()
@@ -145,7 +145,7 @@ describe('an own comment whose list arrives first', () => {
     expect(store.getState().list).toMatchObject({ count: 33 })
   })
 
-  it('stands once among replies, too', async () => {
+  it('is shown once among replies, too', async () => {
     const { store, api, repliesOf, comment, answered } = await postTo('c25')
     api.fetchReplies.mockResolvedValueOnce(success(buildPageOf([buildComment('new', { parentCommentId: 'c25' })])))
     await store.loadMore('c25')
@@ -181,7 +181,7 @@ describe('a like', () => {
     }
   }
 
-  it('that is on its way is kept over a reload of the list', async () => {
+  it('that is pending survives a reload of the list', async () => {
     const { comment, likeAnswered, listAnswered } = await likeDuringReload()
     await listAnswered(buildComment('c3'))
     expect(comment('c3')).toMatchObject({ likedByUserIds: ['me'], likesNumber: 1 })
@@ -189,14 +189,14 @@ describe('a like', () => {
     expect(comment('c3')).toMatchObject({ likedByUserIds: ['me'], likesNumber: 1 })
   })
 
-  it('that counted after the list was asked for is kept when the list comes', async () => {
+  it('that was confirmed after the list’s request survives its answer', async () => {
     const { comment, likeAnswered, listAnswered } = await likeDuringReload()
     await likeAnswered(success({}))
     await listAnswered(buildComment('c3'))
     expect(comment('c3')).toMatchObject({ likedByUserIds: ['me'], likesNumber: 1 })
   })
 
-  it('is counted once when the list knows it already', async () => {
+  it('is counted once when the list already includes it', async () => {
     const { comment, likeAnswered, listAnswered } = await likeDuringReload()
     await listAnswered(liked('c3'))
     expect(comment('c3')?.likesNumber).toBe(1)
@@ -204,14 +204,14 @@ describe('a like', () => {
     expect(comment('c3')?.likesNumber).toBe(1)
   })
 
-  it('whose answer is lost stays when the list says that it counts', async () => {
+  it('that seems to fail stays when the list includes it', async () => {
     const { comment, likeAnswered, listAnswered } = await likeDuringReload()
     await listAnswered(liked('c3'))
     await likeAnswered(networkFailure)
     expect(comment('c3')).toMatchObject({ likedByUserIds: ['me'], likesNumber: 1 })
   })
 
-  it('gives way to a list that was asked for after it', async () => {
+  it('is replaced by a list requested after it', async () => {
     const { store, api, comment } = await createLoadedStore(3)
     await store.toggleLike('c3')
     api.fetchList.mockResolvedValueOnce(success(buildList([buildComment('c3')])))

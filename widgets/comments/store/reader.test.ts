@@ -15,7 +15,7 @@ const signedIn = (more: Parameters<typeof buildUser>[0]): SessionState => ({
   user: buildUser(more),
 })
 
-describe('readerOf', () => {
+describe('getCommentsReader', () => {
   it.each<[string, SessionState, string]>([
     ['a visitor', { status: 'anonymous' }, 'signedOut'],
     ['a session that is still loading', { status: 'loading', user: undefined }, 'unknown'],
@@ -33,7 +33,7 @@ describe('readerOf', () => {
 })
 
 describe('a session that changes', () => {
-  it('is followed in place', async () => {
+  it('updates the reader in place', async () => {
     const { store, become, shown } = createTestStore(createFakeApi(buildPage(3, 3)), {
       session: { status: 'anonymous' },
     })
@@ -45,7 +45,7 @@ describe('a session that changes', () => {
     expect(shown()).toHaveLength(3)
   })
 
-  it('is followed no longer than the island lives', () => {
+  it('is ignored after the island has unmounted', () => {
     const { store, lifetime, listening } = createTestStore(createFakeApi([]))
     store.follow()
     expect(listening()).toBe(1)
@@ -53,7 +53,7 @@ describe('a session that changes', () => {
     expect(listening()).toBe(0)
   })
 
-  it('lets nobody like who may not', async () => {
+  it('prevents likes by readers who may not participate', async () => {
     const api = createFakeApi(buildPage(3, 3))
     const { store } = createTestStore(api, { session: { status: 'anonymous' } })
     await store.load()
@@ -65,7 +65,7 @@ describe('a session that changes', () => {
 describe('muted readers', () => {
   const someone = { status: 'signedIn', user: buildUser({ id: 'other' }) } as const
 
-  it('are those of the signed-in reader, and none after the sign-out', async () => {
+  it('belong to the signed-in reader, and are cleared on sign-out', async () => {
     const { store, become, readMuted } = createTestStore(createFakeApi([]))
     readMuted.mockResolvedValue(new Set(['u1']))
     store.follow()
@@ -77,14 +77,14 @@ describe('muted readers', () => {
     expect(readMuted).toHaveBeenCalledTimes(2)
   })
 
-  it('are not asked for by a visitor', async () => {
+  it('are not requested for a visitor', async () => {
     const { store, readMuted } = createTestStore(createFakeApi([]), { session: { status: 'anonymous' } })
     store.follow()
     await Promise.resolve()
     expect(readMuted).not.toHaveBeenCalled()
   })
 
-  it('stay as the reader has changed them when an older answer comes late', async () => {
+  it('keep the reader’s change when an older answer arrives late', async () => {
     const { store, readMuted } = createTestStore(createFakeApi(buildPage(3, 3)))
     const answer = createAnswer<ReadonlySet<string>>()
     readMuted.mockReturnValueOnce(answer.promise)
@@ -96,7 +96,7 @@ describe('muted readers', () => {
     expect(store.getState().muted).toEqual(new Set(['u1']))
   })
 
-  it('take the dialog away and lead back to the comment, unless the reader has gone on', async () => {
+  it('close the dialog and target the comment, unless another dialog is open', async () => {
     const { store } = createTestStore(createFakeApi(buildPage(3, 3)))
     await store.load()
     store.unmuteOnce('c3')

@@ -30,7 +30,7 @@ async function loaded(count: number, options: Parameters<typeof createTestStore>
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 describe('replies', () => {
-  it('are read when they are opened, and only once', async () => {
+  it('are requested when opened, and only once', async () => {
     const { store, repliesOf, api } = await loaded(2)
     expect(repliesOf('c1')).toBe('unread')
     store.showReplies('c1')
@@ -43,7 +43,7 @@ describe('replies', () => {
     expect(api.fetchReplies).toHaveBeenCalledOnce()
   })
 
-  it('go on in pages, to as many as the comment says', async () => {
+  it('load in pages, up to the comment’s count', async () => {
     const { store, repliesOf } = await loaded(7)
     store.showReplies('c1')
     await settle()
@@ -52,7 +52,7 @@ describe('replies', () => {
     expect(repliesOf('c1')).toMatchObject({ more: 'complete', ids: replies('c1', 7).map(({ id }) => id) })
   })
 
-  it('go on after a page in which one was broken', async () => {
+  it('load on after a page with a broken one', async () => {
     const { store, repliesOf, api } = await loaded(12)
     store.showReplies('c1')
     await settle()
@@ -63,7 +63,7 @@ describe('replies', () => {
     expect(repliesOf('c1')).toMatchObject({ more: 'complete', ids: { length: 11 } })
   })
 
-  it('can be asked for again when they are lost', async () => {
+  it('can be retried when they fail', async () => {
     const { store, repliesOf, api } = await loaded(2)
     api.fetchReplies.mockResolvedValueOnce(networkFailure)
     store.showReplies('c1')
@@ -73,7 +73,7 @@ describe('replies', () => {
     expect(repliesOf('c1')).toMatchObject({ more: 'complete' })
   })
 
-  it('stay hidden when they come late', async () => {
+  it('stay hidden when they arrive late', async () => {
     const { store, repliesOf, api } = await loaded(2)
     const answer = createAnswer<RepliesAnswer>()
     api.fetchReplies.mockReturnValueOnce(answer.promise)
@@ -86,7 +86,7 @@ describe('replies', () => {
 })
 
 describe('a new reply', () => {
-  it('is the first one without asking for more', async () => {
+  it('is the first one, without a request for more', async () => {
     const { store, repliesOf, comment, api } = await loaded(0)
     api.post.mockResolvedValueOnce(reply('new'))
     expect(await store.post('Hello', 'c1', [])).toEqual(success('placed'))
@@ -95,7 +95,7 @@ describe('a new reply', () => {
     expect(api.fetchReplies).not.toHaveBeenCalled()
   })
 
-  it('opens its parent’s replies and stands after them', async () => {
+  it('opens its parent’s replies, and is added at the end', async () => {
     const { store, repliesOf, api } = await loaded(2)
     const answer = createAnswer<RepliesAnswer>()
     api.fetchReplies.mockReturnValueOnce(answer.promise)
@@ -107,7 +107,7 @@ describe('a new reply', () => {
     expect(repliesOf('c1')).toEqual({ status: 'shown', more: 'complete', ids: ['c1r1', 'c1r2', 'new'] })
   })
 
-  it('is shown once when the server answers with it too', async () => {
+  it('is shown once when the server’s page includes it', async () => {
     const { store, repliesOf, api } = await loaded(2)
     api.post.mockResolvedValueOnce(reply('new'))
     api.fetchReplies.mockResolvedValueOnce(success(buildPageOf([...replies('c1', 2), buildComment('new')])))
@@ -125,7 +125,7 @@ describe('a new reply', () => {
   })
 })
 
-it('a deleted reply is counted off its parent, and leads back to it', async () => {
+it('a deleted reply decreases its parent’s count, and targets the parent', async () => {
   const { store, repliesOf, comment } = await loaded(1)
   store.showReplies('c1')
   await settle()
@@ -135,7 +135,7 @@ it('a deleted reply is counted off its parent, and leads back to it', async () =
   expect(store.getState().target).toEqual({ id: 'c1', reason: 'next' })
 })
 
-it('a reply’s draft opens its form when the comment is there', async () => {
+it('a reply’s draft opens its form once the comment has loaded', async () => {
   const { store } = await loaded(0, { draftedReplyTo: 'c1' })
   expect(store.getState().panel).toEqual({ id: 'c1', kind: 'reply', focus: false })
 })

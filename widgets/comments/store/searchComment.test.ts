@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { buildComment, buildPage, createFakeApi, createTestStore, networkFailure } from '../comments.fixture.ts'
 import { parsePermalink, permalinkBelow } from '../core/permalink.ts'
 
-describe('a comment’s address', () => {
-  it('names it and those it replies to', () => {
+describe('a permalink', () => {
+  it('contains the comment and its ancestors', () => {
     const root = permalinkBelow(undefined, '12')
     expect(permalinkBelow(root, '34')).toBe('#comment-12.34')
     expect(parsePermalink('https://diari.example/a.html?b=c#comment-12.34')).toEqual(['12', '34'])
@@ -18,10 +18,10 @@ describe('a comment’s address', () => {
   })
 })
 
-describe('the search for it', () => {
+describe('the search for its comment', () => {
   const replies = { c5: [buildComment('r1', { repliesNumber: 1, parentCommentId: 'c5' })], r1: [buildComment('r2')] }
 
-  it('loads on until it is there', async () => {
+  it('loads pages until it is found', async () => {
     const { store, shown } = createTestStore(createFakeApi(buildPage(100, 100)))
     void store.load()
     await store.search(['c50'])
@@ -29,7 +29,7 @@ describe('the search for it', () => {
     expect(shown()).toHaveLength(60)
   })
 
-  it('opens the replies along the way', async () => {
+  it('opens the replies on the path to it', async () => {
     const { store, repliesOf } = createTestStore(createFakeApi(buildPage(30, 30), replies))
     await store.load()
     await store.search(['c5', 'r1', 'r2'])
@@ -37,7 +37,7 @@ describe('the search for it', () => {
     expect([repliesOf('c5'), repliesOf('r1')]).toMatchObject([{ status: 'shown' }, { status: 'shown' }])
   })
 
-  it('gives up after ten pages, and goes on when asked to', async () => {
+  it('stops after ten pages, and continues on request', async () => {
     const api = createFakeApi(buildPage(500, 500))
     const { store } = createTestStore(api)
     await store.load()
@@ -48,14 +48,14 @@ describe('the search for it', () => {
     expect(api.fetchList).toHaveBeenCalledTimes(21)
   })
 
-  it('says that a comment is gone when every page is there', async () => {
+  it('reports a missing comment when all pages are loaded', async () => {
     const { store } = createTestStore(createFakeApi(buildPage(30, 30)))
     await store.load()
     await store.search(['other'])
     expect(store.getState().search).toEqual({ status: 'gone' })
   })
 
-  it('stops at a page that is lost', async () => {
+  it('stops at a page that fails', async () => {
     const api = createFakeApi(buildPage(100, 100))
     const { store } = createTestStore(api)
     await store.load()
@@ -64,14 +64,14 @@ describe('the search for it', () => {
     expect(store.getState().search).toMatchObject({ status: 'far' })
   })
 
-  it('leaves the way to a later one', async () => {
+  it('is replaced by a later search', async () => {
     const { store } = createTestStore(createFakeApi(buildPage(100, 100)))
     await store.load()
     await Promise.all([store.search(['c1']), store.search(['c99'])])
     expect(store.getState()).toMatchObject({ search: { status: 'none' }, target: { id: 'c99' } })
   })
 
-  it('stops when the island goes', async () => {
+  it('stops when the island unmounts', async () => {
     const api = createFakeApi(buildPage(100, 100))
     const { store, lifetime } = createTestStore(api)
     await store.load()

@@ -26,7 +26,7 @@ function addressUnderBase(link: HTMLElement | undefined, href: string): unknown 
   }
 }
 
-it('a nick of more than seven letters stands in smaller letters', async () => {
+it('a nick of more than seven letters is smaller', async () => {
   const view = await open().ready()
   const sizeOf = async (nick: string) => {
     const { row } = await commentBy(view, nick)
@@ -46,7 +46,7 @@ it('a nick of more than twenty characters is cut, in the name of its comment too
 })
 
 describe('likes', () => {
-  it('are counted at once and taken back with the next press', async () => {
+  it('are counted at once and withdrawn by the next press', async () => {
     const comments = open()
     const view = await comments.ready()
     const { row } = await commentBy(view, 'Uri')
@@ -64,7 +64,7 @@ describe('likes', () => {
     )
   })
 
-  it('that are lost are taken back, and the reader is told', async () => {
+  it('that fail are rolled back with a message', async () => {
     const view = await open({ fault: 'comments.like:500' }).ready()
     const { row } = await commentBy(view, 'Uri')
     await userEvent.click(row.getByRole('button', { name: 'Like 6' }))
@@ -77,7 +77,7 @@ describe('likes', () => {
     ['registered', 'Commenting is for subscribers', ['Subscribe']],
     ['subscriber-no-comments', 'Your subscription does not include commenting', ['Upgrade your subscription']],
     ['banned', 'You cannot take part in the comments', ['Write to us']],
-  ] as const)('are not for %s, who learns why', async (persona, title, offers) => {
+  ] as const)('are not allowed for %s, with an explanation', async (persona, title, offers) => {
     const comments = open({ persona })
     const view = await comments.ready()
     const { row } = await commentBy(view, 'Uri')
@@ -96,7 +96,7 @@ describe('likes', () => {
     expect(row.getByRole('button', { name: 'Like 6', pressed: false })).toBeDefined()
   })
 
-  it('pressed while the session is loading count once it is there', async () => {
+  it('pressed while the session is loading count once it has loaded', async () => {
     const comments = open()
     const release = holdCall(backend(), 'user.profile')
     const view = await comments.ready()
@@ -108,7 +108,7 @@ describe('likes', () => {
     await eventually(() => expect(comments.onEvent).toHaveBeenCalledWith('comment-liked', expect.anything()))
   })
 
-  it('leave the words for the banned to the page, where it has a shell', async () => {
+  it('leave the dialog for banned readers to the page’s shell', async () => {
     const onShowModal = vi.fn((event: CustomEvent<{ name: string }>) => event.preventDefault())
     document.addEventListener('quiosc:show-modal', onShowModal)
     onTestFinished(() => document.removeEventListener('quiosc:show-modal', onShowModal))
@@ -124,7 +124,7 @@ describe('likes', () => {
 })
 
 describe('replies', () => {
-  it('load when they are opened, one level after the other, and can be hidden', async () => {
+  it('load when opened, level by level, and can be hidden', async () => {
     const comments = open()
     const view = await comments.ready()
     const { row } = await commentBy(view, 'Don Simón')
@@ -138,7 +138,7 @@ describe('replies', () => {
     expect(row.getAllByRole('article')).toHaveLength(1)
   })
 
-  it('that do not come can be asked for again', async () => {
+  it('that do not load can be retried', async () => {
     const view = await open({ fault: 'comments.replies:500x1' }).ready()
     const { row } = await commentBy(view, 'Don Simón')
     await userEvent.click(row.getByRole('button', { name: 'Show 2 replies' }))
@@ -148,7 +148,7 @@ describe('replies', () => {
   })
 })
 
-it('a reply pressed while the session is loading opens its form once it is there', async () => {
+it('a reply pressed while the session is loading opens its form once it has loaded', async () => {
   const comments = open()
   const release = holdCall(backend(), 'user.profile')
   const view = await comments.ready()
@@ -170,7 +170,7 @@ describe('deleting', () => {
     return { article, dialog: within(dialog) }
   }
 
-  it('asks first, takes the comment away and goes on with the next one', async () => {
+  it('confirms, removes the comment and focuses the next one', async () => {
     const comments = open()
     const view = await comments.ready()
     const { dialog } = await askToDelete(view, 0)
@@ -184,7 +184,7 @@ describe('deleting', () => {
     expect(comments.onEvent).toHaveBeenLastCalledWith('comments-counted', { contentId: '1002', count: 26 })
   })
 
-  it('keeps the place of a comment that has replies', async () => {
+  it('leaves a placeholder for a comment that has replies', async () => {
     const view = await open().ready()
     const { article, dialog } = await askToDelete(view, 1)
     await userEvent.click(dialog.getByRole('button', { name: 'Delete the comment' }))
@@ -193,7 +193,7 @@ describe('deleting', () => {
     expect(view.getByRole('heading', { name: '27 comments' })).toBeDefined()
   })
 
-  it('that is lost says so in the dialog, and cancelling keeps everything', async () => {
+  it('shows a failure in the dialog, and cancelling changes nothing', async () => {
     const view = await open({ fault: 'comments.delete:500' }).ready()
     const { article, dialog } = await askToDelete(view, 0)
     await userEvent.click(dialog.getByRole('button', { name: 'Delete the comment' }))
@@ -204,7 +204,7 @@ describe('deleting', () => {
     expect(focused()).toBe(within(article).getByRole('button', { name: /^More about/ }))
   })
 
-  it('is for one’s own comments only', async () => {
+  it('is offered for one’s own comments only', async () => {
     const view = await open().ready()
     const { row } = await commentBy(view, 'Uri')
     await userEvent.click(row.getByRole('button', { name: 'More about the comment by Uri' }))
@@ -217,14 +217,14 @@ describe('deleting', () => {
 describe('a link to a comment', () => {
   const go = (hash: string) => window.history.replaceState(null, '', hash)
 
-  it('leads to it, through the replies', async () => {
+  it('scrolls to it, through the replies', async () => {
     go('#comment-501205.501206.501207')
     const view = await open().ready()
     await eventually(() => expect(focused()?.textContent).toMatch(/benvingut al club dels plats nets/))
     expect(view.getAllByRole('button', { name: 'Hide the replies' })).toHaveLength(2)
   })
 
-  it('is on every comment’s date, and works while the page is open', async () => {
+  it('is on every comment’s date, and works without a reload', async () => {
     const view = await open({ contentId: '1001' }).ready()
     const [first] = await view.findAllByRole('article')
     const link = within(first ?? document.body).getByRole('link', { name: /ago|yesterday|now|minute|hour/ })
@@ -233,14 +233,14 @@ describe('a link to a comment', () => {
     await eventually(() => expect(focused()?.id).toBe('comment-500930'))
   })
 
-  it('stays on the article where the document counts from another base', async () => {
+  it('stays on the article when the page has a <base>', async () => {
     const view = await open().ready()
     const { row } = await commentBy(view, 'Uri')
     const [date] = row.getAllByRole('link')
     expect(addressUnderBase(date, 'https://elsewhere.example/')).toMatch(/^http:\/\/localhost.*#comment-\d+$/)
   })
 
-  it('says when it is far down, and goes on when asked to', async () => {
+  it('reports that it is far down, and continues on request', async () => {
     go('#comment-500001')
     const comments = open({ contentId: '1001' })
     const view = await comments.ready()
@@ -251,7 +251,7 @@ describe('a link to a comment', () => {
     await eventually(() => expect(count()).toBe(420))
   }, 20_000)
 
-  it('says when it leads nowhere any more', async () => {
+  it('reports that the comment no longer exists', async () => {
     go('#comment-1')
     const view = await open().ready()
     expect(await view.findByText('The comment you are looking for is no longer here.')).toBeDefined()

@@ -5,7 +5,7 @@ import { startBackend } from '../comments.page.fixture.ts'
 const { open, reopen, backend } = startBackend()
 const wide = 'W'.repeat(20)
 
-it('a nick without a place to break leaves nothing over the edge of a small phone', async () => {
+it('a long nick without spaces does not overflow a small phone', async () => {
   const before = { width: window.innerWidth, height: window.innerHeight }
   onTestFinished(() => page.viewport(before.width, before.height))
   await page.viewport(320, 800)

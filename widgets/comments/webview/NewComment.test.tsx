@@ -9,7 +9,7 @@ const { reopen, openList, openThread } = startWebView()
 const bar = (view: View, name: string) => userEvent.click(view.getByRole('button', { name }))
 
 describe('writing', () => {
-  it('has a screen of its own and leads back to the comment', async () => {
+  it('has its own screen, and returns to the new comment', async () => {
     const { comments, view } = await openList()
     await bar(view, 'Write a comment')
     const heading = await view.findByRole('heading', { name: 'New comment' })
@@ -38,7 +38,7 @@ describe('writing', () => {
     expect((await view.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('Hello there')
   })
 
-  it('goes on after a reload', async () => {
+  it('is restored after a reload', async () => {
     const first = await openThread()
     await bar(first.view, 'Write a reply to Don Simón')
     await userEvent.type(await replyField(first.view, 'Don Simón'), 'Hello')
@@ -54,7 +54,7 @@ describe('writing', () => {
     await list(view)
   })
 
-  it('of a reply in the list leads to its thread, and then back to the list', async () => {
+  it('of a reply returns to its thread, and from there to the list', async () => {
     const { comments, view } = await openList()
     const [article] = view.getAllByRole('article', { name: 'Comment by Uri' })
     const reply = within(article ?? document.body).getByRole('button', { name: 'Reply to Uri' })
@@ -75,7 +75,7 @@ describe('writing', () => {
     ).toBeDefined()
   })
 
-  it('of a comment that is reviewed first says so and stays', async () => {
+  it('of a moderated comment shows that it is pending, and stays', async () => {
     goTo('1005')
     const { view } = await openList({ contentId: '1005' })
     await bar(view, 'Write a comment')
@@ -88,7 +88,7 @@ describe('writing', () => {
     await list(view)
   })
 
-  it('asks in when the session has ended, and keeps the draft', async () => {
+  it('asks to sign in when the session has expired, and keeps the draft', async () => {
     const { view } = await openList({ fault: 'comments.new:401x1' })
     await bar(view, 'Write a comment')
     await userEvent.type(await view.findByRole('textbox'), 'Hello')

@@ -8,7 +8,7 @@ import { back, goTo, list, publish, replyField, startWebView, systemBack } from 
 const { open, reopen, openList, openThread } = startWebView()
 
 describe('the first screen', () => {
-  it('lists the comments, with the form on another screen', async () => {
+  it('lists the comments, with the form on its own screen', async () => {
     const { comments, view } = await openList()
     expect(view.queryByRole('textbox')).toBeNull()
     expect(view.getByRole('button', { name: 'Write a comment' })).toBeDefined()
@@ -17,21 +17,21 @@ describe('the first screen', () => {
     await comments.expectAccessible()
   })
 
-  it.each(['android', 'ios'] as const)('closes by the app on %s', async (channel) => {
+  it.each(['android', 'ios'] as const)('is closed by the app on %s', async (channel) => {
     const send = installApp(channel)
     const { view } = await openList()
     await userEvent.click(view.getByRole('button', { name: 'Close the comments' }))
     expect(send).toHaveBeenLastCalledWith({ action: 'closeModal' })
   })
 
-  it('leads to the article in a browser', async () => {
+  it('links to the article in a browser', async () => {
     const { comments, view } = await openList()
     const follow = vi.spyOn(comments.page.location, 'assign').mockReturnValue()
     await userEvent.click(view.getByRole('button', { name: 'Back to the article' }))
     expect(follow).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^\/.*sobretaula|^http/))
   })
 
-  it('asks visitors in, by the app', async () => {
+  it('opens the app’s login for visitors', async () => {
     const send = installApp('android')
     const { view } = await openList({ persona: 'anonymous' })
     expect(view.queryByRole('button', { name: 'Write a comment' })).toBeNull()
@@ -43,7 +43,7 @@ describe('the first screen', () => {
 })
 
 describe('a thread', () => {
-  it('has a screen of its own, with its heading in focus, and the list does not show it', async () => {
+  it('has its own screen with the focus on its heading, and is hidden in the list', async () => {
     const { comments, view, heading } = await openThread()
     await vi.waitFor(() => expect(focused()).toBe(heading))
     expect(await view.findByRole('article', { name: 'Comment by Roger dels Horts' })).toBeDefined()
@@ -60,7 +60,7 @@ describe('a thread', () => {
   it.each([
     ['the button', back],
     ['the system’s way back', systemBack],
-  ])('leads back by %s to where the reader was', async (_, goBack) => {
+  ])('returns by %s to the previous position', async (_, goBack) => {
     goTo('1001')
     const { view } = await openList({ contentId: '1001' })
     await vi.waitFor(() => {
@@ -83,7 +83,7 @@ describe('a thread', () => {
     expect(window.scrollY).toBeCloseTo(left.y, 0)
   })
 
-  it('comes back by the system’s way on', async () => {
+  it('is restored by the system’s forward navigation', async () => {
     const { view } = await openThread()
     systemBack()
     await list(view)
@@ -93,7 +93,7 @@ describe('a thread', () => {
     await list(view)
   })
 
-  it('is still there after a reload, with the list behind it', async () => {
+  it('is restored after a reload, with the list behind it', async () => {
     const first = await openThread()
     first.comments.close()
     const view = await reopen({}).ready()
@@ -103,7 +103,7 @@ describe('a thread', () => {
     await list(view)
   })
 
-  it('closes what is open over it when the reader goes back', async () => {
+  it('closes an open dialog or menu when the reader goes back', async () => {
     const { view } = await openThread()
     await userEvent.click(view.getByRole('button', { name: 'More about the comment by Don Simón' }))
     await userEvent.click(await view.findByRole('menuitem', { name: 'Report the comment' }))
@@ -113,7 +113,7 @@ describe('a thread', () => {
     expect(view.queryByRole('dialog')).toBeNull()
   })
 
-  it('ends with its comment', async () => {
+  it('closes when its comment is removed', async () => {
     const { comments, view } = await openList()
     const [own] = view.getAllByRole('article', { name: 'Comment by Aloma del Rec' })
     const reply = within(own ?? document.body).getByRole('button', { name: 'Reply to Aloma del Rec' })
@@ -141,14 +141,14 @@ describe('a thread', () => {
 })
 
 describe('a link to a comment', () => {
-  it('of the list leads to it', async () => {
+  it('scrolls to a comment of the list', async () => {
     goTo('1002', '#comment-501211')
     const { view } = await openList()
     await vi.waitFor(() => expect(focused()?.id).toBe('comment-501211'))
     expect(view.queryByRole('button', { name: 'Back' })).toBeNull()
   })
 
-  it('to a reply leads into its thread, and from there to the list', async () => {
+  it('opens the thread of a reply, and returns from there to the list', async () => {
     goTo('1002', '#comment-501205.501206.501207')
     const comments = open()
     const view = await comments.ready()
@@ -159,7 +159,7 @@ describe('a link to a comment', () => {
     expect(view.queryByRole('article', { name: 'Comment by Roger dels Horts' })).toBeNull()
   })
 
-  it('that leads nowhere any more says so', async () => {
+  it('reports a comment that no longer exists', async () => {
     goTo('1002', '#comment-1.2')
     const view = await open().ready()
     expect(await view.findByText('The comment you are looking for is no longer here.')).toBeDefined()
@@ -167,7 +167,7 @@ describe('a link to a comment', () => {
     await list(view)
   })
 
-  it('can be followed in a thread, and taken back', async () => {
+  it('can be followed inside a thread, and undone by going back', async () => {
     const { view } = await openThread()
     const reply = await view.findByRole('article', { name: 'Comment by Roger dels Horts' })
     await userEvent.click(within(reply).getByRole('link', { name: /ago|yesterday/ }))
@@ -181,7 +181,7 @@ describe('a link to a comment', () => {
   })
 })
 
-it('is the article’s view on any other page', async () => {
+it('shows the article’s view on any other page', async () => {
   window.history.replaceState(null, '', '/webview/content/9999/comments')
   const { view } = await openList()
   expect(view.getByRole('textbox', { name: 'Write a comment' })).toBeDefined()

@@ -5,7 +5,7 @@ const list = { name: 'ContentComments', path: [] } as const
 const stack = { contentId: '1', views: [list, { name: 'CommentsModal', path: ['7'] }], pushed: 1 }
 
 describe('readStack', () => {
-  it('reads what it finds beside what others keep', () => {
+  it('reads its state next to other scripts’ history state', () => {
     expect(readStack({ other: 1, [HISTORY_KEY]: stack }, '1')).toEqual(stack)
   })
 
@@ -16,7 +16,7 @@ describe('readStack', () => {
     ['no screens', { [HISTORY_KEY]: { ...stack, views: [] } }],
     ['a screen that there is not', { [HISTORY_KEY]: { ...stack, views: [{ name: 'Other', path: [] }] } }],
     ['a broken one', { [HISTORY_KEY]: 'x' }],
-  ])('takes %s for none', (_, state) => expect(readStack(state, '1')).toBeUndefined())
+  ])('treats %s as missing', (_, state) => expect(readStack(state, '1')).toBeUndefined())
 })
 
 describe('viewsFor', () => {

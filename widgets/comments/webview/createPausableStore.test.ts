@@ -12,7 +12,7 @@ async function createPaused() {
   return { store, still, listener, end }
 }
 
-it('stands still while it is held, and catches up', async () => {
+it('does not notify while paused, and catches up when resumed', async () => {
   const { store, still, listener } = await createPaused()
   store.openDialog({ kind: 'locked' })
   expect(still.getState().dialog).toBeUndefined()
@@ -24,13 +24,13 @@ it('stands still while it is held, and catches up', async () => {
   expect(listener).toHaveBeenCalledTimes(2)
 })
 
-it('changes the comments even while it is held', async () => {
+it('applies changes even while paused', async () => {
   const { store, still } = await createPaused()
   still.openDialog({ kind: 'locked' })
   expect(store.getState().dialog).toEqual({ kind: 'locked' })
 })
 
-it('tells nobody who has stopped listening', async () => {
+it('does not notify unsubscribed listeners', async () => {
   const { store, still, listener, end } = await createPaused()
   end()
   still.pause(false)

@@ -17,7 +17,7 @@ describe('a gift that fails', () => {
     ['wrong-shape', 'Something went wrong. Try again later.'],
     ['403', 'You are not authorized to perform this operation.'],
     ['404', 'The resource was not found on the server. Please try again later.'],
-  ])('says why in the panel after %s, counts nothing, and one press tries again', async (fault, reason) => {
+  ])('shows why in the panel after %s, counts nothing, and one press retries', async (fault, reason) => {
     stubBrowser()
     const gift = open({ fault: `gift.new:${fault}x1` })
     const view = await gift.ready()

@@ -58,7 +58,7 @@ describe('a subscriber whose renewal failed', () => {
     await none(open({ persona, path: '/opinio/' }))
   })
 
-  it('sees no link to a payment in the Apple app', async () => {
+  it('sees no link to a payment in the iOS app', async () => {
     const view = await open({ persona, app: 'ios' }).ready()
     await modal(view, expiring)
     expect(view.queryByRole('link')).toBeNull()

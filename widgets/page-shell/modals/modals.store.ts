@@ -88,7 +88,7 @@ export function createModalsStore({
     open(name) {
       const modal = definitions.find((definition) => definition.name === name)
       if (modal) setState([...without(name), { modal, by: 'reader', reader: user()?.id }], true)
-      else report(new Error(`There is no modal “${name}”`), 'page-shell')
+      else report(new Error(`Unknown modal “${name}”`), 'page-shell')
     },
     shown(name) {
       alreadyShown.add(key(name))

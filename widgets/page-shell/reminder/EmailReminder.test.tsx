@@ -130,7 +130,7 @@ it.each([
   ['malformed', 'Something went wrong. Try again later.'],
   ['403', 'You are not authorized to perform this operation.'],
   ['404', 'The resource was not found on the server. Please try again later.'],
-])('says why it was not sent after %s, and one press tries again', async (fault, reason) => {
+])('shows why it was not sent after %s, and one press retries', async (fault, reason) => {
   const { ready, showSnackbar } = open({ persona, fault: `user.resendValidation:${fault}x1` })
   const view = await ready()
   await userEvent.click(await resend(view))

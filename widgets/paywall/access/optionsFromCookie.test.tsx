@@ -51,7 +51,7 @@ it.each([
 it.each([
   ['no cookie', undefined],
   ['a cookie of an unknown type', { messageType: 'wall' }],
-])('asks for data-type where %s tells it either', (_, data) => {
+])('reports a missing data-type when %s', (_, data) => {
   if (data) setCookie(cookie, data)
   expect(() => showPaywall({ contentId })).toThrow('data-type')
 })

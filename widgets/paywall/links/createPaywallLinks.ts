@@ -26,7 +26,7 @@ export function createPaywallLinks(
     const address = safeUrl(url, location.href(), config.hosts)
     if (address !== '/') return address
     if (!refused.has(url))
-      report(new Error(`The address ${url} is not followed: it is not one of this site’s`), 'paywall')
+      report(new Error(`The URL ${url} was ignored: it is not on this site or one of its hosts`), 'paywall')
     refused.add(url)
     return undefined
   }

@@ -61,7 +61,7 @@ describe('a reader with an account', () => {
     ['unpaid', 'unpaidCta /offer/unpaid'],
     ['lapsed', 'lapsedCta /offer/lapsed'],
     ['limited', 'upgradeCta /offer/upgrade'],
-  ] as const)('%s: is not asked to sign in', (reader, primary) => {
+  ] as const)('%s: gets no call to sign in', (reader, primary) => {
     expect(actionsFor({ reader })).toMatchObject({ primary, login: undefined })
   })
 

@@ -31,7 +31,7 @@ export function createVotedPolls({ storage, page, tabs, report }: VotedPollsDeps
   const load = (): Record<string, string> => {
     const votes = parseJson(safe.getItem(STORAGE_KEY) ?? '{}', VotedPollsSchema)
     if (votes.ok) return votes.value
-    report(new Error(`${STORAGE_KEY} in storage is ignored: ${votes.failure}`), 'poll')
+    report(new Error(`The stored value of “${STORAGE_KEY}” was ignored: ${votes.failure}`), 'poll')
     return {}
   }
 
@@ -43,7 +43,7 @@ export function createVotedPolls({ storage, page, tabs, report }: VotedPollsDeps
     watch(pollId, listener, signal) {
       const onVoted = (event: Event) => {
         const vote = check(event instanceof CustomEvent && event.detail, PollVoteSchema)
-        if (!vote.ok) report(new Error(`quiosc:poll-voted is ignored: ${vote.failure}`), 'poll')
+        if (!vote.ok) report(new Error(`The event quiosc:poll-voted was ignored: ${vote.failure}`), 'poll')
         else if (vote.value.pollId === pollId) listener(vote.value.optionId)
       }
       const onStorage = (event: Event) => {

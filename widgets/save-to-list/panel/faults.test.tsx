@@ -49,7 +49,7 @@ describe('lists that do not load', () => {
   it.each([
     ...faults,
     ['the wrong shape', () => HttpResponse.json({ data: { results: 'none' } }), 'went wrong'] as const,
-  ])('because of %s are requests for again on a press', async (_, response, message) => {
+  ])('because of %s are requested again on a press', async (_, response, message) => {
     const { view, snackbars } = showButton()
     worker.use(fail('lists', response))
     await press(view, 'Save article')
