@@ -18,8 +18,11 @@ function memoize<Options extends object, Format>(make: (locale: string, options:
   }
 }
 
-/** A dot for thousands in every language (content-features §9), as German has from four digits on; English and Spanish differ. */
-const NUMBER_LOCALE = 'de'
+/**
+ * Whole numbers have a dot for thousands in every language, from four digits on (content-features §9). `Intl` would write the same with `de`, but its
+ * first object takes a phone 150 ms, and the headline of the comments has such a number.
+ */
+const wholeNumber = { format: (value: number) => String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, '.') }
 
 /** DD/MM/YYYY is British English in every language (content-features §9). */
 const SHORT_DATE_LOCALE = 'en-GB'
@@ -27,7 +30,7 @@ const SHORT_DATE_LOCALE = 'en-GB'
 /**
  * What `@formatjs/intl` formats with; one set serves a page, whatever widgets it has. Its own `createFormatters` finds them by JSON of all that they
  * were requested with, and a message by JSON of its whole tree, at every call; and a page's first `Intl` object is expensive, 150 ms on a phone. So here
- * a message is found by its identity, plurals and numbers below a thousand need no `Intl`, and no object is made before a text needs it.
+ * a message is found by its identity, plurals and whole numbers need no `Intl`, and no object is made before a text needs it.
  */
 export function createFormatters(): PageFormatters {
   const dateTimeFormat = memoize(
@@ -39,12 +42,6 @@ export function createFormatters(): PageFormatters {
   const listFormat = memoize(
     (locale, options: Intl.ListFormatOptions | undefined) => new Intl.ListFormat(locale, options),
   )
-  const wholeNumber = {
-    format: (value: number) =>
-      Number.isInteger(value) && Math.abs(value) < 1000
-        ? String(value)
-        : numberFormat(NUMBER_LOCALE, { maximumFractionDigits: 0 }).format(value),
-  }
   // All four languages have two forms, one for exactly 1.
   const pluralRules = { select: (value: number) => (value === 1 ? 'one' : 'other') }
   const messages = new WeakMap<object, { format(values: Parameters<typeof formatToParts<never>>[4]): string }>()

@@ -85,7 +85,15 @@ describe('texts', () => {
 describe('numbers', () => {
   it.each(languages)('have a dot for thousands in %s', (lang) => {
     const { intl } = createIntl(lang)
-    expect([0, 7, 999, 1000, 1234567, 12.6].map(intl.number)).toEqual(['0', '7', '999', '1.000', '1.234.567', '13'])
+    expect([0, 7, 999, 1000, -1000, 1234567, 12.6].map(intl.number)).toEqual([
+      '0',
+      '7',
+      '999',
+      '1.000',
+      '-1.000',
+      '1.234.567',
+      '13',
+    ])
   })
 
   it('are rounded when written as percentages', () => {
@@ -136,9 +144,10 @@ describe('the browser’s own formatters', () => {
     intl.t(messages.count, { count: 1 })
     intl.t(messages.count, { count: 999 })
     intl.t(messages.kind, { kind: 'b' })
-    intl.number(0)
+    intl.t(messages.count, { count: 1180 })
+    intl.number(1_234_567)
     expect(made()).toEqual([])
-    intl.number(1000)
+    intl.percent(0.5)
     expect(made()).toEqual(['NumberFormat'])
   })
 
@@ -150,10 +159,10 @@ describe('the browser’s own formatters', () => {
     for (const intl of widgets) {
       for (const count of [1000, 2000, 3000]) intl.t(messages.count, { count })
       for (const names of [['a', 'b'], ['c']]) intl.t(messages.met, { names, when })
-      intl.number(5000)
+      intl.percent(0.5)
       intl.date(when, 'long')
     }
-    expect(made().filter((name) => name !== 'ListFormat')).toEqual(['NumberFormat', 'DateTimeFormat'])
+    expect(made().filter((name) => name !== 'ListFormat')).toEqual(['DateTimeFormat', 'NumberFormat'])
   })
 
   it('are found without JSON.stringify, and so are texts', () => {
