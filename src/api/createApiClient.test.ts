@@ -127,7 +127,7 @@ describe('an answer', () => {
 
   it('is taken from the prefetch for a GET, once', async () => {
     const requests = respond({ id: 'fresh' })
-    const early = new Map([[`${API}/poll/4711?order=desc`, Promise.resolve(Response.json({ id: '4711' }))]])
+    const early = new Map([[`${API}/poll/4711?order=desc`, Promise.resolve({ status: 200, body: '{"id":"4711"}' })]])
     const take = (url: string) => {
       const response = early.get(url)
       early.delete(url)
@@ -144,7 +144,7 @@ describe('an answer', () => {
 
 it('needs no request code when it was prefetched', async () => {
   const loadSender = vi.fn(() => import('./sendRequest.ts'))
-  const { client } = setUp({ loadSender, consumePrefetched: async () => Response.json({ id: '4711' }) })
+  const { client } = setUp({ loadSender, consumePrefetched: async () => ({ status: 200, body: '{"id":"4711"}' }) })
   await expect(client.get('poll/4711', PollSchema)).resolves.toEqual(poll)
   expect(loadSender).not.toHaveBeenCalled()
 })

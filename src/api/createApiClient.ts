@@ -1,5 +1,6 @@
 import type { GenericSchema } from 'valibot'
 import { check } from '../lib/parseJson.ts'
+import type { RawAnswer } from '../lib/rawAnswer.ts'
 import type { Report } from '../lib/report.ts'
 import type { Result } from '../lib/result.ts'
 import { failed, success } from '../lib/result.ts'
@@ -8,10 +9,10 @@ import type { Answer, ApiClient, CallOptions } from './apiClient.ts'
 import type { ApiFailure, FailureMessage } from './apiFailure.ts'
 import { failureMessage } from './apiFailure.ts'
 import { apiUrl } from './apiUrl.ts'
+import { awaitAnswer } from './awaitAnswer.ts'
 import { createRequestDedupe } from './createRequestDedupe.ts'
 import type { ErrorList } from './errorList.ts'
 import { readAnswer } from './readAnswer.ts'
-import { readPrefetched } from './readPrefetched.ts'
 import type { RequestOptions, sendRequest } from './sendRequest.ts'
 
 export interface ApiClientOptions {
@@ -29,8 +30,8 @@ export interface ApiClientOptions {
   /** Called for answers that break their contract. */
   report: Report
   fetch: typeof fetch
-  /** The response that the loader has prefetched with this token, once; only called for GETs. */
-  consumePrefetched?(url: string, token: string | undefined): Promise<Response> | undefined
+  /** The answer that the loader has prefetched with this token, once; only called for GETs. */
+  consumePrefetched?(url: string, token: string | undefined): Promise<RawAnswer> | undefined
   /** Loads the code that sends requests (ky); called when the first one is sent. */
   loadSender(): Promise<{ sendRequest: typeof sendRequest }>
 }
@@ -78,8 +79,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     return answer.ok ? readAnswer(answer.value.status, answer.value.body) : answer
   }
 
-  const consume = async (prefetched: Promise<Response>, signal: AbortSignal): Promise<Outcome> => {
-    const answer = await readPrefetched(prefetched, signal)
+  const consume = async (prefetched: Promise<RawAnswer>, signal: AbortSignal): Promise<Outcome> => {
+    const answer = await awaitAnswer(prefetched, signal)
     return answer.ok ? readAnswer(answer.value.status, answer.value.body) : answer
   }
 

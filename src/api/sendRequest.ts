@@ -1,15 +1,10 @@
 import type { Options } from 'ky'
 import ky, { isNetworkError, isTimeoutError } from 'ky'
+import type { RawAnswer } from '../lib/rawAnswer.ts'
 import type { Result } from '../lib/result.ts'
 import { failed, success } from '../lib/result.ts'
 import { REQUEST_TIMEOUT } from '../site/limits.ts'
 import type { ApiFailure } from './apiFailure.ts'
-
-/** A whole answer: its status and its body. */
-export interface RawAnswer {
-  status: number
-  body: string
-}
 
 export type RequestOptions = Pick<Options, 'method' | 'headers' | 'cache' | 'body' | 'json'>
 
@@ -48,6 +43,7 @@ export async function sendRequest(
       fetch: (input, init) => fetch(input, init),
     })
     const { status } = await pending
+    // By ky, whose time-out includes the body.
     return success({ status, body: await pending.text() })
   } catch (error) {
     return failed(toFailure(error, signal))

@@ -1,7 +1,9 @@
+import type { RawAnswer } from '../lib/rawAnswer.ts'
+import { rawAnswer } from '../lib/rawAnswer.ts'
 import type { Result } from '../lib/result.ts'
 import type { ApiFailure } from './apiFailure.ts'
-import { readPrefetched } from './readPrefetched.ts'
-import type { RawAnswer, RequestOptions, sendRequest as sendWithKy } from './sendRequest.ts'
+import { awaitAnswer } from './awaitAnswer.ts'
+import type { RequestOptions, sendRequest as sendWithKy } from './sendRequest.ts'
 
 /** The headers that have a value, as fetch takes them. */
 function sentHeaders(headers: RequestOptions['headers'], json: unknown): Headers {
@@ -27,7 +29,7 @@ export const sendRequest: typeof sendWithKy = async (
     redirect: 'error',
     signal: ended.signal,
   })
-  const answer = await readPrefetched(response, signal)
+  const answer = await awaitAnswer(response.then(rawAnswer), signal)
   // Aborts the request when the time-out has passed.
   ended.abort()
   return answer

@@ -1,3 +1,5 @@
+import type { RawAnswer } from '../lib/rawAnswer.ts'
+import { rawAnswer } from '../lib/rawAnswer.ts'
 import { TOKEN_NAME } from '../site/limits.ts'
 
 /** Answers that the loader requested before the client had loaded, by absolute address; each is consumed once. */
@@ -5,11 +7,11 @@ export interface Prefetch {
   /** @param path Relative to apiBase; a path that leaves it is ignored, because the request carries the token. */
   prefetch(path: string): void
   /** @param token The session's; an answer to a request with another token is not returned. */
-  consume(url: string, token: string | undefined): Promise<Response> | undefined
+  consume(url: string, token: string | undefined): Promise<RawAnswer> | undefined
 }
 
 export function createPrefetch(apiBase: () => string, readToken: () => string | undefined): Prefetch {
-  const answers = new Map<string, Promise<Response>>()
+  const answers = new Map<string, Promise<RawAnswer>>()
   return {
     prefetch(path) {
       try {
@@ -18,13 +20,14 @@ export function createPrefetch(apiBase: () => string, readToken: () => string | 
         const token = readToken()
         if (answers.has(url + token) || !url.startsWith(base)) return
         // The client's settings: no redirect receives the token, and no cache keeps personal answers.
-        const response = fetch(url, {
+        const answer = fetch(url, {
           redirect: 'error',
           ...(token && { headers: { [TOKEN_NAME]: token }, cache: 'no-store' }),
-        })
-        answers.set(url + token, response)
+          // The body is read at once, because a request whose body nobody reads stays open.
+        }).then(rawAnswer)
+        answers.set(url + token, answer)
         // The consumer handles the failure; a later retry sends a new request.
-        response.catch(() => answers.delete(url + token))
+        answer.catch(() => answers.delete(url + token))
       } catch {
         // A sandboxed frame has no cookies, and apiBase may be an invalid URL: the client handles both.
       }
