@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import type { AppBridge } from '../app-bridge/appBridge.types.ts'
 import { useIntl } from '../i18n/IntlContext.ts'
+import { shownNick } from '../lib/shownNick.ts'
 import type { Session, SessionState } from '../session/session.types.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
@@ -77,7 +78,7 @@ export function AccountGate({ session, app, screen, backUrl, onSignedIn, childre
       )}
       {gate.status === 'signedIn' && (
         <div className="account">
-          <AccountHead title={t(accountMessages.already, { nick: gate.nick })} />
+          <AccountHead title={t(accountMessages.already, { nick: shownNick(gate.nick) })} />
           <div className="account-form">
             <LinkButton kind="primary" href={backUrl}>
               {t(accountMessages.goOn)}

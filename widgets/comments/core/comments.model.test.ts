@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildComment, buildList } from '../comments.fixture.ts'
-import { canDelete, placeholderOf, shownNick } from './comments.model.ts'
+import { canDelete, placeholderOf } from './comments.model.ts'
 
 const own = { author: { id: 'me', nick: 'Me' } }
 
@@ -34,13 +34,4 @@ describe('canDelete', () => {
   it('is false for a deleted comment', () => {
     expect(canDelete(buildComment('1', { state: 'deletedByUser', ...own }), options, 'me')).toBe(false)
   })
-})
-
-it('cuts a nick at twenty characters, never inside one', () => {
-  expect(shownNick('un-lector-que-mai-no-escriu')).toBe('un-lector-que-mai-no…')
-  expect(shownNick('👩‍🌾'.repeat(3))).toBe('👩‍🌾'.repeat(3))
-})
-
-it('removes bidirectional controls from a nick', () => {
-  expect(shownNick('Ada\u202e\u2067')).toBe('Ada')
 })

@@ -2,10 +2,10 @@ import type { ElementProps } from '@floating-ui/react'
 import { useInteractions, useListNavigation } from '@floating-ui/react'
 import type { KeyboardEvent } from 'react'
 import { useRef } from 'react'
+import { shownNick } from '../../../src/lib/shownNick.ts'
 import { Avatar } from '../../../src/ui/Avatar.tsx'
 import { useAnchorProps } from '../../../src/ui/popup/useAnchorProps.ts'
 import { usePopup } from '../../../src/ui/popup/usePopup.ts'
-import { shownNick } from '../core/comments.model.ts'
 import type { FoundUser } from '../foundUsers.schema.ts'
 
 export interface MentionOptionsProps {

@@ -1,9 +1,9 @@
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { shownNick } from '../../../src/lib/shownNick.ts'
 import { ConfirmAction } from '../../../src/overlays/ConfirmAction.tsx'
 import { threadMessages } from '../comments.messages.ts'
 import type { Comment } from '../comments.schema.ts'
 import { useCommentsServices } from '../context/CommentsContext.ts'
-import { shownNick } from '../core/comments.model.ts'
 import { changeMuted } from './changeMuted.ts'
 import { muteMessages } from './mute.messages.ts'
 

@@ -1,11 +1,11 @@
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { isLongNick, shownNick } from '../../../src/lib/shownNick.ts'
 import { pageUrl } from '../../../src/site/addresses/pageUrl.ts'
 import { Avatar } from '../../../src/ui/Avatar.tsx'
 import { RelativeTime } from '../../../src/ui/RelativeTime.tsx'
 import { threadMessages } from '../comments.messages.ts'
 import type { Comment } from '../comments.schema.ts'
 import { useCommentsServices } from '../context/CommentsContext.ts'
-import { isLongNick, shownNick } from '../core/comments.model.ts'
 
 export interface CommentHeadProps {
   comment: Comment

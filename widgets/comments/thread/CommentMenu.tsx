@@ -1,10 +1,10 @@
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { shownNick } from '../../../src/lib/shownNick.ts'
 import type { MenuItem } from '../../../src/ui/popup/Menu.tsx'
 import { MoreMenu } from '../../../src/ui/popup/MoreMenu.tsx'
 import { threadMessages } from '../comments.messages.ts'
 import { useCommentsServices } from '../context/CommentsContext.ts'
 import type { OpenDialog } from '../core/comments.model.ts'
-import { shownNick } from '../core/comments.model.ts'
 import { userIdOf } from '../core/getCommentsReader.ts'
 import type { Row } from './useRow.ts'
 

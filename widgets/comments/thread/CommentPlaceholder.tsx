@@ -1,9 +1,9 @@
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { shownNick } from '../../../src/lib/shownNick.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { threadMessages } from '../comments.messages.ts'
 import { useCommentsServices } from '../context/CommentsContext.ts'
 import type { Placeholder } from '../core/comments.model.ts'
-import { shownNick } from '../core/comments.model.ts'
 
 /** In the place of a comment whose words are gone, so that its replies still make sense. */
 export function CommentPlaceholder({ of }: { of: Placeholder }) {

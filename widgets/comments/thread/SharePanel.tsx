@@ -1,8 +1,8 @@
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { shownNick } from '../../../src/lib/shownNick.ts'
 import { threadMessages } from '../comments.messages.ts'
 import type { Comment } from '../comments.schema.ts'
 import { useComments, useCommentsServices } from '../context/CommentsContext.ts'
-import { shownNick } from '../core/comments.model.ts'
 import { ShareRow } from '../share/ShareRow.tsx'
 import { shareLink } from '../share/shareLink.ts'
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { shownNick } from '../../../src/lib/shownNick.ts'
 import { useComments, useCommentsServices } from '../context/CommentsContext.ts'
-import { shownNick } from '../core/comments.model.ts'
 import { permalinkBelow } from '../core/permalink.ts'
 import { SearchState } from '../list/SearchState.tsx'
 import { CommentRow } from '../thread/CommentRow.tsx'

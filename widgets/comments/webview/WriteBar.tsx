@@ -1,9 +1,9 @@
 import { useStore } from 'zustand'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { shownNick } from '../../../src/lib/shownNick.ts'
 import { composerMessages } from '../comments.messages.ts'
 import type { Comment } from '../comments.schema.ts'
 import { useCommentsServices } from '../context/CommentsContext.ts'
-import { shownNick } from '../core/comments.model.ts'
 
 export interface WriteBarProps {
   /** The comment that would be replied to. */

@@ -22,6 +22,14 @@ describe('a reader who is already signed in', () => {
     expect(redirects).toEqual([])
   })
 
+  it('sees a long nick cut at twenty characters', async () => {
+    const session = { status: 'signedIn', user: { ...user, nick: 'Aloma of the Lighthouse' } } as const
+    const { view } = openLogin({ session })
+    expect(
+      await view.findByRole('heading', { name: 'You are already signed in as Aloma of the Lightho…' }),
+    ).toBeDefined()
+  })
+
   it('can switch accounts although an email check was pending', async () => {
     const check = backend.hold('user/email-check')
     const shown = openLogin({ path: `/usuari/login?email=${aloma.email}`, sessionKnown: false })
