@@ -43,8 +43,11 @@ export const sharedFiles: readonly SharedFile[] = [
     holds: [
       'node_modules/@floating-ui/',
       'node_modules/react-day-picker/',
-      'src/ui/popup/usePopup.ts',
+      'src/ui/popup/ButtonPopup.tsx',
+      'src/ui/popup/Listbox.tsx',
       'src/ui/popup/findBeginning.ts',
+      'src/ui/popup/useAnchorProps.ts',
+      'src/ui/popup/usePopup.ts',
     ],
   },
   // Forms on schemas with their rules and texts, and what the account's pages share.

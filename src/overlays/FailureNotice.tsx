@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import type { ApiFailure } from '../api/apiFailure.ts'
 import { failureMessage } from '../api/apiFailure.ts'
 import { useIntl } from '../i18n/IntlContext.ts'
@@ -22,7 +22,8 @@ export function FailureNotice({ failure, onRetry, retrying }: FailureNoticeProps
   const { t } = useIntl()
   const unreachable = failure.kind === 'network' || failure.kind === 'timeout'
 
-  useEffect(() => {
+  // A layout effect: it listens from the frame on that shows the failure.
+  useLayoutEffect(() => {
     if (!onRetry || !unreachable || retrying) return
     const retry = () => onRetry()
     window.addEventListener('online', retry)

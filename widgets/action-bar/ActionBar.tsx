@@ -2,12 +2,12 @@ import { Bookmark, Gift, Share2 } from 'lucide'
 import { useReducer, useRef } from 'react'
 import { useStore } from 'zustand'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
-import { failureMessages } from '../../src/i18n/shared.messages.ts'
 import { has } from '../../src/library/library.model.ts'
 import type { Library } from '../../src/library/library.types.ts'
 import type { Site } from '../../src/site/config/config.ts'
 import { Button } from '../../src/ui/Button.tsx'
 import { Icon } from '../../src/ui/Icon.tsx'
+import { PopupFailure } from '../../src/ui/popup/PopupFailure.tsx'
 import { useLazyPart } from '../../src/ui/useLazyPart.ts'
 import { messages } from './action-bar.messages.ts'
 import type { Panel } from './action-bar.model.ts'
@@ -33,7 +33,7 @@ export function ActionBar({ contentId, library, counted, actions, giftEnabled, s
   const saved = useStore(library, (state) => has(state, 'content', contentId))
   const [state, send] = useReducer(transition, { status: 'resting' })
   const shareButton = useRef<HTMLButtonElement>(null)
-  const places = useLazyPart(loadPlaces)
+  const places = useLazyPart(loadPlaces, { onLoadFailed: () => send({ type: 'shareClosed' }) })
 
   const open = async (panel: Panel) => {
     // One dialog at a time: a click on another button is ignored while a panel loads.
@@ -96,8 +96,8 @@ export function ActionBar({ contentId, library, counted, actions, giftEnabled, s
           )}
         </li>
         {places.state.status === 'failed' && (
-          <li className="failed" role="alert">
-            {t(failureMessages.unreachable)}
+          <li>
+            <PopupFailure />
           </li>
         )}
         {giftHiding(state, { giftEnabled, site }) === undefined && (

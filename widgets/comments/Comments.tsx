@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
 import { FailureNotice } from '../../src/overlays/FailureNotice.tsx'
 import { Loading } from '../../src/ui/feedback/Loading.tsx'
@@ -38,15 +38,6 @@ function Content({ services, webView }: CommentsProps) {
   const { store, contentId } = services
   const list = useComments((state) => state.list)
   const webViewProps = useMemo(() => ({ contentId }), [contentId])
-  const failed = list.status === 'failed'
-
-  useLayoutEffect(() => {
-    if (!failed) return
-    const retry = () => void store.load()
-    // The network is back: what could not be loaded is asked for again, without a press.
-    window.addEventListener('online', retry)
-    return () => window.removeEventListener('online', retry)
-  }, [failed, store])
 
   switch (list.status) {
     case 'loading':

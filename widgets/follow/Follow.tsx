@@ -33,7 +33,7 @@ export function Follow({ target, store, library, session, offer }: FollowProps) 
   const following = followingOf(libraryState, sessionState, target)
   const name = targetName(t, target)
   const justPressed = followState.status !== 'idle'
-  const justFollowed = followState.status === 'followed' || followState.status === 'offering'
+  const justFollowed = followState.status === 'followed' || (followState.status === 'offering' && followState.pressed)
   const announcement = useMemo(
     () => (justFollowed ? { text: t(messages.nowFollowed, { name }) } : undefined),
     [justFollowed, name, t],

@@ -25,8 +25,8 @@ export type FollowState =
   | { status: 'pressed' }
   /** Just followed with this button: announced in the live region. */
   | { status: 'followed' }
-  /** As `followed`, with the notifications offer open (reader-account §4, "Interests"). */
-  | { status: 'offering' }
+  /** The notifications offer is open (reader-account §4, "Interests"). `pressed`: after a click on this button, as in `followed`; else a snackbar has said so. */
+  | { status: 'offering'; pressed: boolean }
 
 /** Only topics and authors have notifications (reader-account §4). */
 export const hasNotifications = ({ kind }: FollowTarget): boolean => kind === 'topic' || kind === 'author'

@@ -55,9 +55,9 @@ export function createFollowStore({ kind, id }: FollowTarget, deps: FollowStoreD
     return result.ok
   }
 
-  const offer = async () => {
+  const offer = async (pressed: boolean) => {
     if (hasNotifications({ kind, id }) && (await mayOffer()) && has(library.getState(), kind, id)) {
-      setState({ status: 'offering' })
+      setState({ status: 'offering', pressed })
     }
   }
   const follow = async () => {
@@ -65,7 +65,7 @@ export function createFollowStore({ kind, id }: FollowTarget, deps: FollowStoreD
     const followed = await change(true)
     setState({ status: followed ? 'followed' : 'idle' })
     if (!followed) return
-    await offer()
+    await offer(true)
   }
   const followAgain = async () => {
     const followed = await change(true)
@@ -81,7 +81,7 @@ export function createFollowStore({ kind, id }: FollowTarget, deps: FollowStoreD
     ...store,
     press: (shouldFollow) => (shouldFollow ? follow() : unfollow()),
     async resume() {
-      if (await followAgain()) await offer()
+      if (await followAgain()) await offer(false)
     },
     leave() {
       if (store.getState().status !== 'offering') setState({ status: 'idle' })

@@ -46,6 +46,16 @@ describe('a follow that a sign-in interrupted', () => {
     expect(interruption().take('follow', 'author:102')).toBeUndefined()
   })
 
+  it('is confirmed by the snackbar alone, also when the offer of notifications opens', async () => {
+    interruption().save({ kind: 'follow', id: 'author:102' })
+    const { button, snackbars, view } = open([author])
+    await button('Following Biel Aranyó. Unfollow')
+    await (await view()).findByRole('dialog', { name: 'Would you like alerts on your phone?' })
+    expect(snackbars()).toEqual([{ kind: 'success', text: 'You are now following Biel Aranyó.' }])
+    const regions = (await view()).getAllByRole('status', { hidden: true })
+    expect(regions.map(({ textContent }) => textContent)).not.toContain('You are now following Biel Aranyó.')
+  })
+
   it('is resumed in place after a sign-in outside the page', async () => {
     const { button, page } = open([author], { persona: 'anonymous', app: () => undefined })
     await button('Follow Biel Aranyó')

@@ -3,6 +3,7 @@ import { useInteractions, useListNavigation, useTypeahead } from '@floating-ui/r
 import type { KeyboardEvent } from 'react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { findBeginning } from '../popup/findBeginning.ts'
+import { Listbox } from '../popup/Listbox.tsx'
 import { useAnchorProps } from '../popup/useAnchorProps.ts'
 import { usePopup } from '../popup/usePopup.ts'
 import type { Choice } from './choice.ts'
@@ -41,7 +42,7 @@ export function SelectList(props: SelectListProps) {
   const labels = useRef<string[]>([])
   labels.current = options.map((option) => option.label)
 
-  const { context, dismiss, ref, style } = usePopup({
+  const { context, dismiss, ...popup } = usePopup({
     anchor: button.parentElement ?? button,
     placement: 'bottom-start',
     asWide: true,
@@ -88,37 +89,23 @@ export function SelectList(props: SelectListProps) {
   }, [button, floating])
 
   return (
-    <div
-      ref={ref}
-      className="q-popup q-select-list"
-      popover="manual"
-      style={style}
-      {...getFloatingProps()}
+    <Listbox
       id={id}
-      role="listbox"
-      aria-label={label}
-    >
-      {options.map((option, index) => (
-        // biome-ignore lint/a11y/useFocusableInteractive: the select keeps the focus, and its keys pick
-        <div
-          key={option.value}
-          role="option"
-          aria-selected={option.value === value}
-          data-active={index === active ? '' : undefined}
-          {...getItemProps({
-            id: `${id}-${index}`,
-            ref: (element: HTMLElement | null) => {
-              elements.current[index] = element
-            },
-            // Otherwise the press would blur the select and close the list.
-            onMouseDown: (event) => event.preventDefault(),
-            onMouseMove: () => move(index),
-            onClick: () => onPick(index),
-          })}
-        >
-          {option.label}
-        </div>
-      ))}
-    </div>
+      label={label}
+      className="q-select-list"
+      popup={popup}
+      options={options.map((option, index) => ({
+        // An option's value may have spaces, which an id may not.
+        key: String(index),
+        selected: option.value === value,
+        content: option.label,
+      }))}
+      active={active}
+      elements={elements}
+      onHover={move}
+      onPick={onPick}
+      getFloatingProps={getFloatingProps}
+      getItemProps={getItemProps}
+    />
   )
 }

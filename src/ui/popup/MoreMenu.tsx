@@ -1,9 +1,8 @@
 import { useRef } from 'react'
-import { useIntl } from '../../i18n/IntlContext.ts'
-import { failureMessages } from '../../i18n/shared.messages.ts'
 import { IconButton } from '../IconButton.tsx'
 import { useLazyPart } from '../useLazyPart.ts'
 import type { MenuItem } from './Menu.tsx'
+import { PopupFailure } from './PopupFailure.tsx'
 
 export interface MoreMenuProps {
   /** The button's name: "More about the comment by Anna". */
@@ -16,7 +15,6 @@ const loadMenu = async () => (await import('./Menu.tsx')).Menu
 
 /** A "⋯" button with a menu of secondary actions. Only the button is rendered while closed, because long lists have one per row. Needs `more.css` and `button.css`. */
 export function MoreMenu({ label, items }: MoreMenuProps) {
-  const { t } = useIntl()
   const { state, open, close, preloadProps } = useLazyPart(loadMenu)
   const button = useRef<HTMLButtonElement>(null)
   return (
@@ -33,11 +31,7 @@ export function MoreMenu({ label, items }: MoreMenuProps) {
       {state.status === 'open' && button.current && (
         <state.Part label={label} anchor={button.current} items={items()} onClose={close} />
       )}
-      {state.status === 'failed' && (
-        <p className="q-more-failed" role="alert">
-          {t(failureMessages.unreachable)}
-        </p>
-      )}
+      {state.status === 'failed' && <PopupFailure />}
     </div>
   )
 }

@@ -37,7 +37,7 @@ export function Composer({ store, parent, focus }: ComposerProps) {
     if (!focus || !parent) return
     field.current?.focus()
     // Once for each press, and not when it only comes into sight again.
-    comments.openPanel({ id: parent.id, kind: 'reply', focus: false })
+    comments.openPanel({ id: parent.id, focus: false })
   }, [focus, parent, comments])
   useLayoutEffect(() => {
     if (status === 'refused') field.current?.focus()

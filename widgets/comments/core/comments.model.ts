@@ -66,10 +66,9 @@ export interface Target {
   reason: 'found' | 'posted' | 'next'
 }
 
-/** What opens under one comment, and only under one at a time. */
+/** The form for a reply under one comment, and only under one at a time. */
 export interface OpenPanel {
   id: string
-  kind: 'reply' | 'share'
   /** The reader asked for it just now; a draft of an earlier visit opens without taking the focus. */
   focus: boolean
 }

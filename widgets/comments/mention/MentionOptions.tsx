@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react'
 import { useRef } from 'react'
 import { shownNick } from '../../../src/lib/shownNick.ts'
 import { Avatar } from '../../../src/ui/Avatar.tsx'
+import { Listbox } from '../../../src/ui/popup/Listbox.tsx'
 import { useAnchorProps } from '../../../src/ui/popup/useAnchorProps.ts'
 import { usePopup } from '../../../src/ui/popup/usePopup.ts'
 import type { FoundUser } from '../foundUsers.schema.ts'
@@ -27,7 +28,7 @@ export interface MentionOptionsProps {
 export function MentionOptions({ id, label, textarea, users, active, onMove, onPick, onClose }: MentionOptionsProps) {
   const elements = useRef<(HTMLElement | null)[]>([])
   elements.current.length = users.length
-  const { context, dismiss, ref, style } = usePopup({
+  const { context, dismiss, ...popup } = usePopup({
     anchor: textarea.parentElement ?? textarea,
     placement: 'bottom-start',
     // After a press elsewhere the field has lost the focus, and the list goes by that.
@@ -67,37 +68,27 @@ export function MentionOptions({ id, label, textarea, users, active, onMove, onP
   useAnchorProps(textarea, getReferenceProps())
 
   return (
-    <div
-      ref={ref}
-      className="q-popup q-mentions"
-      popover="manual"
-      style={style}
-      {...getFloatingProps()}
+    <Listbox
       id={id}
-      role="listbox"
-      aria-label={label}
-    >
-      {users.map((user, index) => (
-        // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus, and its keys pick
-        <div
-          key={user.id}
-          className="q-menu-item"
-          role="option"
-          aria-selected={index === active}
-          {...getItemProps({
-            id: `${id}-${user.id}`,
-            ref: (element: HTMLElement | null) => {
-              elements.current[index] = element
-            },
-            // The focus, and on phones the keyboard, stay with the field.
-            onMouseDown: (event) => event.preventDefault(),
-            onClick: () => onPick(user),
-          })}
-        >
-          <Avatar nick={user.nick} url={user.avatarUrl} size={24} />
-          <bdi>{shownNick(user.nick)}</bdi>
-        </div>
-      ))}
-    </div>
+      label={label}
+      className="q-mentions"
+      optionClassName="q-menu-item"
+      popup={popup}
+      options={users.map((user, index) => ({
+        key: user.id,
+        selected: index === active,
+        content: (
+          <>
+            <Avatar nick={user.nick} url={user.avatarUrl} size={24} />
+            <bdi>{shownNick(user.nick)}</bdi>
+          </>
+        ),
+      }))}
+      active={active}
+      elements={elements}
+      onPick={(index) => users[index] && onPick(users[index])}
+      getFloatingProps={getFloatingProps}
+      getItemProps={getItemProps}
+    />
   )
 }

@@ -95,7 +95,7 @@ export function createCommentsStore(contentId: string, order: CommentOrder, deps
   const offerDraft = () => {
     const { replyDraft, entries } = store.getState()
     const id = replyDraft === 'waiting' ? draftedReplyTo() : undefined
-    if (id !== undefined && entries.has(id)) openPanel({ id, kind: 'reply', focus: false })
+    if (id !== undefined && entries.has(id)) openPanel({ id, focus: false })
   }
 
   async function readList(order: CommentOrder, request: number) {
@@ -180,7 +180,7 @@ export function createCommentsStore(contentId: string, order: CommentOrder, deps
   const openDialog = (dialog: OpenDialog) => dispatch({ type: 'dialogChanged', dialog })
   const reply = (id: string) => {
     startReply(id)
-    openPanel({ id, kind: 'reply', focus: true })
+    openPanel({ id, focus: true })
   }
 
   /** Carries out the press that was kept while the session was loading: the comment may be gone by now, the reader's own, or liked on an earlier visit. */

@@ -33,7 +33,7 @@ async function postTo(parentId: string | undefined) {
 describe('an answer to a post', () => {
   it('does not close another form opened meanwhile', async () => {
     const { store, answered } = await postTo('c25')
-    const panel = { id: 'c24', kind: 'reply', focus: true } as const
+    const panel = { id: 'c24', focus: true } as const
     store.openPanel(panel)
     await answered()
     expect(store.getState().panel).toEqual(panel)
@@ -41,7 +41,7 @@ describe('an answer to a post', () => {
 
   it('does not move the focus when its parent is no longer shown', async () => {
     const { store, answered } = await postTo('c25')
-    store.openPanel({ id: 'c25', kind: 'reply', focus: true })
+    store.openPanel({ id: 'c25', focus: true })
     await store.load('asc')
     expect(await answered()).toEqual(success('later'))
     expect(store.getState()).toMatchObject({ target: undefined, panel: undefined, announcement: { what: 'posted' } })
@@ -98,7 +98,7 @@ describe('a page requested while another order loads', () => {
 describe('a reply’s draft', () => {
   it('does not reopen after the reader has closed it', async () => {
     const { store } = await createLoadedStore(45, { draftedReplyTo: 'c1' })
-    store.openPanel({ id: 'c45', kind: 'reply', focus: true })
+    store.openPanel({ id: 'c45', focus: true })
     store.closePanel()
     await store.loadMore()
     await store.loadMore()

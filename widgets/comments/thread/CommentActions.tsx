@@ -6,16 +6,16 @@ import { useCommentsServices } from '../context/CommentsContext.ts'
 import type { Press } from '../core/getCommentsReader.ts'
 import { userIdOf } from '../core/getCommentsReader.ts'
 import { CommentMenu } from './CommentMenu.tsx'
+import { ShareButton } from './ShareButton.tsx'
 import type { Row } from './useRow.ts'
 
 /** What a reader can do with a comment. */
-export function CommentActions({ row }: { row: Row }) {
+export function CommentActions({ row, permalink }: { row: Row; permalink: string }) {
   const { t, number } = useIntl()
   const { store, actions } = useCommentsServices()
-  const { entry, reader, own, panel, repliable, deletable } = row
+  const { entry, reader, own, repliable, deletable } = row
   const { id, state, author, likesNumber, likedByUserIds } = entry.comment
   const nick = shownNick(author.nick)
-  const sharing = panel?.kind === 'share'
   const likes = likesNumber > 0 ? number(likesNumber) : ''
   const press = (kind: Press['kind']) => () => store.press({ kind, id })
   return (
@@ -41,14 +41,7 @@ export function CommentActions({ row }: { row: Row }) {
                 {t(threadMessages.reply)}
               </button>
             )}
-            <button
-              type="button"
-              aria-label={t(threadMessages.shareOf, { nick })}
-              aria-expanded={sharing}
-              onClick={() => (sharing ? store.closePanel() : store.openPanel({ id, kind: 'share', focus: true }))}
-            >
-              {t(threadMessages.share)}
-            </button>
+            <ShareButton comment={entry.comment} permalink={permalink} />
           </>
         )}
         {(!own || deletable) && <CommentMenu row={row} onReport={press('report')} />}

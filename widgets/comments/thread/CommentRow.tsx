@@ -3,12 +3,12 @@ import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { shownNick } from '../../../src/lib/shownNick.ts'
 import { UserText } from '../../../src/ui/UserText.tsx'
 import { threadMessages } from '../comments.messages.ts'
+import { ComposerGate } from '../composer/ComposerGate.tsx'
 import { placeholderOf } from '../core/comments.model.ts'
 import { userIdOf } from '../core/getCommentsReader.ts'
 import { permalinkBelow } from '../core/permalink.ts'
 import { CommentActions } from './CommentActions.tsx'
 import { CommentHead } from './CommentHead.tsx'
-import { CommentPanel } from './CommentPanel.tsx'
 import { CommentPlaceholder, MutedPlaceholder } from './CommentPlaceholder.tsx'
 import { MoveToTarget } from './MoveToTarget.tsx'
 import { Replies } from './Replies.tsx'
@@ -52,11 +52,15 @@ export const CommentRow = memo(function CommentRow({ id, permalink }: CommentRow
             <p className="body" dir="auto">
               <UserText text={comment.body} nicks={comment.mentions.map((mention) => mention.nick)} />
             </p>
-            <CommentActions row={row} />
+            <CommentActions row={row} permalink={permalink} />
           </>
         )}
       </article>
-      {panel && <CommentPanel comment={comment} panel={panel} permalink={permalink} />}
+      {panel && (
+        <div className="panel">
+          <ComposerGate parent={comment} focus={panel.focus} />
+        </div>
+      )}
       <Replies entry={entry}>
         {(replyId) => <CommentRow key={replyId} id={replyId} permalink={permalinkBelow(permalink, replyId)} />}
       </Replies>

@@ -48,7 +48,7 @@ export function WebView({ contentId }: WebViewProps) {
   )
   const { views, arrival } = useStore(stack)
   const root = useRef<HTMLDivElement>(null)
-  const replying = useComments(({ panel }) => (panel?.kind === 'reply' ? panel : undefined))
+  const replying = useComments(({ panel }) => panel)
 
   const { listActions, threadActions, onPlaced } = useMemo(() => {
     const reply = (id: string) => stack.open({ name: 'NewComment', path: [...pathTo(store.getState().entries, id)] })

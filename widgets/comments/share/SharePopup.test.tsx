@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { installApp } from '../../../src/testing/installApp.ts'
 import { installShare } from '../../../src/testing/installShare.ts'
-import { focused, startBackend } from '../comments.page.fixture.ts'
+import { eventually, focused, startBackend } from '../comments.page.fixture.ts'
 
 const { open } = startBackend()
 
@@ -32,8 +32,8 @@ describe('sharing a comment', () => {
   it('copies its link, confirms it, and closes with the button that opened it', async () => {
     const written = allowClipboard()
     const { comments, view, button, link } = await share()
-    expect(button.getAttribute('aria-expanded')).toBe('true')
     await userEvent.click(await view.findByRole('button', { name: 'Copy the link' }))
+    expect(button.getAttribute('aria-expanded')).toBe('true')
     expect(written).toHaveBeenCalledExactlyOnceWith(link)
     const done = await view.findByRole('button', { name: 'Link copied' })
     expect(focused()).toBe(done)
@@ -41,6 +41,40 @@ describe('sharing a comment', () => {
     await comments.expectAccessible()
     await userEvent.click(button)
     expect(view.queryByRole('button', { name: 'Link copied' })).toBeNull()
+  })
+
+  it('closes on Escape, which returns the focus, on a press elsewhere and when Tab leaves it', async () => {
+    const { view, button } = await share()
+    const popup = () => view.findByRole('group', { name: 'Share the comment by Uri' })
+    const gone = () => eventually(() => expect(view.queryByRole('group', { name: /^Share/ })).toBeNull())
+    await popup()
+    await userEvent.tab()
+    expect(focused()).toBe(view.getByRole('button', { name: 'Copy the link' }))
+    await userEvent.keyboard('{Escape}')
+    await gone()
+    expect(focused()).toBe(button)
+
+    await userEvent.keyboard('{Enter}')
+    await popup()
+    await userEvent.click(document.documentElement, { position: { x: 2, y: 2 }, force: true })
+    await gone()
+
+    await userEvent.click(button)
+    await popup()
+    await userEvent.tab()
+    await userEvent.tab()
+    await gone()
+    expect(focused()).not.toBe(button)
+  })
+
+  it('leaves an opened reply as it is', async () => {
+    const { view, article, button } = await share()
+    await userEvent.click(within(article).getByRole('button', { name: 'Reply to Uri' }))
+    const field = await view.findByRole('textbox', { name: 'Write a reply to Uri' })
+    await userEvent.fill(field, 'Not yet')
+    await userEvent.click(button)
+    await view.findByRole('button', { name: 'Copy the link' })
+    expect(view.getByRole('textbox', { name: 'Write a reply to Uri' })).toHaveProperty('value', 'Not yet')
   })
 
   it('shows the link to copy manually when the clipboard fails', async () => {

@@ -3,25 +3,30 @@ import { shownNick } from '../../../src/lib/shownNick.ts'
 import { threadMessages } from '../comments.messages.ts'
 import type { Comment } from '../comments.schema.ts'
 import { useComments, useCommentsServices } from '../context/CommentsContext.ts'
-import { ShareRow } from '../share/ShareRow.tsx'
-import { shareLink } from '../share/shareLink.ts'
+import { ShareOptions } from './ShareOptions.tsx'
+import { shareLink } from './shareLink.ts'
 
-export interface SharePanelProps {
+export interface SharePopupProps {
   comment: Comment
   permalink: string
+  /** The button that opens it. */
+  anchor: HTMLElement
+  onClose: () => void
 }
 
 /** Shares the comment's permalink on the content's own page, wherever it is read. */
-export function SharePanel({ comment, permalink }: SharePanelProps) {
+export function SharePopup({ comment, permalink, anchor, onClose }: SharePopupProps) {
   const { t } = useIntl()
-  const { store, page } = useCommentsServices()
+  const { page } = useCommentsServices()
   const content = useComments(({ list }) => (list.status === 'ready' ? list.content : undefined))
   const title = content?.title ?? t(threadMessages.commentBy, { nick: shownNick(comment.author.nick) })
   return (
-    <ShareRow
+    <ShareOptions
+      label={t(threadMessages.shareOf, { nick: shownNick(comment.author.nick) })}
+      anchor={anchor}
       url={shareLink(permalink, [content?.shareUrl, content?.url], page.location.href())}
       title={title}
-      onClose={store.closePanel}
+      onClose={onClose}
     />
   )
 }

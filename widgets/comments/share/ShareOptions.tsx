@@ -1,13 +1,18 @@
 import { Check, Link, Share2 } from 'lucide'
 import { useEffect, useMemo, useState } from 'react'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { adoptAround } from '../../../src/styles/adoptStyles.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { LiveRegion } from '../../../src/ui/feedback/LiveRegion.tsx'
 import { Notice } from '../../../src/ui/feedback/Notice.tsx'
 import { TextField } from '../../../src/ui/fields/TextField.tsx'
 import { Icon } from '../../../src/ui/Icon.tsx'
+import { ButtonPopup } from '../../../src/ui/popup/ButtonPopup.tsx'
 import { useCommentsServices } from '../context/CommentsContext.ts'
+import shareCss from './share.css?inline'
 import { shareMessages } from './share.messages.ts'
+
+const adopt = adoptAround(shareCss)
 
 /** `choosing` knows whether the device has a way of its own. A new object for each copy, so that it is announced again. */
 type Sharing =
@@ -16,7 +21,10 @@ type Sharing =
   | { status: 'copied'; device: boolean }
   | { status: 'failed'; device: boolean }
 
-export interface ShareRowProps {
+export interface ShareOptionsProps {
+  /** The popup's accessible name. */
+  label: string
+  anchor: HTMLElement
   /** The comment's permalink, absolute. */
   url: string
   title: string
@@ -24,7 +32,7 @@ export interface ShareRowProps {
 }
 
 /** The ways to share a comment. The app shows its own instead, and where its interface is missing these serve. */
-export function ShareRow({ url, title, onClose }: ShareRowProps) {
+export function ShareOptions({ label, anchor, url, title, onClose }: ShareOptionsProps) {
   const { t } = useIntl()
   const { page } = useCommentsServices()
   const [state, setState] = useState<Sharing>({ status: 'starting' })
@@ -63,8 +71,8 @@ export function ShareRow({ url, title, onClose }: ShareRowProps) {
     }
   }
   return (
-    <div className="share">
-      <div className="offers">
+    <ButtonPopup label={label} anchor={anchor} className="share" onClose={onClose}>
+      <div className="offers" ref={adopt}>
         <Button icon={<Icon of={copied ? Check : Link} />} onClick={() => void copy()}>
           {t(copied ? shareMessages.copied : shareMessages.copy)}
         </Button>
@@ -88,7 +96,7 @@ export function ShareRow({ url, title, onClose }: ShareRowProps) {
           />
         </>
       )}
-    </div>
+    </ButtonPopup>
   )
 }
 
