@@ -50,6 +50,16 @@ const popups: Record<string, Popup> = {
   },
 }
 
+it('a popup of places to share to that does not load hides no button of the bar', async () => {
+  const { page, context } = await reader()
+  await context.route(/\/chunks\/action-bar-SharePopup-/, (route) => route.fulfill({ status: 404 }))
+  await page.goto(address(article('1001'), { persona: 'subscriber' }))
+  const actions = page.getByRole('list', { name: t(bar.actions) }).first()
+  await actions.getByRole('button', { name: t(bar.share) }).click()
+  await actions.getByText(t(failureMessages.unreachable)).waitFor()
+  await actions.getByRole('button', { name: t(bar.gift) }).waitFor()
+})
+
 describe.each(engines)('after a deployment that removed its code, $engine', ({ engine }) => {
   it.each(Object.entries(popups))('a press on %s says so in place, and the next one loads it', async (_, given) => {
     const { page, context } = await reader()

@@ -46,6 +46,7 @@ export const sharedFiles: readonly SharedFile[] = [
       'src/ui/popup/ButtonPopup.tsx',
       'src/ui/popup/Listbox.tsx',
       'src/ui/popup/findBeginning.ts',
+      'src/ui/popup/hasLeft.ts',
       'src/ui/popup/useAnchorProps.ts',
       'src/ui/popup/usePopup.ts',
     ],

@@ -1,5 +1,6 @@
 import { useInteractions } from '@floating-ui/react'
 import type { FocusEvent, ReactNode } from 'react'
+import { hasLeft } from './hasLeft.ts'
 import { useAnchorProps } from './useAnchorProps.ts'
 import { usePopup } from './usePopup.ts'
 
@@ -28,10 +29,8 @@ export function ButtonPopup({ label, anchor, className, onClose, children }: But
   })
   const { getReferenceProps, getFloatingProps } = useInteractions([dismiss])
   useAnchorProps(anchor, getReferenceProps())
-  // A pointer press blurs to nothing (`relatedTarget` null) before its click: only moving to another element closes.
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget) && !anchor.contains(relatedTarget))
-      onClose()
+  const onBlur = (event: FocusEvent) => {
+    if (hasLeft(event, anchor)) onClose()
   }
   return (
     <fieldset

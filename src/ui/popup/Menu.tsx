@@ -2,6 +2,7 @@ import { useInteractions, useListNavigation, useTypeahead } from '@floating-ui/r
 import type { FocusEvent } from 'react'
 import { useRef, useState } from 'react'
 import { findBeginning } from './findBeginning.ts'
+import { hasLeft } from './hasLeft.ts'
 import { useAnchorProps } from './useAnchorProps.ts'
 import { usePopup } from './usePopup.ts'
 
@@ -54,10 +55,8 @@ export function Menu({ label, anchor, items, onClose }: MenuProps) {
   ])
   useAnchorProps(anchor, getReferenceProps())
 
-  // A press blurs to nothing before its click: only focus on another element closes the menu.
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget) && !anchor.contains(relatedTarget))
-      close(false)
+  const onBlur = (event: FocusEvent) => {
+    if (hasLeft(event, anchor)) close(false)
   }
   return (
     <div
