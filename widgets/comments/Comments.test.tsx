@@ -11,7 +11,7 @@ type View = Awaited<ReturnType<ReturnType<typeof open>['ready']>>
 const list = (view: View) => view.findByRole('list', { name: /comments$/ })
 const articles = (view: View) => view.getAllByRole('article').map((article) => article.getAttribute('aria-label'))
 
-/** Rows take their height when they come into sight, so the end moves on the way to it. */
+/** Rows get their height when they become visible, so the end moves while scrolling to it. */
 const scrollToEnd = (until: () => void) =>
   vi.waitFor(() => {
     window.scrollTo(0, document.documentElement.scrollHeight)

@@ -26,7 +26,7 @@ export const buildList = (
   more: Partial<v.InferInput<typeof CommentListSchema>> = {},
 ): CommentList => v.parse(CommentListSchema, { comments: [...comments], contentNumComments: comments.length, ...more })
 
-/** An answer of replies, none of them broken. */
+/** A page of replies without malformed items. */
 export const buildPageOf = (comments: readonly Comment[]): CommentPage => ({
   comments: [...comments],
   received: comments.length,
@@ -39,7 +39,7 @@ export const buildPage = (first: number, count: number): Comment[] =>
 export const buildUser = (more: Partial<v.InferInput<typeof CurrentUserSchema>> = {}): CurrentUser =>
   v.parse(CurrentUserSchema, { id: 'me', nick: 'Me', subscriber: true, advantages: 'comentaris', ...more })
 
-/** A session that a test changes by hand. */
+/** A session controlled by the test. */
 export function createFakeSession(start: SessionState = { status: 'signedIn', user: buildUser() }) {
   let state = start
   const listeners = new Set<(state: SessionState) => void>()
@@ -94,7 +94,7 @@ export function createFakeApi(roots: readonly Comment[], replies: Record<string,
   } satisfies CommentsApi
 }
 
-/** An answer that the test gives when it wants to. */
+/** A promise that the test resolves. */
 export function createAnswer<Value>() {
   let give: (value: Value) => void = () => undefined
   const promise = new Promise<Value>((resolve) => {
@@ -138,7 +138,7 @@ export function createTestStore(api: CommentsApi, options: TestStoreOptions = {}
     readMuted,
     startReply,
     listening: () => listeners.size,
-    /** The list as it stands, from the top: own ones where new ones go. */
+    /** The ids in display order, with the reader's new comments in place. */
     shown() {
       const { list } = store.getState()
       if (list.status !== 'ready') return list.status
@@ -155,7 +155,7 @@ export function createTestStore(api: CommentsApi, options: TestStoreOptions = {}
   }
 }
 
-/** A store whose backend has that many comments, its first page loaded. */
+/** A store with its first page loaded, whose backend has the given number of comments. */
 export async function createLoadedStore(count = 45, options: TestStoreOptions = {}) {
   const api = createFakeApi(buildPage(count, count))
   const test = createTestStore(api, options)
@@ -163,7 +163,7 @@ export async function createLoadedStore(count = 45, options: TestStoreOptions = 
   return { api, ...test }
 }
 
-/** A store whose backend answers this list whatever it is asked for. */
+/** A store whose backend answers every request with this list. */
 export function createStoreWith(list: CommentList) {
   const api = createFakeApi([])
   api.fetchList.mockResolvedValue(success(list))

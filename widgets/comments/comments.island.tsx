@@ -17,11 +17,10 @@ import threadCss from './thread/thread.css?inline'
 /**
  * The comments on one content.
  *
- * Why an island: readers write, like, reply and report, and everything they see depends on who they are. Without it, the
- * marker's own children stay: the CMS puts the link to the comments' page there.
+ * Why an island: readers write, like, reply and report, and what they see depends on the session. Without it the marker's own children stay visible:
+ * the CMS puts a link to the comments' page there.
  *
- * No api, no model and no store beside it: the state and what changes it are in `core/`, the store and its calls in `store/`, and each view has a
- * folder of its own.
+ * No api, model or store in this folder: state and transitions are in `core/`, the store and its calls in `store/`, and each view has its own folder.
  */
 export const commentsIsland = defineIsland({
   name: 'comments',
@@ -29,7 +28,7 @@ export const commentsIsland = defineIsland({
   options: CommentsMarkerSchema,
   compose({ contentId, order }, context) {
     const services = createCommentsServices(contentId, order, context)
-    // Before the first render: the loader has asked for the answer already.
+    // Before the first render, because the loader has already sent the request.
     services.store.follow()
     context.delayFirstRender(services.store.load())
     return <Comments services={services} webView={isWebView(context.location.href(), contentId)} />

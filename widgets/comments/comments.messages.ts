@@ -1,6 +1,6 @@
 import { defineMessages, message } from '../../src/i18n/defineMessages.ts'
 
-/** The list and what stands around it. `shown` is `count` with a dot for thousands (content-features §9); `count` itself chooses the plural. */
+/** The list and its surroundings. `shown` is `count` with a dot for thousands (content-features §9); `count` itself chooses the plural. */
 export const messages = defineMessages('comments', {
   count: message<{ count: number; shown: string }>(),
   order: message(),
@@ -71,7 +71,7 @@ export const composerMessages = defineMessages('comments.composer', {
   later: message(),
 })
 
-/** Why a reader may not take part, and the way in. */
+/** Why a reader may not participate, and what they can do about it. */
 export const accessMessages = defineMessages('comments.access', {
   signedOutTitle: message(),
   signedOutText: message(),

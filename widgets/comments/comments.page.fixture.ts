@@ -24,7 +24,7 @@ export function startBackend() {
   const backend = startMocks()
   return {
     backend,
-    /** Opens a page with the comments on it: the island on the real runtime, in English. `reopen` keeps what the backend and the tab know. */
+    /** Opens a page with the comments on it: the island on the real runtime, in English. `reopen` keeps the state of the backend and the tab. */
     open(scene: Scene = {}) {
       backend().set({ persona: 'subscriber', ...scene })
       return mountComments(scene)

@@ -34,7 +34,7 @@ describe('a comment', () => {
   })
 })
 
-/** What is left of an answer, and what was told to be wrong with it. */
+/** The parsed answer, and the reported problems. */
 function parse(schema: GenericSchema, answer: unknown) {
   const onDropped = vi.fn()
   const result = check(answer, schema, onDropped)

@@ -21,7 +21,7 @@ const commentStates = [
   'banned',
 ] as const satisfies readonly CommentState[]
 
-/** Whom a text names, each with the nick that stands in it. */
+/** The readers mentioned in a text, each with the nick used there. */
 export const MentionsSchema = v.array(v.object({ id: IdSchema, nick: v.string() }))
 
 /** One comment (content-features §3, "Comment"). A state that we don't know reads as published. */
@@ -70,7 +70,10 @@ export const commentOrders = ['desc', 'asc'] as const
 /** `desc` is newest first, the default (§4). */
 export type CommentOrder = (typeof commentOrders)[number]
 
-/** Comments in a row. How many the server sent tells whether it was the last page: a broken one is dropped, and is not the end of the list. */
+/**
+ * A page of comments. `received` counts the items that the server sent, which decides whether it was the last page: a dropped item must not end the
+ * list.
+ */
 const CommentPageSchema = v.pipe(
   v.array(v.unknown()),
   v.transform((comments) => ({ comments, received: comments.length })),

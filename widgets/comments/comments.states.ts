@@ -19,11 +19,11 @@ const publish: Step = { press: composerMessages.publish.id }
 const like: Step = { press: threadMessages.like.id }
 const reply: Step = { press: threadMessages.reply.id }
 const showReplies: Step = { press: threadMessages.showReplies.id, values: { count: 2, shown: '2' } }
-/** Of the first comment, whoever wrote it: the name is left out. */
+/** On the first comment, whose author is not fixed. */
 const more: Step = { press: threadMessages.more.id, values: { nick: '' } }
 const remove: Step = { press: threadMessages.delete.id }
 const report: Step = { press: threadMessages.report.id }
-/** The backend's words: whichever comes third. */
+/** The third reason of the backend, whatever its text. */
 const reason: Step = { press: '', role: 'radio', nth: 4 }
 const sendReport: Step = { press: reportMessages.send.id }
 /** Uri wrote the first comment of `open`. */
@@ -243,7 +243,7 @@ export const states: Record<string, WidgetState> = {
   webViewLinkGone: {
     title: 'In the app, permalink to a deleted reply',
     ...webView('1002', '#comment-1.2'),
-    // The list goes out of sight before it is known who reads.
+    // The list scrolls out of the viewport before the session has loaded.
     fault: 'user.profile:delay-1000',
   },
 

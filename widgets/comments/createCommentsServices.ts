@@ -25,7 +25,7 @@ export function createCommentsServices(
   const store = createCommentsStore(contentId, order, {
     api,
     session,
-    // Only readers who have signed in can have muted anybody: the others need none of it.
+    // Only signed-in readers can have muted anybody; the others do not need this code.
     async readMuted() {
       try {
         const { readMuted } = await import('./mute/readMuted.ts')
@@ -43,7 +43,7 @@ export function createCommentsServices(
     startReply: (id) => composer(id).enter(),
   })
 
-  // Counts elsewhere on the page ask before they ask the backend.
+  // Other counts on the page request it here before they call the backend.
   const answer = (event: Event) => {
     if (event instanceof CustomEvent && String(event.detail?.contentId) === contentId) store.publishCount()
   }

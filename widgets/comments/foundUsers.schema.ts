@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { IdSchema } from '../../src/lib/idSchema.ts'
 import { lenientList } from '../../src/lib/lenientList.ts'
 
-/** POST /comment/user/search: the readers whose nick fits the text (reader-account §3, "Searched user"). */
+/** POST /comment/user/search: the readers whose nick matches the text (reader-account §3, "Searched user"). */
 export const FoundUsersSchema = lenientList(
   v.object({ id: IdSchema, nick: v.string(), avatarUrl: v.nullish(v.string()), profileUrl: v.nullish(v.string()) }),
 )

@@ -3,7 +3,7 @@ import { IdSchema } from '../../src/lib/idSchema.ts'
 import { MentionsSchema } from './comments.schema.ts'
 
 /**
- * What POST /comment/content/{id}/new takes; it answers with the comment as it now stands.
+ * The body of POST /comment/content/{id}/new; the answer is the created comment.
  * The spec names one field, `comment`; what is inside is in docs/assumptions.md.
  */
 export const NewCommentSchema = v.object({

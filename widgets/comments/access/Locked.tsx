@@ -18,7 +18,7 @@ const lockTexts = {
 
 export const lockTitle = (lock: LockReason) => lockTexts[lock].title
 
-/** Why this reader may not take part, and the way in. */
+/** Why this reader may not participate, and what they can do about it. */
 export function LockText({ lock, draft }: { lock: LockReason; draft: string }) {
   const { t } = useIntl()
   return (
@@ -29,7 +29,7 @@ export function LockText({ lock, draft }: { lock: LockReason; draft: string }) {
   )
 }
 
-/** In the app its own screens take the place of login and register (content-features §2), and Apple's offers nothing for sale. */
+/** In the app, native screens replace login and register (content-features §2), and the iOS app offers no purchases. */
 export function LockOffers({ lock }: { lock: LockReason }) {
   const { t } = useIntl()
   const { app, location } = useCommentsServices().page
@@ -62,7 +62,7 @@ export function LockOffers({ lock }: { lock: LockReason }) {
   }
 }
 
-/** Stands where the composer would, for readers who may not take part. */
+/** Replaces the composer for readers who may not participate. */
 export function Locked({ lock, draft }: { lock: LockReason; draft: string }) {
   const { t } = useIntl()
   return (

@@ -2,7 +2,7 @@ import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { composerMessages } from '../comments.messages.ts'
 import { useComments } from '../context/CommentsContext.ts'
 
-/** What the community agreed on, where the content wants it said. */
+/** The community rules, for contents that show them. */
 export function CommunityRules() {
   const { t } = useIntl()
   const shown = useComments(({ list }) => list.status === 'ready' && list.options.showCommunityRules)

@@ -23,7 +23,10 @@ export interface ComposerProps {
   focus: boolean
 }
 
-/** A quiet line that grows into a form when it is entered, and goes back to one line without losing its text. Most readers never enter it: the rest of the form comes when they do. */
+/**
+ * A single line that expands into a form on focus, and collapses without losing its text. Most readers never use it, so the rest of the form is
+ * loaded on focus.
+ */
 export function Composer({ store, parent, focus }: ComposerProps) {
   const { t } = useIntl()
   const { store: comments } = useCommentsServices()
@@ -32,11 +35,11 @@ export function Composer({ store, parent, focus }: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const open = status !== 'resting' && status !== 'sent'
 
-  // Layout effects, because a quick reader's next key comes before the frame has been painted.
+  // Layout effects, because a fast next key comes before the paint.
   useLayoutEffect(() => {
     if (!focus || !parent) return
     field.current?.focus()
-    // Once for each press, and not when it only comes into sight again.
+    // Once for each press, and not when the screen only becomes visible again.
     comments.openPanel({ id: parent.id, focus: false })
   }, [focus, parent, comments])
   useLayoutEffect(() => {

@@ -24,7 +24,7 @@ export interface ComposerFootProps {
   onLeave: () => void
 }
 
-/** What stands under the field once somebody writes: readers to mention, the rules, what went wrong, the way out; afterwards, what became of the comment. */
+/** The part below the field while writing: mention suggestions, the rules, failures and the buttons; after sending, the state of the comment. */
 export function ComposerFoot({ store, field, reply, onLeave }: ComposerFootProps) {
   const { t } = useIntl()
   const state = useStore(store)

@@ -11,11 +11,11 @@ import { Composer } from './Composer.tsx'
 export interface ComposerGateProps {
   /** The comment that is replied to; without one it is a comment on the content. */
   parent?: Comment
-  /** The field takes the focus when it comes. */
+  /** Focuses the field when it is rendered. */
   focus?: boolean
 }
 
-/** The form for those who may take part, the way in for the others. A session that ends or begins changes the one for the other; the text stays. */
+/** The form for readers who may participate, and an explanation for the others. A change of session switches between the two and keeps the text. */
 export function ComposerGate({ parent, focus = false }: ComposerGateProps) {
   const { t } = useIntl()
   const composer = useCommentsServices().composer(parent?.id)

@@ -4,14 +4,14 @@ import { Notice } from '../../../src/ui/feedback/Notice.tsx'
 import { composerMessages } from '../comments.messages.ts'
 import type { Posted } from '../core/comments.model.ts'
 
-/** What became of a comment that is not to be seen yet. It takes the focus from the button that has gone. */
+/** Explains why a sent comment is not visible yet. It receives the focus of the removed button. */
 export function SentNotice({ posted }: { posted: Posted }) {
   const { t } = useIntl()
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (posted !== 'placed') place.current?.focus()
   }, [posted])
-  // A comment that stands in the list already speaks for itself.
+  // A comment that is already in the list needs no notice.
   if (posted === 'placed') return null
   return (
     <div ref={place} tabIndex={-1}>

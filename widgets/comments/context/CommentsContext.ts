@@ -5,13 +5,13 @@ import type { CommentsState } from '../core/comments.model.ts'
 import type { CommentsStore } from '../store/comments.store.ts'
 import type { ComposerStore } from '../store/composer.store.ts'
 
-/** What a press in the thread does. In an article everything opens in place; the web view leads to its own screens instead. */
+/** The actions of a thread. In an article everything opens in place; the web view opens its own screens instead. */
 export interface ThreadActions {
   showReplies(id: string): void
   reply(id: string): void
 }
 
-/** What every part of the comments works with. It never changes while they are mounted, so no row renders because of it. */
+/** The services of the comments' views. The object never changes while they are mounted, so it causes no rendering. */
 export interface CommentsServices {
   contentId: string
   store: CommentsStore
@@ -19,7 +19,7 @@ export interface CommentsServices {
   /** For the screens of the web view, which are entries of its history. */
   browser: Window
   actions: ThreadActions
-  /** The form for the content itself, or for replies to one comment; the same one each time, so that text and sending outlive the view. */
+  /** The form for the content itself, or for replies to a comment; the same store each time, so that text and pending requests survive the view. */
   composer(parentId: string | undefined): ComposerStore
 }
 
@@ -32,6 +32,6 @@ export function useCommentsServices(): CommentsServices {
   return services
 }
 
-/** A part of the state; the view renders again when that part is another. */
+/** Selects a part of the state; the view renders again when it changes. */
 export const useComments = <Part>(select: (state: CommentsState) => Part): Part =>
   useStore(useCommentsServices().store, select)

@@ -1,21 +1,21 @@
 import type { ApiFailure } from '../../../src/api/apiFailure.ts'
 
-/** Whether there is more to read. `failed` keeps what is there and offers another try. */
+/** The end of a paged list. `failed` keeps the loaded comments and offers a retry. */
 export type LoadMoreState =
   | { status: 'idle' }
   | { status: 'loading'; request: number }
   | { status: 'failed'; failure: ApiFailure }
   | { status: 'complete' }
 
-/** A list of comments that comes in pages: the content's own, or the replies to one. */
+/** A paged list of comments: those of the content, or the replies to one. */
 export interface Batch {
-  /** What the server answered, in its order. The last one is the cursor of the next page. */
+  /** The ids in the server's order. The last one is the cursor of the next page. */
   ids: readonly string[]
   /** The same, page by page. A page stays the same object until something in it changes, so that only then it renders again. */
   pages: readonly (readonly string[])[]
-  /** What the reader has posted since and the server has not yet answered with. */
+  /** The reader's new comments that the server's pages do not contain yet. */
   own: readonly string[]
-  /** How many the first page brought: a shorter one is the last. */
+  /** The size of the first page: a shorter page is the last. */
   pageSize: number
   more: LoadMoreState
 }
@@ -23,8 +23,8 @@ export interface Batch {
 export const emptyBatch: Batch = { ids: [], pages: [], own: [], pageSize: 0, more: { status: 'idle' } }
 
 /**
- * A page more, of which the server sent `received` comments. It is the last one when it is empty, shorter than the first, or when it brings nothing new (a server that does not
- * heed the cursor would otherwise be asked for ever).
+ * Adds a page, of which the server sent `received` comments. It is the last one if it is empty, shorter than the first, or has nothing new (otherwise
+ * a server that ignores the cursor would be queried forever).
  */
 export function withPage(batch: Batch, page: readonly string[], received = page.length): Batch {
   const known = new Set(batch.ids)
@@ -45,7 +45,7 @@ export const withNextPage = (batch: Batch, more: LoadMoreState): Batch => ({ ...
 export const isWaitingFor = (batch: Batch, request: number): boolean =>
   batch.more.status === 'loading' && batch.more.request === request
 
-/** A comment of the reader's own: nearest to where it was written, so the latest comes first in `desc`. A page may have brought it already. */
+/** Adds the reader's own comment next to the composer, so the latest is first in `desc`. A page may already contain it. */
 export const withOwn = (batch: Batch, id: string, order: 'asc' | 'desc'): Batch => {
   if (batch.ids.includes(id) || batch.own.includes(id)) return batch
   return { ...batch, own: order === 'desc' ? [id, ...batch.own] : [...batch.own, id] }

@@ -11,22 +11,22 @@ import type { Batch } from './batch.ts'
 import type { CommentsReader, Press } from './getCommentsReader.ts'
 import type { CommentPath } from './permalink.ts'
 
-/** The replies to one comment; they are read when they are opened, and stay read when they are hidden again. */
+/** The replies to a comment; they are loaded when opened, and kept when hidden again. */
 export type Replies = { status: 'unread' } | { status: 'shown'; batch: Batch } | { status: 'hidden'; batch: Batch }
 
-/** A comment as it stands on this page. */
+/** A comment with its state on this page. */
 export interface Entry {
   comment: Comment
-  /** When its answer came: what "two hours ago" is counted from. */
+  /** When it was loaded; relative times count from here. */
   readAt: Date
   replies: Replies
-  /** Why the last like did not count. */
+  /** Why the last like failed. */
   failure: ApiFailure | undefined
   /** Shown although its author is muted. */
   unmuted: boolean
 }
 
-/** A change of order keeps the old list in sight until the new one is there. */
+/** Changing the order keeps the old list visible until the new one has loaded. */
 export type Reload =
   | { status: 'idle' }
   | { status: 'loading'; order: CommentOrder; request: number }
@@ -34,7 +34,7 @@ export type Reload =
 
 export interface ReadyList {
   status: 'ready'
-  /** Of what is shown. */
+  /** Of the shown comments. */
   order: CommentOrder
   batch: Batch
   /** All comments of the content, replies included. */
@@ -45,53 +45,53 @@ export interface ReadyList {
   reload: Reload
 }
 
-/** Only the answer to the request that it waits for changes a list that is loading. */
+/** A loading list changes only by the answer to its own request. */
 export type List =
   | { status: 'loading'; order: CommentOrder; request: number }
   | { status: 'failed'; order: CommentOrder; failure: ApiFailure }
   | ReadyList
 
-/** The search for the comment that the page's address points to. */
+/** The search for the comment of a permalink. */
 export type Search =
   | { status: 'none' }
   | { status: 'searching'; path: CommentPath }
-  /** Not among the pages we are willing to load unasked. */
+  /** Not in the pages that are loaded automatically. */
   | { status: 'far'; path: CommentPath }
   | { status: 'gone' }
 
-/** Where the reader is taken: a comment, or the headline when there is none left. A new object each time, because one can go to the same place twice. */
+/** The comment to scroll to and focus, or the headline when none is left. A new object each time, because the same target may be set twice. */
 export interface Target {
   id: string | undefined
-  /** What was looked for and what was written just now light up; `next` takes the place of a comment that has gone. */
+  /** `found` and `posted` are highlighted; `next` follows a removed comment. */
   reason: 'found' | 'posted' | 'next'
 }
 
 /** The form for a reply under one comment, and only under one at a time. */
 export interface OpenPanel {
   id: string
-  /** The reader asked for it just now; a draft of an earlier visit opens without taking the focus. */
+  /** Whether it takes the focus: yes when the reader opened it, no when it opens for a stored draft. */
   focus: boolean
 }
 
-/** What opens over the page. */
+/** The dialog that is open. */
 export type OpenDialog =
   | { kind: 'delete' | 'report' | 'mute' | 'unmute'; id: string }
-  /** Somebody who may not take part tried to. */
+  /** A reader who may not participate tried to. */
   | { kind: 'locked'; id?: undefined }
 
-/** What a screen reader is told; a new object each time. */
+/** A message for the live region; a new object each time. */
 export interface Announcement {
   what: 'posted' | 'liked' | 'unliked' | 'deleted' | 'reported'
 }
 
-/** A like, or its withdrawal, that an answer on its way may not know yet: it is laid over the comment in every such answer. */
+/** A like, or its withdrawal, that pending answers may not include yet: it is applied to every such answer. */
 export type LikeChange =
-  /** Shown before the server knows. `serverLiked` is what it shows again when the change is lost. */
+  /** Applied optimistically. `serverLiked` is restored when the request fails. */
   | { status: 'pending'; userId: string; liked: boolean; serverLiked: boolean }
-  /** The server has it: requests from this one on were sent afterwards, and their answers know it. */
+  /** Confirmed by the server: requests from this number on were sent afterwards, so their answers include it. */
   | { status: 'confirmed'; userId: string; liked: boolean; knownFrom: number }
 
-/** Whose muted readers have been asked for, and by which request while it is on its way. */
+/** The reader whose muted readers were requested, and the pending request. */
 export interface MutedSource {
   userId: string | undefined
   request: number | undefined
@@ -101,28 +101,28 @@ export interface CommentsState {
   list: List
   entries: ReadonlyMap<string, Entry>
   reader: CommentsReader
-  /** The number that the next request gets: an answer counts only where its own number is still waited for. */
+  /** The number of the next request: an answer is applied only if its request is still awaited. */
   nextRequest: number
   likes: ReadonlyMap<string, LikeChange>
-  /** Whose comments the reader does not want to see. */
+  /** The ids of muted authors. */
   muted: ReadonlySet<string>
   mutedSource: MutedSource
   search: Search
   target: Target | undefined
   panel: OpenPanel | undefined
-  /** A reply's draft opens its form once, and not at all when the reader has opened another form before. */
+  /** A reply's draft opens its form once, and not after the reader has opened another form. */
   replyDraft: 'waiting' | 'settled'
   dialog: OpenDialog | undefined
   announcement: Announcement | undefined
 }
 
-/** What happened. Without a `parentId` it happened to the content's own list. */
+/** Events. Without a `parentId` they concern the content's own list. */
 export type CommentsEvent =
   | { type: 'readerChanged'; reader: CommentsReader }
   /** A press by a reader who may not take part, or whose session is still loading. */
   | { type: 'pressed'; press: Press }
   | { type: 'mutedRequested'; userId: string | undefined; request: number }
-  /** Undefined when they could not be had. */
+  /** Undefined when they failed to load. */
   | { type: 'mutedReceived'; request: number; muted: ReadonlySet<string> | undefined }
   /** The reader has changed them, with the dialog of this comment. */
   | { type: 'mutedChanged'; muted: ReadonlySet<string>; commentId: string }
@@ -134,14 +134,14 @@ export type CommentsEvent =
   | { type: 'moreFailed'; parentId: string | undefined; request: number; failure: ApiFailure }
   | { type: 'repliesShown'; id: string }
   | { type: 'repliesHidden'; id: string }
-  /** The server has it and nobody has to approve it. */
+  /** Confirmed by the server, and not pending moderation. */
   | { type: 'published'; comment: Comment; at: Date }
-  /** Or no longer: at once, before the server knows. */
+  /** Or unliked; applied optimistically. */
   | { type: 'liked'; id: string; userId: string; liked: boolean }
   | { type: 'likeConfirmed'; id: string }
   | { type: 'likeFailed'; id: string; failure: ApiFailure }
   | { type: 'deleted'; id: string }
-  /** The reader's report counts, or an earlier one does. */
+  /** The report was accepted, or an earlier one was. */
   | { type: 'reported'; id: string; again: boolean }
   | { type: 'unmutedOnce'; id: string }
   /** Opened, or closed. */
@@ -167,10 +167,10 @@ export const initialState = (order: CommentOrder, reader: CommentsReader): Comme
   announcement: undefined,
 })
 
-/** A comment whose words are gone, or not for others to see yet: what stands in their place. */
+/** Why a comment's text is replaced: it was removed, or is not public yet. */
 export type Placeholder = 'deletedByUser' | 'deletedByModeration' | 'banned' | 'pending'
 
-/** Undefined for a comment that shows its words; the author alone sees a waiting one (§4). */
+/** Undefined for a comment whose text is shown; a pending one is visible only to its author (§4). */
 export function placeholderOf({ state, author }: Comment, userId: string | undefined): Placeholder | undefined {
   switch (state) {
     case 'published':
@@ -183,9 +183,9 @@ export function placeholderOf({ state, author }: Comment, userId: string | undef
   }
 }
 
-/** On one's own, when the content allows it, and only while there is something to delete (§4). */
+/** For one's own comment, if the content allows it and it is not deleted yet (§4). */
 export const canDelete = ({ state, author }: Comment, options: CommentOptions, userId: string | undefined): boolean =>
   options.userCanDeleteComments && author.id === userId && !state.startsWith('deleted') && state !== 'banned'
 
-/** What became of a comment that the server took: it stands in the list, it will at its end, or somebody looks at it first. */
+/** The place of an accepted comment: in the list, at an end that has not loaded, or pending moderation. */
 export type Posted = 'placed' | 'later' | 'waiting'

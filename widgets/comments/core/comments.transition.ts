@@ -27,10 +27,10 @@ function withBatch(state: CommentsState, parentId: string | undefined, change: (
   return { ...state, entries: withReplies(state.entries, parentId, change) }
 }
 
-/** The reader may have left the dialog, and opened another one, before the answer came. */
+/** The reader may have closed the dialog and opened another one before the answer arrived. */
 const dialogUnlessFor = ({ dialog }: CommentsState, id: string) => (dialog?.id === id ? undefined : dialog)
 
-/** Nothing more can come when every comment there is stands in the list already. */
+/** The list is complete if it already contains every published comment. */
 function firstPage({ comments, contentNumComments, received }: CommentList): Batch {
   const batch = withPage(
     emptyBatch,
@@ -41,7 +41,7 @@ function firstPage({ comments, contentNumComments, received }: CommentList): Bat
   return counted >= contentNumComments ? withNextPage(batch, { status: 'complete' }) : batch
 }
 
-/** The request whose answer the list waits for. */
+/** The request that the list awaits. */
 function awaitedList({ list }: CommentsState): Extract<Reload, { status: 'loading' }> | undefined {
   if (list.status === 'loading') return list
   return list.status === 'ready' && list.reload.status === 'loading' ? list.reload : undefined
@@ -51,7 +51,7 @@ function listReceived(state: CommentsState, { request, answer, at }: Of<'listRec
   const awaited = awaitedList(state)
   if (awaited?.request !== request) return state
   const { comments, likes } = withLikes(state, answer.comments, request)
-  // A dialog may be open over a comment that another order begins without.
+  // A dialog may be open for a comment that is not on the first page of the other order.
   const dialogEntry = state.entries.get(state.dialog?.id ?? '')
   return {
     ...state,
@@ -72,7 +72,7 @@ function listReceived(state: CommentsState, { request, answer, at }: Of<'listRec
   }
 }
 
-/** A list that is there stays in sight until another one is. */
+/** A loaded list stays visible until the next one has loaded. */
 const reloading = (state: CommentsState, reload: Exclude<Reload, { status: 'idle' }>): CommentsState => ({
   ...state,
   list: state.list.status === 'ready' ? { ...state.list, reload } : reload,
@@ -109,7 +109,7 @@ function moreFailed(state: CommentsState, { parentId, request, failure }: Of<'mo
   return withBatch(state, parentId, (batch) => withNextPage(batch, { status: 'failed', failure }))
 }
 
-/** The list's number was read with its first page: it counts the comments of that page, and none that came after it. */
+/** The count was read with the first page, so it includes the comments of that page and none posted later. */
 const isCounted = ({ list }: CommentsState, id: string): boolean =>
   list.status === 'ready' && list.batch.pages[0]?.includes(id) === true
 
@@ -125,12 +125,12 @@ function published(state: CommentsState, { comment, at }: Of<'published'>): Comm
     ...state,
     entries,
     announcement: { what: 'posted' },
-    // The reader may write another one already.
+    // The reader may already be writing another one.
     panel: panel?.id === parentId ? undefined : panel,
     list: ready(state, (list) => ({ ...list, count: list.count + (counts ? 1 : 0) })),
   }
   const target = { id: comment.id, reason: 'posted' } as const
-  // With another order what it replies to may have gone.
+  // After a change of order its parent may not be loaded.
   if (parentId !== undefined) return parent ? { ...counted, target } : counted
   if (counted.list.status !== 'ready') return counted
   const { order, batch } = counted.list
@@ -143,7 +143,7 @@ function published(state: CommentsState, { comment, at }: Of<'published'>): Comm
   }
 }
 
-/** Where the reader goes on from a comment that goes: the next one, else the one before, else what it replied to. */
+/** The comment to focus after one is removed: the next one, else the previous one, else its parent. */
 function neighbour({ entries, list }: CommentsState, { id, parentCommentId }: Comment): string | undefined {
   const parent = parentCommentId ? entries.get(parentCommentId) : undefined
   const batch = parent ? repliesBatch(parent) : list.status === 'ready' ? list.batch : emptyBatch
@@ -152,7 +152,7 @@ function neighbour({ entries, list }: CommentsState, { id, parentCommentId }: Co
   return siblings[at + 1] ?? siblings[at - 1] ?? parent?.comment.id
 }
 
-/** With replies it stays as a placeholder; without, it goes and the counters with it (§4). */
+/** With replies it becomes a placeholder; without, it is removed and the counters decrease (§4). */
 function deleted(state: CommentsState, { id }: Of<'deleted'>): CommentsState {
   const comment = state.entries.get(id)?.comment
   if (!comment) return state
@@ -160,7 +160,7 @@ function deleted(state: CommentsState, { id }: Of<'deleted'>): CommentsState {
   return {
     ...state,
     announcement: { what: 'deleted' },
-    // With the dialog open nothing behind it can take the focus.
+    // While the dialog is open, nothing behind it can be focused.
     dialog: dialogUnlessFor(state, id),
     target: { id: keepsPlaceholder ? id : neighbour(state, comment), reason: 'next' },
     entries: keepsPlaceholder
@@ -171,7 +171,7 @@ function deleted(state: CommentsState, { id }: Of<'deleted'>): CommentsState {
         ? list
         : {
             ...list,
-            // One that was still waiting has not been counted.
+            // A pending comment has not been counted.
             count: Math.max(0, list.count - (comment.state === 'published' ? 1 : 0)),
             batch: without(list.batch, id),
           },
@@ -179,9 +179,9 @@ function deleted(state: CommentsState, { id }: Of<'deleted'>): CommentsState {
   }
 }
 
-/** The reader goes on from the comment from which it was asked for, unless the dialog was left meanwhile. */
+/** Focuses the comment from which it was requested, unless the dialog was closed meanwhile. */
 function mutedChanged(state: CommentsState, { muted, commentId: id }: Of<'mutedChanged'>): CommentsState {
-  // What the reader has changed since is newer than an answer on its way.
+  // The reader's change is newer than a pending answer.
   const known = { ...state, muted, mutedSource: { ...state.mutedSource, request: undefined } }
   if (state.dialog?.id !== id) return known
   const entries = changeEntry(state.entries, id, (entry) => ({ ...entry, unmuted: false }))
@@ -194,14 +194,14 @@ function mutedReceived(state: CommentsState, { request, muted }: Of<'mutedReceiv
   return { ...state, muted: muted ?? state.muted, mutedSource: { ...mutedSource, request: undefined } }
 }
 
-/** A press that was kept is the store's to carry out; who may not take part learns why. */
+/** The store performs the kept press; a reader who may not participate gets an explanation. */
 function readerChanged(state: CommentsState, { reader }: Of<'readerChanged'>): CommentsState {
   const press = state.reader.status === 'unknown' ? state.reader.press : undefined
   if (reader.status === 'unknown') return { ...state, reader: { ...reader, press } }
   return { ...state, reader, dialog: press && reader.status !== 'open' ? { kind: 'locked' } : state.dialog }
 }
 
-/** The same like again withdraws it. */
+/** Pressing the same like again withdraws it. */
 function pressed(state: CommentsState, { press }: Of<'pressed'>): CommentsState {
   const { reader } = state
   if (reader.status === 'open') return state
@@ -210,7 +210,7 @@ function pressed(state: CommentsState, { press }: Of<'pressed'>): CommentsState 
   return { ...state, reader: { status: 'unknown', press: again ? undefined : press } }
 }
 
-/** An event about a comment or a list that is not there (any more) leaves the state as it is. */
+/** An event about a comment or a list that does not exist (any more) leaves the state unchanged. */
 export function transition(state: CommentsState, event: CommentsEvent): CommentsState {
   switch (event.type) {
     case 'readerChanged':
@@ -262,7 +262,7 @@ export function transition(state: CommentsState, event: CommentsEvent): Comments
     case 'reported':
       return {
         ...state,
-        // Said once the dialog is gone: what is behind it is not heard.
+        // Announced once the dialog has closed: live regions behind it are inert.
         ...(!event.again && {
           announcement: { what: 'reported' },
           dialog: dialogUnlessFor(state, event.id),
@@ -275,7 +275,7 @@ export function transition(state: CommentsState, event: CommentsEvent): Comments
     case 'unmutedOnce':
       return {
         ...state,
-        // The button that had the focus goes.
+        // The focused button is removed.
         target: { id: event.id, reason: 'next' },
         entries: changeEntry(state.entries, event.id, (entry) => ({ ...entry, unmuted: true })),
       }

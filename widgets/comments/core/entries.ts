@@ -31,7 +31,7 @@ export function withComments(entries: Entries, comments: readonly Comment[], rea
 export const repliesBatch = (entry: Entry | undefined): Batch =>
   entry && entry.replies.status !== 'unread' ? entry.replies.batch : emptyBatch
 
-/** Changes a batch of replies. Those that the reader has hidden stay so: a page may come late. */
+/** Changes a batch of replies. Hidden replies stay hidden, because a page may arrive late. */
 export const withReplies = (entries: Entries, parentId: string, change: (batch: Batch) => Batch): Entries =>
   changeEntry(entries, parentId, (entry) => ({
     ...entry,
@@ -60,7 +60,7 @@ export function withReply(entries: Entries, reply: Comment, parentId: string, re
   })
   return changeEntry(shown, parentId, (entry) => {
     if (!arrived) return countReplies(entry, 1)
-    // Whether the number was read before the reply or after it is not known; what has come is the least that it can be.
+    // It is unknown whether the count was read before or after the reply; the loaded replies are its minimum.
     const { ids, own } = repliesBatch(entry)
     const repliesNumber = Math.max(entry.comment.repliesNumber, countPublished(shown, [...ids, ...own]))
     return { ...entry, comment: { ...entry.comment, repliesNumber } }
@@ -82,7 +82,7 @@ export function withoutComment(entries: Entries, id: string): Entries {
   })
 }
 
-/** The comment with or without this reader's like; doing it twice changes nothing, so it can be laid over an answer that knows it already. */
+/** The comment with or without this reader's like. Idempotent, so that it can be applied to an answer that already includes it. */
 export function withLike(comment: Comment, userId: string, liked: boolean): Comment {
   if (comment.likedByUserIds.includes(userId) === liked) return comment
   const others = comment.likedByUserIds.filter((id) => id !== userId)
@@ -93,10 +93,10 @@ export function withLike(comment: Comment, userId: string, liked: boolean): Comm
   }
 }
 
-/** How many of these are there for all to see; counters don't count the others reliably. */
+/** The number of published comments; the server's counters are unreliable for the others. */
 export const countPublished = (entries: Entries, ids: readonly string[]): number =>
   ids.filter((id) => entries.get(id)?.comment.state === 'published').length
 
-/** A comment of one's own goes to the top in `desc`; in `asc` to the end, and only when the end is in sight (§4). */
+/** One's own comment is added at the top in `desc`; in `asc` at the end, and only if the end has loaded (§4). */
 export const canPlaceOwn = (batch: Batch, order: CommentOrder): boolean =>
   order === 'desc' || batch.more.status === 'complete'

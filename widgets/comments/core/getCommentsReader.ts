@@ -1,13 +1,13 @@
 import type { Permissions, SessionState } from '../../../src/session/session.types.ts'
 
-/** What a reader pressed under a comment that only those who may take part can do. */
+/** A press under a comment that only participating readers may perform. */
 export interface Press {
   kind: 'like' | 'reply' | 'report'
   id: string
 }
 
 /**
- * What the reader may do here (content-features §6): write, reply, like and report follow the same rule.
+ * Whether the reader may participate (content-features §6): writing, replying, liking and reporting follow the same rule.
  * `unknown` lasts while the session is loading, and keeps the last press until then.
  */
 export type CommentsReader =
@@ -19,12 +19,11 @@ export type CommentsReader =
   | { status: 'banned'; userId: string }
   | { status: 'open'; userId: string }
 
-/** Why a reader may not take part, for the message and what it offers. */
+/** Why a reader may not participate; decides the message and the offer. */
 export type LockReason = Exclude<CommentsReader['status'], 'unknown' | 'open'>
 
 /**
- * The permission manager grants everything to a user without advantages, yet commenting needs a subscription (§6): so
- * the subscription is asked first.
+ * The permission manager grants everything to a user without advantages, but commenting needs a subscription (§6), so the subscription is checked first.
  */
 export function getCommentsReader(session: SessionState, permissions: Permissions): CommentsReader {
   if (session.status === 'anonymous') return { status: 'signedOut' }

@@ -24,7 +24,7 @@ export function likeStarted(state: CommentsState, id: string, userId: string, li
   }
 }
 
-/** An answer whose request was sent before may still come without it. */
+/** Answers to requests sent before it may not include it. */
 export function likeConfirmed(state: CommentsState, id: string): CommentsState {
   const change = state.likes.get(id)
   if (change?.status !== 'pending') return state
@@ -35,7 +35,7 @@ export function likeConfirmed(state: CommentsState, id: string): CommentsState {
   }
 }
 
-/** Back to what the server last told, which may know the like although its answer was lost. */
+/** Restores the server's last state, which may include the like although its answer failed. */
 export function likeFailed(state: CommentsState, id: string, failure: ApiFailure): CommentsState {
   const change = state.likes.get(id)
   if (change?.status !== 'pending') return state
@@ -51,7 +51,7 @@ export function likeFailed(state: CommentsState, id: string, failure: ApiFailure
   }
 }
 
-/** The comments of an answer with the reader's likes that it does not know yet, and what the answer tells of those on their way. */
+/** Applies to an answer the likes that it does not include yet, and updates pending likes from it. */
 export function withLikes(
   { likes }: CommentsState,
   comments: readonly Comment[],

@@ -1,6 +1,6 @@
 const PREFIX = '#comment-'
 
-/** The ids of a comment and of those it replies to, from the top of its thread: what the address of a comment holds. */
+/** The ids of a comment's ancestors and its own, from the top of its thread: the content of a permalink. */
 export type CommentPath = readonly string[]
 
 /** The dot parts the ids, so an id's own is escaped too. */
@@ -10,7 +10,7 @@ const escapeId = (id: string) => encodeURIComponent(id).replaceAll('.', '%2E')
 export const permalinkBelow = (parent: string | undefined, id: string): string =>
   parent === undefined ? PREFIX + escapeId(id) : `${parent}.${escapeId(id)}`
 
-/** Undefined for an address that leads to no comment, or that somebody has broken. */
+/** Undefined for a URL without a permalink, or with a malformed one. */
 export function parsePermalink(href: string): CommentPath | undefined {
   const at = href.indexOf(PREFIX)
   if (at < 0) return undefined

@@ -8,7 +8,7 @@ export interface DeleteDialogProps {
   onClose(): void
 }
 
-/** Asks before a comment goes for good. */
+/** Confirms the deletion of a comment. */
 export function DeleteDialog({ remove, onClose }: DeleteDialogProps) {
   const { t } = useIntl()
   return (

@@ -5,7 +5,7 @@ import type { OpenedDialogProps } from './OpenedDialog.tsx'
 
 const load: LoadPart<OpenedDialogProps> = async () => (await import('./OpenedDialog.tsx')).OpenedDialog
 
-/** What opens over the page, one at a time; the code of all comes with the first. */
+/** The dialogs, one at a time; their code is one chunk. */
 export function Dialogs() {
   const dialog = useComments((state) => state.dialog)
   return dialog && <LazyPart load={load} props={{ dialog }} />

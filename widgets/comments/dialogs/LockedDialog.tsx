@@ -13,12 +13,12 @@ export interface LockedDialogProps {
   onClose(): void
 }
 
-/** For a reader who tried to like, reply or report without being allowed to; it goes when the session lets them in. */
+/** For a reader who may not like, reply or report; it closes when the session changes so that they may. */
 export function LockedDialog({ onClose }: LockedDialogProps) {
   const { t } = useIntl()
   const draft = useCommentsServices().composer(undefined).getState().text
   const { status } = useComments((state) => state.reader)
-  // The page's shell has a modal for the banned, which the publisher may have put in words of its own; not every page has a shell.
+  // The page's shell has a modal for banned readers, whose text the publisher may have changed; not every page has a shell.
   const [own, setOwn] = useState(status !== 'banned')
   const over = status === 'open' || status === 'unknown'
   useEffect(() => {

@@ -12,10 +12,10 @@ export interface OpenedDialogProps {
   dialog: OpenDialog
 }
 
-/** Most readers open none, so what dialogs look like comes with the first. */
+/** Most readers open no dialog, so the styles are loaded with the first. */
 const adopt = adoptAround(dialogCss, choiceCss)
 
-/** The dialog that a reader has opened. A comment that goes meanwhile takes its dialog with it. */
+/** The open dialog. It closes when its comment is removed. */
 export function OpenedDialog({ dialog }: OpenedDialogProps) {
   const { store } = useCommentsServices()
   return (

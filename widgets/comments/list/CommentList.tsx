@@ -9,7 +9,7 @@ import { CommentPage } from './CommentPage.tsx'
 import { EmptyList } from './EmptyList.tsx'
 import { SkeletonComments } from './SkeletonComments.tsx'
 
-/** The comments that reply to none. The next page loads by itself when the end comes near (content-features §9); a failure waits for the reader. */
+/** The top-level comments. The next page loads automatically near the end (content-features §9); after a failure the reader retries. */
 export function CommentList({ list }: { list: ReadyList }) {
   const { t } = useIntl()
   const { store } = useCommentsServices()
@@ -29,7 +29,7 @@ export function CommentList({ list }: { list: ReadyList }) {
       <div className="list" role="list" aria-busy={searching || reload.status === 'loading'} aria-labelledby="headline">
         {order === 'desc' && <CommentPage ids={batch.own} />}
         {batch.pages.map((ids, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a page keeps its place, whichever comments leave it.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a page keeps its index, whichever comments are removed from it.
           <CommentPage key={index} ids={ids} />
         ))}
         {order === 'asc' && <CommentPage ids={batch.own} />}

@@ -14,7 +14,7 @@ import { SearchState } from './SearchState.tsx'
 
 export interface DiscussionProps {
   list: ReadyList
-  /** What stands for the form where it is on a screen of its own. */
+  /** Replaces the form where it has its own screen. */
   composer?: ReactNode
 }
 

@@ -5,7 +5,7 @@ import { messages } from '../comments.messages.ts'
 import { useComments, useCommentsServices } from '../context/CommentsContext.ts'
 import type { ReadyList } from '../core/comments.model.ts'
 
-/** How many comments there are, and in which order they stand. */
+/** The number of comments, and their order. */
 export function Headline({ list }: { list: ReadyList }) {
   const { t, number } = useIntl()
   const { store } = useCommentsServices()

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../src/ui/feedback/Skeleton.tsx'
 import { SkeletonText } from '../../../src/ui/feedback/SkeletonText.tsx'
 
-/** Comments on their way, with the height of short ones. Stands in a `Loading`. */
+/** Placeholders for loading comments, with the height of short ones. Used inside `Loading`. */
 export const SkeletonComments = ({ count }: { count: number }) => (
   <div className="list" aria-hidden="true">
     {Array.from({ length: count }, (_, index) => (

@@ -25,7 +25,7 @@ async function write(text: string, scene: Scene = {}) {
         .map((option) => option.querySelector('bdi')?.textContent)
     },
     closed: () => vi.waitFor(() => expect(view.queryByRole('listbox')).toBeNull()),
-    /** What the field says is chosen, as those who listen hear it. */
+    /** The selected option as exposed to screen readers. */
     chosen() {
       const id = field.getAttribute('aria-activedescendant')
       const option = id === null ? null : field.getRootNode({ composed: false })

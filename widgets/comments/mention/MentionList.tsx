@@ -31,7 +31,10 @@ const setTimer = (act: () => void, ms: number) => {
   return () => clearTimeout(timer)
 }
 
-/** Readers to mention, under the composer's field, which keeps the focus while the list listens to its keys. What cannot be found is only said, never shown: the comment goes on without it. */
+/**
+ * Suggestions of readers to mention, under the composer's field, which keeps the focus and passes its keys to the list. An empty result is announced,
+ * not shown: it must not interrupt writing.
+ */
 export function MentionList({ query, textarea, search, onPick, onClose }: MentionListProps) {
   const { t } = useIntl()
   const id = useId()
@@ -43,7 +46,7 @@ export function MentionList({ query, textarea, search, onPick, onClose }: Mentio
 
   useEffect(() => store.ask(query), [store, query])
   useEffect(() => store.stop, [store])
-  // While the server looks for readers.
+  // While the search is pending.
   const loadList = useRef(open)
   useEffect(() => loadList.current(), [])
 

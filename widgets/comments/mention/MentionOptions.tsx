@@ -13,7 +13,7 @@ export interface MentionOptionsProps {
   id: string
   /** What the list is called. */
   label: string
-  /** The composer's field: it keeps the focus, and its keys choose. */
+  /** The composer's field: it keeps the focus, and its keys pick. */
   textarea: HTMLTextAreaElement
   users: readonly FoundUser[]
   /** Which of them Enter picks. */
@@ -31,7 +31,7 @@ export function MentionOptions({ id, label, textarea, users, active, onMove, onP
   const { context, dismiss, ...popup } = usePopup({
     anchor: textarea.parentElement ?? textarea,
     placement: 'bottom-start',
-    // After a press elsewhere the field has lost the focus, and the list goes by that.
+    // A press outside takes the focus from the field, which closes the list.
     onClose: (returning) => returning && onClose(),
   })
   const { reference, ...navigation } = useListNavigation(context, {

@@ -8,7 +8,7 @@ interface Shown {
   active: number
 }
 
-/** While the next answer is on its way those of the last one that still fit stay in sight. */
+/** While the next answer is pending, the results that still match stay visible. */
 export type MentionState =
   | ({ status: 'searching' } & Shown)
   | ({ status: 'found' } & Shown)

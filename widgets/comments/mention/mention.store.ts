@@ -6,7 +6,7 @@ import type { FoundUser } from '../foundUsers.schema.ts'
 import type { MentionEvent, MentionState } from './mention.model.ts'
 import { initialState, transition } from './mention.model.ts'
 
-/** Milliseconds without another letter before the server is asked. */
+/** Milliseconds without a keystroke before a request is sent. */
 export const TYPING_PAUSE = 250
 
 export type SearchReaders = (text: string, signal: AbortSignal) => CommandResult<readonly FoundUser[]>

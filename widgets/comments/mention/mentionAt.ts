@@ -1,4 +1,4 @@
-/** A mention being typed: where its "@" stands, and what follows it up to the caret. */
+/** A mention being typed: the index of its "@", and the text from there to the caret. */
 export interface MentionStart {
   at: number
   query: string
@@ -12,7 +12,7 @@ export function mentionAt(text: string, caret: number): MentionStart | undefined
   return query === undefined ? undefined : { at: caret - query.length - 1, query }
 }
 
-/** The text with the nick in the place of what was typed, and where the caret then goes. */
+/** The text with the nick in place of the typed letters, and the new caret position. */
 export function withMention(text: string, { at, query }: MentionStart, nick: string): { text: string; caret: number } {
   const before = `${text.slice(0, at)}@${nick} `
   return { text: before + text.slice(at + query.length + 1).replace(/^ /, ''), caret: before.length }

@@ -30,7 +30,7 @@ const idOfUri = () => backend().backend.state.readers.find(({ nick }) => nick ==
 const answer = (dialog: ReturnType<typeof within>, name: string) =>
   userEvent.click(dialog.getByRole('button', { name }))
 
-/** What the page's snackbar says. */
+/** The text of the page's snackbar. */
 const snackbar = (text: string) =>
   vi.waitFor(() => {
     const places = [...document.querySelectorAll('*')].flatMap((element) => element.shadowRoot ?? [])

@@ -29,7 +29,7 @@ export interface MuteDialogProps {
   onClose(): void
 }
 
-/** Asks before an author is muted, or heard again. What changes is seen when the server has said yes. */
+/** Confirms muting or unmuting an author. The change is applied when the server has answered. */
 export function MuteDialog({ comment: { id, author }, muted, onClose }: MuteDialogProps) {
   const { t } = useIntl()
   const { store, page } = useCommentsServices()

@@ -4,9 +4,9 @@ import { getLibrary } from '../../../src/library/getLibrary.ts'
 import type { CommandResult } from '../core/commandResult.ts'
 
 /**
- * Mutes a reader, or hears them again.
+ * Mutes or unmutes a reader.
  *
- * @returns Who is muted then, or what the server says instead.
+ * @returns The muted readers, or the failure.
  */
 export async function changeMuted(
   page: LibraryPage,

@@ -10,7 +10,7 @@ import { readMuted } from './readMuted.ts'
 
 const nothing = { contents: [], users: [], authors: [], columns: [], topics: [] }
 
-/** A page whose reader is signed in, and whose client answers by the method, through the schema as the real one does. */
+/** A page with a signed-in reader, whose client answers by method and parses with the schema. */
 function createTestPage({ get, post = {} }: { get: unknown; post?: unknown }) {
   vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() })
   const sent = vi.fn()
@@ -30,7 +30,7 @@ function createTestPage({ get, post = {} }: { get: unknown; post?: unknown }) {
     report: vi.fn(),
     getShared<Shared>(key: string, create: (signal: AbortSignal) => Shared) {
       if (!made.has(key)) made.set(key, create(new AbortController().signal))
-      // The same key stands for the same kind of object.
+      // The same key always has the same type.
       return made.get(key) as Shared
     },
   } satisfies LibraryPage

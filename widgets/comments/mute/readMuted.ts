@@ -1,7 +1,7 @@
 import type { LibraryPage } from '../../../src/library/getLibrary.ts'
 import { getLibrary } from '../../../src/library/getLibrary.ts'
 
-/** The ids of the readers whom this one has muted; undefined when they cannot be had, and then everybody is heard. */
+/** The ids of muted readers; undefined if they fail to load, in which case nobody is hidden. */
 export async function readMuted(page: LibraryPage): Promise<ReadonlySet<string> | undefined> {
   const state = await getLibrary(page).load()
   return state.status === 'known' ? new Set(state.interests.blockedUsers) : undefined

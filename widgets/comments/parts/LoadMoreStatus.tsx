@@ -7,12 +7,12 @@ export interface LoadMoreStatusProps {
   more: LoadMoreState
   /** What is loading, for screen readers. */
   label: string
-  /** What stands there meanwhile. */
+  /** Shown while loading. */
   skeleton: ReactNode
   onRetry: () => void
 }
 
-/** The end of a list while its next page is on its way, or after it was lost. */
+/** The end of a list while its next page is loading, or after it failed. */
 export function LoadMoreStatus({ more, label, skeleton, onRetry }: LoadMoreStatusProps) {
   if (more.status === 'loading') return <Loading label={label}>{skeleton}</Loading>
   if (more.status === 'failed') return <FailureNotice failure={more.failure} onRetry={onRetry} />

@@ -22,7 +22,7 @@ export interface ReportDialogProps {
   onClose(): void
 }
 
-/** Asks why, and reports. When it has worked the store takes the dialog away. */
+/** Asks for a reason, and reports. The store closes the dialog on success. */
 export function ReportDialog({ comment, reasons, report, onClose }: ReportDialogProps) {
   const { t } = useIntl()
   const [state, dispatch] = useReducer(transition, { status: 'choosing' })
@@ -47,7 +47,7 @@ export function ReportDialog({ comment, reasons, report, onClose }: ReportDialog
       onClose={onClose}
       actions={
         ended ? (
-          // The button that had the focus has gone.
+          // The focused button has been removed.
           <Button ref={(button) => void (already && focusSafely(button))} onClick={onClose}>
             {t(uiMessages.close)}
           </Button>

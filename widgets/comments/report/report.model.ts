@@ -12,7 +12,7 @@ export type ReportEvent =
   | { type: 'submitted' }
   | { type: 'failed'; failure: ApiFailure }
 
-/** The choice outlives a failure; while a report is on its way it stays as it is. */
+/** The choice survives a failure, and cannot change while a report is pending. */
 export function transition(state: ReportState, event: ReportEvent): ReportState {
   switch (event.type) {
     case 'chosen':

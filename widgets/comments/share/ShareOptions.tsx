@@ -14,7 +14,7 @@ import { shareMessages } from './share.messages.ts'
 
 const adopt = adoptAround(shareCss)
 
-/** `choosing` knows whether the device has a way of its own. A new object for each copy, so that it is announced again. */
+/** `choosing` knows whether the device has a share sheet. A new object for each copy, so that it is announced again. */
 type Sharing =
   | { status: 'starting' }
   | { status: 'choosing'; device: boolean }
@@ -38,7 +38,7 @@ export function ShareOptions({ label, anchor, url, title, onClose }: ShareOption
   const [state, setState] = useState<Sharing>({ status: 'starting' })
   const track = (channel: string) => page.analytics.track({ category: 'comments', action: 'share', label: channel })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the app is asked once, when the reader has pressed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the app is called once, on the press.
   useEffect(() => {
     if (page.app.send('sharePost', { title, url })) {
       track('app')
@@ -56,7 +56,7 @@ export function ShareOptions({ label, anchor, url, title, onClose }: ShareOption
       track('copy')
       setState({ status: 'copied', device })
     } catch {
-      // Not allowed, or not there without https: the reader can still copy by hand.
+      // Not allowed, or unavailable without https: the reader can still copy manually.
       setState({ status: 'failed', device })
     }
   }
@@ -100,5 +100,5 @@ export function ShareOptions({ label, anchor, url, title, onClose }: ShareOption
   )
 }
 
-/** Ready to be copied by hand. */
+/** Selected, for copying manually. */
 const selectAll = (input: HTMLInputElement | null) => input?.focus()

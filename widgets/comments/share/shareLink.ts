@@ -2,11 +2,11 @@ import { pageUrl } from '../../../src/site/addresses/pageUrl.ts'
 import { webAddress } from '../../../src/site/addresses/webAddress.ts'
 
 /**
- * The address of one comment, to hand on.
+ * The URL of a comment, for sharing.
  *
  * @param permalink `#comment-…`
- * @param pages Where the content can be read, the best first; what is no web address is passed over.
- * @param here The page's own address, which counts when there is nothing better.
+ * @param pages URLs of the content, the best first; values that are not web addresses are skipped.
+ * @param here The page's own URL, the fallback.
  */
 export function shareLink(permalink: string, pages: readonly (string | null | undefined)[], here: string): string {
   const page = pages.map((address) => address && webAddress(address, here)).find(Boolean)

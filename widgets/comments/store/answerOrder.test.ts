@@ -35,7 +35,7 @@ const step = fc.oneof(
   on('search', 'c45', 'c1'),
 )
 
-/** A backend that knows a post from the moment it is sent, loses some answers, and whose answers come in any order. */
+/** A backend that stores a post when it is sent, drops some answers, and answers in any order. */
 function createUnorderedApi(scheduler: Scheduler, losses: readonly boolean[]): CommentsApi {
   const roots = buildPage(45, 45).map((comment) => ({ ...comment, repliesNumber: 6 }))
   const repliesTo = (id: string) =>
@@ -46,7 +46,7 @@ function createUnorderedApi(scheduler: Scheduler, losses: readonly boolean[]): C
   const late = <Parameters extends readonly unknown[], Value>(call: (...parameters: Parameters) => Promise<Value>) =>
     ((...parameters: Parameters) => {
       const lose = losses[calls++ % losses.length]
-      // The backend's answer is made when it is asked, and arrives later.
+      // The answer is created on the request, and arrives later.
       const answer = call(...parameters)
       return scheduler.schedule<Value | typeof networkFailure>(
         lose ? Promise.resolve(networkFailure) : answer,

@@ -11,7 +11,7 @@ function createTestApi(answer: unknown = {}) {
     return success(answer)
   }
   const client = { get: verb('GET'), post: verb('POST'), patch: verb('PATCH'), delete: verb('DELETE') }
-  // The fake hands every answer on as it is; schemas are tested on their own.
+  // The fake passes answers on unparsed; schemas have their own tests.
   return { api: createCommentsApi(client as unknown as ApiClient), sent }
 }
 

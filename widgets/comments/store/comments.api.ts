@@ -6,13 +6,13 @@ import { ALREADY_REPORTED, CommentListSchema, CommentSchema, RepliesSchema } fro
 import type { CommandResult } from '../core/commandResult.ts'
 import type { NewComment } from '../newComment.schema.ts'
 
-/** Where a read goes on: after which comment, and until when anybody waits for it. */
+/** The cursor of a read, and the signal that aborts it. */
 export interface ReadOptions {
   fromCommentId?: string | undefined
   signal?: AbortSignal | undefined
 }
 
-/** The calls of content-features §7 on comments. Writes take no signal: what was sent is not taken back when its island goes. */
+/** The calls of content-features §7 on comments. Writes take no signal: they are not aborted when the island unmounts. */
 export interface CommentsApi {
   fetchList(contentId: string, order: CommentOrder, options?: ReadOptions): CommandResult<CommentList>
   /** Always oldest first: replies are a conversation. */

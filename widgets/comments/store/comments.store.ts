@@ -17,14 +17,14 @@ import { wasReported } from './comments.api.ts'
 export interface CommentsDeps {
   api: CommentsApi
   session: Session
-  /** Whom the reader who is signed in has muted; undefined when that cannot be had. */
+  /** The ids muted by the signed-in reader; undefined if they fail to load. */
   readMuted(): Promise<ReadonlySet<string> | undefined>
   now: () => Date
-  /** Aborted when the island goes; reads end with it. */
+  /** Aborted on unmount; aborts reads. */
   signal: AbortSignal
   /** The marker's voice: `comments-counted`, `comment-posted`, `comment-deleted`, `comment-liked`. */
   emit(name: string, detail: unknown): void
-  /** Which comment the reader was replying to on an earlier visit; its form opens again when the comment is there. */
+  /** The comment to which a stored draft replies; its form opens again once the comment has loaded. */
   draftedReplyTo(): string | undefined
   /** The form for a reply to this comment becomes one to write in. */
   startReply(id: string): void
@@ -33,15 +33,17 @@ export interface CommentsDeps {
 
 /** Read it with `useStore`; change it only through the commands. */
 export interface CommentsStore extends ReadonlyStore<CommentsState> {
-  /** Follows the session and the muted readers until the island goes. */
+  /** Follows the session and the muted readers until unmount. */
   follow(): void
-  /** Says how many comments there are, when it is known. */
+  /** Publishes the number of comments once it is known. */
   publishCount(): void
-  /** Loads the list from its start; what is shown stays until the answer is there. */
+  /** Loads the list from the start; the shown comments stay until the answer arrives. */
   load(order?: CommentOrder): Promise<void>
-  /** The next page of the list, or of the replies to a comment; the one that is on its way already, none after the last. */
+  /** Loads the next page of the list, or of the replies to a comment; returns a pending one, and does nothing after the last. */
   loadMore(parentId?: string): Promise<void>
-  /** Likes, replies or reports; a reader who may not take part gets the dialog that says why. While the session is loading the last press is kept. */
+  /**
+   * Likes, replies or reports; a reader who may not participate gets a dialog with the reason. While the session is loading the last press is kept.
+   */
   press(press: Press): void
   /** Opens the form for a reply. */
   reply(id: string): void
@@ -51,7 +53,7 @@ export interface CommentsStore extends ReadonlyStore<CommentsState> {
   toggleLike(id: string): Promise<void>
   remove(id: string): CommandResult
   report(id: string, reasonId: string): CommandResult
-  /** Whose comments are hidden from now on, and from which comment the reader wanted it so. */
+  /** The new muted readers, and the comment from which the change was made. */
   setMuted(muted: ReadonlySet<string>, commentId: string): void
   /** Shows one comment of a muted author. */
   unmuteOnce(id: string): void
@@ -128,7 +130,7 @@ export function createCommentsStore(contentId: string, order: CommentOrder, deps
     dispatch({ type: 'moreReceived', parentId, request, page: result.value, at: now() })
     offerDraft()
   }
-  /** The list on its way, or undefined. Until it is there no other page is asked for: it would be one of the old order. */
+  /** The pending list, or undefined. No page is requested meanwhile, because it would belong to the old order. */
   const awaitedList = () => {
     const { list } = store.getState()
     const awaited = list.status === 'ready' ? list.reload : list
@@ -152,7 +154,7 @@ export function createCommentsStore(contentId: string, order: CommentOrder, deps
     dispatch({ type: 'published', comment, at: now() })
     publishCount()
     const parentId = comment.parentCommentId
-    // Replies that nobody had opened yet: the new one is in sight already, the others come to it.
+    // The replies were not open yet: the new one is already shown, and the others are loaded.
     if (parentId && batchOf(parentId)?.more.status === 'idle') void loadMore(parentId)
     return store.getState().entries.has(comment.id) ? 'placed' : 'later'
   }
@@ -183,7 +185,10 @@ export function createCommentsStore(contentId: string, order: CommentOrder, deps
     openPanel({ id, focus: true })
   }
 
-  /** Carries out the press that was kept while the session was loading: the comment may be gone by now, the reader's own, or liked on an earlier visit. */
+  /**
+   * Performs the press that was kept while the session was loading. By now the comment may be removed, turn out to be the reader's own, or already be
+   * liked.
+   */
   function replayPress({ kind, id }: Press, userId: string) {
     const comment = store.getState().entries.get(id)?.comment
     if (!comment) return
@@ -199,7 +204,7 @@ export function createCommentsStore(contentId: string, order: CommentOrder, deps
     loadMore,
     async search(path) {
       dispatch({ type: 'searched', search: { status: 'searching', path } })
-      // The way in from an address is rare: its code comes with it. Without it the reader is offered to go on, which asks for it again.
+      // Permalinks are rare, so their code is loaded on demand. If that fails, the reader is offered to continue, which loads it again.
       const code = await import('./searchComment.ts').catch(() => undefined)
       if (!code) return dispatch({ type: 'searched', search: { status: 'far', path } })
       const whenLoaded = async () => (store.getState().list.status === 'failed' ? load() : awaitedList())

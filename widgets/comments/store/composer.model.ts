@@ -7,11 +7,11 @@ export const COMMENT_LIMIT = 2000
 
 export interface Draft {
   text: string
-  /** Whom the reader picked from the list; who is no longer in the text is left out when it is sent. */
+  /** The picked mentions; those no longer in the text are dropped on sending. */
   mentions: readonly Mention[]
 }
 
-/** `resting` is the quiet one-line field; it may hold a draft. */
+/** `resting` is the collapsed one-line field, which may contain a draft. */
 export type ComposerState =
   | ({ status: 'resting' } & Draft)
   | ({ status: 'writing' } & Draft)
@@ -30,7 +30,7 @@ export type ComposerEvent =
   | { type: 'posted'; posted: Posted }
   | { type: 'failed'; failure: ApiFailure }
 
-/** While a comment is on its way nothing about it changes. */
+/** A comment cannot be edited while it is being sent. */
 export function transition(state: ComposerState, event: ComposerEvent): ComposerState {
   const { text, mentions, status } = state
   switch (event.type) {
@@ -61,7 +61,7 @@ const namesIn = (text: string, nick: string) =>
     .slice(1)
     .some((rest) => !/^[\p{L}\p{N}]/u.test(rest))
 
-/** Those picked whose name still stands in the text, each once. */
+/** The picked mentions whose nick is still in the text, each once. */
 export function mentionsIn({ text, mentions }: Draft): Mention[] {
   const remaining = new Map(mentions.filter(({ nick }) => namesIn(text, nick)).map((mention) => [mention.id, mention]))
   return [...remaining.values()]

@@ -6,9 +6,9 @@ import type { Posted } from '../core/comments.model.ts'
 import type { ComposerEvent, ComposerState, Draft } from './composer.model.ts'
 import { mentionsIn, transition } from './composer.model.ts'
 
-/** Where the text, and who is named in it, is kept until it is sent. */
+/** Stores the text and its mentions until they are sent. */
 export interface DraftStorage {
-  /** No text where there is none. */
+  /** Empty without a draft. */
   read(): Draft
   write(written: Draft): void
 }
@@ -24,7 +24,7 @@ export interface ComposerStore extends ReadonlyStore<ComposerState> {
   /** Back to one line; the text stays. */
   leave(): void
   write(text: string): void
-  /** The reader picked somebody: the text with the nick in it. */
+  /** A mention was picked: the text with its nick. */
   mention(mention: Mention, text: string): void
   /** Sends once, however often it is pressed. */
   submit(): Promise<void>

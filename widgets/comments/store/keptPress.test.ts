@@ -6,7 +6,7 @@ import type { Comment } from '../comments.schema.ts'
 const unknown: SessionState = { status: 'loading', user: undefined }
 const signedIn: SessionState = { status: 'signedIn', user: buildUser() }
 
-/** The comments on a page whose session is still loading. */
+/** The comments of a page whose session is still loading. */
 async function loadedForUnknown(comments: readonly Comment[] = buildPage(3, 3)) {
   const api = createFakeApi(comments)
   const test = createTestStore(api, { session: unknown })

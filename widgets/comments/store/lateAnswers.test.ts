@@ -15,7 +15,7 @@ import type { CommentList } from '../comments.schema.ts'
 const mine = (parentCommentId?: string) =>
   success(buildComment('new', { parentCommentId, author: { id: 'me', nick: 'Me' } }))
 
-/** A post whose answer the test gives when the reader has gone on. */
+/** A post whose answer the test resolves after further actions. */
 async function postTo(parentId: string | undefined) {
   const test = await createLoadedStore(25)
   const answer = createAnswer<ReturnType<typeof mine>>()
@@ -159,7 +159,7 @@ describe('an own comment that the reloaded list already has', () => {
 describe('a like', () => {
   const liked = (id: string) => buildComment(id, { likedByUserIds: ['me'], likesNumber: 1 })
 
-  /** A like whose answer, and the list's after it, the test gives when it wants to. */
+  /** A like and a later list, whose answers the test resolves. */
   async function likeDuringReload() {
     const test = await createLoadedStore(3)
     const like = createAnswer<ReturnType<typeof success<unknown>> | typeof networkFailure>()

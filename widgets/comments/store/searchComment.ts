@@ -7,10 +7,10 @@ const SEARCH_PAGES = 10
 
 export interface SearchDeps {
   getState(): CommentsState
-  /** The list's first page is there, or could not be had. */
+  /** Resolves when the list's first page has loaded or failed. */
   whenLoaded(): Promise<void>
   loadMore(parentId?: string): Promise<void>
-  /** The content's own list, or the replies to a comment; undefined where there is none. */
+  /** The content's own list, or the replies to a comment; undefined if there is none. */
   batchOf(parentId: string | undefined): Batch | undefined
   dispatch(event: CommentsEvent): void
   signal: AbortSignal
@@ -25,7 +25,7 @@ export async function searchComment(path: CommentPath, deps: SearchDeps): Promis
     const { search } = getState()
     return !signal.aborted && search.status === 'searching' && search.path === path
   }
-  /** Loads on until the comment is there: `gone` when it is in no page, `far` when we gave up. */
+  /** Loads pages until the comment is found: `gone` if it is in no page, `far` if the search stopped before the end. */
   async function loadUntil(id: string, parentId: string | undefined): Promise<'there' | 'gone' | 'far'> {
     for (let pages = 0; wanted(); pages++) {
       const batch = batchOf(parentId)

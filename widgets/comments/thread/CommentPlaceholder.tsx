@@ -5,13 +5,13 @@ import { threadMessages } from '../comments.messages.ts'
 import { useCommentsServices } from '../context/CommentsContext.ts'
 import type { Placeholder } from '../core/comments.model.ts'
 
-/** In the place of a comment whose words are gone, so that its replies still make sense. */
+/** Replaces the text of a removed comment, so that its replies keep their context. */
 export function CommentPlaceholder({ of }: { of: Placeholder }) {
   const { t } = useIntl()
   return <p className="placeholder">{t(threadMessages[of])}</p>
 }
 
-/** In the place of a comment by somebody whom the reader has muted. */
+/** Replaces a comment by a muted author. */
 export function MutedPlaceholder({ id, nick }: { id: string; nick: string }) {
   const { t } = useIntl()
   const { store } = useCommentsServices()

@@ -58,7 +58,7 @@ describe('likes', () => {
     )
     await userEvent.click(liked)
     expect(row.getByRole('button', { name: 'Like 6', pressed: false })).toBeDefined()
-    // Still on its way, it would reach the backend of the next test.
+    // A pending request would reach the backend of the next test.
     await eventually(() =>
       expect(comments.onEvent).toHaveBeenCalledWith('comment-liked', expect.objectContaining({ liked: false })),
     )

@@ -31,7 +31,7 @@ export const CommentRow = memo(function CommentRow({ id, permalink }: CommentRow
   const { nick } = comment.author
   const placeholder = placeholderOf(comment, userIdOf(reader))
   return (
-    // biome-ignore lint/a11y/useSemanticElements: pages stand between the list and its items.
+    // biome-ignore lint/a11y/useSemanticElements: page elements are between the list and its items.
     <div className="row" role="listitem">
       <article
         id={`comment-${id}`}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useCommentsServices } from '../context/CommentsContext.ts'
 import type { Target } from '../core/comments.model.ts'
 
-/** Takes the reader to the comment it is rendered in, once, and lights it up. */
+/** Scrolls to the comment that it is rendered in, once, focuses and highlights it. */
 export function MoveToTarget({ target }: { target: Target }) {
   const { store } = useCommentsServices()
   const mark = useRef<HTMLSpanElement>(null)
@@ -17,7 +17,7 @@ export function MoveToTarget({ target }: { target: Target }) {
     comment.scrollIntoView({ block: target.reason === 'found' ? 'center' : 'nearest' })
     comment.focus({ preventScroll: true })
     if (target.reason !== 'next') {
-      // On the element and not in the view: this part is gone long before the light is.
+      // Set on the element itself, because this component unmounts before the highlight has faded.
       comment.dataset.flash = ''
       comment.addEventListener('animationend', () => delete comment.dataset.flash, { once: true })
     }

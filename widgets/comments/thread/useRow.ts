@@ -11,7 +11,7 @@ export interface Row {
   reader: CommentsReader
   /** The reader's own. */
   own: boolean
-  /** The reader does not want to see what its author writes. */
+  /** Its author is muted. */
   muted: boolean
   /** It is where the reader is to be taken. */
   target: Target | undefined
@@ -41,7 +41,7 @@ const selectRow =
     }
   }
 
-/** One subscription a row, because there may be a thousand rows; it renders again only when something of its own is another. */
+/** One subscription per row, because there may be a thousand rows; a row renders again only when its own data changes. */
 export function useRow(id: string): Row | undefined {
   const last = useRef<Row>(undefined)
   return useComments((state) => {
@@ -51,7 +51,7 @@ export function useRow(id: string): Row | undefined {
   })
 }
 
-/** What zustand's `useShallow` asks, without what it knows of maps and iterables. */
+/** Like zustand's `useShallow`, without its support for maps and iterables. */
 function isSame(last: Row | undefined, row: Row | undefined): boolean {
   if (!last || !row) return last === row
   // The keys of a Row, which TypeScript reads as any texts.

@@ -12,7 +12,7 @@ export interface ContentCommentsProps {
   onBack: () => void
 }
 
-/** The first screen: all comments on the content. A reader who may not write sees the reason in place of the form. */
+/** The first screen: all comments on the content. A reader who may not write sees the reason instead of the form. */
 export function ContentComments({ onWrite, onBack }: ContentCommentsProps) {
   const { t } = useIntl()
   const { app } = useCommentsServices().page

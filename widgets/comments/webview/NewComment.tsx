@@ -11,11 +11,11 @@ export interface NewCommentProps {
   /** The comment that is replied to. */
   parentId: string | undefined
   onBack: () => void
-  /** The comment stands where it can be seen. */
+  /** The comment is visible in the list. */
   onPlaced: () => void
 }
 
-/** The form on a screen of its own. A comment that others have to look at first is answered here. */
+/** The form on its own screen. A comment pending moderation is confirmed here. */
 export function NewComment({ parentId, onBack, onPlaced }: NewCommentProps) {
   const { t } = useIntl()
   const composer = useCommentsServices().composer(parentId)

@@ -11,7 +11,7 @@ export interface ScreenProps {
   children: ReactNode
 }
 
-/** One screen of the stack. Covered by another it stays as it is, so that it is the same when the reader comes back. */
+/** One screen of the stack. It stays mounted while another covers it, so that it is unchanged on return. */
 export function Screen({ active, actions, children }: ScreenProps) {
   const services = useCommentsServices()
   const [store] = useState(() => createPausableStore(services.store))

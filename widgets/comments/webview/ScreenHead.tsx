@@ -8,15 +8,15 @@ import { IconButton } from '../../../src/ui/IconButton.tsx'
 import { webViewMessages } from './webview.messages.ts'
 
 export interface ScreenHeadProps {
-  /** The screen's heading, or words where a heading follows. */
+  /** The screen's heading, or plain text if a heading follows. */
   children: ReactNode
   icon?: IconNode
-  /** What the way back leads to; just "back" where that is clear. */
+  /** The target of the back button; just "back" where that is clear. */
   label?: Message
   onBack: () => void
 }
 
-/** The bar that stays on top of a screen: the way back, and where the reader is. */
+/** The sticky bar of a screen: the back button and the title. */
 export function ScreenHead({ children, icon = ArrowLeft, label = webViewMessages.back, onBack }: ScreenHeadProps) {
   const { t } = useIntl()
   return (

@@ -55,7 +55,7 @@ export function WebView({ contentId }: WebViewProps) {
     return {
       listActions: { reply, showReplies: (id: string) => stack.open(threadOf(id)) },
       threadActions: { reply, showReplies: store.showReplies },
-      // A reply is in its thread, which may not be what it was written from.
+      // A reply is in its thread, which may not be the screen it was written from.
       onPlaced() {
         const { views } = stack.getState()
         const root = views.at(-1)?.path[0]
@@ -66,13 +66,13 @@ export function WebView({ contentId }: WebViewProps) {
   }, [stack, store])
 
   useEffect(() => stack.start(), [stack])
-  // A reply has a screen of its own here. A draft of an earlier visit waits there unopened; a press that was kept while the session was loading opens it.
+  // Replies have their own screen here. A stored draft does not open it; a press kept while the session was loading does.
   useLayoutEffect(() => {
     if (!replying) return
     store.closePanel()
     if (replying.focus) listActions.reply(replying.id)
   }, [replying, listActions, store])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of screens is an arrival of its own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of screens is a separate arrival.
   useLayoutEffect(() => {
     if (!arrival) return
     if (arrival === 'opened') window.scrollTo(0, 0)
@@ -82,7 +82,7 @@ export function WebView({ contentId }: WebViewProps) {
 
   const top = views.at(-1)
   const thread = views.filter(({ name }) => name === 'CommentsModal').at(-1)?.path[0]
-  // A thread whose comment was deleted has nothing more to show.
+  // A thread whose comment was deleted is empty.
   useEffect(
     () =>
       store.subscribe(({ entries }, before) => {

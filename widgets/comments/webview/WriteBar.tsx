@@ -11,7 +11,7 @@ export interface WriteBarProps {
   onOpen: () => void
 }
 
-/** Looks like the form's field and leads to its screen; a draft shows in it. Stays at the bottom edge, yet comes before a list that may have no end. */
+/** Looks like the form's field and opens its screen; shows the draft. It sticks to the bottom edge, but precedes the endless list in the DOM. */
 export function WriteBar({ parent, onOpen }: WriteBarProps) {
   const { t } = useIntl()
   const draft = useStore(useCommentsServices().composer(parent?.id), ({ text }) => text)

@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { IdSchema } from '../../../src/lib/idSchema.ts'
 import type { CommentPath } from '../core/permalink.ts'
 
-/** Under this key in `history.state`, beside what others keep there. */
+/** The key in `history.state`, which other scripts use too. */
 export const HISTORY_KEY = 'quiosc-comments'
 
 /**
  * A screen, by the names of the app's routes (content-features §2): the content's comments; one comment with its replies; the form. The path
- * leads to the comment that it is about, and is empty for the content itself.
+ * identifies the comment, and is empty for the content itself.
  */
 const ViewSchema = v.object({
   name: v.picklist(['ContentComments', 'CommentsModal', 'NewComment']),
@@ -17,9 +17,9 @@ export type View = v.InferOutput<typeof ViewSchema>
 
 const StackSchema = v.object({
   contentId: IdSchema,
-  /** From the first screen up to the one in sight. */
+  /** From the first screen to the visible one. */
   views: v.pipe(v.array(ViewSchema), v.nonEmpty()),
-  /** How many entries of the browser's history are ours to go back by. */
+  /** The number of history entries added by this stack. */
   pushed: v.number(),
 })
 export type Stack = v.InferOutput<typeof StackSchema>

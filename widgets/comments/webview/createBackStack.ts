@@ -10,19 +10,19 @@ import { captureReadingPosition } from './readingPosition.ts'
 export interface BackStackState {
   views: Stack['views']
   pushed: number
-  /** How the reader came to the screen in sight: it was opened, or they are back at a place in it. Undefined when the page began with it. */
+  /** How the visible screen was reached: opened, or returned to at a reading position. Undefined for the page's first screen. */
   arrival: 'opened' | ReadingPosition | undefined
 }
 
 export interface BackStackDeps {
   contentId: string
-  /** Whose address and history the screens go by. */
+  /** The window whose URL and history the screens use. */
   browser: Window
   /** Back from the first screen. */
   close(): void
   /** The screen behind what is open is another one. */
   leave(): void
-  /** A reload or a link wants a comment that may have to be loaded first. */
+  /** After a reload or from a link, the comment may have to be loaded first. */
   search(path: CommentPath): void
 }
 
@@ -31,12 +31,12 @@ export interface BackStack extends ReadonlyStore<BackStackState> {
   /** Follows the browser's history until the returned function is called. */
   start(): () => void
   open(view: View): void
-  /** In place of the one in sight. */
+  /** Replaces the visible screen. */
   replace(view: View): void
   back(): void
 }
 
-/** The screens on top of each other, kept in the browser's history so that the system's own way back works and a reload stays where it was. */
+/** The stack of screens, stored in the browser's history so that the system's back button works and a reload restores the screen. */
 export function createBackStack({ contentId, browser, close, leave, search }: BackStackDeps): BackStack {
   const { history } = browser
   const restored = readStack(history.state, contentId)
@@ -78,7 +78,7 @@ export function createBackStack({ contentId, browser, close, leave, search }: Ba
         const stack = readStack(event.state, contentId)
         if (stack) show(stack.views, stack.pushed, positions.get(stack.pushed))
       }
-      // A link to a comment makes an entry of its own that nobody has written yet.
+      // Following a permalink adds a history entry without our state.
       const onHashChange = () => {
         const path = parsePermalink(browser.location.href)
         if (!path || readStack(history.state, contentId)) return

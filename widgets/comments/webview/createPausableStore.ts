@@ -7,8 +7,8 @@ export interface PausableStore extends CommentsStore {
 }
 
 /**
- * The comments for a screen that can be out of sight. Meanwhile it stands still: a list of a thousand does not render for what happens elsewhere, keeps its height, and
- * does not take the reader to a comment before it can be seen.
+ * The comments for a screen that may be hidden. While hidden it is paused: a list of a thousand does not render for changes elsewhere, keeps its
+ * height, and does not scroll to a comment before it is visible.
  */
 export function createPausableStore(store: CommentsStore): PausableStore {
   let pausedState: CommentsState | undefined

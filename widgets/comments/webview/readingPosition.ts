@@ -6,7 +6,7 @@ export interface ReadingPosition {
   focused: Element | null
   /** CSS pixels from the top of the page. */
   y: number
-  /** What stands in the middle of the viewport: comments out of sight have no height of their own, so that the page's counts roughly only. */
+  /** The element in the middle of the viewport: skipped comments have estimated heights, so a scroll offset would be imprecise. */
   middle: Element | null
   /** CSS pixels from there to the top of the viewport. */
   top: number
