@@ -9,10 +9,10 @@ import { sharedChunks } from './scripts/build/sharedChunks.ts'
 /** Browsers with adopted stylesheets: Chrome 99, Firefox 101, Safari 16.4. */
 const target = ['chrome99', 'firefox101', 'safari16.4']
 
-/** Also for whoever weighs what is shipped. */
+/** Also read by the size checks. */
 export const terserOptions = { module: true, compress: { passes: 3, ecma: 2020 }, format: { ecma: 2020 } } as const
 
-/** What the three builds share; scripts/build.ts runs them in order, because the loader is told what the chunks are called. */
+/** Options of all three builds; scripts/build.ts runs them in order, because the loader contains the names of the chunks. */
 const shared = (engine: Engine, define: Record<string, string>): Options => ({
   outDir: engine.outDir,
   config: false,
@@ -35,12 +35,12 @@ const shared = (engine: Engine, define: Record<string, string>): Options => ({
 })
 
 /**
- * Nearly all that these files define is called while they start: told so, browsers compile it whole beside the main thread, while it arrives, and
- * not piece by piece on it (decisions/0009).
+ * Nearly every function in these files is called on start. With this hint browsers compile a whole file off the main thread while it arrives, instead
+ * of function by function on it (decisions/0009).
  */
 const compileAtOnce = '//# allFunctionsCalledOnLoad'
 
-/** For the files of `chunks/`, which are minified when all of them are there. */
+/** For the files of `chunks/`, which are minified once all of them are built. */
 export const chunkTerserOptions = {
   ...terserOptions,
   format: { ...terserOptions.format, preamble: compileAtOnce },
@@ -62,14 +62,14 @@ export const chunksBuild = (engine: Engine, entries: ChunkEntries, modules: Shar
       options.esbuildOptions?.(build, context)
       build.entryNames = '[name]-[hash]'
       build.chunkNames = '[name]-[hash]'
-      // terser comes later, and cannot shorten the names under which files share things. Lines stay, so that source maps hold while imports are rewritten.
+      // terser runs later, and cannot shorten exported names. Line breaks are kept, so that source maps stay valid while imports are rewritten.
       build.minifyIdentifiers = true
       build.minifySyntax = true
     },
   }
 }
 
-/** What tells a template's author of mistakes: on its own, so that it needs nothing of what is shared. */
+/** The reports for template authors, built separately so that they need no shared file. */
 export const diagnoseBuild = (engine: Engine): Options => ({
   ...shared(engine, {}),
   minify: false,

@@ -9,7 +9,7 @@ import { summaryReporter } from './scripts/tasks/summaryReporter.ts'
 /** One worker a core, two at least: much of a test is waiting for a browser. More than eight only wait for each other. */
 const maxWorkers = Math.min(8, Math.max(2, availableParallelism()))
 
-/** Where `npm test` wants its summary. */
+/** Where `npm test` expects the summary. */
 const { TEST_SUMMARY } = process.env
 
 const optimizeDeps = { include: browserPackages() }
@@ -29,10 +29,10 @@ const stories = (name: string, initialGlobals: Record<string, string>) => ({
   optimizeDeps,
   test: {
     name,
-    // Nothing is in the middle of fading in when axe looks at its colours.
+    // No transition is running when axe checks colours.
     browser: chromium({ reducedMotion: 'reduce' }),
     sequence: { groupOrder: 2 },
-    // Longer than a story waits for its state, which then says what is missing.
+    // Longer than a story waits for its state, whose own error names what is missing.
     testTimeout: 60_000,
   },
 })
@@ -43,7 +43,7 @@ export default defineConfig({
     restoreMocks: true,
     maxWorkers,
     ...(TEST_SUMMARY ? { reporters: ['default', summaryReporter(TEST_SUMMARY)] } : {}),
-    // How long a worker may take to end: on a busy machine its last words come late.
+    // How long a worker may take to end: on a busy machine its last messages arrive late.
     teardownTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
     projects: [
@@ -65,7 +65,7 @@ export default defineConfig({
           name: 'browser',
           include: ['{src,widgets,mocks}/**/*.test.tsx'],
           setupFiles: ['src/testing/asyncTimeout.ts'],
-          // Longer than anything in a test is waited for, which then says what is missing.
+          // Longer than any wait in a test, whose own error names what is missing.
           testTimeout: 30_000,
           browser: chromium(),
           sequence: { groupOrder: 2 },

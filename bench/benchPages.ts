@@ -36,7 +36,7 @@ function preloads(folder: string): string {
   return files.map((file) => `<link rel="modulepreload" href="/quiosc/${folder}${file}">`).join('')
 }
 
-/** A page of ours with the README's preloads, and one with the script alone. */
+/** A page with the library and the README's preloads, and one with the script alone. */
 const libraryPages = (
   name: string,
   folder: string,
@@ -50,7 +50,7 @@ const libraryPages = (
   ]
 }
 
-/** A function, because each build names the files anew. */
+/** A function, because each build renames the files. */
 export const benchPages = (): readonly BenchPage[] => [
   { name: 'bare React page', html: page(script('/floor-react.js'), '<div id="floor"></div>') },
   ...libraryPages('Quiosc', '', 'bare React page', { preloaded: 1.08, alone: 1.3 }),

@@ -8,7 +8,7 @@ export interface Budget {
 export interface WidgetBudget {
   first: Budget
   onDemand?: Budget
-  /** What it loads of the shared files, beside the runtime (see scripts/build/sharedFiles.ts). */
+  /** The shared files that it loads, besides the runtime (see scripts/build/sharedFiles.ts). */
   shared: Budget
 }
 

@@ -12,7 +12,7 @@ const WIDGETS = 30
 
 const OUT_DIR = '.cache/loaderOfThirty'
 
-/** The widgets that the contract names (§2), with what the loader is likely to know of them. */
+/** The widgets of the contract (§2), with plausible registry entries. */
 const planned: Registry = {
   header: { load: 'eager' },
   'bottom-bar': { load: 'eager' },
@@ -31,7 +31,7 @@ const planned: Registry = {
   video: { load: 'visible' },
 }
 
-/** A hash packs like no other text, so each has one of its own. */
+/** Hashes do not compress, so each widget has a different one. */
 const anyHash = (name: string) =>
   BigInt(`0x${createHash('sha256').update(name).digest('hex')}`)
     .toString(36)

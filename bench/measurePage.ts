@@ -93,7 +93,7 @@ const timePage = (browser: Browser, url: string) =>
   })
 
 /**
- * The main thread's work until the page is quiet, on a visit of its own: checking every frame would make it draw frames that no reader's phone
+ * The main thread's work until the page is idle, on a separate visit: checking every frame would make it draw frames that no reader's phone
  * would. Counted in thread time, so that other processes of the machine do not count.
  */
 const weighPage = (browser: Browser, url: string) =>

@@ -12,7 +12,7 @@ import { measurePage } from './measurePage.ts'
 
 /** Runs per page; `BENCH_RUNS` overrides it. */
 const RUNS = Number(process.env.BENCH_RUNS ?? 7)
-/** How much more than its floor's the main thread of a page of ours may work. */
+/** The maximum main-thread work of a page, relative to its floor. */
 const MAIN_THREAD_BAR = 1.3
 
 const sorted = (values: readonly number[]) => [...values].sort((a, b) => a - b)

@@ -9,7 +9,10 @@ import { ensureMockWorker } from './setup/worker.mjs'
 
 const build = { title: 'building the library', command: ['node', 'scripts/build.ts'] }
 
-/** What every npm script runs: sets the project up if necessary, then runs the task with the project's own Node. Runs on Node 20 with nothing installed. */
+/**
+ * What every npm script runs: sets the project up if necessary, then runs the task with the project's own Node. Runs on Node 20 with nothing
+ * installed.
+ */
 const tasks = {
   start: { steps: [build, { command: ['node', 'scripts/serve.ts'] }] },
   dev: { steps: [{ command: ['node', 'scripts/tasks/dev.ts'] }] },
@@ -33,7 +36,7 @@ const environment = () => ({
   STORYBOOK_DISABLE_TELEMETRY: '1',
 })
 
-/** Hands the terminal over. @returns The exit code; 130 after Ctrl+C. */
+/** Runs a command with the terminal attached. @returns The exit code; 130 after Ctrl+C. */
 function runCommand([command, ...args]) {
   return new Promise((resolve, reject) => {
     const program = windows ? command : join(bin, command)

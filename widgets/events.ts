@@ -13,7 +13,7 @@ export interface QuioscEvents {
   'quiosc:ready': { widget: string }
   /** A marker's state has become `error`, with the reason. */
   'quiosc:error': Fault
-  /** A comment or reply was accepted; `comment.state` says whether it waits for moderation. */
+  /** A comment or reply was accepted; `comment.state` says whether it is pending moderation. */
   'quiosc:comment-posted': { contentId: string; comment: Comment }
   'quiosc:comment-deleted': { contentId: string; commentId: string }
   /** A like was added (`liked`) or removed. */

@@ -3,7 +3,7 @@ import type { Registry } from '../src/loader/registry.ts'
 /** Set on the URL when the reader returns from a sign-in; equal to RESUME_HASH of `src/resume/interruptedActions.ts`. */
 const resumed = '#quiosc-resume$'
 
-/** All widgets, with what the loader needs of each (contract §2, "Names"). Part of the loader: keep it small. */
+/** All widgets, with the data that the loader needs (contract §2, "Names"). Part of the loader: keep it small. */
 export const registry: Registry = {
   // No first request: the first widget that mounts loads the session.
   'page-shell': { load: 'eager' },

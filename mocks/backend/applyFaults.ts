@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw/http'
 import type { Language } from '../../src/site/config/config.ts'
 import type { FaultKind } from './faults.ts'
 
-/** Error texts of the server, because some failures are shown in its words. */
+/** Error messages of the server, because some failures show them. */
 const responses: Record<Language, string> = {
   ca: 'El servidor ha respost amb l’error',
   es: 'El servidor ha respondido con el error',

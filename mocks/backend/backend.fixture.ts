@@ -27,7 +27,7 @@ export interface TestResponse {
   codes: string[]
 }
 
-/** A backend whose clock stands at noon, with a function that calls it. */
+/** A backend whose clock is set to noon, and a function that calls it. */
 export function setUpBackend(seed?: number) {
   const clock = { now: NOON }
   const backend = createBackend({ now: () => clock.now, ...(seed !== undefined && { seed }) })

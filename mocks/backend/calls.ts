@@ -10,7 +10,7 @@ interface CallAddress {
   wrap: 'response' | 'data'
 }
 
-/** The calls of both documents' §7 that the backend answers, by the names that faults are asked for with. */
+/** The calls of both documents' §7 that the backend answers, by the names used in faults. */
 export const calls = {
   comments: { method: 'GET', path: '/comment/content/:contentId', auth: 'none', wrap: 'response' },
   'comments.replies': { method: 'GET', path: '/comment/:commentId/replies', auth: 'none', wrap: 'data' },

@@ -13,7 +13,7 @@ export interface Backend {
   now(): Date
   /** Its data. Handlers change it synchronously, so that no request sees half a change. */
   readonly state: BackendState
-  /** Seeds it anew, with ages counted from the present `now`, and resets the counts of faults. */
+  /** Seeds it again, with ages relative to the current `now`, and resets the counts of faults. */
   reset(): void
 }
 

@@ -18,14 +18,14 @@ export interface Situation {
   language?: Language | undefined
 }
 
-/** A backend whose circumstances can be changed while its handlers stay the same ones. */
+/** A backend whose situation can be changed while its handlers stay the same. */
 export interface Switchboard {
   backend: Backend
   handlers: ReturnType<typeof createHandlers>
   /**
-   * Resets and seeds the backend anew. Clock and language stay as they were unless they are given.
+   * Resets and seeds the backend. Clock and language stay as they were unless they are given.
    *
-   * @throws When the fault is not one: the message names the nearest.
+   * @throws When the fault is unknown; the message names the nearest.
    */
   set(situation: Situation): void
 }

@@ -5,8 +5,8 @@ import type { Fault } from './faults.ts'
 import { createHandlers } from './handlers.ts'
 
 /**
- * The backend for a server of its own: the answer to a request under /api/front, `abort` when the connection is to be
- * cut, undefined when no call has that address. A `timeout` fault never settles: drop the promise with the connection.
+ * The backend for a separate server: the answer to a request under /api/front, `abort` when the connection is to be cut, undefined for an unknown
+ * path. A `timeout` fault never settles: drop the promise with the connection.
  */
 export async function handleRequest(
   backend: Backend,

@@ -35,8 +35,8 @@ export type PersonaName = (typeof personaNames)[number]
 export type Personas = Record<Exclude<PersonaName, 'anonymous'>, CurrentUser>
 
 /**
- * The personas. A reader without any advantages is granted everything (reader-account §6), so a persona that must lack
- * one holds another: the registered ones get newsletters.
+ * The personas. A reader without any advantages is granted everything (reader-account §6), so a persona that must lack one has another: the
+ * registered ones get newsletters.
  *
  * @param now Ends of trials are counted from it, at the end of that day.
  */

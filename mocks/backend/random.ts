@@ -7,7 +7,7 @@ export interface Random {
   chance(probability: number): boolean
   /** @throws RangeError When there is nothing to pick from. */
   pick<Item>(items: readonly Item[]): Item
-  /** Each as often as its weight says. @throws RangeError When there is nothing to pick from. */
+  /** Picks by weight. @throws RangeError When the list is empty. */
   weighted<Item>(items: readonly (readonly [Item, weight: number])[]): Item
   /** Cycles through the items in a shuffled order, so that repetitions are as far apart as the list is long. */
   dealer<Item>(items: readonly Item[]): () => Item

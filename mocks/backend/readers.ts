@@ -2,7 +2,7 @@ import type { FoundUser } from '../../widgets/comments/foundUsers.schema.ts'
 import { nicks } from './comments/texts/nicks.ts'
 import type { Personas } from './personas.ts'
 
-/** Somebody with a nick. */
+/** A reader, with a nick. */
 export type Reader = FoundUser
 
 /** How many avatars the newspaper has drawn: `/avatars/a1.svg` and on. */

@@ -30,15 +30,15 @@ export interface BackendState {
   blocked: Map<string, Set<string>>
   /** What readers save and follow, by their ids. */
   libraries: Map<string, LibraryRecord>
-  /** What readers have given away, by the reader's id; filled when one is first asked for. */
+  /** The gifts by reader id; filled on first access. */
   gifts: Map<string, readonly GiftRecord[]>
   /** What readers have written to the newspaper. */
   contacts: ContactMessage[]
-  /** When the newspaper was opened: the month in which the personas' counts hold. */
+  /** When the newspaper was started: the month to which the personas' counts apply. */
   seededAt: Date
   /** Who can sign in, by e-mail address. */
   accounts: Map<string, Account>
-  /** Whose password each link that was sent may change. */
+  /** The account whose password each sent link may change. */
   recoveries: Map<string, string>
   /** What was sent by e-mail, the oldest first. */
   mails: Mail[]

@@ -9,7 +9,7 @@ export const sessionCookie = (persona: PersonaName, now: Date) =>
     ? `${cookieNames.session}=; path=/; max-age=0; SameSite=Lax`
     : `${cookieNames.session}=${createToken(persona, now)}; path=/; SameSite=Lax`
 
-/** The cookies with which the publisher's server signs somebody in; the second makes every page fetch the profile anew. */
+/** The cookies with which the publisher's server signs a reader in; the second makes every page reload the profile. */
 export const signInCookies = (subject: Subject, nick: string | undefined, now: Date): readonly string[] => [
   `${cookieNames.session}=${createToken(subject, now, nick)}; path=/; SameSite=Lax`,
   `${cookieNames.refreshUser}=${now.getTime()}; path=/; SameSite=Lax`,

@@ -17,13 +17,13 @@ const PayloadSchema = v.object({
 
 export interface ReadToken {
   subject: Subject
-  /** Of an account, for pages that have no backend to ask. */
+  /** The account's data, for pages without a backend. */
   nick: string | undefined
 }
 
 /**
- * A session token for a persona or an account, in the shape of a JWT but unsigned: what the cookie `nx-session-user` and the header
- * `x-bbnxauthorization` hold. It lasts thirty days from `now`; hand in an old date for an expired one.
+ * A session token for a persona or an account, in the shape of a JWT but unsigned: the content of the cookie `nx-session-user` and the header
+ * `x-bbnxauthorization`. It is valid for thirty days from `now`; pass an old date for an expired one.
  */
 export function createToken(subject: Subject, now: Date, nick?: string): string {
   const issued = Math.floor(now.getTime() / 1000)

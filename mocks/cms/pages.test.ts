@@ -27,7 +27,7 @@ const paths = [
   ...Object.keys(sections).map((name) => `/${name}/`),
 ]
 
-/** Where the widgets lead (content-features §2). */
+/** The widgets' link targets (content-features §2). */
 const targets = [
   '/usuari/login?backUrl=%2F',
   '/usuari/register?backUrl=%2F',

@@ -1,11 +1,13 @@
 import type { SharedFile } from './sharedFiles.ts'
 
-/** A chunk that is loaded by itself: a widget, or a part that opens on demand. */
+/** A chunk that is loaded separately: a widget, or a lazy part. */
 export interface User {
   name: string
-  /** The widget that it belongs to; a part outside of widgets is a family of its own. Shared files have no family: their imports do not make a module shared. */
+  /**
+   * The widget that it belongs to; a part outside widgets is its own family. Shared files have no family: their imports do not make a module shared.
+   */
   family?: string
-  /** The modules that it reaches at once, besides the runtime's. */
+  /** The modules that it imports statically, besides the runtime's. */
   modules: ReadonlySet<string>
 }
 
@@ -21,8 +23,8 @@ export interface Group {
 const partsOf = (family: string) => `${family}-parts`
 
 /**
- * Assigns shared modules to files by a table. A module that a widget shares only with its own parts stays in the widget's file; modules that only its parts
- * share get a file of their own.
+ * Assigns shared modules to files by a table. A module that a widget shares only with its own parts stays in the widget's file; modules shared only
+ * by its parts get a separate file.
  *
  * @throws When a shared module is in no row.
  */

@@ -3,7 +3,7 @@ export interface Engine {
   name: 'react' | 'lite'
   outDir: string
   alias: Record<string, string>
-  /** terser's are some 4 % smaller and take five times as long: not for whoever waits for a change to show. */
+  /** terser's output is some 4 % smaller and takes five times as long, too slow for watching. */
   minify: 'terser' | 'esbuild'
 }
 

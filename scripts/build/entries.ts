@@ -23,7 +23,10 @@ function writeEntry(name: string, lines: readonly string[]): string {
   return file
 }
 
-/** Writes the entries: a widget's gives its island the one name that the loader knows, and each reaches the whole of the shared files that it needs. */
+/**
+ * Writes the entries: a widget's exports its island under the name that the loader expects, and each imports the shared files that it needs as a
+ * whole.
+ */
 export function writeEntries(shared: SharedModules): ChunkEntries {
   rmSync(FOLDER, { recursive: true, force: true })
   mkdirSync(`${FOLDER}/shared`, { recursive: true })

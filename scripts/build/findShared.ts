@@ -13,7 +13,7 @@ import { sharedFiles } from './sharedFiles.ts'
 /** `inline-css:src/ui/button.css?inline` without its namespace is a path that the bundler can resolve again. */
 const withoutNamespace = (path: string) => path.replace(/^[\w-]+:/, '')
 
-/** The modules whose code an entry loads at once. */
+/** The modules that an entry loads statically. */
 function modulesOf({ outputs }: Metafile, entry: string): Set<string> {
   const reached = new Set(Object.keys(outputs).filter((path) => outputs[path]?.entryPoint === entry))
   for (const path of reached) {
@@ -35,7 +35,7 @@ async function findUsers(entries: ChunkEntries, shared: SharedModules): Promise<
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
     bundle: true,
-    // It warns of imports that are there for their modules' sake alone (see `reach`).
+    // It warns of imports without bindings (see `reach`).
     logLevel: 'error',
     splitting: true,
     format: 'esm',
@@ -56,7 +56,7 @@ async function findUsers(entries: ChunkEntries, shared: SharedModules): Promise<
   ]
 }
 
-/** Collects what the table puts into the runtime: once it is there, no other chunk has it, so later rounds do not find it again. */
+/** Collects the modules that the table puts into the runtime: later rounds do not find them in other chunks. */
 function withRuntime(groups: readonly Group[], known: SharedModules): SharedModules {
   const runtime = groups.find(({ name }) => name === 'runtime')?.modules ?? []
   return {

@@ -12,7 +12,7 @@ interface HandedOn {
   file: string
 }
 
-/** What an entry without code of its own hands on, and from where; nothing when anything of it is no plain name. */
+/** The re-exports of an entry without its own code, and their source; undefined if any of it is something else. */
 function handedOn(code: string): HandedOn[] {
   const entries = parseBuilt(code).module.staticExports.flatMap((statement) => statement.entries)
   const found = entries.flatMap(({ exportName, importName, moduleRequest }) =>
@@ -41,7 +41,7 @@ function furtherExports(home: Output, names: readonly HandedOn[]): string {
  * Merges an entry into the file that has its code. esbuild splits the two wherever a part that loads on demand imports modules of its widget; the entry
  * then only re-exports names of another file, and would cost readers a request.
  *
- * @param isTaken Whether a file has a name of its own already: it stands for one thing.
+ * @param isTaken Whether a file already has a name, and so cannot take a second one.
  */
 export function foldEntries(outputs: readonly Output[], isTaken: (output: Output) => boolean): FoldedOutput[] {
   const byFile = new Map<string, FoldedOutput>(outputs.map((output) => [output.file, { ...output, formerFiles: [] }]))

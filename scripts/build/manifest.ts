@@ -3,7 +3,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
-/** One file of dist/: what it weighs, and what a template's `integrity` attribute says. */
+/** One file of dist/: its size, and the value of a template's `integrity` attribute. */
 interface ManifestFile {
   bytes: number
   brotli: number
@@ -11,8 +11,8 @@ interface ManifestFile {
 }
 
 /**
- * Writes `manifest.json` (contract §1): every file, and for each widget the files it needs, so that a template can preload them. A widget's
- * messages stand under `messages` by language, because only the page knows its own.
+ * Writes `manifest.json` (contract §1): every file, and for each widget the files it needs, so that a template can preload them. A widget's messages
+ * are listed under `messages` by language, because only the page knows its language.
  */
 export function writeManifest(
   outDir: string,

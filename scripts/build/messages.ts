@@ -19,7 +19,7 @@ const parts = [
 const imports = (widget: string, imported: RegExp) =>
   globSync(`widgets/${widget}/**/*.{ts,tsx}`).some((file) => imported.test(readFileSync(file, 'utf8')))
 
-/** The folders whose texts a widget is given, by what its files import. */
+/** The folders whose messages a widget needs, according to its imports. */
 const foldersOf = (widget: string) => {
   const used = parts.filter(({ imported }) => imports(widget, imported))
   return ['src/i18n', ...used.map(({ folder }) => folder), `widgets/${widget}`]

@@ -55,7 +55,7 @@ export function addressesOf(code: string): Address[] {
     const offset = code.indexOf(file, start)
     return [{ file, isStatic, start: offset, end: offset + file.length }]
   })
-  // A statement that hands on several names has one address.
+  // A statement that re-exports several names has one specifier.
   const byStart = new Map(found.map((address) => [address.start, address]))
   return [...byStart.values()].sort((a, b) => a.start - b.start)
 }

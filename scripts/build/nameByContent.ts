@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { addressesOf, renameAddresses } from './moduleAddresses.ts'
 import { stronglyConnected } from './stronglyConnected.ts'
 
-/** A file as it is shipped, except that it imports other files by the names that `draftName` gives them. */
+/** A final file, except that it imports other files by the names of `draftName`. */
 export interface DraftFile {
   /** What it is called without hash and ending. No two have the same. */
   name: string
@@ -33,7 +33,7 @@ const digest = (...parts: readonly string[]) => createHash('sha256').update(part
 const shortHash = (hex: string) => BigInt(`0x${hex}`).toString(36).slice(-HASH_LENGTH)
 
 /**
- * Names each file by a hash of its final bytes, so that it can be cached forever: a name never stands for two contents. The names of imported files are
+ * Names each file by a hash of its final bytes, so that it can be cached forever: a name never has two contents. The names of imported files are
  * part of a file's bytes, so dependencies are named first. Files that import each other in a cycle, such as a widget and the parts that it loads
  * on demand, are hashed together: the name of each depends on the contents of all.
  */

@@ -23,7 +23,7 @@ export function nameOutputs(
   ])
   const groupOf = new Map(groups.flatMap(({ name, modules }) => modules.map((path) => [path, name] as const)))
   const sharedName = ({ sources }: Output) => groupOf.get(withoutNamespace(sources[0] ?? ''))
-  // The entries of shared files only kept those apart; nothing imports them.
+  // The entries of shared files only separate them; nothing imports them.
   const kept = outputs.filter(({ entry }) => !Object.values(entries.shared).includes(entry ?? ''))
   const named = foldEntries(kept, (output) => sharedName(output) !== undefined).map((output) => {
     const name = output.entry ? (names.get(output.entry) ?? partName(output.entry)) : sharedName(output)

@@ -8,7 +8,7 @@ export interface Output {
   file: string
   /** The source that it is the entry of. */
   entry?: string
-  /** The sources whose code it has. */
+  /** The sources that it contains. */
   sources: readonly string[]
   /** The files that it imports dynamically. */
   opened: readonly string[]

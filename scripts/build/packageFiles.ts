@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'esbuild'
 import { parseSync } from 'vite'
 
-/** Packages of many small files behind one index that only hands them on. */
+/** Packages of many small files behind one index of re-exports. */
 const PACKAGES = ['lucide']
 
 /** A package's folder, by what Node would load of it. */
@@ -14,7 +14,7 @@ function folderOf(name: string): string {
   return entry.slice(0, entry.lastIndexOf(join('node_modules', name)) + join('node_modules', name).length)
 }
 
-/** Which file has each name that an index hands on, as an address of the package's, and what it is called there. */
+/** For each name that an index re-exports: the file in the package, and its name there. */
 export type PackageIndex = ReadonlyMap<string, { address: string; name: string }>
 
 /** @param place The index's place: `lucide/dist/esm/lucide.mjs`. */
@@ -38,10 +38,10 @@ export function readIndex(code: string, place: string): PackageIndex {
 }
 
 /**
- * `import { Eye } from 'lucide'` as an import of the file that has it, as the package's index says. By way of the index every file would reach every drawing
- * that any file shows, and all of them would be shared by all.
+ * `import { Eye } from 'lucide'` as an import of the file that has it, as the package's index says. Through the index every file would import all
+ * icons used anywhere, and all of them would be shared.
  *
- * @throws When the package has nothing of that name.
+ * @throws When the package does not export that name.
  */
 export function importFiles(code: string, path: string, indexes: ReadonlyMap<string, PackageIndex>): string {
   let result = ''

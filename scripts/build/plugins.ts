@@ -5,8 +5,8 @@ import type { Plugin } from 'esbuild'
 import { transform } from 'esbuild'
 
 /**
- * A CMS that sets `html { font-size: 62.5% }` must not shrink the islands, and a reader who enlarges the text must be heard: rem counts at
- * least 16 px. Conditions of at-rules keep theirs, which the page cannot change.
+ * A CMS that sets `html { font-size: 62.5% }` must not shrink the islands, but a reader's larger text size must apply: rem counts as at least 16 px.
+ * Conditions of at-rules keep their rem, which the page cannot change.
  */
 const ownRem = (css: string) =>
   css.replace(/@(?:media|container)[^{]*|--q-rem:[^;]*|(-?\d*\.?\d+)rem\b/g, (found, size?: string) =>
@@ -17,7 +17,7 @@ const ownRem = (css: string) =>
 export const inlineCss: Plugin = {
   name: 'inline-css',
   setup(build) {
-    // The path keeps its suffix: tsup's own plugin takes whatever ends in .css. It starts at the project, because a source map says it.
+    // The path keeps its suffix, because tsup's own plugin handles every path that ends in .css. It is relative to the project, because it appears in source maps.
     build.onResolve({ filter: /\.css\?inline$/ }, ({ path, resolveDir }) => ({
       path: relative('', resolve(resolveDir, path)),
       namespace: 'inline-css',

@@ -2,12 +2,12 @@ import { Visitor } from 'vite'
 import { parseBuilt } from './moduleAddresses.ts'
 
 /**
- * Tries once more when a part that opens on demand does not load, with a query that no cache knows (decisions/0011): a module that has failed stays
- * failed in some browsers until the page is reloaded, and then no press on “Try again” could help. No line is added, so that a source map keeps
+ * Retries a failed dynamic import with a unique query (decisions/0011): in some browsers a failed module stays failed until the page is reloaded, so
+ * that “Try again” could never succeed. No line is added, so that a source map keeps
  * its lines.
  *
- * @param opened The files that the bundler says this one imports dynamically.
- * @throws When the code's dynamic imports are not exactly those: a part would be left without its second try.
+ * @param opened The files that this one imports dynamically, according to the bundler.
+ * @throws When the code's dynamic imports are not exactly those: a part would have no retry.
  */
 export function retryImports(code: string, opened: readonly string[]): string {
   const retried = new Set<string>()

@@ -3,11 +3,11 @@ import type { Plugin } from 'esbuild'
 import type { Group } from './assignShared.ts'
 
 /**
- * What several chunks need, by the few files that it goes into. esbuild makes a file for every set of chunks that reach the same modules: thirty for
- * comments alone, and on a slow train each costs. When all users of a group reach all of it, it makes one.
+ * Modules needed by several chunks, grouped into few files. esbuild creates a file for every set of chunks that reach the same modules: thirty for
+ * comments alone, each a request. When all users of a group import all of it, esbuild creates one.
  */
 export interface SharedModules {
-  /** What the runtime has for others, beside what it imports itself. */
+  /** Modules that the runtime provides for others, besides its own imports. */
   runtime: readonly string[]
   groups: readonly Group[]
 }
@@ -33,7 +33,7 @@ export const sharedImports = ({ groups }: SharedModules, user: string): string[]
     reach,
   )
 
-/** What is there already when a part opens: the shared files and, in a widget's folder, the widget that opens it. */
+/** What has already loaded when a part opens: the shared files and, in a widget's folder, the widget itself. */
 function openers(shared: SharedModules, user: string): string[] {
   const widget = widgetOf(user)
   return [...sharedImports(shared, user), ...(widget ? [reach(`widgets/${widget}/${widget}.island.tsx`)] : [])]
@@ -51,10 +51,10 @@ export const sharedChunks = (shared: SharedModules): Plugin => ({
     bundle.onResolve({ filter: /^\./ }, async ({ path, kind, importer, resolveDir, pluginData }) => {
       if (kind !== 'dynamic-import' || pluginData === 'resolved') return undefined
       const found = await bundle.resolve(path, { kind, importer, resolveDir, pluginData: 'resolved' })
-      // From the project on, because the path goes into the file's name.
+      // Relative to the project, because the path becomes part of the file's name.
       return found.errors.length > 0 ? { errors: found.errors } : { path: relative('', found.path), namespace: OPENED }
     })
-    // What opens on demand comes after the page's own chunks, so it costs nothing to let it reach what is there.
+    // Lazy parts load after the page's own chunks, so importing what has already loaded costs nothing.
     bundle.onLoad({ filter: /./, namespace: OPENED }, ({ path }) => ({
       contents: [...openers(shared, path), `export * from ${JSON.stringify(`./${path}`)}`].join('\n'),
       resolveDir: process.cwd(),

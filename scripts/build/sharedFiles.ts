@@ -37,7 +37,7 @@ export const sharedFiles: readonly SharedFile[] = [
     name: 'dates',
     holds: ['src/ui/date/', 'src/dates/', 'node_modules/dayjs/', 'node_modules/lucide/dist/esm/icons/calendar.mjs'],
   },
-  // What floats beside something. It is heavy: only parts that load on demand may import it.
+  // Popups. Heavy, so only lazy parts may import it.
   {
     name: 'popups',
     holds: [

@@ -1,7 +1,7 @@
 /**
- * The nodes of a graph in groups that reach each other (Tarjan's algorithm), each group after all that it leads to.
+ * The strongly connected components of a graph (Tarjan's algorithm), each after its dependencies.
  *
- * @param edges For each node those that it leads to.
+ * @param edges The dependencies of each node.
  */
 export function stronglyConnected(edges: ReadonlyMap<string, readonly string[]>): string[][] {
   const order = new Map<string, number>()

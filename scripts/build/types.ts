@@ -5,15 +5,14 @@ import { dirname, join, normalize } from 'node:path'
 const importsOf = (source: string) =>
   [...source.matchAll(/(?:\bfrom |\bimport |\bimport\()['"]([^'"]+)['"]/g)].map(([, path = '']) => path)
 
-/** `./a.ts` in a declaration file stands for `a.d.ts` beside it. */
+/** `./a.ts` in a declaration file means `a.d.ts` in the same folder. */
 const declarationOf = (file: string, path: string) => normalize(join(dirname(file), path.replace(/\.tsx?$/, '.d.ts')))
 
 /**
- * Leaves of the declarations only what the entry leads to: whoever includes the library has none of the packages that it was built from, so that
- * nothing on the way may name one.
+ * Keeps only the declarations that the entry imports. Users of the library do not have the packages that it was built from, so none of them may be referenced.
  *
- * @param folder Where the compiler has put them.
- * @throws {Error} When a public type is made of a package's.
+ * @param folder The compiler's output.
+ * @throws {Error} When a public type depends on a package.
  */
 export function pruneTypes(folder: string, entry: string): void {
   const reached = new Set([normalize(entry)])

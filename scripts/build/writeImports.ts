@@ -2,8 +2,7 @@ import { writeFileSync } from 'node:fs'
 import type { FileTable } from './fileTable.ts'
 
 /**
- * Writes a module with an `import()` for each chunk that the loader knows, for `widgets/bundle.ts`: a bundler follows only addresses that stand there
- * as they are.
+ * Writes a module with an `import()` for each chunk that the loader knows, for `widgets/bundle.ts`: a bundler follows only literal specifiers.
  *
  * @returns The module's path.
  */

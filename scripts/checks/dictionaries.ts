@@ -138,7 +138,7 @@ export function unusedFindings(messages: readonly DefinedMessage[], sources: rea
 
 function readDictionaries(messages: readonly DefinedMessage[]): Dictionaries[] {
   const widgets = new Set(messages.flatMap(({ path }) => /^widgets\/[^/]+\//.exec(path)?.[0] ?? []))
-  // Texts that only some widgets need are kept apart from the shared ones.
+  // Messages that only some widgets need are separate from the shared ones.
   const apart = readSources('src/*/locales/ca.json').flatMap(
     ({ path }) => /^src\/(?!i18n\/)[^/]+\//.exec(path)?.[0] ?? [],
   )

@@ -39,7 +39,7 @@ const layer = (name: string, may: readonly string[], react = true): Layer => ({
 
 const schemas = [/^widgets\/[^/]+\/[^/]+\.schema\.ts$/, /^src\/.*\.schema\.ts$/, ...parts('lib', 'site', 'dates')]
 
-/** Who may import whom: the first layer that matches a file applies. Parts that are not listed (stories, tests, bench, scripts) may import everything. */
+/** Allowed imports: the first layer that matches a file applies. Parts that are not listed (stories, tests, bench, scripts) may import everything. */
 export const layers: readonly Layer[] = [
   layer('lib', [], false),
   layer('styles', [], false),

@@ -26,8 +26,8 @@ const areaOf = (path: string) =>
     .join('/')
 
 /**
- * The ids of the messages that code uses. `messages.vote` uses one; where a key is computed (`messages[kind]`) those are taken
- * as used whose key is written down as a string, a property or a type in the part that the messages belong to.
+ * The ids of the messages that code uses. `messages.vote` uses one; where a key is computed (`messages[kind]`), those count as used whose key appears
+ * as a string, a property or a type in the part that the messages belong to.
  */
 export function usedMessages(messages: readonly DefinedMessage[], sources: readonly Source[]): Set<string> {
   const used = new Set<string>()

@@ -12,7 +12,7 @@ export interface DefinedMessage {
   values: readonly string[]
   /** The type of each value, as the code writes it: `number`, `Date`, `readonly string[]`. */
   types: Readonly<Record<string, string>>
-  /** The constant that holds it, `messages`. */
+  /** The name of its constant, `messages`. */
   constant: string
   path: string
   line: number

@@ -7,7 +7,7 @@ import { bareValue, walk } from './walk.ts'
 /** Classes whose instances a module may keep, because they do not change. A collection may be kept if it is created with its content. */
 const constants = new Set(['RegExp', 'URL', 'TextEncoder', 'TextDecoder', 'Set', 'Map'])
 
-/** Functions whose result has state. React's contexts have none. */
+/** Functions whose result is stateful. React contexts are not. */
 const remembers = /^(create(?!Context$)[A-Z]\w*|memoi[sz]e\w*|once|lazy|cached?\w*)$/
 
 const mutators = new Set(
@@ -20,7 +20,7 @@ function rootOf(node: Node): string | undefined {
   return node.type === 'MemberExpression' ? rootOf(node.object) : undefined
 }
 
-/** Why a value that a module keeps may change, as far as its expression shows. */
+/** Why a module-level value may be mutable, as far as its expression shows. */
 function stateIn(value: Node): string | undefined {
   if (value.type === 'NewExpression' && value.callee.type === 'Identifier') {
     const { name } = value.callee
@@ -67,7 +67,7 @@ function namesWithin(fn: Node): string[] {
   return names
 }
 
-/** Finds state that a file keeps between calls outside of any factory: two pages, or two tests, would share it. Tests are exempt. */
+/** Finds module-level state outside factories: two pages, or two tests, would share it. Tests are exempt. */
 export function stateFindings(sources: readonly Source[]): Finding[] {
   return sources.flatMap((source) => {
     const { path, text } = source

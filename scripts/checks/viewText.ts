@@ -31,7 +31,7 @@ function textsOf(node: ESTree.Expression | ESTree.JSXEmptyExpression): { start: 
   }
 }
 
-/** Finds words in a view that belong into the dictionaries: children of elements, and attributes that are read aloud. Tests are exempt. */
+/** Finds text in a view that belongs in the dictionaries: children of elements, and attributes that are read aloud. Tests are exempt. */
 export function viewTextFindings(sources: readonly Source[]): Finding[] {
   return sources.flatMap((source) => {
     const { path, text: code } = source

@@ -16,7 +16,7 @@ async function installFromDebian() {
 
 const playwright = (args) => [process.execPath, [join(root, 'node_modules', 'playwright', 'cli.js'), ...args]]
 
-/** Asks Playwright itself, which knows the revision that it needs. */
+/** Uses Playwright, which knows the revision that it needs. */
 function isDownloaded() {
   const script =
     "import { existsSync } from 'node:fs'; import { chromium } from 'playwright'; process.exitCode = existsSync(chromium.executablePath()) ? 0 : 1"

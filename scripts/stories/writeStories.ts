@@ -3,7 +3,7 @@ import { readSources } from '../checks/source.ts'
 import { listedStates } from './listedStates.ts'
 import { storyFile } from './storyFile.ts'
 
-// Keeps the story files in step with the widgets' catalogues of states.
+// Generates the story files from the widgets' states.
 for (const states of readSources('widgets/*/*.states.ts')) {
   const [, widget = ''] = states.path.split('/')
   try {

@@ -10,8 +10,7 @@ export interface CallOptions {
   /** Aborts the call, usually when its island unmounts. */
   signal?: AbortSignal
   /**
-   * In whose name the call is made: the reader's (default), nobody's, or that of a token which is not the session's yet. Only a 401 to the reader's
-   * own token says anything of the session.
+   * The authorization: the reader's (default), none, or a token that is not the session's yet. Only a 401 for the reader's own token concerns the session.
    */
   auth?: 'reader' | 'none' | { token: string }
 }

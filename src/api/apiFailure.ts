@@ -13,12 +13,15 @@ export type ApiFailure =
   | { kind: 'aborted' }
   | { kind: 'network' }
   | { kind: 'timeout' }
-  /** `answer`: the unparsed data that a refusal carried besides its errors, in `response`, in `data` or bare; for example the user of a blocked account. */
+  /**
+   * `answer`: the unparsed data that a refusal carried besides its errors, in `response`, in `data` or bare; for example the user of a blocked
+   * account.
+   */
   | { kind: 'http'; status: number; errors: readonly ServerError[]; answer?: unknown }
   /** The answer did not have the shape of its schema. */
   | { kind: 'contract'; detail: string }
 
-/** The rows of the error catalogue that have a message of their own. */
+/** The rows of the error catalogue with their own message. */
 export type FailureMessage = 'notFound' | 'unauthorized' | 'forbidden' | 'server' | 'unreachable' | 'generic'
 
 /** Which message of the catalogue a failure is shown with. */

@@ -4,7 +4,7 @@ import { failed, success } from '../lib/result.ts'
 import { REQUEST_TIMEOUT } from '../site/limits.ts'
 import type { ApiFailure } from './apiFailure.ts'
 
-/** Waits for an answer that is on its way, with the time-out of any other request: 10 s, body included (content-features §9). */
+/** Waits for a pending answer, with the timeout of any other request: 10 s, body included (content-features §9). */
 export function awaitAnswer(answer: Promise<RawAnswer>, signal: AbortSignal): Promise<Result<RawAnswer, ApiFailure>> {
   return new Promise((resolve) => {
     const fail = (kind: 'aborted' | 'timeout' | 'network') => resolve(failed({ kind }))

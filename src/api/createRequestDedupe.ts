@@ -3,8 +3,7 @@ export interface RequestDedupe<Answer> {
   /**
    * Joins the pending request of this key, or starts it.
    *
-   * @returns The shared answer; undefined when the caller's own signal was aborted. The request goes on for the other callers, and is aborted when
-   * none is left.
+   * @returns The shared answer; undefined when the caller's own signal was aborted. The request continues for the other callers, and is aborted when none is left.
    */
   join(key: unknown, start: (signal: AbortSignal) => Promise<Answer>, signal?: AbortSignal): Promise<Answer | undefined>
 }

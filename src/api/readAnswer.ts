@@ -38,7 +38,7 @@ function unwrap(body: unknown): unknown {
 /** Some refusals arrive with HTTP status 200 and another status in the body (reader-account §8, "Register answer without status 200"). */
 const RefusalSchema = v.union([v.object({ httpCode: refusal }), v.object({ status: refusal })])
 
-/** A list of errors without a status code, and no data beside it. */
+/** A list of errors without a status code and without data. */
 const ErrorsAloneSchema = v.object({
   errors: v.pipe(v.array(v.unknown()), v.minLength(1)),
   response: v.optional(v.null()),

@@ -8,7 +8,7 @@ import type { ApiFailure } from './apiFailure.ts'
 
 export type RequestOptions = Pick<Options, 'method' | 'headers' | 'cache' | 'body' | 'json'>
 
-/** @throws Errors caused neither by the network nor by the backend: bugs of ours, which must not be hidden. */
+/** @throws Errors caused neither by the network nor by the backend: bugs, which must not be hidden. */
 function toFailure(error: unknown, signal: AbortSignal): ApiFailure {
   if (signal.aborted) return { kind: 'aborted' }
   if (isTimeoutError(error)) return { kind: 'timeout' }
@@ -21,7 +21,7 @@ function toFailure(error: unknown, signal: AbortSignal): ApiFailure {
  * Sends one request with ky and reads its body, within 10 s (content-features §9). In a separate chunk: a page whose first data the loader has
  * prefetched shows it without this code.
  *
- * @throws A bug of ours; failures of the network are returned.
+ * @throws Bugs; network failures are returned.
  */
 export async function sendRequest(
   url: string,

@@ -5,7 +5,7 @@ import { nativeInterface } from './nativeInterface.ts'
 import type { readAppMessage } from './readAppMessage.ts'
 
 export interface AppBridgeOptions {
-  /** The body's classes: `app-android` and `app-ios` tell the channel (contract §5). */
+  /** The body's classes: `app-android` and `app-ios` set the channel (contract §5). */
   body: Pick<DOMTokenList, 'contains'>
   /** The page's query, for `app-test-mode=1`. */
   search: string

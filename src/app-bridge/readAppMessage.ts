@@ -8,7 +8,7 @@ import { AppMessageSchema, EnvelopeSchema } from './appMessage.schema.ts'
 const actions: readonly string[] = AppMessageSchema.options.map(({ entries }) => entries.action.literal)
 
 /**
- * Parses a message of the app, an object or JSON; a failure has a text for developers.
+ * Parses a message of the app, an object or JSON; a failure is a message for developers.
  *
  * @param onDropped Called for each invalid part that is left out.
  */

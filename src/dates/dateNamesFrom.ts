@@ -7,7 +7,7 @@ interface OwnNames {
 
 const phrases = ['past', 'm', 'mm', 'h', 'hh', 'd', 'dd'] as const
 
-/** Takes the names from a dayjs locale. Adjusted, because dayjs has no word for now and writes months with dots and, in Catalan, a capital. */
+/** Reads the names from a dayjs locale, and adjusts them: dayjs has no word for now, and writes months with dots and, in Catalan, a capital. */
 export function dateNamesFrom(locale: ILocale, { now, relativeTime }: OwnNames): DateNames {
   const from = relativeTime ?? locale.relativeTime
   const entries = phrases.map((phrase) => [phrase, from[phrase]])

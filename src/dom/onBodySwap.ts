@@ -6,7 +6,7 @@
 export function onBodySwap(act: () => void): () => void {
   let { body } = document
   const checkBody = () => {
-    // Observed anew each time, because document.open() replaces the root element too.
+    // Observed again each time, because document.open() replaces the root element too.
     observer.observe(document.documentElement, { childList: true })
     // During document.open() there is no body.
     if (!document.body || document.body === body) return

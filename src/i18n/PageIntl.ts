@@ -9,7 +9,7 @@ export interface Message<Values = undefined> {
   values?: Values
 }
 
-/** The values of a text: words, counts, dates, and lists, which are written as “a, b i c”. */
+/** The values of a message: strings, counts, dates, and lists, formatted as “a, b i c”. */
 export type MessageValues = Record<string, string | number | Date | readonly string[]>
 
 /** Texts, numbers and dates in one language. */

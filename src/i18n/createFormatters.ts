@@ -28,9 +28,9 @@ const wholeNumber = { format: (value: number) => String(Math.round(value)).repla
 const SHORT_DATE_LOCALE = 'en-GB'
 
 /**
- * What `@formatjs/intl` formats with; one set serves a page, whatever widgets it has. Its own `createFormatters` finds them by JSON of all that they
- * were requested with, and a message by JSON of its whole tree, at every call; and a page's first `Intl` object is expensive, 150 ms on a phone. So here
- * a message is found by its identity, plurals and whole numbers need no `Intl`, and no object is made before a text needs it.
+ * The formatters for `@formatjs/intl`, one set per page. Its own `createFormatters` looks them up by the JSON of their options, and a message by the
+ * JSON of its whole tree, on every call; and a page's first `Intl` object is expensive, 150 ms on a phone. Here a message is found by its identity,
+ * plurals and whole numbers need no `Intl`, and no object is created before a text needs it.
  */
 export function createFormatters(): PageFormatters {
   const dateTimeFormat = memoize(

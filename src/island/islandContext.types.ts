@@ -1,7 +1,7 @@
 import type { PageIntl } from '../i18n/PageIntl.ts'
 import type { Page } from '../runtime/page.types.ts'
 
-/** What one island gets besides the page: its marker's language, signal and events. */
+/** The page, and what is specific to one island: its marker's language, signal and events. */
 export interface IslandContext extends Page {
   host: HTMLElement
   intl: PageIntl

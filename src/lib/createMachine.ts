@@ -13,7 +13,7 @@ export interface Machine<State, Event> extends ReadonlyStore<State> {
 /**
  * A state machine: every widget's store is one, with its commands beside it.
  *
- * @param transition Pure. It returns the state that it was given for an event that means nothing there, which then notifies nobody.
+ * @param transition Pure. It returns the same state for an event that does not apply, which then notifies nobody.
  */
 export function createMachine<State, Event>(
   initial: State,

@@ -1,15 +1,15 @@
 import type { BaseIssue, Config } from 'valibot'
 import { getDotPath } from 'valibot'
 
-/** Told, in one line, of each part of a value that was broken and is left out while the rest stands. */
+/** Called with one line for each invalid part of a value that was dropped while the rest was kept. */
 export type OnDropped = (problem: string) => void
 
-/** The parts of a schema hand their configuration down unchanged: so a lenient part, however deep, finds whom to tell. */
+/** valibot passes the configuration down unchanged, so that a lenient part finds the callback at any depth. */
 export interface DroppedConfig extends Config<BaseIssue<unknown>> {
   readonly onDropped?: OnDropped | undefined
 }
 
-/** @param config What valibot hands to a part of a schema: a {@link DroppedConfig} where `check` has begun the parse. */
+/** @param config What valibot passes to a part of a schema: a {@link DroppedConfig} where `check` has begun the parse. */
 export function onDroppedOf(config: object | undefined): OnDropped | undefined {
   // Valibot's own type of it knows only valibot's keys.
   return (config as DroppedConfig | undefined)?.onDropped

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** An identifier of the backend. It sends some as numbers and some as text; we keep all of them as text. */
+/** An identifier of the backend. It sends some as numbers and some as strings; they are all parsed to strings. */
 export const IdSchema = v.pipe(
   v.union([v.pipe(v.string(), v.trim(), v.nonEmpty()), v.pipe(v.number(), v.finite())]),
   v.transform(String),

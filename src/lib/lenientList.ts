@@ -3,8 +3,7 @@ import type { DroppedConfig } from './droppedConfig.ts'
 import { onDroppedOf, problemAt } from './droppedConfig.ts'
 
 /**
- * A list whose broken items are left out, each told to `check`'s `onDropped`: one oddly typed comment does not take the others with it.
- * What is no list at all fails.
+ * A list whose invalid items are dropped, each reported to `check`'s `onDropped`, so that one malformed comment does not fail the list. Anything but a list fails.
  */
 export const lenientList = <Item extends v.GenericSchema>(item: Item) =>
   v.pipe(

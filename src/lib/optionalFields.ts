@@ -8,7 +8,7 @@ type OptionalFields<Given extends Entries> = {
 }
 
 /**
- * Fields that may be missing, to be spread into `v.object({ … })` beside the essential ones: a broken one counts as missing, alone, and is told to
+ * Optional fields, to be spread into `v.object({ … })` beside the required ones: an invalid one counts as missing, on its own, and is reported to
  * `check`'s `onDropped`.
  *
  * @param entries Each accepts `undefined`: `v.nullish(…)`, or `v.optional(…, default)`.

@@ -5,7 +5,7 @@ import type { Result } from './result.ts'
 import { failed, success } from './result.ts'
 
 /**
- * Parses a value with a schema. A failure holds the path and the problem in one line.
+ * Parses a value with a schema. A failure is the path and the problem in one line.
  *
  * @param onDropped Called for each part that `lenientList` and `optionalFields` have left out.
  */

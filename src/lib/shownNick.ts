@@ -1,4 +1,4 @@
-/** Nicks are cut at 20 characters (content-features §9); marks of direction would turn the words around them. */
+/** Nicks are cut at 20 characters (content-features §9); bidirectional controls would reorder the text around them. */
 export const shownNick = (nick: string): string => {
   const plain = nick.replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
   const characters = [...plain]

@@ -11,7 +11,7 @@ describe('links', () => {
     ['https://example.org/a_(b)', 'https://example.org/a_(b)'],
     ['“https://example.org/a”', 'https://example.org/a'],
     ['HTTP://EXAMPLE.ORG!', 'HTTP://EXAMPLE.ORG'],
-    // Turned around it would read as the address of somebody else.
+    // Reversed, it would read as another URL.
     ['https://example.org/\u202egro.knab', 'https://example.org/'],
   ])('%s', (body, text) => expect(links(body).map((link) => link.text)).toEqual([text]))
 

@@ -7,7 +7,7 @@ const LINK = /https?:\/\/[^\s<>"“”«»\u202a-\u202e\u2066-\u2069]+/gi
 const TRAILING = /[.,;:!?…'’)\]}]+$/
 
 /**
- * A reader's text with at most one empty line in a row, also of signs that cannot be seen, cut into text, links to web addresses and the names of those mentioned.
+ * A reader's text with at most one empty line in a row, also of invisible characters, split into text, links and mentions.
  *
  * @param nicks Whom the text names, each with an "@" before it.
  */
@@ -24,7 +24,7 @@ export function textParts(written: string, nicks: readonly string[]): TextPart[]
   return [...parts, ...mentionParts(text.slice(from), nicks)]
 }
 
-/** Only http and https, with a host of its own and no name and password that could pretend to be one. */
+/** Only http and https with a host, and without credentials, which could be mistaken for one. */
 function linkOf(found: string): Extract<TextPart, { kind: 'link' }> | undefined {
   const text = found.includes('(') ? found.replace(/[.,;:!?…'’]+$/, '') : found.replace(TRAILING, '')
   try {

@@ -28,7 +28,7 @@ interface LoadedLibrary {
   lists: ListsState
   /** Optimistic changes, rolled back when the server refuses. */
   optimistic: readonly Change[]
-  /** The pending changes by what they change: each thing has a queue of its own. */
+  /** The pending changes by what they change: each thing has its own queue. */
   pending: ReadonlyMap<string, Promise<unknown>>
   /** The confirmed changes in order, kept while any request is pending: an answer to an earlier request does not contain them. */
   confirmed: readonly Change[]

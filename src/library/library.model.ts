@@ -11,7 +11,7 @@ const fields = {
   blocked: 'blockedUsers',
 } as const satisfies Record<EntityKind, keyof Interests>
 
-/** A change of one thing: keep it, or no longer. */
+/** A change of one thing: `wanted` adds it, otherwise it is removed. */
 export interface Change {
   kind: EntityKind
   id: string

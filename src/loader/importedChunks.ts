@@ -4,7 +4,7 @@ import { loadChunk } from './loadChunk.ts'
 /** For each chunk, by name, an `import()` of a fixed address: `poll`, its texts as `poll.ca`, `runtime`, `diagnose`. */
 export type ChunkImports = Readonly<Record<string, () => Promise<unknown>>>
 
-/** The chunks by imports that a bundler can follow: it gives the files names of its own, wherever it puts them. */
+/** The chunks by imports that a bundler can follow: which renames and moves the files as it likes. */
 export function importedChunks(imports: ChunkImports): Chunks {
   const load = <Module>(name: string): Promise<Module> =>
     loadChunk(async () => {

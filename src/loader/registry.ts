@@ -1,6 +1,6 @@
 import type { Condition } from './condition.ts'
 
-/** What the loader knows of a widget before its code has loaded. Strings and no functions, because the build packs them (see fileLibrary). */
+/** What the loader knows of a widget before its code has loaded. Strings instead of functions, because the build packs them (see fileLibrary). */
 export interface WidgetEntry {
   /** When it is loaded unless the marker sets `data-load` (contract §2, "Names"). */
   load: Condition

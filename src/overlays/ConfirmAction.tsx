@@ -11,14 +11,14 @@ import { uiMessages } from '../ui/ui.messages.ts'
 export interface ConfirmActionProps extends Pick<ConfirmDialogProps, 'title' | 'text' | 'confirmLabel' | 'danger'> {
   /** What is going on after the confirmation. */
   busy: string
-  /** What is confirmed. When it has worked the caller takes the dialog away; a failure stands in the dialog, and confirming tries again. */
+  /** The action. On success the caller closes the dialog; a failure is shown in it, and confirming again retries. */
   run(): Promise<Result<unknown, ApiFailure>>
   onClose(): void
 }
 
 type Running = { status: 'asking' } | { status: 'busy' } | { status: 'failed'; failure: ApiFailure }
 
-/** Asks before something is done that others see, or that is hard to take back, and does it. Needs what `ConfirmDialog` needs. */
+/** Confirms an action that others can see or that is hard to undo, and performs it. Needs the style sheets of `ConfirmDialog`. */
 export function ConfirmAction({ busy, run, onClose, ...texts }: ConfirmActionProps) {
   const { t } = useIntl()
   const [state, setState] = useState<Running>({ status: 'asking' })

@@ -8,14 +8,17 @@ import { uiMessages } from '../ui/ui.messages.ts'
 
 export interface FailureNoticeProps {
   failure: ApiFailure
-  /** Loads again what failed; never a write, because it is called without a press too. Without it there is no button: the reader repeats their own action. */
+  /**
+   * Loads again what failed; never a write, because it is called without a press too. Without it there is no button: the reader repeats their own
+   * action.
+   */
   onRetry?: () => void
   /** The button's label while the retry is pending; undefined while it is not. */
   retrying?: string | undefined
 }
 
 /**
- * A failure with its message of the error catalogue (content-features §8). A failure of the network is retried by itself when the network returns.
+ * A failure with its message of the error catalogue (content-features §8). A network failure is retried automatically when the network returns.
  * Needs `notice.css` and `button.css`.
  */
 export function FailureNotice({ failure, onRetry, retrying }: FailureNoticeProps) {

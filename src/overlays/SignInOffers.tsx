@@ -5,9 +5,9 @@ import { LinkButton } from '../ui/LinkButton.tsx'
 
 export interface SignInOffersProps {
   app: Pick<AppBridge, 'inApp' | 'send'>
-  /** Where the reader comes back to, signed in. */
+  /** The URL to return to after the sign-in. */
   backUrl: string
-  /** The words on the two buttons. */
+  /** The labels of the two buttons. */
   register: string
   signIn: string
   /** The app shows its own screen; the page stays. */

@@ -105,7 +105,7 @@ it('makes its button the next tab stop from where the focus is, and Tab continue
   await userEvent.tab()
   await userEvent.tab()
   expect(document.activeElement).toBe(next)
-  // Who has gone on is not called back.
+  // The focus does not return once the reader has moved it.
   await userEvent.tab({ shift: true })
   expect(document.activeElement).toBe(here)
 })

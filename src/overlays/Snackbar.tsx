@@ -14,7 +14,7 @@ export interface SnackbarProps {
   onMount(): void
 }
 
-/** Both live regions are always rendered; the message goes into the one of its urgency. */
+/** Both live regions are always rendered; the message is rendered into the one that matches its urgency. */
 export function Snackbar({ store, onMount }: SnackbarProps) {
   const state = useStore(store)
   useLayoutEffect(onMount, [onMount])
@@ -66,7 +66,7 @@ function Bar({ message, store }: { message: SnackbarMessage; store: SnackbarStor
       event.stopPropagation()
       dismiss()
     }
-    // Tab continues after the element that the reader came from, Shift+Tab returns to it.
+    // Tab continues after the previously focused element, Shift+Tab returns to it.
     if (event.key === 'Tab' && focusSafely(from.current)) {
       event.stopPropagation()
       if (event.shiftKey) event.preventDefault()

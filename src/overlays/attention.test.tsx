@@ -8,7 +8,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Puts it on the page and gives its first element the focus. */
+/** Adds it to the page and focuses its first element. */
 function put(html: string) {
   document.body.innerHTML = html
   document.querySelector<HTMLElement>('[data-focus]')?.focus()

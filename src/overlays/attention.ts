@@ -16,7 +16,7 @@ const FIELDS =
   'textarea, select, [contenteditable]:not([contenteditable=false]), ' +
   'input:not([type=button], [type=checkbox], [type=image], [type=radio], [type=range], [type=reset], [type=submit])'
 
-/** Parts of ours that are no modals and must not be covered while they have the focus. */
+/** Non-modal elements of the library that must not be covered while they have the focus. */
 const UNINTERRUPTED = '[data-attention]'
 
 const modals = () => [...openModals(), ...foreignModals()]

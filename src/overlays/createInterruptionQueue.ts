@@ -57,7 +57,7 @@ export function createInterruptionQueue({
     }
     scheduleCheck()
   }
-  // Polling, because a modal of the page's own need not take the focus, and then no event tells of it.
+  // Polling, because a page's own modal may not take the focus, and then there is no event.
   const scheduleCheck = () => {
     cancelCheck()
     const mayChange = state.status === 'waiting' || (state.status === 'showing' && state.current.by === 'page')

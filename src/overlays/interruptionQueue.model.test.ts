@@ -75,13 +75,13 @@ it('never shows two, loses one or lets an automatic one precede the reader’s, 
         state = transition(state, next)
         if (next.type === 'enqueued') wanted.add(next.interruption.name)
         if (next.type === 'ended') wanted.delete(next.name)
-        // Nothing is lost, nothing is there twice.
+        // Nothing is lost or duplicated.
         const all = [...queued(state), ...(state.status === 'showing' ? [state.current.name] : [])]
         expect(all.toSorted()).toEqual([...wanted].toSorted())
-        // A reader never waits behind what comes by itself.
+        // What the reader opens never waits for an automatic interruption.
         const readers = state.status === 'idle' ? [] : state.queue.filter(({ by }) => by === 'reader')
         if (readers.length > 0) expect(state).toMatchObject({ status: 'showing', current: { by: 'reader' } })
-        // After an automatic one nothing comes without a look at the reader.
+        // After an automatic one, the next waits for another check of the reader.
         if (next.type === 'enqueued' && next.interruption.by === 'reader') {
           expect(shown(state)).toBe(next.interruption.name)
         }

@@ -7,7 +7,7 @@ import css from './snackbar.css?inline'
 import type { SnackbarStore } from './snackbar.store.ts'
 import { stayOnTop } from './stayOnTop.ts'
 
-/** Mounts the snackbar in a host of its own that stays on top. @returns A function that unmounts it. */
+/** Mounts the snackbar in its own host, which stays on top. @returns A function that unmounts it. */
 export function mountSnackbar(store: SnackbarStore, { channel }: { channel: Channel }): () => void {
   const host = document.createElement('div')
   host.dataset.quioscOverlay = 'snackbar'

@@ -7,8 +7,8 @@ const style =
   'position:fixed;inset:auto 16px 16px;margin:0 auto;max-width:40rem;padding:12px 16px;border:0;border-radius:4px;background:#1d1d1b;color:#fff;font:16px/1.4 system-ui,sans-serif;z-index:2147483647'
 
 /**
- * Shows snackbars when the chunk with their view does not load: the network is gone, or a new version has replaced the old files. It needs nothing but
- * what is there already. Disappears after the longest timeout of the messages.
+ * Shows snackbars when the chunk with their view does not load: the network is down, or a deployment has removed the old files. It needs only code
+ * that has already loaded. Disappears after the longest timeout of the messages.
  */
 export function showWithoutView(messages: readonly SnackbarMessage[], setTimer: SetTimer): void {
   const host = create('div')

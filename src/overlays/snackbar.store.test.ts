@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSnackbarStore } from './snackbar.store.ts'
 import type { SnackbarMessage } from './snackbar.types.ts'
 
-/** A clock that moves only when told. */
+/** A manually controlled clock. */
 function createTimers() {
   let now = 0
   let pending: { at: number; act: () => void }[] = []

@@ -9,7 +9,7 @@ export type SetTimer = (act: () => void, ms: number) => () => void
 
 export interface SnackbarStore extends Pick<StoreApi<SnackbarState>, 'getState' | 'getInitialState' | 'subscribe'> {
   show(message: SnackbarMessage): void
-  /** Pauses the timer, which starts anew after the last {@link SnackbarStore.resume}. */
+  /** Pauses the timer, which restarts after the last {@link SnackbarStore.resume}. */
   pause(by: PauseReason): void
   resume(by: PauseReason): void
   dismiss(): void

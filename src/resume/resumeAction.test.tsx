@@ -8,7 +8,7 @@ const now = () => new Date('2026-11-21T10:00:00Z')
 const report = vi.fn()
 const reader = { id: '7', nick: 'Ada' }
 
-/** A page whose session the test changes. */
+/** A page whose session is controlled by the test. */
 function openPage(start: 'anonymous' | 'signedIn') {
   // The only fields of a user that the session reads.
   const state = (status: string) => ({ status, user: reader }) as SessionState

@@ -4,9 +4,9 @@ import { createInterruptedActions, RESUME_HASH } from './interruptedActions.ts'
 
 /**
  * Resumes the interrupted action, once: on the page to which the reader returns, or in place when the sign-in happens in another tab or in the
- * app. `page.open('login-prompt', { reason: kind, id })` is what interrupts. Call it in `compose`; it stops when the island unmounts.
+ * app. `page.open('login-prompt', { reason: kind, id })` is the interruption. Call it in `compose`; it stops when the island unmounts.
  *
- * The registry's entry of the widget needs `target: '#quiosc-resume$'`, or it may not be loaded when the reader returns.
+ * The widget's registry entry needs `target: '#quiosc-resume$'`, or it may not be loaded when the reader returns.
  */
 export function resumeAction(
   context: Pick<IslandContext, 'session' | 'signal' | 'now' | 'report'>,

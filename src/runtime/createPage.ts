@@ -82,7 +82,7 @@ export function createPage({ config, prefetch: firstData, describe, signal }: Pa
     native: (event) => void app.send('analytic', { ...event }),
     report,
   })
-  // Some old libraries replace fetch's Request with a class of their own.
+  // Some old libraries replace fetch's Request with their own class.
   const hasRequest = 'signal' in Object(window.Request?.prototype)
   const loadSender = () => (hasRequest ? import('../api/sendRequest.ts') : import('../api/sendWithoutKy.ts'))
   // In idle time after the first island, so that the code has loaded by the first press without competing with that island.

@@ -7,7 +7,7 @@ function kindOf({ error, success }: { error: boolean; success: boolean }): Snack
   return success ? 'success' : 'info'
 }
 
-/** Converts the app's snackbar to ours (content-features §3, "Snackbar message"). Its button only dismisses it. */
+/** Converts the app's snackbar to a snackbar of the page (content-features §3, "Snackbar message"). Its button only dismisses it. */
 function snackbarMessage(message: Extract<AppMessage, { action: 'snackbar' }>): SnackbarMessage {
   const { contentText: text, button, buttonText, timeout } = message
   return {

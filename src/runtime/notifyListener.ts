@@ -1,7 +1,7 @@
 import type { Session, SessionState } from '../session/session.types.ts'
 
 /**
- * Calls a page script's listener with the session once it is known, then on every change. Each call is a task of its own, so that an error in the
+ * Calls a page script's listener with the session once it is known, then on every change. Each call is a separate task, so that an error in the
  * script affects neither the session nor an island.
  *
  * @returns Unsubscribes.

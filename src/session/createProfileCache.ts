@@ -68,7 +68,7 @@ export function createProfileCache({ storage, cookies, now, report }: ProfileCac
   }
   const write = (token: string, user: CurrentUser, asOf: Date) => {
     const before = profile.read()?.user.id
-    // The previous reader has not signed out here: none of their data may be used for this one.
+    // The previous reader has not signed out here; none of their data may be used for this one.
     if (before !== undefined && before !== user.id) {
       raw.removeItem(storageKeys.theme)
       forgetInterests(before)

@@ -29,7 +29,7 @@ export function readPermissions(given: unknown, report: Report): PermissionDefin
   return defaultPermissions
 }
 
-/** An advantage is held when the functionality's name is in the comma-separated list. */
+/** An advantage is granted when the functionality's name is in the comma-separated list. */
 const listed = (advantages: string | null | undefined) =>
   (advantages ?? '')
     .split(',')
@@ -44,7 +44,7 @@ export interface PermissionQuestion {
   denyAll?: boolean
 }
 
-/** The rule of reader-account §6, in its order: denied when forced, else all if nothing is defined or no advantage is held, else as defined. */
+/** The rule of reader-account §6, in its order: denied when forced, else all if nothing is defined or there are no advantages, else as defined. */
 export function permissionLevels(question: PermissionQuestion): readonly PermissionLevel[] {
   if (question.denyAll) return ['none']
   const granted = listed(question.advantages)
@@ -65,7 +65,7 @@ export interface PermissionsOptions extends PermissionRules {
   user(): Pick<CurrentUser, 'advantages'> | undefined
 }
 
-/** The permission manager for the current reader. Visitors hold no advantages, so it denies them nothing: the widgets ask them to sign in. */
+/** The permission manager for the current reader. Visitors have no advantages, so it denies them nothing; widgets check for a reader first. */
 export function createPermissions({ user, definitions, denyAll }: PermissionsOptions): Permissions {
   const of = (functionality: string) =>
     permissionLevels({ functionality, advantages: user()?.advantages, definitions, denyAll })

@@ -18,7 +18,7 @@ export interface Session {
   /** Fetches the profile again, bypassing every cache; simultaneous callers share one request. */
   refresh(): Promise<SessionState>
   /**
-   * In the app, asks for a new token and waits for it (content-features §9: at most 5 s); on the web it resolves at once.
+   * In the app, requests a new token and waits for it (content-features §9: at most 5 s); on the web it resolves at once.
    * Simultaneous callers share one request.
    */
   renew(): Promise<SessionState>

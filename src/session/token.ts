@@ -2,7 +2,7 @@ import type { Result } from '../lib/result.ts'
 import { failed, success } from '../lib/result.ts'
 import { TOKEN_NAME } from '../site/limits.ts'
 
-/** The claims that we read of a session token; the reader's data comes from the profile, never from the token. */
+/** The claims that are read from a session token; the reader's data comes from the profile, never from the token. */
 export interface TokenClaims {
   /** Milliseconds since 1970; undefined when the token does not end. */
   expires: number | undefined

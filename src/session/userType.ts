@@ -3,7 +3,7 @@ import { isAfter } from '../dates/isAfter.ts'
 import type { CurrentUser } from './profile.schema.ts'
 import type { UserType } from './session.types.ts'
 
-/** reader-account §4, "User type for analytics": a trial counts as long as its end is still to come. */
+/** reader-account §4, "User type for analytics": a trial counts as long as its end is in the future. */
 export function userType(user: Pick<CurrentUser, 'subscriber' | 'endTrialDate'> | undefined, now: Date): UserType {
   if (!user) return 'anonymous'
   if (user.subscriber) return 'subscriber'

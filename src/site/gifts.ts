@@ -9,7 +9,7 @@ export const GIFTS_A_MONTH = 10
 /** How many days a gift's link opens its article, and how long the article counts as given away (content-features §9). */
 const GIFT_DAYS = 7
 
-/** How many were given this month (content-features §4, "Gift panel"). */
+/** The number of gifts given this month (content-features §4, "Gift panel"). */
 export const giftsGiven = (remaining: number): number => Math.min(GIFTS_A_MONTH, Math.max(0, GIFTS_A_MONTH - remaining))
 
 /** 7 days old or less. A date in the future counts as now, because the device's clock may have been set back. */
@@ -20,5 +20,5 @@ export function giftDaysLeft(given: Date, now: Date): number {
   return Math.min(GIFT_DAYS, Math.max(0, GIFT_DAYS - elapsedDays(given, now)))
 }
 
-/** When the counter starts anew: day 1 of the next month, where the reader is. */
+/** When the counter resets: day 1 of the next month, in the reader's time zone. */
 export const giftsReset = (now: Date): Date => startOfNextMonth(now)

@@ -1,4 +1,4 @@
-/** The CMS's default size, as it stands between underscores in a file's name. */
+/** The CMS's default size, between underscores in a file's name. */
 const DEFAULT_SIZE = '_default_'
 
 /** The same picture so many CSS pixels wide: `cover_default_0.jpg` becomes `cover_400w_0.jpg`. An address without the marker stays as it is. */

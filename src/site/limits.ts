@@ -22,7 +22,7 @@ export const LOCAL_TTL = 24 * HOUR
 /** Carries the token on every call under apiBase, and in the address when a page is opened with one (contract §5). */
 export const TOKEN_NAME = 'x-bbnxauthorization'
 
-/** The session's cookie, a constant of its own because the loader reads it (reader-account §9). */
+/** The session's cookie, a separate constant because the loader reads it (reader-account §9). */
 const SESSION_COOKIE = 'nx-session-user'
 
 /** Cookies (reader-account §9, "Storage keys"). */

@@ -4,7 +4,7 @@ import { safeStorage } from './safeStorage.ts'
 
 const OWNER_KEY = 'quiosc-drafts-reader'
 
-/** Remembers whose drafts a tab has: a visitor's pass to the reader who signs in, a reader's never to another one. */
+/** Remembers the owner of a tab's drafts: a visitor's drafts pass to the reader who signs in, a reader's never to another one. */
 export interface DraftOwner {
   /** Drops the drafts of any other reader. */
   dropOthers(readerId: string): void

@@ -11,9 +11,9 @@ export interface LocalStoreOptions<Schema extends v.GenericSchema> {
   key: string
   schema: Schema
   now: () => Date
-  /** Called for a value that is broken or not ours; it is then ignored. */
+  /** Called for an invalid value, which is then ignored. */
   report: Report
-  /** Milliseconds until a value no longer counts; 24 h by default (reader-account §9), `Infinity` for ever. */
+  /** Milliseconds until a value expires; 24 h by default (reader-account §9), `Infinity` for ever. */
   ttl?: number
 }
 
@@ -27,9 +27,10 @@ export interface LocalStore<Value> {
 }
 
 /**
- * Kept as `{ time, value }`; a value from the future counts as expired, because the clock has been set back since. A value that never expires does not read the clock.
+ * Kept as `{ time, value }`; a value from the future counts as expired, because the clock has been set back since. A value that never expires does
+ * not read the clock.
  *
- * A schema that transforms must accept its own output: what was read is what gets written.
+ * A schema that transforms must accept its own output: the value that was read is written again.
  */
 export function createLocalStore<Schema extends v.GenericSchema>(
   options: LocalStoreOptions<Schema>,

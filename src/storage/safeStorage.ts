@@ -2,9 +2,8 @@
 export type StoragePort = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
- * Web Storage that never throws. A browser may refuse it altogether (private mode, blocked site data: reading
- * `window.localStorage` already throws, hence the function) or have no room left: what it refuses is kept for the life of
- * this object instead.
+ * Web Storage that never throws. A browser may deny access (in private mode or with blocked site data reading `window.localStorage` already throws,
+ * hence the function) or be out of space; such values are kept in memory for the lifetime of this object instead.
  */
 export function safeStorage(storage: StoragePort | (() => StoragePort)): StoragePort {
   const memory = new Map<string, string>()

@@ -31,16 +31,16 @@ function guard(rules: CSSRuleList): void {
   }
 }
 
-/** Marks a light DOM element as ours: our rules apply inside of it only, and the page's rules do not reach it. */
+/** Marks a light DOM element for our styles: our rules apply only inside it, and the page's rules have no effect there. */
 export function takeFromPage(element: HTMLElement): void {
   element.setAttribute(LIGHT, '')
   element.style.cssText = 'all: revert !important'
 }
 
 /**
- * Gives the page the sheets of shadow roots, for the parts that have to stand in its own DOM. Their rules reach only into elements
- * {@link takeFromPage taken} from it, and hold against whatever the page says: what is important in a layer comes before what is important outside of any
- * (decisions/0008). One text is parsed once for the page.
+ * Adopts the sheets of shadow roots on the document, for the parts in the light DOM. Their rules apply only inside elements
+ * marked by {@link takeFromPage}, and override the page's: important declarations in a layer take precedence over those outside (decisions/0008).
+ * Each text is parsed once per page.
  */
 export function adoptLightStyles(page: Document, texts: readonly string[]): void {
   for (const text of texts) {

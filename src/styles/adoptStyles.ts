@@ -10,7 +10,7 @@ export function adoptStyles(root: ShadowRoot | Document, texts: readonly string[
   if (all.length > known.length) root.adoptedStyleSheets = all
 }
 
-/** A `ref` for a part that loads later with sheets of its own: its root adopts them before the part is painted. */
+/** A `ref` for a lazy part with its own sheets: its root adopts them before the part is painted. */
 export const adoptAround =
   (...texts: string[]) =>
   (element: Element | null) => {

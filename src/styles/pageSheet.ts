@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** The sheet of a text, parsed once for the page: all islands adopt the same one. */
+/** The sheet of a text, parsed once per page and adopted by all islands. */
 export function pageSheet(page: Document, text: string, prepare?: (sheet: CSSStyleSheet) => void): CSSStyleSheet {
   page.quioscSheets ??= new Map()
   const known = page.quioscSheets.get(text)

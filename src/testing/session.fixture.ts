@@ -82,7 +82,7 @@ export function createBrowser() {
     }
   }
 
-  /** Opens a page in a tab of its own. */
+  /** Opens a page in a new tab. */
   const open = ({
     href = 'https://diari.example/',
     inApp = false,

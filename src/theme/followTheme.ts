@@ -21,8 +21,8 @@ export interface ThemeOptions {
 }
 
 /**
- * Keeps the body class `dark-mode` or `light-mode` right (contract §5) as the session, the device and the stored choice change. In the app the first
- * decision waits for the session, at most 3000 ms, because a page that changes colour is worse there than one that comes late.
+ * Updates the body class `dark-mode` or `light-mode` (contract §5) when the session, the device and the stored choice change. In the app the first
+ * decision waits for the session, at most 3000 ms, because a late page is better there than one that changes colour.
  *
  * @returns A function that stops following.
  */

@@ -5,8 +5,8 @@ export interface ThemeFacts {
   forced: boolean
   user: Pick<CurrentUser, 'isStaff' | 'theme'> | undefined
   /**
-   * What this device keeps under the key `theme`; it comes before the profile's, which may be another device's choice. Asked for only where it
-   * counts, because a page's first look into storage makes it wait for another process.
+   * The choice stored on this device under the key `theme`; it takes precedence over the profile's, which may come from another device. Read only
+   * when needed, because a page's first access to storage waits for another process.
    */
   stored(): string | null
   /** Whether the device prefers dark. */

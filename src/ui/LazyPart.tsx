@@ -20,8 +20,8 @@ export interface LazyPartProps<Props> extends LazyPartOptions {
 }
 
 /**
- * A part whose code loads when it is first rendered. If loading fails, a notice in its place offers a retry, unless `onLoadFailed` says it
- * elsewhere; the rest of the widget keeps working. The notice is imported statically, because its own chunk might fail too. Needs
+ * A part whose code loads when it is first rendered. If loading fails, a notice in its place offers a retry, unless `onLoadFailed` handles it; the
+ * rest of the widget keeps working. The notice is imported statically, because its own chunk might fail too. Needs
  * `notice.css` and `button.css`.
  */
 export function LazyPart<Props extends object>({ load, props, waiting, ...options }: LazyPartProps<Props>) {

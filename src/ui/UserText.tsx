@@ -3,11 +3,11 @@ import { textParts } from '../lib/textParts.ts'
 
 export interface UserTextProps {
   text: string
-  /** Whom the text names with an "@". */
+  /** The nicks that the text mentions with an "@". */
   nicks: readonly string[]
 }
 
-/** What a reader wrote, as text: addresses become links that vouch for nothing, names stand out. Wants `white-space: pre-line` around it. */
+/** A reader's text: URLs become `nofollow` links, and mentions are highlighted. Its container needs `white-space: pre-line`. */
 export const UserText = ({ text, nicks }: UserTextProps) => <>{textParts(text, nicks).map(renderPart)}</>
 
 function renderPart(part: TextPart, index: number) {

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** A part whose code is a chunk of its own. */
+/** The state of a part whose code is a separate chunk. */
 export type LazyPartState<Part> =
   | { status: 'closed' }
-  /** Asked for before its code has loaded: opens as soon as it has. */
+  /** Opened before its code has loaded; it shows as soon as it has. */
   | { status: 'loading' }
   | { status: 'open'; Part: Part }
   | { status: 'failed' }
 
 export interface LazyPartOptions {
-  /** Asked at each opening, before the code is loaded: a part that may not open is closed again. */
+  /** Checked on each opening, before the code is loaded; a part that may not open is closed again. */
   mayOpen?: (() => Promise<boolean>) | undefined
-  /** Called for each opening that failed; without it the state alone tells. */
+  /** Called for each opening that failed; without it, only the state shows the failure. */
   onLoadFailed?: ((error: unknown) => void) | undefined
 }
 
@@ -26,7 +26,7 @@ export interface LazyPartCommands {
 }
 
 /**
- * The one way to load a component when it is needed. Whoever renders it says what a failure looks like; the next `open` loads again.
+ * Loads a component on demand. The caller renders failures; the next `open` loads again.
  *
  * @param load A dynamic import that resolves with the part; declare it outside of any component.
  */
@@ -48,9 +48,9 @@ function createCommands<Part>(
   options: { current: LazyPartOptions },
 ): LazyPartCommands & { forget: () => void } {
   let loaded: Part | undefined
-  /** Shared by all who ask until it has failed. */
+  /** Shared by all callers until it has failed. */
   let pending: Promise<Part> | undefined
-  /** The opening whose end is awaited. */
+  /** The pending opening. */
   let opening: object | undefined
 
   const fetchPart = () => {
@@ -66,7 +66,7 @@ function createCommands<Part>(
     )
     return pending
   }
-  // A failure is reported when the part is asked for, not before.
+  // A failure is reported when the part is opened, not when it is preloaded.
   const prefetch = () => void fetchPart().catch(() => undefined)
   const forget = () => {
     opening = undefined

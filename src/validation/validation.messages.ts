@@ -1,6 +1,6 @@
 import { defineMessages, message } from '../i18n/defineMessages.ts'
 
-/** One text per problem (reader-account §5); the generic rules keep their names from there. */
+/** One message per problem (reader-account §5); the generic rules are named as there. */
 export const problemMessages = defineMessages('problem', {
   emailRequired: message(),
   emailInvalid: message(),

@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import { rule } from './check.ts'
 import { problem } from './problem.ts'
 
-/** The generic rules for numbers and choices (reader-account §5). Forms hold numbers as text, with a dot for decimals. */
+/** The generic rules for numbers and choices (reader-account §5). Form values are strings, with a dot for decimals. */
 
 type NumberInput = string | number
 

@@ -23,7 +23,7 @@ export interface Stage {
 /** Parts that show that something is still loading. */
 const BUSY = '.q-skeleton, .q-spinner, [aria-busy="true"]'
 
-/** A screen behind another may stand still with its skeletons: only what can be seen is waited for. */
+/** A screen behind another is paused with its skeletons, so only visible ones are awaited. */
 const isLoading = (root: ParentNode | null | undefined) =>
   [...(root?.querySelectorAll(BUSY) ?? [])].some((part) => part.checkVisibility())
 

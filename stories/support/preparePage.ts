@@ -24,7 +24,7 @@ function setStorage(storage: Storage, entries: Record<string, unknown>): () => v
   return () => storage.clear()
 }
 
-/** The page's configuration as a template writes it (contract §1). German is spoken by one site only. */
+/** The page's configuration as a template writes it (contract §1). German is supported by one site only. */
 function writeConfig(lang: Language): () => void {
   const block = document.createElement('script')
   block.type = 'application/json'
@@ -55,7 +55,7 @@ function installApp(answers: WidgetState['appAnswers'] = {}, send: SendToPage): 
   }
 }
 
-/** A browser's ways off the page, which a story must not take: they lead nowhere, or fail where the state says so. @returns Takes them back. */
+/** Stubs navigation and sharing, which must not leave a story: they do nothing, or fail if the state says so. @returns Restores them. */
 function standInForDevice({ clipboardRefused, device = [] }: WidgetState): () => void {
   const { clipboard } = navigator
   const { open } = window

@@ -12,7 +12,7 @@ const surroundingsOf = ({ lang, theme, channel }: Record<string, Surroundings[ke
 /**
  * The story of one state: the marker on a page with the state's reader, backend and storage.
  *
- * The stage is opened before each rendering, so that a change of the toolbar starts the page anew.
+ * The stage is opened before each rendering, so that changing the toolbar starts a new page.
  *
  * @throws When the widget has no such state.
  */

@@ -28,7 +28,7 @@ export function ChangePassword({ store, prefix, app, backUrl }: ChangePasswordPr
     if (app.inApp && app.send('showLogin', { backUrl })) event.preventDefault()
   }
 
-  /** Leads to the login, for using the new password or requesting a new link. */
+  /** Links to the login, for using the new password or requesting a new link. */
   const end = (title: string, text: string, link: string) => (
     <>
       <AccountHead title={title}>

@@ -23,7 +23,7 @@ export const messages = defineMessages('login', {
   toPassword: message(),
   blockedTitle: message(),
   blockedText: message(),
-  /** When the backend names whose account it is. */
+  /** When the backend names the account's owner. */
   blockedName: message<{ name: string }>(),
   blockedContact: message(),
   contact: message(),

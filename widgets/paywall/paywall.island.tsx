@@ -27,7 +27,7 @@ const cookiesOf = ({ host, location }: Pick<IslandContext, 'host' | 'location'>,
   createCookies({ document: host.ownerDocument, secure: location.href().startsWith('https:'), report })
 
 /**
- * The messages that close an article to a reader, or stand beside it.
+ * The messages that close an article to a reader, or are shown beside it.
  *
  * Why an island: it depends on the reader, on cookies and on the backend's message, none of which a cached page has. Without it the
  * marker's own children stay visible: the CMS puts links to subscription and login there.

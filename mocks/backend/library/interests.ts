@@ -5,7 +5,7 @@ import { giftsOf } from '../gifts/giftCalls.ts'
 import { followersOf, libraryRecordOf } from './libraryRecordOf.ts'
 import { presentedLists } from './presentLists.ts'
 
-/** The ids of what a reader keeps (reader-account §3, "Interests per user"): what most changes answer, too. */
+/** The ids of a reader's interests (reader-account §3, "Interests per user"), which most changes return too. */
 export function interestsOf(call: Call) {
   const { id } = requireReader(call)
   const library = libraryRecordOf(call)

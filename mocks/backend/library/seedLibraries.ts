@@ -53,8 +53,8 @@ function lists(readerId: string, titles: readonly string[], saved: readonly stri
 }
 
 /**
- * What the personas keep: some have a good deal, `premium-s` has a hundred lists, `registered` has saved without ever making a list, and the
- * others have nothing yet. A few of those who write comments follow them.
+ * What the personas have saved: some have several items, `premium-s` has a hundred lists, `registered` has saved without ever making a list, and the
+ * others have nothing yet. A few of the commenters follow them.
  */
 export function seedLibraries(readers: readonly Reader[]): Map<string, LibraryRecord> {
   const [a = '', b = '', c = '', d = ''] = readers.map(({ id }) => id)

@@ -8,7 +8,7 @@ export function getPoll(call: Call): Answer {
   return poll ? answer(present(poll, call)) : notFound()
 }
 
-/** POST /poll/{id}/vote/{optionId}: one vote for each signed-in reader; a visitor cannot be told from another. */
+/** POST /poll/{id}/vote/{optionId}: one vote for each signed-in reader; visitors cannot be distinguished. */
 export function votePoll(call: Call): Answer {
   const poll = call.backend.state.polls.get(call.params.pollId ?? '')
   const option = poll?.options.find(({ id }) => id === call.params.optionId)

@@ -31,7 +31,7 @@ export function setBlocked(call: Call, blocked: boolean): Answer {
   return answer(interestsOf(call))
 }
 
-/** POST /comment/user/search: whose nick has the text in it, whatever its case and accents; those it starts come first. */
+/** POST /comment/user/search: readers whose nick contains the text, ignoring case and accents; those that start with it come first. */
 export function searchUsers(call: Call): Answer {
   const body = v.safeParse(v.object({ text: v.string() }), call.body)
   if (!body.success) return invalid('text')

@@ -109,7 +109,7 @@ function storyText(article: ArticleFacts, story: Story, paywall: ArticlePaywall 
   const blocks = isOpen ? story.blocks : story.blocks.filter(({ kind }) => kind !== 'poll').slice(0, OPEN_BLOCKS)
   const message = paywall?.message
   const isBeside = message?.type.startsWith('column-')
-  // The gift's message stands before the text, a closing one where the text was cut.
+  // The gift's message is before the text, a closing one where the text was cut.
   const isGift = message?.type === 'gift'
   const granted = isOpen && !isGift
   const wall = message && !isBeside && paywallMarker({ contentId: article.id, ...message, granted }, visit)

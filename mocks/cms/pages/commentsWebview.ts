@@ -4,7 +4,7 @@ import type { Page } from '../Page.ts'
 import { commentsMarker } from '../parts/markers.ts'
 import type { Visit } from '../visit/Visit.ts'
 
-/** `/webview/content/{id}/comments`: what the native app opens; its own frame stands around it. */
+/** `/webview/content/{id}/comments`: what the native app opens inside its own frame. */
 export function commentsWebview(article: ArticleFacts, visit: Visit): Page {
   const title = visit.t.commentsOf(article.title[visit.lang])
   return {

@@ -82,8 +82,8 @@ function decide(contentId: string, visit: Visit, { granted, type, options = {}, 
 }
 
 /**
- * A gift's link has a code in it, which counts for a week. `?gift=open` stands for one that was made three days ago, `?gift=expired` for an old one.
- * Whoever may read the article needs none.
+ * A gift link contains a code that is valid for a week. `?gift=open` acts like one created three days ago, `?gift=expired` like an expired one.
+ * Readers with access do not need it.
  */
 function giftOf(contentId: string, visit: Visit): ArticlePaywall | undefined {
   if (subscribes(visit.reader)) return undefined

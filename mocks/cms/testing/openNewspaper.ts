@@ -16,7 +16,7 @@ interface RequestOptions {
   body?: string
 }
 
-/** A newspaper on a port of its own, with a request function that, unlike `fetch`, changes neither path nor headers. */
+/** A newspaper on its own port, with a request function that, unlike `fetch`, changes neither path nor headers. */
 export async function openNewspaper(options: Partial<NewspaperOptions> = {}) {
   const { url, close } = await createNewspaper({ distDir: '/nowhere', ...options }).listen(0)
 

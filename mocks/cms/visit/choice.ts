@@ -9,7 +9,7 @@ export const apps = ['web', 'android', 'ios'] as const
 export const themes = ['auto', 'dark'] as const
 export const engines = ['react', 'lite'] as const
 
-/** What a visitor has chosen with the tools or in the address; it holds until changed. */
+/** The parameters that a visitor has set with the toolbar or in the URL; they apply until changed. */
 export interface Choice {
   persona: PersonaName
   /** As it was written: `comments:500,poll.vote:timeout`. */

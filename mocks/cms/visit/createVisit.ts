@@ -53,5 +53,5 @@ function signedIn(
 const readerOf = (persona: PersonaName, now: Date, nick: string | undefined): CurrentUser | undefined =>
   persona === 'anonymous' ? undefined : { ...createPersonas(now)[persona], ...(nick !== undefined && { nick }) }
 
-/** Whether the reader has what everybody else is asked to pay for; a renewal that failed takes nothing away yet. */
+/** Whether the reader has a subscription; a failed renewal keeps its access for now. */
 export const subscribes = (reader: CurrentUser | undefined) => reader?.subscriber === true

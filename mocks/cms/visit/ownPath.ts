@@ -1,6 +1,5 @@
 /**
- * An address of this newspaper as path, query and fragment; undefined for anything else, so that no link of ours can
- * whoever follows it away.
+ * An address of this newspaper as path, query and fragment; undefined for anything else, so that no link leads readers to another site.
  */
 export function ownPath(address: string | null, here: URL): string | undefined {
   if (!address) return undefined

@@ -74,7 +74,7 @@ export function Select(props: SelectProps) {
     const { key, ctrlKey, metaKey, defaultPrevented } = event
     if (isOpen || defaultPrevented || ctrlKey || metaKey) return
     if (key === 'Tab') {
-      // It goes on, and what the keys before it lead to is picked when the list comes.
+      // Tab moves the focus; the option selected by earlier keys is picked when the list has loaded.
       if (loading) early.current.push(key)
       return
     }

@@ -1,7 +1,10 @@
 import { useIntl } from '../../i18n/IntlContext.ts'
 import { failureMessages } from '../../i18n/shared.messages.ts'
 
-/** Says beside a button that its popup's code did not load; the next press loads it again. It comes with the button, because its own chunk might fail too. Needs `button.css`. */
+/**
+ * Shows next to a button that its popup's code did not load; the next press loads it again. Part of the button's code, because a separate chunk might
+ * fail too. Needs `button.css`.
+ */
 export function PopupFailure() {
   const { t } = useIntl()
   return (

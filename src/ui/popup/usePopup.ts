@@ -38,7 +38,7 @@ export interface Popup {
 
 const adopt = adoptAround(popupCss)
 
-/** CSS `zoom` of an element; 1 where the browser cannot tell. */
+/** CSS `zoom` of an element; 1 in browsers that do not expose it. */
 const zoomOf = (element: Element) => ('currentCSSZoom' in element ? element.currentCSSZoom : 1)
 
 /** Sizes in screen pixels, like the anchor's: `offsetWidth` ignores the page's CSS `zoom`. */
