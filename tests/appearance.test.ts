@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { failureMessages } from '../src/i18n/shared.messages.ts'
 import { t } from './support/loadIntl.ts'
 import { startNewspaper } from './support/newspaper.ts'
-import { pollOn } from './support/polls.ts'
+import { getPoll } from './support/polls.ts'
 import { engines } from './support/site.ts'
 
 const { read, reader, address } = startNewspaper()
@@ -19,7 +19,7 @@ const isDark = (rgb: string) => (rgb.match(/\d+/g) ?? []).slice(0, 3).reduce((su
 describe.each(engines)('the islands’ appearance, $engine', ({ engine }) => {
   it('is dark where the page forces it, whatever the reader prefers', async () => {
     const { page } = await read('/enquestes/4712', { engine })
-    const { region, vote } = pollOn(page, 4712)
+    const { region, vote } = getPoll(page, 4712)
     const question = region.getByRole('heading')
     await question.waitFor()
     expect(isDark((await colours(question)).color)).toBe(true)
@@ -41,7 +41,7 @@ describe.each(engines)('the islands’ appearance, $engine', ({ engine }) => {
     })
     for (const theme of [{}, { theme: 'dark' as const }]) {
       await page.goto(address('/enquestes/4712', { engine, ...theme }))
-      const { vote } = pollOn(page, 4712)
+      const { vote } = getPoll(page, 4712)
       await vote.waitFor()
       await expect.poll(() => colours(vote)).toMatchObject({ backgroundColor: 'rgb(140, 20, 90)' })
     }

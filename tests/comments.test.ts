@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { failureMessages } from '../src/i18n/shared.messages.ts'
 import { accessMessages, composerMessages, messages, threadMessages } from '../widgets/comments/comments.messages.ts'
-import { conversationOn } from './support/conversation.ts'
+import { getConversation } from './support/conversation.ts'
 import { isFocused } from './support/keyboard.ts'
 import { t } from './support/loadIntl.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
@@ -18,7 +18,7 @@ const moderated = `${article('1005')}#comentaris`
 describe.each(engines)('the comments under an article, $engine', ({ engine }) => {
   it('can be sorted both ways, with replies up to four levels deep', async () => {
     const { page, problems } = await read(long, { engine })
-    const { comments, headline, list, closedReplies } = conversationOn(page)
+    const { comments, headline, list, closedReplies } = getConversation(page)
     await headline(1200).waitFor()
     const newest = await comments.first().textContent()
     await page.getByText(t(messages.oldest)).click()
@@ -38,7 +38,7 @@ describe.each(engines)('the comments under an article, $engine', ({ engine }) =>
 
   it('can be written, replied to, liked and deleted, and every counter of the page follows', async () => {
     const { page, problems } = await read(article('1002'), { engine, persona: 'subscriber' })
-    const parts = conversationOn(page)
+    const parts = getConversation(page)
     const { comments, by, withText, headline, counted, write } = parts
     await counted(27).click()
     await write('El cafè, sempre amb gel i sense presses.')
@@ -71,7 +71,7 @@ describe.each(engines)('the comments under an article, $engine', ({ engine }) =>
   it('keep the draft over a reload, a failure and a sign-in', async () => {
     const fault = 'comments.new:500x1,comments.new:401x1'
     const { page } = await read(open, { engine, persona: 'subscriber', fault })
-    const { withText, field, publish } = conversationOn(page)
+    const { withText, field, publish } = getConversation(page)
     await field.fill('A casa, fins al vespre.')
     await page.reload()
     await expect.poll(() => field.inputValue()).toBe('A casa, fins al vespre.')
@@ -95,7 +95,7 @@ describe.each(engines)('the comments under an article, $engine', ({ engine }) =>
 
   it('wait for moderation where the article requires it', async () => {
     const { page } = await read(moderated, { engine, persona: 'premium-c' })
-    const { comments, withText, field, write } = conversationOn(page)
+    const { comments, withText, field, write } = getConversation(page)
     await field.focus()
     await page.getByText(t(composerMessages.moderated)).waitFor()
     const before = await comments.count()
@@ -111,7 +111,7 @@ describe.each(engines)('the comments under an article, $engine', ({ engine }) =>
 
   it('are read-only where the article has closed them', async () => {
     const { page } = await read(closed, { engine, persona: 'subscriber' })
-    const { comments, field } = conversationOn(page)
+    const { comments, field } = getConversation(page)
     await page.getByText(t(messages.closed)).waitFor()
     expect(await comments.count()).toBeGreaterThan(4)
     expect(await field.count()).toBe(0)
@@ -120,7 +120,7 @@ describe.each(engines)('the comments under an article, $engine', ({ engine }) =>
 
   it('explain to a reader who may not write why, with a link to what is needed', async () => {
     const { page } = await read(open, { engine })
-    const { comments, field, like } = conversationOn(page)
+    const { comments, field, like } = getConversation(page)
     const locks = [
       ['anonymous', accessMessages.signedOutTitle, accessMessages.signIn],
       ['registered', accessMessages.notSubscribedTitle, accessMessages.subscribe],
@@ -146,7 +146,7 @@ describe.each(engines)('the comments under an article, $engine', ({ engine }) =>
 
   it('have a URL each, replies included', async () => {
     const { page } = await read(open, { engine })
-    const { by, closedReplies } = conversationOn(page)
+    const { by, closedReplies } = getConversation(page)
     await closedReplies(page).last().click()
     const permalink = (await by('Bet').getByRole('link').first().getAttribute('href')) ?? ''
     expect(permalink).toMatch(/#comment-\d+\.\d+$/)
@@ -162,7 +162,7 @@ describe.each(engines)('the comments under an article, $engine', ({ engine }) =>
 
   it('render markup that a reader types as plain text', async () => {
     const { page, problems } = await read(open, { engine, persona: 'subscriber' })
-    const { comments, withText, write } = conversationOn(page)
+    const { comments, withText, write } = getConversation(page)
     const hostile =
       '<img src=x onerror="window.ran=1"><script>window.ran=1</script> [u](javascript:window.ran=1) {{7*7}}'
     await write(hostile)

@@ -4,7 +4,7 @@ import { blockingTexts } from '../mocks/backend/paywall/blockingTexts.ts'
 import { messages } from '../widgets/comments/comments.messages.ts'
 import { messages as paywallMessages } from '../widgets/paywall/paywall.messages.ts'
 import { messages as pollMessages } from '../widgets/poll/poll.messages.ts'
-import { conversationOn } from './support/conversation.ts'
+import { getConversation } from './support/conversation.ts'
 import { isFocused, tabTo } from './support/keyboard.ts'
 import { t } from './support/loadIntl.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
@@ -21,7 +21,7 @@ const keysOn =
 describe.each(engines)('by keyboard alone, $engine', ({ engine }) => {
   it('comments can be reached, sorted, written, liked, replied to and deleted', async () => {
     const { page } = await read(article('1002'), { engine, persona: 'subscriber' })
-    const parts = conversationOn(page)
+    const parts = getConversation(page)
     const { comments, by, withText, headline, field, publish } = parts
     const press = keysOn(page)
     const first = (nick: string) => comments.first().and(by(nick)).waitFor()

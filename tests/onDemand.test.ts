@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { uiMessages } from '../src/ui/ui.messages.ts'
 import { accessMessages } from '../widgets/comments/comments.messages.ts'
-import { conversationOn } from './support/conversation.ts'
+import { getConversation } from './support/conversation.ts'
 import { t } from './support/loadIntl.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
 import { engines } from './support/site.ts'
@@ -24,7 +24,7 @@ describe.each(engines)('the code of a part that opens on demand, $engine', ({ en
   const open = async (isAborted: (url: URL, count: number) => boolean) => {
     const { page } = await read(`${article('1002')}#comentaris`, { engine })
     const requested = await abortDialogChunk(page, isAborted)
-    const { by, like } = conversationOn(page)
+    const { by, like } = getConversation(page)
     await like(by('Uri')).click()
     return { page, requested, dialog: page.getByRole('dialog', { name: t(accessMessages.signedOutTitle) }) }
   }

@@ -5,7 +5,7 @@ import { mentionMessages } from '../widgets/comments/mention/mention.messages.ts
 import { muteMessages } from '../widgets/comments/mute/mute.messages.ts'
 import { reportMessages } from '../widgets/comments/report/report.messages.ts'
 import { shareMessages } from '../widgets/comments/share/share.messages.ts'
-import { conversationOn } from './support/conversation.ts'
+import { getConversation } from './support/conversation.ts'
 import { isFocused } from './support/keyboard.ts'
 import { t } from './support/loadIntl.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
@@ -19,11 +19,11 @@ const uri = { nick: 'Uri' }
 describe.each(engines)('actions on other readers, $engine', ({ engine }) => {
   it('a comment can be reported once', async () => {
     const { page, context } = await read(open, { engine, persona: 'subscriber' })
-    const { by, more } = conversationOn(page)
+    const { by, more } = getConversation(page)
     await by('Uri').waitFor()
     const other = await context.newPage()
     await other.goto(url() + open)
-    await conversationOn(other).by('Uri').waitFor()
+    await getConversation(other).by('Uri').waitFor()
 
     const report = { name: t(threadMessages.report) }
     const send = { name: t(reportMessages.send) }
@@ -41,7 +41,7 @@ describe.each(engines)('actions on other readers, $engine', ({ engine }) => {
 
     // A tab that does not know of the report yet.
     await other.bringToFront()
-    await more(conversationOn(other).by('Uri')).click()
+    await more(getConversation(other).by('Uri')).click()
     await other.getByRole('menuitem', report).click()
     await other.getByRole('radio', reason).check()
     await other.getByRole('button', send).click()
@@ -54,7 +54,7 @@ describe.each(engines)('actions on other readers, $engine', ({ engine }) => {
 
   it('a reader can be muted and unmuted', async () => {
     const { page } = await read(open, { engine, persona: 'subscriber' })
-    const { by, like, more } = conversationOn(page)
+    const { by, like, more } = getConversation(page)
     const mute = { name: t(threadMessages.mute, uri) }
     await more(by('Uri')).click()
     await page.getByRole('menuitem', mute).click()
@@ -73,7 +73,7 @@ describe.each(engines)('actions on other readers, $engine', ({ engine }) => {
 
   it('a reader can be searched and mentioned', async () => {
     const { page } = await read(open, { engine, persona: 'subscriber' })
-    const { withText, field, publish } = conversationOn(page)
+    const { withText, field, publish } = getConversation(page)
     await field.click()
     await page.keyboard.type('Què hi dius, @guif')
     await page.getByRole('listbox', { name: t(mentionMessages.readers) }).waitFor()
@@ -88,7 +88,7 @@ describe.each(engines)('actions on other readers, $engine', ({ engine }) => {
   it('a comment can be shared by its URL', async () => {
     const { page, context } = await read(open, { engine })
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const { by } = conversationOn(page)
+    const { by } = getConversation(page)
     await by('Ada')
       .getByRole('button', { name: t(threadMessages.shareOf, { nick: 'Ada' }) })
       .click()
@@ -98,7 +98,7 @@ describe.each(engines)('actions on other readers, $engine', ({ engine }) => {
     expect(address).toContain(`${url()}${article('1002')}#comment-`)
     const other = await context.newPage()
     await other.goto(address)
-    const shared = conversationOn(other).by('Ada')
+    const shared = getConversation(other).by('Ada')
     await shared.waitFor()
     await expect.poll(() => isFocused(shared)).toBe(true)
   })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { conversationOn } from './support/conversation.ts'
+import { getConversation } from './support/conversation.ts'
 import { longestTask } from './support/longestTask.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
 import { engines, openTestPage } from './support/site.ts'
@@ -64,7 +64,7 @@ describe.each(engines)('performance, $engine', ({ engine, script }) => {
     for (let attempt = 0; attempt < ATTEMPTS && Math.min(...longest) > LONG_TASK_MS; attempt++) {
       const { page, context } = await reader()
       await page.goto(address(`${article('1001')}#comentaris`, { engine }))
-      await conversationOn(page).headline(1200).waitFor()
+      await getConversation(page).headline(1200).waitFor()
       await page.waitForLoadState('networkidle')
       const scroll = async () => expect(await page.evaluate(scrollThrough, TOP_LEVEL)).toBe(TOP_LEVEL)
       longest.push(await longestTask(page, scroll))

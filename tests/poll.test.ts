@@ -3,7 +3,7 @@ import { failureMessages } from '../src/i18n/shared.messages.ts'
 import { messages } from '../widgets/poll/poll.messages.ts'
 import { t } from './support/loadIntl.ts'
 import { startNewspaper } from './support/newspaper.ts'
-import { pollOn } from './support/polls.ts'
+import { getPoll } from './support/polls.ts'
 import { engines } from './support/site.ts'
 
 const { read } = startNewspaper()
@@ -11,7 +11,7 @@ const { read } = startNewspaper()
 describe.each(engines)('polls, $engine', ({ engine }) => {
   it('take one vote each, and keep it over a reload', async () => {
     const { page, problems } = await read('/enquestes', { engine })
-    const [first, second] = [pollOn(page, 4711), pollOn(page, 4712)]
+    const [first, second] = [getPoll(page, 4711), getPoll(page, 4712)]
     await second.option(2).check()
     await first.option(3).check()
     await first.vote.click()
@@ -29,7 +29,7 @@ describe.each(engines)('polls, $engine', ({ engine }) => {
 
   it('keep the choice when a vote fails, and one click retries', async () => {
     const { page } = await read('/enquestes/4712', { engine, fault: 'poll.vote:500x1' })
-    const { option, vote, voted } = pollOn(page, 4712)
+    const { option, vote, voted } = getPoll(page, 4712)
     await option(2).check()
     await vote.click()
     const lost = t(messages.voteLost, { reason: t(failureMessages.server) })

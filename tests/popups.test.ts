@@ -4,7 +4,7 @@ import { failureMessages } from '../src/i18n/shared.messages.ts'
 import { messages as bar } from '../widgets/action-bar/action-bar.messages.ts'
 import { filterMessages } from '../widgets/archive/archive.messages.ts'
 import { threadMessages } from '../widgets/comments/comments.messages.ts'
-import { conversationOn } from './support/conversation.ts'
+import { getConversation } from './support/conversation.ts'
 import { t } from './support/loadIntl.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
 import { engines } from './support/site.ts'
@@ -18,7 +18,7 @@ interface Popup {
   popup: (page: Page) => Locator
 }
 
-const firstComment = (page: Page) => conversationOn(page).by('Ada')
+const firstComment = (page: Page) => getConversation(page).by('Ada')
 
 const popups: Record<string, Popup> = {
   'the menu of a comment': {

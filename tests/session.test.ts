@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createToken } from '../mocks/backend/token.ts'
 import { accessMessages } from '../widgets/comments/comments.messages.ts'
 import { sendToPage, stubApp } from './support/app.ts'
-import { conversationOn } from './support/conversation.ts'
+import { getConversation } from './support/conversation.ts'
 import { t } from './support/loadIntl.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
 import { engines } from './support/site.ts'
@@ -26,14 +26,14 @@ describe.each(engines)('the session, $engine', ({ engine }) => {
     })
     await page.goto(`${url()}${article('1002')}#x-bbnxauthorization=${token}`)
     await page.locator('#comentaris').scrollIntoViewIfNeeded()
-    await conversationOn(page).field.waitFor()
+    await getConversation(page).field.waitFor()
     expect(page.url()).toBe(url() + article('1002'))
     // The token is sent to the API only.
     expect(sent.length).toBeGreaterThan(0)
     expect(sent.filter((path) => !path?.startsWith('/api/front/'))).toEqual([])
 
     await page.goto(url() + talk)
-    await conversationOn(page).field.waitFor()
+    await getConversation(page).field.waitFor()
   })
 
   it('is anonymous when the token has expired', async () => {
@@ -48,11 +48,11 @@ describe.each(engines)('the session, $engine', ({ engine }) => {
 
   it('ends in all tabs when it ends in one', async () => {
     const { page, context } = await read(talk, { engine, persona: 'subscriber', fault: 'comments.new:401x1' })
-    const { field, write } = conversationOn(page)
+    const { field, write } = getConversation(page)
     await field.waitFor()
     const other = await context.newPage()
     await other.goto(url() + talk)
-    await conversationOn(other).field.fill('Jo també hi era.')
+    await getConversation(other).field.fill('Jo també hi era.')
 
     await page.bringToFront()
     await write('Un moment…')
@@ -77,7 +77,7 @@ describe.each(engines)('the session, $engine', ({ engine }) => {
     expect(await signedOut(page).count()).toBe(0)
     const token = createToken('subscriber', new Date(Date.now() - 60_000))
     await sendToPage(page, { action: 'updateUserToken', payload: { token } })
-    await conversationOn(page).field.waitFor()
+    await getConversation(page).field.waitFor()
     expect((await sessionCookie(page))?.value).toBe(token)
   })
 })

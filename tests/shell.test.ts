@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { failureMessages } from '../src/i18n/shared.messages.ts'
 import { uiMessages } from '../src/ui/ui.messages.ts'
 import { messages } from '../widgets/page-shell/page-shell.messages.ts'
-import { conversationOn } from './support/conversation.ts'
+import { getConversation } from './support/conversation.ts'
 import { isFocused, tabTo } from './support/keyboard.ts'
 import { t } from './support/loadIntl.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
@@ -79,7 +79,7 @@ describe.each(engines)('the page shell, $engine', ({ engine }) => {
 
   it('shows banned readers one dialog, whichever part of the page opens it first', async () => {
     const { page, problems } = await read(`${article('1002')}#comentaris`, { engine, persona: 'banned' })
-    const { comments, like } = conversationOn(page)
+    const { comments, like } = getConversation(page)
     const button = like(comments.first())
     await button.click()
     const dialog = page.getByRole('dialog')
@@ -115,7 +115,7 @@ describe.each(engines)('the page shell, $engine', ({ engine }) => {
     let lost = 0
     await context.route(/\/chunks\/page-shell-openModals-/, (route) => (++lost <= 2 ? route.abort() : route.continue()))
     await page.goto(address(`${article('1002')}#comentaris`, { engine, persona: 'banned' }))
-    const { comments, like } = conversationOn(page)
+    const { comments, like } = getConversation(page)
     await like(comments.first()).click()
     await page.getByText(t(failureMessages.generic)).waitFor()
     expect(await page.getByRole('dialog').count()).toBe(0)

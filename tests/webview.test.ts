@@ -3,7 +3,7 @@ import { existingArticle } from '../mocks/content/articleById.ts'
 import { accessMessages, composerMessages, threadMessages } from '../widgets/comments/comments.messages.ts'
 import { webViewMessages } from '../widgets/comments/webview/webview.messages.ts'
 import { stubApp } from './support/app.ts'
-import { conversationOn } from './support/conversation.ts'
+import { getConversation } from './support/conversation.ts'
 import { isFocused } from './support/keyboard.ts'
 import { t } from './support/loadIntl.ts'
 import type { Scenario } from './support/newspaper.ts'
@@ -26,7 +26,7 @@ describe.each(engines)('the comments in the app, $engine', ({ engine }) => {
         ...scenario,
       }),
     )
-    return { ...opened, sent, parts: conversationOn(opened.page) }
+    return { ...opened, sent, parts: getConversation(opened.page) }
   }
 
   it('show each thread on its own screen, and the system’s back button returns to the same scroll position', async () => {

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { failureMessages } from '../src/i18n/shared.messages.ts'
 import { uiMessages } from '../src/ui/ui.messages.ts'
 import { composerMessages } from '../widgets/comments/comments.messages.ts'
-import { conversationOn } from './support/conversation.ts'
+import { getConversation } from './support/conversation.ts'
 import { t } from './support/loadIntl.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
-import { pollOn } from './support/polls.ts'
+import { getPoll } from './support/polls.ts'
 import { engines, openTestPage } from './support/site.ts'
 import { stopClock } from './support/stopClock.ts'
 
@@ -19,7 +19,7 @@ const wrong = (attributes: string, block = '') => `<div ${attributes} id="wrong"
 /** Checks that a failure does not affect its neighbours: the field accepts text and the widget a vote. */
 async function expectHealthy(page: Page) {
   await page.getByLabel('Nota').fill('Comprar pa')
-  const { option, vote, voted } = pollOn(page, 4712)
+  const { option, vote, voted } = getPoll(page, 4712)
   await option(2).check()
   await vote.click()
   await voted(2).waitFor()
@@ -62,7 +62,7 @@ describe.each(engines)('wrong input, $engine', ({ engine, script }) => {
     const { page } = await read('/enquestes', { engine, fault: 'poll:wrong-shapex1' })
     const alert = page.getByRole('alert')
     await alert.filter({ hasText: t(failureMessages.generic) }).waitFor()
-    const polls = [pollOn(page, 4711), pollOn(page, 4712)]
+    const polls = [getPoll(page, 4711), getPoll(page, 4712)]
     await page.getByRole('radio').last().check()
     await alert.getByRole('button', { name: t(uiMessages.retry) }).click()
     for (const { region } of polls) await region.waitFor()
@@ -80,12 +80,12 @@ describe.each(engines)('wrong input, $engine', ({ engine, script }) => {
     await retry.waitFor()
     expect(await poll.getByRole('link').isVisible()).toBe(true)
 
-    const { field } = conversationOn(page)
+    const { field } = getConversation(page)
     await page.locator('#comentaris').scrollIntoViewIfNeeded()
     await field.fill('Encara hi sóc.')
     blocked = false
     await retry.click()
-    await pollOn(page, 4711).region.waitFor()
+    await getPoll(page, 4711).region.waitFor()
     expect(await field.inputValue()).toBe('Encara hi sóc.')
   })
 
@@ -94,7 +94,7 @@ describe.each(engines)('wrong input, $engine', ({ engine, script }) => {
     await page.clock.install()
     const fault = 'comments.new:timeoutx1'
     await page.goto(address(`${article('1002')}#comentaris`, { engine, persona: 'subscriber', fault }))
-    const { comments, field, publish, write } = conversationOn(page)
+    const { comments, field, publish, write } = getConversation(page)
     await field.waitFor()
     await stopClock(page)
     await write('Sense presses.')

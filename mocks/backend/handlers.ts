@@ -11,7 +11,7 @@ import type { CallName } from './calls.ts'
 import { callNames, calls } from './calls.ts'
 import { listComments, listReplies } from './comments/readComments.ts'
 import { deleteComment, likeComment, postComment, reportComment } from './comments/writeComments.ts'
-import { takeContact } from './contact/takeContact.ts'
+import { receiveMessage } from './contact/receiveMessage.ts'
 import type { Backend } from './createBackend.ts'
 import type { Fault } from './faults.ts'
 import { matchingFaults } from './faults.ts'
@@ -56,7 +56,7 @@ const implementations: Record<CallName, (call: Call) => Answer> = {
   'user.logout': logOut,
   'user.lock': (call) => setBlocked(call, true),
   'user.unlock': (call) => setBlocked(call, false),
-  contact: takeContact,
+  contact: receiveMessage,
   ...libraryCalls,
 }
 

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import type { User } from './assignShared.ts'
+import type { Importer } from './assignShared.ts'
 import { assignShared } from './assignShared.ts'
 
-const user = (name: string, modules: string[], family = name): User => ({ name, family, modules: new Set(modules) })
+const user = (name: string, modules: string[], family = name): Importer => ({ name, family, modules: new Set(modules) })
 
 const table = [
-  { name: 'overlays', holds: ['src/ui/overlay/', 'node_modules/popper/'] },
-  { name: 'common', holds: ['src/'] },
+  { name: 'overlays', paths: ['src/ui/overlay/', 'node_modules/popper/'] },
+  { name: 'common', paths: ['src/'] },
 ]
 
 it('assigns code of two widgets to the first row that lists it', () => {
@@ -17,8 +17,8 @@ it('assigns code of two widgets to the first row that lists it', () => {
     user('menu/part', ['node_modules/popper/index.js'], 'menu'),
   ]
   expect(assignShared(users, table)).toEqual([
-    { name: 'common', modules: ['src/ui/Button.tsx'], users: ['gift', 'poll'] },
-    { name: 'overlays', modules: ['src/ui/overlay/Dialog.tsx'], users: ['gift', 'menu'] },
+    { name: 'common', modules: ['src/ui/Button.tsx'], importers: ['gift', 'poll'] },
+    { name: 'overlays', modules: ['src/ui/overlay/Dialog.tsx'], importers: ['gift', 'menu'] },
   ])
 })
 
@@ -29,15 +29,15 @@ it('leaves code in the widget that alone uses it', () => {
 it('creates a file for code shared only by lazy parts of a widget', () => {
   const parts = ['one', 'two'].map((name) => user(name, ['widgets/poll/chart.ts', `widgets/poll/${name}.ts`], 'poll'))
   expect(assignShared([user('poll', []), ...parts], table)).toEqual([
-    { name: 'poll-parts', modules: ['widgets/poll/chart.ts'], users: ['one', 'two'] },
+    { name: 'poll-parts', modules: ['widgets/poll/chart.ts'], importers: ['one', 'two'] },
   ])
 })
 
 it('treats a shared file as an importer of another, but not as a sharing widget', () => {
-  const shared: User = { name: 'overlays', modules: new Set(['src/a.ts', 'src/b.ts']) }
+  const shared: Importer = { name: 'overlays', modules: new Set(['src/a.ts', 'src/b.ts']) }
   const users = [user('poll', ['src/a.ts', 'src/b.ts']), user('gift', ['src/a.ts']), shared]
   expect(assignShared(users, table)).toEqual([
-    { name: 'common', modules: ['src/a.ts'], users: ['gift', 'overlays', 'poll'] },
+    { name: 'common', modules: ['src/a.ts'], importers: ['gift', 'overlays', 'poll'] },
   ])
 })
 

@@ -1,7 +1,7 @@
 import type { SharedFile } from './sharedFiles.ts'
 
 /** A chunk that is loaded separately: a widget, or a lazy part. */
-export interface User {
+export interface Importer {
   name: string
   /**
    * The widget that it belongs to; a part outside widgets is its own family. Shared files have no family: their imports do not make a module shared.
@@ -16,7 +16,7 @@ export interface Group {
   name: string
   modules: readonly string[]
   /** The names of all that load it. */
-  users: readonly string[]
+  importers: readonly string[]
 }
 
 /** The file of what several parts of one widget import and the widget itself does not. */
@@ -28,17 +28,17 @@ const partsOf = (family: string) => `${family}-parts`
  *
  * @throws When a shared module is in no row.
  */
-export function assignShared(users: readonly User[], table: readonly SharedFile[]): Group[] {
+export function assignShared(importers: readonly Importer[], table: readonly SharedFile[]): Group[] {
   const groups = new Map<string, Set<string>>()
   const unassigned: string[] = []
-  for (const path of new Set(users.flatMap(({ modules }) => [...modules]))) {
-    const reaching = users.filter(({ modules, family }) => family && modules.has(path))
+  for (const path of new Set(importers.flatMap(({ modules }) => [...modules]))) {
+    const reaching = importers.filter(({ modules, family }) => family && modules.has(path))
     const [family = '', ...others] = new Set(reaching.map((user) => user.family))
     const isOwn = others.length === 0 && (reaching.length < 2 || reaching.some(({ name }) => name === family))
     if (isOwn) continue
     const name =
       others.length > 0
-        ? table.find(({ holds }) => holds.some((start) => path.startsWith(start)))?.name
+        ? table.find(({ paths }) => paths.some((start) => path.startsWith(start)))?.name
         : partsOf(family)
     if (name) groups.set(name, (groups.get(name) ?? new Set()).add(path))
     else unassigned.push(`${path} (${reaching.map((user) => user.name).join(', ')})`)
@@ -51,7 +51,7 @@ export function assignShared(users: readonly User[], table: readonly SharedFile[
     .map(([name, modules]) => ({
       name,
       modules: [...modules].sort(),
-      users: users
+      importers: importers
         .filter((user) => [...modules].some((path) => user.modules.has(path)))
         .map((user) => user.name)
         .sort(),

@@ -1,6 +1,6 @@
 import type { Metafile } from 'esbuild'
 import { build } from 'esbuild'
-import type { Group, User } from './assignShared.ts'
+import type { Group, Importer } from './assignShared.ts'
 import { assignShared } from './assignShared.ts'
 import type { ChunkEntries } from './entries.ts'
 import { isOwnEntry, writeEntries } from './entries.ts'
@@ -28,7 +28,7 @@ function modulesOf({ outputs }: Metafile, entry: string): Set<string> {
 }
 
 /** Runs a build without writing it, and reads which modules each chunk loads besides the runtime's. */
-async function findUsers(entries: ChunkEntries, shared: SharedModules): Promise<User[]> {
+async function findUsers(entries: ChunkEntries, shared: SharedModules): Promise<Importer[]> {
   const { metafile } = await build({
     entryPoints: { runtime: entries.runtime, ...entries.widgets, ...entries.shared },
     plugins: [sharedChunks(shared), packageFiles, inlineCss, noMessageParser],

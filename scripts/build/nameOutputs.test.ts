@@ -19,7 +19,7 @@ const entries = {
 
 const shared = {
   runtime: [],
-  groups: [{ name: 'common', modules: ['src/Button.tsx', 'src/a.css?inline'], users: ['poll'] }],
+  groups: [{ name: 'common', modules: ['src/Button.tsx', 'src/a.css?inline'], importers: ['poll'] }],
 }
 
 const outputs = [

@@ -29,9 +29,10 @@ export const reach = (file: string) => `import ${JSON.stringify(`shared:${resolv
 
 /** What an entry has to import so that what it shares stays together: the runtime, and the whole of each shared file that it needs. */
 export const sharedImports = ({ groups }: SharedModules, user: string): string[] =>
-  ['.cache/entries/runtime.ts', ...groups.flatMap(({ users, modules }) => (users.includes(user) ? modules : []))].map(
-    reach,
-  )
+  [
+    '.cache/entries/runtime.ts',
+    ...groups.flatMap(({ importers, modules }) => (importers.includes(user) ? modules : [])),
+  ].map(reach)
 
 /** What has already loaded when a part opens: the shared files and, in a widget's folder, the widget itself. */
 function openers(shared: SharedModules, user: string): string[] {

@@ -3,7 +3,7 @@ export interface SharedFile {
   /** What the file is called, before its hash. */
   name: string
   /** Beginnings of paths: files and folders of the project, packages as `node_modules/…/`. */
-  holds: readonly string[]
+  paths: readonly string[]
 }
 
 /**
@@ -16,12 +16,12 @@ export const sharedFiles: readonly SharedFile[] = [
   // Loaded on every page with a widget: everything that the runtime itself imports (engine, client, session, texts), and these packages.
   {
     name: 'runtime',
-    holds: ['node_modules/valibot/', 'node_modules/zustand/', 'node_modules/@formatjs/', 'src/i18n/'],
+    paths: ['node_modules/valibot/', 'node_modules/zustand/', 'node_modules/@formatjs/', 'src/i18n/'],
   },
   // Moments in time and their distances, on dayjs without plugins.
   {
     name: 'time',
-    holds: [
+    paths: [
       'node_modules/dayjs/dayjs.min.js',
       'src/dates/addTime.ts',
       'src/dates/elapsedDays.ts',
@@ -35,12 +35,12 @@ export const sharedFiles: readonly SharedFile[] = [
   // A field for a date. Its calendar opens on demand.
   {
     name: 'dates',
-    holds: ['src/ui/date/', 'src/dates/', 'node_modules/dayjs/', 'node_modules/lucide/dist/esm/icons/calendar.mjs'],
+    paths: ['src/ui/date/', 'src/dates/', 'node_modules/dayjs/', 'node_modules/lucide/dist/esm/icons/calendar.mjs'],
   },
   // Popups. Heavy, so only lazy parts may import it.
   {
     name: 'popups',
-    holds: [
+    paths: [
       'node_modules/@floating-ui/',
       'node_modules/react-day-picker/',
       'src/ui/popup/ButtonPopup.tsx',
@@ -54,7 +54,7 @@ export const sharedFiles: readonly SharedFile[] = [
   // Forms on schemas with their rules and texts, and what the account's pages share.
   {
     name: 'forms',
-    holds: [
+    paths: [
       'src/forms/',
       'src/validation/',
       'src/account/',
@@ -64,7 +64,7 @@ export const sharedFiles: readonly SharedFile[] = [
       'src/island/LightSlot.tsx',
       'src/dom/idPrefix.ts',
       'src/site/addresses/readBackUrl.ts',
-      'src/library/takeSignIn.ts',
+      'src/library/applySignIn.ts',
       'src/library/signIn.schema.ts',
       'node_modules/@formisch/',
       'node_modules/lucide/dist/esm/icons/eye',
@@ -73,7 +73,7 @@ export const sharedFiles: readonly SharedFile[] = [
   // Fields without a form around them.
   {
     name: 'fields',
-    holds: [
+    paths: [
       'src/ui/fields/TextField.tsx',
       'src/ui/fields/Toggle.tsx',
       'src/ui/fields/toggle.css',
@@ -83,7 +83,7 @@ export const sharedFiles: readonly SharedFile[] = [
   // Ways to share a page, with the brands' logos.
   {
     name: 'share',
-    holds: [
+    paths: [
       'src/ui/BrandIcon.tsx',
       'src/ui/ShareIcon.tsx',
       'src/lib/shareTargets.ts',
@@ -95,16 +95,16 @@ export const sharedFiles: readonly SharedFile[] = [
     ],
   },
   // What an offer to sign in remembers, for the account's pages and for the library.
-  { name: 'interests', holds: ['src/library/createInterestsCache.ts', 'src/library/interests.schema.ts'] },
+  { name: 'interests', paths: ['src/library/createInterestsCache.ts', 'src/library/interests.schema.ts'] },
   // What the reader saves and follows.
   {
     name: 'library',
-    holds: ['src/library/', 'src/ui/fields/choice', 'node_modules/lucide/dist/esm/icons/bookmark.mjs'],
+    paths: ['src/library/', 'src/ui/fields/choice', 'node_modules/lucide/dist/esm/icons/bookmark.mjs'],
   },
   // Who may interrupt a reader when: parts that open on demand need it.
   {
     name: 'interruptions',
-    holds: [
+    paths: [
       'src/overlays/QueuedInterruption.tsx',
       'src/overlays/createInterruptionQueue.ts',
       'src/overlays/getInterruptionQueue.ts',
@@ -115,7 +115,7 @@ export const sharedFiles: readonly SharedFile[] = [
     ],
   },
   // Dialogs, and what is done after a sign-in.
-  { name: 'overlays', holds: ['src/ui/overlay/', 'src/resume/'] },
+  { name: 'overlays', paths: ['src/ui/overlay/', 'src/resume/'] },
   // What nearly every widget needs: buttons with their tooltips while those are closed, notices, drawings.
-  { name: 'common', holds: ['src/', 'node_modules/lucide/'] },
+  { name: 'common', paths: ['src/', 'node_modules/lucide/'] },
 ]

@@ -7,7 +7,7 @@ import type { WidgetState } from '../../src/island/widgetState.ts'
 import { answerInstead } from './answerInstead.ts'
 import { loadDictionary } from './dictionary.ts'
 import { endAnimations } from './endAnimations.ts'
-import type { Surroundings } from './preparePage.ts'
+import type { ToolbarSettings } from './preparePage.ts'
 import { preparePage } from './preparePage.ts'
 import { startStoryLibrary } from './startStoryLibrary.ts'
 import { takeStep } from './steps.ts'
@@ -39,7 +39,7 @@ let current: Stage | undefined
 
 async function setBackend(
   { persona = 'subscriber', fault, answers }: WidgetState,
-  lang: Surroundings['lang'],
+  lang: ToolbarSettings['lang'],
 ): Promise<MockWorker> {
   const known = personaNames.find((name) => name === persona)
   if (!known) throw new Error(`Unknown persona “${persona}”.`)
@@ -51,10 +51,10 @@ async function setBackend(
 }
 
 /** Prepares the page, starts the library on it and takes the reader's steps. Ends the stage before it. */
-export async function openStage(widget: string, state: WidgetState, surroundings: Surroundings): Promise<Stage> {
+export async function openStage(widget: string, state: WidgetState, settings: ToolbarSettings): Promise<Stage> {
   current?.close()
-  const { lang } = surroundings
-  const restorePage = preparePage(state, surroundings, (message) => library.receive(message))
+  const { lang } = settings
+  const restorePage = preparePage(state, settings, (message) => library.receive(message))
   const requests = watchRequests(await setBackend(state, lang))
   const dictionary = await loadDictionary(widget, lang)
   const intl = createPageIntl(lang, dictionary, () => undefined)

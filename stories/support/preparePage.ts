@@ -3,7 +3,7 @@ import type { Language } from '../../src/site/config/config.ts'
 import { createDrafts } from '../../src/storage/createDrafts.ts'
 
 /** The toolbar's values. */
-export interface Surroundings {
+export interface ToolbarSettings {
   lang: Language
   theme: 'light' | 'dark'
   channel: 'web' | 'android' | 'ios'
@@ -56,7 +56,7 @@ function installApp(answers: WidgetState['appAnswers'] = {}, send: SendToPage): 
 }
 
 /** Stubs navigation and sharing, which must not leave a story: they do nothing, or fail if the state says so. @returns Restores them. */
-function standInForDevice({ clipboardRefused, device = [] }: WidgetState): () => void {
+function stubDevice({ clipboardRefused, device = [] }: WidgetState): () => void {
   const { clipboard } = navigator
   const { open } = window
   const write = async () => {
@@ -78,7 +78,7 @@ function standInForDevice({ clipboardRefused, device = [] }: WidgetState): () =>
 /** Prepares the page for a state before the library starts. @returns A function that undoes it. */
 export function preparePage(
   state: WidgetState,
-  { lang, theme, ...toolbar }: Surroundings,
+  { lang, theme, ...toolbar }: ToolbarSettings,
   send: SendToPage,
 ): () => void {
   const { documentElement, body } = document
@@ -93,7 +93,7 @@ export function preparePage(
   for (const [name, value] of Object.entries(cookies)) setCookie(name, encodeURIComponent(asText(value)))
   if (path) window.history.replaceState(null, '', path)
   documentElement.lang = lang
-  const undoPage = [writeConfig(lang), installApp(state.appAnswers, send), standInForDevice(state)]
+  const undoPage = [writeConfig(lang), installApp(state.appAnswers, send), stubDevice(state)]
   body.classList.add(...classes)
 
   return () => {

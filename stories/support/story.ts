@@ -3,11 +3,11 @@ import { createElement } from 'react'
 import type { WidgetState } from '../../src/island/widgetState.ts'
 import { Marker } from './Marker.tsx'
 import { openStage } from './openStage.ts'
-import type { Surroundings } from './preparePage.ts'
+import type { ToolbarSettings } from './preparePage.ts'
 
 /** The toolbar's values, which Storybook types as any. */
-const surroundingsOf = ({ lang, theme, channel }: Record<string, Surroundings[keyof Surroundings]>) =>
-  ({ lang, theme, channel }) as Surroundings
+const settingsOf = ({ lang, theme, channel }: Record<string, ToolbarSettings[keyof ToolbarSettings]>) =>
+  ({ lang, theme, channel }) as ToolbarSettings
 
 /**
  * The story of one state: the marker on a page with the state's reader, backend and storage.
@@ -21,7 +21,7 @@ export function story(widget: string, states: Record<string, WidgetState>, name:
   if (!state) throw new Error(`${widget}.states.ts has no state “${name}”.`)
   return {
     render: () => createElement(Marker, { widget, state }),
-    loaders: [async ({ globals }) => ({ stage: await openStage(widget, state, surroundingsOf(globals)) })],
+    loaders: [async ({ globals }) => ({ stage: await openStage(widget, state, settingsOf(globals)) })],
     beforeEach:
       ({ loaded }) =>
       () =>

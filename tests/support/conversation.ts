@@ -6,7 +6,7 @@ import { number, t } from './loadIntl.ts'
 const total = (count: number) => t(messages.count, { count, shown: number(count) })
 
 /** Locators for a conversation's parts, by role and name. */
-export function conversationOn(page: Page) {
+export function getConversation(page: Page) {
   const comments = page.getByRole('article', { name: new RegExp(`^${t(threadMessages.commentBy, { nick: '' })}`) })
   const field = page.getByRole('textbox', { name: t(composerMessages.write) })
   const publish = page.getByRole('button', { name: t(composerMessages.publish) })

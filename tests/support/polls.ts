@@ -6,7 +6,7 @@ import { t } from './loadIntl.ts'
 const polls = { 4711: seafrontPoll, 4712: sundayPoll }
 
 /** Locators for one poll of `/enquestes`. */
-export function pollOn(page: Page, id: keyof typeof polls) {
+export function getPoll(page: Page, id: keyof typeof polls) {
   const { question, options } = polls[id]
   const region = page.getByRole('region', { name: question.ca })
   const nameOf = (place: number) => options[place]?.title.ca ?? ''

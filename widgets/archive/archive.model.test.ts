@@ -21,7 +21,7 @@ const shown = transition(start, { type: 'received', page: page(1, ['1', '2'], { 
 const ids = (state: ArchiveState) => (state.status === 'shown' ? state.issues.map(({ id }) => id) : undefined)
 
 it('adds the next page, and no paper twice', () => {
-  const loadingMore = transition(shown, { type: 'moreAsked' })
+  const loadingMore = transition(shown, { type: 'moreRequested' })
   expect(loadingMore).toMatchObject({ status: 'shown', more: { status: 'loading' } })
   const more = transition(loadingMore, { type: 'received', page: page(2, ['2', '3']) })
   expect(ids(more)).toEqual(['1', '2', '3'])
@@ -36,7 +36,7 @@ it('stops at an empty page even if the count promises more', () => {
 })
 
 it('keeps the papers when the next page fails', () => {
-  const failed = transition(transition(shown, { type: 'moreAsked' }), { type: 'failed', failure })
+  const failed = transition(transition(shown, { type: 'moreRequested' }), { type: 'failed', failure })
   expect(ids(failed)).toEqual(['1', '2'])
   expect(failed).toMatchObject({ more: { status: 'failed', failure } })
 })
@@ -47,7 +47,7 @@ it('navigates from any state and keeps the editions', () => {
     start,
     shown,
     transition(start, { type: 'failed', failure }),
-    transition(start, { type: 'lost' }),
+    transition(start, { type: 'misrouted' }),
   ])
     expect(transition(state, { type: 'routed', route, by: 'press' })).toEqual({
       status: 'loading',
@@ -58,7 +58,7 @@ it('navigates from any state and keeps the editions', () => {
 })
 
 it('ignores an answer when the address is not a route of the archive', () => {
-  const misrouted = transition(shown, { type: 'lost' })
+  const misrouted = transition(shown, { type: 'misrouted' })
   expect(transition(misrouted, { type: 'received', page: page(1, ['1']) })).toBe(misrouted)
   expect(transition(misrouted, { type: 'failed', failure })).toBe(misrouted)
 })

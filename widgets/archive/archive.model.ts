@@ -49,11 +49,11 @@ export interface IssuePage {
 /** Things that happened, in the past tense. */
 export type ArchiveEvent =
   | { type: 'routed'; route: Route; by: ArchiveState['by'] }
-  | { type: 'lost' }
+  | { type: 'misrouted' }
   | { type: 'retried' }
   | { type: 'received'; page: IssuePage }
   | { type: 'failed'; failure: ApiFailure }
-  | { type: 'moreAsked' }
+  | { type: 'moreRequested' }
 
 /** An event that does not apply to the current state leaves it unchanged. */
 export function transition(state: ArchiveState, event: ArchiveEvent): ArchiveState {
@@ -62,11 +62,11 @@ export function transition(state: ArchiveState, event: ArchiveEvent): ArchiveSta
   switch (event.type) {
     case 'routed':
       return { editions, route: event.route, by: event.by, status: 'loading' }
-    case 'lost':
+    case 'misrouted':
       return { ...common, status: 'misrouted' }
     case 'retried':
       return state.status === 'error' ? { ...state, retrying: true } : state
-    case 'moreAsked':
+    case 'moreRequested':
       return state.status === 'shown' ? { ...state, more: { status: 'loading' } } : state
     case 'received':
       return received(state, event.page)

@@ -94,7 +94,7 @@ export function createArchiveStore(deps: ArchiveStoreDeps): ArchiveStore {
       const route = parseRoute(basePath, url, deps.today())
       if (route) return show(route, 'address')
       visit.abort()
-      dispatch({ type: 'lost' })
+      dispatch({ type: 'misrouted' })
     },
     go(place) {
       // Without filters the order is newest first, because its address has no order.
@@ -114,7 +114,7 @@ export function createArchiveStore(deps: ArchiveStoreDeps): ArchiveStore {
     async more() {
       const state = store.getState()
       if (state.status !== 'shown' || state.more.status === 'loading' || state.more.status === 'ended') return
-      dispatch({ type: 'moreAsked' })
+      dispatch({ type: 'moreRequested' })
       await load({ ...state.route, page: state.page + 1 })
     },
     href,

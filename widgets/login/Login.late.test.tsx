@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import sharedTexts from '../../src/i18n/locales/en.json' with { type: 'json' }
+import { advanceTimeout } from '../../src/testing/account/advanceTimeout.ts'
 import { aloma, httpError, ORIGIN, ok, startBackend } from '../../src/testing/account/openAccountPage.tsx'
-import { passTimeOut } from '../../src/testing/account/passTimeOut.ts'
 import { back, openLogin, passwordField, signIn, title, toPassword, typeEmail } from './login.fixture.tsx'
 
 const backend = startBackend()
@@ -97,7 +97,7 @@ describe('a request that times out after ten seconds', () => {
   it('shows the failure and keeps the address when the email check times out', async () => {
     const check = backend.hold('user/email-check')
     const { view } = openLogin()
-    await passTimeOut(async () => {
+    await advanceTimeout(async () => {
       await typeEmail(view)
       await expect.poll(check.count).toBe(1)
     })
@@ -108,7 +108,7 @@ describe('a request that times out after ten seconds', () => {
 
   it('shows the failure and keeps an address from the URL when its check times out', async () => {
     const check = backend.hold('user/email-check')
-    const { view } = await passTimeOut(async () => {
+    const { view } = await advanceTimeout(async () => {
       const opened = openLogin({ path: `/usuari/login?email=${aloma.email}` })
       await expect.poll(check.count).toBe(1)
       return opened
@@ -121,7 +121,7 @@ describe('a request that times out after ten seconds', () => {
     const { view, redirects } = openLogin()
     await toPassword(view, backend)
     const login = backend.hold('user/login')
-    await passTimeOut(async () => {
+    await advanceTimeout(async () => {
       await signIn(view)
       await expect.poll(login.count).toBe(1)
     })
@@ -138,7 +138,7 @@ describe('a request that times out after ten seconds', () => {
     await toPassword(view, backend)
     await userEvent.click(view.getByRole('button', { name: 'Forgot your password?' }))
     const recovery = backend.hold('user/recover-password')
-    await passTimeOut(async () => {
+    await advanceTimeout(async () => {
       await userEvent.click(view.getByRole('button', { name: 'Send me the link' }))
       await expect.poll(recovery.count).toBe(1)
     })
@@ -152,7 +152,7 @@ describe('a request that times out after ten seconds', () => {
     await signIn(view)
     const send = await view.findByRole('button', { name: 'Send me the confirmation email' })
     const mail = backend.hold('user/resend-validation-mail')
-    await passTimeOut(async () => {
+    await advanceTimeout(async () => {
       await userEvent.click(send)
       await expect.poll(mail.count).toBe(1)
     })

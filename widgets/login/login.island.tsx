@@ -5,7 +5,7 @@ import { idPrefix } from '../../src/dom/idPrefix.ts'
 import { defineIsland } from '../../src/island/defineIsland.ts'
 import { LightSlot } from '../../src/island/LightSlot.tsx'
 import { isEmail } from '../../src/lib/isEmail.ts'
-import { takeSignIn } from '../../src/library/takeSignIn.ts'
+import { applySignIn } from '../../src/library/applySignIn.ts'
 import { socialLoginUrl } from '../../src/site/addresses/addresses.ts'
 import { readBackUrl } from '../../src/site/addresses/readBackUrl.ts'
 import { createDrafts } from '../../src/storage/createDrafts.ts'
@@ -47,7 +47,7 @@ export const loginIsland = defineIsland({
       {
         api: createLoginApi(client),
         onSignedIn(answer) {
-          takeSignIn({ session, now, report }, answer)
+          applySignIn({ session, now, report }, answer)
           emit('signed-in', { userId: answer.user.id })
           analytics.track({ category: 'account', action: 'login' })
           redirect()

@@ -33,7 +33,7 @@ export interface Presentation extends Decision {
 }
 
 /** In the article; folded to a bar at the window's bottom edge; or unfolded from that bar. Once folded, a box stays at the edge. */
-export type Place = 'article' | 'bar' | 'sheet'
+export type Position = 'article' | 'bar' | 'sheet'
 
 /** Why the box is hidden: the article is open, or this type does not apply to this reader. */
 export type HiddenReason = Access | 'nothingToSay'
@@ -63,7 +63,7 @@ export type PaywallState = Common &
     /** The box's message is pending. */
     | { status: 'loading'; content: PendingContent; decision: Decision }
     | { status: 'error'; decision: Decision; failure: ApiFailure }
-    | { status: 'shown'; place: Place; presentation: Presentation }
+    | { status: 'shown'; place: Position; presentation: Presentation }
   )
 
 /** Events, named in the past tense. */

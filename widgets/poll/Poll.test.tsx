@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { runAxe } from '../../src/testing/runAxe.ts'
 import { startNetwork } from '../../src/testing/startNetwork.ts'
-import { answerEach, answerPoll, bridge, failPoll, failVote, showPoll, takeVotes } from './poll.fixture.tsx'
+import { acceptVotes, answerEach, answerPoll, bridge, failPoll, failVote, showPoll } from './poll.fixture.tsx'
 
 const worker = startNetwork()
 
@@ -16,7 +16,7 @@ const chooseAndVote = async (view: View, option = 'No') => {
 
 describe('voting', () => {
   it('sends the vote and shows results that include it', async () => {
-    const { taken, handler } = takeVotes()
+    const { taken, handler } = acceptVotes()
     worker.use(answerPoll(bridge), handler)
     const { view, onVoted, track } = showPoll()
     expect(await view.findByRole('group', { name: 'Shall the old bridge stay?' })).toBeDefined()
@@ -33,7 +33,7 @@ describe('voting', () => {
   })
 
   it('works by keyboard alone, and announces the result', async () => {
-    const { handler } = takeVotes()
+    const { handler } = acceptVotes()
     worker.use(answerPoll(bridge), handler)
     const { view } = showPoll()
     const yes = await view.findByRole('radio', { name: 'Yes', description: 'For walkers only' })
@@ -55,7 +55,7 @@ describe('voting', () => {
   })
 
   it('animates the bars once, and only after a vote on this page', async () => {
-    const { handler } = takeVotes()
+    const { handler } = acceptVotes()
     worker.use(answerPoll(bridge), handler)
     const { view } = showPoll()
     const growing = () => view.getByRole('list').getAnimations({ subtree: true })
@@ -68,7 +68,7 @@ describe('voting', () => {
   })
 
   it('sends one vote on a double click', async () => {
-    const { taken, handler } = takeVotes()
+    const { taken, handler } = acceptVotes()
     worker.use(answerPoll(bridge), handler)
     const { view } = showPoll()
     await userEvent.click(await view.findByRole('radio', { name: 'No' }))
@@ -78,7 +78,7 @@ describe('voting', () => {
   })
 
   it('shows an error when no option is chosen', async () => {
-    const { taken, handler } = takeVotes()
+    const { taken, handler } = acceptVotes()
     worker.use(answerPoll(bridge), handler)
     const { view } = showPoll()
     await userEvent.click(await view.findByRole('button', { name: 'Vote' }))
@@ -106,7 +106,7 @@ describe('a vote that fails', () => {
     ['an unknown reader', () => new HttpResponse(null, { status: 401 }), 'not authorized'],
     ['an answer that is no JSON', () => new HttpResponse('<html>'), 'went wrong'],
   ])('keeps the choice after %s, and one click tries again', async (_, response, message) => {
-    const { taken, handler } = takeVotes()
+    const { taken, handler } = acceptVotes()
     worker.use(answerPoll(bridge), failVote(response), handler)
     const { view, onVoted } = showPoll()
     await chooseAndVote(view)
@@ -176,7 +176,7 @@ describe('a poll that cannot be voted on', () => {
 
 describe('several markers', () => {
   it('of two polls are independent', async () => {
-    const { handler } = takeVotes()
+    const { handler } = acceptVotes()
     worker.use(answerPoll(bridge), handler)
     const { view: first } = showPoll('4711')
     const { view: second } = showPoll('4712')
@@ -187,7 +187,7 @@ describe('several markers', () => {
   })
 
   it('of one poll all show the vote', async () => {
-    const { taken, handler } = takeVotes()
+    const { taken, handler } = acceptVotes()
     worker.use(answerPoll(bridge), handler)
     const { view: first } = showPoll()
     const { view: second } = showPoll()
@@ -254,7 +254,7 @@ describe('unusual content', () => {
 })
 
 it('has no axe violations before or after the vote', async () => {
-  const { handler } = takeVotes()
+  const { handler } = acceptVotes()
   worker.use(answerPoll(bridge), handler)
   const { view, host } = showPoll()
   await view.findByRole('radio', { name: 'Yes' })

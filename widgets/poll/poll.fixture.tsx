@@ -38,7 +38,7 @@ export const failPoll = (response: () => Response) => http.get(pollUrl, response
 export const failVote = (response: () => Response) => http.post(voteUrl, response, { once: true })
 
 /** Accepts votes and records them. */
-export function takeVotes() {
+export function acceptVotes() {
   const taken: string[] = []
   const handler = http.post(voteUrl, ({ params }) => {
     taken.push(`${params.pollId}: ${params.optionId}`)

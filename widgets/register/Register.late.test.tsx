@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import sharedTexts from '../../src/i18n/locales/en.json' with { type: 'json' }
+import { advanceTimeout } from '../../src/testing/account/advanceTimeout.ts'
 import { field, fill, hintOf } from '../../src/testing/account/fields.ts'
 import { aloma, httpError, ok, startBackend } from '../../src/testing/account/openAccountPage.tsx'
-import { passTimeOut } from '../../src/testing/account/passTimeOut.ts'
 import { create, email, fillDetails, open, press, title, toDetails } from './register.fixture.tsx'
 
 const backend = startBackend()
@@ -13,7 +13,7 @@ it('shows the failure after a time-out of ten seconds, keeps all values and can 
   await toDetails(view)
   await fillDetails(view)
   const register = backend.hold('user/register')
-  await passTimeOut(async () => {
+  await advanceTimeout(async () => {
     await press(view, 'Create account')
     await expect.poll(register.count).toBe(1)
   })

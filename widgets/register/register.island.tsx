@@ -4,7 +4,7 @@ import { leaveAccount } from '../../src/account/leaveAccount.ts'
 import { dayOf } from '../../src/dates/dayOf.ts'
 import { idPrefix } from '../../src/dom/idPrefix.ts'
 import { defineIsland } from '../../src/island/defineIsland.ts'
-import { takeSignIn } from '../../src/library/takeSignIn.ts'
+import { applySignIn } from '../../src/library/applySignIn.ts'
 import { readBackUrl } from '../../src/site/addresses/readBackUrl.ts'
 import { createDrafts } from '../../src/storage/createDrafts.ts'
 import buttonCss from '../../src/ui/button.css?inline'
@@ -52,7 +52,7 @@ export const registerIsland = defineIsland({
         api: createRegisterApi(client),
         onRegistered(answer) {
           for (const field of fields) drafts.clear(keyOf(field))
-          takeSignIn({ session, now, report }, answer)
+          applySignIn({ session, now, report }, answer)
           emit('registered', { userId: answer.user.id })
           analytics.track({ category: 'account', action: 'register' })
         },

@@ -2,8 +2,8 @@ import type { Language } from '../../../src/site/config/config.ts'
 import type { Reader } from '../readers.ts'
 import type { CommentBook } from './CommentBook.ts'
 import type { CommentRecord } from './CommentRecord.ts'
-import type { SeafrontVoices } from './seafrontVoices.ts'
-import { createSeafrontVoices } from './seafrontVoices.ts'
+import type { CommentWriter } from './commentWriter.ts'
+import { createCommentWriter } from './commentWriter.ts'
 import { nicks } from './texts/nicks.ts'
 import { oddComments } from './texts/oddComments.ts'
 
@@ -36,15 +36,15 @@ interface Place {
 
 /** The long thread under the seafront article (1001): busy in the last hours, thinning out over some three days. */
 export function writeSeafrontThread(book: CommentBook): void {
-  const voices = createSeafrontVoices(book.random)
+  const writer = createCommentWriter(book.random)
   const speakers = (language: Language) => book.random.dealer(nicks[language].map(book.reader))
   const authors = { ca: speakers('ca'), es: speakers('es'), en: speakers('en'), de: speakers('de') }
-  const roots = writeRoots(book, voices, authors)
-  writeReplies(book, voices, authors.ca, roots)
+  const roots = writeRoots(book, writer, authors)
+  writeReplies(book, writer, authors.ca, roots)
 }
 
 /** Written oldest first, so that ids grow with time; returned newest first. */
-function writeRoots(book: CommentBook, voices: SeafrontVoices, authors: Record<Language, () => Reader>): Place[] {
+function writeRoots(book: CommentBook, writer: CommentWriter, authors: Record<Language, () => Reader>): Place[] {
   const { random } = book
   const fans = ['Aloma del Rec', 'capita_de_la_barca_petita'].map((nick) => book.reader(nick).id)
   const likes = (place: number) => {
@@ -58,7 +58,7 @@ function writeRoots(book: CommentBook, voices: SeafrontVoices, authors: Record<L
     const ago = 3 + place * 2.1 + (place * place) / 450 + random.next() * 2
     const odd = oddComments[(place - FIRST_ODD) / 2]
     const ownNick = own[place]
-    const responses = ownNick === undefined ? voices.comment() : voices.catalan()
+    const responses = ownNick === undefined ? writer.comment() : writer.catalan()
     const author =
       ownNick === undefined ? authors[odd === undefined ? responses.language : 'ca']() : book.reader(ownNick)
     const body = odd ?? responses.text
@@ -71,14 +71,14 @@ function writeRoots(book: CommentBook, voices: SeafrontVoices, authors: Record<L
   return roots
 }
 
-function writeReplies(book: CommentBook, voices: SeafrontVoices, author: () => Reader, roots: readonly Place[]): void {
+function writeReplies(book: CommentBook, writer: CommentWriter, author: () => Reader, roots: readonly Place[]): void {
   const { random } = book
   const places = [...roots]
   let left = REPLIES
 
   const reply = (to: Place): Place => {
     left -= 1
-    const text = voices.reply()
+    const text = writer.reply()
     const ago = to.ago * (0.35 + random.next() * 0.6)
     const named = random.chance(0.2)
     const comment = book.write({

@@ -37,12 +37,12 @@ export function createSavedPdfs({ app, setTimer, signal }: SavedPdfsDeps): Saved
     },
     { once: true },
   )
-  const requestPdfs = (times: number) => {
+  const requestSavedPdfs = (times: number) => {
     if (times > TIMES) return store.setState(new Set(), true)
     // Before the first request, because the app may answer synchronously.
-    cancel = setTimer(() => requestPdfs(times + 1), PAUSE)
+    cancel = setTimer(() => requestSavedPdfs(times + 1), PAUSE)
     app.send('fetchSavedPDFs')
   }
-  requestPdfs(1)
+  requestSavedPdfs(1)
   return store
 }

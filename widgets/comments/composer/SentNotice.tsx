@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef } from 'react'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { Notice } from '../../../src/ui/feedback/Notice.tsx'
 import { composerMessages } from '../comments.messages.ts'
-import type { Posted } from '../core/comments.model.ts'
+import type { PostedPlace } from '../core/comments.model.ts'
 
 /** Explains why a sent comment is not visible yet. It receives the focus of the removed button. */
-export function SentNotice({ posted }: { posted: Posted }) {
+export function SentNotice({ posted }: { posted: PostedPlace }) {
   const { t } = useIntl()
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

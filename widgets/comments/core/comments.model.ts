@@ -8,7 +8,7 @@ import type {
   ReportingReason,
 } from '../comments.schema.ts'
 import type { Batch } from './batch.ts'
-import type { CommentsReader, Press } from './getCommentsReader.ts'
+import type { CommentsReader, ReaderAction } from './getCommentsReader.ts'
 import type { CommentPath } from './permalink.ts'
 
 /** The replies to a comment; they are loaded when opened, and kept when hidden again. */
@@ -120,7 +120,7 @@ export interface CommentsState {
 export type CommentsEvent =
   | { type: 'readerChanged'; reader: CommentsReader }
   /** A press by a reader who may not take part, or whose session is still loading. */
-  | { type: 'pressed'; press: Press }
+  | { type: 'pressed'; press: ReaderAction }
   | { type: 'mutedRequested'; userId: string | undefined; request: number }
   /** Undefined when they failed to load. */
   | { type: 'mutedReceived'; request: number; muted: ReadonlySet<string> | undefined }
@@ -188,4 +188,4 @@ export const canDelete = ({ state, author }: Comment, options: CommentOptions, u
   options.userCanDeleteComments && author.id === userId && !state.startsWith('deleted') && state !== 'banned'
 
 /** The place of an accepted comment: in the list, at an end that has not loaded, or pending moderation. */
-export type Posted = 'placed' | 'later' | 'waiting'
+export type PostedPlace = 'placed' | 'later' | 'waiting'

@@ -1,7 +1,7 @@
 import type { Permissions, SessionState } from '../../../src/session/session.types.ts'
 
 /** A press under a comment that only participating readers may perform. */
-export interface Press {
+export interface ReaderAction {
   kind: 'like' | 'reply' | 'report'
   id: string
 }
@@ -11,7 +11,7 @@ export interface Press {
  * `unknown` lasts while the session is loading, and keeps the last press until then.
  */
 export type CommentsReader =
-  | { status: 'unknown'; press: Press | undefined }
+  | { status: 'unknown'; press: ReaderAction | undefined }
   | { status: 'signedOut' }
   | { status: 'notSubscribed'; userId: string }
   /** A subscription without the permission `comentaris`. */

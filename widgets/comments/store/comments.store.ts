@@ -4,11 +4,11 @@ import { createMachine } from '../../../src/lib/createMachine.ts'
 import type { Session } from '../../../src/session/session.types.ts'
 import type { Comment, CommentOrder, Mention } from '../comments.schema.ts'
 import type { CommandResult } from '../core/commandResult.ts'
-import type { CommentsEvent, CommentsState, OpenDialog, OpenPanel, Posted } from '../core/comments.model.ts'
+import type { CommentsEvent, CommentsState, OpenDialog, OpenPanel, PostedPlace } from '../core/comments.model.ts'
 import { initialState } from '../core/comments.model.ts'
 import { transition } from '../core/comments.transition.ts'
 import { repliesBatch } from '../core/entries.ts'
-import type { Press } from '../core/getCommentsReader.ts'
+import type { ReaderAction } from '../core/getCommentsReader.ts'
 import { getCommentsReader, userIdOf } from '../core/getCommentsReader.ts'
 import type { CommentPath } from '../core/permalink.ts'
 import type { CommentsApi } from './comments.api.ts'
@@ -44,12 +44,12 @@ export interface CommentsStore extends ReadonlyStore<CommentsState> {
   /**
    * Likes, replies or reports; a reader who may not participate gets a dialog with the reason. While the session is loading the last press is kept.
    */
-  press(press: Press): void
+  press(press: ReaderAction): void
   /** Opens the form for a reply. */
   reply(id: string): void
   showReplies(id: string): void
   hideReplies(id: string): void
-  post(body: string, parentId: string | undefined, mentions: readonly Mention[]): CommandResult<Posted>
+  post(body: string, parentId: string | undefined, mentions: readonly Mention[]): CommandResult<PostedPlace>
   toggleLike(id: string): Promise<void>
   remove(id: string): CommandResult
   report(id: string, reasonId: string): CommandResult
@@ -146,7 +146,7 @@ export function createCommentsStore(contentId: string, order: CommentOrder, deps
     return send(request, () => readPage(parentId, batch.ids.at(-1), request))
   }
 
-  const accept = (comment: Comment): Posted => {
+  const accept = (comment: Comment): PostedPlace => {
     const { list } = store.getState()
     const moderated = list.status === 'ready' && list.options.moderateBeforePublish
     emit('comment-posted', { contentId, comment })
@@ -189,7 +189,7 @@ export function createCommentsStore(contentId: string, order: CommentOrder, deps
    * Performs the press that was kept while the session was loading. By now the comment may be removed, turn out to be the reader's own, or already be
    * liked.
    */
-  function replayPress({ kind, id }: Press, userId: string) {
+  function replayPress({ kind, id }: ReaderAction, userId: string) {
     const comment = store.getState().entries.get(id)?.comment
     if (!comment) return
     if (kind === 'reply') reply(id)

@@ -1,6 +1,6 @@
 import type { ApiFailure } from '../../../src/api/apiFailure.ts'
 import type { Mention } from '../comments.schema.ts'
-import type { Posted } from '../core/comments.model.ts'
+import type { PostedPlace } from '../core/comments.model.ts'
 
 /** Characters of a comment; the spec gives no limit (docs/assumptions.md). */
 export const COMMENT_LIMIT = 2000
@@ -19,7 +19,7 @@ export type ComposerState =
   | ({ status: 'refused' } & Draft)
   | ({ status: 'sending' } & Draft)
   | ({ status: 'failed'; failure: ApiFailure } & Draft)
-  | ({ status: 'sent'; posted: Posted } & Draft)
+  | ({ status: 'sent'; posted: PostedPlace } & Draft)
 
 export type ComposerEvent =
   | { type: 'entered' }
@@ -27,7 +27,7 @@ export type ComposerEvent =
   | { type: 'typed'; text: string }
   | { type: 'mentioned'; text: string; mention: Mention }
   | { type: 'submitted' }
-  | { type: 'posted'; posted: Posted }
+  | { type: 'posted'; posted: PostedPlace }
   | { type: 'failed'; failure: ApiFailure }
 
 /** A comment cannot be edited while it is being sent. */

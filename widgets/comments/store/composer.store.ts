@@ -2,7 +2,7 @@ import type { ReadonlyStore } from '../../../src/lib/createMachine.ts'
 import { createMachine } from '../../../src/lib/createMachine.ts'
 import type { Mention } from '../comments.schema.ts'
 import type { CommandResult } from '../core/commandResult.ts'
-import type { Posted } from '../core/comments.model.ts'
+import type { PostedPlace } from '../core/comments.model.ts'
 import type { ComposerEvent, ComposerState, Draft } from './composer.model.ts'
 import { mentionsIn, transition } from './composer.model.ts'
 
@@ -15,7 +15,7 @@ export interface DraftStorage {
 
 export interface ComposerDeps {
   draft: DraftStorage
-  post(body: string, mentions: readonly Mention[]): CommandResult<Posted>
+  post(body: string, mentions: readonly Mention[]): CommandResult<PostedPlace>
 }
 
 /** Read it with `useStore`; change it only through the commands. */

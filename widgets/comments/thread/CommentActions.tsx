@@ -3,7 +3,7 @@ import { shownNick } from '../../../src/lib/shownNick.ts'
 import { FailureNotice } from '../../../src/overlays/FailureNotice.tsx'
 import { threadMessages } from '../comments.messages.ts'
 import { useCommentsServices } from '../context/CommentsContext.ts'
-import type { Press } from '../core/getCommentsReader.ts'
+import type { ReaderAction } from '../core/getCommentsReader.ts'
 import { userIdOf } from '../core/getCommentsReader.ts'
 import { CommentMenu } from './CommentMenu.tsx'
 import { ShareButton } from './ShareButton.tsx'
@@ -17,7 +17,7 @@ export function CommentActions({ row, permalink }: { row: Row; permalink: string
   const { id, state, author, likesNumber, likedByUserIds } = entry.comment
   const nick = shownNick(author.nick)
   const likes = likesNumber > 0 ? number(likesNumber) : ''
-  const press = (kind: Press['kind']) => () => store.press({ kind, id })
+  const press = (kind: ReaderAction['kind']) => () => store.press({ kind, id })
   return (
     <>
       <div className="actions">

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { CurrentUserSchema } from '../../../src/session/profile.schema.ts'
-import { fits, isTime } from './modal.model.ts'
+import { isIntervalOver, isRelevant } from './modal.model.ts'
 import type { Modal } from './modal.schema.ts'
 import { ModalSchema } from './modal.schema.ts'
 
@@ -22,13 +22,13 @@ describe('when a modal is due', () => {
     ['once, although every day', { showOnce: true, showEvery: DAY }, NOW - 2 * DAY, false],
     ['without a rule', {}, NOW, true],
   ])('%s', (_, fields, last, due) => {
-    expect(isTime(modal(fields), last, NOW)).toBe(due)
+    expect(isIntervalOver(modal(fields), last, NOW)).toBe(due)
   })
 })
 
 describe('where and for whom', () => {
   const at = (path: string, fields: Partial<Modal>) =>
-    fits(modal(fields), { user: undefined, href: `https://diari.example${path}` })
+    isRelevant(modal(fields), { user: undefined, href: `https://diari.example${path}` })
 
   it.each([
     ['/', '/', true],
@@ -69,7 +69,7 @@ describe('where and for whom', () => {
     ['bannedComments', { bannedComments: true }, true],
     ['bannedComments', {}, false],
   ] as const)('for %s: %o %s', (showFunction, reader, expected) => {
-    expect(fits(modal({ showFunction }), { user: reader && user(reader), href: 'https://diari.example/' })).toBe(
+    expect(isRelevant(modal({ showFunction }), { user: reader && user(reader), href: 'https://diari.example/' })).toBe(
       expected,
     )
   })

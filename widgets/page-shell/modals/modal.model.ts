@@ -3,7 +3,7 @@ import { isUnpaidRegistered, isUnpaidSubscriber } from '../../../src/session/unp
 import type { Audience, Modal } from './modal.schema.ts'
 
 /** A page view: the address and the reader. */
-export interface Occasion {
+export interface PageView {
   user: CurrentUser | undefined
   /** The page's address. */
   href: string
@@ -20,30 +20,30 @@ const audiences: Record<Audience, (user: CurrentUser | undefined) => boolean> = 
 }
 
 /** Normalises an address or a path: absolute, encoded, and without a trailing slash, which pages write or leave out. */
-function placeOf(address: string, href: string): { place: string; hash: string } | undefined {
+function normalizeUrl(address: string, href: string): { url: string; hash: string } | undefined {
   try {
     const { origin, pathname, hash } = new URL(address, href)
-    return { place: origin + pathname.replace(/\/$/, ''), hash }
+    return { url: origin + pathname.replace(/\/$/, ''), hash }
   } catch {
     return undefined
   }
 }
 
 function isAt(wanted: string, href: string): boolean {
-  const here = placeOf(href, href)?.place ?? ''
-  const wantedPath = placeOf(wanted, href)?.place
+  const here = normalizeUrl(href, href)?.url ?? ''
+  const wantedPath = normalizeUrl(wanted, href)?.url
   return wantedPath?.endsWith('*') ? `${here}/`.startsWith(wantedPath.slice(0, -1)) : here === wantedPath
 }
 
 /** Its button links to this page: a reader who is about to pay is not asked to. */
-const leadsHere = ({ buttonUrl }: Modal, href: string) =>
-  buttonUrl !== undefined && isAt(buttonUrl, href) && placeOf(buttonUrl, href)?.hash === ''
+const linksHere = ({ buttonUrl }: Modal, href: string) =>
+  buttonUrl !== undefined && isAt(buttonUrl, href) && normalizeUrl(buttonUrl, href)?.hash === ''
 
 /** Whether a modal is for this reader on this page, whenever it was last seen. */
-export function fits(modal: Modal, { user, href }: Occasion): boolean {
+export function isRelevant(modal: Modal, { user, href }: PageView): boolean {
   const { showFunction, showInUrl } = modal
   if (showFunction !== undefined && !audiences[showFunction](user)) return false
-  return showInUrl === undefined ? !leadsHere(modal, href) : isAt(showInUrl, href)
+  return showInUrl === undefined ? !linksHere(modal, href) : isAt(showInUrl, href)
 }
 
 /**
@@ -51,7 +51,11 @@ export function fits(modal: Modal, { user, href }: Occasion): boolean {
  *
  * @param last When this reader last saw it, in milliseconds; undefined when never. For a repeated modal a time in the future counts as never: the clock has been set back.
  */
-export function isTime({ manual, showOnce, showEvery = 0 }: Modal, last: number | undefined, now: number): boolean {
+export function isIntervalOver(
+  { manual, showOnce, showEvery = 0 }: Modal,
+  last: number | undefined,
+  now: number,
+): boolean {
   if (manual) return false
   if (last === undefined) return true
   return !showOnce && (last > now || now - last >= showEvery)

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import type { ReadonlyStore } from '../../../src/lib/createMachine.ts'
 import type { Session } from '../../../src/session/session.types.ts'
 import type { LocalStore } from '../../../src/storage/createLocalStore.ts'
-import { fits, isTime } from './modal.model.ts'
+import { isIntervalOver, isRelevant } from './modal.model.ts'
 import type { Modal } from './modal.schema.ts'
 
 /** A modal to be shown, and why. */
@@ -59,12 +59,13 @@ export function createModalsStore({
 
   const update = () => {
     if (session.get().status === 'loading') return
-    const occasion = { user: user(), href }
+    const pageView = { user: user(), href }
     const times = seen.read() ?? {}
-    const isDue = (modal: Modal) => fits(modal, occasion) && isTime(modal, times[key(modal.name)], now().getTime())
+    const isDue = (modal: Modal) =>
+      isRelevant(modal, pageView) && isIntervalOver(modal, times[key(modal.name)], now().getTime())
     const remaining = store.getState().filter(({ modal, by, reader }) => {
-      if (by === 'reader') return reader === undefined || reader === occasion.user?.id
-      return alreadyShown.has(key(modal.name)) ? fits(modal, occasion) : isDue(modal)
+      if (by === 'reader') return reader === undefined || reader === pageView.user?.id
+      return alreadyShown.has(key(modal.name)) ? isRelevant(modal, pageView) : isDue(modal)
     })
     const names = new Set(remaining.map(({ modal }) => modal.name))
     const due = definitions.filter((modal) => {

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import type { StoreApi } from 'zustand'
 import { useStore } from 'zustand'
 import { focusSafely } from '../../../src/dom/focusSafely.ts'
-import { standAtBottom } from '../../../src/dom/standAtBottom.ts'
+import { stackAtBottom } from '../../../src/dom/stackAtBottom.ts'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import type { OverPage } from '../../../src/overlays/getInterruptionQueue.ts'
 import { Button } from '../../../src/ui/Button.tsx'
@@ -32,7 +32,7 @@ export function EmailReminder({ store, over, host }: EmailReminderProps) {
 
   useEffect(() => store.start(), [store])
   useEffect(() => {
-    return shown && bar.current ? standAtBottom(host, bar.current, 'inFlow') : undefined
+    return shown && bar.current ? stackAtBottom(host, bar.current, 'inFlow') : undefined
   }, [shown, host])
 
   if (!shown) return null

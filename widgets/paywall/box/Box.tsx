@@ -1,13 +1,13 @@
 import { ChevronDown, ChevronUp } from 'lucide'
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react'
 import { useEffect, useId, useRef } from 'react'
-import { standAtBottom } from '../../../src/dom/standAtBottom.ts'
+import { stackAtBottom } from '../../../src/dom/stackAtBottom.ts'
 import { Icon } from '../../../src/ui/Icon.tsx'
-import type { Place } from '../paywall.model.ts'
+import type { Position } from '../paywall.model.ts'
 
 export interface BoxProps {
   title: string
-  place: Place
+  place: Position
   /** The layout variant, for the style sheet. */
   layout: 'wall' | 'column' | 'gift'
   /** The accent, a CSS colour. */
@@ -30,7 +30,7 @@ export function Box({ title, place, layout, colour, onToggle, children }: BoxPro
     const root = box.current?.getRootNode()
     if (place === 'article' || !box.current || !(root instanceof ShadowRoot) || !(root.host instanceof HTMLElement))
       return
-    return standAtBottom(root.host, box.current, place)
+    return stackAtBottom(root.host, box.current, place)
   }, [place])
 
   const closeOnEscape = (event: KeyboardEvent) => {

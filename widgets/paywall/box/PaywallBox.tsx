@@ -5,7 +5,7 @@ import { LoginRegister } from '../login/LoginRegister.tsx'
 import { getBoxTexts } from '../offer/getBoxTexts.ts'
 import { Offer } from '../offer/Offer.tsx'
 import type { PaywallLinks } from '../offer/paywallLinks.types.ts'
-import type { Place, Presentation } from '../paywall.model.ts'
+import type { Position, Presentation } from '../paywall.model.ts'
 import type { PaywallType } from '../paywall.schema.ts'
 import type { BoxProps } from './Box.tsx'
 import { Box } from './Box.tsx'
@@ -17,7 +17,7 @@ function layoutOf(type: PaywallType): BoxProps['layout'] {
 
 export interface PaywallBoxProps {
   presentation: Presentation
-  place: Place
+  place: Position
   links: PaywallLinks
   onToggle: () => void
 }

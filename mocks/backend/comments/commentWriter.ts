@@ -7,7 +7,7 @@ import { forArguments, forClosings, forOpenings } from './texts/seafrontFor.ts'
 import { agreements, answers, disagreements, followUps } from './texts/seafrontReplies.ts'
 
 /** Composes varied comments for the seafront article. */
-export interface SeafrontVoices {
+export interface CommentWriter {
   /** In any language, mostly Catalan. */
   comment(): Utterance
   catalan(): Utterance
@@ -32,7 +32,7 @@ interface Kind {
   closes?: number
 }
 
-export function createSeafrontVoices(random: Random): SeafrontVoices {
+export function createCommentWriter(random: Random): CommentWriter {
   const [place, span, sign] = [random.dealer(places), random.dealer(spans), random.dealer(emoji)]
 
   /** Composes comments of one kind, cycling through its parts so that repetitions are far apart. */

@@ -4,7 +4,7 @@ import type { Answer, Call } from '../Call.ts'
 import { answer, invalid } from '../Call.ts'
 
 /** POST /contact: what a reader has written to the newspaper. */
-export function takeContact({ backend, body }: Call): Answer {
+export function receiveMessage({ backend, body }: Call): Answer {
   const message = v.safeParse(ContactFormSchema, body)
   if (!message.success) return invalid(String(message.issues[0].path?.[0]?.key ?? 'message'))
   backend.state.contacts.push(message.output)

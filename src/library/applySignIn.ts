@@ -11,7 +11,7 @@ interface SignInPage {
 }
 
 /** Passes the user to the session and stores the interests for the next page: login and registration answer both. */
-export function takeSignIn({ session, now, report }: SignInPage, { user, interests }: SignInAnswer): void {
+export function applySignIn({ session, now, report }: SignInPage, { user, interests }: SignInAnswer): void {
   const storage = safeStorage(() => window.localStorage)
   if (interests) createInterestsCache(user.id, { storage, now, report }).loaded(interests)
   session.signedIn(user)

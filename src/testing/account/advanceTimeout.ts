@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import { REQUEST_TIMEOUT } from '../../site/limits.ts'
 
 /** Sends a request and advances the clock past its time-out (reader-account §9). @param send Resolves when the backend has received the request. */
-export async function passTimeOut<Result>(send: () => Promise<Result>): Promise<Result> {
+export async function advanceTimeout<Result>(send: () => Promise<Result>): Promise<Result> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
     const result = await send()

@@ -55,7 +55,7 @@ function arrange({ documentElement, body }: Document, { list, ...before }: Botto
  * @param element Element to measure; its height may change.
  * @returns Undoes it; several may be undone in any order.
  */
-export function standAtBottom(host: HTMLElement, element: HTMLElement, kind: BottomKind): () => void {
+export function stackAtBottom(host: HTMLElement, element: HTMLElement, kind: BottomKind): () => void {
   const page = host.ownerDocument
   const { documentElement, body } = page
   page.quioscBottom ??= {
