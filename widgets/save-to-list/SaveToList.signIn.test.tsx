@@ -28,9 +28,9 @@ describe('a save that a sign-in interrupted', () => {
     const [{ view }, other] = [show(), show()]
     expect(await view.findByRole('button', { name: SAVED })).toBeDefined()
     expect(await other.view.findByRole('button', { name: SAVED })).toBeDefined()
+    await vi.waitFor(() => expect(events).toEqual(['saved 1001']))
     expect(writes().map(({ call }) => call)).toEqual(['GET user/content/1001/save'])
     expect(snackbars).toEqual([{ kind: 'success', text: 'Article saved.' }])
-    expect(events).toEqual(['saved 1001'])
   })
 
   it('is resumed in place when the reader signs in elsewhere', async () => {

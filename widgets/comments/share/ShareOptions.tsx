@@ -73,11 +73,11 @@ export function ShareOptions({ label, anchor, url, title, onClose }: ShareOption
   return (
     <ButtonPopup label={label} anchor={anchor} className="share" onClose={onClose}>
       <div className="offers" ref={adopt}>
-        <Button icon={<Icon of={copied ? Check : Link} />} onClick={() => void copy()}>
+        <Button kind="quiet" icon={<Icon of={copied ? Check : Link} />} onClick={() => void copy()}>
           {t(copied ? shareMessages.copied : shareMessages.copy)}
         </Button>
         {device && (
-          <Button icon={<Icon of={Share2} />} onClick={() => void shareByDevice()}>
+          <Button kind="quiet" icon={<Icon of={Share2} />} onClick={() => void shareByDevice()}>
             {t(shareMessages.other)}
           </Button>
         )}
