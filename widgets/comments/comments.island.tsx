@@ -20,7 +20,7 @@ import threadCss from './thread/thread.css?inline'
  * Why an island: readers write, like, reply and report, and what they see depends on the session. Without it the marker's own children stay visible:
  * the CMS puts a link to the comments' page there.
  *
- * No api, model or store in this folder: state and transitions are in `core/`, the store and its calls in `store/`, and each view has its own folder.
+ * No api, no model and no store in this folder: state and transitions are in `core/`, the store and its calls in `store/`, and each view has its own folder.
  */
 export const commentsIsland = defineIsland({
   name: 'comments',
