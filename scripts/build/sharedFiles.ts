@@ -47,6 +47,7 @@ export const sharedFiles: readonly SharedFile[] = [
       'src/ui/popup/Listbox.tsx',
       'src/ui/popup/findBeginning.ts',
       'src/ui/popup/hasLeft.ts',
+      'src/ui/popup/popup.css',
       'src/ui/popup/useAnchorProps.ts',
       'src/ui/popup/usePopup.ts',
     ],
@@ -75,8 +76,6 @@ export const sharedFiles: readonly SharedFile[] = [
     name: 'fields',
     paths: [
       'src/ui/fields/TextField.tsx',
-      'src/ui/fields/Toggle.tsx',
-      'src/ui/fields/toggle.css',
       'src/ui/validation.messages.ts',
     ],
   },
