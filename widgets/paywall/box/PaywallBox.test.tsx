@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { page } from 'vitest/browser'
 import { startNetwork } from '../../../src/testing/startNetwork.ts'
 import { banner } from '../offer/banner.fixture.ts'
 import { paywallTypes } from '../paywall.schema.ts'
@@ -18,6 +19,20 @@ describe('a banner', () => {
     expect(view.getByText('You can pay with Visa or Mastercard')).toBeDefined()
     expect(address(view.getByRole('link', { name: 'All the rates' }))).toBe(`/tarifes?backUrl=${back}`)
     expect(address(view.getByRole('link', { name: 'More about it' }))).toBe('https://www.diari.example/about')
+  })
+
+  it('has a button over its whole width on a phone, whatever the root size of the page', async () => {
+    const before = { width: window.innerWidth, height: window.innerHeight }
+    await page.viewport(390, 844)
+    document.documentElement.style.fontSize = '62.5%'
+    onTestFinished(async () => {
+      document.documentElement.style.fontSize = ''
+      await page.viewport(before.width, before.height)
+    })
+    const { view } = showPaywall({ type: 'blocking', ctaText: 'Go' })
+    const button = await view.findByRole('link', { name: 'Go' })
+    const row = button.parentElement
+    expect(button.getBoundingClientRect().width).toBe(row?.getBoundingClientRect().width)
   })
 
   it('labels the old and the new price for screen readers', async () => {
