@@ -33,7 +33,7 @@ function probe() {
       if (!entry.hadRecentInput) found.cls += entry.value
     }
   }).observe({ type: 'layout-shift', buffered: true })
-  const look = () => {
+  const checkFrame = () => {
     const roots = [
       document,
       ...[...document.querySelectorAll('[data-widget]')].flatMap((host) => host.shadowRoot ?? []),
@@ -43,9 +43,9 @@ function probe() {
       found.firstComment = performance.now()
       return
     }
-    requestAnimationFrame(look)
+    requestAnimationFrame(checkFrame)
   }
-  requestAnimationFrame(look)
+  requestAnimationFrame(checkFrame)
 }
 
 /** Runs in the page: counts the rendered comments, in the page or in a shadow root. */
@@ -55,7 +55,10 @@ function countComments(): number {
 }
 
 /** A phone's first visit to a page. */
-async function visit<Found>(browser: Browser, look: (page: Page, cdp: CDPSession) => Promise<Found>): Promise<Found> {
+async function visit<Found>(
+  browser: Browser,
+  checkFrame: (page: Page, cdp: CDPSession) => Promise<Found>,
+): Promise<Found> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   try {
     const page = await context.newPage()
@@ -69,7 +72,7 @@ async function visit<Found>(browser: Browser, look: (page: Page, cdp: CDPSession
       uploadThroughput: BYTES_A_SECOND,
     })
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
-    return await look(page, cdp)
+    return await checkFrame(page, cdp)
   } finally {
     await context.close()
   }

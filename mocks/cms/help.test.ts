@@ -41,11 +41,11 @@ describe.each(languages)('help in %s', (lang) => {
 
   it('each frequent question has an answer', async () => {
     const { text } = await paper.request(`/ajuda?lang=${lang}`)
-    const asked = [...main(text).matchAll(/<h2>([^<]+)<\/h2>\s*<p>([^<]+)<\/p>/g)]
-    expect(asked.map(([, question]) => question)).toEqual(
+    const questions = [...main(text).matchAll(/<h2>([^<]+)<\/h2>\s*<p>([^<]+)<\/p>/g)]
+    expect(questions.map(([, question]) => question)).toEqual(
       helpTexts[lang].questions.questions?.map(({ question }) => question),
     )
-    expect(asked.length).toBeGreaterThan(4)
+    expect(questions.length).toBeGreaterThan(4)
   })
 
   it('is linked from the front page', async () => {

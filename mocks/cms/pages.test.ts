@@ -161,8 +161,8 @@ it('the login’s backUrl cannot leave the newspaper', async () => {
 })
 
 it('registration redirects to the welcome page, unless there is a backUrl', async () => {
-  const welcomed = await paper.request('/usuari/register')
-  expect(welcomed.text).toContain('data-widget="register" data-back-url="/usuari/benvinguda"')
+  const withoutBackUrl = await paper.request('/usuari/register')
+  expect(withoutBackUrl.text).toContain('data-widget="register" data-back-url="/usuari/benvinguda"')
   const sent = await paper.request('/usuari/register?backUrl=%2Fenquestes')
   expect(sent.text).not.toContain('benvinguda')
 })

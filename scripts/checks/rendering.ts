@@ -15,7 +15,7 @@ const impure = new Set(
 )
 
 /** Hooks that call their function later; `useSyncExternalStore` only its first one. */
-const keepsForLater = /^use(Effect|LayoutEffect|InsertionEffect|ImperativeHandle|Callback)$/
+const runsLater = /^use(Effect|LayoutEffect|InsertionEffect|ImperativeHandle|Callback)$/
 
 /** Methods that call their argument before they return. */
 const callsAtOnce =
@@ -58,7 +58,7 @@ const calledName = (callee: Node): string =>
 function runsAtOnce(callee: Node, place: number): boolean {
   const name = calledName(callee)
   if (name === 'useSyncExternalStore') return place > 0
-  if (/^use[A-Z]/.test(name)) return !keepsForLater.test(name)
+  if (/^use[A-Z]/.test(name)) return !runsLater.test(name)
   return callee.type === 'MemberExpression' && callsAtOnce.test(name)
 }
 

@@ -77,8 +77,8 @@ export function diagnose(host: HTMLElement, fault: Fault, registry: Registry, en
   const cause = 'error' in fault ? [fault.error] : []
   // biome-ignore lint/suspicious/noConsole: this is the only place that reports faulty markers
   console.error(message, ...cause)
-  const mendable = !('error' in fault)
-  if (!mendable || (env ?? environmentOfPage()) === 'PRO') return
+  const isFixable = !('error' in fault)
+  if (!isFixable || (env ?? environmentOfPage()) === 'PRO') return
   const note = document.createElement('p')
   note.className = 'diagnosis'
   note.lang = 'en'

@@ -43,14 +43,14 @@ afterEach(() => document.body.replaceChildren())
 it('shows the fallback until the data of the first frame has arrived', async () => {
   const reader = { name: 'nobody' }
   let arrive: (name: string) => void = () => {}
-  const { host, text } = mount(({ delayFirstRender: hold }) => {
+  const { host, text } = mount(({ delayFirstRender }) => {
     const answer = new Promise<void>((resolve) => {
       arrive = (name) => {
         reader.name = name
         resolve()
       }
     })
-    hold(answer)
+    delayFirstRender(answer)
     return <Greeting reader={reader} />
   })
   expect(host.shadowRoot?.querySelector('slot')).not.toBeNull()
@@ -60,16 +60,16 @@ it('shows the fallback until the data of the first frame has arrived', async () 
 })
 
 it('does not wait for late data', async () => {
-  const { text } = mount(({ delayFirstRender: hold }) => {
-    hold(new Promise(() => {}))
+  const { text } = mount(({ delayFirstRender }) => {
+    delayFirstRender(new Promise(() => {}))
     return <p>Loading</p>
   })
   await waitFor(() => expect(text()).toBe('Loading'))
 })
 
 it('renders the latest options when they change before the first frame', async () => {
-  const { host, mounted, text } = mount(({ host, delayFirstRender: hold }) => {
-    hold(new Promise(() => {}))
+  const { host, mounted, text } = mount(({ host, delayFirstRender }) => {
+    delayFirstRender(new Promise(() => {}))
     return <p>Hello {host.title}</p>
   })
   host.title = 'Ada'

@@ -32,7 +32,7 @@ export interface WidgetState {
   /** Messages of the native app before the reader's first step, in the app's format. */
   appMessages?: readonly { action: string; payload: unknown }[]
   /** Requests of the page to the library before the reader's first step, by an event on its document. */
-  pageAsks?: readonly { event: string; detail: unknown }[]
+  pageEvents?: readonly { event: string; detail: unknown }[]
   /** Answers of the native app to the page's actions, by the action's name. */
   appAnswers?: Record<string, { action: string; payload: unknown }>
   /** The reader's steps to reach the state, in order. */

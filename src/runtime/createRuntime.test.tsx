@@ -14,7 +14,7 @@ const start = () =>
   })
 
 /** Dispatches the storage event of another tab that has changed the theme. */
-const chooseElsewhere = () => window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
+const changeThemeElsewhere = () => window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
 
 const isDark = () => document.body.classList.contains('dark-mode')
 const snackbar = () => document.querySelector('[data-quiosc-overlay=snackbar]')
@@ -103,11 +103,11 @@ describe('a runtime that is disposed of', () => {
   it('keeps the page’s theme', () => {
     const { dispose } = start()
     document.body.classList.add('force-dark-mode')
-    chooseElsewhere()
+    changeThemeElsewhere()
     expect(isDark()).toBe(true)
     dispose()
     document.body.classList.remove('force-dark-mode')
-    chooseElsewhere()
+    changeThemeElsewhere()
     expect(isDark()).toBe(true)
   })
 

@@ -62,13 +62,14 @@ export const isIdle = ({ profile, renewal }: SessionModel): boolean =>
 export function initialModel(
   credential: Credential,
   profile: CurrentUser | undefined,
-  wants: 'nothing' | 'profile' | 'token',
+  firstRequest: 'nothing' | 'profile' | 'token',
 ): SessionModel {
   const start = { credential, lastId: 0, profile: none, renewal: none }
-  if (wants === 'nothing') return { ...start, reader: profile ? { status: 'signedIn', user: profile } : anonymous }
+  if (firstRequest === 'nothing')
+    return { ...start, reader: profile ? { status: 'signedIn', user: profile } : anonymous }
   const reader = { status: 'loading', user: profile } as const
   const due = { status: 'due' } as const
-  return wants === 'profile' ? { ...start, reader, profile: due } : { ...start, reader, renewal: due }
+  return firstRequest === 'profile' ? { ...start, reader, profile: due } : { ...start, reader, renewal: due }
 }
 
 const requestProfile = (model: SessionModel): SessionModel => ({

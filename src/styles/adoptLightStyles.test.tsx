@@ -44,7 +44,7 @@ function put(page: string) {
 
 const sheets = [baseCss, buttonCss, fieldCss]
 
-const looksOf = (root: Element) =>
+const computedStylesOf = (root: Element) =>
   ['.island', 'form', '.q-field', 'label', '.q-control', 'input', '.q-hint', 'svg', 'button', 'span'].map(
     (selector) => {
       const element = root.matches(selector) ? root : root.querySelector(selector)
@@ -61,7 +61,7 @@ it('has the same computed styles on a hostile page as in a shadow root on a clea
   adoptStyles(shadow, sheets)
   const inShadow = parts()
   shadow.append(inShadow)
-  const expected = looksOf(inShadow)
+  const expected = computedStylesOf(inShadow)
   clean.remove()
 
   const light = put(hostile)
@@ -73,7 +73,7 @@ it('has the same computed styles on a hostile page as in a shadow root on a clea
   place.append(island)
   light.append(place)
 
-  const changes = looksOf(island).flatMap(({ selector, own }, index) =>
+  const changes = computedStylesOf(island).flatMap(({ selector, own }, index) =>
     Object.entries(own)
       .filter(([name, value]) => expected[index]?.own[name] !== value)
       .map(([name, value]) => `${selector} ${name}: ${value}, not ${expected[index]?.own[name]}`),
@@ -87,9 +87,9 @@ it('does not style the page itself', () => {
   const host = put('p { color: rgb(1, 2, 3); margin: 7px } button { color: rgb(4, 5, 6) }')
   const before = parts()
   host.append(before)
-  const plain = looksOf(before)
+  const plain = computedStylesOf(before)
   adoptLightStyles(document, [lightCss, ...sheets])
-  expect(looksOf(before)).toEqual(plain)
+  expect(computedStylesOf(before)).toEqual(plain)
 })
 
 it('lets a password manager style a field that it fills in', () => {

@@ -98,7 +98,7 @@ export async function openStage(widget: string, state: WidgetState, settings: To
   const reach = async () => {
     await settle()
     for (const message of state.appMessages ?? []) library.receive(message)
-    for (const { event, detail } of state.pageAsks ?? []) document.dispatchEvent(new CustomEvent(event, { detail }))
+    for (const { event, detail } of state.pageEvents ?? []) document.dispatchEvent(new CustomEvent(event, { detail }))
     for (const step of state.steps ?? []) {
       await waitFor(() => takeStep(islandsOf(find()), step, textOf), { timeout: PATIENCE })
       await settle()

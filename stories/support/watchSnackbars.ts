@@ -17,15 +17,15 @@ const isShown = () =>
 export function watchSnackbars(snackbars: Snackbars): SnackbarWatch {
   const { show } = snackbars
   let pending = false
-  const look = () => {
+  const checkFrame = () => {
     if (isShown()) pending = false
-    else requestAnimationFrame(look)
+    else requestAnimationFrame(checkFrame)
   }
   snackbars.show = (message) => {
     show(message)
     if (pending) return
     pending = true
-    look()
+    checkFrame()
   }
   return { pending: () => pending }
 }

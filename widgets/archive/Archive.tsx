@@ -20,7 +20,7 @@ function ArchivePage() {
   const reader = useReader()
   const issue = useStore(purchase)
   const page = useRef<HTMLDivElement>(null)
-  const focus = useKeptFocus(page)
+  const focus = usePreservedFocus(page)
 
   const onLocked = useCallback(
     (pressed: ShownIssue) => {
@@ -49,7 +49,7 @@ function ArchivePage() {
 }
 
 /** A paper is a button or a link, depending on the reader: when one replaces the other, it keeps the focus. */
-function useKeptFocus(page: RefObject<HTMLElement | null>) {
+function usePreservedFocus(page: RefObject<HTMLElement | null>) {
   const last = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const { current } = last

@@ -86,7 +86,7 @@ export function showArchive(scenario: Scenario = {}) {
   const emit = vi.fn()
   const send = vi.fn(() => true)
   const assign = vi.fn()
-  let tell = (_: AppMessage) => {}
+  let sendMessage = (_: AppMessage) => {}
   const stateOf = (fields: object | null) =>
     // The only fields of a user that the archive reads.
     (fields ? { status: 'signedIn', user: { id: '1', ...fields } } : { status: 'anonymous' }) as SessionState
@@ -101,8 +101,8 @@ export function showArchive(scenario: Scenario = {}) {
       channel,
       inApp: channel !== 'web',
       send,
-      subscribe(listener: typeof tell) {
-        tell = listener
+      subscribe(listener: typeof sendMessage) {
+        sendMessage = listener
         return () => undefined
       },
     },
@@ -137,7 +137,7 @@ export function showArchive(scenario: Scenario = {}) {
     assign,
     /** The reader leaves the page. */
     leave: () => lifetime.abort(),
-    receive: (message: AppMessage) => tell(message),
+    receive: (message: AppMessage) => sendMessage(message),
     signIn(fields: object | null) {
       session = stateOf(fields)
       for (const listener of listeners) listener()

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { cutWhereTyped } from '../../src/dom/cutWhereTyped.ts'
+import { cutAtCaret } from '../../src/dom/cutAtCaret.ts'
 import type { textProps } from '../../src/forms/textProps.ts'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
 import { MESSAGE_LENGTH } from '../../src/site/limits.ts'
@@ -41,9 +41,9 @@ export function MessageField({ id, error, inputRef, onChange, ...native }: Messa
           aria-describedby={`${hint} ${id}-left`}
           // The text of a running IME composition is not final. The native event of React's `onChange` is the browser's `input`.
           onChange={({ target, nativeEvent }) =>
-            change((nativeEvent as InputEvent).isComposing ? target.value : cutWhereTyped(target, MESSAGE_LENGTH))
+            change((nativeEvent as InputEvent).isComposing ? target.value : cutAtCaret(target, MESSAGE_LENGTH))
           }
-          onCompositionEnd={({ currentTarget }) => change(cutWhereTyped(currentTarget, MESSAGE_LENGTH))}
+          onCompositionEnd={({ currentTarget }) => change(cutAtCaret(currentTarget, MESSAGE_LENGTH))}
         />
       </div>
       <div className="q-hints">

@@ -99,9 +99,9 @@ describe('signing in', () => {
     expect(track).toHaveBeenCalledExactlyOnceWith({ category: 'account', action: 'login' })
     expect(await view.findByRole('status')).toBeDefined()
     // The link remains for a reader who returns to this page or was not redirected.
-    const goOn = view.getByRole('link', { name: 'Continue reading' })
-    expect(goOn.getAttribute('href')).toBe(`${ORIGIN}/politica/1001.html`)
-    await expect.poll(() => goOn.matches(':focus')).toBe(true)
+    const continueLink = view.getByRole('link', { name: 'Continue reading' })
+    expect(continueLink.getAttribute('href')).toBe(`${ORIGIN}/politica/1001.html`)
+    await expect.poll(() => continueLink.matches(':focus')).toBe(true)
   })
 
   it('leaves no copy of the password in storage, the URL, the data layer or the console', async () => {

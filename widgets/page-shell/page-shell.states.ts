@@ -91,7 +91,7 @@ export const states: Record<string, WidgetState> = {
     title: 'Banned user, opened by the page',
     options: {},
     persona: 'banned',
-    pageAsks: [{ event: 'quiosc:show-modal', detail: { name: 'bannedComments' } }],
+    pageEvents: [{ event: 'quiosc:show-modal', detail: { name: 'bannedComments' } }],
     steps: seen(messages.bannedTitle),
   },
   own: { title: 'Custom modal', options: {}, block: own, steps: seen({ id: party }) },

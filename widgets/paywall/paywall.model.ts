@@ -45,7 +45,7 @@ interface PendingContent {
 }
 
 /** The words of the box, once per paywall: a reader who comes later gets those that another one waited for. */
-export type ContentState = { status: 'notRequested' } | PendingContent | { status: 'ready'; content: Content }
+export type ContentState = { status: 'idle' } | PendingContent | { status: 'ready'; content: Content }
 
 interface Common {
   /** How many requests for the message were sent, which numbers them. */
@@ -86,7 +86,7 @@ export interface InitialOptions {
 
 export const initialState = ({ folded, content }: InitialOptions): PaywallState => ({
   status: 'waiting',
-  content: content ? { status: 'ready', content } : { status: 'notRequested' },
+  content: content ? { status: 'ready', content } : { status: 'idle' },
   requests: 0,
   viewed: false,
   startsFolded: folded,
@@ -96,7 +96,7 @@ const commonOf = ({ requests, viewed, startsFolded }: PaywallState): Common => (
 
 function contentStateOf(state: PaywallState): ContentState {
   if (state.status === 'shown') return { status: 'ready', content: state.presentation.content }
-  return state.status === 'error' ? { status: 'notRequested' } : state.content
+  return state.status === 'error' ? { status: 'idle' } : state.content
 }
 
 export function decisionOf(state: PaywallState): Decision | undefined {
@@ -133,7 +133,7 @@ export function transition(state: PaywallState, event: PaywallEvent): PaywallSta
 
 function started(state: PaywallState): PaywallState {
   if (contentStateOf(state).status !== 'pending') return state
-  const content = { status: 'notRequested' } as const
+  const content = { status: 'idle' } as const
   if (state.status === 'hidden') return { ...state, content }
   return { ...commonOf(state), status: 'waiting', content }
 }
@@ -165,7 +165,7 @@ function decided(state: PaywallState, { decision, reason }: Extract<PaywallEvent
       return shown(state, decision, content.content)
     case 'pending':
       return { ...commonOf(state), status: 'loading', content, decision }
-    case 'notRequested':
+    case 'idle':
       return requestMessage(state, decision)
   }
 }
@@ -189,5 +189,5 @@ function received(
 function failed(state: PaywallState, { request, failure }: Extract<PaywallEvent, { type: 'failed' }>): PaywallState {
   if (!isPending(state, request)) return state
   if (state.status === 'loading') return { ...commonOf(state), status: 'error', decision: state.decision, failure }
-  return state.status === 'hidden' ? { ...state, content: { status: 'notRequested' } } : state
+  return state.status === 'hidden' ? { ...state, content: { status: 'idle' } } : state
 }

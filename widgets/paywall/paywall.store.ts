@@ -66,7 +66,7 @@ export function createPaywallStore(options: PaywallOptions, deps: PaywallStoreDe
     )
   }
 
-  const tellPage = () => {
+  const notifyPage = () => {
     const state = store.getState()
     // A stored profile may be outdated, so nothing is reported before the session has loaded.
     if (state.viewed || deps.session.get().status === 'loading') return
@@ -81,7 +81,7 @@ export function createPaywallStore(options: PaywallOptions, deps: PaywallStoreDe
     change(event)
     const { requests } = store.getState()
     if (requests > before && messageId !== undefined) void request(messageId, requests)
-    tellPage()
+    notifyPage()
   }
 
   const decide = (session: SessionState) => {
@@ -93,7 +93,7 @@ export function createPaywallStore(options: PaywallOptions, deps: PaywallStoreDe
     const trialDays =
       type === 'column-trial' && user?.endTrialDate ? daysLeft(user.endTrialDate, deps.now()) : undefined
     const isSame = before?.reader === reader && before.coverage === coverage && before.trialDays === trialDays
-    if (isSame) return tellPage()
+    if (isSame) return notifyPage()
     if (before?.reader === 'anonymous' && !before.access && deps.reload()) return
 
     const cookies = deps.cookies()

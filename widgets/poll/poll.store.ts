@@ -34,12 +34,12 @@ export interface PollStore extends ReadonlyStore<PollState> {
 
 /** Calls `listener` when the reader changes, until `signal` aborts. The first known reader is not a change: the poll was loaded for them. */
 function followReader(session: PollStoreDeps['session'], listener: () => void, signal: AbortSignal): void {
-  const readerOf = (state: SessionState) => (state.status === 'anonymous' ? 'anonymous' : state.user?.id)
-  let reader = readerOf(session.get())
+  const readerIdOf = (state: SessionState) => (state.status === 'anonymous' ? 'anonymous' : state.user?.id)
+  let reader = readerIdOf(session.get())
   const unsubscribe = session.subscribe((state) => {
     const before = reader
-    if (state.status === 'loading' || readerOf(state) === before) return
-    reader = readerOf(state)
+    if (state.status === 'loading' || readerIdOf(state) === before) return
+    reader = readerIdOf(state)
     if (before !== undefined) listener()
   })
   signal.addEventListener('abort', unsubscribe, { once: true })

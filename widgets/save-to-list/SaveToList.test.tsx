@@ -151,7 +151,7 @@ describe('a new list', () => {
 })
 
 describe('removing an article from all lists', () => {
-  const askToDelete = async (view: View) => {
+  const requestDelete = async (view: View) => {
     await press(view, SAVED)
     await userEvent.click(await box(view, /^All saved articles/))
     return view.findByRole('alertdialog', { name: 'Remove it from your saved articles?' })
@@ -159,7 +159,7 @@ describe('removing an article from all lists', () => {
 
   it('needs a confirmation, and can be undone from the snackbar', async () => {
     const { view, writes, snackbars, events, track } = showButton({ saved: [1001] })
-    await askToDelete(view)
+    await requestDelete(view)
     expect(view.getByRole('button', { name: 'Cancel' }).matches(':focus')).toBe(true)
     await press(view, 'Remove')
     expect(await view.findByRole('button', { name: 'Save article' })).toBeDefined()
@@ -177,7 +177,7 @@ describe('removing an article from all lists', () => {
 
   it('changes nothing when the reader cancels', async () => {
     const { view, writes } = showButton({ saved: [1001] })
-    await askToDelete(view)
+    await requestDelete(view)
     await press(view, 'Cancel')
     expect((await box(view, /^All saved articles/)).matches(':checked:focus')).toBe(true)
     expect((await box(view, /^Receptes/)).matches(':checked')).toBe(true)

@@ -26,16 +26,16 @@ const path = '/previsualitzacio/paywall'
 /** All nine messages on one page, for editors; `?type=` shows one, `?folded=1` starts them folded. */
 export function paywallGallery(visit: Visit): Page {
   const { t, url, reader } = visit
-  const asked = url.searchParams.get('type')
+  const selected = url.searchParams.get('type')
   const folded = url.searchParams.get('folded') === '1'
-  const shows = ({ type }: Specimen) => (asked ? type === asked : !folded || type === 'blocking')
-  const edgeCase = edgeCases.find(({ name }) => name === asked)
+  const shows = ({ type }: Specimen) => (selected ? type === selected : !folded || type === 'blocking')
+  const edgeCase = edgeCases.find(({ name }) => name === selected)
   const shown = edgeCase ? [edgeCase] : specimens(visit).filter(shows)
   const main = html`
 <header class="section-head">
   <h1>${t.gallery.title}</h1>
   <p class="standfirst">${t.gallery.standfirst}</p>
-  ${galleryMenu(visit, asked, folded)}
+  ${galleryMenu(visit, selected, folded)}
   ${subscribes(reader) && html`<p class="hint">${t.gallery.hint} <a href="${path}?persona=anonymous">${t.gallery.asVisitor}</a></p>`}
 </header>
 ${shown.map((specimen) => exhibit(specimen, visit, folded))}`
@@ -80,15 +80,15 @@ function exhibit(specimen: Specimen, visit: Visit, folded: boolean): Html {
 </section>`
 }
 
-function galleryMenu({ t, url }: Visit, asked: string | null, folded: boolean): Html {
+function galleryMenu({ t, url }: Visit, selected: string | null, folded: boolean): Html {
   const link = (query: string, text: string, current: boolean) =>
     html`<li><a href="${path}${query}"${attributes({ 'aria-current': current && 'page' })}>${text}</a></li>`
-  const fold = asked && foldable.includes(asked) ? `?type=${asked}&folded=1` : '?folded=1'
+  const fold = selected && foldable.includes(selected) ? `?type=${selected}&folded=1` : '?folded=1'
   return html`
 <nav class="gallery-menu" aria-label="${t.gallery.title}"><ul>
   ${link('', t.gallery.all, url.search === '')}
-  ${paywallTypes.map((type) => link(`?type=${type}`, type, asked === type && !folded))}
+  ${paywallTypes.map((type) => link(`?type=${type}`, type, selected === type && !folded))}
   ${link(fold, t.gallery.folded, folded)}
-  ${edgeCases.map(({ name }) => link(`?type=${name}`, name, asked === name))}
+  ${edgeCases.map(({ name }) => link(`?type=${name}`, name, selected === name))}
 </ul></nav>`
 }

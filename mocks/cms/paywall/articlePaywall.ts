@@ -65,7 +65,8 @@ function decide(contentId: string, visit: Visit, { granted, type, options = {}, 
   const before = visit.cookies.get(name)
   const parsed = before === undefined ? undefined : parseJson(before, PaywallCookieSchema)
   // A cookie that this server did not write is kept: tests and editors set their own, broken ones too.
-  const isOurs = before === undefined || (parsed?.ok === true && parsed.value.conditionName?.startsWith('persona:'))
+  const isOwnCookie =
+    before === undefined || (parsed?.ok === true && parsed.value.conditionName?.startsWith('persona:'))
   const cookie: v.InferInput<typeof PaywallCookieSchema> = {
     accessGranted: granted,
     messageIds: type && options.messageId ? [{ messageId: options.messageId, type }] : [],
@@ -73,11 +74,11 @@ function decide(contentId: string, visit: Visit, { granted, type, options = {}, 
     messageType: type ?? null,
     ...facts,
   }
-  const theirs = !isOurs && parsed?.ok === true && parsed.value.accessGranted === true
+  const theirs = !isOwnCookie && parsed?.ok === true && parsed.value.accessGranted === true
   return {
     message: type && { type, options },
     granted: granted || theirs || hasVoucher(contentId, visit),
-    cookies: isOurs ? [setCookie(name, JSON.stringify(cookie))] : [],
+    cookies: isOwnCookie ? [setCookie(name, JSON.stringify(cookie))] : [],
   }
 }
 

@@ -34,9 +34,9 @@ export function withoutChoice(url: URL): string {
 
 /** `/mock/reset`: clears the newspaper's cookies and the page's storage. */
 export function reset({ cookies, url }: Visit, response: ServerResponse): void {
-  const ours = [...cookies.keys()].filter((name) => /^(quiosc-|nx-|refresh-user-data$)/.test(name))
+  const ownCookies = [...cookies.keys()].filter((name) => /^(quiosc-|nx-|refresh-user-data$)/.test(name))
   response.setHeader('clear-site-data', '"storage"')
-  redirect(response, ownPath(url.searchParams.get('back'), url) ?? '/', ours.map(forgetCookie))
+  redirect(response, ownPath(url.searchParams.get('back'), url) ?? '/', ownCookies.map(forgetCookie))
 }
 
 /** `/usuari/logout`. */

@@ -21,8 +21,7 @@ export function readIssue(
   { base, hosts, report }: AddressRules,
 ): ShownIssue {
   const file = pdf && safeUrl(pdf.url, base, hosts)
-  if (file === '/')
-    report(new Error(`The PDF URL ${pdf?.url} was ignored: it is not on this site or one of its hosts`), 'archive')
+  if (file === '/') report(new Error(`Ignored the PDF URL ${pdf?.url}: not on this site or its hosts`), 'archive')
   return {
     id,
     type: type?.name ?? '',

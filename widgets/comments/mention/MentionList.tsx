@@ -44,7 +44,7 @@ export function MentionList({ query, textarea, search, onPick, onClose }: Mentio
   const there = useCaretInMention(textarea, query)
   const { state: list, open } = useLazyPart(loadOptions)
 
-  useEffect(() => store.ask(query), [store, query])
+  useEffect(() => store.search(query), [store, query])
   useEffect(() => store.stop, [store])
   // While the search is pending.
   const loadList = useRef(open)

@@ -19,7 +19,7 @@ export interface MentionDeps {
 /** Read it with `useStore`; change it only through the commands. */
 export interface MentionStore extends ReadonlyStore<MentionState> {
   /** Searches once the typing pauses, and drops the answer to an earlier search. */
-  ask(query: string): void
+  search(query: string): void
   move(to: number): void
   stop(): void
 }
@@ -38,7 +38,7 @@ export function createMentionStore({ search, setTimer }: MentionDeps): MentionSt
   return {
     ...store,
     stop,
-    ask(query) {
+    search(query) {
       stop()
       pending = new AbortController()
       const request = pending

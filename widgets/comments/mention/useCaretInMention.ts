@@ -4,15 +4,17 @@ import { mentionAt } from './mentionAt.ts'
 
 /** The reader is in the field, with the caret at the end of this mention: a list that hangs from it would be in the way elsewhere. */
 export function useCaretInMention(textarea: HTMLTextAreaElement, query: string): boolean {
-  const [there, setThere] = useState(false)
+  const [isInside, setIsInside] = useState(false)
   useLayoutEffect(() => {
     const update = () =>
-      setThere(deepActiveElement() === textarea && mentionAt(textarea.value, textarea.selectionStart)?.query === query)
+      setIsInside(
+        deepActiveElement() === textarea && mentionAt(textarea.value, textarea.selectionStart)?.query === query,
+      )
     update()
     const watching = new AbortController()
     document.addEventListener('selectionchange', update, watching)
     for (const name of ['focus', 'blur', 'selectionchange']) textarea.addEventListener(name, update, watching)
     return () => watching.abort()
   }, [textarea, query])
-  return there
+  return isInside
 }

@@ -46,24 +46,24 @@ describe('sharing a comment', () => {
   it('closes on Escape, which returns the focus, on a press elsewhere and when Tab leaves it', async () => {
     const { view, button } = await share()
     const popup = () => view.findByRole('group', { name: 'Share the comment by Uri' })
-    const gone = () => eventually(() => expect(view.queryByRole('group', { name: /^Share/ })).toBeNull())
+    const closed = () => eventually(() => expect(view.queryByRole('group', { name: /^Share/ })).toBeNull())
     await popup()
     await userEvent.tab()
     expect(focused()).toBe(view.getByRole('button', { name: 'Copy the link' }))
     await userEvent.keyboard('{Escape}')
-    await gone()
+    await closed()
     expect(focused()).toBe(button)
 
     await userEvent.keyboard('{Enter}')
     await popup()
     await userEvent.click(document.documentElement, { position: { x: 2, y: 2 }, force: true })
-    await gone()
+    await closed()
 
     await userEvent.click(button)
     await popup()
     await userEvent.tab()
     await userEvent.tab()
-    await gone()
+    await closed()
     expect(focused()).not.toBe(button)
   })
 

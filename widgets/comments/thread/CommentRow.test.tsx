@@ -161,7 +161,7 @@ it('a reply pressed while the session is loading opens its form once it has load
 })
 
 describe('deleting', () => {
-  const askToDelete = async (view: View, nth: number) => {
+  const openDeleteDialog = async (view: View, nth: number) => {
     const article = (await view.findAllByRole('article', { name: 'Comment by Aloma del Rec' }))[nth]
     if (!article) throw new Error('No such comment')
     await userEvent.click(within(article).getByRole('button', { name: 'More about the comment by Aloma del Rec' }))
@@ -173,7 +173,7 @@ describe('deleting', () => {
   it('confirms, removes the comment and focuses the next one', async () => {
     const comments = open()
     const view = await comments.ready()
-    const { dialog } = await askToDelete(view, 0)
+    const { dialog } = await openDeleteDialog(view, 0)
     await comments.expectAccessible()
     await userEvent.click(dialog.getByRole('button', { name: 'Delete the comment' }))
     expect(await view.findByRole('heading', { name: '26 comments' })).toBeDefined()
@@ -186,7 +186,7 @@ describe('deleting', () => {
 
   it('leaves a placeholder for a comment that has replies', async () => {
     const view = await open().ready()
-    const { article, dialog } = await askToDelete(view, 1)
+    const { article, dialog } = await openDeleteDialog(view, 1)
     await userEvent.click(dialog.getByRole('button', { name: 'Delete the comment' }))
     await eventually(() => expect(article.textContent).toBe('This comment was deleted by the person who wrote it.'))
     await eventually(() => expect(focused()).toBe(article))
@@ -195,7 +195,7 @@ describe('deleting', () => {
 
   it('shows a failure in the dialog, and cancelling changes nothing', async () => {
     const view = await open({ fault: 'comments.delete:500' }).ready()
-    const { article, dialog } = await askToDelete(view, 0)
+    const { article, dialog } = await openDeleteDialog(view, 0)
     await userEvent.click(dialog.getByRole('button', { name: 'Delete the comment' }))
     expect((await dialog.findByRole('alert')).textContent).toMatch(/error occurred/)
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))

@@ -26,12 +26,12 @@ export function watchVoucher(
 ): void {
   const redeem = (event: Event) => {
     const detail = check(event instanceof CustomEvent ? event.detail : undefined, DetailSchema)
-    if (!detail.ok) return report(new Error(`The event ${VOUCHER_EVENT} was ignored: ${detail.failure}`), 'paywall')
+    if (!detail.ok) return report(new Error(`Ignored ${VOUCHER_EVENT}: ${detail.failure}`), 'paywall')
     if (detail.value.contentId !== contentId) return
     cookies.write(cookieNames.voucher, contentId, VOUCHER_SECONDS)
     // Without cookies the reload would show the same page.
     if (cookies.read(cookieNames.voucher) === contentId) reload()
-    else report(new Error(`${VOUCHER_EVENT}: the browser did not store the voucher’s cookie`), 'paywall')
+    else report(new Error(`${VOUCHER_EVENT}: the cookie was not stored`), 'paywall')
   }
   page.addEventListener(VOUCHER_EVENT, redeem, { signal })
 }

@@ -25,8 +25,7 @@ export function createPaywallLinks(
   const safe = (url: string) => {
     const address = safeUrl(url, location.href(), config.hosts)
     if (address !== '/') return address
-    if (!refused.has(url))
-      report(new Error(`The URL ${url} was ignored: it is not on this site or one of its hosts`), 'paywall')
+    if (!refused.has(url)) report(new Error(`Ignored the URL ${url}: not on this site or its hosts`), 'paywall')
     refused.add(url)
     return undefined
   }

@@ -7,7 +7,7 @@ import { cutText } from '../lib/cutText.ts'
  * @param room Maximum length in UTF-16 units.
  * @returns The field's new value.
  */
-export function cutWhereTyped(field: HTMLTextAreaElement, room: number): string {
+export function cutAtCaret(field: HTMLTextAreaElement, room: number): string {
   const { value, selectionEnd } = field
   if (value.length > room) {
     const after = value.slice(selectionEnd)
