@@ -74,10 +74,7 @@ export const sharedFiles: readonly SharedFile[] = [
   // Fields without a form around them.
   {
     name: 'fields',
-    paths: [
-      'src/ui/fields/TextField.tsx',
-      'src/ui/validation.messages.ts',
-    ],
+    paths: ['src/ui/fields/TextField.tsx', 'src/ui/validation.messages.ts'],
   },
   // Ways to share a page, with the brands' logos.
   {
