@@ -41,8 +41,9 @@ export interface WidgetState {
 
 /**
  * An interaction with the element whose accessible name is (or begins with) a message's text in the current language; `role` narrows what is
- * pressed where the name is not ours: `{ press: '', role: 'radio' }`.
+ * pressed where the name is not ours: `{ press: '', role: 'radio' }`. `see` waits for what comes without a request that could be waited for.
  */
 export type Step =
   | { press: string; role?: string; values?: Record<string, string | number>; nth?: number }
+  | { see: string; values?: Record<string, string | number>; nth?: number }
   | { type: string; into: string; values?: Record<string, string | number>; nth?: number }

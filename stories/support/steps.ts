@@ -39,6 +39,12 @@ function focusedBeside(part: HTMLElement): HTMLElement | undefined {
   return focused instanceof HTMLElement ? focused : undefined
 }
 
+/** The message that names what a step needs, and the roles that it may have. */
+function soughtBy(step: Step): [id: string, roles: readonly string[]] {
+  if ('see' in step) return [step.see, pressed]
+  return 'press' in step ? [step.press, step.role ? [step.role] : pressed] : [step.into, typedInto]
+}
+
 /** Escapes `{` and `[`, which start a key's name in user-event. */
 const escaped = (text: string) => text.replace(/[{[]/g, '$&$&')
 
@@ -53,11 +59,12 @@ export async function takeStep(
   step: Step,
   textOf: (id: string, values?: Step['values']) => string,
 ) {
-  const [id, roles] = 'press' in step ? [step.press, step.role ? [step.role] : pressed] : [step.into, typedInto]
+  const [id, roles] = soughtBy(step)
   const name = textOf(id, step.values)
   const found = partsNamed(roots, roles, name)
   const part = found[step.nth ?? 0]
   if (!part) throw new Error(`Found no ${roles.join(' or ')} named “${name}” (${id}) at index ${step.nth ?? 0}.`)
+  if ('see' in step) return
   if ('press' in step) return userEvent.click(part)
   // Focus events inside a shadow root do not reach the document, but React needs them before user-event types.
   focusedBeside(part)?.blur()

@@ -1,6 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { createElement } from 'react'
 import type { WidgetState } from '../../src/island/widgetState.ts'
+import { expectDarkColours } from './expectDarkColours.ts'
 import { Marker } from './Marker.tsx'
 import { openStage } from './openStage.ts'
 import type { ToolbarSettings } from './preparePage.ts'
@@ -12,7 +13,8 @@ const settingsOf = ({ lang, theme, channel }: Record<string, ToolbarSettings[key
 /**
  * The story of one state: the marker on a page with the state's reader, backend and storage.
  *
- * The stage is opened before each rendering, so that changing the toolbar starts a new page.
+ * The stage is opened before each rendering, so that changing the toolbar starts a new page. The tests set `bothThemes`: each state is reached once
+ * and checked in both.
  *
  * @throws When the widget has no such state.
  */
@@ -27,5 +29,8 @@ export function story(widget: string, states: Record<string, WidgetState>, name:
       () =>
         loaded.stage.close(),
     play: ({ loaded }) => loaded.stage.reached,
+    async afterEach({ globals }) {
+      if (globals.bothThemes) await expectDarkColours(document)
+    },
   }
 }

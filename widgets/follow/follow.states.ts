@@ -6,6 +6,8 @@ const topic = { kind: 'topic', id: '301', name: 'Ciutat' }
 const column = { kind: 'column', id: '402', name: 'La finestra' }
 const reader = { kind: 'user', id: '9013', name: 'Subscriptor 14' }
 const follow = { press: messages.follow.id }
+/** The offer comes after the answer, when its part has loaded. */
+const offered = { see: messages.activate.id }
 const unfollow = { press: messages.followed.id }
 
 export const states: Record<string, WidgetState> = {
@@ -40,19 +42,19 @@ export const states: Record<string, WidgetState> = {
     options: { kind: 'topic', id: '306', name: 'Llengua' },
     steps: [unfollow],
   },
-  offer: { title: 'Notifications offer, author', options: columnist, steps: [follow] },
-  offerTopic: { title: 'Notifications offer, topic', options: topic, steps: [follow] },
+  offer: { title: 'Notifications offer, author', options: columnist, steps: [follow, offered] },
+  offerTopic: { title: 'Notifications offer, topic', options: topic, steps: [follow, offered] },
   offerUnnamed: {
     title: 'Notifications offer, author without a name',
     options: { kind: 'author', id: '102' },
-    steps: [follow],
+    steps: [follow, offered],
   },
   offerInApp: {
     title: 'Notifications offer, in the app',
     options: columnist,
     channel: 'android',
     appAnswers: { fetchNotificationsStatus: { action: 'notificationsStatus', payload: { enabled: false } } },
-    steps: [follow],
+    steps: [follow, offered],
   },
   offerLater: {
     title: 'Notifications offer, postponed',

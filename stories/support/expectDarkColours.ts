@@ -1,0 +1,34 @@
+import axe from 'axe-core'
+import { endAnimations } from './endAnimations.ts'
+
+/** The rules of axe whose answer depends on colours; all others find the same in both themes. */
+const colourRules = ['color-contrast', 'link-in-text-block']
+
+/** Shows the page in another theme, as `src/theme` does: nothing but two classes of body tells widgets of it. */
+function showTheme({ classList }: HTMLElement, dark: boolean): void {
+  classList.toggle('dark-mode', dark)
+  classList.toggle('light-mode', !dark)
+}
+
+/**
+ * Checks the colours of a page once more in the dark, and puts its theme back.
+ *
+ * @throws When axe finds a violation, with the theme's name.
+ */
+export async function expectDarkColours(page: Document): Promise<void> {
+  const { body } = page
+  const wasDark = body.classList.contains('dark-mode')
+  showTheme(body, true)
+  // Colours that change over time would be measured on their way.
+  endAnimations(page)
+  try {
+    const { violations } = await axe.run(body, { runOnly: colourRules, resultTypes: ['violations'] })
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `dark theme, ${id}: ${html}\n${failureSummary}`),
+    )
+    if (found.length > 0) throw new Error(found.join('\n'))
+  } finally {
+    showTheme(body, wasDark)
+    endAnimations(page)
+  }
+}
