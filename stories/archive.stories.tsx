@@ -8,10 +8,10 @@ export const Loading = story('archive', states, 'loading')
 Loading.storyName = 'Loading'
 
 export const Latest = story('archive', states, 'latest')
-Latest.storyName = 'Latest edition'
+Latest.storyName = 'Latest issue'
 
 export const Visitor = story('archive', states, 'visitor')
-Visitor.storyName = 'Latest edition, visitor'
+Visitor.storyName = 'Latest issue, visitor'
 
 export const SecondPage = story('archive', states, 'secondPage')
 SecondPage.storyName = 'Second page'

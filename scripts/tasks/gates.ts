@@ -12,6 +12,7 @@ export const gates: readonly Gate[] = [
   { name: 'loader without React', command: ['node', 'scripts/checks/loaderReact.ts'] },
   { name: 'widget folders', command: ['node', 'scripts/checks/widgets.ts'] },
   { name: 'dictionaries', command: ['node', 'scripts/checks/dictionaries.ts'] },
+  { name: 'terms', command: ['node', 'scripts/checks/terms.ts'] },
   { name: 'text in views', command: ['node', 'scripts/checks/viewText.ts'] },
   { name: 'lengths of files', command: ['node', 'scripts/checks/lengths.ts'] },
   { name: 'house rules', command: ['node', 'scripts/checks/house.ts'] },

@@ -15,8 +15,8 @@ const more = { press: messages.more.id }
 
 export const states: Record<string, WidgetState> = {
   loading: { title: 'Loading', options, path, fault: 'archive:timeout' },
-  latest: { title: 'Latest edition', options, path },
-  visitor: { title: 'Latest edition, visitor', options, path, persona: 'anonymous' },
+  latest: { title: 'Latest issue', options, path },
+  visitor: { title: 'Latest issue, visitor', options, path, persona: 'anonymous' },
   secondPage: { title: 'Second page', options, path: '/hemeroteca/2' },
   more: { title: 'More loaded', options, path, steps: [more] },
   moreLoading: { title: 'Loading more', options, path, fault: 'archive:timeout@2', steps: [more] },

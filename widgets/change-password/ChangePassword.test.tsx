@@ -189,7 +189,7 @@ it('marks both fields as new passwords for password managers, and has no axe vio
 
 it('shows either password on its own, with a toggle that names its field', async () => {
   const { view } = open()
-  await userEvent.click(await view.findByRole('button', { name: 'Show what is typed: Repeat the password' }))
+  await userEvent.click(await view.findByRole('button', { name: 'Show: Repeat the password' }))
   await expect.poll(async () => (await field(view, 'Repeat the password')).type).toBe('text')
   expect(await field(view, 'New password')).toMatchObject({ type: 'password' })
 })

@@ -50,7 +50,7 @@ describe('a follow that a sign-in interrupted', () => {
     interruption().save({ kind: 'follow', id: 'author:102' })
     const { button, snackbars, view } = open([author])
     await button('Following Biel Aranyó. Unfollow')
-    await (await view()).findByRole('dialog', { name: 'Would you like alerts on your phone?' })
+    await (await view()).findByRole('dialog', { name: 'Would you like notifications on your phone?' })
     expect(snackbars()).toEqual([{ kind: 'success', text: 'You are now following Biel Aranyó.' }])
     const regions = (await view()).getAllByRole('status', { hidden: true })
     expect(regions.map(({ textContent }) => textContent)).not.toContain('You are now following Biel Aranyó.')

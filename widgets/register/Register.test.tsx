@@ -107,7 +107,7 @@ describe('step 2', () => {
   })
 
   it.each([
-    ['M<b>', 'The name has characters that are not allowed.'],
+    ['M<b>', 'The first name has characters that are not allowed.'],
     ['a'.repeat(81), 'The first name can have at most 80 characters.'],
   ])('refuses the name %j', async (name, problem) => {
     const { view } = open()
@@ -153,7 +153,7 @@ describe('step 2', () => {
   })
 
   it.each([
-    ['name', 'First name', 'The name has characters that are not allowed.'],
+    ['name', 'First name', 'The first name has characters that are not allowed.'],
     ['surname', 'Surname', 'The surname has characters that are not allowed.'],
     ['birthdate', 'Date of birth', 'This date is not valid.'],
   ])('shows INVALID_FIELD of %s under its field and focuses it', async (name, label, problem) => {

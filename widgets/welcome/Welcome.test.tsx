@@ -51,7 +51,7 @@ describe('start reading', () => {
     ])
     expect(update).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ postalCode: '07001' }))
     expect(sessionStorage.getItem('quiosc-drafts')).toBeNull()
-    const title = await view.findByRole('heading', { name: 'You’re ready to read' })
+    const title = await view.findByRole('heading', { name: 'You can start reading' })
     await expect.poll(() => title.matches(':focus')).toBe(true)
     expect(view.getByRole('link', { name: 'Start reading' }).getAttribute('href')).toBe(readOn)
   })
@@ -84,8 +84,13 @@ describe('start reading', () => {
   })
 
   it.each([
-    ['12345', '', 'Incorrect telephone number.', ''],
-    ['1234567890123', '07', 'Incorrect telephone number.', 'Incorrect postal code.'],
+    ['12345', '', 'Incorrect telephone number. Enter 6 to 12 digits, without the international prefix.', ''],
+    [
+      '1234567890123',
+      '07',
+      'Incorrect telephone number. Enter 6 to 12 digits, without the international prefix.',
+      'This postal code is not valid.',
+    ],
   ])('does not send invalid values: %j, %j', async (phone, code, onPhone, onCode) => {
     const { view, redirects } = open()
     await fill(view, PHONE, phone)
@@ -102,7 +107,7 @@ describe('start reading', () => {
     await fill(view, PHONE, '971123456')
     await fill(view, CODE, '00000')
     await start(view)
-    await expect.poll(() => hintOf(view, CODE)).toBe('Incorrect postal code.')
+    await expect.poll(() => hintOf(view, CODE)).toBe('This postal code is not valid.')
     await expect.poll(async () => (await field(view, CODE)).matches(':focus')).toBe(true)
     expect(view.getByRole('link', { name: 'Start reading without saving your details' }).getAttribute('href')).toBe(
       readOn,

@@ -41,7 +41,7 @@ export const ca = {
   paywallFallback: {
     wall: 'Aquest article continua per als lectors que fan possible la nostra feina.',
     register: 'Registra’t gratis per continuar llegint',
-    subscribe: 'Consulta les subscripcions',
+    subscribe: 'Consulta les tarifes',
     column: 'Llegeix-nos sense límits',
     gift: 'T’han regalat aquest article.',
     expired: 'El regal d’aquest article ha caducat.',

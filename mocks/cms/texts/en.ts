@@ -43,7 +43,7 @@ export const en: Texts = {
   paywallFallback: {
     wall: 'This article goes on for the readers who make our work possible.',
     register: 'Register for free to read on',
-    subscribe: 'See the subscriptions',
+    subscribe: 'See all prices',
     column: 'Read us without limits',
     gift: 'This article is a gift to you.',
     expired: 'This gift article has expired.',

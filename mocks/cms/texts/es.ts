@@ -43,7 +43,7 @@ export const es: Texts = {
   paywallFallback: {
     wall: 'Este artículo continúa para los lectores que hacen posible nuestro trabajo.',
     register: 'Registrarme gratis',
-    subscribe: 'Ver las suscripciones',
+    subscribe: 'Ver las tarifas',
     column: 'Léenos sin límites',
     gift: 'Te han regalado este artículo.',
     expired: 'El regalo de este artículo ha caducado.',

@@ -5,7 +5,7 @@ import type { MenuItem } from './Menu.tsx'
 import { PopupFailure } from './PopupFailure.tsx'
 
 export interface MoreMenuProps {
-  /** The button's name: "More about the comment by Anna". */
+  /** The button's name: "More options for the comment by Anna". */
   label: string
   /** Called only while the menu is open. */
   items: () => readonly MenuItem[]

@@ -38,7 +38,7 @@ describe('a closed paper', () => {
     for (const [name, path] of [
       ['Sign in', '/usuari/login'],
       ['Register', '/usuari/register'],
-      ['See the subscriptions', '/subscripcions/hemeroteca/'],
+      ['See all prices', '/subscripcions/hemeroteca/'],
     ] as const) {
       const { pathname, searchParams } = address(view.getByRole('link', { name }))
       expect(pathname).toBe(path)
@@ -123,7 +123,7 @@ describe('a reader who gains access', () => {
     first.leave()
     worker.use(answerIssues().handler)
     const { view, assign, signIn } = showArchive({ loading: true, path: '/hemeroteca/2#quiosc-resume' })
-    await view.findByRole('heading', { name: 'Previous editions, page 2' })
+    await view.findByRole('heading', { name: 'Previous issues, page 2' })
     expect(assign).not.toHaveBeenCalled()
     signIn({ subscriber: true })
     await vi.waitFor(() => expect(assign.mock.calls.length + opened.mock.calls.length).toBe(1))
@@ -169,7 +169,7 @@ describe('a reader who gains access', () => {
     const opened = catchOpened()
     const { view, signIn } = await openLocked({ user: null })
     signIn({})
-    expect(await view.findByRole('dialog', { name: 'Would you like to read this issue?' })).toBeDefined()
+    expect(await view.findByRole('dialog', { name: 'Would you like to read this print issue?' })).toBeDefined()
     expect(opened).not.toHaveBeenCalled()
   })
 

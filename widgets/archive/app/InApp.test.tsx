@@ -37,12 +37,12 @@ it('saved papers are marked, also those saved later', async () => {
 
 it('the app has a link to the downloads, and the web has none', async () => {
   const { view, send } = show()
-  await userEvent.click(await view.findByRole('button', { name: 'Downloaded issues' }))
+  await userEvent.click(await view.findByRole('button', { name: 'Downloaded print issues' }))
   expect(send).toHaveBeenCalledWith('showDownloadedPDFs')
 
   const web = show({ channel: 'web' })
   await web.view.findByRole('link', { name: /^20\/11\/2026/ })
-  expect(web.view.queryByRole('button', { name: 'Downloaded issues' })).toBeNull()
+  expect(web.view.queryByRole('button', { name: 'Downloaded print issues' })).toBeNull()
   expect(web.send).not.toHaveBeenCalled()
 })
 

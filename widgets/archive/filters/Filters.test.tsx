@@ -29,9 +29,9 @@ describe('choosing', () => {
     const shown = await show('/hemeroteca?a=1&b=%20c')
     const { view, queries, place, track } = shown
     await openFilters(shown)
-    expect(focused(shown)).toBe(view.getByRole('combobox', { name: 'Edition' }))
+    expect(focused(shown)).toBe(view.getByRole('combobox', { name: 'Regional edition' }))
     expect(apply(shown)).toBeNull()
-    await choose(shown, 'Edition', 'Portclar')
+    await choose(shown, 'Regional edition', 'Portclar')
     await choose(shown, 'Publication', 'Sunday')
     await userEvent.type(view.getByRole('textbox', { name: 'Date' }), '15/11/2026')
     expect(place()).toBe('/hemeroteca?a=1&b=%20c')
@@ -40,10 +40,10 @@ describe('choosing', () => {
     expect(violations.map(({ id }) => id)).toEqual([])
 
     await userEvent.keyboard('{Enter}')
-    await expect.poll(() => focused(shown)).toBe(await view.findByRole('heading', { name: '3 issues' }))
+    await expect.poll(() => focused(shown)).toBe(await view.findByRole('heading', { name: '3 print issues' }))
     expect(place()).toBe('/hemeroteca/edition/portclar/publication/dominical/date/2026-11-15?a=1&b=%20c')
     expect(queries[1]).toBe('?edition=portclar&publication=dominical&date=2026-11-15&order=desc&page=1')
-    expect(view.getByRole('status').textContent).toBe('3 issues')
+    expect(view.getByRole('status').textContent).toBe('3 print issues')
     expect(view.getByRole('button', { name: 'Filters (3)' }).getAttribute('aria-expanded')).toBe('false')
     const path = '/hemeroteca/edition/portclar/publication/dominical/date/2026-11-15'
     expect(track).toHaveBeenCalledExactlyOnceWith({ category: 'archive', action: 'filter', label: path })
@@ -57,13 +57,13 @@ describe('choosing', () => {
       () => userEvent.keyboard('{Escape}'),
     ]) {
       await openFilters(shown)
-      await choose(shown, 'Edition', 'Andorra')
+      await choose(shown, 'Regional edition', 'Andorra')
       expect(apply(shown)).not.toBeNull()
       await close()
       expect(view.queryByRole('form')).toBeNull()
       expect(focused(shown)).toBe(view.getByRole('button', { name: 'Filters (1)' }))
       await openFilters(shown)
-      expect(view.getByRole('combobox', { name: 'Edition' }).textContent).toBe('Portclar')
+      expect(view.getByRole('combobox', { name: 'Regional edition' }).textContent).toBe('Portclar')
       await userEvent.keyboard('{Escape}')
     }
     expect(place()).toBe('/hemeroteca/edition/portclar')
@@ -73,23 +73,23 @@ describe('choosing', () => {
     const shown = await show('/hemeroteca/edition/portclar/date/2026-11-20')
     const { view, place } = shown
     await openFilters(shown)
-    await choose(shown, 'Edition', 'Andorra')
+    await choose(shown, 'Regional edition', 'Andorra')
     expect(apply(shown)).not.toBeNull()
-    await choose(shown, 'Edition', 'Portclar')
+    await choose(shown, 'Regional edition', 'Portclar')
     expect(apply(shown)).toBeNull()
     await userEvent.click(view.getByRole('button', { name: 'Clear the selection' }))
-    expect(view.getByRole('combobox', { name: 'Edition' }).textContent).toBe('All editions')
+    expect(view.getByRole('combobox', { name: 'Regional edition' }).textContent).toBe('All regional editions')
     expect(view.getByRole('combobox', { name: 'Publication' }).textContent).toBe('All publications')
     expect(view.getByRole('textbox', { name: 'Date' })).toHaveProperty('value', '')
     await userEvent.click(view.getByRole('button', { name: 'Apply' }))
-    await view.findByRole('heading', { name: 'Latest edition' })
+    await view.findByRole('heading', { name: 'Latest issue' })
     expect(place()).toBe('/hemeroteca')
   })
 
   it('another edition drops a publication that it does not have', async () => {
     const shown = await show('/hemeroteca/edition/portclar/publication/dominical')
     await openFilters(shown)
-    await choose(shown, 'Edition', 'Andorra')
+    await choose(shown, 'Regional edition', 'Andorra')
     const publication = shown.view.getByRole('combobox', { name: 'Publication' })
     expect(publication.textContent).toBe('All publications')
     await userEvent.click(publication)
@@ -122,15 +122,15 @@ describe('the applied filters', () => {
     const shown = await show('/hemeroteca')
     const { view, place, queries } = shown
     await openFilters(shown)
-    await choose(shown, 'Edition', 'Andorra')
+    await choose(shown, 'Regional edition', 'Andorra')
     await userEvent.click(view.getByRole('button', { name: 'Apply' }))
-    await view.findByRole('heading', { name: '3 issues' })
+    await view.findByRole('heading', { name: '3 print issues' })
     window.history.back()
-    await view.findByRole('list', { name: 'Previous editions' })
+    await view.findByRole('list', { name: 'Previous issues' })
     expect(place()).toBe('/hemeroteca')
     expect(view.getByRole('button', { name: 'Filters' })).toBeDefined()
     window.history.forward()
-    await view.findByRole('heading', { name: '3 issues' })
+    await view.findByRole('heading', { name: '3 print issues' })
     expect(queries.map((query) => new URLSearchParams(query).get('edition'))).toEqual([
       null,
       'andorra',
@@ -145,7 +145,7 @@ describe('the applied filters', () => {
     window.history.back()
     await vi.waitFor(() => expect(window.location.hash).toBe(''))
     expect(queries).toHaveLength(1)
-    expect(view.getByRole('heading', { name: 'Latest edition' })).toBeDefined()
+    expect(view.getByRole('heading', { name: 'Latest issue' })).toBeDefined()
   })
 
   it('close the panel when they change otherwise, because its draft was for another list', async () => {
@@ -155,7 +155,7 @@ describe('the applied filters', () => {
     await userEvent.click(view.getByRole('link', { name: 'Remove the filter Portclar' }))
     expect(view.queryByRole('form')).toBeNull()
     await openFilters(shown)
-    expect(view.getByRole('combobox', { name: 'Edition' }).textContent).toBe('All editions')
+    expect(view.getByRole('combobox', { name: 'Regional edition' }).textContent).toBe('All regional editions')
     expect(apply(shown)).toBeNull()
   })
 
@@ -166,10 +166,10 @@ describe('the applied filters', () => {
     expect(remove('Portclar').pathname).toBe('/hemeroteca/publication/diari/date/2026-11-20')
     expect(remove('Daily').pathname).toBe('/hemeroteca/edition/portclar/date/2026-11-20')
     await userEvent.click(remove('20/11/2026'))
-    await view.findByRole('heading', { name: '3 issues' })
+    await view.findByRole('heading', { name: '3 print issues' })
     expect(place()).toBe('/hemeroteca/edition/portclar/publication/diari?a=1')
     await userEvent.click(view.getByRole('button', { name: 'Remove all filters' }))
-    await view.findByRole('heading', { name: 'Latest edition' })
+    await view.findByRole('heading', { name: 'Latest issue' })
     expect(place()).toBe('/hemeroteca?a=1')
   })
 
@@ -180,7 +180,7 @@ describe('the applied filters', () => {
     const shown = await show('/hemeroteca/edition/portclar?order=asc')
     const { view, queries, place } = shown
     await userEvent.click(find(view))
-    await expect.poll(() => focused(shown)).toBe(await view.findByRole('heading', { name: 'Latest edition' }))
+    await expect.poll(() => focused(shown)).toBe(await view.findByRole('heading', { name: 'Latest issue' }))
     // The heading is there while the list loads.
     await expect.poll(() => queries.at(-1)).toBe('?order=desc&page=1')
     expect(place()).toBe('/hemeroteca')
@@ -201,9 +201,9 @@ describe('the applied filters', () => {
     const { handler } = answerIssues(0)
     worker.use(handler)
     const { view, place } = showArchive({ path: '/hemeroteca/date/2026-01-01' })
-    expect(await view.findByRole('heading', { name: 'No issues' })).toBeDefined()
+    expect(await view.findByRole('heading', { name: 'No print issues found' })).toBeDefined()
     await userEvent.click(view.getByRole('link', { name: 'Remove all filters' }))
-    await view.findByRole('heading', { name: 'Latest edition' })
+    await view.findByRole('heading', { name: 'Latest issue' })
     expect(place()).toBe('/hemeroteca')
   })
 
@@ -216,8 +216,8 @@ describe('the applied filters', () => {
     })
     expect(await view.findByRole('heading', { name: 'This address is not in the archive' })).toBeDefined()
     expect(fetchSpy).not.toHaveBeenCalled()
-    await userEvent.click(view.getByRole('link', { name: 'Go to the latest edition' }))
-    await view.findByRole('heading', { name: 'Latest edition' })
+    await userEvent.click(view.getByRole('link', { name: 'Go to the latest issue' }))
+    await view.findByRole('heading', { name: 'Latest issue' })
     expect(place()).toBe('/diari/hemeroteca')
   })
 })

@@ -17,8 +17,8 @@ describe('the papers', () => {
     const { queries, handler } = answerIssues()
     worker.use(handler)
     const { view, host } = showArchive()
-    expect(await view.findByRole('heading', { name: 'Latest edition' })).toBeDefined()
-    expect(await view.findByRole('list', { name: 'Previous editions' })).toBeDefined()
+    expect(await view.findByRole('heading', { name: 'Latest issue' })).toBeDefined()
+    expect(await view.findByRole('list', { name: 'Previous issues' })).toBeDefined()
     expect(queries).toEqual(['?order=desc&page=1'])
     expect(dates(view)).toEqual(['21', '20'])
 
@@ -56,10 +56,10 @@ describe('the papers', () => {
     const { queries, handler } = answerIssues()
     worker.use(handler)
     const { view, place } = showArchive({ path: '/hemeroteca/2?a=1' })
-    await view.findByRole('heading', { name: 'Previous editions, page 2' })
+    await view.findByRole('heading', { name: 'Previous issues, page 2' })
     await vi.waitFor(() => expect(dates(view)).toEqual(['19', '18']))
-    await userEvent.click(view.getByRole('link', { name: 'More recent editions' }))
-    await view.findByRole('list', { name: 'Previous editions' })
+    await userEvent.click(view.getByRole('link', { name: 'More recent issues' }))
+    await view.findByRole('list', { name: 'Previous issues' })
     expect(place()).toBe('/hemeroteca?a=1')
     expect(queries).toEqual(['?order=desc&page=2', '?order=desc&page=1'])
   })
@@ -93,7 +93,7 @@ describe('the papers', () => {
   it('show a message when there are none yet', async () => {
     worker.use(answerOnce({ items: [], currentPage: 1, numPages: 0, totalItems: 0 }))
     const { view } = showArchive()
-    expect(await view.findByText('The print editions will be here. There are none yet.')).toBeDefined()
+    expect(await view.findByText('The print issues will be here. There are none yet.')).toBeDefined()
   })
 })
 
@@ -116,8 +116,8 @@ describe('when the list does not load', () => {
     const alert = await shown.view.findByRole('alert')
     expect(alert.textContent).toMatch(text)
     await userEvent.click(shown.view.getByRole('button', { name: 'Try again' }))
-    await shown.view.findByRole('list', { name: 'Previous editions' })
-    expect(focused(shown)).toBe('Latest edition')
+    await shown.view.findByRole('list', { name: 'Previous issues' })
+    expect(focused(shown)).toBe('Latest issue')
   })
 
   it('keeps the papers when the next page fails, and its link retries', async () => {

@@ -240,7 +240,7 @@ it('works by keyboard alone', async () => {
   await userEvent.keyboard('Hello again{Control>}{Enter}{/Control}')
   await eventually(() => expect(focused()?.textContent).toMatch(/Hello again/))
 
-  await tabTo(/^More about the comment by Aloma/)
+  await tabTo(/^More options for the comment by Aloma/)
   await userEvent.keyboard('{Enter}')
   await eventually(() => expect(focused()?.getAttribute('role')).toBe('menuitem'))
   await userEvent.keyboard('{ArrowDown}{Enter}')

@@ -11,7 +11,7 @@ async function openThread(comments = open()) {
   const [article] = await view.findAllByRole('article', { name: 'Comment by Uri' })
   if (!article) throw new Error('No comment by Uri')
   const row = within(article)
-  const more = () => row.getByRole('button', { name: 'More about the comment by Uri' })
+  const more = () => row.getByRole('button', { name: 'More options for the comment by Uri' })
   return {
     comments,
     view,

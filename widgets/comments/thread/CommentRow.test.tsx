@@ -164,7 +164,9 @@ describe('deleting', () => {
   const openDeleteDialog = async (view: View, nth: number) => {
     const article = (await view.findAllByRole('article', { name: 'Comment by Aloma del Rec' }))[nth]
     if (!article) throw new Error('No such comment')
-    await userEvent.click(within(article).getByRole('button', { name: 'More about the comment by Aloma del Rec' }))
+    await userEvent.click(
+      within(article).getByRole('button', { name: 'More options for the comment by Aloma del Rec' }),
+    )
     await userEvent.click(await within(article).findByRole('menuitem', { name: 'Delete the comment' }))
     const dialog = await view.findByRole('alertdialog', { name: 'Delete the comment?' })
     return { article, dialog: within(dialog) }
@@ -201,13 +203,13 @@ describe('deleting', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     await eventually(() => expect(view.queryByRole('alertdialog')).toBeNull())
     expect(article.isConnected).toBe(true)
-    expect(focused()).toBe(within(article).getByRole('button', { name: /^More about/ }))
+    expect(focused()).toBe(within(article).getByRole('button', { name: /^More options/ }))
   })
 
   it('is offered for one’s own comments only', async () => {
     const view = await open().ready()
     const { row } = await commentBy(view, 'Uri')
-    await userEvent.click(row.getByRole('button', { name: 'More about the comment by Uri' }))
+    await userEvent.click(row.getByRole('button', { name: 'More options for the comment by Uri' }))
     expect(await row.findByRole('menuitem', { name: 'Report the comment' })).toBeDefined()
     expect(row.getByRole('menuitem', { name: 'Mute Uri' })).toBeDefined()
     expect(row.queryByRole('menuitem', { name: 'Delete the comment' })).toBeNull()

@@ -16,7 +16,7 @@ it('a long nick without spaces does not overflow a small phone', async () => {
   expect(article?.scrollWidth).toBeLessThanOrEqual(article?.clientWidth ?? 0)
   expect(article?.getBoundingClientRect().right).toBeLessThanOrEqual(320)
 
-  await userEvent.click(view.getByRole('button', { name: `More about the comment by ${wide}` }))
+  await userEvent.click(view.getByRole('button', { name: `More options for the comment by ${wide}` }))
   await userEvent.click(await view.findByRole('menuitem', { name: `Mute ${wide}` }))
   const dialog = await view.findByRole('alertdialog')
   for (const part of dialog.querySelectorAll('h2, button')) {

@@ -105,7 +105,7 @@ describe('a thread', () => {
 
   it('closes an open dialog or menu when the reader goes back', async () => {
     const { view } = await openThread()
-    await userEvent.click(view.getByRole('button', { name: 'More about the comment by Don Simón' }))
+    await userEvent.click(view.getByRole('button', { name: 'More options for the comment by Don Simón' }))
     await userEvent.click(await view.findByRole('menuitem', { name: 'Report the comment' }))
     await view.findByRole('dialog')
     systemBack()
@@ -128,7 +128,7 @@ describe('a thread', () => {
     })
     for (const article of [child, parent]) {
       const row = within(article ?? document.body)
-      await userEvent.click(row.getByRole('button', { name: 'More about the comment by Aloma del Rec' }))
+      await userEvent.click(row.getByRole('button', { name: 'More options for the comment by Aloma del Rec' }))
       await userEvent.click(await row.findByRole('menuitem', { name: 'Delete the comment' }))
       const dialog = within(await view.findByRole('alertdialog'))
       await userEvent.click(dialog.getByRole('button', { name: 'Delete the comment' }))

@@ -5,7 +5,7 @@ import type { Scene, Target } from '../follow.fixture.ts'
 import { quotedName, startBackend, targets } from '../follow.fixture.ts'
 
 const { open } = startBackend()
-const title = 'Would you like alerts on your phone?'
+const title = 'Would you like notifications on your phone?'
 
 async function follow(target: Target, scene: Scene = {}) {
   const opened = open([target], scene)

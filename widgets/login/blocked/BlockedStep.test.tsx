@@ -41,7 +41,7 @@ describe('a blocked account', () => {
     const { view } = await toBlocked({})
     expect(title(view)).toBe('Your account is blocked')
     expect(view.queryByRole('button', { name: 'Send me the confirmation email' })).toBeNull()
-    expect(view.getByRole('link', { name: 'Contact us' })).toBeDefined()
+    expect(view.getByRole('link', { name: 'Write to us' })).toBeDefined()
   })
 
   it.each(failures.filter(([what]) => what !== 'the wrong shape'))(

@@ -50,7 +50,7 @@ describe('for password managers', () => {
     const login = backend.hold('user/login')
     const password = await passwordField(view)
     await userEvent.fill(password, 'Portclar1')
-    await userEvent.click(view.getByRole('button', { name: 'Show what is typed: Password' }))
+    await userEvent.click(view.getByRole('button', { name: 'Show: Password' }))
     const sent = new Promise((resolve) =>
       password.form?.addEventListener('submit', () => resolve({ value: password.value })),
     )

@@ -37,7 +37,7 @@ describe('a subscriber whose renewal failed', () => {
     const view = await first.ready()
     await modal(view, expiring)
     await first.expectAccessible()
-    const link = view.getByRole('link', { name: 'Settle the payment' })
+    const link = view.getByRole('link', { name: 'Complete the payment' })
     const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '')
     expect(pathname).toBe('/portada/pagament-pendent')
     expect(searchParams.get('backUrl')).toBe(new URL('/', window.location.href).href)
@@ -72,7 +72,7 @@ describe('a reader whose subscription has lapsed', () => {
     const first = open({ persona, path: '/opinio/' })
     const view = await first.ready()
     await modal(view, expired)
-    expect(view.getByRole('link', { name: 'Reactivate the subscription' }).getAttribute('href')).toContain(
+    expect(view.getByRole('link', { name: 'Reactivate your subscription' }).getAttribute('href')).toContain(
       '/portada/pagament-pendent?backUrl=',
     )
     await userEvent.click(view.getByRole('button', { name: 'Close' }))

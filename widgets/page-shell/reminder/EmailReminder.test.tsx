@@ -137,7 +137,7 @@ it.each([
   await waitFor(() =>
     expect(showSnackbar).toHaveBeenCalledWith({ text: `We could not send the email. ${reason}`, kind: 'error' }),
   )
-  expect((await bar(view)).textContent).toContain('You haven’t confirmed')
+  expect((await bar(view)).textContent).toContain('You have not confirmed')
   await userEvent.click(await resend(view))
   await waitFor(() =>
     expect(showSnackbar).toHaveBeenLastCalledWith({ text: 'Confirmation email sent.', kind: 'success' }),

@@ -8,20 +8,20 @@ const show = (scenario = {}) => showPaywall({ type: 'login-register' }, scenario
 
 it('passes the e-mail address to the login page', async () => {
   const { view, location } = show()
-  await userEvent.type(await view.findByRole('textbox', { name: 'Email' }), ' agata@diari.example')
+  await userEvent.type(await view.findByRole('textbox', { name: 'Email address' }), ' agata@diari.example')
   await userEvent.keyboard('{Enter}')
   expect(location.assign).toHaveBeenCalledExactlyOnceWith(`/usuari/login?backUrl=${back}&email=agata%40diari.example`)
 })
 
 it.each([
   ['', 'Enter your email address.'],
-  ['agata', 'This email address is not valid. Please check it.'],
+  ['agata', 'This email address is not valid.'],
 ])('does not submit %j, and shows why under the field', async (typed, problem) => {
   const { view, location, shadow } = show()
-  const field = await view.findByRole('textbox', { name: 'Email' })
+  const field = await view.findByRole('textbox', { name: 'Email address' })
   if (typed) await userEvent.type(field, typed)
   await userEvent.click(view.getByRole('button', { name: 'Continue' }))
-  const wrong = view.getByRole('textbox', { name: 'Email', description: problem })
+  const wrong = view.getByRole('textbox', { name: 'Email address', description: problem })
   expect(wrong.getAttribute('aria-invalid')).toBe('true')
   expect(shadow.activeElement).toBe(wrong)
   expect(location.assign).not.toHaveBeenCalled()
@@ -42,7 +42,7 @@ it.each(['web', 'android'])('shows the editors’ texts instead of the defaults,
 
 it('keeps the draft over a reload', async () => {
   const { view } = show()
-  await userEvent.type(await view.findByRole('textbox', { name: 'Email' }), 'agata@dia')
+  await userEvent.type(await view.findByRole('textbox', { name: 'Email address' }), 'agata@dia')
   const reloaded = show()
   expect(await reloaded.view.findByDisplayValue('agata@dia')).toBeDefined()
 })
