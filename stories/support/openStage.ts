@@ -21,7 +21,7 @@ export interface Stage {
 }
 
 /** Parts that show that something is still loading. */
-const BUSY = '.q-skeleton, .q-spinner, [aria-busy="true"]'
+const BUSY = '.q-skeleton, .q-spinner, [aria-busy="true"], [data-partial]'
 
 /** A screen behind another is paused with its skeletons, so only visible ones are awaited. */
 const isLoading = (root: ParentNode | null | undefined) =>

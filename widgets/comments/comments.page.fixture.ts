@@ -1,5 +1,5 @@
 import { configure } from '@testing-library/dom'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { Situation } from '../../mocks/backend/createSwitchboard.ts'
 import { deepActiveElement } from '../../src/dom/deepActiveElement.ts'
 import { mountOnPage } from '../../src/testing/mountOnPage.ts'
@@ -13,6 +13,9 @@ export const focused = () => deepActiveElement()
 
 // A long thread's markup in every failed query's message takes longer to write than the query.
 configure({ getElementError: (message) => new Error(message ?? '') })
+
+/** Waits until the page of the list that a comment stands in has all its rows: its first frame shows a screenful. */
+export const wholePage = (article: Element) => eventually(() => expect(article.closest('[data-partial]')).toBeNull())
 
 export interface Scene extends Situation {
   contentId?: string
@@ -48,5 +51,14 @@ function mountComments({ contentId = '1002', order }: Scene) {
       }
     },
   })
-  return { ...mounted, onEvent }
+  return {
+    ...mounted,
+    onEvent,
+    /** The view, with all rows of the page that it begins with. */
+    async ready() {
+      const view = await mounted.ready()
+      await eventually(() => expect(mounted.host.shadowRoot?.querySelector('[data-partial]')).toBeNull())
+      return view
+    },
+  }
 }

@@ -2,7 +2,7 @@ import { within } from '@testing-library/dom'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { holdCall } from '../../../src/testing/holdCall.ts'
-import { eventually, focused, startBackend } from '../comments.page.fixture.ts'
+import { eventually, focused, startBackend, wholePage } from '../comments.page.fixture.ts'
 
 const { open, reopen, backend } = startBackend()
 
@@ -11,6 +11,7 @@ type View = Awaited<ReturnType<ReturnType<typeof open>['ready']>>
 const commentBy = async (view: View, nick: string) => {
   const [article] = await view.findAllByRole('article', { name: `Comment by ${nick}` })
   if (!article) throw new Error(`No comment by ${nick}`)
+  await wholePage(article)
   return { article, row: within(article.closest<HTMLElement>('.row') ?? article) }
 }
 
@@ -162,7 +163,9 @@ it('a reply pressed while the session is loading opens its form once it has load
 
 describe('deleting', () => {
   const openDeleteDialog = async (view: View, nth: number) => {
-    const article = (await view.findAllByRole('article', { name: 'Comment by Aloma del Rec' }))[nth]
+    const [first] = await view.findAllByRole('article', { name: 'Comment by Aloma del Rec' })
+    if (first) await wholePage(first)
+    const article = view.getAllByRole('article', { name: 'Comment by Aloma del Rec' })[nth]
     if (!article) throw new Error('No such comment')
     await userEvent.click(
       within(article).getByRole('button', { name: 'More options for the comment by Aloma del Rec' }),

@@ -56,7 +56,7 @@ describe('writing', () => {
 
   it('of a reply returns to its thread, and from there to the list', async () => {
     const { comments, view } = await openList()
-    const [article] = view.getAllByRole('article', { name: 'Comment by Uri' })
+    const [article] = await view.findAllByRole('article', { name: 'Comment by Uri' })
     const reply = within(article ?? document.body).getByRole('button', { name: 'Reply to Uri' })
     await userEvent.click(reply)
     const heading = await view.findByRole('heading', { name: 'Reply to Uri' })

@@ -2,7 +2,7 @@ import { within } from '@testing-library/dom'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { installApp } from '../../../src/testing/installApp.ts'
-import { focused } from '../comments.page.fixture.ts'
+import { focused, wholePage } from '../comments.page.fixture.ts'
 import { back, goTo, list, publish, replyField, startWebView, systemBack } from './webview.page.fixture.ts'
 
 const { open, reopen, openList, openThread } = startWebView()
@@ -115,8 +115,9 @@ describe('a thread', () => {
 
   it('closes when its comment is removed', async () => {
     const { comments, view } = await openList()
-    const [own] = view.getAllByRole('article', { name: 'Comment by Aloma del Rec' })
-    const reply = within(own ?? document.body).getByRole('button', { name: 'Reply to Aloma del Rec' })
+    const [own = document.body] = await view.findAllByRole('article', { name: 'Comment by Aloma del Rec' })
+    await wholePage(own)
+    const reply = within(own).getByRole('button', { name: 'Reply to Aloma del Rec' })
     await userEvent.click(reply)
     await userEvent.type(await replyField(view, 'Aloma del Rec'), 'Me too')
     await publish(view, 'Publish the reply')

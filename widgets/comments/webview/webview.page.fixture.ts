@@ -36,7 +36,7 @@ export function startWebView() {
     /** The list, with Don Simón's thread opened from it. */
     async openThread() {
       const opened = await openList()
-      const [article] = opened.view.getAllByRole('article', { name: 'Comment by Don Simón' })
+      const [article] = await opened.view.findAllByRole('article', { name: 'Comment by Don Simón' })
       const row = article?.closest<HTMLElement>('.row')
       if (!row) throw new Error('No comment by Don Simón')
       await userEvent.click(within(row).getByRole('button', { name: 'Show 2 replies' }))
