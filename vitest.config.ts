@@ -27,6 +27,7 @@ const chromium = (contextOptions: { reducedMotion?: 'reduce' } = {}) => ({
 export default defineConfig({
   test: {
     restoreMocks: true,
+    unstubGlobals: true,
     maxWorkers,
     ...(TEST_SUMMARY ? { reporters: ['default', summaryReporter(TEST_SUMMARY)] } : {}),
     // How long a worker may take to end: on a busy machine its last messages arrive late.
@@ -38,6 +39,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,widgets,mocks,scripts,bench}/**/*.test.ts'],
           environment: 'node',
+          // A worker keeps the modules of the files before: they hold no state (scripts/checks/moduleState.ts).
+          isolate: false,
           sequence: { groupOrder: 1 },
           // Two cores with other work on them: slow is not wrong.
           testTimeout: 20_000,

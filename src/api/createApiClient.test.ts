@@ -1,6 +1,8 @@
 import { HttpResponse, http } from 'msw/http'
 import { describe, expect, it, vi } from 'vitest'
-import { API, Nothing, PollSchema, poll, respond, server, setUp } from '../testing/client.fixture.ts'
+import { API, Nothing, PollSchema, poll, respond, server, setUp, startServer } from '../testing/client.fixture.ts'
+
+startServer()
 
 describe('a request', () => {
   it('goes to apiBase with the token and the query, and no other parameter', async () => {

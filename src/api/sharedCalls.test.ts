@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
-import { holdRequests, Nothing, PollSchema, poll, respond, setUp } from '../testing/client.fixture.ts'
+import { holdRequests, Nothing, PollSchema, poll, respond, setUp, startServer } from '../testing/client.fixture.ts'
+
+startServer()
 
 describe('aborted calls', () => {
   it('end as aborted, and are not added to the error list', async () => {

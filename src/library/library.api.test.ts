@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
 import { success } from '../lib/result.ts'
-import { respond, server, setUp } from '../testing/client.fixture.ts'
+import { respond, server, setUp, startServer } from '../testing/client.fixture.ts'
 import type { LibraryApi } from './library.api.ts'
 import { createLibraryApi } from './library.api.ts'
+
+startServer()
 
 const nothing = { contents: [], users: [], authors: [], columns: [], topics: [] }
 

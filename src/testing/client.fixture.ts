@@ -7,12 +7,16 @@ import { createApiClient } from '../api/createApiClient.ts'
 import { createErrorList } from '../api/errorList.ts'
 
 export const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => {
-  server.resetHandlers()
-  vi.useRealTimers()
-})
-afterAll(() => server.close())
+
+/** Answers the calls of a file's tests. Each file calls it: a worker loads this module once for all of its files. */
+export function startServer(): void {
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+  afterEach(() => {
+    server.resetHandlers()
+    vi.useRealTimers()
+  })
+  afterAll(() => server.close())
+}
 
 export const API = 'https://diari.example/api/front'
 export const PollSchema = v.object({ id: v.string() })

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
-import { respond, setUp } from '../../src/testing/client.fixture.ts'
+import { respond, setUp, startServer } from '../../src/testing/client.fixture.ts'
 import { createLoginApi } from './login.api.ts'
+
+startServer()
 
 const signal = new AbortController().signal
 
