@@ -79,6 +79,7 @@ export default defineConfig({
           name: 'pages',
           include: ['tests/**/*.test.ts'],
           environment: 'node',
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 3 },

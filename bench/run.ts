@@ -32,7 +32,7 @@ const api = async (path: string) => {
 const pages = benchPages()
 const server = await startBenchServer({ pages, floors: await buildFloors(), api })
 const browser = await chromium.launch(launchOptions())
-const newspaper = await startSite()
+const newspaper = await startSite(11)
 const buttons = new Map<string, number[]>(engines.map(({ engine }) => [engine, []]))
 const results = new Map<string, Measurement[]>(pages.map(({ name }) => [name, []]))
 try {

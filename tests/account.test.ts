@@ -6,6 +6,7 @@ import { problemMessages } from '../src/validation/validation.messages.ts'
 import { messages as changeMessages } from '../widgets/change-password/change-password.messages.ts'
 import { messages } from '../widgets/login/login.messages.ts'
 import { messages as registerMessages } from '../widgets/register/register.messages.ts'
+import { alternateEngines } from './support/alternateEngines.ts'
 import { isFocused, tabTo } from './support/keyboard.ts'
 import { loadIntl } from './support/loadIntl.ts'
 import { startNewspaper } from './support/newspaper.ts'
@@ -130,8 +131,10 @@ describe.each([
 const document = (page: Page, selector: string) =>
   page.evaluate((query) => globalThis.document.querySelector(query)?.getAttribute('name'), selector)
 
-describe.each(['react', 'lite'] as const)('the login’s other ways, %s', (engine) => {
-  it('a reader signs in with a social account and returns to the backUrl', async () => {
+describe('the login’s other ways', () => {
+  const test = alternateEngines()
+
+  test('a reader signs in with a social account and returns to the backUrl', async ({ engine }) => {
     const { page } = await read('/enquestes', { engine })
     const { open, go, t } = accountOn(page, 'ca')
     await open()
@@ -145,7 +148,7 @@ describe.each(['react', 'lite'] as const)('the login’s other ways, %s', (engin
     await page.waitForURL(`${url()}/enquestes`)
   })
 
-  it('a blocked account is validated by mail, and then the reader can sign in', async () => {
+  test('a blocked account is validated by mail, and then the reader can sign in', async ({ engine }) => {
     const { page, context } = await read('/enquestes', { engine })
     const { open, type, enter, go, t, home } = accountOn(page, 'ca')
     await open()
@@ -166,16 +169,15 @@ describe.each(['react', 'lite'] as const)('the login’s other ways, %s', (engin
     await home()
   })
 
-  it.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'https://evil.example/%2F..'])(
-    'a sign-in with backUrl %j lands on the front page',
-    async (backUrl) => {
-      const { page } = await read('/enquestes', { engine })
-      await page.goto(`${url()}/usuari/login?${new URLSearchParams({ backUrl, email: 'subscriber@elfar.example' })}`)
-      const { type, enter } = accountOn(page, 'ca')
-      await page.getByLabel(accountOn(page, 'ca').t(accountMessages.password), { exact: true }).waitFor()
+  for (const backUrl of ['javascript:alert(1)', '//evil.example', '/\\evil.example', 'https://evil.example/%2F..']) {
+    test(`a sign-in with backUrl ${backUrl} lands on the front page`, async ({ engine }) => {
+      const query = new URLSearchParams({ backUrl, email: 'subscriber@elfar.example' })
+      const { page } = await read(`/usuari/login?${query}`, { engine })
+      const { type, enter, field } = accountOn(page, 'ca')
+      await field(accountMessages.password).waitFor()
       await type(accountMessages.password, PASSWORD)
       await enter()
       await page.waitForURL(`${url()}/`)
-    },
-  )
+    })
+  }
 })

@@ -1,10 +1,10 @@
 import type { Locator } from 'playwright'
-import { describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { failureMessages } from '../src/i18n/shared.messages.ts'
+import { alternateEngines } from './support/alternateEngines.ts'
 import { t } from './support/loadIntl.ts'
 import { startNewspaper } from './support/newspaper.ts'
 import { getPoll } from './support/polls.ts'
-import { engines } from './support/site.ts'
 
 const { read, reader, address } = startNewspaper()
 
@@ -16,8 +16,10 @@ const colours = (target: Locator) =>
 /** A rough measure, enough to tell a light background from a dark one. */
 const isDark = (rgb: string) => (rgb.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0) < 384
 
-describe.each(engines)('the islands’ appearance, $engine', ({ engine }) => {
-  it('is dark where the page forces it, whatever the reader prefers', async () => {
+describe('the islands’ appearance', () => {
+  const test = alternateEngines()
+
+  test('is dark where the page forces it, whatever the reader prefers', async ({ engine }) => {
     const { page } = await read('/enquestes/4712', { engine })
     const { region, vote } = getPoll(page, 4712)
     const question = region.getByRole('heading')
@@ -32,7 +34,7 @@ describe.each(engines)('the islands’ appearance, $engine', ({ engine }) => {
     expect(isDark(button.backgroundColor)).toBe(false)
   })
 
-  it('uses the publisher’s accent colour in light and dark mode', async () => {
+  test('uses the publisher’s accent colour in light and dark mode', async ({ engine }) => {
     const { page } = await reader()
     await page.route('**/css/diari.css', async (route) => {
       const response = await route.fetch()
@@ -47,7 +49,7 @@ describe.each(engines)('the islands’ appearance, $engine', ({ engine }) => {
     }
   })
 
-  it('shows the failure that the URL names', async () => {
+  test('shows the failure that the URL names', async ({ engine }) => {
     const { page } = await read('/enquestes/4712?snackbar=error', { engine })
     await page.getByText(t(failureMessages.generic)).waitFor()
   })

@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { dateMessages } from '../src/ui/date/date.messages.ts'
 import { accessMessages, filterMessages, issueMessages, messages } from '../widgets/archive/archive.messages.ts'
+import { alternateEngines } from './support/alternateEngines.ts'
 import { sendToPage, stubApp } from './support/app.ts'
 import { isFocused, tabTo } from './support/keyboard.ts'
 import { t } from './support/loadIntl.ts'
@@ -67,8 +68,12 @@ describe.each(engines)('the archive, $engine', ({ engine }) => {
     await results(page, 2).waitFor()
     expect(problems.errors).toEqual([])
   })
+})
 
-  it('loads more in place or, by its link, as a separate page; a PDF opens in a new tab', async () => {
+describe('the archive', () => {
+  const test = alternateEngines()
+
+  test('loads more in place or, by its link, as a separate page; a PDF opens in a new tab', async ({ engine }) => {
     const { page, context, problems } = await read('/hemeroteca', { engine, persona: 'subscriber' })
     await papers(page).first().waitFor()
     const before = await papers(page).count()
@@ -89,7 +94,7 @@ describe.each(engines)('the archive, $engine', ({ engine }) => {
     expect(problems.errors).toEqual([])
   })
 
-  it('causes no layout shift while it loads', async () => {
+  test('causes no layout shift while it loads', async ({ engine }) => {
     const { page } = await reader()
     await page.addInitScript(() => {
       const shifts: number[] = []

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { failureMessages } from '../src/i18n/shared.messages.ts'
 import { accessMessages, composerMessages, messages, threadMessages } from '../widgets/comments/comments.messages.ts'
+import { alternateEngines } from './support/alternateEngines.ts'
 import { getConversation } from './support/conversation.ts'
 import { isFocused } from './support/keyboard.ts'
 import { t } from './support/loadIntl.ts'
@@ -67,8 +68,12 @@ describe.each(engines)('the comments under an article, $engine', ({ engine }) =>
     expect(await like.getAttribute('aria-pressed')).toBe('true')
     expect(problems.errors).toEqual([])
   })
+})
 
-  it('keep the draft over a reload, a failure and a sign-in', async () => {
+describe('the comments under an article', () => {
+  const test = alternateEngines()
+
+  test('keep the draft over a reload, a failure and a sign-in', async ({ engine }) => {
     const fault = 'comments.new:500x1,comments.new:401x1'
     const { page } = await read(open, { engine, persona: 'subscriber', fault })
     const { withText, field, publish } = getConversation(page)
@@ -93,7 +98,7 @@ describe.each(engines)('the comments under an article, $engine', ({ engine }) =>
     await expect.poll(() => field.inputValue()).toBe('')
   })
 
-  it('wait for moderation where the article requires it', async () => {
+  test('wait for moderation where the article requires it', async ({ engine }) => {
     const { page } = await read(moderated, { engine, persona: 'premium-c' })
     const { comments, withText, field, write } = getConversation(page)
     await field.focus()
@@ -109,7 +114,7 @@ describe.each(engines)('the comments under an article, $engine', ({ engine }) =>
       .waitFor()
   })
 
-  it('are read-only where the article has closed them', async () => {
+  test('are read-only where the article has closed them', async ({ engine }) => {
     const { page } = await read(closed, { engine, persona: 'subscriber' })
     const { comments, field } = getConversation(page)
     await page.getByText(t(messages.closed)).waitFor()
@@ -118,7 +123,7 @@ describe.each(engines)('the comments under an article, $engine', ({ engine }) =>
     expect(await page.getByRole('button', { name: t(threadMessages.reply) }).count()).toBe(0)
   })
 
-  it('explain to a reader who may not write why, with a link to what is needed', async () => {
+  test('explain to a reader who may not write why, with a link to what is needed', async ({ engine }) => {
     const { page } = await read(open, { engine })
     const { comments, field, like } = getConversation(page)
     const locks = [
@@ -144,7 +149,7 @@ describe.each(engines)('the comments under an article, $engine', ({ engine }) =>
     await page.getByRole('dialog', { name: t(accessMessages.bannedTitle) }).waitFor()
   })
 
-  it('have a URL each, replies included', async () => {
+  test('have a URL each, replies included', async ({ engine }) => {
     const { page } = await read(open, { engine })
     const { by, closedReplies } = getConversation(page)
     await closedReplies(page).last().click()
@@ -160,7 +165,7 @@ describe.each(engines)('the comments under an article, $engine', ({ engine }) =>
     expect(bottom).toBeLessThanOrEqual(800)
   })
 
-  it('render markup that a reader types as plain text', async () => {
+  test('render markup that a reader types as plain text', async ({ engine }) => {
     const { page, problems } = await read(open, { engine, persona: 'subscriber' })
     const { comments, withText, write } = getConversation(page)
     const hostile =

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { messages } from '../widgets/follow/follow.messages.ts'
 import { messages as prompt } from '../widgets/login-prompt/login-prompt.messages.ts'
+import { alternateEngines } from './support/alternateEngines.ts'
 import { isFocused, tabTo } from './support/keyboard.ts'
 import { t } from './support/loadIntl.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
@@ -49,8 +50,12 @@ describe.each(engines)('following, $engine', ({ engine }) => {
     await expect.poll(() => isFocused(kept)).toBe(true)
     expect(problems.errors).toEqual([])
   })
+})
 
-  it('updates every button of the page and of other tabs, with one request for the interests', async () => {
+describe('following', () => {
+  const test = alternateEngines()
+
+  test('updates every button of the page and of other tabs, with one request for the interests', async ({ engine }) => {
     const { page, context } = await reader()
     const requested: string[] = []
     context.on('request', (request) => {
@@ -71,7 +76,7 @@ describe.each(engines)('following, $engine', ({ engine }) => {
     for (const tab of [page, other]) await countOf(follow(tab, roser)).toBe(2)
   })
 
-  it('opens the login prompt for a visitor, and is resumed after sign-in', async () => {
+  test('opens the login prompt for a visitor, and is resumed after sign-in', async ({ engine }) => {
     const { page, problems } = await read(column, { engine })
     await follow(page, roser).first().click()
     const loginPrompt = page.getByRole('dialog', { name: t(prompt.followTitle) })

@@ -5,6 +5,7 @@ import { messages as bar } from '../widgets/action-bar/action-bar.messages.ts'
 import { messages as gift } from '../widgets/gift/gift.messages.ts'
 import { messages as prompt } from '../widgets/login-prompt/login-prompt.messages.ts'
 import { panelMessages } from '../widgets/save-to-list/save-to-list.messages.ts'
+import { alternateEngines } from './support/alternateEngines.ts'
 import { isFocused, tabTo } from './support/keyboard.ts'
 import { t } from './support/loadIntl.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
@@ -53,8 +54,12 @@ describe.each(engines)('an article’s actions, $engine', ({ engine }) => {
     const cookies = await friend.context.cookies()
     expect(cookies.some(({ name }) => name === 'nx-paywall-giveaway-1004')).toBe(true)
   })
+})
 
-  it('resume a gift after the sign-in that it needed', async () => {
+describe('an article’s actions', () => {
+  const test = alternateEngines()
+
+  test('resume a gift after the sign-in that it needed', async ({ engine }) => {
     const { page } = await read(article('1001'), { engine })
     await giftButton(page).click()
     await panel(page)
@@ -67,7 +72,7 @@ describe.each(engines)('an article’s actions, $engine', ({ engine }) => {
     expect(page.url()).toBe(`${url()}${article('1001')}`)
   })
 
-  it('save it in sync with the page’s other buttons, and open the share menu', async () => {
+  test('save it in sync with the page’s other buttons, and open the share menu', async ({ engine }) => {
     const { page } = await read(article('1001'), { engine, persona: 'subscriber' })
     const bars = page.getByRole('list', { name: t(bar.actions) })
     await actions(page)
@@ -93,7 +98,7 @@ describe.each(engines)('an article’s actions, $engine', ({ engine }) => {
     await bars.nth(1).waitFor()
   })
 
-  it('link to the comments', async () => {
+  test('link to the comments', async ({ engine }) => {
     const { page } = await read(article('1002'), { engine })
     await actions(page)
       .getByRole('button', { name: t(bar.commentsCounted, { count: 27, number: '27' }) })

@@ -1,23 +1,25 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { reportingReasons } from '../mocks/backend/comments/reportingReasons.ts'
 import { threadMessages } from '../widgets/comments/comments.messages.ts'
 import { mentionMessages } from '../widgets/comments/mention/mention.messages.ts'
 import { muteMessages } from '../widgets/comments/mute/mute.messages.ts'
 import { reportMessages } from '../widgets/comments/report/report.messages.ts'
 import { shareMessages } from '../widgets/comments/share/share.messages.ts'
+import { alternateEngines } from './support/alternateEngines.ts'
 import { getConversation } from './support/conversation.ts'
 import { isFocused } from './support/keyboard.ts'
 import { t } from './support/loadIntl.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
-import { engines } from './support/site.ts'
 
 const { read, url } = startNewspaper()
 
 const open = `${article('1002')}#comentaris`
 const uri = { nick: 'Uri' }
 
-describe.each(engines)('actions on other readers, $engine', ({ engine }) => {
-  it('a comment can be reported once', async () => {
+describe('actions on other readers', () => {
+  const test = alternateEngines()
+
+  test('a comment can be reported once', async ({ engine }) => {
     const { page, context } = await read(open, { engine, persona: 'subscriber' })
     const { by, more } = getConversation(page)
     await by('Uri').waitFor()
@@ -52,7 +54,21 @@ describe.each(engines)('actions on other readers, $engine', ({ engine }) => {
     await by('Uri').getByText(t(threadMessages.reported)).waitFor()
   })
 
-  it('a reader can be muted and unmuted', async () => {
+  test('a reader can be searched and mentioned', async ({ engine }) => {
+    const { page } = await read(open, { engine, persona: 'subscriber' })
+    const { withText, field, publish } = getConversation(page)
+    await field.click()
+    await page.keyboard.type('Què hi dius, @guif')
+    await page.getByRole('listbox', { name: t(mentionMessages.readers) }).waitFor()
+    await page.getByRole('option', { name: 'Guifré' }).waitFor()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => field.inputValue()).toBe('Què hi dius, @Guifré ')
+    await page.keyboard.type('?')
+    await publish.click()
+    await withText('Què hi dius, @Guifré ?').locator('strong', { hasText: '@Guifré' }).waitFor()
+  })
+
+  test('a reader can be muted and unmuted', async ({ engine }) => {
     const { page } = await read(open, { engine, persona: 'subscriber' })
     const { by, like, more } = getConversation(page)
     const mute = { name: t(threadMessages.mute, uri) }
@@ -71,21 +87,7 @@ describe.each(engines)('actions on other readers, $engine', ({ engine }) => {
     await like(by('Uri')).waitFor()
   })
 
-  it('a reader can be searched and mentioned', async () => {
-    const { page } = await read(open, { engine, persona: 'subscriber' })
-    const { withText, field, publish } = getConversation(page)
-    await field.click()
-    await page.keyboard.type('Què hi dius, @guif')
-    await page.getByRole('listbox', { name: t(mentionMessages.readers) }).waitFor()
-    await page.getByRole('option', { name: 'Guifré' }).waitFor()
-    await page.keyboard.press('Enter')
-    await expect.poll(() => field.inputValue()).toBe('Què hi dius, @Guifré ')
-    await page.keyboard.type('?')
-    await publish.click()
-    await withText('Què hi dius, @Guifré ?').locator('strong', { hasText: '@Guifré' }).waitFor()
-  })
-
-  it('a comment can be shared by its URL', async () => {
+  test('a comment can be shared by its URL', async ({ engine }) => {
     const { page, context } = await read(open, { engine })
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const { by } = getConversation(page)

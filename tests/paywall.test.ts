@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { blockingTexts } from '../mocks/backend/paywall/blockingTexts.ts'
 import { readStories } from '../mocks/content/readStories.ts'
 import { messages } from '../widgets/paywall/paywall.messages.ts'
+import { alternateEngines } from './support/alternateEngines.ts'
 import { stubApp } from './support/app.ts'
 import { t } from './support/loadIntl.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
-import { engines } from './support/site.ts'
 
 const { read, reader, address, url } = startNewspaper()
 
@@ -16,8 +16,10 @@ const login = { name: t(messages.login) }
 const end = readStories()('1004', 'ca').blocks.at(-1)
 const lastWords = end && 'text' in end ? end.text.slice(-30) : 'The story ends with words.'
 
-describe.each(engines)('the paywall, $engine', ({ engine }) => {
-  it('shows each kind of reader the matching message', async () => {
+describe('the paywall', () => {
+  const test = alternateEngines()
+
+  test('shows each kind of reader the matching message', async ({ engine }) => {
     const { page } = await read(closed, { engine })
     await page.getByRole('heading', wall).waitFor()
     await page.getByRole('link', login).waitFor()
@@ -40,7 +42,7 @@ describe.each(engines)('the paywall, $engine', ({ engine }) => {
     expect(await page.locator('[data-widget=paywall]').getByRole('heading').count()).toBe(0)
   })
 
-  it('opens an article for a minute with a voucher', async () => {
+  test('opens an article for a minute with a voucher', async ({ engine }) => {
     const { page, context } = await read(closed, { engine })
     await page.getByRole('heading', wall).waitFor()
     await page.evaluate(() => {
@@ -54,7 +56,7 @@ describe.each(engines)('the paywall, $engine', ({ engine }) => {
     expect(await page.getByRole('heading', wall).count()).toBe(0)
   })
 
-  it('works with malformed cookies', async () => {
+  test('works with malformed cookies', async ({ engine }) => {
     const { page, context, problems } = await reader()
     const hostile = ['{"accessGranted":', 'null', '{"accessGranted":"yes"}', '<script>alert(1)</script>']
     await page.goto(address(closed, { engine }))
@@ -69,7 +71,7 @@ describe.each(engines)('the paywall, $engine', ({ engine }) => {
     }
   })
 
-  it('opens the app’s own login screen', async () => {
+  test('opens the app’s own login screen', async ({ engine }) => {
     const { page } = await reader()
     const sent = await stubApp(page)
     await page.goto(address('/previsualitzacio/paywall?type=login-register', { engine, app: 'android' }))

@@ -1,15 +1,17 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { failureMessages } from '../src/i18n/shared.messages.ts'
 import { messages } from '../widgets/poll/poll.messages.ts'
+import { alternateEngines } from './support/alternateEngines.ts'
 import { t } from './support/loadIntl.ts'
 import { startNewspaper } from './support/newspaper.ts'
 import { getPoll } from './support/polls.ts'
-import { engines } from './support/site.ts'
 
 const { read } = startNewspaper()
 
-describe.each(engines)('polls, $engine', ({ engine }) => {
-  it('take one vote each, and keep it over a reload', async () => {
+describe('polls', () => {
+  const test = alternateEngines()
+
+  test('take one vote each, and keep it over a reload', async ({ engine }) => {
     const { page, problems } = await read('/enquestes', { engine })
     const [first, second] = [getPoll(page, 4711), getPoll(page, 4712)]
     await second.option(2).check()
@@ -27,7 +29,7 @@ describe.each(engines)('polls, $engine', ({ engine }) => {
     expect(problems.errors).toEqual([])
   })
 
-  it('keep the choice when a vote fails, and one click retries', async () => {
+  test('keep the choice when a vote fails, and one click retries', async ({ engine }) => {
     const { page } = await read('/enquestes/4712', { engine, fault: 'poll.vote:500x1' })
     const { option, vote, voted } = getPoll(page, 4712)
     await option(2).check()
@@ -39,7 +41,7 @@ describe.each(engines)('polls, $engine', ({ engine }) => {
     await voted(2).waitFor()
   })
 
-  it('show the results to a reader who can no longer vote', async () => {
+  test('show the results to a reader who can no longer vote', async ({ engine }) => {
     const { page } = await read('/enquestes/4713', { engine })
     await page.getByText(t(messages.closed)).waitFor()
     expect(await page.getByRole('listitem').filter({ hasText: '%' }).count()).toBe(3)

@@ -5,6 +5,7 @@ import { createToken } from '../mocks/backend/token.ts'
 import { latest } from '../mocks/content/latest/latest.ts'
 import { messages as promptMessages } from '../widgets/login-prompt/login-prompt.messages.ts'
 import { favouriteListMessages, messages, panelMessages } from '../widgets/save-to-list/save-to-list.messages.ts'
+import { alternateEngines } from './support/alternateEngines.ts'
 import { sendToPage, stubApp } from './support/app.ts'
 import { isFocused, tabTo } from './support/keyboard.ts'
 import { t } from './support/loadIntl.ts'
@@ -31,8 +32,9 @@ function watchCalls(page: Page): string[] {
   return calls
 }
 
-describe.each(engines)('saving, $engine', ({ engine, script }) => {
-  it('adds to a new list and removes from all lists by keyboard alone, with undo', async () => {
+it.each(engines)(
+  'saving adds to a new list and removes from all lists by keyboard alone, with undo, $engine',
+  async ({ engine }) => {
     const { page, problems } = await read('/ultima-hora/', { engine, persona: 'subscriber' })
     const { keyboard } = page
     await tabTo(page, save(page))
@@ -66,9 +68,13 @@ describe.each(engines)('saving, $engine', ({ engine, script }) => {
     await keyboard.press('Enter')
     await expect.poll(() => isFocused(saved(page))).toBe(true)
     expect(problems.errors).toEqual([])
-  })
+  },
+)
 
-  it('opens the login prompt for a visitor, and is resumed after sign-in', async () => {
+describe('saving', () => {
+  const test = alternateEngines()
+
+  test('opens the login prompt for a visitor, and is resumed after sign-in', async ({ engine }) => {
     const { page, problems } = await read('/ultima-hora/', { engine })
     await save(page).press('Enter')
     const prompt = page.getByRole('dialog', { name: t(promptMessages.saveTitle) })
@@ -85,7 +91,7 @@ describe.each(engines)('saving, $engine', ({ engine, script }) => {
     expect(problems.errors).toEqual([])
   })
 
-  it('is resumed in place when the visitor signs in in another tab', async () => {
+  test('is resumed in place when the visitor signs in in another tab', async ({ engine }) => {
     const { page, context } = await read('/ultima-hora/', { engine })
     await save(page).click()
     await page.getByRole('dialog', { name: t(promptMessages.saveTitle) }).waitFor()
@@ -96,7 +102,7 @@ describe.each(engines)('saving, $engine', ({ engine, script }) => {
     await page.getByText(t(favouriteListMessages['save-ok'])).waitFor()
   })
 
-  it('opens the app’s own login screen in the app, and is resumed with the new token', async () => {
+  test('opens the app’s own login screen in the app, and is resumed with the new token', async ({ engine }) => {
     const { page } = await reader()
     const sent = await stubApp(page)
     await page.goto(address('/ultima-hora/', { persona: 'anonymous', engine, app: 'android' }))
@@ -113,7 +119,7 @@ describe.each(engines)('saving, $engine', ({ engine, script }) => {
     await saved(page).waitFor()
   })
 
-  it('opens the prompt for a script’s request, and closing it does not navigate', async () => {
+  test('opens the prompt for a script’s request, and closing it does not navigate', async ({ engine }) => {
     const { page } = await read('/ultima-hora/', { engine })
     await save(page).waitFor()
     await page.evaluate(() => window.quiosc?.open('login-prompt'))
@@ -123,7 +129,7 @@ describe.each(engines)('saving, $engine', ({ engine, script }) => {
     expect(await page.locator('[data-panel]').count()).toBe(0)
   })
 
-  it('opens the panel on the click that loads it, instead of following the link', async () => {
+  test('opens the panel on the click that loads it, instead of following the link', async ({ script }) => {
     const { page } = await read('/mock', { persona: 'subscriber' })
     const body = '<div data-widget="save-to-list" data-content-id="1101"><a href="/usuari/login">Desa-ho</a></div>'
     await openTestPage(page, url(), { body, script })
@@ -132,7 +138,7 @@ describe.each(engines)('saving, $engine', ({ engine, script }) => {
     expect(new URL(page.url()).pathname).toBe('/test-page')
   })
 
-  it('shows an error snackbar above the open panel', async () => {
+  test('shows an error snackbar above the open panel', async ({ engine }) => {
     const fault = 'content.setLists:500x1'
     const { page } = await read('/ultima-hora/', { engine, persona: 'subscriber', fault })
     await save(page).click()
@@ -145,8 +151,11 @@ describe.each(engines)('saving, $engine', ({ engine, script }) => {
     await submit.click()
     await saved(page).waitFor()
   })
+})
 
-  it('requests the interests once for fifty buttons, and mounts them without a long task', async ({ annotate }) => {
+it.for(engines)(
+  'requests the interests once for fifty buttons, and mounts them without a long task, $engine',
+  async ({ script }, { annotate }) => {
     const longest: number[] = []
     // Other processes evict the CPU caches, so the best of several attempts counts.
     for (let attempt = 0; attempt < ATTEMPTS && Math.min(...longest) > LONG_TASK_MS; attempt++) {
@@ -161,5 +170,5 @@ describe.each(engines)('saving, $engine', ({ engine, script }) => {
     const figures = `longest tasks of the attempts, in ms: ${longest.join(', ')}`
     await annotate(figures)
     expect(Math.min(...longest), figures).toBeLessThanOrEqual(LONG_TASK_MS)
-  })
-})
+  },
+)

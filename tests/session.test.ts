@@ -1,12 +1,12 @@
 import type { Page } from 'playwright'
-import { describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { createToken } from '../mocks/backend/token.ts'
 import { accessMessages } from '../widgets/comments/comments.messages.ts'
+import { alternateEngines } from './support/alternateEngines.ts'
 import { sendToPage, stubApp } from './support/app.ts'
 import { getConversation } from './support/conversation.ts'
 import { t } from './support/loadIntl.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
-import { engines } from './support/site.ts'
 
 const { read, reader, address, url } = startNewspaper()
 
@@ -15,8 +15,12 @@ const signedOut = (page: Page) => page.getByText(t(accessMessages.signedOutTitle
 const sessionCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'nx-session-user')
 
-describe.each(engines)('the session, $engine', ({ engine }) => {
-  it('starts in the app from a token in the URL fragment, which is removed from the URL and kept for the next page', async () => {
+describe('the session', () => {
+  const test = alternateEngines()
+
+  test('starts in the app from a token in the URL fragment, which is removed from the URL and kept for the next page', async ({
+    engine,
+  }) => {
     const { page } = await read('/', { engine, app: 'android' })
     const token = createToken('subscriber', new Date())
     const sent: (string | null)[] = []
@@ -36,17 +40,17 @@ describe.each(engines)('the session, $engine', ({ engine }) => {
     await getConversation(page).field.waitFor()
   })
 
-  it('is anonymous when the token has expired', async () => {
+  test('is anonymous when the token has expired', async ({ engine }) => {
     const { page, problems } = await read('/', { engine, app: 'android' })
     const token = createToken('subscriber', new Date('2020-01-01'))
     await page.goto(`${url()}${article('1002')}#x-bbnxauthorization=${token}`)
     await page.locator('#comentaris').scrollIntoViewIfNeeded()
     await signedOut(page).waitFor()
     expect(page.url()).not.toContain(token)
-    await expect.poll(() => problems.errors.join()).toContain('The session token is expired')
+    await expect.poll(() => problems.errors.join()).toContain('The session token was ignored: it is expired')
   })
 
-  it('ends in all tabs when it ends in one', async () => {
+  test('ends in all tabs when it ends in one', async ({ engine }) => {
     const { page, context } = await read(talk, { engine, persona: 'subscriber', fault: 'comments.new:401x1' })
     const { field, write } = getConversation(page)
     await field.waitFor()
@@ -62,13 +66,13 @@ describe.each(engines)('the session, $engine', ({ engine }) => {
     expect(await sessionCookie(page)).toBeUndefined()
   })
 
-  it('ends on the web when the backend rejects its token', async () => {
+  test('ends on the web when the backend rejects its token', async ({ engine }) => {
     const { page } = await read(talk, { engine, persona: 'subscriber', fault: 'user.profile:401' })
     await signedOut(page).waitFor()
     expect(await sessionCookie(page)).toBeUndefined()
   })
 
-  it('continues in the app with a new token', async () => {
+  test('continues in the app with a new token', async ({ engine }) => {
     const { page } = await reader()
     const sent = await stubApp(page)
     const fault = 'user.profile:401x1'

@@ -1,17 +1,19 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { failureMessages } from '../src/i18n/shared.messages.ts'
 import { uiMessages } from '../src/ui/ui.messages.ts'
 import { messages } from '../widgets/page-shell/page-shell.messages.ts'
+import { alternateEngines } from './support/alternateEngines.ts'
 import { getConversation } from './support/conversation.ts'
 import { isFocused, tabTo } from './support/keyboard.ts'
 import { t } from './support/loadIntl.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
-import { engines } from './support/site.ts'
 
 const { address, read, reader, url } = startNewspaper()
 
-describe.each(engines)('the page shell, $engine', ({ engine }) => {
-  it('registers the site’s worker under the strict policy', async () => {
+describe('the page shell', () => {
+  const test = alternateEngines()
+
+  test('registers the site’s worker under the strict policy', async ({ engine }) => {
     const { page, problems } = await read('/tarifes', { engine })
     const workers = () =>
       page.evaluate(async () => {
@@ -22,7 +24,9 @@ describe.each(engines)('the page shell, $engine', ({ engine }) => {
     expect(problems.errors).toEqual([])
   })
 
-  it('shows the payment modal on the home page, usable by keyboard, and not again on the next visit', async () => {
+  test('shows the payment modal on the home page, usable by keyboard, and not again on the next visit', async ({
+    engine,
+  }) => {
     const { page, problems } = await read('/', { engine, persona: 'unpaid-subscriber' })
     const dialog = page.getByRole('dialog', { name: t(messages.expiringTitle) })
     await dialog.waitFor()
@@ -35,7 +39,9 @@ describe.each(engines)('the page shell, $engine', ({ engine }) => {
     expect(problems.errors).toEqual([])
   })
 
-  it('never shows two modals at once: hides for one that the page opens, and returns afterwards', async () => {
+  test('never shows two modals at once: hides for one that the page opens, and returns afterwards', async ({
+    engine,
+  }) => {
     const { page } = await read('/', { engine, persona: 'unpaid-registered' })
     const dialog = page.getByRole('dialog', { name: t(messages.expiredTitle) })
     await dialog.waitFor()
@@ -54,7 +60,7 @@ describe.each(engines)('the page shell, $engine', ({ engine }) => {
     expect(await consent.isVisible()).toBe(false)
   })
 
-  it('shows the reminder after the modal is closed, and restores the focus', async () => {
+  test('shows the reminder after the modal is closed, and restores the focus', async ({ engine }) => {
     const { page } = await read('/opinio/', { engine, persona: 'unvalidated' })
     const bar = page.getByRole('region', { name: t(messages.reminder) })
     await bar.waitFor()
@@ -77,7 +83,7 @@ describe.each(engines)('the page shell, $engine', ({ engine }) => {
     expect(await isFocused(help)).toBe(true)
   })
 
-  it('shows banned readers one dialog, whichever part of the page opens it first', async () => {
+  test('shows banned readers one dialog, whichever part of the page opens it first', async ({ engine }) => {
     const { page, problems } = await read(`${article('1002')}#comentaris`, { engine, persona: 'banned' })
     const { comments, like } = getConversation(page)
     const button = like(comments.first())
@@ -93,7 +99,9 @@ describe.each(engines)('the page shell, $engine', ({ engine }) => {
     expect(problems.errors).toEqual([])
   })
 
-  it('stays silent when the modals’ code does not load, and shows them at the next opportunity', async () => {
+  test('stays silent when the modals’ code does not load, and shows them at the next opportunity', async ({
+    engine,
+  }) => {
     const { page, context } = await reader()
     const requested: string[] = []
     await context.route(/\/chunks\/page-shell-openModals-/, (route) => {
@@ -110,7 +118,7 @@ describe.each(engines)('the page shell, $engine', ({ engine }) => {
     await page.getByRole('dialog', { name: t(messages.expiringTitle) }).waitFor()
   })
 
-  it('shows an error when a requested modal does not load, and opens it on the next click', async () => {
+  test('shows an error when a requested modal does not load, and opens it on the next click', async ({ engine }) => {
     const { page, context } = await reader()
     let lost = 0
     await context.route(/\/chunks\/page-shell-openModals-/, (route) => (++lost <= 2 ? route.abort() : route.continue()))
@@ -123,7 +131,7 @@ describe.each(engines)('the page shell, $engine', ({ engine }) => {
     await page.getByRole('dialog', { name: t(messages.bannedTitle) }).waitFor()
   })
 
-  it('opens one prompt, for the last of two clicks, on a slow connection', async () => {
+  test('opens one prompt, for the last of two clicks, on a slow connection', async ({ engine }) => {
     const { page, context } = await reader()
     await page.goto(address('/', { engine }))
     let release = () => {}
@@ -166,7 +174,7 @@ describe.each(engines)('the page shell, $engine', ({ engine }) => {
     await page.getByRole('dialog').waitFor()
   })
 
-  it('shows the e-mail reminder, sends the mail and stays closed, by keyboard', async () => {
+  test('shows the e-mail reminder, sends the mail and stays closed, by keyboard', async ({ engine }) => {
     const { page, problems } = await read('/', { engine, persona: 'unvalidated' })
     const bar = page.getByRole('region', { name: t(messages.reminder) })
     const resend = bar.getByRole('button', { name: t(messages.resend) })

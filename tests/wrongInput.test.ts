@@ -1,13 +1,14 @@
 import type { Page } from 'playwright'
-import { describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { failureMessages } from '../src/i18n/shared.messages.ts'
 import { uiMessages } from '../src/ui/ui.messages.ts'
 import { composerMessages } from '../widgets/comments/comments.messages.ts'
+import { alternateEngines } from './support/alternateEngines.ts'
 import { getConversation } from './support/conversation.ts'
 import { t } from './support/loadIntl.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
 import { getPoll } from './support/polls.ts'
-import { engines, openTestPage } from './support/site.ts'
+import { openTestPage } from './support/site.ts'
 import { stopClock } from './support/stopClock.ts'
 
 const { read, reader, address, url } = startNewspaper()
@@ -27,8 +28,10 @@ async function expectHealthy(page: Page) {
   expect(await page.getByRole('link', { name: 'Fallback' }).isVisible()).toBe(true)
 }
 
-describe.each(engines)('wrong input, $engine', ({ engine, script }) => {
-  const openWith = async (body: string) => {
+describe('wrong input', () => {
+  const test = alternateEngines()
+
+  const openWith = async (script: string, body: string) => {
     const opened = await reader()
     await openTestPage(opened.page, url(), { body: healthy + body, script, config: { env: 'PRE' } })
     const failed = opened.page.locator('#wrong[data-widget-state=error]')
@@ -36,29 +39,29 @@ describe.each(engines)('wrong input, $engine', ({ engine, script }) => {
     return { ...opened, failed }
   }
 
-  it('an unknown widget is reported on the console with the closest known name', async () => {
-    const { page, failed, problems } = await openWith(wrong('data-widget="pol" data-poll-id="4711"'))
+  test('an unknown widget is reported on the console with the closest known name', async ({ script }) => {
+    const { page, failed, problems } = await openWith(script, wrong('data-widget="pol" data-poll-id="4711"'))
     await failed.getByText('Did you mean "poll"?').waitFor()
     await expect.poll(() => problems.errors.join()).toContain('unknown widget "pol"')
     await expectHealthy(page)
   })
 
-  it('malformed JSON in a marker is reported', async () => {
+  test('malformed JSON in a marker is reported', async ({ script }) => {
     const block = '<script type="application/json">{ "pollId": </script>'
-    const { page, failed, problems } = await openWith(wrong('data-widget="poll" data-load="eager"', block))
+    const { page, failed, problems } = await openWith(script, wrong('data-widget="poll" data-load="eager"', block))
     await failed.getByText('the block is not JSON').waitFor()
     await expect.poll(() => problems.errors.join()).toContain('the block is not JSON')
     await expectHealthy(page)
   })
 
-  it('a missing id is reported', async () => {
-    const { page, failed, problems } = await openWith(wrong('data-widget="comments" data-load="eager"'))
+  test('a missing id is reported', async ({ script }) => {
+    const { page, failed, problems } = await openWith(script, wrong('data-widget="comments" data-load="eager"'))
     await failed.getByText('data-content-id: is required').waitFor()
     await expect.poll(() => problems.errors.join()).toContain('data-content-id: is required')
     await expectHealthy(page)
   })
 
-  it('a malformed answer shows the catalogue’s message and a retry button', async () => {
+  test('a malformed answer shows the catalogue’s message and a retry button', async ({ engine }) => {
     const { page } = await read('/enquestes', { engine, fault: 'poll:wrong-shapex1' })
     const alert = page.getByRole('alert')
     await alert.filter({ hasText: t(failureMessages.generic) }).waitFor()
@@ -69,7 +72,9 @@ describe.each(engines)('wrong input, $engine', ({ engine, script }) => {
     expect(await page.getByRole('radio', { checked: true }).count()).toBe(1)
   })
 
-  it('a chunk that does not load leaves the fallback, a retry button and text typed elsewhere', async () => {
+  test('a chunk that does not load leaves the fallback, a retry button and text typed elsewhere', async ({
+    engine,
+  }) => {
     const { page } = await reader()
     let blocked = true
     await page.route(/chunks\/poll-/, (route) => (blocked ? route.abort() : route.continue()))
@@ -89,7 +94,7 @@ describe.each(engines)('wrong input, $engine', ({ engine, script }) => {
     expect(await field.inputValue()).toBe('Encara hi sóc.')
   })
 
-  it('a request that times out shows an error after ten seconds and keeps the draft', async () => {
+  test('a request that times out shows an error after ten seconds and keeps the draft', async ({ engine }) => {
     const { page } = await reader()
     await page.clock.install()
     const fault = 'comments.new:timeoutx1'

@@ -35,6 +35,8 @@ export const policy =
 export interface NewspaperOptions {
   /** The folder of the built library. When it is empty the pages keep their fallbacks. */
   distDir: string
+  /** Brotli's quality for files, 11 by default; 5 where each is sent a few times only. */
+  quality?: 5 | 11
   /** A real backend that answers /api/front in place of the mocks. */
   apiOrigin?: string | undefined
   /** In place of {@link policy}. */
@@ -58,7 +60,7 @@ export function createNewspaper(options: NewspaperOptions): Newspaper {
   const { distDir, apiOrigin, csp = policy, now = () => new Date(), env = 'PRE', report = () => {} } = options
   const newsroom = { stories: readStories() }
   const backends = createBackends(now)
-  const { serveFile, packAhead } = createStaticFiles(distDir)
+  const { serveFile, packAhead } = createStaticFiles(distDir, options.quality)
   const api = apiOrigin === undefined ? createMockApi(backends) : createProxy(apiOrigin)
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {

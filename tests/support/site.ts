@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { createNewspaper } from '../../mocks/cms/createNewspaper.ts'
 
-/** Serves the newspaper with the built library on its own port. */
-export const startSite = () => createNewspaper({ distDir: 'dist' }).listen(0)
+/** Serves the newspaper with the built library on its own port. A test loads each file a few times only: small files are for the bench. */
+export const startSite = (quality: 5 | 11 = 5) => createNewspaper({ distDir: 'dist', quality }).listen(0)
 
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'"

@@ -59,7 +59,7 @@ interface StaticFile {
 }
 
 /** Serves the library, fonts, pictures and style sheets; compressed files are cached until they change. */
-export function createStaticFiles(distDir: string) {
+export function createStaticFiles(distDir: string, quality: 5 | 11 = 11) {
   const kept = new Map<string, { stamp: string; body: Promise<Buffer> }>()
 
   async function bodyOf(file: StaticFile, encoding: Encoding) {
@@ -69,7 +69,7 @@ export function createStaticFiles(distDir: string) {
     const key = `${encoding} ${file.paths.join(' ')}`
     const before = kept.get(key)
     if (before?.stamp === stamp) return { stamp, body: await before.body }
-    const body = readAll(file.paths).then((text) => compress(text, encoding, 11))
+    const body = readAll(file.paths).then((text) => compress(text, encoding, quality))
     kept.set(key, { stamp, body })
     return { stamp, body: await body }
   }
