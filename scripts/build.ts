@@ -1,39 +1,31 @@
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, readFileSync, rmSync, watch } from 'node:fs'
-import { join } from 'node:path'
-import { build } from 'tsup'
-import { bundleBuild, iifeBuild } from '../tsup.config.ts'
-import { registry } from '../widgets/registry.ts'
-import { buildChunks } from './build/buildChunks.ts'
-import { buildLoader } from './build/buildLoader.ts'
-import type { Engine } from './build/engines.ts'
+import { readFileSync, rmSync, watch } from 'node:fs'
+import { Worker } from 'node:worker_threads'
+import type { EngineBuild } from './build/buildEngine.ts'
 import { engines } from './build/engines.ts'
 import { findShared } from './build/findShared.ts'
-import { writeManifest } from './build/manifest.ts'
-import { compileAllMessages, widgetNames } from './build/messages.ts'
-import type { SharedModules } from './build/sharedChunks.ts'
 import { pruneTypes } from './build/types.ts'
-import { writeImports } from './build/writeImports.ts'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 
 const watching = process.argv.includes('--watch')
 
-async function buildEngine(engine: Engine, shared: SharedModules): Promise<void> {
-  const table = await buildChunks(engine, shared)
-  await buildLoader(engine, registry, table, version)
-  const define = { __QUIOSC_VERSION__: JSON.stringify(version) }
-  await build(bundleBuild(engine, define, writeImports(table)))
-  await build(iifeBuild(engine, { ...define, __QUIOSC_MESSAGES__: JSON.stringify(compileAllMessages()) }))
-  // For the site's root: publishers copy it there.
-  copyFileSync('widgets/page-shell/serviceWorker/service-worker.js', join(engine.outDir, 'service-worker.js'))
-  writeManifest(engine.outDir, version, table, widgetNames())
-}
+/** Most of a build is minifying, on the thread that asks for it: each engine has one. Rejects with the error that ended the thread. */
+const buildInThread = (workerData: EngineBuild) =>
+  new Promise<void>((resolve, reject) => {
+    const thread = new Worker(new URL('build/engineThread.ts', import.meta.url), { workerData })
+    thread.once('error', reject)
+    thread.once('exit', () => resolve())
+  })
 
 async function buildAll(): Promise<void> {
   const start = performance.now()
   const shared = await findShared()
-  for (const engine of engines) await buildEngine(watching ? { ...engine, minify: 'esbuild' } : engine, shared)
+  await Promise.all(
+    engines.map((engine) =>
+      buildInThread({ engine: watching ? { ...engine, minify: 'esbuild' } : engine, shared, version }),
+    ),
+  )
   console.log(`Built dist/ and dist/lite/ in ${((performance.now() - start) / 1000).toFixed(1)} s.`)
 }
 

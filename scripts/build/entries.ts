@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { widgetNames } from './messages.ts'
 import type { SharedModules } from './sharedChunks.ts'
 import { reach, sharedImports } from './sharedChunks.ts'
@@ -19,7 +19,9 @@ const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => le
 
 function writeEntry(name: string, lines: readonly string[]): string {
   const file = `${FOLDER}/${name}.ts`
-  writeFileSync(file, `${lines.join('\n')}\n`)
+  const text = `${lines.join('\n')}\n`
+  // The other engine's thread may be reading it, so that it is left alone where it is right.
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
   return file
 }
 
@@ -28,7 +30,6 @@ function writeEntry(name: string, lines: readonly string[]): string {
  * whole.
  */
 export function writeEntries(shared: SharedModules): ChunkEntries {
-  rmSync(FOLDER, { recursive: true, force: true })
   mkdirSync(`${FOLDER}/shared`, { recursive: true })
   const runtime = writeEntry('runtime', [
     ...shared.runtime.map(reach),

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import type { Engine } from './engines.ts'
 import type { FileTable } from './fileTable.ts'
 
 /**
@@ -6,9 +7,9 @@ import type { FileTable } from './fileTable.ts'
  *
  * @returns The module's path.
  */
-export function writeImports(table: FileTable): string {
-  const path = '.cache/chunkImports.js'
-  const rows = Object.entries(table).map(([name, [file]]) => `  ${JSON.stringify(name)}: () => import('./${file}'),`)
+export function writeImports({ name }: Pick<Engine, 'name'>, table: FileTable): string {
+  const path = `.cache/chunkImports.${name}.js`
+  const rows = Object.entries(table).map(([chunk, [file]]) => `  ${JSON.stringify(chunk)}: () => import('./${file}'),`)
   writeFileSync(path, ['export const __QUIOSC_IMPORTS__ = {', ...rows, '}', ''].join('\n'))
   return path
 }
