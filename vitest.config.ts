@@ -15,9 +15,10 @@ const { TEST_SUMMARY } = process.env
 const optimizeDeps = { include: browserPackages() }
 
 /** Each project has a browser of its own, with a page for each worker that runs its files. */
-const chromium = (contextOptions: { reducedMotion?: 'reduce' } = {}) => ({
+const chromium = () => ({
   enabled: true,
-  provider: playwright({ launchOptions: launchOptions(), contextOptions }),
+  // Colours and positions are not measured while something moves.
+  provider: playwright({ launchOptions: launchOptions(), contextOptions: { reducedMotion: 'reduce' } }),
   headless: true,
   screenshotFailures: false,
   instances: [{ browser: 'chromium' as const }],
@@ -66,8 +67,7 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'storybook',
-          // No transition is running when axe checks colours.
-          browser: chromium({ reducedMotion: 'reduce' }),
+          browser: chromium(),
           sequence: { groupOrder: 2 },
           // Longer than a story waits for its state, whose own error names what is missing.
           testTimeout: 60_000,
