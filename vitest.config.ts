@@ -6,8 +6,8 @@ import { browserPackages } from './scripts/browserPackages.ts'
 import { launchOptions } from './scripts/chromium.mjs'
 import { summaryReporter } from './scripts/tasks/summaryReporter.ts'
 
-/** One worker a core, two at least: much of a test is waiting for a browser. More than eight only wait for each other. */
-const maxWorkers = Math.min(8, Math.max(2, availableParallelism()))
+/** One worker more than cores, because a test waits for its browser for a part of its time. More than eight only wait for each other. */
+const maxWorkers = Math.min(8, availableParallelism() + 1)
 
 /** Where `npm test` expects the summary. */
 const { TEST_SUMMARY } = process.env

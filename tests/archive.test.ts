@@ -33,7 +33,7 @@ describe.each(engines)('the archive, $engine', ({ engine }) => {
     await expect.poll(() => edition.textContent()).toBe('Illes Balears')
     await press('Tab')
     const date = page.getByRole('textbox', { name: t(filterMessages.date) })
-    expect(await isFocused(date)).toBe(true)
+    await expect.poll(() => isFocused(date)).toBe(true)
     await page.keyboard.type('15/02/2026')
 
     // The calendar opens on the typed day, a Sunday. One week back goes into the field.
@@ -53,7 +53,7 @@ describe.each(engines)('the archive, $engine', ({ engine }) => {
     // Active filters precede the results: first the date, then the edition.
     await press('Shift+Tab', 'Shift+Tab')
     const withoutEdition = page.getByRole('link', { name: t(filterMessages.remove, { filter: 'Illes Balears' }) })
-    expect(await isFocused(withoutEdition)).toBe(true)
+    await expect.poll(() => isFocused(withoutEdition)).toBe(true)
     await press('Enter')
     await results(page, 4).waitFor()
     expect(pathOf(page)).toBe('/hemeroteca/date/2026-02-08')
@@ -80,14 +80,14 @@ describe('the archive', () => {
     const more = page.getByRole('link', { name: t(messages.more) })
     await more.click()
     await expect.poll(() => papers(page).count()).toBe(before + 20)
-    expect(await isFocused(papers(page).nth(before).getByRole('link'))).toBe(true)
+    await expect.poll(() => isFocused(papers(page).nth(before).getByRole('link'))).toBe(true)
 
     const [tab] = await Promise.all([context.waitForEvent('page'), more.click({ modifiers: ['Control'] })])
     await tab.getByRole('heading', { name: t(messages.page, { page: 3 }) }).waitFor()
     expect(pathOf(tab)).toBe('/hemeroteca/3')
 
     const link = page.getByRole('link', { name: t(issueMessages.read) }).first()
-    expect(await link.getAttribute('target')).toBe('_blank')
+    await expect.poll(() => link.getAttribute('target')).toBe('_blank')
     const file = await page.request.get((await link.getAttribute('href')) ?? '')
     expect(file.headers()['content-type']).toBe('application/pdf')
     expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
@@ -156,7 +156,7 @@ it('accepts a typed date when the calendar’s code does not load, and loads it 
   await opener.click()
   await page.getByRole('gridcell', { selected: true }).getByText('8', { exact: true }).waitFor()
   await page.keyboard.press('Escape')
-  expect(await isFocused(opener)).toBe(true)
+  await expect.poll(() => isFocused(opener)).toBe(true)
   await page.getByRole('button', { name: t(filterMessages.apply) }).click()
   await results(page, 4).waitFor()
 })

@@ -33,7 +33,7 @@ describe.each(engines)('the comments under an article, $engine', ({ engine }) =>
       await expect.poll(() => replies.count()).toBeGreaterThan(before)
     }
     const fourDeep = replies.getByRole('listitem').getByRole('listitem').getByRole('listitem')
-    expect(await fourDeep.getByRole('article').first().isVisible()).toBe(true)
+    await expect.poll(() => fourDeep.getByRole('article').first().isVisible()).toBe(true)
     expect(problems.errors).toEqual([])
   })
 
@@ -44,7 +44,7 @@ describe.each(engines)('the comments under an article, $engine', ({ engine }) =>
     await counted(27).click()
     await write('El cafè, sempre amb gel i sense presses.')
     await headline(28).waitFor()
-    expect(await comments.first().textContent()).toContain('El cafè, sempre amb gel')
+    await expect.poll(() => comments.first().textContent()).toContain('El cafè, sempre amb gel')
     await counted(28).waitFor()
 
     await parts.replyTo('Uri').click()
@@ -65,7 +65,7 @@ describe.each(engines)('the comments under an article, $engine', ({ engine }) =>
 
     await page.reload()
     await headline(28).waitFor()
-    expect(await like.getAttribute('aria-pressed')).toBe('true')
+    await expect.poll(() => like.getAttribute('aria-pressed')).toBe('true')
     expect(problems.errors).toEqual([])
   })
 })
@@ -86,7 +86,7 @@ describe('the comments under an article', () => {
       .getByRole('alert')
       .filter({ hasText: t(failureMessages.server) })
       .waitFor()
-    expect(await field.inputValue()).toBe('A casa, fins al vespre.')
+    await expect.poll(() => field.inputValue()).toBe('A casa, fins al vespre.')
 
     await publish.click()
     await page.getByText(t(accessMessages.draftKept)).waitFor()
@@ -118,7 +118,7 @@ describe('the comments under an article', () => {
     const { page } = await read(closed, { engine, persona: 'subscriber' })
     const { comments, field } = getConversation(page)
     await page.getByText(t(messages.closed)).waitFor()
-    expect(await comments.count()).toBeGreaterThan(4)
+    await expect.poll(() => comments.count()).toBeGreaterThan(4)
     expect(await field.count()).toBe(0)
     expect(await page.getByRole('button', { name: t(threadMessages.reply) }).count()).toBe(0)
   })
@@ -141,7 +141,7 @@ describe('the comments under an article', () => {
           .getByRole('link', { name: t(way) })
           .isVisible(),
       ).toBe(true)
-      expect(await comments.count()).toBeGreaterThan(10)
+      await expect.poll(() => comments.count()).toBeGreaterThan(10)
       expect(await field.count()).toBe(0)
     }
     // A click on an action that needs an account shows the same explanation.

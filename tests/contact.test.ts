@@ -43,7 +43,7 @@ it.each(journeys)('keeps the typed message when sending fails: %s, %s', async (l
   await field(messages.name).fill('Nausica Riera')
   // An emoji that would cross the limit is dropped, not cut in two.
   await field(messages.message).fill(`${'x'.repeat(99)}👨‍👩‍👧`)
-  expect(await field(messages.message).inputValue()).toBe('x'.repeat(99))
+  await expect.poll(() => field(messages.message).inputValue()).toBe('x'.repeat(99))
 
   await stopClock(page)
   await send.click()
@@ -59,14 +59,14 @@ it.each(journeys)('keeps the typed message when sending fails: %s, %s', async (l
   await lost
   await unreachable.waitFor()
   await context.setOffline(false)
-  expect(await field(messages.message).inputValue()).toBe('x'.repeat(99))
+  await expect.poll(() => field(messages.message).inputValue()).toBe('x'.repeat(99))
 
   await send.click()
   // The clock is stopped: the focus must move together with the view, not after a delay.
   await expect.poll(() => isFocused(page.getByRole('heading', { name: t(messages.sentTitle) }))).toBe(true)
   await page.getByRole('button', { name: t(messages.again), exact: true }).press('Enter')
   await expect.poll(() => isFocused(field(messages.message))).toBe(true)
-  expect(await field(messages.message).inputValue()).toBe('')
+  await expect.poll(() => field(messages.message).inputValue()).toBe('')
 })
 
 it.each(journeys)('a “not found” page links to the front page, by keyboard: %s, %s', async (lang, engine) => {

@@ -38,7 +38,7 @@ describe.each(engines)('an article’s actions, $engine', ({ engine }) => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
-    expect(await isFocused(giftButton(page))).toBe(true)
+    await expect.poll(() => isFocused(giftButton(page))).toBe(true)
 
     // The next page shows it as gifted, and the profile has the new count.
     await page.reload()
@@ -118,7 +118,7 @@ describe.each(engines)('the inline gift panel, $engine', ({ engine }) => {
     page.on('request', (request) => void (request.method() === 'POST' && calls.push(request.url())))
     await marker.getByRole('link').click()
     await marker.getByText(t(gift.remaining, { count: 7 })).waitFor()
-    expect(await isFocused(marker.getByRole('heading', { name: t(gift.title) }))).toBe(true)
+    await expect.poll(() => isFocused(marker.getByRole('heading', { name: t(gift.title) }))).toBe(true)
     expect(page.url()).toBe(`${url()}${closed}`)
     expect(calls).toEqual([])
     expect(problems.errors).toEqual([])

@@ -47,7 +47,7 @@ describe.each(engines)('by keyboard alone, $engine', ({ engine }) => {
     await tabTo(page, like)
     await press('Enter')
     await expect.poll(() => like.getAttribute('aria-pressed')).toBe('true')
-    expect(await isFocused(like)).toBe(true)
+    await expect.poll(() => isFocused(like)).toBe(true)
 
     await tabTo(page, parts.replyTo('Uri'))
     await press('Enter')
@@ -63,7 +63,7 @@ describe.each(engines)('by keyboard alone, $engine', ({ engine }) => {
     await parts.deletion.waitFor()
     await press('Escape')
     await parts.deletion.waitFor({ state: 'detached' })
-    expect(await isFocused(parts.more(reply))).toBe(true)
+    await expect.poll(() => isFocused(parts.more(reply))).toBe(true)
     await press('Enter', 'ArrowDown', 'Enter')
     await tabTo(page, parts.remove(parts.deletion))
     await press('Enter')
@@ -80,7 +80,7 @@ describe.each(engines)('by keyboard alone, $engine', ({ engine }) => {
     const results = page.getByRole('listitem').filter({ hasText: '%' })
     await tabTo(page, radios.first())
     await press('ArrowDown')
-    expect(await radios.nth(1).isChecked()).toBe(true)
+    await expect.poll(() => radios.nth(1).isChecked()).toBe(true)
     await tabTo(page, page.getByRole('button', { name: t(pollMessages.vote) }))
     await press('Enter')
     await results
@@ -108,7 +108,7 @@ describe.each(engines)('by keyboard alone, $engine', ({ engine }) => {
     await tabTo(page, offer)
     await press('Escape')
     await offer.waitFor({ state: 'hidden' })
-    expect(await isFocused(bar)).toBe(true)
+    await expect.poll(() => isFocused(bar)).toBe(true)
 
     await page.goto(new URL('/previsualitzacio/paywall?type=login-register', page.url()).href)
     await tabTo(page, page.getByRole('textbox', { name: t(paywallMessages.loginEmail) }))

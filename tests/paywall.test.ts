@@ -30,7 +30,7 @@ describe('the paywall', () => {
     expect(await page.getByRole('link', login).count()).toBe(0)
 
     await page.goto(address(closed, { persona: 'unpaid-subscriber' }))
-    expect(await page.getByText(lastWords).isVisible()).toBe(true)
+    await expect.poll(() => page.getByText(lastWords).isVisible()).toBe(true)
     await page.goto(address(article('1006'), { persona: 'unpaid-subscriber' }))
     await page.getByRole('heading', { name: t(messages.unpaidTitle) }).waitFor()
     await page.getByRole('link', { name: t(messages.unpaidCta) }).click()
@@ -38,7 +38,7 @@ describe('the paywall', () => {
 
     await page.goto(address(closed, { persona: 'subscriber' }))
     await page.locator('[data-widget=paywall][data-widget-state=ready]').waitFor({ state: 'attached' })
-    expect(await page.getByText(lastWords).isVisible()).toBe(true)
+    await expect.poll(() => page.getByText(lastWords).isVisible()).toBe(true)
     expect(await page.locator('[data-widget=paywall]').getByRole('heading').count()).toBe(0)
   })
 

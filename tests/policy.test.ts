@@ -58,7 +58,9 @@ it.each([
 it('shows the nine paywall messages, and only the hostile sample violates the policy', async () => {
   const opened = await read('/previsualitzacio/paywall')
   await readToTheEnd(opened)
-  expect(await opened.page.locator('[data-widget=paywall][data-widget-state=ready]').count()).toBeGreaterThanOrEqual(9)
+  await expect
+    .poll(() => opened.page.locator('[data-widget=paywall][data-widget-state=ready]').count())
+    .toBeGreaterThanOrEqual(9)
   expect(await opened.page.locator('script, img[onerror], a[href^="javascript:"]').evaluateAll(countInIslands)).toBe(0)
   // The browser reports what the sanitizer removes during parsing; none of it runs.
   expect(opened.problems.errors.filter((error) => !/script-src-attr|base-uri|'script-src/.test(error))).toEqual([])

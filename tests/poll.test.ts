@@ -19,8 +19,8 @@ describe('polls', () => {
     await first.vote.click()
     await first.voted(3).waitFor()
     await first.region.getByText(t(messages.total, { count: 4721, number: '4.721' })).waitFor()
-    expect(await second.option(2).isChecked()).toBe(true)
-    expect(await second.vote.isVisible()).toBe(true)
+    await expect.poll(() => second.option(2).isChecked()).toBe(true)
+    await expect.poll(() => second.vote.isVisible()).toBe(true)
 
     await page.reload()
     await first.voted(3).waitFor()
@@ -36,7 +36,7 @@ describe('polls', () => {
     await vote.click()
     const lost = t(messages.voteLost, { reason: t(failureMessages.server) })
     await page.getByRole('alert').filter({ hasText: lost }).waitFor()
-    expect(await option(2).isChecked()).toBe(true)
+    await expect.poll(() => option(2).isChecked()).toBe(true)
     await vote.click()
     await voted(2).waitFor()
   })
@@ -44,7 +44,7 @@ describe('polls', () => {
   test('show the results to a reader who can no longer vote', async ({ engine }) => {
     const { page } = await read('/enquestes/4713', { engine })
     await page.getByText(t(messages.closed)).waitFor()
-    expect(await page.getByRole('listitem').filter({ hasText: '%' }).count()).toBe(3)
+    await expect.poll(() => page.getByRole('listitem').filter({ hasText: '%' }).count()).toBe(3)
     expect(await page.getByRole('radio').count()).toBe(0)
 
     const { page: voters } = await read('/enquestes/4714', { engine, persona: 'subscriber' })

@@ -110,13 +110,13 @@ describe.each(engines)('the script on a page, $engine', ({ script }) => {
     await page.locator('[data-widget-state=ready]').waitFor()
     await page.waitForLoadState('networkidle')
     expect(requests.filter((path) => path === '/api/front/poll/4711')).toHaveLength(1)
-    expect(await page.getByRole('radio').count()).toBeGreaterThan(0)
+    await expect.poll(() => page.getByRole('radio').count()).toBeGreaterThan(0)
   })
 
   it('exposes open, session and unmount to the page', async () => {
     const { page } = await open(marker('poll', 'data-poll-id="4711" data-load="none"'))
     await page.waitForFunction(() => 'quiosc' in window)
-    expect(await page.locator('[data-widget=poll]').getAttribute('data-widget-state')).toBe('waiting')
+    await expect.poll(() => page.locator('[data-widget=poll]').getAttribute('data-widget-state')).toBe('waiting')
     await page.evaluate(() => (window as unknown as { quiosc: { open(name: string): void } }).quiosc.open('poll'))
     await page.locator('[data-widget-state=ready]').waitFor()
     expect(
@@ -129,7 +129,7 @@ describe.each(engines)('the script on a page, $engine', ({ script }) => {
       const { quiosc } = window as unknown as { quiosc: { unmount(host: Element | null): void } }
       quiosc.unmount(host)
     })
-    expect(await page.getByText('Fallback').isVisible()).toBe(true)
+    await expect.poll(() => page.getByText('Fallback').isVisible()).toBe(true)
   })
 
   it('reports an invalid configuration value by its path and uses the default', async () => {

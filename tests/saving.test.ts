@@ -64,7 +64,7 @@ it.each(engines)(
     await page.getByText(t(messages.removed)).waitFor()
     await expect.poll(() => isFocused(save(page))).toBe(true)
     await keyboard.press('Tab')
-    expect(await isFocused(page.getByRole('button', { name: t(messages.undo) }))).toBe(true)
+    await expect.poll(() => isFocused(page.getByRole('button', { name: t(messages.undo) }))).toBe(true)
     await keyboard.press('Enter')
     await expect.poll(() => isFocused(saved(page))).toBe(true)
     expect(problems.errors).toEqual([])
@@ -163,7 +163,7 @@ it.for(engines)(
       const calls = watchCalls(page)
       await openFifty(page, url(), script)
       longest.push(await mountFifty(page))
-      expect(await page.getByRole('button', { name: t(messages.saveName) }).count()).toBe(50)
+      await expect.poll(() => page.getByRole('button', { name: t(messages.saveName) }).count()).toBe(50)
       expect(calls).toEqual(['GET user/interest'])
       await context.close()
     }

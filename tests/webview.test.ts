@@ -56,7 +56,7 @@ describe.each(engines)('the comments in the app, $engine', ({ engine }) => {
     await thread.waitFor({ state: 'detached' })
     const place = () => toggle.evaluate((element) => element.getBoundingClientRect().top)
     await expect.poll(place).toBeCloseTo(await pressed, 0)
-    expect(await isFocused(toggle)).toBe(true)
+    await expect.poll(() => isFocused(toggle)).toBe(true)
     expect(problems.errors).toEqual([])
   })
 

@@ -45,6 +45,6 @@ it.each([
   await mail.waitForURL('**/mock/mail?validated=1')
   await page.goto(`${url()}/usuari/benvinguda`)
   await expect.poll(() => field(messages.phone).inputValue()).toBe('971123456')
-  expect(await field(messages.postalCode).inputValue()).toBe('07001')
+  await expect.poll(() => field(messages.postalCode).inputValue()).toBe('07001')
   expect(problems.errors).toEqual([])
 })

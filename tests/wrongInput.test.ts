@@ -24,8 +24,8 @@ async function expectHealthy(page: Page) {
   await option(2).check()
   await vote.click()
   await voted(2).waitFor()
-  expect(await page.getByLabel('Nota').inputValue()).toBe('Comprar pa')
-  expect(await page.getByRole('link', { name: 'Fallback' }).isVisible()).toBe(true)
+  await expect.poll(() => page.getByLabel('Nota').inputValue()).toBe('Comprar pa')
+  await expect.poll(() => page.getByRole('link', { name: 'Fallback' }).isVisible()).toBe(true)
 }
 
 describe('wrong input', () => {
@@ -69,7 +69,7 @@ describe('wrong input', () => {
     await page.getByRole('radio').last().check()
     await alert.getByRole('button', { name: t(uiMessages.retry) }).click()
     for (const { region } of polls) await region.waitFor()
-    expect(await page.getByRole('radio', { checked: true }).count()).toBe(1)
+    await expect.poll(() => page.getByRole('radio', { checked: true }).count()).toBe(1)
   })
 
   test('a chunk that does not load leaves the fallback, a retry button and text typed elsewhere', async ({
@@ -83,7 +83,7 @@ describe('wrong input', () => {
     await poll.scrollIntoViewIfNeeded()
     const retry = poll.getByRole('button')
     await retry.waitFor()
-    expect(await poll.getByRole('link').isVisible()).toBe(true)
+    await expect.poll(() => poll.getByRole('link').isVisible()).toBe(true)
 
     const { field } = getConversation(page)
     await page.locator('#comentaris').scrollIntoViewIfNeeded()
@@ -91,7 +91,7 @@ describe('wrong input', () => {
     blocked = false
     await retry.click()
     await getPoll(page, 4711).region.waitFor()
-    expect(await field.inputValue()).toBe('Encara hi sóc.')
+    await expect.poll(() => field.inputValue()).toBe('Encara hi sóc.')
   })
 
   test('a request that times out shows an error after ten seconds and keeps the draft', async ({ engine }) => {
@@ -112,8 +112,8 @@ describe('wrong input', () => {
       .filter({ hasText: t(failureMessages.unreachable) })
       .waitFor()
     await page.clock.resume()
-    expect(await field.inputValue()).toBe('Sense presses.')
-    expect(await comments.count()).toBeGreaterThan(10)
+    await expect.poll(() => field.inputValue()).toBe('Sense presses.')
+    await expect.poll(() => comments.count()).toBeGreaterThan(10)
     await publish.click()
     await comments.filter({ hasText: 'Sense presses.' }).waitFor()
   })

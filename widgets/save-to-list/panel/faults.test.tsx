@@ -17,9 +17,16 @@ function showButton(given: Parameters<typeof createBackend>[0] = {}) {
   return { ...backend, ...page, ...page.show() }
 }
 
-/** The error catalogue's text for each fault (content-features §8). */
-const faults: [string, () => Response, string][] = [
-  ['a lost connection', () => HttpResponse.error(), 'Unable to connect to the server. Please try again later.'],
+/** A fault, what produces it, and the error catalogue's text for it (content-features §8). */
+type Fault = [string, () => Response, string]
+
+const lostConnection: Fault = [
+  'a lost connection',
+  () => HttpResponse.error(),
+  'Unable to connect to the server. Please try again later.',
+]
+const faults: Fault[] = [
+  lostConnection,
   [
     'a server that fails',
     () => HttpResponse.json({ message: 'NullPointerException' }, { status: 500 }),
@@ -33,7 +40,7 @@ const faults: [string, () => Response, string][] = [
   ],
   ['an answer that is no JSON', () => new HttpResponse('<html>'), 'Something went wrong. Try again later.'],
 ]
-const expired: (typeof faults)[number] = [
+const expired: Fault = [
   'an expired session',
   () => new HttpResponse(null, { status: 401 }),
   'You are not authorized to perform this operation.',
@@ -43,7 +50,7 @@ const words = () =>
     { errors: [{ errorCode: 'TOO_MANY', errorMessage: 'You have 500 articles already.' }] },
     { status: 400 },
   )
-const ownWords: (typeof faults)[number] = ['a refusal with words', words, 'You have 500 articles already.']
+const ownWords: Fault = ['a refusal with words', words, 'You have 500 articles already.']
 
 describe('lists that do not load', () => {
   it.each([
@@ -107,7 +114,8 @@ describe('a save that fails', () => {
 })
 
 describe('a deletion that fails', () => {
-  it.each([...faults, ownWords, expired])(
+  // A save shows all the reasons, which come from the same catalogue.
+  it.each([lostConnection, ownWords, expired])(
     'because of %s shows the reason, and the article stays saved',
     async (...fault) => {
       const { view, snackbars, events, switchTo } = showButton({ saved: [1001] })
@@ -144,7 +152,7 @@ describe('a list that is not created', () => {
       { errors: [{ errorCode: 'IN_USE', errorMessage: 'You have a list of that name.' }] },
       { status: 400 },
     )
-  it.each([...faults, expired, ['a taken name', taken, 'You have a list of that name.'] as const])(
+  it.each([lostConnection, expired, ['a taken name', taken, 'You have a list of that name.'] as const])(
     'because of %s keeps the typed name and shows the message under it',
     async (_, response, message) => {
       const { view, snackbars } = showButton()
