@@ -29,6 +29,7 @@ describe.each(kinds)('%s', (kind) => {
   it('is followed with one click; the button’s name states what is followed and what the next click does', async () => {
     const { button, expectAccessible, events, tracked } = open([other])
     const follow = await button(`Follow ${quotedName(other)}`)
+    await vi.waitFor(() => expect(calls).toContain('GET user/interest'))
     await userEvent.click(follow)
     await button(`Following ${quotedName(other)}. Unfollow`)
     await vi.waitFor(() => expect(storedLibrary()?.[fields[kind]]).toContain(other.id))

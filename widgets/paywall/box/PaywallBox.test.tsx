@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { startNetwork } from '../../../src/testing/startNetwork.ts'
 import { banner } from '../offer/banner.fixture.ts'
@@ -55,10 +55,12 @@ describe('a banner', () => {
   it('keeps a colour’s hue and makes its contrast sufficient', async () => {
     const { view } = showPaywall({ type: 'blocking-community', colour: 'fff7b0' })
     const button = await view.findByRole('link', { name: 'Join the community' })
-    const [red = 0, green = 0, blue = 0] = getComputedStyle(button).backgroundColor.match(/\d+/g)?.map(Number) ?? []
-    expect(red).toBeGreaterThan(blue)
-    expect(green).toBeGreaterThan(blue)
-    expect(red).toBeLessThan(140)
+    await vi.waitFor(() => {
+      const [red = 0, green = 0, blue = 0] = getComputedStyle(button).backgroundColor.match(/\d+/g)?.map(Number) ?? []
+      expect(red).toBeGreaterThan(blue)
+      expect(green).toBeGreaterThan(blue)
+      expect(red).toBeLessThan(140)
+    })
     expect(getComputedStyle(button).color).toBe('rgb(255, 255, 255)')
   })
 })
