@@ -15,10 +15,9 @@ const { TEST_SUMMARY } = process.env
 const optimizeDeps = { include: browserPackages() }
 
 /** Each project has a browser of its own, with a page for each worker that runs its files. */
-const chromium = () => ({
+const chromium = (contextOptions: { reducedMotion?: 'reduce' } = {}) => ({
   enabled: true,
-  // Colours and positions are not measured while something moves.
-  provider: playwright({ launchOptions: launchOptions(), contextOptions: { reducedMotion: 'reduce' } }),
+  provider: playwright({ launchOptions: launchOptions(), contextOptions }),
   headless: true,
   screenshotFailures: false,
   instances: [{ browser: 'chromium' as const }],
@@ -67,7 +66,8 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'storybook',
-          browser: chromium(),
+          // No transition is running when axe checks colours.
+          browser: chromium({ reducedMotion: 'reduce' }),
           sequence: { groupOrder: 2 },
           // Longer than a story waits for its state, whose own error names what is missing.
           testTimeout: 60_000,
