@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { startNetwork } from '../../../src/testing/startNetwork.ts'
 import { banner } from '../offer/banner.fixture.ts'
 import { paywallTypes } from '../paywall.schema.ts'
@@ -55,6 +55,8 @@ describe('a banner', () => {
   it('keeps a colour’s hue and makes its contrast sufficient', async () => {
     const { view } = showPaywall({ type: 'blocking-community', colour: 'fff7b0' })
     const button = await view.findByRole('link', { name: 'Join the community' })
+    // The pointer may still be where another test has left it, and a button under it has another colour.
+    await userEvent.hover(view.getByRole('heading'))
     await vi.waitFor(() => {
       const [red = 0, green = 0, blue = 0] = getComputedStyle(button).backgroundColor.match(/\d+/g)?.map(Number) ?? []
       expect(red).toBeGreaterThan(blue)
