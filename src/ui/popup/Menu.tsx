@@ -1,6 +1,6 @@
 import { useInteractions, useListNavigation, useTypeahead } from '@floating-ui/react'
 import type { FocusEvent } from 'react'
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { findBeginning } from './findBeginning.ts'
 import { hasLeft } from './hasLeft.ts'
 import { useAnchorProps } from './useAnchorProps.ts'
@@ -54,6 +54,8 @@ export function Menu({ label, anchor, items, onClose }: MenuProps) {
     dismiss,
   ])
   useAnchorProps(anchor, getReferenceProps())
+  // The list navigation waits for the next frame, and keys pressed before it would still go to the button and close the menu.
+  useLayoutEffect(() => elements.current[0]?.focus({ preventScroll: true }), [])
 
   const onBlur = (event: FocusEvent) => {
     if (hasLeft(event, anchor)) close(false)

@@ -27,7 +27,7 @@ function renderMore(report = vi.fn()) {
   const focused = () => shadow.activeElement?.textContent
   const focusOn = (name: string) => vi.waitFor(() => expect(focused()).toBe(name))
   const menu = () => view.findByRole('menu', { name: 'More about this comment' })
-  return { ...rendered, more, isOpen, focusOn, menu, report }
+  return { ...rendered, more, isOpen, focused, focusOn, menu, report }
 }
 
 it('works by keyboard alone', async () => {
@@ -53,6 +53,19 @@ it('works by keyboard alone', async () => {
   expect(report).toHaveBeenCalledTimes(1)
   expect(isOpen()).toBe(false)
   expect(more.matches(':focus')).toBe(true)
+})
+
+it('has the focus before the next frame, so that keys pressed quickly reach it', async () => {
+  const { more, menu, focusOn, focused } = renderMore()
+  await userEvent.click(more)
+  await menu()
+  await focusOn('Report')
+  await userEvent.keyboard('{Escape}')
+  const frame = new Promise<string | null | undefined>((resolve) => {
+    requestAnimationFrame(() => resolve(focused()))
+  })
+  more.click()
+  expect(await frame).toBe('Report')
 })
 
 it('marks a disabled item and ignores presses on it', async () => {
