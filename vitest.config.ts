@@ -14,7 +14,10 @@ const { TEST_SUMMARY } = process.env
 
 const optimizeDeps = { include: browserPackages() }
 
-/** Each project has a browser of its own, with a page for each worker that runs its files. */
+/**
+ * Each project has a browser of its own, with a page for each worker. A page keeps the modules of the files before, which saves a fifth of the time:
+ * they hold no state (scripts/checks/moduleState.ts), and tests remove what they put on the page.
+ */
 const chromium = (contextOptions: { reducedMotion?: 'reduce' } = {}) => ({
   enabled: true,
   provider: playwright({ launchOptions: launchOptions(), contextOptions }),
@@ -53,7 +56,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['{src,widgets,mocks,stories}/**/*.test.tsx'],
-          setupFiles: ['src/testing/asyncTimeout.ts'],
+          setupFiles: ['src/testing/asyncTimeout.ts', 'src/testing/clearStorage.ts'],
+          isolate: false,
           // Longer than any wait in a test, whose own error names what is missing.
           testTimeout: 30_000,
           browser: chromium(),
@@ -66,9 +70,10 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'storybook',
+          isolate: false,
           // No transition is running when axe checks colours.
           browser: chromium({ reducedMotion: 'reduce' }),
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
           // Longer than a story waits for its state, whose own error names what is missing.
           testTimeout: 60_000,
         },
@@ -82,7 +87,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
         },
       },
     ],

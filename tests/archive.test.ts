@@ -82,7 +82,18 @@ describe('the archive', () => {
     await expect.poll(() => papers(page).count()).toBe(before + 20)
     await expect.poll(() => isFocused(papers(page).nth(before).getByRole('link'))).toBe(true)
 
-    const [tab] = await Promise.all([context.waitForEvent('page'), more.click({ modifiers: ['Control'] })])
+    // The browser's to open in a tab: the widget must leave the press alone.
+    await page.evaluate(() => {
+      const judge = (event: Event) => {
+        Object.assign(window, { wasTaken: event.defaultPrevented })
+        event.preventDefault()
+      }
+      window.addEventListener('click', judge, { once: true })
+    })
+    await more.click({ modifiers: ['Control'] })
+    expect(await page.evaluate(() => Reflect.get(window, 'wasTaken'))).toBe(false)
+    const tab = await context.newPage()
+    await tab.goto(new URL((await more.getAttribute('href')) ?? '', page.url()).href)
     await tab.getByRole('heading', { name: t(messages.page, { page: 3 }) }).waitFor()
     expect(pathOf(tab)).toBe('/hemeroteca/3')
 

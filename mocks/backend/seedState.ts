@@ -24,7 +24,7 @@ export interface BackendState {
   readers: readonly Reader[]
   threads: ReadonlyMap<string, Thread>
   /** By id; a new one is added at the end. */
-  comments: Map<string, CommentRecord>
+  readonly comments: Map<string, CommentRecord>
   polls: ReadonlyMap<string, PollRecord>
   /** Who is muted, by the id of the reader who muted them. */
   blocked: Map<string, Set<string>>
@@ -49,11 +49,16 @@ export interface BackendState {
 export function seedState(now: Date, seed: number): BackendState {
   const personas = createPersonas(now)
   const readers = seedReaders(personas)
+  let comments: Map<string, CommentRecord> | undefined
   return {
     personas,
     readers,
     threads: seedThreadOptions(),
-    comments: seedThreads({ random: createRandom(seed), readers, now }),
+    // Over a thousand, which most pages never ask for.
+    get comments() {
+      comments ??= seedThreads({ random: createRandom(seed), readers, now })
+      return comments
+    },
     polls: seedPolls(personas),
     blocked: new Map(),
     libraries: seedLibraries(readers),

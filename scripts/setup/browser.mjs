@@ -1,17 +1,21 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { chromiumPath } from '../chromium.mjs'
+import { chromiumPath, isChosen } from '../chromium.mjs'
 import { root } from './root.mjs'
 import { runWithProgress } from './withProgress.mjs'
 
 const has = (command) => spawnSync(command, ['--version'], { stdio: 'ignore' }).status === 0
 
-/** Debian's package brings the libraries that a bare download lacks; only root can install it. */
-async function installFromDebian() {
+/** Debian's package brings the libraries that a bare download lacks; only root can install it. Without the package, says so. */
+async function installFromDebian(name) {
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
-  await runWithProgress('updating the list of Debian packages (apt-get update)', 'apt-get', ['update'], quiet)
-  const args = ['install', '--yes', '--no-install-recommends', 'chromium']
-  await runWithProgress('installing Chromium (apt-get install chromium)', 'apt-get', args, quiet)
+  try {
+    await runWithProgress('updating the list of Debian packages (apt-get update)', 'apt-get', ['update'], quiet)
+    const args = ['install', '--yes', '--no-install-recommends', name]
+    await runWithProgress(`installing a browser (apt-get install ${name})`, 'apt-get', args, quiet)
+  } catch (error) {
+    console.log(`quiosc: ${error.message}`)
+  }
 }
 
 const playwright = (args) => [process.execPath, [join(root, 'node_modules', 'playwright', 'cli.js'), ...args]]
@@ -24,20 +28,17 @@ function isDownloaded() {
 }
 
 /**
- * Finds a Chromium or installs one: Debian's package as root, else Playwright's own download.
- * @throws When neither can be installed; CHROMIUM_PATH sets the path of another one.
+ * Finds a Chromium or installs one: as root Debian's headless shell or else its whole browser, otherwise Playwright's own download.
+ * @throws When none can be installed; CHROMIUM_PATH sets the path of another one.
  */
 export async function ensureBrowser() {
-  if (chromiumPath() || isDownloaded()) return
+  if (isChosen()) return
   const asRoot = process.getuid?.() === 0
-  if (asRoot && has('apt-get')) {
-    try {
-      await installFromDebian()
-    } catch (error) {
-      console.log(`quiosc: ${error.message}`)
-    }
-    if (chromiumPath()) return
-  }
+  const usesDebian = asRoot && has('apt-get')
+  if (usesDebian) await installFromDebian('chromium-headless-shell')
+  if (chromiumPath() || isDownloaded()) return
+  if (usesDebian) await installFromDebian('chromium')
+  if (chromiumPath()) return
   const args = ['install', ...(asRoot ? ['--with-deps'] : []), 'chromium']
   await runWithProgress('downloading Chromium (playwright install chromium)', ...playwright(args))
 }

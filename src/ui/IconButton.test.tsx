@@ -14,6 +14,7 @@ function show() {
     <div style={{ padding: 80 }}>
       <IconButton label="Copy the link" icon={<Icon of={X} />} />
       <p>Elsewhere</p>
+      <a href="#next">Next</a>
     </div>,
     { css: [buttonCss] },
   )

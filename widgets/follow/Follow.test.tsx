@@ -163,8 +163,9 @@ it('uses a generic noun when the marker has no name', async () => {
 
 describe('by keyboard', () => {
   it('the focus stays on the button, and on return it shows what the next press does', async () => {
-    const { button } = open([targets.column[1]])
+    const { button } = open([targets.column[1], targets.user[1]])
     await button('Follow “La finestra”')
+    await button('Follow Subscriptor 14', 1)
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     const pressed = await button('Following “La finestra”. Unfollow')

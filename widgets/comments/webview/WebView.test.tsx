@@ -105,6 +105,7 @@ describe('a thread', () => {
 
   it('closes an open dialog or menu when the reader goes back', async () => {
     const { view } = await openThread()
+    await view.findByRole('article', { name: 'Comment by Roger dels Horts' })
     await userEvent.click(view.getByRole('button', { name: 'More options for the comment by Don Simón' }))
     await userEvent.click(await view.findByRole('menuitem', { name: 'Report the comment' }))
     await view.findByRole('dialog')
