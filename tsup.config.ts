@@ -102,8 +102,6 @@ export const loaderBuild = (engine: Engine, define: Record<string, string>): Opt
 /** `widgets.iife.js`: the same in one classic script. */
 export const iifeBuild = (engine: Engine, define: Record<string, string>): Options => ({
   ...shared(engine, define),
-  // The chunks have source maps of the same code; this one would take longer to write than the whole file to minify.
-  sourcemap: false,
   entry: { widgets: 'widgets/iife.ts' },
   format: 'iife',
   splitting: false,
