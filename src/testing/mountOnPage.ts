@@ -48,13 +48,13 @@ export function mountOnPage({ island, options, texts, config, page: given, inste
       throw error
     },
   })
-  if (!mounted.ok) throw new Error(mounted.failure.map(({ problem }) => problem).join())
   const close = () => {
-    mounted.value.unmount()
+    if (mounted.ok) mounted.value.unmount()
     lifetime.abort()
     host.remove()
   }
   onTestFinished(close)
+  if (!mounted.ok) throw new Error(mounted.failure.map(({ problem }) => problem).join())
 
   return {
     host,
