@@ -21,6 +21,7 @@ const tasks = {
   check: { steps: [{ command: ['node', 'scripts/tasks/check.ts'] }] },
   test: { browser: true, steps: [{ command: ['node', 'scripts/tasks/test.ts'] }] },
   bench: { browser: true, steps: [build, { command: ['node', 'bench/run.ts'] }] },
+  heights: { browser: true, steps: [{ command: ['node', 'scripts/tasks/heights.ts'] }] },
   fix: {
     steps: [{ command: ['node', 'scripts/stories/writeStories.ts'] }, { command: ['biome', 'check', '--write', '.'] }],
   },

@@ -5,6 +5,7 @@ import { accessMessages, filterMessages, issueMessages, messages } from '../widg
 import { alternateEngines } from './support/alternateEngines.ts'
 import { sendToPage, stubApp } from './support/app.ts'
 import { isFocused, tabTo } from './support/keyboard.ts'
+import { painted, recordLayoutShifts } from './support/layoutShifts.ts'
 import { t } from './support/loadIntl.ts'
 import { startNewspaper } from './support/newspaper.ts'
 import { signIn } from './support/signIn.ts'
@@ -107,14 +108,7 @@ describe('the archive', () => {
 
   test('causes no layout shift while it loads', async ({ engine }) => {
     const { page } = await reader()
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        // TypeScript does not know this kind of entry.
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.push(entry.value)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    const shifted = await recordLayoutShifts(page)
     let release = () => {}
     const released = new Promise<void>((resolve) => {
       release = resolve
@@ -123,19 +117,12 @@ describe('the archive', () => {
       await released
       await route.continue()
     })
-    const painted = () =>
-      page.evaluate(async () => {
-        await document.fonts.ready
-        for (let frames = 0; frames < 2; frames++) await new Promise((resolve) => requestAnimationFrame(resolve))
-      })
     await page.goto(address('/hemeroteca', { engine, persona: 'subscriber' }))
     await page.getByText(t(messages.loading)).waitFor({ state: 'attached' })
-    await painted()
+    await painted(page)
     release()
     await papers(page).first().waitFor()
-    await painted()
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01)
+    expect(await shifted()).toBeLessThan(0.01)
   })
 })
 

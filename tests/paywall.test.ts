@@ -4,6 +4,7 @@ import { readStories } from '../mocks/content/readStories.ts'
 import { messages } from '../widgets/paywall/paywall.messages.ts'
 import { alternateEngines } from './support/alternateEngines.ts'
 import { stubApp } from './support/app.ts'
+import { recordLayoutShifts } from './support/layoutShifts.ts'
 import { t } from './support/loadIntl.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
 
@@ -40,6 +41,22 @@ describe('the paywall', () => {
     await page.locator('[data-widget=paywall][data-widget-state=ready]').waitFor({ state: 'attached' })
     await expect.poll(() => page.getByText(lastWords).isVisible()).toBe(true)
     expect(await page.locator('[data-widget=paywall]').getByRole('heading').count()).toBe(0)
+  })
+
+  test('leaves no white space when it is folded, and moves nothing while it loads', async ({ engine }) => {
+    const { page } = await reader()
+    const shifted = await recordLayoutShifts(page)
+    await page.goto(address(closed, { engine }))
+    const fold = page.getByRole('button', wall)
+    await fold.waitFor()
+    expect(await shifted()).toBeLessThan(0.01)
+
+    const place = page.locator('[data-widget=paywall]').filter({ has: fold })
+    const heightOf = () => place.evaluate((element) => element.clientHeight)
+    expect(await heightOf()).toBeGreaterThan(300)
+    await fold.click()
+    await expect.poll(heightOf).toBe(0)
+    expect(await place.getAttribute('data-widget-view')).toBe('folded')
   })
 
   test('opens an article for a minute with a voucher', async ({ engine }) => {

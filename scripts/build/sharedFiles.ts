@@ -13,10 +13,17 @@ export interface SharedFile {
  * limits the size of each file, and of the shared files that each widget loads.
  */
 export const sharedFiles: readonly SharedFile[] = [
-  // Loaded on every page with a widget: everything that the runtime itself imports (engine, client, session, texts), and these packages.
+  // Loaded on every page with a widget: everything that the runtime itself imports (engine, client, session, texts), and these.
   {
     name: 'runtime',
-    paths: ['node_modules/valibot/', 'node_modules/zustand/', 'node_modules/@formatjs/', 'src/i18n/'],
+    paths: [
+      'node_modules/valibot/',
+      'node_modules/zustand/',
+      'node_modules/@formatjs/',
+      'src/i18n/',
+      'src/island/useHostView.ts',
+      'src/island/releaseSpace.ts',
+    ],
   },
   // Moments in time and their distances, on dayjs without plugins.
   {

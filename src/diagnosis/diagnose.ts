@@ -20,7 +20,7 @@ const shadowElements = 'article, aside, blockquote, body, div, footer, h1 to h6,
 /** The marker's opening tag, shortened, to find it in a template. */
 const describe = (host: HTMLElement) => {
   const attributes = [...host.attributes]
-    .filter(({ name }) => name.startsWith('data-') && name !== 'data-widget-state')
+    .filter(({ name }) => /^data-(?!widget-)/.test(name))
     .map(({ name, value }) => ` ${name}="${value.length > 60 ? `${value.slice(0, 60)}…` : value}"`)
   return `<${host.localName}${attributes.join('')}>`
 }

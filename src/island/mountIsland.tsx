@@ -140,6 +140,7 @@ export function mountIsland(
     unmount() {
       lifetime.abort()
       root.unmount()
+      delete host.dataset.widgetSpace
       fallbackShadow(host)
     },
   })

@@ -67,6 +67,17 @@ describe('a marker that changes', () => {
     expect(state(host)).toBe('ready')
   })
 
+  it('is not rendered again by what the library itself writes on it', async () => {
+    const { log } = start()
+    const host = putMarker('<div data-widget="greeting" data-name="Ada"></div>')
+    await waitFor(() => expect(state(host)).toBe('ready'))
+    host.dataset.widgetView = 'full'
+    host.dataset.widgetSpace = 'free'
+    const other = putMarker('<div data-widget="greeting" data-name="Grace"></div>')
+    await waitFor(() => expect(state(other)).toBe('ready'))
+    expect(log.aborted).toEqual([])
+  })
+
   it('mounts the new widget when its name changes during loading', async () => {
     const { messages, release } = holdMessages()
     const { chunks, log } = start({ messages })

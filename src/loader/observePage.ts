@@ -1,7 +1,7 @@
 import type { Loader } from './createLoader.ts'
 
-/** Any `data-*` except the one that the library itself writes. */
-const OPTION = /^data-(?!widget-state)/
+/** Any `data-*` except those that the library itself writes. */
+const OPTION = /^data-(?!widget-)/
 
 /**
  * Reports changes of the page to the loader with one observer: new markers are tracked, removed ones are unmounted, those whose

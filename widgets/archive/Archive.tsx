@@ -1,6 +1,7 @@
 import type { FocusEvent, RefObject } from 'react'
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
+import { useHostView } from '../../src/island/useHostView.ts'
 import { ArchiveContext, useArchiveServices, useReader } from './ArchiveContext.ts'
 import { AccessDialog } from './access/AccessDialog.tsx'
 import type { ArchiveServices } from './createArchiveServices.ts'
@@ -20,6 +21,7 @@ function ArchivePage() {
   const reader = useReader()
   const issue = useStore(purchase)
   const page = useRef<HTMLDivElement>(null)
+  useHostView(state.status === 'shown' && state.issues.length === 0 ? 'empty' : state.status)
   const focus = usePreservedFocus(page)
 
   const onLocked = useCallback(

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
+import { useHostView } from '../../src/island/useHostView.ts'
 import { FailureNotice } from '../../src/overlays/FailureNotice.tsx'
 import { Loading } from '../../src/ui/feedback/Loading.tsx'
 import { Skeleton } from '../../src/ui/feedback/Skeleton.tsx'
@@ -37,6 +38,7 @@ function Content({ services, webView }: CommentsProps) {
   const { t } = useIntl()
   const { store, contentId } = services
   const list = useComments((state) => state.list)
+  useHostView(list.status === 'ready' && list.count === 0 ? 'empty' : list.status)
   const webViewProps = useMemo(() => ({ contentId }), [contentId])
 
   switch (list.status) {

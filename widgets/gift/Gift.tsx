@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
+import { useHostView } from '../../src/island/useHostView.ts'
 import { Dialog } from '../../src/ui/overlay/Dialog.tsx'
 import type { GiftActions } from './delivery/giftActions.types.ts'
 import { GiftPanel } from './GiftPanel.tsx'
@@ -22,6 +23,7 @@ export function Gift({ store, actions, title, now, onClose }: GiftProps) {
   const [today, setToday] = useState(now)
   const state = useStore(store)
   const { t } = useIntl()
+  useHostView(state.status)
 
   useEffect(() => {
     const lifetime = new AbortController()

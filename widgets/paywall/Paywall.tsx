@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
+import { useHostView } from '../../src/island/useHostView.ts'
 import { FailureNotice } from '../../src/overlays/FailureNotice.tsx'
 import { Loading } from '../../src/ui/feedback/Loading.tsx'
 import { SkeletonText } from '../../src/ui/feedback/SkeletonText.tsx'
@@ -21,6 +22,7 @@ export function Paywall({ store, links, folded }: PaywallProps) {
   const state = useStore(store)
   const { t } = useIntl()
   const root = useRef<HTMLDivElement>(null)
+  useHostView('place' in state ? state.place : state.status)
 
   useEffect(() => {
     const lifetime = new AbortController()

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
+import { useHostView } from '../../src/island/useHostView.ts'
 import { FailureNotice } from '../../src/overlays/FailureNotice.tsx'
 import { LiveRegion } from '../../src/ui/feedback/LiveRegion.tsx'
 import { Loading } from '../../src/ui/feedback/Loading.tsx'
@@ -18,6 +19,7 @@ export function Poll({ store }: { store: PollStore }) {
   const { t } = useIntl()
   const question = useRef<HTMLHeadingElement>(null)
   const before = useRef(state.status)
+  useHostView(state.status)
 
   useEffect(() => {
     const controller = new AbortController()

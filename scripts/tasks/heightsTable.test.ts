@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { heightsTable, replaceTable } from './heightsTable.ts'
+
+const table = heightsTable([{ title: 'Poll', name: 'Voted', phone: 420, desktop: 380 }])
+
+it('lists a row for each story', () => {
+  expect(table.split('\n')[2]).toBe('| Poll | Voted | 420 | 380 |')
+})
+
+it('takes the place of the table before it, and leaves the words', () => {
+  const first = replaceTable('# Heights\n\nWords.\n', heightsTable([]))
+  expect(replaceTable(first, table)).toBe(`# Heights\n\nWords.\n\n${table}`)
+})

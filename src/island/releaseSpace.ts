@@ -1,0 +1,37 @@
+/** Whether the marker can shrink to its widget without moving anything in the window. */
+function isOutside(host: HTMLElement): boolean {
+  const widget = host.shadowRoot?.querySelector('.island') ?? host
+  // What follows the widget moves to its end. What is above the window moves nothing in browsers with scroll anchoring.
+  return (
+    widget.getBoundingClientRect().bottom >= window.innerHeight ||
+    (host.getBoundingClientRect().bottom <= 0 && CSS.supports('overflow-anchor', 'auto'))
+  )
+}
+
+/**
+ * Sets `data-widget-space="free"` on a marker: its CSS then releases the height that it reserved. What is being read must not move by itself, so this
+ * waits until neither the widget's end nor what follows it is in the window. Once released, the height is not reserved again, because that would move
+ * the page too.
+ *
+ * @param pressed The reader has just pressed something to make the widget smaller, and expects the page to follow.
+ * @returns Stops waiting.
+ */
+export function releaseSpace(host: HTMLElement, pressed: boolean): () => void {
+  const lifetime = new AbortController()
+  const { signal } = lifetime
+  const release = () => {
+    host.dataset.widgetSpace = 'free'
+    lifetime.abort()
+  }
+  const check = () => {
+    if (isOutside(host)) release()
+  }
+  if (pressed) release()
+  else check()
+  if (!signal.aborted) {
+    // Captured, because it may be an element of the page that scrolls.
+    window.addEventListener('scroll', check, { capture: true, passive: true, signal })
+    window.addEventListener('resize', check, { signal })
+  }
+  return () => lifetime.abort()
+}

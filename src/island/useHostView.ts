@@ -1,0 +1,39 @@
+import { useContext, useEffect } from 'react'
+import { HostContext } from './HostContext.ts'
+import { releaseSpace } from './releaseSpace.ts'
+
+/** How much of itself a widget shows. */
+export type HostView = 'loading' | 'full' | 'folded' | 'failed' | 'empty'
+
+/** What the states of widgets call the same; any other status is `full`. */
+const views: Record<string, HostView> = {
+  waiting: 'loading',
+  loading: 'loading',
+  pending: 'loading',
+  unknown: 'loading',
+  error: 'failed',
+  failed: 'failed',
+  hidden: 'empty',
+  empty: 'empty',
+  bar: 'folded',
+  sheet: 'folded',
+}
+
+/**
+ * Tells the page what the widget shows: `data-widget-view` on the marker, and `data-widget-space="free"` once the height that the page's CSS reserves
+ * can be released without moving what is being read (docs/heights.md).
+ *
+ * @param status Of the widget's state, or what is shown of it.
+ */
+export function useHostView(status: string): void {
+  const host = useContext(HostContext)
+  const view = views[status] ?? 'full'
+  // Not a layout effect: it measures, and the fallback must have gone.
+  useEffect(() => {
+    if (!host) return
+    const pressed = host.dataset.widgetView === 'full' && view === 'folded'
+    host.dataset.widgetView = view
+    return view === 'loading' ? undefined : releaseSpace(host, pressed)
+  }, [host, view])
+  useEffect(() => () => void delete host?.dataset.widgetView, [host])
+}
