@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
-import { failureMessages } from '../src/i18n/shared.messages.ts'
+import { failureMessages, retryMessages } from '../src/i18n/shared.messages.ts'
 import { uiMessages } from '../src/ui/ui.messages.ts'
 import { composerMessages } from '../widgets/comments/comments.messages.ts'
 import { alternateEngines } from './support/alternateEngines.ts'
@@ -64,7 +64,7 @@ describe('wrong input', () => {
   test('a malformed answer shows the catalogue’s message and a retry button', async ({ engine }) => {
     const { page } = await read('/enquestes', { engine, fault: 'poll:wrong-shapex1' })
     const alert = page.getByRole('alert')
-    await alert.filter({ hasText: t(failureMessages.generic) }).waitFor()
+    await alert.filter({ hasText: t(retryMessages.generic) }).waitFor()
     const polls = [getPoll(page, 4711), getPoll(page, 4712)]
     await page.getByRole('radio').last().check()
     await alert.getByRole('button', { name: t(uiMessages.retry) }).click()

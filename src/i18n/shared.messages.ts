@@ -9,3 +9,11 @@ export const failureMessages = defineMessages('failure', {
   unreachable: message(),
   generic: message(),
 })
+
+/** The same beside a button that tries again, without the sentence that says “later”. */
+export const retryMessages = defineMessages('failure.retry', {
+  notFound: message(),
+  server: message(),
+  unreachable: message(),
+  generic: message(),
+})

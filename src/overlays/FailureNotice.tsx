@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import type { ApiFailure } from '../api/apiFailure.ts'
 import { failureMessage } from '../api/apiFailure.ts'
 import { useIntl } from '../i18n/IntlContext.ts'
-import { failureMessages } from '../i18n/shared.messages.ts'
+import { failureMessages, retryMessages } from '../i18n/shared.messages.ts'
 import { Notice } from '../ui/feedback/Notice.tsx'
 import { uiMessages } from '../ui/ui.messages.ts'
 
@@ -33,9 +33,12 @@ export function FailureNotice({ failure, onRetry, retrying }: FailureNoticeProps
     return () => window.removeEventListener('online', retry)
   }, [onRetry, unreachable, retrying])
 
+  const key = failureMessage(failure)
+  // What a reader is not allowed to do says nothing of later.
+  const brief = onRetry && key !== 'unauthorized' && key !== 'forbidden'
   return (
     <Notice kind="error" action={onRetry && { label: t(uiMessages.retry), run: onRetry, busy: retrying }}>
-      {t(failureMessages[failureMessage(failure)])}
+      {t(brief ? retryMessages[key] : failureMessages[key])}
     </Notice>
   )
 }

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { useEffect } from 'react'
 import { useIntl } from '../i18n/IntlContext.ts'
-import { failureMessages } from '../i18n/shared.messages.ts'
+import { retryMessages } from '../i18n/shared.messages.ts'
 import { Loading } from './feedback/Loading.tsx'
 import { Notice } from './feedback/Notice.tsx'
 import { Spinner } from './feedback/Spinner.tsx'
@@ -34,7 +34,7 @@ export function LazyPart<Props extends object>({ load, props, waiting, ...option
     return (
       !options.onLoadFailed && (
         <Notice kind="error" action={{ label: t(uiMessages.retry), run: open }}>
-          {t(failureMessages.unreachable)}
+          {t(retryMessages.unreachable)}
         </Notice>
       )
     )
