@@ -161,6 +161,7 @@ describe('comments that do not load', () => {
     const comments = open({ fault })
     const view = await comments.ready()
     expect((await view.findByRole('alert')).textContent).toMatch(new RegExp(message))
+    expect(view.getByRole('heading', { name: 'Comments' })).toBeDefined()
     await comments.expectAccessible()
     await userEvent.click(view.getByRole('button', { name: 'Try again' }))
     expect(await view.findByRole('heading', { name: '27 comments' })).toBeDefined()

@@ -55,7 +55,16 @@ function Content({ services, webView }: CommentsProps) {
         </Loading>
       )
     case 'failed':
-      return <FailureNotice failure={list.failure} onRetry={() => void store.load()} />
+      return (
+        <section aria-labelledby="headline">
+          <header className="head">
+            <h2 id="headline" part="headline" tabIndex={-1}>
+              {t(messages.title)}
+            </h2>
+          </header>
+          <FailureNotice failure={list.failure} onRetry={() => void store.load()} />
+        </section>
+      )
     case 'ready':
       return webView ? <LazyPart load={loadWebView} props={webViewProps} /> : <Discussion list={list} />
   }

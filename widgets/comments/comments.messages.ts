@@ -2,6 +2,8 @@ import { defineMessages, message } from '../../src/i18n/defineMessages.ts'
 
 /** The list and its surroundings. `shown` is `count` with a dot for thousands (content-features §9); `count` itself chooses the plural. */
 export const messages = defineMessages('comments', {
+  /** Heading while the number is unknown: the list has not loaded, or is that of the web view. */
+  title: message(),
   count: message<{ count: number; shown: string }>(),
   order: message(),
   newest: message(),

@@ -221,6 +221,7 @@ describe('a poll that does not load', () => {
     const { view } = showPoll()
     expect(view.getByText('Loading the poll…')).toBeDefined()
     expect((await view.findByRole('alert')).textContent?.toLowerCase()).toContain(message.toLowerCase())
+    expect(view.getByRole('heading', { name: 'Poll' })).toBeDefined()
     await userEvent.click(view.getByRole('button', { name: 'Try again' }))
     expect(await view.findByRole('radio', { name: 'Yes' })).toBeDefined()
     expect(view.getByRole('heading', { name: 'Shall the old bridge stay?' }).matches(':focus')).toBe(true)

@@ -54,11 +54,16 @@ export function Poll({ store }: { store: PollStore }) {
       )
     case 'error':
       return (
-        <FailureNotice
-          failure={state.failure}
-          onRetry={store.retry}
-          retrying={state.retrying ? t(messages.loading) : undefined}
-        />
+        <section className="poll" aria-labelledby="question">
+          <h2 id="question" part="question" ref={question} tabIndex={-1}>
+            {t(messages.title)}
+          </h2>
+          <FailureNotice
+            failure={state.failure}
+            onRetry={store.retry}
+            retrying={state.retrying ? t(messages.loading) : undefined}
+          />
+        </section>
       )
     default:
       return (

@@ -1,7 +1,7 @@
 import { defineMessages, message } from '../../src/i18n/defineMessages.ts'
 
 export const messages = defineMessages('poll', {
-  /** Heading of a poll without a question of its own. */
+  /** Heading of a poll without a question of its own, and of one that has not loaded. */
   title: message(),
   loading: message(),
   vote: message(),

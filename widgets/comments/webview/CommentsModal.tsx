@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { shownNick } from '../../../src/lib/shownNick.ts'
+import { messages } from '../comments.messages.ts'
 import { useComments, useCommentsServices } from '../context/CommentsContext.ts'
 import { permalinkBelow } from '../core/permalink.ts'
 import { SearchState } from '../list/SearchState.tsx'
@@ -40,7 +41,7 @@ export function CommentsModal({ id, onBack }: CommentsModalProps) {
     <>
       <ScreenHead onBack={onBack}>
         <h2 id="thread" tabIndex={-1}>
-          {comment ? t(webViewMessages.repliesTo, { nick: shownNick(comment.author.nick) }) : t(webViewMessages.title)}
+          {comment ? t(webViewMessages.repliesTo, { nick: shownNick(comment.author.nick) }) : t(messages.title)}
         </h2>
       </ScreenHead>
       <section aria-labelledby="thread">

@@ -1,6 +1,7 @@
 import { X } from 'lucide'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { ComposerGate } from '../composer/ComposerGate.tsx'
+import { messages } from '../comments.messages.ts'
 import { useComments, useCommentsServices } from '../context/CommentsContext.ts'
 import { Discussion } from '../list/Discussion.tsx'
 import { ScreenHead } from './ScreenHead.tsx'
@@ -25,7 +26,7 @@ export function ContentComments({ onWrite, onBack }: ContentCommentsProps) {
         {...(app.inApp ? { icon: X, label: webViewMessages.close } : { label: webViewMessages.toArticle })}
         onBack={onBack}
       >
-        <p>{list.content?.title ?? t(webViewMessages.title)}</p>
+        <p>{list.content?.title ?? t(messages.title)}</p>
       </ScreenHead>
       <Discussion list={list} composer={open ? <WriteBar onOpen={onWrite} /> : <ComposerGate />} />
     </>

@@ -2,7 +2,6 @@ import { defineMessages, message } from '../../../src/i18n/defineMessages.ts'
 
 /** The app's screens. */
 export const webViewMessages = defineMessages('comments.webview', {
-  title: message(),
   close: message(),
   toArticle: message(),
   back: message(),
