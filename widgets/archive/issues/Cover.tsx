@@ -1,3 +1,5 @@
+import { Newspaper } from 'lucide'
+import { Icon } from '../../../src/ui/Icon.tsx'
 import { COVER_WIDTH } from './readIssue.ts'
 import type { ShownIssue } from './shownIssue.schema.ts'
 
@@ -11,8 +13,8 @@ export interface CoverProps {
 }
 
 export const Cover = ({ cover, first = false }: CoverProps) => (
-  <span className="cover" part="cover">
-    {cover && (
+  <span className="cover" part="cover" data-empty={cover ? undefined : ''}>
+    {cover ? (
       <img
         src={cover.url}
         alt={cover.alt}
@@ -22,6 +24,9 @@ export const Cover = ({ cover, first = false }: CoverProps) => (
         fetchPriority={first ? 'high' : undefined}
         decoding="async"
       />
+    ) : (
+      // A paper that was not scanned; an even box would look like one that is still loading.
+      <Icon of={Newspaper} size={48} />
     )}
   </span>
 )
