@@ -166,3 +166,10 @@ it('registration redirects to the welcome page, unless there is a backUrl', asyn
   const sent = await paper.request('/usuari/register?backUrl=%2Fenquestes')
   expect(sent.text).not.toContain('benvinguda')
 })
+
+it('offers readers to follow others, and not themselves', async () => {
+  const own = await paper.request('/perfil/9006?persona=subscriber')
+  expect(own.status).toBe(200)
+  expect(own.text).not.toContain('data-widget="follow"')
+  expect((await paper.request('/perfil/2001?persona=subscriber')).text).toContain('data-widget="follow"')
+})

@@ -17,7 +17,7 @@ export function readerPage(id: string, visit: Visit): Page | undefined {
   <div class="reader-head">
     ${reader.avatarUrl && html`<img class="portrait" src="${reader.avatarUrl}" alt="" width="64" height="64">`}
     <h1>${reader.nick}</h1>
-    ${followMarker('user', id, reader.nick, visit)}
+    ${visit.reader?.id !== id && followMarker('user', id, reader.nick, visit)}
   </div>
   <p class="standfirst">${text}</p>
   <p><a href="/">${visit.t.notFound.back}</a></p>

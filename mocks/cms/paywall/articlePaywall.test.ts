@@ -110,4 +110,9 @@ describe('an article with a column message', () => {
   ])('is complete for %s, beside %s', async (persona, type, facts) => {
     expect(await read('1006', `persona=${persona}`)).toMatchObject({ whole: true, type, data: facts })
   })
+
+  it('promises nothing to a reader with a voucher, to whom the widget shows nothing', async () => {
+    const { whole, type } = await read('1006', 'persona=anonymous', 'nx-paywall-content-voucher=1006')
+    expect({ whole, type }).toEqual({ whole: true, type: undefined })
+  })
 })

@@ -46,7 +46,7 @@ export function articlePaywall(contentId: string, visit: Visit): ArticlePaywall 
         })
       )
     case '1006':
-      return decide(contentId, visit, { granted: true, ...columnMessage(visit) })
+      return decide(contentId, visit, { granted: true, ...columnMessage(contentId, visit) })
     default:
       return undefined
   }
@@ -103,9 +103,9 @@ function giftOf(contentId: string, visit: Visit): ArticlePaywall | undefined {
   return { ...open, cookies: [...open.cookies, setCookie(giveaway, '1', { maxAge: days * DAY_SECONDS })] }
 }
 
-/** A column is open to all, with a message for readers without a subscription or whose renewal failed. */
-function columnMessage(visit: Visit): Pick<Rule, 'type' | 'options' | 'facts'> {
-  if (subscribes(visit.reader) && visit.reader?.type !== 4) return {}
+/** A column is open to all, with a message for readers without a subscription or whose renewal failed; a voucher spares them it. */
+function columnMessage(contentId: string, visit: Visit): Pick<Rule, 'type' | 'options' | 'facts'> {
+  if ((subscribes(visit.reader) && visit.reader?.type !== 4) || hasVoucher(contentId, visit)) return {}
   const days = trialDays(visit)
   if (days !== undefined) return { type: 'column-trial', facts: { remainingDays: days } }
   if (!visit.reader || (visit.reader.type !== null && visit.reader.type !== undefined))
