@@ -1,5 +1,5 @@
-import { createRoot } from 'react-dom/client'
 import { act } from '@testing-library/react'
+import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { HostContext } from './HostContext.ts'
 import { useHostView } from './useHostView.ts'
@@ -21,7 +21,13 @@ function mountAt(top: number) {
   host.attachShadow({ mode: 'open' }).append(container)
   const root = createRoot(container)
   const show = (status: string) =>
-    act(() => root.render(<HostContext value={host}>{<View status={status} />}</HostContext>))
+    act(() =>
+      root.render(
+        <HostContext value={host}>
+          <View status={status} />
+        </HostContext>,
+      ),
+    )
   onTestFinished(() => {
     act(() => root.unmount())
     host.remove()
