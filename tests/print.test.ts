@@ -9,7 +9,8 @@ import { article, startNewspaper } from './support/newspaper.ts'
 const { read } = startNewspaper()
 
 /** What can be pressed or typed into, within widgets. */
-const controls = (page: Page) => page.locator('[data-widget] :is(button, input, textarea, .q-button, .q-skeleton):visible')
+const controls = (page: Page) =>
+  page.locator('[data-widget] :is(button, input, textarea, .q-button, .q-skeleton):visible')
 
 describe('on paper', () => {
   const test = alternateEngines()

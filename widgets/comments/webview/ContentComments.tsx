@@ -1,7 +1,7 @@
 import { X } from 'lucide'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import { ComposerGate } from '../composer/ComposerGate.tsx'
 import { messages } from '../comments.messages.ts'
+import { ComposerGate } from '../composer/ComposerGate.tsx'
 import { useComments, useCommentsServices } from '../context/CommentsContext.ts'
 import { Discussion } from '../list/Discussion.tsx'
 import { ScreenHead } from './ScreenHead.tsx'

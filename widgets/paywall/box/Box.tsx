@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide'
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { stackAtBottom } from '../../../src/dom/stackAtBottom.ts'
 import { Icon } from '../../../src/ui/Icon.tsx'
 import type { Position } from '../paywall.model.ts'
@@ -22,7 +22,6 @@ export interface BoxProps {
  * reading order stay; only CSS moves the box to the window's edge.
  */
 export function Box({ title, place, layout, colour, onToggle, children }: BoxProps) {
-  const id = useId()
   const box = useRef<HTMLElement>(null)
   const fold = useRef<HTMLButtonElement>(null)
 
@@ -47,19 +46,19 @@ export function Box({ title, place, layout, colour, onToggle, children }: BoxPro
       className={`box ${layout} ${place}`}
       part="box"
       ref={box}
-      aria-labelledby={`${id}-title`}
+      aria-labelledby="title"
       onKeyDown={closeOnEscape}
       style={style || undefined}
     >
       <div className="inner">
-        <h2 id={`${id}-title`} className="title">
+        <h2 id="title" className="title">
           {onToggle ? (
             <button
               type="button"
               className="fold"
               ref={fold}
               aria-expanded={place !== 'bar'}
-              aria-controls={`${id}-body`}
+              aria-controls="body"
               onClick={onToggle}
             >
               <span>{title}</span>
@@ -69,7 +68,7 @@ export function Box({ title, place, layout, colour, onToggle, children }: BoxPro
             title
           )}
         </h2>
-        <div id={`${id}-body`} className="body" hidden={place === 'bar'}>
+        <div id="body" className="body" hidden={place === 'bar'}>
           {children}
         </div>
       </div>
