@@ -44,6 +44,7 @@ const sheets = [
   'plain',
   'story',
   'parts',
+  'places',
   'follow',
   'keep',
   'gallery',
