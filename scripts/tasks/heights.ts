@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
-import type { Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { chromium } from 'playwright'
 import { launchOptions } from '../chromium.mjs'
 import type { MeasuredStory } from './heightsTable.ts'
@@ -39,8 +39,9 @@ async function measure(page: Page, width: number): Promise<number> {
   })
 }
 
-/** @throws When the story fails. */
-async function measureStory(page: Page, id: string): Promise<{ phone: number; desktop: number }> {
+/** Each in a context of its own, so that no cookie of another is left. @throws When the story fails. */
+async function measureStory(browser: Browser, id: string): Promise<{ phone: number; desktop: number }> {
+  const page = await browser.newPage()
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(`${url}/iframe.html?id=${id}&viewMode=story`)
   const end = await page.waitForFunction(
@@ -54,7 +55,9 @@ async function measureStory(page: Page, id: string): Promise<{ phone: number; de
     { timeout: PATIENCE },
   )
   if ((await end.jsonValue()) === 'errored') throw new Error(`The story ${id} fails.`)
-  return { desktop: await measure(page, 1280), phone: await measure(page, 390) }
+  const heights = { desktop: await measure(page, 1280), phone: await measure(page, 390) }
+  await page.close()
+  return heights
 }
 
 const storybook = spawn('storybook', ['dev', '--port', String(PORT), '--ci', '--quiet'], { stdio: 'ignore' })
@@ -63,13 +66,12 @@ storybook.once('exit', () => ended.abort())
 const browser = await chromium.launch(launchOptions())
 try {
   const entries = Object.values((await readIndex(ended.signal)).entries)
-  const page = await browser.newPage()
   const measured: MeasuredStory[] = []
   for (const [title, names] of Object.entries(measuredStories)) {
     for (const name of names) {
       const entry = entries.find((story) => story.title === title && story.name === name)
       if (!entry) throw new Error(`There is no story “${name}” of “${title}”.`)
-      measured.push({ title, name, ...(await measureStory(page, entry.id)) })
+      measured.push({ title, name, ...(await measureStory(browser, entry.id)) })
     }
   }
   writeFileSync(path, replaceTable(readFileSync(path, 'utf8'), heightsTable(measured)))
