@@ -13,6 +13,9 @@ Open.storyName = 'Open, with author’s question'
 export const Long = story('comments', states, 'long')
 Long.storyName = 'Long thread, first page'
 
+export const LongMore = story('comments', states, 'longMore')
+LongMore.storyName = 'Long thread, more shown'
+
 export const Oldest = story('comments', states, 'oldest')
 Oldest.storyName = 'Oldest first'
 

@@ -24,6 +24,7 @@ export function getConversation(page: Page) {
       page.getByRole('link', { name: t(countMessages.label, { count, number: number(count) }), exact: true }),
     field,
     publish,
+    showMore: (left: number) => page.getByRole('button', { name: t(messages.showMore, { shown: number(left) }) }),
     async write(text: string) {
       await field.fill(text)
       await publish.click()

@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw/http'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { holdCall } from '../../src/testing/holdCall.ts'
-import { eventually, startBackend } from './comments.page.fixture.ts'
+import { eventually, focused, startBackend } from './comments.page.fixture.ts'
 
 const { open, backend } = startBackend()
 const listUrl = '*/api/front/comment/content/:contentId'
@@ -94,12 +94,45 @@ describe('the comments', () => {
 })
 
 describe('a long thread', () => {
-  it('loads the next page near its end', async () => {
+  const showMore = async (view: View) => userEvent.click(await view.findByRole('button', { name: 'Show more (1.180)' }))
+
+  it('ends after one page until the reader asks for more, and then grows near its end', async () => {
     const view = await open({ contentId: '1001' }).ready()
     await list(view)
     expect(view.getByRole('heading', { name: '1.200 comments' })).toBeDefined()
+    // An observer that would load the next page has been called by the time another one is.
+    await new Promise<void>((resolve) => {
+      const observer = new IntersectionObserver(([entry]) => {
+        if (!entry?.isIntersecting) return
+        observer.disconnect()
+        resolve()
+      })
+      observer.observe(view.getByRole('button', { name: 'Show more (1.180)' }))
+      window.scrollTo(0, document.documentElement.scrollHeight)
+    })
     expect(view.getAllByRole('article')).toHaveLength(20)
-    await scrollToEnd(() => expect(view.getAllByRole('article')).toHaveLength(40))
+    expect(view.getByRole('button', { name: 'Show more (1.180)' })).toBeDefined()
+
+    await showMore(view)
+    await eventually(() => expect(view.getAllByRole('article').length).toBeGreaterThanOrEqual(40))
+    expect(view.queryByRole('button', { name: /^Show more/ })).toBeNull()
+    await scrollToEnd(() => expect(view.getAllByRole('article').length).toBeGreaterThanOrEqual(60))
+  })
+
+  it('keeps the place of the focus when more is asked for by keyboard', async () => {
+    const view = await open({ contentId: '1001' }).ready()
+    const button = await view.findByRole('button', { name: 'Show more (1.180)' })
+    const last = view.getAllByRole('article').at(-1)
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    expect(focused()).toBe(last)
+  })
+
+  it('has no button for less than one more page', async () => {
+    const view = await open({ contentId: '1002' }).ready()
+    await list(view)
+    await scrollToEnd(() => expect(view.getAllByRole('article').length).toBeGreaterThan(10))
+    expect(view.queryByRole('button', { name: /^Show more/ })).toBeNull()
   })
 
   it('shows a screenful in its first frame and the other rows of the page after it', async () => {
@@ -126,7 +159,8 @@ describe('a long thread', () => {
     const changes: MutationRecord[] = []
     const observer = new MutationObserver((records) => changes.push(...records))
     observer.observe(rows, { subtree: true, childList: true, attributes: true, characterData: true })
-    await scrollToEnd(() => expect(view.getAllByRole('article')).toHaveLength(40))
+    await showMore(view)
+    await eventually(() => expect(view.getAllByRole('article').length).toBeGreaterThanOrEqual(40))
     observer.disconnect()
     // The tests' server has no portraits: those that are missing turn into initials.
     const inRows = changes.filter(
@@ -141,11 +175,12 @@ describe('a long thread', () => {
     const view = await open({ contentId: '1001' }).ready()
     await list(view)
     backend().set({ persona: 'subscriber', fault: 'comments:abortx1' })
-    await scrollToEnd(() => expect(view.getByRole('alert')).toBeDefined())
+    await showMore(view)
+    await eventually(() => expect(view.getByRole('alert')).toBeDefined())
     expect(view.getByRole('alert').textContent).toMatch(/Unable to connect/)
     expect(view.getAllByRole('article')).toHaveLength(20)
     await userEvent.click(view.getByRole('button', { name: 'Try again' }))
-    await eventually(() => expect(view.getAllByRole('article')).toHaveLength(40))
+    await eventually(() => expect(view.getAllByRole('article').length).toBeGreaterThanOrEqual(40))
   })
 })
 

@@ -10,6 +10,8 @@ export const messages = defineMessages('comments', {
   oldest: message(),
   loading: message(),
   loadingMore: message(),
+  /** The comments that are not shown yet, counted. */
+  showMore: message<{ shown: string }>(),
   empty: message(),
   emptyInvite: message(),
   closed: message(),

@@ -50,6 +50,11 @@ export const states: Record<string, WidgetState> = {
   loading: { title: 'Loading', options: open, fault: 'comments:timeout' },
   open: { title: 'Open, with author’s question', options: open },
   long: { title: 'Long thread, first page', options: long },
+  longMore: {
+    title: 'Long thread, more shown',
+    options: long,
+    steps: [{ press: messages.showMore.id, values: { shown: '1.180' } }],
+  },
   oldest: { title: 'Oldest first', options: open, steps: [{ press: messages.oldest.id }] },
   ascending: { title: 'Oldest first, set by the marker', options: { ...open, order: 'asc' } },
   empty: { title: 'Empty', options: empty },

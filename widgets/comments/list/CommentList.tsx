@@ -1,5 +1,8 @@
+import type { MouseEvent } from 'react'
+import { useState } from 'react'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { FailureNotice } from '../../../src/overlays/FailureNotice.tsx'
+import { Button } from '../../../src/ui/Button.tsx'
 import { Sentinel } from '../../../src/ui/Sentinel.tsx'
 import { messages } from '../comments.messages.ts'
 import { useComments, useCommentsServices } from '../context/CommentsContext.ts'
@@ -9,16 +12,38 @@ import { CommentPage } from './CommentPage.tsx'
 import { EmptyList } from './EmptyList.tsx'
 import { SkeletonComments } from './SkeletonComments.tsx'
 
-/** The top-level comments. The next page loads automatically near the end (content-features §9); after a failure the reader retries. */
-export function CommentList({ list }: { list: ReadyList }) {
-  const { t } = useIntl()
+export interface CommentListProps {
+  list: ReadyList
+  /** Whether the next page loads near the end of the list from the start (content-features §9). */
+  endless: boolean
+}
+
+/**
+ * The top-level comments. Under an article one page is shown, so that the page's end can be reached; after a press on the button the others load near
+ * the end of the list. After a failure the reader retries.
+ */
+export function CommentList({ list, endless }: CommentListProps) {
+  const { t, number } = useIntl()
   const { store } = useCommentsServices()
   const searching = useComments(({ search }) => search.status === 'searching')
+  const entries = useComments((state) => state.entries)
+  const [pressed, setPressed] = useState(false)
   const { batch, order, reload } = list
-  const { more } = batch
+  const { ids, own, more } = batch
   const loadMore = () => void store.loadMore()
+  const left = list.count - ids.length - own.length
+  const replies = ids.reduce((sum, id) => sum + (entries.get(id)?.comment.repliesNumber ?? 0), 0)
+  // Less than one more page, most of it replies perhaps: a button would promise more than there is.
+  const automatic = endless || pressed || left - replies < batch.pageSize
+  const showMore = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // The button goes away: the next Tab leads from the last comment to the first new one.
+    const shown = currentTarget.parentElement?.querySelectorAll('article')
+    shown?.[shown.length - 1]?.focus({ preventScroll: true })
+    setPressed(true)
+    loadMore()
+  }
 
-  if (batch.ids.length + batch.own.length === 0 && more.status === 'complete')
+  if (ids.length + own.length === 0 && more.status === 'complete')
     return <EmptyList open={list.options.commentsAllowed} />
   return (
     <>
@@ -27,12 +52,12 @@ export function CommentList({ list }: { list: ReadyList }) {
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: an ol could not have pages between itself and its items. */}
       <div className="list" role="list" aria-busy={searching || reload.status === 'loading'} aria-labelledby="headline">
-        {order === 'desc' && <CommentPage ids={batch.own} />}
+        {order === 'desc' && <CommentPage ids={own} />}
         {batch.pages.map((ids, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a page keeps its index, whichever comments are removed from it.
           <CommentPage key={index} ids={ids} />
         ))}
-        {order === 'asc' && <CommentPage ids={batch.own} />}
+        {order === 'asc' && <CommentPage ids={own} />}
       </div>
       <LoadMoreStatus
         more={more}
@@ -40,7 +65,12 @@ export function CommentList({ list }: { list: ReadyList }) {
         skeleton={<SkeletonComments count={2} />}
         onRetry={loadMore}
       />
-      <Sentinel onReach={loadMore} disabled={more.status !== 'idle' || reload.status === 'loading'} />
+      {!automatic && more.status === 'idle' && (
+        <Button className="show-more" onClick={showMore}>
+          {t(messages.showMore, { shown: number(left) })}
+        </Button>
+      )}
+      <Sentinel onReach={loadMore} disabled={!automatic || more.status !== 'idle' || reload.status === 'loading'} />
     </>
   )
 }

@@ -16,10 +16,12 @@ export interface DiscussionProps {
   list: ReadyList
   /** Replaces the form where it has its own screen. */
   composer?: ReactNode
+  /** Set where nothing follows the comments, so that all of them load while the reader scrolls. */
+  endless?: boolean
 }
 
 /** The comments under an article. */
-export function Discussion({ list, composer = <ComposerGate /> }: DiscussionProps) {
+export function Discussion({ list, composer = <ComposerGate />, endless = false }: DiscussionProps) {
   const { t } = useIntl()
   const { store, page } = useCommentsServices()
 
@@ -40,7 +42,7 @@ export function Discussion({ list, composer = <ComposerGate /> }: DiscussionProp
       {authorQuestion && <AuthorQuestion question={authorQuestion} />}
       {commentsAllowed ? composer : <Notice kind="info">{t(messages.closed)}</Notice>}
       <SearchState />
-      <CommentList list={list} />
+      <CommentList list={list} endless={endless} />
     </section>
   )
 }

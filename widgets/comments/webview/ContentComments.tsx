@@ -28,7 +28,7 @@ export function ContentComments({ onWrite, onBack }: ContentCommentsProps) {
       >
         <p>{list.content?.title ?? t(messages.title)}</p>
       </ScreenHead>
-      <Discussion list={list} composer={open ? <WriteBar onOpen={onWrite} /> : <ComposerGate />} />
+      <Discussion endless list={list} composer={open ? <WriteBar onOpen={onWrite} /> : <ComposerGate />} />
     </>
   )
 }
