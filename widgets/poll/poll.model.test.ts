@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PollEvent, PollState } from './poll.model.ts'
-import { percentOf, transition } from './poll.model.ts'
+import { leads, percentOf, transition } from './poll.model.ts'
 import type { Poll } from './poll.schema.ts'
 
 const poll: Poll = {
@@ -132,6 +132,27 @@ it.each<[PollState['status'], PollState, PollEvent]>([
   ['voted', voted, { type: 'votedElsewhere', optionId: 'yes' }],
 ])('stays %s when an event makes no sense there', (_, state, event) => {
   expect(transition(state, event)).toBe(state)
+})
+
+describe('leads', () => {
+  const options = (...votes: number[]) => votes.map((votes, index) => ({ id: `${index}`, title: 'A', votes }))
+  it.each([
+    [
+      [3, 5, 1],
+      [false, true, false],
+    ],
+    [
+      [4, 4, 1],
+      [true, true, false],
+    ],
+    [
+      [0, 0],
+      [false, false],
+    ],
+  ])('of the votes %j: %j', (votes, expected) => {
+    const counted = { ...poll, options: options(...votes) }
+    expect(counted.options.map((option) => leads(option, counted))).toEqual(expected)
+  })
 })
 
 describe('percentOf', () => {

@@ -102,6 +102,10 @@ function voted(poll: Poll, choice: string, fresh: boolean): PollState {
   return { status: 'voted', poll: { ...poll, options, totalVotes: poll.totalVotes + 1 }, choice, shown: true, fresh }
 }
 
+/** Whether no other option has more votes; several may lead. */
+export const leads = ({ votes }: PollOption, { options }: Poll): boolean =>
+  votes > 0 && options.every((option) => option.votes <= votes)
+
 /** Percentage of the total, rounded per option, so the sum may differ from 100 (content-features §4). */
 export function percentOf({ votes }: PollOption, { totalVotes }: Poll): number {
   return totalVotes === 0 ? 0 : Math.min(100, Math.round((votes * 100) / totalVotes))

@@ -27,6 +27,22 @@ it('renders a toggle as radios that arrow keys move', async () => {
   expect(view.getByRole('radio', { name: 'Oldest', checked: true }).matches(':focus')).toBe(true)
 })
 
+it('draws radios and checkboxes from the tokens, so that they follow the theme', () => {
+  const { view, host } = renderInShadow(
+    <>
+      <input type="radio" aria-label="One" />
+      <input type="checkbox" aria-label="Other" />
+    </>,
+  )
+  host.style.setProperty('--quiosc-paper', 'rgb(19, 21, 25)')
+  host.style.setProperty('--quiosc-line-strong', 'rgb(123, 130, 144)')
+  for (const control of [view.getByRole('radio'), view.getByRole('checkbox')]) {
+    const { appearance, backgroundColor, borderTopColor, width } = getComputedStyle(control)
+    expect([appearance, backgroundColor, width]).toEqual(['none', 'rgb(19, 21, 25)', '20px'])
+    expect(borderTopColor).toBe('rgb(123, 130, 144)')
+  }
+})
+
 function Reasons({ error }: { error?: string | undefined }) {
   const [value, setValue] = useState<string>()
   return <RadioGroup legend="Why?" options={order} value={value} onChange={setValue} error={error} />

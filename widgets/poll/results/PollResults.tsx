@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../../src/ui/VisuallyHidden.tsx'
 import { OptionLabel } from '../ballot/OptionLabel.tsx'
 import { messages } from '../poll.messages.ts'
 import type { PollState } from '../poll.model.ts'
-import { percentOf } from '../poll.model.ts'
+import { leads, percentOf } from '../poll.model.ts'
 import { Total } from '../votes/Total.tsx'
 
 export interface PollResultsProps {
@@ -34,7 +34,9 @@ export function PollResults({ state, onToggle }: PollResultsProps) {
               {shown && (
                 <>
                   <VisuallyHidden>: </VisuallyHidden>
-                  <span className="percent">{percent(part / 100)}</span>
+                  <span className="percent" data-leads={leads(option, poll) ? '' : undefined}>
+                    {percent(part / 100)}
+                  </span>
                 </>
               )}
               {chosen && <VisuallyHidden>, {t(messages.yourVote)}</VisuallyHidden>}
