@@ -26,6 +26,9 @@ declare global {
   }
 }
 
+/** Height of all of them together, set on the page's root: short messages stand above it. */
+const STACKED = '--quiosc-stacked'
+
 /** Height of an element above the page's own bar (`--quiosc-bottom`): set on its marker, for its styles. */
 const STAND = '--quiosc-stand'
 
@@ -42,6 +45,8 @@ function arrange({ documentElement, body }: Document, { list, ...before }: Botto
   }
   const covered = sum(of('bar')) + Math.max(0, ...of('sheet').map(({ height }) => height))
   const total = covered + sum(of('inFlow'))
+  if (total === 0) documentElement.style.removeProperty(STACKED)
+  else documentElement.style.setProperty(STACKED, `${total}px`)
   documentElement.style.scrollPaddingBottom =
     total === 0 ? before.scrollPadding : `calc(var(--quiosc-bottom, 0px) + ${total}px)`
   body.style.paddingBottom = covered === 0 ? before.bodyPadding : `${before.ownBodyPadding + covered}px`

@@ -2,6 +2,7 @@ import { act, within } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Channel } from '../app-bridge/appBridge.types.ts'
+import { stackAtBottom } from '../dom/stackAtBottom.ts'
 import { renderInShadow } from '../testing/renderInShadow.tsx'
 import { Dialog } from '../ui/overlay/Dialog.tsx'
 import { mountSnackbar } from './mountSnackbar.tsx'
@@ -163,6 +164,26 @@ it('moves back to the page when a dialog closes without returning the focus', as
   modal.close()
   modal.remove()
   await vi.waitFor(() => expect(inFront(view.getByText('Saved'))).toBe(true))
+})
+
+it('stands above what is stacked at the bottom edge', () => {
+  const [host, bar] = [document.createElement('div'), document.createElement('div')]
+  bar.style.height = '180px'
+  host.append(bar)
+  document.body.append(host)
+  const release = stackAtBottom(host, bar, 'bar')
+  onTestFinished(() => {
+    release()
+    host.remove()
+  })
+  const { view, show } = renderSnackbars()
+  show({ kind: 'info', text: 'Saved' })
+  const shown = view.getByText('Saved').parentElement
+  shown?.getAnimations().forEach((animation) => void animation.finish())
+  const below = () => window.innerHeight - (shown?.getBoundingClientRect().bottom ?? 0)
+  expect(below()).toBe(196)
+  release()
+  expect(below()).toBeLessThan(100)
 })
 
 it.each<[string, Channel, number, number]>([

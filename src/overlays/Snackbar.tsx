@@ -19,7 +19,8 @@ export function Snackbar({ store, onMount }: SnackbarProps) {
   const state = useStore(store)
   useLayoutEffect(onMount, [onMount])
   const message = state.status === 'showing' ? state.message : undefined
-  const bar = message && <Bar message={message} store={store} />
+  // A message that takes another's place is a new one: its button is a new tab stop.
+  const bar = message && <Bar key={message.text} message={message} store={store} />
   return (
     <div className="place" popover="manual">
       <div role="status">{message?.kind !== 'error' && bar}</div>

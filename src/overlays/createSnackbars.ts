@@ -37,7 +37,8 @@ export function createSnackbars({ load, setTimer, showWithoutView, report }: Sna
     }
   }
   return {
-    show(message) {
+    show(given, widget) {
+      const message = widget === undefined ? given : { ...given, widget }
       if (view.status === 'mounted') {
         view.store.show(message)
         return

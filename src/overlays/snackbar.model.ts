@@ -54,8 +54,16 @@ function add(state: SnackbarState, message: SnackbarMessage): SnackbarState {
   if (state.status === 'idle') return { status: 'showing', message, pausedBy: new Set(), queue: [] }
   const current = state.status === 'showing' ? [state.message] : []
   if ([...current, ...state.queue].some((it) => isSame(it, message))) return state
-  return { ...state, queue: [...state.queue, message] }
+  const queue = state.queue.filter((it) => !isReplacedBy(it, message))
+  // Not while the reader is on it: the text would change under the pointer, or the focus be lost.
+  const free = state.status === 'showing' && !state.pausedBy.has('pointer') && !state.pausedBy.has('focus')
+  return free && isReplacedBy(state.message, message)
+    ? { ...state, message, queue }
+    : { ...state, queue: [...queue, message] }
 }
+
+const isReplacedBy = ({ widget }: SnackbarMessage, later: SnackbarMessage) =>
+  widget !== undefined && widget === later.widget
 
 /** Twenty islands that lose the same server show one message. Messages with an action are never duplicates: each action is its own. */
 const isSame = (one: SnackbarMessage, other: SnackbarMessage) =>

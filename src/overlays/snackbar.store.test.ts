@@ -70,6 +70,31 @@ describe('the queue', () => {
     expect(shown()).toBe('Not saved')
   })
 
+  it('shows a later message of the same widget at once, in place of the older one and of those in line', () => {
+    store.show({ ...saved, widget: 'follow' })
+    store.show({ ...saved, text: 'Voted', widget: 'poll' })
+    timers.pass(3000)
+    store.show({ ...saveFailed, widget: 'follow' })
+    expect(shown()).toBe('Not saved')
+    store.show({ ...saved, text: 'Vote lost', widget: 'poll' })
+    timers.pass(3999)
+    expect(shown()).toBe('Not saved')
+    timers.pass(301)
+    expect(shown()).toBe('Vote lost')
+    timers.pass(4300)
+    expect(shown()).toBeUndefined()
+  })
+
+  it('does not replace a message that the reader is on', () => {
+    store.show({ ...saved, widget: 'follow' })
+    store.pause('focus')
+    store.show({ ...saveFailed, widget: 'follow' })
+    expect(shown()).toBe('Saved')
+    store.resume('focus')
+    timers.pass(4300)
+    expect(shown()).toBe('Not saved')
+  })
+
   it('keeps the pause before a message that arrives during it', () => {
     store.show(saved)
     store.dismiss()

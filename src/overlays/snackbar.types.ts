@@ -5,8 +5,11 @@ export interface SnackbarMessage {
   action?: { label: string; run: () => void }
   /** Milliseconds; 4000 by default (§9). */
   timeout?: number
+  /** The widget that it comes from; set by {@link Snackbars.show}. */
+  widget?: string
 }
 
 export interface Snackbars {
-  show(message: SnackbarMessage): void
+  /** With the widget that it comes from it takes the place of an older message of that widget, which is out of date by then. */
+  show(message: SnackbarMessage, widget?: string): void
 }

@@ -64,7 +64,12 @@ function mountGift({ contentId = '1004', channel, site = 'ara', panel = false, n
     texts,
     config: { site },
     page,
-    instead: { analytics: { track }, open, snackbars: { show: showSnackbar }, ...(now && { now }) },
+    instead: {
+      analytics: { track },
+      open,
+      snackbars: { show: (message) => showSnackbar(message) },
+      ...(now && { now }),
+    },
     watch: (host) => host.addEventListener('quiosc:gift-created', (event) => onGiftCreated(event.detail)),
   })
   return { ...mounted, app, onGiftCreated, track, open, showSnackbar }

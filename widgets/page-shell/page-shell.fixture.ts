@@ -49,7 +49,7 @@ export function startShells() {
           host.append(block)
         },
       })
-      vi.spyOn(shell.page.snackbars, 'show').mockImplementation(showSnackbar)
+      vi.spyOn(shell.page.snackbars, 'show').mockImplementation((message) => showSnackbar(message))
       return { ...shell, showSnackbar }
     },
   }
