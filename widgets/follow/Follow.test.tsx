@@ -22,6 +22,16 @@ const failures = [
 /** Each failure with one kind in turn: what is shown depends on the failure, and where it is sent on the kind. */
 const failuresByKind = failures.map(([fault, reason], index) => [kinds[index % 4] ?? 'author', fault, reason] as const)
 
+it('has one width, whatever is pressed', async () => {
+  const target = targets.author[1]
+  const { button } = open([target])
+  const follow = await button(`Follow ${quotedName(target)}`)
+  const before = follow.getBoundingClientRect().width
+  await userEvent.click(follow)
+  const followed = await button(`Following ${quotedName(target)}. Unfollow`)
+  expect(followed.getBoundingClientRect().width).toBe(before)
+})
+
 describe.each(kinds)('%s', (kind) => {
   const [followed, other] = targets[kind]
   const path = (id: string, verb: string) => `GET user/${addresses[kind]}/${id}/${verb}`

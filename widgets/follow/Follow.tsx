@@ -57,19 +57,21 @@ export function Follow({ target, store, library, session, offer }: FollowProps) 
         onPointerLeave={store.leave}
         onBlur={store.leave}
       >
-        {/* Both labels are rendered: the accessible name gives state and action, and the width stays constant. */}
+        {/* All labels are rendered: the accessible name gives state and action, and no press changes the width. */}
         <span className="words">
+          <span className="word reserve" aria-hidden="true">
+            <Icon of={Plus} size={16} />
+            {t(followed ? messages.follow : messages.followed)}
+          </span>
           <span className="word">
             <Icon of={followed ? Check : Plus} size={16} />
             {t(followed ? messages.followed : messages.follow)}
           </span>
           <VisuallyHidden>{followed ? `${name}.` : name}</VisuallyHidden>
-          {followed && (
-            <span className="word remove">
-              <Icon of={X} size={16} />
-              {t(messages.remove)}
-            </span>
-          )}
+          <span className={`word ${followed ? 'remove' : 'reserve'}`} aria-hidden={!followed}>
+            <Icon of={X} size={16} />
+            {t(messages.remove)}
+          </span>
         </span>
       </Button>
       <LiveRegion message={announcement} />
