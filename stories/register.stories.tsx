@@ -28,9 +28,6 @@ DetailsMissing.storyName = 'Step 2, required fields empty'
 export const DetailsWrong = story('register', states, 'detailsWrong')
 DetailsWrong.storyName = 'Step 2, invalid name and date'
 
-export const Calendar = story('register', states, 'calendar')
-Calendar.storyName = 'Step 2, calendar open'
-
 export const Creating = story('register', states, 'creating')
 Creating.storyName = 'Step 2, creating the account'
 

@@ -10,18 +10,16 @@ import type { RegisterSetup } from './registerSetup.ts'
 export interface RegisterProps {
   store: RegisterStore
   setup: RegisterSetup
-  /** Element in which the calendar is rendered. */
-  calendarIn: Element | null
 }
 
-export function Register({ store, setup, calendarIn }: RegisterProps) {
+export function Register({ store, setup }: RegisterProps) {
   const state = useStore(store)
   const around = useStepFocus(String(stepOf(state)), setup.within)
   return (
     <div className="account" ref={around}>
       {state.status === 'account' && <AccountStep state={state} store={store} setup={setup} />}
       {(state.status === 'details' || state.status === 'creating') && (
-        <DetailsStep state={state} store={store} setup={setup} calendarIn={calendarIn} />
+        <DetailsStep state={state} store={store} setup={setup} />
       )}
       {state.status === 'created' && <CreatedStep email={state.email} backUrl={setup.backUrl} />}
     </div>

@@ -4,6 +4,7 @@ import { leaveAccount } from '../../src/account/leaveAccount.ts'
 import { dayOf } from '../../src/dates/dayOf.ts'
 import { idPrefix } from '../../src/dom/idPrefix.ts'
 import { defineIsland } from '../../src/island/defineIsland.ts'
+import { LightSlot } from '../../src/island/LightSlot.tsx'
 import { applySignIn } from '../../src/library/applySignIn.ts'
 import { readBackUrl } from '../../src/site/addresses/readBackUrl.ts'
 import { createDrafts } from '../../src/storage/createDrafts.ts'
@@ -11,7 +12,6 @@ import buttonCss from '../../src/ui/button.css?inline'
 import noticeCss from '../../src/ui/feedback/notice.css?inline'
 import fieldCss from '../../src/ui/fields/field.css?inline'
 import { Register } from './Register.tsx'
-import { RegisterPage } from './RegisterPage.tsx'
 import { createRegisterApi } from './register.api.ts'
 import css from './register.css?inline'
 import { RegisterMarkerSchema } from './register.schema.ts'
@@ -30,8 +30,8 @@ const keyOf = (field: (typeof fields)[number]) => `register:${field}`
  */
 export const registerIsland = defineIsland({
   name: 'register',
-  // For the calendar; the forms have their styles in the light DOM.
-  css: [buttonCss],
+  // The forms have their styles in the light DOM, where password managers look.
+  css: [],
   options: RegisterMarkerSchema,
   compose(options, { analytics, app, client, config, emit, getShared, host, location, now, report, session }) {
     const here = location.href()
@@ -70,19 +70,17 @@ export const registerIsland = defineIsland({
       keep: (field: (typeof fields)[number], text: string) => drafts.write(keyOf(field), text),
     }
     return (
-      <RegisterPage css={lightStyles}>
-        {(calendarIn) => (
-          <AccountGate
-            session={session}
-            app={app}
-            screen="showRegister"
-            backUrl={backUrl}
-            onSignedIn={() => store.getState().status !== 'created' && redirect()}
-          >
-            <Register store={store} setup={setup} calendarIn={calendarIn} />
-          </AccountGate>
-        )}
-      </RegisterPage>
+      <LightSlot name="register" css={lightStyles}>
+        <AccountGate
+          session={session}
+          app={app}
+          screen="showRegister"
+          backUrl={backUrl}
+          onSignedIn={() => store.getState().status !== 'created' && redirect()}
+        >
+          <Register store={store} setup={setup} />
+        </AccountGate>
+      </LightSlot>
     )
   },
 })

@@ -61,12 +61,6 @@ export const states: Record<string, WidgetState> = {
       press(messages.create),
     ],
   },
-  calendar: {
-    title: 'Step 2, calendar open',
-    options,
-    persona,
-    steps: [...account('nova@elfar.example'), { press: 'date.open', values: { label: '' } }],
-  },
   creating: { title: 'Step 2, creating the account', options, persona, fault: 'user.register:timeout', steps: whole },
   inUse: {
     title: 'Step 1, email already in use',

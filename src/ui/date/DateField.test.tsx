@@ -196,13 +196,9 @@ describe('the calendar', () => {
     expect(view.getByRole('button', { current: 'date' }).textContent).toBe('21')
   })
 
-  it('renders into `calendarIn` for a field in the light DOM', async () => {
-    const { shadow } = renderInShadow(<p>Styles are here</p>)
-    const { view } = renderInShadow(<Birth id="birth" calendarIn={shadow.querySelector('.island')} />, { css })
-    await userEvent.click(view.getByRole('button', { name: 'date.open Date' }))
-    await vi.waitFor(() => expect(shadow.querySelector('dialog')?.open).toBe(true))
-    expect(view.queryByRole('dialog')).toBeNull()
-    await userEvent.keyboard('{Enter}')
-    expect(view.getByRole('textbox', { name: 'Date' })).toMatchObject({ id: 'birth', value: '21/11/2026' })
+  it('has no button where the day is only typed', async () => {
+    const { view } = renderInShadow(<Birth calendar={false} />, { css })
+    expect(view.getByRole('textbox', { name: 'Date' })).toBeDefined()
+    expect(view.queryByRole('button', { name: /Date/ })).toBeNull()
   })
 })

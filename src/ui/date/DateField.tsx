@@ -1,7 +1,6 @@
 import { Calendar } from 'lucide'
 import type { FocusEvent } from 'react'
 import { useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
 import type { Day } from '../../dates/Day.ts'
 import { readDateText } from '../../dates/readDateText.ts'
 import { writeDateText } from '../../dates/writeDateText.ts'
@@ -30,18 +29,18 @@ export interface DateFieldProps extends Omit<TextFieldProps, 'trailing' | 'input
   error?: string | undefined
   /** Receives the input, for a form that focuses the first invalid field. */
   inputRef?: ((input: HTMLInputElement | null) => void) | undefined
-  /** Element that the calendar is rendered into: for a field in the light DOM, one in the widget's shadow root, which has the styles. */
-  calendarIn?: Element | null | undefined
+  /** False where the day is far back and known by heart: a birth date is typed faster than it is found. */
+  calendar?: boolean
 }
 
 const loadCalendar = async () => (await import('./CalendarPopup.tsx')).CalendarPopup
 
 /**
- * A date, typed as DD/MM/YYYY or picked from a calendar that is loaded when it opens. It validates on blur, and after
+ * A date, typed as DD/MM/YYYY or picked from a calendar, if it has one, that is loaded when it opens. It validates on blur, and after
  * that on every keystroke. Needs `field.css`, `button.css`; the calendar brings its own sheet.
  */
 export function DateField(props: DateFieldProps) {
-  const { value, onChange, today, min = '1900-01-01', max = today, error, inputRef, calendarIn, ...field } = props
+  const { value, onChange, today, min = '1900-01-01', max = today, error, inputRef, calendar = true, ...field } = props
   const { t } = useIntl()
   const [checked, setChecked] = useState(false)
   const { state, open, close, preloadProps } = useLazyPart(loadCalendar)
@@ -63,7 +62,7 @@ export function DateField(props: DateFieldProps) {
     setChecked(true)
   }
   const control = input.current?.parentElement
-  const calendar = state.status === 'open' && control && (
+  const popup = state.status === 'open' && control && (
     <state.Part
       label={field.label}
       anchor={control}
@@ -98,19 +97,21 @@ export function DateField(props: DateFieldProps) {
           leave(event)
         }}
         trailing={
-          <IconButton
-            label={t(dateMessages.open, { label: field.label })}
-            icon={<Icon of={Calendar} />}
-            aria-haspopup="dialog"
-            disabled={field.disabled}
-            onBlur={leave}
-            aria-busy={state.status === 'loading'}
-            {...preloadProps}
-            onClick={open}
-          />
+          calendar && (
+            <IconButton
+              label={t(dateMessages.open, { label: field.label })}
+              icon={<Icon of={Calendar} />}
+              aria-haspopup="dialog"
+              disabled={field.disabled}
+              onBlur={leave}
+              aria-busy={state.status === 'loading'}
+              {...preloadProps}
+              onClick={open}
+            />
+          )
         }
       />
-      {calendar && calendarIn ? createPortal(calendar, calendarIn) : calendar}
+      {popup}
     </>
   )
 }

@@ -26,11 +26,10 @@ export interface DetailsStepProps {
   state: Extract<RegisterState, { status: 'details' | 'creating' }>
   store: RegisterStore
   setup: RegisterSetup
-  calendarIn: Element | null
 }
 
 /** Step 2. */
-export function DetailsStep({ state, store, setup, calendarIn }: DetailsStepProps) {
+export function DetailsStep({ state, store, setup }: DetailsStepProps) {
   const { t } = useIntl()
   const { prefix, today } = setup
   const schema = useMemo(
@@ -106,7 +105,7 @@ export function DetailsStep({ state, store, setup, calendarIn }: DetailsStepProp
                 today={today}
                 min={FIRST_BIRTHDAY}
                 required
-                calendarIn={calendarIn}
+                calendar={false}
                 onChange={keep('birthdate', props.onChange)}
               />
             )
