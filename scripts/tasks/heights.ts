@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
-import type { Browser, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { chromium } from 'playwright'
 import { launchOptions } from '../chromium.mjs'
 import type { MeasuredStory } from './heightsTable.ts'
@@ -39,10 +39,16 @@ async function measure(page: Page, width: number): Promise<number> {
   })
 }
 
-/** Each in a context of its own, so that no cookie of another is left. @throws When the story fails. */
-async function measureStory(browser: Browser, id: string): Promise<{ phone: number; desktop: number }> {
-  const page = await browser.newPage()
+/** @throws When the story fails. */
+async function measureStory(page: Page, id: string): Promise<{ phone: number; desktop: number }> {
+  // What the story before has left: going to another page does not end it.
+  await page.context().clearCookies()
   await page.setViewportSize({ width: 1280, height: 900 })
+  await page.evaluate(() => {
+    if (location.protocol !== 'http:') return
+    localStorage.clear()
+    sessionStorage.clear()
+  })
   await page.goto(`${url}/iframe.html?id=${id}&viewMode=story`)
   const end = await page.waitForFunction(
     () => {
@@ -55,9 +61,7 @@ async function measureStory(browser: Browser, id: string): Promise<{ phone: numb
     { timeout: PATIENCE },
   )
   if ((await end.jsonValue()) === 'errored') throw new Error(`The story ${id} fails.`)
-  const heights = { desktop: await measure(page, 1280), phone: await measure(page, 390) }
-  await page.close()
-  return heights
+  return { desktop: await measure(page, 1280), phone: await measure(page, 390) }
 }
 
 const storybook = spawn('storybook', ['dev', '--port', String(PORT), '--ci', '--quiet'], { stdio: 'ignore' })
@@ -66,12 +70,13 @@ storybook.once('exit', () => ended.abort())
 const browser = await chromium.launch(launchOptions())
 try {
   const entries = Object.values((await readIndex(ended.signal)).entries)
+  const page = await browser.newPage()
   const measured: MeasuredStory[] = []
   for (const [title, names] of Object.entries(measuredStories)) {
     for (const name of names) {
       const entry = entries.find((story) => story.title === title && story.name === name)
       if (!entry) throw new Error(`There is no story “${name}” of “${title}”.`)
-      measured.push({ title, name, ...(await measureStory(browser, entry.id)) })
+      measured.push({ title, name, ...(await measureStory(page, entry.id)) })
     }
   }
   writeFileSync(path, replaceTable(readFileSync(path, 'utf8'), heightsTable(measured)))
