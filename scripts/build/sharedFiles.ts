@@ -119,6 +119,6 @@ export const sharedFiles: readonly SharedFile[] = [
   },
   // Dialogs, and what is done after a sign-in.
   { name: 'overlays', paths: ['src/ui/overlay/', 'src/resume/'] },
-  // What nearly every widget needs: buttons with their tooltips while those are closed, notices, drawings.
-  { name: 'common', paths: ['src/', 'node_modules/lucide/'] },
+  // What nearly every widget needs: buttons with their tooltips while those are closed, notices, drawings. A file of its own would cost each page a request.
+  { name: 'runtime', paths: ['src/', 'node_modules/lucide/'] },
 ]

@@ -13,8 +13,8 @@ const API_BASE = /^((https?:\/\/[\w.-]+(:\d+)?)?(\/[\w.~%-]+)*)\/?$/
 /** The page's block, whatever it says; undefined where it is no JSON, or not there. */
 export function parseBlock(text: string | null | undefined): unknown {
   try {
-    // What is no text is no JSON either.
-    return JSON.parse(text as string)
+    // Most pages have no block: an exception on each of their loads would take time.
+    return text ? JSON.parse(text) : undefined
   } catch {
     return undefined
   }

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { FailureNotice } from '../../../src/overlays/FailureNotice.tsx'
 import { Button } from '../../../src/ui/Button.tsx'
@@ -12,6 +12,9 @@ import { CommentPage } from './CommentPage.tsx'
 import { EmptyList } from './EmptyList.tsx'
 import { SkeletonComments } from './SkeletonComments.tsx'
 
+/** About as many comments as fit on a phone's screen below the headline and the form. */
+const FIRST_FRAME_ROWS = 3
+
 export interface CommentListProps {
   list: ReadyList
   /** Whether the next page loads near the end of the list from the start (content-features §9). */
@@ -21,6 +24,8 @@ export interface CommentListProps {
 /**
  * The top-level comments. Under an article one page is shown, so that the page's end can be reached; after a press on the button the others load near
  * the end of the list. After a failure the reader retries.
+ *
+ * The first frame shows a screenful, because the other rows would keep the first comment of an old phone waiting for as long again.
  */
 export function CommentList({ list, endless }: CommentListProps) {
   const { t, number } = useIntl()
@@ -28,6 +33,8 @@ export function CommentList({ list, endless }: CommentListProps) {
   const searching = useComments(({ search }) => search.status === 'searching')
   const entries = useComments((state) => state.entries)
   const [pressed, setPressed] = useState(false)
+  const [painted, setPainted] = useState(false)
+  useEffect(() => setPainted(true), [])
   const { batch, order, reload } = list
   const { ids, own, more } = batch
   const loadMore = () => void store.loadMore()
@@ -55,7 +62,7 @@ export function CommentList({ list, endless }: CommentListProps) {
         {order === 'desc' && <CommentPage ids={own} />}
         {batch.pages.map((ids, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a page keeps its index, whichever comments are removed from it.
-          <CommentPage key={index} ids={ids} />
+          <CommentPage key={index} ids={ids} rows={painted ? undefined : FIRST_FRAME_ROWS} />
         ))}
         {order === 'asc' && <CommentPage ids={own} />}
       </div>
@@ -70,7 +77,7 @@ export function CommentList({ list, endless }: CommentListProps) {
           {t(messages.showMore, { shown: number(left) })}
         </Button>
       )}
-      <Sentinel onReach={loadMore} disabled={!automatic || more.status !== 'idle' || reload.status === 'loading'} />
+      <Sentinel onReach={loadMore} disabled={!painted || !automatic || more.status !== 'idle' || reload.status === 'loading'} />
     </>
   )
 }
