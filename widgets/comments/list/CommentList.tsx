@@ -77,7 +77,10 @@ export function CommentList({ list, endless }: CommentListProps) {
           {t(messages.showMore, { shown: number(left) })}
         </Button>
       )}
-      <Sentinel onReach={loadMore} disabled={!painted || !automatic || more.status !== 'idle' || reload.status === 'loading'} />
+      <Sentinel
+        onReach={loadMore}
+        disabled={!painted || !automatic || more.status !== 'idle' || reload.status === 'loading'}
+      />
     </>
   )
 }
