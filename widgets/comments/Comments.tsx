@@ -38,7 +38,7 @@ function Content({ services, webView }: CommentsProps) {
   const { t } = useIntl()
   const { store, contentId } = services
   const list = useComments((state) => state.list)
-  useHostView(list.status === 'ready' && list.count === 0 ? 'empty' : list.status)
+  useHostView(list.status)
   const webViewProps = useMemo(() => ({ contentId }), [contentId])
 
   switch (list.status) {
@@ -56,11 +56,9 @@ function Content({ services, webView }: CommentsProps) {
       )
     case 'failed':
       return (
-        <section aria-labelledby="headline">
+        <section>
           <header className="head">
-            <h2 id="headline" part="headline" tabIndex={-1}>
-              {t(messages.title)}
-            </h2>
+            <h2 part="headline">{t(messages.title)}</h2>
           </header>
           <FailureNotice failure={list.failure} onRetry={() => void store.load()} />
         </section>

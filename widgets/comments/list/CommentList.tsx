@@ -58,11 +58,18 @@ export function CommentList({ list, endless }: CommentListProps) {
         <FailureNotice failure={reload.failure} onRetry={() => void store.load(reload.order)} />
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: an ol could not have pages between itself and its items. */}
-      <div className="list" role="list" aria-busy={searching || reload.status === 'loading'} aria-labelledby="headline">
+      <div
+        className="list"
+        role="list"
+        // Not aria-busy, which shows that something loads.
+        data-partial={painted ? undefined : ''}
+        aria-busy={searching || reload.status === 'loading'}
+        aria-labelledby="headline"
+      >
         {order === 'desc' && <CommentPage ids={own} />}
         {batch.pages.map((ids, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a page keeps its index, whichever comments are removed from it.
-          <CommentPage key={index} ids={ids} rows={painted ? undefined : FIRST_FRAME_ROWS} />
+          <CommentPage key={index} ids={painted ? ids : ids.slice(0, FIRST_FRAME_ROWS)} />
         ))}
         {order === 'asc' && <CommentPage ids={own} />}
       </div>
@@ -73,9 +80,7 @@ export function CommentList({ list, endless }: CommentListProps) {
         onRetry={loadMore}
       />
       {!automatic && more.status === 'idle' && (
-        <Button className="show-more" onClick={showMore}>
-          {t(messages.showMore, { shown: number(left) })}
-        </Button>
+        <Button onClick={showMore}>{t(messages.showMore, { shown: number(left) })}</Button>
       )}
       <Sentinel
         onReach={loadMore}
