@@ -67,7 +67,7 @@ describe('wrong input', () => {
     await alert.filter({ hasText: t(retryMessages.generic) }).waitFor()
     const polls = [getPoll(page, 4711), getPoll(page, 4712)]
     await page.getByRole('radio').last().check()
-    await alert.getByRole('button', { name: t(uiMessages.retry) }).click()
+    await page.getByRole('button', { name: t(uiMessages.retry) }).click()
     for (const { region } of polls) await region.waitFor()
     await expect.poll(() => page.getByRole('radio', { checked: true }).count()).toBe(1)
   })

@@ -1,7 +1,9 @@
 import { ArrowLeft } from 'lucide'
 import type { ReactNode } from 'react'
+import { useEffect } from 'react'
 import { useIntl } from '../i18n/IntlContext.ts'
 import { Button } from '../ui/Button.tsx'
+import { Heading } from '../ui/Heading.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { accountMessages } from './account.messages.ts'
 
@@ -17,6 +19,14 @@ export interface AccountHeadProps {
 /** Header of each step of an account page: back button, title, text. Needs `account.css` and `button.css`. */
 export function AccountHead({ title, onBack, waiting = false, children }: AccountHeadProps) {
   const { t } = useIntl()
+  // The page's title names the step, so that a tab, the history and a screen reader tell the steps apart.
+  useEffect(() => {
+    const before = document.title
+    if (!before.startsWith(title)) document.title = `${title} · ${before}`
+    return () => {
+      document.title = before
+    }
+  }, [title])
   return (
     <header className="account-head">
       {onBack && (
@@ -29,7 +39,9 @@ export function AccountHead({ title, onBack, waiting = false, children }: Accoun
           {t(accountMessages.back)}
         </Button>
       )}
-      <h1 tabIndex={-1}>{title}</h1>
+      <Heading of="page" tabIndex={-1}>
+        {title}
+      </Heading>
       {children}
     </header>
   )

@@ -18,7 +18,7 @@ export function useStepFocus(step: string, atOnce = false) {
     previousStep.current = step
     const active = deepActiveElement()
     if (active && active !== document.body && !container.current?.contains(active)) return
-    focusSafely(container.current?.querySelector('[data-autofocus]') ?? container.current?.querySelector('h1'))
+    focusSafely(container.current?.querySelector('[data-autofocus]') ?? container.current?.querySelector('.q-heading'))
   }, [step])
   return container
 }

@@ -7,6 +7,7 @@ import baseCss from '../styles/base.css?inline'
 import lightCss from '../styles/light.css?inline'
 import { HostContext } from './HostContext.ts'
 import { keepPart } from './keepPart.ts'
+import { takeOverFocus } from './takeOverFocus.ts'
 
 export interface LightSlotProps {
   name: string
@@ -44,6 +45,12 @@ export function LightSlot({ name, css, children }: LightSlotProps) {
       element.remove()
     }
   }, [host, name, css])
+
+  // The focus of the fallback waits on the container for this part.
+  useLayoutEffect(() => {
+    const waiting = target && host?.shadowRoot?.activeElement
+    if (waiting instanceof HTMLElement && waiting.matches('.island')) takeOverFocus(waiting)
+  }, [host, target])
 
   if (error) throw error
   return (

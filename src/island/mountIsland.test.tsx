@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/dom'
 import type { ReactNode } from 'react'
 import { useLayoutEffect, useRef } from 'react'
 import * as v from 'valibot'
-import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import type { Page } from '../runtime/page.types.ts'
 import { defineIsland } from './defineIsland.ts'
 import type { IslandContext } from './islandContext.types.ts'
@@ -146,4 +147,109 @@ it('renders a part into the light DOM, and removes it on unmount', async () => {
   expect(within(host).getByLabelText('Password').getBoundingClientRect().height).toBeGreaterThan(0)
   mounted.unmount()
   await waitFor(() => expect(screen.queryByLabelText('Password')).toBeNull())
+})
+
+describe('the focus in the fallback', () => {
+  /** Focuses a link of the fallback, which stays until the first frame. */
+  function focusFallback(host: HTMLElement) {
+    const link = document.createElement('a')
+    link.href = '#vote'
+    host.append(link)
+    link.focus()
+  }
+
+  it('goes to the first part of the widget', async () => {
+    const { host } = mount(() => <button type="button">Vote</button>)
+    focusFallback(host)
+    await waitFor(() => expect(host.dataset.widgetState).toBe('ready'))
+    expect(host.shadowRoot?.activeElement?.textContent).toBe('Vote')
+  })
+
+  it('goes to the first part of a form in the light DOM', async () => {
+    const { host } = mount(() => password)
+    focusFallback(host)
+    const field = await screen.findByLabelText('Password')
+    await waitFor(() => expect(document.activeElement).toBe(field))
+  })
+
+  it('keeps its place in the page while the widget has no part yet', async () => {
+    const { host, mounted, text } = mount(({ host }) =>
+      host.title ? <button type="button">Vote</button> : <p>Loading</p>,
+    )
+    const before = document.createElement('button')
+    host.before(before)
+    focusFallback(host)
+    await waitFor(() => expect(text()).toBe('Loading'))
+    host.title = 'Ready'
+    mounted.update()
+    await waitFor(() => expect(text()).toBe('Vote'))
+    await userEvent.tab()
+    expect(host.shadowRoot?.activeElement?.textContent).toBe('Vote')
+  })
+
+  it('stays where it is when it is elsewhere on the page', async () => {
+    const { host } = mount(() => <button type="button">Vote</button>)
+    const elsewhere = document.createElement('button')
+    host.before(elsewhere)
+    elsewhere.focus()
+    await waitFor(() => expect(host.dataset.widgetState).toBe('ready'))
+    expect(document.activeElement).toBe(elsewhere)
+  })
+})
+
+describe('keys', () => {
+  const parts = (onKeyDown?: () => void) => (
+    <>
+      <input aria-label="Name" onKeyDown={onKeyDown} />
+      <textarea aria-label="Text" />
+      <select aria-label="Order" />
+      <div title="Note" contentEditable suppressContentEditableWarning />
+      <button type="button" aria-label="Send" />
+    </>
+  )
+  /** What a page with shortcuts hears. */
+  function listen() {
+    const heard: string[] = []
+    const lifetime = new AbortController()
+    document.addEventListener('keydown', ({ key }) => heard.push(key), { signal: lifetime.signal })
+    onTestFinished(() => lifetime.abort())
+    return heard
+  }
+  const focusPart = async (host: HTMLElement, name: string) => {
+    await waitFor(() => expect(host.dataset.widgetState).toBe('ready'))
+    host.shadowRoot?.querySelector<HTMLElement>(`[aria-label="${name}"],[title="${name}"]`)?.focus()
+  }
+
+  it.each(['Name', 'Text', 'Order', 'Note'])(
+    'typed into a field are not taken for the page’s shortcuts, those that are no text reach it: %s',
+    async (name) => {
+      const heard = listen()
+      const onKeyDown = vi.fn()
+      const { host } = mount(() => parts(onKeyDown))
+      await focusPart(host, name)
+      await userEvent.keyboard('js {Escape}{Control>}b{/Control}{Tab}')
+      expect(heard).toEqual(['Escape', 'Control', 'b', 'Tab'])
+      expect(onKeyDown).toHaveBeenCalledTimes(name === 'Name' ? 7 : 0)
+    },
+  )
+
+  it('elsewhere are the page’s', async () => {
+    const heard = listen()
+    const { host } = mount(() => parts())
+    await focusPart(host, 'Send')
+    await userEvent.keyboard('j')
+    expect(heard).toEqual(['j'])
+  })
+
+  it('of a form in the light DOM come from its own field, as a page expects', async () => {
+    const heard: unknown[] = []
+    const listener = ({ target }: Event) => heard.push(target)
+    document.addEventListener('keydown', listener)
+    onTestFinished(() => document.removeEventListener('keydown', listener))
+    mount(() => password)
+    const field = await screen.findByLabelText('Password')
+    field.focus()
+    await userEvent.keyboard('j')
+    expect(heard).toEqual([field])
+  })
 })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEffect, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
+import { HeadingContext } from '../dom/HeadingContext.ts'
 import { LinkBaseContext } from '../dom/LinkBaseContext.ts'
 import { createPageIntl } from '../i18n/createPageIntl.ts'
 import type { Dictionary } from '../i18n/dictionary.ts'
@@ -17,9 +18,12 @@ import baseCss from '../styles/base.css?inline'
 import type { Island } from './defineIsland.ts'
 import { HostContext } from './HostContext.ts'
 import { IslandErrorBoundary } from './IslandErrorBoundary.tsx'
+import { keepFieldKeys } from './keepFieldKeys.ts'
 import { isPanel } from './panel.ts'
+import { readHeading } from './readHeading.ts'
 import { readOptions } from './readOptions.ts'
 import { replay } from './replay.ts'
+import { fallbackHasFocus, takeOverFocus } from './takeOverFocus.ts'
 
 export interface MountOptions {
   page: Page
@@ -80,26 +84,31 @@ export function mountIsland(
     return success(
       <HostContext value={host}>
         <LinkBaseContext value={document.querySelector('base[href]') ? page.location : undefined}>
-          <IntlContext value={intl}>
-            <IslandErrorBoundary key={version++} onCrash={onCrash}>
-              <Ready onCommit={onCommit} onReady={onReady}>
-                {view.value}
-              </Ready>
-            </IslandErrorBoundary>
-          </IntlContext>
+          <HeadingContext value={readHeading(host)}>
+            <IntlContext value={intl}>
+              <IslandErrorBoundary key={version++} onCrash={onCrash}>
+                <Ready onCommit={onCommit} onReady={onReady}>
+                  {view.value}
+                </Ready>
+              </IslandErrorBoundary>
+            </IntlContext>
+          </HeadingContext>
         </LinkBaseContext>
       </HostContext>,
     )
   }
 
-  const shadow = fallbackShadow(host)
+  const shadow = host.shadowRoot ?? fallbackShadow(host)
   const container = document.createElement('div')
   container.className = 'island'
   container.lang = lang
   container.part.add('root')
+  keepFieldKeys(container)
   // The widget replaces the fallback in one frame. The container is not moved, because that would close a dialog in it.
   const onCommit = () => {
+    const hadFocus = fallbackHasFocus(host, container)
     for (const child of [...shadow.childNodes]) if (child !== container) child.remove()
+    if (hadFocus) takeOverFocus(container)
   }
   const start = performance.now()
   performance.measure(`quiosc:${island.name}:load`, { start: requestedAt, end: start })

@@ -1,5 +1,5 @@
 /** Attributes that the library itself reads; all others are the widget's options. */
-const reserved = new Set(['widget', 'load', 'lang', 'panel', 'widgetState', 'widgetView', 'widgetSpace'])
+const reserved = new Set(['widget', 'load', 'lang', 'heading', 'panel', 'widgetState', 'widgetView', 'widgetSpace'])
 
 /** The widget's own attributes, camelCase without `data-`. */
 export function readAttributes(host: HTMLElement): Record<string, string> {

@@ -14,12 +14,12 @@ const words: Record<Language, string> = {
 export function retryInPlace(host: HTMLElement, lang: Language, retry: () => void): void {
   const button = create('button', { textContent: words[lang], lang })
   button.style.cssText = 'font:inherit;padding:8px 16px'
-  button.addEventListener('click', () => {
-    fallbackShadow(host)
-    retry()
-  })
+  // It stays until the widget takes its place, and takes over its focus.
+  button.addEventListener('click', retry)
   try {
+    const hadFocus = host.shadowRoot?.activeElement
     fallbackShadow(host, button)
+    if (hadFocus) button.focus()
   } catch {
     // An element that cannot have a shadow root (a link, a list item) keeps its fallback.
   }

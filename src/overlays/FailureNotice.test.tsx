@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import sharedTexts from '../i18n/locales/en.json' with { type: 'json' }
 import { createTestIntl } from '../testing/createTestIntl.ts'
 import { renderInShadow } from '../testing/renderInShadow.tsx'
@@ -42,4 +43,60 @@ it('says “later” only where there is no button that tries again', async () =
   rerender(<FailureNotice failure={failure} onRetry={() => undefined} />)
   expect(view.getByText(sharedTexts['failure.retry.server'])).toBeDefined()
   expect(view.queryByText(/later/)).toBeNull()
+})
+
+const failedList = (shown: boolean) => (
+  <>
+    <button type="button">Order</button>
+    <article tabIndex={-1}>
+      <button type="button">Like</button>
+    </article>
+    {shown ? (
+      <FailureNotice failure={{ kind: 'network' }} onRetry={() => undefined} />
+    ) : (
+      <button type="button">Next</button>
+    )}
+  </>
+)
+
+it('leaves the focus in its place when the retry takes its button away', async () => {
+  const { view, shadow, rerender } = renderInShadow(failedList(true), { intl: createTestIntl(sharedTexts) })
+  view.getByRole('button', { name: 'Try again' }).focus()
+  rerender(failedList(false))
+  expect(shadow.activeElement).toBe(view.getByRole('article'))
+  await userEvent.tab()
+  await userEvent.tab()
+  expect(shadow.activeElement).toBe(view.getByRole('button', { name: 'Next' }))
+})
+
+it('leaves the focus in the widget where nothing before it can hold it', async () => {
+  const failure = <FailureNotice failure={{ kind: 'network' }} onRetry={() => undefined} />
+  const { view, shadow, rerender } = renderInShadow(failure, { intl: createTestIntl(sharedTexts) })
+  view.getByRole('button', { name: 'Try again' }).focus()
+  rerender(<button type="button">First</button>)
+  await userEvent.tab()
+  expect(shadow.activeElement).toBe(view.getByRole('button', { name: 'First' }))
+})
+
+it('leaves the focus alone when it is elsewhere', () => {
+  const { view, shadow, rerender } = renderInShadow(failedList(true), { intl: createTestIntl(sharedTexts) })
+  const order = view.getByRole('button', { name: 'Order' })
+  order.focus()
+  rerender(failedList(false))
+  expect(shadow.activeElement).toBe(order)
+})
+
+it('has its button outside of what is announced, so that a retry does not repeat the failure', () => {
+  const notice = (retrying?: string) => (
+    <FailureNotice failure={{ kind: 'network' }} onRetry={() => undefined} retrying={retrying} />
+  )
+  const { view, rerender } = renderInShadow(notice(), { intl: createTestIntl(sharedTexts) })
+  const alert = view.getByRole('alert')
+  const observer = new MutationObserver(() => undefined)
+  observer.observe(alert, { subtree: true, childList: true, characterData: true })
+  rerender(notice('Trying again'))
+  expect(view.getByText('Trying again').getAttribute('aria-live')).toBe('polite')
+  expect(alert.contains(view.getByText('Trying again'))).toBe(false)
+  expect(observer.takeRecords()).toEqual([])
+  observer.disconnect()
 })

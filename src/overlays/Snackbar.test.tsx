@@ -19,7 +19,7 @@ function renderSnackbars(channel: Channel = 'web') {
   const store = createSnackbarStore({ setTimer })
   let unmount = () => {}
   act(() => {
-    unmount = mountSnackbar(store, { channel })
+    unmount = mountSnackbar(store, { channel }).unmount
   })
   onTestFinished(() => act(() => unmount()))
   const island = document.querySelector('[data-quiosc-overlay]')?.shadowRoot?.querySelector('.island')
@@ -201,4 +201,20 @@ it.each<[string, Channel, number, number]>([
   const bar = view.getByText('Saved').parentElement
   bar?.getAnimations().forEach((animation) => void animation.finish())
   expect(window.innerHeight - (bar?.getBoundingClientRect().bottom ?? 0)).toBe(padding)
+})
+
+it('is never cut on the narrowest phone, with the reader’s text spacing', async () => {
+  const before = { width: window.innerWidth, height: window.innerHeight }
+  onTestFinished(() => page.viewport(before.width, before.height))
+  await page.viewport(320, 640)
+  const { view, show } = renderSnackbars()
+  const text =
+    'Die Benachrichtigungseinstellungen konnten nicht gespeichert werden. Es konnte keine Verbindung zum Server hergestellt werden. Bitte versuchen Sie es später erneut.'
+  show({ kind: 'error', text })
+  const line = view.getByText(text)
+  line.style.cssText = 'letter-spacing: 0.12em; line-height: 1.5; word-spacing: 0.16em'
+  expect(line.scrollHeight).toBeLessThanOrEqual(line.clientHeight)
+  expect(line.scrollWidth).toBeLessThanOrEqual(line.clientWidth)
+  const { left, right } = line.getBoundingClientRect()
+  expect([left >= 0, right <= 320]).toEqual([true, true])
 })

@@ -17,7 +17,7 @@ export interface SnackbarProps {
 /** Both live regions are always rendered; the message is rendered into the one that matches its urgency. */
 export function Snackbar({ store, onMount }: SnackbarProps) {
   const state = useStore(store)
-  useLayoutEffect(onMount, [onMount])
+  useLayoutEffect(() => void onMount(), [onMount])
   const message = state.status === 'showing' ? state.message : undefined
   // A message that takes another's place is a new one: its button is a new tab stop.
   const bar = message && <Bar key={message.text} message={message} store={store} />

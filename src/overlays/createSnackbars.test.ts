@@ -7,9 +7,11 @@ const atOnce = (act: () => void, ms: number) => {
   return () => {}
 }
 
+const never = () => false
+
 it('loads the view once, with the first message', async () => {
   const store = createSnackbarStore({ setTimer: atOnce })
-  const load = vi.fn(async () => store)
+  const load = vi.fn(async () => ({ store, raise: never }))
   const snackbars = createSnackbars({ load, setTimer: atOnce, showWithoutView: vi.fn(), report: vi.fn() })
   expect(load).not.toHaveBeenCalled()
 
@@ -22,7 +24,7 @@ it('loads the view once, with the first message', async () => {
 
 it('shows messages without the view when that fails to load, and loads it again with the next one', async () => {
   const store = createSnackbarStore({ setTimer: atOnce })
-  const load = vi.fn(async () => store).mockRejectedValueOnce(new Error('offline'))
+  const load = vi.fn(async () => ({ store, raise: never })).mockRejectedValueOnce(new Error('offline'))
   const report = vi.fn()
   const showWithoutView = vi.fn()
   const snackbars = createSnackbars({ load, setTimer: atOnce, showWithoutView, report })
@@ -32,4 +34,27 @@ it('shows messages without the view when that fails to load, and loads it again 
   expect(showWithoutView).toHaveBeenCalledExactlyOnceWith([{ kind: 'error', text: 'Lost' }])
   snackbars.show({ kind: 'info', text: 'Later' })
   await vi.waitFor(() => expect(store.getState()).toMatchObject({ message: { text: 'Later' } }))
+})
+
+it('shows a message a moment after the view had to move over a modal, in order', async () => {
+  const timers: (() => void)[] = []
+  const setTimer = (act: () => void) => {
+    timers.push(act)
+    return () => undefined
+  }
+  const store = createSnackbarStore({ setTimer: atOnce })
+  const moves = [true]
+  const raise = () => moves.pop() ?? false
+  const load = async () => ({ store, raise })
+  const snackbars = createSnackbars({ load, setTimer, showWithoutView: vi.fn(), report: vi.fn() })
+  snackbars.show({ kind: 'info', text: 'First' })
+  await vi.waitFor(() => expect(timers).toHaveLength(1))
+  timers.pop()?.()
+  store.dismiss()
+
+  snackbars.show({ kind: 'info', text: 'Moved' })
+  snackbars.show({ kind: 'info', text: 'Next' })
+  expect(store.getState()).toMatchObject({ status: 'pausing', queue: [] })
+  timers.pop()?.()
+  expect(store.getState()).toMatchObject({ queue: [{ text: 'Moved' }, { text: 'Next' }] })
 })

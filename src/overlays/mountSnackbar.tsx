@@ -7,8 +7,14 @@ import css from './snackbar.css?inline'
 import type { SnackbarStore } from './snackbar.store.ts'
 import { stayOnTop } from './stayOnTop.ts'
 
-/** Mounts the snackbar in its own host, which stays on top. @returns A function that unmounts it. */
-export function mountSnackbar(store: SnackbarStore, { channel }: { channel: Channel }): () => void {
+export interface MountedSnackbar {
+  /** Moves the snackbar over an open modal. @returns Whether it had to move. */
+  raise(): boolean
+  unmount(): void
+}
+
+/** Mounts the snackbar in its own host, which stays on top. */
+export function mountSnackbar(store: SnackbarStore, { channel }: { channel: Channel }): MountedSnackbar {
   const host = document.createElement('div')
   host.dataset.quioscOverlay = 'snackbar'
   const shadow = host.attachShadow({ mode: 'open' })
@@ -21,11 +27,15 @@ export function mountSnackbar(store: SnackbarStore, { channel }: { channel: Chan
       <Snackbar store={store} onMount={raise} />
     </div>,
   )
-  const unsubscribe = store.subscribe(({ status }) => status === 'showing' && raise())
-  return () => {
-    unsubscribe()
-    lifetime.abort()
-    root.unmount()
-    host.remove()
+  // In the pause before the next message, so that its live region stands still when the text comes.
+  const unsubscribe = store.subscribe(({ status }) => status === 'pausing' && raise())
+  return {
+    raise,
+    unmount() {
+      unsubscribe()
+      lifetime.abort()
+      root.unmount()
+      host.remove()
+    },
   }
 }

@@ -1,4 +1,5 @@
 import type { Channel } from '../app-bridge/appBridge.types.ts'
+import type { MountedSnackbar } from './mountSnackbar.tsx'
 import { mountSnackbar } from './mountSnackbar.tsx'
 import type { SetTimer, SnackbarStore } from './snackbar.store.ts'
 import { createSnackbarStore } from './snackbar.store.ts'
@@ -10,9 +11,15 @@ export interface OpenSnackbarOptions {
   signal: AbortSignal
 }
 
-/** Mounts the empty snackbar and returns its store. Loaded with the first message. */
-export function openSnackbar({ setTimer, channel, signal }: OpenSnackbarOptions): SnackbarStore {
+export interface OpenSnackbar extends Pick<MountedSnackbar, 'raise'> {
+  store: SnackbarStore
+}
+
+/** Mounts the empty snackbar. Loaded with the first message. */
+export function openSnackbar({ setTimer, channel, signal }: OpenSnackbarOptions): OpenSnackbar {
   const store = createSnackbarStore({ setTimer })
-  if (!signal.aborted) signal.addEventListener('abort', mountSnackbar(store, { channel }))
-  return store
+  if (signal.aborted) return { store, raise: () => false }
+  const { raise, unmount } = mountSnackbar(store, { channel })
+  signal.addEventListener('abort', unmount)
+  return { store, raise }
 }

@@ -1,5 +1,5 @@
 import { create } from '../dom/create.ts'
-import { SHOW_MS } from './snackbar.model.ts'
+import { showTime } from './snackbar.model.ts'
 import type { SetTimer } from './snackbar.store.ts'
 import type { SnackbarMessage } from './snackbar.types.ts'
 
@@ -29,5 +29,5 @@ export function showWithoutView(messages: readonly SnackbarMessage[], setTimer: 
   document.body.append(host)
   // Browsers without the popover API show it by its z-index.
   box.showPopover?.()
-  setTimer(() => host.remove(), Math.max(...messages.map(({ timeout = SHOW_MS }) => timeout)))
+  setTimer(() => host.remove(), Math.max(...messages.map(showTime)))
 }

@@ -59,6 +59,22 @@ describe('the queue', () => {
     expect(shown()).toBeUndefined()
   })
 
+  it('shows a long text for longer, 60 ms for each character above 60', () => {
+    store.show({ kind: 'error', text: 'x'.repeat(160) })
+    timers.pass(9999)
+    expect(shown()).toBeDefined()
+    timers.pass(1)
+    expect(shown()).toBeUndefined()
+  })
+
+  it('shows a message with an action for 10 s', () => {
+    store.show({ ...saved, action: { label: 'Undo', run: vi.fn() } })
+    timers.pass(9999)
+    expect(shown()).toBe('Saved')
+    timers.pass(1)
+    expect(shown()).toBeUndefined()
+  })
+
   it('shows one at a time, with 300 ms between', () => {
     store.show(saved)
     store.show(saveFailed)

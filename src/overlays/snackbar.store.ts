@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
 import type { PauseReason, SnackbarEvent, SnackbarState } from './snackbar.model.ts'
-import { nothingShown, PAUSE_MS, SHOW_MS, transition } from './snackbar.model.ts'
+import { nothingShown, PAUSE_MS, showTime, transition } from './snackbar.model.ts'
 import type { SnackbarMessage } from './snackbar.types.ts'
 
 /** Runs `act` after `ms` milliseconds. @returns A function that cancels it. */
@@ -30,7 +30,7 @@ export function createSnackbarStore({ setTimer }: { setTimer: SetTimer }): Snack
   const startTimer = (state: SnackbarState) => {
     if (state.status === 'pausing') return setTimer(() => dispatch({ type: 'pauseEnded' }), PAUSE_MS)
     if (state.status === 'showing' && state.pausedBy.size === 0)
-      return setTimer(() => dispatch({ type: 'messageEnded' }), state.message.timeout ?? SHOW_MS)
+      return setTimer(() => dispatch({ type: 'messageEnded' }), showTime(state.message))
     return () => {}
   }
   return {

@@ -5,17 +5,18 @@ import { focusedModal, topModal } from '../dom/topModal.ts'
  * topmost one and out again when it closes. Its popover puts it in the top layer.
  *
  * @param host A host of the library's own; one part of its shadow root has `popover`.
- * @returns A function to call before something is shown.
+ * @returns A function to call before something is shown. It returns whether the overlay had to move: a live region that has just moved is not announced.
  */
-export function stayOnTop(host: HTMLElement, signal: AbortSignal): () => void {
+export function stayOnTop(host: HTMLElement, signal: AbortSignal): () => boolean {
   const raise = (modal: Element | null) => {
     const home = modal ?? document.body
-    if (host.parentNode === home) return
+    if (host.parentNode === home) return false
     home.append(host)
     // Browsers without the popover API show it by its z-index.
     host.shadowRoot?.querySelector<HTMLElement>('[popover]')?.showPopover?.()
     // A dialog may close without giving the focus back, and then no focusin follows.
     modal?.addEventListener('close', () => raise(topModal()), { once: true, signal })
+    return true
   }
   // A modal takes the focus when it opens and gives it back when it closes.
   document.addEventListener('focusin', () => raise(focusedModal()), { signal })

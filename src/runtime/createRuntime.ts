@@ -6,6 +6,7 @@ import type { Prefetch } from '../loader/createPrefetch.ts'
 import type { SessionState } from '../session/session.types.ts'
 import type { Language } from '../site/config/config.ts'
 import { adoptStyles } from '../styles/adoptStyles.ts'
+import { takeTextSize } from '../styles/takeTextSize.ts'
 import tokensCss from '../styles/tokens.css?inline'
 import { createPage } from './createPage.ts'
 import type { MarkerOptions } from './mountMarker.ts'
@@ -41,6 +42,7 @@ export function createRuntime({ settings, prefetch: firstData }: RuntimeOptions)
     describe: (message) => intl?.t(failureMessages[message]) ?? message,
   })
   adoptStyles(document, [tokensCss])
+  takeTextSize(document)
 
   return {
     page,

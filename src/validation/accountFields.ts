@@ -54,12 +54,20 @@ export const SurnameField = nameField({
   long: problem('surnameLong', { length: NAME_LENGTH }),
 })
 
-/** Optional. Spaces, dots and dashes are removed. */
-export const PhoneField = v.pipe(
-  v.string(),
-  v.transform((text) => text.replace(/[\s.-]/g, '')),
-  regex(/^\d{6,12}$/, problem('phoneInvalid')),
-)
+/** The code of a country behind “+” or “00”, one to three digits long, and the zero that is only dialled inside it. */
+const PREFIX = /^(?:\+|00)(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(?:\(0\))?/
+
+const PHONE = /^\d{6,12}$/
+
+/** Without spaces, dots and dashes, and without an international prefix if a whole number follows it: browsers fill in numbers that have one. */
+function bareNumber(text: string): string {
+  const number = text.replace(/[\s./-]/g, '')
+  const national = number.replace(PREFIX, '')
+  return PHONE.test(national) ? national : number
+}
+
+/** Optional. */
+export const PhoneField = v.pipe(v.string(), v.transform(bareNumber), regex(PHONE, problem('phoneInvalid')))
 
 /** Optional. Formats of many countries: 08001, AD500, SW1A 1AA. */
 export const PostalCodeField = v.pipe(

@@ -66,6 +66,7 @@ describe('the comments', () => {
     expect(articles(view)[0]).toBe('Comment by Uri')
     await userEvent.click(view.getByRole('button', { name: 'Try again' }))
     await eventually(() => expect(articles(view)[0]).toBe('Comment by Lector antic'))
+    expect(view.getByRole('heading', { name: '27 comments' }).matches(':focus')).toBe(true)
   })
 
   it('use the order of the marker', async () => {
@@ -200,6 +201,8 @@ describe('comments that do not load', () => {
     await comments.expectAccessible()
     await userEvent.click(view.getByRole('button', { name: 'Try again' }))
     expect(await view.findByRole('heading', { name: '27 comments' })).toBeDefined()
+    await userEvent.tab()
+    expect(view.getByRole('radio', { name: 'Newest' }).matches(':focus')).toBe(true)
   })
 
   it('load when the network returns', async () => {

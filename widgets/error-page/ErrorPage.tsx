@@ -1,5 +1,6 @@
 import { useIntl } from '../../src/i18n/IntlContext.ts'
 import { addresses } from '../../src/site/addresses/addresses.ts'
+import { Heading } from '../../src/ui/Heading.tsx'
 import { LinkButton } from '../../src/ui/LinkButton.tsx'
 import { messages } from './error-page.messages.ts'
 import type { ErrorCode } from './error-page.schema.ts'
@@ -16,7 +17,9 @@ export function ErrorPage({ code }: { code: ErrorCode }) {
   return (
     <div className="apology">
       <p className="apology-code">{code}</p>
-      <h1 className="apology-title">{t(title)}</h1>
+      <Heading of="page" className="apology-title">
+        {t(title)}
+      </Heading>
       <p className="apology-text">{t(text)}</p>
       <LinkButton kind="primary" href={addresses.home}>
         {t(messages.home)}

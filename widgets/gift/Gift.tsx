@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
 import { useHostView } from '../../src/island/useHostView.ts'
+import { Heading } from '../../src/ui/Heading.tsx'
 import { Dialog } from '../../src/ui/overlay/Dialog.tsx'
 import type { GiftActions } from './delivery/giftActions.types.ts'
 import { GiftPanel } from './GiftPanel.tsx'
@@ -53,9 +54,9 @@ export function Gift({ store, actions, title, now, onClose }: GiftProps) {
   return (
     <section className="place" aria-labelledby="title">
       {/* Initial focus on the title: focus on the first button could make a gift by accident. */}
-      <h2 id="title" part="title" tabIndex={-1} data-autofocus>
+      <Heading id="title" part="title" tabIndex={-1} data-autofocus>
         {t(messages.title)}
-      </h2>
+      </Heading>
       {panel}
     </section>
   )

@@ -6,6 +6,7 @@ import { FailureNotice } from '../../src/overlays/FailureNotice.tsx'
 import { LiveRegion } from '../../src/ui/feedback/LiveRegion.tsx'
 import { Loading } from '../../src/ui/feedback/Loading.tsx'
 import { Skeleton } from '../../src/ui/feedback/Skeleton.tsx'
+import { Heading } from '../../src/ui/Heading.tsx'
 import { PollForm } from './ballot/PollForm.tsx'
 import { messages } from './poll.messages.ts'
 import type { PollStore } from './poll.store.ts'
@@ -68,9 +69,9 @@ export function Poll({ store }: { store: PollStore }) {
     default:
       return (
         <section className="poll" aria-labelledby="question">
-          <h2 id="question" part="question" ref={question} tabIndex={-1}>
+          <Heading id="question" part="question" headingRef={question} tabIndex={-1}>
             {state.poll.question || t(messages.title)}
-          </h2>
+          </Heading>
           {state.status === 'open' || state.status === 'voting' ? (
             <PollForm state={state} onChoose={store.choose} onVote={store.vote} />
           ) : (

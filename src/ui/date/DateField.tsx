@@ -84,6 +84,7 @@ export function DateField(props: DateFieldProps) {
         autoComplete="off"
         inputMode="numeric"
         placeholder={t(dateMessages.pattern)}
+        help={t(dateMessages.pattern)}
         {...field}
         value={value}
         onChange={onChange}

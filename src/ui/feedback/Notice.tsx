@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Button } from '../Button.tsx'
 import { Icon } from '../Icon.tsx'
 
@@ -11,13 +11,17 @@ export interface NoticeProps {
   children: ReactNode
   /** A button: retry, sign in. */
   action?: { label: string; run: () => void; busy?: string | undefined } | undefined
+  boxRef?: Ref<HTMLDivElement>
 }
 
 /** An inline message. Needs `notice.css`, and `button.css` for its action. */
-export const Notice = ({ kind, children, action }: NoticeProps) => (
-  <div className="q-notice" data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
+export const Notice = ({ kind, children, action, boxRef }: NoticeProps) => (
+  <div ref={boxRef} className="q-notice" data-kind={kind}>
     <Icon of={icons[kind]} />
-    <div className="q-notice-text">{children}</div>
+    {/* Without the action: its label while it is pending would have the whole message read again. */}
+    <div className="q-notice-text" role={kind === 'error' ? 'alert' : 'status'}>
+      {children}
+    </div>
     {action && (
       <Button kind="quiet" busy={action.busy} onClick={action.run}>
         {action.label}

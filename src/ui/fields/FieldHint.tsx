@@ -8,16 +8,20 @@ export interface FieldHintProps {
   error: string | undefined
 }
 
-/** The line under a field: help, or an error in its place. It keeps its height when empty to avoid layout shifts, and is announced while the focus is in the field. */
+/**
+ * The line under a field: help, or an error in its place. It keeps its height when empty to avoid layout shifts. Only the error is announced while the focus is in the field:
+ * help that returns would sound like another one.
+ */
 export const FieldHint = ({ id, help, error }: FieldHintProps) => (
-  <p className="q-hint" id={id} aria-live="polite" data-error={error === undefined ? undefined : ''}>
-    {error === undefined ? (
-      help
-    ) : (
-      <>
-        <Icon of={CircleAlert} size={16} />
-        {error}
-      </>
-    )}
+  <p className="q-hint" id={id} data-error={error === undefined ? undefined : ''}>
+    {error === undefined && help}
+    <span className="q-hint-error" aria-live="polite">
+      {error !== undefined && (
+        <>
+          <Icon of={CircleAlert} size={16} />
+          {error}
+        </>
+      )}
+    </span>
   </p>
 )

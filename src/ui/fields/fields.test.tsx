@@ -30,6 +30,10 @@ it('replaces the help by an error without a layout shift, and describes the fiel
   // Screen readers do not read a changed description of the focused field.
   expect(view.getByText('This is no e-mail address').getAttribute('aria-live')).toBe('polite')
 
+  // Help that returns is not news, and would sound like another error.
+  rerender(<Email />)
+  expect(view.getByText('As you signed up').closest('[aria-live]')).toBeNull()
+
   await userEvent.type(field, 'anna@example.com')
   expect(field).toMatchObject({ value: 'anna@example.com' })
 })
@@ -62,7 +66,8 @@ it('grows with its text up to its maximum length', async () => {
 it('announces the characters left when few remain', async () => {
   const { view } = renderInShadow(<Comment maxLength={40} />, { css })
   const announced = () =>
-    view.getByText((_, element) => element?.getAttribute('aria-live') === 'polite', { selector: 'span' }).textContent
+    view.getByText((_, element) => element?.getAttribute('aria-live') === 'polite', { selector: 'span:not(.q-hint *)' })
+      .textContent
   const area = view.getByRole('textbox', { name: 'Your comment' })
   await userEvent.fill(area, 'a'.repeat(19))
   expect(announced()).toBe('')

@@ -38,6 +38,16 @@ it('takes the focus, and returns it when closed by Escape', async () => {
   expect(view.getByRole('button', { name: 'Rules' }).matches(':focus')).toBe(true)
 })
 
+it('has no landmarks of its own', () => {
+  const { view } = renderInShadow(
+    <Dialog title="Community rules" onClose={() => {}} actions={<Button>Agree</Button>}>
+      <p>Be kind.</p>
+    </Dialog>,
+    { css },
+  )
+  expect([view.queryByRole('banner'), view.queryByRole('contentinfo')]).toEqual([null, null])
+})
+
 it('closes on its cross', async () => {
   const { view } = renderInShadow(<Opener />, { css })
   await userEvent.click(view.getByRole('button', { name: 'Rules' }))
@@ -86,9 +96,11 @@ it('opens with the focus on cancel, and ignores presses while busy', async () =>
       onCancel={() => {}}
     />
   )
-  const { view, rerender } = renderInShadow(question(), { css })
+  const { view, shadow, rerender } = renderInShadow(question(), { css })
   expect(view.getByRole('alertdialog', { name: 'Delete the comment?' })).toBeDefined()
   expect(view.getByRole('button', { name: 'Keep' }).matches(':focus')).toBe(true)
+  const described = view.getByRole('alertdialog').getAttribute('aria-describedby')
+  expect(shadow.getElementById(described ?? '')?.textContent).toBe('It cannot be undone.')
 
   await userEvent.click(view.getByRole('button', { name: 'Delete' }))
   rerender(question('Deleting…'))

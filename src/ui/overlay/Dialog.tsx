@@ -66,6 +66,7 @@ export function Dialog({ title, onClose, children, actions, lead, dismissLabel, 
       className="q-dialog"
       role={role}
       aria-labelledby={titleId}
+      aria-describedby={role === 'alertdialog' ? `${titleId}-text` : undefined}
       onPointerDown={onPointerDown}
       onClick={onClick}
       onCancel={(event) => {
@@ -78,7 +79,8 @@ export function Dialog({ title, onClose, children, actions, lead, dismissLabel, 
       }}
     >
       <div className="q-dialog-box">
-        <header className="q-dialog-head">
+        {/* Not a header: in a dialog that would be a second banner of the page. */}
+        <div className="q-dialog-head">
           {lead}
           <h2 id={titleId} tabIndex={-1}>
             {title}
@@ -86,9 +88,11 @@ export function Dialog({ title, onClose, children, actions, lead, dismissLabel, 
           {role === 'dialog' && (
             <IconButton label={dismissLabel ?? t(uiMessages.close)} icon={<Icon of={X} />} onClick={onClose} />
           )}
-        </header>
-        <div className="q-dialog-body">{children}</div>
-        {actions && <footer className="q-dialog-actions">{actions}</footer>}
+        </div>
+        <div className="q-dialog-body" id={`${titleId}-text`}>
+          {children}
+        </div>
+        {actions && <div className="q-dialog-actions">{actions}</div>}
       </div>
     </dialog>
   )

@@ -1,4 +1,5 @@
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { Heading } from '../../../src/ui/Heading.tsx'
 import { filterMessages, messages } from '../archive.messages.ts'
 import type { ArchiveState } from '../archive.model.ts'
 import { RouteLink } from '../route/RouteLink.tsx'
@@ -32,7 +33,7 @@ export function Issues({ state, onLocked }: IssuesProps) {
       <LatestIssue issue={latest} onLocked={onLocked} />
       {previous.length > 0 && (
         <>
-          <h2 id="previous">{t(messages.previous)}</h2>
+          <Heading id="previous">{t(messages.previous)}</Heading>
           <IssueGrid issues={previous} labelledBy="previous" onLocked={onLocked} />
         </>
       )}

@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { Toggle } from '../../../src/ui/fields/Toggle.tsx'
+import { Heading } from '../../../src/ui/Heading.tsx'
 import { useArchiveServices } from '../ArchiveContext.ts'
 import { messages } from '../archive.messages.ts'
 import type { ArchiveState } from '../archive.model.ts'
@@ -27,9 +28,9 @@ export function ArchiveHead({ state, headingRef }: ArchiveHeadProps) {
   }
   return (
     <header className="head">
-      <h2 id="heading" ref={headingRef} tabIndex={-1}>
+      <Heading id="heading" headingRef={headingRef} tabIndex={-1}>
         {title()}
-      </h2>
+      </Heading>
       {isFiltered(route) && (
         <Toggle
           label={t(messages.order)}

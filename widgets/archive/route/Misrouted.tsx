@@ -1,4 +1,5 @@
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { Heading } from '../../../src/ui/Heading.tsx'
 import { messages } from '../archive.messages.ts'
 import { RouteLink } from './RouteLink.tsx'
 import { startRoute } from './route.ts'
@@ -8,7 +9,7 @@ export function Misrouted() {
   const { t } = useIntl()
   return (
     <div className="empty">
-      <h2 id="heading">{t(messages.misrouted)}</h2>
+      <Heading id="heading">{t(messages.misrouted)}</Heading>
       <RouteLink to={startRoute}>{t(messages.toLatest)}</RouteLink>
     </div>
   )

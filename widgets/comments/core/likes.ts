@@ -10,11 +10,11 @@ const withChange = (state: CommentsState, id: string, change: LikeChange | undef
   return likes
 }
 
-/** At once, before the server knows. */
+/** At once, before the server knows; announced when it does, so that a like that fails has one announcement. */
 export function likeStarted(state: CommentsState, id: string, userId: string, liked: boolean): CommentsState {
   return {
     ...state,
-    announcement: { what: liked ? 'liked' : 'unliked' },
+    announcement: undefined,
     likes: withChange(state, id, { status: 'pending', userId, liked, serverLiked: !liked }),
     entries: changeEntry(state.entries, id, (entry) => ({
       ...entry,
@@ -31,6 +31,7 @@ export function likeConfirmed(state: CommentsState, id: string): CommentsState {
   const { userId, liked } = change
   return {
     ...state,
+    announcement: { what: liked ? 'liked' : 'unliked' },
     likes: withChange(state, id, { status: 'confirmed', userId, liked, knownFrom: state.nextRequest }),
   }
 }
@@ -41,7 +42,6 @@ export function likeFailed(state: CommentsState, id: string, failure: ApiFailure
   if (change?.status !== 'pending') return state
   return {
     ...state,
-    announcement: undefined,
     likes: withChange(state, id, undefined),
     entries: changeEntry(state.entries, id, (entry) => ({
       ...entry,

@@ -53,7 +53,7 @@ describe('likes', () => {
     const { row } = await commentBy(view, 'Uri')
     await userEvent.click(row.getByRole('button', { name: 'Like 6', pressed: false }))
     const liked = row.getByRole('button', { name: 'Like 7', pressed: true })
-    expect(view.getByText('You like this comment.')).toBeDefined()
+    expect(await view.findByText('You like this comment.')).toBeDefined()
     await eventually(() =>
       expect(comments.onEvent).toHaveBeenCalledWith('comment-liked', expect.objectContaining({ liked: true })),
     )
@@ -68,7 +68,11 @@ describe('likes', () => {
   it('that fail are rolled back with a message', async () => {
     const view = await open({ fault: 'comments.like:500' }).ready()
     const { row } = await commentBy(view, 'Uri')
+    const release = holdCall(backend(), 'comments.like')
     await userEvent.click(row.getByRole('button', { name: 'Like 6' }))
+    expect(row.getByRole('button', { name: 'Like 7', pressed: true })).toBeDefined()
+    expect(view.queryByText('You like this comment.')).toBeNull()
+    release()
     expect((await row.findByRole('alert')).textContent).toMatch(/error occurred/)
     expect(row.getByRole('button', { name: 'Like 6', pressed: false })).toBeDefined()
   })

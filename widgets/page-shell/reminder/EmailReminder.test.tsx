@@ -106,6 +106,22 @@ it('can be closed without browser storage, and returns the focus to where it was
   expect(document.activeElement).toBe(link)
 })
 
+it('returns the focus to another widget', async () => {
+  const host = document.createElement('div')
+  const field = document.createElement('textarea')
+  host.attachShadow({ mode: 'open' }).append(field)
+  document.body.prepend(host)
+  onTestFinished(() => host.remove())
+  const view = await open({ persona }).ready()
+  await bar(view)
+  field.focus()
+  await userEvent.tab()
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  await noBar(view)
+  expect(host.shadowRoot?.activeElement).toBe(field)
+})
+
 it('sends the mail again by keyboard, once for several presses', async () => {
   const sent: unknown[] = []
   backend().worker.events.on('request:start', async ({ request }) => {

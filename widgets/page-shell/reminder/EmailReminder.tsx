@@ -1,5 +1,5 @@
 import { MailWarning, X } from 'lucide'
-import type { FocusEvent, MouseEvent } from 'react'
+import type { MouseEvent } from 'react'
 import { useEffect, useRef } from 'react'
 import type { StoreApi } from 'zustand'
 import { useStore } from 'zustand'
@@ -27,7 +27,7 @@ export function EmailReminder({ store, over, host }: EmailReminderProps) {
   const { status } = useStore(store)
   const isCovered = useStore(over, ({ name }) => name !== undefined)
   const bar = useRef<HTMLElement>(null)
-  const from = useRef<EventTarget>(null)
+  const from = useRef<EventTarget>(undefined)
   const shown = status !== 'hidden'
 
   useEffect(() => store.start(), [store])
@@ -35,10 +35,17 @@ export function EmailReminder({ store, over, host }: EmailReminderProps) {
     return shown && bar.current ? stackAtBottom(host, bar.current, 'inFlow') : undefined
   }, [shown, host])
 
+  // In the whole document, because the bar's own events name only the marker of the widget from which the focus comes.
+  useEffect(() => {
+    const remember = (event: Event) => {
+      const [left] = event.composedPath()
+      if (left instanceof Node && !bar.current?.contains(left)) from.current = left
+    }
+    document.addEventListener('focusout', remember)
+    return () => document.removeEventListener('focusout', remember)
+  }, [])
+
   if (!shown) return null
-  const onFocus = ({ relatedTarget }: FocusEvent) => {
-    if (!(relatedTarget instanceof Node && bar.current?.contains(relatedTarget))) from.current = relatedTarget
-  }
   const close = ({ currentTarget }: MouseEvent) => {
     // Keyboard users get the focus back where it was; with a pointer there is none to restore.
     if (currentTarget.matches(':focus-visible') && from.current instanceof Element) focusSafely(from.current)
@@ -52,7 +59,6 @@ export function EmailReminder({ store, over, host }: EmailReminderProps) {
       aria-label={t(messages.reminder)}
       data-attention
       data-covered={isCovered ? '' : undefined}
-      onFocus={onFocus}
     >
       <Icon of={MailWarning} />
       <p className="reminder-text">{t(status === 'sent' ? messages.reminderSent : messages.reminderText)}</p>

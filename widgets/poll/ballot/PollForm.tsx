@@ -31,7 +31,7 @@ export function PollForm({ state, onChoose, onVote }: PollFormProps) {
         onVote()
       }}
     >
-      <fieldset className="options" aria-labelledby="question">
+      <fieldset className="options" aria-labelledby="question" aria-describedby={problem && 'problem'}>
         {state.poll.options.map((option, index) => (
           <label key={option.id} className="option" part="option">
             <input
@@ -49,7 +49,11 @@ export function PollForm({ state, onChoose, onVote }: PollFormProps) {
           </label>
         ))}
       </fieldset>
-      {problem && <Notice kind="error">{problemText(problem)}</Notice>}
+      {problem && (
+        <div id="problem">
+          <Notice kind="error">{problemText(problem)}</Notice>
+        </div>
+      )}
       <p className="foot">
         <Button kind="primary" type="submit" busy={voting ? t(messages.voting) : undefined}>
           {t(messages.vote)}

@@ -6,9 +6,6 @@ import type { IslandContext } from '../../../src/island/islandContext.types.ts'
 import type { Library, ListChanges, Outcome } from '../../../src/library/library.types.ts'
 import { favouriteListMessages, messages } from '../save-to-list.messages.ts'
 
-/** How long undo stays available, in milliseconds: keyboard and screen reader users need time to reach it. */
-const UNDO_MS = 10_000
-
 /** Commands on one content, each with its snackbar, event and analytics. A pending one outlives the panel that started it. */
 export interface Saving {
   /** @param changes Default: add to the default list. @returns Whether it succeeded; a snackbar has shown the result. */
@@ -61,7 +58,7 @@ export function createSaving(contentId: string, library: Library, deps: Deps): S
       snackbars.show({
         kind: 'info',
         text: t(messages.removed),
-        ...(before && { timeout: UNDO_MS, action: { label: t(messages.undo), run: () => void save(before) } }),
+        ...(before && { action: { label: t(messages.undo), run: () => void save(before) } }),
       })
       publish('unsave')
       return true

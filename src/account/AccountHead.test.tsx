@@ -1,0 +1,18 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { renderInShadow } from '../testing/renderInShadow.tsx'
+import { AccountHead } from './AccountHead.tsx'
+
+it('names each step in the page’s title, and gives the page its own back', () => {
+  const before = document.title
+  onTestFinished(() => {
+    document.title = before
+  })
+  document.title = 'Your account · The Newspaper'
+  const { rerender } = renderInShadow(<AccountHead title="Your password" />)
+  expect(document.title).toBe('Your password · Your account · The Newspaper')
+  rerender(<AccountHead title="Your account" />)
+  expect(document.title).toBe('Your account · The Newspaper')
+  rerender(<AccountHead title="Check your email" />)
+  rerender(null)
+  expect(document.title).toBe('Your account · The Newspaper')
+})
