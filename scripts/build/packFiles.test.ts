@@ -27,7 +27,7 @@ it('packs file names so that the loader can unpack them', () => {
   expect(unpacked).toMatchObject({
     poll: { load: 'visible', prefetch: 'poll/{pollId}', hash: 'p1' },
     gift: { load: 'interaction', target: '#resume$', needs: '10' },
-    menu: { load: 'eager' },
+    menu: { load: 'eager', needs: '' },
   })
 })
 

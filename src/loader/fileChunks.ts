@@ -6,26 +6,26 @@ import type { Registry, WidgetEntry } from './registry.ts'
 /**
  * The registry and all file names, as packed into the loader by the build (decisions/0001). Rows end with `;`, fields with a space:
  * - first the files of the runtime and the diagnosis, then the shared files, such as `overlays-3k9x0a`;
- * - then a row per widget: its name, the index of its condition, the hash of its files, the indexes of the shared files that it needs (a
- *   base-36 digit each), and optionally `prefetch` and `target`.
+ * - then a row per widget: its name, the index of its condition, the hash of its files, and optionally the indexes of the shared files that it needs
+ *   (a base-36 digit each), `prefetch` and `target`.
  */
 export type PackedFiles = string
 
 /** All strings; the index is typed as a number, because an array accepts a numeric string as an index. */
-type Row = [name: string, load: 0 | 1 | 2 | 3 | 4, hash: string, needs: string, prefetch?: string, target?: string]
+type Row = [name: string, load: 0 | 1 | 2 | 3 | 4, hash: string, needs?: string, prefetch?: string, target?: string]
 
 /** A widget's registry entry and files. */
 type Packed = WidgetEntry & { hash: string; needs: string }
 
 /** The widgets, and their chunks as files beside the loader (contract §1): all are requested in parallel, none only after another has arrived. */
 export function fileChunks(packed: PackedFiles, base: string): { registry: Registry; chunks: Chunks } {
-  // The build writes every field; a widget's last two are optional.
+  // A widget's last three fields are optional.
   const [[runtime, diagnose, ...shared], ...rows] = packed.split(';').map((row) => row.split(' ')) as [
     string[],
     ...Row[],
   ]
   const registry: Record<string, Packed> = {}
-  for (const [name, load, hash, needs, prefetch, target] of rows) {
+  for (const [name, load, hash, needs = '', prefetch, target] of rows) {
     registry[name] = { load: conditions[load], hash, needs, prefetch, target }
   }
 

@@ -129,10 +129,10 @@ describe('saving', () => {
     expect(view.getByText('Opening…')).toBeDefined()
     release(false)
     await vi.waitFor(() =>
-      expect(bar.showSnackbar).toHaveBeenCalledExactlyOnceWith({
-        kind: 'error',
-        text: 'Something went wrong. Try again later.',
-      }),
+      expect(bar.showSnackbar).toHaveBeenCalledExactlyOnceWith(
+        { kind: 'error', text: 'Something went wrong. Try again later.' },
+        'action-bar',
+      ),
     )
     expect(view.queryByText('Opening…')).toBeNull()
   })

@@ -128,7 +128,7 @@ describe('step 2', () => {
     expect((await field(view, 'Date of birth')).getAttribute('placeholder')).toBe('DD/MM/YYYY')
     expect(view.queryByRole('button', { name: /Date of birth/ })).toBeNull()
     await fill(view, 'Date of birth', '21/11/2026')
-    await expect.poll(() => hintOf(view, 'Date of birth')).toBe('')
+    await expect.poll(() => hintOf(view, 'Date of birth')).toBe('DD/MM/YYYY')
   })
 
   it('returns to the address when it is already in use, and keeps all values', async () => {
