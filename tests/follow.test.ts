@@ -6,7 +6,7 @@ import { alternateEngines } from './support/alternateEngines.ts'
 import { isFocused, tabTo } from './support/keyboard.ts'
 import { t } from './support/loadIntl.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
-import { engines } from './support/site.ts'
+import { engines, openTestPage } from './support/site.ts'
 
 const { address, read, reader, url } = startNewspaper()
 
@@ -111,7 +111,11 @@ it('rolls back a failed follow, and works on the second click', async () => {
 })
 
 it('renders no button on the reader’s own profile', async () => {
-  const { page } = await read('/perfil/9006', { persona: 'subscriber' })
+  const { page } = await reader()
+  await page.goto(`${url()}/mock?persona=subscriber`)
+  const marker =
+    '<div data-widget="follow" data-load="eager" data-kind="user" data-id="9006"><a href="/">Segueix</a></div>'
+  await openTestPage(page, url(), { body: marker, script: '/quiosc/widgets.js' })
   await page.locator('[data-widget=follow][data-widget-state=ready]').waitFor({ state: 'attached' })
   expect(await page.getByRole('button', { name: new RegExp(`^${t(messages.follow)}`) }).count()).toBe(0)
   expect(await page.getByRole('link', { name: t(messages.follow), exact: true }).count()).toBe(0)
