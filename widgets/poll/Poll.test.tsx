@@ -221,10 +221,13 @@ describe('a poll that does not load', () => {
     const { view } = showPoll()
     expect(view.getByText('Loading the poll…')).toBeDefined()
     expect((await view.findByRole('alert')).textContent?.toLowerCase()).toContain(message.toLowerCase())
-    expect(view.getByRole('heading', { name: 'Poll' })).toBeDefined()
+    const look = (title: HTMLElement) => getComputedStyle(title).font
+    const failed = look(view.getByRole('heading', { name: 'Poll' }))
     await userEvent.click(view.getByRole('button', { name: 'Try again' }))
     expect(await view.findByRole('radio', { name: 'Yes' })).toBeDefined()
-    expect(view.getByRole('heading', { name: 'Shall the old bridge stay?' }).matches(':focus')).toBe(true)
+    const question = view.getByRole('heading', { name: 'Shall the old bridge stay?' })
+    expect(question.matches(':focus')).toBe(true)
+    expect(look(question)).toBe(failed)
   })
 })
 

@@ -38,6 +38,11 @@ export function Poll({ store }: { store: PollStore }) {
   const justVoted = state.status === 'voted' && state.fresh
   const announcement = useMemo(() => (justVoted ? { text: t(messages.voteCounted) } : undefined), [justVoted, t])
 
+  const heading = (title: string) => (
+    <Heading id="question" part="question" headingRef={question} tabIndex={-1}>
+      {title}
+    </Heading>
+  )
   switch (state.status) {
     case 'pending':
       return (
@@ -56,9 +61,7 @@ export function Poll({ store }: { store: PollStore }) {
     case 'error':
       return (
         <section className="poll" aria-labelledby="question">
-          <h2 id="question" part="question" ref={question} tabIndex={-1}>
-            {t(messages.title)}
-          </h2>
+          {heading(t(messages.title))}
           <FailureNotice
             failure={state.failure}
             onRetry={store.retry}
@@ -69,9 +72,7 @@ export function Poll({ store }: { store: PollStore }) {
     default:
       return (
         <section className="poll" aria-labelledby="question">
-          <Heading id="question" part="question" headingRef={question} tabIndex={-1}>
-            {state.poll.question || t(messages.title)}
-          </Heading>
+          {heading(state.poll.question || t(messages.title))}
           {state.status === 'open' || state.status === 'voting' ? (
             <PollForm state={state} onChoose={store.choose} onVote={store.vote} />
           ) : (
