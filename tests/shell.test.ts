@@ -180,7 +180,7 @@ describe('the page shell', () => {
     const resend = bar.getByRole('button', { name: t(messages.resend) })
     await tabTo(page, resend, 120)
     await page.keyboard.press('Enter')
-    await page.getByText(t(messages.resent)).waitFor()
+    await bar.getByText(t(messages.reminderSent)).waitFor()
     await expect.poll(() => isFocused(resend)).toBe(true)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')

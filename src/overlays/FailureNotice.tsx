@@ -14,6 +14,8 @@ export interface FailureNoticeProps {
    * action.
    */
   onRetry?: () => void
+  /** The caller has a control of its own that tries again, so the text does not say “later”. Implied by `onRetry`. */
+  again?: boolean
   /** The button's label while the retry is pending; undefined while it is not. */
   retrying?: string | undefined
 }
@@ -22,7 +24,7 @@ export interface FailureNoticeProps {
  * A failure with its message of the error catalogue (content-features §8). A network failure is retried automatically when the network returns.
  * Needs `notice.css` and `button.css`.
  */
-export function FailureNotice({ failure, onRetry, retrying }: FailureNoticeProps) {
+export function FailureNotice({ failure, onRetry, again = onRetry !== undefined, retrying }: FailureNoticeProps) {
   const { t } = useIntl()
   const box = useRef<HTMLDivElement>(null)
   const unreachable = failure.kind === 'network' || failure.kind === 'timeout'
@@ -43,7 +45,7 @@ export function FailureNotice({ failure, onRetry, retrying }: FailureNoticeProps
 
   const key = failureMessage(failure)
   // What a reader is not allowed to do says nothing of later.
-  const brief = onRetry && key !== 'unauthorized' && key !== 'forbidden'
+  const brief = again && key !== 'unauthorized' && key !== 'forbidden'
   return (
     <Notice boxRef={box} kind="error" action={onRetry && { label: t(uiMessages.retry), run: onRetry, busy: retrying }}>
       {t(brief ? retryMessages[key] : failureMessages[key])}

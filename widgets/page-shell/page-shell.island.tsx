@@ -37,7 +37,6 @@ export const pageShellIsland = defineIsland({
       sendMail: (userId) => resendValidationMail(client, userId),
       session,
       storage: safeStorage(() => window.sessionStorage),
-      onSent: () => snackbars.show({ text: intl.t(messages.resent), kind: 'success' }),
       onLost(failure) {
         const reason = intl.t(failureMessages[failureMessage(failure)])
         snackbars.show({ text: intl.t(messages.notResent, { reason }), kind: 'error' })

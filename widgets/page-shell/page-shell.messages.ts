@@ -6,7 +6,6 @@ export const messages = defineMessages('page-shell', {
   reminderSent: message(),
   resend: message(),
   resending: message(),
-  resent: message(),
   notResent: message<{ reason: string }>(),
   closeReminder: message(),
   expiringTitle: message(),

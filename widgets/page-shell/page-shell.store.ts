@@ -13,7 +13,6 @@ export interface ReminderDeps {
   session: Pick<Session, 'get' | 'ready' | 'subscribe'>
   /** The tab's session storage, one that never throws. */
   storage: StoragePort
-  onSent(): void
   onLost(failure: ApiFailure): void
 }
 
@@ -29,7 +28,7 @@ export interface ReminderStore extends ReadonlyStore<ReminderState> {
 
 const CLOSED = 'quiosc-email-reminder-closed'
 
-export function createReminderStore({ sendMail, session, storage, onSent, onLost }: ReminderDeps): ReminderStore {
+export function createReminderStore({ sendMail, session, storage, onLost }: ReminderDeps): ReminderStore {
   const { dispatch, ...store } = createMachine<ReminderState, ReminderEvent>(hidden, transition)
 
   const update = () => {
@@ -53,8 +52,7 @@ export function createReminderStore({ sendMail, session, storage, onSent, onLost
       dispatch({ type: 'submitted' })
       const answer = await sendMail(state.userId)
       dispatch({ type: answer.ok ? 'accepted' : 'failed' })
-      if (answer.ok) onSent()
-      else onLost(answer.failure)
+      if (!answer.ok) onLost(answer.failure)
     },
     close() {
       storage.setItem(CLOSED, '1')

@@ -16,7 +16,7 @@ import { Button } from '../Button.tsx'
 import { useModalPopup } from '../popup/useModalPopup.ts'
 import { uiMessages } from '../ui.messages.ts'
 import calendarCss from './calendar.css?inline'
-import { CalendarChevron, CalendarDay, CalendarSelect } from './calendarParts.tsx'
+import { CalendarChevron, CalendarDay, CalendarSelect, CalendarSelects } from './calendarParts.tsx'
 import { dateMessages } from './date.messages.ts'
 
 export interface CalendarPopupProps {
@@ -36,7 +36,12 @@ export interface CalendarPopupProps {
 
 const adopt = adoptAround(calendarCss)
 
-const components = { Chevron: CalendarChevron, DayButton: CalendarDay, Dropdown: CalendarSelect }
+const components = {
+  Chevron: CalendarChevron,
+  DayButton: CalendarDay,
+  Dropdown: CalendarSelect,
+  DropdownNav: CalendarSelects,
+}
 
 const classNames = { button_previous: 'q-icon-button', button_next: 'q-icon-button' }
 

@@ -127,9 +127,10 @@ describe('the calendar', () => {
     expect(view.getByRole('grid', { name: 'February 2026' })).toBeDefined()
   })
 
-  it('offers months and years within the bounds', async () => {
+  it('offers years, and then months, within the bounds', async () => {
     const { field, open, view } = show({ start: '10/06/1980', min: '1920-01-15' })
     await open()
+    expect(view.getAllByRole('combobox').map((select) => select.getAttribute('aria-label'))).toEqual(['Year', 'Month'])
     await userEvent.selectOptions(view.getByRole('combobox', { name: 'Year' }), '1920')
     await userEvent.selectOptions(view.getByRole('combobox', { name: 'Month' }), 'January')
     expect(view.getByRole('button', { name: 'Previous month' }).getAttribute('aria-disabled')).toBe('true')

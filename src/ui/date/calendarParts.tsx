@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide'
-import { useLayoutEffect, useRef } from 'react'
+import type { ComponentProps } from 'react'
+import { Children, useLayoutEffect, useRef } from 'react'
 import type { ChevronProps, DayButtonProps, DropdownProps } from 'react-day-picker'
 import { Icon } from '../Icon.tsx'
 
@@ -14,6 +15,18 @@ export function CalendarDay({ day, modifiers, ...button }: DayButtonProps) {
     if (modifiers.focused) element.current?.focus()
   }, [modifiers.focused])
   return <button {...button} ref={element} aria-current={modifiers.today ? 'date' : undefined} />
+}
+
+/** The year before the month: from the coarse to the fine, and the year decides which months there are. The library has this order for some locales only. */
+export function CalendarSelects({ children, ...native }: ComponentProps<'div'>) {
+  const [month, year, ...rest] = Children.toArray(children)
+  return (
+    <div {...native}>
+      {year}
+      {month}
+      {rest}
+    </div>
+  )
 }
 
 /** A native select, which is easier to use for many years than ours. */

@@ -1,8 +1,6 @@
 import type { MouseEvent } from 'react'
-import { failureMessage } from '../../../src/api/apiFailure.ts'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import { failureMessages } from '../../../src/i18n/shared.messages.ts'
-import { Notice } from '../../../src/ui/feedback/Notice.tsx'
+import { FailureNotice } from '../../../src/overlays/FailureNotice.tsx'
 import { Spinner } from '../../../src/ui/feedback/Spinner.tsx'
 import { LinkButton } from '../../../src/ui/LinkButton.tsx'
 import { useArchiveServices } from '../ArchiveContext.ts'
@@ -24,7 +22,7 @@ export function SeeMore({ state }: { state: Extract<ArchiveState, { status: 'sho
   const loading = more.status === 'loading'
   return (
     <div className="more">
-      {more.status === 'failed' && <Notice kind="error">{t(failureMessages[failureMessage(more.failure)])}</Notice>}
+      {more.status === 'failed' && <FailureNotice failure={more.failure} again />}
       <LinkButton
         href={store.href({ ...route, page: page + 1 })}
         onClick={add}

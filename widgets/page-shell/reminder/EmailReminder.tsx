@@ -61,7 +61,10 @@ export function EmailReminder({ store, over, host }: EmailReminderProps) {
       data-covered={isCovered ? '' : undefined}
     >
       <Icon of={MailWarning} />
-      <p className="reminder-text">{t(status === 'sent' ? messages.reminderSent : messages.reminderText)}</p>
+      {/* Says by itself that the mail was sent. */}
+      <p className="reminder-text" aria-live="polite">
+        {t(status === 'sent' ? messages.reminderSent : messages.reminderText)}
+      </p>
       <Button
         className="reminder-resend"
         busy={status === 'sending' ? t(messages.resending) : undefined}
