@@ -32,29 +32,29 @@ export const sharedBudgets: Record<string, Budget> = {
   share: { min: 2.5, max: 5 },
   fields: { min: 0.4, max: 1.6 },
   forms: { min: 5, max: 9 },
-  time: { min: 2, max: 4 },
+  bars: { min: 0.3, max: 1 },
   dates: { min: 1, max: 6 },
   popups: { min: 5, max: 25 },
 }
 
 export const widgetBudgets: Record<string, WidgetBudget> = {
-  comments: { first: { min: 6, max: 14 }, onDemand: { min: 2, max: 10 }, shared: { min: 2, max: 5 } },
+  comments: { first: { min: 6, max: 14 }, onDemand: { min: 2, max: 10 }, shared: { min: 0, max: 1 } },
   'comments-count': { first: { min: 0.3, max: 1.5 }, shared: { min: 0, max: 1 } },
   'login-prompt': { first: { min: 0.4, max: 1 }, shared: { min: 1, max: 3 } },
   'save-to-list': { first: { min: 0.8, max: 2.5 }, onDemand: { min: 1, max: 3.5 }, shared: { min: 1.5, max: 6.5 } },
   'action-bar': { first: { min: 2, max: 6 }, onDemand: { min: 0.2, max: 2 }, shared: { min: 3.5, max: 11 } },
-  gift: { first: { min: 3, max: 7 }, shared: { min: 4, max: 14 } },
+  gift: { first: { min: 3, max: 7 }, shared: { min: 4, max: 11 } },
   follow: { first: { min: 1, max: 3 }, onDemand: { min: 0.2, max: 1 }, shared: { min: 1.5, max: 6.5 } },
   login: { first: { min: 1.5, max: 6 }, shared: { min: 6, max: 15 } },
-  register: { first: { min: 1.5, max: 6 }, shared: { min: 5.5, max: 16.5 } },
+  register: { first: { min: 1.5, max: 6 }, shared: { min: 5.5, max: 13.5 } },
   'change-password': { first: { min: 0.8, max: 3 }, shared: { min: 3.5, max: 10.5 } },
   'page-shell': { first: { min: 1, max: 3 }, onDemand: { min: 0.8, max: 3 }, shared: { min: 1, max: 3 } },
-  welcome: { first: { min: 1, max: 2.5 }, shared: { min: 3.5, max: 13 } },
+  welcome: { first: { min: 1, max: 2.5 }, shared: { min: 3.5, max: 10 } },
   contact: { first: { min: 0.8, max: 2 }, shared: { min: 3.5, max: 10.5 } },
   'error-page': { first: { min: 0.3, max: 1 }, shared: { min: 0, max: 1 } },
   poll: { first: { min: 2, max: 5 }, shared: { min: 0, max: 1 } },
-  archive: { first: { min: 6, max: 12 }, shared: { min: 1.5, max: 10.5 } },
-  paywall: { first: { min: 3, max: 8 }, onDemand: { min: 0.2, max: 1 }, shared: { min: 1, max: 12.5 } },
+  archive: { first: { min: 6, max: 12 }, shared: { min: 1.5, max: 7.5 } },
+  paywall: { first: { min: 3, max: 8 }, onDemand: { min: 0.2, max: 1 }, shared: { min: 1, max: 9.5 } },
 }
 
 /** The allowed size of several widgets together, own code of each, for pages that follow one another. */

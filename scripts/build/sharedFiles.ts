@@ -13,7 +13,8 @@ export interface SharedFile {
  * limits the size of each file, and of the shared files that each widget loads.
  */
 export const sharedFiles: readonly SharedFile[] = [
-  // Loaded on every page with a widget: everything that the runtime itself imports (engine, client, session, texts), and these.
+  // Loaded on every page with a widget: everything that the runtime itself imports (engine, client, session, texts), and these. Moments in time are among
+  // them, because an article's comments would wait for one more file (decisions/0021).
   {
     name: 'runtime',
     paths: [
@@ -23,20 +24,11 @@ export const sharedFiles: readonly SharedFile[] = [
       'src/i18n/',
       'src/island/useHostView.ts',
       'src/island/releaseSpace.ts',
-    ],
-  },
-  // Moments in time and their distances, on dayjs without plugins.
-  {
-    name: 'time',
-    paths: [
       'node_modules/dayjs/dayjs.min.js',
-      'src/dates/addTime.ts',
-      'src/dates/elapsedDays.ts',
       'src/dates/endOf.ts',
       'src/dates/isAfter.ts',
       'src/dates/isDay.ts',
       'src/dates/parseDate.ts',
-      'src/session/userType.ts',
     ],
   },
   // A field for a date. Its calendar opens on demand.
@@ -117,6 +109,8 @@ export const sharedFiles: readonly SharedFile[] = [
       'src/dom/topModal.ts',
     ],
   },
+  // Bars at the window's bottom edge.
+  { name: 'bars', paths: ['src/dom/stackAtBottom.ts'] },
   // Dialogs, and what is done after a sign-in.
   { name: 'overlays', paths: ['src/ui/overlay/', 'src/resume/'] },
   // What nearly every widget needs: buttons with their tooltips while those are closed, notices, drawings. A file of its own would cost each page a request.

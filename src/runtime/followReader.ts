@@ -1,9 +1,8 @@
 import type { ViewFacts } from '../analytics/createAnalytics.ts'
 import { bodyClasses } from '../dom/bodyClasses.ts'
 import { onBodySwap } from '../dom/onBodySwap.ts'
-import { loadUserType } from '../session/loadUserType.ts'
-import type { UserType } from '../session/session.types.ts'
 import { userFacts } from '../session/userFacts.ts'
+import { userType } from '../session/userType.ts'
 import { safeStorage } from '../storage/safeStorage.ts'
 import { followTheme } from '../theme/followTheme.ts'
 import type { Page } from './page.types.ts'
@@ -23,15 +22,8 @@ export function followReader({ session, app, now }: Page, setUser: (facts: ViewF
     const state = session.get()
     if (state.status === 'loading') return
     const user = state.status === 'signedIn' ? state.user : undefined
-    const push = (type: UserType) => {
-      // The reader may have changed while the type was loading.
-      if (session.get() !== state) return
-      const dark = bodyClasses.contains('dark-mode')
-      setUser({ ...userFacts(user, type), viewMode: dark ? 'dark' : 'light' })
-    }
-    const type = loadUserType(user, now())
-    if (typeof type === 'string') push(type)
-    else void type.then(push)
+    const dark = bodyClasses.contains('dark-mode')
+    setUser({ ...userFacts(user, userType(user, now())), viewMode: dark ? 'dark' : 'light' })
   }
   const unsubscribe = session.subscribe(notify)
   void session.ready().then(notify)
