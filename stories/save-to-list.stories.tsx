@@ -16,14 +16,23 @@ Visitor.storyName = 'Button, visitor'
 export const Titled = story('save-to-list', states, 'titled')
 Titled.storyName = 'Button, with the article’s title'
 
+export const Saving = story('save-to-list', states, 'saving')
+Saving.storyName = 'Saving'
+
+export const SavedNow = story('save-to-list', states, 'savedNow')
+SavedNow.storyName = 'Saved'
+
+export const SaveFailed = story('save-to-list', states, 'saveFailed')
+SaveFailed.storyName = 'Failed to save, offline'
+
+export const SaveForbidden = story('save-to-list', states, 'saveForbidden')
+SaveForbidden.storyName = 'Failed to save, unauthorized'
+
 export const Loading = story('save-to-list', states, 'loading')
 Loading.storyName = 'Panel, loading'
 
 export const Lists = story('save-to-list', states, 'lists')
 Lists.storyName = 'Panel, lists'
-
-export const ListsSaved = story('save-to-list', states, 'listsSaved')
-ListsSaved.storyName = 'Panel, article already saved'
 
 export const None = story('save-to-list', states, 'none')
 None.storyName = 'Panel, no lists'
@@ -37,14 +46,14 @@ Found.storyName = 'Panel, search results'
 export const NotFound = story('save-to-list', states, 'notFound')
 NotFound.storyName = 'Panel, no search results'
 
-export const Unchosen = story('save-to-list', states, 'unchosen')
-Unchosen.storyName = 'Panel, no list chosen'
+export const Chosen = story('save-to-list', states, 'chosen')
+Chosen.storyName = 'Panel, another list chosen'
 
-export const Saving = story('save-to-list', states, 'saving')
-Saving.storyName = 'Saving'
+export const Changing = story('save-to-list', states, 'changing')
+Changing.storyName = 'Panel, saving'
 
-export const SavedNow = story('save-to-list', states, 'savedNow')
-SavedNow.storyName = 'Saved'
+export const ChangeFailed = story('save-to-list', states, 'changeFailed')
+ChangeFailed.storyName = 'Panel, failed to save, server error'
 
 export const NewList = story('save-to-list', states, 'newList')
 NewList.storyName = 'New list'
@@ -84,9 +93,3 @@ Server.storyName = 'Panel, failed to load, server error'
 
 export const WrongShape = story('save-to-list', states, 'wrongShape')
 WrongShape.storyName = 'Panel, failed to load, invalid response'
-
-export const SaveFailed = story('save-to-list', states, 'saveFailed')
-SaveFailed.storyName = 'Failed to save, offline'
-
-export const SaveForbidden = story('save-to-list', states, 'saveForbidden')
-SaveForbidden.storyName = 'Failed to save, unauthorized'

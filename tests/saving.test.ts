@@ -33,11 +33,14 @@ function watchCalls(page: Page): string[] {
 }
 
 it.each(engines)(
-  'saving adds to a new list and removes from all lists by keyboard alone, with undo, $engine',
+  'saving takes one press, the next adds to a new list and removes from all lists by keyboard alone, with undo, $engine',
   async ({ engine }) => {
     const { page, problems } = await read('/ultima-hora/', { engine, persona: 'subscriber' })
     const { keyboard } = page
     await tabTo(page, save(page))
+    await keyboard.press('Enter')
+    await page.getByText(t(favouriteListMessages['save-ok'])).waitFor()
+    await expect.poll(() => isFocused(saved(page))).toBe(true)
     await keyboard.press('Enter')
     await box(page, t(panelMessages.all)).waitFor()
     await tabTo(page, page.getByRole('button', { name: t(panelMessages.create) }))
@@ -50,7 +53,6 @@ it.each(engines)(
     await tabTo(page, page.getByRole('button', { name: t(messages.save), exact: true }))
     await keyboard.press('Enter')
     await expect.poll(() => isFocused(saved(page))).toBe(true)
-    await page.getByText(t(favouriteListMessages['save-ok'])).waitFor()
 
     // The next page shows it as saved, and there it is removed again.
     await page.reload()
@@ -129,12 +131,12 @@ describe('saving', () => {
     expect(await page.locator('[data-panel]').count()).toBe(0)
   })
 
-  test('opens the panel on the click that loads it, instead of following the link', async ({ script }) => {
+  test('saves on the click that loads it, instead of following the link', async ({ script }) => {
     const { page } = await read('/mock', { persona: 'subscriber' })
     const body = '<div data-widget="save-to-list" data-content-id="1101"><a href="/usuari/login">Desa-ho</a></div>'
     await openTestPage(page, url(), { body, script })
     await page.getByRole('link', { name: 'Desa-ho' }).click()
-    await box(page, t(panelMessages.all)).waitFor()
+    await page.getByRole('button', { name: t(messages.savedName) }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/test-page')
   })
 
@@ -142,6 +144,8 @@ describe('saving', () => {
     const fault = 'content.setLists:500x1'
     const { page } = await read('/ultima-hora/', { engine, persona: 'subscriber', fault })
     await save(page).click()
+    await saved(page).click()
+    await box(page, 'Receptes').check()
     const submit = page.getByRole('button', { name: t(messages.save), exact: true })
     await submit.click()
     const alert = page.getByRole('alert').filter({ hasText: /\S/ })
@@ -149,7 +153,7 @@ describe('saving', () => {
     // It is clickable, so nothing covers it.
     await alert.locator('p').click()
     await submit.click()
-    await saved(page).waitFor()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
   })
 })
 

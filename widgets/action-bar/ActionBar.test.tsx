@@ -2,9 +2,10 @@ import { act } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { getLibrary } from '../../src/library/getLibrary.ts'
+import { holdCall } from '../../src/testing/holdCall.ts'
 import { article, dispatchPageEvent, putComments, startBars } from './action-bar.fixture.ts'
 
-const { open } = startBars()
+const { backend, open } = startBars()
 
 type View = Awaited<ReturnType<ReturnType<typeof open>['ready']>>
 /** Clicks “Share”, and waits for the popup if one is expected. */
@@ -94,14 +95,29 @@ describe('comments', () => {
 })
 
 describe('saving', () => {
-  it('opens the panel for this article', async () => {
+  it('takes one press, and a saved article’s button opens the panel with its lists', async () => {
     const bar = open()
     const view = await bar.ready()
     await userEvent.click(view.getByRole('button', { name: 'Save article' }))
-    expect(bar.open).toHaveBeenCalledExactlyOnceWith('save-to-list', {
-      contentId: '1001',
-      title: 'No cars on Sundays',
-    })
+    const article = { contentId: '1001', title: 'No cars on Sundays' }
+    expect(bar.open).toHaveBeenCalledExactlyOnceWith('save-to-list', { ...article, resume: '' })
+    await act(() => getLibrary(bar.page).saveContent('1001'))
+    await userEvent.click(await view.findByRole('button', { name: /^Saved\./ }))
+    expect(bar.open).toHaveBeenLastCalledWith('save-to-list', article)
+  })
+
+  it('keeps the button busy while the article is being saved, from whichever button', async () => {
+    const bar = open()
+    const view = await bar.ready()
+    const release = holdCall(backend(), 'content.save')
+    act(() => void getLibrary(bar.page).saveContent('1001'))
+    const button = view.getByRole('button', { name: 'Save article' })
+    await vi.waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'))
+    expect(view.getByText('Saving…')).toBeDefined()
+    await userEvent.click(button, { force: true })
+    expect(bar.open).not.toHaveBeenCalled()
+    release()
+    expect(await view.findByRole('button', { name: /^Saved\./ })).toBeDefined()
   })
 
   it('shows whether it is saved, in sync with the page’s other buttons', async () => {
@@ -112,21 +128,21 @@ describe('saving', () => {
     await bar.expectAccessible()
   })
 
-  it('opens the panel even if the library did not load', async () => {
+  it('is possible even if the library did not load', async () => {
     const bar = open({ fault: 'user.interest:500' })
     const view = await bar.ready()
     await userEvent.click(view.getByRole('button', { name: 'Save article' }))
     expect(bar.open).toHaveBeenCalledOnce()
   })
 
-  it('shows one error when the panel does not load after a double click', async () => {
+  it('shows one error when its code does not load after a double click', async () => {
     const bar = open()
     const release = holdPanel(bar)
     const view = await bar.ready()
     const button = view.getByRole('button', { name: 'Save article' })
     await userEvent.dblClick(button)
     expect(bar.open).toHaveBeenCalledOnce()
-    expect(view.getByText('Opening…')).toBeDefined()
+    expect(view.getByText('Saving…')).toBeDefined()
     release(false)
     await vi.waitFor(() =>
       expect(bar.showSnackbar).toHaveBeenCalledExactlyOnceWith(
@@ -134,7 +150,7 @@ describe('saving', () => {
         'action-bar',
       ),
     )
-    expect(view.queryByText('Opening…')).toBeNull()
+    expect(view.queryByText('Saving…')).toBeNull()
   })
 
   it('opens no second panel while one is loading', async () => {
@@ -145,7 +161,7 @@ describe('saving', () => {
     await userEvent.click(view.getByRole('button', { name: 'Gift' }))
     expect(bar.open).toHaveBeenCalledOnce()
     release(true)
-    await vi.waitFor(() => expect(view.queryByText('Opening…')).toBeNull())
+    await vi.waitFor(() => expect(view.queryByText('Saving…')).toBeNull())
     await userEvent.click(view.getByRole('button', { name: 'Gift' }))
     expect(bar.open).toHaveBeenLastCalledWith('gift', { contentId: '1001', title: 'No cars on Sundays' })
   })

@@ -2,7 +2,7 @@ import { Bookmark, Gift, Share2 } from 'lucide'
 import { useReducer, useRef } from 'react'
 import { useStore } from 'zustand'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
-import { has } from '../../src/library/library.model.ts'
+import { has, isChanging } from '../../src/library/library.model.ts'
 import type { Library } from '../../src/library/library.types.ts'
 import type { Site } from '../../src/site/config/config.ts'
 import { Button } from '../../src/ui/Button.tsx'
@@ -31,18 +31,23 @@ export interface ActionBarProps {
 export function ActionBar({ contentId, library, counted, actions, giftEnabled, site }: ActionBarProps) {
   const { t } = useIntl()
   const saved = useStore(library, (state) => has(state, 'content', contentId))
+  const saving = useStore(library, (state) => isChanging(state, 'content', contentId))
   const [state, send] = useReducer(transition, { status: 'resting' })
   const shareButton = useRef<HTMLButtonElement>(null)
   const places = useLazyPart(loadPlaces, { onLoadFailed: () => send({ type: 'shareClosed' }) })
 
-  const open = async (panel: Panel) => {
+  const open = async (panel: Panel, resume?: string) => {
     // One dialog at a time: a click on another button is ignored while a panel loads.
     if (state.status === 'opening') return
     send({ type: 'panelPressed', panel })
-    await actions.open(panel)
+    await actions.open(panel, resume)
     send({ type: 'panelAnswered' })
   }
-  const busy = (panel: Panel) => (state.status === 'opening' && state.panel === panel ? t(messages.opening) : undefined)
+  const opening = (panel: Panel) => state.status === 'opening' && state.panel === panel
+  const saveBusy = () => {
+    if (saving || (opening('save-to-list') && !saved)) return t(messages.saving)
+    return opening('save-to-list') ? t(messages.opening) : undefined
+  }
 
   const closeShare = () => {
     places.close()
@@ -70,10 +75,11 @@ export function ActionBar({ contentId, library, counted, actions, giftEnabled, s
             part="save"
             icon={<Icon of={Bookmark} />}
             aria-label={t(saved ? messages.savedName : messages.saveName)}
-            aria-haspopup="dialog"
+            aria-haspopup={saved ? 'dialog' : undefined}
             data-saved={saved ? '' : undefined}
-            busy={busy('save-to-list')}
-            onClick={() => void open('save-to-list')}
+            busy={saveBusy()}
+            // What is not saved is saved at once, without the panel.
+            onClick={() => void open('save-to-list', saved ? undefined : '')}
           >
             <span className="word">{t(saved ? messages.saved : messages.save)}</span>
           </Button>
@@ -108,7 +114,7 @@ export function ActionBar({ contentId, library, counted, actions, giftEnabled, s
               part="gift"
               icon={<Icon of={Gift} />}
               aria-haspopup="dialog"
-              busy={busy('gift')}
+              busy={opening('gift') ? t(messages.opening) : undefined}
               onClick={() => void open('gift')}
             >
               <span className="word">{t(messages.gift)}</span>

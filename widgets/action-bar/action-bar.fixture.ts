@@ -26,6 +26,7 @@ export const article = {
 export function startBars() {
   const backend = startBackend()
   return {
+    backend,
     open(scene: Scene = {}) {
       backend().set({ persona: 'subscriber', ...scene })
       return mountBar(scene)

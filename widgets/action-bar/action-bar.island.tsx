@@ -35,9 +35,7 @@ export const actionBarIsland = defineIsland({
 
     // Delays the first render until the library has loaded, so that the bookmark does not flicker.
     delayFirstRender(library.load())
-    resumeAction(context, 'save', contentId, ({ detail = '' }) => {
-      void context.open('save-to-list', { contentId, title: shared.title, resume: detail })
-    })
+    resumeAction(context, 'save', contentId, ({ detail = '' }) => void actions.open('save-to-list', detail))
     resumeAction(context, 'gift', contentId, () => void actions.open('gift'))
     return (
       <ActionBar

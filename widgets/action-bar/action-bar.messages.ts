@@ -15,6 +15,7 @@ export const messages = defineMessages('action-bar', {
   share: message(),
   gift: message(),
   opening: message(),
+  saving: message(),
   /** The title of a place to share to; `name` is a company. */
   shareOn: message<{ name: string }>(),
   mail: message(),

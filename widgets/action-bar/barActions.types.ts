@@ -13,6 +13,10 @@ export interface BarActions {
   shareByDevice: (() => Promise<void>) | undefined
   /** Called when a link to this place was clicked. */
   onShared(channel: string): void
-  /** Resolves when the panel has opened, or after an error was shown. */
-  open(panel: Panel): Promise<void>
+  /**
+   * Resolves when the panel has opened, or after an error was shown.
+   *
+   * @param resume For `save-to-list`: saves at once instead, see its schema.
+   */
+  open(panel: Panel, resume?: string): Promise<void>
 }

@@ -48,8 +48,8 @@ export function createBarActions(contentId: string, shared: Shared, deps: Deps):
           }
         : undefined,
     onShared: track,
-    async open(panel) {
-      const there = await open(panel, { contentId, title: shared.title })
+    async open(panel, resume) {
+      const there = await open(panel, { contentId, title: shared.title, ...(resume !== undefined && { resume }) })
       if (!there) snackbars.show({ kind: 'error', text: intl.t(failureMessages.generic) })
     },
   }

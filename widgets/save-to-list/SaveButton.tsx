@@ -1,14 +1,15 @@
 import { Bookmark } from 'lucide'
+import { useState } from 'react'
 import { useStore } from 'zustand'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
-import { has } from '../../src/library/library.model.ts'
+import { has, isChanging } from '../../src/library/library.model.ts'
 import { Button } from '../../src/ui/Button.tsx'
 import { Icon } from '../../src/ui/Icon.tsx'
 import type { LoadPart } from '../../src/ui/LazyPart.tsx'
 import type { LazyPartOptions } from '../../src/ui/useLazyPart.ts'
 import { useLazyPart } from '../../src/ui/useLazyPart.ts'
 import type { OpenedPanelProps } from './panel/OpenedPanel.tsx'
-import { messages } from './save-to-list.messages.ts'
+import { messages, panelMessages } from './save-to-list.messages.ts'
 
 export interface SaveButtonProps {
   /** The article's title, part of the accessible name on a page with several buttons. */
@@ -18,14 +19,26 @@ export interface SaveButtonProps {
   opening: LazyPartOptions
 }
 
-/** Shows whether the article is saved, and opens the panel. */
+/** Shows whether the article is saved. One press saves it; for a saved one it opens the panel, where the lists are changed. */
 export function SaveButton({ title, load, panel, opening }: SaveButtonProps) {
   const { t } = useIntl()
-  const saved = useStore(panel.library, (state) => has(state, 'content', panel.contentId))
+  const { contentId, library, saving } = panel
+  const saved = useStore(library, (state) => has(state, 'content', contentId))
+  const changing = useStore(library, (state) => isChanging(state, 'content', contentId))
+  const [pressed, setPressed] = useState(false)
   const { state, open, close } = useLazyPart(load, opening)
   const name = title
     ? t(saved ? messages.savedTitled : messages.saveTitled, { title })
     : t(saved ? messages.savedName : messages.saveName)
+  const save = async () => {
+    setPressed(true)
+    await saving.saveAtOnce()
+    setPressed(false)
+  }
+  const busy = () => {
+    if (state.status === 'loading') return t(messages.opening)
+    return pressed || (changing && state.status !== 'open') ? t(panelMessages.saving) : undefined
+  }
   return (
     <>
       <Button
@@ -34,10 +47,10 @@ export function SaveButton({ title, load, panel, opening }: SaveButtonProps) {
         part="button"
         icon={<Icon of={Bookmark} />}
         aria-label={name}
-        aria-haspopup="dialog"
+        aria-haspopup={saved ? 'dialog' : undefined}
         data-saved={saved ? '' : undefined}
-        busy={state.status === 'loading' ? t(messages.opening) : undefined}
-        onClick={state.status === 'closed' || state.status === 'failed' ? open : undefined}
+        busy={busy()}
+        onClick={saved ? open : save}
       >
         <span part="label">{t(saved ? messages.saved : messages.save)}</span>
       </Button>

@@ -1,3 +1,4 @@
+import { http } from 'msw/http'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { startNetwork } from '../../src/testing/startNetwork.ts'
@@ -16,6 +17,7 @@ function showButton(given: Parameters<typeof createBackend>[0] = {}, options: Re
 const press = async (view: View, name: string | RegExp) => userEvent.click(await view.findByRole('button', { name }))
 const box = (view: View, name: string | RegExp) => view.findByRole('checkbox', { name })
 const SAVED = /^Saved\. Change/
+const PANEL = 'The article’s lists'
 
 describe('the button', () => {
   it('shows whether the article is saved, in sync with its other buttons', async () => {
@@ -30,7 +32,6 @@ describe('the button', () => {
     expect(backend.requests.map(({ call }) => call)).toEqual(['GET user/interest'])
 
     await press(other.view, 'Save article')
-    await press(other.view, 'Save')
     expect(await other.view.findByRole('button', { name: SAVED })).toBeDefined()
   })
 
@@ -48,26 +49,47 @@ describe('the button', () => {
   })
 
   it('opens one panel on a double click', async () => {
-    const { view } = showButton()
-    await userEvent.dblClick(view.getByRole('button', { name: 'Save article' }))
+    const { view } = showButton({ saved: [1001] })
+    await userEvent.dblClick(await view.findByRole('button', { name: SAVED }))
     expect(await view.findAllByRole('dialog')).toHaveLength(1)
   })
 })
 
 describe('saving', () => {
-  it('to the default list takes two clicks and is confirmed', async () => {
+  it('to the default list takes one press, without a panel, and is confirmed', async () => {
     const { view, writes, snackbars, events, track } = showButton()
     await press(view, 'Save article')
-    expect((await box(view, /^All saved articles/)).matches(':checked')).toBe(true)
-    await press(view, 'Save')
-    await vi.waitFor(() => expect(view.queryByRole('dialog')).toBeNull())
-    expect(writes()).toEqual([
-      { call: 'POST user/content', body: { contentId: '1001', saveLists: ['1'], deleteLists: [] } },
-    ])
+    const button = await view.findByRole('button', { name: SAVED })
+    expect(button.matches(':focus')).toBe(true)
+    expect(view.queryByRole('dialog')).toBeNull()
+    expect(writes().map(({ call }) => call)).toEqual(['GET user/content/1001/save'])
+    // Without a button (content-features §8): the bookmark itself leads to the lists.
     expect(snackbars).toEqual([{ kind: 'success', text: 'Article saved.' }])
     expect(events).toEqual(['saved 1001'])
     expect(track).toHaveBeenCalledExactlyOnceWith({ category: 'content', action: 'save', label: '1001' })
-    expect(view.getByRole('button', { name: SAVED }).matches(':focus')).toBe(true)
+
+    await press(view, SAVED)
+    expect((await box(view, /^All saved articles/)).matches(':checked')).toBe(true)
+  })
+
+  it('sends one request for two presses', async () => {
+    const { view, writes, events } = showButton()
+    await userEvent.dblClick(view.getByRole('button', { name: 'Save article' }))
+    await view.findByRole('button', { name: SAVED })
+    await vi.waitFor(() => expect(events).toEqual(['saved 1001']))
+    expect(writes()).toHaveLength(1)
+  })
+
+  it('says that the article is saved already, when the press comes before the page knows', async () => {
+    const { view, writes, snackbars } = showButton({ saved: [1001] })
+    let answer = () => {}
+    const released = new Promise<void>((resolve) => (answer = resolve))
+    worker.use(http.get('*/user/interest', () => released))
+    await press(view, 'Save article')
+    answer()
+    expect(await view.findByRole('button', { name: SAVED })).toBeDefined()
+    await vi.waitFor(() => expect(snackbars).toEqual([{ kind: 'success', text: 'Article saved.' }]))
+    expect(writes()).toEqual([])
   })
 
   it('sends the lists to add the article to and those to remove it from', async () => {
@@ -85,32 +107,34 @@ describe('saving', () => {
     const { view, writes } = showButton()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    const dialog = await view.findByRole('dialog', { name: 'Save article' })
+    expect((await view.findByRole('button', { name: SAVED })).matches(':focus')).toBe(true)
+    await userEvent.keyboard('{Enter}')
+    const dialog = await view.findByRole('dialog', { name: PANEL })
     expect(dialog.contains(document.activeElement?.shadowRoot?.activeElement ?? null)).toBe(true)
     const later = await box(view, /^Per més tard/)
     while (!later.matches(':focus')) await userEvent.tab()
     await userEvent.keyboard(' ')
     while (!view.getByRole('button', { name: 'Save' }).matches(':focus')) await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await vi.waitFor(() => expect(writes()[0]?.body).toMatchObject({ saveLists: ['1', '3'] }))
+    await vi.waitFor(() => expect(writes()[1]?.body).toMatchObject({ saveLists: ['3'] }))
     await vi.waitFor(() => expect(view.getByRole('button', { name: SAVED }).matches(':focus')).toBe(true))
   })
 
   it('changes nothing when the reader closes the panel', async () => {
-    const { view, writes, snackbars } = showButton()
-    await press(view, 'Save article')
-    await userEvent.click(await box(view, /^Receptes/))
+    const { view, writes, snackbars } = showButton({ saved: [1001] })
+    await press(view, SAVED)
+    await userEvent.click(await box(view, /^Per més tard/))
     await userEvent.keyboard('{Escape}')
     expect(view.queryByRole('dialog')).toBeNull()
-    expect(view.getByRole('button', { name: 'Save article' }).matches(':focus')).toBe(true)
+    expect(view.getByRole('button', { name: SAVED }).matches(':focus')).toBe(true)
     expect([writes(), snackbars]).toEqual([[], []])
   })
 })
 
 describe('a new list', () => {
   it('is checked once created, and the article is saved to it with the others', async () => {
-    const { view, writes, snackbars } = showButton()
-    await press(view, 'Save article')
+    const { view, writes, snackbars } = showButton({ saved: [1001] })
+    await press(view, SAVED)
     await press(view, 'Create a list')
     const name = await view.findByRole('textbox', { name: 'Name of the list' })
     expect(name.matches(':focus')).toBe(true)
@@ -122,13 +146,13 @@ describe('a new list', () => {
     await vi.waitFor(() => expect(writes()).toHaveLength(2))
     expect(writes().map(({ body }) => body)).toEqual([
       { listName: 'Nova' },
-      { contentId: '1001', saveLists: ['1', '9'], deleteLists: [] },
+      { contentId: '1001', saveLists: ['9'], deleteLists: [] },
     ])
   })
 
   it('requires a name before it sends a request', async () => {
-    const { view, writes } = showButton()
-    await press(view, 'Save article')
+    const { view, writes } = showButton({ saved: [1001] })
+    await press(view, SAVED)
     await press(view, 'Create a list')
     await press(view, 'Create list')
     const name = view.getByRole('textbox', { name: 'Name of the list', description: 'Give the list a name.' })
@@ -137,14 +161,14 @@ describe('a new list', () => {
   })
 
   it('returns to the lists and keeps the typed name, even after closing the panel', async () => {
-    const { view } = showButton()
-    await press(view, 'Save article')
+    const { view } = showButton({ saved: [1001] })
+    await press(view, SAVED)
     await press(view, 'Create a list')
     await userEvent.keyboard('Viatges')
     await press(view, 'Back to your lists')
     expect((await view.findByRole('button', { name: 'Create a list' })).matches(':focus')).toBe(true)
     await userEvent.keyboard('{Escape}')
-    await press(view, 'Save article')
+    await press(view, SAVED)
     await press(view, 'Create a list')
     expect(await view.findByDisplayValue('Viatges')).toBeDefined()
   })
@@ -187,8 +211,8 @@ describe('removing an article from all lists', () => {
 
 describe('a hundred lists', () => {
   it('load as two pages and can be filtered by typing', async () => {
-    const { view, requests } = showButton({ many: 97 })
-    await press(view, 'Save article')
+    const { view, requests } = showButton({ saved: [1001], many: 97 })
+    await press(view, SAVED)
     const search = await view.findByRole('searchbox', { name: 'Find a list' })
     expect(view.getAllByRole('checkbox')).toHaveLength(100)
     expect(requests.filter(({ call }) => call.includes('?page=')).map(({ call }) => call)).toEqual([
@@ -204,15 +228,15 @@ describe('a hundred lists', () => {
   })
 
   it('load at most two pages', async () => {
-    const { view, requests } = showButton({ many: 200 })
-    await press(view, 'Save article')
+    const { view, requests } = showButton({ saved: [1001], many: 200 })
+    await press(view, SAVED)
     await view.findByRole('searchbox', { name: 'Find a list' })
     expect(requests.filter(({ call }) => call.includes('?page='))).toHaveLength(2)
   })
 
   it('offer to create a list with the search text when nothing matches', async () => {
-    const { view } = showButton({ many: 20 })
-    await press(view, 'Save article')
+    const { view } = showButton({ saved: [1001], many: 20 })
+    await press(view, SAVED)
     await userEvent.type(await view.findByRole('searchbox', { name: 'Find a list' }), 'Viatges')
     expect(view.getAllByText('No list of that name')).toHaveLength(2)
     await press(view, 'Create the list “Viatges”')

@@ -55,6 +55,7 @@ export function createBackend({ saved = [] as number[], many = 0 } = {}) {
 const failing = {
   lists: [http.get, `${api}/user/favourite-list`],
   create: [http.post, `${api}/user/favourite-list`],
+  saveAtOnce: [http.get, `${api}/user/content/:id/save`],
   save: [http.post, `${api}/user/content`],
   unsave: [http.delete, `${api}/user/content/:id`],
 } as const

@@ -1,6 +1,5 @@
 import { defineIsland } from '../../src/island/defineIsland.ts'
 import { getLibrary } from '../../src/library/getLibrary.ts'
-import { has } from '../../src/library/library.model.ts'
 import { resumeAction } from '../../src/resume/resumeAction.ts'
 import buttonCss from '../../src/ui/button.css?inline'
 import noticeCss from '../../src/ui/feedback/notice.css?inline'
@@ -19,8 +18,8 @@ import { createSaving } from './saving/createSaving.ts'
 const loadPanel: LoadPart<OpenedPanelProps> = async () => (await import('./panel/OpenedPanel.tsx')).OpenedPanel
 
 /**
- * Saves an article to the reader's lists: a button and the panel that it opens (content-features §2, "Save-to-list panel"). Opened by
- * `page.open`, only the panel renders.
+ * Saves an article to the reader's lists: a button that saves to the default list, and opens the panel with the others for what is saved
+ * (content-features §2, "Save-to-list panel"). Opened by `page.open`, only the panel renders.
  *
  * Why an island: which lists contain an article depends on the reader. Without it the marker's own children stay visible: the CMS puts a link to the
  * login there, or a button that loads this island when clicked.
@@ -36,11 +35,10 @@ export const saveToListIsland = defineIsland({
     const library = getLibrary(context)
     const saving = createSaving(contentId, library, context)
 
-    const resumeSave = async (detail: string | undefined) => {
+    const saveAtOnce = async (detail: string | undefined) => {
       const changes = parseChanges(detail)
+      if (!changes) return saving.saveAtOnce()
       await library.load()
-      // The reader may have saved it on an earlier visit.
-      if (!changes && has(library.getState(), 'content', contentId)) return saving.showSaved()
       await saving.save(changes)
     }
     const panel = { contentId, library, saving, context }
@@ -57,7 +55,7 @@ export const saveToListIsland = defineIsland({
       },
     }
     if (!close) {
-      resumeAction(context, 'save', contentId, ({ detail }) => void resumeSave(detail))
+      resumeAction(context, 'save', contentId, ({ detail }) => void saveAtOnce(detail))
       // Delays the first render until the library has loaded, so that fifty buttons do not render twice.
       delayFirstRender(library.load())
       return <SaveButton title={title} load={loadPanel} panel={panel} opening={opening} />
@@ -76,7 +74,7 @@ export const saveToListIsland = defineIsland({
       }
       return <LazyPart load={loadPanel} props={{ ...panel, onClose: close }} waiting={null} {...closing} />
     }
-    void resumeSave(resume).then(close)
+    void saveAtOnce(resume).then(close)
     return null
   },
 })

@@ -5,8 +5,8 @@ import { parseJson } from '../../src/lib/parseJson.ts'
 /**
  * The marker's options: `data-content-id`, and `data-title`, which tells several buttons of a page apart in their accessible names.
  *
- * Other widgets open the panel by `page.open('save-to-list', { contentId, title })`. With `resume`, the `detail` of an interrupted save (may be
- * empty), it saves at once and only shows a snackbar with the result.
+ * Other widgets open the panel by `page.open('save-to-list', { contentId, title })`. With `resume`, the `detail` of an interrupted save, it
+ * saves at once and only shows a snackbar with the result; an empty one saves to the default list.
  */
 export const SaveToListMarkerSchema = v.object({
   contentId: IdSchema,

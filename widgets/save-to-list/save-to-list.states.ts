@@ -8,87 +8,98 @@ const hundred = 'premium-s'
 /** An article that no persona has saved. */
 const other = { contentId: '1050' }
 
-const open = { press: messages.saveName.id }
-const openSaved = { press: messages.savedName.id }
-const save = { press: messages.save.id }
+const save = { press: messages.saveName.id }
+const open = { press: messages.savedName.id }
+/** Two presses on the bookmark of an article that is not saved yet. */
+const saveAndOpen = [save, open]
+const change = { press: messages.save.id }
+/** A list that the article is not in. */
+const otherList = { press: 'Receptes', role: 'checkbox' }
 const create = { press: panelMessages.create.id }
 const name = (text: string) => ({ type: text, into: panelMessages.name.id })
 const submit = { press: panelMessages.createList.id }
 const all = { press: panelMessages.all.id }
 const remove = { press: panelMessages.delete.id }
+const search = (text: string) => ({ type: text, into: panelMessages.search.id })
 
 export const states: Record<string, WidgetState> = {
   button: { title: 'Button, not saved', options },
   buttonSaved: { title: 'Button, saved', options: saved },
   visitor: { title: 'Button, visitor', options, persona: 'anonymous' },
   titled: { title: 'Button, with the article’s title', options: { ...options, title: 'El far' } },
-  loading: { title: 'Panel, loading', options, fault: 'lists:timeout', steps: [open] },
-  lists: { title: 'Panel, lists', options, steps: [open] },
-  listsSaved: { title: 'Panel, article already saved', options: saved, steps: [openSaved] },
-  none: { title: 'Panel, no lists', options, persona: 'founder', steps: [open] },
-  hundred: { title: 'Panel, a hundred lists', options: other, persona: hundred, steps: [open] },
+  saving: { title: 'Saving', options, fault: 'content.save:timeout', steps: [save] },
+  savedNow: { title: 'Saved', options, steps: [save] },
+  saveFailed: { title: 'Failed to save, offline', options, fault: 'content.save:abort', steps: [save] },
+  saveForbidden: { title: 'Failed to save, unauthorized', options, fault: 'content.save:403', steps: [save] },
+  loading: { title: 'Panel, loading', options: saved, fault: 'lists:timeout', steps: [open] },
+  lists: { title: 'Panel, lists', options: saved, steps: [open] },
+  none: { title: 'Panel, no lists', options, persona: 'founder', steps: saveAndOpen },
+  hundred: { title: 'Panel, a hundred lists', options: other, persona: hundred, steps: saveAndOpen },
   found: {
     title: 'Panel, search results',
     options: other,
     persona: hundred,
-    steps: [open, { type: 'a', into: panelMessages.search.id }],
+    steps: [...saveAndOpen, search('a')],
   },
   notFound: {
     title: 'Panel, no search results',
     options: other,
     persona: hundred,
-    steps: [open, { type: 'zzz', into: panelMessages.search.id }],
+    steps: [...saveAndOpen, search('zzz')],
   },
-  unchosen: { title: 'Panel, no list chosen', options, steps: [open, all] },
-  saving: { title: 'Saving', options, fault: 'content.setLists:timeout', steps: [open, save] },
-  savedNow: { title: 'Saved', options, steps: [open, save] },
-  newList: { title: 'New list', options, steps: [open, create] },
-  nameMissing: { title: 'New list, name missing', options, steps: [open, create, submit] },
+  chosen: { title: 'Panel, another list chosen', options: saved, steps: [open, otherList] },
+  changing: {
+    title: 'Panel, saving',
+    options: saved,
+    fault: 'content.setLists:timeout',
+    steps: [open, otherList, change],
+  },
+  changeFailed: {
+    title: 'Panel, failed to save, server error',
+    options: saved,
+    fault: 'content.setLists:500',
+    steps: [open, otherList, change],
+  },
+  newList: { title: 'New list', options: saved, steps: [open, create] },
+  nameMissing: { title: 'New list, name missing', options: saved, steps: [open, create, submit] },
   nameTaken: {
     title: 'New list, name taken',
-    options,
+    options: saved,
     steps: [open, create, name('Receptes'), submit],
   },
   creating: {
     title: 'New list, creating',
-    options,
+    options: saved,
     fault: 'lists.new:timeout',
     steps: [open, create, name('Viatges'), submit],
   },
   createFailed: {
     title: 'New list, failed to create, offline',
-    options,
+    options: saved,
     fault: 'lists.new:abort',
     steps: [open, create, name('Viatges'), submit],
   },
-  created: { title: 'New list, created', options, steps: [open, create, name('Viatges'), submit] },
-  deleteContent: { title: 'Remove from all lists, confirm', options: saved, steps: [openSaved, all] },
+  created: { title: 'New list, created', options: saved, steps: [open, create, name('Viatges'), submit] },
+  deleteContent: { title: 'Remove from all lists, confirm', options: saved, steps: [open, all] },
   deleting: {
     title: 'Removing',
     options: saved,
     fault: 'content.unsave:timeout',
-    steps: [openSaved, all, remove],
+    steps: [open, all, remove],
   },
-  deleted: { title: 'Removed, with undo', options: saved, steps: [openSaved, all, remove] },
+  deleted: { title: 'Removed, with undo', options: saved, steps: [open, all, remove] },
   deleteFailed: {
     title: 'Failed to remove, server error',
     options: saved,
     fault: 'content.unsave:500',
-    steps: [openSaved, all, remove],
+    steps: [open, all, remove],
   },
-  offline: { title: 'Panel, failed to load, offline', options, fault: 'lists:abort', steps: [open] },
-  server: { title: 'Panel, failed to load, server error', options, fault: 'lists:500', steps: [open] },
+  offline: { title: 'Panel, failed to load, offline', options: saved, fault: 'lists:abort', steps: [open] },
+  server: { title: 'Panel, failed to load, server error', options: saved, fault: 'lists:500', steps: [open] },
   wrongShape: {
     title: 'Panel, failed to load, invalid response',
-    options,
+    options: saved,
     fault: 'lists:wrong-shape',
     steps: [open],
   },
-  saveFailed: {
-    title: 'Failed to save, offline',
-    options,
-    fault: 'content.setLists:abort',
-    steps: [open, save],
-  },
-  saveForbidden: { title: 'Failed to save, unauthorized', options, fault: 'content.setLists:403', steps: [open, save] },
 }

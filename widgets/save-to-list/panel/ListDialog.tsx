@@ -27,10 +27,11 @@ export function ListDialog({ state, store }: { state: ListState; store: SavePane
     before.current = state.status
   }, [state.status])
 
-  const actions = 'draft' in state && (
+  // Rendered in every state, so that the dialog keeps its size.
+  const actions = (
     <Button
       kind="primary"
-      disabled={!canSave(state.draft)}
+      disabled={!('draft' in state && canSave(state.draft))}
       busy={state.status === 'saving' ? t(panelMessages.saving) : undefined}
       onClick={store.save}
     >
@@ -39,30 +40,32 @@ export function ListDialog({ state, store }: { state: ListState; store: SavePane
   )
   return (
     <Dialog title={t(panelMessages.title)} onClose={store.close} actions={actions}>
-      {state.status === 'loading' && (
-        <Loading label={t(panelMessages.loading)}>
-          <div className="lists-coming">
-            {USUAL_LISTS.map((list) => (
-              <Skeleton key={list} height="calc(1.5 * var(--q-rem))" />
-            ))}
-          </div>
-        </Loading>
-      )}
-      {state.status === 'failed' && (
-        <FailureNotice
-          failure={state.failure}
-          onRetry={store.load}
-          retrying={state.retrying ? t(panelMessages.loading) : undefined}
-        />
-      )}
-      {'draft' in state && (
-        <Lists
-          draft={state.draft}
-          arrival={state.status === 'list' ? state.arrival : undefined}
-          store={store}
-          first={first}
-        />
-      )}
+      <div className="choose">
+        {state.status === 'loading' && (
+          <Loading label={t(panelMessages.loading)}>
+            <div className="lists-coming">
+              {USUAL_LISTS.map((list) => (
+                <Skeleton key={list} height="calc(1.5 * var(--q-rem))" />
+              ))}
+            </div>
+          </Loading>
+        )}
+        {state.status === 'failed' && (
+          <FailureNotice
+            failure={state.failure}
+            onRetry={store.load}
+            retrying={state.retrying ? t(panelMessages.loading) : undefined}
+          />
+        )}
+        {'draft' in state && (
+          <Lists
+            draft={state.draft}
+            arrival={state.status === 'list' ? state.arrival : undefined}
+            store={store}
+            first={first}
+          />
+        )}
+      </div>
     </Dialog>
   )
 }

@@ -52,14 +52,29 @@ const words = () =>
   )
 const ownWords: Fault = ['a refusal with words', words, 'You have 500 articles already.']
 
+it.each([0, 100])(
+  'the panel keeps its size while the lists load, after a failure and with %i more lists',
+  async (many) => {
+    const { view } = showButton({ saved: [1001], many })
+    worker.use(fail('lists', () => HttpResponse.error()))
+    await press(view, SAVED)
+    const { clientHeight: whileLoading } = await view.findByRole('dialog')
+    await view.findByRole('alert')
+    const { clientHeight: afterFailure } = view.getByRole('dialog')
+    await press(view, 'Try again')
+    await view.findByRole('checkbox', { name: /^Receptes/ })
+    expect([afterFailure, view.getByRole('dialog').clientHeight]).toEqual([whileLoading, whileLoading])
+  },
+)
+
 describe('lists that do not load', () => {
   it.each([
     ...faults,
     ['the wrong shape', () => HttpResponse.json({ data: { results: 'none' } }), 'went wrong'] as const,
   ])('because of %s are requested again on a press', async (_, response, message) => {
-    const { view, snackbars } = showButton()
+    const { view, snackbars } = showButton({ saved: [1001] })
     worker.use(fail('lists', response))
-    await press(view, 'Save article')
+    await press(view, SAVED)
     const { textContent } = await view.findByRole('alert')
     // Beside a button that says “again”, the text does not say “later”.
     expect(textContent).toContain(message.replace(/ (Please try|Try) again later\.$/, ''))
@@ -73,20 +88,48 @@ describe('lists that do not load', () => {
 })
 
 it('opens the login prompt when loading the lists needs a sign-in', async () => {
-  const { view, open } = showButton()
+  const { view, open } = showButton({ saved: [1001] })
   worker.use(fail('lists', expired[1]))
-  await press(view, 'Save article')
+  await press(view, SAVED)
   expect((await view.findByRole('alert')).textContent).toContain(expired[2])
   await press(view, 'Try again')
   expect(open).toHaveBeenCalledExactlyOnceWith('login-prompt', { reason: 'save', id: '1001', detail: undefined })
   await vi.waitFor(() => expect(view.queryByRole('dialog')).toBeNull())
 })
 
-describe('a save that fails', () => {
-  it.each([...faults, ownWords])('because of %s shows the reason and keeps the chosen lists', async (...fault) => {
-    const { view, snackbars, events, writes } = showButton()
-    worker.use(fail('save', fault[1]))
+describe('a save by one press that fails', () => {
+  it.each([...faults, ownWords])('because of %s shows the reason, and the next press tries again', async (...fault) => {
+    const { view, snackbars, events } = showButton()
+    worker.use(fail('saveAtOnce', fault[1]))
     await press(view, 'Save article')
+    await vi.waitFor(() => expect(snackbars).toEqual([{ kind: 'error', text: fault[2] }]))
+    const button = view.getByRole('button', { name: 'Save article' })
+    expect(button.matches(':focus')).toBe(true)
+    expect(events).toEqual([])
+    await vi.waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull())
+    await userEvent.click(button)
+    expect(await view.findByRole('button', { name: SAVED })).toBeDefined()
+  })
+
+  it('because of an expired session opens the login prompt on the next press', async () => {
+    const { view, snackbars, open } = showButton()
+    worker.use(fail('saveAtOnce', expired[1]))
+    await press(view, 'Save article')
+    await vi.waitFor(() => expect(snackbars).toEqual([{ kind: 'error', text: expired[2] }]))
+    const button = view.getByRole('button', { name: 'Save article' })
+    await vi.waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull())
+    await userEvent.click(button)
+    await vi.waitFor(() =>
+      expect(open).toHaveBeenCalledExactlyOnceWith('login-prompt', { reason: 'save', id: '1001', detail: undefined }),
+    )
+  })
+})
+
+describe('a change of lists that fails', () => {
+  it.each([...faults, ownWords])('because of %s shows the reason and keeps the chosen lists', async (...fault) => {
+    const { view, snackbars, events, writes } = showButton({ saved: [1001] })
+    worker.use(fail('save', fault[1]))
+    await press(view, SAVED)
     await userEvent.click(await view.findByRole('checkbox', { name: /^Per més tard/ }))
     await press(view, 'Save')
     await vi.waitFor(() => expect(snackbars).toEqual([{ kind: 'error', text: fault[2] }]))
@@ -95,14 +138,14 @@ describe('a save that fails', () => {
     expect(events).toEqual([])
 
     await press(view, 'Save')
-    expect(await view.findByRole('button', { name: SAVED })).toBeDefined()
+    await vi.waitFor(() => expect(view.queryByRole('dialog')).toBeNull())
     expect(writes()).toHaveLength(1)
   })
 
   it('because of an expired session opens the login prompt with the chosen lists', async () => {
-    const { view, snackbars, open } = showButton()
+    const { view, snackbars, open } = showButton({ saved: [1001] })
     worker.use(fail('save', expired[1]))
-    await press(view, 'Save article')
+    await press(view, SAVED)
     await userEvent.click(await view.findByRole('checkbox', { name: /^Per més tard/ }))
     await press(view, 'Save')
     await vi.waitFor(() => expect(snackbars).toEqual([{ kind: 'error', text: expired[2] }]))
@@ -110,7 +153,7 @@ describe('a save that fails', () => {
     expect(open).toHaveBeenCalledExactlyOnceWith('login-prompt', {
       reason: 'save',
       id: '1001',
-      detail: '{"saveLists":["1","3"],"deleteLists":[]}',
+      detail: '{"saveLists":["3"],"deleteLists":[]}',
     })
     await vi.waitFor(() => expect(view.queryByRole('dialog')).toBeNull())
   })
@@ -158,9 +201,9 @@ describe('a list that is not created', () => {
   it.each([lostConnection, expired, ['a taken name', taken, 'You have a list of that name.'] as const])(
     'because of %s keeps the typed name and shows the message under it',
     async (_, response, message) => {
-      const { view, snackbars } = showButton()
+      const { view, snackbars } = showButton({ saved: [1001] })
       worker.use(fail('create', response))
-      await press(view, 'Save article')
+      await press(view, SAVED)
       await press(view, 'Create a list')
       await userEvent.keyboard('Nova{Enter}')
       const name = await view.findByRole('textbox', { description: message })
@@ -171,9 +214,9 @@ describe('a list that is not created', () => {
   )
 
   it('is created on the second try', async () => {
-    const { view } = showButton()
+    const { view } = showButton({ saved: [1001] })
     worker.use(fail('create', taken))
-    await press(view, 'Save article')
+    await press(view, SAVED)
     await press(view, 'Create a list')
     await userEvent.keyboard('Nova{Enter}')
     await view.findByRole('textbox', { description: 'You have a list of that name.' })

@@ -3,6 +3,7 @@ import { failureMessage } from '../../../src/api/apiFailure.ts'
 import { serverMessage } from '../../../src/api/serverMessage.ts'
 import { failureMessages } from '../../../src/i18n/shared.messages.ts'
 import type { IslandContext } from '../../../src/island/islandContext.types.ts'
+import { has } from '../../../src/library/library.model.ts'
 import type { Library, ListChanges, Outcome } from '../../../src/library/library.types.ts'
 import { favouriteListMessages, messages } from '../save-to-list.messages.ts'
 
@@ -10,12 +11,12 @@ import { favouriteListMessages, messages } from '../save-to-list.messages.ts'
 export interface Saving {
   /** @param changes Default: add to the default list. @returns Whether it succeeded; a snackbar has shown the result. */
   save(changes?: ListChanges): Promise<boolean>
+  /** For a press on the button: saves to the default list, or opens the login prompt. Presses while that is pending share it. */
+  saveAtOnce(): Promise<void>
   /** Removes the content from all lists, and offers undo when its previous lists are known. */
   unsave(): Promise<boolean>
   /** Opens the login prompt for a visitor; the save is resumed after sign-in. @returns Undefined for a signed-in reader; else resolves when the prompt has opened or failed to. */
   promptLogin(changes?: ListChanges): Promise<void> | undefined
-  /** Confirms a save; also used when a resumed save finds the content saved already. */
-  showSaved(): void
   /** Shows the generic error when the panel or the prompt does not load. */
   showLoadFailure(): void
 }
@@ -49,8 +50,30 @@ export function createSaving(contentId: string, library: Library, deps: Deps): S
     publish('save')
     return true
   }
+  const promptLogin: Saving['promptLogin'] = (changes) => {
+    if (session.get().status !== 'anonymous') return undefined
+    const detail = changes && JSON.stringify(changes)
+    return open('login-prompt', { reason: 'save', id: contentId, detail }).then((opened) => {
+      if (!opened) showLoadFailure()
+    })
+  }
+  const saveUnlessSaved = async () => {
+    const state = await library.load()
+    const prompted = promptLogin()
+    if (prompted) return prompted
+    // The reader may have saved it on an earlier visit.
+    if (has(state, 'content', contentId)) showSaved()
+    else await save()
+  }
+  let pending: Promise<void> | undefined
   return {
     save,
+    saveAtOnce() {
+      pending ??= saveUnlessSaved().finally(() => {
+        pending = undefined
+      })
+      return pending
+    },
     async unsave() {
       const removed = await settle(library.unsaveContent(contentId))
       if (!removed) return false
@@ -63,14 +86,7 @@ export function createSaving(contentId: string, library: Library, deps: Deps): S
       publish('unsave')
       return true
     },
-    promptLogin(changes) {
-      if (session.get().status !== 'anonymous') return undefined
-      const detail = changes && JSON.stringify(changes)
-      return open('login-prompt', { reason: 'save', id: contentId, detail }).then((opened) => {
-        if (!opened) showLoadFailure()
-      })
-    },
-    showSaved,
+    promptLogin,
     showLoadFailure,
   }
 }
