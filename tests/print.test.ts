@@ -1,12 +1,13 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
+import { blockingTexts } from '../mocks/backend/paywall/blockingTexts.ts'
 import { messages } from '../widgets/poll/poll.messages.ts'
 import { alternateEngines } from './support/alternateEngines.ts'
 import { getConversation } from './support/conversation.ts'
 import { t } from './support/loadIntl.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
 
-const { read } = startNewspaper()
+const { read, reader, address } = startNewspaper()
 
 /** What can be pressed or typed into, within widgets. */
 const controls = (page: Page) =>
@@ -38,5 +39,19 @@ describe('on paper', () => {
     const results = page.getByRole('listitem').filter({ hasText: '%' })
     expect(await results.count()).toBeGreaterThan(1)
     expect(await results.first().isVisible()).toBe(true)
+  })
+  test('a wall keeps its headline, at whichever level', async ({ engine }) => {
+    const { page } = await reader()
+    await page.route('**/*_1_1004.html*', async (route) => {
+      const response = await route.fetch()
+      const html = await response.text()
+      await route.fulfill({ response, body: html.replace('data-widget="paywall"', '$& data-heading="3"') })
+    })
+    await page.goto(address(article('1004'), { engine }))
+    const headline = page.getByRole('heading', { level: 3, name: blockingTexts.ca.title ?? '' })
+    await headline.getByRole('button').waitFor()
+    await page.emulateMedia({ media: 'print' })
+    expect(await headline.getByRole('button').isVisible()).toBe(true)
+    expect(await page.locator('[data-widget=paywall] .q-button:visible').count()).toBe(0)
   })
 })

@@ -15,22 +15,23 @@ function levelsOn(html: string) {
     <HeadingContext value={readHeading(marker)}>
       <Heading>widget</Heading>
       <Heading of="page">page</Heading>
+      <Heading of="part">part</Heading>
     </HeadingContext>,
   )
   return Object.fromEntries(view.getAllByRole('heading').map(({ textContent, localName }) => [textContent, localName]))
 }
 
 it.each([
-  ['a page that names itself', '<h1>Login</h1><div id="marker" data-widget="login"></div>', ['h2', 'h2']],
-  ['a page that does not', '<div id="marker" data-widget="login"></div>', ['h2', 'h1']],
+  ['a page that names itself', '<h1>Login</h1><div id="marker" data-widget="login"></div>', ['h2', 'h2', 'h3']],
+  ['a page that does not', '<div id="marker" data-widget="login"></div>', ['h2', 'h1', 'h2']],
   [
     'a page whose only title is the fallback’s',
     '<div id="marker" data-widget="login"><h1>Login</h1></div>',
-    ['h2', 'h1'],
+    ['h2', 'h1', 'h2'],
   ],
-  ['a marker with a level', '<div id="marker" data-heading="3"></div>', ['h3', 'h3']],
-  ['a marker with the last level', '<div id="marker" data-heading="6"></div>', ['h6', 'h6']],
-  ['a marker with a level that does not exist', '<div id="marker" data-heading="7"></div>', ['h2', 'h1']],
-])('gives the headings their levels on %s', (_, html, [widget, page]) =>
-  expect(levelsOn(html)).toEqual({ widget, page }),
+  ['a marker with a level', '<div id="marker" data-heading="3"></div>', ['h3', 'h3', 'h4']],
+  ['a marker with the last level', '<div id="marker" data-heading="6"></div>', ['h6', 'h6', 'h6']],
+  ['a marker with a level that does not exist', '<div id="marker" data-heading="7"></div>', ['h2', 'h1', 'h2']],
+])('gives the headings their levels on %s', (_, html, [widget, page, part]) =>
+  expect(levelsOn(html)).toEqual({ widget, page, part }),
 )

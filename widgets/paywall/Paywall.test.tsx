@@ -16,7 +16,7 @@ describe('each type', () => {
     ['blocking', 'Subscribe to keep reading', 'Choose your subscription', `/promocions/estandard-pw?backUrl=${back}`],
     [
       'blocking-community',
-      'Join the community to keep reading',
+      'This article is for the community',
       'Join the community',
       `/promocions/criatures/?backUrl=${back}`,
     ],
@@ -229,8 +229,8 @@ describe('events', () => {
 describe('in the app', () => {
   it('login and registration open native screens', async () => {
     const { view, app } = showPaywall({ type: 'regiwall' }, { channel: 'android' })
-    await userEvent.click(await view.findByRole('button', { name: 'Create a free account' }))
-    await userEvent.click(view.getByRole('button', { name: 'Already have an account? Sign in' }))
+    await userEvent.click(await view.findByRole('link', { name: 'Create a free account' }))
+    await userEvent.click(view.getByRole('link', { name: 'Already have an account? Sign in' }))
     expect(app.send.mock.calls.map(([action]) => action)).toEqual(['paywallView', 'showRegister', 'showLogin'])
   })
 
@@ -257,8 +257,10 @@ describe('in the app', () => {
     const { view } = showPaywall({ type: 'blocking', ...banner }, { channel: 'ios' })
     await view.findByRole('heading', { name: 'A year of news' })
     for (const text of ['29 €', '58 €', '-50 %', 'Secure payment']) expect(view.queryByText(text)).toBeNull()
-    expect(view.queryByRole('link')).toBeNull()
-    expect(view.getByRole('button', { name: 'Already have an account? Sign in' })).toBeDefined()
+    expect(view.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Already have an account? Sign in',
+    ])
+    expect(view.queryByRole('listitem')).toBeNull()
   })
 })
 

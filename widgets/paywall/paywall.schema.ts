@@ -24,30 +24,31 @@ export const typeIn = (text: string | null | undefined): PaywallType | undefined
 
 const text = v.nullish(v.string())
 
-/** The texts that the backend's message and the marker may both give; all are optional. */
+/** The texts that the backend's message and the marker may both give, in the order of a box, from its headline down; all are optional. */
 const textEntries = {
-  text,
-  boldText: text,
-  /** Set in the message's colour. */
-  blueText: text,
-  regularText: text,
-  linkText: text,
-  linkUrl: text,
-  /** HTML of the subscription department: sanitized before it is shown, in place of the four texts. */
-  subscriptionHtml: text,
-  /** May hold a placeholder for the number: `{days}`, `:days` or `%s`. */
-  remainingDaysText: text,
-  imageUrl: text,
   title: text,
   subtitle: text,
+  text,
+  boldText: text,
+  /** Emphasised like `boldText`: a colour is for what can be pressed. */
+  blueText: text,
+  regularText: text,
+  /** HTML of the subscription department: sanitized before it is shown, in place of the four texts. */
+  subscriptionHtml: text,
+  /** One benefit per line. */
+  textAdvantage: text,
   promoTag: text,
   promoCopy: text,
   priceCrossed: text,
   price: text,
-  textAdvantage: text,
   ctaText: text,
   paymentText: text,
+  linkText: text,
+  linkUrl: text,
   textLinkRates: text,
+  /** May hold a placeholder for the number: `{days}`, `:days` or `%s`. */
+  remainingDaysText: text,
+  imageUrl: text,
   /** Hex, with or without #; the community variant's own colour. */
   colour: text,
 }

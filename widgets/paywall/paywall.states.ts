@@ -9,13 +9,13 @@ const folded = 'true'
 
 const banner = {
   imageUrl: '/images/far.svg',
-  title: 'Un any de diari per 29\u00a0€',
+  title: 'Un any sencer de bon diari',
   subtitle: 'Llegeix-ho tot, a la web i a l’aplicació, durant dotze mesos.',
   promoTag: '−50\u00a0%',
   promoCopy: 'Només fins diumenge',
   priceCrossed: '58\u00a0€',
   price: '29\u00a0€ l’any',
-  textAdvantage: 'Sense permanència: te’n pots donar de baixa quan vulguis.',
+  textAdvantage: 'Tots els articles\nL’hemeroteca i els comentaris\nSense permanència',
   ctaText: 'Subscriu-t’hi',
   paymentText: 'Pagament segur amb targeta',
   cardsImages: 'true',

@@ -1,5 +1,5 @@
 import axe from 'axe-core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import sharedTexts from '../../src/i18n/locales/en.json' with { type: 'json' }
 import { field, fill, hintOf } from '../../src/testing/account/fields.ts'
@@ -36,6 +36,16 @@ const answerSave = (respond: () => Response | Promise<Response>) =>
   backend.answer('user/profile', respond, { method: 'patch' })
 const resend = (view: View) => userEvent.click(view.getByRole('button', { name: 'Send the email again' }))
 const readOn = `${ORIGIN}/politica/1001.html`
+
+it('has its second title below its first, also on a page with a title of its own', async () => {
+  const page = document.createElement('main')
+  page.append(document.createElement('h1'))
+  document.body.append(page)
+  onTestFinished(() => page.remove())
+  const { view } = open({ within: page })
+  expect(await view.findByRole('heading', { level: 2, name: 'Welcome, Noema' })).toBeDefined()
+  expect(view.getByRole('heading', { level: 3, name: texts['welcome.confirmTitle'] })).toBeDefined()
+})
 
 describe('start reading', () => {
   it('saves the details, updates the session, clears the draft and redirects to the backUrl', async () => {

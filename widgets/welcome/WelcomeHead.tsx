@@ -5,6 +5,7 @@ import type { CurrentUser } from '../../src/session/profile.schema.ts'
 import { userType } from '../../src/session/userType.ts'
 import { Button } from '../../src/ui/Button.tsx'
 import { Notice } from '../../src/ui/feedback/Notice.tsx'
+import { Heading } from '../../src/ui/Heading.tsx'
 import { messages } from './welcome.messages.ts'
 import type { MailState } from './welcome.model.ts'
 import type { WelcomeSetup } from './welcomeSetup.ts'
@@ -31,8 +32,8 @@ export function WelcomeHead({ user, mail, setup, onResend }: WelcomeHeadProps) {
         </p>
       </AccountHead>
       {!confirmed && (
-        <section className="welcome-mail">
-          <h2>{t(messages.confirmTitle)}</h2>
+        <section className="account-form welcome-mail">
+          <Heading of="part">{t(messages.confirmTitle)}</Heading>
           {user.email && <p>{user.email}</p>}
           <p>{t(messages.confirmText)}</p>
           {mail.status === 'failed' && <FailureNotice failure={mail.failure} />}

@@ -111,6 +111,12 @@ it('has no button in its headline when it cannot be folded', async () => {
   expect(view.queryByRole('button')).toBeNull()
 })
 
+it.each([{}, { folded: '' }])('has its headline at the level of the marker, %j', async (position) => {
+  const { view } = showPaywall({ type: 'regiwall', ...position }, { heading: 4 })
+  expect(await view.findByRole('heading', { level: 4, name: title })).toBeDefined()
+  expect(view.getAllByRole('heading')).toHaveLength(1)
+})
+
 it('moves what is in it when it folds and when it unfolds', async () => {
   const { view, shadow } = showPaywall({ type: 'regiwall' })
   const fold = await view.findByRole('button', { name: title })

@@ -2,6 +2,7 @@ import { ChevronDown, ChevronUp } from 'lucide'
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { stackAtBottom } from '../../../src/dom/stackAtBottom.ts'
+import { Heading } from '../../../src/ui/Heading.tsx'
 import { Icon } from '../../../src/ui/Icon.tsx'
 import type { Position } from '../paywall.model.ts'
 
@@ -51,7 +52,7 @@ export function Box({ title, place, layout, colour, onToggle, children }: BoxPro
       style={style || undefined}
     >
       <div className="inner">
-        <h2 id="title" className="title">
+        <Heading id="title" className="title">
           {onToggle ? (
             <button
               type="button"
@@ -67,7 +68,7 @@ export function Box({ title, place, layout, colour, onToggle, children }: BoxPro
           ) : (
             title
           )}
-        </h2>
+        </Heading>
         <div id="body" className="body" hidden={place === 'bar'}>
           {children}
         </div>

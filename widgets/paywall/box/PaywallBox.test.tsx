@@ -7,15 +7,19 @@ import { back, setCookie, showPaywall } from '../testing/showPaywall.fixture.tsx
 
 startNetwork()
 
+const said = { text: 'Said plainly.', boldText: 'Boldly', blueText: 'in blue', regularText: 'regularly.' }
+
 const address = (element: HTMLElement) => element.getAttribute('href')
 
 describe('a banner', () => {
   it('shows all fields of the CMS as text', async () => {
-    const { view } = showPaywall({ type: 'blocking', ...banner, subtitle: '<b>Everything</b>' })
+    const { view } = showPaywall({ type: 'blocking', ...banner, ...said, subtitle: '<b>Everything</b>' })
     expect(await view.findByRole('heading', { name: 'A year of news' })).toBeDefined()
     for (const text of ['<b>Everything</b>', '-50 %', 'Until Sunday', 'Cancel whenever you like.', 'Secure payment']) {
       expect(view.getByText(text)).toBeDefined()
     }
+    expect(view.getByText(/^Said plainly/).textContent).toBe('Said plainly.')
+    expect(view.getByText(/regularly/).textContent).toBe('Boldly in blue regularly.')
     expect(view.getByText('You can pay with Visa or Mastercard')).toBeDefined()
     expect(address(view.getByRole('link', { name: 'All the rates' }))).toBe(`/tarifes?backUrl=${back}`)
     expect(address(view.getByRole('link', { name: 'More about it' }))).toBe('https://www.diari.example/about')
@@ -33,6 +37,30 @@ describe('a banner', () => {
     const button = await view.findByRole('link', { name: 'Go' })
     const row = button.parentElement
     expect(button.getBoundingClientRect().width).toBe(row?.getBoundingClientRect().width)
+    const others = view.getAllByRole('link').filter((link) => link !== button)
+    for (const link of others) expect(link.getBoundingClientRect().width).toBeLessThan(row?.clientWidth ?? 0)
+  })
+
+  it('lists three benefits at most, each once', async () => {
+    const { view } = showPaywall({ type: 'blocking', textAdvantage: ' One\n\nTwo \nTwo\nThree\nFour' })
+    const benefits = await view.findAllByRole('listitem')
+    expect(benefits.map(({ textContent }) => textContent)).toEqual(['One', 'Two', 'Three'])
+  })
+
+  it('says nothing twice, whichever fields it is written in', async () => {
+    const { view } = showPaywall({
+      type: 'blocking',
+      title: 'Read on',
+      subtitle: 'All of it',
+      text: 'All of it',
+      linkText: 'All the rates',
+      linkUrl: '/rates',
+      textLinkRates: 'All the rates',
+      ctaText: 'Go',
+    })
+    await view.findByRole('heading')
+    expect(view.getAllByText('All of it')).toHaveLength(1)
+    expect(view.getAllByText('All the rates')).toHaveLength(1)
   })
 
   it('labels the old and the new price for screen readers', async () => {
@@ -74,15 +102,46 @@ describe('HTML of the subscription department', () => {
     const { view } = showPaywall({ type: 'blocking', subscriptionHtml: html, text: 'Plain' })
     expect(await view.findByText('One year for 29 €')).toBeDefined()
     expect(view.queryByText('Plain')).toBeNull()
-    expect(view.queryByText(/^This article is/)).toBeNull()
+    expect(view.queryByText(/^You get the whole/)).toBeNull()
   })
 
   it('that is empty after sanitizing leaves no lone headline', async () => {
     const empty = showPaywall({ type: 'blocking', subscriptionHtml: '<script>1</script>' })
-    expect(await empty.view.findByText(/^This article is/)).toBeDefined()
+    expect(await empty.view.findByText(/^You get the whole/)).toBeDefined()
     const apple = showPaywall({ type: 'blocking', subscriptionHtml: html }, { channel: 'ios' })
-    expect(await apple.view.findByText(/^This article is/)).toBeDefined()
+    expect(await apple.view.findByText(/^You get the whole/)).toBeDefined()
     expect(apple.view.queryByText('One year for 29 €')).toBeNull()
+  })
+})
+
+describe('the publisher’s colours', () => {
+  const accent = 'rgb(1, 2, 3)'
+  const muted = 'rgb(4, 5, 6)'
+
+  it.each(paywallTypes)('%s: the accent is for what can be pressed', async (type) => {
+    setCookie('nx-paywall-data-1', { remainingDays: 3, userCounter: 3 })
+    const { view, host, shadow } = showPaywall({ type, contentId: '1', ...banner, ...said })
+    host.style.setProperty('--quiosc-accent', accent)
+    await view.findByRole('heading')
+    const accented = [...shadow.querySelectorAll('.box *:not(a, button, a *, button *)')].filter(
+      (element) => getComputedStyle(element).color === accent,
+    )
+    expect(accented).toEqual([])
+  })
+
+  it('mute all but the one button', async () => {
+    const { view, host } = showPaywall({ type: 'blocking', ...banner })
+    host.style.setProperty('--quiosc-accent', accent)
+    host.style.setProperty('--quiosc-muted', muted)
+    const [button, ...others] = await view.findAllByRole('link')
+    expect(button && getComputedStyle(button).backgroundColor).toBe(accent)
+    expect(others.map((link) => [link.textContent, getComputedStyle(link).color])).toEqual([
+      ['Already have an account? Sign in', muted],
+      ['More about it', muted],
+      ['All the rates', muted],
+    ])
+    const cards = view.getByText('You can pay with Visa or Mastercard').parentElement
+    expect(cards && getComputedStyle(cards).color).toBe(muted)
   })
 })
 

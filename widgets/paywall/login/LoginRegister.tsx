@@ -35,7 +35,7 @@ export function LoginRegister({ presentation, texts, links }: LoginRegisterProps
       <>
         {/* The default text refers to the form, which the app does not show. */}
         <BoxBody texts={{ ...texts, subtitle: texts.content.subtitle }} links={links} />
-        <div className="actions">
+        <div className="deal">
           <Button kind="primary" onClick={() => links.show('showLogin', backUrl)}>
             {t(messages.loginApp)}
           </Button>

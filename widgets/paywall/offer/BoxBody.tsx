@@ -9,7 +9,7 @@ const Texts = ({ text, boldText, blueText, regularText }: Content) => (
     {(boldText || blueText || regularText) && (
       <p>
         {boldText && <strong>{boldText} </strong>}
-        {blueText && <span className="blue">{blueText} </span>}
+        {blueText && <strong>{blueText} </strong>}
         {regularText}
       </p>
     )}

@@ -28,6 +28,17 @@ it('treats an empty attribute as missing, because templates print empty fields',
   })
 })
 
+it('says once what editors have written in two fields, and keeps the actions and their URLs', () => {
+  const twice = { title: 'Read on', subtitle: 'All of it', text: 'All of it', ctaText: 'Read on', linkText: 'Read on' }
+  expect(mergeContent(options(twice), undefined)).toEqual({
+    title: 'Read on',
+    subtitle: 'All of it',
+    ctaText: 'Read on',
+    linkText: 'Read on',
+    cardsImages: false,
+  })
+})
+
 it('is empty without attributes and message', () => {
   expect(mergeContent(options({}), undefined)).toEqual({ cardsImages: false })
 })

@@ -14,8 +14,7 @@ function actionsFor(fields: Partial<Presentation>, links: Partial<PaywallLinks> 
     linksWith(links),
     fakeIntl,
   )
-  const summary = (action: typeof primary) =>
-    action && `${action.label} ${action.href}${action.screen ? ` ${action.screen}` : ''}`
+  const summary = (action: typeof primary) => action && `${action.label} ${action.href}`
   return { primary: summary(primary), login: summary(login), link: summary(link), rates: summary(rates) }
 }
 
@@ -25,14 +24,14 @@ describe('a visitor', () => {
   it('can subscribe or sign in', () => {
     expect(actionsFor({})).toEqual({
       primary: 'blockingCta /offer/blocking',
-      login: 'login /login/ showLogin',
+      login: 'login /login/',
       link: undefined,
       rates: undefined,
     })
   })
 
   it('can register at a regiwall', () => {
-    expect(actionsFor({ type: 'regiwall' }).primary).toBe('regiwallCta /register showRegister')
+    expect(actionsFor({ type: 'regiwall' }).primary).toBe('regiwallCta /register')
   })
 
   it('skips the community’s presentation page when the price is shown', () => {
@@ -106,15 +105,13 @@ describe('in the iOS app', () => {
     const texts = content({ textLinkRates: 'Rates', linkText: 'Offers', linkUrl: '/tarifes', ctaText: 'Buy' })
     expect(actionsFor({ content: texts }, { sells: false, inApp: true })).toEqual({
       primary: undefined,
-      login: 'login /login/ showLogin',
+      login: 'login /login/',
       link: undefined,
       rates: undefined,
     })
   })
 
   it('registration is still available', () => {
-    expect(actionsFor({ type: 'regiwall' }, { sells: false, inApp: true }).primary).toBe(
-      'regiwallCta /register showRegister',
-    )
+    expect(actionsFor({ type: 'regiwall' }, { sells: false, inApp: true }).primary).toBe('regiwallCta /register')
   })
 })

@@ -3,13 +3,12 @@ import { messages } from '../paywall.messages.ts'
 import type { Presentation } from '../paywall.model.ts'
 import type { BoxTexts } from './getBoxTexts.ts'
 import { offerKind } from './offerKind.ts'
-import type { PaywallLinks, Screen } from './paywallLinks.types.ts'
+import type { PaywallLinks } from './paywallLinks.types.ts'
 
-/** An action of a box: a URL, or in the app a native screen. */
+/** An action of a box. In the app `openAppScreens` turns its link to the login or the registration into a native screen. */
 export interface OfferAction {
   label: string
   href: string
-  screen: Screen | undefined
 }
 
 export interface OfferActions {
@@ -21,11 +20,8 @@ export interface OfferActions {
   rates: OfferAction | undefined
 }
 
-const action = (
-  label: string | undefined | false,
-  href: string | undefined,
-  screen?: Screen,
-): OfferAction | undefined => (label && href ? { label, href, screen } : undefined)
+const action = (label: string | undefined | false, href: string | undefined): OfferAction | undefined =>
+  label && href ? { label, href } : undefined
 
 /** The actions for each kind of reader (content-features §2 and §6). */
 export function offerActions(
@@ -48,10 +44,9 @@ export function offerActions(
   const sellsRates = buys && reader !== 'unpaid'
   const rates = content.textLinkRates ?? ((gift || kind === 'gift-expired') && t(messages.rates))
   return {
-    primary:
-      kind === 'regiwall' ? action(cta, links.register(backUrl), 'showRegister') : action(buys && !gift && cta, target),
-    login: action(reader === 'anonymous' && !gift && t(messages.login), links.login(backUrl), 'showLogin'),
-    link: action(links.sells && (gift ? content.linkText !== rates : !ctaLinks) && content.linkText, link),
+    primary: kind === 'regiwall' ? action(cta, links.register(backUrl)) : action(buys && !gift && cta, target),
+    login: action(reader === 'anonymous' && !gift && t(messages.login), links.login(backUrl)),
+    link: action(links.sells && content.linkText !== rates && (gift || !ctaLinks) && content.linkText, link),
     rates: action(sellsRates && rates, links.rates(backUrl)),
   }
 }

@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw/http'
 import { onTestFinished, vi } from 'vitest'
 import type { Channel } from '../../../src/app-bridge/appBridge.types.ts'
+import { HeadingContext } from '../../../src/dom/HeadingContext.ts'
 import type { IslandContext } from '../../../src/island/islandContext.types.ts'
 import type { SessionState } from '../../../src/session/session.types.ts'
 import { createTestClient } from '../../../src/testing/createTestClient.ts'
@@ -42,11 +43,13 @@ interface Scenario {
   href?: string
   /** What stands in the marker. */
   fallback?: string
+  /** The level that the marker gives to the headline. */
+  heading?: number
 }
 
 /** Shows a paywall as the page does: the island's own wiring over a real client, in English. */
 export function showPaywall(marker: Record<string, unknown>, scenario: Scenario = {}) {
-  const { user, channel = 'web', href = here, fallback = 'Subscribe here' } = scenario
+  const { user, channel = 'web', href = here, fallback = 'Subscribe here', heading = 2 } = scenario
   const intl = createTestIntl(texts)
   const { client, report } = createTestClient()
   let state: SessionState = user ? { status: 'signedIn', user: userWith(user) } : { status: 'anonymous' }
@@ -82,7 +85,10 @@ export function showPaywall(marker: Record<string, unknown>, scenario: Scenario 
   // The island asks for no more of the page than this.
   const view = paywallIsland.compose(marker, context as unknown as IslandContext)
   if (!view.ok) throw new Error(view.failure.map(({ attribute, problem }) => `${attribute} ${problem}`).join())
-  const rendered = renderInShadow(view.value, { css: [...paywallIsland.css], intl })
+  const rendered = renderInShadow(
+    <HeadingContext value={{ title: heading, page: heading }}>{view.value}</HeadingContext>,
+    { css: [...paywallIsland.css], intl },
+  )
   const link = document.createElement('a')
   link.href = '/tarifes'
   link.textContent = fallback
