@@ -14,7 +14,7 @@ export interface SignInOffersProps {
   onHandedOver?: () => void
 }
 
-/** Register and sign in: links on the web; in the app its own screens take their place (content-features §2). Needs `button.css`. */
+/** Sign in and register: links on the web; in the app its own screens take their place (content-features §2). Needs `button.css`. */
 export function SignInOffers({ app, backUrl, register, signIn, onHandedOver }: SignInOffersProps) {
   const inApp = (action: 'showLogin' | 'showRegister') => (event: MouseEvent) => {
     if (!app.inApp || !app.send(action, { backUrl })) return
@@ -23,11 +23,11 @@ export function SignInOffers({ app, backUrl, register, signIn, onHandedOver }: S
   }
   return (
     <>
-      <LinkButton href={registerUrl(backUrl)} onClick={inApp('showRegister')}>
-        {register}
-      </LinkButton>
       <LinkButton kind="primary" href={loginUrl(backUrl)} onClick={inApp('showLogin')}>
         {signIn}
+      </LinkButton>
+      <LinkButton href={registerUrl(backUrl)} onClick={inApp('showRegister')}>
+        {register}
       </LinkButton>
     </>
   )

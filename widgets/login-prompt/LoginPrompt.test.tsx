@@ -115,5 +115,6 @@ it('can be used by keyboard', async () => {
   expect(view.getByRole('heading', { name: 'Follow this?' }).matches(':focus')).toBe(true)
   await userEvent.tab()
   await userEvent.tab()
+  await userEvent.tab()
   expect(view.getByRole('link', { name: 'Register' }).matches(':focus')).toBe(true)
 })

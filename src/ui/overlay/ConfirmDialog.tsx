@@ -25,11 +25,11 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => (
     onClose={props.onCancel}
     actions={
       <>
-        <Button onClick={props.onCancel} data-autofocus="">
-          {props.cancelLabel}
-        </Button>
         <Button kind={props.danger ? 'danger' : 'primary'} busy={props.busy} onClick={props.onConfirm}>
           {props.confirmLabel}
+        </Button>
+        <Button onClick={props.onCancel} data-autofocus="">
+          {props.cancelLabel}
         </Button>
       </>
     }

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { renderInShadow } from '../../testing/renderInShadow.tsx'
 import { Button } from '../Button.tsx'
 import buttonCss from '../button.css?inline'
@@ -46,6 +46,30 @@ it('has no landmarks of its own', () => {
     { css },
   )
   expect([view.queryByRole('banner'), view.queryByRole('contentinfo')]).toEqual([null, null])
+})
+
+it.each([390, 1280])('shows its buttons in the order in which Tab reaches them, %i px wide', async (width) => {
+  const before = { width: window.innerWidth, height: window.innerHeight }
+  onTestFinished(() => page.viewport(before.width, before.height))
+  await page.viewport(width, 800)
+  const { view } = renderInShadow(
+    <ConfirmDialog
+      title="Delete it?"
+      text="For good."
+      confirmLabel="Delete"
+      cancelLabel="Keep"
+      onConfirm={() => {}}
+      onCancel={() => {}}
+    />,
+    { css },
+  )
+  const buttons = ['Delete', 'Keep'].map((name) => view.getByRole('button', { name }))
+  const [first, second] = buttons.map((button) => button.getBoundingClientRect())
+  if (!first || !second) throw new Error('There are two buttons.')
+  expect(first.bottom <= second.top || (first.top === second.top && first.right <= second.left)).toBe(true)
+  buttons[0]?.focus()
+  await userEvent.keyboard('{Tab}')
+  expect(buttons[1]?.matches(':focus')).toBe(true)
 })
 
 it('closes on its cross', async () => {

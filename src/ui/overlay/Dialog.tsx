@@ -16,7 +16,7 @@ export interface DialogProps {
   /** Called on Escape, the cross and a press on the backdrop. The parent then stops rendering the dialog. */
   onClose: () => void
   children: ReactNode
-  /** Buttons, the primary one last: right-aligned in a row, on phones stacked with the last on top. */
+  /** Buttons, the primary one first: right-aligned in a row, on phones stacked. Seen in the order of the document, which the focus follows. */
   actions?: ReactNode
   /** Before the title: a button back to the dialog's previous view. */
   lead?: ReactNode

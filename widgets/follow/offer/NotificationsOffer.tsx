@@ -25,7 +25,6 @@ export function NotificationsOffer({ name, activate, onClose }: NotificationsOff
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{t(messages.later)}</Button>
           {activate ? (
             <Button
               kind="primary"
@@ -41,6 +40,7 @@ export function NotificationsOffer({ name, activate, onClose }: NotificationsOff
               {label}
             </LinkButton>
           )}
+          <Button onClick={onClose}>{t(messages.later)}</Button>
         </>
       }
     >

@@ -20,12 +20,12 @@ export function GiftLocked({ reader, actions }: { reader: LockReason; actions: G
     <>
       <p>{t(texts[reader], { total: GIFTS_A_MONTH })}</p>
       <div className="offers">
-        {reader === 'signedOut' && subscribe && <LinkButton href={subscribe}>{t(messages.subscribe)}</LinkButton>}
         {reader === 'signedOut' && (
           <Button kind="primary" onClick={actions.signIn}>
             {t(messages.signIn)}
           </Button>
         )}
+        {reader === 'signedOut' && subscribe && <LinkButton href={subscribe}>{t(messages.subscribe)}</LinkButton>}
         {reader === 'notSubscribed' && subscribe && (
           <LinkButton kind="primary" href={subscribe}>
             {t(messages.subscribe)}
