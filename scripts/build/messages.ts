@@ -30,7 +30,7 @@ export function compileMessages(widget: string, lang: Language): Dictionary {
   const texts = foldersOf(widget).map((folder) => compile(read(`${folder}/locales/${lang}.json`)))
   return {
     texts: Object.assign({}, ...texts),
-    ...(imports(widget, /\/src\/ui\/RelativeTime\.tsx'/) && { dateNames: dateNames[lang] }),
+    ...(imports(widget, /\/src\/ui\/TimeLink\.tsx'/) && { dateNames: dateNames[lang] }),
   }
 }
 

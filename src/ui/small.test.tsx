@@ -3,21 +3,28 @@ import { userEvent } from 'vitest/browser'
 import { renderInShadow } from '../testing/renderInShadow.tsx'
 import { Avatar } from './Avatar.tsx'
 import { LiveRegion } from './feedback/LiveRegion.tsx'
-import { RelativeTime } from './RelativeTime.tsx'
 import { Sentinel } from './Sentinel.tsx'
+import { TimeLink } from './TimeLink.tsx'
 
 it('shows the initial when an avatar’s picture does not load', async () => {
   const { view } = renderInShadow(<Avatar nick="èlia" url="data:image/png;base64,broken" />)
   await vi.waitFor(() => expect(view.getByText('È')).toBeDefined())
 })
 
-it('shows the full date on hover, and nothing for an invalid date', async () => {
+it.each([
+  ['hover', (link: HTMLElement) => userEvent.hover(link)],
+  ['focus', () => userEvent.tab()],
+] as const)('describes a relative time by its full date on %s', async (_, arrive) => {
   const now = new Date('2026-03-03T12:00:00Z')
-  const { view, rerender } = renderInShadow(<RelativeTime date="2026-03-03T11:30:00Z" now={now} />)
-  await userEvent.hover(view.getByText('30 minutes ago'))
-  expect(view.getByText('30 minutes ago').title).toMatch(/^3 March 2026 at \d\d:30$/)
-  rerender(<RelativeTime date="soon" now={now} />)
-  expect(view.queryByRole('time')).toBeNull()
+  const { view } = renderInShadow(<TimeLink className="" href="#7" date="2026-03-03T11:30:00Z" now={now} />)
+  await arrive(view.getByRole('link'))
+  const description = /^3 March 2026 at \d\d:30$/
+  expect(view.getByRole('link', { name: '30 minutes ago', description })).toBeDefined()
+})
+
+it('shows nothing for an invalid date', () => {
+  const { view } = renderInShadow(<TimeLink className="" href="#7" date="soon" now={new Date()} />)
+  expect(view.queryByRole('link')).toBeNull()
 })
 
 it('repeats an announcement that is passed again', () => {

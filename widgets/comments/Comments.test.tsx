@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw/http'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { holdCall } from '../../src/testing/holdCall.ts'
 import { eventually, focused, startBackend } from './comments.page.fixture.ts'
@@ -8,7 +8,7 @@ const { open, backend } = startBackend()
 const listUrl = '*/api/front/comment/content/:contentId'
 
 type View = Awaited<ReturnType<ReturnType<typeof open>['ready']>>
-const list = (view: View) => view.findByRole('list', { name: /comments$/ })
+const list = (view: View) => view.findByRole('list')
 const articles = (view: View) => view.getAllByRole('article').map((article) => article.getAttribute('aria-label'))
 
 /** Rows get their height when they become visible, so the end moves while scrolling to it. */
@@ -30,6 +30,33 @@ describe('the comments', () => {
     expect(view.getByRole('figure').textContent).toMatch(/Which long lunch do you remember best/)
     expect(comments.onEvent).toHaveBeenCalledExactlyOnceWith('comments-counted', { contentId: '1002', count: 27 })
     await comments.expectAccessible()
+  })
+
+  it('have their headline at the level of the marker', async () => {
+    const view = await open({ heading: '4', fault: 'comments:500x1' }).ready()
+    expect(await view.findByRole('heading', { name: 'Comments', level: 4 })).toBeDefined()
+    await userEvent.click(view.getByRole('button', { name: 'Try again' }))
+    expect(await view.findByRole('heading', { name: '27 comments', level: 4 })).toBeDefined()
+  })
+
+  it('can be skipped, to what follows them on the page', async () => {
+    const comments = open()
+    const hidden = Object.assign(document.createElement('p'), { hidden: true, textContent: 'Later' })
+    const footer = Object.assign(document.createElement('footer'), { textContent: 'The newspaper' })
+    comments.host.after(hidden, footer)
+    onTestFinished(() => {
+      hidden.remove()
+      footer.remove()
+    })
+    const view = await comments.ready()
+    const skip = view.getByRole('button', { name: 'Skip the comments' })
+    expect(skip.getBoundingClientRect().width).toBe(1)
+    skip.focus()
+    expect(skip.getBoundingClientRect().width).toBeGreaterThan(50)
+    await userEvent.keyboard('{Enter}')
+    expect(focused()).toBe(footer)
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+    expect(footer.hasAttribute('tabindex')).toBe(false)
   })
 
   it('publish their count again on request', async () => {
@@ -202,7 +229,7 @@ describe('comments that do not load', () => {
     await userEvent.click(view.getByRole('button', { name: 'Try again' }))
     expect(await view.findByRole('heading', { name: '27 comments' })).toBeDefined()
     await userEvent.tab()
-    expect(view.getByRole('radio', { name: 'Newest' }).matches(':focus')).toBe(true)
+    expect(view.getByRole('button', { name: 'Skip the comments' }).matches(':focus')).toBe(true)
   })
 
   it('load when the network returns', async () => {

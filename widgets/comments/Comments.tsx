@@ -4,6 +4,7 @@ import { useHostView } from '../../src/island/useHostView.ts'
 import { FailureNotice } from '../../src/overlays/FailureNotice.tsx'
 import { Loading } from '../../src/ui/feedback/Loading.tsx'
 import { Skeleton } from '../../src/ui/feedback/Skeleton.tsx'
+import { Heading } from '../../src/ui/Heading.tsx'
 import type { LoadPart } from '../../src/ui/LazyPart.tsx'
 import { LazyPart } from '../../src/ui/LazyPart.tsx'
 import { messages } from './comments.messages.ts'
@@ -57,9 +58,7 @@ function Content({ services, webView }: CommentsProps) {
     case 'failed':
       return (
         <section>
-          <header className="head">
-            <h2 part="headline">{t(messages.title)}</h2>
-          </header>
+          <Heading part="headline">{t(messages.title)}</Heading>
           <FailureNotice failure={list.failure} onRetry={() => void store.load()} />
         </section>
       )

@@ -8,6 +8,7 @@ export const messages = defineMessages('comments', {
   order: message(),
   newest: message(),
   oldest: message(),
+  skip: message(),
   loading: message(),
   loadingMore: message(),
   /** The comments that are not shown yet, counted. */

@@ -20,6 +20,8 @@ export const wholePage = (article: Element) => eventually(() => expect(article.c
 export interface Scene extends Situation {
   contentId?: string
   order?: 'asc' | 'desc'
+  /** The level of the headline. */
+  heading?: string
 }
 
 /** The newspaper's backend behind the tests of a file; each one starts afresh. */
@@ -38,11 +40,11 @@ export function startBackend() {
 
 const events = ['comments-counted', 'comment-posted', 'comment-liked', 'comment-deleted']
 
-function mountComments({ contentId = '1002', order }: Scene) {
+function mountComments({ contentId = '1002', order, heading }: Scene) {
   const onEvent = vi.fn()
   const mounted = mountOnPage({
     island: commentsIsland,
-    options: { contentId, ...(order && { order }) },
+    options: { contentId, ...(order && { order }), ...(heading && { heading }) },
     texts,
     watch(_, signal) {
       for (const name of events) {

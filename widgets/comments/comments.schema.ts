@@ -55,7 +55,6 @@ const CommentOptionsSchema = v.object(
     repliesAllowed: yes,
     userCanDeleteComments: no,
     showCommunityRules: no,
-    notifyNewCommentAllowed: no,
     /** The question with which the article's author opens the conversation. */
     authorQuestion: text,
   }),
@@ -89,8 +88,6 @@ export const CommentListSchema = v.pipe(
     /** All comments of the content, replies included. */
     contentNumComments: count,
     ...optionalFields({
-      /** How many comments this answer brings. */
-      currentNumComments: v.optional(count, 0),
       mainContent: v.nullish(CommentContentSchema),
       reportingReasons: v.optional(lenientList(ReportingReasonSchema), []),
       options: v.optional(CommentOptionsSchema, {}),

@@ -60,7 +60,8 @@ test.each(['desc', 'asc'] as const)(
 test('counts all visible comments, replies included', async () => {
   const { request } = setUpBackend()
   const { value } = await request('/comment/content/1001')
-  expect(v.parse(CommentListSchema, value)).toMatchObject({ contentNumComments: 1200, currentNumComments: 20 })
+  expect(value).toMatchObject({ currentNumComments: 20 })
+  expect(v.parse(CommentListSchema, value)).toMatchObject({ contentNumComments: 1200 })
 })
 
 test('replies go four levels deep', async () => {

@@ -2,7 +2,8 @@ import type { Language } from '../../../src/site/config/config.ts'
 import type { CommentOptions } from '../../../widgets/comments/comments.schema.ts'
 
 export interface Thread {
-  options: Omit<CommentOptions, 'authorQuestion'>
+  /** Those that the widget reads, and one that it has no use for. */
+  options: Omit<CommentOptions, 'authorQuestion'> & { notifyNewCommentAllowed: boolean }
   authorQuestion?: Record<Language, string>
 }
 

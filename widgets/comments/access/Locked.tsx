@@ -2,7 +2,6 @@ import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import type { Message } from '../../../src/i18n/PageIntl.ts'
 import { SignInOffers } from '../../../src/overlays/SignInOffers.tsx'
 import { addresses, withBackUrl } from '../../../src/site/addresses/addresses.ts'
-import { pageUrl } from '../../../src/site/addresses/pageUrl.ts'
 import type { ButtonKind } from '../../../src/ui/Button.tsx'
 import { LinkButton } from '../../../src/ui/LinkButton.tsx'
 import { accessMessages } from '../comments.messages.ts'
@@ -36,7 +35,7 @@ export function LockOffers({ lock }: { lock: LockReason }) {
   const here = location.href()
   const sale = (address: 'rates' | 'upgrade', label: Message, kind: ButtonKind) =>
     app.channel !== 'ios' && (
-      <LinkButton kind={kind} href={pageUrl(withBackUrl(addresses[address], here), here)}>
+      <LinkButton kind={kind} href={withBackUrl(addresses[address], here)}>
         {t(label)}
       </LinkButton>
     )
@@ -44,13 +43,13 @@ export function LockOffers({ lock }: { lock: LockReason }) {
     case 'signedOut':
       return (
         <>
-          {sale('rates', accessMessages.subscribe, 'secondary')}
           <SignInOffers
             app={app}
             backUrl={here}
             register={t(accessMessages.register)}
             signIn={t(accessMessages.signIn)}
           />
+          {sale('rates', accessMessages.subscribe, 'secondary')}
         </>
       )
     case 'notSubscribed':
@@ -58,7 +57,7 @@ export function LockOffers({ lock }: { lock: LockReason }) {
     case 'notIncluded':
       return sale('upgrade', accessMessages.upgrade, 'primary')
     case 'banned':
-      return <LinkButton href={pageUrl(addresses.contact, here)}>{t(accessMessages.contact)}</LinkButton>
+      return <LinkButton href={addresses.contact}>{t(accessMessages.contact)}</LinkButton>
   }
 }
 
@@ -68,9 +67,7 @@ export function Locked({ lock, draft }: { lock: LockReason; draft: string }) {
   return (
     <div className="locked">
       <div>
-        <p>
-          <strong>{t(lockTitle(lock))}</strong>
-        </p>
+        <strong>{t(lockTitle(lock))}</strong>
         <LockText lock={lock} draft={draft} />
       </div>
       <p className="offers">

@@ -32,7 +32,7 @@ export function ComposerFoot({ store, field, reply, onLeave }: ComposerFootProps
   // The button or field that has the focus may go with the form: the focus then moves to the comment, or to the headline.
   useLayoutEffect(() => {
     const form = field.current?.form
-    const place = form?.closest('.row, section')?.querySelector('article, h2')
+    const place = form?.closest('.row, section')?.querySelector('article, .q-heading')
     return () => {
       if (form?.matches(':focus-within'))
         queueMicrotask(() => deepActiveElement() === document.body && focusSafely(place))
@@ -46,15 +46,15 @@ export function ComposerFoot({ store, field, reply, onLeave }: ComposerFootProps
       <CommunityRules />
       {state.status === 'failed' && <FailureNotice failure={state.failure} />}
       <div className="buttons" ref={adopt}>
-        <Button kind="quiet" onClick={onLeave}>
-          {t(uiMessages.cancel)}
-        </Button>
         <Button
           type="submit"
           kind="primary"
           busy={state.status === 'sending' ? t(composerMessages.sending) : undefined}
         >
           {t(reply ? composerMessages.publishReply : composerMessages.publish)}
+        </Button>
+        <Button kind="quiet" onClick={onLeave}>
+          {t(uiMessages.cancel)}
         </Button>
       </div>
     </>

@@ -64,7 +64,6 @@ export function CommentList({ list, endless }: CommentListProps) {
         // Not aria-busy, which shows that something loads.
         data-partial={painted ? undefined : ''}
         aria-busy={searching || reload.status === 'loading'}
-        aria-labelledby="headline"
       >
         {order === 'desc' && <CommentPage ids={own} />}
         {batch.pages.map((ids, index) => (

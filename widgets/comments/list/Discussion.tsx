@@ -38,7 +38,7 @@ export function Discussion({ list, composer = <ComposerGate />, endless = false 
   const { authorQuestion, commentsAllowed } = list.options
   return (
     <section aria-labelledby="headline">
-      <Headline list={list} />
+      <Headline list={list} endless={endless} />
       {authorQuestion && <AuthorQuestion question={authorQuestion} />}
       {commentsAllowed ? composer : <Notice kind="info">{t(messages.closed)}</Notice>}
       <SearchState />

@@ -15,7 +15,7 @@ export function EmptyList({ open }: { open: boolean }) {
         strokeWidth="1.5"
         aria-hidden="true"
       >
-        <path d="M4 6h44v28H22l-10 8v-8H4zM54 14h6v24h-6v6l-7-6H30" strokeLinejoin="round" />
+        <path d="M4 6h44v28H22l-10 8v-8H4zM54 14h6v24h-6v6l-7-6H30" />
       </svg>
       <p>{t(messages.empty)}</p>
       {open && <p>{t(messages.emptyInvite)}</p>}

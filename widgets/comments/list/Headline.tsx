@@ -1,12 +1,20 @@
 import { useEffect, useRef } from 'react'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { Toggle } from '../../../src/ui/fields/Toggle.tsx'
+import { Heading } from '../../../src/ui/Heading.tsx'
+import { SkipButton } from '../../../src/ui/SkipButton.tsx'
 import { messages } from '../comments.messages.ts'
 import { useComments, useCommentsServices } from '../context/CommentsContext.ts'
 import type { ReadyList } from '../core/comments.model.ts'
 
+export interface HeadlineProps {
+  list: ReadyList
+  /** Nothing follows the comments that a reader could skip to. */
+  endless: boolean
+}
+
 /** The number of comments, and their order. */
-export function Headline({ list }: { list: ReadyList }) {
+export function Headline({ list, endless }: HeadlineProps) {
   const { t, number } = useIntl()
   const { store } = useCommentsServices()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -20,10 +28,11 @@ export function Headline({ list }: { list: ReadyList }) {
   }, [target, store])
 
   return (
-    <header className="head">
-      <h2 ref={heading} id="headline" part="headline" tabIndex={-1}>
+    <div className="head">
+      <Heading headingRef={heading} id="headline" part="headline" tabIndex={-1}>
         {t(messages.count, { count, shown: number(count) })}
-      </h2>
+      </Heading>
+      {!endless && <SkipButton label={t(messages.skip)} />}
       {count > 1 && (
         <Toggle
           label={t(messages.order)}
@@ -35,6 +44,6 @@ export function Headline({ list }: { list: ReadyList }) {
           onChange={(value) => void store.load(value === 'asc' ? 'asc' : 'desc')}
         />
       )}
-    </header>
+    </div>
   )
 }

@@ -41,7 +41,6 @@ describe('reporting', () => {
       true,
     )
     await userEvent.tab()
-    await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await closed(opened)
     await vi.waitFor(() => expect(focused()).toBe(more))

@@ -53,7 +53,6 @@ export function ReportDialog({ comment, reasons, report, onClose }: ReportDialog
           </Button>
         ) : (
           <>
-            <Button onClick={onClose}>{t(uiMessages.cancel)}</Button>
             <Button
               kind="primary"
               busy={status === 'sending' ? t(composerMessages.sending) : undefined}
@@ -61,6 +60,7 @@ export function ReportDialog({ comment, reasons, report, onClose }: ReportDialog
             >
               {t(reportMessages.send)}
             </Button>
+            <Button onClick={onClose}>{t(uiMessages.cancel)}</Button>
           </>
         )
       }

@@ -15,13 +15,13 @@ const commentBy = async (view: View, nick: string) => {
   return { article, row: within(article.closest<HTMLElement>('.row') ?? article) }
 }
 
-/** The address of a link in a document that a CMS gave another base. */
-function addressUnderBase(link: HTMLElement | undefined, href: string): unknown {
+/** What a test sees in a document that a CMS gave another base. */
+async function underBase(href: string, see: () => Promise<void>): Promise<void> {
   const base = document.createElement('base')
   base.href = href
   document.head.append(base)
   try {
-    return link && 'href' in link && link.href
+    await see()
   } finally {
     base.remove()
   }
@@ -44,6 +44,24 @@ it('a nick of more than twenty characters is cut, in the name of its comment too
   const view = await reopen({}).ready()
   const { row } = await commentBy(view, 'Ada of the Twenty-Fi…')
   expect(row.getByText('Ada of the Twenty-Fi…')).toBeDefined()
+})
+
+it('leaves the language of a text open, because nobody has told it', async () => {
+  const view = await open().ready()
+  const { row } = await commentBy(view, 'Uri')
+  expect(row.getByText(/./, { selector: 'p' }).getAttribute('lang')).toBe('')
+})
+
+it('shows the full date beside a date that has the focus from the keyboard', async () => {
+  const view = await open().ready()
+  const { row } = await commentBy(view, 'Uri')
+  const [date] = row.getAllByRole('link')
+  if (!date) throw new Error('The comment has no date.')
+  date.focus()
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Tab}')
+  expect(focused()).toBe(date)
+  expect(row.getByRole('link', { description: / at \d\d:\d\d$/ })).toBe(date)
+  expect(getComputedStyle(date, '::after').content).toContain(date.title)
 })
 
 describe('likes', () => {
@@ -78,7 +96,7 @@ describe('likes', () => {
   })
 
   it.each([
-    ['anonymous', 'Would you like to join the conversation?', ['Subscribe', 'Register', 'Sign in']],
+    ['anonymous', 'Would you like to join the conversation?', ['Sign in', 'Register', 'Subscribe']],
     ['registered', 'Commenting is for subscribers', ['Subscribe']],
     ['subscriber-no-comments', 'Your subscription does not include commenting', ['Upgrade your subscription']],
     ['banned', 'You cannot take part in the comments', ['Write to us']],
@@ -243,10 +261,12 @@ describe('a link to a comment', () => {
   })
 
   it('stays on the article when the page has a <base>', async () => {
-    const view = await open().ready()
-    const { row } = await commentBy(view, 'Uri')
-    const [date] = row.getAllByRole('link')
-    expect(addressUnderBase(date, 'https://elsewhere.example/')).toMatch(/^http:\/\/localhost.*#comment-\d+$/)
+    await underBase('https://elsewhere.example/', async () => {
+      const view = await open().ready()
+      const { row } = await commentBy(view, 'Uri')
+      const [date] = row.getAllByRole('link')
+      expect(date).toHaveProperty('href', expect.stringMatching(/^http:\/\/localhost.*#comment-\d+$/))
+    })
   })
 
   it('reports that it is far down, and continues on request', async () => {

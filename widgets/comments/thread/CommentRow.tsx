@@ -49,7 +49,7 @@ export const CommentRow = memo(function CommentRow({ id, permalink }: CommentRow
         ) : (
           <>
             <CommentHead comment={comment} permalink={permalink} readAt={entry.readAt} />
-            <p className="body" dir="auto">
+            <p className="body" dir="auto" lang="">
               <UserText text={comment.body} nicks={comment.mentions.map((mention) => mention.nick)} />
             </p>
             <CommentActions row={row} permalink={permalink} />

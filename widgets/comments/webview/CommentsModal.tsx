@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { shownNick } from '../../../src/lib/shownNick.ts'
+import { Heading } from '../../../src/ui/Heading.tsx'
 import { messages } from '../comments.messages.ts'
 import { useComments, useCommentsServices } from '../context/CommentsContext.ts'
 import { permalinkBelow } from '../core/permalink.ts'
@@ -40,9 +41,9 @@ export function CommentsModal({ id, onBack }: CommentsModalProps) {
   return (
     <>
       <ScreenHead onBack={onBack}>
-        <h2 id="thread" tabIndex={-1}>
+        <Heading id="thread" tabIndex={-1}>
           {comment ? t(webViewMessages.repliesTo, { nick: shownNick(comment.author.nick) }) : t(messages.title)}
-        </h2>
+        </Heading>
       </ScreenHead>
       <section aria-labelledby="thread">
         {canReply && comment?.state === 'published' && <WriteBar parent={comment} onOpen={() => actions.reply(id)} />}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { shownNick } from '../../../src/lib/shownNick.ts'
+import { Heading } from '../../../src/ui/Heading.tsx'
 import { ComposerGate } from '../composer/ComposerGate.tsx'
 import { useComments, useCommentsServices } from '../context/CommentsContext.ts'
 import { SearchState } from '../list/SearchState.tsx'
@@ -33,13 +34,13 @@ export function NewComment({ parentId, onBack, onPlaced }: NewCommentProps) {
   return (
     <>
       <ScreenHead onBack={onBack}>
-        <h2 id="writing" tabIndex={-1}>
+        <Heading id="writing" tabIndex={-1}>
           {nick === undefined ? t(webViewMessages.newComment) : t(webViewMessages.newReply, { nick })}
-        </h2>
+        </Heading>
       </ScreenHead>
       <section aria-labelledby="writing">
         {parent && (
-          <blockquote dir="auto" className="answered">
+          <blockquote dir="auto" lang="" className="answered">
             {parent.body}
           </blockquote>
         )}

@@ -20,9 +20,9 @@ export interface ScreenHeadProps {
 export function ScreenHead({ children, icon = ArrowLeft, label = webViewMessages.back, onBack }: ScreenHeadProps) {
   const { t } = useIntl()
   return (
-    <header className="screen-head">
+    <div className="screen-head">
       <IconButton label={t(label)} icon={<Icon of={icon} />} onClick={onBack} />
       {children}
-    </header>
+    </div>
   )
 }

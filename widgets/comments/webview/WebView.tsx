@@ -77,7 +77,7 @@ export function WebView({ contentId }: WebViewProps) {
     if (!arrival) return
     if (arrival === 'opened') window.scrollTo(0, 0)
     else if (restoreReadingPosition(arrival)) return
-    focusSafely(root.current?.querySelector('.screen:not([hidden]) h2'))
+    focusSafely(root.current?.querySelector('.screen:not([hidden]) .q-heading'))
   }, [views])
 
   const top = views.at(-1)

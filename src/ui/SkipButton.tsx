@@ -1,0 +1,12 @@
+import { focusAfter } from '../dom/focusAfter.ts'
+
+/** A way past a long widget for those who go by keyboard or screen reader: to what follows it on the page. It shows while it has the focus. Needs `button.css`. */
+export const SkipButton = ({ label }: { label: string }) => (
+  <button
+    type="button"
+    className="q-button q-quiet visually-hidden"
+    onClick={({ currentTarget }) => focusAfter(currentTarget)}
+  >
+    {label}
+  </button>
+)

@@ -1,0 +1,31 @@
+import type { SyntheticEvent } from 'react'
+import { parseDate } from '../dates/parseDate.ts'
+import { timeAgo } from '../dates/timeAgo.ts'
+import { useIntl } from '../i18n/IntlContext.ts'
+import { Link } from './Link.tsx'
+
+export interface TimeLinkProps {
+  href: string
+  /** ISO 8601. An invalid date renders nothing. */
+  date: string
+  now: Date
+  className: string
+}
+
+/**
+ * A relative time as a link, described by the full date from the moment on that the pointer or the focus is on it. It is formatted only then because a browser's first `Intl` object is
+ * expensive. A browser shows the description to the pointer alone: the sheet shows `attr(title)` on keyboard focus.
+ */
+export function TimeLink({ href, date, now, className }: TimeLinkProps) {
+  const intl = useIntl()
+  const then = parseDate(date)
+  if (!then) return null
+  const describe = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
+    currentTarget.title = intl.date(then, 'long')
+  }
+  return (
+    <Link className={className} href={href} onPointerEnter={describe} onFocus={describe}>
+      <time dateTime={date}>{timeAgo(then, now, intl.dateNames())}</time>
+    </Link>
+  )
+}
