@@ -153,7 +153,8 @@ describe('the comments under an article', () => {
     const { page } = await read(open, { engine })
     const { by, closedReplies } = getConversation(page)
     await closedReplies(page).last().click()
-    const permalink = (await by('Bet').getByRole('link').first().getAttribute('href')) ?? ''
+    const date = by('Bet').getByRole('link').first()
+    const permalink = await date.evaluate((link) => (link instanceof HTMLAnchorElement ? link.href : ''))
     expect(permalink).toMatch(/#comment-\d+\.\d+$/)
     expect(permalink.split('#')[0]).toBe(page.url().split('#')[0])
     await page.goto(`${url()}/`)

@@ -2,6 +2,12 @@ import { expect, it, onTestFinished } from 'vitest'
 import { renderInShadow } from '../testing/renderInShadow.tsx'
 import { AccountHead } from './AccountHead.tsx'
 
+it('has no landmark of its own', () => {
+  const { view } = renderInShadow(<AccountHead title="Your password" />)
+  expect(view.getByRole('heading', { name: 'Your password' })).toBeDefined()
+  expect(view.queryByRole('banner')).toBeNull()
+})
+
 it('names each step in the page’s title, and gives the page its own back', () => {
   const before = document.title
   onTestFinished(() => {

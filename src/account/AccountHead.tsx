@@ -16,7 +16,7 @@ export interface AccountHeadProps {
   children?: ReactNode
 }
 
-/** Header of each step of an account page: back button, title, text. Needs `account.css` and `button.css`. */
+/** Head of each step of an account page: back button, title, text. Not a header: where the page has no main around it, that would be a second banner. Needs `account.css` and `button.css`. */
 export function AccountHead({ title, onBack, waiting = false, children }: AccountHeadProps) {
   const { t } = useIntl()
   // The page's title names the step, so that a tab, the history and a screen reader tell the steps apart.
@@ -28,7 +28,7 @@ export function AccountHead({ title, onBack, waiting = false, children }: Accoun
     }
   }, [title])
   return (
-    <header className="account-head">
+    <div className="account-head">
       {onBack && (
         <Button
           kind="quiet"
@@ -43,6 +43,6 @@ export function AccountHead({ title, onBack, waiting = false, children }: Accoun
         {title}
       </Heading>
       {children}
-    </header>
+    </div>
   )
 }

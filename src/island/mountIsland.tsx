@@ -72,7 +72,7 @@ export function mountIsland(
     if (!options.ok) return options
     const view = island.compose(options.value, {
       ...page,
-      snackbars: { show: (message) => page.snackbars.show(message, island.name) },
+      snackbars: { show: (message) => page.snackbars.show(message, island.name, lang) },
       host,
       intl,
       signal,

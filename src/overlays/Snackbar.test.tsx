@@ -44,6 +44,12 @@ it('announces a success politely and an error assertively', () => {
   expect(view.getByRole('alert').textContent).toBe('Something went wrong')
 })
 
+it('says in which language its texts are, because the page may have another', () => {
+  const { view, show } = renderSnackbars()
+  show({ kind: 'info', text: 'Leser stummgeschaltet', lang: 'de' })
+  expect(view.getByText('Leser stummgeschaltet').closest('[lang]')?.getAttribute('lang')).toBe('de')
+})
+
 it('stays while the pointer or the focus is on it', async () => {
   const { view, show, timers } = renderSnackbars()
   show({ kind: 'info', text: 'Reader muted', action: { label: 'Undo', run: () => {} } })

@@ -30,7 +30,7 @@ export function Snackbar({ store, onMount }: SnackbarProps) {
 }
 
 function Bar({ message, store }: { message: SnackbarMessage; store: SnackbarStore }) {
-  const { text, kind, action } = message
+  const { text, kind, action, lang } = message
   const from = useRef<Element>(null)
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
@@ -77,6 +77,7 @@ function Bar({ message, store }: { message: SnackbarMessage; store: SnackbarStor
     // biome-ignore lint/a11y/noStaticElementInteractions: it only pauses the timer while the reader is on it.
     <div
       className="bar"
+      lang={lang}
       data-kind={kind}
       onPointerEnter={() => store.pause('pointer')}
       onPointerLeave={() => store.resume('pointer')}

@@ -42,8 +42,8 @@ export function createSnackbars({ load, setTimer, showWithoutView, report }: Sna
     }
   }
   return {
-    show(given, widget) {
-      const message = widget === undefined ? given : { ...given, widget }
+    show(given, widget, lang) {
+      const message = widget === undefined ? given : { ...given, widget, lang }
       if (view.status === 'mounted' && !view.snackbar.raise()) return view.snackbar.store.show(message)
       waiting = [...waiting, message]
       if (view.status === 'mounted') settle(view.snackbar)

@@ -15,8 +15,9 @@ export function showWithoutView(messages: readonly SnackbarMessage[], setTimer: 
   host.dataset.quioscOverlay = 'plain'
   const box = create('div', { role: 'alert', popover: 'manual' })
   box.style.cssText = style
-  for (const { text, action } of messages) {
+  for (const { text, action, lang } of messages) {
     const line = create('p', { textContent: text })
+    if (lang) line.lang = lang
     line.style.margin = '0'
     if (action) {
       const button = create('button', { textContent: action.label, onclick: () => action.run() })

@@ -13,6 +13,8 @@ export type ProblemName =
   | 'surnameRequired'
   | 'surnameInvalid'
   | 'surnameLong'
+  | 'wholeNameRequired'
+  | 'messageRequired'
   | 'dateInvalid'
   | 'phoneInvalid'
   | 'postalCodeInvalid'

@@ -15,6 +15,9 @@ export const problemMessages = defineMessages('problem', {
   surnameRequired: message(),
   surnameInvalid: message(),
   surnameLong: message<{ length: number }>(),
+  /** Where one field holds first name and surname. */
+  wholeNameRequired: message(),
+  messageRequired: message(),
   dateInvalid: message(),
   phoneInvalid: message(),
   postalCodeInvalid: message(),

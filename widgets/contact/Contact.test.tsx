@@ -58,8 +58,8 @@ it('requires both fields, shows the problems under them and focuses the first', 
   expect(field(view, 'Your name').getAttribute('aria-invalid')).toBe('true')
   expect(field(view, 'Your message').getAttribute('aria-invalid')).toBe('true')
   expect([hintOf(view, 'Your name'), hintOf(view, 'Your message')].map((hint) => hint?.textContent)).toEqual([
-    'This field is required.',
-    'This field is required.',
+    'Enter your name.',
+    'Write your message.',
   ])
   await userEvent.fill(field(view, 'Your name'), '   ')
   await press(view)

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { cutText } from '../../src/lib/cutText.ts'
 import { MESSAGE_LENGTH } from '../../src/site/limits.ts'
+import { problem } from '../../src/validation/problem.ts'
 import { required } from '../../src/validation/textRules.ts'
 
 /** A path below apiBase: only letters, digits, dashes and slashes, so that it cannot point elsewhere. */
@@ -12,8 +13,8 @@ export const cutMessage = (text: string) => cutText(text, MESSAGE_LENGTH)
 
 /** What the reader fills in (reader-account §5, "Contact form"). */
 export const ContactFormSchema = v.object({
-  name: v.pipe(v.string(), v.trim(), required()),
-  message: v.pipe(v.string(), v.transform(cutMessage), v.trim(), required()),
+  name: v.pipe(v.string(), v.trim(), required(problem('wholeNameRequired'))),
+  message: v.pipe(v.string(), v.transform(cutMessage), v.trim(), required(problem('messageRequired'))),
 })
 
 export type ContactMessage = v.InferOutput<typeof ContactFormSchema>
