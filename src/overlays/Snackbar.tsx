@@ -3,6 +3,7 @@ import type { KeyboardEvent as KeyEvent } from 'react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { deepActiveElement } from '../dom/deepActiveElement.ts'
+import { fadeOut } from '../dom/fadeOut.ts'
 import { focusSafely } from '../dom/focusSafely.ts'
 import { Icon } from '../ui/Icon.tsx'
 import type { SnackbarStore } from './snackbar.store.ts'
@@ -33,6 +34,12 @@ function Bar({ message, store }: { message: SnackbarMessage; store: SnackbarStor
   const { text, kind, action, lang } = message
   const from = useRef<Element>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const bar = useRef<HTMLDivElement>(null)
+  // With its place, which says where it is.
+  useLayoutEffect(() => {
+    const place = bar.current?.closest<HTMLElement>('.place')
+    return () => fadeOut(place ?? null)
+  }, [])
   useLayoutEffect(() => {
     from.current = deepActiveElement()
     if (!button.current) return
@@ -76,6 +83,7 @@ function Bar({ message, store }: { message: SnackbarMessage; store: SnackbarStor
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only pauses the timer while the reader is on it.
     <div
+      ref={bar}
       className="bar"
       lang={lang}
       data-kind={kind}

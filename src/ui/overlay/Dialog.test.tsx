@@ -38,6 +38,54 @@ it('takes the focus, and returns it when closed by Escape', async () => {
   expect(view.getByRole('button', { name: 'Rules' }).matches(':focus')).toBe(true)
 })
 
+/** What is left of a closed dialog while it fades. */
+const fading = (shadow: ShadowRoot) => shadow.querySelector('[inert]')
+
+it('fades when it is closed, while the focus is back already and it can be opened again', async () => {
+  const { view, shadow } = renderInShadow(<Opener />, { css })
+  const rules = view.getByRole('button', { name: 'Rules' })
+  await userEvent.click(rules)
+  const dialog = view.getByRole('dialog')
+  await Promise.all(dialog.getAnimations().map(({ finished }) => finished))
+  const { x, y, width, height } = dialog.getBoundingClientRect()
+  act(() => view.getByRole('button', { name: 'Close' }).click())
+  expect(view.queryByRole('dialog')).toBeNull()
+  expect(rules.matches(':focus')).toBe(true)
+  await Promise.resolve()
+  const copy = fading(shadow)
+  expect(copy?.textContent).toContain('Be kind.')
+  expect(copy?.getBoundingClientRect()).toMatchObject({ x, y, width, height })
+  expect(shadow.getAnimations().map(({ effect }) => effect?.getTiming().duration)).toEqual([120, 120])
+
+  act(() => rules.click())
+  expect(view.getAllByRole('dialog')).toHaveLength(1)
+  expect(view.getByRole('heading', { name: 'Community rules' }).matches(':focus')).toBe(true)
+  await vi.waitFor(() => expect(fading(shadow)).toBeNull())
+  expect(view.getByRole('dialog')).toMatchObject({ open: true })
+})
+
+it('does not fade where another dialog takes its place', async () => {
+  const step = (title: string) => (
+    <Dialog key={title} title={title} onClose={() => {}}>
+      <p>{title}</p>
+    </Dialog>
+  )
+  const { view, shadow, rerender } = renderInShadow(step('First'), { css })
+  rerender(step('Second'))
+  await Promise.resolve()
+  expect(view.getByRole('dialog', { name: 'Second' })).toBeDefined()
+  expect(fading(shadow)).toBeNull()
+})
+
+it('does not fade for readers who want less motion', async () => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
+  const { view, shadow } = renderInShadow(<Opener />, { css })
+  await userEvent.click(view.getByRole('button', { name: 'Rules' }))
+  act(() => view.getByRole('button', { name: 'Close' }).click())
+  await Promise.resolve()
+  expect(fading(shadow)).toBeNull()
+})
+
 it('has no landmarks of its own', () => {
   const { view } = renderInShadow(
     <Dialog title="Community rules" onClose={() => {}} actions={<Button>Agree</Button>}>

@@ -2,6 +2,7 @@ import { X } from 'lucide'
 import type { MouseEvent, PointerEvent, ReactNode } from 'react'
 import { useId, useLayoutEffect, useRef } from 'react'
 import { deepActiveElement } from '../../dom/deepActiveElement.ts'
+import { fadeOut } from '../../dom/fadeOut.ts'
 import { focusSafely } from '../../dom/focusSafely.ts'
 import { useIntl } from '../../i18n/IntlContext.ts'
 import { Icon } from '../Icon.tsx'
@@ -47,6 +48,7 @@ export function Dialog({ title, onClose, children, actions, lead, dismissLabel, 
     }, IGNORE_OUTSIDE_MS)
     return () => {
       clearTimeout(timer)
+      fadeOut(element)
       element?.close()
       focusSafely(opener)
     }

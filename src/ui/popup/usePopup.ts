@@ -1,7 +1,8 @@
 import type { ElementProps, FloatingContext, Middleware, Placement, Platform } from '@floating-ui/react'
 import { autoUpdate, flip, offset, platform, shift, size, useDismiss, useFloating } from '@floating-ui/react'
 import type { CSSProperties } from 'react'
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
+import { fadeOut } from '../../dom/fadeOut.ts'
 import { adoptAround } from '../../styles/adoptStyles.ts'
 import popupCss from './popup.css?inline'
 
@@ -103,8 +104,12 @@ export function usePopup({
   })
   const dismiss = useDismiss(context, { capture: true, enabled: !passive })
   const { setFloating } = refs
+  const last = useRef<HTMLElement>(null)
   const ref = useCallback(
     (element: HTMLElement | null) => {
+      // Before its own element leaves the page.
+      if (!element) fadeOut(last.current)
+      last.current = element
       setFloating(element)
       adopt(element)
       if (element?.popover) element.showPopover()

@@ -1,0 +1,60 @@
+/** Milliseconds, as every change of a state. */
+const FADE_MS = 120
+
+/**
+ * Lets an overlay fade when it is closed. What fades is a copy that can be neither pressed nor read, so the overlay itself leaves at once: the focus
+ * returns without a wait, and it may open again meanwhile. Where another dialog takes its place nothing fades, because the two would show through each
+ * other.
+ *
+ * @param overlay In a shadow root, while it is still in its place.
+ */
+export function fadeOut(overlay: HTMLElement | null): void {
+  const root = overlay?.getRootNode()
+  const island = overlay?.closest<HTMLElement>('.island')
+  // Without popovers the copy would be below the page.
+  if (!overlay || !island || !(root instanceof ShadowRoot) || !('popover' in overlay)) return
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+
+  const copy = copyOf(overlay)
+  // Its styles begin at the island.
+  const stage = document.importNode(island)
+  stage.style.display = 'contents'
+  stage.append(copy)
+  // After what takes its place has been rendered.
+  queueMicrotask(() => {
+    if (overlay.tagName === 'DIALOG' && root.querySelector('dialog[open]')) return
+    const end = insert(stage, root)
+    copy.showPopover()
+    const timing = { duration: FADE_MS, easing: 'ease-out', fill: 'forwards' } as const
+    copy.animate({ opacity: 0 }, { ...timing, pseudoElement: '::backdrop' })
+    copy.animate({ opacity: 0 }, timing).onfinish = end
+  })
+}
+
+function copyOf(overlay: HTMLElement): HTMLElement {
+  const copy = document.createElement('div')
+  copy.className = overlay.className
+  copy.style.cssText = overlay.style.cssText
+  copy.append(...[...overlay.childNodes].map((child) => child.cloneNode(true)))
+  // They would begin again.
+  for (const part of copy.querySelectorAll<HTMLElement>('*')) part.style.animation = 'none'
+  copy.popover = 'manual'
+  copy.inert = true
+  copy.ariaHidden = 'true'
+  return copy
+}
+
+/** Into the overlay's own root; the host of a panel has left the page with it, so its copy gets a new one. @returns Takes it out again. */
+function insert(stage: HTMLElement, root: ShadowRoot): () => void {
+  if (root.host.isConnected) {
+    root.append(stage)
+    return () => stage.remove()
+  }
+  const host = document.createElement('div')
+  host.style.display = 'contents'
+  const shadow = host.attachShadow({ mode: 'open' })
+  shadow.adoptedStyleSheets = root.adoptedStyleSheets
+  shadow.append(stage)
+  document.body.append(host)
+  return () => host.remove()
+}
