@@ -1,10 +1,11 @@
 import type { AxeResults, RunOptions } from 'axe-core'
 import axe from 'axe-core'
+import { axeOptions } from './axeOptions.ts'
 
 /** Runs axe on a marker after its transitions have ended: colours in between would give false results. */
-export function runAxe(host: HTMLElement, options: RunOptions = {}): Promise<AxeResults> {
+export function runAxe(host: HTMLElement, options: Pick<RunOptions, 'rules'> = {}): Promise<AxeResults> {
   for (const animation of host.shadowRoot?.getAnimations() ?? []) {
     if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
   }
-  return axe.run(host, options)
+  return axe.run(host, { ...axeOptions, rules: { ...axeOptions.rules, ...options.rules } })
 }

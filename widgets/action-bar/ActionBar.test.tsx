@@ -26,7 +26,8 @@ describe('comments', () => {
     const comments = putComments()
     const bar = open()
     const view = await bar.ready()
-    await userEvent.click(view.getByRole('button', { name: '1.204 comments' }))
+    // Its name is not its description as well.
+    await userEvent.click(view.getByRole('button', { name: '1.204 comments', description: '' }))
     expect(document.activeElement).toBe(comments)
     expect(bar.assign).not.toHaveBeenCalled()
     await bar.expectAccessible()
@@ -148,6 +149,7 @@ describe('saving', () => {
       expect(bar.showSnackbar).toHaveBeenCalledExactlyOnceWith(
         { kind: 'error', text: 'Something went wrong. Try again later.' },
         'action-bar',
+        'en',
       ),
     )
     expect(view.queryByText('Saving…')).toBeNull()

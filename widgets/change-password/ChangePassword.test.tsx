@@ -1,4 +1,3 @@
-import axe from 'axe-core'
 import { HttpResponse } from 'msw/http'
 import { afterEach, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -12,6 +11,7 @@ import {
   ok,
   startBackend,
 } from '../../src/testing/account/openAccountPage.tsx'
+import { runAxe } from '../../src/testing/runAxe.ts'
 import { profileOf } from '../../src/testing/session.fixture.ts'
 import { changePasswordIsland } from './change-password.island.tsx'
 import texts from './locales/en.json' with { type: 'json' }
@@ -184,7 +184,7 @@ it('marks both fields as new passwords for password managers, and has no axe vio
   expect(first.form).toMatchObject({ method: 'post' })
   expect(await field(view, 'Repeat the password')).toMatchObject({ name: 'again', autocomplete: 'new-password' })
   await userEvent.keyboard('{Enter}')
-  expect((await axe.run(host)).violations.map(({ id }) => id)).toEqual([])
+  expect((await runAxe(host)).violations.map(({ id }) => id)).toEqual([])
 })
 
 it('shows either password on its own, with a toggle that names its field', async () => {

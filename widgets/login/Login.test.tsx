@@ -1,8 +1,8 @@
-import axe from 'axe-core'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { hintOf } from '../../src/testing/account/fields.ts'
 import { aloma, failures, httpError, ORIGIN, ok, startBackend } from '../../src/testing/account/openAccountPage.tsx'
+import { runAxe } from '../../src/testing/runAxe.ts'
 import { profileOf } from '../../src/testing/session.fixture.ts'
 import { back, openLogin, passwordField, signIn, title, toPassword, typeEmail } from './login.fixture.tsx'
 
@@ -228,7 +228,7 @@ describe('in the app', () => {
 
 it('has no axe violations at any step', async () => {
   const { view, host } = openLogin()
-  const found = async () => (await axe.run(host)).violations.map(({ id }) => id)
+  const found = async () => (await runAxe(host)).violations.map(({ id }) => id)
   await typeEmail(view, '')
   expect(await found()).toEqual([])
   await toPassword(view, backend)

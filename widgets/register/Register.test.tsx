@@ -1,8 +1,8 @@
-import axe from 'axe-core'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { field, fill, hintOf } from '../../src/testing/account/fields.ts'
 import { aloma, failures, httpError, ORIGIN, ok, startBackend } from '../../src/testing/account/openAccountPage.tsx'
+import { runAxe } from '../../src/testing/runAxe.ts'
 import { profileOf } from '../../src/testing/session.fixture.ts'
 import { create, email, fillDetails, open, press, title, toDetails } from './register.fixture.tsx'
 
@@ -263,7 +263,7 @@ it('opens the app’s own registration screen in the app', async () => {
 
 it('has no axe violations', async () => {
   const { view, host } = open()
-  const found = async () => (await axe.run(host)).violations.map(({ id }) => id)
+  const found = async () => (await runAxe(host)).violations.map(({ id }) => id)
   await field(view, 'Password')
   await press(view, 'Continue')
   expect(await found()).toEqual([])

@@ -1,4 +1,3 @@
-import axe from 'axe-core'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import sharedTexts from '../../src/i18n/locales/en.json' with { type: 'json' }
@@ -12,6 +11,7 @@ import {
   ok,
   startBackend,
 } from '../../src/testing/account/openAccountPage.tsx'
+import { runAxe } from '../../src/testing/runAxe.ts'
 import { profileOf } from '../../src/testing/session.fixture.ts'
 import texts from './locales/en.json' with { type: 'json' }
 import { welcomeIsland } from './welcome.island.tsx'
@@ -284,5 +284,5 @@ it('supports autofill and has no axe violations', async () => {
   expect(phone.getRootNode()).toBe(document)
   expect(phone.form).toMatchObject({ method: 'post' })
   expect(await field(view, CODE)).toMatchObject({ autocomplete: 'postal-code', required: false })
-  expect((await axe.run(host)).violations.map(({ id }) => id)).toEqual([])
+  expect((await runAxe(host)).violations.map(({ id }) => id)).toEqual([])
 })

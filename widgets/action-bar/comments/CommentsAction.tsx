@@ -30,9 +30,13 @@ export function CommentsAction({ counted, onPress }: CommentsActionProps) {
       kind="quiet"
       className="action"
       part="comments"
-      icon={<Icon of={MessageSquare} />}
+      // For the pointer; on the button itself it would be its name and its description.
+      icon={
+        <span title={name}>
+          <Icon of={MessageSquare} />
+        </span>
+      }
       aria-label={name}
-      title={name}
       onClick={onPress}
     >
       {count ? number(count) : null}

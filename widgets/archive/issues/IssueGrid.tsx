@@ -4,8 +4,8 @@ import type { ShownIssue } from './shownIssue.schema.ts'
 
 export interface IssueGridProps {
   issues: readonly ShownIssue[]
-  /** The id of the heading that names the list. */
-  labelledBy: string
+  /** The id of the heading that names the list, where that is not the one of the whole widget. */
+  labelledBy?: string
   onLocked: (issue: ShownIssue) => void
 }
 

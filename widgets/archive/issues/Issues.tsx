@@ -24,7 +24,7 @@ export function Issues({ state, onLocked }: IssuesProps) {
     return (
       <>
         {route.page > 1 && <RouteLink to={{ ...route, page: route.page - 1 }}>{t(messages.newer)}</RouteLink>}
-        <IssueGrid issues={issues} labelledBy="heading" onLocked={onLocked} />
+        <IssueGrid issues={issues} onLocked={onLocked} />
         <SeeMore state={state} />
       </>
     )
