@@ -30,7 +30,7 @@ describe.each(engines)('following, $engine', ({ engine }) => {
     await tabTo(page, button)
     await page.keyboard.press('Enter')
 
-    const offer = page.getByRole('dialog', { name: t(messages.offerTitle) })
+    const offer = page.getByRole('group', { name: t(messages.offerTitle) })
     await offer.waitFor()
     await tabTo(page, offer.getByRole('button', { name: t(messages.later) }))
     await page.keyboard.press('Enter')

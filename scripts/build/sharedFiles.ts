@@ -96,21 +96,6 @@ export const sharedFiles: readonly SharedFile[] = [
     name: 'library',
     paths: ['src/library/', 'src/ui/fields/choice', 'node_modules/lucide/dist/esm/icons/bookmark.mjs'],
   },
-  // Who may interrupt a reader when: parts that open on demand need it.
-  {
-    name: 'interruptions',
-    paths: [
-      'src/overlays/QueuedInterruption.tsx',
-      'src/overlays/createInterruptionQueue.ts',
-      'src/overlays/getInterruptionQueue.ts',
-      'src/overlays/interruptionQueue.model.ts',
-      'src/overlays/attention.ts',
-      'src/dom/foreignModals.ts',
-      'src/dom/topModal.ts',
-    ],
-  },
-  // Bars at the window's bottom edge.
-  { name: 'bars', paths: ['src/dom/stackAtBottom.ts'] },
   // Dialogs, and what is done after a sign-in.
   { name: 'overlays', paths: ['src/ui/overlay/', 'src/resume/'] },
   // What nearly every widget needs: buttons with their tooltips while those are closed, notices, drawings. A file of its own would cost each page a request.

@@ -1,7 +1,8 @@
 import { Check, Plus, X } from 'lucide'
 import type { ReactNode } from 'react'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
+import { focusSafely } from '../../src/dom/focusSafely.ts'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
 import type { Library } from '../../src/library/library.types.ts'
 import type { Session } from '../../src/session/session.types.ts'
@@ -22,7 +23,7 @@ export interface FollowProps {
   library: Library
   session: Pick<Session, 'get' | 'subscribe'>
   /** Renders the notifications offer; called only in the `offering` state. */
-  offer: () => ReactNode
+  offer: (returnFocus: () => void) => ReactNode
 }
 
 export function Follow({ target, store, library, session, offer }: FollowProps) {
@@ -32,12 +33,16 @@ export function Follow({ target, store, library, session, offer }: FollowProps) 
   const sessionState = useSyncExternalStore(session.subscribe, session.get, session.get)
   const following = followingOf(libraryState, sessionState, target)
   const name = targetName(t, target)
-  const justPressed = followState.status !== 'idle'
-  const justFollowed = followState.status === 'followed' || (followState.status === 'offering' && followState.pressed)
-  const announcement = useMemo(
-    () => (justFollowed ? { text: t(messages.nowFollowed, { name }) } : undefined),
-    [justFollowed, name, t],
-  )
+  const offering = followState.status === 'offering'
+  const justPressed = offering ? followState.fresh : followState.status !== 'idle'
+  const justFollowed = followState.status === 'followed' || (offering && followState.pressed)
+  const announcement = useMemo(() => {
+    const parts = [justFollowed && t(messages.nowFollowed, { name }), offering && t(messages.offerTitle)]
+    const text = parts.filter(Boolean).join(' ')
+    return text ? { text } : undefined
+  }, [justFollowed, offering, name, t])
+  const button = useRef<HTMLButtonElement>(null)
+  const returnFocus = useCallback(() => void focusSafely(button.current), [])
 
   if (following.status === 'oneself') return null
   if (following.status === 'unknown') {
@@ -48,6 +53,7 @@ export function Follow({ target, store, library, session, offer }: FollowProps) 
   return (
     <>
       <Button
+        ref={button}
         className="follow"
         part="button"
         data-followed={followed ? '' : undefined}
@@ -75,7 +81,7 @@ export function Follow({ target, store, library, session, offer }: FollowProps) 
         </span>
       </Button>
       <LiveRegion message={announcement} />
-      {followState.status === 'offering' && offer()}
+      {offering && offer(returnFocus)}
     </>
   )
 }

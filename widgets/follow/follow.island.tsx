@@ -6,7 +6,6 @@ import { getLibrary } from '../../src/library/getLibrary.ts'
 import { resumeAction } from '../../src/resume/resumeAction.ts'
 import buttonCss from '../../src/ui/button.css?inline'
 import skeletonCss from '../../src/ui/feedback/skeleton.css?inline'
-import dialogCss from '../../src/ui/overlay/dialog.css?inline'
 import { Follow } from './Follow.tsx'
 import css from './follow.css?inline'
 import { messages } from './follow.messages.ts'
@@ -25,7 +24,7 @@ import { targetName } from './targetName.ts'
  */
 export const followIsland = defineIsland({
   name: 'follow',
-  css: [buttonCss, dialogCss, skeletonCss, css],
+  css: [buttonCss, skeletonCss, css],
   options: FollowMarkerSchema,
   compose(options, context) {
     const { analytics, app, emit, delayFirstRender, intl, now, open, report, session, snackbars } = context
@@ -36,7 +35,7 @@ export const followIsland = defineIsland({
     const offers = createOffers({ app, session, storage: () => window.localStorage, now, report })
     const showSuccess = (text: string) => snackbars.show({ text, kind: 'success' })
 
-    let offer: ReactNode = null
+    let renderOffer = (_returnFocus: () => void): ReactNode => null
     const activate = async () => {
       if (await offers.activate()) showSuccess(intl.t(messages.activated))
     }
@@ -50,8 +49,9 @@ export const followIsland = defineIsland({
         if (!(await offers.mayOffer(kind))) return false
         try {
           // Loaded on demand: few follows lead to an offer.
-          const { openOffer } = await import('./offer/openOffer.tsx')
-          offer = openOffer({ context, name, activate: app.inApp ? activate : undefined, onClose: store.closeOffer })
+          const { NotificationsOffer } = await import('./offer/NotificationsOffer.tsx')
+          const answers = { activate: app.inApp ? activate : undefined, onClose: store.closeOffer }
+          renderOffer = (returnFocus) => <NotificationsOffer {...answers} returnFocus={returnFocus} />
           return true
         } catch (error) {
           report(error, 'follow')
@@ -81,6 +81,7 @@ export const followIsland = defineIsland({
     delayFirstRender(library.load())
     resumeAction(context, 'follow', `${kind}:${id}`, () => void store.resume())
 
-    return <Follow target={options} store={store} library={library} session={session} offer={() => offer} />
+    const offer = (returnFocus: () => void) => renderOffer(returnFocus)
+    return <Follow target={options} store={store} library={library} session={session} offer={offer} />
   },
 })

@@ -17,7 +17,6 @@ export const messages = defineMessages('follow', {
   /** Generic noun for a target without a name, by `kind`. */
   someone: message<{ kind: string }>(),
   offerTitle: message(),
-  offerText: message<{ name: string }>(),
   activate: message(),
   later: message(),
   activated: message(),

@@ -25,8 +25,11 @@ export type FollowState =
   | { status: 'pressed' }
   /** Just followed with this button: announced in the live region. */
   | { status: 'followed' }
-  /** The notifications offer is open (reader-account §4, "Interests"). `pressed`: after a click on this button, as in `followed`; else a snackbar has said so. */
-  | { status: 'offering'; pressed: boolean }
+  /**
+   * The notifications offer is shown (reader-account §4, "Interests"). `pressed`: after a click on this button, as in `followed`; else a snackbar has
+   * said so. `fresh`: the pointer and the focus have not left the button since.
+   */
+  | { status: 'offering'; pressed: boolean; fresh: boolean }
 
 /** Only topics and authors have notifications (reader-account §4). */
 export const hasNotifications = ({ kind }: FollowTarget): boolean => kind === 'topic' || kind === 'author'

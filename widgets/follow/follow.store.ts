@@ -57,7 +57,7 @@ export function createFollowStore({ kind, id }: FollowTarget, deps: FollowStoreD
 
   const offer = async (pressed: boolean) => {
     if (hasNotifications({ kind, id }) && (await mayOffer()) && has(library.getState(), kind, id)) {
-      setState({ status: 'offering', pressed })
+      setState({ status: 'offering', pressed, fresh: pressed })
     }
   }
   const follow = async () => {
@@ -84,7 +84,8 @@ export function createFollowStore({ kind, id }: FollowTarget, deps: FollowStoreD
       if (await followAgain()) await offer(false)
     },
     leave() {
-      if (store.getState().status !== 'offering') setState({ status: 'idle' })
+      const state = store.getState()
+      setState(state.status === 'offering' ? { ...state, fresh: false } : { status: 'idle' })
     },
     closeOffer: () => setState({ status: 'idle' }),
   }

@@ -1,50 +1,61 @@
+import type { KeyboardEvent } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { LinkButton } from '../../../src/ui/LinkButton.tsx'
-import { Dialog } from '../../../src/ui/overlay/Dialog.tsx'
 import { messages } from '../follow.messages.ts'
 
 export interface NotificationsOfferProps {
-  /** Name of the target that has just been followed. */
-  name: string
   activate: (() => void) | undefined
-  /** Called on either answer. */
+  /** Called on either answer, and on Escape. */
   onClose: () => void
+  /** Gives the focus back to the follow button. */
+  returnFocus: () => void
 }
 
 /** Opens the profile's notification settings on any page (contract §5). */
 const SETTINGS = '#profile.notifications'
 
-/** Offers phone notifications: “turn on” or “decide later” (reader-account §4, "Interests"). */
-export function NotificationsOffer({ name, activate, onClose }: NotificationsOfferProps) {
+/** Offers phone notifications below the button: “turn on” or “decide later” (reader-account §4, "Interests"). It takes no focus. */
+export function NotificationsOffer({ activate, onClose, returnFocus }: NotificationsOfferProps) {
   const { t } = useIntl()
-  const label = t(messages.activate)
+  const titleId = useId()
+  const box = useRef<HTMLFieldSetElement>(null)
+  // A layout effect, because its cleanup runs before the pressed button leaves the document.
+  useLayoutEffect(() => {
+    const element = box.current
+    return () => {
+      if (element?.matches(':focus-within')) returnFocus()
+    }
+  }, [returnFocus])
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    onClose()
+  }
   return (
-    <Dialog
-      title={t(messages.offerTitle)}
-      onClose={onClose}
-      actions={
-        <>
-          {activate ? (
-            <Button
-              kind="primary"
-              onClick={() => {
-                onClose()
-                activate()
-              }}
-            >
-              {label}
-            </Button>
-          ) : (
-            <LinkButton kind="primary" href={SETTINGS} onClick={onClose}>
-              {label}
-            </LinkButton>
-          )}
-          <Button onClick={onClose}>{t(messages.later)}</Button>
-        </>
-      }
-    >
-      <p>{t(messages.offerText, { name })}</p>
-    </Dialog>
+    <fieldset ref={box} className="offer" aria-labelledby={titleId} onKeyDown={onKeyDown}>
+      <p id={titleId}>{t(messages.offerTitle)}</p>
+      <div className="answers">
+        {activate ? (
+          <Button
+            kind="primary"
+            onClick={() => {
+              onClose()
+              activate()
+            }}
+          >
+            {t(messages.activate)}
+          </Button>
+        ) : (
+          <LinkButton kind="primary" href={SETTINGS} onClick={onClose}>
+            {t(messages.activate)}
+          </LinkButton>
+        )}
+        <Button kind="quiet" onClick={onClose}>
+          {t(messages.later)}
+        </Button>
+      </div>
+    </fieldset>
   )
 }

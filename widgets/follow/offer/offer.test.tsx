@@ -14,19 +14,41 @@ async function follow(target: Target, scene: Scene = {}) {
   return {
     ...opened,
     pressed: () => opened.button(`Following ${quotedName(target)}. Unfollow`),
-    offer: async () => within(await (await opened.view()).findByRole('dialog', { name: title })),
+    offer: async () => within(await (await opened.view()).findByRole('group', { name: title })),
     async expectNoOffer() {
       await vi.waitFor(() => expect(opened.events).toHaveLength(1))
-      expect((await opened.view()).queryByRole('dialog')).toBeNull()
+      expect((await opened.view()).queryByRole('group')).toBeNull()
     },
   }
 }
 
 describe('the notifications offer', () => {
+  it('is announced and stands beside the button, which keeps the focus; the offer is the next tab stop', async () => {
+    const { offer, pressed, view } = await follow(targets.author[1])
+    const group = await offer()
+    const button = await pressed()
+    expect(button.matches(':focus')).toBe(true)
+    const inside = await view()
+    expect(inside.getByRole('status').textContent).toBe(
+      `You are now following ${quotedName(targets.author[1])}. ${title}`,
+    )
+    expect(inside.queryByRole('dialog')).toBeNull()
+    await userEvent.tab()
+    expect(group.getByRole('link', { name: 'Turn them on' }).matches(':focus')).toBe(true)
+  })
+
+  it('leaves when the target is unfollowed again', async () => {
+    const { offer, pressed, view } = await follow(targets.author[1])
+    await offer()
+    await userEvent.click(await pressed())
+    const { queryByRole } = await view()
+    await vi.waitFor(() => expect(queryByRole('group')).toBeNull())
+  })
+
   it.each(['author', 'topic'] as const)('opens after following (%s) and links to the settings', async (kind) => {
     const { offer, expectAccessible } = await follow(targets[kind][1])
     const dialog = await offer()
-    const link = dialog.getByRole('link', { name: 'Turn on notifications' })
+    const link = dialog.getByRole('link', { name: 'Turn them on' })
     expect(link.getAttribute('href')).toBe('#profile.notifications')
     await expectAccessible()
     await userEvent.click(link)
@@ -42,6 +64,7 @@ describe('the notifications offer', () => {
   it('is dismissed with Escape, and does not open again the same day', async () => {
     const { button, offer, pressed, close } = await follow(targets.author[1])
     await offer()
+    await userEvent.tab()
     await userEvent.keyboard('{Escape}')
     const back = await pressed()
     await vi.waitFor(() => expect(back.matches(':focus')).toBe(true))
@@ -74,7 +97,7 @@ describe('the notifications offer in the app', () => {
         return action === 'setNotificationsStatus' ? status(true) : undefined
       },
     })
-    await userEvent.click((await offer()).getByRole('button', { name: 'Turn on notifications' }))
+    await userEvent.click((await offer()).getByRole('button', { name: 'Turn them on' }))
     await vi.waitFor(() => expect(snackbars()).toEqual([{ kind: 'success', text: 'Notifications are on.' }]))
     expect(sent()).toEqual([
       ['requestToken', undefined],
