@@ -11,7 +11,7 @@ export const blockingTexts: Record<Language, PaywallFields> = {
     priceCrossed: '8,50\u00a0€',
     price: '1\u00a0€ el primer mes',
     textAdvantage:
-      'Tots els articles, sense límits\nL’hemeroteca, des del primer número\nEls comentaris i deu articles per regalar cada mes',
+      'Tots els articles, sense límits\nL’hemeroteca, des del primer número\nEls comentaris i deu regals al mes',
     ctaText: 'Subscriu-t’hi',
     paymentText: 'Després, 8,50\u00a0€ al mes. Te’n pots donar de baixa quan vulguis.',
     textLinkRates: 'Consulta totes les tarifes',
@@ -25,7 +25,7 @@ export const blockingTexts: Record<Language, PaywallFields> = {
     priceCrossed: '8,50\u00a0€',
     price: '1\u00a0€ el primer mes',
     textAdvantage:
-      'Todos los artículos, sin límites\nLa hemeroteca, desde el primer número\nLos comentarios y diez artículos para regalar cada mes',
+      'Todos los artículos, sin límites\nLa hemeroteca, desde el primer número\nLos comentarios y diez regalos al mes',
     ctaText: 'Suscribirme',
     paymentText: 'Después, 8,50\u00a0€ al mes. Puedes darte de baja cuando quieras.',
     textLinkRates: 'Ver todas las tarifas',
@@ -38,8 +38,7 @@ export const blockingTexts: Record<Language, PaywallFields> = {
     promoCopy: 'Until Sunday only',
     priceCrossed: '€8.50',
     price: '€1 for the first month',
-    textAdvantage:
-      'All articles, without limits\nThe archive, from the first issue on\nComments, and ten articles to give away each month',
+    textAdvantage: 'All articles, without limits\nThe archive, from the first issue on\nComments and ten gifts a month',
     ctaText: 'Subscribe',
     paymentText: 'Then €8.50 a month. Cancel whenever you like.',
     textLinkRates: 'See all prices',
@@ -53,7 +52,7 @@ export const blockingTexts: Record<Language, PaywallFields> = {
     priceCrossed: '8,50\u00a0€',
     price: '1\u00a0€ im ersten Monat',
     textAdvantage:
-      'Alle Artikel, ohne Grenzen\nDas Archiv, seit der ersten Ausgabe\nKommentare und zehn Artikel im Monat zum Verschenken',
+      'Alle Artikel, ohne Grenzen\nDas Archiv, seit der ersten Ausgabe\nKommentare und zehn Geschenke im Monat',
     ctaText: 'Abonnieren',
     paymentText: 'Danach 8,50\u00a0€ im Monat. Jederzeit kündbar.',
     textLinkRates: 'Alle Preise ansehen',
