@@ -7,6 +7,7 @@ import type { WidgetState } from '../../src/island/widgetState.ts'
 import { answerInstead } from './answerInstead.ts'
 import { loadDictionary } from './dictionary.ts'
 import { endAnimations } from './endAnimations.ts'
+import { layOutWhole } from './layOutWhole.ts'
 import type { ToolbarSettings } from './preparePage.ts'
 import { preparePage } from './preparePage.ts'
 import { startStoryLibrary } from './startStoryLibrary.ts'
@@ -108,6 +109,7 @@ export async function openStage(widget: string, state: WidgetState, settings: To
     await nextFrame()
     await settle()
     endAnimations(document)
+    layOutWhole(document)
     if (requests.unknown.length > 0)
       throw new Error(`Requests that the mock backend does not handle: ${requests.unknown.join(', ')}.`)
   }
