@@ -4,7 +4,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Environment } from '../../src/site/config/config.ts'
 import { paperFile } from '../backend/archive/paperFile.ts'
+import { countComments, threadOf } from '../backend/comments/presentComment.ts'
 import { readStories } from '../content/readStories.ts'
+import type { Newsroom } from './Newsroom.ts'
 import type { Page } from './Page.ts'
 import { pageAt } from './pageAt.ts'
 import { failedPage } from './pages/errorPages.ts'
@@ -58,7 +60,7 @@ export interface Newspaper {
 /** A newspaper's servers on 127.0.0.1: pages, the library, pictures and the API. */
 export function createNewspaper(options: NewspaperOptions): Newspaper {
   const { distDir, apiOrigin, csp = policy, now = () => new Date(), env = 'PRE', report = () => {} } = options
-  const newsroom = { stories: readStories() }
+  const stories = readStories()
   const backends = createBackends(now)
   const { serveFile, packAhead } = createStaticFiles(distDir, options.quality)
   const api = apiOrigin === undefined ? createMockApi(backends) : createProxy(apiOrigin)
@@ -103,17 +105,19 @@ export function createNewspaper(options: NewspaperOptions): Newspaper {
       return redirect(outgoing, withoutChoice(url), choiceCookies(visit))
     }
     const page = url.pathname === '/mock/mail' && env !== 'PRO' && mailPage(visit, backends.of(visitor).state.mails)
-    await sendPage(incoming, outgoing, visit, idCookies, page || undefined)
+    const commentCount = (contentId: string) => countComments(threadOf(backends.of(visitor).state, contentId))
+    await sendPage(incoming, outgoing, visit, { stories, commentCount }, idCookies, page || undefined)
   }
 
   async function sendPage(
     incoming: IncomingMessage,
     outgoing: ServerResponse,
     visit: Visit,
+    newsroom: Newsroom,
     idCookies: readonly string[],
     own?: Page,
   ) {
-    const { page, text } = renderOrApologize(visit, own)
+    const { page, text } = renderOrApologize(visit, newsroom, own)
     await send(incoming, outgoing, {
       status: page.status,
       headers: {
@@ -129,7 +133,7 @@ export function createNewspaper(options: NewspaperOptions): Newspaper {
     })
   }
 
-  function renderOrApologize(visit: Visit, own?: Page) {
+  function renderOrApologize(visit: Visit, newsroom: Newsroom, own?: Page) {
     try {
       const page = own ?? pageAt(visit, newsroom)
       return { page, text: renderPage(page, visit) }

@@ -7,6 +7,7 @@ import type { Page } from './Page.ts'
 import { accountPage } from './pages/accountPages.ts'
 import { archivePage } from './pages/archivePage.ts'
 import { articlePage } from './pages/articlePage.ts'
+import { authorPage } from './pages/authorPage.ts'
 import { briefPage } from './pages/briefPage.ts'
 import { commentsWebview } from './pages/commentsWebview.ts'
 import { contactPage } from './pages/contactPage.ts'
@@ -67,8 +68,11 @@ function contentAt(pathname: string, visit: Visit, newsroom: Newsroom): Page | u
 
   if (/^\/(ultima-hora|breaking-news|eilmeldungen)\/?$/.test(pathname)) return latestPage(visit)
 
+  const byAuthor = authorPage(visit, newsroom)
+  if (byAuthor) return byAuthor
+
   const brief = briefs.find((piece) => briefPath(piece) === pathname)
-  if (brief) return briefPage(brief, visit)
+  if (brief) return briefPage(brief, visit, newsroom)
 
   const [, readerId] = /^\/perfil\/(\d+)$/.exec(pathname) ?? []
   if (readerId) return readerPage(readerId, visit)

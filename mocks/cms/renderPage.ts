@@ -3,14 +3,15 @@ import { attributes, html, jsonBlock } from './html.ts'
 import type { Page } from './Page.ts'
 import { colophon } from './parts/colophon.ts'
 import { shellMarker } from './parts/markers.ts'
-import { masthead, paperName } from './parts/masthead.ts'
+import { masthead } from './parts/masthead.ts'
+import { paperName } from './parts/nameplate.ts'
 import { showsToolbar, toolbar } from './parts/toolbar.ts'
 import type { Visit } from './visit/Visit.ts'
 
 /** The path of the built library. */
 const libraries = { react: '/quiosc/widgets.js', lite: '/quiosc/lite/widgets.js' }
 
-/** The fonts that every page uses, preloaded so that no text changes its font. */
+/** The fonts that every page uses, preloaded so that text seldom begins in another. */
 const fonts = ['newsreader', 'newsreader-italic', 'source-sans-3']
 
 /** The whole document, with the one script and its configuration (contract §1). */

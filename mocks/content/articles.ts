@@ -1,3 +1,4 @@
+import { addTime } from '../../src/dates/addTime.ts'
 import type { Language } from '../../src/site/config/config.ts'
 
 /** The facts of an article that the newspaper's server and the backend share; its text is in `bodies/`. */
@@ -12,8 +13,10 @@ export interface ArticleFacts {
   category: string
   /** The column it belongs to, by its id in `topics.ts`. */
   columnId?: string
-  /** ISO 8601 with its zone. */
-  publishedDate: string
+  /** Its age when a page is rendered, so that the newspaper is always today's. */
+  minutesAgo: number
+  /** Only subscribers read all of it. */
+  forSubscribers?: true
 }
 
 /** Six articles, each with another state of the widgets, as docs/newspaper.md lists them. */
@@ -30,7 +33,7 @@ export const articles: readonly ArticleFacts[] = [
     },
     authors: ['Berta Casamitjana', 'Nil Ferragut'],
     category: 'ciutat',
-    publishedDate: '2026-11-12T06:30:00+01:00',
+    minutesAgo: 75,
   },
   {
     id: '1002',
@@ -45,7 +48,7 @@ export const articles: readonly ArticleFacts[] = [
     authors: ['Roser Puigventós'],
     category: 'opinio',
     columnId: '402',
-    publishedDate: '2026-11-11T21:00:00+01:00',
+    minutesAgo: 610,
   },
   {
     id: '1003',
@@ -59,7 +62,7 @@ export const articles: readonly ArticleFacts[] = [
     },
     authors: ['Clara Montsant'],
     category: 'entrevistes',
-    publishedDate: '2026-11-10T07:00:00+01:00',
+    minutesAgo: 340,
   },
   {
     id: '1004',
@@ -73,7 +76,8 @@ export const articles: readonly ArticleFacts[] = [
     },
     authors: ['Martí Solanell', 'Aina Verdera'],
     category: 'investigacio',
-    publishedDate: '2026-11-09T06:00:00+01:00',
+    minutesAgo: 190,
+    forSubscribers: true,
   },
   {
     id: '1005',
@@ -88,7 +92,7 @@ export const articles: readonly ArticleFacts[] = [
     authors: ['Gal·la Tortajada'],
     category: 'cuina',
     columnId: '403',
-    publishedDate: '2026-11-08T11:15:00+01:00',
+    minutesAgo: 1510,
   },
   {
     id: '1006',
@@ -103,9 +107,12 @@ export const articles: readonly ArticleFacts[] = [
     authors: ['Biel Aranyó'],
     category: 'llengua',
     columnId: '401',
-    publishedDate: '2026-11-07T08:45:00+01:00',
+    minutesAgo: 2960,
   },
 ]
 
 /** Its path, which the backend also answers as the content's address. */
 export const articlePath = ({ category, slug, id }: ArticleFacts) => `/${category}/${slug}_1_${id}.html`
+
+export const publishedAt = ({ minutesAgo }: { minutesAgo: number }, now: Date): Date =>
+  addTime(now, -minutesAgo, 'minute')

@@ -4,8 +4,10 @@ import type { Language } from '../../src/site/config/config.ts'
 export interface Author {
   id: string
   name: string
-  /** A portrait's file name. */
-  portrait?: string
+  /** In the address of the author's page. */
+  slug: string
+  /** Whether there is a drawn one, named as the slug. */
+  portrait?: true
   role: Record<Language, string>
 }
 
@@ -13,36 +15,42 @@ const writer = { ca: 'Escriptora', es: 'Escritora', en: 'Writer', de: 'Schriftst
 const newsroom = { ca: 'Redacció', es: 'Redacción', en: 'Newsroom', de: 'Redaktion' }
 
 export const authors: readonly Author[] = [
-  { id: '101', name: 'Roser Puigventós', portrait: 'roser-puigventos', role: writer },
+  { id: '101', name: 'Roser Puigventós', slug: 'roser-puigventos', portrait: true, role: writer },
   {
     id: '102',
     name: 'Biel Aranyó',
-    portrait: 'biel-aranyo',
+    slug: 'biel-aranyo',
+    portrait: true,
     role: { ca: 'Lingüista', es: 'Lingüista', en: 'Linguist', de: 'Sprachwissenschaftler' },
   },
   {
     id: '103',
     name: 'Gal·la Tortajada',
-    portrait: 'galla-tortajada',
+    slug: 'galla-tortajada',
+    portrait: true,
     role: { ca: 'Cuinera', es: 'Cocinera', en: 'Cook', de: 'Köchin' },
   },
   {
     id: '104',
     name: 'Ignasi Rovelló',
-    portrait: 'ignasi-rovello',
+    slug: 'ignasi-rovello',
+    portrait: true,
     role: { ca: 'Filòsof', es: 'Filósofo', en: 'Philosopher', de: 'Philosoph' },
   },
   {
     id: '105',
     name: 'Ona Delcor',
-    portrait: 'ona-delcor',
+    slug: 'ona-delcor',
+    portrait: true,
     role: { ca: 'Arquitecta', es: 'Arquitecta', en: 'Architect', de: 'Architektin' },
   },
-  { id: '106', name: 'Clara Montsant', portrait: 'clara-montsant', role: newsroom },
-  { id: '107', name: 'Berta Casamitjana', role: newsroom },
-  { id: '108', name: 'Nil Ferragut', role: newsroom },
-  { id: '109', name: 'Martí Solanell', role: newsroom },
-  { id: '110', name: 'Aina Verdera', role: newsroom },
+  { id: '106', name: 'Clara Montsant', slug: 'clara-montsant', portrait: true, role: newsroom },
+  { id: '107', name: 'Berta Casamitjana', slug: 'berta-casamitjana', role: newsroom },
+  { id: '108', name: 'Nil Ferragut', slug: 'nil-ferragut', role: newsroom },
+  { id: '109', name: 'Martí Solanell', slug: 'marti-solanell', role: newsroom },
+  { id: '110', name: 'Aina Verdera', slug: 'aina-verdera', role: newsroom },
 ]
 
 export const authorNamed = (name: string): Author | undefined => authors.find((author) => author.name === name)
+
+export const authorPath = ({ slug }: Author) => `/autors/${slug}/`

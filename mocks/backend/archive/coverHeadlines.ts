@@ -16,5 +16,5 @@ export const coverHeadlines = [
   'La platja recula quatre metres',
   'El tomàquet torna a l’horta',
   'L’hospital suma vint llits',
-  'La pesca de l’arrossegament, a la corda fluixa',
+  'La pesca d’arrossegament, a la corda fluixa',
 ] as const

@@ -1,6 +1,8 @@
 import type { Day } from '../../../src/dates/Day.ts'
+import { elFar } from '../../content/nameplate.ts'
 import { createRandom } from '../random.ts'
 import { coverHeadlines } from './coverHeadlines.ts'
+import { drawWords, letterShapes } from './drawWords.ts'
 
 /** The parts of a cover's file name. */
 export interface CoverOf {
@@ -12,20 +14,28 @@ export interface CoverOf {
 const WIDTH = 400
 const HEIGHT = 571
 
-const inks = ['#0a569c', '#8a3b12', '#1a5c46', '#5a3472', '#7a5c12', '#24424f'] as const
-const names: Record<string, string> = {
-  diari: 'El Far',
-  dominical: 'Diumenge',
-  taula: 'Taula parada',
-  setmanari: 'El Far',
+/** The colours of a picture: the newspaper's ink, paper and blue, in four lights. */
+interface Light {
+  sky: string
+  sun: string
+  hills: string
+  sea: string
 }
+
+const lights: readonly Light[] = [
+  { sky: '#f3f1ea', sun: '#0a569c', hills: '#17191d', sea: '#0a569c' },
+  { sky: '#17191d', sun: '#f3f1ea', hills: '#2b3a4d', sea: '#0b4d8b' },
+  { sky: '#5f93c4', sun: '#f3f1ea', hills: '#17191d', sea: '#0a569c' },
+  { sky: '#e3e0d6', sun: '#0a569c', hills: '#c9c7be', sea: '#2b3a4d' },
+]
+
+const names: Record<string, string> = { dominical: 'Diumenge', taula: 'Taula parada' }
 const places: Record<string, string> = { balears: 'Illes Balears', andorra: 'Andorra', portclar: 'de Portclar' }
+
+const MUTED = '#565c66'
 
 const rect = (x: number, y: number, width: number, height: number, fill: string) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`
-
-const text = (x: number, y: number, size: number, words: string, more = '') =>
-  `<text x="${x}" y="${y}" font-size="${size}" ${more}>${words.replaceAll('&', '&amp;')}</text>`
 
 /** Lines in place of text too small to read. */
 const column = (x: number, y: number, width: number, lines: number) =>
@@ -33,24 +43,26 @@ const column = (x: number, y: number, width: number, lines: number) =>
     rect(x, y + line * 7, line === lines - 1 ? width * 0.6 : width, 2.5, '#c9c8c2'),
   ).join('')
 
-/** Sea, hills and a low sun, in the day's ink. */
-function picture(x: number, y: number, width: number, height: number, ink: string, seed: number): string {
+/** Sea, hills and a low sun. */
+function picture(x: number, y: number, width: number, height: number, light: Light, seed: number): string {
   const random = createRandom(seed)
-  const horizon = y + height * (0.45 + random.next() * 0.2)
+  const horizon = Math.round(y + height * (0.45 + random.next() * 0.2))
   const hills = [0, 0.25, 0.5, 0.75, 1].map((part) => {
-    const top = horizon - random.integer(4, Math.round(height * 0.3))
-    return `L${Math.round(x + width * part)} ${Math.round(top)}`
+    const top = horizon - random.integer(4, Math.round(Math.min(width, height) * 0.3))
+    return `L${Math.round(x + width * part)} ${top}`
   })
+  const sun = Math.round(x + width * (0.2 + random.next() * 0.6))
+  const radius = Math.round(Math.min(width, height) * 0.15)
   return [
-    rect(x, y, width, height, '#e9e4d8'),
-    `<circle cx="${x + width * (0.2 + random.next() * 0.6)}" cy="${horizon - height * 0.12}" r="${height * 0.13}" fill="#d98e3f"/>`,
-    `<path d="M${x} ${horizon}${hills.join('')}L${x + width} ${horizon}Z" fill="${ink}" opacity=".55"/>`,
-    rect(x, horizon, width, y + height - horizon, ink),
+    rect(x, y, width, height, light.sky),
+    `<circle cx="${sun}" cy="${Math.round(horizon - height * 0.16)}" r="${radius}" fill="${light.sun}"/>`,
+    `<path d="M${x} ${horizon}${hills.join('')}L${x + width} ${horizon}Z" fill="${light.hills}"/>`,
+    rect(x, horizon, width, y + height - horizon, light.sea),
     ...[0.2, 0.45, 0.7].map((part) =>
       rect(
-        x + width * (0.1 + random.next() * 0.4),
-        horizon + (y + height - horizon) * part,
-        width * 0.3,
+        Math.round(x + width * (0.1 + random.next() * 0.4)),
+        Math.round(horizon + (y + height - horizon) * part),
+        Math.round(width * 0.3),
         2,
         '#ffffff66',
       ),
@@ -58,52 +70,87 @@ function picture(x: number, y: number, width: number, height: number, ink: strin
   ].join('')
 }
 
+/** A line of a cover: words, where they stand, and their size. */
+type Line = Parameters<typeof drawWords>[0]
+
 /** Draws a front page, 400 wide, in the newspaper's style. Deterministic for each paper. */
 export function drawCover({ edition, publication, day }: CoverOf): string {
   const seed = Number(day.replaceAll('-', '')) + edition.length * 7 + publication.length * 31
   const random = createRandom(seed)
-  const ink = random.pick(inks)
+  const light = random.pick(lights)
   const headline = random.dealer(coverHeadlines)
   const date = `${day.slice(8)}/${day.slice(5, 7)}/${day.slice(0, 4)}`
-  const title = names[publication] ?? 'El Far'
-  const magazine = publication === 'dominical' || publication === 'taula'
-  const body = magazine
-    ? [
-        picture(0, 0, WIDTH, HEIGHT, ink, seed),
-        text(24, 78, 58, title, 'font-weight="700" fill="#17191d"'),
-        text(24, 104, 14, `El Far ${places[edition] ?? ''} · ${date}`, 'fill="#17191d"'),
-        rect(0, 455, WIDTH, 116, '#ffffffee'),
-        ...wrapped(headline(), 24).map((line, index) =>
-          text(24, 496 + index * 30, 26, line, 'font-weight="700" fill="#17191d"'),
-        ),
-      ]
-    : [
-        rect(0, 0, WIDTH, HEIGHT, '#fffefb'),
-        text(200, 62, 54, title, 'text-anchor="middle" font-weight="700" fill="#17191d"'),
-        text(200, 84, 14, places[edition] ?? '', 'text-anchor="middle" font-style="italic" fill="#17191d"'),
-        rect(20, 94, 360, 1, '#17191d'),
-        text(20, 108, 10, date, 'fill="#565c66"'),
-        text(380, 108, 10, '2,00 €', 'text-anchor="end" fill="#565c66"'),
-        rect(20, 114, 360, 1, '#17191d'),
-        ...wrapped(headline(), 24).map((line, index) =>
-          text(20, 148 + index * 32, 29, line, 'font-weight="700" fill="#17191d"'),
-        ),
-        picture(20, 200, 360, 190, ink, seed),
-        ...[0, 1, 2].flatMap((index) => {
-          const x = 20 + index * 124
-          const lines = wrapped(headline(), 16).slice(0, 3)
-          return [
-            rect(x, 404, 112, 2, ink),
-            ...lines.map((line, at) => text(x, 424 + at * 16, 13, line, 'font-weight="700" fill="#17191d"')),
-            column(x, 434 + lines.length * 14, 112, 11),
-          ]
-        }),
-      ]
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="Newsreader, Georgia, 'Times New Roman', serif">${body.join('')}</svg>`
+  const title = names[publication]
+  const page = title === undefined ? daily : magazine
+  const { under, lines } = page({ title: title ?? '', place: places[edition] ?? '', date, light, seed, headline })
+  const words = lines.map((line) => line.words)
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${letterShapes(words)}${under}${lines.map(drawWords).join('')}</svg>`
 }
 
-/** Lines of about that many letters. */
+interface Issue {
+  title: string
+  place: string
+  date: string
+  light: Light
+  seed: number
+  /** The next headline. */
+  headline: () => string
+}
+
+/** The words, and what is drawn below them. */
+interface Drawing {
+  under: string
+  lines: Line[]
+}
+
+function magazine({ title, place, date, light, seed, headline }: Issue): Drawing {
+  const onSky = light.sky === '#17191d' ? '#f3f1ea' : '#17191d'
+  return {
+    under: picture(0, 0, WIDTH, HEIGHT, light, seed) + rect(0, 455, WIDTH, 116, '#fff'),
+    lines: [
+      { words: title, x: 24, y: 78, size: 58, fill: onSky },
+      { words: `El Far ${place} · ${date}`, x: 24, y: 104, size: 15, fill: onSky },
+      ...wrapped(headline(), 24).map((words, index) => ({ words, x: 24, y: 502 + index * 30, size: 27 })),
+    ],
+  }
+}
+
+function daily({ place, date, light, seed, headline }: Issue): Drawing {
+  const [x, y, width, height] = elFar.box
+  const columns = [0, 1, 2].map((index) => ({ left: 20 + index * 124, lines: wrapped(headline(), 16).slice(0, 3) }))
+  return {
+    under: [
+      rect(0, 0, WIDTH, HEIGHT, '#fffefb'),
+      `<svg x="20" y="20" width="360" height="44" viewBox="${x} ${y} ${width} ${height}"><path d="${elFar.path}" fill="#17191d"/></svg>`,
+      rect(20, 94, 360, 1, '#17191d'),
+      rect(20, 114, 360, 1, '#17191d'),
+      picture(20, 206, 360, 188, light, seed),
+      ...columns.flatMap(({ left, lines }) => [
+        rect(left, 406, 112, 2, '#17191d'),
+        column(left, 438 + lines.length * 14, 112, 11),
+      ]),
+    ].join(''),
+    lines: [
+      { words: place, x: 200, y: 84, size: 15, anchor: 'middle', fill: MUTED },
+      { words: date, x: 20, y: 108, size: 11, fill: MUTED },
+      { words: '2,00 €', x: 380, y: 108, size: 11, anchor: 'end', fill: MUTED },
+      ...wrapped(headline(), 25).map((words, index) => ({ words, x: 20, y: 150 + index * 33, size: 29 })),
+      ...columns.flatMap(({ left, lines }) =>
+        lines.map((words, index) => ({ words, x: left, y: 427 + index * 16, size: 14 })),
+      ),
+    ],
+  }
+}
+
+/** As few lines of at most that many letters as there can be, about as long as each other. */
 function wrapped(words: string, letters: number): string[] {
+  const narrower = broken(words, letters - 1)
+  return letters > 1 && narrower.length === broken(words, letters).length
+    ? wrapped(words, letters - 1)
+    : broken(words, letters)
+}
+
+function broken(words: string, letters: number): string[] {
   const lines: string[] = []
   for (const word of words.split(' ')) {
     const last = lines.at(-1)

@@ -1,5 +1,6 @@
+import { writeIso } from '../../../src/dates/writeIso.ts'
 import type { Comment, CommentOrder } from '../../../widgets/comments/comments.schema.ts'
-import { articlePath, articles } from '../../content/articles.ts'
+import { articlePath, articles, publishedAt } from '../../content/articles.ts'
 import type { Answer, Call } from '../Call.ts'
 import { answer, notFound } from '../Call.ts'
 import type { CommentRecord } from './CommentRecord.ts'
@@ -57,7 +58,7 @@ function page(call: Call, siblings: readonly CommentRecord[], thread: readonly C
 
 const orderOf = ({ query }: Call): CommentOrder => (query.get('order')?.toLowerCase() === 'asc' ? 'asc' : 'desc')
 
-function mainContent({ language }: Call, contentId: string) {
+function mainContent({ backend, language }: Call, contentId: string) {
   const article = articles.find(({ id }) => id === contentId)
   if (!article) return null
   const url = articlePath(article)
@@ -69,6 +70,6 @@ function mainContent({ language }: Call, contentId: string) {
     type: article.kind,
     authors: article.authors,
     category: article.category,
-    publishedDate: article.publishedDate,
+    publishedDate: writeIso(publishedAt(article, backend.now())),
   }
 }

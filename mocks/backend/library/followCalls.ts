@@ -1,4 +1,4 @@
-import { authors } from '../../content/authors.ts'
+import { authorPath, authors } from '../../content/authors.ts'
 import type { Topic } from '../../content/topics.ts'
 import { columns, topics } from '../../content/topics.ts'
 import type { Answer, Call } from '../Call.ts'
@@ -52,8 +52,8 @@ const authorCard = (id: string) => {
   return {
     id: Number(id),
     name: author?.name ?? '',
-    url: '/opinio/',
-    image: author?.portrait ? { url: `/portraits/${author.portrait}.svg` } : null,
+    url: author ? authorPath(author) : '/',
+    image: author?.portrait ? { url: `/portraits/${author.slug}.svg` } : null,
   }
 }
 

@@ -1,6 +1,6 @@
 import { writeIso } from '../../../src/dates/writeIso.ts'
 import { articleById } from '../../content/articleById.ts'
-import { articlePath } from '../../content/articles.ts'
+import { articlePath, publishedAt } from '../../content/articles.ts'
 import { latest } from '../../content/latest/latest.ts'
 import { isSection, sections } from '../../content/sections.ts'
 import type { Call } from '../Call.ts'
@@ -49,8 +49,8 @@ export function presentCard(id: string, { backend, language }: Call) {
     category: { name: isSection(category) ? sections[category][language] : category, url: `/${category}/` },
     ancestorCategory: null,
     image: imageOf(id),
-    modificationDate: article.publishedDate,
-    isExclusiveContent: id === '1004',
+    modificationDate: writeIso(publishedAt(article, backend.now())),
+    isExclusiveContent: article.forSubscribers === true,
     exclusive: false,
     mediainfo: null,
   }

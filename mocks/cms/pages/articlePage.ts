@@ -1,14 +1,14 @@
-import { parseDate } from '../../../src/dates/parseDate.ts'
+import { writeIso } from '../../../src/dates/writeIso.ts'
 import type { ArticleFacts } from '../../content/articles.ts'
-import { articles } from '../../content/articles.ts'
-import { authorNamed } from '../../content/authors.ts'
+import { articles, publishedAt } from '../../content/articles.ts'
+import { authorNamed, authorPath } from '../../content/authors.ts'
 import type { Block, Story } from '../../content/readStories.ts'
 import { columns } from '../../content/topics.ts'
 import type { Html } from '../html.ts'
 import { html } from '../html.ts'
 import type { Newsroom } from '../Newsroom.ts'
 import type { Page } from '../Page.ts'
-import { authorsText, dateAndTime, readingMinutes } from '../parts/byline.ts'
+import { authorLinks, dateAndTime, readingMinutes } from '../parts/byline.ts'
 import { inline, plain } from '../parts/inline.ts'
 import {
   actionBarMarker,
@@ -33,19 +33,17 @@ export function articlePage(article: ArticleFacts, visit: Visit, newsroom: Newsr
   const paywall = articlePaywall(article.id, visit)
   const isWide = article.kind === 'news' || article.kind === 'column'
   const main = html`
-<article class="story story-${article.kind}">
-  ${storyHead(article, story, visit)}
-  <div class="story-columns${isWide ? '' : ' story-narrow'}">
-    <div class="story-main">
-      ${actionBarMarker(article.id, article.title[lang], visit)}
-      ${storyText(article, story, paywall, visit)}
-      ${actionBarMarker(article.id, article.title[lang], visit)}
-      ${article.id === '1004' && giftMarker(article.id, article.title[lang], visit)}
-      ${signatures(article, visit)}
-    </div>
-    ${isWide && storyAside(article, paywall, visit, newsroom)}
-    <div class="story-talk">${commentsMarker(article.id, visit)}</div>
+<article class="story story-${article.kind}${isWide ? ' story-wide' : ''}">
+  ${storyHead(article, story, visit, newsroom)}
+  <div class="story-main">
+    ${actionBarMarker(article.id, article.title[lang], visit)}
+    ${storyText(article, story, paywall, visit)}
+    ${actionBarMarker(article.id, article.title[lang], visit)}
+    ${article.id === '1004' && giftMarker(article.id, article.title[lang], visit)}
+    ${signatures(article, visit)}
   </div>
+  ${isWide && storyAside(article, paywall, visit, newsroom)}
+  <div class="story-talk">${commentsMarker(article.id, visit)}</div>
 </article>`
   return {
     status: 200,
@@ -57,29 +55,22 @@ export function articlePage(article: ArticleFacts, visit: Visit, newsroom: Newsr
   }
 }
 
-function storyHead(article: ArticleFacts, story: Story, visit: Visit): Html {
+function storyHead(article: ArticleFacts, story: Story, visit: Visit, newsroom: Newsroom): Html {
   const { lang, t } = visit
   const [first = ''] = article.authors
   const author = authorNamed(first)
-  const face = author?.portrait
-  const column = columns.find(({ id }) => id === article.columnId)
-  const published = parseDate(article.publishedDate) ?? visit.now
+  const published = publishedAt(article, visit.now)
   const words = story.blocks.map((block) => (block.kind === 'poll' ? '' : block.text)).join(' ')
-  const isWritten = article.kind === 'opinion' || article.kind === 'column' || article.kind === 'blog'
   return html`
 <header class="story-head">
-  <div class="story-kicker">
-    <p class="kicker"><a href="/${article.category}/">${story.kicker}</a></p>
-    ${column && followMarker('column', column.id, column.name[lang], visit)}
-  </div>
+  <p class="kicker"><a href="/${article.category}/">${story.kicker}</a></p>
   <h1>${article.title[lang]}</h1>
   <p class="standfirst">${inline(story.standfirst)}</p>
   <div class="byline">
-    ${isWritten && face && portrait(face, 56)}
-    <p><span class="by">${t.by}</span> <b class="author">${authorsText(article.authors, t)}</b><br>
-    <time datetime="${article.publishedDate}">${dateAndTime(published, lang)}</time> · ${t.minutes(readingMinutes(words))}</p>
+    ${article.authors.length === 1 && author?.portrait && portrait(author.slug, 56)}
+    <p><span class="by">${t.by}</span> ${authorLinks(article.authors, visit)}<br>
+    <time datetime="${writeIso(published)}">${dateAndTime(published, lang)}</time> · ${t.minutes(readingMinutes(words))} ${countLink(article, visit, newsroom)}</p>
     ${article.authors.length === 1 && author && followMarker('author', author.id, author.name, visit)}
-    ${countLink(article, visit)}
   </div>
   <figure>
     ${picture(story.image, story.alt, 'eager')}
@@ -88,17 +79,24 @@ function storyHead(article: ArticleFacts, story: Story, visit: Visit): Html {
 </header>`
 }
 
-/** The authors at the end, each with a follow button, for which a byline of two has no room. */
-function signatures({ authors }: ArticleFacts, visit: Visit): Html {
+/** The authors at the end, and the column, each with a follow button, for which a byline of two has no room. */
+function signatures({ authors, columnId }: ArticleFacts, visit: Visit): Html {
+  const { lang, t } = visit
   const signing = authors.flatMap((name) => authorNamed(name) ?? [])
+  const column = columns.find(({ id }) => id === columnId)
   return html`
 <section class="signatures">
-  <h2 class="strip">${visit.t.signedBy}</h2>
+  <h2 class="strip">${t.signedBy}</h2>
   <ul>
     ${signing.map(
-      ({ id, name, role, portrait: face }) => html`
-    <li>${face && portrait(face, 48)}<p><b>${name}</b><br>${role[visit.lang]}</p>${followMarker('author', id, name, visit)}</li>`,
+      (author) => html`
+    <li>${author.portrait && portrait(author.slug, 48)}<p><a class="author" href="${authorPath(author)}">${author.name}</a><br>${author.role[lang]}</p>${followMarker('author', author.id, author.name, visit)}</li>`,
     )}
+    ${
+      column &&
+      html`
+    <li><p><a class="author" href="${column.path}">${column.name[lang]}</a><br>${t.column}</p>${followMarker('column', column.id, column.name[lang], visit)}</li>`
+    }
   </ul>
 </section>`
 }

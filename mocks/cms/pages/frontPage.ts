@@ -4,8 +4,8 @@ import { briefs } from '../../content/briefs/briefs.ts'
 import { html } from '../html.ts'
 import type { Newsroom } from '../Newsroom.ts'
 import type { Page } from '../Page.ts'
-import { commentsCount, pollMarker } from '../parts/markers.ts'
-import { articleTeaser, briefTeaser, opinionArticle, opinionBrief } from '../parts/teasers.ts'
+import { pollMarker } from '../parts/markers.ts'
+import { articleTeaser, briefTeaser, countLink, opinionArticle, opinionBrief } from '../parts/teasers.ts'
 import type { Visit } from '../visit/Visit.ts'
 
 export function frontPage(visit: Visit, newsroom: Newsroom): Page {
@@ -30,7 +30,7 @@ export function frontPage(visit: Visit, newsroom: Newsroom): Page {
 <section class="opinion" aria-labelledby="opinio">
   <h2 class="strip" id="opinio"><a href="/opinio/">${t.opinion}</a></h2>
   <div class="opinion-row">
-    ${['1002', '1006'].map((id) => opinionArticle(existingArticle(id), visit, 'h3'))}
+    ${['1002', '1006'].map((id) => opinionArticle(existingArticle(id), visit, newsroom, 'h3'))}
     ${briefs.filter(({ author }) => author).map((brief) => opinionBrief(brief, visit, 'h3'))}
   </div>
 </section>
@@ -41,18 +41,22 @@ export function frontPage(visit: Visit, newsroom: Newsroom): Page {
   </div>
   <div class="bottom-blog">
     <h2 class="strip"><a href="/cuina/">${newsroom.stories('1005', lang).kicker}</a></h2>
-    ${teaser('1005', 'large')}
+    ${articleTeaser(existingArticle('1005'), visit, newsroom, { size: 'large', kicker: false, heading: 'h3' })}
   </div>
   <div class="bottom-list">
     <h2 class="strip">${t.mostDiscussed}</h2>
     <ol class="ranking">
-      ${articles.map(
+      ${mostDiscussed(newsroom).map(
         (article) => html`
       <li><h3><a href="${articlePath(article)}">${article.title[lang]}</a></h3>
-        <p class="meta"><a class="count" href="${articlePath(article)}#comentaris">${commentsCount(article.id, visit)}</a></p></li>`,
+        <p class="meta">${countLink(article, visit, newsroom)}</p></li>`,
       )}
     </ol>
   </div>
 </section>`
   return { status: 200, kind: 'front', title: t.tagline, main }
 }
+
+/** The articles with comments, most comments first. */
+const mostDiscussed = ({ commentCount }: Newsroom) =>
+  articles.filter(({ id }) => commentCount(id) > 0).sort((one, other) => commentCount(other.id) - commentCount(one.id))

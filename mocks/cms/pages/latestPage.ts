@@ -19,6 +19,7 @@ export function latestPage(visit: Visit): Page {
   })
   const days = [...new Set(lines.map(({ day }) => day))]
   const main = html`
+<div class="latest-page">
 <header class="section-head"><h1>${t.latest.title}</h1><p class="standfirst">${t.latest.lead}</p></header>
 ${days.map(
   (day) => html`
@@ -26,7 +27,8 @@ ${days.map(
   <h2 class="strip">${day}</h2>
   <ol>${lines.filter((line) => line.day === day).map((line) => latestLine(line, visit))}</ol>
 </section>`,
-)}`
+)}
+</div>`
   return { status: 200, kind: 'plain', title: t.latest.title, main }
 }
 

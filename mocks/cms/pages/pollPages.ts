@@ -18,7 +18,9 @@ export function pollsPage(visit: Visit): Page {
 export function pollPage(pollId: string, visit: Visit): Page {
   const { t } = visit
   const main = html`
-<header class="section-head"><h1>${t.pollTitle}</h1></header>
-<div class="narrow">${pollMarker(pollId, visit)}</div>`
+<div class="narrow">
+  <header class="section-head"><h1>${t.pollTitle}</h1></header>
+  ${pollMarker(pollId, visit)}
+</div>`
   return { status: 200, kind: 'plain', title: t.pollTitle, main }
 }

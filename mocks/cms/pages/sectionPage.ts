@@ -7,6 +7,7 @@ import { html } from '../html.ts'
 import type { Newsroom } from '../Newsroom.ts'
 import type { Page } from '../Page.ts'
 import { followMarker } from '../parts/markers.ts'
+import { moreNews } from '../parts/moreNews.ts'
 import { articleTeaser, briefTeaser, opinionArticle, opinionBrief } from '../parts/teasers.ts'
 import type { Visit } from '../visit/Visit.ts'
 
@@ -16,23 +17,21 @@ export function sectionPage(name: SectionName, visit: Visit, newsroom: Newsroom)
   const topic = topicOf(name)
   const own = articles.filter(({ category }) => category === name)
   const short = briefs.filter(({ category }) => category === name)
-  const others = briefs.filter(({ category, image }) => category !== name && image).slice(0, 3)
   const list =
     name === 'opinio'
       ? html`<div class="opinion-row">
-          ${articles.filter(({ kind }) => kind === 'opinion' || kind === 'column').map((article) => opinionArticle(article, visit, 'h2'))}
+          ${articles.filter(({ kind }) => kind === 'opinion' || kind === 'column').map((article) => opinionArticle(article, visit, newsroom, 'h2'))}
           ${short.map((brief) => opinionBrief(brief, visit, 'h2'))}
         </div>`
       : html`<div class="section-list">
-          ${own.map((article) => articleTeaser(article, visit, newsroom, { size: 'large' }))}
-          ${short.map((brief) => briefTeaser(brief, visit))}
+          ${[
+            ...own.map((article) => articleTeaser(article, visit, newsroom, { size: 'large' })),
+            ...short.map((brief) => briefTeaser(brief, visit)),
+          ].map((teaser) => html`<div>${teaser}</div>`)}
         </div>`
   const main = html`
 <header class="section-head"><h1>${title}</h1>${topic && followMarker('topic', topic.id, title, visit)}</header>
 ${list}
-<section class="more">
-  <h2 class="strip">${visit.t.readMore}</h2>
-  <div class="trio">${others.map((other) => html`<div>${briefTeaser(other, visit)}</div>`)}</div>
-</section>`
+${moreNews({ category: name }, visit, newsroom)}`
   return { status: 200, kind: 'plain', title, main }
 }

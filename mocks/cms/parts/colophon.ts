@@ -2,7 +2,7 @@ import { dayOf } from '../../../src/dates/dayOf.ts'
 import type { Html } from '../html.ts'
 import { html } from '../html.ts'
 import type { Visit } from '../visit/Visit.ts'
-import { paperName } from './masthead.ts'
+import { drawnNameAgain, paperName } from './nameplate.ts'
 
 /** The foot of the page. */
 export function colophon({ t, now, env }: Visit): Html {
@@ -13,7 +13,7 @@ export function colophon({ t, now, env }: Visit): Html {
 <footer class="colophon">
   <div class="columns">
     <div class="imprint">
-      <p class="nameplate-small">${paperName}</p>
+      <p class="nameplate-small">${drawnNameAgain()}</p>
       <p>${footer.note}</p>
     </div>
     <div>

@@ -9,32 +9,33 @@ import { subscribes } from '../visit/createVisit.ts'
 import { ownPath } from '../visit/ownPath.ts'
 import type { Visit } from '../visit/Visit.ts'
 import { longDate } from './byline.ts'
-
-/** The newspaper's name, in every language. */
-export const paperName = 'El Far de Portclar'
+import { drawnName } from './nameplate.ts'
 
 interface MastheadOptions {
-  /** Large on the front page, where the name is the page's heading. */
+  /** Large on the front page, where the name is the page's heading. On a phone all but the account is in a menu, which needs no script. */
   front: boolean
 }
 
 export function masthead(visit: Visit, { front }: MastheadOptions): Html {
   const { t, now, lang } = visit
-  const name = html`<a href="/"><span class="article-word">El</span> Far <span class="article-word">de</span> Portclar</a>`
+  const name = html`<a href="/">${drawnName()}</a>`
   return html`
 <header class="masthead${front ? ' masthead-front' : ''}">
-  <div class="utility">
-    <p class="today">${longDate(now, lang)}</p>
-    ${languageLinks(visit)}
-    ${accountLinks(visit)}
+  <div class="bar">
+    <p class="today">${longDate(now, lang)}${front && html`<span class="tagline">${t.tagline}</span>`}</p>
+    ${front ? html`<h1 class="nameplate">${name}</h1>` : html`<p class="nameplate">${name}</p>`}
+    <p class="account">${subscribeLink(visit)}${accountLink(visit)}${signOutLink(visit)}</p>
+    <button class="menu-button" type="button" popovertarget="menu" aria-label="${t.openMenu}"><svg viewBox="0 0 20 20" aria-hidden="true"><path d="M2 4.5h16M2 10h16M2 15.5h16"></path></svg></button>
   </div>
-  ${front ? html`<h1 class="nameplate">${name}</h1>` : html`<p class="nameplate">${name}</p>`}
-  ${front && html`<p class="tagline">${t.tagline}</p>`}
-  <nav class="sections" aria-label="${t.menu}">
-    <ul>
-      ${Object.entries(sections).map(([key, names]) => html`<li>${sectionLink(key, names[lang], visit)}</li>`)}
-    </ul>
-  </nav>
+  <div class="menu" id="menu" popover>
+    <nav class="sections" aria-label="${t.menu}">
+      <ul>
+        ${Object.entries(sections).map(([key, names]) => html`<li>${sectionLink(key, names[lang], visit)}</li>`)}
+      </ul>
+    </nav>
+    ${languageLinks(visit)}
+    <p class="menu-account">${subscribeLink(visit)}${signOutLink(visit)}</p>
+  </div>
 </header>`
 }
 
@@ -70,14 +71,18 @@ function withLang(url: URL, lang: Language): string {
   return `${url.pathname}?${query}`
 }
 
-function accountLinks({ t, reader, url }: Visit): Html {
-  // The account's pages pass backUrl on.
-  const back = encodeURIComponent(ownPath(url.searchParams.get('backUrl'), url) ?? url.pathname)
-  const subscribe = html`<a class="subscribe" href="/tarifes">${t.subscribe}</a>`
-  if (!reader) return html`<p class="account">${subscribe}<a href="/usuari/login?backUrl=${back}">${t.login}</a></p>`
-  return html`<p class="account">
-    ${!subscribes(reader) && subscribe}
-    <a href="/usuari/perfil" title="${t.profile}">${reader.nick}</a>
-    <a href="/usuari/logout?backUrl=${back}">${t.logout}</a>
-  </p>`
+// The account's pages pass backUrl on.
+const backTo = ({ url }: Visit) => encodeURIComponent(ownPath(url.searchParams.get('backUrl'), url) ?? url.pathname)
+
+const subscribeLink = ({ t, reader }: Visit) =>
+  !subscribes(reader) && html`<a class="subscribe" href="/tarifes">${t.subscribe}</a>`
+
+const accountLink = (visit: Visit): Html => {
+  const { t, reader } = visit
+  return reader
+    ? html`<a class="nick" href="/usuari/perfil" title="${t.profile}">${reader.nick}</a>`
+    : html`<a href="/usuari/login?backUrl=${backTo(visit)}">${t.login}</a>`
 }
+
+const signOutLink = (visit: Visit) =>
+  visit.reader && html`<a class="sign-out" href="/usuari/logout?backUrl=${backTo(visit)}">${visit.t.logout}</a>`

@@ -9,5 +9,5 @@ export const picture = (name: string, alt: string, loading: Loading = 'lazy'): H
   html`<img class="picture" src="/images/${name}.svg" width="1200" height="800"${attributes({ alt, loading })}>`
 
 /** A columnist's portrait, with an empty alt because their name stands beside it. */
-export const portrait = (name: string, size: number): Html =>
-  html`<img class="portrait" src="/portraits/${name}.svg" alt=""${attributes({ width: size, height: size })}>`
+export const portrait = (slug: string, size: number): Html =>
+  html`<img class="portrait" src="/portraits/${slug}.svg" alt=""${attributes({ width: size, height: size })}>`

@@ -1,5 +1,5 @@
 import type { ArticleFacts } from '../../content/articles.ts'
-import { articlePath } from '../../content/articles.ts'
+import { articlePath, publishedAt } from '../../content/articles.ts'
 import { authorNamed } from '../../content/authors.ts'
 import type { BriefFacts } from '../../content/briefs/briefs.ts'
 import { briefPath, briefText } from '../../content/briefs/briefs.ts'
@@ -7,51 +7,62 @@ import type { Html } from '../html.ts'
 import { html } from '../html.ts'
 import type { Newsroom } from '../Newsroom.ts'
 import type { Visit } from '../visit/Visit.ts'
-import { authorsText } from './byline.ts'
+import { authorLinks, shortTime } from './byline.ts'
 import { inline } from './inline.ts'
 import { commentsCount, saveMarker } from './markers.ts'
 import { sectionName } from './masthead.ts'
 import { picture, portrait } from './picture.ts'
 
 interface TeaserOptions {
-  size: 'lead' | 'large' | 'small'
+  size: 'lead' | 'large' | 'medium' | 'small'
   image?: boolean
+  /** Left out under a title that says the same. */
+  kicker?: boolean
+  /** Its level; `h2` by default. */
+  heading?: 'h2' | 'h3'
 }
 
 /** An article on a front page: picture, headline, standfirst and number of comments. */
-export function articleTeaser(
-  article: ArticleFacts,
-  visit: Visit,
-  { stories }: Newsroom,
-  options: TeaserOptions,
-): Html {
-  const { lang, t } = visit
-  const { size, image = true } = options
-  const story = stories(article.id, lang)
+export function articleTeaser(article: ArticleFacts, visit: Visit, newsroom: Newsroom, options: TeaserOptions): Html {
+  const { lang } = visit
+  const { size, image = true, kicker = true, heading } = options
+  const story = newsroom.stories(article.id, lang)
   const path = articlePath(article)
   return html`
 <article class="teaser teaser-${size}">
   ${image && html`<a class="frame" href="${path}" tabindex="-1" aria-hidden="true">${picture(story.image, '', size === 'lead' ? 'eager' : 'lazy')}</a>`}
-  <p class="kicker">${story.kicker}</p>
-  <h2><a href="${path}">${article.title[lang]}</a></h2>
+  ${kicker && html`<p class="kicker">${story.kicker}</p>`}
+  ${headline(article.title[lang], path, heading)}
   ${size !== 'small' && html`<p class="standfirst">${inline(story.standfirst)}</p>`}
-  <div class="meta"><span class="author">${authorsText(article.authors, t)}</span> ${countLink(article, visit)} ${saveMarker(article.id, article.title[lang], visit)}</div>
+  ${subscriberMark(article, visit)}
+  <div class="meta"><div class="facts"><span class="names">${authorLinks(article.authors, visit)}</span> ${shortTime(publishedAt(article, visit.now), visit)} ${countLink(article, visit, newsroom)}</div> ${saveMarker(article.id, article.title[lang], visit)}</div>
 </article>`
 }
 
-/** The comment count beside the headline; the fallback links to the comments. */
-export const countLink = (article: ArticleFacts, visit: Visit): Html =>
+const subscriberMark = ({ forSubscribers }: ArticleFacts, { t }: Visit) =>
+  forSubscribers && html`<p class="for-subscribers">${t.forSubscribers}</p>`
+
+const headline = (title: string, path: string, level: 'h2' | 'h3' = 'h2') => {
+  const link = html`<a href="${path}">${title}</a>`
+  return level === 'h2' ? html`<h2 class="headline">${link}</h2>` : html`<h3 class="headline">${link}</h3>`
+}
+
+/** The comment count beside the headline; the fallback links to the comments. Nothing while there is none. */
+export const countLink = (article: ArticleFacts, visit: Visit, { commentCount }: Newsroom) =>
+  commentCount(article.id) > 0 &&
   html`<a class="count" href="${articlePath(article)}#comentaris">${commentsCount(article.id, visit)}</a>`
 
-export function briefTeaser(brief: BriefFacts, { lang }: Visit): Html {
+export function briefTeaser(brief: BriefFacts, visit: Visit, heading?: 'h2' | 'h3'): Html {
+  const { lang } = visit
   const text = briefText(brief.slug, lang)
   const path = briefPath(brief)
   return html`
 <article class="teaser teaser-brief">
   ${brief.image && html`<a class="frame" href="${path}" tabindex="-1" aria-hidden="true">${picture(brief.image, '')}</a>`}
   <p class="kicker">${sectionName(brief.category, lang)}</p>
-  <h2><a href="${path}">${text.title}</a></h2>
+  ${headline(text.title, path, heading)}
   ${brief.image && html`<p class="standfirst">${text.text[0]}</p>`}
+  <p class="meta">${shortTime(publishedAt(brief, visit.now), visit)}</p>
 </article>`
 }
 
@@ -59,30 +70,36 @@ interface OpinionPiece {
   title: string
   path: string
   author: string
-  count: Html | undefined
+  published: Date
+  count: Html | false
   /** The level of its heading. */
   heading: 'h2' | 'h3'
 }
 
 /** A column with its author's portrait. */
-function opinionTeaser({ title, path, author, count, heading }: OpinionPiece, { lang }: Visit): Html {
+function opinionTeaser({ title, path, author, published, count, heading }: OpinionPiece, visit: Visit): Html {
   const known = authorNamed(author)
-  const link = html`<a href="${path}">${title}</a>`
   return html`
 <article class="teaser teaser-opinion">
-  ${known?.portrait && portrait(known.portrait, 88)}
-  ${heading === 'h2' ? html`<h2 class="headline">${link}</h2>` : html`<h3 class="headline">${link}</h3>`}
-  <p class="meta"><span class="author">${author}</span> ${known && html`<span class="role">${known.role[lang]}</span>`} ${count}</p>
+  ${known?.portrait && portrait(known.slug, 88)}
+  ${headline(title, path, heading)}
+  <p class="meta"><span class="names">${authorLinks([author], visit)}</span> ${known && html`<span class="role">${known.role[visit.lang]}</span>`} ${shortTime(published, visit)} ${count}</p>
 </article>`
 }
 
-export const opinionArticle = (article: ArticleFacts, visit: Visit, heading: OpinionPiece['heading']): Html =>
+export const opinionArticle = (
+  article: ArticleFacts,
+  visit: Visit,
+  newsroom: Newsroom,
+  heading: OpinionPiece['heading'],
+): Html =>
   opinionTeaser(
     {
       title: article.title[visit.lang],
       path: articlePath(article),
       author: article.authors.join(', '),
-      count: countLink(article, visit),
+      published: publishedAt(article, visit.now),
+      count: countLink(article, visit, newsroom),
       heading,
     },
     visit,
@@ -94,7 +111,8 @@ export const opinionBrief = (brief: BriefFacts, visit: Visit, heading: OpinionPi
       title: briefText(brief.slug, visit.lang).title,
       path: briefPath(brief),
       author: brief.author ?? '',
-      count: undefined,
+      published: publishedAt(brief, visit.now),
+      count: false,
       heading,
     },
     visit,

@@ -31,7 +31,7 @@ export function malformed(document: string): string[] {
   for (const [tag, closes, name = '', attributes = ''] of text.matchAll(
     /<(\/?)([a-z][a-z0-9]*)((?:[^>"]|"[^"]*")*)>/g,
   )) {
-    const rest = attributes.replace(/\s+[a-z-]+(="[^"<>]*")?/g, '').trim()
+    const rest = attributes.replace(/\s+[a-zA-Z-]+(="[^"<>]*")?/g, '').trim()
     if (rest) problems.push(`${tag} has ${rest}`)
     const ids = attributes.match(/ id=/g) ?? []
     if (ids.length > 1) problems.push(`${tag} has two ids`)
