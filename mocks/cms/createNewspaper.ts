@@ -4,7 +4,6 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Environment } from '../../src/site/config/config.ts'
 import { paperFile } from '../backend/archive/paperFile.ts'
-import { countComments, threadOf } from '../backend/comments/presentComment.ts'
 import { readStories } from '../content/readStories.ts'
 import type { Newsroom } from './Newsroom.ts'
 import type { Page } from './Page.ts'
@@ -13,6 +12,7 @@ import { failedPage } from './pages/errorPages.ts'
 import { mailPage } from './pages/mailPage.ts'
 import { renderPage } from './renderPage.ts'
 import { createBackends } from './server/backends.ts'
+import { createCommentCounts } from './server/commentCounts.ts'
 import { parseCookies, setCookie } from './server/cookies.ts'
 import { createMockApi, createProxy } from './server/createApi.ts'
 import {
@@ -62,6 +62,7 @@ export function createNewspaper(options: NewspaperOptions): Newspaper {
   const { distDir, apiOrigin, csp = policy, now = () => new Date(), env = 'PRE', report = () => {} } = options
   const stories = readStories()
   const backends = createBackends(now)
+  const countsFor = createCommentCounts(backends, now)
   const { serveFile, packAhead } = createStaticFiles(distDir, options.quality)
   const api = apiOrigin === undefined ? createMockApi(backends) : createProxy(apiOrigin)
 
@@ -105,8 +106,7 @@ export function createNewspaper(options: NewspaperOptions): Newspaper {
       return redirect(outgoing, withoutChoice(url), choiceCookies(visit))
     }
     const page = url.pathname === '/mock/mail' && env !== 'PRO' && mailPage(visit, backends.of(visitor).state.mails)
-    const commentCount = (contentId: string) => countComments(threadOf(backends.of(visitor).state, contentId))
-    await sendPage(incoming, outgoing, visit, { stories, commentCount }, idCookies, page || undefined)
+    await sendPage(incoming, outgoing, visit, { stories, commentCount: countsFor(known) }, idCookies, page || undefined)
   }
 
   async function sendPage(

@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { ArchiveSchema } from '../../../widgets/archive/archive.schema.ts'
 import { setUpBackend } from '../backend.fixture.ts'
+import { coverHeadlines } from './coverHeadlines.ts'
+import { letters } from './letters.ts'
 import { paperFile } from './paperFile.ts'
 
 async function list(query: string) {
@@ -40,6 +42,35 @@ describe('files', () => {
       expect(paperFile(image?.url.replace('_default_', '_400w_') ?? '')).toEqual(cover)
       expect(paperFile(pdf?.url ?? '')?.body).toMatch(/^%PDF-1\.4/)
     }
+  })
+
+  it('a cover is drawn in the newspaper’s colours, without text that would need a font', () => {
+    const colours = new Set<string>()
+    for (const publication of ['diari', 'dominical', 'taula'])
+      for (let day = 1; day < 29; day++) {
+        const cover = paperFile(`/portades/portclar-${publication}-2026-02-${String(day).padStart(2, '0')}_400w_.svg`)
+        expect(cover?.body).not.toMatch(/<text|font|undefined|NaN/)
+        for (const [colour] of cover?.body.matchAll(/#[0-9a-f]{6}(?=")/g) ?? []) colours.add(colour)
+      }
+    const warm = [...colours].filter((colour) => {
+      const [red = 0, , blue = 0] = (colour.match(/[0-9a-f]{2}/g) ?? []).map((part) => Number.parseInt(part, 16))
+      return red > blue + 16
+    })
+    expect(warm).toEqual([])
+  })
+
+  it('every letter of the covers has its outline', () => {
+    const words = [
+      ...coverHeadlines,
+      'Diumenge',
+      'Taula parada',
+      'Illes Balears',
+      'Andorra',
+      'de Portclar',
+      '0123456789/·',
+    ]
+    const missing = [...new Set(words.join(''))].filter((letter) => letter !== ' ' && !letters[letter])
+    expect(missing).toEqual([])
   })
 
   it('a PDF is valid to the byte', () => {

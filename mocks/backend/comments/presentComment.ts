@@ -27,6 +27,14 @@ export const isVisibleTo = (comment: CommentRecord, readerId: string | undefined
 export const countComments = (thread: readonly CommentRecord[]) =>
   thread.filter((comment) => isVisibleTo(comment, undefined)).length
 
+/** {@link countComments} of every content that has any. */
+export function countsByContent({ comments }: BackendState): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const comment of comments.values())
+    if (isVisibleTo(comment, undefined)) counts.set(comment.contentId, (counts.get(comment.contentId) ?? 0) + 1)
+  return counts
+}
+
 /** A comment as one reader gets it. Deleted and banned comments are sent without their text. */
 export function presentComment(
   record: CommentRecord,

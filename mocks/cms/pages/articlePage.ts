@@ -69,7 +69,7 @@ function storyHead(article: ArticleFacts, story: Story, visit: Visit, newsroom: 
   <div class="byline">
     ${article.authors.length === 1 && author?.portrait && portrait(author.slug, 56)}
     <p><span class="by">${t.by}</span> ${authorLinks(article.authors, visit)}<br>
-    <time datetime="${writeIso(published)}">${dateAndTime(published, lang)}</time> · ${t.minutes(readingMinutes(words))} ${countLink(article, visit, newsroom)}</p>
+    <time datetime="${writeIso(published)}">${dateAndTime(published, lang)}</time> <span class="reading">${t.minutes(readingMinutes(words))} ${countLink(article, visit, newsroom)}</span></p>
     ${article.authors.length === 1 && author && followMarker('author', author.id, author.name, visit)}
   </div>
   <figure>

@@ -21,8 +21,9 @@ export const shellMarker = (): Html => html`<div${marker('page-shell', {})}></di
 export const followMarker = (kind: FollowOptions['kind'], id: string, name: string, { t, url }: Visit): Html =>
   html`<div class="follow"${marker('follow', { kind, id, name })}><a href="/usuari/login?backUrl=${encodeURIComponent(url.pathname)}">${t.follow}</a></div>`
 
-export const commentsCount = (contentId: string, { t }: Visit): Html =>
-  html`<span${marker('comments-count', { contentId })}>${t.comments}</span>`
+/** The fallback is the number that the server knows, as wide as the widget's. */
+export const commentsCount = (contentId: string, count: number, { t }: Visit): Html =>
+  html`<span${marker('comments-count', { contentId })}><span class="known-count"><span class="unseen">${t.comments}: </span>${String(count).replace(/\B(?=(\d{3})+$)/g, '.')}</span></span>`
 
 export const commentsMarker = (contentId: string, { t }: Visit): Html => html`
 <div class="conversation" id="comentaris"${marker('comments', { contentId })}>
@@ -30,10 +31,14 @@ export const commentsMarker = (contentId: string, { t }: Visit): Html => html`
   <p>${t.commentsFallback} <a href="/contacte.html">${t.commentsLetter}</a>.</p>
 </div>`
 
+/** As the widget draws it. */
+const bookmark =
+  'M17 3a2 2 0 0 1 2 2v15a1 1 0 0 1-1.496.868l-4.512-2.578a2 2 0 0 0-1.984 0l-4.512 2.578A1 1 0 0 1 5 20V5a2 2 0 0 1 2-2z'
+
 /** Loads when visible, because it shows whether the article is saved. Without a script it links to the login. */
 export const saveMarker = (contentId: string, title: string, { t, url }: Visit): Html => {
   const back = encodeURIComponent(url.pathname)
-  return html`<span class="keep"${marker('save-to-list', { contentId, title, load: 'visible' })}><a href="/usuari/login?backUrl=${back}">${t.save}</a></span>`
+  return html`<span class="keep"${marker('save-to-list', { contentId, title, load: 'visible' })}><a href="/usuari/login?backUrl=${back}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="${bookmark}"></path></svg><span class="unseen">${t.save}</span></a></span>`
 }
 
 /** A form that only the widget can validate, so the fallback links to the contact page. */

@@ -48,9 +48,11 @@ const headline = (title: string, path: string, level: 'h2' | 'h3' = 'h2') => {
 }
 
 /** The comment count beside the headline; the fallback links to the comments. Nothing while there is none. */
-export const countLink = (article: ArticleFacts, visit: Visit, { commentCount }: Newsroom) =>
-  commentCount(article.id) > 0 &&
-  html`<a class="count" href="${articlePath(article)}#comentaris">${commentsCount(article.id, visit)}</a>`
+export function countLink(article: ArticleFacts, visit: Visit, { commentCount }: Newsroom): Html | false {
+  const count = commentCount(article.id)
+  if (count === 0) return false
+  return html`<a class="count" href="${articlePath(article)}#comentaris">${commentsCount(article.id, count, visit)}</a>`
+}
 
 export function briefTeaser(brief: BriefFacts, visit: Visit, heading?: 'h2' | 'h3'): Html {
   const { lang } = visit
