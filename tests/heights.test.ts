@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import type { WidgetState } from '../src/island/widgetState.ts'
+import { recordLayoutShifts } from './support/layoutShifts.ts'
+import { startNewspaper } from './support/newspaper.ts'
+import { engines, openTestPage } from './support/site.ts'
+
+const { reader, url } = startNewspaper()
+
+/** A score of layout shift that nobody sees: the docs' heights are whole pixels, measured with another font. */
+const UNSEEN = 0.01
+
+interface Row {
+  title: string
+  widget: string
+  /** The measured height on a phone. */
+  height: number
+  state: WidgetState
+}
+
+/**
+ * The rows of docs/heights.md whose states need neither steps of the reader nor a fault: what a page meets when it loads. Without the comments: on the
+ * first page of a visit a reader's own comment gets its ground, and its padding, when the reader is known.
+ */
+const rows: Row[] = []
+const table = readFileSync('docs/heights.md', 'utf8').matchAll(/^\| (.+?) \| (.+?) \| (\d+) \| \d+ \|$/gm)
+for (const [, title = '', name, height] of table) {
+  const widget = title.toLowerCase().replaceAll(' ', '-')
+  const { states }: { states: Record<string, WidgetState> } = await import(`../widgets/${widget}/${widget}.states.ts`)
+  const state = Object.values(states).find(({ title }) => title === name)
+  if (!state) throw new Error(`docs/heights.md names a state that there is not: ${title}, ${name}`)
+  if (widget !== 'comments' && !state.steps && !state.fault)
+    rows.push({ title: `${title}: ${name}`, widget, height: Number(height), state })
+}
+
+const kebab = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+
+/** The marker as a page has it, with a fallback and something below it that must not move. */
+function bodyOf({ widget, state: { options, block } }: Row): string {
+  const attributes = Object.entries(options).map(
+    ([key, value]) => `data-${kebab(key)}="${value.replaceAll('"', '&quot;')}"`,
+  )
+  const data = block ? `<script type="application/json">${JSON.stringify(block)}</script>` : ''
+  return `<div data-widget="${widget}" data-load="eager" ${attributes.join(' ')}>${data}<a href="/">Fallback</a></div><p>What follows</p>`
+}
+
+// The engines take turns, because space does not depend on them.
+it.each(rows.map((row, index) => ({ ...row, ...(index % 2 ? engines[1] : engines[0]) })))(
+  'nothing moves while a widget comes into the space that the docs reserve: $title, $engine',
+  async ({ script, ...row }) => {
+    const { page, context } = await reader({ viewport: { width: 390, height: 844 } })
+    const { persona = 'subscriber', cookies = {} } = row.state
+    await page.goto(`${url()}/mock?persona=${persona}`)
+    await context.addCookies(
+      Object.entries(cookies).map(([name, value]) => ({ url: url(), name, value: encodeURIComponent(asText(value)) })),
+    )
+    // As a sheet of the page; its policy forbids inline ones.
+    await page.addInitScript((height) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(`body { margin: 16px } [data-widget] { min-height: ${height}px }`)
+      document.adoptedStyleSheets = [sheet]
+    }, row.height)
+    const shifted = await recordLayoutShifts(page)
+    await openTestPage(page, url(), { body: bodyOf(row), script })
+    await page.locator('[data-widget-state=ready]').waitFor({ state: 'attached' })
+    await page.waitForLoadState('networkidle')
+    expect(await shifted()).toBeLessThan(UNSEEN)
+  },
+)
