@@ -56,8 +56,11 @@ it('follows the page’s dark mode, by either body class', () => {
 })
 
 it('gives precedence to the publisher’s tokens, on the root or on a marker', () => {
-  const style = islandOn(':root { --quiosc-ink: rgb(1, 2, 3); --quiosc-font-text: Georgia }')
+  const style = islandOn(
+    ':root { --quiosc-ink: rgb(1, 2, 3); --quiosc-font-text: Georgia; --quiosc-headline-weight: 500 }',
+  )
   expect(style).toMatchObject({ color: 'rgb(1, 2, 3)', fontFamily: 'Georgia' })
+  expect(style.getPropertyValue('--q-headline-weight')).toBe('500')
   document.body.className = 'dark-mode'
   expect(style.color).toBe('rgb(1, 2, 3)')
 })
