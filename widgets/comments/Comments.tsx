@@ -47,10 +47,10 @@ function Content({ services, webView }: CommentsProps) {
       return (
         <Loading label={t(messages.loading)}>
           <div className="head">
-            <Skeleton width="11rem" height="1.75rem" />
+            <Skeleton width={11} height={1.75} />
           </div>
           <div className="waiting-field">
-            <Skeleton height="2.75rem" />
+            <Skeleton height={2.75} />
           </div>
           <SkeletonComments count={4} />
         </Loading>

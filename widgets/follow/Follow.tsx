@@ -47,7 +47,7 @@ export function Follow({ target, store, library, session, offer }: FollowProps) 
   if (following.status === 'oneself') return null
   if (following.status === 'unknown') {
     // No loading text for screen readers: a page may have many buttons, and each loads briefly.
-    return <Skeleton height="2rem" width="6.5rem" />
+    return <Skeleton height={2} width={8.25} />
   }
   const followed = following.status === 'followed'
   return (

@@ -7,6 +7,7 @@ import { LiveRegion } from '../../src/ui/feedback/LiveRegion.tsx'
 import { Loading } from '../../src/ui/feedback/Loading.tsx'
 import { Notice } from '../../src/ui/feedback/Notice.tsx'
 import { Skeleton } from '../../src/ui/feedback/Skeleton.tsx'
+import { SkeletonText } from '../../src/ui/feedback/SkeletonText.tsx'
 import { GiftCount } from './count/GiftCount.tsx'
 import { GiftChannels } from './delivery/GiftChannels.tsx'
 import { GiftLink } from './delivery/GiftLink.tsx'
@@ -49,7 +50,18 @@ export function GiftPanel({ state, actions, today, onGive }: GiftPanelProps) {
       case 'unknown':
         return (
           <Loading label={t(messages.loading)}>
-            <Skeleton height="calc(9 * var(--q-rem))" />
+            <div className="gift">
+              <SkeletonText lines={2} />
+              <div className="channels">
+                {actions.offered.map((channel) => (
+                  <Skeleton key={channel} height={2.75} width={2.75} round />
+                ))}
+              </div>
+              <div className="count">
+                <Skeleton height={1} width={12} />
+                <SkeletonText lines={2} />
+              </div>
+            </div>
           </Loading>
         )
       case 'signedOut':

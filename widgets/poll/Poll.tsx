@@ -48,13 +48,13 @@ export function Poll({ store }: { store: PollStore }) {
       return (
         <Loading label={t(messages.loading)}>
           <div className="poll">
-            <Skeleton height="calc(1.625 * var(--q-rem))" width="70%" />
+            <Skeleton height={1.625} width="70%" />
             <div className="options">
               {USUAL_OPTIONS.map((option) => (
-                <Skeleton key={option} height="calc(3.25 * var(--q-rem))" />
+                <Skeleton key={option} height={3.25} />
               ))}
             </div>
-            <Skeleton height="calc(2.5 * var(--q-rem))" width="calc(6 * var(--q-rem))" />
+            <Skeleton height={2.5} width={6} />
           </div>
         </Loading>
       )

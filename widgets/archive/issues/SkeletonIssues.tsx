@@ -17,8 +17,8 @@ export function SkeletonIssues({ withLatest }: { withLatest: boolean }) {
             <Skeleton height="100%" />
           </span>
           <span className="words">
-            <Skeleton height="calc(1.25 * var(--q-rem))" width="30%" />
-            <Skeleton height="calc(2.25 * var(--q-rem))" width="60%" />
+            <Skeleton height={1.25} width="30%" />
+            <Skeleton height={2.25} width="60%" />
           </span>
         </div>
       )}
@@ -28,8 +28,8 @@ export function SkeletonIssues({ withLatest }: { withLatest: boolean }) {
             <span className="cover">
               <Skeleton height="100%" />
             </span>
-            <Skeleton height="calc(1.25 * var(--q-rem))" width="60%" />
-            <Skeleton height="calc(1.25 * var(--q-rem))" width="80%" />
+            <Skeleton height={1.25} width="60%" />
+            <Skeleton height={1.25} width="80%" />
           </div>
         ))}
       </div>

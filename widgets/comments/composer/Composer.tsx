@@ -91,7 +91,7 @@ export function Composer({ store, parent, focus }: ComposerProps) {
         <LazyPart
           load={loadFoot}
           props={{ store, field, reply: parent !== undefined, onLeave: leave }}
-          waiting={<Skeleton height="2.5rem" />}
+          waiting={<Skeleton height={2.5} />}
         />
       )}
     </form>

@@ -28,7 +28,7 @@ export function ComposerGate({ parent, focus = false }: ComposerGateProps) {
     case 'unknown':
       return (
         <Loading label={t(uiMessages.loading)}>
-          <Skeleton height="2.75rem" />
+          <Skeleton height={2.75} />
         </Loading>
       )
     default:

@@ -7,11 +7,11 @@ export const SkeletonComments = ({ count }: { count: number }) => (
     {Array.from({ length: count }, (_, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
       <div key={index} className="waiting">
-        <Skeleton width={36} height={36} round />
+        <Skeleton width="36px" height="36px" round />
         <div>
-          <Skeleton width="9rem" height="1rem" />
+          <Skeleton width={9} height={1} />
           <SkeletonText lines={2} />
-          <Skeleton width="11rem" height="0.8125rem" />
+          <Skeleton width={11} height={0.8125} />
         </div>
       </div>
     ))}

@@ -45,7 +45,7 @@ export function ListDialog({ state, store }: { state: ListState; store: SavePane
           <Loading label={t(panelMessages.loading)}>
             <div className="lists-coming">
               {USUAL_LISTS.map((list) => (
-                <Skeleton key={list} height="calc(1.5 * var(--q-rem))" />
+                <Skeleton key={list} height={1.5} />
               ))}
             </div>
           </Loading>
