@@ -96,8 +96,10 @@ export const sharedFiles: readonly SharedFile[] = [
     name: 'library',
     paths: ['src/library/', 'src/ui/fields/choice', 'node_modules/lucide/dist/esm/icons/bookmark.mjs'],
   },
-  // Dialogs, and what is done after a sign-in.
-  { name: 'overlays', paths: ['src/ui/overlay/', 'src/resume/'] },
+  // Bars at the window's bottom edge.
+  { name: 'bars', paths: ['src/dom/stackAtBottom.ts'] },
+  // Dialogs, how what is above the page closes, and what is done after a sign-in.
+  { name: 'overlays', paths: ['src/ui/overlay/', 'src/resume/', 'src/dom/fadeOut.ts', 'src/dom/topModal.ts'] },
   // What nearly every widget needs: buttons with their tooltips while those are closed, notices, drawings. A file of its own would cost each page a request.
   { name: 'runtime', paths: ['src/', 'node_modules/lucide/'] },
 ]
