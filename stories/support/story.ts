@@ -2,6 +2,7 @@ import type { StoryObj } from '@storybook/react-vite'
 import { createElement } from 'react'
 import type { WidgetState } from '../../src/island/widgetState.ts'
 import { expectDarkColours } from './expectDarkColours.ts'
+import { expectNamesOnce } from './expectNamesOnce.ts'
 import { Marker } from './Marker.tsx'
 import { openStage } from './openStage.ts'
 import type { ToolbarSettings } from './preparePage.ts'
@@ -30,6 +31,7 @@ export function story(widget: string, states: Record<string, WidgetState>, name:
         loaded.stage.close(),
     play: ({ loaded }) => loaded.stage.reached,
     async afterEach({ globals }) {
+      expectNamesOnce(document)
       if (globals.bothThemes) await expectDarkColours(document)
     },
   }
