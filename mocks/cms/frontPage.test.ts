@@ -19,10 +19,11 @@ it('sorts the most discussed articles by their comments, and leaves out those wi
   const counts = await Promise.all(
     idsOf(list).map(async (id) => {
       const { text } = await paper.request(`/api/front/comment/content/${id}`)
-      return Number(JSON.parse(text).commentsNumber ?? Number.NaN)
+      return Number(JSON.parse(text).response.contentNumComments)
     }),
   )
   expect(counts.length).toBeGreaterThan(3)
+  expect(counts.every(Number.isInteger)).toBe(true)
   expect(counts).toEqual(counts.toSorted((one, other) => other - one))
   expect(counts).not.toContain(0)
   expect(list.match(/data-widget="comments-count"/g)).toHaveLength(counts.length)
