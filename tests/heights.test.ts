@@ -19,8 +19,7 @@ interface Row {
 }
 
 /**
- * The rows of docs/heights.md whose states need neither steps of the reader nor a fault: what a page meets when it loads. Without the comments: on the
- * first page of a visit a reader's own comment gets its ground, and its padding, when the reader is known.
+ * The rows of docs/heights.md whose states need neither steps of the reader nor a fault: what a page meets when it loads.
  */
 const rows: Row[] = []
 const table = readFileSync('docs/heights.md', 'utf8').matchAll(/^\| (.+?) \| (.+?) \| (\d+) \| \d+ \|$/gm)
@@ -29,8 +28,7 @@ for (const [, title = '', name, height] of table) {
   const { states }: { states: Record<string, WidgetState> } = await import(`../widgets/${widget}/${widget}.states.ts`)
   const state = Object.values(states).find(({ title }) => title === name)
   if (!state) throw new Error(`docs/heights.md names a state that there is not: ${title}, ${name}`)
-  if (widget !== 'comments' && !state.steps && !state.fault)
-    rows.push({ title: `${title}: ${name}`, widget, height: Number(height), state })
+  if (!state.steps && !state.fault) rows.push({ title: `${title}: ${name}`, widget, height: Number(height), state })
 }
 
 const kebab = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
