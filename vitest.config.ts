@@ -56,7 +56,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['{src,widgets,mocks,stories}/**/*.test.tsx'],
-          setupFiles: ['src/testing/asyncTimeout.ts', 'src/testing/clearStorage.ts'],
+          setupFiles: ['src/testing/asyncTimeout.ts', 'src/testing/clearStorage.ts', 'src/testing/endFades.ts'],
           isolate: false,
           // Longer than any wait in a test, whose own error names what is missing.
           testTimeout: 30_000,

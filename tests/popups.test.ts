@@ -91,7 +91,7 @@ describe.each(engines)('what a reader closes, $engine', ({ engine }) => {
     await page.keyboard.press('Escape')
     await panel.waitFor({ state: 'detached' })
     await expect.poll(() => isFocused(lists)).toBe(true)
-    expect(await fades()).toEqual([120])
+    await expect.poll(fades).toEqual([120])
     // Nothing is left on the page.
     await page.locator('div[inert]').waitFor({ state: 'detached' })
 
@@ -100,7 +100,7 @@ describe.each(engines)('what a reader closes, $engine', ({ engine }) => {
     await page.getByRole('group', { name: t(bar.share) }).waitFor()
     await page.keyboard.press('Escape')
     await expect.poll(() => isFocused(share)).toBe(true)
-    expect(await fades()).toEqual([120, 120])
+    await expect.poll(fades).toEqual([120, 120])
     await page.locator('div[inert]').waitFor({ state: 'detached' })
   })
 
