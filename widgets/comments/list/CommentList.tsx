@@ -31,7 +31,6 @@ export function CommentList({ list, endless }: CommentListProps) {
   const { t, number } = useIntl()
   const { store } = useCommentsServices()
   const searching = useComments(({ search }) => search.status === 'searching')
-  const entries = useComments((state) => state.entries)
   const [pressed, setPressed] = useState(false)
   const [painted, setPainted] = useState(false)
   useEffect(() => setPainted(true), [])
@@ -39,7 +38,10 @@ export function CommentList({ list, endless }: CommentListProps) {
   const { ids, own, more } = batch
   const loadMore = () => void store.loadMore()
   const left = list.count - ids.length - own.length
-  const replies = ids.reduce((sum, id) => sum + (entries.get(id)?.comment.repliesNumber ?? 0), 0)
+  // The sum alone, because a like changes the entries and must not render the list.
+  const replies = useComments(({ entries }) =>
+    ids.reduce((sum, id) => sum + (entries.get(id)?.comment.repliesNumber ?? 0), 0),
+  )
   // Less than one more page, most of it replies perhaps: a button would promise more than there is.
   const automatic = endless || pressed || left - replies < batch.pageSize
   const showMore = ({ currentTarget }: MouseEvent<HTMLElement>) => {
