@@ -59,6 +59,14 @@ describe('a typed date', () => {
     expect(field.value).toBe('01/03/2020')
   })
 
+  it('says its pattern once to those who see it, and always to screen readers', async () => {
+    const { field, hint, view } = show()
+    const seen = () => view.getByText('DD/MM/YYYY').getBoundingClientRect().width > 1
+    expect([field.placeholder, hint(), seen()]).toEqual(['DD/MM/YYYY', 'DD/MM/YYYY', false])
+    await userEvent.type(field, '1')
+    expect([hint(), seen()]).toEqual(['DD/MM/YYYY', true])
+  })
+
   it('may be empty when it is not required', async () => {
     const { field, hint, view } = show()
     await userEvent.click(field)

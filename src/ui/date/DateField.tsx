@@ -10,6 +10,7 @@ import { TextField } from '../fields/TextField.tsx'
 import { Icon } from '../Icon.tsx'
 import { IconButton } from '../IconButton.tsx'
 import { useLazyPart } from '../useLazyPart.ts'
+import { VisuallyHidden } from '../VisuallyHidden.tsx'
 import { dateMessages } from './date.messages.ts'
 import { dateProblem } from './dateProblem.ts'
 import { dateProblemText } from './dateProblemText.ts'
@@ -62,6 +63,7 @@ export function DateField(props: DateFieldProps) {
     setChecked(true)
   }
   const control = input.current?.parentElement
+  const pattern = t(dateMessages.pattern)
   const popup = state.status === 'open' && control && (
     <state.Part
       label={field.label}
@@ -83,8 +85,9 @@ export function DateField(props: DateFieldProps) {
       <TextField
         autoComplete="off"
         inputMode="numeric"
-        placeholder={t(dateMessages.pattern)}
-        help={t(dateMessages.pattern)}
+        placeholder={pattern}
+        // Seen from the first character on, when the placeholder that says the same is gone.
+        help={value ? pattern : <VisuallyHidden>{pattern}</VisuallyHidden>}
         {...field}
         value={value}
         onChange={onChange}
