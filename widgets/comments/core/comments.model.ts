@@ -80,9 +80,10 @@ export type OpenDialog =
   | { kind: 'locked'; id?: undefined }
 
 /** A message for the live region; a new object each time. */
-export interface Announcement {
-  what: 'posted' | 'liked' | 'unliked' | 'deleted' | 'reported'
-}
+export type Announcement =
+  | { what: 'posted' | 'liked' | 'unliked' | 'deleted' | 'reported' }
+  /** In the words of a dialog, which are loaded with it. */
+  | { text: string }
 
 /** A like, or its withdrawal, that pending answers may not include yet: it is applied to every such answer. */
 export type LikeChange =
@@ -125,7 +126,7 @@ export type CommentsEvent =
   /** Undefined when they failed to load. */
   | { type: 'mutedReceived'; request: number; muted: ReadonlySet<string> | undefined }
   /** The reader has changed them, with the dialog of this comment. */
-  | { type: 'mutedChanged'; muted: ReadonlySet<string>; commentId: string }
+  | { type: 'mutedChanged'; muted: ReadonlySet<string>; commentId: string; announcement: Announcement }
   | { type: 'listRequested'; order: CommentOrder; request: number }
   | { type: 'listReceived'; request: number; answer: CommentList; at: Date }
   | { type: 'listFailed'; request: number; failure: ApiFailure }

@@ -180,9 +180,9 @@ function deleted(state: CommentsState, { id }: Of<'deleted'>): CommentsState {
 }
 
 /** Focuses the comment from which it was requested, unless the dialog was closed meanwhile. */
-function mutedChanged(state: CommentsState, { muted, commentId: id }: Of<'mutedChanged'>): CommentsState {
+function mutedChanged(state: CommentsState, { muted, commentId: id, announcement }: Of<'mutedChanged'>): CommentsState {
   // The reader's change is newer than a pending answer.
-  const known = { ...state, muted, mutedSource: { ...state.mutedSource, request: undefined } }
+  const known = { ...state, muted, mutedSource: { ...state.mutedSource, request: undefined }, announcement }
   if (state.dialog?.id !== id) return known
   const entries = changeEntry(state.entries, id, (entry) => ({ ...entry, unmuted: false }))
   return { ...known, entries, dialog: undefined, target: { id, reason: 'next' } }

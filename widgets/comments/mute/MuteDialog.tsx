@@ -39,9 +39,9 @@ export function MuteDialog({ comment: { id, author }, muted, onClose }: MuteDial
   const run = async () => {
     const result = await changeMuted(page, author.id, !muted)
     if (result.ok) {
-      store.setMuted(result.value, id)
+      // The list shows it too, so that a snackbar would only repeat it.
+      store.setMuted(result.value, id, t(done, { nick }))
       page.emit(muted ? 'reader-unmuted' : 'reader-muted', { userId: author.id })
-      page.snackbars.show({ text: t(done, { nick }), kind: 'success' })
     }
     return result
   }

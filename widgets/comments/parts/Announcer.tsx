@@ -9,6 +9,9 @@ export function Announcer() {
   const { t } = useIntl()
   const announcement = useComments((state) => state.announcement)
   // A new object for each announcement, so that a repeated text is announced again.
-  const message = useMemo(() => announcement && { text: t(messages[announcement.what]) }, [announcement, t])
+  const message = useMemo(
+    () => announcement && ('text' in announcement ? announcement : { text: t(messages[announcement.what]) }),
+    [announcement, t],
+  )
   return <LiveRegion message={message} />
 }

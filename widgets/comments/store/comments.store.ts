@@ -53,8 +53,8 @@ export interface CommentsStore extends ReadonlyStore<CommentsState> {
   toggleLike(id: string): Promise<void>
   remove(id: string): CommandResult
   report(id: string, reasonId: string): CommandResult
-  /** The new muted readers, and the comment from which the change was made. */
-  setMuted(muted: ReadonlySet<string>, commentId: string): void
+  /** The new muted readers, the comment from which the change was made, and what is announced. */
+  setMuted(muted: ReadonlySet<string>, commentId: string, text: string): void
   /** Shows one comment of a muted author. */
   unmuteOnce(id: string): void
   openPanel(panel: OpenPanel): void
@@ -255,7 +255,7 @@ export function createCommentsStore(contentId: string, order: CommentOrder, deps
       if (result.ok || wasReported(result.failure)) dispatch({ type: 'reported', id, again: !result.ok })
       return result
     },
-    setMuted: (muted, commentId) => dispatch({ type: 'mutedChanged', muted, commentId }),
+    setMuted: (muted, commentId, text) => dispatch({ type: 'mutedChanged', muted, commentId, announcement: { text } }),
     unmuteOnce: (id) => dispatch({ type: 'unmutedOnce', id }),
     openPanel,
     closePanel: () => dispatch({ type: 'panelChanged', panel: undefined }),
