@@ -19,7 +19,7 @@ export interface ProfileCacheOptions {
 export interface ProfileCache {
   /** The profile of this token, of any age. */
   read(token: string): CurrentUser | undefined
-  /** Whether it was loaded within a day, and the backend has not requested a reload since. */
+  /** Whether it was loaded within a day with all of today's fields, and the backend has not requested a reload since. */
   isFresh(): boolean
   /** The profile of this token if its data is newer than `time`: another tab's. */
   readSince(token: string, time: Date): CurrentUser | undefined
@@ -32,6 +32,9 @@ export interface ProfileCache {
   /** Clears all that a sign-out clears (reader-account §4). */
   forget(userId: string | undefined): void
 }
+
+/** Raised whenever `CurrentUserSchema` gets fields, so that a profile that was stored without them is loaded again. */
+const SHAPE = 2
 
 /** A hash that tells tokens apart without storing another copy of them; it need not be secure. */
 function fingerprint(token: string) {
@@ -53,7 +56,7 @@ export function createProfileCache({ storage, cookies, now, report }: ProfileCac
   const recent = createLocalStore({
     ...shared,
     key: storageKeys.profileLoaded,
-    schema: v.literal(true),
+    schema: v.unknown(),
     ttl: PROFILE_AGE,
   })
 
@@ -86,12 +89,12 @@ export function createProfileCache({ storage, cookies, now, report }: ProfileCac
     isFresh() {
       const requestedReload = reloadRequest()
       const isAnswered = requestedReload === undefined || requestedReload === raw.getItem(storageKeys.refreshUser)
-      return isAnswered && recent.read() === true
+      return isAnswered && recent.read() === SHAPE
     },
     reloadRequest,
     loaded(token, user, requestedReload, sentAt) {
       write(token, user, sentAt)
-      recent.write(true)
+      recent.write(SHAPE)
       if (requestedReload !== undefined) raw.setItem(storageKeys.refreshUser, requestedReload)
     },
     write,

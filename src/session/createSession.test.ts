@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createBrowser, tokenOf } from '../testing/session.fixture.ts'
+import { createBrowser, NOW, tokenOf } from '../testing/session.fixture.ts'
 
 const HOUR = 60 * 60 * 1000
 const agata = tokenOf('7')
@@ -82,6 +82,18 @@ describe('the session', () => {
     expect(session.get()).toMatchObject({ status: 'signedIn', user })
     await session.ready()
     expect(browser.requests).toEqual([])
+  })
+
+  it('completes a profile that an earlier version has stored, and reloads it', async () => {
+    const browser = await visited()
+    const { value, time } = JSON.parse(browser.storage.getItem('updated-profile-cookie-data') ?? '')
+    browser.storage.setItem('updated-profile-cookie-data', JSON.stringify({ time, value: { ...value, user } }))
+    browser.storage.setItem('user-profile-loaded', JSON.stringify({ time: NOW, value: true }))
+    const { session } = browser.open()
+    expect(session.get()).toMatchObject({ user: { ...user, newsletters: { contents: true } } })
+    browser.backend.profile = () => ({ ...user, gender: 'm' })
+    await expect(session.ready()).resolves.toMatchObject({ user: { gender: 'm' } })
+    expect(browser.report).not.toHaveBeenCalled()
   })
 
   it('reloads the profile after a day, and shows the stored one meanwhile', async () => {

@@ -3,51 +3,94 @@ import { IdSchema } from '../lib/idSchema.ts'
 import { lenientList } from '../lib/lenientList.ts'
 import { optionalFields } from '../lib/optionalFields.ts'
 
-const flag = v.optional(v.nullable(v.boolean(), false), false)
+const flag = (unset: boolean) => v.nullish(v.boolean(), unset)
+const no = flag(false)
+const yes = flag(true)
 const text = v.nullish(v.string())
-const ids = v.optional(v.nullable(lenientList(IdSchema), []), [])
+const count = v.nullish(v.number())
+const mixed = v.nullish(v.union([v.string(), v.number()]))
+const id = v.nullish(IdSchema)
+const ids = v.nullish(lenientList(IdSchema), [])
 
 /**
- * The current user (reader-account §3), as GET /user/profile answers it. Fields that only the profile's panels need are
- * added with them; unknown fields pass, a wrong optional one counts as missing and is reported, a missing id is a contract failure.
+ * The current user (reader-account §3), as GET /user/profile answers it. Unknown fields pass, a wrong optional one counts as missing, on its own, and is
+ * reported; a missing id is a contract failure. A profile that an earlier version has stored gets the fields that it lacks.
  */
-export const CurrentUserSchema = v.object({
-  id: IdSchema,
-  ...optionalFields({
-    nick: v.optional(v.nullable(v.string(), ''), ''),
-    name: text,
-    surname: text,
-    email: text,
-    phoneNumber: v.nullish(IdSchema),
-    postalCode: v.nullish(IdSchema),
-    avatarUrl: text,
-    /** Only an exact `false` shows the reminder (reader-account §4, "Registration"). */
-    emailValidated: v.nullish(v.boolean()),
-    subscriber: flag,
-    subscriptionId: v.nullish(IdSchema),
-    subscriptionType: v.nullish(v.union([v.string(), v.number()])),
-    isStaff: flag,
-    theme: v.nullish(v.picklist(['dark', 'light', 'system', 'none'])),
-    language: v.nullish(v.picklist(['ca', 'es', 'en', 'de'])),
-    /** 4: unpaid subscriber, 5: unpaid registered. */
-    type: v.nullish(v.number()),
-    /** Comma-separated list. */
-    advantages: text,
-    premium: v.nullish(v.picklist(['S', 'C', 'N'])),
-    /** The same fact under its two names. */
-    founder: flag,
-    fundador: flag,
-    bannedComments: flag,
-    rfv: v.nullish(v.union([v.string(), v.number()])),
-    canGiveAway: flag,
-    numberGiftsRemaining: v.nullish(v.number()),
-    endTrialDate: text,
-    /** Whether the reader gets each kind of notification (reader-account §3, “Notification preferences”). */
-    notifications: v.nullish(v.record(v.string(), v.boolean())),
-    hasSubscriberSiteIds: ids,
-    hasSubscriberCategoryIds: ids,
-    hasSubscriberExcludedCategoryIds: ids,
+export const CurrentUserSchema = v.pipe(
+  v.object({
+    id: IdSchema,
+    ...optionalFields({
+      nick: v.nullish(v.string(), ''),
+      name: text,
+      surname: text,
+      email: text,
+      phoneNumber: id,
+      postalCode: id,
+      avatar: text,
+      avatarUrl: text,
+      profileUrl: text,
+      birthdate: text,
+      birthDate: text,
+      gender: v.nullish(v.picklist(['h', 'm'])),
+      description: text,
+      visible: no,
+      profileEditionMode: v.nullish(v.picklist(['all', 'email-and-password', 'all-but-name-surname'])),
+      isRegisteredWithSocial: no,
+      followers: count,
+      following: count,
+      insignia: text,
+      /** Only an exact `false` shows the reminder (reader-account §4, "Registration"). */
+      emailValidated: v.nullish(v.boolean()),
+      subscriber: no,
+      subscriptionId: id,
+      subscriptionType: mixed,
+      externalProductId: id,
+      hasSubscriptionCard: no,
+      hasTargetActiveInSubscriptionCard: no,
+      regalBaixa: no,
+      isStaff: no,
+      theme: v.nullish(v.picklist(['dark', 'light', 'system', 'none'])),
+      language: v.nullish(v.picklist(['ca', 'es', 'en', 'de'])),
+      /** 4: unpaid subscriber, 5: unpaid registered. */
+      type: count,
+      /** Comma-separated list. */
+      advantages: text,
+      premium: v.nullish(v.picklist(['S', 'C', 'N'])),
+      /** The same fact under its two names. */
+      founder: no,
+      fundador: no,
+      bannedComments: no,
+      rfv: mixed,
+      canGiveAway: no,
+      numberGiftsRemaining: count,
+      endTrialDate: text,
+      pendingNotifications: count,
+      notifications: v.nullish(
+        v.object(
+          optionalFields({
+            manual: yes,
+            topics: no,
+            authors: no,
+            columns: no,
+            contentComments: yes,
+            userInteraction: yes,
+            userFollow: yes,
+          }),
+        ),
+        {},
+      ),
+      newsletters: v.nullish(v.object(optionalFields({ contents: yes, promo: yes, notices: yes })), {}),
+      hasSubscriberSiteIds: ids,
+      hasSubscriberCategoryIds: ids,
+      hasSubscriberExcludedCategoryIds: ids,
+    }),
   }),
-})
+  // The backend has two names for each of them; the rest of the code has one.
+  v.transform(({ avatar, birthdate, ...user }) => ({
+    ...user,
+    avatarUrl: user.avatarUrl ?? avatar,
+    birthDate: user.birthDate ?? birthdate,
+  })),
+)
 
 export type { CurrentUser } from './currentUser.types.ts'

@@ -1,6 +1,7 @@
+import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { AppMessage } from '../../../src/app-bridge/appBridge.types.ts'
-import type { SessionState } from '../../../src/session/session.types.ts'
+import { CurrentUserSchema } from '../../../src/session/profile.schema.ts'
 import { createMemoryStorage } from '../../../src/testing/storage.fixture.ts'
 import { createOffers } from './createOffers.ts'
 
@@ -13,6 +14,7 @@ function setUp({ inApp = false, reached = true, notifications = {} as Record<str
   const storage = createMemoryStorage()
   const listeners = new Set<(message: AppMessage) => void>()
   const send = vi.fn(() => inApp && reached)
+  const user = v.parse(CurrentUserSchema, { id: 1, notifications })
   const offers = createOffers({
     app: {
       inApp,
@@ -22,8 +24,7 @@ function setUp({ inApp = false, reached = true, notifications = {} as Record<str
         return () => listeners.delete(listener)
       },
     },
-    // Only the user's preferences matter here.
-    session: { get: () => ({ status: 'signedIn', user: { id: '1', notifications } }) as SessionState },
+    session: { get: () => ({ status: 'signedIn', user }) },
     storage: () => storage,
     now: () => new Date(),
     report: vi.fn(),

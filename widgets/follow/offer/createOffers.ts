@@ -54,7 +54,7 @@ export function createOffers({ app, session, storage, now, report }: OffersDeps)
     if (app.inApp) return requestStatus(() => app.send('fetchNotificationsStatus'))
     const state = session.get()
     const user = state.status === 'anonymous' ? undefined : state.user
-    return user?.notifications?.[preferences[kind]] ?? false
+    return user?.notifications[preferences[kind]] ?? false
   }
 
   return {
