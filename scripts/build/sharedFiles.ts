@@ -98,8 +98,23 @@ export const sharedFiles: readonly SharedFile[] = [
   },
   // Bars at the window's bottom edge.
   { name: 'bars', paths: ['src/dom/stackAtBottom.ts'] },
+  // A reader's panels at the window's edge. Above dialogs, because most pages have none.
+  {
+    name: 'panels',
+    paths: [
+      'src/ui/overlay/SidePanel.tsx',
+      'src/ui/overlay/sidePanel.css',
+      'src/ui/overlay/usePanelPages.ts',
+      'src/dom/aboveKeyboard.ts',
+      'src/dom/lockScroll.ts',
+      'src/dom/onSwipe.ts',
+    ],
+  },
   // Dialogs, how what is above the page closes, and what is done after a sign-in.
-  { name: 'overlays', paths: ['src/ui/overlay/', 'src/resume/', 'src/dom/fadeOut.ts', 'src/dom/topModal.ts'] },
+  {
+    name: 'overlays',
+    paths: ['src/ui/overlay/', 'src/resume/', 'src/dom/fadeOut.ts', 'src/dom/topModal.ts'],
+  },
   // What nearly every widget needs: buttons with their tooltips while those are closed, notices, drawings. A file of its own would cost each page a request.
   { name: 'runtime', paths: ['src/', 'node_modules/lucide/'] },
 ]

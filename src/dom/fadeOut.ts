@@ -7,8 +7,14 @@ const FADE_MS = 120
  * other.
  *
  * @param overlay In a shadow root, while it is still in its place.
+ * @param away What it becomes: transparent by default.
+ * @param duration Milliseconds.
  */
-export function fadeOut(overlay: HTMLElement | null): void {
+export function fadeOut(
+  overlay: HTMLElement | null,
+  away: PropertyIndexedKeyframes = { opacity: 0 },
+  duration = FADE_MS,
+): void {
   const root = overlay?.getRootNode()
   const island = overlay?.closest<HTMLElement>('.island')
   // Without popovers the copy would be below the page.
@@ -16,18 +22,23 @@ export function fadeOut(overlay: HTMLElement | null): void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
 
   const copy = copyOf(overlay)
+  const scrolled = [...overlay.querySelectorAll('*')].map(({ scrollTop }) => scrollTop)
+  // Those around it or under it stay.
+  const others = [...root.querySelectorAll('dialog[open]')]
   // Its styles begin at the island.
   const stage = document.importNode(island)
   stage.style.display = 'contents'
   stage.append(copy)
   // After what takes its place has been rendered.
   queueMicrotask(() => {
-    if (overlay.tagName === 'DIALOG' && root.querySelector('dialog[open]')) return
+    const next = [...root.querySelectorAll('dialog[open]')].some((dialog) => !others.includes(dialog))
+    if (overlay.tagName === 'DIALOG' && next) return
     const end = insert(stage, root)
     copy.showPopover()
-    const timing = { duration: FADE_MS, easing: 'ease-out', fill: 'forwards' } as const
+    for (const [index, part] of copy.querySelectorAll('*').entries()) part.scrollTop = scrolled[index] ?? 0
+    const timing = { duration, easing: 'ease-out', fill: 'forwards' } as const
     copy.animate({ opacity: 0 }, { ...timing, pseudoElement: '::backdrop' })
-    copy.animate({ opacity: 0 }, timing).onfinish = end
+    copy.animate(away, timing).onfinish = end
   })
 }
 
@@ -38,6 +49,8 @@ function copyOf(overlay: HTMLElement): HTMLElement {
   copy.append(...[...overlay.childNodes].map((child) => child.cloneNode(true)))
   // They would begin again.
   for (const part of copy.querySelectorAll<HTMLElement>('*')) part.style.animation = 'none'
+  // Or its page would be loaded once more.
+  for (const frame of copy.querySelectorAll('iframe')) frame.removeAttribute('src')
   copy.popover = 'manual'
   copy.inert = true
   copy.ariaHidden = 'true'

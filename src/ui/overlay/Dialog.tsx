@@ -1,16 +1,12 @@
 import { X } from 'lucide'
-import type { MouseEvent, PointerEvent, ReactNode } from 'react'
-import { useId, useLayoutEffect, useRef } from 'react'
-import { deepActiveElement } from '../../dom/deepActiveElement.ts'
+import type { ReactNode } from 'react'
+import { useId } from 'react'
 import { fadeOut } from '../../dom/fadeOut.ts'
-import { focusSafely } from '../../dom/focusSafely.ts'
 import { useIntl } from '../../i18n/IntlContext.ts'
 import { Icon } from '../Icon.tsx'
 import { IconButton } from '../IconButton.tsx'
 import { uiMessages } from '../ui.messages.ts'
-
-/** Milliseconds during which a press does not close a new dialog, because it was meant for the page (content-features §9). */
-const IGNORE_OUTSIDE_MS = 300
+import { useModalDialog } from './useModalDialog.ts'
 
 export interface DialogProps {
   title: string
@@ -34,51 +30,14 @@ export interface DialogProps {
 export function Dialog({ title, onClose, children, actions, lead, dismissLabel, role = 'dialog' }: DialogProps) {
   const { t } = useIntl()
   const titleId = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const press = useRef({ armed: false, began: false })
-
-  // A layout effect, because its cleanup runs before the element leaves the document, which would lose the focus.
-  useLayoutEffect(() => {
-    const element = dialog.current
-    const opener = deepActiveElement()
-    element?.showModal()
-    focusSafely(element?.querySelector('[data-autofocus]') ?? element?.querySelector('h2'))
-    const timer = setTimeout(() => {
-      press.current.armed = true
-    }, IGNORE_OUTSIDE_MS)
-    return () => {
-      clearTimeout(timer)
-      fadeOut(element)
-      element?.close()
-      focusSafely(opener)
-    }
-  }, [])
-
-  // The press must start and end on the backdrop: a text selection may end outside the dialog.
-  const onPointerDown = (event: PointerEvent) => {
-    press.current.began = press.current.armed && event.target === dialog.current
-  }
-  const onClick = (event: MouseEvent) => {
-    if (press.current.began && event.target === dialog.current) onClose()
-  }
+  const modal = useModalDialog({ onEscape: onClose, onPressOutside: onClose, leave: fadeOut })
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: only the backdrop is clicked; the keyboard has Escape.
     <dialog
-      ref={dialog}
+      {...modal}
       className="q-dialog"
       role={role}
       aria-labelledby={titleId}
       aria-describedby={role === 'alertdialog' ? `${titleId}-text` : undefined}
-      onPointerDown={onPointerDown}
-      onClick={onClick}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      // Some browsers close on a second Escape without onCancel. Without a ref the close came from the unmount.
-      onClose={() => {
-        if (dialog.current?.open === false) onClose()
-      }}
     >
       <div className="q-dialog-box">
         {/* Not a header: in a dialog that would be a second banner of the page. */}

@@ -1,0 +1,98 @@
+import { ArrowLeft, X } from 'lucide'
+import type { ReactNode, RefObject } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { aboveKeyboard } from '../../dom/aboveKeyboard.ts'
+import { fadeOut } from '../../dom/fadeOut.ts'
+import { lockScroll } from '../../dom/lockScroll.ts'
+import { onSwipe } from '../../dom/onSwipe.ts'
+import { Icon } from '../Icon.tsx'
+import { IconButton } from '../IconButton.tsx'
+import { useModalDialog } from './useModalDialog.ts'
+import { usePanelPages } from './usePanelPages.ts'
+
+/** Milliseconds in which it leaves. */
+const LEAVE_MS = 200
+
+export interface SidePanelProps {
+  /** Its heading and accessible name. The focus goes there, or to the element with `data-autofocus`. */
+  title: string
+  /** Called on the cross and a press on the backdrop, and on Escape and a swipe where there is no way back. The parent then stops rendering the panel. */
+  onClose: () => void
+  /** Accessible name of the cross. */
+  closeLabel: string
+  /** The way back to the page before: the arrow before the title, Escape and a swipe. No arrow without it. */
+  onBack?: (() => void) | undefined
+  /** Accessible name of the arrow; needed with `onBack`. */
+  backLabel?: string
+  /** At the head's right, before the cross: "Save" in the app. */
+  actions?: ReactNode
+  /** Stays at the bottom edge, under what scrolls: "Save" on the web. */
+  footer?: ReactNode
+  /** What scrolls. */
+  children: ReactNode
+  /** The scrolling element, for a list that needs it. */
+  bodyRef?: RefObject<HTMLDivElement | null>
+  /** Tells the pages of a panel apart, whose scroll positions are kept for the way back; the title by default. Needed where a page's title changes, as with a count. */
+  scrollKey?: string
+}
+
+/** To where it leaves, and from where it came: its sheet knows whether it is at the right or at the bottom. */
+function slideOut(panel: HTMLElement): void {
+  fadeOut(panel, { translate: getComputedStyle(panel).getPropertyValue('--q-side-away') }, LEAVE_MS)
+}
+
+/**
+ * A modal panel at the window's right edge, on phones a sheet from below; open while mounted, and on unmount the focus returns to where it was. One panel stays open
+ * while its pages change: another `title` or `scrollKey` moves the focus to the new page's start. Needs `sidePanel.css` and `button.css`.
+ */
+export function SidePanel(props: SidePanelProps) {
+  const { title, onClose, closeLabel, onBack, backLabel = '', actions, footer, children, scrollKey = title } = props
+  const titleId = useId()
+  const ownBody = useRef<HTMLDivElement>(null)
+  const body = props.bodyRef ?? ownBody
+  const step = onBack ?? onClose
+  const modal = useModalDialog({ onEscape: step, onPressOutside: onClose, leave: slideOut })
+  const { ref: dialog } = modal
+  usePanelPages(scrollKey, dialog, body)
+
+  useLayoutEffect(() => lockScroll(document), [])
+
+  const latestStep = useRef(step)
+  useEffect(() => {
+    latestStep.current = step
+  })
+  useEffect(() => {
+    const panel = dialog.current
+    if (!panel) return
+    const lifetime = new AbortController()
+    aboveKeyboard(panel, lifetime.signal)
+    const onSwiped = (direction: string, from: EventTarget | null) => {
+      const onHead = from instanceof Element && from.closest('.q-side-head') !== null
+      const goes = direction === 'right' || (direction === 'down' && onHead)
+      if (goes) latestStep.current()
+      return goes
+    }
+    onSwipe(panel, onSwiped, lifetime.signal)
+    return () => lifetime.abort()
+  }, [dialog])
+
+  return (
+    <dialog {...modal} className="q-side" aria-labelledby={titleId}>
+      <div className="q-side-box">
+        {/* Not a header: in a dialog that would be a second banner of the page. */}
+        <div className="q-side-head">
+          {onBack && <IconButton label={backLabel} icon={<Icon of={ArrowLeft} />} onClick={onBack} />}
+          <h2 id={titleId} tabIndex={-1}>
+            {title}
+          </h2>
+          {actions}
+          <IconButton label={closeLabel} icon={<Icon of={X} />} onClick={onClose} />
+        </div>
+        <div ref={body} className="q-side-body">
+          <div className="q-side-content">{children}</div>
+          {footer && <div className="q-side-foot">{footer}</div>}
+        </div>
+      </div>
+    </dialog>
+  )
+}

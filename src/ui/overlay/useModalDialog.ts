@@ -1,0 +1,83 @@
+import type { MouseEvent, PointerEvent, RefObject, SyntheticEvent } from 'react'
+import { useLayoutEffect, useRef } from 'react'
+import { deepActiveElement } from '../../dom/deepActiveElement.ts'
+import { focusSafely } from '../../dom/focusSafely.ts'
+
+/** Milliseconds during which a press does not close a new dialog, because it was meant for the page (content-features §9). */
+const IGNORE_OUTSIDE_MS = 300
+
+export interface ModalDialogOptions {
+  /** On Escape, or what a device has for it: Android's way back. */
+  onEscape: () => void
+  /** On a press on the backdrop. */
+  onPressOutside: () => void
+  /** Called with the dialog before it closes, for what is seen meanwhile. */
+  leave: (dialog: HTMLDialogElement) => void
+}
+
+/** For the `<dialog>`, spread onto it. */
+export interface ModalDialogProps {
+  ref: RefObject<HTMLDialogElement | null>
+  onPointerDown: (event: PointerEvent) => void
+  onClick: (event: MouseEvent) => void
+  onCancel: (event: SyntheticEvent) => void
+  onClose: () => void
+}
+
+/** Focuses the element with `data-autofocus`, or the title. */
+export const focusStart = (dialog: HTMLElement) =>
+  focusSafely(dialog.querySelector('[data-autofocus]') ?? dialog.querySelector('h2'))
+
+/**
+ * Opens a native `<dialog>` as a modal while it is mounted: the page is inert, the focus goes to the dialog's start, and back to where it was
+ * when the dialog is unmounted. It never closes by itself: the parent stops rendering it.
+ */
+export function useModalDialog({ onEscape, onPressOutside, leave }: ModalDialogOptions): ModalDialogProps {
+  const ref = useRef<HTMLDialogElement>(null)
+  const press = useRef({ armed: false, began: false })
+  const out = useRef(leave)
+
+  // A layout effect, because its cleanup runs before the element leaves the document, which would lose the focus.
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return
+    const opener = deepActiveElement()
+    dialog.showModal()
+    focusStart(dialog)
+    const timer = setTimeout(() => {
+      press.current.armed = true
+    }, IGNORE_OUTSIDE_MS)
+    return () => {
+      clearTimeout(timer)
+      out.current(dialog)
+      dialog.close()
+      focusSafely(opener)
+    }
+  }, [])
+
+  return {
+    ref,
+    // The press must start and end on the backdrop: a text selection may end outside the dialog.
+    onPointerDown: (event) => {
+      press.current.began = press.current.armed && event.target === ref.current
+    },
+    onClick: (event) => {
+      if (press.current.began && event.target === ref.current) onPressOutside()
+    },
+    // A dismissed file chooser says so by an event of the same name, which bubbles.
+    onCancel: (event) => {
+      if (event.target !== ref.current) return
+      event.preventDefault()
+      onEscape()
+    },
+    // Some browsers close on a second Escape without asking. Without a ref the close came from the unmount.
+    onClose: () => {
+      const dialog = ref.current
+      if (!dialog || dialog.open) return
+      // It is where it was, so it does not come in again.
+      dialog.style.animation = 'none'
+      dialog.showModal()
+      onEscape()
+    },
+  }
+}
