@@ -18,6 +18,9 @@ const commenters: readonly PersonaName[] = [
   'founder',
   'staff',
   'apple',
+  'apple-monthly',
+  'subscriber-site',
+  'collector',
 ]
 
 test.each(personaNames)('%s needs a subscription that includes comments', async (as) => {

@@ -25,6 +25,8 @@ export interface TestResponse {
   value: unknown
   /** The codes of a refusal. */
   codes: string[]
+  /** Its messages: an invalid field's is the field's name. */
+  messages: string[]
 }
 
 /** A backend whose clock is set to noon, and a function that calls it. */
@@ -38,19 +40,21 @@ async function request(backend: Backend, path: string, options: RequestOptions =
   const { method = 'GET', as, token = as && createToken(as, backend.now()), body, fault = '', language } = options
   const faults = parseFaults(fault)
   if (!faults.ok) throw new Error(faults.failure)
-  const request = new Request(`https://news.example/api/front${path}`, {
+  const base = path.startsWith('/api/') ? '' : '/api/front'
+  const request = new Request(`https://news.example${base}${path}`, {
     method,
     headers: { ...(token !== undefined && { [TOKEN_NAME]: token }) },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
   })
   const response = await handleRequest(backend, request, faults.value, language)
-  if (!(response instanceof Response)) return { status: response ?? 'unknown', value: undefined, codes: [] }
-  const json: { response?: unknown; data?: unknown; errors?: { errorCode: string }[] } = JSON.parse(
-    await response.text(),
-  )
+  if (!(response instanceof Response))
+    return { status: response ?? 'unknown', value: undefined, codes: [], messages: [] }
+  const json: { response?: unknown; data?: unknown; errors?: { errorCode: string; errorMessage: string }[] } =
+    JSON.parse(await response.text())
   return {
     status: response.status,
     value: json.response ?? json.data,
     codes: (json.errors ?? []).map(({ errorCode }) => errorCode),
+    messages: (json.errors ?? []).map(({ errorMessage }) => errorMessage),
   }
 }

@@ -1,10 +1,12 @@
 /** Who may make a call: anybody, a signed-in reader, or a reader with the permission to comment (reader-account §6). */
 export type Auth = 'none' | 'reader' | 'commenter'
 
-interface CallAddress {
+export interface CallAddress {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  /** Below the API's base. */
+  /** Below the API's base, or below `root`. */
   path: string
+  /** In place of the API's base, on the same host. */
+  root?: string
   auth: Auth
   /** The field that wraps the answer (content-features §7). */
   wrap: 'response' | 'data'
@@ -33,6 +35,16 @@ export const calls = {
   'user.resendValidation': { method: 'POST', path: '/user/resend-validation-mail', auth: 'none', wrap: 'response' },
   'user.profile': { method: 'GET', path: '/user/profile', auth: 'reader', wrap: 'response' },
   'user.update': { method: 'PATCH', path: '/user/profile', auth: 'reader', wrap: 'response' },
+  'user.avatar': { method: 'POST', path: '/user/avatar', auth: 'reader', wrap: 'response' },
+  'user.newPassword': { method: 'POST', path: '/user/new-password', auth: 'reader', wrap: 'response' },
+  'user.deleteAccount': { method: 'POST', path: '/user/delete-account', auth: 'reader', wrap: 'response' },
+  'notifications.status': { method: 'GET', path: '/user/notifications/status', auth: 'reader', wrap: 'response' },
+  'notifications.latest': { method: 'GET', path: '/user/notifications/latest', auth: 'reader', wrap: 'response' },
+  'notifications.history': { method: 'GET', path: '/user/notifications/history', auth: 'reader', wrap: 'response' },
+  'profile.own': { method: 'GET', path: '/profile', auth: 'reader', wrap: 'response' },
+  profile: { method: 'GET', path: '/profile/:userId', auth: 'reader', wrap: 'response' },
+  'profile.comments': { method: 'GET', path: '/profile/comments/:userId', auth: 'reader', wrap: 'response' },
+  editions: { method: 'GET', path: '/editions', root: '/api/app', auth: 'none', wrap: 'response' },
   'user.logout': { method: 'POST', path: '/user/logout', auth: 'none', wrap: 'response' },
   'user.lock': { method: 'POST', path: '/user/:userId/lock', auth: 'reader', wrap: 'response' },
   'user.unlock': { method: 'POST', path: '/user/:userId/unlock', auth: 'reader', wrap: 'response' },

@@ -72,7 +72,13 @@ test('lists gifts, newest first', async () => {
     page: 1,
     hasMoreResults: false,
     results: [
-      { id: 1004, dateGiftCreated: NOON.toISOString(), numberOfTimesGiftGiven: 1, title: expect.stringMatching(/\w/) },
+      {
+        id: 1004,
+        dateGiftCreated: NOON.toISOString(),
+        numberOfTimesGiftGiven: 1,
+        title: expect.stringMatching(/\w/),
+        image: {},
+      },
       { id: 1005, numberOfTimesGiftGiven: 2 },
       { id: 1006 },
       { id: 1002 },

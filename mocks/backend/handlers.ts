@@ -1,13 +1,15 @@
 import { HttpResponse, http } from 'msw/http'
 import type { Language } from '../../src/site/config/config.ts'
+import { deleteAccount, setNewPassword } from './accounts/ownAccountCalls.ts'
 import { changePassword, register } from './accounts/registerCalls.ts'
 import { checkEmail, logIn, recoverPassword, resendValidation } from './accounts/signInCalls.ts'
+import { listEditions } from './app/listEditions.ts'
 import { applyFaults } from './applyFaults.ts'
 import { listPublications } from './archive/archiveCalls.ts'
 import { paperFile } from './archive/paperFile.ts'
 import { authorize } from './authorize.ts'
 import type { Answer, Call, ErrorBody, RefusalStatus } from './Call.ts'
-import type { CallName } from './calls.ts'
+import type { CallAddress, CallName } from './calls.ts'
 import { callNames, calls } from './calls.ts'
 import { listComments, listReplies } from './comments/readComments.ts'
 import { deleteComment, likeComment, postComment, reportComment } from './comments/writeComments.ts'
@@ -17,9 +19,12 @@ import type { Fault } from './faults.ts'
 import { matchingFaults } from './faults.ts'
 import { giveAway, listGifts } from './gifts/giftCalls.ts'
 import { libraryCalls } from './library/libraryCalls.ts'
+import { getStatus, listHistory, listLatest } from './notifications/notificationCalls.ts'
 import { getPaywallMessage } from './paywall/paywallCalls.ts'
 import { getPoll, votePoll } from './polls/pollCalls.ts'
+import { getProfileCard, listProfileComments } from './profiles/profileCalls.ts'
 import { updateProfile } from './user/updateProfile.ts'
+import { uploadAvatar } from './user/uploadAvatar.ts'
 import { getProfile, logOut, searchUsers, setBlocked } from './user/userCalls.ts'
 
 export interface HandlerOptions {
@@ -31,7 +36,7 @@ export interface HandlerOptions {
   language?: (request: Request) => Language
 }
 
-const implementations: Record<CallName, (call: Call) => Answer> = {
+const implementations: Record<CallName, (call: Call) => Answer | Promise<Answer>> = {
   comments: listComments,
   'comments.replies': listReplies,
   'comments.new': postComment,
@@ -53,6 +58,16 @@ const implementations: Record<CallName, (call: Call) => Answer> = {
   'user.resendValidation': resendValidation,
   'user.profile': getProfile,
   'user.update': updateProfile,
+  'user.avatar': uploadAvatar,
+  'user.newPassword': setNewPassword,
+  'user.deleteAccount': deleteAccount,
+  'notifications.status': getStatus,
+  'notifications.latest': listLatest,
+  'notifications.history': listHistory,
+  'profile.own': getProfileCard,
+  profile: getProfileCard,
+  'profile.comments': listProfileComments,
+  editions: listEditions,
   'user.logout': logOut,
   'user.lock': (call) => setBlocked(call, true),
   'user.unlock': (call) => setBlocked(call, false),
@@ -67,9 +82,12 @@ export function createHandlers(
   backend: Backend,
   { faults = () => [], base = '/api/front', language = () => 'ca' }: HandlerOptions = {},
 ) {
-  const root = base.startsWith('/') ? `*${base}` : base
+  const rootOf = ({ root = base }: CallAddress) => {
+    if (base.startsWith('/')) return `*${root}`
+    return root === base ? base : new URL(root, base).href
+  }
   const answers = callNames.map((name) =>
-    methods[calls[name].method](`${root}${calls[name].path}`, async ({ request, params }) => {
+    methods[calls[name].method](`${rootOf(calls[name])}${calls[name].path}`, async ({ request, params }) => {
       const broken = await applyFaults(
         matchingFaults(faults(request), name, backend.state.faultUses),
         language(request),
@@ -78,7 +96,7 @@ export function createHandlers(
 
       const reader = authorize(backend, request, calls[name].auth)
       if (!reader.ok) return refusal(reader.failure, [{ errorCode: 'UNAUTHORIZED', errorMessage: 'Not authorized' }])
-      const answered = implementations[name]({
+      const answered = await implementations[name]({
         backend,
         reader: reader.value,
         params: Object.fromEntries(Object.entries(params).map(([key, value]) => [key, String(value)])),
@@ -93,7 +111,13 @@ export function createHandlers(
       return new HttpResponse(JSON.stringify({ ...value }), { headers })
     }),
   )
-  return [...answers, ...paperFiles]
+  const avatars = http.get('*/avatars/:name', ({ params }) => {
+    const file = backend.state.avatars.get(String(params.name))
+    // One of the drawn ones, which are files.
+    if (!file) return undefined
+    return new HttpResponse(file.body, { headers: { 'content-type': file.type } })
+  })
+  return [...answers, ...paperFiles, avatars]
 }
 
 /** Covers and PDFs, for stories and tests. The newspaper's server sends them as files. */
@@ -111,6 +135,8 @@ const refusal = (status: RefusalStatus, errors: readonly ErrorBody[], value: obj
   new HttpResponse(JSON.stringify({ errors, ...value }), { ...json, status })
 
 async function readBody(request: Request): Promise<unknown> {
+  if (request.headers.get('content-type')?.startsWith('multipart/form-data'))
+    return Object.fromEntries(await request.formData().catch(() => []))
   const text = await request.text()
   try {
     return JSON.parse(text)

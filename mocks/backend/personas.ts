@@ -6,6 +6,7 @@ import { endOf } from '../../src/dates/endOf.ts'
 import { writeIso } from '../../src/dates/writeIso.ts'
 import type { CurrentUser } from '../../src/session/profile.schema.ts'
 import { CurrentUserSchema } from '../../src/session/profile.schema.ts'
+import { addressOf } from './accounts/addressOf.ts'
 
 export const personaNames = [
   'anonymous',
@@ -28,7 +29,15 @@ export const personaNames = [
   'banned',
   'unvalidated',
   'apple',
+  'apple-monthly',
+  'subscriber-site',
+  'social',
+  'collector',
+  'newcomer',
 ] as const
+
+/** The id of the reader who has saved 10,000 contents and has 5,000 followers. */
+export const COLLECTOR = '9023'
 
 export type PersonaName = (typeof personaNames)[number]
 
@@ -52,69 +61,155 @@ export function createPersonas(now: Date): Personas {
     rfv: 62,
     canGiveAway: true,
     numberGiftsRemaining: 7,
+    hasSubscriptionCard: true,
+    hasTargetActiveInSubscriptionCard: true,
+    visible: true,
+  } as const
+  const apple = {
+    ...subscriber,
+    subscriptionType: 'apple',
+    hasSubscriptionCard: false,
+    hasTargetActiveInSubscriptionCard: false,
   } as const
 
   return {
-    registered: persona({ ...registered, id: 9001, nick: 'Mariona', name: 'Mariona', surname: 'Vallcorba' }),
-    'trial-14': persona({ ...registered, id: 9002, nick: 'ricard.p', endTrialDate: endOfDay(now, 14) }),
-    'trial-1': persona({ ...registered, id: 9003, nick: 'Nausica', endTrialDate: endOfDay(now, 1) }),
-    'trial-0': persona({ ...registered, id: 9004, nick: 'Jofre', endTrialDate: endOfDay(now, 0) }),
-    'unpaid-registered': persona({ ...registered, id: 9005, nick: 'Elvira', type: 5 }),
-    subscriber: persona({
+    registered: persona('registered', {
+      ...registered,
+      id: 9001,
+      nick: 'Mariona',
+      name: 'Mariona',
+      surname: 'Vallcorba',
+    }),
+    'trial-14': persona('trial-14', { ...registered, id: 9002, nick: 'ricard.p', endTrialDate: endOfDay(now, 14) }),
+    'trial-1': persona('trial-1', { ...registered, id: 9003, nick: 'Nausica', endTrialDate: endOfDay(now, 1) }),
+    'trial-0': persona('trial-0', { ...registered, id: 9004, nick: 'Jofre', endTrialDate: endOfDay(now, 0) }),
+    'unpaid-registered': persona('unpaid-registered', {
+      ...registered,
+      id: 9005,
+      nick: 'Elvira',
+      type: 5,
+      hasSubscriptionCard: true,
+      hasTargetActiveInSubscriptionCard: true,
+    }),
+    subscriber: persona('subscriber', {
       ...subscriber,
       id: 9006,
       nick: 'Aloma del Rec',
       name: 'Aloma',
       surname: 'Recasens',
+      gender: 'm',
+      birthDate: '1979-04-23',
+      phoneNumber: '971600123',
+      description: 'Mestra jubilada. Llegeixo el diari de cap a peus, sempre amb un llapis a la mà.',
       avatarUrl: '/avatars/a3.svg',
     }),
-    'unpaid-subscriber': persona({ ...subscriber, id: 9007, nick: 'Guifré', type: 4 }),
-    'subscriber-no-comments': persona({ ...subscriber, id: 9008, nick: 'Tecla', advantages: 'hemeroteca' }),
-    'subscriber-no-archive': persona({ ...subscriber, id: 9009, nick: 'Bernat Sol', advantages: 'comentaris' }),
-    'subscriber-no-gift': persona({
+    'unpaid-subscriber': persona('unpaid-subscriber', { ...subscriber, id: 9007, nick: 'Guifré', type: 4 }),
+    'subscriber-no-comments': persona('subscriber-no-comments', {
+      ...subscriber,
+      id: 9008,
+      nick: 'Tecla',
+      advantages: 'hemeroteca',
+    }),
+    'subscriber-no-archive': persona('subscriber-no-archive', {
+      ...subscriber,
+      id: 9009,
+      nick: 'Bernat Sol',
+      advantages: 'comentaris',
+    }),
+    'subscriber-no-gift': persona('subscriber-no-gift', {
       ...subscriber,
       id: 9010,
       nick: 'Llora',
       canGiveAway: false,
       numberGiftsRemaining: 0,
     }),
-    'subscriber-last-gift': persona({ ...subscriber, id: 9018, nick: 'Oriola', numberGiftsRemaining: 1 }),
-    'subscriber-gifts-used': persona({ ...subscriber, id: 9019, nick: 'Blai', numberGiftsRemaining: 0 }),
-    'premium-s': persona({
+    'subscriber-last-gift': persona('subscriber-last-gift', {
+      ...subscriber,
+      id: 9018,
+      nick: 'Oriola',
+      numberGiftsRemaining: 1,
+    }),
+    'subscriber-gifts-used': persona('subscriber-gifts-used', {
+      ...subscriber,
+      id: 9019,
+      nick: 'Blai',
+      numberGiftsRemaining: 0,
+    }),
+    'premium-s': persona('premium-s', {
       ...subscriber,
       id: 9011,
       nick: 'capita_de_la_barca_petita',
       premium: 'S',
       avatarUrl: '/avatars/a7.svg',
     }),
-    'premium-c': persona({
+    'premium-c': persona('premium-c', {
       ...subscriber,
       id: 9012,
       nick: 'Assumpta',
+      name: 'Assumpta',
+      surname: 'Ferrer i Bonavida',
+      profileEditionMode: 'all-but-name-surname',
       premium: 'C',
       notifications: { manual: true, topics: true, authors: true, columns: true },
     }),
-    founder: persona({ ...subscriber, id: 9013, nick: 'Subscriptor 14', premium: 'C', founder: true, fundador: true }),
-    staff: persona({ ...subscriber, id: 9014, nick: 'Redacció', isStaff: true, theme: 'system' }),
-    banned: persona({ ...subscriber, id: 9015, nick: 'Trabuc', bannedComments: true }),
-    unvalidated: persona({
+    founder: persona('founder', {
+      ...subscriber,
+      id: 9013,
+      nick: 'Subscriptor 14',
+      premium: 'C',
+      founder: true,
+      fundador: true,
+    }),
+    staff: persona('staff', { ...subscriber, id: 9014, nick: 'Redacció', isStaff: true, theme: 'system' }),
+    banned: persona('banned', { ...subscriber, id: 9015, nick: 'Trabuc', bannedComments: true }),
+    unvalidated: persona('unvalidated', {
       ...registered,
       id: 9016,
       nick: 'Noema',
-      email: 'unvalidated@elfar.example',
       emailValidated: false,
     }),
-    apple: persona({
-      ...subscriber,
+    apple: persona('apple', {
+      ...apple,
       id: 9017,
       nick: 'Pometa',
-      subscriptionType: 'apple',
       subscriptionId: 'apple-annual',
+      externalProductId: 'elfar.digital.annual',
     }),
+    'apple-monthly': persona('apple-monthly', {
+      ...apple,
+      id: 9020,
+      nick: 'Pomera',
+      subscriptionId: 'apple-monthly',
+      externalProductId: 'elfar.digital.monthly',
+    }),
+    'subscriber-site': persona('subscriber-site', {
+      ...subscriber,
+      id: 9021,
+      nick: 'Margalida',
+      hasSubscriberSiteIds: ['6'],
+    }),
+    social: persona('social', {
+      ...registered,
+      id: 9022,
+      nick: 'Quim',
+      name: 'Quim',
+      surname: 'Sunyer',
+      isRegisteredWithSocial: true,
+      profileEditionMode: 'email-and-password',
+    }),
+    collector: persona('collector', {
+      ...subscriber,
+      id: COLLECTOR,
+      nick: 'Arxivera',
+      name: 'Llúcia',
+      surname: 'Mora',
+    }),
+    newcomer: persona('newcomer', { id: 9024, nick: 'Nouvinguda' }),
   }
 }
 
-const persona = (fields: InferInput<typeof CurrentUserSchema>) => v.parse(CurrentUserSchema, fields)
+const persona = (name: PersonaName, fields: InferInput<typeof CurrentUserSchema>) =>
+  v.parse(CurrentUserSchema, { email: addressOf(name), profileUrl: `/perfil/${fields.id}`, ...fields })
 
 function endOfDay(now: Date, daysAhead: number): string {
   const end = endOf(addDays(dayOf(now), daysAhead))

@@ -1,5 +1,6 @@
 import type { FoundUser } from '../../widgets/comments/foundUsers.schema.ts'
 import { nicks } from './comments/texts/nicks.ts'
+import { crowdMember } from './crowd.ts'
 import type { Personas } from './personas.ts'
 
 /** A reader, with a nick. */
@@ -28,3 +29,10 @@ export function seedReaders(personas: Personas): readonly Reader[] {
 }
 
 const avatar = (number: number) => `/avatars/a${number}.svg`
+
+/** The readers who wrote or liked the seeded comments. The personas after them have done nothing yet. */
+export const hasCommented = ({ id }: Reader): boolean => Number(id) < 9020
+
+/** Also of the many who follow the collector, whom nothing else lists. */
+export const readerById = (readers: readonly Reader[], id: string): Reader | undefined =>
+  readers.find((reader) => reader.id === id) ?? crowdMember(id)

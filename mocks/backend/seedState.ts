@@ -1,7 +1,8 @@
 import type { ContactMessage } from '../../widgets/contact/contact.schema.ts'
 import type { Account, Mail } from './accounts/Account.ts'
 import { SEEDED_RECOVERY } from './accounts/Account.ts'
-import { addressOf, seedAccounts } from './accounts/seedAccounts.ts'
+import { addressOf } from './accounts/addressOf.ts'
+import { seedAccounts } from './accounts/seedAccounts.ts'
 import type { CommentRecord } from './comments/CommentRecord.ts'
 import { seedThreads } from './comments/seedThreads.ts'
 import type { Thread } from './comments/threads.ts'
@@ -9,13 +10,15 @@ import { seedThreadOptions } from './comments/threads.ts'
 import type { GiftRecord } from './gifts/GiftRecord.ts'
 import type { LibraryRecord } from './library/LibraryRecord.ts'
 import { seedLibraries } from './library/seedLibraries.ts'
+import type { NotificationRecord } from './notifications/NotificationRecord.ts'
 import type { Personas } from './personas.ts'
 import { createPersonas } from './personas.ts'
 import type { PollRecord } from './polls/PollRecord.ts'
 import { seedPolls } from './polls/seedPolls.ts'
 import { createRandom } from './random.ts'
 import type { Reader } from './readers.ts'
-import { seedReaders } from './readers.ts'
+import { hasCommented, seedReaders } from './readers.ts'
+import type { AvatarFile } from './user/AvatarFile.ts'
 
 /** Everything that a reader can change, and who the readers are. */
 export interface BackendState {
@@ -32,6 +35,12 @@ export interface BackendState {
   libraries: Map<string, LibraryRecord>
   /** The gifts by reader id; filled on first access. */
   gifts: Map<string, readonly GiftRecord[]>
+  /** The notifications by reader id, the newest first; filled on first access. */
+  notifications: Map<string, readonly NotificationRecord[]>
+  /** When each reader has last seen their latest notifications. */
+  notificationsSeen: Map<string, Date>
+  /** The pictures that readers have uploaded, by the name in their address. */
+  avatars: Map<string, AvatarFile>
   /** What readers have written to the newspaper. */
   contacts: ContactMessage[]
   /** When the newspaper was started: the month to which the personas' counts apply. */
@@ -56,13 +65,16 @@ export function seedState(now: Date, seed: number): BackendState {
     threads: seedThreadOptions(),
     // Over a thousand, which most pages never ask for.
     get comments() {
-      comments ??= seedThreads({ random: createRandom(seed), readers, now })
+      comments ??= seedThreads({ random: createRandom(seed), readers: readers.filter(hasCommented), now })
       return comments
     },
     polls: seedPolls(personas),
     blocked: new Map(),
     libraries: seedLibraries(readers),
     gifts: new Map(),
+    notifications: new Map(),
+    notificationsSeen: new Map(),
+    avatars: new Map(),
     contacts: [],
     seededAt: now,
     accounts: seedAccounts(personas),

@@ -81,7 +81,7 @@ export function createNewspaper(options: NewspaperOptions): Newspaper {
       incoming.method === 'GET'
     )
       return socialSignIn(visit, outgoing)
-    if (url.pathname.startsWith('/api/front/')) {
+    if (/^\/api\/(front|app)\//.test(url.pathname)) {
       return api({ incoming, outgoing, visit, visitor, cookies: idCookies })
     }
     if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
@@ -92,6 +92,11 @@ export function createNewspaper(options: NewspaperOptions): Newspaper {
     if (file) {
       const headers = { 'content-type': file.type, 'cache-control': 'public, max-age=86400' }
       return send(incoming, outgoing, { status: 200, headers, body: Buffer.from(file.body) })
+    }
+    const avatar = mocked && known && backends.of(known).state.avatars.get(url.pathname.replace('/avatars/', ''))
+    if (avatar) {
+      const headers = { 'content-type': avatar.type, 'cache-control': 'no-store' }
+      return send(incoming, outgoing, { status: 200, headers, body: Buffer.from(avatar.body) })
     }
     if (await serveFile(url.pathname, incoming, outgoing)) return
     if (url.pathname === '/usuari/logout') return signOut(visit, outgoing)

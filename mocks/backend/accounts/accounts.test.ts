@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { setUpBackend } from '../backend.fixture.ts'
 import { SEEDED_PASSWORD, SEEDED_RECOVERY } from './Account.ts'
-import { addressOf, BLOCKED_ADDRESS } from './seedAccounts.ts'
+import { addressOf } from './addressOf.ts'
+import { BLOCKED_ADDRESS } from './seedAccounts.ts'
 
 const post = (body: unknown) => ({ method: 'POST' as const, body })
 const registration = {

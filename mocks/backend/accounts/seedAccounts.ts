@@ -3,8 +3,7 @@ import { CurrentUserSchema } from '../../../src/session/profile.schema.ts'
 import type { Personas } from '../personas.ts'
 import type { Account } from './Account.ts'
 import { SEEDED_PASSWORD } from './Account.ts'
-
-export const addressOf = (name: string) => `${name}@elfar.example`
+import { addressOf } from './addressOf.ts'
 
 /** The blocked account, which has to validate its address. */
 export const BLOCKED_ADDRESS = addressOf('bloquejat')

@@ -3,10 +3,11 @@ import { writeIso } from '../../../src/dates/writeIso.ts'
 import type { CurrentUser } from '../../../src/session/profile.schema.ts'
 import { countsAsGiven, GIFTS_A_MONTH } from '../../../src/site/gifts.ts'
 import { articleById } from '../../content/articleById.ts'
-import { articlePath } from '../../content/articles.ts'
 import type { Answer, Call } from '../Call.ts'
 import { answer, notFound, refuse, requireReader } from '../Call.ts'
 import type { Backend } from '../createBackend.ts'
+import { paginate } from '../library/paginate.ts'
+import { presentCard } from '../library/presentCard.ts'
 import type { GiftRecord } from './GiftRecord.ts'
 import { seedGifts } from './GiftRecord.ts'
 import { giftLink } from './giftLink.ts'
@@ -44,25 +45,16 @@ const present = ({ contentId, created }: GiftRecord, { backend, reader }: Call) 
 /** GET /user/gifts: the reader's gifts as article cards, the last first. */
 export function listGifts(call: Call): Answer {
   const reader = requireReader(call)
-  const page = Math.max(1, Number(call.query.get('page')) || 1)
   const gifts = reader.canGiveAway ? giftsOf(call.backend, reader) : []
-  const end = page * PAGE_SIZE
-  return answer({
-    page,
-    hasMoreResults: gifts.length > end,
-    results: gifts.slice(end - PAGE_SIZE, end).map((gift) => presentCard(gift, call)),
-  })
-}
-
-function presentCard({ contentId, created, times }: GiftRecord, { language }: Call) {
-  const article = articleById(contentId)
-  return {
-    id: Number(contentId),
-    dateGiftCreated: writeIso(created),
-    numberOfTimesGiftGiven: times,
-    title: article?.title[language],
-    url: article && articlePath(article),
-  }
+  return paginate(
+    call,
+    gifts.map(({ contentId, created, times }) => ({
+      ...presentCard(contentId, call),
+      dateGiftCreated: writeIso(created),
+      numberOfTimesGiftGiven: times,
+    })),
+    PAGE_SIZE,
+  )
 }
 
 /** A reader's gifts so far. Readers without the permission have none. */

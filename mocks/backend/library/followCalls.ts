@@ -3,6 +3,7 @@ import type { Topic } from '../../content/topics.ts'
 import { columns, topics } from '../../content/topics.ts'
 import type { Answer, Call } from '../Call.ts'
 import { answer, notFound, requireReader } from '../Call.ts'
+import { readerById } from '../readers.ts'
 import { interestsOf } from './interests.ts'
 import type { FollowField } from './LibraryRecord.ts'
 import { followersOf, libraryRecordOf } from './libraryRecordOf.ts'
@@ -12,7 +13,7 @@ import { paginate } from './paginate.ts'
 function exists(field: FollowField, id: string, call: Call): boolean {
   switch (field) {
     case 'users':
-      return id !== requireReader(call).id && call.backend.state.readers.some((reader) => reader.id === id)
+      return id !== requireReader(call).id && readerById(call.backend.state.readers, id) !== undefined
     case 'authors':
       return authors.some((author) => author.id === id)
     case 'columns':
@@ -35,7 +36,7 @@ export const setFollowed =
   }
 
 const readerCard = (id: string, { backend }: Call) => {
-  const reader = backend.state.readers.find((known) => known.id === id)
+  const reader = readerById(backend.state.readers, id)
   const persona = Object.values(backend.state.personas).find((known) => known.id === id)
   return {
     userId: Number(id),

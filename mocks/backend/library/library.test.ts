@@ -179,6 +179,36 @@ describe('following', () => {
   })
 })
 
+describe('the collector', () => {
+  it('has 10,000 contents, paged to the end', async () => {
+    const { request, interests } = setUp('collector')
+    expect(new Set((await interests()).contents).size).toBe(10_000)
+    expect((await request('/user/content?page=1')).value).toMatchObject({
+      nextPage: 2,
+      hasMoreResults: true,
+      results: expect.arrayContaining([expect.objectContaining({ id: 29999, title: expect.any(String) })]),
+    })
+    expect((await request('/user/content?page=500')).value).toMatchObject({ nextPage: null, hasMoreResults: false })
+    expect((await request('/user/favourite-list/9023001?page=150')).value).toMatchObject({ hasMoreResults: false })
+    expect(await request('/user/content/20007', { method: 'DELETE' })).toMatchObject({ status: 200 })
+    expect((await interests()).contents).toHaveLength(9999)
+  })
+
+  it('has 5,000 followers, who can be followed back', async () => {
+    const { request, interests } = setUp('collector')
+    expect(await interests()).toMatchObject({ totalFollowers: 5000, totalFollowed: 300 })
+    expect((await request('/user/followers?page=250')).value).toMatchObject({ hasMoreResults: false })
+    expect(await request('/user/user/35000/follow')).toMatchObject({ status: 200 })
+    expect((await request('/user/user')).value).toHaveProperty('results.0.userId', 35000)
+  })
+})
+
+it('a newcomer has nothing at all', async () => {
+  const { interests, lists } = setUp('newcomer')
+  expect(await interests()).toMatchObject({ contents: [], users: [], topics: [], gifts: [], totalFollowers: 0 })
+  expect((await lists()).results).toEqual([])
+})
+
 it('a reset restores the initial lists', async () => {
   const { request, backend, interests } = setUp('founder')
   await request('/user/content/1001/save')

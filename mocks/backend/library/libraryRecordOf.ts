@@ -1,18 +1,23 @@
 import type { Call } from '../Call.ts'
 import { requireReader } from '../Call.ts'
 import type { Backend } from '../createBackend.ts'
+import { crowdIds } from '../crowd.ts'
+import { COLLECTOR } from '../personas.ts'
 import type { LibraryRecord } from './LibraryRecord.ts'
 import { createLibraryRecord } from './LibraryRecord.ts'
+import { seedCollection } from './seedCollection.ts'
 
 /** The caller's library, to be changed in place; created empty when there is none. */
 export function libraryRecordOf(call: Call): LibraryRecord {
   const { libraries } = call.backend.state
   const { id } = requireReader(call)
-  const library = libraries.get(id) ?? createLibraryRecord()
+  const library = libraries.get(id) ?? (id === COLLECTOR ? seedCollection() : createLibraryRecord())
   libraries.set(id, library)
   return library
 }
 
 /** The ids of those who follow a reader. */
-export const followersOf = ({ state }: Backend, readerId: string): string[] =>
-  [...state.libraries].filter(([, { users }]) => users.has(readerId)).map(([id]) => id)
+export function followersOf({ state }: Backend, readerId: string): string[] {
+  const known = [...state.libraries].filter(([, { users }]) => users.has(readerId)).map(([id]) => id)
+  return readerId === COLLECTOR ? [...known, ...crowdIds()] : known
+}

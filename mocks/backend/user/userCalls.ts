@@ -4,15 +4,24 @@ import type { Answer, Call } from '../Call.ts'
 import { answer, invalid, notFound, requireReader } from '../Call.ts'
 import { giftsRemaining } from '../gifts/giftCalls.ts'
 import { interestsOf } from '../library/interests.ts'
+import { followersOf, libraryRecordOf } from '../library/libraryRecordOf.ts'
+import { pendingOf } from '../notifications/notificationCalls.ts'
+import { readerById } from '../readers.ts'
 
 /** How many readers a search finds at most. */
 const FOUND = 10
 
-/** GET /user/profile, with the present number of gifts left. */
+/** GET /user/profile, with the present counts. */
 export function getProfile(call: Call): Answer {
   const reader = requireReader(call)
-  if (!reader.canGiveAway) return answer(reader)
-  return answer({ ...reader, numberGiftsRemaining: giftsRemaining(call.backend, reader) })
+  const { backend } = call
+  return answer({
+    ...reader,
+    ...(reader.canGiveAway && { numberGiftsRemaining: giftsRemaining(backend, reader) }),
+    pendingNotifications: pendingOf(backend, reader.id),
+    followers: followersOf(backend, reader.id).length,
+    following: libraryRecordOf(call).users.size,
+  })
 }
 
 /** POST /user/logout: a token stays good until it expires, so there is nothing to do. */
@@ -23,7 +32,7 @@ export function setBlocked(call: Call, blocked: boolean): Answer {
   const { state } = call.backend
   const userId = call.params.userId ?? ''
   const { id } = requireReader(call)
-  if (userId === id || !state.readers.some((reader) => reader.id === userId)) return notFound()
+  if (userId === id || !readerById(state.readers, userId)) return notFound()
   const ids = state.blocked.get(id) ?? new Set()
   if (blocked) ids.add(userId)
   else ids.delete(userId)

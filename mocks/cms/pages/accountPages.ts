@@ -1,6 +1,7 @@
 import { addresses } from '../../../src/site/addresses/addresses.ts'
 import { SEEDED_PASSWORD } from '../../backend/accounts/Account.ts'
-import { addressOf, BLOCKED_ADDRESS } from '../../backend/accounts/seedAccounts.ts'
+import { addressOf } from '../../backend/accounts/addressOf.ts'
+import { BLOCKED_ADDRESS } from '../../backend/accounts/seedAccounts.ts'
 import type { Html } from '../html.ts'
 import { html } from '../html.ts'
 import type { Page } from '../Page.ts'

@@ -17,7 +17,7 @@ export interface ApiCall {
 
 export type Api = (call: ApiCall) => Promise<void>
 
-/** Answers /api/front from the visitor's own backend, with the faults they asked for. */
+/** Answers /api/front and /api/app from the visitor's own backend, with the faults they asked for. */
 export function createMockApi(backends: Backends): Api {
   return async ({ incoming, outgoing, visit, visitor, cookies }) => {
     const request = await toRequest(incoming, visit.url)
@@ -31,7 +31,7 @@ export function createMockApi(backends: Backends): Api {
   }
 }
 
-/** Passes /api/front on to a real backend, with its cookies and its answers as they are. */
+/** Passes the same on to a real backend, with its cookies and its answers as they are. */
 export function createProxy(origin: string): Api {
   return async ({ incoming, outgoing, visit, cookies }) => {
     const target = new URL(`${visit.url.pathname}${visit.url.search}`, origin)

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 
-/** The maximum body size; larger ones are refused. */
-const LIMIT_BYTES = 1_000_000
+/** The maximum body size; larger ones are refused. A picture that is too large for the backend has to reach it. */
+const LIMIT_BYTES = 3_000_000
 
 /** Hop-by-hop headers, which are not forwarded. */
 const ofTheConnection = ['connection', 'content-length', 'host', 'keep-alive', 'transfer-encoding', 'upgrade', 'expect']
 
-/** Converts Node's request to a web Request, with its body. @throws When the body is larger than a megabyte. */
+/** Converts Node's request to a web Request, with its body. @throws When the body is larger than three megabytes. */
 export async function toRequest(incoming: IncomingMessage, url: URL): Promise<Request> {
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers)) {

@@ -1,0 +1,2 @@
+/** The e-mail address of a seeded account. */
+export const addressOf = (name: string) => `${name}@elfar.example`

@@ -1,0 +1,14 @@
+import type { Language } from '../../../src/site/config/config.ts'
+import type { Answer, Call } from '../Call.ts'
+import { answer } from '../Call.ts'
+
+const editions: Record<Language, readonly string[]> = {
+  ca: ['Catalunya', 'Balears', 'Andorra'],
+  es: ['Cataluña', 'Baleares', 'Andorra'],
+  en: ['Catalonia', 'Balearic Islands', 'Andorra'],
+  de: ['Katalonien', 'Balearen', 'Andorra'],
+}
+
+/** GET /api/app/editions. */
+export const listEditions = ({ language }: Call): Answer =>
+  answer({ editions: editions[language].map((title) => ({ title })) })
