@@ -31,6 +31,7 @@ export const sharedBudgets: Record<string, Budget> = {
   interests: { min: 0.3, max: 1 },
   share: { min: 2.5, max: 5 },
   fields: { min: 0.4, max: 1.6 },
+  choices: { min: 0.4, max: 2 },
   forms: { min: 5, max: 9 },
   bars: { min: 0.3, max: 1 },
   dates: { min: 1, max: 6 },

@@ -75,6 +75,18 @@ export const sharedFiles: readonly SharedFile[] = [
     name: 'fields',
     paths: ['src/ui/fields/TextField.tsx', 'src/ui/validation.messages.ts'],
   },
+  // Settings: what is switched, chosen or picked without a form.
+  {
+    name: 'choices',
+    paths: [
+      'src/ui/fields/Switch.tsx',
+      'src/ui/fields/switch.css',
+      'src/ui/fields/RadioGroup.tsx',
+      'src/ui/fields/FilePicker.tsx',
+      'src/ui/fields/filePicker.css',
+      'node_modules/lucide/dist/esm/icons/upload.mjs',
+    ],
+  },
   // Ways to share a page, with the brands' logos.
   {
     name: 'share',
@@ -94,7 +106,12 @@ export const sharedFiles: readonly SharedFile[] = [
   // What the reader saves and follows.
   {
     name: 'library',
-    paths: ['src/library/', 'src/ui/fields/choice', 'node_modules/lucide/dist/esm/icons/bookmark.mjs'],
+    paths: [
+      'src/library/',
+      'src/ui/fields/choice',
+      'src/ui/fields/Checkbox.tsx',
+      'node_modules/lucide/dist/esm/icons/bookmark.mjs',
+    ],
   },
   // Bars at the window's bottom edge.
   { name: 'bars', paths: ['src/dom/stackAtBottom.ts'] },
