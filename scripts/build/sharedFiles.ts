@@ -115,7 +115,7 @@ export const sharedFiles: readonly SharedFile[] = [
   },
   // Bars at the window's bottom edge.
   { name: 'bars', paths: ['src/dom/stackAtBottom.ts'] },
-  // A reader's panels at the window's edge. Above dialogs, because most pages have none.
+  // A reader's panels at the window's edge, and what they are made of. Above dialogs, because most pages have none.
   {
     name: 'panels',
     paths: [
@@ -125,6 +125,13 @@ export const sharedFiles: readonly SharedFile[] = [
       'src/dom/aboveKeyboard.ts',
       'src/dom/lockScroll.ts',
       'src/dom/onSwipe.ts',
+      'src/ui/rows/',
+      'src/ui/Disclosure.tsx',
+      'src/ui/disclosure.css',
+      'src/ui/EmptyState.tsx',
+      'src/ui/emptyState.css',
+      'src/ui/Tabs.tsx',
+      'src/ui/tabs.css',
     ],
   },
   // Dialogs, how what is above the page closes, and what is done after a sign-in.
