@@ -26,12 +26,11 @@ export const liteCommentsBudget: Budget = { min: 40, max: 60 }
 /** The files that several widgets share, each as a whole. */
 export const sharedBudgets: Record<string, Budget> = {
   overlays: { min: 1, max: 2.5 },
-  panels: { min: 1, max: 5 },
+  panels: { min: 1, max: 3 },
   library: { min: 1.8, max: 4 },
   interests: { min: 0.3, max: 1 },
   share: { min: 2.5, max: 5 },
   fields: { min: 0.4, max: 1.6 },
-  choices: { min: 0.4, max: 2 },
   forms: { min: 5, max: 9 },
   bars: { min: 0.3, max: 1 },
   dates: { min: 1, max: 6 },
@@ -50,6 +49,7 @@ export const widgetBudgets: Record<string, WidgetBudget> = {
   register: { first: { min: 1.5, max: 6 }, shared: { min: 5.5, max: 13.5 } },
   'change-password': { first: { min: 0.8, max: 3 }, shared: { min: 3.5, max: 10.5 } },
   'page-shell': { first: { min: 1, max: 3 }, onDemand: { min: 0.8, max: 3 }, shared: { min: 1, max: 3 } },
+  profile: { first: { min: 3, max: 10 }, onDemand: { min: 0.3, max: 120 }, shared: { min: 1, max: 8 } },
   welcome: { first: { min: 1, max: 2.5 }, shared: { min: 3.5, max: 10 } },
   contact: { first: { min: 0.8, max: 2 }, shared: { min: 3.5, max: 10.5 } },
   'error-page': { first: { min: 0.3, max: 1 }, shared: { min: 0, max: 1 } },

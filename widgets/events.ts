@@ -54,6 +54,8 @@ export interface QuioscEvents {
 export interface QuioscRequests {
   /** Opens a content for 60 s: the paywall sets the voucher cookie and reloads (content-features §4, "Paywall"). */
   'quiosc:content-voucher': { contentId: string }
+  /** Opens the profile, and one of its panels: `notification-settings`, `bulletin`, `subscription` … (reader-account §2, "Profile area"). */
+  'quiosc:open-profile': { panel?: string } | undefined
   /** Opens a modal of the page shell, regardless of when it was last shown: `bannedComments` or a publisher's own. */
   'quiosc:show-modal': { name: string }
 }

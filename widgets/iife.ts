@@ -19,7 +19,9 @@ window.quiosc ??= startQuiosc({
       if (!load) throw new Error(`The widget “${name}” is in widgets/registry.ts but not in widgets/islands.ts.`)
       return { island: await load() }
     },
-    messages: async (name, lang) => ({ messages: __QUIOSC_MESSAGES__[`${name}.${lang}`] ?? { texts: {} } }),
+    messages: async (name, lang, part = '') => ({
+      messages: __QUIOSC_MESSAGES__[`${name}${part}.${lang}`] ?? { texts: {} },
+    }),
   },
   version: __QUIOSC_VERSION__,
 })

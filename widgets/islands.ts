@@ -3,6 +3,7 @@ import type { Island } from '../src/island/defineIsland.ts'
 /** Each widget's module, for code that runs from sources and for the one-file build; the module build refers to files instead. */
 export const islands: Record<string, () => Promise<Island>> = {
   'page-shell': async () => (await import('./page-shell/page-shell.island.tsx')).pageShellIsland,
+  profile: async () => (await import('./profile/profile.island.tsx')).profileIsland,
   contact: async () => (await import('./contact/contact.island.tsx')).contactIsland,
   'error-page': async () => (await import('./error-page/error-page.island.tsx')).errorPageIsland,
   comments: async () => (await import('./comments/comments.island.tsx')).commentsIsland,

@@ -7,6 +7,7 @@ const resumed = '#quiosc-resume$'
 export const registry: Registry = {
   // No first request: the first widget that mounts loads the session.
   'page-shell': { load: 'eager' },
+  profile: { load: 'interaction', target: '#profile' },
   comments: {
     load: 'visible',
     prefetch: 'comment/content/{contentId}?order={order:desc}',

@@ -10,7 +10,7 @@ import { writeEntries } from './entries.ts'
 import type { FileTable } from './fileTable.ts'
 import { fileTable } from './fileTable.ts'
 import { finishChunks } from './finishChunks.ts'
-import { compileMessages, widgetNames } from './messages.ts'
+import { compileMessages, textNames } from './messages.ts'
 import type { NamedFile } from './nameByContent.ts'
 import { nameOutputs } from './nameOutputs.ts'
 import type { Output } from './output.ts'
@@ -27,22 +27,26 @@ async function runBundler(options: Options, folder: string): Promise<Output[]> {
   return outputs
 }
 
-/** A widget's texts in each language, as modules. */
+/** The texts of a widget or of a part in each language, as modules. */
 const textModules = (name: string) =>
   languages.map((lang) => ({
     lang,
     code: `export const messages=${JSON.stringify(compileMessages(name, lang))}\n`,
   }))
 
-const textSalt = (name: string) =>
-  textModules(name)
+const widgetOf = (name: string) => name.replace(/\..*/, '')
+
+const textSalt = (widget: string) =>
+  textNames()
+    .filter((name) => widgetOf(name) === widget)
+    .flatMap(textModules)
     .map(({ code }) => code)
     .join('')
 
-/** One module a widget and language, under its widget's hash, which depends on all of them. */
+/** One module a widget or part and language, under its widget's hash, which depends on all of them. */
 const messageFiles = (files: readonly NamedFile[]) =>
-  widgetNames().flatMap((name) => {
-    const hash = files.find((file) => file.name === name)?.hash
+  textNames().flatMap((name) => {
+    const hash = files.find((file) => file.name === widgetOf(name))?.hash
     return textModules(name).map(({ lang, code }) => ({
       name: `${name}.${lang}`,
       file: `${name}.${lang}-${hash}.js`,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { languages } from '../../src/site/config/config.ts'
 
 /** One file of dist/: its size, and the value of a template's `integrity` attribute. */
 interface ManifestFile {
@@ -33,7 +34,7 @@ export function writeManifest(
     widgets.map((name) => {
       const messages = Object.fromEntries(
         Object.entries(table).flatMap(([chunk, paths]) =>
-          chunk.startsWith(`${name}.`) ? [[chunk.slice(name.length + 1), paths[0]]] : [],
+          languages.some((lang) => chunk === `${name}.${lang}`) ? [[chunk.slice(name.length + 1), paths[0]]] : [],
         ),
       )
       return [name, { files: [...new Set([...(table.runtime ?? []), ...(table[name] ?? [])])], messages }]

@@ -10,35 +10,57 @@ const read = (file: string): Record<string, string> => JSON.parse(readFileSync(f
 const compile = (texts: Record<string, string>): Dictionary['texts'] =>
   Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, parse(text, { ignoreTag: true })]))
 
-/** The shared texts that only some widgets need, with what their code is known by. */
-const parts = [
+/** The shared texts that only some widgets and parts need, with what their code is known by. */
+const sharedTexts = [
   { folder: 'src/validation', imported: /\/src\/(validation|forms)\// },
   { folder: 'src/account', imported: /\/src\/account\// },
 ]
 
-const imports = (widget: string, imported: RegExp) =>
-  globSync(`widgets/${widget}/**/*.{ts,tsx}`).some((file) => imported.test(readFileSync(file, 'utf8')))
+const segments = (file: string) => file.split(/[\\/]/)
 
-/** The folders whose messages a widget needs, according to its imports. */
-const foldersOf = (widget: string) => {
-  const used = parts.filter(({ imported }) => imports(widget, imported))
-  return ['src/i18n', ...used.map(({ folder }) => folder), `widgets/${widget}`]
+/** The widgets there are: those with an island. */
+export const widgetNames = () => globSync('widgets/*/*.island.tsx').map((file) => segments(file)[1] ?? '')
+
+/** The parts of a widget whose texts load with their code: its folders that have `locales/`. */
+const partNames = (widget: string) =>
+  globSync(`widgets/${widget}/*/locales/ca.json`).map((file) => segments(file)[2] ?? '')
+
+/** What has a file of texts in each language, by the name that the loader asks for: `poll`, and a part as `profile.feed`. */
+export const textNames = () =>
+  widgetNames().flatMap((widget) => [widget, ...partNames(widget).map((part) => `${widget}.${part}`)])
+
+/** Whether the code that shows these texts imports something: of a widget, its code without the parts that have their own texts. */
+function imports(name: string, imported: RegExp) {
+  const [widget = '', part] = name.split('.')
+  const others = part ? [] : partNames(widget)
+  return globSync(`widgets/${part ? `${widget}/${part}` : widget}/**/*.{ts,tsx}`).some(
+    (file) => !others.includes(segments(file)[2] ?? '') && imported.test(readFileSync(file, 'utf8')),
+  )
 }
 
-/** A widget's texts in one language with the shared ones: one file a widget and language, because a request costs more than the shared texts. */
-export function compileMessages(widget: string, lang: Language): Dictionary {
-  const texts = foldersOf(widget).map((folder) => compile(read(`${folder}/locales/${lang}.json`)))
+/** The folders whose messages a widget or a part of it needs, according to its imports. A part's widget has the texts that all widgets need. */
+function foldersOf(name: string) {
+  const used = sharedTexts.filter(({ imported }) => imports(name, imported)).map(({ folder }) => folder)
+  return [...(name.includes('.') ? [] : ['src/i18n']), ...used, `widgets/${name.replace('.', '/')}`]
+}
+
+/** The texts of a widget with the shared ones, or of a part, in one language: one file each, because a request costs more than the shared texts. */
+export function compileMessages(name: string, lang: Language): Dictionary {
+  const texts = foldersOf(name).map((folder) => compile(read(`${folder}/locales/${lang}.json`)))
   return {
     texts: Object.assign({}, ...texts),
-    ...(imports(widget, /\/src\/ui\/TimeLink\.tsx'/) && { dateNames: dateNames[lang] }),
+    ...(!name.includes('.') && writesMoments(name) && { dateNames: dateNames[lang] }),
   }
 }
 
-/** The widgets there are: those with an island. */
-export const widgetNames = () => globSync('widgets/*/*.island.tsx').map((file) => file.split(/[\\/]/)[1] ?? '')
+/** Whether a widget, or any part of it, writes dates as “fa 5 minuts”. */
+const writesMoments = (widget: string) =>
+  [widget, ...partNames(widget).map((part) => `${widget}.${part}`)].some((name) =>
+    imports(name, /\/src\/ui\/TimeLink\.tsx'/),
+  )
 
-/** Every widget in every language, by `poll.ca`: for the one-file build. */
+/** All texts in every language, by `poll.ca`: for the one-file build. */
 export const compileAllMessages = () =>
   Object.fromEntries(
-    widgetNames().flatMap((name) => languages.map((lang) => [`${name}.${lang}`, compileMessages(name, lang)] as const)),
+    textNames().flatMap((name) => languages.map((lang) => [`${name}.${lang}`, compileMessages(name, lang)] as const)),
   )

@@ -138,13 +138,16 @@ export function unusedFindings(messages: readonly DefinedMessage[], sources: rea
 
 function readDictionaries(messages: readonly DefinedMessage[]): Dictionaries[] {
   const widgets = new Set(messages.flatMap(({ path }) => /^widgets\/[^/]+\//.exec(path)?.[0] ?? []))
+  // Parts of widgets whose texts load with their code.
+  const parts = readSources('widgets/*/*/locales/ca.json').map(({ path }) => path.replace(/locales\/.*/, ''))
+  const isOfPart = (path: string) => parts.some((prefix) => path.startsWith(prefix))
   // Messages that only some widgets need are separate from the shared ones.
   const apart = readSources('src/*/locales/ca.json').flatMap(
     ({ path }) => /^src\/(?!i18n\/)[^/]+\//.exec(path)?.[0] ?? [],
   )
-  const own = [...apart, ...widgets].map((prefix) => ({
+  const own = [...apart, ...parts, ...widgets].map((prefix) => ({
     folder: `${prefix}locales`,
-    has: (path: string) => path.startsWith(prefix),
+    has: (path: string) => path.startsWith(prefix) && (parts.includes(prefix) || !isOfPart(path)),
   }))
   const shared = (path: string) => path.startsWith('src/') && !apart.some((prefix) => path.startsWith(prefix))
   return [{ folder: 'src/i18n/locales', has: shared }, ...own].map(({ folder, has }) => {

@@ -30,6 +30,11 @@ export interface AppActions {
   /** The device's notifications; both are answered by `notificationsStatus`. */
   fetchNotificationsStatus: undefined
   setNotificationsStatus: { enabled: boolean }
+  showConsentConfig: undefined
+  /** The app's own list of regional editions takes over. */
+  changeEdition: { edition: string }
+  /** `fake`: a purchase that is none, for tests outside production. */
+  restoreAppleStorePurchases: { fake?: 'monthly' | 'annual' }
 }
 
 /** Messages from the app to the page (both specs §7), after parsing. */

@@ -1,5 +1,6 @@
 import type { DateNames } from '../dates/DateNames.ts'
 import type { Language } from '../site/config/config.ts'
+import type { Dictionary } from './dictionary.ts'
 import type { DateFormat } from './formats.ts'
 
 /** A message's id and the type of its values: `defineMessages` creates them, the dictionaries hold the texts. */
@@ -28,4 +29,6 @@ export interface PageIntl {
   date(date: Date, format: DateFormat): string
   /** @throws When the widget's dictionary has no date names: the build adds them for widgets that import `src/ui/TimeLink.tsx`. */
   dateNames(): DateNames
+  /** Adds the texts of a part that has loaded later. */
+  add(dictionary: Pick<Dictionary, 'texts'>): void
 }

@@ -40,6 +40,9 @@ export function createPageIntl(
         throw new Error('This widget’s messages have no date names; its code must import `dateMessages`.')
       return dictionary.dateNames
     },
+    add({ texts }) {
+      config.messages = { ...config.messages, ...texts }
+    },
   }
 }
 

@@ -12,6 +12,13 @@ export interface IslandContext extends Page {
    * stays visible meanwhile.
    */
   delayFirstRender(until: Promise<unknown>): void
+  /**
+   * Loads the texts of a part of the widget and adds them to `intl`: those of `widgets/<widget>/<part>/locales/`, which the widget's own file leaves out.
+   * Call it together with the import of the part's code.
+   *
+   * @throws {Error} Named `ChunkLoadError`, when they cannot be loaded.
+   */
+  loadTexts(part: string): Promise<void>
   /** Removes a panel from the page; present only in an island opened by {@link Page.open}. */
   close?: (() => void) | undefined
   /** Dispatches `quiosc:<name>` on the marker, bubbling and composed (contract §3). */

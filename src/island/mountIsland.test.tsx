@@ -33,7 +33,14 @@ function mount(compose: (context: IslandContext) => ReactNode, onCrash = vi.fn()
     compose: (_, context) => compose(context),
   })
   const page = { report: vi.fn() } as unknown as Page
-  const mounted = mountIsland(island, host, { page, lang: 'ca', dictionary: { texts: {} }, onCrash, start: 0 })
+  const mounted = mountIsland(island, host, {
+    page,
+    lang: 'ca',
+    dictionary: { texts: {} },
+    loadPart: async (part) => ({ messages: { texts: { [`${part}.title`]: [{ type: 0, value: part }] } } }),
+    onCrash,
+    start: 0,
+  })
   if (!mounted.ok) throw new Error('The island was not mounted.')
   onTestFinished(() => mounted.value.unmount())
   return { host, mounted: mounted.value, text: () => host.shadowRoot?.querySelector('.island')?.textContent }
@@ -195,6 +202,15 @@ describe('the focus in the fallback', () => {
     await waitFor(() => expect(host.dataset.widgetState).toBe('ready'))
     expect(document.activeElement).toBe(elsewhere)
   })
+})
+
+it('adds the texts of a part once they are there, beside its own', async () => {
+  const shown: string[] = []
+  mount(({ intl, loadTexts }) => {
+    void loadTexts('feed').then(() => shown.push(intl.t({ id: 'feed.title' })))
+    return null
+  })
+  await waitFor(() => expect(shown).toEqual(['feed']))
 })
 
 describe('keys', () => {

@@ -29,6 +29,8 @@ export interface MountOptions {
   page: Page
   lang: Language
   dictionary: Dictionary
+  /** Loads the texts of a part of the widget: see `IslandContext.loadTexts`. */
+  loadPart(part: string): Promise<{ messages: Dictionary }>
   /** When the loader requested the widget, for its User Timing. */
   start: DOMHighResTimeStamp
   /** The reader's interaction with the fallback; replayed on the widget. */
@@ -58,7 +60,7 @@ const settledOrTimedOut = (awaited: readonly Promise<unknown>[]) =>
 export function mountIsland(
   island: Island,
   host: HTMLElement,
-  { page, lang, dictionary, event, onCrash, start: requestedAt }: MountOptions,
+  { page, lang, dictionary, loadPart, event, onCrash, start: requestedAt }: MountOptions,
 ): Result<MountedIsland, readonly OptionIssue[]> {
   const intl = createPageIntl(lang, dictionary, (error) => page.report(error, island.name), page.formatters)
   let lifetime = new AbortController()
@@ -77,6 +79,7 @@ export function mountIsland(
       intl,
       signal,
       close: isPanel(host) ? () => host.remove() : undefined,
+      loadTexts: async (part) => intl.add((await loadPart(part)).messages),
       delayFirstRender: (until) => void awaited.push(until),
       emit: (name, detail) => emit(host, name, detail),
     })

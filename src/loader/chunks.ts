@@ -25,7 +25,8 @@ export interface Chunks {
   runtime(): Promise<RuntimeModule>
   /** Also starts loading the files that the island imports. */
   island(name: string): Promise<IslandModule>
-  messages(name: string, lang: Language): Promise<MessagesModule>
+  /** A widget's texts, or those of one of its parts: `.feed`. */
+  messages(name: string, lang: Language, part?: string): Promise<MessagesModule>
   /** Loaded only for a mistake in a template. */
   diagnose(): Promise<DiagnoseModule>
 }

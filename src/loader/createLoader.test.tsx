@@ -257,6 +257,17 @@ describe('when a marker is due', () => {
     start()
     await waitFor(() => expect(state(host)).toBe('ready'))
   })
+
+  it('is due once a link within the page points into it, and loads once though its own condition is met too', async () => {
+    history.replaceState(null, '', ' ')
+    const host = putMarker('<div data-widget="greeting" data-name="Ada" data-load="interaction">Fallback</div>')
+    const { chunks } = start()
+    await waitFor(() => expect(state(host)).toBe('waiting'))
+    location.hash = 'greeting'
+    host.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    await waitFor(() => expect(state(host)).toBe('ready'))
+    expect(chunks.island).toHaveBeenCalledOnce()
+  })
 })
 
 it('leaks no listener, node or signal after a hundred mounts', async () => {

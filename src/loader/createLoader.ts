@@ -109,6 +109,7 @@ export function createLoader({
       marker.mounted = shared.mount(island, host, {
         lang,
         dictionary: messages,
+        loadPart: (part) => chunks.messages(name, lang, `.${part}`),
         event,
         start,
         fail: (fault) => fail(host, fault),
@@ -154,12 +155,16 @@ export function createLoader({
     // From here on `lang` is a language or absent.
     if (!isLanguage(lang ?? 'ca')) return fail(host, { kind: 'choice', attribute: 'lang', value: lang as string })
     setState(host, 'waiting')
-    whenDue(host, condition || (isTarget(entry) ? 'eager' : due), signal, (event) => {
+    const begin = (event?: Event) => {
       // The page's language is read as late as possible: a script may have changed it.
       void parsed.then(() => {
-        if (!signal.aborted) void load(host, marker, signal, name, (lang as Language) ?? config().lang, event)
+        if (!signal.aborted && !marker.mounted)
+          void load(host, marker, signal, name, (lang as Language) ?? config().lang, event)
       })
-    })
+    }
+    whenDue(host, condition || (isTarget(entry) ? 'eager' : due), signal, begin)
+    // A link within the page may point into the widget too: `#profile`.
+    window.addEventListener('hashchange', () => isTarget(entry) && begin(), { signal })
   }
 
   return {

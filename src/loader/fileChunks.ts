@@ -51,7 +51,8 @@ export function fileChunks(packed: PackedFiles, base: string): { registry: Regis
         }
         return load(`${name}-${hash}`, name)
       },
-      messages: (name, lang) => load(`${name}.${lang}-${packedOf(name).hash}`, `${name}.${lang}`),
+      // A part's texts have the hash of its widget.
+      messages: (name, lang, part = '') => load(`${name}${part}.${lang}-${packedOf(name).hash}`, `${name}.${lang}`),
     },
   }
 }

@@ -18,6 +18,6 @@ export function importedChunks(imports: ChunkImports): Chunks {
     runtime: () => load('runtime'),
     diagnose: () => load('diagnose'),
     island: (name) => load(name),
-    messages: (name, lang) => load(`${name}.${lang}`),
+    messages: (name, lang, part = '') => load(`${name}${part}.${lang}`),
   }
 }

@@ -14,7 +14,7 @@ export interface Quiosc {
   configure(options: Partial<PageConfig>): void
   /** The reader's session: `loading` until the first widget is due. A listener is called once it is known, then on every change. */
   session: Pick<Session, 'get' | 'subscribe'>
-  /** Shows a widget: the page's first marker of that name, else a panel. */
+  /** Shows a widget: the page's first marker of that name, else a panel. One of the profile's panels by its address: `profile.notifications`. */
   open(panel: string): void
   /** Receives messages of the native app; the first one starts the runtime, and all wait for it. */
   app: Pick<AppBridge, 'receive'>

@@ -80,10 +80,14 @@ export function startQuiosc({ registry, chunks, version }: QuioscOptions): Quios
       },
     },
     open(panel) {
-      const host = document.querySelector<HTMLElement>(`[data-widget="${panel}"]`)
-      if (!host) return withRuntime(({ page }) => page.open(panel))
+      // A widget with panels inside is opened by the page's address: `profile.saved`.
+      const [name = ''] = panel.split('.')
+      const isAddress = `#${panel}`.match(registry[name]?.target || '^$')
+      if (isAddress) location.hash = panel
+      const host = document.querySelector<HTMLElement>(`[data-widget="${name}"]`)
+      if (!host) return withRuntime(({ page }) => page.open(name))
       loader.calls.mount(host)
-      host.scrollIntoView()
+      if (!isAddress) host.scrollIntoView()
     },
     app: { receive: (message) => withRuntime(({ page }) => page.app.receive(message)) },
     version,

@@ -31,7 +31,13 @@ function runOnce() {
   const { mount, dispose } = start()
   const host = document.createElement('div')
   document.body.append(host)
-  const mounted = mount(reader, host, { lang: 'en', dictionary: { texts: {} }, fail: () => undefined, start: 0 })
+  const mounted = mount(reader, host, {
+    lang: 'en',
+    dictionary: { texts: {} },
+    loadPart: async () => ({ messages: { texts: {} } }),
+    fail: () => undefined,
+    start: 0,
+  })
   mounted?.unmount()
   dispose()
   host.remove()

@@ -15,6 +15,8 @@ export interface MountOnPageOptions {
   options: Record<string, string>
   /** The widget's English texts. */
   texts: Record<string, string>
+  /** The English texts of its parts, by their folders. */
+  parts?: Record<string, Record<string, string>>
   config?: Partial<PageConfig>
   /** A page that already has another marker. */
   page?: Page | undefined
@@ -25,7 +27,16 @@ export interface MountOnPageOptions {
 }
 
 /** Mounts a marker on a page with the real runtime, in English, until the test ends; a crash fails the test. */
-export function mountOnPage({ island, options, texts, config, page: given, instead, watch }: MountOnPageOptions) {
+export function mountOnPage({
+  island,
+  options,
+  texts,
+  parts,
+  config,
+  page: given,
+  instead,
+  watch,
+}: MountOnPageOptions) {
   const host = document.createElement('div')
   Object.assign(host.dataset, options)
   document.body.append(host)
@@ -43,6 +54,7 @@ export function mountOnPage({ island, options, texts, config, page: given, inste
     page: { ...page, ...instead },
     lang: 'en',
     dictionary: compileTexts(texts),
+    loadPart: async (part) => ({ messages: compileTexts(parts?.[part] ?? {}) }),
     start: 0,
     onCrash(error) {
       throw error

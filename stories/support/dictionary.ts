@@ -1,3 +1,4 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 import { parse } from '@formatjs/icu-messageformat-parser'
 import { dateNames } from '../../src/dates/locales/dateNames.ts'
 import type { Dictionary } from '../../src/i18n/dictionary.ts'
@@ -6,13 +7,29 @@ import type { Language } from '../../src/site/config/config.ts'
 const parseTexts = (texts: Record<string, string>): Dictionary['texts'] =>
   Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, parse(text, { ignoreTag: true })]))
 
-/** A widget's texts with the shared ones, compiled from their sources as the build does. */
-export async function loadDictionary(widget: string, lang: Language): Promise<Dictionary> {
+/** The texts of all widgets' parts, by their files. */
+const partTexts = import.meta.glob<Record<string, string>>('../../widgets/*/*/locales/*.json', { import: 'default' })
+
+/** What the steps of a widget's states name: its texts and those of all its parts. */
+export async function loadStepTexts(widget: string, lang: Language): Promise<Dictionary> {
+  const { texts } = await loadDictionary(widget, lang)
+  const ofParts = Object.entries(partTexts).filter(
+    ([path]) => path.startsWith(`../../widgets/${widget}/`) && path.endsWith(`/${lang}.json`),
+  )
+  const loaded = await Promise.all(ofParts.map(([, load]) => load()))
+  return { texts: Object.assign({}, texts, ...loaded.map(parseTexts)) }
+}
+
+/** A widget's texts with the shared ones, or those of one of its parts, compiled from their sources as the build does. */
+export async function loadDictionary(name: string, lang: Language): Promise<Dictionary> {
+  const [widget, part] = name.split('.')
   const [shared, validation, account, own] = await Promise.all([
     import(`../../src/i18n/locales/${lang}.json`),
     import(`../../src/validation/locales/${lang}.json`),
     import(`../../src/account/locales/${lang}.json`),
-    import(`../../widgets/${widget}/locales/${lang}.json`),
+    part
+      ? import(`../../widgets/${widget}/${part}/locales/${lang}.json`)
+      : import(`../../widgets/${widget}/locales/${lang}.json`),
   ])
   const texts = parseTexts({ ...shared.default, ...validation.default, ...account.default, ...own.default })
   return { texts, dateNames: dateNames[lang] }

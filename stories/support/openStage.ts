@@ -5,7 +5,7 @@ import { startWorker } from '../../mocks/browser.ts'
 import { createPageIntl } from '../../src/i18n/createPageIntl.ts'
 import type { WidgetState } from '../../src/island/widgetState.ts'
 import { answerInstead } from './answerInstead.ts'
-import { loadDictionary } from './dictionary.ts'
+import { loadStepTexts } from './dictionary.ts'
 import { endAnimations } from './endAnimations.ts'
 import { layOutWhole } from './layOutWhole.ts'
 import type { ToolbarSettings } from './preparePage.ts'
@@ -57,7 +57,7 @@ export async function openStage(widget: string, state: WidgetState, settings: To
   const { lang } = settings
   const restorePage = preparePage(state, settings, (message) => library.receive(message))
   const requests = watchRequests(await setBackend(state, lang))
-  const dictionary = await loadDictionary(widget, lang)
+  const dictionary = await loadStepTexts(widget, lang)
   const intl = createPageIntl(lang, dictionary, () => undefined)
   const textOf = (id: string, values = {}) =>
     id in dictionary.texts ? intl.t<Record<string, string | number>>({ id }, values) : id

@@ -39,7 +39,7 @@ export function startStoryLibrary(): StoryLibrary {
     chunks: {
       runtime: async () => ({ createRuntime }),
       diagnose: async () => ({ diagnose }),
-      messages: async (name, lang) => ({ messages: await loadDictionary(name, lang) }),
+      messages: async (name, lang, part = '') => ({ messages: await loadDictionary(`${name}${part}`, lang) }),
       async island(name) {
         const load = islands[name]
         if (!load) throw new Error(`widgets/islands.ts does not list “${name}”.`)

@@ -5,7 +5,7 @@ import type { Language } from '../../src/site/config/config.ts'
 
 /** The library's messages in a language, so that rewording a text breaks no test. A missing message fails the test. */
 export function loadIntl(lang: Language) {
-  const texts = globSync(`{src,widgets}/*/locales/${lang}.json`).flatMap((path): [string, string][] =>
+  const texts = globSync(`{src,widgets}/**/locales/${lang}.json`).flatMap((path): [string, string][] =>
     Object.entries(JSON.parse(readFileSync(path, 'utf8'))),
   )
   const parsed = Object.fromEntries(texts.map(([id, text]) => [id, parse(text, { ignoreTag: true })]))

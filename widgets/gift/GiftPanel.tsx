@@ -41,7 +41,6 @@ export function GiftPanel({ state, actions, today, onGive }: GiftPanelProps) {
       {failure && (
         <Notice kind="error">{t(messages.failed, { reason: t(failureMessages[failureMessage(failure)]) })}</Notice>
       )}
-      {'remaining' in state && <GiftCount remaining={state.remaining} today={today} />}
       <LiveRegion message={news} />
     </>
   )
@@ -70,7 +69,7 @@ export function GiftPanel({ state, actions, today, onGive }: GiftPanelProps) {
       case 'notIncluded':
         return <GiftLocked reader={state.status} actions={actions} />
       case 'usedUp':
-        return null
+        return <GiftCount remaining={state.remaining} today={today} />
       default:
         return (
           <>
@@ -88,6 +87,7 @@ export function GiftPanel({ state, actions, today, onGive }: GiftPanelProps) {
               onGive={onGive}
             />
             {state.status === 'linked' && <GiftLink gift={state} today={today} />}
+            <GiftCount remaining={state.remaining} today={today} />
           </>
         )
     }

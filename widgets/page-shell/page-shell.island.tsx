@@ -9,6 +9,7 @@ import buttonCss from '../../src/ui/button.css?inline'
 import dialogCss from '../../src/ui/overlay/dialog.css?inline'
 import { createActiveShell } from './createActiveShell.ts'
 import { LazyModals } from './modals/LazyModals.tsx'
+import { openProfileByAddress } from './openProfileByAddress.ts'
 import { PageShell } from './PageShell.tsx'
 import css from './page-shell.css?inline'
 import { messages } from './page-shell.messages.ts'
@@ -32,6 +33,9 @@ export const pageShellIsland = defineIsland({
   compose({ modals, serviceWorker }, context) {
     const { client, host, intl, getShared, report, session, snackbars } = context
     if (serviceWorker) getShared('service-worker', (signal) => startServiceWorker(serviceWorker, report, signal))
+
+    // Only a page with this widget opens the aside without a marker of its own.
+    getShared('profile', (signal) => openProfileByAddress(context.open, signal))
 
     const reminder = createReminderStore({
       sendMail: (userId) => resendValidationMail(client, userId),

@@ -196,6 +196,7 @@ export function openAccountPage({
     page: onPage,
     lang: 'en',
     dictionary,
+    loadPart: async () => ({ messages: { texts: {} } }),
     start: performance.now(),
     onCrash: crashed,
   })

@@ -1,6 +1,5 @@
 import type { Ref } from 'react'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import { Checkbox } from '../../../src/ui/fields/Checkbox.tsx'
 import { panelMessages } from '../save-to-list.messages.ts'
 
 export interface ListBoxProps {
@@ -14,17 +13,20 @@ export interface ListBoxProps {
   focused: boolean
 }
 
-/** One list's checkbox. */
+/** One list's checkbox; the whole row is clickable. */
 export function ListBox({ title, count, checked, onToggle, box, focused }: ListBoxProps) {
   const { t } = useIntl()
   return (
-    <Checkbox
-      label={title}
-      note={count === undefined ? undefined : t(panelMessages.count, { count })}
-      checked={checked}
-      onChange={onToggle}
-      boxRef={box}
-      focused={focused}
-    />
+    <label className="q-choice">
+      <input
+        type="checkbox"
+        ref={box}
+        checked={checked}
+        onChange={onToggle}
+        data-autofocus={focused ? '' : undefined}
+      />
+      <span className="list-title">{title}</span>
+      {count !== undefined && <small>{t(panelMessages.count, { count })}</small>}
+    </label>
   )
 }

@@ -1,0 +1,81 @@
+import { useMemo, useState } from 'react'
+import { useIntl } from '../../src/i18n/IntlContext.ts'
+import { LazyPart } from '../../src/ui/LazyPart.tsx'
+import { SidePanel } from '../../src/ui/overlay/SidePanel.tsx'
+import { uiMessages } from '../../src/ui/ui.messages.ts'
+import type { ProfileServices } from './createProfileServices.ts'
+import type { PanelFrame } from './panels/PanelSlots.tsx'
+import { PanelFrameContext } from './panels/PanelSlots.tsx'
+import { panelTable } from './panels/panelTable.ts'
+import { messages } from './profile.messages.ts'
+import type { OpenedRoute } from './route/route.model.ts'
+import { hashOf } from './route/route.model.ts'
+
+/** The aside while it is open: one dialog, in which the panels change. Those below the top one stay mounted, with all that was typed or loaded in them. */
+export function Aside({ services, stack }: { services: ProfileServices; stack: readonly OpenedRoute[] }) {
+  const { t } = useIntl()
+  const [actions, setActions] = useState<HTMLElement | null>(null)
+  const [footer, setFooter] = useState<HTMLElement | null>(null)
+  const [footers, setFooters] = useState(0)
+  const [titles, setTitles] = useState<Readonly<Record<string, string>>>({})
+  const top = stack.at(-1)
+  if (!top) return null
+  const key = hashOf(top)
+
+  return (
+    <SidePanel
+      title={titles[key] ?? t(panelTable[top.panel].title)}
+      scrollKey={key}
+      onClose={services.route.close}
+      closeLabel={t(uiMessages.close)}
+      onBack={stack.length > 1 ? services.route.back : undefined}
+      backLabel={t(messages.back)}
+      actions={<span ref={setActions} className="actions" />}
+      footer={footers > 0 && <div ref={setFooter} className="footer" />}
+    >
+      {stack.map((route) => (
+        <StackedPanel
+          key={hashOf(route)}
+          services={services}
+          route={route}
+          isTop={route === top}
+          slots={{ actions, footer }}
+          setFooters={setFooters}
+          setTitles={setTitles}
+        />
+      ))}
+    </SidePanel>
+  )
+}
+
+interface StackedPanelProps {
+  services: ProfileServices
+  route: OpenedRoute
+  isTop: boolean
+  slots: Pick<PanelFrame, 'actions' | 'footer'>
+  setFooters(change: (count: number) => number): void
+  setTitles(change: (titles: Readonly<Record<string, string>>) => Readonly<Record<string, string>>): void
+}
+
+function StackedPanel({ services, route, isTop, slots, setFooters, setTitles }: StackedPanelProps) {
+  const key = hashOf(route)
+  const { actions, footer } = slots
+  const [{ holdFooter, setTitle }] = useState(() => ({
+    holdFooter() {
+      setFooters((count) => count + 1)
+      return () => setFooters((count) => count - 1)
+    },
+    setTitle: (title: string) => setTitles((titles) => ({ ...titles, [key]: title })),
+  }))
+  const frame = useMemo(
+    () => ({ isTop, actions, footer, holdFooter, setTitle }),
+    [isTop, actions, footer, holdFooter, setTitle],
+  )
+  return (
+    <div hidden={!isTop}>
+      <PanelFrameContext value={frame}>
+        <LazyPart load={services.loads[route.panel] ?? services.loads.menu} props={{ id: route.id, services }} />
+      </PanelFrameContext>
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { waitFor, within } from '@testing-library/dom'
+import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { deepActiveElement } from '../../src/dom/deepActiveElement.ts'
+import { startBackend } from '../../src/testing/startBackend.ts'
+import { openProfile } from './profile.fixture.tsx'
+
+const backend = startBackend()
+
+it('opens with the address, and shows the reader and what is theirs', async () => {
+  backend().set({ persona: 'subscriber', language: 'en' })
+  const { dialog, expectAccessible } = openProfile()
+  const aside = await dialog()
+  expect(await aside.findByRole('heading', { name: 'Your profile' })).toBeVisible()
+  expect(await aside.findByRole('button', { name: 'Settings' })).toBeVisible()
+  expect(aside.getByText(/Subscriber no\./)).toBeVisible()
+  await expectAccessible()
+})
+
+it('opens with a link within the page, and closes with Escape, the cross and the browser’s back button', async () => {
+  backend().set({ persona: 'registered', language: 'en' })
+  const { ready, dialog } = openProfile({ hash: '' })
+  const shown = await ready()
+  expect(shown.queryByRole('dialog')).toBeNull()
+  const leave = [
+    () => userEvent.keyboard('{Escape}'),
+    async () => userEvent.click((await dialog()).getByRole('button', { name: 'Close' })),
+    async () => history.back(),
+  ]
+  for (const close of leave) {
+    location.hash = 'profile'
+    await dialog()
+    await close()
+    await waitFor(() => expect(shown.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(location.hash).toBe(''))
+  }
+})
+
+it('goes one panel back by the arrow, Escape and the browser’s button, and the address follows', async () => {
+  backend().set({ persona: 'registered', language: 'en' })
+  const { dialog } = openProfile()
+  const aside = await dialog()
+  const back = [
+    async () => userEvent.click(aside.getByRole('button', { name: 'Back' })),
+    () => userEvent.keyboard('{Escape}'),
+    async () => history.back(),
+  ]
+  for (const goBack of back) {
+    await userEvent.click(await aside.findByRole('button', { name: 'Settings' }))
+    await waitFor(() => expect(deepActiveElement()).toBe(aside.getByRole('heading', { name: 'Settings', level: 2 })))
+    expect(location.hash).toBe('#profile.settings')
+    await goBack()
+    await waitFor(() => expect(location.hash).toBe('#profile'))
+    expect(await aside.findByRole('heading', { name: 'Your profile' })).toBeVisible()
+  }
+})
+
+it('opens a panel from a link, above those that lead to it', async () => {
+  backend().set({ persona: 'registered', language: 'en' })
+  const { dialog } = openProfile({ hash: '#profile.settings' })
+  const aside = await dialog()
+  expect(await aside.findByRole('heading', { name: 'Settings', level: 2 })).toBeVisible()
+  await userEvent.click(aside.getByRole('button', { name: 'Back' }))
+  expect(await aside.findByRole('heading', { name: 'Your profile' })).toBeVisible()
+  expect(location.hash).toBe('#profile')
+})
+
+it('sends a visitor to the sign-in, which leads back to the panel', async () => {
+  backend().set({ persona: 'anonymous', language: 'en' })
+  const { ready, assign } = openProfile({ hash: '#profile.settings' })
+  const shown = await ready()
+  await waitFor(() => expect(assign).toHaveBeenCalledOnce())
+  const [target] = assign.mock.calls[0] ?? []
+  const { pathname, searchParams } = new URL(String(target), location.href)
+  expect(pathname).toBe('/usuari/login')
+  expect(searchParams.get('backUrl')).toMatch(/#profile\.settings$/)
+  // The back button of the sign-in must not open it again.
+  expect(location.hash).toBe('')
+  expect(shown.queryByRole('dialog')).toBeNull()
+})
+
+it('signs the reader out and closes', async () => {
+  backend().set({ persona: 'registered', language: 'en' })
+  const { dialog, ready, page, assign } = openProfile({ hash: '#profile.settings' })
+  const aside = await dialog()
+  await userEvent.click(await aside.findByRole('button', { name: 'Sign out' }))
+  const shown = await ready()
+  await waitFor(() => expect(shown.queryByRole('dialog')).toBeNull())
+  expect(page.session.get().status).toBe('anonymous')
+  expect(location.hash).toBe('')
+  expect(assign).not.toHaveBeenCalled()
+})
+
+it('explains what a locked row would be', async () => {
+  backend().set({ persona: 'registered', language: 'en' })
+  const { dialog, ready } = openProfile()
+  const aside = await dialog()
+  await userEvent.click(await aside.findByRole('button', { name: 'Gifted articles (Not included)' }))
+  const shown = await ready()
+  const modal = await shown.findByRole('dialog', { name: 'Give articles away' })
+  expect(within(modal).getByText(/every month you can give away 10 articles/)).toBeVisible()
+})
+
+it('offers the sign-in and Apple’s purchases in the app', async () => {
+  backend().set({ persona: 'anonymous', language: 'en' })
+  const { dialog, assign } = openProfile({ channel: 'ios' })
+  const aside = await dialog()
+  expect(await aside.findByRole('link', { name: 'Create an account' })).toBeVisible()
+  expect(aside.getByRole('button', { name: 'Restore purchases' })).toBeVisible()
+  expect(aside.getByRole('link', { name: 'Manage your App Store subscriptions' })).toBeVisible()
+  expect(aside.getByRole('button', { name: 'Settings' })).toBeVisible()
+  expect(assign).not.toHaveBeenCalled()
+})

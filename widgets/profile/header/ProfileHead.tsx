@@ -1,0 +1,40 @@
+import { Pencil } from 'lucide'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { shownNick } from '../../../src/lib/shownNick.ts'
+import type { CurrentUser } from '../../../src/session/profile.schema.ts'
+import { Avatar } from '../../../src/ui/Avatar.tsx'
+import { Icon } from '../../../src/ui/Icon.tsx'
+import { IconButton } from '../../../src/ui/IconButton.tsx'
+import type { ProfileServices } from '../createProfileServices.ts'
+import { menuMessages } from '../profile.messages.ts'
+
+/** Who is signed in, and whether others see it (reader-account §2, "Profile header"). */
+export function ProfileHead({ user, services }: { user: CurrentUser; services: ProfileServices }) {
+  const { t, number } = useIntl()
+  const { nick, avatarUrl, followers, following, visible } = user
+  const { prefetch, route } = services
+  const counts = [
+    ...(typeof followers === 'number'
+      ? [t(menuMessages.followers, { count: followers, shown: number(followers) })]
+      : []),
+    ...(typeof following === 'number'
+      ? [t(menuMessages.followed, { count: following, shown: number(following) })]
+      : []),
+  ]
+  return (
+    <div className="head">
+      <Avatar nick={nick} url={avatarUrl} size={56} />
+      <div className="head-who">
+        <p className="head-nick">{shownNick(nick)}</p>
+        {visible && counts.length > 0 && <p className="muted">{counts.join(' · ')}</p>}
+        <p className="muted">{t(visible ? menuMessages.public : menuMessages.private)}</p>
+      </div>
+      <IconButton
+        label={t(menuMessages.edit)}
+        icon={<Icon of={Pencil} />}
+        onClick={() => route.open({ panel: 'public-profile' })}
+        onPointerEnter={() => prefetch('public-profile')}
+      />
+    </div>
+  )
+}

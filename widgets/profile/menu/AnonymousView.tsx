@@ -1,0 +1,60 @@
+import { Settings } from 'lucide'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { SignInOffers } from '../../../src/overlays/SignInOffers.tsx'
+import { addresses } from '../../../src/site/addresses/addresses.ts'
+import { Icon } from '../../../src/ui/Icon.tsx'
+import { IconButton } from '../../../src/ui/IconButton.tsx'
+import { Link } from '../../../src/ui/Link.tsx'
+import type { ProfileServices } from '../createProfileServices.ts'
+import { PanelActions } from '../panels/PanelSlots.tsx'
+import { menuMessages, messages } from '../profile.messages.ts'
+import { APPLE_SUBSCRIPTIONS } from './appleSubscriptions.ts'
+import { MenuRow } from './MenuRow.tsx'
+import type { MenuFacts } from './menuTable.ts'
+import { menuFor } from './menuTable.ts'
+
+/** For somebody who is not signed in: in the app, because on the web visitors go to the sign-in (reader-account §2). */
+export function AnonymousView({ services, facts }: { services: ProfileServices; facts: MenuFacts }) {
+  const { t } = useIntl()
+  const { context, links, prefetch, route } = services
+  const entries = menuFor(facts)
+  return (
+    <div className="anonymous">
+      <PanelActions>
+        <IconButton
+          label={t(messages.settings)}
+          icon={<Icon of={Settings} />}
+          onClick={() => route.open({ panel: 'settings' })}
+          onPointerEnter={() => prefetch('settings')}
+        />
+      </PanelActions>
+      <h3>{t(menuMessages.anonymousTitle)}</h3>
+      <p>{t(menuMessages.anonymousText)}</p>
+      <div className="offers">
+        <SignInOffers
+          app={context.app}
+          backUrl={context.location.href()}
+          register={t(menuMessages.register)}
+          signIn={t(menuMessages.signIn)}
+        />
+      </div>
+      {facts.channel === 'ios' && (
+        <>
+          <p>{t(menuMessages.appleActive)}</p>
+          <ul className="rows">
+            {entries.map((entry) => (
+              <li key={entry.id}>
+                <MenuRow entry={entry} services={services} facts={facts} onLocked={() => undefined} />
+              </li>
+            ))}
+          </ul>
+          <p className="legal">
+            <Link href={APPLE_SUBSCRIPTIONS}>{t(menuMessages.appleManage)}</Link>
+            <Link href={links.conditions}>{t(menuMessages.conditions)}</Link>
+            <Link href={addresses.privacy}>{t(menuMessages.privacy)}</Link>
+          </p>
+        </>
+      )}
+    </div>
+  )
+}

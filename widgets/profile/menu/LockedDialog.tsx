@@ -1,0 +1,66 @@
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { addresses } from '../../../src/site/addresses/addresses.ts'
+import { Button } from '../../../src/ui/Button.tsx'
+import { LinkButton } from '../../../src/ui/LinkButton.tsx'
+import { Dialog } from '../../../src/ui/overlay/Dialog.tsx'
+import { uiMessages } from '../../../src/ui/ui.messages.ts'
+import { menuMessages } from '../profile.messages.ts'
+import type { MenuFacts, MenuId, MenuView } from './menuTable.ts'
+
+const kinds = ['gifts', 'comments', 'subscriberSpace'] as const satisfies readonly MenuId[]
+
+/** What the modal explains (reader-account §2, "Locked modal"). */
+export type LockedKind = (typeof kinds)[number]
+
+export const isLockedKind = (id: MenuId): id is LockedKind => (kinds as readonly MenuId[]).includes(id)
+
+const texts = {
+  gifts: {
+    title: menuMessages.lockedGiftsTitle,
+    registered: menuMessages['lockedGifts-registered'],
+    subscriber: menuMessages['lockedGifts-subscriber'],
+  },
+  comments: {
+    title: menuMessages.lockedCommentsTitle,
+    registered: menuMessages['lockedComments-registered'],
+    subscriber: menuMessages['lockedComments-subscriber'],
+  },
+  subscriberSpace: {
+    title: menuMessages.lockedSpaceTitle,
+    registered: menuMessages['lockedSpace-registered'],
+    subscriber: menuMessages['lockedSpace-subscriber'],
+  },
+}
+
+export interface LockedDialogProps {
+  kind: LockedKind
+  view: Exclude<MenuView, 'anonymous'>
+  facts: Pick<MenuFacts, 'channel'>
+  onClose: () => void
+}
+
+/** Explains what a reader needs for a locked row, and offers it where it may be sold: not in Apple's app (reader-account §6). */
+export function LockedDialog({ kind, view, facts, onClose }: LockedDialogProps) {
+  const { t } = useIntl()
+  const offer = view === 'subscriber' ? addresses.upgrade : addresses.rates
+  const label = view === 'subscriber' ? menuMessages.upgrade : menuMessages.subscribe
+  return (
+    <Dialog
+      title={t(texts[kind].title)}
+      onClose={onClose}
+      actions={
+        facts.channel === 'ios' ? (
+          <Button kind="primary" onClick={onClose}>
+            {t(uiMessages.close)}
+          </Button>
+        ) : (
+          <LinkButton kind="primary" href={offer}>
+            {t(label)}
+          </LinkButton>
+        )
+      }
+    >
+      <p>{t(texts[kind][view])}</p>
+    </Dialog>
+  )
+}

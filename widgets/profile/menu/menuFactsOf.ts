@@ -1,0 +1,22 @@
+import type { Page } from '../../../src/runtime/page.types.ts'
+import { needsUpgrade } from '../../../src/session/needsUpgrade.ts'
+import type { SessionState } from '../../../src/session/session.types.ts'
+import type { MenuFacts } from './menuTable.ts'
+
+/** What the menu and the settings depend on, for the reader as they are now. */
+export function menuFactsOf(state: SessionState, { app, config, now, session }: Page): MenuFacts & { inApp: boolean } {
+  const user = state.status === 'anonymous' ? undefined : state.user
+  const view = user ? (user.subscriber ? 'subscriber' : 'registered') : 'anonymous'
+  const mayComment = session.permissions.isOpen('comentaris')
+  return {
+    view,
+    channel: app.channel,
+    inApp: app.inApp,
+    env: config.env,
+    site: config.site,
+    user,
+    mayComment,
+    needsUpgrade: user !== undefined && needsUpgrade(user, session.permissions),
+    now: now(),
+  }
+}

@@ -1,0 +1,79 @@
+import type { IconNode } from 'lucide'
+import {
+  Bell,
+  Bookmark,
+  CircleArrowUp,
+  CreditCard,
+  Crown,
+  Gift,
+  Mail,
+  MapPin,
+  MessageSquare,
+  RotateCcw,
+  Settings,
+  ShoppingBag,
+  Sparkles,
+  Star,
+  UserCheck,
+} from 'lucide'
+import type { Message } from '../../../src/i18n/PageIntl.ts'
+import { addresses } from '../../../src/site/addresses/addresses.ts'
+import type { PanelLoads } from '../panels/panel.types.ts'
+import type { PanelId } from '../panels/panelTable.ts'
+import { menuMessages, messages } from '../profile.messages.ts'
+import type { ProfileLinks } from '../profile.schema.ts'
+import type { MenuId } from './menuTable.ts'
+
+/** What a row does where it is not locked. */
+export type RowAction =
+  | { kind: 'panel'; panel: PanelId }
+  | { kind: 'link'; href: (links: ProfileLinks) => string; external?: true }
+  /** A purchase in Apple's store, which the app handles. */
+  | { kind: 'purchase'; fake?: 'monthly' | 'annual' }
+
+export interface RowLook {
+  label: Message
+  icon: IconNode
+  action: RowAction
+}
+
+const panel = (id: PanelId): RowAction => ({ kind: 'panel', panel: id })
+const link = (href: (links: ProfileLinks) => string): RowAction => ({ kind: 'link', href })
+const external = (href: (links: ProfileLinks) => string): RowAction => ({ kind: 'link', href, external: true })
+
+/** What each row says and does; who sees it is in `menuTable.ts`. */
+export const menuRows: Readonly<Record<MenuId, RowLook>> = {
+  subscribe: { label: menuMessages.subscribe, icon: Star, action: link(() => addresses.rates) },
+  premium: { label: menuMessages.premium, icon: Sparkles, action: link(({ premium }) => premium) },
+  upgrade: { label: menuMessages.upgrade, icon: CircleArrowUp, action: link(() => addresses.upgrade) },
+  notifications: { label: messages.notifications, icon: Bell, action: panel('notifications') },
+  card: { label: messages.card, icon: CreditCard, action: panel('card') },
+  subscription: { label: menuMessages.subscription, icon: Star, action: panel('subscription') },
+  gifts: { label: messages.gifts, icon: Gift, action: panel('gifts') },
+  premiumClub: { label: menuMessages.premiumClub, icon: Crown, action: link(({ premiumClub }) => premiumClub) },
+  saved: { label: messages.saved, icon: Bookmark, action: panel('saved') },
+  following: { label: messages.following, icon: UserCheck, action: panel('following') },
+  comments: { label: messages.comments, icon: MessageSquare, action: panel('comments') },
+  shop: { label: menuMessages.shop, icon: ShoppingBag, action: external(({ shop }) => shop) },
+  pointsOfSale: {
+    label: menuMessages.pointsOfSale,
+    icon: MapPin,
+    action: external(({ pointsOfSale }) => pointsOfSale),
+  },
+  subscriberSpace: {
+    label: menuMessages.subscriberSpace,
+    icon: Sparkles,
+    action: link(({ subscriberSpace }) => subscriberSpace),
+  },
+  settings: { label: messages.settings, icon: Settings, action: panel('settings') },
+  contact: { label: menuMessages.contact, icon: Mail, action: link(() => addresses.contact) },
+  restorePurchases: { label: menuMessages.restore, icon: RotateCcw, action: { kind: 'purchase' } },
+  fakeMonthly: { label: menuMessages.fakeMonthly, icon: RotateCcw, action: { kind: 'purchase', fake: 'monthly' } },
+  fakeAnnual: { label: menuMessages.fakeAnnual, icon: RotateCcw, action: { kind: 'purchase', fake: 'annual' } },
+}
+
+/** Whether a row leads anywhere: a panel that has no code yet is not offered. */
+export const isBuilt = (id: MenuId, loads: PanelLoads): boolean => {
+  const { action } = menuRows[id]
+  return action.kind !== 'panel' || loads[action.panel] !== undefined
+}

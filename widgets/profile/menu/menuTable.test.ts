@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { createPersonas } from '../../../mocks/backend/personas.ts'
+import { needsUpgrade } from '../../../src/session/needsUpgrade.ts'
+import { createPermissions } from '../../../src/session/permissions.ts'
+import { defaultPermissions } from '../../../src/site/config/defaultPermissions.ts'
+import { arePointsOfSaleNew } from './arePointsOfSaleNew.ts'
+import type { MenuFacts } from './menuTable.ts'
+import { menuFor } from './menuTable.ts'
+
+const now = new Date('2026-11-21T10:00:00Z')
+const personas = createPersonas(now)
+type Reader = keyof typeof personas | 'anonymous'
+
+function factsOf(reader: Reader, rest: Partial<MenuFacts> = {}): MenuFacts {
+  const user = reader === 'anonymous' ? undefined : personas[reader]
+  const permissions = createPermissions({ user: () => user, definitions: defaultPermissions, denyAll: false })
+  return {
+    view: user ? (user.subscriber ? 'subscriber' : 'registered') : 'anonymous',
+    channel: 'web',
+    env: 'PRO',
+    site: 'ara',
+    user,
+    mayComment: permissions.isOpen('comentaris'),
+    needsUpgrade: user !== undefined && needsUpgrade(user, permissions),
+    now,
+    ...rest,
+  }
+}
+
+/** A locked row ends with an asterisk. */
+const menuOf = (reader: Reader, rest?: Partial<MenuFacts>) =>
+  menuFor(factsOf(reader, rest))
+    .map(({ id, locked }) => (locked ? `${id}*` : id))
+    .join(' ')
+
+const registered = 'notifications gifts* saved following comments* shop pointsOfSale subscriberSpace* settings contact'
+const subscriber = (
+  ...[before = '', gifts = 'gifts', comments = 'comments', subscription = 'subscription ']: string[]
+) =>
+  `${before}notifications card ${subscription}${gifts} saved following ${comments} shop pointsOfSale subscriberSpace settings contact`
+
+/** Who finds what in the menu, in its order (reader-account §2, "Registered view menu", "Subscriber view menu", "Anonymous view"; §6). */
+describe('the menu', () => {
+  it.each<[Reader, Partial<MenuFacts>, string]>([
+    ['anonymous', {}, ''],
+    ['anonymous', { channel: 'android' }, ''],
+    ['anonymous', { channel: 'ios' }, 'restorePurchases'],
+    ...(['DEV', 'INT', 'PRE'] as const).map((env): [Reader, Partial<MenuFacts>, string] => [
+      'anonymous',
+      { channel: 'ios', env },
+      'restorePurchases fakeMonthly fakeAnnual',
+    ]),
+    ['registered', {}, `subscribe ${registered}`],
+    ['registered', { env: 'PRE' }, `subscribe ${registered}`],
+    ['registered', { channel: 'android' }, `subscribe ${registered}`],
+    ['registered', { channel: 'ios' }, `${registered} restorePurchases`],
+    ['registered', { channel: 'ios', env: 'DEV' }, `${registered} restorePurchases fakeMonthly fakeAnnual`],
+    ['subscriber', {}, subscriber()],
+    ['subscriber', { channel: 'android' }, subscriber()],
+    ['subscriber', { channel: 'ios' }, subscriber('', 'gifts', 'comments', '')],
+    ['subscriber-no-gift', {}, subscriber('upgrade ', 'gifts*')],
+    ['subscriber-no-comments', {}, subscriber('upgrade ', 'gifts', 'comments*')],
+    ['subscriber-no-archive', {}, subscriber('upgrade ')],
+    ['subscriber-site', {}, subscriber('upgrade ')],
+    ['premium-c', {}, subscriber('premium ')],
+    ['premium-s', {}, subscriber().replace('gifts ', 'gifts premiumClub ')],
+  ])('of %s with %o', (reader, rest, rows) => {
+    expect(menuOf(reader, rest)).toBe(rows)
+  })
+
+  it('has the card of a registered reader on the main site alone, while a target in it is active', () => {
+    const user = { ...personas.registered, hasSubscriptionCard: true, hasTargetActiveInSubscriptionCard: true }
+    expect(menuOf('registered', { user })).toBe(`card ${registered}`)
+    expect(menuOf('registered', { user, site: 'balears' })).toBe(registered)
+    const inactive = { ...user, hasTargetActiveInSubscriptionCard: false }
+    expect(menuOf('registered', { user: inactive })).toBe(registered)
+  })
+
+  it('offers the upgrade in place of the premium subscription', () => {
+    const user = { ...personas['premium-c'], canGiveAway: false }
+    expect(menuOf('premium-c', { user, needsUpgrade: true })).toBe(subscriber('upgrade ', 'gifts*'))
+  })
+})
+
+it('marks the points of sale as new to the end of 1 June 2025', () => {
+  expect(arePointsOfSaleNew(new Date(2025, 5, 1, 23, 59))).toBe(true)
+  expect(arePointsOfSaleNew(new Date(2025, 5, 2, 0, 1))).toBe(false)
+})

@@ -1,0 +1,19 @@
+import type { IslandContext } from '../../../src/island/islandContext.types.ts'
+import type { PanelLoads } from './panel.types.ts'
+
+/**
+ * Each panel is a chunk of its own, with its texts beside it, so that the aside opens with the menu alone.
+ *
+ * @param loadTexts The island's: for the panels whose folder has `locales/`.
+ */
+export function createPanelLoads({ loadTexts }: Pick<IslandContext, 'loadTexts'>): PanelLoads {
+  /** Requests the texts before the code has arrived. */
+  const withTexts = async <Panel>(part: string, code: Promise<Panel>): Promise<Panel> => {
+    const [panel] = await Promise.all([code, loadTexts(part)])
+    return panel
+  }
+  return {
+    menu: async () => (await import('../menu/Menu.tsx')).Menu,
+    settings: async () => (await withTexts('settings', import('../settings/Settings.tsx'))).Settings,
+  }
+}

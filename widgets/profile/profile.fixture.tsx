@@ -1,0 +1,49 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import { within } from '@testing-library/dom'
+import { onTestFinished, vi } from 'vitest'
+import type { Page } from '../../src/runtime/page.types.ts'
+import { mountOnPage } from '../../src/testing/mountOnPage.ts'
+import texts from './locales/en.json' with { type: 'json' }
+import { profileIsland } from './profile.island.tsx'
+
+const textsOfParts = import.meta.glob<Record<string, string>>('./*/locales/en.json', { eager: true, import: 'default' })
+
+/** The English texts of the panels, by their folders. */
+const parts = Object.fromEntries(Object.entries(textsOfParts).map(([path, own]) => [path.split('/')[1] ?? '', own]))
+
+export interface OpenProfileOptions {
+  /** The page's hash; `#profile` by default, empty for a page without the aside. */
+  hash?: string
+  channel?: 'android' | 'ios'
+  instead?: Partial<Page>
+}
+
+/**
+ * Opens the aside on a page, in English, over the newspaper's backend (`startBackend`), for its current persona.
+ *
+ * @returns `assign` records redirects; `dialog()` waits for the aside.
+ */
+export function openProfile({ hash = '#profile', channel, instead }: OpenProfileOptions = {}) {
+  history.replaceState(null, '', hash || location.pathname)
+  if (channel) {
+    document.body.classList.add(`app-${channel}`)
+    onTestFinished(() => document.body.classList.remove(`app-${channel}`))
+  }
+  const assign = vi.fn()
+  const mounted = mountOnPage({
+    island: profileIsland,
+    options: {},
+    texts,
+    parts,
+    instead: { location: { href: () => location.href, assign, reload: vi.fn() }, ...instead },
+  })
+  return {
+    ...mounted,
+    assign,
+    /** Testing Library's queries inside the open aside. */
+    async dialog() {
+      const shown = await mounted.ready()
+      return within(await shown.findByRole('dialog'))
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { defineIsland } from '../../src/island/defineIsland.ts'
+import avatarCss from '../../src/ui/avatar.css?inline'
+import buttonCss from '../../src/ui/button.css?inline'
+import noticeCss from '../../src/ui/feedback/notice.css?inline'
+import skeletonCss from '../../src/ui/feedback/skeleton.css?inline'
+import dialogCss from '../../src/ui/overlay/dialog.css?inline'
+import sidePanelCss from '../../src/ui/overlay/sidePanel.css?inline'
+import { createProfileServices } from './createProfileServices.ts'
+import { Profile } from './Profile.tsx'
+import css from './profile.css?inline'
+import { ProfileMarkerSchema } from './profile.schema.ts'
+
+/**
+ * The reader's own corner: a side panel with a stack of panels, opened by the page's address (reader-account §2, "Profile area").
+ *
+ * Why an island: it is over any page, loads when it is opened, and all of it depends on the reader.
+ *
+ * No api, no model, no store: each panel has its own in its folder, and the stack of panels is in `route/`.
+ */
+export const profileIsland = defineIsland({
+  name: 'profile',
+  css: [avatarCss, buttonCss, dialogCss, noticeCss, sidePanelCss, skeletonCss, css],
+  options: ProfileMarkerSchema,
+  compose({ links }, context) {
+    const services = createProfileServices(links, context)
+    // Its code is already on its way while the session loads.
+    if (services.route.getState().status === 'open') services.prefetch('menu')
+    void context.session.ready()
+    return <Profile services={services} />
+  },
+})

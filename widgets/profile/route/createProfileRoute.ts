@@ -1,0 +1,88 @@
+import type { ReadonlyStore } from '../../../src/lib/createMachine.ts'
+import { createMachine } from '../../../src/lib/createMachine.ts'
+import type { Route, RouteState } from './route.model.ts'
+import { closed, entriesOf, hashOf, panelsAbove, parseRoute, topOf, transition } from './route.model.ts'
+
+/** The parts of `window` that hold the address. */
+export interface AddressWindow {
+  location: Pick<Location, 'hash' | 'pathname' | 'search'>
+  history: Pick<History, 'back' | 'go' | 'pushState' | 'replaceState' | 'state'>
+  addEventListener(
+    type: 'hashchange',
+    listener: (event: HashChangeEvent) => void,
+    options: { signal: AbortSignal },
+  ): void
+}
+
+/** Which panels are open, in step with the page's address: each can be linked to, sent and reloaded. */
+export interface ProfileRoute extends ReadonlyStore<RouteState> {
+  /** Opens a panel on top, or goes back to it where it is open below. */
+  open(route: Route): void
+  /** Goes to the panel below, out of the aside from the last one. */
+  back(): void
+  /** Leaves the aside for the page below. */
+  close(): void
+  /** Closes the aside and takes it out of the address, where it stays in the history: for the way to another page. */
+  forget(): void
+}
+
+export function createProfileRoute(page: AddressWindow, signal: AbortSignal): ProfileRoute {
+  const { location, history } = page
+  const first = parseRoute(location.hash)
+  const { dispatch, ...store } = createMachine(
+    // The entry before this one may be another site.
+    first ? transition(closed, { type: 'addressChanged', route: first, isEntry: false }) : closed,
+    transition,
+  )
+
+  const replace = (hash: string) =>
+    history.replaceState(history.state, '', hash || `${location.pathname}${location.search}`)
+  const follow = (route: Route | undefined, isEntry: boolean) => dispatch({ type: 'addressChanged', route, isEntry })
+  /** True from leaving the aside until the history has followed. */
+  let leaving = false
+
+  page.addEventListener(
+    'hashchange',
+    ({ newURL }) => {
+      // Not the current address, which may have changed again since.
+      const route = parseRoute(new URL(newURL).hash)
+      // The reader has come to a panel through a link before: leaving must not end on it.
+      if (leaving && route) replace('')
+      else follow(route, true)
+      leaving = false
+    },
+    { signal },
+  )
+
+  const close = () => {
+    const entries = entriesOf(store.getState())
+    dispatch({ type: 'left' })
+    if (entries === 0) return replace('')
+    leaving = true
+    history.go(-entries)
+  }
+  const back = () => {
+    const state = store.getState()
+    const below = state.status === 'open' ? state.stack.at(-2) : undefined
+    if (!below) return close()
+    if (topOf(state)?.isPushed) return history.back()
+    replace(hashOf(below))
+    follow(below, false)
+  }
+  return {
+    ...store,
+    close,
+    back,
+    forget() {
+      replace('')
+      dispatch({ type: 'left' })
+    },
+    open(route) {
+      const above = panelsAbove(store.getState(), route)
+      if (above === 1) return back()
+      if (above === 0) return
+      history.pushState(history.state, '', hashOf(route))
+      follow(route, true)
+    },
+  }
+}

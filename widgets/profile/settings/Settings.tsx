@@ -1,0 +1,105 @@
+import { useState, useSyncExternalStore } from 'react'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import type { Message } from '../../../src/i18n/PageIntl.ts'
+import { addresses } from '../../../src/site/addresses/addresses.ts'
+import { Button } from '../../../src/ui/Button.tsx'
+import { APPLE_SUBSCRIPTIONS } from '../menu/appleSubscriptions.ts'
+import { menuFactsOf } from '../menu/menuFactsOf.ts'
+import { RowButton, RowLink } from '../menu/Row.tsx'
+import type { PanelProps } from '../panels/panel.types.ts'
+import type { PanelId } from '../panels/panelTable.ts'
+import { menuMessages, messages } from '../profile.messages.ts'
+import { settingsMessages } from './settings.messages.ts'
+import type { SettingsGroup, SettingsId } from './settingsTable.ts'
+import { settingsFor } from './settingsTable.ts'
+
+const groups: Readonly<Record<SettingsGroup, Message>> = {
+  account: settingsMessages.account,
+  custom: settingsMessages.custom,
+  general: settingsMessages.general,
+}
+
+const panelLabels: Readonly<Partial<Record<SettingsId, { panel: PanelId; label: Message }>>> = {
+  data: { panel: 'data', label: messages.data },
+  password: { panel: 'password', label: messages.password },
+  subscription: { panel: 'subscription', label: messages.subscription },
+  bulletin: { panel: 'bulletin', label: messages.bulletin },
+  'notification-settings': { panel: 'notification-settings', label: messages.notificationSettings },
+  edition: { panel: 'edition', label: messages.edition },
+  display: { panel: 'display', label: messages.display },
+  downloads: { panel: 'downloads', label: messages.downloads },
+}
+
+/** The settings (reader-account §2, "Settings menu groups"). */
+export function Settings({ services }: PanelProps) {
+  const { context, links, prefetch, route, signOut } = services
+  const { app, session } = context
+  const { t } = useIntl()
+  const reader = useSyncExternalStore(session.subscribe, session.get, session.get)
+  const [leaving, setLeaving] = useState(false)
+  const [facts, setFacts] = useState(() => menuFactsOf(reader, context))
+  // Who signs out keeps what they see until the aside has closed.
+  const rows = settingsFor(leaving ? facts : menuFactsOf(reader, context)).filter(({ id }) => {
+    const opened = panelLabels[id]
+    return !opened || services.loads[opened.panel]
+  })
+
+  const leave = () => {
+    setFacts(menuFactsOf(reader, context))
+    setLeaving(true)
+    void signOut()
+  }
+  const rowOf = (id: SettingsId) => {
+    const opened = panelLabels[id]
+    if (opened) {
+      const { panel, label } = opened
+      return <RowButton label={t(label)} onPress={() => route.open({ panel })} onApproach={() => prefetch(panel)} />
+    }
+    switch (id) {
+      case 'dataUse':
+        return <RowLink label={t(settingsMessages.dataUse)} href={addresses.privacy} />
+      case 'aboutUs':
+        return <RowLink label={t(settingsMessages.aboutUs)} href={links.aboutUs} />
+      case 'conditions':
+        return <RowLink label={t(settingsMessages.conditions)} href={links.conditions} />
+      case 'contact':
+        return <RowLink label={t(menuMessages.contact)} href={addresses.contact} />
+      case 'appleSubscription':
+        return <RowLink label={t(settingsMessages.appleSubscription)} href={APPLE_SUBSCRIPTIONS} />
+      case 'consent':
+        return <RowButton label={t(settingsMessages.consent)} onPress={() => void app.send('showConsentConfig')} />
+      default:
+        return (
+          <Button busy={leaving ? t(settingsMessages.signingOut) : undefined} onClick={leave}>
+            {t(settingsMessages.signOut)}
+          </Button>
+        )
+    }
+  }
+  const rowsOf = (group: SettingsGroup | undefined) => rows.filter((row) => row.group === group)
+
+  return (
+    <>
+      {(Object.keys(groups) as SettingsGroup[]).map(
+        (group) =>
+          rowsOf(group).length > 0 && (
+            <section key={group} aria-labelledby={`settings-${group}`}>
+              <h3 id={`settings-${group}`} className="rows-title">
+                {t(groups[group])}
+              </h3>
+              <ul className="rows">
+                {rowsOf(group).map(({ id }) => (
+                  <li key={id}>{rowOf(id)}</li>
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
+      <ul className="rows rows-end">
+        {rowsOf(undefined).map(({ id }) => (
+          <li key={id}>{rowOf(id)}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
