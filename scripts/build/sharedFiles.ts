@@ -91,6 +91,8 @@ export const sharedFiles: readonly SharedFile[] = [
   },
   // What an offer to sign in remembers, for the account's pages and for the library.
   { name: 'interests', paths: ['src/library/createInterestsCache.ts', 'src/library/interests.schema.ts'] },
+  // Lists of what the reader saves and follows, page by page: only the profile shows them.
+  { name: 'cards', paths: ['src/library/cards/'] },
   // What the reader saves and follows.
   {
     name: 'library',

@@ -5,10 +5,11 @@ import { failed, success } from '../lib/result.ts'
 import type { Session } from '../session/session.types.ts'
 import type { InterestsCache } from './createInterestsCache.ts'
 import type { ChangedInterests, FavouriteList, Interests } from './interests.schema.ts'
+import type { LoadedLibrary } from './LoadedLibrary.ts'
 import type { LibraryApi } from './library.api.ts'
 import type { Change } from './library.model.ts'
 import { applied, confirmed, has, keyOf, listsWith, withoutContent, withSaved } from './library.model.ts'
-import type { Library, LibraryState, ListChanges, ListsState, Outcome } from './library.types.ts'
+import type { Library, LibraryState, ListChanges, Outcome } from './library.types.ts'
 
 export interface LibraryOptions {
   api: LibraryApi
@@ -17,21 +18,6 @@ export interface LibraryOptions {
   interestsCache(readerId: string): InterestsCache
   /** Calls back whenever another tab has stored interests of this reader. @returns Stops it. */
   onCached(readerId: string, changed: () => void): () => void
-}
-
-/** What is known of the current reader. */
-interface LoadedLibrary {
-  readerId: string
-  cache: InterestsCache
-  /** As the server has confirmed them. */
-  interests: Interests
-  lists: ListsState
-  /** Optimistic changes, rolled back when the server refuses. */
-  optimistic: readonly Change[]
-  /** The pending changes by what they change: each thing has its own queue. */
-  pending: ReadonlyMap<string, Promise<unknown>>
-  /** The confirmed changes in order, kept while any request is pending: an answer to an earlier request does not contain them. */
-  confirmed: readonly Change[]
 }
 
 /** The maximum number of pages of lists that are fetched (content-features §9). */
@@ -217,6 +203,20 @@ export function createLibrary({ api, session, interestsCache, onCached }: Librar
   }
   const knownLists = () => (loaded?.lists.status === 'known' ? loaded.lists.items : undefined)
 
+  /** Changes the lists themselves; their contents stay saved. */
+  const changeLists = async (
+    send: () => Outcome<unknown>,
+    changed: (lists: readonly FavouriteList[]) => readonly FavouriteList[],
+  ): Outcome => {
+    const current = await loadCurrent()
+    if (!current.ok) return current
+    const answer = await send()
+    if (!answer.ok) return answer
+    const items = knownLists()
+    if (items) update(current.value.readerId, () => ({ lists: { status: 'known', items: changed(items) } }))
+    return success(undefined)
+  }
+
   const setFollowed = (wanted: boolean): Library['follow'] => {
     return (kind, id) => change({ kind, id, wanted }, () => api.setFollowed(kind, id, wanted))
   }
@@ -262,6 +262,16 @@ export function createLibrary({ api, session, interestsCache, onCached }: Librar
       const created = lists.value.find(({ title }) => title === name.trim())
       return created ? success(created) : failed({ kind: 'contract', detail: 'the new list is not among the lists' })
     },
+    renameList: (id, name) =>
+      changeLists(
+        () => api.renameList(id, name),
+        (lists) => lists.map((list) => (list.id === id ? { ...list, title: name.trim() } : list)),
+      ),
+    deleteList: (id) =>
+      changeLists(
+        () => api.deleteList(id),
+        (lists) => lists.filter((list) => list.id !== id),
+      ),
     async recordGift(gift) {
       const current = await loadCurrent()
       if (!current.ok) return current

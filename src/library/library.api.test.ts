@@ -25,6 +25,8 @@ it.each<[(api: LibraryApi) => Promise<unknown>, string, unknown?]>([
   [(api) => api.unsave('5'), 'DELETE /user/content/5'],
   [(api) => api.fetchLists(2), 'GET /user/favourite-list?page=2'],
   [(api) => api.createList('Viatges'), 'POST /user/favourite-list', { listName: 'Viatges' }],
+  [(api) => api.renameList('4', 'Cuina'), 'PATCH /user/favourite-list/4', { listName: 'Cuina' }],
+  [(api) => api.deleteList('a/b'), 'DELETE /user/favourite-list/a%2Fb'],
 ])('%s', async (run, call, body) => {
   const requests = respond(nothing)
   await run(createLibraryApi(setUp().client))

@@ -13,6 +13,8 @@ export interface LibraryApi {
   fetchLists(page: number): Outcome<v.InferOutput<typeof FavouriteListsSchema>>
   /** The answer to a new list is not specified: the list, or anything else. */
   createList(listName: string): Outcome<FavouriteList | null>
+  renameList(listId: string, listName: string): Outcome<unknown>
+  deleteList(listId: string): Outcome<unknown>
 }
 
 /** The kinds as they are named in the backend's paths (reader-account §7, "Follows and blocking"). */
@@ -42,5 +44,7 @@ export function createLibraryApi(client: ApiClient): LibraryApi {
     unsave: (contentId) => client.delete(`user/content/${one(contentId)}`, ChangedSchema),
     fetchLists: (page) => client.get('user/favourite-list', FavouriteListsSchema, { query: { page } }),
     createList: (listName) => client.post('user/favourite-list', CreatedSchema, { body: { listName } }),
+    renameList: (id, listName) => client.patch(`user/favourite-list/${one(id)}`, v.unknown(), { body: { listName } }),
+    deleteList: (id) => client.delete(`user/favourite-list/${one(id)}`, v.unknown()),
   }
 }

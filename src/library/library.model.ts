@@ -20,9 +20,12 @@ export interface Change {
 
 export const keyOf = (kind: EntityKind, id: string): string => `${kind}:${id}`
 
+/** All that the reader has saved, followed or blocked of a kind. */
+export const idsOf = (state: LibraryState, kind: EntityKind): readonly string[] =>
+  state.status === 'known' ? state.interests[fields[kind]] : []
+
 /** Whether the reader has saved, followed or blocked this. False also while that is unknown. */
-export const has = (state: LibraryState, kind: EntityKind, id: string): boolean =>
-  state.status === 'known' && state.interests[fields[kind]].includes(id)
+export const has = (state: LibraryState, kind: EntityKind, id: string): boolean => idsOf(state, kind).includes(id)
 
 /** Whether a change of this is pending, from whichever button. */
 export const isChanging = (state: LibraryState, kind: EntityKind, id: string): boolean =>

@@ -62,7 +62,7 @@ export interface Library {
   /** Mutes a reader; applied when the server has answered. */
   block(userId: string): Outcome
   unblock(userId: string): Outcome
-  /** Saves a content (without lists to “all” only), or changes the lists of a saved one. Applied when the server has answered. */
+  /** Saves a content (without lists to “all” only), or changes the lists of a saved one: `deleteLists: [id]` takes it out of that one. Applied when the server has answered. */
   saveContent(contentId: string, changes?: ListChanges): Outcome
   /** Takes a content out of all lists. @returns The lists to pass to {@link Library.saveContent} to undo it; undefined if they could not be loaded. */
   unsaveContent(contentId: string): Outcome<ListChanges | undefined>
@@ -70,6 +70,10 @@ export interface Library {
   loadLists(): Outcome<readonly FavouriteList[]>
   /** @returns The new list. A name that the server refuses is an `http` failure with its message in `errors`. */
   createList(name: string): Outcome<FavouriteList>
+  /** The same refusals as {@link Library.createList}. */
+  renameList(listId: string, name: string): Outcome
+  /** What was in the list stays saved. */
+  deleteList(listId: string): Outcome
   /** Records a gifted article, replacing an earlier record of it. */
   recordGift(gift: GiftRecord): Outcome
   /** Stores the interests from the answer to a sign-in or a registration, and shows them if that reader is the current one. */

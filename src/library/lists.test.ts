@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { failed, success } from '../lib/result.ts'
-import { createDeferred, interests, list, openTab, serverFailure } from '../testing/library.fixture.ts'
+import { anonymous, createDeferred, interests, list, openTab, serverFailure } from '../testing/library.fixture.ts'
 import { has } from './library.model.ts'
 
 const all = list('1', ['1001', '1002'], true)
@@ -128,5 +128,51 @@ describe('a new list', () => {
     } as const)
     api.createList.mockResolvedValue(refusal)
     expect(await library.createList('Cuina')).toEqual(refusal)
+  })
+})
+
+describe('an existing list', () => {
+  const titlesOf = ({ lists }: ReturnType<Awaited<ReturnType<typeof withLists>>['known']>) =>
+    lists.status === 'known' ? lists.items.map(({ title }) => title) : []
+
+  it('is renamed', async () => {
+    const { api, library, known } = await withLists()
+    expect(await library.renameList('2', ' Viatges ')).toEqual(success(undefined))
+    expect(api.renameList).toHaveBeenCalledWith('2', ' Viatges ')
+    expect(titlesOf(known())).toEqual(['List 1', 'Viatges', 'List 3'])
+  })
+
+  it('is deleted, and what was in it stays saved', async () => {
+    const { library, known, contentsOf } = await withLists()
+    expect(await library.deleteList('2')).toEqual(success(undefined))
+    expect(contentsOf()).toEqual({ 1: ['1001', '1002'], 3: [] })
+    expect(known().interests.contents).toEqual(['1001', '1002'])
+  })
+
+  it('loses one content, which stays saved', async () => {
+    const { library, known, contentsOf } = await withLists()
+    await library.saveContent('1001', { saveLists: [], deleteLists: ['2'] })
+    expect(contentsOf()).toEqual({ 1: ['1001', '1002'], 2: [], 3: [] })
+    expect(known().interests.contents).toContain('1001')
+  })
+
+  it.each(['renameList', 'deleteList'] as const)('stays as it was when the server refuses (%s)', async (call) => {
+    const { api, library, known } = await withLists()
+    const before = known().lists
+    api[call].mockResolvedValue(serverFailure)
+    expect(await library[call]('2', 'Viatges')).toEqual(serverFailure)
+    expect(known().lists).toEqual(before)
+  })
+
+  it.each(['renameList', 'deleteList'] as const)('is changed even if no list was loaded (%s)', async (call) => {
+    const { api, library } = openTab()
+    expect(await library[call]('2', 'Viatges')).toEqual(success(undefined))
+    expect(api.fetchLists).not.toHaveBeenCalled()
+  })
+
+  it('is not changed in the name of a visitor', async () => {
+    const { api, library } = openTab({ reader: anonymous })
+    expect(await library.deleteList('2')).toMatchObject({ ok: false, failure: { status: 401 } })
+    expect(api.deleteList).not.toHaveBeenCalled()
   })
 })

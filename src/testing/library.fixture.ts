@@ -87,6 +87,8 @@ export function createTabs() {
       unsave: vi.fn<LibraryApi['unsave']>(async () => success({})),
       fetchLists: vi.fn<LibraryApi['fetchLists']>(async () => success({ results: [], hasMoreResults: false })),
       createList: vi.fn<LibraryApi['createList']>(async (title) => success({ ...list('77'), title })),
+      renameList: vi.fn<LibraryApi['renameList']>(async () => success({})),
+      deleteList: vi.fn<LibraryApi['deleteList']>(async () => success({})),
     }
     const session = createTestSession(reader)
     const report = vi.fn()

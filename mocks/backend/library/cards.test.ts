@@ -1,0 +1,33 @@
+import type { GenericSchema } from 'valibot'
+import { expect, it, vi } from 'vitest'
+import { check } from '../../../src/lib/parseJson.ts'
+import {
+  AuthorCardSchema,
+  ContentCardSchema,
+  cardPageOf,
+  GiftCardSchema,
+  ListCardSchema,
+  ReaderCardSchema,
+  TopicCardSchema,
+} from '../../../src/library/cards/cards.schema.ts'
+import { setUpBackend } from '../backend.fixture.ts'
+import type { PersonaName } from '../personas.ts'
+
+it.each<[PersonaName, string, GenericSchema]>([
+  ['subscriber', '/user/content', ContentCardSchema],
+  ['collector', '/user/content?page=3', ContentCardSchema],
+  ['collector', '/user/favourite-list/9023001', ContentCardSchema],
+  ['premium-s', '/user/favourite-list', ListCardSchema],
+  ['subscriber', '/user/gifts', GiftCardSchema],
+  ['subscriber', '/user/user', ReaderCardSchema],
+  ['collector', '/user/followers?page=2', ReaderCardSchema],
+  ['subscriber', '/user/author', AuthorCardSchema],
+  ['subscriber', '/user/opinion-column', TopicCardSchema],
+  ['subscriber', '/user/topic', TopicCardSchema],
+])('%s: %s has whole cards', async (as, path, card) => {
+  const { request } = setUpBackend()
+  const dropped = vi.fn()
+  const page = check((await request(path, { as })).value, cardPageOf(card), dropped)
+  expect(page.ok && page.value.cards.length).toBeGreaterThan(0)
+  expect(dropped).not.toHaveBeenCalled()
+})

@@ -1,0 +1,167 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { CardPages, CardPagesEvent } from './cardPages.model.ts'
+import { noCards, transitionCards } from './cardPages.model.ts'
+import type { CardPage } from './cards.schema.ts'
+
+interface Card {
+  id: string
+}
+type State = CardPages<Card>
+
+const SIZE = 3
+const server = (length: number) => Array.from({ length }, (_, index) => String(index + 1))
+const failure = { kind: 'network' } as const
+
+const pageOf = (ids: readonly string[], page: number): CardPage<Card> => {
+  const cards = ids.slice((page - 1) * SIZE, page * SIZE).map((id) => ({ id }))
+  const hasMore = ids.length > page * SIZE
+  return { cards, received: cards.length, total: ids.length, hasMore, nextPage: hasMore ? page + 1 : undefined }
+}
+const started = (...events: CardPagesEvent<Card>[]) => events.reduce<State>(transitionCards, noCards)
+const step = (state: State, event: CardPagesEvent<Card>) => transitionCards(state, event)
+const shown = (state: State) => state.cards.map(({ id }) => Number(id))
+const ids = (...list: (number | string)[]) => new Set(list.map(String))
+
+/** The server's answer to what is loading, if anything is. */
+function answered(state: State, from: readonly string[]): State {
+  const { next } = state
+  if (next.status !== 'loading') return state
+  return step(state, { type: 'pageArrived', request: next.request, page: pageOf(from, next.page) })
+}
+const more = (state: State, from: readonly string[]) => answered(step(state, { type: 'moreWanted' }), from)
+const pages = (count: number, from = server(12)) => {
+  let state = answered(started({ type: 'shown' }), from)
+  for (let page = 2; page <= count; page++) state = more(state, from)
+  return state
+}
+
+describe('a list of cards', () => {
+  it('loads page 1 when it is shown, and one page after the other', () => {
+    expect(started({ type: 'shown' }).next).toMatchObject({ status: 'loading', page: 1 })
+    const state = pages(3)
+    expect(shown(state)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+    expect(state).toMatchObject({ next: { status: 'waiting', page: 4 }, total: 12 })
+    expect(more(state, server(12)).next).toEqual({ status: 'complete' })
+  })
+
+  it('starts from page 1 when it is shown again, and keeps what was known until the answer', () => {
+    const again = step(pages(3), { type: 'shown' })
+    expect(shown(again)).toHaveLength(9)
+    expect(shown(answered(again, server(12).slice(1)))).toEqual([2, 3, 4])
+  })
+
+  it('is known to be empty only after an answer', () => {
+    expect(started({ type: 'shown' })).toMatchObject({ known: false, cards: [] })
+    expect(pages(1, [])).toMatchObject({ known: true, cards: [], next: { status: 'complete' } })
+  })
+
+  it('asks for nothing while a page is loading, nor when all are there', () => {
+    const loading = step(pages(1), { type: 'moreWanted' })
+    expect(step(loading, { type: 'moreWanted' })).toBe(loading)
+    const complete = pages(4)
+    expect(step(complete, { type: 'moreWanted' })).toBe(complete)
+  })
+
+  it('asks for the failed page again', () => {
+    const loading = step(pages(1), { type: 'moreWanted' })
+    const failed = step(loading, { type: 'pageFailed', request: 2, failure })
+    expect(failed.next).toEqual({ status: 'failed', page: 2, failure })
+    expect(shown(more(failed, server(12)))).toEqual([1, 2, 3, 4, 5, 6])
+  })
+
+  it('ignores the answer to a withdrawn request', () => {
+    const state = step(step(pages(2), { type: 'moreWanted' }), { type: 'shown' })
+    expect(step(state, { type: 'pageArrived', request: 3, page: pageOf(server(12), 3) })).toBe(state)
+    expect(step(state, { type: 'pageFailed', request: 3, failure })).toBe(state)
+  })
+
+  it('goes on when the server names a next page that is not a later one', () => {
+    const state = step(started({ type: 'shown' }), {
+      type: 'pageArrived',
+      request: 1,
+      page: { ...pageOf(server(12), 1), nextPage: 1 },
+    })
+    expect(state.next).toEqual({ status: 'waiting', page: 2 })
+  })
+})
+
+describe('a removed card', () => {
+  it('leaves, and the page that drops below the next one is read again', () => {
+    const without = step(pages(2), { type: 'removed', ids: ids(2) })
+    expect(shown(without)).toEqual([1, 3, 4, 5, 6])
+    expect(without).toMatchObject({ next: { status: 'loading', page: 2 }, total: 11 })
+    expect(
+      shown(
+        answered(
+          without,
+          server(12).filter((id) => id !== '2'),
+        ),
+      ),
+    ).toEqual([1, 3, 4, 5, 6, 7])
+  })
+
+  it('lets the list begin again with page 1 when none is left', () => {
+    const without = step(pages(1), { type: 'removed', ids: ids(1, 2, 3) })
+    expect(without).toMatchObject({ cards: [], next: { status: 'loading', page: 1 } })
+  })
+
+  it('is requested no more where all were there', () => {
+    expect(step(pages(4), { type: 'removed', ids: ids(12) }).next).toEqual({ status: 'complete' })
+  })
+
+  it('does not come back with an answer that is older than the removal', () => {
+    const state = step(step(pages(1), { type: 'shown' }), { type: 'removed', ids: ids(2) })
+    const arrived = answered({ ...state, pageSize: undefined }, server(12))
+    expect(shown(arrived)).toEqual([1, 3])
+    expect(arrived.next).toMatchObject({ page: 1 })
+  })
+
+  it('does not appear with a page that was requested before the removal', () => {
+    const loading = step(pages(1), { type: 'moreWanted' })
+    const state = step(loading, { type: 'removed', ids: ids(5) })
+    expect(state.next).toMatchObject({ status: 'loading', page: 2 })
+    expect(step(state, { type: 'pageArrived', request: 2, page: pageOf(server(12), 2) })).toBe(state)
+  })
+
+  it('that is not in the list changes nothing', () => {
+    const state = pages(2)
+    expect(step(state, { type: 'removed', ids: ids(99) })).toBe(state)
+    expect(step(state, { type: 'restored', ids: ids(99) })).toBe(state)
+  })
+
+  it('returns to its place', () => {
+    const without = step(step(pages(3), { type: 'removed', ids: ids(2, 5) }), { type: 'removed', ids: ids(1) })
+    expect(shown(without)).toEqual([3, 4, 6, 7, 8, 9])
+    expect(shown(step(without, { type: 'restored', ids: ids(1) }))).toEqual([1, 3, 4, 6, 7, 8, 9])
+    const back = step(without, { type: 'restored', ids: ids(1, 2, 5) })
+    expect(shown(back)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+    expect(back.total).toBe(12)
+  })
+})
+
+it('whatever is removed while the list is read, it ends with exactly what the server has', () => {
+  const actions = fc.array(
+    fc.oneof(fc.constant('answer' as const), fc.constant('more' as const), fc.nat({ max: 19 })),
+    { maxLength: 40 },
+  )
+  fc.assert(
+    fc.property(actions, (script) => {
+      let stored = server(20)
+      let state = started({ type: 'shown' })
+      for (const action of script) {
+        if (action === 'answer') state = answered(state, stored)
+        else if (action === 'more') state = step(state, { type: 'moreWanted' })
+        else {
+          const id = String(action + 1)
+          stored = stored.filter((other) => other !== id)
+          state = step(state, { type: 'removed', ids: ids(id) })
+        }
+      }
+      for (let round = 0; round < 40 && state.next.status !== 'complete'; round++)
+        state = more(answered(state, stored), stored)
+      expect(state.next.status).toBe('complete')
+      expect(shown(state)).toEqual(stored.map(Number))
+    }),
+  )
+})
