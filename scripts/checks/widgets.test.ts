@@ -39,7 +39,13 @@ function widget(changes: Record<string, string | undefined> = {}, more: Partial<
     text === undefined ? [] : [{ path: `widgets/poll/${path}`, text }],
   )
   const lists = [{ path: 'widgets/registry.ts', text: "export const registry = {\n  poll: { load: 'visible' },\n}" }]
-  return { name: 'poll', files, stories: storyFile('poll', [open, voted]), lists, ...more }
+  return {
+    name: 'poll',
+    files,
+    stories: { 'stories/poll.stories.tsx': storyFile('poll', [open, voted]) },
+    lists,
+    ...more,
+  }
 }
 
 test('a complete folder has no findings', () => {
@@ -73,12 +79,21 @@ test('the root holds at most fifteen files, and sub-folders hold the others', ()
 
 test('every state needs a story', () => {
   const path = 'stories/poll.stories.tsx'
-  const { stories: _, ...without } = widget()
-  expect(widgetFindings(without)).toMatchObject([{ path, problem: expect.stringContaining('is missing') }])
-  expect(widgetFindings(widget({}, { stories: storyFile('poll', [open]) }))).toMatchObject([{ path }])
+  expect(widgetFindings(widget({}, { stories: {} }))).toMatchObject([
+    { path, problem: expect.stringContaining('is missing') },
+  ])
+  expect(widgetFindings(widget({}, { stories: { [path]: storyFile('poll', [open]) } }))).toMatchObject([{ path }])
 })
 
 test('the lists have to contain the widget', () => {
   const lists = [{ path: 'widgets/registry.ts', text: 'export const registry = {}' }]
   expect(widgetFindings(widget({}, { lists }))).toMatchObject([{ path: 'widgets/registry.ts' }])
+})
+
+test('the stories of a part have to be in step with its states', () => {
+  const part = { 'ballot/ballot.states.ts': states }
+  const path = 'stories/poll-ballot.stories.tsx'
+  expect(widgetFindings(widget(part))).toMatchObject([{ path }])
+  const written = { ...widget().stories, [path]: storyFile('poll', [open, voted], 'ballot') }
+  expect(widgetFindings(widget(part, { stories: written }))).toEqual([])
 })

@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { languages } from '../../src/site/config/config.ts'
 import { listedStates } from '../stories/listedStates.ts'
-import { storyFile } from '../stories/storyFile.ts'
+import { storyFile, storyPath } from '../stories/storyFile.ts'
 import { reportFindings } from './reportFindings.ts'
 import type { Finding, Source } from './source.ts'
 import { parseSource, readSources } from './source.ts'
@@ -11,8 +10,8 @@ export interface WidgetFolder {
   name: string
   /** Every file under `widgets/<name>/`. */
   files: readonly Source[]
-  /** The text of `stories/<name>.stories.tsx`. */
-  stories?: string
+  /** The texts of `stories/<name>.stories.tsx` and of its parts' stories, by path. */
+  stories: Readonly<Record<string, string>>
   /** The registry and the list of islands, which have to contain it. */
   lists: readonly Source[]
 }
@@ -32,13 +31,13 @@ const docsOf = (source: Source) =>
     .map(({ value }) => value.replace(/\n\s*\*/g, ''))
     .join('\n')
 
-function storyFindings(name: string, states: Source, stories: string | undefined): Finding[] {
-  const path = `stories/${name}.stories.tsx`
+function storyFindings(name: string, states: Source, written: WidgetFolder['stories'], part?: string): Finding[] {
+  const path = storyPath(name, part)
   try {
     const listed = listedStates(states)
     if (listed.length === 0) return [{ path: states.path, problem: 'exports no `states`' }]
-    if (stories === undefined) return [{ path, problem: 'is missing: run `npm run fix`' }]
-    if (stories === storyFile(name, listed)) return []
+    if (written[path] === undefined) return [{ path, problem: 'is missing: run `npm run fix`' }]
+    if (written[path] === storyFile(name, listed, part)) return []
     return [{ path, problem: 'is not in step with the states: run `npm run fix`' }]
   } catch (error) {
     return [{ path: states.path, problem: error instanceof Error ? error.message : String(error) }]
@@ -78,6 +77,10 @@ export function widgetFindings({ name, files, stories, lists }: WidgetFolder): F
 
   const states = file(`${name}.states.ts`)
   if (states) findings.push(...storyFindings(name, states, stories))
+  for (const source of files) {
+    const [, part] = /^widgets\/[\w-]+\/([\w-]+)\/[\w-]+\.states\.ts$/.exec(source.path) ?? []
+    if (part) findings.push(...storyFindings(name, source, stories, part))
+  }
   return findings
 }
 
@@ -85,15 +88,13 @@ function readWidgets(): WidgetFolder[] {
   const files = readSources('widgets/*/**/*.*')
   const names = [...new Set(files.map(({ path }) => path.split('/')[1] ?? ''))]
   const lists = readSources('widgets/registry.ts', 'widgets/islands.ts')
-  return names.map((name) => {
-    const path = `stories/${name}.stories.tsx`
-    return {
-      name,
-      files: files.filter((source) => source.path.startsWith(`widgets/${name}/`)),
-      ...(existsSync(path) ? { stories: readFileSync(path, 'utf8') } : {}),
-      lists,
-    }
-  })
+  const stories = Object.fromEntries(readSources('stories/*.stories.tsx').map(({ path, text }) => [path, text]))
+  return names.map((name) => ({
+    name,
+    files: files.filter((source) => source.path.startsWith(`widgets/${name}/`)),
+    stories,
+    lists,
+  }))
 }
 
 if (import.meta.main) reportFindings(readWidgets().flatMap(widgetFindings))

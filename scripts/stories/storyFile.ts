@@ -18,15 +18,20 @@ function storyOf(widget: string, { name, title }: ListedState): string {
   return `export const ${pascal(name)} = story('${widget}', states, '${name}')\n${assigned.length > LINE ? broken : assigned}`
 }
 
-/** The story file of a widget: tools find stories by parsing files, so each state's name and title are repeated in it. */
+/** Where the stories of a widget stand, or those of one of its parts. */
+export const storyPath = (widget: string, part?: string): string =>
+  `stories/${part ? `${widget}-${part}` : widget}.stories.tsx`
+
+/** The story file of a widget or of a part of it: tools find stories by parsing files, so each state's name and title are repeated in it. */
 export const storyFile = (
   widget: string,
   states: readonly ListedState[],
-): string => `// Generated from ${widget}.states.ts by \`npm run fix\`; \`npm run check\` fails when it is out of date.
-import { states } from '../widgets/${widget}/${widget}.states.ts'
+  part?: string,
+): string => `// Generated from ${part ?? widget}.states.ts by \`npm run fix\`; \`npm run check\` fails when it is out of date.
+import { states } from '../widgets/${widget}/${part ? `${part}/${part}` : widget}.states.ts'
 import { story } from './support/story.ts'
 
-export default { title: '${words(widget)}' }
+export default { title: '${words(widget)}${part ? `/${words(part)}` : ''}' }
 
 ${states.map((state) => storyOf(widget, state)).join('\n\n')}
 `

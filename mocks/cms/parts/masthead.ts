@@ -80,7 +80,7 @@ const subscribeLink = ({ t, reader }: Visit) =>
 const accountLink = (visit: Visit): Html => {
   const { t, reader } = visit
   return reader
-    ? html`<a class="nick" href="/usuari/perfil" title="${t.profile}">${reader.nick}</a>`
+    ? html`<a class="nick" href="#profile" title="${t.profile}">${reader.nick}</a>`
     : html`<a href="/usuari/login?backUrl=${backTo(visit)}">${t.login}</a>`
 }
 
