@@ -26,12 +26,13 @@ export const liteCommentsBudget: Budget = { min: 40, max: 60 }
 /** The files that several widgets share, each as a whole. */
 export const sharedBudgets: Record<string, Budget> = {
   overlays: { min: 1, max: 2.5 },
-  panels: { min: 1, max: 3 },
+  panels: { min: 1, max: 5 },
   library: { min: 1.8, max: 4 },
   interests: { min: 0.3, max: 1 },
   cards: { min: 0.5, max: 3 },
   share: { min: 2.5, max: 5 },
   fields: { min: 0.4, max: 1.6 },
+  choices: { min: 0.4, max: 2 },
   forms: { min: 5, max: 9 },
   bars: { min: 0.3, max: 1 },
   dates: { min: 1, max: 6 },

@@ -75,6 +75,18 @@ export const sharedFiles: readonly SharedFile[] = [
     name: 'fields',
     paths: ['src/ui/fields/TextField.tsx', 'src/ui/validation.messages.ts'],
   },
+  // Settings: what is switched, chosen or picked without a form.
+  {
+    name: 'choices',
+    paths: [
+      'src/ui/fields/Switch.tsx',
+      'src/ui/fields/switch.css',
+      'src/ui/fields/RadioGroup.tsx',
+      'src/ui/fields/FilePicker.tsx',
+      'src/ui/fields/filePicker.css',
+      'node_modules/lucide/dist/esm/icons/upload.mjs',
+    ],
+  },
   // Ways to share a page, with the brands' logos.
   {
     name: 'share',
@@ -96,11 +108,16 @@ export const sharedFiles: readonly SharedFile[] = [
   // What the reader saves and follows.
   {
     name: 'library',
-    paths: ['src/library/', 'src/ui/fields/choice', 'node_modules/lucide/dist/esm/icons/bookmark.mjs'],
+    paths: [
+      'src/library/',
+      'src/ui/fields/choice',
+      'src/ui/fields/Checkbox.tsx',
+      'node_modules/lucide/dist/esm/icons/bookmark.mjs',
+    ],
   },
   // Bars at the window's bottom edge.
   { name: 'bars', paths: ['src/dom/stackAtBottom.ts'] },
-  // A reader's panels at the window's edge. Above dialogs, because most pages have none.
+  // A reader's panels at the window's edge, and what they are made of. Above dialogs, because most pages have none.
   {
     name: 'panels',
     paths: [
@@ -110,6 +127,13 @@ export const sharedFiles: readonly SharedFile[] = [
       'src/dom/aboveKeyboard.ts',
       'src/dom/lockScroll.ts',
       'src/dom/onSwipe.ts',
+      'src/ui/rows/',
+      'src/ui/Disclosure.tsx',
+      'src/ui/disclosure.css',
+      'src/ui/EmptyState.tsx',
+      'src/ui/emptyState.css',
+      'src/ui/Tabs.tsx',
+      'src/ui/tabs.css',
     ],
   },
   // Dialogs, how what is above the page closes, and what is done after a sign-in.

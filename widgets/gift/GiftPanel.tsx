@@ -41,6 +41,7 @@ export function GiftPanel({ state, actions, today, onGive }: GiftPanelProps) {
       {failure && (
         <Notice kind="error">{t(messages.failed, { reason: t(failureMessages[failureMessage(failure)]) })}</Notice>
       )}
+      {'remaining' in state && <GiftCount remaining={state.remaining} today={today} />}
       <LiveRegion message={news} />
     </>
   )
@@ -69,7 +70,7 @@ export function GiftPanel({ state, actions, today, onGive }: GiftPanelProps) {
       case 'notIncluded':
         return <GiftLocked reader={state.status} actions={actions} />
       case 'usedUp':
-        return <GiftCount remaining={state.remaining} today={today} />
+        return null
       default:
         return (
           <>
@@ -87,7 +88,6 @@ export function GiftPanel({ state, actions, today, onGive }: GiftPanelProps) {
               onGive={onGive}
             />
             {state.status === 'linked' && <GiftLink gift={state} today={today} />}
-            <GiftCount remaining={state.remaining} today={today} />
           </>
         )
     }

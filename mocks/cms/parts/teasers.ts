@@ -35,7 +35,7 @@ export function articleTeaser(article: ArticleFacts, visit: Visit, newsroom: New
   ${headline(article.title[lang], path, heading)}
   ${size !== 'small' && html`<p class="standfirst">${inline(story.standfirst)}</p>`}
   ${subscriberMark(article, visit)}
-  <div class="meta"><div class="facts"><span class="names">${authorLinks(article.authors, visit)}</span> ${shortTime(publishedAt(article, visit.now), visit)} ${countLink(article, visit, newsroom)}</div> ${saveMarker(article.id, article.title[lang], visit)}</div>
+  <div class="meta"><div class="facts"><span class="names">${authorLinks(article.authors, visit)}</span> <span class="when">${shortTime(publishedAt(article, visit.now), visit)} ${countLink(article, visit, newsroom)}</span></div> ${saveMarker(article.id, article.title[lang], visit)}</div>
 </article>`
 }
 
@@ -85,7 +85,7 @@ function opinionTeaser({ title, path, author, published, count, heading }: Opini
 <article class="teaser teaser-opinion">
   ${known?.portrait && portrait(known.slug, 88)}
   ${headline(title, path, heading)}
-  <p class="meta"><span class="names">${authorLinks([author], visit)}</span> ${known && html`<span class="role">${known.role[visit.lang]}</span>`} ${shortTime(published, visit)} ${count}</p>
+  <p class="meta"><span class="names">${authorLinks([author], visit)}</span> ${known && html`<span class="role">${known.role[visit.lang]}</span>`} <span class="when">${shortTime(published, visit)} ${count}</span></p>
 </article>`
 }
 

@@ -1,10 +1,15 @@
+import { act } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderInShadow } from '../../testing/renderInShadow.tsx'
+import { runAxe } from '../../testing/runAxe.ts'
+import { Checkbox } from './Checkbox.tsx'
 import choiceCss from './choice.css?inline'
 import fieldCss from './field.css?inline'
 import { RadioGroup } from './RadioGroup.tsx'
+import { Switch } from './Switch.tsx'
+import switchCss from './switch.css?inline'
 import { Toggle } from './Toggle.tsx'
 import toggleCss from './toggle.css?inline'
 
@@ -58,4 +63,43 @@ it('starts a radio group unselected, selects by a press anywhere on the line and
 
   await userEvent.click(view.getByText('Oldest'))
   expect(view.getByRole('radio', { name: 'Oldest', checked: true })).toBeDefined()
+})
+
+function Notices({ disabled = false }: { disabled?: boolean }) {
+  const [on, setOn] = useState(false)
+  return (
+    <Switch label="Mentions" description="When somebody answers" checked={on} disabled={disabled} onChange={setOn} />
+  )
+}
+
+it('turns a switch by a press anywhere on its row and by the space bar', async () => {
+  const { view, host } = renderInShadow(<Notices />, { css: [switchCss] })
+  const control = view.getByRole('switch', { name: 'Mentions', description: 'When somebody answers', checked: false })
+  expect((await runAxe(host)).violations).toEqual([])
+  await userEvent.click(view.getByText('When somebody answers'))
+  expect(view.getByRole('switch', { checked: true })).toBe(control)
+  await userEvent.keyboard(' ')
+  expect(view.getByRole('switch', { checked: false })).toBe(control)
+})
+
+it('keeps the focus on a switch that cannot be changed, and does not change it', async () => {
+  const { view, host } = renderInShadow(<Notices disabled />, { css: [switchCss] })
+  await userEvent.tab()
+  await userEvent.keyboard(' ')
+  act(() => view.getByText('Mentions').click())
+  const control = view.getByRole('switch', { name: 'Mentions', checked: false })
+  expect([control.matches(':focus'), control.getAttribute('aria-disabled')]).toEqual([true, 'true'])
+  expect((await runAxe(host)).violations).toEqual([])
+})
+
+function List() {
+  const [chosen, setChosen] = useState(false)
+  return <Checkbox label="Recipes" note="12 articles" checked={chosen} onChange={setChosen} />
+}
+
+it('takes a checkbox’s note into its name, and the press on it', async () => {
+  const { view, host } = renderInShadow(<List />, { css: [choiceCss] })
+  await userEvent.click(view.getByText('12 articles'))
+  expect(view.getByRole('checkbox', { name: 'Recipes 12 articles', checked: true })).toBeDefined()
+  expect((await runAxe(host)).violations).toEqual([])
 })

@@ -22,8 +22,11 @@ describe('a gift that fails', () => {
     const gift = open({ fault: `gift.new:${fault}x1` })
     const view = await gift.ready()
     await pressCopy(view)
-    expect((await view.findByRole('alert')).textContent).toBe(`We could not create the gift. ${reason}`)
-    expect(view.getByText('You have 7 gifts left this month')).toBeDefined()
+    const alert = await view.findByRole('alert')
+    expect(alert.textContent).toBe(`We could not create the gift. ${reason}`)
+    // Below the pressed button, and not below what has not changed.
+    const left = view.getByText('You have 7 gifts left this month')
+    expect(alert.compareDocumentPosition(left)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(gift.onGiftCreated).not.toHaveBeenCalled()
     expect(focused()).toBe(view.getByRole('button', { name: 'Copy the gift link' }))
     expect(gift.page.errors.get()).toHaveLength(1)

@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { Checkbox } from '../../../src/ui/fields/Checkbox.tsx'
 import { panelMessages } from '../save-to-list.messages.ts'
 
 export interface ListBoxProps {
@@ -13,20 +14,17 @@ export interface ListBoxProps {
   focused: boolean
 }
 
-/** One list's checkbox; the whole row is clickable. */
+/** One list's checkbox. */
 export function ListBox({ title, count, checked, onToggle, box, focused }: ListBoxProps) {
   const { t } = useIntl()
   return (
-    <label className="q-choice">
-      <input
-        type="checkbox"
-        ref={box}
-        checked={checked}
-        onChange={onToggle}
-        data-autofocus={focused ? '' : undefined}
-      />
-      <span className="list-title">{title}</span>
-      {count !== undefined && <small>{t(panelMessages.count, { count })}</small>}
-    </label>
+    <Checkbox
+      label={title}
+      note={count === undefined ? undefined : t(panelMessages.count, { count })}
+      checked={checked}
+      onChange={onToggle}
+      boxRef={box}
+      focused={focused}
+    />
   )
 }

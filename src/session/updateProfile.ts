@@ -1,0 +1,129 @@
+import type { ApiClient } from '../api/apiClient.ts'
+import type { ApiFailure } from '../api/apiFailure.ts'
+import type { Result } from '../lib/result.ts'
+import { failed, success } from '../lib/result.ts'
+import type { CurrentUser, NewsletterPreferences, NotificationPreferences } from './currentUser.types.ts'
+import { ProfileAnswerSchema } from './profileAnswer.schema.ts'
+import type { Session } from './session.types.ts'
+
+/** What is sent as one form (reader-account §5, "Profile data form"). */
+export interface PersonalData {
+  name: string
+  surname: string
+  gender: 'h' | 'm' | null
+  /** `YYYY-MM-DD`. */
+  birthDate: string | null
+  phoneNumber: string
+  email: string
+}
+
+/** The fields of the public profile; only the changed ones are sent (reader-account §4). */
+export interface PublicProfile {
+  nick: string
+  description: string
+  visible: boolean
+}
+
+/** The payloads of PATCH /user/profile (reader-account §7). */
+export type ProfileChange =
+  | { language: NonNullable<CurrentUser['language']> }
+  | { theme: NonNullable<CurrentUser['theme']> }
+  | { newsletters: NewsletterPreferences }
+  | { notifications: NotificationPreferences }
+  | Partial<PublicProfile>
+  | PersonalData
+
+type ProfileOutcome = Promise<Result<CurrentUser, ApiFailure>>
+
+/**
+ * The reader's changes of their own profile: one for the page, so that its panels know of each other's. No call takes a signal: what a reader has
+ * submitted is sent even if the panel is closed.
+ */
+export interface ProfileUpdates {
+  /**
+   * Changes of the same payload are sent one after the other.
+   *
+   * @returns The user as the session has it now. `aborted` when another reader has signed in meanwhile.
+   */
+  update(change: ProfileChange): ProfileOutcome
+  /** POST /user/avatar. */
+  uploadAvatar(picture: Blob): ProfileOutcome
+}
+
+export interface ProfilePage {
+  client: Pick<ApiClient, 'patch' | 'post'>
+  session: Pick<Session, 'get' | 'update'>
+  getShared<Shared>(key: string, create: () => Shared): Shared
+}
+
+const publicFields: readonly string[] = ['nick', 'description', 'visible'] satisfies (keyof PublicProfile)[]
+
+/** Which changes must not overtake each other: those of the same payload. */
+function queueOf(change: ProfileChange): string {
+  const [field = ''] = Object.keys(change)
+  if ('name' in change) return 'personal'
+  return publicFields.includes(field) ? 'public' : field
+}
+
+const isEqual = (one: unknown, other: unknown) => JSON.stringify(one ?? '') === JSON.stringify(other ?? '')
+
+/** The fields that differ from the user's; null and an empty text are the same. */
+export function changedFields<Fields extends Partial<CurrentUser>>(user: CurrentUser, draft: Fields): Partial<Fields> {
+  const changed = Object.entries(draft).filter(([key, value]) => !isEqual(Object(user)[key], value))
+  // Some of the draft's own entries.
+  return Object.fromEntries(changed) as Partial<Fields>
+}
+
+/** Of an answer what may be shown: a field that has changed since the request was sent is newer than the answer, unless it is what was requested. */
+function withoutOutdated(answer: CurrentUser, requested: readonly string[], before: CurrentUser, now: CurrentUser) {
+  const outdated = Object.keys(changedFields(before, now)).filter((key) => !requested.includes(key))
+  const current = Object.entries(answer).filter(([key]) => !outdated.includes(key))
+  // Some of the user's own entries.
+  return Object.fromEntries(current) as Partial<CurrentUser>
+}
+
+export const getProfileUpdates = ({ client, session, getShared }: ProfilePage): ProfileUpdates =>
+  getShared('profile-updates', () => {
+    const queues = new Map<string, Promise<unknown>>()
+    const currentUser = () => {
+      const state = session.get()
+      return state.status === 'anonymous' ? undefined : state.user
+    }
+    const changed = failed<ApiFailure>({ kind: 'aborted' })
+
+    const run = async (id: string | undefined, requested: readonly string[], send: () => ProfileOutcome) => {
+      const before = currentUser()
+      if (!before || before.id !== id) return changed
+      const answer = await send()
+      if (!answer.ok) return answer
+      const now = currentUser()
+      if (!now || now.id !== before.id) return changed
+      session.update(withoutOutdated(answer.value, requested, before, now))
+      return success(currentUser() ?? answer.value)
+    }
+    const enqueue = (queue: string, requested: readonly string[], send: () => ProfileOutcome): ProfileOutcome => {
+      const id = currentUser()?.id
+      const start = () => run(id, requested, send)
+      const earlier = queues.get(queue)
+      const done = earlier ? earlier.then(start, start) : start()
+      const leave = () => {
+        if (queues.get(queue) === done) queues.delete(queue)
+      }
+      queues.set(queue, done)
+      done.then(leave, leave)
+      return done
+    }
+
+    return {
+      update: (change) =>
+        enqueue(queueOf(change), Object.keys(change), () =>
+          client.patch('user/profile', ProfileAnswerSchema, { body: change }),
+        ),
+      uploadAvatar: (picture) =>
+        enqueue('avatar', ['avatarUrl'], () => {
+          const body = new FormData()
+          body.append('avatar', picture)
+          return client.post('user/avatar', ProfileAnswerSchema, { body })
+        }),
+    }
+  })

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderInShadow } from '../testing/renderInShadow.tsx'
+import { runAxe } from '../testing/runAxe.ts'
+import { Disclosure } from './Disclosure.tsx'
+import disclosureCss from './disclosure.css?inline'
+
+function Feed() {
+  const [open, setOpen] = useState<string | undefined>('Latest')
+  return ['Latest', 'History'].map((title) => (
+    <Disclosure
+      key={title}
+      title={title}
+      count={title === 'Latest' ? '3' : undefined}
+      open={open === title}
+      onToggle={(opens) => setOpen(opens ? title : undefined)}
+    >
+      <p>All of the {title.toLowerCase()}</p>
+    </Disclosure>
+  ))
+}
+
+it('opens under its heading, one of several at a time if its parent wants so', async () => {
+  const { view, host } = renderInShadow(
+    <>
+      <h2>Notifications</h2>
+      <Feed />
+    </>,
+    { css: [disclosureCss] },
+  )
+  expect(view.getByRole('heading', { level: 3, name: 'Latest 3' })).toBeDefined()
+  expect(view.getByRole('button', { name: 'Latest 3', expanded: true })).toBeDefined()
+  expect(view.getByRole('region', { name: 'Latest 3' }).textContent).toContain('All of the latest')
+  expect((await runAxe(host)).violations).toEqual([])
+
+  await userEvent.click(view.getByRole('button', { name: 'History', expanded: false }))
+  expect(view.getByText('All of the history')).toBeDefined()
+  expect(view.queryByText('All of the latest')).toBeNull()
+
+  await userEvent.keyboard('{Enter}')
+  expect(view.queryByText('All of the history')).toBeNull()
+  expect(view.getByRole('button', { name: 'History', expanded: false }).matches(':focus')).toBe(true)
+})

@@ -1,0 +1,38 @@
+import { ChevronDown } from 'lucide'
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { Icon } from './Icon.tsx'
+
+export interface DisclosureProps {
+  /** The heading, and what opens and closes its content. */
+  title: string
+  /** After the title, as a written number; part of the button's accessible name. */
+  count?: string | undefined
+  open: boolean
+  onToggle: (open: boolean) => void
+  /** Rendered only while it is open. */
+  children: ReactNode
+}
+
+/** A heading that opens what is under it. Its parent keeps which one is open, because of several only one may be. Needs `disclosure.css`. */
+export function Disclosure({ title, count, open, onToggle, children }: DisclosureProps) {
+  const id = useId()
+  return (
+    <section className="q-disclosure" aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`}>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={open ? `${id}-content` : undefined}
+          onClick={() => onToggle(!open)}
+        >
+          <span>
+            {title} {count !== undefined && <span className="q-disclosure-count">{count}</span>}
+          </span>
+          <Icon of={ChevronDown} />
+        </button>
+      </h3>
+      {open && <div id={`${id}-content`}>{children}</div>}
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+
+export interface RowGroupProps {
+  /** A caption above the rows. */
+  title?: string
+  /** `MenuRow`s. */
+  children: ReactNode
+}
+
+/** Rows of a menu that belong together. Needs `rows.css`. */
+export function RowGroup({ title, children }: RowGroupProps) {
+  const id = useId()
+  return (
+    <div className="q-rows">
+      {title && <h3 id={id}>{title}</h3>}
+      <ul aria-labelledby={title ? id : undefined}>{children}</ul>
+    </div>
+  )
+}
