@@ -17,7 +17,7 @@ function showButton(given: Parameters<typeof createBackend>[0] = {}, options: Re
 const press = async (view: View, name: string | RegExp) => userEvent.click(await view.findByRole('button', { name }))
 const box = (view: View, name: string | RegExp) => view.findByRole('checkbox', { name })
 const SAVED = /^Saved\. Change/
-const PANEL = 'The article’s lists'
+const PANEL = 'Lists for this article'
 
 describe('the button', () => {
   it('shows whether the article is saved, in sync with its other buttons', async () => {
@@ -178,7 +178,7 @@ describe('removing an article from all lists', () => {
   const requestDelete = async (view: View) => {
     await press(view, SAVED)
     await userEvent.click(await box(view, /^All saved articles/))
-    return view.findByRole('alertdialog', { name: 'Remove it from your saved articles?' })
+    return view.findByRole('alertdialog', { name: 'Remove this from your saved articles?' })
   }
 
   it('needs a confirmation, and can be undone from the snackbar', async () => {

@@ -85,7 +85,7 @@ const banners: Record<Banner, Record<Language, Record<string, string>>> = {
     },
     en: {
       title: 'This gift article has expired',
-      subtitle: 'A gift article can be read for seven days; with a subscription, always.',
+      subtitle: 'A gift article can be read for seven days; with a subscription, at any time.',
       promoTag: 'For you',
       priceCrossed: '€8.50',
       price: '€1 for the first month',
@@ -96,7 +96,7 @@ const banners: Record<Banner, Record<Language, Record<string, string>>> = {
     },
     de: {
       title: 'Der geschenkte Zugang zu diesem Artikel ist abgelaufen',
-      subtitle: 'Ein geschenkter Artikel lässt sich sieben Tage lang lesen; mit einem Abo immer.',
+      subtitle: 'Ein geschenkter Artikel lässt sich sieben Tage lang lesen; mit einem Abo jederzeit.',
       promoTag: 'Für Sie',
       priceCrossed: '8,50\u00a0€',
       price: '1\u00a0€ im ersten Monat',
