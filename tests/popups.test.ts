@@ -1,14 +1,18 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import type { PersonaName } from '../mocks/backend/personas.ts'
 import { failureMessages } from '../src/i18n/shared.messages.ts'
 import { messages as bar } from '../widgets/action-bar/action-bar.messages.ts'
 import { filterMessages } from '../widgets/archive/archive.messages.ts'
 import { threadMessages } from '../widgets/comments/comments.messages.ts'
+import { messages as followTexts } from '../widgets/follow/follow.messages.ts'
+import { messages as shell } from '../widgets/page-shell/page-shell.messages.ts'
 import { panelMessages } from '../widgets/save-to-list/save-to-list.messages.ts'
 import { getConversation } from './support/conversation.ts'
 import { isFocused } from './support/keyboard.ts'
 import { t } from './support/loadIntl.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
+import { recordFades } from './support/recordFades.ts'
 import { engines } from './support/site.ts'
 
 const { reader, address } = startNewspaper()
@@ -62,20 +66,29 @@ it('a popup of places to share to that does not load hides no button of the bar'
   await actions.getByRole('button', { name: t(bar.gift) }).waitFor()
 })
 
-/** Records how long what fades on the page takes, from its next load on. */
-async function recordFades(page: Page): Promise<() => Promise<unknown[]>> {
-  await page.addInitScript(() => {
-    const fades: unknown[] = []
-    Object.assign(window, { fades })
-    const { animate } = Element.prototype
-    Element.prototype.animate = function (keyframes, options) {
-      if (this instanceof HTMLElement && this.inert && typeof options === 'object' && !options.pseudoElement) {
-        fades.push(options.duration)
-      }
-      return animate.call(this, keyframes, options)
-    }
-  })
-  return () => page.evaluate(() => (window as unknown as { fades: unknown[] }).fades)
+/** Opens something that stands between the page's parts, and closes with a button. */
+interface Standing {
+  persona: PersonaName
+  openIn: (page: Page) => Promise<{ closing: Locator; close: Locator }>
+}
+
+const reminder: Standing = {
+  persona: 'unvalidated',
+  async openIn(page) {
+    const closing = page.getByRole('region', { name: t(shell.reminder) })
+    await closing.waitFor()
+    return { closing, close: closing.getByRole('button', { name: t(shell.closeReminder) }) }
+  },
+}
+
+const offer: Standing = {
+  persona: 'founder',
+  async openIn(page) {
+    await page.locator('[data-widget=follow]').first().getByRole('button').press('Enter')
+    const closing = page.getByRole('group', { name: t(followTexts.offerTitle) })
+    await closing.waitFor()
+    return { closing, close: closing.getByRole('button', { name: t(followTexts.later) }) }
+  },
 }
 
 describe.each(engines)('what a reader closes, $engine', ({ engine }) => {
@@ -91,7 +104,7 @@ describe.each(engines)('what a reader closes, $engine', ({ engine }) => {
     await page.keyboard.press('Escape')
     await panel.waitFor({ state: 'detached' })
     await expect.poll(() => isFocused(lists)).toBe(true)
-    await expect.poll(fades).toEqual([120])
+    await expect.poll(fades).toMatchObject([{ duration: 120 }])
     // Nothing is left on the page.
     await page.locator('div[inert]').waitFor({ state: 'detached' })
 
@@ -100,7 +113,24 @@ describe.each(engines)('what a reader closes, $engine', ({ engine }) => {
     await page.getByRole('group', { name: t(bar.share) }).waitFor()
     await page.keyboard.press('Escape')
     await expect.poll(() => isFocused(share)).toBe(true)
-    await expect.poll(fades).toEqual([120, 120])
+    await expect.poll(fades).toMatchObject([{ duration: 120 }, { duration: 120 }])
+    await page.locator('div[inert]').waitFor({ state: 'detached' })
+  })
+
+  it.each([
+    ['the bar about an unconfirmed address', reminder],
+    ['the offer of notifications', offer],
+  ])('fades where it stood: %s', async (_, { persona, openIn }) => {
+    const { page } = await reader()
+    const fades = await recordFades(page)
+    await page.goto(address(article('1002'), { engine, persona }))
+    const { closing, close } = await openIn(page)
+    // Once it has come in.
+    await closing.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
+    const { x = Number.NaN, y = Number.NaN } = (await closing.boundingBox()) ?? {}
+    await close.press('Enter')
+    await closing.waitFor({ state: 'detached' })
+    await expect.poll(fades).toEqual([{ duration: 120, left: x, top: y }])
     await page.locator('div[inert]').waitFor({ state: 'detached' })
   })
 

@@ -2,7 +2,7 @@
 const FADE_MS = 120
 
 /**
- * Lets an overlay fade when it is closed. What fades is a copy that can be neither pressed nor read, so the overlay itself leaves at once: the focus
+ * Lets an overlay, or what was offered between the page's parts, fade when it is closed. What fades is a copy that can be neither pressed nor read, so the overlay itself leaves at once: the focus
  * returns without a wait, and it may open again meanwhile. Where another dialog takes its place nothing fades, because the two would show through each
  * other.
  *
@@ -44,9 +44,24 @@ export function fadeOut(
 
 function copyOf(overlay: HTMLElement): HTMLElement {
   const copy = document.createElement('div')
-  copy.className = overlay.className
-  copy.style.cssText = overlay.style.cssText
-  copy.append(...[...overlay.childNodes].map((child) => child.cloneNode(true)))
+  if (getComputedStyle(overlay).position === 'fixed') {
+    copy.className = overlay.className
+    copy.style.cssText = overlay.style.cssText
+    copy.append(...[...overlay.childNodes].map((child) => child.cloneNode(true)))
+  } else {
+    // It stood in the page's flow, which closes behind it.
+    const { left, top, width, height } = overlay.getBoundingClientRect()
+    const place = { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` }
+    Object.assign(copy.style, {
+      position: 'fixed',
+      margin: '0',
+      padding: '0',
+      border: '0',
+      background: 'none',
+      ...place,
+    })
+    copy.append(overlay.cloneNode(true))
+  }
   // They would begin again.
   for (const part of copy.querySelectorAll<HTMLElement>('*')) part.style.animation = 'none'
   // Or its page would be loaded once more.

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { useId, useLayoutEffect, useRef } from 'react'
+import { fadeOut } from '../../../src/dom/fadeOut.ts'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { LinkButton } from '../../../src/ui/LinkButton.tsx'
@@ -26,6 +27,7 @@ export function NotificationsOffer({ activate, onClose, returnFocus }: Notificat
     const element = box.current
     return () => {
       if (element?.matches(':focus-within')) returnFocus()
+      fadeOut(element)
     }
   }, [returnFocus])
   const onKeyDown = (event: KeyboardEvent) => {

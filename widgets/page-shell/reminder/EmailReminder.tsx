@@ -1,8 +1,9 @@
 import { MailWarning, X } from 'lucide'
 import type { MouseEvent } from 'react'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import type { StoreApi } from 'zustand'
 import { useStore } from 'zustand'
+import { fadeOut } from '../../../src/dom/fadeOut.ts'
 import { focusSafely } from '../../../src/dom/focusSafely.ts'
 import { stackAtBottom } from '../../../src/dom/stackAtBottom.ts'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
@@ -29,6 +30,11 @@ export function EmailReminder({ store, over, host }: EmailReminderProps) {
   const bar = useRef<HTMLElement>(null)
   const from = useRef<EventTarget>(undefined)
   const shown = status !== 'hidden'
+  const keep = useCallback((element: HTMLElement | null) => {
+    // Before it leaves the page.
+    if (!element) fadeOut(bar.current)
+    bar.current = element
+  }, [])
 
   useEffect(() => store.start(), [store])
   useEffect(() => {
@@ -53,7 +59,7 @@ export function EmailReminder({ store, over, host }: EmailReminderProps) {
   }
   return (
     <section
-      ref={bar}
+      ref={keep}
       className="reminder"
       part="reminder"
       aria-label={t(messages.reminder)}
