@@ -115,6 +115,8 @@ export const sharedFiles: readonly SharedFile[] = [
       'node_modules/lucide/dist/esm/icons/bookmark.mjs',
     ],
   },
+  // Lists of thousands of rows. Only what loads with such a list may import it.
+  { name: 'lists', paths: ['src/ui/VirtualList.tsx', 'node_modules/virtua/'] },
   // Bars at the window's bottom edge.
   { name: 'bars', paths: ['src/dom/stackAtBottom.ts'] },
   // A reader's panels at the window's edge, and what they are made of. Above dialogs, because most pages have none.
@@ -123,6 +125,7 @@ export const sharedFiles: readonly SharedFile[] = [
     paths: [
       'src/ui/overlay/SidePanel.tsx',
       'src/ui/overlay/sidePanel.css',
+      'src/ui/overlay/PanelBodyContext.ts',
       'src/ui/overlay/usePanelPages.ts',
       'src/dom/aboveKeyboard.ts',
       'src/dom/lockScroll.ts',

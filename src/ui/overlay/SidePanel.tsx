@@ -7,6 +7,7 @@ import { lockScroll } from '../../dom/lockScroll.ts'
 import { onSwipe } from '../../dom/onSwipe.ts'
 import { Icon } from '../Icon.tsx'
 import { IconButton } from '../IconButton.tsx'
+import { PanelBodyContext } from './PanelBodyContext.ts'
 import { useModalDialog } from './useModalDialog.ts'
 import { usePanelPages } from './usePanelPages.ts'
 
@@ -89,7 +90,9 @@ export function SidePanel(props: SidePanelProps) {
           <IconButton label={closeLabel} icon={<Icon of={X} />} onClick={onClose} />
         </div>
         <div ref={body} className="q-side-body">
-          <div className="q-side-content">{children}</div>
+          <div className="q-side-content">
+            <PanelBodyContext value={body}>{children}</PanelBodyContext>
+          </div>
           {footer && <div className="q-side-foot">{footer}</div>}
         </div>
       </div>
