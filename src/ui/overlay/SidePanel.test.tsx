@@ -134,6 +134,36 @@ it('begins a page at its top, and returns to where the page before was left', as
   expect([body.scrollTop, heading('Personal data').matches(':focus')]).toEqual([0, true])
 })
 
+function Stack() {
+  const [deep, setDeep] = useState(false)
+  return (
+    <SidePanel
+      title={deep ? 'Lists' : 'Saved'}
+      closeLabel="Close"
+      onClose={() => {}}
+      onBack={deep ? () => setDeep(false) : undefined}
+      backLabel="Back"
+    >
+      <div hidden={deep}>
+        <Button data-autofocus>Search</Button>
+        <Button onClick={() => setDeep(true)}>Lists</Button>
+      </div>
+      {deep && <p>Yours</p>}
+    </SidePanel>
+  )
+}
+
+it('returns the focus to the row that led on, where the page before has stayed', () => {
+  const { view } = renderInShadow(<Stack />, { css })
+  expect(view.getByRole('button', { name: 'Search' }).matches(':focus')).toBe(true)
+  const lists = view.getByRole('button', { name: 'Lists' })
+  lists.focus()
+  act(() => lists.click())
+  expect(view.getByRole('heading', { name: 'Lists' }).matches(':focus')).toBe(true)
+  act(() => view.getByRole('button', { name: 'Back' }).click())
+  expect(lists.matches(':focus')).toBe(true)
+})
+
 it('turns its pages in 140 ms, and at once for readers who want less motion', async () => {
   const { body, press } = await openPanel()
   const turns = () => body.firstElementChild?.getAnimations().map(({ effect }) => effect?.getTiming().duration)

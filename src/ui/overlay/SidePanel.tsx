@@ -44,7 +44,7 @@ function slideOut(panel: HTMLElement): void {
 
 /**
  * A modal panel at the window's right edge, on phones a sheet from below; open while mounted, and on unmount the focus returns to where it was. One panel stays open
- * while its pages change: another `title` or `scrollKey` moves the focus to the new page's start. Needs `sidePanel.css` and `button.css`.
+ * while its pages change: another `title` or `scrollKey` moves the focus to the new page's start, and on the way back to the row that led there, if that has stayed mounted. Needs `sidePanel.css` and `button.css`.
  */
 export function SidePanel(props: SidePanelProps) {
   const { title, onClose, closeLabel, onBack, backLabel = '', actions, footer, children, scrollKey = title } = props

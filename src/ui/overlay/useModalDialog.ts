@@ -24,9 +24,9 @@ export interface ModalDialogProps {
   onClose: () => void
 }
 
-/** Focuses the element with `data-autofocus`, or the title. */
+/** Focuses the element with `data-autofocus`, or the title. A part that is hidden for now keeps its own. */
 export const focusStart = (dialog: HTMLElement) =>
-  focusSafely(dialog.querySelector('[data-autofocus]') ?? dialog.querySelector('h2'))
+  focusSafely(dialog.querySelector('[data-autofocus]:not([hidden] *)') ?? dialog.querySelector('h2'))
 
 /**
  * Opens a native `<dialog>` as a modal while it is mounted: the page is inert, the focus goes to the dialog's start, and back to where it was

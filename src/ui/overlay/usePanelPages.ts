@@ -1,5 +1,7 @@
 import type { RefObject } from 'react'
 import { useLayoutEffect, useRef } from 'react'
+import { deepActiveElement } from '../../dom/deepActiveElement.ts'
+import { focusSafely } from '../../dom/focusSafely.ts'
 import { focusStart } from './useModalDialog.ts'
 
 /** Milliseconds in which the next page comes in. */
@@ -12,6 +14,8 @@ interface PanelPage {
   key: string
   /** How far its content was scrolled when it was left, in CSS pixels. */
   top: number
+  /** What had the focus when it was left: the row that led on. */
+  focused: Element | null
 }
 
 function turn(content: Element, from: number): void {
@@ -38,7 +42,8 @@ function scrollBack(body: HTMLElement, top: number): () => void {
 }
 
 /**
- * Turns the pages of a panel whose dialog stays open: a new one begins at its top with the focus at its start, one that was seen before is as far down as it was left.
+ * Turns the pages of a panel whose dialog stays open: a new one begins at its top with the focus at its start; one that was seen before is as far down as it was left, with the focus on
+ * the row that led away from it, where that is still there.
  *
  * @param key Tells the pages apart.
  * @param body What scrolls; its first child is what moves.
@@ -64,12 +69,14 @@ export function usePanelPages(
   useLayoutEffect(() => {
     const before = pages.current
     const at = before.findIndex((page) => page.key === key)
-    const page = before[at] ?? { key, top: 0 }
+    const page = before[at] ?? { key, top: 0, focused: null }
     pages.current = at < 0 ? [...before, page] : before.slice(0, at + 1)
     const area = body.current
     if (before.length === 0 || !area || !dialog.current) return
+    const left = before.at(-1)
+    if (left) left.focused = deepActiveElement()
     const stop = scrollBack(area, page.top)
-    focusStart(dialog.current)
+    if (at < 0 || !focusSafely(page.focused)) focusStart(dialog.current)
     if (area.firstElementChild) turn(area.firstElementChild, at < 0 ? TURN_BY : -TURN_BY)
     return stop
   }, [key, dialog, body])
