@@ -35,11 +35,13 @@ export function Switch({ label, description, checked, disabled = false, onChange
         aria-disabled={disabled || undefined}
         aria-checked={checked}
         checked={checked}
-        // Refused on the click: Preact would show a change that nobody answers.
+        // Preact shows every change that is not prevented, and React reports also those that are.
         onClick={(event) => {
           if (disabled) event.preventDefault()
         }}
-        onChange={() => onChange(!checked)}
+        onChange={() => {
+          if (!disabled) onChange(!checked)
+        }}
       />
     </label>
   )
