@@ -34,3 +34,9 @@ export async function loadDictionary(name: string, lang: Language): Promise<Dict
   const texts = parseTexts({ ...shared.default, ...validation.default, ...account.default, ...own.default })
   return { texts, dateNames: dateNames[lang] }
 }
+
+/** The texts of the parts of `src/ui` alone. */
+export async function loadSharedDictionary(lang: Language): Promise<Dictionary> {
+  const shared = await import(`../../src/i18n/locales/${lang}.json`)
+  return { texts: parseTexts(shared.default), dateNames: dateNames[lang] }
+}
