@@ -67,7 +67,6 @@ export function createPersonas(now: Date): Personas {
   } as const
   const apple = {
     ...subscriber,
-    subscriptionType: 'apple',
     hasSubscriptionCard: false,
     hasTargetActiveInSubscriptionCard: false,
   } as const
@@ -172,6 +171,7 @@ export function createPersonas(now: Date): Personas {
       ...apple,
       id: 9017,
       nick: 'Pometa',
+      subscriptionType: 'apple-annual',
       subscriptionId: 'apple-annual',
       externalProductId: 'elfar.digital.annual',
     }),
@@ -179,6 +179,7 @@ export function createPersonas(now: Date): Personas {
       ...apple,
       id: 9020,
       nick: 'Pomera',
+      subscriptionType: 'apple-monthly',
       subscriptionId: 'apple-monthly',
       externalProductId: 'elfar.digital.monthly',
     }),
