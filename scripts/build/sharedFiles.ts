@@ -113,6 +113,8 @@ export const sharedFiles: readonly SharedFile[] = [
       'src/ui/fields/choice',
       'src/ui/fields/Checkbox.tsx',
       'node_modules/lucide/dist/esm/icons/bookmark.mjs',
+      // What follows a follow: the offer of notifications.
+      'src/app-bridge/requestNotifications.ts',
     ],
   },
   // Lists of thousands of rows. Only what loads with such a list may import it.

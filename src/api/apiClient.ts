@@ -1,6 +1,7 @@
 import type { GenericSchema, InferOutput } from 'valibot'
 import type { Result } from '../lib/result.ts'
 import type { ApiFailure } from './apiFailure.ts'
+import type { OutsideCall } from './outsideCalls.ts'
 
 export interface CallOptions {
   /** Sent as the query; what is undefined is left out. */
@@ -16,7 +17,7 @@ export interface CallOptions {
 }
 
 /**
- * The page's only way to /api/front. Paths are relative to `apiBase` (`poll/4711`), answers are unwrapped from `response` or `data` and parsed,
+ * The page's only way to the backend. Paths are relative to `apiBase` (`poll/4711`), answers are unwrapped from `response` or `data` and parsed,
  * failures come back as data, and each one is added to the shared error list. Time-out: 10 s (content-features §9).
  */
 export interface ApiClient {
@@ -24,6 +25,8 @@ export interface ApiClient {
   post<Schema extends GenericSchema>(path: string, schema: Schema, options?: CallOptions): Answer<Schema>
   patch<Schema extends GenericSchema>(path: string, schema: Schema, options?: CallOptions): Answer<Schema>
   delete<Schema extends GenericSchema>(path: string, schema: Schema, options?: CallOptions): Answer<Schema>
+  /** One of the few calls outside of apiBase: `outsideCalls.editions`. Without the token. */
+  getOutside<Schema extends GenericSchema>(path: OutsideCall, schema: Schema, signal: AbortSignal): Answer<Schema>
 }
 
 export type Answer<Schema extends GenericSchema> = Promise<Result<InferOutput<Schema>, ApiFailure>>

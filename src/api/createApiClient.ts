@@ -89,11 +89,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     path: string,
     schema: Schema,
     { query = {}, body, signal, auth = 'reader' }: CallOptions = {},
+    url = apiUrl(options.apiBase, path, query, pageUrl),
   ): Answer<Schema> => {
     const name = `${method} ${path}`
-    const { apiBase } = options
-    const url = apiUrl(apiBase, path, query, pageUrl)
-    if (url === undefined) return fail(name, { kind: 'contract', detail: `the path leaves ${apiBase}` })
+    if (url === undefined) return fail(name, { kind: 'contract', detail: `the path leaves ${options.apiBase}` })
 
     const sent = tokenFor(auth)
     // The browser's cache must not serve one reader's answers to the next.
@@ -125,5 +124,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     post: (path, schema, given) => call('POST', path, schema, given),
     patch: (path, schema, given) => call('PATCH', path, schema, given),
     delete: (path, schema, given) => call('DELETE', path, schema, given),
+    getOutside: (path, schema, signal) =>
+      call('GET', path, schema, { signal, auth: 'none' }, new URL(path, new URL(options.apiBase, pageUrl)).href),
   }
 }

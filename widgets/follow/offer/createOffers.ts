@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { AppBridge } from '../../../src/app-bridge/appBridge.types.ts'
+import { requestNotifications } from '../../../src/app-bridge/requestNotifications.ts'
 import type { Report } from '../../../src/lib/report.ts'
 import type { Session } from '../../../src/session/session.types.ts'
-import { TOKEN_WAIT } from '../../../src/site/limits.ts'
 import { createLocalStore } from '../../../src/storage/createLocalStore.ts'
 import type { StoragePort } from '../../../src/storage/safeStorage.ts'
 import type { FollowTarget } from '../follow.types.ts'
@@ -35,23 +35,8 @@ export function createOffers({ app, session, storage, now, report }: OffersDeps)
     report,
   })
 
-  /** Resolves to the device status that the app reports; undefined when it does not answer in time. */
-  const requestStatus = (send: () => boolean) =>
-    new Promise<boolean | undefined>((resolve) => {
-      const end = (enabled?: boolean) => {
-        clearTimeout(timer)
-        stop()
-        resolve(enabled)
-      }
-      const stop = app.subscribe((message) => {
-        if (message.action === 'notificationsStatus') end(message.enabled)
-      })
-      const timer = setTimeout(end, TOKEN_WAIT)
-      if (!send()) end()
-    })
-
   const areOn = (kind: FollowTarget['kind']) => {
-    if (app.inApp) return requestStatus(() => app.send('fetchNotificationsStatus'))
+    if (app.inApp) return requestNotifications(app)
     const state = session.get()
     const user = state.status === 'anonymous' ? undefined : state.user
     return user?.notifications[preferences[kind]] ?? false
@@ -63,6 +48,6 @@ export function createOffers({ app, session, storage, now, report }: OffersDeps)
       offered.write(true)
       return true
     },
-    activate: async () => (await requestStatus(() => app.send('setNotificationsStatus', { enabled: true }))) ?? false,
+    activate: async () => (await requestNotifications(app, true)) ?? false,
   }
 }
