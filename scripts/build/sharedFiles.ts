@@ -96,6 +96,7 @@ export const sharedFiles: readonly SharedFile[] = [
       'src/lib/shareTargets.ts',
       'src/site/addresses/webAddress.ts',
       'node_modules/simple-icons/',
+      'node_modules/lucide/dist/esm/icons/gift.mjs',
       'node_modules/lucide/dist/esm/icons/link.mjs',
       'node_modules/lucide/dist/esm/icons/mail.mjs',
       'node_modules/lucide/dist/esm/icons/share-2.mjs',
