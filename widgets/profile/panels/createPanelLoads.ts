@@ -14,6 +14,10 @@ export function createPanelLoads({ loadTexts }: Pick<IslandContext, 'loadTexts'>
   }
   return {
     menu: async () => (await import('../menu/Menu.tsx')).Menu,
+    'notification-settings': async () =>
+      (await withTexts('preferences', import('../preferences/NotificationSettings.tsx'))).NotificationSettings,
+    bulletin: async () => (await withTexts('preferences', import('../preferences/Bulletin.tsx'))).Bulletin,
+    display: async () => (await withTexts('preferences', import('../preferences/Display.tsx'))).Display,
     settings: async () => (await withTexts('settings', import('../settings/Settings.tsx'))).Settings,
   }
 }

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { useSyncExternalStore } from 'react'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { SignInOffers } from '../../../src/overlays/SignInOffers.tsx'
+import type { CurrentUser } from '../../../src/session/currentUser.types.ts'
+import { Loading } from '../../../src/ui/feedback/Loading.tsx'
+import { Skeleton } from '../../../src/ui/feedback/Skeleton.tsx'
+import { uiMessages } from '../../../src/ui/ui.messages.ts'
+import type { ProfileServices } from '../createProfileServices.ts'
+import { menuMessages } from '../profile.messages.ts'
+
+export interface ReaderPanelProps {
+  services: ProfileServices
+  /** How many rows its skeleton has. */
+  rows: number
+  /** What a signed-in reader sees; a new one for another reader. */
+  children: (user: CurrentUser) => ReactNode
+}
+
+/** A panel about the current reader: a skeleton until they are known, and an offer to sign in for a visitor in the app. */
+export function ReaderPanel({ services, rows, children }: ReaderPanelProps) {
+  const { t } = useIntl()
+  const { app, location, session } = services.context
+  const reader = useSyncExternalStore(session.subscribe, session.get, session.get)
+  if (reader.status === 'anonymous') {
+    // Who has just left sees neither their settings nor an offer while the aside closes.
+    if (services.isSigningOut()) return null
+    return (
+      <div className="anonymous">
+        <p>{t(menuMessages.anonymousText)}</p>
+        <div className="offers">
+          <SignInOffers
+            app={app}
+            backUrl={location.href()}
+            register={t(menuMessages.register)}
+            signIn={t(menuMessages.signIn)}
+          />
+        </div>
+      </div>
+    )
+  }
+  if (!reader.user) {
+    return (
+      <Loading label={t(uiMessages.loading)}>
+        {Array.from({ length: rows }, (_, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: all rows are identical.
+          <div key={row} className="row-skeleton">
+            <Skeleton width="60%" height={1} />
+          </div>
+        ))}
+      </Loading>
+    )
+  }
+  return children(reader.user)
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import type { AppBridge } from '../../../src/app-bridge/appBridge.types.ts'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { Notice } from '../../../src/ui/feedback/Notice.tsx'
+import { preferencesMessages as messages } from './preferences.messages.ts'
+
+/**
+ * In the app: the device lets no notification through, whatever is chosen below, and how to change that (reader-account §2). The app tells the state again
+ * whenever it changes.
+ */
+export function DeviceNotice({ app }: { app: Pick<AppBridge, 'send' | 'subscribe'> }) {
+  const { t } = useIntl()
+  const [enabled, setEnabled] = useState(true)
+
+  useEffect(() => {
+    const ended = new AbortController()
+    const ask = () => app.send('fetchNotificationsStatus')
+    const unsubscribe = app.subscribe((message) => {
+      if (message.action === 'notificationsStatus') setEnabled(message.enabled)
+    })
+    // The reader may come back from the device's own settings.
+    const onVisible = () => document.visibilityState === 'visible' && ask()
+    document.addEventListener('visibilitychange', onVisible, ended)
+    ask()
+    return () => {
+      unsubscribe()
+      ended.abort()
+    }
+  }, [app])
+
+  if (enabled) return null
+  const activate = () => app.send('setNotificationsStatus', { enabled: true })
+  return (
+    <Notice kind="warning" action={{ label: t(messages.activate), run: activate }}>
+      {t(messages.deviceOff)}
+    </Notice>
+  )
+}

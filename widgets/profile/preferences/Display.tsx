@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import type { CurrentUser } from '../../../src/session/currentUser.types.ts'
+import { storageKeys } from '../../../src/site/limits.ts'
+import { safeStorage } from '../../../src/storage/safeStorage.ts'
+import { adoptAround } from '../../../src/styles/adoptStyles.ts'
+import choiceCss from '../../../src/ui/fields/choice.css?inline'
+import { RadioGroup } from '../../../src/ui/fields/RadioGroup.tsx'
+import type { ProfileServices } from '../createProfileServices.ts'
+import type { PanelProps } from '../panels/panel.types.ts'
+import { ReaderPanel } from '../panels/ReaderPanel.tsx'
+import css from './preferences.css?inline'
+import { preferencesMessages as messages } from './preferences.messages.ts'
+import type { ChosenTheme } from './themes.ts'
+import { themes } from './themes.ts'
+import type { PreferenceOptions } from './usePreference.ts'
+import { usePreference } from './usePreference.ts'
+
+const adopt = adoptAround(choiceCss, css)
+
+interface DisplayChoice {
+  theme: ChosenTheme | undefined
+}
+
+/** Dark, light, or what the device says (reader-account §4, "Theme"). */
+export const Display = ({ services }: PanelProps) => (
+  <div ref={adopt}>
+    <ReaderPanel services={services} rows={3}>
+      {(user) => <Choice key={user.id} user={user} services={services} />}
+    </ReaderPanel>
+  </div>
+)
+
+/** In the app the choice is also stored on the device, where it counts before the profile's, and the token of the next pages has to know it. */
+function displayOptions({ context }: ProfileServices): PreferenceOptions<DisplayChoice> {
+  const storage = safeStorage(() => window.localStorage)
+  return {
+    read: ({ theme }: CurrentUser) => ({ theme: themes.find((one) => one.theme === theme)?.theme }),
+    toChange: ({ theme = 'system' }) => ({ theme }),
+    delay: 0,
+    async around({ theme = 'system' }, save) {
+      if (!context.app.inApp) return save()
+      const before = storage.getItem(storageKeys.theme)
+      // First of all: the page takes the theme on as soon as the profile has changed.
+      storage.setItem(storageKeys.theme, theme)
+      const answer = await save()
+      if (answer.ok) void context.session.renew()
+      else if (before === null) storage.removeItem(storageKeys.theme)
+      else storage.setItem(storageKeys.theme, before)
+      return answer
+    },
+  }
+}
+
+function Choice({ user, services }: { user: CurrentUser; services: ProfileServices }) {
+  const { t } = useIntl()
+  const [options] = useState(() => displayOptions(services))
+  const { values, change } = usePreference(services, user, options)
+  return (
+    <RadioGroup
+      legend={t(messages.theme)}
+      options={themes.map(({ id, label }) => ({ value: id, label: t(label) }))}
+      value={themes.find(({ theme }) => theme === values.theme)?.id}
+      onChange={(chosen) => change({ theme: themes.find(({ id }) => id === chosen)?.theme })}
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { failureMessages } from '../../../src/i18n/shared.messages.ts'
+import { failed } from '../../../src/lib/result.ts'
+import type { CurrentUser } from '../../../src/session/currentUser.types.ts'
+import type { ProfileChange, ProfileUpdates } from '../../../src/session/updateProfile.ts'
+import { getProfileUpdates } from '../../../src/session/updateProfile.ts'
+import type { ProfileServices } from '../createProfileServices.ts'
+import type { Preferences } from './preference.model.ts'
+import { createPreferenceStore, SAVE_DELAY } from './preference.store.ts'
+
+type Saving = ReturnType<ProfileUpdates['update']>
+
+export interface PreferenceOptions<Values extends Preferences> {
+  read(user: CurrentUser): Values
+  toChange(values: Values): ProfileChange
+  delay?: number
+  /** Around the call: what else has to happen with it. */
+  around?(values: Values, save: () => Saving): Saving
+}
+
+/**
+ * Settings of the reader's profile that save themselves. The owner has a new `key` for another reader.
+ *
+ * @param options A constant, or what the first render has.
+ */
+export function usePreference<Values extends Preferences>(
+  { context }: ProfileServices,
+  user: CurrentUser,
+  options: PreferenceOptions<Values>,
+) {
+  const { session, snackbars, intl } = context
+  const [{ read, store }] = useState(() => {
+    const { read, toChange, delay = SAVE_DELAY, around = (_, save) => save() } = options
+    const isReader = () => {
+      const state = session.get()
+      return state.status !== 'anonymous' && state.user?.id === user.id
+    }
+    const store = createPreferenceStore<Values>({
+      saved: read(user),
+      delay,
+      async send(values) {
+        // After a pause somebody else may be signed in.
+        if (!isReader()) return failed({ kind: 'aborted' })
+        return around(values, () => getProfileUpdates(context).update(toChange(values)))
+      },
+      onRefused(failure) {
+        if (failure.kind !== 'aborted') snackbars.show({ kind: 'error', text: intl.t(failureMessages.generic) })
+      },
+    })
+    return { read, store }
+  })
+  const { shown } = useStore(store)
+
+  useEffect(() => store.profileChanged(read(user)), [store, read, user])
+  useEffect(() => {
+    window.addEventListener('pagehide', store.flush)
+    return () => {
+      window.removeEventListener('pagehide', store.flush)
+      store.flush()
+    }
+  }, [store])
+
+  return { values: shown, change: store.change }
+}
