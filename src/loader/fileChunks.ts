@@ -35,24 +35,24 @@ export function fileChunks(packed: PackedFiles, base: string): { registry: Regis
   const address = (file: string | undefined) => new URL(`chunks/${file}.js`, base).href
 
   /** The caller knows the type of the module that the build wrote under this name. */
-  const load = <Module>(file: string | undefined, name: string): Promise<Module> =>
-    loadChunk((suffix) => import(/* @vite-ignore */ address(file) + suffix), name)
+  const load = <Module>(file = ''): Promise<Module> =>
+    loadChunk((suffix) => import(/* @vite-ignore */ address(file) + suffix), file)
 
   return {
     registry,
     chunks: {
-      runtime: () => load(runtime, 'runtime'),
-      diagnose: () => load(diagnose, 'diagnose'),
+      runtime: () => load(runtime),
+      diagnose: () => load(diagnose),
       island(name) {
         const { needs, hash } = packedOf(name)
         for (const digit of needs) {
           // The island imports it too, and that import reports a failure.
           import(/* @vite-ignore */ address(shared[Number.parseInt(digit, 36)])).catch(() => {})
         }
-        return load(`${name}-${hash}`, name)
+        return load(`${name}-${hash}`)
       },
       // A part's texts have the hash of its widget.
-      messages: (name, lang, part = '') => load(`${name}${part}.${lang}-${packedOf(name).hash}`, `${name}.${lang}`),
+      messages: (name, lang, part = '') => load(`${name}${part}.${lang}-${packedOf(name).hash}`),
     },
   }
 }

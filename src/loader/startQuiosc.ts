@@ -80,14 +80,13 @@ export function startQuiosc({ registry, chunks, version }: QuioscOptions): Quios
       },
     },
     open(panel) {
-      // A widget with panels inside is opened by the page's address: `profile.saved`.
+      // A panel within a widget is opened by the page's address: `profile.saved`.
       const [name = ''] = panel.split('.')
-      const isAddress = `#${panel}`.match(registry[name]?.target || '^$')
-      if (isAddress) location.hash = panel
       const host = document.querySelector<HTMLElement>(`[data-widget="${name}"]`)
-      if (!host) return withRuntime(({ page }) => page.open(name))
-      loader.calls.mount(host)
-      if (!isAddress) host.scrollIntoView()
+      if (registry[name]?.target === `#${name}`) location.hash = panel
+      else host?.scrollIntoView()
+      if (host) loader.calls.mount(host)
+      else withRuntime(({ page }) => page.open(name))
     },
     app: { receive: (message) => withRuntime(({ page }) => page.app.receive(message)) },
     version,

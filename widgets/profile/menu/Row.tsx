@@ -1,5 +1,5 @@
 import type { IconNode } from 'lucide'
-import { ChevronRight, ExternalLink, Lock } from 'lucide'
+import { ExternalLink, Lock } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../src/ui/Icon.tsx'
 import { Link } from '../../../src/ui/Link.tsx'
@@ -40,18 +40,17 @@ function Content({ icon, label, badge, hint, end }: RowProps & { end?: IconNode 
 
 /** A row that opens a panel or does something. */
 export function RowButton({ onPress, onApproach, locked, plain, busy, ...content }: RowProps & PressProps) {
-  const end = locked ? Lock : plain ? undefined : ChevronRight
   return (
     <button
       type="button"
-      className="row"
+      className={plain || locked ? 'row' : 'row row-on'}
       aria-disabled={busy}
       onClick={busy ? undefined : onPress}
       onPointerEnter={onApproach}
       onFocus={onApproach}
       onTouchStart={onApproach}
     >
-      <Content {...content} end={end} />
+      <Content {...content} end={locked ? Lock : undefined} />
     </button>
   )
 }
