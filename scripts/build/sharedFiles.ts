@@ -116,6 +116,7 @@ export const sharedFiles: readonly SharedFile[] = [
       'node_modules/lucide/dist/esm/icons/bookmark.mjs',
       // What follows a follow: the offer of notifications.
       'src/app-bridge/requestNotifications.ts',
+      'node_modules/lucide/dist/esm/icons/plus.mjs',
     ],
   },
   // Lists of thousands of rows. Only what loads with such a list may import it.

@@ -95,7 +95,7 @@ it('explains what a locked row would be', async () => {
   backend().set({ persona: 'registered', language: 'en' })
   const { dialog, ready } = openProfile()
   const aside = await dialog()
-  await userEvent.click(await aside.findByRole('button', { name: 'Gifted articles (Not included)' }))
+  await userEvent.click(await aside.findByRole('button', { name: 'Gifted articles Not included' }))
   const shown = await ready()
   const modal = await shown.findByRole('dialog', { name: 'Give articles away' })
   expect(within(modal).getByText(/every month you can give away 10 articles/)).toBeVisible()

@@ -5,6 +5,7 @@ import noticeCss from '../../src/ui/feedback/notice.css?inline'
 import skeletonCss from '../../src/ui/feedback/skeleton.css?inline'
 import dialogCss from '../../src/ui/overlay/dialog.css?inline'
 import sidePanelCss from '../../src/ui/overlay/sidePanel.css?inline'
+import rowsCss from '../../src/ui/rows/rows.css?inline'
 import { createProfileServices } from './createProfileServices.ts'
 import { Profile } from './Profile.tsx'
 import css from './profile.css?inline'
@@ -19,7 +20,7 @@ import { ProfileMarkerSchema } from './profile.schema.ts'
  */
 export const profileIsland = defineIsland({
   name: 'profile',
-  css: [avatarCss, buttonCss, dialogCss, noticeCss, sidePanelCss, skeletonCss, css],
+  css: [avatarCss, buttonCss, dialogCss, noticeCss, rowsCss, sidePanelCss, skeletonCss, css],
   options: ProfileMarkerSchema,
   compose({ links }, context) {
     const services = createProfileServices(links, context)

@@ -1,5 +1,5 @@
 import type { IconNode } from 'lucide'
-import { ChevronRight, ExternalLink, Lock } from 'lucide'
+import { ExternalLink, Lock } from 'lucide'
 import type { HTMLAttributes } from 'react'
 import { Icon } from '../Icon.tsx'
 import { Link } from '../Link.tsx'
@@ -98,6 +98,6 @@ const RowEnd = ({ value, count, countLabel, locked, newTab }: MenuRowProps) => (
           </span>
         ),
     )}
-    <Icon of={locked ? Lock : newTab ? ExternalLink : ChevronRight} size={16} />
+    {locked || newTab ? <Icon of={locked ? Lock : ExternalLink} size={16} /> : <span className="q-row-on" />}
   </>
 )

@@ -5,11 +5,12 @@ import { addresses } from '../../../src/site/addresses/addresses.ts'
 import { Icon } from '../../../src/ui/Icon.tsx'
 import { IconButton } from '../../../src/ui/IconButton.tsx'
 import { Link } from '../../../src/ui/Link.tsx'
+import { RowGroup } from '../../../src/ui/rows/RowGroup.tsx'
 import type { ProfileServices } from '../createProfileServices.ts'
 import { PanelActions } from '../panels/PanelSlots.tsx'
 import { menuMessages, messages } from '../profile.messages.ts'
 import { APPLE_SUBSCRIPTIONS } from './appleSubscriptions.ts'
-import { MenuRow } from './MenuRow.tsx'
+import { EntryRow } from './EntryRow.tsx'
 import type { MenuFacts } from './menuTable.ts'
 import { menuFor } from './menuTable.ts'
 
@@ -17,7 +18,6 @@ import { menuFor } from './menuTable.ts'
 export function AnonymousView({ services, facts }: { services: ProfileServices; facts: MenuFacts }) {
   const { t } = useIntl()
   const { context, links, prefetch, route } = services
-  const entries = menuFor(facts)
   return (
     <div className="anonymous">
       <PanelActions>
@@ -41,13 +41,11 @@ export function AnonymousView({ services, facts }: { services: ProfileServices; 
       {facts.channel === 'ios' && (
         <>
           <p>{t(menuMessages.appleActive)}</p>
-          <ul className="rows">
-            {entries.map((entry) => (
-              <li key={entry.id}>
-                <MenuRow entry={entry} services={services} facts={facts} onLocked={() => undefined} />
-              </li>
+          <RowGroup>
+            {menuFor(facts).map((entry) => (
+              <EntryRow key={entry.id} entry={entry} services={services} facts={facts} onLocked={() => undefined} />
             ))}
-          </ul>
+          </RowGroup>
           <p className="legal">
             <Link href={APPLE_SUBSCRIPTIONS}>{t(menuMessages.appleManage)}</Link>
             <Link href={links.conditions}>{t(menuMessages.conditions)}</Link>

@@ -1,13 +1,13 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { RowGroup } from '../../../src/ui/rows/RowGroup.tsx'
 import { ProfileHead } from '../header/ProfileHead.tsx'
 import type { PanelProps } from '../panels/panel.types.ts'
 import { menuMessages } from '../profile.messages.ts'
 import { AnonymousView } from './AnonymousView.tsx'
-import { arePointsOfSaleNew } from './arePointsOfSaleNew.ts'
+import { EntryRow } from './EntryRow.tsx'
 import type { LockedKind } from './LockedDialog.tsx'
 import { LockedDialog } from './LockedDialog.tsx'
-import { MenuRow } from './MenuRow.tsx'
 import { MenuSkeleton } from './MenuSkeleton.tsx'
 import { menuFactsOf } from './menuFactsOf.ts'
 import { isBuilt } from './menuRows.ts'
@@ -31,21 +31,13 @@ export function Menu({ services }: PanelProps) {
         <p className="banner">{t(menuMessages.banner, { number: user.subscriptionId })}</p>
       )}
       <ProfileHead user={user} services={services} />
-      <ul className="rows">
+      <RowGroup>
         {menuFor(facts)
-          .filter(({ id, locked }) => locked || isBuilt(id, services.loads))
+          .filter(({ id, locked: isLocked }) => isLocked || isBuilt(id, services.loads))
           .map((entry) => (
-            <li key={entry.id}>
-              <MenuRow
-                entry={entry}
-                services={services}
-                facts={facts}
-                badge={entry.id === 'pointsOfSale' && arePointsOfSaleNew(facts.now) ? t(menuMessages.new) : undefined}
-                onLocked={setLocked}
-              />
-            </li>
+            <EntryRow key={entry.id} entry={entry} services={services} facts={facts} onLocked={setLocked} />
           ))}
-      </ul>
+      </RowGroup>
       {locked && view !== 'anonymous' && (
         <LockedDialog kind={locked} view={view} facts={facts} onClose={() => setLocked(undefined)} />
       )}

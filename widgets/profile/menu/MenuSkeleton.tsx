@@ -19,7 +19,7 @@ export function MenuSkeleton() {
         </div>
       </div>
       {rows.map((row) => (
-        <div key={row} className="row">
+        <div key={row} className="row-skeleton">
           <Skeleton width="60%" height={1} />
         </div>
       ))}

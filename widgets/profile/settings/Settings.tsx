@@ -3,9 +3,11 @@ import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import type { Message } from '../../../src/i18n/PageIntl.ts'
 import { addresses } from '../../../src/site/addresses/addresses.ts'
 import { Button } from '../../../src/ui/Button.tsx'
+import { MenuRow } from '../../../src/ui/rows/MenuRow.tsx'
+import { RowGroup } from '../../../src/ui/rows/RowGroup.tsx'
 import { APPLE_SUBSCRIPTIONS } from '../menu/appleSubscriptions.ts'
 import { menuFactsOf } from '../menu/menuFactsOf.ts'
-import { RowButton, RowLink } from '../menu/Row.tsx'
+import { preloadProps } from '../menu/preloadProps.ts'
 import type { PanelProps } from '../panels/panel.types.ts'
 import type { PanelId } from '../panels/panelTable.ts'
 import { menuMessages, messages } from '../profile.messages.ts'
@@ -18,6 +20,8 @@ const groups: Readonly<Record<SettingsGroup, Message>> = {
   custom: settingsMessages.custom,
   general: settingsMessages.general,
 }
+
+const groupNames = ['account', 'custom', 'general'] as const satisfies readonly SettingsGroup[]
 
 const panelLabels: Readonly<Partial<Record<SettingsId, { panel: PanelId; label: Message }>>> = {
   data: { panel: 'data', label: messages.data },
@@ -53,53 +57,47 @@ export function Settings({ services }: PanelProps) {
     const opened = panelLabels[id]
     if (opened) {
       const { panel, label } = opened
-      return <RowButton label={t(label)} onPress={() => route.open({ panel })} onApproach={() => prefetch(panel)} />
+      const preload = preloadProps(() => prefetch(panel))
+      return <MenuRow key={id} label={t(label)} onPress={() => route.open({ panel })} preload={preload} />
     }
     switch (id) {
       case 'dataUse':
-        return <RowLink label={t(settingsMessages.dataUse)} href={addresses.privacy} />
+        return <MenuRow key={id} label={t(settingsMessages.dataUse)} href={addresses.privacy} />
       case 'aboutUs':
-        return <RowLink label={t(settingsMessages.aboutUs)} href={links.aboutUs} />
+        return <MenuRow key={id} label={t(settingsMessages.aboutUs)} href={links.aboutUs} />
       case 'conditions':
-        return <RowLink label={t(settingsMessages.conditions)} href={links.conditions} />
+        return <MenuRow key={id} label={t(settingsMessages.conditions)} href={links.conditions} />
       case 'contact':
-        return <RowLink label={t(menuMessages.contact)} href={addresses.contact} />
+        return <MenuRow key={id} label={t(menuMessages.contact)} href={addresses.contact} />
       case 'appleSubscription':
-        return <RowLink label={t(settingsMessages.appleSubscription)} href={APPLE_SUBSCRIPTIONS} />
+        return <MenuRow key={id} label={t(settingsMessages.appleSubscription)} href={APPLE_SUBSCRIPTIONS} />
       case 'consent':
-        return <RowButton label={t(settingsMessages.consent)} onPress={() => void app.send('showConsentConfig')} />
+        return <MenuRow key={id} label={t(settingsMessages.consent)} onPress={() => app.send('showConsentConfig')} />
       default:
-        return (
-          <Button busy={leaving ? t(settingsMessages.signingOut) : undefined} onClick={leave}>
-            {t(settingsMessages.signOut)}
-          </Button>
-        )
+        return undefined
     }
   }
-  const rowsOf = (group: SettingsGroup | undefined) => rows.filter((row) => row.group === group)
+  const rowsOf = (group: SettingsGroup | undefined) =>
+    rows.filter((row) => row.group === group && row.id !== 'signOut').map(({ id }) => rowOf(id))
 
   return (
     <>
-      {(Object.keys(groups) as SettingsGroup[]).map(
-        (group) =>
-          rowsOf(group).length > 0 && (
-            <section key={group} aria-labelledby={`settings-${group}`}>
-              <h3 id={`settings-${group}`} className="rows-title">
-                {t(groups[group])}
-              </h3>
-              <ul className="rows">
-                {rowsOf(group).map(({ id }) => (
-                  <li key={id}>{rowOf(id)}</li>
-                ))}
-              </ul>
-            </section>
-          ),
+      {groupNames.map((group) => {
+        const inGroup = rowsOf(group)
+        return (
+          inGroup.length > 0 && (
+            <RowGroup key={group} title={t(groups[group])}>
+              {inGroup}
+            </RowGroup>
+          )
+        )
+      })}
+      {rowsOf(undefined).length > 0 && <RowGroup>{rowsOf(undefined)}</RowGroup>}
+      {rows.some(({ id }) => id === 'signOut') && (
+        <Button className="sign-out" busy={leaving ? t(settingsMessages.signingOut) : undefined} onClick={leave}>
+          {t(settingsMessages.signOut)}
+        </Button>
       )}
-      <ul className="rows rows-end">
-        {rowsOf(undefined).map(({ id }) => (
-          <li key={id}>{rowOf(id)}</li>
-        ))}
-      </ul>
     </>
   )
 }

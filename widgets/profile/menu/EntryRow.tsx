@@ -1,0 +1,63 @@
+import { bodyClasses } from '../../../src/dom/bodyClasses.ts'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { MenuRow } from '../../../src/ui/rows/MenuRow.tsx'
+import type { ProfileServices } from '../createProfileServices.ts'
+import { accountUrl } from '../links/accountUrl.ts'
+import { menuMessages } from '../profile.messages.ts'
+import { arePointsOfSaleNew } from './arePointsOfSaleNew.ts'
+import type { LockedKind } from './LockedDialog.tsx'
+import { isLockedKind } from './LockedDialog.tsx'
+import { menuRows } from './menuRows.ts'
+import type { MenuEntry, MenuFacts } from './menuTable.ts'
+import { preloadProps } from './preloadProps.ts'
+import { restoreLabel } from './restoreLabel.ts'
+
+export interface EntryRowProps {
+  entry: MenuEntry
+  services: ProfileServices
+  facts: MenuFacts
+  onLocked(kind: LockedKind): void
+}
+
+/** One entry of the menu: a panel, a link, a purchase in the app, or the explanation of what it would be. */
+export function EntryRow({ entry: { id, locked }, services, facts, onLocked }: EntryRowProps) {
+  const { t } = useIntl()
+  const { context, links, prefetch, route } = services
+  const { label, icon, action } = menuRows[id]
+  const row = { icon, label: t(id === 'restorePurchases' ? restoreLabel(facts.user) : label) }
+
+  if (locked && isLockedKind(id)) {
+    return <MenuRow {...row} locked={t(menuMessages.locked)} onPress={() => onLocked(id)} />
+  }
+  switch (action.kind) {
+    case 'panel': {
+      const { panel } = action
+      const preload = preloadProps(() => prefetch(panel))
+      return <MenuRow {...row} onPress={() => route.open({ panel })} preload={preload} />
+    }
+    case 'purchase': {
+      const { fake } = action
+      return <MenuRow {...row} onPress={() => context.app.send('restoreAppleStorePurchases', fake ? { fake } : {})} />
+    }
+    case 'link': {
+      const address = action.href(links)
+      // Only this page of the account is told who reads, and only in the app (reader-account §2, "Subscriber view menu").
+      const isTold = id === 'subscriberSpace' && context.app.inApp
+      const told = () =>
+        accountUrl(address, {
+          here: context.location.href(),
+          dark: bodyClasses.contains('dark-mode'),
+          token: context.session.token(),
+        })
+      const isNew = id === 'pointsOfSale' && arePointsOfSaleNew(facts.now)
+      return (
+        <MenuRow
+          {...row}
+          href={isTold ? told() : address}
+          newTab={action.external && t(menuMessages.newWindow)}
+          tag={isNew ? t(menuMessages.new) : undefined}
+        />
+      )
+    }
+  }
+}
