@@ -9,20 +9,20 @@ const FADE_MS = 120
  * @param overlay In a shadow root, while it is still in its place.
  * @param away What it becomes: transparent by default.
  * @param duration Milliseconds.
+ * @returns The copy, which is on the page from the next microtask on.
  */
 export function fadeOut(
   overlay: HTMLElement | null,
   away: PropertyIndexedKeyframes = { opacity: 0 },
   duration = FADE_MS,
-): void {
+): HTMLElement | undefined {
   const root = overlay?.getRootNode()
   const island = overlay?.closest<HTMLElement>('.island')
   // Without popovers the copy would be below the page.
-  if (!overlay || !island || !(root instanceof ShadowRoot) || !('popover' in overlay)) return
-  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  if (!overlay || !island || !(root instanceof ShadowRoot) || !('popover' in overlay)) return undefined
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined
 
   const copy = copyOf(overlay)
-  const scrolled = [...overlay.querySelectorAll('*')].map(({ scrollTop }) => scrollTop)
   // Those around it or under it stay.
   const others = [...root.querySelectorAll('dialog[open]')]
   // Its styles begin at the island.
@@ -35,11 +35,11 @@ export function fadeOut(
     if (overlay.tagName === 'DIALOG' && next) return
     const end = insert(stage, root)
     copy.showPopover()
-    for (const [index, part] of copy.querySelectorAll('*').entries()) part.scrollTop = scrolled[index] ?? 0
     const timing = { duration, easing: 'ease-out', fill: 'forwards' } as const
     copy.animate({ opacity: 0 }, { ...timing, pseudoElement: '::backdrop' })
     copy.animate(away, timing).onfinish = end
   })
+  return copy
 }
 
 function copyOf(overlay: HTMLElement): HTMLElement {
@@ -64,8 +64,6 @@ function copyOf(overlay: HTMLElement): HTMLElement {
   }
   // They would begin again.
   for (const part of copy.querySelectorAll<HTMLElement>('*')) part.style.animation = 'none'
-  // Or its page would be loaded once more.
-  for (const frame of copy.querySelectorAll('iframe')) frame.removeAttribute('src')
   copy.popover = 'manual'
   copy.inert = true
   copy.ariaHidden = 'true'

@@ -38,7 +38,7 @@ function Bar({ message, store }: { message: SnackbarMessage; store: SnackbarStor
   // With its place, which says where it is.
   useLayoutEffect(() => {
     const place = bar.current?.closest<HTMLElement>('.place')
-    return () => fadeOut(place ?? null)
+    return () => void fadeOut(place ?? null)
   }, [])
   useLayoutEffect(() => {
     from.current = deepActiveElement()

@@ -28,6 +28,7 @@ function Account({ onClose, ...props }: Partial<SidePanelProps> & { onClose: () 
       footer={isMenu ? undefined : <Button kind="primary">Save</Button>}
       {...props}
     >
+      <iframe title="Card" src="about:blank" hidden />
       <p style={{ height: isMenu ? 3000 : 1500 }}>{isMenu ? 'Everything about you' : 'Your name'}</p>
       <div style={{ overflow: 'auto', width: 100 }}>
         <p style={{ width: 600 }}>A wide table</p>
@@ -246,6 +247,7 @@ it('slides out as what was seen, while the focus is back already', async () => {
   await Promise.resolve()
   const copy = shadow.querySelector('[inert]')
   expect(copy?.querySelector('.q-side-body')?.scrollTop).toBe(500)
+  expect(copy?.querySelector('iframe')?.hasAttribute('src')).toBe(false)
   expect(copy?.getAnimations().map(({ effect }) => effect?.getTiming().duration)).toEqual([200])
   await vi.waitFor(() => expect(shadow.querySelector('[inert]')).toBeNull())
 })

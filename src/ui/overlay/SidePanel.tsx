@@ -37,9 +37,15 @@ export interface SidePanelProps {
   scrollKey?: string
 }
 
-/** To where it leaves, and from where it came: its sheet knows whether it is at the right or at the bottom. */
+/** Lets it leave to where it came from, which its sheet knows: the right, or the bottom. */
 function slideOut(panel: HTMLElement): void {
-  fadeOut(panel, { translate: getComputedStyle(panel).getPropertyValue('--q-side-away') }, LEAVE_MS)
+  const away = getComputedStyle(panel).getPropertyValue('--q-side-away')
+  const scrolled = panel.querySelector('.q-side-body')?.scrollTop ?? 0
+  const copy = fadeOut(panel, { translate: away }, LEAVE_MS)
+  // Or a page in a frame would be loaded once more.
+  for (const frame of copy?.querySelectorAll('iframe') ?? []) frame.removeAttribute('src')
+  // Once it is on the page: what is not cannot be scrolled.
+  queueMicrotask(() => copy?.querySelector('.q-side-body')?.scrollTo({ top: scrolled, behavior: 'instant' }))
 }
 
 /**
