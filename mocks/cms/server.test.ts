@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPersonas } from '../backend/personas.ts'
+import { createToken } from '../backend/token.ts'
 import type { Newspaper } from './testing/openNewspaper.ts'
 import { cookieHeader, openNewspaper } from './testing/openNewspaper.ts'
 
@@ -161,6 +162,25 @@ describe('the API', () => {
     const { text } = await paper.request('/api/front/user/profile', { headers: { 'x-bbnxauthorization': token } })
     expect(text).toContain(createPersonas(new Date())['premium-s'].nick)
     expect((await paper.request('/api/front/user/profile')).status).toBe(401)
+  })
+
+  it('serves the picture that a reader has uploaded, to that visitor only', async () => {
+    const { cookies } = await paper.request('/?persona=subscriber')
+    const body = new FormData()
+    body.append('avatar', new Blob(['picture'], { type: 'image/png' }))
+    const cookie = cookieHeader(...cookies)
+    const token = createToken('subscriber', new Date())
+    const headers = { cookie, 'x-bbnxauthorization': token }
+    const answer = await fetch(`${paper.url}/api/front/user/avatar`, { method: 'POST', headers, body })
+    expect(await answer.text()).toContain('"avatarUrl":"/avatars/u9006-1"')
+    const picture = await paper.request('/avatars/u9006-1', { headers: { cookie } })
+    expect([picture.status, picture.headers['content-type'], picture.text]).toEqual([200, 'image/png', 'picture'])
+    expect((await paper.request('/avatars/u9006-1')).status).toBe(404)
+    expect((await paper.request('/avatars/a1.svg', { headers: { cookie } })).status).toBe(200)
+  })
+
+  it('answers the app’s editions', async () => {
+    expect((await paper.request('/api/app/editions')).text).toContain('"title":"Balears"')
   })
 
   it('answers 404 for an unknown call', async () => {

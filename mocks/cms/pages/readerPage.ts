@@ -1,5 +1,5 @@
 import { createPersonas } from '../../backend/personas.ts'
-import { seedReaders } from '../../backend/readers.ts'
+import { readerById, seedReaders } from '../../backend/readers.ts'
 import { html } from '../html.ts'
 import type { Page } from '../Page.ts'
 import { followMarker } from '../parts/markers.ts'
@@ -8,7 +8,7 @@ import type { Visit } from '../visit/Visit.ts'
 
 /** `/perfil/{id}`: a reader who comments, with a follow button. Undefined for an unknown id. */
 export function readerPage(id: string, visit: Visit): Page | undefined {
-  const reader = seedReaders(createPersonas(visit.now)).find((known) => known.id === id)
+  const reader = readerById(seedReaders(createPersonas(visit.now)), id)
   if (!reader) return undefined
   const { title, text } = stubs.reader[visit.lang]
   const main = html`
