@@ -19,6 +19,9 @@ export const PROFILE_AGE = 24 * HOUR
 /** The default time-to-live of local storage (reader-account §9). */
 export const LOCAL_TTL = 24 * HOUR
 
+/** How long the count of pending notifications is kept (reader-account §9). */
+export const PENDING_NOTIFICATIONS_TTL = 15 * 60 * SECOND
+
 /** Carries the token on every call under apiBase, and in the address when a page is opened with one (contract §5). */
 export const TOKEN_NAME = 'x-bbnxauthorization'
 

@@ -16,12 +16,14 @@ export interface EntryRowProps {
   entry: MenuEntry
   services: ProfileServices
   facts: MenuFacts
+  /** How many notifications the reader has not seen: said in the row that leads to them. */
+  pending?: number
   onLocked(kind: LockedKind): void
 }
 
 /** One entry of the menu: a panel, a link, a purchase in the app, or the explanation of what it would be. */
-export function EntryRow({ entry: { id, locked }, services, facts, onLocked }: EntryRowProps) {
-  const { t } = useIntl()
+export function EntryRow({ entry: { id, locked }, services, facts, pending = 0, onLocked }: EntryRowProps) {
+  const { t, number } = useIntl()
   const { context, links, prefetch, route } = services
   const { label, icon, action } = menuRows[id]
   const row = { icon, label: t(id === 'restorePurchases' ? restoreLabel(facts.user) : label) }
@@ -33,7 +35,17 @@ export function EntryRow({ entry: { id, locked }, services, facts, onLocked }: E
     case 'panel': {
       const { panel } = action
       const preload = preloadProps(() => prefetch(panel))
-      return <MenuRow {...row} onPress={() => route.open({ panel })} preload={preload} />
+      const shown = number(pending)
+      const counted = id === 'notifications' && pending > 0
+      return (
+        <MenuRow
+          {...row}
+          count={counted ? shown : undefined}
+          countLabel={counted ? t(menuMessages.pending, { count: pending, shown }) : undefined}
+          onPress={() => route.open({ panel })}
+          preload={preload}
+        />
+      )
     }
     case 'purchase': {
       const { fake } = action

@@ -1,5 +1,7 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { getPendingNotifications } from '../../../src/session/getPendingNotifications.ts'
 import { RowGroup } from '../../../src/ui/rows/RowGroup.tsx'
 import { ProfileHead } from '../header/ProfileHead.tsx'
 import type { PanelProps } from '../panels/panel.types.ts'
@@ -20,6 +22,12 @@ export function Menu({ services }: PanelProps) {
   const { t } = useIntl()
   const reader = useSyncExternalStore(session.subscribe, session.get, session.get)
   const [locked, setLocked] = useState<LockedKind>()
+  const notifications = getPendingNotifications(context)
+  const pending = useStore(notifications)
+  const readerId = reader.status === 'anonymous' ? undefined : reader.user?.id
+  useEffect(() => {
+    if (readerId !== undefined) void notifications.load()
+  }, [notifications, readerId])
   if (reader.status === 'loading' && !reader.user) return <MenuSkeleton />
   const facts = menuFactsOf(reader, context)
   const { user, view } = facts
@@ -35,7 +43,14 @@ export function Menu({ services }: PanelProps) {
         {menuFor(facts)
           .filter(({ id, locked: isLocked }) => isLocked || isBuilt(id, services.loads))
           .map((entry) => (
-            <EntryRow key={entry.id} entry={entry} services={services} facts={facts} onLocked={setLocked} />
+            <EntryRow
+              key={entry.id}
+              entry={entry}
+              services={services}
+              facts={facts}
+              pending={pending.status === 'known' ? pending.count : 0}
+              onLocked={setLocked}
+            />
           ))}
       </RowGroup>
       {locked && view !== 'anonymous' && (

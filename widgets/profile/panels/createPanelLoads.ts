@@ -19,5 +19,7 @@ export function createPanelLoads({ loadTexts }: Pick<IslandContext, 'loadTexts'>
     bulletin: async () => (await withTexts('preferences', import('../preferences/Bulletin.tsx'))).Bulletin,
     display: async () => (await withTexts('preferences', import('../preferences/Display.tsx'))).Display,
     settings: async () => (await withTexts('settings', import('../settings/Settings.tsx'))).Settings,
+    notifications: async () =>
+      (await withTexts('notifications', import('../notifications/NotificationFeed.tsx'))).NotificationFeed,
   }
 }

@@ -1,0 +1,85 @@
+import { CircleCheck, CircleX } from 'lucide'
+import { useId } from 'react'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { safeUrl } from '../../../src/site/addresses/safeUrl.ts'
+import { Avatar } from '../../../src/ui/Avatar.tsx'
+import { Icon } from '../../../src/ui/Icon.tsx'
+import { Link } from '../../../src/ui/Link.tsx'
+import { TimeAgo } from '../../../src/ui/TimeAgo.tsx'
+import type { ProfileServices } from '../createProfileServices.ts'
+import { notificationsMessages as messages } from './notifications.messages.ts'
+import type { Notification, NotificationType } from './notifications.schema.ts'
+import { PeopleNames } from './PeopleNames.tsx'
+import { peopleOf } from './peopleOf.ts'
+
+/** The rest of the sentence that begins with the names. */
+const deeds = {
+  'comment-new-notification': messages.commentNew,
+  'comment-mention-notification': messages.commentMention,
+  'comment-response-notification': messages.commentResponse,
+  'comment-approval-notification': messages.commentApproval,
+  'comment-banned-notification': messages.commentBanned,
+  'user-follow-notification': messages.userFollow,
+} satisfies Partial<Record<NotificationType, unknown>>
+
+/** These come from the newspaper. */
+const decisions = {
+  'comment-approval-notification': CircleCheck,
+  'comment-banned-notification': CircleX,
+}
+
+const isDecision = (type: NotificationType): type is keyof typeof decisions => type in decisions
+
+export interface NotificationCardProps {
+  notification: Notification
+  readAt: Date
+  services: ProfileServices
+}
+
+/**
+ * One notification: the whole card leads to its address, the nicks to their profiles (reader-account §2, "Notification card"). In the app it is the same link, whose
+ * navigation the app takes over.
+ */
+export function NotificationCard({ notification, readAt, services }: NotificationCardProps) {
+  const { t } = useIntl()
+  const { config, location } = services.context
+  const { type, title, body, message, url, publishedDate } = notification
+  const sentence = useId()
+  const { named, others } = peopleOf(notification)
+  const words =
+    type === 'comment-like-notification' ? t(messages.commentLike, { count: named.length + others }) : t(deeds[type])
+  const quote = type === 'comment-banned-notification' ? message : body
+
+  return (
+    <article className="note" aria-labelledby={sentence}>
+      {isDecision(type) ? (
+        <span className="note-mark" data-refused={type === 'comment-banned-notification' ? '' : undefined}>
+          <Icon of={decisions[type]} />
+        </span>
+      ) : (
+        <Avatar nick={named[0]?.nick ?? ''} url={named[0]?.avatar} />
+      )}
+      <div className="note-text">
+        <p id={sentence}>
+          {!isDecision(type) && <PeopleNames named={named} others={others} services={services} />}
+          {url ? (
+            <Link className="note-link" href={safeUrl(url, location.href(), config.hosts)} aria-labelledby={sentence}>
+              {words}
+            </Link>
+          ) : (
+            words
+          )}
+        </p>
+        {quote && (
+          <p className="note-quote" dir="auto" lang="">
+            {quote}
+          </p>
+        )}
+        <p className="muted">
+          <TimeAgo date={publishedDate} now={readAt} />
+          {title && <span className="note-title">{title}</span>}
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,72 @@
+import { Settings } from 'lucide'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { getPendingNotifications } from '../../../src/session/getPendingNotifications.ts'
+import { adoptAround } from '../../../src/styles/adoptStyles.ts'
+import { Disclosure } from '../../../src/ui/Disclosure.tsx'
+import disclosureCss from '../../../src/ui/disclosure.css?inline'
+import emptyStateCss from '../../../src/ui/emptyState.css?inline'
+import { Icon } from '../../../src/ui/Icon.tsx'
+import { IconButton } from '../../../src/ui/IconButton.tsx'
+import { PanelActions } from '../panels/PanelSlots.tsx'
+import type { PanelProps } from '../panels/panel.types.ts'
+import { FeedGroup } from './FeedGroup.tsx'
+import { createFeedStore } from './feed.store.ts'
+import { createNotificationsApi } from './notifications.api.ts'
+import css from './notifications.css?inline'
+import { notificationsMessages } from './notifications.messages.ts'
+
+const adopt = adoptAround(disclosureCss, emptyStateCss, css)
+
+/** What has happened to the reader's comments and profile (reader-account §2, "Notifications feed"). */
+export function NotificationFeed({ services }: PanelProps) {
+  const { session } = services.context
+  const reader = useSyncExternalStore(session.subscribe, session.get, session.get)
+  const id = reader.status === 'anonymous' ? undefined : reader.user?.id
+  // Another reader's feed is another one.
+  return <Feed key={id} services={services} />
+}
+
+function Feed({ services }: Pick<PanelProps, 'services'>) {
+  const { context, prefetch, route } = services
+  const { t } = useIntl()
+  const [store] = useState(() => createFeedStore({ api: createNotificationsApi(context.client) }))
+  const feed = useStore(store)
+
+  useEffect(() => {
+    store.show()
+    return () => {
+      store.close()
+      getPendingNotifications(context).reset()
+    }
+  }, [store, context])
+
+  return (
+    <div ref={adopt}>
+      <PanelActions>
+        <IconButton
+          label={t(notificationsMessages.settings)}
+          icon={<Icon of={Settings} />}
+          onClick={() => route.open({ panel: 'notification-settings' })}
+          onPointerEnter={() => prefetch('notification-settings')}
+        />
+      </PanelActions>
+      {(['latest', 'history'] as const).map((id) => (
+        <Disclosure
+          key={id}
+          title={t(notificationsMessages[id])}
+          open={feed.open === id}
+          onToggle={(open) => store.toggle(id, open)}
+        >
+          <FeedGroup
+            group={feed[id]}
+            empty={t(notificationsMessages[`${id}Empty`])}
+            services={services}
+            onMore={() => store.more(id)}
+          />
+        </Disclosure>
+      ))}
+    </div>
+  )
+}

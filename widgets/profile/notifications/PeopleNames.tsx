@@ -1,0 +1,46 @@
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { shownNick } from '../../../src/lib/shownNick.ts'
+import type { ProfileServices } from '../createProfileServices.ts'
+import { notificationsMessages as messages } from './notifications.messages.ts'
+import type { Person } from './notifications.schema.ts'
+
+export interface PeopleNamesProps {
+  named: readonly Person[]
+  /** How many more there are. */
+  others: number
+  services: ProfileServices
+}
+
+/** “Anna, Pere and 3 more”, each name a way to that reader's profile. Ends with a space: the sentence goes on. */
+export function PeopleNames({ named, others, services }: PeopleNamesProps) {
+  const { t, number } = useIntl()
+  if (named.length === 0) return <>{t(messages.someone)} </>
+  return (
+    <>
+      {named.map((person, index) => (
+        <span key={person.id ?? person.nick}>
+          {index > 0 && (others > 0 ? ', ' : ` ${t(messages.and)} `)}
+          <Name person={person} services={services} />
+        </span>
+      ))}
+      {others > 0 && ` ${t(messages.more, { count: others, shown: number(others) })}`}{' '}
+    </>
+  )
+}
+
+function Name({ person: { id, nick }, services }: { person: Person; services: ProfileServices }) {
+  const { loads, prefetch, route } = services
+  const name = <bdi>{shownNick(nick)}</bdi>
+  if (!id || !loads.reader) return <strong>{name}</strong>
+  return (
+    <button
+      type="button"
+      className="note-nick"
+      onClick={() => route.open({ panel: 'reader', id })}
+      onPointerEnter={() => prefetch('reader')}
+      onFocus={() => prefetch('reader')}
+    >
+      {name}
+    </button>
+  )
+}

@@ -1,0 +1,22 @@
+import { defineMessages, message } from '../../../src/i18n/defineMessages.ts'
+
+export const notificationsMessages = defineMessages('profile.notifications', {
+  latest: message(),
+  history: message(),
+  latestEmpty: message(),
+  historyEmpty: message(),
+  settings: message(),
+  someone: message(),
+  /** Between two names. */
+  and: message(),
+  /** After two names. */
+  more: message<{ count: number; shown: string }>(),
+  // What people have done: their names stand before it.
+  commentNew: message(),
+  commentLike: message<{ count: number }>(),
+  commentMention: message(),
+  commentResponse: message(),
+  commentApproval: message(),
+  commentBanned: message(),
+  userFollow: message(),
+})
