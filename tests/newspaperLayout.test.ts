@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { articlePath, articles } from '../mocks/content/articles.ts'
 import { languages } from '../src/site/config/config.ts'
-import { painted, recordLayoutShifts } from './support/layoutShifts.ts'
+import { painted } from './support/layoutShifts.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
 
 const { reader, address } = startNewspaper()
@@ -43,20 +43,6 @@ describe.each(languages)('the newspaper in %s', (lang) => {
     await section.waitFor({ state: 'hidden' })
   })
 })
-
-/** The fonts that an element's letters are drawn in. A local font that stands in for another has its own name. */
-async function fontsOf(page: Page, selector: string): Promise<string[]> {
-  const cdp = await page.context().newCDPSession(page)
-  await cdp.send('DOM.enable')
-  await cdp.send('CSS.enable')
-  const { root } = await cdp.send('DOM.getDocument')
-  const { nodeId } = await cdp.send('DOM.querySelector', { nodeId: root.nodeId, selector })
-  const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId })
-  await cdp.detach()
-  return fonts.map(({ familyName, isCustomFont }) =>
-    isCustomFont && /^Newsreader/.test(familyName) ? 'Newsreader (web font)' : familyName,
-  )
-}
 
 const axis =
   '.story-head > .kicker, .story-head h1, .story-head > .standfirst, .byline, .story-head figcaption, .text > p, .text > h2, ' +
@@ -101,28 +87,4 @@ describe.each([phone, desktop])('at $width px', (viewport) => {
     expect(box).not.toBeNull()
     expect(Math.abs(ink - edge)).toBeLessThanOrEqual(2)
   })
-
-  it.each([['/'], [article('1001')], [article('1006')]])(
-    '%s: nothing that is read moves when the web fonts arrive late',
-    async (path) => {
-      const { page } = await reader({ viewport })
-      const shifted = await recordLayoutShifts(page)
-      let release = () => {}
-      const released = new Promise<void>((resolve) => {
-        release = resolve
-      })
-      await page.route('**/fonts/*', async (route) => {
-        await released
-        await route.continue()
-      })
-      await page.goto(address(path), { waitUntil: 'commit' })
-      await page.locator('h1').waitFor()
-      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-      expect(await fontsOf(page, 'main :is(h1, h2)')).not.toContain('Newsreader (web font)')
-      release()
-      await expect.poll(() => fontsOf(page, 'main :is(h1, h2)')).toEqual(['Newsreader (web font)'])
-      await painted(page)
-      expect(await shifted()).toBeLessThan(0.01)
-    },
-  )
 })

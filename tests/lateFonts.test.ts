@@ -1,0 +1,65 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { articlePath, articles } from '../mocks/content/articles.ts'
+import type { Language } from '../src/site/config/config.ts'
+import { languages } from '../src/site/config/config.ts'
+import { painted, recordLayoutShifts } from './support/layoutShifts.ts'
+import { article, startNewspaper } from './support/newspaper.ts'
+
+const { reader, address } = startNewspaper()
+
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1280, height: 900 }
+
+/** The fonts that an element's letters are drawn in. A local font that stands in for another has its own name. */
+async function fontsOf(page: Page, selector: string): Promise<string[]> {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('DOM.enable')
+  await cdp.send('CSS.enable')
+  const { root } = await cdp.send('DOM.getDocument')
+  const { nodeId } = await cdp.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+  const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId })
+  await cdp.detach()
+  return fonts.map(({ familyName, isCustomFont }) =>
+    isCustomFont && /^Newsreader/.test(familyName) ? 'Newsreader (web font)' : familyName,
+  )
+}
+
+/** What moves on a page whose web fonts come after its first frame. */
+async function shiftOf(path: string, viewport: typeof phone, lang: Language): Promise<number> {
+  const { page } = await reader({ viewport })
+  const shifted = await recordLayoutShifts(page)
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/fonts/*', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(address(path, { lang }), { waitUntil: 'commit' })
+  await page.locator('h1').waitFor()
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  expect(await fontsOf(page, 'main :is(h1, h2)')).not.toContain('Newsreader (web font)')
+  release()
+  await expect.poll(() => fontsOf(page, 'main :is(h1, h2)')).toEqual(['Newsreader (web font)'])
+  await painted(page)
+  return shifted()
+}
+
+describe.each(languages)('when the web fonts arrive late, in %s', (lang) => {
+  it.each(articles.map(articlePath))('nothing that is read moves on a phone: %s', async (path) => {
+    expect(await shiftOf(path, phone, lang)).toBeLessThan(0.01)
+  })
+
+  it.each([['/'], [article('1001')], [article('1006')]])(
+    'nothing that is read moves on a desktop: %s',
+    async (path) => {
+      expect(await shiftOf(path, desktop, lang)).toBeLessThan(0.01)
+    },
+  )
+})
+
+it('nothing moves on the front page of a phone either', async () => {
+  expect(await shiftOf('/', phone, 'ca')).toBeLessThan(0.01)
+})
