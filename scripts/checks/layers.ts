@@ -56,7 +56,7 @@ export const layers: readonly Layer[] = [
   layer('library', [...data, 'session'], false),
   layer('app-bridge', data, false),
   layer('analytics', data, false),
-  layer('content', ['lib', 'site', 'i18n', 'ui']),
+  layer('content', [...leaves, 'i18n', 'ui']),
   layer('forms', [...leaves, 'api', 'dom', 'i18n', 'ui', 'validation']),
   layer('account', [...data, 'dom', 'ui', 'session', 'app-bridge', 'forms']),
   layer('overlays', everything),

@@ -18,6 +18,8 @@ export function createPanelLoads({ loadTexts }: Pick<IslandContext, 'loadTexts'>
       (await withTexts('preferences', import('../preferences/NotificationSettings.tsx'))).NotificationSettings,
     bulletin: async () => (await withTexts('preferences', import('../preferences/Bulletin.tsx'))).Bulletin,
     display: async () => (await withTexts('preferences', import('../preferences/Display.tsx'))).Display,
+    saved: async () => (await withTexts('saved', import('../saved/Saved.tsx'))).Saved,
+    list: async () => (await withTexts('saved', import('../saved/List.tsx'))).List,
     settings: async () => (await withTexts('settings', import('../settings/Settings.tsx'))).Settings,
     notifications: async () =>
       (await withTexts('notifications', import('../notifications/NotificationFeed.tsx'))).NotificationFeed,

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { useRef } from 'react'
+import { useStore } from 'zustand'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import type { Identified } from '../../../src/library/cards/cardPages.model.ts'
+import type { CardList } from '../../../src/library/cards/createCardPages.ts'
+import { FailureNotice } from '../../../src/overlays/FailureNotice.tsx'
+import { Button } from '../../../src/ui/Button.tsx'
+import { Loading } from '../../../src/ui/feedback/Loading.tsx'
+import { Spinner } from '../../../src/ui/feedback/Spinner.tsx'
+import { uiMessages } from '../../../src/ui/ui.messages.ts'
+import { VirtualList } from '../../../src/ui/VirtualList.tsx'
+import { CardsSkeleton } from './CardsSkeleton.tsx'
+import { useFailure } from './useFailure.ts'
+import { useRowFocus } from './useRowFocus.ts'
+
+export interface CardsProps<Card extends Identified> {
+  list: CardList<Card>
+  /** Accessible name of the list. */
+  label: string
+  /** CSS pixels of a usual row. */
+  rowHeight: number
+  /** In place of a list without cards. */
+  empty: ReactNode
+  /** Label of the button that loads the next page. Without it pages load while the reader scrolls. */
+  more?: string
+  /** @param leave To be called when the row's own button removes it. */
+  renderCard: (card: Card, leave: () => void) => ReactNode
+}
+
+/** The cards of a list in all their states. Needs `cards.css` and `skeleton.css`. */
+export function Cards<Card extends Identified>(props: CardsProps<Card>) {
+  const { list, label, rowHeight, empty, more, renderCard } = props
+  const { t } = useIntl()
+  const { cards, known, next, total } = useStore(list)
+  const failure = useFailure(next)
+  const box = useRef<HTMLDivElement>(null)
+  const { rowLeaves, rowsGrow } = useRowFocus(box, cards)
+  const isLoading = next.status === 'loading'
+  const hasMore = next.status !== 'complete'
+  const loadMore = () => {
+    rowsGrow()
+    list.more()
+  }
+
+  const end = () => {
+    if (failure) {
+      const retrying = isLoading ? t(uiMessages.loading) : undefined
+      return <FailureNotice failure={failure} onRetry={list.more} retrying={retrying} />
+    }
+    if (cards.length === 0) return hasMore ? <CardsSkeleton rowHeight={rowHeight} /> : empty
+    if (!hasMore) return null
+    if (more) {
+      return (
+        <div className="cards-end">
+          <Button busy={isLoading ? t(uiMessages.loading) : undefined} onClick={loadMore}>
+            {more}
+          </Button>
+        </div>
+      )
+    }
+    return isLoading ? (
+      <div className="cards-end">
+        <Loading label={t(uiMessages.loading)}>
+          <Spinner />
+        </Loading>
+      </div>
+    ) : null
+  }
+  return (
+    <div ref={box} className="cards">
+      {known && cards.length > 0 && (
+        <VirtualList
+          label={label}
+          items={cards}
+          keyOf={({ id }) => id}
+          renderItem={(card) => renderCard(card, () => rowLeaves(card.id))}
+          total={total}
+          hasMore={hasMore}
+          paused={isLoading || failure !== undefined}
+          {...(!more && { onReachEnd: list.more })}
+          rowHeight={rowHeight}
+        />
+      )}
+      {end()}
+    </div>
+  )
+}

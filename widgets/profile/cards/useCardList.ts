@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import type { Identified } from '../../../src/library/cards/cardPages.model.ts'
+import type { CardsApi, FetchCards } from '../../../src/library/cards/cards.api.ts'
+import { createCardsApi } from '../../../src/library/cards/cards.api.ts'
+import type { CardList } from '../../../src/library/cards/createCardPages.ts'
+import { createCardPages } from '../../../src/library/cards/createCardPages.ts'
+import { getLibrary } from '../../../src/library/getLibrary.ts'
+import type { LibraryState } from '../../../src/library/library.types.ts'
+import type { ProfileServices } from '../createProfileServices.ts'
+
+/** Which cards a panel lists. Both functions are read once. */
+export interface CardSource<Card extends Identified> {
+  fetch(api: CardsApi): FetchCards<Card>
+  /** The ids that belong into the list; see `CardPagesDeps`. */
+  idsIn(state: LibraryState): readonly string[] | undefined
+}
+
+/** The list of a panel, loaded when the panel opens and ended with it. */
+export function useCardList<Card extends Identified>(
+  { context }: Pick<ProfileServices, 'context'>,
+  { fetch, idsIn }: CardSource<Card>,
+): CardList<Card> {
+  const [{ list, lifetime, library }] = useState(() => {
+    const lifetime = new AbortController()
+    const library = getLibrary(context)
+    const { signal } = lifetime
+    return {
+      lifetime,
+      library,
+      list: createCardPages({ fetch: fetch(createCardsApi(context.client)), signal, library, idsIn }),
+    }
+  })
+  useEffect(() => {
+    // Without it the list would not follow what the reader changes.
+    void library.load()
+    list.show()
+    return () => lifetime.abort()
+  }, [list, library, lifetime])
+  return list
+}

@@ -1,0 +1,55 @@
+import type { RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { focusSafely } from '../../../src/dom/focusSafely.ts'
+import type { Identified } from '../../../src/library/cards/cardPages.model.ts'
+
+function focusRow(box: HTMLElement, index: number, control: string): boolean {
+  return focusSafely(box.querySelector(`[aria-posinset="${index + 1}"] ${control}`))
+}
+
+/** Where the focus goes when its row leaves or the button for more is used up: never to the start of the page. */
+export function useRowFocus(box: RefObject<HTMLElement | null>, cards: readonly Identified[]) {
+  const leaving = useRef(new Map<string, number>())
+  const growing = useRef<number>(undefined)
+  const waiting = useRef<MutationObserver>(undefined)
+
+  useEffect(() => () => waiting.current?.disconnect(), [])
+  useLayoutEffect(() => {
+    const area = box.current
+    const root = area?.getRootNode()
+    if (!area || !(root instanceof ShadowRoot)) return
+    const known = new Set(cards.map(({ id }) => id))
+    for (const [id, index] of leaving.current) {
+      if (known.has(id)) continue
+      leaving.current.delete(id)
+      // The reader may have gone on to something else while the server answered.
+      if (root.activeElement) continue
+      const next = Math.min(index, cards.length - 1)
+      if (!focusRow(area, next, '[data-row-action]')) focusSafely(area.closest('dialog')?.querySelector('h2'))
+    }
+
+    const first = growing.current
+    if (first === undefined || cards.length <= first) return
+    growing.current = undefined
+    // The list renders a new row when it has measured those before it.
+    const lead = () => {
+      if (focusRow(area, first, ':is(a, button)')) waiting.current?.disconnect()
+    }
+    waiting.current?.disconnect()
+    waiting.current = new MutationObserver(lead)
+    waiting.current.observe(area, { childList: true, subtree: true })
+    lead()
+  }, [box, cards])
+
+  return {
+    /** A row's own button removes it: the focus goes to the row that takes its place. */
+    rowLeaves: (id: string) => {
+      const index = cards.findIndex((card) => card.id === id)
+      leaving.current.set(id, index)
+    },
+    /** The button for more was pressed: the focus goes to the first row that it brings. */
+    rowsGrow: () => {
+      growing.current = cards.length
+    },
+  }
+}

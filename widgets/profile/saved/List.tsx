@@ -1,0 +1,68 @@
+import { Bookmark } from 'lucide'
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import articleCardCss from '../../../src/content/articleCard.css?inline'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { getLibrary } from '../../../src/library/getLibrary.ts'
+import { adoptAround } from '../../../src/styles/adoptStyles.ts'
+import { EmptyState } from '../../../src/ui/EmptyState.tsx'
+import emptyStateCss from '../../../src/ui/emptyState.css?inline'
+import fieldCss from '../../../src/ui/fields/field.css?inline'
+import { Cards } from '../cards/Cards.tsx'
+import cardsCss from '../cards/cards.css?inline'
+import { useCardList } from '../cards/useCardList.ts'
+import { PanelTitle } from '../panels/PanelSlots.tsx'
+import type { PanelProps } from '../panels/panel.types.ts'
+import { createRemoval } from './createRemoval.ts'
+import { ListTools } from './ListTools.tsx'
+import { SavedArticle } from './SavedArticle.tsx'
+import css from './saved.css?inline'
+import { savedMessages } from './saved.messages.ts'
+import { knownList } from './savedLists.ts'
+
+const adopt = adoptAround(articleCardCss, cardsCss, emptyStateCss, fieldCss, css)
+
+/** CSS pixels of an article's row. */
+const ROW_HEIGHT = 129
+
+/** The articles of one list (reader-account §2, "Saved contents and saved lists overview"). */
+export function List({ id = '', services }: PanelProps) {
+  const { context } = services
+  const { t, number } = useIntl()
+  const library = getLibrary(context)
+  const current = useStore(library, (state) => knownList(state, id))
+  const cards = useCardList(services, {
+    fetch: (api) => api.inList(id),
+    idsIn: (state) => knownList(state, id)?.savedContentsIds,
+  })
+  const [remove] = useState(() => createRemoval(id, library, context))
+  useEffect(() => void library.loadLists(), [library])
+
+  const count = current?.savedContentsIds.length ?? 0
+  return (
+    <div ref={adopt}>
+      {current && <PanelTitle>{current.defaultList ? t(savedMessages.all) : current.title}</PanelTitle>}
+      <div className="list-head">
+        <p className="muted">{current && t(savedMessages.count, { count, shown: number(count) })}</p>
+        {current && !current.defaultList && <ListTools list={current} library={library} services={services} />}
+      </div>
+      <Cards
+        list={cards}
+        label={t(savedMessages.articles)}
+        rowHeight={ROW_HEIGHT}
+        empty={<EmptyState icon={Bookmark} text={t(savedMessages.emptyList)} />}
+        more={t(savedMessages.more)}
+        renderCard={(card, leave) => (
+          <SavedArticle
+            card={card}
+            library={library}
+            onRemove={() => {
+              leave()
+              void remove(card.id)
+            }}
+          />
+        )}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { Bookmark, ChevronRight } from 'lucide'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import type { ListCard } from '../../../src/library/cards/cards.schema.ts'
+import type { FavouriteList } from '../../../src/library/interests.schema.ts'
+import { Icon } from '../../../src/ui/Icon.tsx'
+import { savedMessages } from './saved.messages.ts'
+
+export interface ListRowProps {
+  card: ListCard
+  /** The same list in the library, which has what was changed since. */
+  current: FavouriteList | undefined
+  onPress: () => void
+  onApproach: () => void
+}
+
+/** One list of the overview: its last picture, its name and how many articles it has. */
+export function ListRow({ card, current = card, onPress, onApproach }: ListRowProps) {
+  const { t, number } = useIntl()
+  const count = current.savedContentsIds.length
+  return (
+    <button
+      type="button"
+      className="shelf"
+      onClick={onPress}
+      onPointerEnter={onApproach}
+      onFocus={onApproach}
+      onTouchStart={onApproach}
+    >
+      <span className="shelf-picture">
+        {card.image && count > 0 ? <img src={card.image.url} alt="" loading="lazy" /> : <Icon of={Bookmark} />}
+      </span>
+      <span className="shelf-words">
+        <span className="shelf-title">{current.defaultList ? t(savedMessages.all) : current.title}</span>{' '}
+        <span className="muted">{t(savedMessages.count, { count, shown: number(count) })}</span>
+      </span>
+      <Icon of={ChevronRight} size={16} />
+    </button>
+  )
+}

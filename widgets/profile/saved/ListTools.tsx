@@ -1,0 +1,80 @@
+import { Pencil, Trash2 } from 'lucide'
+import { useState } from 'react'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import type { FavouriteList } from '../../../src/library/interests.schema.ts'
+import type { Library } from '../../../src/library/library.types.ts'
+import { Button } from '../../../src/ui/Button.tsx'
+import { Icon } from '../../../src/ui/Icon.tsx'
+import { ConfirmDialog } from '../../../src/ui/overlay/ConfirmDialog.tsx'
+import { uiMessages } from '../../../src/ui/ui.messages.ts'
+import type { ProfileServices } from '../createProfileServices.ts'
+import { reasonOf } from './createRemoval.ts'
+import { NameListDialog } from './NameListDialog.tsx'
+import { savedMessages } from './saved.messages.ts'
+
+export interface ListToolsProps {
+  list: FavouriteList
+  library: Library
+  services: ProfileServices
+}
+
+type Tool = { status: 'closed' } | { status: 'renaming' } | { status: 'asking' } | { status: 'deleting' }
+
+/** Renames a list and deletes it, in overlays: success closes them and the panel (reader-account §4, "Interests"). */
+export function ListTools({ list, library, services }: ListToolsProps) {
+  const intl = useIntl()
+  const { t } = intl
+  const { snackbars } = services.context
+  const [tool, setTool] = useState<Tool>({ status: 'closed' })
+  const close = () => setTool({ status: 'closed' })
+  const leave = (text: string) => {
+    close()
+    services.route.back()
+    snackbars.show({ kind: 'success', text })
+  }
+
+  const rename = async (name: string) => {
+    const renamed = await library.renameList(list.id, name)
+    if (renamed.ok) leave(t(savedMessages.renamed))
+    return renamed
+  }
+  const remove = async () => {
+    setTool({ status: 'deleting' })
+    const deleted = await library.deleteList(list.id)
+    if (deleted.ok) return leave(t(savedMessages.deleted))
+    setTool({ status: 'asking' })
+    snackbars.show({ kind: 'error', text: reasonOf(intl, deleted.failure) })
+  }
+  return (
+    <div className="list-tools">
+      <Button kind="quiet" icon={<Icon of={Pencil} size={16} />} onClick={() => setTool({ status: 'renaming' })}>
+        {t(savedMessages.rename)}
+      </Button>
+      <Button kind="quiet" icon={<Icon of={Trash2} size={16} />} onClick={() => setTool({ status: 'asking' })}>
+        {t(savedMessages.delete)}
+      </Button>
+      {tool.status === 'renaming' && (
+        <NameListDialog
+          title={t(savedMessages.renameTitle)}
+          name={list.title}
+          saveLabel={t(savedMessages.save)}
+          busy={t(savedMessages.renaming)}
+          save={rename}
+          onClose={close}
+        />
+      )}
+      {(tool.status === 'asking' || tool.status === 'deleting') && (
+        <ConfirmDialog
+          title={t(savedMessages.deleteTitle, { title: list.title })}
+          text={t(savedMessages.deleteText)}
+          confirmLabel={t(savedMessages.delete)}
+          cancelLabel={t(uiMessages.cancel)}
+          danger
+          busy={tool.status === 'deleting' ? t(savedMessages.deleting) : undefined}
+          onConfirm={() => void remove()}
+          onCancel={close}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import type { FormEvent } from 'react'
+import { useId, useRef, useState } from 'react'
+import type { ApiFailure } from '../../../src/api/apiFailure.ts'
+import { focusSafely } from '../../../src/dom/focusSafely.ts'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import type { Result } from '../../../src/lib/result.ts'
+import { Button } from '../../../src/ui/Button.tsx'
+import { TextField } from '../../../src/ui/fields/TextField.tsx'
+import { Dialog } from '../../../src/ui/overlay/Dialog.tsx'
+import { uiMessages } from '../../../src/ui/ui.messages.ts'
+import { reasonOf } from './createRemoval.ts'
+import { savedMessages } from './saved.messages.ts'
+
+export interface NameListDialogProps {
+  title: string
+  /** The name so far. */
+  name: string
+  saveLabel: string
+  /** What is going on after the press. */
+  busy: string
+  /** On success the caller closes the dialog. */
+  save(name: string): Promise<Result<unknown, ApiFailure>>
+  onClose: () => void
+}
+
+type Saving = { status: 'editing' } | { status: 'saving' } | { status: 'refused'; problem: string }
+
+/** The form for the name of a list, new or not. A refusal is shown on the field, and what was typed stays (reader-account §5, "Saved list name"). */
+export function NameListDialog({ title, name: before, saveLabel, busy, save, onClose }: NameListDialogProps) {
+  const intl = useIntl()
+  const { t } = intl
+  const formId = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [name, setName] = useState(before)
+  const [state, setState] = useState<Saving>({ status: 'editing' })
+
+  const refuse = (problem: string) => {
+    setState({ status: 'refused', problem })
+    focusSafely(field.current)
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (state.status === 'saving') return
+    const wanted = name.trim()
+    if (wanted === '') return refuse(t(savedMessages.nameMissing))
+    setState({ status: 'saving' })
+    const result = await save(wanted)
+    if (!result.ok) refuse(reasonOf(intl, result.failure))
+  }
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="primary" type="submit" form={formId} busy={state.status === 'saving' ? busy : undefined}>
+            {saveLabel}
+          </Button>
+          <Button onClick={onClose}>{t(uiMessages.cancel)}</Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
+        <TextField
+          label={t(savedMessages.name)}
+          value={name}
+          onChange={(typed) => {
+            setName(typed)
+            setState({ status: 'editing' })
+          }}
+          error={state.status === 'refused' ? state.problem : undefined}
+          readOnly={state.status === 'saving'}
+          autoComplete="off"
+          inputRef={field}
+          data-autofocus=""
+        />
+      </form>
+    </Dialog>
+  )
+}

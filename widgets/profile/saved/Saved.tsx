@@ -1,0 +1,89 @@
+import { Bookmark, Plus } from 'lucide'
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { getLibrary } from '../../../src/library/getLibrary.ts'
+import { addresses } from '../../../src/site/addresses/addresses.ts'
+import { adoptAround } from '../../../src/styles/adoptStyles.ts'
+import { Button } from '../../../src/ui/Button.tsx'
+import { EmptyState } from '../../../src/ui/EmptyState.tsx'
+import emptyStateCss from '../../../src/ui/emptyState.css?inline'
+import fieldCss from '../../../src/ui/fields/field.css?inline'
+import { Icon } from '../../../src/ui/Icon.tsx'
+import { LinkButton } from '../../../src/ui/LinkButton.tsx'
+import { Cards } from '../cards/Cards.tsx'
+import cardsCss from '../cards/cards.css?inline'
+import { useCardList } from '../cards/useCardList.ts'
+import type { PanelProps } from '../panels/panel.types.ts'
+import { ListRow } from './ListRow.tsx'
+import { NameListDialog } from './NameListDialog.tsx'
+import css from './saved.css?inline'
+import { savedMessages } from './saved.messages.ts'
+import { knownList, knownLists } from './savedLists.ts'
+
+const adopt = adoptAround(cardsCss, emptyStateCss, fieldCss, css)
+
+/** CSS pixels of a list's row. */
+const ROW_HEIGHT = 80
+
+/** The lists of what the reader has saved (reader-account §2, "Saved contents and saved lists overview"). */
+export function Saved({ services }: PanelProps) {
+  const { context, prefetch, route } = services
+  const { t } = useIntl()
+  const library = getLibrary(context)
+  const state = useStore(library)
+  const [naming, setNaming] = useState(false)
+  const list = useCardList(services, {
+    fetch: (api) => api.lists,
+    idsIn: (state) => knownLists(state)?.map(({ id }) => id),
+  })
+  useEffect(() => void library.loadLists(), [library])
+
+  const create = async (name: string) => {
+    const created = await library.createList(name)
+    if (!created.ok) return created
+    setNaming(false)
+    list.show()
+    context.snackbars.show({ kind: 'success', text: t(savedMessages.created) })
+    return created
+  }
+  return (
+    <div ref={adopt}>
+      <div className="shelves-head">
+        <Button icon={<Icon of={Plus} size={16} />} onClick={() => setNaming(true)}>
+          {t(savedMessages.create)}
+        </Button>
+      </div>
+      <Cards
+        list={list}
+        label={t(savedMessages.lists)}
+        rowHeight={ROW_HEIGHT}
+        empty={
+          <EmptyState
+            icon={Bookmark}
+            text={t(savedMessages.empty)}
+            action={<LinkButton href={addresses.home}>{t(savedMessages.home)}</LinkButton>}
+          />
+        }
+        renderCard={(card) => (
+          <ListRow
+            card={card}
+            current={knownList(state, card.id)}
+            onPress={() => route.open({ panel: 'list', id: card.id })}
+            onApproach={() => prefetch('list')}
+          />
+        )}
+      />
+      {naming && (
+        <NameListDialog
+          title={t(savedMessages.newTitle)}
+          name=""
+          saveLabel={t(savedMessages.create)}
+          busy={t(savedMessages.creating)}
+          save={create}
+          onClose={() => setNaming(false)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { Trash2 } from 'lucide'
+import { useStore } from 'zustand'
+import { ArticleCard } from '../../../src/content/ArticleCard.tsx'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import type { ContentCard } from '../../../src/library/cards/cards.schema.ts'
+import { isChanging } from '../../../src/library/library.model.ts'
+import type { Library } from '../../../src/library/library.types.ts'
+import { Spinner } from '../../../src/ui/feedback/Spinner.tsx'
+import { Icon } from '../../../src/ui/Icon.tsx'
+import { IconButton } from '../../../src/ui/IconButton.tsx'
+import { savedMessages } from './saved.messages.ts'
+
+export interface SavedArticleProps {
+  card: ContentCard
+  library: Library
+  onRemove: () => void
+}
+
+/** A saved article with its button to remove it, which waits for the server (reader-account §4, "Interests"). */
+export function SavedArticle({ card, library, onRemove }: SavedArticleProps) {
+  const { t } = useIntl()
+  const leaving = useStore(library, (state) => isChanging(state, 'content', card.id))
+  const untitled = t(savedMessages.untitled)
+  return (
+    <ArticleCard
+      article={card}
+      untitled={untitled}
+      exclusive={t(savedMessages.exclusive)}
+      action={
+        <IconButton
+          label={t(savedMessages.remove, { title: card.title || untitled })}
+          icon={leaving ? <Spinner /> : <Icon of={Trash2} />}
+          aria-disabled={leaving}
+          onClick={leaving ? undefined : onRemove}
+          data-row-action=""
+        />
+      }
+    />
+  )
+}
