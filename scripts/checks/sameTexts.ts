@@ -8,4 +8,5 @@ export const sameTexts: Readonly<Record<string, string>> = {
   'date.month': 'The same word in Catalan and Spanish.',
   'archive.issue.unavailable': 'The same words in Catalan and Spanish.',
   'archive.issue.size': 'A file’s kind and its size have no words.',
+  'profile.following.premium': 'The subscription’s own name.',
 }

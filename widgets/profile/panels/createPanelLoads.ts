@@ -20,6 +20,11 @@ export function createPanelLoads({ loadTexts }: Pick<IslandContext, 'loadTexts'>
     display: async () => (await withTexts('preferences', import('../preferences/Display.tsx'))).Display,
     saved: async () => (await withTexts('saved', import('../saved/Saved.tsx'))).Saved,
     list: async () => (await withTexts('saved', import('../saved/List.tsx'))).List,
+    following: async () => (await withTexts('following', import('../following/Following.tsx'))).Following,
+    readers: async () => (await withTexts('following', import('../following/Readers.tsx'))).Readers,
+    signs: async () => (await withTexts('following', import('../following/Signs.tsx'))).Signs,
+    themes: async () => (await withTexts('following', import('../following/Themes.tsx'))).Themes,
+    columns: async () => (await withTexts('following', import('../following/Columns.tsx'))).Columns,
     settings: async () => (await withTexts('settings', import('../settings/Settings.tsx'))).Settings,
     notifications: async () =>
       (await withTexts('notifications', import('../notifications/NotificationFeed.tsx'))).NotificationFeed,

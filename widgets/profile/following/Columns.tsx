@@ -1,0 +1,21 @@
+import { Columns3 } from 'lucide'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import type { PanelProps } from '../panels/panel.types.ts'
+import { messages } from '../profile.messages.ts'
+import { FollowedList } from './FollowedList.tsx'
+import { followingMessages } from './following.messages.ts'
+
+/** The opinion columns that the reader follows. */
+export function Columns({ services }: PanelProps) {
+  const { t } = useIntl()
+  return (
+    <FollowedList
+      services={services}
+      kind="column"
+      label={t(messages.columns)}
+      fetch={(api) => api.columns}
+      empty={t(followingMessages.emptyColumns)}
+      icon={Columns3}
+    />
+  )
+}

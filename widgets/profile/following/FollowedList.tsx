@@ -1,0 +1,105 @@
+import type { IconNode } from 'lucide'
+import { X } from 'lucide'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import type { CardsApi, FetchCards } from '../../../src/library/cards/cards.api.ts'
+import { getLibrary } from '../../../src/library/getLibrary.ts'
+import { idsOf, isChanging } from '../../../src/library/library.model.ts'
+import type { FollowKind } from '../../../src/library/library.types.ts'
+import { addresses } from '../../../src/site/addresses/addresses.ts'
+import { adoptAround } from '../../../src/styles/adoptStyles.ts'
+import { Button } from '../../../src/ui/Button.tsx'
+import { EmptyState } from '../../../src/ui/EmptyState.tsx'
+import emptyStateCss from '../../../src/ui/emptyState.css?inline'
+import { Icon } from '../../../src/ui/Icon.tsx'
+import { Link } from '../../../src/ui/Link.tsx'
+import { LinkButton } from '../../../src/ui/LinkButton.tsx'
+import { VisuallyHidden } from '../../../src/ui/VisuallyHidden.tsx'
+import { Cards } from '../cards/Cards.tsx'
+import cardsCss from '../cards/cards.css?inline'
+import { useCardList } from '../cards/useCardList.ts'
+import type { ProfileServices } from '../createProfileServices.ts'
+import { createFollowing } from './createFollowing.ts'
+import css from './following.css?inline'
+import { followingMessages } from './following.messages.ts'
+
+const adopt = adoptAround(cardsCss, emptyStateCss, css)
+
+/** CSS pixels of a row. */
+const ROW_HEIGHT = 65
+
+interface Followed {
+  id: string
+  name: string
+  url?: string | null | undefined
+}
+
+export interface FollowedListProps<Card extends Followed> {
+  services: ProfileServices
+  kind: FollowKind
+  /** Accessible name of the list. */
+  label: string
+  fetch: (api: CardsApi) => FetchCards<Card>
+  empty: string
+  icon: IconNode
+  /** Before the name. */
+  picture?: (card: Card) => ReactNode
+}
+
+/** What the reader follows of one kind, page by page, with a button to remove each (reader-account §2, "Following menu"). */
+export function FollowedList<Card extends Followed>(props: FollowedListProps<Card>) {
+  const { services, kind, label, fetch, empty, icon, picture } = props
+  const { t } = useIntl()
+  const library = getLibrary(services.context)
+  const state = useStore(library)
+  const [following] = useState(() => createFollowing(library, services.context))
+  const list = useCardList(services, {
+    fetch,
+    idsIn: (state) => (state.status === 'known' ? idsOf(state, kind) : undefined),
+  })
+
+  const rowOf = (card: Card, leave: () => void) => {
+    const { id, url } = card
+    const name = t(followingMessages.named, { kind, name: card.name })
+    const leaving = isChanging(state, kind, id)
+    const unfollow = () => {
+      leave()
+      void following.unfollow({ kind, id, name })
+    }
+    return (
+      <div className="followed">
+        {picture?.(card)}
+        <p className="followed-name">{url ? <Link href={url}>{card.name}</Link> : card.name}</p>
+        <Button
+          kind="quiet"
+          icon={<Icon of={X} size={16} />}
+          busy={leaving ? t(followingMessages.saving) : undefined}
+          onClick={unfollow}
+          data-row-action=""
+        >
+          {t(followingMessages.unfollow)}
+          <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div ref={adopt}>
+      <Cards
+        list={list}
+        label={label}
+        rowHeight={ROW_HEIGHT}
+        empty={
+          <EmptyState
+            icon={icon}
+            text={empty}
+            action={<LinkButton href={addresses.home}>{t(followingMessages.home)}</LinkButton>}
+          />
+        }
+        renderCard={rowOf}
+      />
+    </div>
+  )
+}

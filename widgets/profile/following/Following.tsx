@@ -1,0 +1,52 @@
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import type { Message } from '../../../src/i18n/PageIntl.ts'
+import { getLibrary } from '../../../src/library/getLibrary.ts'
+import type { Interests } from '../../../src/library/interests.schema.ts'
+import { MenuRow } from '../../../src/ui/rows/MenuRow.tsx'
+import { RowGroup } from '../../../src/ui/rows/RowGroup.tsx'
+import { preloadProps } from '../menu/preloadProps.ts'
+import type { PanelProps } from '../panels/panel.types.ts'
+import type { PanelId } from '../panels/panelTable.ts'
+import { messages } from '../profile.messages.ts'
+import { FOLLOWED_TAB } from './followedTab.ts'
+
+interface FollowingRow {
+  panel: PanelId
+  /** The part of the panel that has what is counted. */
+  id?: string
+  label: Message
+  count: (interests: Interests) => number
+}
+
+const rows: readonly FollowingRow[] = [
+  { panel: 'readers', id: FOLLOWED_TAB, label: messages.readers, count: ({ totalFollowed }) => totalFollowed },
+  { panel: 'signs', label: messages.signs, count: ({ authors }) => authors.length },
+  { panel: 'themes', label: messages.themes, count: ({ topics }) => topics.length },
+  { panel: 'columns', label: messages.columns, count: ({ columns }) => columns.length },
+]
+
+/** What the reader follows, by its kind, with how many of each where that is known (reader-account §2, "Following menu"). */
+export function Following({ services }: PanelProps) {
+  const { context, loads, prefetch, route } = services
+  const { t, number } = useIntl()
+  const library = getLibrary(context)
+  const state = useStore(library)
+  useEffect(() => void library.load(), [library])
+  return (
+    <RowGroup>
+      {rows
+        .filter(({ panel }) => loads[panel])
+        .map(({ panel, id, label, count }) => (
+          <MenuRow
+            key={panel}
+            label={t(label)}
+            value={state.status === 'known' ? number(count(state.interests)) : undefined}
+            onPress={() => route.open({ panel, ...(id && { id }) })}
+            preload={preloadProps(() => prefetch(panel))}
+          />
+        ))}
+    </RowGroup>
+  )
+}

@@ -1,0 +1,68 @@
+import { Star } from 'lucide'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { isLongNick, shownNick } from '../../../src/lib/shownNick.ts'
+import type { ReaderCard } from '../../../src/library/cards/cards.schema.ts'
+import { has, isChanging } from '../../../src/library/library.model.ts'
+import type { LibraryState } from '../../../src/library/library.types.ts'
+import { Avatar } from '../../../src/ui/Avatar.tsx'
+import { Icon } from '../../../src/ui/Icon.tsx'
+import type { ProfileServices } from '../createProfileServices.ts'
+import { FollowToggle } from './FollowToggle.tsx'
+import { followingMessages } from './following.messages.ts'
+
+export interface ReaderRowProps {
+  card: ReaderCard
+  state: LibraryState
+  services: ProfileServices
+  /** The reader's own card has no button. */
+  isOwn: boolean
+  onToggle: (followed: boolean) => void
+}
+
+/** Another reader: picture, nick, marks and the button to follow; the nick leads to the public profile. */
+export function ReaderRow({ card, state, services, isOwn, onToggle }: ReaderRowProps) {
+  const { t } = useIntl()
+  const { id, nick, name, avatar, premium, insignia } = card
+  const { loads, prefetch, route } = services
+  const shown = shownNick(nick)
+  const long = isLongNick(nick) ? '' : undefined
+  const followed = has(state, 'user', id)
+  const approach = () => prefetch('reader')
+  return (
+    <div className="followed">
+      <Avatar nick={nick} url={avatar} size={40} />
+      <div className="reader-words">
+        <p className="followed-name">
+          {loads.reader ? (
+            <button
+              type="button"
+              data-long={long}
+              onClick={() => route.open({ panel: 'reader', id })}
+              onPointerEnter={approach}
+              onFocus={approach}
+            >
+              <bdi>{shown}</bdi>
+            </button>
+          ) : (
+            <bdi data-long={long}>{shown}</bdi>
+          )}
+        </p>
+        {name && name !== nick && <p className="muted">{name}</p>}
+        {(premium === 'S' || premium === 'C') && (
+          <p className="reader-mark">
+            <Icon of={Star} size={12} /> {t(followingMessages.premium)}
+          </p>
+        )}
+        {insignia && <p className="reader-mark">{insignia}</p>}
+      </div>
+      {!isOwn && (
+        <FollowToggle
+          name={shown}
+          followed={followed}
+          changing={isChanging(state, 'user', id)}
+          onPress={() => onToggle(!followed)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { waitFor, within } from '@testing-library/dom'
+import { expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { deepActiveElement } from '../../../src/dom/deepActiveElement.ts'
+import type { SnackbarMessage } from '../../../src/overlays/snackbar.types.ts'
+import { holdCall } from '../../../src/testing/holdCall.ts'
+import { installApp } from '../../../src/testing/installApp.ts'
+import { startBackend } from '../../../src/testing/startBackend.ts'
+import { swipe } from '../../../src/testing/swipe.ts'
+import { openProfile } from '../profile.fixture.tsx'
+
+const backend = startBackend()
+
+type Persona = NonNullable<Parameters<ReturnType<typeof backend>['set']>[0]>['persona']
+
+async function openReaders(persona: Persona = 'subscriber', fault?: string, hash = '#profile.readers') {
+  backend().set({ persona, language: 'en', ...(fault && { fault }) })
+  const show = vi.fn<(message: SnackbarMessage) => void>()
+  const opened = openProfile({ hash, instead: { snackbars: { show } } })
+  const aside = await opened.dialog()
+  await aside.findByRole('tab', { name: /^Followers \d/ })
+  return { ...opened, aside, said: () => show.mock.lastCall?.[0] }
+}
+type Opened = Awaited<ReturnType<typeof openReaders>>
+const toggles = ({ aside }: Opened, name: RegExp) =>
+  within(aside.getByRole('tabpanel')).findAllByRole('button', { name })
+
+it('shows followers and followed readers with their numbers', async () => {
+  const opened = await openReaders()
+  const { aside, expectAccessible } = opened
+  expect(aside.getByRole('tab', { name: 'Followers 5' })).toHaveAttribute('aria-selected', 'true')
+  expect(await within(await aside.findByRole('list', { name: 'Followers' })).findAllByRole('listitem')).toHaveLength(5)
+  await expectAccessible()
+  await userEvent.click(aside.getByRole('tab', { name: /^Following \d/ }))
+  expect(await toggles(opened, /^Following /)).not.toHaveLength(0)
+  await expectAccessible()
+})
+
+it('changes tabs with the arrow keys and a swipe', async () => {
+  const { aside } = await openReaders()
+  aside.getByRole('tab', { name: /^Followers/ }).focus()
+  await userEvent.keyboard('{ArrowRight}')
+  const second = aside.getByRole('tab', { name: /^Following/ })
+  expect(second).toHaveAttribute('aria-selected', 'true')
+  expect(deepActiveElement()).toBe(second)
+  swipe(aside.getByRole('tabpanel'), 200, 0)
+  await waitFor(() => expect(aside.getByRole('tab', { name: /^Followers/ })).toHaveAttribute('aria-selected', 'true'))
+})
+
+it('follows and unfollows from both tabs by keyboard alone', async () => {
+  const opened = await openReaders()
+  const { aside, said } = opened
+  const [follow] = await toggles(opened, /^Follow /)
+  const before = Number(aside.getByRole('tab', { name: /^Following/ }).textContent?.match(/\d+/)?.[0])
+  follow?.focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(deepActiveElement()).toHaveAccessibleName(/^Following .*Unfollow$/))
+  expect(aside.getByRole('tab', { name: `Following ${before + 1}` })).toBeVisible()
+
+  aside.getByRole('tab', { name: /^Followers/ }).focus()
+  await userEvent.keyboard('{ArrowRight}')
+  const followed = await toggles(opened, /^Following /)
+  followed[0]?.focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(said()?.text).toMatch(/^You have stopped following/))
+  expect(deepActiveElement()?.closest('[role="tabpanel"]')).not.toBeNull()
+  expect(aside.getByRole('tab', { name: `Following ${before}` })).toBeVisible()
+})
+
+it('follows at once, and takes it back when the server refuses', async () => {
+  const opened = await openReaders('subscriber', 'follow.user:500')
+  const release = holdCall(backend(), 'follow.user')
+  const [follow] = await toggles(opened, /^Follow /)
+  await userEvent.click(follow as HTMLElement)
+  await waitFor(() => expect(follow).toHaveAccessibleName(/^Following /))
+  release()
+  await waitFor(() => expect(opened.said()?.kind).toBe('error'))
+  expect(follow).toHaveAccessibleName(/^Follow /)
+  expect(deepActiveElement()).toBe(follow)
+})
+
+it('asks the app for a new token after each change', async () => {
+  const app = installApp('android')
+  backend().set({ persona: 'subscriber', language: 'en' })
+  const opened = openProfile({ hash: '#profile.readers.followed' })
+  const aside = await opened.dialog()
+  const asked = () => app.mock.calls.filter(([{ action }]) => action === 'requestToken').length
+  const before = asked()
+  await userEvent.click((await aside.findAllByRole('button', { name: /^Following / }))[0] as HTMLElement)
+  await waitFor(() => expect(asked()).toBe(before + 1))
+})
+
+it('scrolls through five thousand followers, page by page, with few of them in the document', async () => {
+  const { aside } = await openReaders('collector')
+  expect(aside.getByRole('tab', { name: 'Followers 5.000' })).toBeVisible()
+  const list = await aside.findByRole('list', { name: 'Followers' })
+  const body = list.closest('.q-side-body') as HTMLElement
+  const rows = () => within(list).getAllByRole('listitem')
+  expect((await within(list).findAllByRole('listitem'))[0]).toHaveAttribute('aria-setsize', '5000')
+  const position = () => Number(rows().at(-1)?.getAttribute('aria-posinset'))
+  await waitFor(() => {
+    body.scrollTop = body.scrollHeight
+    expect(position()).toBeGreaterThan(60)
+  })
+  expect(rows().length).toBeLessThan(40)
+})
+
+it('says what will be here, to a reader without any', async () => {
+  const { aside } = await openReaders('newcomer')
+  expect(await aside.findByText('The readers who follow you will be here.')).toBeVisible()
+  await userEvent.click(aside.getByRole('tab', { name: /^Following/ }))
+  expect(await aside.findByText('The readers you follow will be here.')).toBeVisible()
+})

@@ -1,0 +1,23 @@
+import { PenLine } from 'lucide'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { Avatar } from '../../../src/ui/Avatar.tsx'
+import type { PanelProps } from '../panels/panel.types.ts'
+import { messages } from '../profile.messages.ts'
+import { FollowedList } from './FollowedList.tsx'
+import { followingMessages } from './following.messages.ts'
+
+/** The authors whom the reader follows. */
+export function Signs({ services }: PanelProps) {
+  const { t } = useIntl()
+  return (
+    <FollowedList
+      services={services}
+      kind="author"
+      label={t(messages.signs)}
+      fetch={(api) => api.authors}
+      empty={t(followingMessages.emptyAuthors)}
+      icon={PenLine}
+      picture={({ name, image }) => <Avatar nick={name} url={image?.url} size={40} />}
+    />
+  )
+}

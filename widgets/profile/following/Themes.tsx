@@ -1,0 +1,21 @@
+import { Hash } from 'lucide'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import type { PanelProps } from '../panels/panel.types.ts'
+import { messages } from '../profile.messages.ts'
+import { FollowedList } from './FollowedList.tsx'
+import { followingMessages } from './following.messages.ts'
+
+/** The topics that the reader follows. */
+export function Themes({ services }: PanelProps) {
+  const { t } = useIntl()
+  return (
+    <FollowedList
+      services={services}
+      kind="topic"
+      label={t(messages.themes)}
+      fetch={(api) => api.topics}
+      empty={t(followingMessages.emptyTopics)}
+      icon={Hash}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { defineMessages, message } from '../../../src/i18n/defineMessages.ts'
+
+export const followingMessages = defineMessages('profile.following', {
+  /** What is followed, by the kind of it. */
+  emptyAuthors: message(),
+  emptyTopics: message(),
+  emptyColumns: message(),
+  home: message(),
+  unfollow: message(),
+  /** The name as it reads after “follow”: columns and topics are quoted; Spanish adds *a* before people. */
+  named: message<{ kind: string; name: string }>(),
+  nowFollowed: message<{ name: string }>(),
+  noLongerFollowed: message<{ name: string }>(),
+  undo: message(),
+  /** `reason` is the error catalogue's sentence. */
+  lost: message<{ reason: string }>(),
+  follow: message(),
+  followed: message(),
+  remove: message(),
+  saving: message(),
+  readers: message(),
+  followers: message(),
+  followedReaders: message(),
+  emptyFollowers: message(),
+  emptyFollowed: message(),
+  premium: message(),
+})
