@@ -1,5 +1,5 @@
 import { Settings } from 'lucide'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { getPendingNotifications } from '../../../src/session/getPendingNotifications.ts'
@@ -11,6 +11,7 @@ import { Icon } from '../../../src/ui/Icon.tsx'
 import { IconButton } from '../../../src/ui/IconButton.tsx'
 import { PanelActions } from '../panels/PanelSlots.tsx'
 import type { PanelProps } from '../panels/panel.types.ts'
+import { ReaderPanel } from '../panels/ReaderPanel.tsx'
 import { FeedGroup } from './FeedGroup.tsx'
 import { createFeedStore } from './feed.store.ts'
 import { createNotificationsApi } from './notifications.api.ts'
@@ -20,13 +21,11 @@ import { notificationsMessages } from './notifications.messages.ts'
 const adopt = adoptAround(disclosureCss, emptyStateCss, css)
 
 /** What has happened to the reader's comments and profile (reader-account §2, "Notifications feed"). */
-export function NotificationFeed({ services }: PanelProps) {
-  const { session } = services.context
-  const reader = useSyncExternalStore(session.subscribe, session.get, session.get)
-  const id = reader.status === 'anonymous' ? undefined : reader.user?.id
-  // Another reader's feed is another one.
-  return <Feed key={id} services={services} />
-}
+export const NotificationFeed = ({ services }: PanelProps) => (
+  <ReaderPanel services={services} rows={5}>
+    {({ id }) => <Feed key={id} services={services} />}
+  </ReaderPanel>
+)
 
 function Feed({ services }: Pick<PanelProps, 'services'>) {
   const { context, prefetch, route } = services

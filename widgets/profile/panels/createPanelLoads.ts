@@ -26,6 +26,7 @@ export function createPanelLoads({ loadTexts }: Pick<IslandContext, 'loadTexts'>
     themes: async () => (await withTexts('following', import('../following/Themes.tsx'))).Themes,
     columns: async () => (await withTexts('following', import('../following/Columns.tsx'))).Columns,
     settings: async () => (await withTexts('settings', import('../settings/Settings.tsx'))).Settings,
+    comments: async () => (await withTexts('comments', import('../comments/OwnComments.tsx'))).OwnComments,
     notifications: async () =>
       (await withTexts('notifications', import('../notifications/NotificationFeed.tsx'))).NotificationFeed,
   }

@@ -1,0 +1,18 @@
+import { defineMessages, message } from '../../../src/i18n/defineMessages.ts'
+
+/** What a reader has written, in the panel of one's own comments and in another reader's profile. */
+export const commentsMessages = defineMessages('profile.comments', {
+  title: message<{ count: number; shown: string }>(),
+  order: message(),
+  newest: message(),
+  oldest: message(),
+  empty: message(),
+  noArticle: message(),
+  likes: message<{ count: number; shown: string }>(),
+  pending: message(),
+  delete: message(),
+  deleteTitle: message(),
+  deleteText: message(),
+  deleting: message(),
+  deleted: message(),
+})
