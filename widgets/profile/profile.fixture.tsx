@@ -3,13 +3,16 @@ import { within } from '@testing-library/dom'
 import { onTestFinished, vi } from 'vitest'
 import type { Page } from '../../src/runtime/page.types.ts'
 import { mountOnPage } from '../../src/testing/mountOnPage.ts'
+import problems from '../../src/validation/locales/en.json' with { type: 'json' }
 import texts from './locales/en.json' with { type: 'json' }
 import { profileIsland } from './profile.island.tsx'
 
 const textsOfParts = import.meta.glob<Record<string, string>>('./*/locales/en.json', { eager: true, import: 'default' })
 
 /** The English texts of the panels, by their folders. */
-const parts = Object.fromEntries(Object.entries(textsOfParts).map(([path, own]) => [path.split('/')[1] ?? '', own]))
+const parts = Object.fromEntries(
+  Object.entries(textsOfParts).map(([path, own]) => [path.split('/')[1] ?? '', { ...problems, ...own }]),
+)
 
 export interface OpenProfileOptions {
   /** The page's hash; `#profile` by default, empty for a page without the aside. */

@@ -1,0 +1,24 @@
+import { adoptAround } from '../../../src/styles/adoptStyles.ts'
+import fieldCss from '../../../src/ui/fields/field.css?inline'
+import selectCss from '../../../src/ui/fields/select.css?inline'
+import type { PanelProps } from '../panels/panel.types.ts'
+import { ReaderPanel } from '../panels/ReaderPanel.tsx'
+import { DataForm } from './DataForm.tsx'
+import { DeleteAccount } from './DeleteAccount.tsx'
+import css from './data.css?inline'
+
+const adopt = adoptAround(fieldCss, selectCss, css)
+
+/** Personal data (reader-account §2, "Personal data"). */
+export const Data = ({ services }: PanelProps) => (
+  <div ref={adopt}>
+    <ReaderPanel services={services} rows={7}>
+      {(user) => (
+        <>
+          <DataForm key={user.id} user={user} services={services} />
+          <DeleteAccount user={user} services={services} />
+        </>
+      )}
+    </ReaderPanel>
+  </div>
+)

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { failureMessage } from '../../../src/api/apiFailure.ts'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { failureMessages } from '../../../src/i18n/shared.messages.ts'
+import type { CurrentUser } from '../../../src/session/currentUser.types.ts'
+import { Button } from '../../../src/ui/Button.tsx'
+import { ConfirmDialog } from '../../../src/ui/overlay/ConfirmDialog.tsx'
+import { Dialog } from '../../../src/ui/overlay/Dialog.tsx'
+import type { ProfileServices } from '../createProfileServices.ts'
+import { dataMessages as messages } from './data.messages.ts'
+import { createDeletionStore } from './deletion.store.ts'
+
+/** Asks before it deletes the account; a subscriber is told why that is not possible (reader-account §2, "Personal data"). */
+export function DeleteAccount({ user, services }: { user: CurrentUser; services: ProfileServices }) {
+  const { t } = useIntl()
+  const [store] = useState(() =>
+    createDeletionStore({
+      client: services.context.client,
+      async onDeleted() {
+        await services.signOut()
+        services.context.snackbars.show({ kind: 'success', text: t(messages.deleted) })
+      },
+    }),
+  )
+  const state = useStore(store)
+  return (
+    <div className="data-delete">
+      <Button kind="quiet" onClick={() => store.begin(user)}>
+        {t(messages.deleteAccount)}
+      </Button>
+      {state.status === 'impossible' && (
+        <Dialog
+          role="alertdialog"
+          title={t(messages.keepTitle)}
+          onClose={store.leave}
+          actions={
+            <Button kind="primary" onClick={store.leave} data-autofocus="">
+              {t(messages.goBack)}
+            </Button>
+          }
+        >
+          <p>{t(messages.keepText)}</p>
+        </Dialog>
+      )}
+      {(state.status === 'asking' || state.status === 'deleting') && (
+        <ConfirmDialog
+          title={t(messages.deleteTitle)}
+          text={t(messages.deleteText)}
+          confirmLabel={t(messages.deleteYes)}
+          cancelLabel={t(messages.goBack)}
+          danger
+          busy={state.status === 'deleting' ? t(messages.deleting) : undefined}
+          problem={
+            state.status === 'asking' && state.failure ? t(failureMessages[failureMessage(state.failure)]) : undefined
+          }
+          onConfirm={() => void store.confirm(user.id)}
+          onCancel={store.leave}
+        />
+      )}
+    </div>
+  )
+}

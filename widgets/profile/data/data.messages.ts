@@ -1,0 +1,28 @@
+import { defineMessages, message } from '../../../src/i18n/defineMessages.ts'
+
+export const dataMessages = defineMessages('profile.data', {
+  name: message(),
+  surname: message(),
+  gender: message(),
+  genderNone: message(),
+  male: message(),
+  female: message(),
+  birthdate: message(),
+  phone: message(),
+  email: message(),
+  emailHelp: message(),
+  lockedNames: message(),
+  lockedAll: message(),
+  save: message(),
+  saving: message(),
+  saved: message(),
+  deleteAccount: message(),
+  deleteTitle: message(),
+  deleteText: message(),
+  deleteYes: message(),
+  deleting: message(),
+  deleted: message(),
+  keepTitle: message(),
+  keepText: message(),
+  goBack: message(),
+})

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { profileOf } from '../../../src/testing/session.fixture.ts'
+import { fieldsOf, isModified, takeOver } from './data.model.ts'
+import { lockedFields } from './data.schema.ts'
+
+const user = profileOf({ id: '7', nick: 'Agata', name: 'Àgata', birthDate: '1984-02-29', email: 'agata@diari.example' })
+
+it.each([
+  ['all', 'email'],
+  [undefined, 'email'],
+  ['all-but-name-surname', 'name surname email'],
+  ['email-and-password', 'name surname gender birthdate phoneNumber email'],
+] as const)('the edit mode %s locks %s', (mode, locked) => {
+  expect(lockedFields(mode).join(' ')).toBe(locked)
+})
+
+it('is modified as soon as any field differs from the user, and no longer when it is typed back', () => {
+  const shown = fieldsOf(user)
+  expect(shown).toMatchObject({ birthdate: '29/02/1984', gender: '', phoneNumber: '' })
+  expect(isModified(shown, user)).toBe(false)
+  for (const change of [
+    { name: 'A' },
+    { surname: 'M' },
+    { gender: 'm' as const },
+    { birthdate: '' },
+    { phoneNumber: '6' },
+  ])
+    expect(isModified({ ...shown, ...change }, user)).toBe(true)
+})
+
+it('takes a newer profile over where the reader has not typed', () => {
+  const older = fieldsOf(user)
+  const newer = { ...older, name: 'Agatha', surname: 'Mas', phoneNumber: '600123456' }
+  expect(takeOver({ ...older, name: 'Gata' }, older, newer)).toEqual({ surname: 'Mas', phoneNumber: '600123456' })
+})

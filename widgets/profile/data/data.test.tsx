@@ -1,0 +1,144 @@
+import { waitFor, within } from '@testing-library/dom'
+import { describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { deepActiveElement } from '../../../src/dom/deepActiveElement.ts'
+import { installApp } from '../../../src/testing/installApp.ts'
+import { startBackend } from '../../../src/testing/startBackend.ts'
+import { openPanel, userOf } from '../openPanel.fixture.tsx'
+
+const backend = startBackend()
+
+async function open(persona: Parameters<ReturnType<typeof backend>['set']>[0] & object) {
+  backend().set({ language: 'en', ...persona })
+  const opened = await openPanel('data')
+  const field = (name: string) => opened.aside.findByRole('textbox', { name })
+  return { ...opened, field, save: () => opened.aside.getByRole('button', { name: 'Save' }) }
+}
+const aloma = () => userOf(backend(), 'Aloma del Rec')
+
+describe('the personal data', () => {
+  it('are changed by the keyboard, checked, and saved with the reader’s own words', async () => {
+    const { aside, field, save, snackbars, expectAccessible } = await open({ persona: 'subscriber' })
+    const phone = await field('Phone')
+    expect(await field('Date of birth')).toHaveValue('23/04/1979')
+    expect(await field('Email address')).toBeDisabled()
+    await userEvent.clear(phone)
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(phone).toHaveAttribute('aria-invalid', 'true'))
+    expect(deepActiveElement()).toBe(phone)
+    await userEvent.type(phone, '600 12 34 56')
+    await userEvent.click(aside.getByRole('combobox', { name: 'Gender' }))
+    await userEvent.click(await aside.findByRole('option', { name: 'Male' }))
+    await expectAccessible()
+    await userEvent.click(save())
+    await waitFor(() => expect(snackbars()).toEqual([{ kind: 'success', text: 'Data updated correctly' }]))
+    expect(aloma()).toMatchObject({ phoneNumber: '600123456', gender: 'h', birthDate: '1979-04-23', name: 'Aloma' })
+    await waitFor(() => expect(phone).toHaveValue('600123456'))
+  })
+
+  it('show the server’s problem under its field, which gets the focus', async () => {
+    const { field, save, snackbars } = await open({ persona: 'subscriber' })
+    const name = await field('First name')
+    await userEvent.clear(name)
+    await userEvent.type(name, 'El Far')
+    await userEvent.click(save())
+    await waitFor(() => expect(name).toHaveAttribute('aria-invalid', 'true'))
+    expect(deepActiveElement()).toBe(name)
+    expect(name).toHaveValue('El Far')
+    expect(snackbars()).toEqual([])
+  })
+
+  it.each(['500', 'abort', '403'])(
+    'keep what was typed when saving fails, also for the next visit: %s',
+    async (fault) => {
+      const { field, save, snackbars, close } = await open({ persona: 'subscriber', fault: `user.update:${fault}` })
+      await userEvent.type(await field('Surname'), ' Puig')
+      await userEvent.click(save())
+      await waitFor(() =>
+        expect(snackbars()).toEqual([{ kind: 'error', text: 'Something went wrong. Try again later.' }]),
+      )
+      expect(deepActiveElement()).toBe(save())
+      close()
+      const { aside } = await openPanel('data')
+      expect(await aside.findByRole('textbox', { name: 'Surname' })).toHaveValue('Recasens Puig')
+    },
+  )
+
+  it('follow a change from elsewhere where nothing was typed', async () => {
+    const { field, page } = await open({ persona: 'subscriber' })
+    await userEvent.type(await field('Surname'), ' Puig')
+    page.session.update({ name: 'Aloma Maria', surname: 'Sol' })
+    await waitFor(async () => expect(await field('First name')).toHaveValue('Aloma Maria'))
+    expect(await field('Surname')).toHaveValue('Recasens Puig')
+  })
+
+  it('are locked as the reader’s edit mode says', async () => {
+    const names = await open({ persona: 'premium-c' })
+    expect(await names.field('First name')).toBeDisabled()
+    expect(await names.field('Phone')).toBeEnabled()
+    names.close()
+    const all = await open({ persona: 'social' })
+    expect(await all.field('Phone')).toBeDisabled()
+    expect(all.aside.getByRole('combobox', { name: 'Gender' })).toBeDisabled()
+    expect(all.aside.queryByRole('button', { name: 'Save' })).toBeNull()
+  })
+
+  it('can be saved in the app from the head, once something has changed', async () => {
+    installApp('ios')
+    const { aside, field } = await open({ persona: 'subscriber' })
+    const surname = await field('Surname')
+    expect(aside.queryByRole('button', { name: 'Save' })).toBeNull()
+    await userEvent.type(surname, 's')
+    expect(await aside.findByRole('button', { name: 'Save' })).toBeVisible()
+    await userEvent.type(surname, '{Backspace}')
+    await waitFor(() => expect(aside.queryByRole('button', { name: 'Save' })).toBeNull())
+  })
+})
+
+describe('the account', () => {
+  it('is deleted after a confirmation, and the aside closes', async () => {
+    const { aside, ready, page, assign } = await open({ persona: 'registered' })
+    await userEvent.click(await aside.findByRole('button', { name: 'Delete account' }))
+    const shown = await ready()
+    const asked = within(await shown.findByRole('alertdialog'))
+    expect(deepActiveElement()).toBe(asked.getByRole('button', { name: 'Go back' }))
+    await userEvent.click(asked.getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(shown.queryByRole('dialog')).toBeNull())
+    expect(page.session.get().status).toBe('anonymous')
+    expect(userOf(backend(), 'Mariona')).toBeUndefined()
+    expect(assign).not.toHaveBeenCalled()
+  })
+
+  it('stays when the reader goes back, or when deleting fails', async () => {
+    const { aside, ready } = await open({ persona: 'registered', fault: 'user.deleteAccount:500' })
+    const button = await aside.findByRole('button', { name: 'Delete account' })
+    await userEvent.click(button)
+    const shown = await ready()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(shown.queryByRole('alertdialog')).toBeNull())
+    await userEvent.click(button)
+    await userEvent.click(within(await shown.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+    expect(await shown.findByText(/An error occurred while making the request/)).toBeVisible()
+    expect(userOf(backend(), 'Mariona')).toBeDefined()
+  })
+
+  it('of a subscriber cannot be deleted, which a dialog says that only leads back', async () => {
+    const { aside, ready } = await open({ persona: 'subscriber' })
+    await userEvent.click(await aside.findByRole('button', { name: 'Delete account' }))
+    const shown = await ready()
+    const told = within(await shown.findByRole('alertdialog', { name: 'Your account cannot be deleted' }))
+    expect(told.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Go back'])
+    await userEvent.click(told.getByRole('button', { name: 'Go back' }))
+    await waitFor(() => expect(shown.queryByRole('alertdialog')).toBeNull())
+  })
+
+  it('of somebody who has subscribed in the meantime is refused with the same dialog', async () => {
+    const { aside, ready } = await open({ persona: 'registered' })
+    for (const account of backend().backend.state.accounts.values())
+      account.user = { ...account.user, subscriber: true }
+    await userEvent.click(await aside.findByRole('button', { name: 'Delete account' }))
+    const shown = await ready()
+    await userEvent.click(within(await shown.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+    expect(await shown.findByRole('alertdialog', { name: 'Your account cannot be deleted' })).toBeVisible()
+  })
+})

@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import type { ApiClient } from '../../../src/api/apiClient.ts'
+import type { ReadonlyStore } from '../../../src/lib/createMachine.ts'
+import { createMachine } from '../../../src/lib/createMachine.ts'
+import { asSentId } from '../../../src/session/asSentId.ts'
+import type { CurrentUser } from '../../../src/session/currentUser.types.ts'
+import type { DeletionEvent, DeletionState } from './deletion.model.ts'
+import { initialState, transition } from './deletion.model.ts'
+
+export interface DeletionDeps {
+  client: Pick<ApiClient, 'post'>
+  onDeleted(): Promise<void>
+}
+
+export interface DeletionStore extends ReadonlyStore<DeletionState> {
+  begin(user: Pick<CurrentUser, 'subscriber'>): void
+  leave(): void
+  confirm(userId: string): Promise<void>
+}
+
+export function createDeletionStore({ client, onDeleted }: DeletionDeps): DeletionStore {
+  const { dispatch, ...store } = createMachine<DeletionState, DeletionEvent>(initialState, transition)
+  return {
+    ...store,
+    begin: ({ subscriber }) => dispatch({ type: 'wanted', subscriber }),
+    leave: () => dispatch({ type: 'left' }),
+    async confirm(userId) {
+      if (store.getState().status !== 'asking') return
+      dispatch({ type: 'confirmed' })
+      // The answer is not specified, so it is not read.
+      const answer = await client.post('user/delete-account', v.unknown(), {
+        body: { userId: asSentId(userId), confirm: true },
+      })
+      if (!answer.ok) return dispatch({ type: 'refused', failure: answer.failure })
+      await onDeleted()
+      dispatch({ type: 'deleted' })
+    },
+  }
+}
