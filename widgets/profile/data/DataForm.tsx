@@ -14,7 +14,7 @@ import { messages as headings } from '../profile.messages.ts'
 import { DataInputs } from './DataInputs.tsx'
 import { createDataDrafts } from './data.drafts.ts'
 import { dataMessages as messages } from './data.messages.ts'
-import { fieldsOf, isModified, takeOver } from './data.model.ts'
+import { changesOf, fieldsOf, takeOver } from './data.model.ts'
 import type { DataFields } from './data.schema.ts'
 import { dataFields, dataForm, lockedFields } from './data.schema.ts'
 import { createDataStore } from './data.store.ts'
@@ -42,19 +42,21 @@ export function DataForm({ user, services }: { user: CurrentUser; services: Prof
   const form = useForm({ schema, initialInput: { ...fieldsOf(user), ...drafts.read() } })
   useFormProblem(form, state.status === 'open' ? state.problem : undefined)
 
-  // All of them have had an input from the beginning.
+  // `as`, because a form's input may be partial; here all fields have had one from the beginning.
   const typed = getInput(form) as DataFields
-  const modified = isModified(typed, user)
-  useEffect(() => drafts.write(modified ? typed : undefined))
+  const changes = changesOf(typed, user)
+  const modified = Object.keys(changes).length > 0
+  useEffect(() => drafts.write(changes))
 
   /** The values that the reader has not changed themselves. */
   const known = useRef(fieldsOf(user))
   useEffect(() => {
     const newer = fieldsOf(user)
-    const changes = takeOver(getInput(form) as DataFields, known.current, newer)
+    // As above.
+    const outdated = takeOver(getInput(form) as DataFields, known.current, newer)
     known.current = newer
     // `as never`, because the path is a plain string; it is one of the form's own fields.
-    for (const [field, input] of Object.entries(changes)) setInput(form, { path: [field], input } as never)
+    for (const [field, input] of Object.entries(outdated)) setInput(form, { path: [field], input } as never)
   }, [form, user])
 
   const save = async (data: Parameters<typeof store.save>[0]) => {

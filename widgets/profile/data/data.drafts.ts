@@ -3,30 +3,31 @@ import { parseJson } from '../../../src/lib/parseJson.ts'
 import { createDrafts } from '../../../src/storage/createDrafts.ts'
 import type { DataFields } from './data.schema.ts'
 
-const DraftSchema: v.GenericSchema<unknown, DataFields> = v.object({
-  name: v.string(),
-  surname: v.string(),
-  gender: v.picklist(['', 'h', 'm']),
-  birthdate: v.string(),
-  phoneNumber: v.string(),
-  email: v.string(),
-})
+const DraftSchema: v.GenericSchema<unknown, Partial<DataFields>> = v.partial(
+  v.object({
+    name: v.string(),
+    surname: v.string(),
+    gender: v.picklist(['', 'h', 'm']),
+    birthdate: v.string(),
+    phoneNumber: v.string(),
+    email: v.string(),
+  }),
+)
 
 export interface DataDrafts {
-  read(): DataFields | undefined
-  /** Undefined drops it. */
-  write(typed: DataFields | undefined): void
+  read(): Partial<DataFields>
+  write(changes: Partial<DataFields>): void
 }
 
-/** What the reader has typed and not saved, as one text: a field that they have emptied is a change too. */
+/** What the reader has changed and not saved, as one text: a field that they have emptied is a change too. */
 export function createDataDrafts(userId: string): DataDrafts {
   const drafts = createDrafts(() => window.sessionStorage)
   const key = `profile-data:${userId}`
   return {
     read() {
       const draft = parseJson(drafts.read(key), DraftSchema)
-      return draft.ok ? draft.value : undefined
+      return draft.ok ? draft.value : {}
     },
-    write: (typed) => drafts.write(key, typed ? JSON.stringify(typed) : ''),
+    write: (changes) => drafts.write(key, Object.keys(changes).length > 0 ? JSON.stringify(changes) : ''),
   }
 }

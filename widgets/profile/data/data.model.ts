@@ -29,9 +29,13 @@ export const fieldsOf = (user: CurrentUser): DataFields => ({
   email: user.email ?? '',
 })
 
-/** Whether any field differs from the current user (reader-account §4, "Profile data form"). */
-export const isModified = (typed: DataFields, user: CurrentUser): boolean =>
-  dataFields.some((field) => typed[field] !== fieldsOf(user)[field])
+/** The fields that differ from the current user: with any, the form counts as modified (reader-account §4, "Profile data form"). */
+export function changesOf(typed: DataFields, user: CurrentUser): Partial<DataFields> {
+  const known = fieldsOf(user)
+  return Object.fromEntries(
+    dataFields.filter((field) => typed[field] !== known[field]).map((field) => [field, typed[field]]),
+  )
+}
 
 /** The fields of a newer profile; what the reader has typed since the older one stays. */
 export const takeOver = (typed: DataFields, older: DataFields, newer: DataFields): Partial<DataFields> =>

@@ -134,11 +134,12 @@ describe('the account', () => {
 
   it('of somebody who has subscribed in the meantime is refused with the same dialog', async () => {
     const { aside, ready } = await open({ persona: 'registered' })
-    for (const account of backend().backend.state.accounts.values())
-      account.user = { ...account.user, subscriber: true }
     await userEvent.click(await aside.findByRole('button', { name: 'Delete account' }))
     const shown = await ready()
-    await userEvent.click(within(await shown.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+    const asked = within(await shown.findByRole('alertdialog'))
+    for (const account of backend().backend.state.accounts.values())
+      account.user = { ...account.user, subscriber: true }
+    await userEvent.click(asked.getByRole('button', { name: 'Delete' }))
     expect(await shown.findByRole('alertdialog', { name: 'Your account cannot be deleted' })).toBeVisible()
   })
 })
