@@ -3,16 +3,16 @@ import { parseJson } from '../../../src/lib/parseJson.ts'
 import { createDrafts } from '../../../src/storage/createDrafts.ts'
 import type { DataFields } from './data.schema.ts'
 
-const DraftSchema: v.GenericSchema<unknown, Partial<DataFields>> = v.partial(
-  v.object({
-    name: v.string(),
-    surname: v.string(),
-    gender: v.picklist(['', 'h', 'm']),
-    birthdate: v.string(),
-    phoneNumber: v.string(),
-    email: v.string(),
-  }),
-)
+const text = v.exactOptional(v.string())
+
+const DraftSchema: v.GenericSchema<unknown, Partial<DataFields>> = v.object({
+  name: text,
+  surname: text,
+  gender: v.exactOptional(v.picklist(['', 'h', 'm'])),
+  birthdate: text,
+  phoneNumber: text,
+  email: text,
+})
 
 export interface DataDrafts {
   read(): Partial<DataFields>
