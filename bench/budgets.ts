@@ -32,12 +32,13 @@ export const sharedBudgets: Record<string, Budget> = {
   cards: { min: 0.5, max: 3 },
   share: { min: 2.5, max: 5 },
   fields: { min: 0.4, max: 1.6 },
-  choices: { min: 0.4, max: 2 },
+  choices: { min: 0.2, max: 2 },
   forms: { min: 5, max: 9 },
   lists: { min: 2, max: 6 },
   bars: { min: 0.3, max: 1 },
   dates: { min: 1, max: 6 },
   popups: { min: 5, max: 25 },
+  'profile-preferences': { min: 0.5, max: 4 },
 }
 
 export const widgetBudgets: Record<string, WidgetBudget> = {

@@ -33,6 +33,17 @@ it('creates a file for code shared only by lazy parts of a widget', () => {
   ])
 })
 
+it('puts a folder that several parts of a widget share into a file of its own, where a row names it', () => {
+  const rows = [...table, { name: 'poll-chart', paths: ['widgets/poll/chart/'] }]
+  const parts = ['one', 'two'].map((name) =>
+    user(name, ['widgets/poll/chart/bar.ts', 'widgets/poll/b.ts', 'src/c.ts'], 'poll'),
+  )
+  expect(assignShared([user('poll', []), ...parts], rows)).toEqual([
+    { name: 'poll-chart', modules: ['widgets/poll/chart/bar.ts'], importers: ['one', 'two'] },
+    { name: 'poll-parts', modules: ['src/c.ts', 'widgets/poll/b.ts'], importers: ['one', 'two'] },
+  ])
+})
+
 it('treats a shared file as an importer of another, but not as a sharing widget', () => {
   const shared: Importer = { name: 'overlays', modules: new Set(['src/a.ts', 'src/b.ts']) }
   const users = [user('poll', ['src/a.ts', 'src/b.ts']), user('gift', ['src/a.ts']), shared]

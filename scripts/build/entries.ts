@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { widgetNames } from './messages.ts'
 import type { SharedModules } from './sharedChunks.ts'
-import { reach, sharedImports } from './sharedChunks.ts'
+import { openers, reach, sharedImports } from './sharedChunks.ts'
 
 const FOLDER = '.cache/entries'
 
@@ -41,7 +41,7 @@ export function writeEntries(shared: SharedModules): ChunkEntries {
   })
   const files = shared.groups.map(({ name, modules }) => [
     name,
-    writeEntry(`shared/${name}`, [...sharedImports(shared, name), ...modules.map(reach)]),
+    writeEntry(`shared/${name}`, [...openers(shared, name), ...modules.map(reach)]),
   ])
   return { runtime, widgets: Object.fromEntries(widgets), shared: Object.fromEntries(files) }
 }

@@ -56,7 +56,7 @@ export function compileMessages(name: string, lang: Language): Dictionary {
 /** Whether a widget, or any part of it, writes dates as “fa 5 minuts” or with the names of months. */
 const writesMoments = (widget: string) =>
   [widget, ...partNames(widget).map((part) => `${widget}.${part}`)].some((name) =>
-    imports(name, /\/src\/(ui\/Time(Link|Ago)|content\/ArticleCard)\.tsx'/),
+    imports(name, /\/src\/(ui\/TimeLink|content\/ArticleCard)\.tsx'/),
   )
 
 /** All texts in every language, by `poll.ca`: for the one-file build. */

@@ -34,9 +34,16 @@ export const sharedImports = ({ groups }: SharedModules, user: string): string[]
     ...groups.flatMap(({ importers, modules }) => (importers.includes(user) ? modules : [])),
   ].map(reach)
 
-/** What has already loaded when a part opens: the shared files and, in a widget's folder, the widget itself. */
-function openers(shared: SharedModules, user: string): string[] {
-  const widget = widgetOf(user)
+/** The widget whose parts alone load a shared file, besides other shared files. */
+function widgetOfGroup({ groups }: SharedModules, name: string): string | undefined {
+  const importers = groups.find((group) => group.name === name)?.importers ?? []
+  const widgets = new Set(importers.filter((user) => !groups.some((group) => group.name === user)).map(widgetOf))
+  return widgets.size === 1 ? [...widgets][0] : undefined
+}
+
+/** What has already loaded when a part opens, or a file that only parts of one widget share: the shared files and, in a widget's folder, the widget itself. */
+export function openers(shared: SharedModules, user: string): string[] {
+  const widget = widgetOf(user) ?? widgetOfGroup(shared, user)
   return [...sharedImports(shared, user), ...(widget ? [reach(`widgets/${widget}/${widget}.island.tsx`)] : [])]
 }
 

@@ -10,7 +10,8 @@ export interface SharedFile {
  * Which file each shared module goes into: that of the first row that matches. A module is shared once two widgets import it, or a widget and a part that
  * loads on demand elsewhere; a module that only one widget imports stays in that widget's own file. A chunk that imports one module of a file
  * loads the whole file, so a row lists modules that are needed together. The build stops when a shared package matches no row. `bench/budgets.ts`
- * limits the size of each file, and of the shared files that each widget loads.
+ * limits the size of each file, and of the shared files that each widget loads. What only parts of one widget share goes into a file of that widget's
+ * parts, unless a row names its folder: for parts that belong together and are opened by few.
  */
 export const sharedFiles: readonly SharedFile[] = [
   // Loaded on every page with a widget: everything that the runtime itself imports (engine, client, session, texts), and these. Moments in time are among
@@ -104,6 +105,8 @@ export const sharedFiles: readonly SharedFile[] = [
   },
   // What an offer to sign in remembers, for the account's pages and for the library.
   { name: 'interests', paths: ['src/library/createInterestsCache.ts', 'src/library/interests.schema.ts'] },
+  // Parts of the profile that belong together: the menu must not load what only the settings need.
+  { name: 'profile-preferences', paths: ['widgets/profile/preferences/'] },
   // Lists of what the reader saves and follows, page by page: only the profile shows them.
   { name: 'cards', paths: ['src/library/cards/'] },
   // What the reader saves and follows.

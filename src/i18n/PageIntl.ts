@@ -27,7 +27,7 @@ export interface PageIntl {
   percent(part: number): string
   /** A date by one of the page's formats, as in `{x, date, day}`. Days without a time and “fa 5 minuts” are written by `src/dates`. */
   date(date: Date, format: DateFormat): string
-  /** @throws When the widget's dictionary has no date names: the build adds them for widgets that import `TimeLink.tsx` or `TimeAgo.tsx` of `src/ui`. */
+  /** @throws When the widget's dictionary has no date names: the build adds them for widgets that import `src/ui/TimeLink.tsx`. */
   dateNames(): DateNames
   /** Adds the texts of a part that has loaded later. */
   add(dictionary: Pick<Dictionary, 'texts'>): void

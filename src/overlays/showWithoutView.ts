@@ -1,5 +1,5 @@
 import { create } from '../dom/create.ts'
-import { showTime } from './snackbar.model.ts'
+import { showTime } from './showTime.ts'
 import type { SetTimer } from './snackbar.store.ts'
 import type { SnackbarMessage } from './snackbar.types.ts'
 

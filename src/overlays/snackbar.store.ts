@@ -1,7 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
+import { showTime } from './showTime.ts'
 import type { PauseReason, SnackbarEvent, SnackbarState } from './snackbar.model.ts'
-import { nothingShown, PAUSE_MS, showTime, transition } from './snackbar.model.ts'
+import { nothingShown, PAUSE_MS, transition } from './snackbar.model.ts'
 import type { SnackbarMessage } from './snackbar.types.ts'
 
 /** Runs `act` after `ms` milliseconds. @returns A function that cancels it. */

@@ -1,5 +1,4 @@
 import { BellOff } from 'lucide'
-import { useMemo } from 'react'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { FailureNotice } from '../../../src/overlays/FailureNotice.tsx'
 import { EmptyState } from '../../../src/ui/EmptyState.tsx'
@@ -22,17 +21,13 @@ export interface FeedGroupProps {
 /** The notifications of a group. The next page loads when the reader comes to the end (reader-account §4, "Notification feed"). */
 export function FeedGroup({ group, empty, services, onMore }: FeedGroupProps) {
   const { items, status } = group
-  const { now } = services.context
-  // Told as of the last page: cards that count on while they are read would be restless.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock is read again with each page.
-  const readAt = useMemo(() => now(), [items, now])
   return (
     <>
       {items.length > 0 && (
         <ul className="notes">
           {items.map((notification) => (
             <li key={notification.id}>
-              <NotificationCard notification={notification} readAt={readAt} services={services} />
+              <NotificationCard notification={notification} services={services} />
             </li>
           ))}
         </ul>

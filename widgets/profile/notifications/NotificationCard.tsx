@@ -5,8 +5,8 @@ import { safeUrl } from '../../../src/site/addresses/safeUrl.ts'
 import { Avatar } from '../../../src/ui/Avatar.tsx'
 import { Icon } from '../../../src/ui/Icon.tsx'
 import { Link } from '../../../src/ui/Link.tsx'
-import { TimeAgo } from '../../../src/ui/TimeAgo.tsx'
 import type { ProfileServices } from '../createProfileServices.ts'
+import { WrittenDate } from '../parts/WrittenDate.tsx'
 import { notificationsMessages as messages } from './notifications.messages.ts'
 import type { Notification, NotificationType } from './notifications.schema.ts'
 import { PeopleNames } from './PeopleNames.tsx'
@@ -32,7 +32,6 @@ const isDecision = (type: NotificationType): type is keyof typeof decisions => t
 
 export interface NotificationCardProps {
   notification: Notification
-  readAt: Date
   services: ProfileServices
 }
 
@@ -40,7 +39,7 @@ export interface NotificationCardProps {
  * One notification: the whole card leads to its address, the nicks to their profiles (reader-account §2, "Notification card"). In the app it is the same link, whose
  * navigation the app takes over.
  */
-export function NotificationCard({ notification, readAt, services }: NotificationCardProps) {
+export function NotificationCard({ notification, services }: NotificationCardProps) {
   const { t } = useIntl()
   const { config, location } = services.context
   const { type, title, body, message, url, publishedDate } = notification
@@ -76,7 +75,7 @@ export function NotificationCard({ notification, readAt, services }: Notificatio
           </p>
         )}
         <p className="muted">
-          <TimeAgo date={publishedDate} now={readAt} />
+          <WrittenDate date={publishedDate} />
           {title && <span className="note-title">{title}</span>}
         </p>
       </div>
