@@ -51,15 +51,7 @@ function copyOf(overlay: HTMLElement): HTMLElement {
   } else {
     // It stood in the page's flow, which closes behind it.
     const { left, top, width, height } = overlay.getBoundingClientRect()
-    const place = { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` }
-    Object.assign(copy.style, {
-      position: 'fixed',
-      margin: '0',
-      padding: '0',
-      border: '0',
-      background: 'none',
-      ...place,
-    })
+    copy.style.cssText = `position:fixed;margin:0;padding:0;border:0;background:none;left:${left}px;top:${top}px;width:${width}px;height:${height}px`
     copy.append(overlay.cloneNode(true))
   }
   // They would begin again.
