@@ -59,6 +59,7 @@ it('follows and unfollows from both tabs by keyboard alone', async () => {
 
   aside.getByRole('tab', { name: /^Followers/ }).focus()
   await userEvent.keyboard('{ArrowRight}')
+  await waitFor(async () => expect(await toggles(opened, /^Following /)).toHaveLength(before + 1))
   const followed = await toggles(opened, /^Following /)
   followed[0]?.focus()
   await userEvent.keyboard('{Enter}')

@@ -1,5 +1,5 @@
 import { Users } from 'lucide'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { shownNick } from '../../../src/lib/shownNick.ts'
@@ -34,7 +34,7 @@ export function Readers({ id, services }: PanelProps) {
   const { t, number } = useIntl()
   const library = getLibrary(context)
   const state = useStore(library)
-  const [tab, setTab] = useState(id === FOLLOWED_TAB ? FOLLOWED_TAB : 'followers')
+  const [tab, setTab] = useState<'followers' | typeof FOLLOWED_TAB>(id === FOLLOWED_TAB ? FOLLOWED_TAB : 'followers')
   const [following] = useState(() => createFollowing(library, context))
   const [announcement, setAnnouncement] = useState<{ text: string }>()
   const lists = {
@@ -43,6 +43,16 @@ export function Readers({ id, services }: PanelProps) {
       fetch: (api) => api.following,
       idsIn: (state) => (state.status === 'known' ? idsOf(state, 'user') : undefined),
     }),
+  }
+  // Whom the second list was asked for.
+  const asked = useRef(idsOf(state, 'user'))
+  const choose = (chosen: typeof tab) => {
+    setTab(chosen)
+    const users = idsOf(state, 'user')
+    const known = new Set(asked.current)
+    if (chosen !== FOLLOWED_TAB || users.every((user) => known.has(user))) return
+    asked.current = users
+    lists[FOLLOWED_TAB].show()
   }
   const followers = useStore(lists.followers, ({ total }) => total)
   const totals = state.status === 'known' ? state.interests : undefined
@@ -78,7 +88,7 @@ export function Readers({ id, services }: PanelProps) {
   const chosen = tabs.find((one) => one.id === tab) ?? tabs[0]
   return (
     <div ref={adopt}>
-      <Tabs label={t(followingMessages.readers)} tabs={tabs} chosen={chosen.id} onChoose={setTab}>
+      <Tabs label={t(followingMessages.readers)} tabs={tabs} chosen={chosen.id} onChoose={choose}>
         <Cards
           key={chosen.id}
           list={lists[chosen.id]}

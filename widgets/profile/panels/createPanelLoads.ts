@@ -26,6 +26,7 @@ export function createPanelLoads({ loadTexts }: Pick<IslandContext, 'loadTexts'>
     signs: async () => (await withTexts('following', import('../following/Signs.tsx'))).Signs,
     themes: async () => (await withTexts('following', import('../following/Themes.tsx'))).Themes,
     columns: async () => (await withTexts('following', import('../following/Columns.tsx'))).Columns,
+    gifts: async () => (await withTexts('gifts', import('../gifts/Gifts.tsx'))).Gifts,
     settings: async () => (await withTexts('settings', import('../settings/Settings.tsx'))).Settings,
     comments: async () => (await withTexts('comments', import('../comments/OwnComments.tsx'))).OwnComments,
     notifications: async () =>

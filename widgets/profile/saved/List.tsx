@@ -30,7 +30,11 @@ export function List({ id = '', services }: PanelProps) {
   const { context } = services
   const { t, number } = useIntl()
   const library = getLibrary(context)
-  const current = useStore(library, (state) => knownList(state, id))
+  const latest = useStore(library, (state) => knownList(state, id))
+  // A list that has just been deleted is still there until the panel has closed.
+  const [seen, setSeen] = useState(latest)
+  if (latest && latest !== seen) setSeen(latest)
+  const current = latest ?? seen
   const cards = useCardList(services, {
     fetch: (api) => api.inList(id),
     idsIn: (state) => knownList(state, id)?.savedContentsIds,

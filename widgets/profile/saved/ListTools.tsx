@@ -1,5 +1,6 @@
 import { Pencil, Trash2 } from 'lucide'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { ApiFailure } from '../../../src/api/apiFailure.ts'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import type { FavouriteList } from '../../../src/library/interests.schema.ts'
 import type { Library } from '../../../src/library/library.types.ts'
@@ -26,24 +27,39 @@ export function ListTools({ list, library, services }: ListToolsProps) {
   const { t } = intl
   const { snackbars } = services.context
   const [tool, setTool] = useState<Tool>({ status: 'closed' })
+  // False once the reader has closed the overlay or gone on, while the server still answers.
+  const isOpen = useRef(false)
+  useEffect(() => {
+    isOpen.current = tool.status !== 'closed'
+    return () => {
+      isOpen.current = false
+    }
+  }, [tool])
   const close = () => setTool({ status: 'closed' })
   const leave = (text: string) => {
-    close()
-    services.route.back()
+    if (isOpen.current) {
+      close()
+      services.route.back()
+    }
     snackbars.show({ kind: 'success', text })
+  }
+  const showFailure = (failure: ApiFailure) => {
+    if (failure.kind !== 'aborted') snackbars.show({ kind: 'error', text: reasonOf(intl, failure) })
   }
 
   const rename = async (name: string) => {
     const renamed = await library.renameList(list.id, name)
     if (renamed.ok) leave(t(savedMessages.renamed))
+    // There is no field any more to show it on.
+    else if (!isOpen.current) showFailure(renamed.failure)
     return renamed
   }
   const remove = async () => {
     setTool({ status: 'deleting' })
     const deleted = await library.deleteList(list.id)
     if (deleted.ok) return leave(t(savedMessages.deleted))
-    setTool({ status: 'asking' })
-    snackbars.show({ kind: 'error', text: reasonOf(intl, deleted.failure) })
+    if (isOpen.current) setTool({ status: 'asking' })
+    showFailure(deleted.failure)
   }
   return (
     <div className="list-tools">

@@ -1,0 +1,24 @@
+import { ArticleCard } from '../../../src/content/ArticleCard.tsx'
+import { parseDate } from '../../../src/dates/parseDate.ts'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import type { GiftCard } from '../../../src/library/cards/cards.schema.ts'
+import { giftDaysLeft } from '../../../src/site/gifts.ts'
+import { giftsMessages } from './gifts.messages.ts'
+
+/** An article that was given away: until when its link opens it, and how often it was given. */
+export function GiftedArticle({ card, now }: { card: GiftCard; now: Date }) {
+  const { t } = useIntl()
+  const created = parseDate(card.dateGiftCreated)
+  const days = created && giftDaysLeft(created, now)
+  const count = card.numberOfTimesGiftGiven
+  return (
+    <ArticleCard article={card} untitled={t(giftsMessages.untitled)} exclusive={t(giftsMessages.exclusive)}>
+      {days !== undefined && (
+        <p className="gifted-until" data-expired={days === 0 ? '' : undefined}>
+          {t(giftsMessages.expires, { days })}
+        </p>
+      )}
+      {count > 0 && <p>{t(giftsMessages.times, { count })}</p>}
+    </ArticleCard>
+  )
+}
