@@ -16,6 +16,8 @@ const LinksSchema = v.object({
   premium: v.optional(AddressSchema, '/premium'),
   aboutUs: v.optional(AddressSchema, '/qui-som.html'),
   conditions: v.optional(AddressSchema, '/condicions-contractacio.html'),
+  /** Where a password that was forgotten is recovered; it is told where to lead back to. */
+  recoverPassword: v.optional(AddressSchema, '/usuari/recuperar-contrasenya'),
   /** The page in the frame of the panel “subscription”; its host alone is given the token, and only in the app. */
   subscription: v.optional(AddressSchema, '/subscripcio/perfil'),
   /** The page in the frame of the subscriber's card. */

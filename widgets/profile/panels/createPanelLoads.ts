@@ -15,6 +15,7 @@ export function createPanelLoads({ loadTexts }: Pick<IslandContext, 'loadTexts'>
   return {
     menu: async () => (await import('../menu/Menu.tsx')).Menu,
     data: async () => (await withTexts('data', import('../data/Data.tsx'))).Data,
+    password: async () => (await withTexts('password', import('../password/Password.tsx'))).Password,
     'notification-settings': async () =>
       (await withTexts('preferences', import('../preferences/NotificationSettings.tsx'))).NotificationSettings,
     bulletin: async () => (await withTexts('preferences', import('../preferences/Bulletin.tsx'))).Bulletin,

@@ -1,0 +1,22 @@
+import { idPrefix } from '../../../src/dom/idPrefix.ts'
+import { LightSlot } from '../../../src/island/LightSlot.tsx'
+import buttonCss from '../../../src/ui/button.css?inline'
+import noticeCss from '../../../src/ui/feedback/notice.css?inline'
+import fieldCss from '../../../src/ui/fields/field.css?inline'
+import type { PanelProps } from '../panels/panel.types.ts'
+import { ReaderPanel } from '../panels/ReaderPanel.tsx'
+import { PasswordForm } from './PasswordForm.tsx'
+import css from './password.css?inline'
+
+const lightStyles = [buttonCss, fieldCss, noticeCss, css]
+
+/** Changing the password (reader-account §2, "Password"), in the light DOM, where password managers look for it. */
+export const Password = ({ services }: PanelProps) => (
+  <ReaderPanel services={services} rows={4}>
+    {(user) => (
+      <LightSlot name="profile-password" css={lightStyles}>
+        <PasswordForm key={user.id} user={user} services={services} prefix={`${idPrefix(services.context)}-password`} />
+      </LightSlot>
+    )}
+  </ReaderPanel>
+)

@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import { ChangedPasswordField, CurrentPasswordField } from '../../../src/validation/accountFields.ts'
+import { confirmed } from '../../../src/validation/fieldRules.ts'
+import { problem } from '../../../src/validation/problem.ts'
+import { required } from '../../../src/validation/textRules.ts'
+
+const differ = problem('passwordsDiffer')
+
+/** The fields are named as they are sent (reader-account §5 and §7). */
+export const PasswordsForm = v.pipe(
+  v.object({
+    old_password: CurrentPasswordField,
+    new_password: ChangedPasswordField,
+    confirm_password: v.pipe(v.string(), required(differ)),
+  }),
+  confirmed<{ old_password: string; new_password: string; confirm_password: string }>(
+    'confirm_password',
+    'new_password',
+    differ,
+  ),
+)
+
+export type Passwords = v.InferOutput<typeof PasswordsForm>
+
+export const passwordFields = ['old_password', 'new_password', 'confirm_password'] as const

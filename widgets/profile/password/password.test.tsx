@@ -1,0 +1,75 @@
+import { waitFor, within } from '@testing-library/dom'
+import { describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { startBackend } from '../../../src/testing/startBackend.ts'
+import { openPanel, userOf } from '../openPanel.fixture.tsx'
+
+const backend = startBackend()
+
+const accountOf = (nick: string) =>
+  [...backend().backend.state.accounts.values()].find(({ user }) => user.id === userOf(backend(), nick)?.id)
+
+async function open(fault?: string) {
+  backend().set({ persona: 'subscriber', language: 'en', ...(fault && { fault }) })
+  const opened = await openPanel('password')
+  // In the light DOM, as a child of the marker.
+  const form = within(opened.host)
+  const field = (name: string) => form.findByLabelText(name)
+  const type = async (old: string, next: string, again: string) => {
+    await userEvent.fill(await field('Current password'), old)
+    await userEvent.fill(await field('New password'), next)
+    await userEvent.fill(await field('Repeat the new password'), again)
+  }
+  return { ...opened, form, field, type, save: () => opened.aside.getByRole('button', { name: 'Change password' }) }
+}
+const current = () => accountOf('Aloma del Rec')?.password ?? ''
+
+describe('the password', () => {
+  it('is changed by the keyboard, and the form is empty afterwards', async () => {
+    const { field, type, form, snackbars, expectAccessible } = await open()
+    await type(current(), 'Portclar2027', 'Portclar2027')
+    expect(form.getByRole('link', { name: 'Forgotten your password?' })).toHaveAttribute(
+      'href',
+      `${location.origin}/usuari/recuperar-contrasenya?backUrl=${encodeURIComponent(location.href)}`,
+    )
+    await expectAccessible()
+    ;(await field('Repeat the new password')).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(snackbars()).toEqual([{ kind: 'success', text: 'Your password has been changed' }]))
+    expect(current()).toBe('Portclar2027')
+    await waitFor(async () => expect(await field('Current password')).toHaveValue(''))
+    expect(await field('New password')).toHaveValue('')
+  })
+
+  it('is not sent with an empty old one, a short new one or another repetition', async () => {
+    const { field, type, save } = await open()
+    await type('', 'short', 'other')
+    await userEvent.click(save())
+    await waitFor(async () => expect(await field('Current password')).toHaveFocus())
+    expect(await field('New password')).toHaveAccessibleDescription(/at least 8/)
+    expect(await field('Repeat the new password')).toHaveAccessibleDescription(
+      'Enter the same password in both fields.',
+    )
+  })
+
+  it('stays when the old one is wrong, which is said under it and in a snackbar', async () => {
+    const { field, type, save, snackbars } = await open()
+    const before = current()
+    await type('wrong', 'Portclar2027', 'Portclar2027')
+    await userEvent.click(save())
+    await waitFor(() => expect(snackbars()).toEqual([{ kind: 'error', text: 'Previous password incorrect.' }]))
+    const old = await field('Current password')
+    await waitFor(() => expect(old).toHaveFocus())
+    await waitFor(() => expect(old).toHaveAccessibleDescription('This field is not valid.'))
+    expect(await field('New password')).toHaveValue('Portclar2027')
+    expect(current()).toBe(before)
+  })
+
+  it.each(['500', 'abort'])('keeps what was typed when the call fails: %s', async (fault) => {
+    const { field, form, type, save } = await open(`user.newPassword:${fault}`)
+    await type(current(), 'Portclar2027', 'Portclar2027')
+    await userEvent.click(save())
+    expect(await form.findByRole('alert')).toBeVisible()
+    expect(await field('New password')).toHaveValue('Portclar2027')
+  })
+})
