@@ -29,9 +29,9 @@ export function PeopleNames({ named, others, services }: PeopleNamesProps) {
 }
 
 function Name({ person: { id, nick }, services }: { person: Person; services: ProfileServices }) {
-  const { loads, prefetch, route } = services
+  const { prefetch, route } = services
   const name = <bdi>{shownNick(nick)}</bdi>
-  if (!id || !loads.reader) return <strong>{name}</strong>
+  if (!id) return <strong>{name}</strong>
   return (
     <button
       type="button"

@@ -29,6 +29,15 @@ export function createPanelLoads({ loadTexts }: Pick<IslandContext, 'loadTexts'>
     columns: async () => (await withTexts('following', import('../following/Columns.tsx'))).Columns,
     gifts: async () => (await withTexts('gifts', import('../gifts/Gifts.tsx'))).Gifts,
     settings: async () => (await withTexts('settings', import('../settings/Settings.tsx'))).Settings,
+    // Another reader's comments look like one's own.
+    reader: async () => {
+      const [{ Reader }] = await Promise.all([
+        import('../reader/Reader.tsx'),
+        loadTexts('reader'),
+        loadTexts('comments'),
+      ])
+      return Reader
+    },
     comments: async () => (await withTexts('comments', import('../comments/OwnComments.tsx'))).OwnComments,
     notifications: async () =>
       (await withTexts('notifications', import('../notifications/NotificationFeed.tsx'))).NotificationFeed,

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { getLibrary } from '../../../src/library/getLibrary.ts'
+import { FailureNotice } from '../../../src/overlays/FailureNotice.tsx'
+import { adoptAround } from '../../../src/styles/adoptStyles.ts'
+import emptyStateCss from '../../../src/ui/emptyState.css?inline'
+import { Loading } from '../../../src/ui/feedback/Loading.tsx'
+import { Skeleton } from '../../../src/ui/feedback/Skeleton.tsx'
+import toggleCss from '../../../src/ui/fields/toggle.css?inline'
+import { uiMessages } from '../../../src/ui/ui.messages.ts'
+import commentsCss from '../comments/comments.css?inline'
+import type { ProfileServices } from '../createProfileServices.ts'
+import type { PanelProps } from '../panels/panel.types.ts'
+import { ReaderPanel } from '../panels/ReaderPanel.tsx'
+import { ReaderProfile } from './ReaderProfile.tsx'
+import css from './reader.css?inline'
+import { createReaderStore } from './reader.store.ts'
+
+const adopt = adoptAround(toggleCss, emptyStateCss, commentsCss, css)
+
+/** Another reader's public profile (reader-account §2, "Public profile aside"); without an id in the address, the reader's own. */
+export const Reader = ({ id, services }: PanelProps) => (
+  <div ref={adopt}>
+    <ReaderPanel services={services} rows={6}>
+      {(user) => <Profile key={`${user.id} ${id}`} userId={id ?? user.id} own={user.id} services={services} />}
+    </ReaderPanel>
+  </div>
+)
+
+/** `own`: who looks at it. */
+function Profile({ userId, own, services }: { userId: string; own: string; services: ProfileServices }) {
+  const { context } = services
+  const [store] = useState(() => createReaderStore({ client: context.client, userId, signal: context.signal }))
+  const state = useStore(store)
+  useEffect(() => {
+    void store.load()
+    void getLibrary(context).load()
+  }, [store, context])
+
+  if (state.status === 'failed') return <FailureNotice failure={state.failure} onRetry={() => void store.load()} />
+  if (!state.card) return <ReaderSkeleton />
+  return (
+    <ReaderProfile card={state.card} isOwn={userId === own} services={services} onChanged={() => void store.load()} />
+  )
+}
+
+function ReaderSkeleton() {
+  const { t } = useIntl()
+  return (
+    <Loading label={t(uiMessages.loading)}>
+      <div className="reader-banner">
+        <Skeleton width="72px" height="72px" round />
+        <Skeleton width="50%" height={1.75} />
+        <Skeleton width="80%" height={1.25} />
+        <Skeleton width="40%" height={2.5} />
+      </div>
+    </Loading>
+  )
+}

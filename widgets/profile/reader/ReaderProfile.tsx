@@ -1,0 +1,95 @@
+import { Lock, MessageSquare } from 'lucide'
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { shownNick } from '../../../src/lib/shownNick.ts'
+import { Avatar } from '../../../src/ui/Avatar.tsx'
+import { EmptyState } from '../../../src/ui/EmptyState.tsx'
+import { Icon } from '../../../src/ui/Icon.tsx'
+import { CommentedArticles } from '../comments/CommentedArticles.tsx'
+import { createProfileCommentsApi } from '../comments/profileComments.api.ts'
+import { createProfileComments } from '../comments/profileComments.store.ts'
+import type { ProfileServices } from '../createProfileServices.ts'
+import { FollowReader } from './FollowReader.tsx'
+import { MuteReader } from './MuteReader.tsx'
+import { readerMessages as messages } from './reader.messages.ts'
+import type { ProfileCard } from './reader.schema.ts'
+
+export interface ReaderProfileProps {
+  card: ProfileCard
+  isOwn: boolean
+  services: ProfileServices
+  /** The reader follows them now, or no longer: their counts are others. */
+  onChanged: () => void
+}
+
+const counts = [
+  ['followerTotalResults', messages.followers],
+  ['followedTotalResults', messages.followed],
+  ['likeTotalResults', messages.likes],
+] as const
+
+/** A private profile shows the follow button and that it is private, nothing else (reader-account §2). */
+export function ReaderProfile({ card, isOwn, services, onChanged }: ReaderProfileProps) {
+  const { t, number } = useIntl()
+  const { client, signal } = services.context
+  const { userId, description, avatarUrl } = card
+  const nick = card.nick ? shownNick(card.nick) : t(messages.someone)
+  const isShown = card.public || isOwn
+  const [comments] = useState(() => createProfileComments({ api: createProfileCommentsApi(client), userId, signal }))
+  const total = useStore(comments, (state) => state.total)
+  useEffect(() => {
+    if (isShown) comments.show()
+  }, [comments, isShown])
+
+  const facts = [
+    ...counts.map(([field, message]) => [card[field], message] as const),
+    [total, messages.comments] as const,
+  ]
+  return (
+    <>
+      <div className="reader-banner">
+        <Avatar nick={nick} url={avatarUrl} size={72} />
+        <h3 className="head-nick">
+          <bdi>{nick}</bdi>
+        </h3>
+        {isShown && (
+          <ul className="reader-counts">
+            {facts.map(
+              ([count, message]) =>
+                typeof count === 'number' && <li key={message.id}>{t(message, { count, shown: number(count) })}</li>,
+            )}
+          </ul>
+        )}
+        {isShown && description && (
+          <p className="reader-text" dir="auto" lang="">
+            {description}
+          </p>
+        )}
+        {!isOwn && (
+          <div className="reader-actions">
+            <FollowReader userId={userId} nick={nick} services={services} onChanged={onChanged} />
+            {isShown && <MuteReader userId={userId} nick={nick} services={services} />}
+          </div>
+        )}
+      </div>
+      {isShown ? (
+        <section aria-label={t(messages.commentsTitle)}>
+          <CommentedArticles
+            store={comments}
+            services={services}
+            empty={<EmptyState text={t(messages.empty)} icon={MessageSquare} />}
+          />
+        </section>
+      ) : (
+        <div className="reader-private">
+          <Icon of={Lock} />
+          <p>
+            <strong>{t(messages.private)}</strong>
+          </p>
+          <p>{t(messages.privateText)}</p>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import { waitFor, within } from '@testing-library/dom'
+import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { deepActiveElement } from '../../../src/dom/deepActiveElement.ts'
+import { holdCall } from '../../../src/testing/holdCall.ts'
+import { startBackend } from '../../../src/testing/startBackend.ts'
+import { openPanel } from '../openPanel.fixture.tsx'
+
+const backend = startBackend()
+
+/** Bet is public, and the subscriber follows her. */
+const BET = '#profile.reader.2002'
+const PRIVATE = '#profile.reader.2005'
+
+async function openReader(hash = BET, fault?: string) {
+  backend().set({ persona: 'subscriber', language: 'en', ...(fault && { fault }) })
+  return openPanel('reader', { hash })
+}
+
+it('shows another reader’s profile, and what they have written', async () => {
+  const { aside, expectAccessible } = await openReader()
+  expect(await aside.findByRole('heading', { name: 'Bet', level: 3 })).toBeVisible()
+  expect(await aside.findByText(/^\d+ comments?$/)).toBeVisible()
+  expect(aside.getAllByText(/^\d+ likes?$/)[0]).toBeVisible()
+  expect(aside.getByText(/^\d+ followers?$/)).toBeVisible()
+  expect(aside.queryByRole('button', { name: 'Delete the comment' })).toBeNull()
+  await expectAccessible()
+})
+
+it('follows and unfollows by keyboard, counts along, and keeps the focus', async () => {
+  const { aside } = await openReader()
+  const button = await aside.findByRole('button', { name: /^Following Bet\s*\. Unfollow$/ })
+  const followers = () => Number.parseInt(aside.getByText(/^\d+ followers?$/).textContent ?? '', 10)
+  const before = followers()
+  button.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(await aside.findByRole('button', { name: 'Follow Bet' })).toBe(deepActiveElement())
+  await waitFor(() => expect(followers()).toBe(before - 1))
+  expect(await aside.findByText('You have stopped following Bet.')).toBeInTheDocument()
+  await userEvent.keyboard(' ')
+  await waitFor(() => expect(followers()).toBe(before))
+})
+
+it('goes back to what it was where a follow fails, and says why', async () => {
+  const { aside, snackbars } = await openReader(BET, 'unfollow.user:500')
+  await userEvent.click(await aside.findByRole('button', { name: /^Following Bet/ }))
+  await waitFor(() => expect(snackbars()).toMatchObject([{ kind: 'error', text: expect.stringMatching(/An error/) }]))
+  expect(aside.getByRole('button', { name: /^Following Bet/ })).toBeVisible()
+})
+
+it('mutes and unmutes, each after a confirmation', async () => {
+  const { aside, ready } = await openReader()
+  const shown = await ready()
+  const confirm = async (title: string, act: string) => {
+    const question = within(await shown.findByRole('alertdialog', { name: title }))
+    await userEvent.click(question.getByRole('button', { name: act }))
+    await waitFor(() => expect(shown.queryByRole('alertdialog')).toBeNull())
+  }
+  await userEvent.click(await aside.findByRole('button', { name: 'Mute Bet' }))
+  await confirm('Mute Bet?', 'Mute Bet')
+  expect(aside.getByText('You have muted Bet.')).toBeInTheDocument()
+  await userEvent.click(await aside.findByRole('button', { name: 'Unmute Bet' }))
+  await confirm('Unmute Bet?', 'Unmute Bet')
+  expect(await aside.findByRole('button', { name: 'Mute Bet' })).toBe(deepActiveElement())
+})
+
+it('shows of a private profile the follow button and that it is private, nothing else', async () => {
+  const { aside } = await openReader(PRIVATE)
+  expect(await aside.findByText('This profile is private')).toBeVisible()
+  expect(await aside.findByRole('button', { name: /^Follow / })).toBeVisible()
+  expect(aside.queryByRole('button', { name: /^Mute/ })).toBeNull()
+  expect(aside.queryByText(/followers?$/)).toBeNull()
+  expect(aside.queryByRole('radio')).toBeNull()
+})
+
+it('offers neither to follow nor to mute oneself', async () => {
+  const { aside } = await openReader('#profile.reader.9006')
+  expect(await aside.findByRole('heading', { name: 'Aloma del Rec' })).toBeVisible()
+  expect(aside.queryByRole('button', { name: /Follow|Mute/ })).toBeNull()
+})
+
+it.each(['500x1', 'abortx1', '404x1'])('offers a retry after %s', async (fault) => {
+  const { aside } = await openReader(BET, `profile:${fault}`)
+  await userEvent.click(await aside.findByRole('button', { name: 'Try again' }))
+  expect(await aside.findByRole('heading', { name: 'Bet' })).toBeVisible()
+})
+
+it('opens from a notification’s nick, and leads back to the feed as it was', async () => {
+  backend().set({ persona: 'subscriber', language: 'en' })
+  const { aside } = await openPanel('notifications')
+  await waitFor(() => expect(aside.queryAllByRole('article').length).toBeGreaterThanOrEqual(15))
+  const [first] = aside.getAllByRole('article')
+  const nick = within(first ?? document.body).getByRole('button')
+  const name = nick.textContent ?? ''
+  await userEvent.click(nick)
+  expect(await aside.findByRole('heading', { name, level: 3 })).toBeVisible()
+  expect(location.hash).toMatch(/^#profile\.reader\.\d+$/)
+  await userEvent.click(aside.getByRole('button', { name: 'Back' }))
+  await waitFor(() => expect(aside.queryAllByRole('article').length).toBeGreaterThanOrEqual(15))
+})
+
+it('does not show a reader that was left for another one', async () => {
+  backend().set({ persona: 'subscriber', language: 'en' })
+  const release = holdCall(backend(), 'profile')
+  const { aside } = await openPanel('reader', { hash: BET })
+  location.hash = 'profile.reader.2001'
+  release()
+  expect(await aside.findByRole('heading', { name: 'Quimet' })).toBeVisible()
+  expect(aside.queryByRole('heading', { name: 'Bet' })).toBeNull()
+})
