@@ -54,6 +54,7 @@ export const widgetBudgets: Record<string, WidgetBudget> = {
   'change-password': { first: { min: 0.8, max: 3 }, shared: { min: 3.5, max: 10.5 } },
   'page-shell': { first: { min: 1, max: 3 }, onDemand: { min: 0.8, max: 3 }, shared: { min: 1, max: 3 } },
   profile: { first: { min: 3, max: 10 }, onDemand: { min: 0.3, max: 120 }, shared: { min: 1, max: 8 } },
+  'public-profile': { first: { min: 0.3, max: 1 }, shared: { min: 0, max: 1 } },
   welcome: { first: { min: 1, max: 2.5 }, shared: { min: 3.5, max: 10 } },
   contact: { first: { min: 0.8, max: 2 }, shared: { min: 3.5, max: 10.5 } },
   'error-page': { first: { min: 0.3, max: 1 }, shared: { min: 0, max: 1 } },

@@ -4,6 +4,7 @@ import type { Island } from '../src/island/defineIsland.ts'
 export const islands: Record<string, () => Promise<Island>> = {
   'page-shell': async () => (await import('./page-shell/page-shell.island.tsx')).pageShellIsland,
   profile: async () => (await import('./profile/profile.island.tsx')).profileIsland,
+  'public-profile': async () => (await import('./public-profile/public-profile.island.tsx')).publicProfileIsland,
   contact: async () => (await import('./contact/contact.island.tsx')).contactIsland,
   'error-page': async () => (await import('./error-page/error-page.island.tsx')).errorPageIsland,
   comments: async () => (await import('./comments/comments.island.tsx')).commentsIsland,

@@ -8,6 +8,7 @@ export const registry: Registry = {
   // No first request: the first widget that mounts loads the session.
   'page-shell': { load: 'eager' },
   profile: { load: 'interaction', target: '#profile' },
+  'public-profile': { load: 'interaction' },
   comments: {
     load: 'visible',
     prefetch: 'comment/content/{contentId}?order={order:desc}',

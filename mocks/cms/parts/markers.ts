@@ -25,6 +25,10 @@ export const followMarker = (kind: FollowOptions['kind'], id: string, name: stri
 export const commentsCount = (contentId: string, count: number, { t }: Visit): Html =>
   html`<span${marker('comments-count', { contentId })}><span class="known-count"><span class="unseen">${t.comments}: </span>${String(count).replace(/\B(?=(\d{3})+$)/g, '.')}</span></span>`
 
+/** The fallback links to the reader's page. */
+export const nickMarker = (userId: string, nick: string): Html =>
+  html`<span${marker('public-profile', { userId, nick })}><a href="/perfil/${userId}">${nick}</a></span>`
+
 export const commentsMarker = (contentId: string, { t }: Visit): Html => html`
 <div class="conversation" id="comentaris"${marker('comments', { contentId })}>
   <h2>${t.comments}</h2>

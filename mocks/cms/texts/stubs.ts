@@ -14,12 +14,18 @@ export const stubs = {
     de: { title: 'Ihr Konto', text: 'Hier wird das Leserprofil stehen, mit Listen und Benachrichtigungen.' },
   },
   reader: {
-    ca: { title: 'Un lector del diari', text: 'Aquí hi haurà el perfil públic d’aquest lector i els seus comentaris.' },
-    es: { title: 'Un lector del diario', text: 'Aquí estará el perfil público de este lector y sus comentarios.' },
-    en: { title: 'One of our readers', text: 'This reader’s public profile and comments will be here.' },
+    ca: {
+      title: 'Un lector del diari',
+      text: 'El nom obre el perfil públic d’aquest lector, amb els seus comentaris.',
+    },
+    es: {
+      title: 'Un lector del diario',
+      text: 'El nombre abre el perfil público de este lector, con sus comentarios.',
+    },
+    en: { title: 'One of our readers', text: 'The name opens this reader’s public profile, with their comments.' },
     de: {
       title: 'Aus der Leserschaft',
-      text: 'Hier werden das öffentliche Profil und die Kommentare dieser Person stehen.',
+      text: 'Der Name öffnet das öffentliche Profil dieser Person mit ihren Kommentaren.',
     },
   },
   rates: {

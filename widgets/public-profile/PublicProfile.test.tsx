@@ -1,0 +1,57 @@
+import { waitFor } from '@testing-library/dom'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import type { Page } from '../../src/runtime/page.types.ts'
+import { mountOnPage } from '../../src/testing/mountOnPage.ts'
+import texts from './locales/en.json' with { type: 'json' }
+import { publicProfileIsland } from './public-profile.island.tsx'
+
+async function openLink(
+  options: Record<string, string> = { userId: '2002', nick: 'Bet' },
+  instead: Partial<Page> = {},
+) {
+  const open = vi.fn<Page['open']>(async () => true)
+  const show = vi.fn()
+  onTestFinished(() => history.replaceState(null, '', location.pathname))
+  const mounted = mountOnPage({
+    island: publicProfileIsland,
+    options,
+    texts,
+    instead: { open, snackbars: { show }, ...instead },
+  })
+  const shown = await mounted.ready()
+  return { ...mounted, open, show, link: shown.getByRole('link') }
+}
+
+it('opens the reader’s panel by keyboard, and the aside where nothing of the page would', async () => {
+  const { link, open, expectAccessible } = await openLink()
+  expect(link).toHaveAccessibleName('Profile of Bet')
+  link.focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(location.hash).toBe('#profile.reader.2002'))
+  expect(open).toHaveBeenCalledWith('profile')
+  await expectAccessible()
+})
+
+it.each(['profile', 'page-shell'])('leaves the opening to the page’s %s', async (widget) => {
+  const marker = document.createElement('div')
+  marker.dataset.widget = widget
+  document.body.append(marker)
+  onTestFinished(() => marker.remove())
+  const { link, open } = await openLink()
+  await userEvent.click(link)
+  await waitFor(() => expect(location.hash).toBe('#profile.reader.2002'))
+  expect(open).not.toHaveBeenCalled()
+})
+
+it('says so where the aside cannot be loaded', async () => {
+  const { link, show } = await openLink(undefined, { open: async () => false })
+  await userEvent.click(link)
+  await waitFor(() => expect(show.mock.calls[0]?.[0]).toMatchObject({ kind: 'error', text: expect.any(String) }))
+})
+
+it('cuts a long nick, and has a word for none', async () => {
+  const { link } = await openLink({ userId: '9011', nick: 'capita_de_la_barca_petita' })
+  expect(link.textContent?.length).toBeLessThanOrEqual(21)
+  expect((await openLink({ userId: '2' })).link).toHaveAccessibleName('Profile of A reader')
+})

@@ -1,0 +1,28 @@
+import { useIntl } from '../../src/i18n/IntlContext.ts'
+import { shownNick } from '../../src/lib/shownNick.ts'
+import { Link } from '../../src/ui/Link.tsx'
+import { messages } from './public-profile.messages.ts'
+
+export interface PublicProfileProps {
+  userId: string
+  nick: string | undefined
+  /** The address is about to name the panel. */
+  onPress: () => void
+}
+
+/** A nick that opens its reader's profile in the aside: a link, because the panel has an address of its own. */
+export function PublicProfile({ userId, nick: given, onPress }: PublicProfileProps) {
+  const { t } = useIntl()
+  const nick = given ? shownNick(given) : t(messages.someone)
+  return (
+    <Link
+      className="nick"
+      part="link"
+      href={`#profile.reader.${encodeURIComponent(userId)}`}
+      aria-label={t(messages.profileOf, { nick })}
+      onClick={onPress}
+    >
+      <bdi>{nick}</bdi>
+    </Link>
+  )
+}

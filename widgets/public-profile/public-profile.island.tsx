@@ -1,0 +1,35 @@
+import { failureMessages } from '../../src/i18n/shared.messages.ts'
+import { defineIsland } from '../../src/island/defineIsland.ts'
+import { PublicProfile } from './PublicProfile.tsx'
+import css from './public-profile.css?inline'
+import { PublicProfileMarkerSchema } from './public-profile.schema.ts'
+
+/** Whatever follows the page's address to the aside. */
+const OPENERS = '[data-widget="profile"], [data-widget="page-shell"]'
+
+/**
+ * Opens another reader's profile: the aside's panel `reader` (reader-account §2, "Public profile aside").
+ *
+ * Why an island: the aside is one. Without it the marker's own children stay: the CMS puts a link to the reader's page there, which is followed on a page
+ * without the library.
+ *
+ * No api, no model, no store: the panel has them.
+ */
+export const publicProfileIsland = defineIsland({
+  name: 'public-profile',
+  css: [css],
+  options: PublicProfileMarkerSchema,
+  compose({ userId, nick }, { host, intl, open, snackbars }) {
+    const onPress = async () => {
+      if (document.querySelector(OPENERS) || (await open('profile'))) return
+      snackbars.show({ text: intl.t(failureMessages.generic), kind: 'error' })
+    }
+    return (
+      <PublicProfile
+        userId={userId}
+        nick={nick ?? (host.textContent?.trim() || undefined)}
+        onPress={() => void onPress()}
+      />
+    )
+  },
+})

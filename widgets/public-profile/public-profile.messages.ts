@@ -1,0 +1,6 @@
+import { defineMessages, message } from '../../src/i18n/defineMessages.ts'
+
+export const messages = defineMessages('public-profile', {
+  profileOf: message<{ nick: string }>(),
+  someone: message(),
+})
