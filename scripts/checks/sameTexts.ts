@@ -9,4 +9,5 @@ export const sameTexts: Readonly<Record<string, string>> = {
   'archive.issue.unavailable': 'The same words in Catalan and Spanish.',
   'archive.issue.size': 'A file’s kind and its size have no words.',
   'profile.following.premium': 'The subscription’s own name.',
+  'profile.app.size': 'A size has no words.',
 }

@@ -20,6 +20,8 @@ const places: readonly (readonly [RegExp | string, StubName])[] = [
   ['/cercador', 'search'],
   [/^\/newsletters\/?/, 'newsletters'],
   [/^\/espai\/?/, 'space'],
+  // In the frames of the profile.
+  [/^\/subscripcio\//, 'space'],
   // All other sales pages, premium and founders' included.
   [/^\/(portada|promocions|premium|subscripcions)\//, 'rates'],
 ]

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { FailureNotice } from '../../../src/overlays/FailureNotice.tsx'
+import { adoptAround } from '../../../src/styles/adoptStyles.ts'
+import { EmptyState } from '../../../src/ui/EmptyState.tsx'
+import emptyCss from '../../../src/ui/emptyState.css?inline'
+import { Loading } from '../../../src/ui/feedback/Loading.tsx'
+import { SkeletonText } from '../../../src/ui/feedback/SkeletonText.tsx'
+import { MenuRow } from '../../../src/ui/rows/MenuRow.tsx'
+import { RowGroup } from '../../../src/ui/rows/RowGroup.tsx'
+import { uiMessages } from '../../../src/ui/ui.messages.ts'
+import type { PanelProps } from '../panels/panel.types.ts'
+import appCss from './app.css?inline'
+import { appMessages as messages } from './app.messages.ts'
+import { createEditionsApi } from './editions.api.ts'
+import { createEditionsStore } from './editions.store.ts'
+
+const adopt = adoptAround(emptyCss, appCss)
+
+/** The newspaper's editions, in the app, which takes over once one is chosen (reader-account §2, "Edition"). */
+export function Editions({ services }: PanelProps) {
+  const { t } = useIntl()
+  const { app, client, signal } = services.context
+  const [store] = useState(() => createEditionsStore(createEditionsApi(client)))
+  const state = useStore(store)
+  const load = () => void store.load(signal)
+
+  useEffect(() => {
+    if (app.inApp) void store.load(signal)
+  }, [app, store, signal])
+
+  const content = () => {
+    if (!app.inApp) return <EmptyState text={t(messages.noEditions)} />
+    switch (state.status) {
+      case 'loading':
+        return (
+          <Loading label={t(uiMessages.loading)}>
+            <SkeletonText lines={4} />
+          </Loading>
+        )
+      case 'failed':
+        return (
+          <FailureNotice
+            failure={state.failure}
+            onRetry={load}
+            retrying={state.retrying ? t(uiMessages.loading) : undefined}
+          />
+        )
+      case 'loaded':
+        if (state.editions.length === 0) return <EmptyState text={t(messages.noEditions)} />
+        return (
+          <>
+            <p className="app-text">{t(messages.editionText)}</p>
+            <RowGroup>
+              {state.editions.map(({ title }) => (
+                <MenuRow key={title} label={title} onPress={() => app.send('changeEdition', { edition: title })} />
+              ))}
+            </RowGroup>
+          </>
+        )
+    }
+  }
+  return <div ref={adopt}>{content()}</div>
+}

@@ -1,0 +1,9 @@
+import { defineMessages, message } from '../../../src/i18n/defineMessages.ts'
+
+export const appMessages = defineMessages('profile.app', {
+  editionText: message(),
+  noEditions: message(),
+  downloadsText: message(),
+  size: message<{ size: string }>(),
+  openDownloads: message(),
+})

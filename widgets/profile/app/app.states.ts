@@ -1,0 +1,27 @@
+import type { WidgetState } from '../../../src/island/widgetState.ts'
+
+const edition = { options: {}, path: '/#profile.edition', channel: 'android' } as const
+const downloads = { options: {}, path: '/#profile.downloads', channel: 'ios' } as const
+
+export const states: Record<string, WidgetState> = {
+  editions: { title: 'Edition', ...edition },
+  noEditions: { title: 'Edition, none', ...edition, answers: { editions: { body: { response: { editions: [] } } } } },
+  editionsLoading: { title: 'Edition, loading', ...edition, fault: 'editions:timeout' },
+  editionsFailed: { title: 'Edition, failed', ...edition, fault: 'editions:500' },
+  downloads: {
+    title: 'Downloads',
+    ...downloads,
+    appAnswers: {
+      fetchSavedPDFs: {
+        action: 'setSavedPDFs',
+        payload: {
+          pdfs: [
+            { id: 1, size: 12_400_000 },
+            { id: 2, size: 9_800_000 },
+          ],
+        },
+      },
+    },
+  },
+  noDownloads: { title: 'Downloads, none', ...downloads },
+}

@@ -1,0 +1,55 @@
+import { waitFor } from '@testing-library/dom'
+import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { installApp } from '../../../src/testing/installApp.ts'
+import { startBackend } from '../../../src/testing/startBackend.ts'
+import { openPanel } from '../openPanel.fixture.tsx'
+
+const backend = startBackend()
+
+it('lists the editions, and tells the app which one is chosen', async () => {
+  backend().set({ persona: 'anonymous', language: 'en' })
+  const sent = installApp('android')
+  const { aside, expectAccessible } = await openPanel('edition')
+  const edition = await aside.findByRole('button', { name: 'Andorra' })
+  expect(aside.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Catalonia',
+    'Balearic Islands',
+    'Andorra',
+  ])
+  edition.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(sent).toHaveBeenCalledWith({ action: 'changeEdition', payload: { edition: 'Andorra' } })
+  await expectAccessible()
+})
+
+it('loads the editions again after a failure', async () => {
+  backend().set({ persona: 'subscriber', language: 'en', fault: 'editions:500x1' })
+  installApp('android')
+  const { aside } = await openPanel('edition')
+  await userEvent.click(await aside.findByRole('button', { name: 'Try again' }))
+  expect(await aside.findByRole('button', { name: 'Catalonia' })).toBeVisible()
+})
+
+it('says on the web that there is no edition to choose', async () => {
+  backend().set({ persona: 'subscriber', language: 'en' })
+  const { aside } = await openPanel('edition')
+  expect(await aside.findByText('There are no editions to choose from.')).toBeVisible()
+})
+
+it('shows how much has been downloaded, and leads to it', async () => {
+  backend().set({ persona: 'subscriber', language: 'en' })
+  const sent = installApp('ios')
+  const { aside, page, expectAccessible } = await openPanel('downloads')
+  expect(await aside.findByText('0 MB')).toBeVisible()
+  const pdfs = [
+    { id: 1, size: 12_400_000 },
+    { id: 2, size: 9_800_000 },
+    { id: 3, size: '8 MB' },
+  ]
+  page.app.receive({ action: 'setSavedPDFs', payload: { pdfs } })
+  expect(await aside.findByText('23 MB')).toBeVisible()
+  await userEvent.click(aside.getByRole('button', { name: 'Show downloaded issues' }))
+  await waitFor(() => expect(sent).toHaveBeenCalledWith({ action: 'showDownloadedPDFs' }))
+  await expectAccessible()
+})

@@ -1,0 +1,66 @@
+import { useEffect, useReducer } from 'react'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { adoptAround } from '../../../src/styles/adoptStyles.ts'
+import { Loading } from '../../../src/ui/feedback/Loading.tsx'
+import { Notice } from '../../../src/ui/feedback/Notice.tsx'
+import { Skeleton } from '../../../src/ui/feedback/Skeleton.tsx'
+import { Link } from '../../../src/ui/Link.tsx'
+import { uiMessages } from '../../../src/ui/ui.messages.ts'
+import { VisuallyHidden } from '../../../src/ui/VisuallyHidden.tsx'
+import { menuMessages } from '../profile.messages.ts'
+import css from './frame.css?inline'
+import { frameMessages as messages } from './frame.messages.ts'
+import { FRAME_WAIT, initialState, transition } from './frame.model.ts'
+
+const adopt = adoptAround(css)
+
+/**
+ * What the publisher's page may do: its own scripts, forms and cookies, which sign the reader in on the web, and new windows, for payments. Not: take
+ * the newspaper's page elsewhere, open modals, download.
+ */
+const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox'
+
+export interface AccountFrameProps {
+  /** What is in the frame, for screen readers. */
+  title: string
+  src: string
+}
+
+/** A page of the publisher's in the aside, with a way to the same page in a tab of its own. */
+export function AccountFrame({ title, src }: AccountFrameProps) {
+  const { t } = useIntl()
+  const [state, dispatch] = useReducer(transition, initialState)
+
+  useEffect(() => {
+    const timer = setTimeout(() => dispatch({ type: 'waited' }), FRAME_WAIT)
+    return () => clearTimeout(timer)
+  }, [])
+
+  return (
+    <div className="frame" ref={adopt}>
+      {state.status === 'slow' && <Notice kind="warning">{t(messages.slow)}</Notice>}
+      <div className="frame-box" data-status={state.status}>
+        {state.status !== 'loaded' && (
+          <div className="frame-waiting">
+            <Loading label={t(uiMessages.loading)}>
+              <Skeleton height="100%" />
+            </Loading>
+          </div>
+        )}
+        <iframe
+          title={title}
+          src={src}
+          sandbox={SANDBOX}
+          referrerPolicy="strict-origin"
+          onLoad={() => dispatch({ type: 'loaded' })}
+        />
+      </div>
+      <p>
+        <Link href={src} target="_blank" rel="noopener">
+          {t(messages.open)}
+          <VisuallyHidden>{` (${t(menuMessages.newWindow)})`}</VisuallyHidden>
+        </Link>
+      </p>
+    </div>
+  )
+}

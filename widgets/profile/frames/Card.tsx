@@ -1,0 +1,21 @@
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import type { ProfileServices } from '../createProfileServices.ts'
+import { accountUrl } from '../links/accountUrl.ts'
+import type { PanelProps } from '../panels/panel.types.ts'
+import { ReaderPanel } from '../panels/ReaderPanel.tsx'
+import { messages } from '../profile.messages.ts'
+import { AccountFrame } from './AccountFrame.tsx'
+import { useAccountFacts } from './useAccountFacts.ts'
+
+/** The subscriber's card (reader-account §2, "Subscription card"). */
+export const Card = ({ services }: PanelProps) => (
+  <ReaderPanel services={services} rows={6}>
+    {(user) => <Frame key={user.id} services={services} />}
+  </ReaderPanel>
+)
+
+function Frame({ services }: { services: ProfileServices }) {
+  const { t } = useIntl()
+  const facts = useAccountFacts(services)
+  return <AccountFrame title={t(messages.card)} src={accountUrl(services.links.card, facts)} />
+}

@@ -1,0 +1,6 @@
+import { defineMessages, message } from '../../../src/i18n/defineMessages.ts'
+
+export const frameMessages = defineMessages('profile.frames', {
+  slow: message(),
+  open: message(),
+})

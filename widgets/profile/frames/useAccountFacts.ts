@@ -1,0 +1,14 @@
+import { useState } from 'react'
+import { bodyClasses } from '../../../src/dom/bodyClasses.ts'
+import type { ProfileServices } from '../createProfileServices.ts'
+import type { AccountUrlFacts } from '../links/accountUrl.ts'
+
+/** What a framed page is told when it opens; it would load anew if that changed. */
+export function useAccountFacts({ context }: ProfileServices): AccountUrlFacts {
+  const [facts] = useState(() => ({
+    here: context.location.href(),
+    dark: bodyClasses.contains('dark-mode'),
+    token: context.app.inApp ? context.session.token() : undefined,
+  }))
+  return facts
+}
