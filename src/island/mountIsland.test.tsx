@@ -32,7 +32,8 @@ function mount(compose: (context: IslandContext) => ReactNode, onCrash = vi.fn()
     options: v.object({}),
     compose: (_, context) => compose(context),
   })
-  const page = { report: vi.fn() } as unknown as Page
+  const showSnackbar = vi.fn()
+  const page = { report: vi.fn(), snackbars: { show: showSnackbar } } as unknown as Page
   const mounted = mountIsland(island, host, {
     page,
     lang: 'ca',
@@ -43,7 +44,12 @@ function mount(compose: (context: IslandContext) => ReactNode, onCrash = vi.fn()
   })
   if (!mounted.ok) throw new Error('The island was not mounted.')
   onTestFinished(() => mounted.value.unmount())
-  return { host, mounted: mounted.value, text: () => host.shadowRoot?.querySelector('.island')?.textContent }
+  return {
+    host,
+    showSnackbar,
+    mounted: mounted.value,
+    text: () => host.shadowRoot?.querySelector('.island')?.textContent,
+  }
 }
 
 afterEach(() => document.body.replaceChildren())
@@ -77,6 +83,15 @@ it('is ready for the page’s CSS in the frame in which it takes the place of th
     if (host.shadowRoot) exchange.observe(host.shadowRoot, { childList: true })
   })
   expect(atExchange).toBe('ready')
+})
+
+it('says whose short messages are, and in which language', () => {
+  const message = { kind: 'success', text: 'Desat.' } as const
+  const { showSnackbar } = mount(({ snackbars }) => {
+    snackbars.show(message)
+    return null
+  })
+  expect(showSnackbar.mock.calls).toEqual([[message, 'test', 'ca']])
 })
 
 it('does not wait for late data', async () => {

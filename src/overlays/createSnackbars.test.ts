@@ -36,6 +36,15 @@ it('shows messages without the view when that fails to load, and loads it again 
   await vi.waitFor(() => expect(store.getState()).toMatchObject({ message: { text: 'Later' } }))
 })
 
+it('keeps whose a message is, and in which language', async () => {
+  const store = createSnackbarStore({ setTimer: atOnce })
+  const load = async () => ({ store, raise: never })
+  const snackbars = createSnackbars({ load, setTimer: atOnce, showWithoutView: vi.fn(), report: vi.fn() })
+  snackbars.show({ kind: 'info', text: 'Desat.' }, 'follow', 'ca')
+  const message = { kind: 'info', text: 'Desat.', widget: 'follow', lang: 'ca' }
+  await vi.waitFor(() => expect(store.getState()).toMatchObject({ message }))
+})
+
 it('shows a message a moment after the view had to move over a modal, in order', async () => {
   const timers: (() => void)[] = []
   const setTimer = (act: () => void) => {

@@ -13,7 +13,14 @@ it('shows the initial when an avatar’s picture does not load', async () => {
 
 it.each([
   ['hover', (link: HTMLElement) => userEvent.hover(link)],
-  ['focus', () => userEvent.tab()],
+  [
+    'focus',
+    async () => {
+      // The pointer is where the last test has left it.
+      await userEvent.hover(document.documentElement, { position: { x: 350, y: 5 }, force: true })
+      await userEvent.tab()
+    },
+  ],
 ] as const)('describes a relative time by its full date on %s', async (_, arrive) => {
   const now = new Date('2026-03-03T12:00:00Z')
   const { view } = renderInShadow(<TimeLink className="" href="#7" date="2026-03-03T11:30:00Z" now={now} />)
