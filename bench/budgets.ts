@@ -34,6 +34,7 @@ export const sharedBudgets: Record<string, Budget> = {
   fields: { min: 0.4, max: 1.6 },
   choices: { min: 0.2, max: 2 },
   forms: { min: 5, max: 9 },
+  birthdates: { min: 0.1, max: 1 },
   lists: { min: 2, max: 6 },
   bars: { min: 0.3, max: 1 },
   dates: { min: 1, max: 6 },

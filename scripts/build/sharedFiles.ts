@@ -52,6 +52,8 @@ export const sharedFiles: readonly SharedFile[] = [
       'src/ui/popup/usePopup.ts',
     ],
   },
+  // A date of birth: a field for a date in a form. Few forms have one.
+  { name: 'birthdates', paths: ['src/forms/birthdateField.ts'] },
   // Forms on schemas with their rules and texts, and what the account's pages share.
   {
     name: 'forms',
@@ -74,7 +76,12 @@ export const sharedFiles: readonly SharedFile[] = [
   // Fields without a form around them.
   {
     name: 'fields',
-    paths: ['src/ui/fields/TextField.tsx', 'src/ui/validation.messages.ts'],
+    paths: [
+      'src/ui/fields/TextField.tsx',
+      'src/ui/fields/Select.tsx',
+      'src/ui/fields/select.css',
+      'src/ui/validation.messages.ts',
+    ],
   },
   // Settings: what is switched, chosen or picked without a form.
   {
@@ -149,7 +156,13 @@ export const sharedFiles: readonly SharedFile[] = [
   // Dialogs, how what is above the page closes, and what is done after a sign-in.
   {
     name: 'overlays',
-    paths: ['src/ui/overlay/', 'src/resume/', 'src/dom/fadeOut.ts', 'src/dom/topModal.ts'],
+    paths: [
+      'src/ui/overlay/',
+      'src/overlays/ConfirmAction.tsx',
+      'src/resume/',
+      'src/dom/fadeOut.ts',
+      'src/dom/topModal.ts',
+    ],
   },
   // What nearly every widget needs: buttons with their tooltips while those are closed, notices, drawings. A file of its own would cost each page a request.
   { name: 'runtime', paths: ['src/', 'node_modules/lucide/'] },

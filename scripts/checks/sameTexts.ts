@@ -8,6 +8,12 @@ export const sameTexts: Readonly<Record<string, string>> = {
   'date.month': 'The same word in Catalan and Spanish.',
   'archive.issue.unavailable': 'The same words in Catalan and Spanish.',
   'archive.issue.size': 'A file’s kind and its size have no words.',
+  'profile.menu.premiumClub': 'The club’s own name in Catalan and Spanish.',
+  'profile.settings.general': 'The same word in Catalan, Spanish and English.',
+  'profile.notifications.someone': 'The same words in Catalan and Spanish.',
+  'profile.reader.someone': 'The same words in Catalan and Spanish.',
+  'public-profile.someone': 'The same words in Catalan and Spanish.',
+  'public-profile.profileOf': 'The same words in Catalan and Spanish.',
   'profile.following.premium': 'The subscription’s own name.',
   'profile.app.size': 'A size has no words.',
 }

@@ -156,10 +156,10 @@ export function createLoader({
     if (!isLanguage(lang ?? 'ca')) return fail(host, { kind: 'choice', attribute: 'lang', value: lang as string })
     setState(host, 'waiting')
     const begin = (event?: Event) => {
-      // The page's language is read as late as possible: a script may have changed it.
       void parsed.then(() => {
-        if (!signal.aborted && !marker.mounted)
-          void load(host, marker, signal, name, (lang as Language) ?? config().lang, event)
+        if (signal.aborted || marker.mounted) return
+        // The page's language is read as late as possible: a script may have changed it.
+        void load(host, marker, signal, name, (lang as Language) ?? config().lang, event)
       })
     }
     whenDue(host, condition || (isTarget(entry) ? 'eager' : due), signal, begin)

@@ -1,3 +1,4 @@
+import { hasMarker } from '../../src/dom/hasMarker.ts'
 import type { Page } from '../../src/runtime/page.types.ts'
 
 /**
@@ -6,7 +7,7 @@ import type { Page } from '../../src/runtime/page.types.ts'
  */
 export function openProfileByAddress(open: Page['open'], signal: AbortSignal): void {
   const follow = () => {
-    if (/^#profile\b/.test(location.hash) && !document.querySelector('[data-widget="profile"]')) void open('profile')
+    if (/^#profile\b/.test(location.hash) && !hasMarker(document, 'profile')) void open('profile')
   }
   window.addEventListener('hashchange', follow, { signal })
   document.addEventListener(

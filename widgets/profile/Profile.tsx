@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import { Aside } from './Aside.tsx'
-import type { ProfileServices } from './createProfileServices.ts'
+import type { ProfileServices } from './profile.types.ts'
 
 /** The aside, while the page's address names it. On the web a visitor is sent to the sign-in (reader-account §2, "Profile area"). */
 export function Profile({ services }: { services: ProfileServices }) {

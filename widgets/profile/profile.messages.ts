@@ -25,7 +25,6 @@ export const messages = defineMessages('profile', {
   comments: message(),
   publicProfile: message(),
   reader: message(),
-  failed: message(),
 })
 
 export const menuMessages = defineMessages('profile.menu', {

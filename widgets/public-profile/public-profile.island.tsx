@@ -1,11 +1,9 @@
+import { hasMarker } from '../../src/dom/hasMarker.ts'
 import { failureMessages } from '../../src/i18n/shared.messages.ts'
 import { defineIsland } from '../../src/island/defineIsland.ts'
 import { PublicProfile } from './PublicProfile.tsx'
 import css from './public-profile.css?inline'
 import { PublicProfileMarkerSchema } from './public-profile.schema.ts'
-
-/** Whatever follows the page's address to the aside. */
-const OPENERS = '[data-widget="profile"], [data-widget="page-shell"]'
 
 /**
  * Opens another reader's profile: the aside's panel `reader` (reader-account §2, "Public profile aside").
@@ -21,7 +19,7 @@ export const publicProfileIsland = defineIsland({
   options: PublicProfileMarkerSchema,
   compose({ userId, nick }, { host, intl, open, snackbars }) {
     const onPress = async () => {
-      if (document.querySelector(OPENERS) || (await open('profile'))) return
+      if (hasMarker(document, 'profile', 'page-shell') || (await open('profile'))) return
       snackbars.show({ text: intl.t(failureMessages.generic), kind: 'error' })
     }
     return (

@@ -6,5 +6,3 @@ export const PublicProfileMarkerSchema = v.object({
   userId: IdSchema,
   nick: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty())),
 })
-
-export type PublicProfileOptions = v.InferOutput<typeof PublicProfileMarkerSchema>

@@ -3,7 +3,7 @@ import type { AppMessage } from '../../../src/app-bridge/appBridge.types.ts'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { adoptAround } from '../../../src/styles/adoptStyles.ts'
 import { Button } from '../../../src/ui/Button.tsx'
-import type { PanelProps } from '../panels/panel.types.ts'
+import type { PanelProps } from '../profile.types.ts'
 import appCss from './app.css?inline'
 import { appMessages as messages } from './app.messages.ts'
 

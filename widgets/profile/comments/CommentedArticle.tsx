@@ -7,18 +7,15 @@ import { safeUrl } from '../../../src/site/addresses/safeUrl.ts'
 import { Icon } from '../../../src/ui/Icon.tsx'
 import { IconButton } from '../../../src/ui/IconButton.tsx'
 import { Link } from '../../../src/ui/Link.tsx'
-import { TimeLink } from '../../../src/ui/TimeLink.tsx'
-import { UserText } from '../../../src/ui/UserText.tsx'
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden.tsx'
-import type { ProfileServices } from '../createProfileServices.ts'
+import { WrittenDate } from '../parts/WrittenDate.tsx'
+import type { ProfileServices } from '../profile.types.ts'
 import { commentsMessages } from './comments.messages.ts'
 import { permalinkOf } from './permalinkOf.ts'
 import type { CommentedContent, WrittenComment } from './profileComments.schema.ts'
 
 export interface CommentedArticleProps {
   content: CommentedContent
-  /** When the page was read: the dates are told from then. */
-  readAt: Date
   services: ProfileServices
   onDelete?: ((commentId: string) => void) | undefined
 }
@@ -32,12 +29,7 @@ function usePassFocusOn(element: RefObject<HTMLElement | null>) {
 }
 
 /** An article and what a reader has written on it. */
-export function CommentedArticle({
-  content: { title, url, comments },
-  readAt,
-  services,
-  onDelete,
-}: CommentedArticleProps) {
+export function CommentedArticle({ content: { title, url, comments }, services, onDelete }: CommentedArticleProps) {
   const { t } = useIntl()
   const { config, location } = services.context
   const heading = useId()
@@ -52,36 +44,33 @@ export function CommentedArticle({
       </h3>
       <ul>
         {comments.map((comment) => (
-          <Written key={comment.id} comment={comment} article={address} readAt={readAt} onDelete={onDelete} />
+          <Written key={comment.id} comment={comment} article={address} onDelete={onDelete} />
         ))}
       </ul>
     </section>
   )
 }
 
-interface WrittenProps extends Pick<CommentedArticleProps, 'readAt' | 'onDelete'> {
+interface WrittenProps extends Pick<CommentedArticleProps, 'onDelete'> {
   comment: WrittenComment
   article: string | undefined
 }
 
-function Written({ comment, article, readAt, onDelete }: WrittenProps) {
+function Written({ comment, article, onDelete }: WrittenProps) {
   const { t, number } = useIntl()
-  const { id, body, publicationDate, likesNumber, mentions, state } = comment
+  const { id, body, publicationDate, likesNumber, state } = comment
   const row = useRef<HTMLLIElement>(null)
   usePassFocusOn(row)
   const likes = t(commentsMessages.likes, { count: likesNumber, shown: number(likesNumber) })
   return (
     <li ref={row} className="written-comment">
       <p className="written-text" dir="auto" lang="">
-        <UserText text={body} nicks={mentions.map(({ nick }) => nick)} />
+        {body}
       </p>
       <div className="written-foot">
-        <TimeLink
-          className="written-date"
-          href={permalinkOf(article ?? '', comment)}
-          date={publicationDate}
-          now={readAt}
-        />
+        <Link className="written-date" href={permalinkOf(article ?? '', comment)}>
+          <WrittenDate date={publicationDate} />
+        </Link>
         {likesNumber > 0 && (
           <span className="written-likes">
             <Icon of={Heart} size={16} />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { FailureNotice } from '../../../src/overlays/FailureNotice.tsx'
@@ -9,7 +8,7 @@ import { SkeletonText } from '../../../src/ui/feedback/SkeletonText.tsx'
 import { Toggle } from '../../../src/ui/fields/Toggle.tsx'
 import { Sentinel } from '../../../src/ui/Sentinel.tsx'
 import { uiMessages } from '../../../src/ui/ui.messages.ts'
-import type { ProfileServices } from '../createProfileServices.ts'
+import type { ProfileServices } from '../profile.types.ts'
 import { CommentedArticle } from './CommentedArticle.tsx'
 import { commentsMessages } from './comments.messages.ts'
 import type { ProfileCommentsStore } from './profileComments.store.ts'
@@ -28,9 +27,6 @@ export function CommentedArticles({ store, services, empty, onDelete }: Commente
   const { t } = useIntl()
   const state = useStore(store)
   const { contents, order, status, total } = state
-  const { now } = services.context
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock is read again with each page.
-  const readAt = useMemo(() => now(), [contents, now])
   return (
     <>
       {(total === undefined ? status === 'loading' : total > 1) && (
@@ -47,7 +43,7 @@ export function CommentedArticles({ store, services, empty, onDelete }: Commente
         </div>
       )}
       {contents.map((content) => (
-        <CommentedArticle key={content.id} content={content} readAt={readAt} services={services} onDelete={onDelete} />
+        <CommentedArticle key={content.id} content={content} services={services} onDelete={onDelete} />
       ))}
       {status === 'loading' && <WrittenSkeleton articles={contents.length > 0 ? 1 : 4} />}
       {status === 'failed' && <FailureNotice failure={state.failure} onRetry={store.more} />}

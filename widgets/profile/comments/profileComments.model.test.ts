@@ -13,7 +13,7 @@ const page = (ids: readonly string[], numComments = 45, received = ids.length): 
     {
       id: '1001',
       title: 'The seafront',
-      comments: ids.map((id) => ({ id, body: id, publicationDate: '', likesNumber: 0, mentions: [] })),
+      comments: ids.map((id) => ({ id, body: id, publicationDate: '', likesNumber: 0 })),
     },
   ],
   numComments,

@@ -15,7 +15,6 @@ const WrittenCommentSchema = v.object({
     publicationDate: v.nullish(v.string(), ''),
     likesNumber: v.nullish(count, 0),
     state: text,
-    mentions: v.nullish(lenientList(v.object({ nick: v.string() })), []),
   }),
 })
 

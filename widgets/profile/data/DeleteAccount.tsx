@@ -7,7 +7,7 @@ import type { CurrentUser } from '../../../src/session/currentUser.types.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { ConfirmDialog } from '../../../src/ui/overlay/ConfirmDialog.tsx'
 import { Dialog } from '../../../src/ui/overlay/Dialog.tsx'
-import type { ProfileServices } from '../createProfileServices.ts'
+import type { ProfileServices } from '../profile.types.ts'
 import { dataMessages as messages } from './data.messages.ts'
 import { createDeletionStore } from './deletion.store.ts'
 

@@ -1,7 +1,7 @@
 import { Columns3 } from 'lucide'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import type { PanelProps } from '../panels/panel.types.ts'
 import { messages } from '../profile.messages.ts'
+import type { PanelProps } from '../profile.types.ts'
 import { FollowedList } from './FollowedList.tsx'
 import { followingMessages } from './following.messages.ts'
 

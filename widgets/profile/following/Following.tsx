@@ -7,9 +7,9 @@ import type { Interests } from '../../../src/library/interests.schema.ts'
 import { MenuRow } from '../../../src/ui/rows/MenuRow.tsx'
 import { RowGroup } from '../../../src/ui/rows/RowGroup.tsx'
 import { preloadProps } from '../menu/preloadProps.ts'
-import type { PanelProps } from '../panels/panel.types.ts'
 import type { PanelId } from '../panels/panelTable.ts'
 import { messages } from '../profile.messages.ts'
+import type { PanelProps } from '../profile.types.ts'
 import { FOLLOWED_TAB } from './followedTab.ts'
 
 interface FollowingRow {

@@ -6,7 +6,7 @@ import { has, isChanging } from '../../../src/library/library.model.ts'
 import type { LibraryState } from '../../../src/library/library.types.ts'
 import { Avatar } from '../../../src/ui/Avatar.tsx'
 import { Icon } from '../../../src/ui/Icon.tsx'
-import type { ProfileServices } from '../createProfileServices.ts'
+import type { ProfileServices } from '../profile.types.ts'
 import { FollowToggle } from './FollowToggle.tsx'
 import { followingMessages } from './following.messages.ts'
 

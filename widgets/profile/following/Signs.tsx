@@ -1,8 +1,8 @@
 import { PenLine } from 'lucide'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { Avatar } from '../../../src/ui/Avatar.tsx'
-import type { PanelProps } from '../panels/panel.types.ts'
 import { messages } from '../profile.messages.ts'
+import type { PanelProps } from '../profile.types.ts'
 import { FollowedList } from './FollowedList.tsx'
 import { followingMessages } from './following.messages.ts'
 

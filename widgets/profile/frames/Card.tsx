@@ -1,9 +1,8 @@
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import type { ProfileServices } from '../createProfileServices.ts'
 import { accountUrl } from '../links/accountUrl.ts'
-import type { PanelProps } from '../panels/panel.types.ts'
 import { ReaderPanel } from '../panels/ReaderPanel.tsx'
 import { messages } from '../profile.messages.ts'
+import type { PanelProps, ProfileServices } from '../profile.types.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { useAccountFacts } from './useAccountFacts.ts'
 

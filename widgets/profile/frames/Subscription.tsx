@@ -1,11 +1,10 @@
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { LinkButton } from '../../../src/ui/LinkButton.tsx'
-import type { ProfileServices } from '../createProfileServices.ts'
 import { subscriptionUrl } from '../links/accountUrl.ts'
 import { APPLE_SUBSCRIPTIONS } from '../menu/appleSubscriptions.ts'
-import type { PanelProps } from '../panels/panel.types.ts'
 import { ReaderPanel } from '../panels/ReaderPanel.tsx'
 import { menuMessages, messages } from '../profile.messages.ts'
+import type { PanelProps, ProfileServices } from '../profile.types.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { useAccountFacts } from './useAccountFacts.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { bodyClasses } from '../../../src/dom/bodyClasses.ts'
-import type { ProfileServices } from '../createProfileServices.ts'
 import type { AccountUrlFacts } from '../links/accountUrl.ts'
+import type { ProfileServices } from '../profile.types.ts'
 
 /** What a framed page is told when it opens; it would load anew if that changed. */
 export function useAccountFacts({ context }: ProfileServices): AccountUrlFacts {

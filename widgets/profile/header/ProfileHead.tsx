@@ -5,8 +5,8 @@ import type { CurrentUser } from '../../../src/session/profile.schema.ts'
 import { Avatar } from '../../../src/ui/Avatar.tsx'
 import { Icon } from '../../../src/ui/Icon.tsx'
 import { IconButton } from '../../../src/ui/IconButton.tsx'
-import type { ProfileServices } from '../createProfileServices.ts'
 import { menuMessages } from '../profile.messages.ts'
+import type { ProfileServices } from '../profile.types.ts'
 
 /** Who is signed in, and whether others see it (reader-account §2, "Profile header"). */
 export function ProfileHead({ user, services }: { user: CurrentUser; services: ProfileServices }) {

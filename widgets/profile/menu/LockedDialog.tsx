@@ -12,6 +12,7 @@ const kinds = ['gifts', 'comments', 'subscriberSpace'] as const satisfies readon
 /** What the modal explains (reader-account §2, "Locked modal"). */
 export type LockedKind = (typeof kinds)[number]
 
+// Widened, because `includes` accepts only the list's own members.
 export const isLockedKind = (id: MenuId): id is LockedKind => (kinds as readonly MenuId[]).includes(id)
 
 const texts = {

@@ -19,10 +19,10 @@ import {
 } from 'lucide'
 import type { Message } from '../../../src/i18n/PageIntl.ts'
 import { addresses } from '../../../src/site/addresses/addresses.ts'
-import type { PanelLoads } from '../panels/panel.types.ts'
 import type { PanelId } from '../panels/panelTable.ts'
 import { menuMessages, messages } from '../profile.messages.ts'
 import type { ProfileLinks } from '../profile.schema.ts'
+import type { PanelLoads } from '../profile.types.ts'
 import type { MenuId } from './menuTable.ts'
 
 /** What a row does where it is not locked. */

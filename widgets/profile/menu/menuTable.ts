@@ -60,7 +60,7 @@ const restore: readonly MenuRow[] = [
 ]
 
 /** The rows of each view, in their order (reader-account §2, "Registered view menu" and "Subscriber view menu"). */
-export const menuTable: Readonly<Record<MenuView, readonly MenuRow[]>> = {
+const menuTable: Readonly<Record<MenuView, readonly MenuRow[]>> = {
   anonymous: restore,
   registered: [
     // Apple does not allow a subscription to be sold beside its own store (reader-account §6).

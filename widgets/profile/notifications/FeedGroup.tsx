@@ -6,7 +6,7 @@ import { Loading } from '../../../src/ui/feedback/Loading.tsx'
 import { Skeleton } from '../../../src/ui/feedback/Skeleton.tsx'
 import { Sentinel } from '../../../src/ui/Sentinel.tsx'
 import { uiMessages } from '../../../src/ui/ui.messages.ts'
-import type { ProfileServices } from '../createProfileServices.ts'
+import type { ProfileServices } from '../profile.types.ts'
 import type { Group } from './feed.model.ts'
 import { NotificationCard } from './NotificationCard.tsx'
 

@@ -10,13 +10,15 @@ import emptyStateCss from '../../../src/ui/emptyState.css?inline'
 import { Icon } from '../../../src/ui/Icon.tsx'
 import { IconButton } from '../../../src/ui/IconButton.tsx'
 import { PanelActions } from '../panels/PanelSlots.tsx'
-import type { PanelProps } from '../panels/panel.types.ts'
 import { ReaderPanel } from '../panels/ReaderPanel.tsx'
+import type { PanelProps } from '../profile.types.ts'
 import { FeedGroup } from './FeedGroup.tsx'
 import { createFeedStore } from './feed.store.ts'
 import { createNotificationsApi } from './notifications.api.ts'
 import css from './notifications.css?inline'
 import { notificationsMessages } from './notifications.messages.ts'
+
+const empties = { latest: notificationsMessages.latestEmpty, history: notificationsMessages.historyEmpty }
 
 const adopt = adoptAround(disclosureCss, emptyStateCss, css)
 
@@ -58,12 +60,7 @@ function Feed({ services }: Pick<PanelProps, 'services'>) {
           open={feed.open === id}
           onToggle={(open) => store.toggle(id, open)}
         >
-          <FeedGroup
-            group={feed[id]}
-            empty={t(notificationsMessages[`${id}Empty`])}
-            services={services}
-            onMore={() => store.more(id)}
-          />
+          <FeedGroup group={feed[id]} empty={t(empties[id])} services={services} onMore={() => store.more(id)} />
         </Disclosure>
       ))}
     </div>

@@ -1,6 +1,6 @@
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { shownNick } from '../../../src/lib/shownNick.ts'
-import type { ProfileServices } from '../createProfileServices.ts'
+import type { ProfileServices } from '../profile.types.ts'
 import { notificationsMessages as messages } from './notifications.messages.ts'
 import type { Person } from './notifications.schema.ts'
 

@@ -6,8 +6,8 @@ import type { CurrentUser } from '../../../src/session/currentUser.types.ts'
 import { Loading } from '../../../src/ui/feedback/Loading.tsx'
 import { Skeleton } from '../../../src/ui/feedback/Skeleton.tsx'
 import { uiMessages } from '../../../src/ui/ui.messages.ts'
-import type { ProfileServices } from '../createProfileServices.ts'
 import { menuMessages } from '../profile.messages.ts'
+import type { ProfileServices } from '../profile.types.ts'
 
 export interface ReaderPanelProps {
   services: ProfileServices

@@ -5,7 +5,7 @@ import { failed } from '../../../src/lib/result.ts'
 import type { CurrentUser } from '../../../src/session/currentUser.types.ts'
 import type { ProfileChange, ProfileUpdates } from '../../../src/session/updateProfile.ts'
 import { getProfileUpdates } from '../../../src/session/updateProfile.ts'
-import type { ProfileServices } from '../createProfileServices.ts'
+import type { ProfileServices } from '../profile.types.ts'
 import type { Preferences } from './preference.model.ts'
 import { createPreferenceStore, SAVE_DELAY } from './preference.store.ts'
 

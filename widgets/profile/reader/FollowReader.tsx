@@ -11,7 +11,7 @@ import { LiveRegion } from '../../../src/ui/feedback/LiveRegion.tsx'
 import { Skeleton } from '../../../src/ui/feedback/Skeleton.tsx'
 import { Icon } from '../../../src/ui/Icon.tsx'
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden.tsx'
-import type { ProfileServices } from '../createProfileServices.ts'
+import type { ProfileServices } from '../profile.types.ts'
 import { readerMessages as messages } from './reader.messages.ts'
 
 export interface ReaderActionProps {

@@ -1,13 +1,11 @@
 import { defineMessages, message } from '../../../src/i18n/defineMessages.ts'
 
-type Count = { count: number; shown: string }
-
 export const readerMessages = defineMessages('profile.reader', {
   someone: message(),
-  followers: message<Count>(),
-  followed: message<Count>(),
-  likes: message<Count>(),
-  comments: message<Count>(),
+  followers: message<{ count: number; shown: string }>(),
+  followed: message<{ count: number; shown: string }>(),
+  likes: message<{ count: number; shown: string }>(),
+  comments: message<{ count: number; shown: string }>(),
   follow: message(),
   followedNow: message(),
   unfollow: message(),

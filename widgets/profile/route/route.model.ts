@@ -50,7 +50,7 @@ export function hashOf({ panel, id }: Route): string {
   return `#profile.${panel}${id === undefined ? '' : `.${encodeURIComponent(id)}`}`
 }
 
-export const isSameRoute = (a: Route, b: Route): boolean => a.panel === b.panel && a.id === b.id
+const isSameRoute = (a: Route, b: Route): boolean => a.panel === b.panel && a.id === b.id
 
 /** The stack of a panel that was opened from outside: those below it were never on the page. */
 function stackFor(route: Route): readonly OpenedRoute[] {

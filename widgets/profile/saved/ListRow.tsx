@@ -1,4 +1,4 @@
-import { Bookmark, ChevronRight } from 'lucide'
+import { Bookmark } from 'lucide'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import type { ListCard } from '../../../src/library/cards/cards.schema.ts'
 import type { FavouriteList } from '../../../src/library/interests.schema.ts'
@@ -33,7 +33,7 @@ export function ListRow({ card, current = card, onPress, onApproach }: ListRowPr
         <span className="shelf-title">{current.defaultList ? t(savedMessages.all) : current.title}</span>{' '}
         <span className="muted">{t(savedMessages.count, { count, shown: number(count) })}</span>
       </span>
-      <Icon of={ChevronRight} size={16} />
+      <span className="q-row-on" />
     </button>
   )
 }

@@ -30,7 +30,7 @@ const hasAccount = ({ view }: MenuFacts) => view !== 'anonymous'
 const isApp = ({ inApp }: { inApp: boolean }) => inApp
 
 /** The rows of the settings, in their order, and who sees them (reader-account §2, "Settings menu groups", and §6, "Menu visibility by user type"). */
-export const settingsTable: readonly SettingsRow[] = [
+const settingsTable: readonly SettingsRow[] = [
   { id: 'data', group: 'account', when: hasAccount },
   { id: 'password', group: 'account', when: hasAccount },
   { id: 'subscription', group: 'account', when: (facts) => hasAccount(facts) && facts.channel !== 'ios' },
