@@ -27,7 +27,7 @@ export interface ArticleCardProps {
   untitled: string
   /** The mark of an article for subscribers. */
   exclusive: string
-  /** Under the date. */
+  /** Under the date, a paragraph each. */
   children?: ReactNode
   /** At the end of the card's last line: a button. */
   action?: ReactNode
@@ -73,10 +73,10 @@ export function ArticleCard({ article, untitled, exclusive, children, action }: 
                 <time dateTime={modificationDate ?? undefined}>{cardDate(date, dateNames())}</time>
               </p>
             )}
-            {children}
           </div>
           {action}
         </div>
+        {children && <div className="q-card-notes">{children}</div>}
       </div>
       {image && <Picture key={image.url} {...image} />}
     </article>

@@ -2,7 +2,10 @@ import { waitFor, within } from '@testing-library/dom'
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { deepActiveElement } from '../../../src/dom/deepActiveElement.ts'
+import { getLibrary } from '../../../src/library/getLibrary.ts'
+import { idsOf } from '../../../src/library/library.model.ts'
 import type { SnackbarMessage } from '../../../src/overlays/snackbar.types.ts'
+import { holdCall } from '../../../src/testing/holdCall.ts'
 import { startBackend } from '../../../src/testing/startBackend.ts'
 import { openProfile } from '../profile.fixture.tsx'
 
@@ -122,6 +125,29 @@ it('renames a list by keyboard alone: a refusal keeps what was typed, success le
   expect(await aside.findByRole('button', { name: /^Cuina/ })).toBeVisible()
   expect(said()?.text).toBe('List renamed.')
   expect(location.hash).toBe('#profile.saved')
+})
+
+it('stays where the reader has gone on to when a name is saved late, and tells them', async () => {
+  const { aside, ready, said } = await openSaved()
+  const release = holdCall(backend(), 'lists.rename')
+  await userEvent.click(await aside.findByRole('button', { name: /^Receptes/ }))
+  await userEvent.click(await aside.findByRole('button', { name: 'Rename' }))
+  const dialog = within(await (await ready()).findByRole('dialog', { name: 'Rename the list' }))
+  await userEvent.type(dialog.getByRole('textbox'), ' d’estiu{Enter}')
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  release()
+  await waitFor(() => expect(said()?.text).toBe('List renamed.'))
+  expect(location.hash).toMatch(/^#profile\.list/)
+  expect(await aside.findByRole('heading', { name: 'Receptes d’estiu', level: 2 })).toBeVisible()
+})
+
+it('loses what another part of the page removes', async () => {
+  const opened = await openSaved()
+  const articles = await openList(opened, /^All saved articles/)
+  const library = getLibrary(opened.page)
+  const [id = ''] = idsOf(library.getState(), 'content')
+  await library.unsaveContent(id)
+  await waitFor(() => expect(removals(articles)).toHaveLength(2))
 })
 
 it('deletes a list after a question, and says why it could not', async () => {
