@@ -106,6 +106,67 @@ it('keeps the focused row out of sight, and leads from it to its neighbours', as
   await expect.poll(() => body.scrollTop).toBeLessThan(1000)
 })
 
+function Stack() {
+  const [opened, setOpened] = useState<string>()
+  return (
+    <SidePanel
+      title={opened ? `Article ${opened}` : 'Saved'}
+      closeLabel="Close"
+      onClose={() => {}}
+      onBack={opened ? () => setOpened(undefined) : undefined}
+      backLabel="Back"
+    >
+      <div hidden={opened !== undefined}>
+        <VirtualList
+          label="Articles"
+          items={articles(1000)}
+          keyOf={({ id }) => id}
+          rowHeight={60}
+          renderItem={({ id }) => (
+            <button type="button" style={{ height: 100 }} onClick={() => setOpened(id)}>
+              Open {id}
+            </button>
+          )}
+        />
+      </div>
+      {opened && <p style={{ height: 4000 }}>Text</p>}
+    </SidePanel>
+  )
+}
+
+it('is where it was left when the panel over it has gone, with the focus on the row that led on', async () => {
+  const { view } = renderInShadow(<Stack />, { css })
+  const body = view.getByRole('dialog').querySelector('.q-side-body')
+  await view.findByRole('button', { name: 'Open a3' })
+  act(() => void body?.scrollTo({ top: 40_000 }))
+  await vi.waitFor(() => expect(view.getAllByRole('button', { name: /^Open/ }).length).toBeGreaterThan(3))
+  const row = await vi.waitFor(() => {
+    const { top = 0 } = body?.getBoundingClientRect() ?? {}
+    const seen = view
+      .getAllByRole('button', { name: /^Open/ })
+      .find((one) => one.getBoundingClientRect().top > top + 50)
+    if (!seen || seen.textContent === 'Open a3') throw new Error('The rows at the new place are not there yet.')
+    return seen
+  })
+  const name = row.textContent ?? ''
+  act(() => {
+    row.focus()
+    row.click()
+  })
+  await view.findByRole('heading', { name: /^Article a/ })
+  act(() => void body?.scrollTo({ top: 2000 }))
+  await new Promise(requestAnimationFrame)
+  act(() => view.getByRole('button', { name: 'Back' }).click())
+  const again = await view.findByRole('button', { name })
+  await vi.waitFor(() => {
+    expect(again.matches(':focus')).toBe(true)
+    const { top, bottom } = again.getBoundingClientRect()
+    const area = body?.getBoundingClientRect()
+    expect(top).toBeGreaterThanOrEqual(area?.top ?? 0)
+    expect(bottom).toBeLessThanOrEqual(area?.bottom ?? 0)
+  })
+})
+
 it('asks for the next page near its end, once a page', async () => {
   const onReachEnd = vi.fn()
   const { view, scrollTo, rerender } = await show({ count: 40, hasMore: true, onReachEnd })

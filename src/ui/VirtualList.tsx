@@ -1,5 +1,5 @@
 import type { CSSProperties, FocusEvent, ReactNode, Ref, RefObject } from 'react'
-import { createContext, forwardRef, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { createContext, forwardRef, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { Virtualizer } from 'virtua'
 import { PanelBodyContext } from './overlay/PanelBodyContext.ts'
 import { Sentinel } from './Sentinel.tsx'
@@ -60,22 +60,26 @@ const Row = forwardRef(function Row(props: ContainerProps & { index: number }, r
   )
 })
 
-/** How far down the scrolling content the list begins, in CSS pixels: it changes with what stands above it. */
+/**
+ * How far down the scrolling content the list begins, in CSS pixels. What stands above it may change, so it is measured with each rendering and while the reader scrolls: an
+ * observer of the content would be notified of the list's own growth.
+ */
 function useStart(list: RefObject<HTMLElement | null>, body: RefObject<HTMLElement | null>): number {
   const [start, setStart] = useState(0)
-  // Not a layout effect: the panel may open in the same commit, and has no body before its own.
-  useEffect(() => {
+  const measure = useCallback(() => {
     const [box, area] = [list.current, body.current]
-    if (!box || !area) return
-    const measure = () => {
-      const distance = box.getBoundingClientRect().top - area.getBoundingClientRect().top
-      setStart(Math.max(0, Math.round(distance - area.clientTop + area.scrollTop)))
-    }
-    // It is called at once, too.
-    const resized = new ResizeObserver(measure)
-    for (const part of area.children) resized.observe(part)
-    return () => resized.disconnect()
+    // A panel that waits below another one is hidden.
+    if (!box || !area || box.getClientRects().length === 0) return
+    const distance = box.getBoundingClientRect().top - area.getBoundingClientRect().top
+    setStart(Math.max(0, Math.round(distance - area.clientTop + area.scrollTop)))
   }, [list, body])
+  // Not layout effects: the panel may open in the same commit, and has no body before its own.
+  useEffect(measure)
+  useEffect(() => {
+    const area = body.current
+    area?.addEventListener('scroll', measure, { passive: true })
+    return () => area?.removeEventListener('scroll', measure)
+  }, [body, measure])
   return start
 }
 

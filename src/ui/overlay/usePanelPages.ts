@@ -1,6 +1,5 @@
 import type { RefObject } from 'react'
 import { useLayoutEffect, useRef } from 'react'
-import { deepActiveElement } from '../../dom/deepActiveElement.ts'
 import { focusSafely } from '../../dom/focusSafely.ts'
 import { focusStart } from './useModalDialog.ts'
 
@@ -10,13 +9,22 @@ const TURN_MS = 140
 /** CSS pixels from which it comes. */
 const TURN_BY = 24
 
+interface Opener {
+  element: Element
+  /** How far below the body's upper edge it was, in CSS pixels. */
+  offset: number
+}
+
 interface PanelPage {
   key: string
   /** How far its content was scrolled when it was left, in CSS pixels. */
   top: number
-  /** What had the focus when it was left: the row that led on. */
-  focused: Element | null
+  /** The row that was pressed last, which may have led on. */
+  opener?: Opener
 }
+
+/** Frames in which a list finds out again how high its rows are. */
+const SETTLING = 12
 
 function turn(content: Element, from: number): void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
@@ -24,21 +32,42 @@ function turn(content: Element, from: number): void {
   content.animate([start, { opacity: 1, translate: '0 0' }], { duration: TURN_MS, easing: 'ease-out' })
 }
 
-/** Scrolls as far as it was, also where the content is not there yet: a list that still loads grows below. The reader's own movements come first. */
-function scrollBack(body: HTMLElement, top: number): () => void {
-  body.scrollTop = top
+/** Ends with the reader's first own movement. */
+function untilMoved(body: HTMLElement): AbortController {
   const lifetime = new AbortController()
-  if (Math.abs(body.scrollTop - top) < 1) return () => undefined
-  const grown = new ResizeObserver(() => {
-    body.scrollTop = top
-    if (Math.abs(body.scrollTop - top) < 1) lifetime.abort()
-  })
-  for (const part of body.children) grown.observe(part)
-  lifetime.signal.addEventListener('abort', () => grown.disconnect())
   for (const type of ['wheel', 'pointerdown', 'keydown']) {
     body.addEventListener(type, () => lifetime.abort(), { signal: lifetime.signal, passive: true })
   }
-  return () => lifetime.abort()
+  return lifetime
+}
+
+/** Scrolls as far as it was, also where the content is not there yet: a list that still loads grows below. */
+function scrollBack(body: HTMLElement, top: number, lifetime: AbortController): void {
+  const scroll = () => {
+    body.scrollTop = top
+    return Math.abs(body.scrollTop - top) < 1
+  }
+  if (scroll()) return
+  const grown = new ResizeObserver(() => {
+    if (scroll()) grown.disconnect()
+  })
+  for (const part of body.children) grown.observe(part)
+  lifetime.signal.addEventListener('abort', () => grown.disconnect())
+}
+
+const offsetIn = (body: Element, element: Element) =>
+  element.getBoundingClientRect().top - body.getBoundingClientRect().top
+
+/** Keeps a row where the reader has pressed it, while what is above it still changes: a list that only renders what is in sight. */
+function keepInPlace(body: HTMLElement, { element, offset }: Opener, { signal }: AbortController): void {
+  let left = SETTLING
+  const settle = () => {
+    if (signal.aborted || !element.isConnected) return
+    const moved = offsetIn(body, element) - offset
+    if (Math.abs(moved) >= 1) body.scrollTop += moved
+    if (--left > 0) requestAnimationFrame(settle)
+  }
+  settle()
 }
 
 /**
@@ -57,27 +86,39 @@ export function usePanelPages(
 
   useLayoutEffect(() => {
     const area = body.current
-    // Noted while it scrolls: when the key changes, the content has changed too.
-    const note = () => {
-      const page = pages.current.at(-1)
-      if (page && area) page.top = area.scrollTop
+    if (!area) return
+    const lifetime = new AbortController()
+    const listen = (type: 'scroll' | 'click', note: (page: PanelPage, target: EventTarget | null) => void) => {
+      const onEvent = ({ target }: Event) => {
+        const page = pages.current.at(-1)
+        if (page) note(page, target)
+      }
+      area.addEventListener(type, onEvent, { signal: lifetime.signal, passive: true })
     }
-    area?.addEventListener('scroll', note, { passive: true })
-    return () => area?.removeEventListener('scroll', note)
+    // Noted while it scrolls and is pressed: when the key changes, the content has changed too.
+    listen('scroll', (page) => {
+      page.top = area.scrollTop
+    })
+    listen('click', (page, target) => {
+      const element = target instanceof Element ? target.closest('button, a') : null
+      if (element) page.opener = { element, offset: offsetIn(area, element) }
+    })
+    return () => lifetime.abort()
   }, [body])
 
   useLayoutEffect(() => {
     const before = pages.current
     const at = before.findIndex((page) => page.key === key)
-    const page = before[at] ?? { key, top: 0, focused: null }
+    const page = before[at] ?? { key, top: 0 }
     pages.current = at < 0 ? [...before, page] : before.slice(0, at + 1)
     const area = body.current
     if (before.length === 0 || !area || !dialog.current) return
-    const left = before.at(-1)
-    if (left) left.focused = deepActiveElement()
-    const stop = scrollBack(area, page.top)
-    if (at < 0 || !focusSafely(page.focused)) focusStart(dialog.current)
+    const lifetime = untilMoved(area)
+    scrollBack(area, page.top, lifetime)
+    const { opener } = page
+    if (at >= 0 && opener && focusSafely(opener.element)) keepInPlace(area, opener, lifetime)
+    else focusStart(dialog.current)
     if (area.firstElementChild) turn(area.firstElementChild, at < 0 ? TURN_BY : -TURN_BY)
-    return stop
+    return () => lifetime.abort()
   }, [key, dialog, body])
 }
