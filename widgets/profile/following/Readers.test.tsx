@@ -106,6 +106,17 @@ it('scrolls through five thousand followers, page by page, with few of them in t
   expect(rows().length).toBeLessThan(40)
 })
 
+it('leads from a nick to its reader’s profile, and back to the row', async () => {
+  const { aside } = await openReaders()
+  const list = await aside.findByRole('list', { name: 'Followers' })
+  const [nick] = (await within(list).findAllByRole('button')).filter((button) => button.closest('p'))
+  await userEvent.click(nick as HTMLElement)
+  expect(location.hash).toMatch(/^#profile\.reader\.\d+$/)
+  await waitFor(() => expect(list).not.toBeVisible())
+  await userEvent.click(aside.getByRole('button', { name: 'Back' }))
+  await waitFor(() => expect(list).toBeVisible())
+})
+
 it('says what will be here, to a reader without any', async () => {
   const { aside } = await openReaders('newcomer')
   expect(await aside.findByText('The readers who follow you will be here.')).toBeVisible()

@@ -177,10 +177,13 @@ it('pages through ten thousand articles, with few of them in the document', asyn
 })
 
 it('loads a list again that has failed, with the focus where it was', async () => {
-  const { aside } = await openSaved('#profile.saved', 'subscriber', 'lists:500x2')
+  const { aside } = await openSaved('#profile.list.9006002', 'subscriber', 'lists.contents:500x2')
   const retry = await aside.findByRole('button', { name: 'Try again' })
   await userEvent.click(retry)
-  expect(await aside.findByRole('button', { name: /^All saved articles/ })).toBeVisible()
+  await waitFor(() => expect(retry).not.toHaveAttribute('data-busy'))
+  expect(deepActiveElement()).toBe(retry)
+  await userEvent.keyboard('{Enter}')
+  expect(await aside.findByRole('list', { name: 'Articles in the list' })).toBeVisible()
   expect(deepActiveElement()?.closest('dialog')).not.toBeNull()
 })
 
