@@ -58,6 +58,7 @@ function Choice({ user, services }: { user: CurrentUser; services: ProfileServic
   return (
     <RadioGroup
       legend={t(messages.theme)}
+      hideLegend
       options={themes.map(({ id, label }) => ({ value: id, label: t(label) }))}
       value={themes.find(({ theme }) => theme === values.theme)?.id}
       onChange={(chosen) => change({ theme: themes.find(({ id }) => id === chosen)?.theme })}
