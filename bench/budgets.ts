@@ -26,6 +26,7 @@ export const liteCommentsBudget: Budget = { min: 40, max: 60 }
 /** The files that several widgets share, each as a whole. */
 export const sharedBudgets: Record<string, Budget> = {
   overlays: { min: 1, max: 2.5 },
+  confirm: { min: 0.2, max: 1 },
   panels: { min: 1, max: 5 },
   library: { min: 1.8, max: 4 },
   interests: { min: 0.3, max: 1 },

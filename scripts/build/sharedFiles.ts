@@ -153,6 +153,8 @@ export const sharedFiles: readonly SharedFile[] = [
       'src/ui/tabs.css',
     ],
   },
+  // A question before something is done: only what is opened on demand asks one.
+  { name: 'confirm', paths: ['src/overlays/ConfirmAction.tsx', 'src/ui/overlay/ConfirmDialog.tsx'] },
   // Dialogs, how what is above the page closes, and what is done after a sign-in.
   {
     name: 'overlays',

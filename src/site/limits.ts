@@ -57,5 +57,8 @@ export const PASSWORD_LENGTH = 8
 /** Maximum length of a name and of a surname, in characters (reader-account §5). */
 export const NAME_LENGTH = 80
 
+/** The largest picture of a reader, in bytes (reader-account §9). */
+export const AVATAR_BYTES = 1024 * 1024
+
 /** Characters of a message to the newspaper (reader-account §9), as HTML's `maxlength` counts them. */
 export const MESSAGE_LENGTH = 100

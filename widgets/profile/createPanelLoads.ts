@@ -42,6 +42,7 @@ export function createPanelLoads({ loadTexts }: Pick<IslandContext, 'loadTexts'>
       ])
       return Reader
     },
+    'public-profile': async () => (await withTexts('editor', import('./editor/Editor.tsx'))).Editor,
     comments: async () => (await withTexts('comments', import('./comments/OwnComments.tsx'))).OwnComments,
     notifications: async () =>
       (await withTexts('notifications', import('./notifications/NotificationFeed.tsx'))).NotificationFeed,

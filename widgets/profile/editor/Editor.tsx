@@ -1,0 +1,25 @@
+import { adoptAround } from '../../../src/styles/adoptStyles.ts'
+import fieldCss from '../../../src/ui/fields/field.css?inline'
+import filePickerCss from '../../../src/ui/fields/filePicker.css?inline'
+import switchCss from '../../../src/ui/fields/switch.css?inline'
+import { ReaderPanel } from '../panels/ReaderPanel.tsx'
+import type { PanelProps } from '../profile.types.ts'
+import { AvatarPicker } from './AvatarPicker.tsx'
+import { EditorForm } from './EditorForm.tsx'
+import css from './editor.css?inline'
+
+const adopt = adoptAround(fieldCss, filePickerCss, switchCss, css)
+
+/** What others see of the reader (reader-account §2, "Public-profile edit panel"). */
+export const Editor = ({ services }: PanelProps) => (
+  <div ref={adopt} className="editor">
+    <ReaderPanel services={services} rows={6}>
+      {(user) => (
+        <>
+          <AvatarPicker key={`avatar-${user.id}`} user={user} services={services} />
+          <EditorForm key={user.id} user={user} services={services} />
+        </>
+      )}
+    </ReaderPanel>
+  </div>
+)

@@ -1,0 +1,132 @@
+import { waitFor } from '@testing-library/dom'
+import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { deepActiveElement } from '../../../src/dom/deepActiveElement.ts'
+import { holdCall } from '../../../src/testing/holdCall.ts'
+import { startBackend } from '../../../src/testing/startBackend.ts'
+import { openPanel, userOf } from '../openPanel.fixture.tsx'
+
+const backend = startBackend()
+
+async function openEditor(fault?: string, channel?: 'android' | 'ios') {
+  backend().set({ persona: 'subscriber', language: 'en', ...(fault && { fault }) })
+  const opened = await openPanel('public-profile', channel && { channel })
+  const field = (name: string) => opened.aside.findByRole('textbox', { name })
+  return { ...opened, field, save: () => opened.aside.getByRole('button', { name: 'Save' }) }
+}
+const aloma = () => userOf(backend(), 'Aloma del Rec')
+
+/** A picture of two colours, wider than high. */
+async function picture(width = 80, height = 40): Promise<File> {
+  const canvas = document.createElement('canvas')
+  Object.assign(canvas, { width, height })
+  canvas.getContext('2d')?.fillRect(0, 0, width, height)
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
+  return new File(blob ? [blob] : [], 'me.png', { type: 'image/png' })
+}
+
+async function choose(aside: Awaited<ReturnType<typeof openPanel>>['aside'], file: File) {
+  const input = await aside.findByLabelText('Choose a picture')
+  if (!(input instanceof HTMLInputElement)) throw new Error('It is a file input.')
+  const files = new DataTransfer()
+  files.items.add(file)
+  input.files = files.files
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+it('changes the profile by keyboard alone', async () => {
+  const { field, save, snackbars, switchOf, expectAccessible } = await openEditor()
+  const description = await field('Description')
+  expect(description.getAttribute('rows')).toBe('6')
+  await expectAccessible()
+  await userEvent.clear(description)
+  await userEvent.type(description, 'Teacher, retired')
+  const visible = await switchOf('Public profile')
+  visible.focus()
+  await userEvent.keyboard(' ')
+  save().focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(snackbars()).toEqual([{ kind: 'success', text: 'Data updated correctly' }]))
+  expect(aloma()).toMatchObject({ description: 'Teacher, retired', visible: false })
+})
+
+it('marks an empty nick and one that is in use, with the focus in the field', async () => {
+  const { field, save } = await openEditor()
+  const nick = await field('Nick')
+  await userEvent.clear(nick)
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(nick).toHaveAccessibleDescription('Enter a nick.'))
+  await userEvent.type(nick, 'Bet')
+  await userEvent.click(save())
+  await waitFor(() => expect(nick).toHaveAccessibleDescription(/already in use/))
+  expect(deepActiveElement()).toBe(nick)
+  expect(aloma()?.nick).toBe('Aloma del Rec')
+})
+
+it('keeps what was typed after a failure, and for the next visit', async () => {
+  const { field, save, snackbars, close } = await openEditor('user.update:500')
+  await userEvent.type(await field('Nick'), ' 2')
+  await userEvent.click(save())
+  await waitFor(() => expect(snackbars()).toMatchObject([{ kind: 'error' }]))
+  expect(await field('Nick')).toHaveValue('Aloma del Rec 2')
+  close()
+  const again = await openPanel('public-profile')
+  expect(await again.aside.findByRole('textbox', { name: 'Nick' })).toHaveValue('Aloma del Rec 2')
+})
+
+it('keeps what is typed while it is saved', async () => {
+  backend().set({ persona: 'subscriber', language: 'en' })
+  const release = holdCall(backend(), 'user.update')
+  const { aside, snackbars } = await openPanel('public-profile')
+  const nick = await aside.findByRole('textbox', { name: 'Nick' })
+  await userEvent.type(nick, ' 2')
+  await userEvent.keyboard('{Enter}')
+  await userEvent.type(nick, '3')
+  release()
+  await waitFor(() => expect(snackbars()).toMatchObject([{ kind: 'success' }]))
+  expect(nick).toHaveValue('Aloma del Rec 23')
+  expect(userOf(backend(), 'Aloma del Rec 2')).toBeDefined()
+})
+
+it('cuts a chosen picture to a square and sends it', async () => {
+  const { aside, snackbars } = await openEditor()
+  await choose(aside, await picture())
+  await waitFor(() => expect(snackbars()).toEqual([{ kind: 'success', text: 'Your picture has been changed.' }]))
+  const avatarUrl = aloma()?.avatarUrl ?? ''
+  const sent = backend().backend.state.avatars.get(avatarUrl.split('/').at(-1) ?? '')
+  const square = await createImageBitmap(new Blob([sent?.body ?? ''], { type: 'image/png' }))
+  expect([square.width, square.height]).toEqual([40, 40])
+})
+
+it('refuses a picture of more than 1 MB, and a file that is none, and says so', async () => {
+  const { aside, snackbars } = await openEditor()
+  await choose(aside, new File([new Uint8Array(1024 * 1024 + 1)], 'large.png', { type: 'image/png' }))
+  expect(snackbars()).toEqual([{ kind: 'error', text: 'The picture can be at most 1 Mb.' }])
+  await choose(aside, new File(['text'], 'text.png', { type: 'image/png' }))
+  expect(await aside.findByText(/This file is not a picture/)).toBeVisible()
+})
+
+it('shows the picture that is there where another one could not be sent', async () => {
+  const { aside, snackbars } = await openEditor('user.avatar:500')
+  const before = aloma()?.avatarUrl
+  await choose(aside, await picture())
+  await waitFor(() => expect(snackbars()).toMatchObject([{ kind: 'error' }]))
+  expect(aloma()?.avatarUrl).toBe(before)
+  expect(aside.queryByRole('progressbar')).toBeNull()
+})
+
+it('in the iOS app has no picker, and its save button once something has changed', async () => {
+  const { aside, field } = await openEditor(undefined, 'ios')
+  const nick = await field('Nick')
+  expect(aside.queryByLabelText('Choose a picture')).toBeNull()
+  expect(aside.queryByRole('button', { name: 'Save' })).toBeNull()
+  await userEvent.type(nick, ' 2')
+  expect(await aside.findByRole('button', { name: 'Save' })).toBeVisible()
+})
+
+it('leads to the profile as others see it', async () => {
+  const { aside } = await openEditor()
+  await userEvent.click(await aside.findByRole('link', { name: 'See your public profile' }))
+  expect(await aside.findByRole('heading', { name: 'Aloma del Rec', level: 3 })).toBeVisible()
+  expect(location.hash).toBe('#profile.reader.9006')
+})
