@@ -1,10 +1,12 @@
 import { Pencil } from 'lucide'
+import { useState } from 'react'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { shownNick } from '../../../src/lib/shownNick.ts'
 import type { CurrentUser } from '../../../src/session/profile.schema.ts'
 import { Avatar } from '../../../src/ui/Avatar.tsx'
 import { Icon } from '../../../src/ui/Icon.tsx'
 import { IconButton } from '../../../src/ui/IconButton.tsx'
+import { LazyPart } from '../../../src/ui/LazyPart.tsx'
 import { menuMessages } from '../profile.messages.ts'
 import type { ProfileServices } from '../profile.types.ts'
 
@@ -12,7 +14,11 @@ import type { ProfileServices } from '../profile.types.ts'
 export function ProfileHead({ user, services }: { user: CurrentUser; services: ProfileServices }) {
   const { t, number } = useIntl()
   const { nick, avatarUrl, followers, following, visible } = user
-  const { prefetch, route } = services
+  const { context, prefetch, route } = services
+  const [loadCounts] = useState(() => async () => {
+    const [part] = await Promise.all([import('./OwnCounts.tsx'), context.loadTexts('header')])
+    return part.OwnCounts
+  })
   const counts = [
     ...(typeof followers === 'number'
       ? [t(menuMessages.followers, { count: followers, shown: number(followers) })]
@@ -27,6 +33,14 @@ export function ProfileHead({ user, services }: { user: CurrentUser; services: P
       <div className="head-who">
         <p className="head-nick">{shownNick(nick)}</p>
         {visible && counts.length > 0 && <p className="muted">{counts.join(' · ')}</p>}
+        {visible && (
+          <LazyPart
+            load={loadCounts}
+            props={{ userId: user.id, context }}
+            waiting={<p className="muted">&nbsp;</p>}
+            onLoadFailed={() => undefined}
+          />
+        )}
         <p className="muted">{t(visible ? menuMessages.public : menuMessages.private)}</p>
       </div>
       <IconButton
