@@ -4,6 +4,7 @@ import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { shownNick } from '../../../src/lib/shownNick.ts'
 import type { CurrentUser } from '../../../src/session/profile.schema.ts'
 import { Avatar } from '../../../src/ui/Avatar.tsx'
+import { Skeleton } from '../../../src/ui/feedback/Skeleton.tsx'
 import { Icon } from '../../../src/ui/Icon.tsx'
 import { IconButton } from '../../../src/ui/IconButton.tsx'
 import { LazyPart } from '../../../src/ui/LazyPart.tsx'
@@ -37,7 +38,7 @@ export function ProfileHead({ user, services }: { user: CurrentUser; services: P
           <LazyPart
             load={loadCounts}
             props={{ userId: user.id, context }}
-            waiting={<p className="muted">&nbsp;</p>}
+            waiting={<Skeleton width="60%" height={1.3125} />}
             onLoadFailed={() => undefined}
           />
         )}
