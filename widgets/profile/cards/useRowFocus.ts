@@ -31,9 +31,10 @@ export function useRowFocus(box: RefObject<HTMLElement | null>, cards: readonly 
     const first = growing.current
     if (first === undefined || cards.length <= first) return
     growing.current = undefined
-    // The list renders a new row when it has measured those before it.
+    // The list renders a new row when it has measured those before it. Who has gone on to something else meanwhile stays there.
     const lead = () => {
-      if (focusRow(area, first, ':is(a, button)')) waiting.current?.disconnect()
+      const isElsewhere = root.activeElement !== null && !root.activeElement.closest('.cards-end')
+      if (isElsewhere || focusRow(area, first, ':is(a, button)')) waiting.current?.disconnect()
     }
     waiting.current?.disconnect()
     waiting.current = new MutationObserver(lead)

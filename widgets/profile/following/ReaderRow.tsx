@@ -55,7 +55,8 @@ export function ReaderRow({ card, state, services, isOwn, onToggle }: ReaderRowP
         )}
         {insignia && <p className="reader-mark">{insignia}</p>}
       </div>
-      {!isOwn && (
+      {/* Not before it is known which way it goes. */}
+      {!isOwn && state.status !== 'loading' && (
         <FollowToggle
           name={shown}
           followed={followed}

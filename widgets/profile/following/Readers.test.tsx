@@ -1,6 +1,7 @@
 import { waitFor, within } from '@testing-library/dom'
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import type { CallName } from '../../../mocks/backend/calls.ts'
 import { deepActiveElement } from '../../../src/dom/deepActiveElement.ts'
 import type { SnackbarMessage } from '../../../src/overlays/snackbar.types.ts'
 import { holdCall } from '../../../src/testing/holdCall.ts'
@@ -13,13 +14,14 @@ const backend = startBackend()
 
 type Persona = NonNullable<Parameters<ReturnType<typeof backend>['set']>[0]>['persona']
 
-async function openReaders(persona: Persona = 'subscriber', fault?: string, hash = '#profile.readers') {
+async function openReaders(persona: Persona = 'subscriber', fault?: string, held?: CallName) {
   backend().set({ persona, language: 'en', ...(fault && { fault }) })
+  const release = held ? holdCall(backend(), held) : () => undefined
   const show = vi.fn<(message: SnackbarMessage) => void>()
-  const opened = openProfile({ hash, instead: { snackbars: { show } } })
+  const opened = openProfile({ hash: '#profile.readers', instead: { snackbars: { show } } })
   const aside = await opened.dialog()
   await aside.findByRole('tab', { name: /^Followers \d/ })
-  return { ...opened, aside, said: () => show.mock.lastCall?.[0] }
+  return { ...opened, aside, release, said: () => show.mock.lastCall?.[0] }
 }
 type Opened = Awaited<ReturnType<typeof openReaders>>
 const toggles = ({ aside }: Opened, name: RegExp) =>
@@ -34,6 +36,14 @@ it('shows followers and followed readers with their numbers', async () => {
   await userEvent.click(aside.getByRole('tab', { name: /^Following \d/ }))
   expect(await toggles(opened, /^Following /)).not.toHaveLength(0)
   await expectAccessible()
+})
+
+it('offers to follow nobody before it knows whom the reader follows', async () => {
+  const { aside, release } = await openReaders('subscriber', undefined, 'user.interest')
+  expect(await within(await aside.findByRole('list', { name: 'Followers' })).findAllByRole('listitem')).toHaveLength(5)
+  expect(aside.queryByRole('button', { name: /^Follow/ })).toBeNull()
+  release()
+  expect(await aside.findAllByRole('button', { name: /^Following / })).not.toHaveLength(0)
 })
 
 it('changes tabs with the arrow keys and a swipe', async () => {
@@ -110,7 +120,8 @@ it('leads from a nick to its reader’s profile, and back to the row', async () 
   const { aside } = await openReaders()
   const list = await aside.findByRole('list', { name: 'Followers' })
   const [nick] = (await within(list).findAllByRole('button')).filter((button) => button.closest('p'))
-  await userEvent.click(nick as HTMLElement)
+  nick?.focus()
+  await userEvent.keyboard('{Enter}')
   expect(location.hash).toMatch(/^#profile\.reader\.\d+$/)
   await waitFor(() => expect(list).not.toBeVisible())
   await userEvent.click(aside.getByRole('button', { name: 'Back' }))

@@ -44,15 +44,16 @@ export function Readers({ id, services }: PanelProps) {
       idsIn: (state) => (state.status === 'known' ? idsOf(state, 'user') : undefined),
     }),
   }
-  // Whom the second list was asked for.
+  // Whom the second list was asked for: those whom the reader follows since then are not in it.
   const asked = useRef(idsOf(state, 'user'))
+  const showFollowed = () => {
+    asked.current = idsOf(library.getState(), 'user')
+    lists[FOLLOWED_TAB].show()
+  }
   const choose = (chosen: typeof tab) => {
     setTab(chosen)
-    const users = idsOf(state, 'user')
     const known = new Set(asked.current)
-    if (chosen !== FOLLOWED_TAB || users.every((user) => known.has(user))) return
-    asked.current = users
-    lists[FOLLOWED_TAB].show()
+    if (chosen === FOLLOWED_TAB && idsOf(state, 'user').some((user) => !known.has(user))) showFollowed()
   }
   const followers = useStore(lists.followers, ({ total }) => total)
   const totals = state.status === 'known' ? state.interests : undefined
@@ -80,6 +81,7 @@ export function Readers({ id, services }: PanelProps) {
     } as const
     if (!wanted) return following.unfollow(target)
     if (await following.follow(target)) {
+      showFollowed()
       setAnnouncement({ text: t(followingMessages.nowFollowed, { name: target.name }) })
     }
   }
@@ -102,7 +104,7 @@ export function Readers({ id, services }: PanelProps) {
               services={services}
               isOwn={card.id === ownId}
               onToggle={(wanted) => {
-                if (!wanted) leave()
+                if (!wanted && chosen.id === FOLLOWED_TAB) leave()
                 void toggle(card, wanted)
               }}
             />

@@ -176,6 +176,20 @@ it('pages through ten thousand articles, with few of them in the document', asyn
   expect(rows().length).toBeLessThan(30)
 })
 
+it('leaves the focus alone of who has gone on while more articles were on their way', async () => {
+  const opened = await openSaved('#profile.saved', 'collector')
+  const articles = await openList(opened, /^All saved articles/)
+  const release = holdCall(backend(), 'lists.contents')
+  const more = opened.aside.getByRole('button', { name: 'Show more' })
+  await userEvent.click(more)
+  const back = opened.aside.getByRole('button', { name: 'Back' })
+  back.focus()
+  release()
+  await waitFor(() => expect(more).not.toHaveAttribute('data-busy'))
+  expect(within(articles).getAllByRole('listitem').length).toBeGreaterThan(0)
+  expect(deepActiveElement()).toBe(back)
+})
+
 it('loads a list again that has failed, with the focus where it was', async () => {
   const { aside } = await openSaved('#profile.list.9006002', 'subscriber', 'lists.contents:500x2')
   const retry = await aside.findByRole('button', { name: 'Try again' })
