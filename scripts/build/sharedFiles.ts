@@ -32,6 +32,17 @@ export const sharedFiles: readonly SharedFile[] = [
       'src/dates/parseDate.ts',
     ],
   },
+  // Until when gifts count. Above dates, of whose fields a gift needs nothing.
+  {
+    name: 'gifts',
+    paths: [
+      'src/site/gifts.ts',
+      'src/dates/addTime.ts',
+      'src/dates/elapsedDays.ts',
+      'src/dates/startOfNextMonth.ts',
+      'src/dates/writeIso.ts',
+    ],
+  },
   // A field for a date. Its calendar opens on demand.
   {
     name: 'dates',
@@ -53,7 +64,7 @@ export const sharedFiles: readonly SharedFile[] = [
     ],
   },
   // A date of birth: a field for a date in a form. Few forms have one.
-  { name: 'birthdates', paths: ['src/forms/birthdateField.ts'] },
+  { name: 'birthday', paths: ['src/forms/birthdateField.ts'] },
   // Forms on schemas with their rules and texts, and what the account's pages share.
   {
     name: 'forms',
@@ -76,12 +87,7 @@ export const sharedFiles: readonly SharedFile[] = [
   // Fields without a form around them.
   {
     name: 'fields',
-    paths: [
-      'src/ui/fields/TextField.tsx',
-      'src/ui/fields/Select.tsx',
-      'src/ui/fields/select.css',
-      'src/ui/validation.messages.ts',
-    ],
+    paths: ['src/ui/fields/TextField.tsx', 'src/ui/validation.messages.ts'],
   },
   // Settings: what is switched, chosen or picked without a form.
   {
@@ -121,6 +127,7 @@ export const sharedFiles: readonly SharedFile[] = [
     name: 'library',
     paths: [
       'src/library/',
+      'src/api/serverMessage.ts',
       'src/ui/fields/choice',
       'src/ui/fields/Checkbox.tsx',
       'node_modules/lucide/dist/esm/icons/bookmark.mjs',
@@ -158,13 +165,7 @@ export const sharedFiles: readonly SharedFile[] = [
   // Dialogs, how what is above the page closes, and what is done after a sign-in.
   {
     name: 'overlays',
-    paths: [
-      'src/ui/overlay/',
-      'src/overlays/ConfirmAction.tsx',
-      'src/resume/',
-      'src/dom/fadeOut.ts',
-      'src/dom/topModal.ts',
-    ],
+    paths: ['src/ui/overlay/', 'src/resume/', 'src/dom/fadeOut.ts', 'src/dom/topModal.ts'],
   },
   // What nearly every widget needs: buttons with their tooltips while those are closed, notices, drawings. A file of its own would cost each page a request.
   { name: 'runtime', paths: ['src/', 'node_modules/lucide/'] },

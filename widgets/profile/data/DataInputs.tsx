@@ -7,11 +7,11 @@ import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { DateField } from '../../../src/ui/date/DateField.tsx'
 import { dateProblem } from '../../../src/ui/date/dateProblem.ts'
 import { dateProblemText } from '../../../src/ui/date/dateProblemText.ts'
-import { Select } from '../../../src/ui/fields/Select.tsx'
 import { TextField } from '../../../src/ui/fields/TextField.tsx'
 import { problemText } from '../../../src/validation/problemText.ts'
 import { dataMessages as messages } from './data.messages.ts'
 import type { DataField, dataForm } from './data.schema.ts'
+import { GenderSelect } from './GenderSelect.tsx'
 
 export interface DataInputsProps {
   form: FormStore<ReturnType<typeof dataForm>>
@@ -54,15 +54,9 @@ export function DataInputs({ form, locked, today }: DataInputsProps) {
       {text('surname')}
       <Field of={form} path={['gender']}>
         {(field) => (
-          <Select
-            label={t(messages.gender)}
-            options={[
-              { value: '', label: t(messages.genderNone) },
-              { value: 'h', label: t(messages.male) },
-              { value: 'm', label: t(messages.female) },
-            ]}
+          <GenderSelect
             value={field.input ?? ''}
-            onChange={(gender) => field.onChange(gender === 'h' || gender === 'm' ? gender : '')}
+            onChange={field.onChange}
             disabled={locked.includes('gender')}
             error={field.errors ? problemText(t, field.errors[0]) : undefined}
           />
