@@ -131,6 +131,8 @@ export const sharedFiles: readonly SharedFile[] = [
       'src/ui/fields/choice',
       'src/ui/fields/Checkbox.tsx',
       'node_modules/lucide/dist/esm/icons/bookmark.mjs',
+      // What refuses a list's name says so itself.
+      'src/api/serverMessage.ts',
       // What follows a follow: the offer of notifications.
       'src/app-bridge/requestNotifications.ts',
       'node_modules/lucide/dist/esm/icons/plus.mjs',

@@ -19,9 +19,6 @@ export const PROFILE_AGE = 24 * HOUR
 /** The default time-to-live of local storage (reader-account §9). */
 export const LOCAL_TTL = 24 * HOUR
 
-/** How long the count of pending notifications is kept (reader-account §9). */
-export const PENDING_NOTIFICATIONS_TTL = 15 * 60 * SECOND
-
 /** Carries the token on every call under apiBase, and in the address when a page is opened with one (contract §5). */
 export const TOKEN_NAME = 'x-bbnxauthorization'
 
@@ -56,9 +53,6 @@ export const PASSWORD_LENGTH = 8
 
 /** Maximum length of a name and of a surname, in characters (reader-account §5). */
 export const NAME_LENGTH = 80
-
-/** The largest picture of a reader, in bytes (reader-account §9). */
-export const AVATAR_BYTES = 1024 * 1024
 
 /** Characters of a message to the newspaper (reader-account §9), as HTML's `maxlength` counts them. */
 export const MESSAGE_LENGTH = 100

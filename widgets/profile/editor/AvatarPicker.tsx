@@ -3,7 +3,6 @@ import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { failureMessages } from '../../../src/i18n/shared.messages.ts'
 import type { CurrentUser } from '../../../src/session/currentUser.types.ts'
 import { getProfileUpdates } from '../../../src/session/updateProfile.ts'
-import { AVATAR_BYTES } from '../../../src/site/limits.ts'
 import { Avatar } from '../../../src/ui/Avatar.tsx'
 import { FilePicker } from '../../../src/ui/fields/FilePicker.tsx'
 import type { ProfileServices } from '../profile.types.ts'
@@ -13,6 +12,9 @@ import { editorMessages as messages } from './editor.messages.ts'
 type Upload = { status: 'idle' } | { status: 'uploading' } | { status: 'unreadable' }
 
 const MEGABYTE = 1024 * 1024
+
+/** The largest file (reader-account §9). */
+const MAX_BYTES = MEGABYTE
 
 /**
  * The reader's picture: a chosen one is cut to a square, shown and sent at once. The iOS app has no picker (reader-account §6).
@@ -26,8 +28,8 @@ export function AvatarPicker({ user, services }: { user: CurrentUser; services: 
 
   const choose = async (file: File) => {
     const { snackbars } = context
-    if (file.size > AVATAR_BYTES) {
-      const size = number(AVATAR_BYTES / MEGABYTE)
+    if (file.size > MAX_BYTES) {
+      const size = number(MAX_BYTES / MEGABYTE)
       snackbars.show({ kind: 'error', text: t(messages.tooLarge, { size }) })
       return
     }
