@@ -35,7 +35,7 @@ export const sharedBudgets: Record<string, Budget> = {
   fields: { min: 0.4, max: 1.6 },
   choices: { min: 0.2, max: 2 },
   forms: { min: 5, max: 9 },
-  birthday: { min: 0.1, max: 1 },
+  birth: { min: 0.1, max: 1 },
   gifts: { min: 0.2, max: 1 },
   lists: { min: 2, max: 6 },
   bars: { min: 0.3, max: 1 },

@@ -64,7 +64,7 @@ export const sharedFiles: readonly SharedFile[] = [
     ],
   },
   // A date of birth: a field for a date in a form. Few forms have one.
-  { name: 'birthday', paths: ['src/forms/birthdateField.ts'] },
+  { name: 'birth', paths: ['src/forms/birthdateField.ts'] },
   // Forms on schemas with their rules and texts, and what the account's pages share.
   {
     name: 'forms',

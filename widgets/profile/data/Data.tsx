@@ -1,13 +1,12 @@
 import { adoptAround } from '../../../src/styles/adoptStyles.ts'
 import fieldCss from '../../../src/ui/fields/field.css?inline'
-import selectCss from '../../../src/ui/fields/select.css?inline'
 import { ReaderPanel } from '../panels/ReaderPanel.tsx'
 import type { PanelProps } from '../profile.types.ts'
 import { DataForm } from './DataForm.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import css from './data.css?inline'
 
-const adopt = adoptAround(fieldCss, selectCss, css)
+const adopt = adoptAround(fieldCss, css)
 
 /** Personal data (reader-account §2, "Personal data"). */
 export const Data = ({ services }: PanelProps) => (
