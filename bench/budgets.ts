@@ -41,6 +41,11 @@ export const sharedBudgets: Record<string, Budget> = {
   bars: { min: 0.3, max: 1 },
   dates: { min: 1, max: 6 },
   popups: { min: 5, max: 25 },
+  'profile-comments': { min: 0.5, max: 4 },
+  'profile-following': { min: 0.2, max: 2 },
+  'profile-saved': { min: 0.2, max: 2 },
+  'profile-frames': { min: 0.2, max: 2 },
+  'profile-app': { min: 0.1, max: 1 },
   'profile-preferences': { min: 0.5, max: 4 },
 }
 

@@ -34,7 +34,7 @@ it('creates a file for code shared only by lazy parts of a widget', () => {
 })
 
 it('puts a folder that several parts of a widget share into a file of its own, where a row names it', () => {
-  const rows = [...table, { name: 'poll-chart', paths: ['widgets/poll/chart/'] }]
+  const rows = [...table, { name: 'poll-chart', paths: ['widgets/poll/chart/'], ofParts: true as const }]
   const parts = ['one', 'two'].map((name) =>
     user(name, ['widgets/poll/chart/bar.ts', 'widgets/poll/b.ts', 'src/c.ts'], 'poll'),
   )

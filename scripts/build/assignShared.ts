@@ -19,7 +19,7 @@ export interface Group {
   importers: readonly string[]
 }
 
-/** The file of what several parts of one widget import and the widget itself does not, unless a row of the table names a folder of the widget. */
+/** The file of what several parts of one widget import and the widget itself does not, unless its row says otherwise. */
 const partsOf = (family: string) => `${family}-parts`
 
 /**
@@ -36,9 +36,8 @@ export function assignShared(importers: readonly Importer[], table: readonly Sha
     const [family = '', ...others] = new Set(reaching.map((user) => user.family))
     const isOwn = others.length === 0 && (reaching.length < 2 || reaching.some(({ name }) => name === family))
     if (isOwn) continue
-    const row = table.find(({ paths }) => paths.some((start) => path.startsWith(start)))?.name
-    const isOfWidget = path.startsWith('widgets/')
-    const name = others.length > 0 ? row : ((isOfWidget ? row : undefined) ?? partsOf(family))
+    const row = table.find(({ paths }) => paths.some((start) => path.startsWith(start)))
+    const name = others.length > 0 || row?.ofParts ? row?.name : partsOf(family)
     if (name) groups.set(name, (groups.get(name) ?? new Set()).add(path))
     else unassigned.push(`${path} (${reaching.map((user) => user.name).join(', ')})`)
   }

@@ -4,6 +4,8 @@ export interface SharedFile {
   name: string
   /** Beginnings of paths: files and folders of the project, packages as `node_modules/…/`. */
   paths: readonly string[]
+  /** Also for what only parts of one widget share: parts that belong together do not load what the others share. */
+  ofParts?: true
 }
 
 /**
@@ -11,7 +13,7 @@ export interface SharedFile {
  * loads on demand elsewhere; a module that only one widget imports stays in that widget's own file. A chunk that imports one module of a file
  * loads the whole file, so a row lists modules that are needed together. The build stops when a shared package matches no row. `bench/budgets.ts`
  * limits the size of each file, and of the shared files that each widget loads. What only parts of one widget share goes into a file of that widget's
- * parts, unless a row names its folder: for parts that belong together and are opened by few.
+ * parts, unless the row says `ofParts`.
  */
 export const sharedFiles: readonly SharedFile[] = [
   // Loaded on every page with a widget: everything that the runtime itself imports (engine, client, session, texts), and these. Moments in time are among
@@ -118,10 +120,15 @@ export const sharedFiles: readonly SharedFile[] = [
   },
   // What an offer to sign in remembers, for the account's pages and for the library.
   { name: 'interests', paths: ['src/library/createInterestsCache.ts', 'src/library/interests.schema.ts'] },
-  // Parts of the profile that belong together: the menu must not load what only the settings need.
-  { name: 'profile-preferences', paths: ['widgets/profile/preferences/'] },
+  // Parts of the profile that belong together: the menu must not load what only they need.
+  { name: 'profile-comments', paths: ['widgets/profile/comments/'], ofParts: true },
+  { name: 'profile-following', paths: ['widgets/profile/following/'], ofParts: true },
+  { name: 'profile-saved', paths: ['widgets/profile/saved/'], ofParts: true },
+  { name: 'profile-frames', paths: ['widgets/profile/frames/'], ofParts: true },
+  { name: 'profile-app', paths: ['widgets/profile/app/'], ofParts: true },
+  { name: 'profile-preferences', paths: ['widgets/profile/preferences/'], ofParts: true },
   // Lists of what the reader saves and follows, page by page: only the profile shows them.
-  { name: 'cards', paths: ['src/library/cards/'] },
+  { name: 'cards', paths: ['src/library/cards/', 'src/content/', 'widgets/profile/cards/'], ofParts: true },
   // What the reader saves and follows.
   {
     name: 'library',
@@ -139,7 +146,7 @@ export const sharedFiles: readonly SharedFile[] = [
     ],
   },
   // Lists of thousands of rows. Only what loads with such a list may import it.
-  { name: 'lists', paths: ['src/ui/VirtualList.tsx', 'node_modules/virtua/'] },
+  { name: 'lists', paths: ['src/ui/VirtualList.tsx', 'node_modules/virtua/'], ofParts: true },
   // Bars at the window's bottom edge.
   { name: 'bars', paths: ['src/dom/stackAtBottom.ts'] },
   // A reader's panels at the window's edge, and what they are made of. Above dialogs, because most pages have none.

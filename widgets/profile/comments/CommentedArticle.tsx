@@ -1,4 +1,4 @@
-import { Heart, Trash2 } from 'lucide'
+import { Heart, MessageSquareX } from 'lucide'
 import type { RefObject } from 'react'
 import { useId, useLayoutEffect, useRef } from 'react'
 import { leaveFocusBefore } from '../../../src/dom/leaveFocusBefore.ts'
@@ -85,7 +85,7 @@ function Written({ comment, article, onDelete }: WrittenProps) {
           <IconButton
             className="written-delete"
             label={t(commentsMessages.delete)}
-            icon={<Icon of={Trash2} />}
+            icon={<Icon of={MessageSquareX} />}
             onClick={() => onDelete(id)}
           />
         )}

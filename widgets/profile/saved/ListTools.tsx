@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide'
+import { ListX, Pencil } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import type { ApiFailure } from '../../../src/api/apiFailure.ts'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
@@ -66,7 +66,7 @@ export function ListTools({ list, library, services }: ListToolsProps) {
       <Button kind="quiet" icon={<Icon of={Pencil} size={16} />} onClick={() => setTool({ status: 'renaming' })}>
         {t(savedMessages.rename)}
       </Button>
-      <Button kind="quiet" icon={<Icon of={Trash2} size={16} />} onClick={() => setTool({ status: 'asking' })}>
+      <Button kind="quiet" icon={<Icon of={ListX} size={16} />} onClick={() => setTool({ status: 'asking' })}>
         {t(savedMessages.delete)}
       </Button>
       {tool.status === 'renaming' && (

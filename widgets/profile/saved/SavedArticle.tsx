@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide'
+import { BookmarkX } from 'lucide'
 import { useStore } from 'zustand'
 import { ArticleCard } from '../../../src/content/ArticleCard.tsx'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
@@ -29,7 +29,7 @@ export function SavedArticle({ card, library, onRemove }: SavedArticleProps) {
       action={
         <IconButton
           label={t(savedMessages.remove, { title: card.title || untitled })}
-          icon={leaving ? <Spinner /> : <Icon of={Trash2} />}
+          icon={leaving ? <Spinner /> : <Icon of={BookmarkX} />}
           aria-disabled={leaving}
           onClick={leaving ? undefined : onRemove}
           data-row-action=""
