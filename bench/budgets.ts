@@ -30,7 +30,7 @@ export const sharedBudgets: Record<string, Budget> = {
   panels: { min: 1, max: 5 },
   library: { min: 1.8, max: 4 },
   interests: { min: 0.3, max: 1 },
-  cards: { min: 0.5, max: 3 },
+  cards: { min: 0.5, max: 5 },
   share: { min: 2.5, max: 5 },
   fields: { min: 0.4, max: 1.6 },
   choices: { min: 0.2, max: 2 },

@@ -109,7 +109,7 @@ export function createLoader({
       marker.mounted = shared.mount(island, host, {
         lang,
         dictionary: messages,
-        loadPart: (part) => chunks.messages(name, lang, `.${part}`),
+        loadPart: (part) => chunks.messages(name, lang, part),
         event,
         start,
         fail: (fault) => fail(host, fault),

@@ -52,7 +52,7 @@ export function fileChunks(packed: PackedFiles, base: string): { registry: Regis
         return load(`${name}-${hash}`)
       },
       // A part's texts have the hash of its widget.
-      messages: (name, lang, part = '') => load(`${name}${part}.${lang}-${packedOf(name).hash}`),
+      messages: (name, lang, part = '') => load(`${name + part}.${lang}-${packedOf(name).hash}`),
     },
   }
 }

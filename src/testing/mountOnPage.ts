@@ -54,7 +54,7 @@ export function mountOnPage({
     page: { ...page, ...instead },
     lang: 'en',
     dictionary: compileTexts(texts),
-    loadPart: async (part) => ({ messages: compileTexts(parts?.[part] ?? {}) }),
+    loadPart: async (part) => ({ messages: compileTexts(parts?.[part.slice(1)] ?? {}) }),
     start: 0,
     onCrash(error) {
       throw error
