@@ -75,18 +75,6 @@ it('shows the fallback until the data of the first frame has arrived', async () 
   await waitFor(() => expect(text()).toBe('Hello Ada'))
 })
 
-it('is ready for the page’s CSS in the frame in which it takes the place of the fallback', async () => {
-  const { host } = mount(() => <Greeting reader={{ name: 'Ada' }} />)
-  const atExchange = await new Promise((resolve) => {
-    const exchange = new MutationObserver((changes) => {
-      if (changes.some(({ removedNodes }) => removedNodes.length > 0)) resolve(host.dataset.widgetState)
-    })
-    onTestFinished(() => exchange.disconnect())
-    if (host.shadowRoot) exchange.observe(host.shadowRoot, { childList: true })
-  })
-  expect(atExchange).toBe('ready')
-})
-
 it('says whose short messages are, and in which language', () => {
   const message = { kind: 'success', text: 'Desat.' } as const
   const { showSnackbar } = mount(({ snackbars }) => {

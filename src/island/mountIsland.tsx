@@ -65,8 +65,6 @@ export function mountIsland(
   const intl = createPageIntl(lang, dictionary, (error) => page.report(error, island.name), page.formatters)
   let lifetime = new AbortController()
   let version = 0
-  /** Its `ready` event is due. */
-  let isNew = false
 
   const awaited: Promise<unknown>[] = []
 
@@ -114,15 +112,12 @@ export function mountIsland(
     const hadFocus = fallbackHasFocus(host, container)
     for (const child of [...shadow.childNodes]) if (child !== container) child.remove()
     if (hadFocus) takeOverFocus(container)
-    // In the same frame, so that what the page's CSS says of a fallback is not said of the widget for a moment.
-    isNew ||= host.dataset.widgetState !== 'ready'
-    setState(host, 'ready')
   }
   const start = performance.now()
   performance.measure(`quiosc:${island.name}:load`, { start: requestedAt, end: start })
   const onReady = () => {
-    if (!isNew) return
-    isNew = false
+    if (host.dataset.widgetState === 'ready') return
+    setState(host, 'ready')
     performance.measure(`quiosc:${island.name}:mount`, { start })
     emit(host, 'ready', { widget: island.name })
     if (event) replay(event, host)
