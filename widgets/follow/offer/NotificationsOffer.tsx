@@ -15,7 +15,7 @@ export interface NotificationsOfferProps {
 }
 
 /** Opens the profile's notification settings on any page (contract §5). */
-const SETTINGS = '#profile.notifications'
+const SETTINGS = '#profile.notification-settings'
 
 /** Offers phone notifications below the button: “turn on” or “decide later” (reader-account §4, "Interests"). It takes no focus. */
 export function NotificationsOffer({ activate, onClose, returnFocus }: NotificationsOfferProps) {

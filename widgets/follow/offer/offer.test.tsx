@@ -49,10 +49,10 @@ describe('the notifications offer', () => {
     const { offer, expectAccessible } = await follow(targets[kind][1])
     const dialog = await offer()
     const link = dialog.getByRole('link', { name: 'Turn them on' })
-    expect(link.getAttribute('href')).toBe('#profile.notifications')
+    expect(link.getAttribute('href')).toBe('#profile.notification-settings')
     await expectAccessible()
     await userEvent.click(link)
-    expect(window.location.hash).toBe('#profile.notifications')
+    expect(window.location.hash).toBe('#profile.notification-settings')
     await vi.waitFor(() => expect(link.isConnected).toBe(false))
   })
 

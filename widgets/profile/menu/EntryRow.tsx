@@ -52,7 +52,7 @@ export function EntryRow({ entry: { id, locked }, services, facts, pending = 0, 
       return <MenuRow {...row} onPress={() => context.app.send('restoreAppleStorePurchases', fake ? { fake } : {})} />
     }
     case 'link': {
-      const address = action.href(links)
+      const address = action.href(links, facts.user)
       // Only this page of the account is told who reads, and only in the app (reader-account §2, "Subscriber view menu").
       const isTold = id === 'subscriberSpace' && context.app.inApp
       const told = () =>

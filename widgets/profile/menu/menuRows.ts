@@ -18,6 +18,7 @@ import {
   UserCheck,
 } from 'lucide'
 import type { Message } from '../../../src/i18n/PageIntl.ts'
+import type { CurrentUser } from '../../../src/session/profile.schema.ts'
 import { addresses } from '../../../src/site/addresses/addresses.ts'
 import type { PanelId } from '../panels/panelTable.ts'
 import { menuMessages, messages } from '../profile.messages.ts'
@@ -25,10 +26,12 @@ import type { ProfileLinks } from '../profile.schema.ts'
 import type { PanelLoads } from '../profile.types.ts'
 import type { MenuId } from './menuTable.ts'
 
+type Founder = Pick<CurrentUser, 'founder' | 'fundador'> | undefined
+
 /** What a row does where it is not locked. */
 export type RowAction =
   | { kind: 'panel'; panel: PanelId }
-  | { kind: 'link'; href: (links: ProfileLinks) => string; external?: true }
+  | { kind: 'link'; href: (links: ProfileLinks, reader: Founder) => string; external?: true }
   /** A purchase in Apple's store, which the app handles. */
   | { kind: 'purchase'; fake?: 'monthly' | 'annual' }
 
@@ -39,13 +42,17 @@ export interface RowLook {
 }
 
 const panel = (id: PanelId): RowAction => ({ kind: 'panel', panel: id })
-const link = (href: (links: ProfileLinks) => string): RowAction => ({ kind: 'link', href })
+const link = (href: (links: ProfileLinks, reader: Founder) => string): RowAction => ({ kind: 'link', href })
 const external = (href: (links: ProfileLinks) => string): RowAction => ({ kind: 'link', href, external: true })
+
+/** Founders have a page of their own (reader-account §6). */
+const premiumPage = ({ premium, founders }: ProfileLinks, reader: Founder) =>
+  reader?.founder || reader?.fundador ? founders : premium
 
 /** What each row says and does; who sees it is in `menuTable.ts`. */
 export const menuRows: Readonly<Record<MenuId, RowLook>> = {
   subscribe: { label: menuMessages.subscribe, icon: Star, action: link(() => addresses.rates) },
-  premium: { label: menuMessages.premium, icon: Sparkles, action: link(({ premium }) => premium) },
+  premium: { label: menuMessages.premium, icon: Sparkles, action: link(premiumPage) },
   upgrade: { label: menuMessages.upgrade, icon: CircleArrowUp, action: link(() => addresses.upgrade) },
   notifications: { label: messages.notifications, icon: Bell, action: panel('notifications') },
   card: { label: messages.card, icon: CreditCard, action: panel('card') },

@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import { ProfileMarkerSchema } from '../profile.schema.ts'
+import { menuRows } from './menuRows.ts'
+
+const { links } = v.parse(ProfileMarkerSchema, { links: { premium: '/premium', founders: '/founders' } })
+
+it.each([
+  [undefined, '/premium'],
+  [{ founder: false, fundador: false }, '/premium'],
+  [{ founder: true, fundador: false }, '/founders'],
+  [{ founder: false, fundador: true }, '/founders'],
+])('leads %o to the premium page %s', (reader, page) => {
+  const { action } = menuRows.premium
+  expect(action.kind === 'link' && action.href(links, reader)).toBe(page)
+})
