@@ -74,7 +74,7 @@ function StackedPanel({ services, route, isTop, slots, setFooters, setTitles }: 
   return (
     <div hidden={!isTop}>
       <PanelFrameContext value={frame}>
-        <LazyPart load={services.loads[route.panel] ?? services.loads.menu} props={{ id: route.id, services }} />
+        <LazyPart load={services.loads[route.panel]} props={{ id: route.id, services }} />
       </PanelFrameContext>
     </div>
   )

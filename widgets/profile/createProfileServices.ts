@@ -15,7 +15,7 @@ export function createProfileServices(links: ProfileLinks, context: IslandContex
     links,
     route,
     loads,
-    prefetch: (panel) => void loads[panel]?.().catch(() => undefined),
+    prefetch: (panel) => void loads[panel]().catch(() => undefined),
     toSignIn() {
       const backUrl = location.href()
       // The browser's back button must not lead from the sign-in to itself.

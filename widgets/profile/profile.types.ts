@@ -13,8 +13,7 @@ export interface PanelProps {
 /** Loads a panel's code and its texts, in parallel. */
 export type LoadPanel = () => Promise<ComponentType<PanelProps>>
 
-/** A panel without code is offered nowhere; its address opens the menu. */
-export type PanelLoads = Readonly<Partial<Record<PanelId, LoadPanel>>> & { readonly menu: LoadPanel }
+export type PanelLoads = Readonly<Record<PanelId, LoadPanel>>
 
 /** What the aside and its panels share. */
 export interface ProfileServices {

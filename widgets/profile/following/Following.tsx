@@ -29,24 +29,22 @@ const rows: readonly FollowingRow[] = [
 
 /** What the reader follows, by its kind, with how many of each where that is known (reader-account §2, "Following menu"). */
 export function Following({ services }: PanelProps) {
-  const { context, loads, prefetch, route } = services
+  const { context, prefetch, route } = services
   const { t, number } = useIntl()
   const library = getLibrary(context)
   const state = useStore(library)
   useEffect(() => void library.load(), [library])
   return (
     <RowGroup>
-      {rows
-        .filter(({ panel }) => loads[panel])
-        .map(({ panel, id, label, count }) => (
-          <MenuRow
-            key={panel}
-            label={t(label)}
-            value={state.status === 'known' ? number(count(state.interests)) : undefined}
-            onPress={() => route.open({ panel, ...(id && { id }) })}
-            preload={preloadProps(() => prefetch(panel))}
-          />
-        ))}
+      {rows.map(({ panel, id, label, count }) => (
+        <MenuRow
+          key={panel}
+          label={t(label)}
+          value={state.status === 'known' ? number(count(state.interests)) : undefined}
+          onPress={() => route.open({ panel, ...(id && { id }) })}
+          preload={preloadProps(() => prefetch(panel))}
+        />
+      ))}
     </RowGroup>
   )
 }

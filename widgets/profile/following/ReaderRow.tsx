@@ -23,9 +23,8 @@ export interface ReaderRowProps {
 export function ReaderRow({ card, state, services, isOwn, onToggle }: ReaderRowProps) {
   const { t } = useIntl()
   const { id, nick, name, avatar, premium, insignia } = card
-  const { loads, prefetch, route } = services
+  const { prefetch, route } = services
   const shown = shownNick(nick)
-  const long = isLongNick(nick) ? '' : undefined
   const followed = has(state, 'user', id)
   const approach = () => prefetch('reader')
   return (
@@ -33,19 +32,15 @@ export function ReaderRow({ card, state, services, isOwn, onToggle }: ReaderRowP
       <Avatar nick={nick} url={avatar} size={40} />
       <div className="reader-words">
         <p className="followed-name">
-          {loads.reader ? (
-            <button
-              type="button"
-              data-long={long}
-              onClick={() => route.open({ panel: 'reader', id })}
-              onPointerEnter={approach}
-              onFocus={approach}
-            >
-              <bdi>{shown}</bdi>
-            </button>
-          ) : (
-            <bdi data-long={long}>{shown}</bdi>
-          )}
+          <button
+            type="button"
+            data-long={isLongNick(nick) ? '' : undefined}
+            onClick={() => route.open({ panel: 'reader', id })}
+            onPointerEnter={approach}
+            onFocus={approach}
+          >
+            <bdi>{shown}</bdi>
+          </button>
         </p>
         {name && name !== nick && <p className="muted">{name}</p>}
         {(premium === 'S' || premium === 'C') && (

@@ -12,7 +12,6 @@ import type { LockedKind } from './LockedDialog.tsx'
 import { LockedDialog } from './LockedDialog.tsx'
 import { MenuSkeleton } from './MenuSkeleton.tsx'
 import { menuFactsOf } from './menuFactsOf.ts'
-import { isBuilt } from './menuRows.ts'
 import { menuFor } from './menuTable.ts'
 
 /** The aside's first panel: what the reader has, and where it leads (reader-account §2). */
@@ -40,18 +39,16 @@ export function Menu({ services }: PanelProps) {
       )}
       <ProfileHead user={user} services={services} />
       <RowGroup>
-        {menuFor(facts)
-          .filter(({ id, locked: isLocked }) => isLocked || isBuilt(id, services.loads))
-          .map((entry) => (
-            <EntryRow
-              key={entry.id}
-              entry={entry}
-              services={services}
-              facts={facts}
-              pending={pending.status === 'known' ? pending.count : 0}
-              onLocked={setLocked}
-            />
-          ))}
+        {menuFor(facts).map((entry) => (
+          <EntryRow
+            key={entry.id}
+            entry={entry}
+            services={services}
+            facts={facts}
+            pending={pending.status === 'known' ? pending.count : 0}
+            onLocked={setLocked}
+          />
+        ))}
       </RowGroup>
       {locked && view !== 'anonymous' && (
         <LockedDialog kind={locked} view={view} facts={facts} onClose={() => setLocked(undefined)} />

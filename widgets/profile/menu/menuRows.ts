@@ -23,7 +23,6 @@ import { addresses } from '../../../src/site/addresses/addresses.ts'
 import type { PanelId } from '../panels/panelTable.ts'
 import { menuMessages, messages } from '../profile.messages.ts'
 import type { ProfileLinks } from '../profile.schema.ts'
-import type { PanelLoads } from '../profile.types.ts'
 import type { MenuId } from './menuTable.ts'
 
 type Founder = Pick<CurrentUser, 'founder' | 'fundador'> | undefined
@@ -78,10 +77,4 @@ export const menuRows: Readonly<Record<MenuId, RowLook>> = {
   restorePurchases: { label: menuMessages.restore, icon: RotateCcw, action: { kind: 'purchase' } },
   fakeMonthly: { label: menuMessages.fakeMonthly, icon: RotateCcw, action: { kind: 'purchase', fake: 'monthly' } },
   fakeAnnual: { label: menuMessages.fakeAnnual, icon: RotateCcw, action: { kind: 'purchase', fake: 'annual' } },
-}
-
-/** Whether a row leads anywhere: a panel that has no code yet is not offered. */
-export const isBuilt = (id: MenuId, loads: PanelLoads): boolean => {
-  const { action } = menuRows[id]
-  return action.kind !== 'panel' || loads[action.panel] !== undefined
 }

@@ -9,7 +9,8 @@ import { APPLE_SUBSCRIPTIONS } from '../menu/appleSubscriptions.ts'
 import { menuFactsOf } from '../menu/menuFactsOf.ts'
 import { preloadProps } from '../menu/preloadProps.ts'
 import type { PanelId } from '../panels/panelTable.ts'
-import { menuMessages, messages } from '../profile.messages.ts'
+import { panelTable } from '../panels/panelTable.ts'
+import { menuMessages } from '../profile.messages.ts'
 import type { PanelProps } from '../profile.types.ts'
 import { settingsMessages } from './settings.messages.ts'
 import type { SettingsGroup, SettingsId } from './settingsTable.ts'
@@ -23,16 +24,7 @@ const groups: Readonly<Record<SettingsGroup, Message>> = {
 
 const groupNames = ['account', 'custom', 'general'] as const satisfies readonly SettingsGroup[]
 
-const panelLabels: Readonly<Partial<Record<SettingsId, { panel: PanelId; label: Message }>>> = {
-  data: { panel: 'data', label: messages.data },
-  password: { panel: 'password', label: messages.password },
-  subscription: { panel: 'subscription', label: messages.subscription },
-  bulletin: { panel: 'bulletin', label: messages.bulletin },
-  'notification-settings': { panel: 'notification-settings', label: messages.notificationSettings },
-  edition: { panel: 'edition', label: messages.edition },
-  display: { panel: 'display', label: messages.display },
-  downloads: { panel: 'downloads', label: messages.downloads },
-}
+const isPanel = (id: SettingsId): id is SettingsId & PanelId => id in panelTable
 
 /** The settings (reader-account §2, "Settings menu groups"). */
 export function Settings({ services }: PanelProps) {
@@ -40,25 +32,20 @@ export function Settings({ services }: PanelProps) {
   const { app, session } = context
   const { t } = useIntl()
   const reader = useSyncExternalStore(session.subscribe, session.get, session.get)
-  const [leaving, setLeaving] = useState(false)
-  const [facts, setFacts] = useState(() => menuFactsOf(reader, context))
+  const facts = menuFactsOf(reader, context)
   // Who signs out keeps what they see until the aside has closed.
-  const rows = settingsFor(leaving ? facts : menuFactsOf(reader, context)).filter(({ id }) => {
-    const opened = panelLabels[id]
-    return !opened || services.loads[opened.panel]
-  })
+  const [leaving, setLeaving] = useState<typeof facts>()
+  const rows = settingsFor(leaving ?? facts)
 
   const leave = () => {
-    setFacts(menuFactsOf(reader, context))
-    setLeaving(true)
+    setLeaving(facts)
     void signOut()
   }
   const rowOf = (id: SettingsId) => {
-    const opened = panelLabels[id]
-    if (opened) {
-      const { panel, label } = opened
-      const preload = preloadProps(() => prefetch(panel))
-      return <MenuRow key={id} label={t(label)} onPress={() => route.open({ panel })} preload={preload} />
+    if (isPanel(id)) {
+      const preload = preloadProps(() => prefetch(id))
+      const open = () => route.open({ panel: id })
+      return <MenuRow key={id} label={t(panelTable[id].title)} onPress={open} preload={preload} />
     }
     switch (id) {
       case 'dataUse':
