@@ -48,6 +48,16 @@ describe('settings that save themselves', () => {
     })
   })
 
+  it('keep what is taken back while it is being saved, though the profile tells of the save before it ends', () => {
+    const notNews: Event = { type: 'changed', change: { news: false } }
+    const told: Event = { type: 'profileChanged', saved: { ...off, news: true } }
+    expect(stateAfter(news, sent, notNews, told, accepted)).toEqual({
+      status: 'changed',
+      saved: { ...off, news: true },
+      shown: off,
+    })
+  })
+
   it('end with what the reader has chosen last, in whatever order answers come', () => {
     const change = fc.record({ news: fc.boolean(), topics: fc.boolean() }, { requiredKeys: [] })
     const event: fc.Arbitrary<Event> = fc.oneof(

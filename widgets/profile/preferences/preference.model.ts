@@ -57,7 +57,9 @@ export function transition<Values extends Preferences>(
     case 'profileChanged': {
       if (isSame(event.saved, saved)) return state
       const next = rebase(shown, saved, event.saved)
-      return state.status === 'saving' ? { ...state, saved: event.saved, shown: next } : settle(event.saved, next)
+      if (state.status !== 'saving') return settle(event.saved, next)
+      // What was taken back since it was sent is as it was saved, and yet the reader's own.
+      return { ...state, saved: event.saved, shown: rebase(shown, state.sent, next) }
     }
   }
 }
