@@ -35,8 +35,10 @@ function without(fields: Partial<PublicProfile>, known: Partial<PublicProfile>):
 export function transition(state: EditorState, event: EditorEvent): EditorState {
   switch (event.type) {
     case 'edited': {
-      const changes = without({ ...state.changes, ...event.change }, fieldsOf(event.user))
-      if (state.status === 'saving') return { ...state, changes }
+      const edited = { ...state.changes, ...event.change }
+      // What is typed back meanwhile is as the profile still has it, and differs from what it is about to have.
+      if (state.status === 'saving') return { ...state, changes: edited }
+      const changes = without(edited, fieldsOf(event.user))
       return { status: 'open', changes, problem: 'nick' in event.change ? undefined : state.problem }
     }
     case 'refused':
