@@ -51,6 +51,8 @@ export async function startWorker(situation: Situation = {}): Promise<MockWorker
     },
     async stop() {
       signIn()
+      // The worker ends when everything is answered.
+      switchboard.backend.reset()
       await worker.stop()
     },
   }

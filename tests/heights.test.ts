@@ -5,7 +5,7 @@ import { recordLayoutShifts } from './support/layoutShifts.ts'
 import { startNewspaper } from './support/newspaper.ts'
 import { engines, openTestPage } from './support/site.ts'
 
-const { reader, url } = startNewspaper()
+const { looker, url } = startNewspaper()
 
 /** A score of layout shift that nobody sees: the docs' heights are whole pixels, measured with another font. */
 const UNSEEN = 0.01
@@ -43,26 +43,33 @@ function bodyOf({ widget, state: { options, block } }: Row): string {
   return `<div data-widget="${widget}" data-load="eager" ${attributes.join(' ')}>${data}<a href="/">Fallback</a></div><p>What follows</p>`
 }
 
+let shifted: () => Promise<number>
+
+const look = looker({ viewport: { width: 390, height: 844 } }, async (page) => {
+  shifted = await recordLayoutShifts(page)
+})
+
 // The engines take turns, because space does not depend on them.
 it.each(rows.map((row, index) => ({ ...row, ...(index % 2 ? engines[1] : engines[0]) })))(
   'nothing moves while a widget comes into the space that the docs reserve: $title, $engine',
   async ({ script, ...row }) => {
-    const { page, context } = await reader({ viewport: { width: 390, height: 844 } })
+    const { page, context, settled } = await look()
     const { persona = 'subscriber', cookies = {} } = row.state
-    await page.goto(`${url()}/mock?persona=${persona}`)
+    // Only for its cookies: the reader that the next page is for.
+    await page.request.get(`${url()}/mock?persona=${persona}`)
     await context.addCookies(
       Object.entries(cookies).map(([name, value]) => ({ url: url(), name, value: encodeURIComponent(asText(value)) })),
     )
-    // As a sheet of the page; its policy forbids inline ones.
-    await page.addInitScript((height) => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(`body { margin: 16px } [data-widget] { min-height: ${height}px }`)
-      document.adoptedStyleSheets = [sheet]
-    }, row.height)
-    const shifted = await recordLayoutShifts(page)
-    await openTestPage(page, url(), { body: bodyOf(row), script })
+    // The page's policy forbids inline sheets.
+    const css = `body { margin: 16px } [data-widget] { min-height: ${row.height}px }`
+    await page.route('**/reserved.css', (route) => route.fulfill({ contentType: 'text/css', body: css }))
+    await openTestPage(page, url(), {
+      head: '<link rel="stylesheet" href="/reserved.css">',
+      body: bodyOf(row),
+      script,
+    })
     await page.locator('[data-widget-state=ready]').waitFor({ state: 'attached' })
-    await page.waitForLoadState('networkidle')
+    await settled()
     expect(await shifted()).toBeLessThan(UNSEEN)
   },
 )

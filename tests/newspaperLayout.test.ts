@@ -1,11 +1,13 @@
 import type { Page } from 'playwright'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { articlePath, articles } from '../mocks/content/articles.ts'
 import { languages } from '../src/site/config/config.ts'
+import { brokenRows } from './support/brokenRows.ts'
 import { painted } from './support/layoutShifts.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
 
-const { reader, address } = startNewspaper()
+const { looker } = startNewspaper()
+const look = looker()
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1280, height: 900 }
@@ -20,18 +22,31 @@ const edgesOf = (page: Page, selector: string) =>
       }),
   )
 
-describe.each(languages)('the newspaper in %s', (lang) => {
+async function resize(page: Page, viewport: typeof phone): Promise<void> {
+  await page.setViewportSize(viewport)
+  await painted(page)
+}
+
+async function expectWholeRows(page: Page): Promise<void> {
+  expect(await page.locator('.meta time').count()).toBeGreaterThan(2)
+  expect(await brokenRows(page, '.meta', 'time, .count')).toEqual([])
+}
+
+describe.each(languages)('the front page in %s', (lang) => {
+  let page: Page
+
+  beforeAll(async () => {
+    page = (await look('/', { lang, viewport: desktop })).page
+  })
+
   it('has the lead’s headline in the first screen', async () => {
-    const { page } = await reader({ viewport: desktop })
-    await page.goto(address('/', { lang }))
-    await painted(page)
+    await resize(page, desktop)
     const box = await page.locator('.teaser-lead h2').boundingBox()
     expect((box?.y ?? Number.NaN) + (box?.height ?? Number.NaN)).toBeLessThanOrEqual(desktop.height)
   })
 
   it('has a masthead of one row on a phone, with the rest in a menu', async () => {
-    const { page } = await reader({ viewport: phone })
-    await page.goto(address('/', { lang }))
+    await resize(page, phone)
     const { height = Number.NaN } = (await page.locator('.masthead').boundingBox()) ?? {}
     expect(height).toBeLessThanOrEqual(64)
     const section = page.locator('.menu a[href="/opinio/"]')
@@ -42,40 +57,15 @@ describe.each(languages)('the newspaper in %s', (lang) => {
     await page.keyboard.press('Escape')
     await section.waitFor({ state: 'hidden' })
   })
-})
 
-const axis =
-  '.story-head > .kicker, .story-head h1, .story-head > .standfirst, .byline, .story-head figcaption, .text > p, .text > h2, ' +
-  '.text > blockquote, .text > .poll, .story-main > .actions, .story-main > [data-widget=paywall], .signatures, .conversation'
-
-describe.each([phone, desktop])('an article at $width px', (viewport) => {
-  it.each(articles.map(articlePath))('%s has one left edge and one measure', async (path) => {
-    const { page } = await reader({ viewport })
-    await page.goto(address(path))
-    await painted(page)
-    const edges = await edgesOf(page, axis)
-    expect(edges.length).toBeGreaterThan(10)
-    expect(new Set(edges.map(({ left }) => left)).size).toBe(1)
-    expect(new Set(edges.map(({ right }) => right)).size).toBe(1)
+  it('keeps a time and the number of comments in one line on a phone', async () => {
+    await resize(page, phone)
+    await expectWholeRows(page)
   })
-})
 
-it('ends the articles beside a text with the last of them', async () => {
-  const { page } = await reader({ viewport: desktop })
-  await page.goto(address(article('1001')))
-  const below = await page.locator('.story-aside').evaluate((aside) => {
-    const last = [...aside.querySelectorAll('.teaser')].at(-1)
-    return aside.getBoundingClientRect().bottom - (last?.getBoundingClientRect().bottom ?? Number.NaN)
-  })
-  expect(Math.abs(below)).toBeLessThan(2)
-})
-
-describe.each([phone, desktop])('at $width px', (viewport) => {
-  it('a bookmark stands on the edge of its column', async () => {
-    const { page } = await reader({ viewport })
-    await page.goto(address('/'))
-    const teaser = page.locator('.teaser-lead')
-    const icon = teaser.locator('[data-widget=save-to-list] button svg')
+  it.each([phone, desktop])('has a bookmark on the edge of its column at $width px', async (viewport) => {
+    await resize(page, viewport)
+    const icon = page.locator('.teaser-lead [data-widget=save-to-list] button svg')
     await icon.waitFor()
     const { right: edge = Number.NaN } = (await edgesOf(page, '.teaser-lead .meta'))[0] ?? {}
     const box = await icon.boundingBox()
@@ -87,4 +77,76 @@ describe.each([phone, desktop])('at $width px', (viewport) => {
     expect(box).not.toBeNull()
     expect(Math.abs(ink - edge)).toBeLessThanOrEqual(2)
   })
+})
+
+describe.each(languages)('the newspaper in %s, on a phone', (lang) => {
+  it.each([['/opinio/'], [article('1001')]])('%s keeps a time and the number of comments in one line', async (path) => {
+    const { page } = await look(path, { lang, viewport: phone })
+    await painted(page)
+    await expectWholeRows(page)
+  })
+
+  it('keeps each follow button of an article beside its name', async () => {
+    const { page } = await look(article('1006'), { lang, viewport: phone })
+    await painted(page)
+    const follow = page.locator('.signatures').getByRole('button')
+    await page.locator('.signatures').scrollIntoViewIfNeeded()
+    await expect.poll(() => follow.count()).toBe(2)
+    expect(await brokenRows(page, '.signatures li', 'p, .follow')).toEqual([])
+  })
+})
+
+const axis =
+  '.story-head > .kicker, .story-head h1, .story-head > .standfirst, .byline, .story-head figcaption, .text > p, .text > h2, ' +
+  '.text > blockquote, .text > .poll, .story-main > .actions, .story-main > [data-widget=paywall], .signatures, .conversation'
+
+describe.each(articles.map(articlePath))('the article %s', (path) => {
+  let page: Page
+
+  beforeAll(async () => {
+    page = (await look(path, { viewport: phone })).page
+  })
+
+  it.each([phone, desktop])('has one left edge and one measure at $width px', async (viewport) => {
+    await resize(page, viewport)
+    const edges = await edgesOf(page, axis)
+    expect(edges.length).toBeGreaterThan(10)
+    expect(new Set(edges.map(({ left }) => left)).size).toBe(1)
+    expect(new Set(edges.map(({ right }) => right)).size).toBe(1)
+  })
+
+  if (path !== article('1001')) return
+  it('ends the articles beside its text with the last of them', async () => {
+    await resize(page, desktop)
+    const below = await page.locator('.story-aside').evaluate((aside) => {
+      const last = [...aside.querySelectorAll('.teaser')].at(-1)
+      return aside.getBoundingClientRect().bottom - (last?.getBoundingClientRect().bottom ?? Number.NaN)
+    })
+    expect(Math.abs(below)).toBeLessThan(2)
+  })
+})
+
+it.each([['/espai/'], ['/mock/mail']])('%s, a short page, has its colophon at the end of the window', async (path) => {
+  const { page } = await look(path, { viewport: phone })
+  for (const viewport of [phone, desktop]) {
+    await resize(page, viewport)
+    const below = await page.evaluate(() => {
+      const end = [...document.querySelectorAll('.colophon, .toolbar')].at(-1)
+      return innerHeight - (end?.getBoundingClientRect().bottom ?? Number.NaN)
+    })
+    expect(below, `${viewport.width} px`).toBeLessThan(2)
+  }
+})
+
+it.each([['/usuari/login'], ['/usuari/register']])('%s has one left edge', async (path) => {
+  const { page } = await look(path, { viewport: phone })
+  for (const viewport of [phone, desktop]) {
+    await resize(page, viewport)
+    await page.locator('.account-form').waitFor()
+    const edges = await page
+      .locator('.account-form, .account-page .aside a')
+      .evaluateAll((found) => found.map((element) => Math.round(element.getBoundingClientRect().left)))
+    expect(edges.length, `${viewport.width} px`).toBeGreaterThan(1)
+    expect(new Set(edges).size, `${viewport.width} px`).toBe(1)
+  }
 })

@@ -1,9 +1,10 @@
-import type { Page } from 'playwright'
-import { describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
+import { alternateEngines } from './support/alternateEngines.ts'
 import { getConversation } from './support/conversation.ts'
+import { footprint } from './support/footprint.ts'
 import { longestTask } from './support/longestTask.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
-import { engines, openTestPage } from './support/site.ts'
+import { openTestPage } from './support/site.ts'
 
 const { reader, address, url } = startNewspaper()
 
@@ -32,18 +33,6 @@ async function scrollThrough(minimum: number): Promise<number> {
   return rendered()
 }
 
-/** The page's memory after garbage collection. */
-async function footprint(page: Page) {
-  const cdp = await page.context().newCDPSession(page)
-  await cdp.send('Performance.enable')
-  // Objects released by a finalizer are collected in the next round.
-  for (let round = 0; round < 3; round++) await cdp.send('HeapProfiler.collectGarbage')
-  const { metrics } = await cdp.send('Performance.getMetrics')
-  await cdp.detach()
-  const read = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
-  return { nodes: read('Nodes'), listeners: read('JSEventListeners'), heap: read('JSHeapUsedSize') }
-}
-
 /** Mounts and unmounts every marker of the page `cycles` times. */
 async function mountAndUnmount(cycles: number): Promise<void> {
   const hosts = [...document.querySelectorAll<HTMLElement>('[data-widget]')]
@@ -57,8 +46,10 @@ async function mountAndUnmount(cycles: number): Promise<void> {
   }
 }
 
-describe.each(engines)('performance, $engine', ({ engine, script }) => {
-  it('1,200 comments scroll to the end without a long task', async ({ annotate }) => {
+describe('performance', () => {
+  const test = alternateEngines()
+
+  test('1,200 comments scroll to the end without a long task', async ({ engine }) => {
     const longest: number[] = []
     // Other processes evict the CPU caches, so the best of several attempts counts.
     for (let attempt = 0; attempt < ATTEMPTS && Math.min(...longest) > LONG_TASK_MS; attempt++) {
@@ -72,11 +63,10 @@ describe.each(engines)('performance, $engine', ({ engine, script }) => {
       await context.close()
     }
     const figures = `longest tasks of the attempts, in ms: ${longest.join(', ')}`
-    await annotate(figures)
     expect(Math.min(...longest), figures).toBeLessThanOrEqual(LONG_TASK_MS)
   })
 
-  it('100 mounts and unmounts leak no memory', async () => {
+  test('100 mounts and unmounts leak no memory', async ({ script }) => {
     const { page } = await reader()
     await page.goto(address('/', { persona: 'subscriber' }))
     const body = [

@@ -10,14 +10,19 @@ const responses: Record<Language, string> = {
   de: 'Der Server meldet den Fehler',
 }
 
-/** Waits for the delays, then returns the answer that replaces the call's own; undefined when no fault applies. */
+/**
+ * Waits for the delays, then returns the answer that replaces the call's own; undefined when no fault applies.
+ *
+ * @param signal Cuts the connection of what is never answered.
+ */
 export async function applyFaults(
   faults: readonly FaultKind[],
   language: Language,
+  signal: AbortSignal,
 ): Promise<HttpResponse<string> | undefined> {
   for (const fault of faults) {
     if (fault.kind === 'delay') await new Promise((resolve) => setTimeout(resolve, fault.ms))
-    else return breakage(fault, language)
+    else return breakage(fault, language, signal)
   }
   return undefined
 }
@@ -25,13 +30,14 @@ export async function applyFaults(
 function breakage(
   fault: Exclude<FaultKind, { kind: 'delay' }>,
   language: Language,
-): HttpResponse<string> | Promise<never> {
+  signal: AbortSignal,
+): HttpResponse<string> | Promise<HttpResponse<string>> {
   const headers = { 'content-type': 'application/json' }
   switch (fault.kind) {
     case 'abort':
       return HttpResponse.error()
     case 'timeout':
-      return new Promise<never>(() => {})
+      return new Promise((resolve) => signal.addEventListener('abort', () => resolve(HttpResponse.error())))
     case 'malformed':
       return new HttpResponse('{"response": {"comments": [', { headers })
     case 'wrong-shape':

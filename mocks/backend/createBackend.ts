@@ -13,18 +13,26 @@ export interface Backend {
   now(): Date
   /** Its data. Handlers change it synchronously, so that no request sees half a change. */
   readonly state: BackendState
-  /** Seeds it again, with ages relative to the current `now`, and resets the counts of faults. */
+  /** Aborted by the next reset. */
+  readonly signal: AbortSignal
+  /** Seeds it again, with ages relative to the current `now`, resets the counts of faults, and cuts the connections that wait for an answer. */
   reset(): void
 }
 
 export function createBackend({ now, seed = 1 }: BackendOptions): Backend {
   let state = seedState(now(), seed)
+  let lifetime = new AbortController()
   return {
     now,
     get state() {
       return state
     },
+    get signal() {
+      return lifetime.signal
+    },
     reset() {
+      lifetime.abort()
+      lifetime = new AbortController()
       state = seedState(now(), seed)
     },
   }

@@ -6,7 +6,7 @@ import { createHandlers } from './handlers.ts'
 
 /**
  * The backend for a separate server: the answer to a request under /api/front, `abort` when the connection is to be cut, undefined for an unknown
- * path. A `timeout` fault never settles: drop the promise with the connection.
+ * path. A `timeout` fault settles with the backend's next reset: drop the promise with the connection.
  */
 export async function handleRequest(
   backend: Backend,

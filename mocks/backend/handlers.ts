@@ -9,12 +9,13 @@ import { listPublications } from './archive/archiveCalls.ts'
 import { paperFile } from './archive/paperFile.ts'
 import { authorize } from './authorize.ts'
 import type { Answer, Call, ErrorBody, RefusalStatus } from './Call.ts'
-import type { CallAddress, CallName } from './calls.ts'
-import { callNames, calls } from './calls.ts'
+import type { CallName } from './calls.ts'
+import { calls } from './calls.ts'
 import { listComments, listReplies } from './comments/readComments.ts'
 import { deleteComment, likeComment, postComment, reportComment } from './comments/writeComments.ts'
 import { receiveMessage } from './contact/receiveMessage.ts'
 import type { Backend } from './createBackend.ts'
+import { createCallMatcher } from './createCallMatcher.ts'
 import type { Fault } from './faults.ts'
 import { matchingFaults } from './faults.ts'
 import { giveAway, listGifts } from './gifts/giftCalls.ts'
@@ -75,22 +76,22 @@ const implementations: Record<CallName, (call: Call) => Answer | Promise<Answer>
   ...libraryCalls,
 }
 
-const methods = { GET: http.get, POST: http.post, PATCH: http.patch, DELETE: http.delete }
-
 /** The backend's calls as request handlers: the same for the newspaper's server, for pages of stories and for tests. */
 export function createHandlers(
   backend: Backend,
   { faults = () => [], base = '/api/front', language = () => 'ca' }: HandlerOptions = {},
 ) {
-  const rootOf = ({ root = base }: CallAddress) => {
-    if (base.startsWith('/')) return `*${root}`
-    return root === base ? base : new URL(root, base).href
-  }
-  const answers = callNames.map((name) =>
-    methods[calls[name].method](`${rootOf(calls[name])}${calls[name].path}`, async ({ request, params }) => {
+  const match = createCallMatcher(base)
+  const answers = http.all(
+    ({ request }) => match(request) !== undefined,
+    async ({ request }) => {
+      const call = match(request)
+      if (!call) return undefined
+      const { name, params } = call
       const broken = await applyFaults(
         matchingFaults(faults(request), name, backend.state.faultUses),
         language(request),
+        backend.signal,
       )
       if (broken) return broken
 
@@ -99,7 +100,7 @@ export function createHandlers(
       const answered = await implementations[name]({
         backend,
         reader: reader.value,
-        params: Object.fromEntries(Object.entries(params).map(([key, value]) => [key, String(value)])),
+        params,
         query: new URL(request.url).searchParams,
         body: await readBody(request),
         language: language(request),
@@ -109,7 +110,7 @@ export function createHandlers(
       const headers = new Headers(json.headers)
       for (const cookie of answered.cookies ?? []) headers.append('set-cookie', cookie)
       return new HttpResponse(JSON.stringify({ ...value }), { headers })
-    }),
+    },
   )
   const avatars = http.get('*/avatars/:name', ({ params }) => {
     const file = backend.state.avatars.get(String(params.name))
@@ -117,17 +118,15 @@ export function createHandlers(
     if (!file) return undefined
     return new HttpResponse(file.body, { headers: { 'content-type': file.type } })
   })
-  return [...answers, ...paperFiles, avatars]
+  return [answers, paperFiles, avatars]
 }
 
 /** Covers and PDFs, for stories and tests. The newspaper's server sends them as files. */
-const paperFiles = ['*/portades/:name', '*/exemplars/:name'].map((path) =>
-  http.get(path, ({ request }) => {
-    const file = paperFile(new URL(request.url).pathname)
-    if (!file) return new HttpResponse(null, { status: 404 })
-    return new HttpResponse(file.body, { headers: { 'content-type': file.type } })
-  }),
-)
+const paperFiles = http.get(/\/(portades|exemplars)\/[^/]+$/, ({ request }) => {
+  const file = paperFile(new URL(request.url).pathname)
+  if (!file) return new HttpResponse(null, { status: 404 })
+  return new HttpResponse(file.body, { headers: { 'content-type': file.type } })
+})
 
 const json = { headers: { 'content-type': 'application/json' } }
 

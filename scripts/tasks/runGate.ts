@@ -5,6 +5,8 @@ import { performance } from 'node:perf_hooks'
 export interface Gate {
   name: string
   command: readonly [program: string, ...args: string[]]
+  /** The gate that has to end first, which is earlier in the list. */
+  after?: string
 }
 
 export interface GateResult {

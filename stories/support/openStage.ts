@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/dom'
+import { keepNewest } from '../../mocks/backend/comments/keepNewest.ts'
 import { personaNames } from '../../mocks/backend/personas.ts'
 import type { MockWorker } from '../../mocks/browser.ts'
 import { startWorker } from '../../mocks/browser.ts'
@@ -39,7 +40,7 @@ let worker: Promise<MockWorker> | undefined
 let current: Stage | undefined
 
 async function setBackend(
-  { persona = 'subscriber', fault, answers }: WidgetState,
+  { persona = 'subscriber', fault, answers, newestComments, options }: WidgetState,
   lang: ToolbarSettings['lang'],
 ): Promise<MockWorker> {
   const known = personaNames.find((name) => name === persona)
@@ -47,6 +48,7 @@ async function setBackend(
   worker ??= startWorker()
   const started = await worker
   started.set({ persona: known, fault, language: lang })
+  if (newestComments) keepNewest(started.backend.state, options.contentId ?? '', newestComments)
   answerInstead(started, answers)
   return started
 }

@@ -1,4 +1,3 @@
-import { diagnose } from '../../src/diagnosis/diagnose.ts'
 import { createLoader } from '../../src/loader/createLoader.ts'
 import { createPrefetch } from '../../src/loader/createPrefetch.ts'
 import { observePage } from '../../src/loader/observePage.ts'
@@ -38,7 +37,7 @@ export function startStoryLibrary(): StoryLibrary {
     },
     chunks: {
       runtime: async () => ({ createRuntime }),
-      diagnose: async () => ({ diagnose }),
+      diagnose: () => import('../../src/diagnosis/diagnosis.ts'),
       messages: async (name, lang, part = '') => ({ messages: await loadDictionary(`${name}${part}`, lang) }),
       async island(name) {
         const load = islands[name]

@@ -45,6 +45,9 @@ function soughtBy(step: Step): [id: string, roles: readonly string[]] {
   return 'press' in step ? [step.press, step.role ? [step.role] : pressed] : [step.into, typedInto]
 }
 
+/** Without waiting for a timer between two events. */
+const AT_ONCE = { delay: null }
+
 /** Escapes `{` and `[`, which start a key's name in user-event. */
 const escaped = (text: string) => text.replace(/[{[]/g, '$&$&')
 
@@ -65,8 +68,8 @@ export async function takeStep(
   const part = found[step.nth ?? 0]
   if (!part) throw new Error(`Found no ${roles.join(' or ')} named “${name}” (${id}) at index ${step.nth ?? 0}.`)
   if ('see' in step) return
-  if ('press' in step) return userEvent.click(part)
+  if ('press' in step) return userEvent.click(part, AT_ONCE)
   // Focus events inside a shadow root do not reach the document, but React needs them before user-event types.
   focusedBeside(part)?.blur()
-  await userEvent.type(part, escaped(step.type))
+  await userEvent.type(part, escaped(step.type), AT_ONCE)
 }

@@ -5,17 +5,21 @@ interface NativeMessage {
   payload?: unknown
 }
 
-/** Fakes the Android app from the next page load on. @returns The messages that the page has sent so far. */
-export async function stubApp(page: Page): Promise<() => Promise<NativeMessage[]>> {
+/** Fakes the native app from the next page load on. @returns The messages that the page has sent so far. */
+export async function stubApp(
+  page: Page,
+  channel: 'android' | 'ios' = 'android',
+): Promise<() => Promise<NativeMessage[]>> {
   const sent: NativeMessage[] = []
-  await page.exposeFunction('__toApp', (json: string) => {
-    sent.push(JSON.parse(json))
+  await page.exposeFunction('__toApp', (message: string | NativeMessage) => {
+    sent.push(typeof message === 'string' ? JSON.parse(message) : message)
   })
-  await page.addInitScript(() => {
+  await page.addInitScript((isIos) => {
     // Exposed above in place of the app's native interface.
-    const { __toApp } = window as unknown as { __toApp(json: string): void }
-    window.QuioscApp = { postMessage: __toApp }
-  })
+    const { __toApp } = window as unknown as { __toApp(message: unknown): void }
+    if (isIos) window.webkit = { messageHandlers: { quiosc: { postMessage: __toApp } } }
+    else window.QuioscApp = { postMessage: __toApp }
+  }, channel === 'ios')
   return async () => [...sent]
 }
 

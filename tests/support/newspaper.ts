@@ -1,12 +1,13 @@
-import type { BrowserContextOptions } from 'playwright'
-import { afterAll, afterEach, beforeAll, vi } from 'vitest'
+import type { BrowserContextOptions, Page, ViewportSize } from 'playwright'
+import { afterEach, beforeAll, vi } from 'vitest'
 import type { PersonaName } from '../../mocks/backend/personas.ts'
 import { existingArticle } from '../../mocks/content/articleById.ts'
 import { articlePath } from '../../mocks/content/articles.ts'
 import type { Language } from '../../src/site/config/config.ts'
 import type { OpenedPage } from './openPage.ts'
-import { closeBrowser, openPage } from './openPage.ts'
-import { startSite } from './site.ts'
+import { openPage } from './openPage.ts'
+import { reusePage } from './reusePage.ts'
+import { openSite } from './site.ts'
 
 /** Persona, channel and faults: the parameters of docs/newspaper.md. They apply until they are set again. */
 export interface Scenario {
@@ -18,6 +19,11 @@ export interface Scenario {
   theme?: 'dark'
 }
 
+/** How a page is looked at that many tests look at one after the other. */
+export interface Look extends Scenario {
+  viewport?: ViewportSize
+}
+
 /** An article's path. */
 export const article = (id: string) => articlePath(existingArticle(id))
 
@@ -25,21 +31,17 @@ export const article = (id: string) => articlePath(existingArticle(id))
 const JOURNEY_MS = 60_000
 const WAIT_MS = 15_000
 
-/** Runs the newspaper for one test file and closes every reader's browser context after each test. */
+/** The newspaper for one test file; every reader's browser context is closed after each test. */
 export function startNewspaper() {
   vi.setConfig({ testTimeout: JOURNEY_MS, expect: { poll: { timeout: WAIT_MS } } })
-  let site: Awaited<ReturnType<typeof startSite>>
+  let site: Awaited<ReturnType<typeof openSite>>
   const readers: OpenedPage[] = []
 
   beforeAll(async () => {
-    site = await startSite()
+    site = await openSite()
   })
   afterEach(async () => {
     for (const { context } of readers.splice(0)) await context.close()
-  })
-  afterAll(async () => {
-    await closeBrowser()
-    await site.close()
   })
 
   /** The newspaper stores the parameters in a cookie and redirects to the plain path. */
@@ -61,6 +63,21 @@ export function startNewspaper() {
     url: () => site.url,
     address,
     reader,
+    /**
+     * For tests that only look at pages: a reader opens one as in a new context. Without a path it is a blank one of the site's.
+     *
+     * @param prepare Called once, before the first visit of the file.
+     */
+    looker(options: BrowserContextOptions = {}, prepare?: (page: Page) => Promise<unknown>) {
+      const take = reusePage(() => `${site.url}/favicon.svg`, options, prepare)
+      return async (path?: string, { viewport, ...scenario }: Look = {}) => {
+        const opened = await take()
+        opened.context.setDefaultTimeout(WAIT_MS)
+        if (viewport) await opened.page.setViewportSize(viewport)
+        if (path) await opened.page.goto(address(path, scenario))
+        return opened
+      }
+    },
     /** A reader opens a page. */
     async read(path: string, scenario?: Scenario) {
       const opened = await reader()

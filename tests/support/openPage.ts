@@ -16,15 +16,14 @@ export interface OpenedPage {
 
 let browser: Promise<Browser> | undefined
 
-/** One Chromium for a test file. */
+/** One Chromium for all test files of a worker; it ends with the worker. */
 function openBrowser(): Promise<Browser> {
-  browser ??= chromium.launch(launchOptions())
+  if (!browser) {
+    browser = chromium.launch({ ...launchOptions(), handleSIGTERM: false })
+    // So vitest ends a worker, with little time for a browser to close. On exit Playwright kills it and removes its files.
+    process.once('SIGTERM', () => process.exit())
+  }
   return browser
-}
-
-export async function closeBrowser(): Promise<void> {
-  await (await browser)?.close()
-  browser = undefined
 }
 
 /** A page in a new browser context. */

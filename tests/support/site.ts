@@ -1,8 +1,16 @@
 import type { Page } from 'playwright'
 import { createNewspaper } from '../../mocks/cms/createNewspaper.ts'
 
-/** Serves the newspaper with the built library on its own port. A test loads each file a few times only: small files are for the bench. */
+/** Serves the newspaper with the built library on a free port. A test loads each file a few times only: small files are for the bench. */
 export const startSite = (quality: 5 | 11 = 5) => createNewspaper({ distDir: 'dist', quality }).listen(0)
+
+let site: ReturnType<typeof startSite> | undefined
+
+/** One newspaper for all test files of a worker, where each browser context is a visitor of its own; it ends with the worker. */
+export function openSite() {
+  site ??= startSite()
+  return site
+}
 
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'"

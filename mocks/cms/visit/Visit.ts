@@ -13,7 +13,7 @@ export interface Visit {
   problems: readonly string[]
   /** The reader: the chosen persona, unless they have signed out. */
   persona: PersonaName
-  reader: CurrentUser | undefined
+  readonly reader: CurrentUser | undefined
   lang: Language
   site: Site
   env: Environment

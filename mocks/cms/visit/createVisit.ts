@@ -23,13 +23,18 @@ export function createVisit(url: URL, cookies: ReadonlyMap<string, string>, { no
   const { choice, problems } = choose(url.searchParams, readChoice(cookies.get(choiceCookie)))
   const { persona, nick } = url.searchParams.has('persona') ? { persona: choice.persona } : signedIn(cookies, now)
   const { lang } = choice
+  let reader: { current: CurrentUser | undefined } | undefined
   return {
     url,
     cookies,
     choice: { ...choice, persona },
     problems,
     persona,
-    reader: readerOf(persona, now, nick),
+    // Files and calls to the backend are visits too, and never ask.
+    get reader() {
+      reader ??= { current: readerOf(persona, now, nick) }
+      return reader.current
+    },
     lang,
     site: sites[lang],
     env,

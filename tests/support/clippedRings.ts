@@ -1,10 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { article, startNewspaper } from './support/newspaper.ts'
-
-const { reader, address } = startNewspaper()
-
-/** The page's own links and controls whose ring, 2 px wide at a distance of 2, is cut off by a box that clips or by the window's sides. */
-function clippedRings(): string[] {
+/** Runs in the page: its own links and controls whose ring, 2 px wide at a distance of 2, is cut off by a box that clips or by the window's sides. */
+export function clippedRings(): string[] {
   const RING = 4
   const clipped: string[] = []
   for (const control of document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary')) {
@@ -25,20 +20,3 @@ function clippedRings(): string[] {
   }
   return clipped
 }
-
-describe.each([
-  { width: 390, height: 844 },
-  { width: 768, height: 1024 },
-  { width: 1280, height: 900 },
-])('at $width px', (viewport) => {
-  it.each(['/', article('1001'), '/ciutat/', '/autors/clara-montsant/', '/mock', '/previsualitzacio/paywall'])(
-    '%s clips no focus ring',
-    async (path) => {
-      const { page } = await reader({ viewport })
-      await page.goto(address(path, { lang: 'de' }))
-      const menu = page.locator('.menu-button')
-      if (await menu.isVisible()) await menu.click()
-      expect(await page.evaluate(clippedRings)).toEqual([])
-    },
-  )
-})

@@ -1,0 +1,46 @@
+import type { CallAddress, CallName } from './calls.ts'
+import { callNames, calls } from './calls.ts'
+
+/** A request as a call of the backend, with the parameters in its path. */
+export interface MatchedCall {
+  name: CallName
+  params: Record<string, string>
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Broken escapes stay as they were sent. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/**
+ * Finds the call that a request makes. Every request of a page asks, its modules included, so it is one look at a table instead of one handler for
+ * each call.
+ *
+ * @param base Where the API is: a path of any host, or an absolute address.
+ */
+export function createCallMatcher(base: string) {
+  const addressOf = ({ root = base, path }: CallAddress) => {
+    const start = base.startsWith('/') || root === base ? root : new URL(root, base).href
+    return new RegExp(
+      `${start.startsWith('/') ? '' : '^'}${escaped(start)}${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`,
+    )
+  }
+  const table = callNames.map((name) => ({ name, method: calls[name].method, address: addressOf(calls[name]) }))
+
+  return ({ url, method }: Pick<Request, 'url' | 'method'>): MatchedCall | undefined => {
+    const { origin, pathname } = new URL(url)
+    for (const call of table) {
+      const found = call.method === method && call.address.exec(`${origin}${pathname}`)
+      if (!found) continue
+      const params = Object.entries(found.groups ?? {}).map(([key, value]) => [key, decode(value)])
+      return { name: call.name, params: Object.fromEntries(params) }
+    }
+    return undefined
+  }
+}

@@ -1,0 +1,83 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Handlebars from 'handlebars'
+import { Liquid } from 'liquidjs'
+import Twig from 'twig'
+import { onTestFinished } from 'vitest'
+
+/** The article that a CMS would show, with what its editors may have written. */
+interface Article {
+  id: string
+  title: string
+  url: string
+  text: string
+  author: { id: string; name: string }
+}
+
+const read = (file: string) => readFileSync(`docs/snippets/${file}`, 'utf8')
+const headPart = (file: string) => readFileSync(`dist/include/${file}`, 'utf8')
+
+/** The head parts as Liquid and Handlebars name them. */
+const partials = {
+  'quiosc-head': () => headPart('head.html'),
+  'quiosc-action-bar-ca': () => headPart('action-bar.ca.html'),
+}
+
+/** A theme's folder with the head parts in `quiosc/`. */
+function themeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'quiosc-theme-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  cpSync('dist/include', join(folder, 'quiosc'), { recursive: true })
+  return folder
+}
+
+function renderTwig(file: string, data: object, options: (folder: string) => object = () => ({})): string {
+  const folder = themeFolder()
+  // What WordPress and Drupal translate texts with.
+  Twig.extendFunction('__', (text) => text)
+  Twig.extendFilter('t', (text) => text)
+  const path = join(folder, file)
+  return Twig.twig({ data: read(file), path, base: folder, rethrow: true, ...options(folder) }).render(data)
+}
+
+/** Each snippet of docs/snippets that an engine of npm can render, as its CMS would. */
+export const snippets: Readonly<Record<string, (article: Article) => string>> = {
+  'page.html': () =>
+    read('page.html').replace(/<!--#include virtual="\/quiosc\/include\/([^"]+)" -->/g, (_, file) => headPart(file)),
+
+  'timber.twig': ({ text, url, ...article }) =>
+    renderTwig('timber.twig', {
+      site: { language: 'ca-ES', language_attributes: 'lang="ca-ES"' },
+      post: { ...article, link: url, content: text },
+    }),
+
+  'drupal.html.twig': ({ id, title, url, text, author }) =>
+    renderTwig(
+      'drupal.html.twig',
+      {
+        node: { id, label: title, langcode: { value: 'ca' }, ownerId: author.id },
+        author_name: author.name,
+        url,
+        content: { body: text },
+        attributes: '',
+      },
+      (folder) => ({ autoescape: true, namespaces: { newspaper: folder } }),
+    ),
+
+  'article.liquid': ({ text, author, ...article }) =>
+    new Liquid({
+      templates: Object.fromEntries(Object.entries(partials).map(([name, part]) => [name, part()])),
+    }).parseAndRenderSync(read('article.liquid'), {
+      article: { ...article, content: text, author: author.name, author_id: author.id },
+    }),
+
+  'ghost.hbs': ({ text, author, ...article }) => {
+    const ghost = Handlebars.create()
+    for (const [name, part] of Object.entries(partials)) ghost.registerPartial(name, part())
+    ghost.registerHelper('url', () => article.url)
+    ghost.registerHelper('content', () => new Handlebars.SafeString(text))
+    const data = { site: { locale: 'ca' } }
+    return ghost.compile(read('ghost.hbs'))({ post: { ...article, primary_author: author } }, { data })
+  },
+}
