@@ -15,7 +15,8 @@ const thresholds = [
 /** “fa 5 minuts”; from a week on, the date as DD MMM YYYY (reader-account §3); a clock that is a little ahead reads as now. */
 export function timeAgo(date: Date, now: Date, names: DateNames): string {
   dayjs.extend(relativeTime, { thresholds, rounding: Math.floor })
-  const then = dayjs(date).locale(names.name, names)
+  // For this date alone; `then.locale(…)` would make it twice, and there is one a comment.
+  const then = dayjs(date, { locale: dayjs.locale(names.name, names, true) })
   const present = dayjs(now)
   if (present.diff(then, 'minute') < 1) return names.now
   return present.diff(then, 'week') < 1 ? then.from(present) : then.format('DD MMM YYYY')

@@ -3,7 +3,10 @@ import type { PageIntl } from '../i18n/PageIntl.ts'
 import { problemText } from '../validation/problemText.ts'
 
 /** A text field of a form. */
-type TextStore = Pick<FieldStore, 'errors' | 'props'> & { input: string | undefined; onChange(value: string): void }
+export type TextStore = Pick<FieldStore, 'errors' | 'props'> & {
+  input: string | undefined
+  onChange(value: string): void
+}
 
 /**
  * Connects a form's field to one of our text fields: value, problem in the page's language, and the element to focus on a problem.

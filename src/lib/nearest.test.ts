@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nearest } from './nearest.ts'
+import { misspelt, nearest } from './nearest.ts'
 
 const names = ['poll', 'comments', 'comments-count', 'paywall']
 
@@ -14,4 +14,16 @@ it.each([
 
 it('returns undefined for an empty list', () => {
   expect(nearest('poll', [])).toBeUndefined()
+})
+
+it.each([
+  ['titel', 'title'],
+  ['contentid', 'contentId'],
+  ['mesage-id', 'message-id'],
+])('takes %s for a slip of %s', (typed, meant) => {
+  expect(misspelt(typed, ['title', 'contentId', 'message-id', 'url'])).toBe(meant)
+})
+
+it.each(['testid', 'urgent', 'is'])('takes %s for no slip of anything', (typed) => {
+  expect(misspelt(typed, ['title', 'contentId', 'message-id', 'url'])).toBeUndefined()
 })

@@ -1,21 +1,30 @@
-/** The edit distance between two words, in single-letter changes. */
+/** The edit distance between two words: how many letters are wrong, missing, too many, or in the wrong order with the next one. */
 function distance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
+  const rows = [Array.from({ length: to.length + 1 }, (_, index) => index)]
+  const at = (i: number, j: number) => rows[i]?.[j] ?? 0
   for (let i = 1; i <= from.length; i++) {
-    const next = [i]
+    const row = [i]
+    rows.push(row)
     for (let j = 1; j <= to.length; j++) {
-      const change = (row[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1)
-      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
+      const change = at(i - 1, j - 1) + (from[i - 1] === to[j - 1] ? 0 : 1)
+      const isSwapped = i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]
+      row.push(Math.min(change, at(i - 1, j) + 1, at(i, j - 1) + 1, isSwapped ? at(i - 2, j - 2) + 1 : Infinity))
     }
-    row = next
   }
-  return row[to.length] ?? 0
+  return at(from.length, to.length)
 }
 
 /** The candidate that a mistyped word most likely meant; undefined for an empty list. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   const [best] = candidates
-    .map((candidate) => ({ candidate, cost: distance(word.toLowerCase(), candidate) }))
+    .map((candidate) => ({ candidate, cost: distance(word.toLowerCase(), candidate.toLowerCase()) }))
     .sort((a, b) => a.cost - b.cost)
   return best?.candidate
+}
+
+/** The candidate that a word is a slip of: it differs by one letter in three at most. Undefined for a word that means something else. */
+export function misspelt(word: string, candidates: readonly string[]): string | undefined {
+  const best = nearest(word, candidates)
+  const letters = Math.max(1, Math.floor(word.length / 3))
+  return best !== undefined && distance(word.toLowerCase(), best.toLowerCase()) <= letters ? best : undefined
 }

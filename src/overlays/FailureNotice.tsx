@@ -1,7 +1,6 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect } from 'react'
 import type { ApiFailure } from '../api/apiFailure.ts'
 import { failureMessage } from '../api/apiFailure.ts'
-import { leaveFocusBefore } from '../dom/leaveFocusBefore.ts'
 import { useIntl } from '../i18n/IntlContext.ts'
 import { failureMessages, retryMessages } from '../i18n/shared.messages.ts'
 import { Notice } from '../ui/feedback/Notice.tsx'
@@ -26,7 +25,6 @@ export interface FailureNoticeProps {
  */
 export function FailureNotice({ failure, onRetry, again = onRetry !== undefined, retrying }: FailureNoticeProps) {
   const { t } = useIntl()
-  const box = useRef<HTMLDivElement>(null)
   const unreachable = failure.kind === 'network' || failure.kind === 'timeout'
 
   // A layout effect: it listens from the frame on that shows the failure.
@@ -37,17 +35,11 @@ export function FailureNotice({ failure, onRetry, again = onRetry !== undefined,
     return () => window.removeEventListener('online', retry)
   }, [onRetry, unreachable, retrying])
 
-  // A layout effect, because its cleanup runs before the pressed button leaves the document.
-  useLayoutEffect(() => {
-    const element = box.current
-    return () => leaveFocusBefore(element)
-  }, [])
-
   const key = failureMessage(failure)
   // What a reader is not allowed to do says nothing of later.
   const brief = again && key !== 'unauthorized' && key !== 'forbidden'
   return (
-    <Notice boxRef={box} kind="error" action={onRetry && { label: t(uiMessages.retry), run: onRetry, busy: retrying }}>
+    <Notice kind="error" action={onRetry && { label: t(uiMessages.retry), run: onRetry, busy: retrying }}>
       {t(brief ? retryMessages[key] : failureMessages[key])}
     </Notice>
   )

@@ -10,25 +10,31 @@ export interface SignInOffersProps {
   /** The labels of the two buttons. */
   register: string
   signIn: string
+  /** Which comes first, as the main one: signing in by default. */
+  first?: 'register'
   /** The app shows its own screen; the page stays. */
   onHandedOver?: () => void
 }
 
 /** Sign in and register: links on the web; in the app its own screens take their place (content-features §2). Needs `button.css`. */
-export function SignInOffers({ app, backUrl, register, signIn, onHandedOver }: SignInOffersProps) {
-  const inApp = (action: 'showLogin' | 'showRegister') => (event: MouseEvent) => {
+export function SignInOffers({ app, backUrl, register, signIn, first, onHandedOver }: SignInOffersProps) {
+  const handOver = (action: 'showLogin' | 'showRegister') => (event: MouseEvent) => {
     if (!app.inApp || !app.send(action, { backUrl })) return
     event.preventDefault()
     onHandedOver?.()
   }
-  return (
-    <>
-      <LinkButton kind="primary" href={loginUrl(backUrl)} onClick={inApp('showLogin')}>
-        {signIn}
-      </LinkButton>
-      <LinkButton href={registerUrl(backUrl)} onClick={inApp('showRegister')}>
-        {register}
-      </LinkButton>
-    </>
-  )
+  const offers = [
+    <LinkButton key="l" kind={first ? 'secondary' : 'primary'} href={loginUrl(backUrl)} onClick={handOver('showLogin')}>
+      {signIn}
+    </LinkButton>,
+    <LinkButton
+      key="r"
+      kind={first ? 'primary' : 'secondary'}
+      href={registerUrl(backUrl)}
+      onClick={handOver('showRegister')}
+    >
+      {register}
+    </LinkButton>,
+  ]
+  return first ? offers.reverse() : offers
 }

@@ -4,7 +4,11 @@ import { page, userEvent } from 'vitest/browser'
 import type { Channel } from '../app-bridge/appBridge.types.ts'
 import { stackAtBottom } from '../dom/stackAtBottom.ts'
 import { renderInShadow } from '../testing/renderInShadow.tsx'
+import { Button } from '../ui/Button.tsx'
+import buttonCss from '../ui/button.css?inline'
 import { Dialog } from '../ui/overlay/Dialog.tsx'
+import { SidePanel } from '../ui/overlay/SidePanel.tsx'
+import sidePanelCss from '../ui/overlay/sidePanel.css?inline'
 import { mountSnackbar } from './mountSnackbar.tsx'
 import { createSnackbarStore } from './snackbar.store.ts'
 import type { SnackbarMessage } from './snackbar.types.ts'
@@ -159,6 +163,20 @@ it('shows over an open modal dialog, and Escape on it closes the snackbar alone'
   expect(dialog.getByRole('button', { name: 'Inside' }).matches(':focus')).toBe(true)
 })
 
+it('moves over a modal dialog of the widget whose button the focus is on', async () => {
+  const { view, show } = renderSnackbars()
+  show({ kind: 'info', text: 'Saved' })
+  const { view: widget, rerender } = renderInShadow(<button type="button">Lists</button>)
+  widget.getByRole('button').focus()
+  rerender(
+    <>
+      <button type="button">Lists</button>
+      {inDialog()}
+    </>,
+  )
+  expect(inFront(view.getByText('Saved'))).toBe(true)
+})
+
 it('moves back to the page when a dialog closes without returning the focus', async () => {
   const modal = document.createElement('dialog')
   document.body.append(modal)
@@ -190,6 +208,27 @@ it('stands above what is stacked at the bottom edge', () => {
   expect(below()).toBe(196)
   release()
   expect(below()).toBeLessThan(100)
+})
+
+it.each([390, 1280])('covers neither the button at the foot of an open panel nor its edge, at %i px', async (width) => {
+  const before = { width: window.innerWidth, height: window.innerHeight }
+  onTestFinished(() => page.viewport(before.width, before.height))
+  await page.viewport(width, 800)
+  const { view, show } = renderSnackbars()
+  const { view: panel } = renderInShadow(
+    <SidePanel title="Data" onClose={() => {}} closeLabel="Close" footer={<Button kind="primary">Save</Button>}>
+      <p>Your name</p>
+    </SidePanel>,
+    { css: [buttonCss, sidePanelCss] },
+  )
+  show({ kind: 'error', text: 'Something went wrong. Please try again in a while, or write to us.' })
+  const side = panel.getByRole('dialog')
+  await Promise.all(side.getAnimations({ subtree: true }).map(({ finished }) => finished))
+  const bar = view.getByText(/^Something/).parentElement
+  bar?.getAnimations().forEach((animation) => void animation.finish())
+  const rect = bar?.getBoundingClientRect() ?? new DOMRect()
+  expect(rect.bottom).toBeLessThan(panel.getByRole('button', { name: 'Save' }).getBoundingClientRect().top)
+  expect(rect.left).toBeGreaterThan(side.getBoundingClientRect().left)
 })
 
 it.each<[string, Channel, number, number]>([

@@ -17,6 +17,8 @@ export interface MountOnPageOptions {
   texts: Record<string, string>
   /** The English texts of its parts, by their folders. */
   parts?: Record<string, Record<string, string>>
+  /** True while the files of parts cannot be loaded. */
+  offline?: () => boolean
   config?: Partial<PageConfig>
   /** A page that already has another marker. */
   page?: Page | undefined
@@ -32,6 +34,7 @@ export function mountOnPage({
   options,
   texts,
   parts,
+  offline = () => false,
   config,
   page: given,
   instead,
@@ -54,7 +57,10 @@ export function mountOnPage({
     page: { ...page, ...instead },
     lang: 'en',
     dictionary: compileTexts(texts),
-    loadPart: async (part) => ({ messages: compileTexts(parts?.[part.slice(1)] ?? {}) }),
+    async loadPart(part) {
+      if (offline()) throw new TypeError('Failed to fetch')
+      return { messages: compileTexts(parts?.[part.slice(1)] ?? {}) }
+    },
     start: 0,
     onCrash(error) {
       throw error

@@ -7,5 +7,6 @@ export function runAxe(host: HTMLElement, options: Pick<RunOptions, 'rules'> = {
   for (const animation of host.shadowRoot?.getAnimations() ?? []) {
     if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
   }
-  return axe.run(host, { ...axeOptions, rules: { ...axeOptions.rules, ...options.rules } })
+  // Describing what is right as well takes axe a third of its time.
+  return axe.run(host, { ...axeOptions, resultTypes: ['violations'], rules: { ...axeOptions.rules, ...options.rules } })
 }

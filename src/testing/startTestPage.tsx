@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import * as v from 'valibot'
 import { vi } from 'vitest'
-import { diagnose } from '../diagnosis/diagnose.ts'
 import { defineIsland } from '../island/defineIsland.ts'
 import type { Chunks } from '../loader/chunks.ts'
 import type { Loader, Runtime } from '../loader/createLoader.ts'
@@ -53,7 +52,7 @@ export function startTestPage(overrides: Partial<Chunks> & { config?: Partial<Co
     runtime: vi.fn(async () => ({ createRuntime: vi.fn() })),
     island: vi.fn(async () => ({ island: greeting })),
     messages: vi.fn(async () => ({ messages: { texts: {} } })),
-    diagnose: async () => ({ diagnose }),
+    diagnose: () => import('../diagnosis/diagnosis.ts'),
     ...chunkOverrides,
   }
   const runtime = async (): Promise<Runtime> => {

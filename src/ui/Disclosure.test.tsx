@@ -42,3 +42,25 @@ it('opens under its heading, one of several at a time if its parent wants so', a
   expect(view.queryByText('All of the history')).toBeNull()
   expect(view.getByRole('button', { name: 'History', expanded: false }).matches(':focus')).toBe(true)
 })
+
+function Form() {
+  const [open, setOpen] = useState(true)
+  return (
+    <Disclosure title="Name" open={open} onToggle={setOpen} keep>
+      <label>
+        First name <input />
+      </label>
+    </Disclosure>
+  )
+}
+
+it('keeps what was typed into it while it is closed, out of reach of the keyboard', async () => {
+  const { view } = renderInShadow(<Form />, { css: [disclosureCss] })
+  await userEvent.type(view.getByRole('textbox', { name: 'First name' }), 'Ada')
+  await userEvent.click(view.getByRole('button', { name: 'Name' }))
+  expect(view.queryByRole('textbox')).toBeNull()
+  await userEvent.tab()
+  expect(view.getByLabelText('First name').matches(':focus')).toBe(false)
+  await userEvent.click(view.getByRole('button', { name: 'Name' }))
+  expect(view.getByRole('textbox', { name: 'First name' })).toHaveProperty('value', 'Ada')
+})

@@ -10,12 +10,14 @@ export interface DisclosureProps {
   count?: string | undefined
   open: boolean
   onToggle: (open: boolean) => void
-  /** Rendered only while it is open. */
+  /** Rendered only while it is open, except with `keep`. */
   children: ReactNode
+  /** The closed content stays in the document, hidden, with what was typed into it. */
+  keep?: boolean
 }
 
 /** A heading that opens what is under it. Its parent keeps which one is open, because of several only one may be. Needs `disclosure.css`. */
-export function Disclosure({ title, count, open, onToggle, children }: DisclosureProps) {
+export function Disclosure({ title, count, open, onToggle, children, keep = false }: DisclosureProps) {
   const id = useId()
   return (
     <section className="q-disclosure" aria-labelledby={`${id}-title`}>
@@ -23,7 +25,7 @@ export function Disclosure({ title, count, open, onToggle, children }: Disclosur
         <button
           type="button"
           aria-expanded={open}
-          aria-controls={open ? `${id}-content` : undefined}
+          aria-controls={open || keep ? `${id}-content` : undefined}
           onClick={() => onToggle(!open)}
         >
           <span>
@@ -32,7 +34,11 @@ export function Disclosure({ title, count, open, onToggle, children }: Disclosur
           <Icon of={ChevronDown} />
         </button>
       </h3>
-      {open && <div id={`${id}-content`}>{children}</div>}
+      {(open || keep) && (
+        <div id={`${id}-content`} hidden={!open}>
+          {children}
+        </div>
+      )}
     </section>
   )
 }

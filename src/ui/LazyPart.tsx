@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useIntl } from '../i18n/IntlContext.ts'
 import { retryMessages } from '../i18n/shared.messages.ts'
 import { Loading } from './feedback/Loading.tsx'
@@ -27,17 +27,21 @@ export interface LazyPartProps<Props> extends LazyPartOptions {
 export function LazyPart<Props extends object>({ load, props, waiting, ...options }: LazyPartProps<Props>) {
   const { t } = useIntl()
   const { state, open } = useLazyPart(load, options)
+  /** Stays while it is loaded again, so that the pressed button keeps its place and the focus. */
+  const [failed, setFailed] = useState(false)
   useEffect(open, [open])
+  if (state.status === 'failed' && !failed) setFailed(true)
 
   if (state.status === 'open') return <state.Part {...props} />
-  if (state.status === 'failed')
+  if (failed && !options.onLoadFailed) {
+    const busy = state.status === 'loading' ? t(uiMessages.loading) : undefined
     return (
-      !options.onLoadFailed && (
-        <Notice kind="error" action={{ label: t(uiMessages.retry), run: open }}>
-          {t(retryMessages.unreachable)}
-        </Notice>
-      )
+      <Notice kind="error" action={{ label: t(uiMessages.retry), run: open, busy }}>
+        {t(retryMessages.unreachable)}
+      </Notice>
     )
+  }
+  if (state.status === 'failed') return null
   if (waiting !== undefined) return waiting
   return (
     <Loading label={t(uiMessages.loading)}>

@@ -41,7 +41,7 @@ function ArchivePage() {
 
   return (
     <div ref={page} className="archive" {...focus}>
-      <FilterBar route={state.route} editions={state.editions} />
+      <FilterBar state={state} />
       <ArchiveList state={state} onLocked={onLocked} />
       {issue && reader !== 'open' && reader !== 'unknown' && (
         <AccessDialog lock={reader} issue={issue} onClose={purchase.clear} />

@@ -42,6 +42,16 @@ it('sends the link’s token with the new password, and links to the login', asy
   expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }, location.href])).not.toContain('portclar')
 })
 
+it('sends a password that a script has put into the fields without an event', async () => {
+  backend.answer('user/change-password', ok({}))
+  const { view } = open()
+  const [one, two] = [await field(view, 'New password'), await field(view, 'Repeat the password')]
+  for (const input of [one, two]) Object.assign(input, { value: 'portclar' })
+  await userEvent.click(view.getByRole('button', { name: 'Save password' }))
+  await view.findByRole('heading', { name: 'Your password has been changed' })
+  expect(backend.requests().map(({ body }) => body)).toEqual([{ token: 't-1', password: 'portclar' }])
+})
+
 it.each([
   ['', '', 'Enter your password.', 'Enter the same password in both fields.'],
   ['portcla', 'portcla', 'The password needs at least 8 characters.', ''],

@@ -1,6 +1,7 @@
-import { Field, Form, useForm } from '@formisch/react'
+import { Field, useForm } from '@formisch/react'
 import * as v from 'valibot'
 import { AccountHead } from '../../src/account/AccountHead.tsx'
+import { DomForm } from '../../src/forms/DomForm.tsx'
 import { textProps } from '../../src/forms/textProps.ts'
 import { useFormProblem } from '../../src/forms/useFormProblem.ts'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
@@ -37,7 +38,12 @@ export function ChangePasswordForm({ state, store, prefix }: ChangePasswordFormP
   return (
     <>
       <AccountHead title={t(messages.title)} />
-      <Form of={form} method="post" className="account-form" onSubmit={({ password }) => void store.change(password)}>
+      <DomForm
+        of={form}
+        method="post"
+        className="account-form"
+        onSubmit={({ password }) => void store.change(password)}
+      >
         <Field of={form} path={['password']}>
           {(field) => (
             <PasswordField
@@ -63,7 +69,7 @@ export function ChangePasswordForm({ state, store, prefix }: ChangePasswordFormP
         <Button kind="primary" type="submit" busy={state.status === 'saving' ? t(messages.saving) : undefined}>
           {t(messages.save)}
         </Button>
-      </Form>
+      </DomForm>
     </>
   )
 }

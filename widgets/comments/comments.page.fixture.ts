@@ -1,5 +1,6 @@
 import { configure } from '@testing-library/dom'
 import { expect, vi } from 'vitest'
+import { keepNewest } from '../../mocks/backend/comments/keepNewest.ts'
 import type { Situation } from '../../mocks/backend/createSwitchboard.ts'
 import { deepActiveElement } from '../../src/dom/deepActiveElement.ts'
 import { mountOnPage } from '../../src/testing/mountOnPage.ts'
@@ -22,25 +23,36 @@ export interface Scene extends Situation {
   order?: 'asc' | 'desc'
   /** The level of the headline. */
   heading?: string
+  /** The conversation has that many comments with their replies, the newest ones; all by default. */
+  newest?: number
 }
 
-/** The newspaper's backend behind the tests of a file; each one starts afresh. */
-export function startBackend() {
+/** In a file whose usual scene is a short conversation. */
+export const whole: Scene = { newest: Number.POSITIVE_INFINITY }
+
+/** The newspaper's backend behind the tests of a file; each one starts afresh, with the file's own scene where it names no other. */
+export function startBackend(usual: Scene = {}) {
   const backend = startMocks()
   return {
     backend,
     /** Opens a page with the comments on it: the island on the real runtime, in English. `reopen` keeps the state of the backend and the tab. */
-    open(scene: Scene = {}) {
+    open(own: Scene = {}) {
+      const scene = { ...usual, ...own }
+      const { contentId = CONTENT, newest } = scene
       backend().set({ persona: 'subscriber', ...scene })
+      if (newest) keepNewest(backend().backend.state, contentId, newest)
       return mountComments(scene)
     },
     reopen: mountComments,
   }
 }
 
+/** The article with about twenty comments. */
+const CONTENT = '1002'
+
 const events = ['comments-counted', 'comment-posted', 'comment-liked', 'comment-deleted']
 
-function mountComments({ contentId = '1002', order, heading }: Scene) {
+function mountComments({ contentId = CONTENT, order, heading }: Scene) {
   const onEvent = vi.fn()
   const mounted = mountOnPage({
     island: commentsIsland,

@@ -13,6 +13,7 @@ import { calendarNames } from '../../i18n/calendarNames.ts'
 import { useIntl } from '../../i18n/IntlContext.ts'
 import { adoptAround } from '../../styles/adoptStyles.ts'
 import { Button } from '../Button.tsx'
+import nativeSelectCss from '../fields/nativeSelect.css?inline'
 import { useModalPopup } from '../popup/useModalPopup.ts'
 import { uiMessages } from '../ui.messages.ts'
 import calendarCss from './calendar.css?inline'
@@ -34,7 +35,7 @@ export interface CalendarPopupProps {
   onClose: () => void
 }
 
-const adopt = adoptAround(calendarCss)
+const adopt = adoptAround(nativeSelectCss, calendarCss)
 
 const components = {
   Chevron: CalendarChevron,

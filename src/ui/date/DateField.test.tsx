@@ -88,6 +88,19 @@ describe('the calendar', () => {
     expect(focused()).toBe('Saturday, 21 November 2026')
   })
 
+  it('draws the arrows of its lists itself, clear of their words', async () => {
+    const { view, open } = show()
+    await open()
+    for (const list of view.getAllByRole('combobox')) {
+      const { appearance, paddingInlineEnd } = getComputedStyle(list)
+      const arrow = getComputedStyle(list.parentElement ?? list, '::after')
+      expect(appearance).toBe('none')
+      expect(Number.parseFloat(arrow.right) + Number.parseFloat(arrow.width)).toBeLessThan(
+        Number.parseFloat(paddingInlineEnd),
+      )
+    }
+  })
+
   it('moves by days, weeks, months and years with the keyboard', async () => {
     const { field, open, focused, view } = show({ start: '31/03/2026' })
     await open()

@@ -29,13 +29,15 @@ export function CalendarSelects({ children, ...native }: ComponentProps<'div'>) 
   )
 }
 
-/** A native select, which is easier to use for many years than ours. */
+/** A native select, which is easier to use for many years than ours. Needs `nativeSelect.css`. */
 export const CalendarSelect = ({ options = [], value, onChange, disabled, 'aria-label': label }: DropdownProps) => (
-  <select aria-label={label} value={value} onChange={onChange} disabled={disabled}>
-    {options.map((option) => (
-      <option key={option.value} value={option.value} disabled={option.disabled}>
-        {option.label}
-      </option>
-    ))}
-  </select>
+  <span className="q-native">
+    <select aria-label={label} value={value} onChange={onChange} disabled={disabled}>
+      {options.map((option) => (
+        <option key={option.value} value={option.value} disabled={option.disabled}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  </span>
 )

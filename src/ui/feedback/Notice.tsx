@@ -1,5 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide'
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef } from 'react'
+import { leaveFocusBefore } from '../../dom/leaveFocusBefore.ts'
 import { Button } from '../Button.tsx'
 import { Icon } from '../Icon.tsx'
 
@@ -9,23 +11,32 @@ export interface NoticeProps {
   /** Screen readers announce an error assertively, the others politely. */
   kind: 'error' | 'info' | 'success' | 'warning'
   children: ReactNode
-  /** A button: retry, sign in. */
+  /** A button: retry, sign in. When the message leaves with the focus on it, the focus goes to the nearest heading or row before. */
   action?: { label: string; run: () => void; busy?: string | undefined } | undefined
-  boxRef?: Ref<HTMLDivElement>
 }
 
 /** An inline message. Needs `notice.css`, and `button.css` for its action. */
-export const Notice = ({ kind, children, action, boxRef }: NoticeProps) => (
-  <div ref={boxRef} className="q-notice" data-kind={kind}>
-    <Icon of={icons[kind]} />
-    {/* Without the action: its label while it is pending would have the whole message read again. */}
-    <div className="q-notice-text" role={kind === 'error' ? 'alert' : 'status'}>
-      {children}
+export function Notice({ kind, children, action }: NoticeProps) {
+  const box = useRef<HTMLDivElement>(null)
+
+  // A layout effect, because its cleanup runs before the pressed button leaves the document.
+  useLayoutEffect(() => {
+    const element = box.current
+    return () => leaveFocusBefore(element)
+  }, [])
+
+  return (
+    <div ref={box} className="q-notice" data-kind={kind}>
+      <Icon of={icons[kind]} />
+      {/* Without the action: its label while it is pending would have the whole message read again. */}
+      <div className="q-notice-text" role={kind === 'error' ? 'alert' : 'status'}>
+        {children}
+      </div>
+      {action && (
+        <Button kind="quiet" busy={action.busy} onClick={action.run}>
+          {action.label}
+        </Button>
+      )}
     </div>
-    {action && (
-      <Button kind="quiet" busy={action.busy} onClick={action.run}>
-        {action.label}
-      </Button>
-    )}
-  </div>
-)
+  )
+}

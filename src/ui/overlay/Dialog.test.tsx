@@ -38,6 +38,17 @@ it('takes the focus, and returns it when closed by Escape', async () => {
   expect(view.getByRole('button', { name: 'Rules' }).matches(':focus')).toBe(true)
 })
 
+it('begins its lines where lines begin, whatever its opener stands in', async () => {
+  const { view } = renderInShadow(
+    <div style={{ textAlign: 'center' }}>
+      <Opener />
+    </div>,
+    { css },
+  )
+  await userEvent.click(view.getByRole('button', { name: 'Rules' }))
+  expect(getComputedStyle(view.getByText('Be kind.')).textAlign).toBe('start')
+})
+
 /** What is left of a closed dialog while it fades. */
 const fading = (shadow: ShadowRoot) => shadow.querySelector('[inert]')
 

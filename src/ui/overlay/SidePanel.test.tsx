@@ -1,8 +1,9 @@
 import { act } from '@testing-library/react'
 import { useState } from 'react'
-import { expect, it, onTestFinished, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { renderInShadow } from '../../testing/renderInShadow.tsx'
+import { resizeWindow } from '../../testing/resizeWindow.ts'
 import { runAxe } from '../../testing/runAxe.ts'
 import { swipe } from '../../testing/swipe.ts'
 import { Button } from '../Button.tsx'
@@ -49,12 +50,6 @@ function Opener(props: Partial<SidePanelProps>) {
       {open && <Account {...props} onClose={() => setOpen(false)} />}
     </>
   )
-}
-
-async function sized(width: number, height = 800) {
-  const before = { width: window.innerWidth, height: window.innerHeight }
-  onTestFinished(() => page.viewport(before.width, before.height))
-  await page.viewport(width, height)
 }
 
 /** Opened by its button, after it has come in. */
@@ -114,6 +109,18 @@ it('stays open on its way back where a browser has closed it without asking', as
   expect(panel.matches(':modal')).toBe(true)
   act(() => panel instanceof HTMLDialogElement && panel.close())
   await vi.waitFor(() => expect(isClosed()).toBe(true))
+})
+
+it('goes one page back on each Escape, also on one that the browser does not let it prevent', async () => {
+  const onBack = vi.fn()
+  const { view } = await openPanel({ onBack })
+  for (const times of [1, 2, 3, 4]) {
+    // The browser closes the dialog whatever the page says, sooner without a press in between.
+    if (times < 3) await userEvent.click(view.getByRole('textbox'))
+    await userEvent.keyboard('{Escape}')
+    await vi.waitFor(() => expect(onBack).toHaveBeenCalledTimes(times))
+  }
+  expect(view.getByRole('dialog').matches(':modal')).toBe(true)
 })
 
 it('stays open when a file chooser inside it is dismissed', async () => {
@@ -197,7 +204,7 @@ it('closes on a swipe down on its head only', async () => {
 })
 
 it('stands at the right at full height on a wide screen', async () => {
-  await sized(1280)
+  await resizeWindow(1280)
   const { panel } = await openPanel()
   const { left, right, top, bottom } = panel.getBoundingClientRect()
   expect({ left, right, top, bottom }).toEqual({ left: 840, right: 1280, top: 0, bottom: 800 })
@@ -207,7 +214,7 @@ it.each([
   [390, 800],
   [320, 256],
 ])('is a sheet from below on a phone, %i by %i px, with nothing cut off', async (width, height) => {
-  await sized(width, height)
+  await resizeWindow(width, height)
   const { view, panel, press, body } = await openPanel()
   expect(panel.getBoundingClientRect()).toMatchObject({ left: 0, right: width, bottom: height })
   expect(panel.getBoundingClientRect().top).toBe(height < 416 ? 0 : 16)
@@ -221,7 +228,7 @@ it.each([
 })
 
 it('keeps its foot and what is typed into above an on-screen keyboard', async () => {
-  await sized(390)
+  await resizeWindow(390)
   const keyboard = Object.assign(new EventTarget(), { scale: 1, offsetTop: 0, height: 800 })
   // The parts of a VisualViewport that are read.
   vi.spyOn(window, 'visualViewport', 'get').mockReturnValue(keyboard as unknown as VisualViewport)

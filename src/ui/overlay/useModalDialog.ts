@@ -1,7 +1,7 @@
 import type { MouseEvent, PointerEvent, RefObject, SyntheticEvent } from 'react'
 import { useLayoutEffect, useRef } from 'react'
-import { deepActiveElement } from '../../dom/deepActiveElement.ts'
 import { focusSafely } from '../../dom/focusSafely.ts'
+import { showModal } from '../../dom/showModal.ts'
 
 /** Milliseconds during which a press does not close a new dialog, because it was meant for the page (content-features §9). */
 const IGNORE_OUTSIDE_MS = 300
@@ -41,8 +41,7 @@ export function useModalDialog({ onEscape, onPressOutside, leave }: ModalDialogO
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return
-    const opener = deepActiveElement()
-    dialog.showModal()
+    const opener = showModal(dialog)
     focusStart(dialog)
     const timer = setTimeout(() => {
       press.current.armed = true
@@ -64,13 +63,13 @@ export function useModalDialog({ onEscape, onPressOutside, leave }: ModalDialogO
     onClick: (event) => {
       if (press.current.began && event.target === ref.current) onPressOutside()
     },
-    // A dismissed file chooser says so by an event of the same name, which bubbles.
+    // A dismissed file chooser says so by an event of the same name, which bubbles. One that cannot be prevented is followed by the close.
     onCancel: (event) => {
-      if (event.target !== ref.current) return
+      if (event.target !== ref.current || !event.cancelable) return
       event.preventDefault()
       onEscape()
     },
-    // Some browsers close on a second Escape without asking. Without a ref the close came from the unmount.
+    // Browsers close on some later Escape whatever the page says. Without a ref the close came from the unmount.
     onClose: () => {
       const dialog = ref.current
       if (!dialog || dialog.open) return

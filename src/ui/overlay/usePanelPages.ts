@@ -93,7 +93,8 @@ export function usePanelPages(
         const page = pages.current.at(-1)
         if (page) note(page, target)
       }
-      area.addEventListener(type, onEvent, { signal: lifetime.signal, passive: true })
+      // Before the row's own handler, which may turn the page at once.
+      area.addEventListener(type, onEvent, { signal: lifetime.signal, passive: true, capture: true })
     }
     // Noted while it scrolls and is pressed: when the key changes, the content has changed too.
     listen('scroll', (page) => {

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { useLayoutEffect, useRef } from 'react'
-import { deepActiveElement } from '../../dom/deepActiveElement.ts'
 import { focusSafely } from '../../dom/focusSafely.ts'
+import { showModal } from '../../dom/showModal.ts'
 import type { Popup, PopupOptions } from './usePopup.ts'
 import { usePopup } from './usePopup.ts'
 
@@ -19,8 +19,7 @@ export function useModalPopup(options: PopupOptions): ModalPopup {
   const layer = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const element = layer.current
-    const opener = deepActiveElement()
-    element?.showModal()
+    const opener = element && showModal(element)
     return () => {
       element?.close()
       focusSafely(opener)

@@ -1,3 +1,4 @@
+import { within } from '@testing-library/dom'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { runAxe } from '../../../src/testing/runAxe.ts'
@@ -62,6 +63,9 @@ describe('a closed paper', () => {
     expect(
       view.getByText('You can buy just “Daily 20/11/2026”, or subscribe and have the whole archive.'),
     ).toBeDefined()
+    // As in every dialog, the one that stands out comes first.
+    const offers = within(view.getByRole('dialog')).getAllByRole('link')
+    expect(offers.map(({ textContent }) => textContent)).toEqual(['Subscribe', `Buy it for ${price}`])
     const buy = address(view.getByRole('link', { name: `Buy it for ${price}` }))
     expect(buy.pathname).toBe(`${shop}/exemplar/dades`)
     expect(Object.fromEntries(buy.searchParams)).toEqual({ pdf: '1020', backUrl: window.location.href })

@@ -74,11 +74,11 @@ function AccessActions({ lock, issue }: Omit<AccessDialogProps, 'onClose'>) {
     )
   return (
     <>
-      <LinkButton href={offers.buy(issue)} onClick={() => track('buy', issue.id)}>
-        {t(accessMessages.buy, { price: formatPrice(lang, offers.issuePrice) })}
-      </LinkButton>
       <LinkButton kind="primary" href={offers.subscribe()} onClick={() => track('subscribe', issue.id)}>
         {t(accessMessages.subscribe)}
+      </LinkButton>
+      <LinkButton href={offers.buy(issue)} onClick={() => track('buy', issue.id)}>
+        {t(accessMessages.buy, { price: formatPrice(lang, offers.issuePrice) })}
       </LinkButton>
     </>
   )

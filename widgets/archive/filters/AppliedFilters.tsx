@@ -2,6 +2,7 @@ import { X } from 'lucide'
 import type { MouseEvent } from 'react'
 import { writeDateText } from '../../../src/dates/writeDateText.ts'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { Skeleton } from '../../../src/ui/feedback/Skeleton.tsx'
 import { Icon } from '../../../src/ui/Icon.tsx'
 import { Link } from '../../../src/ui/Link.tsx'
 import { useArchiveServices } from '../ArchiveContext.ts'
@@ -15,10 +16,12 @@ import { ALL, publicationsOf } from './filters.model.ts'
 export interface AppliedFiltersProps {
   route: Route
   editions: readonly Edition[]
+  /** The editions are on their way: their names are not known yet, only the address's. */
+  unnamed: boolean
 }
 
 /** The applied filters, each a link to the archive without it. */
-export function AppliedFilters({ route, editions }: AppliedFiltersProps) {
+export function AppliedFilters({ route, editions, unnamed }: AppliedFiltersProps) {
   const { t } = useIntl()
   const { store } = useArchiveServices()
 
@@ -45,7 +48,7 @@ export function AppliedFilters({ route, editions }: AppliedFiltersProps) {
         return (
           <li key={filter}>
             <Link href={store.href(without)} onClick={follow} aria-label={t(filterMessages.remove, { filter: name })}>
-              {name}
+              {unnamed && filter !== 'date' ? <Skeleton height={1} width={5} /> : name}
               <Icon of={X} size={16} />
             </Link>
           </li>

@@ -14,9 +14,10 @@ import { AppliedFilters } from './AppliedFilters.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
 
 /** The bar above the papers: the filters with the number applied, the link that removes them all, and in the app a link to the saved papers. */
-export function FilterBar({ route, editions }: Pick<ArchiveState, 'route' | 'editions'>) {
+export function FilterBar({ state }: { state: ArchiveState }) {
   const { t } = useIntl()
   const { app, store, today, track } = useArchiveServices()
+  const { route, editions, status } = state
   /** The day and the list for which the panel was opened: with another list it closes, and its draft is dropped. */
   const [opened, setOpened] = useState<{ on: Day; over: Route }>()
   const openOn = opened?.over === route ? opened.on : undefined
@@ -70,7 +71,9 @@ export function FilterBar({ route, editions }: Pick<ArchiveState, 'route' | 'edi
           }}
         />
       )}
-      {isFiltered(route) && <AppliedFilters route={route} editions={editions} />}
+      {isFiltered(route) && (
+        <AppliedFilters route={route} editions={editions} unnamed={status === 'loading' && editions.length === 0} />
+      )}
     </div>
   )
 }

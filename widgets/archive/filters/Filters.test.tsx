@@ -1,3 +1,4 @@
+import { http } from 'msw/http'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { runAxe } from '../../../src/testing/runAxe.ts'
@@ -137,6 +138,20 @@ describe('the applied filters', () => {
       null,
       'andorra',
     ])
+  })
+
+  it('are not called by the words of the address while their names are on their way', async () => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    worker.use(answerIssues().handler)
+    worker.use(http.get('*/api/front/archive/publications', () => released))
+    const { view } = showArchive({ path: '/hemeroteca/edition/portclar/date/2026-11-20' })
+    const [edition, date] = await view.findAllByRole('link', { name: /^Remove the filter/ })
+    expect([edition?.textContent, date?.textContent]).toEqual(['', '20/11/2026'])
+    release()
+    expect((await view.findByText('Portclar')).closest('a')).toBe(edition)
   })
 
   it('do not reload the list when the fragment changes', async () => {

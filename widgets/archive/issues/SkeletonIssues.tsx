@@ -6,21 +6,26 @@ import { messages } from '../archive.messages.ts'
 /** Fills two rows in the widest window. */
 const PLACES = Array.from({ length: 10 }, (_, index) => index)
 
-/** A placeholder for a list, in the same grid. */
+/** A placeholder for a list, in the same grid with the place of its heading. */
 export function SkeletonIssues({ withLatest }: { withLatest: boolean }) {
   const { t } = useIntl()
   return (
     <Loading label={t(messages.loading)}>
       {withLatest && (
-        <div className="issue latest">
-          <span className="cover">
-            <Skeleton height="100%" />
-          </span>
-          <span className="words">
-            <Skeleton height={1.25} width="30%" />
-            <Skeleton height={2.25} width="60%" />
-          </span>
-        </div>
+        <>
+          <div className="issue latest">
+            <span className="cover">
+              <Skeleton height="100%" />
+            </span>
+            <span className="words">
+              <Skeleton height={2} width={11} />
+              <Skeleton height={1} width={6} />
+              <Skeleton height={2.5} width={7} />
+              <Skeleton height={0.75} width={5} />
+            </span>
+          </div>
+          <Skeleton height={1.58125} width={9} />
+        </>
       )}
       <div className="issues">
         {PLACES.map((place) => (
@@ -28,8 +33,8 @@ export function SkeletonIssues({ withLatest }: { withLatest: boolean }) {
             <span className="cover">
               <Skeleton height="100%" />
             </span>
-            <Skeleton height={1.25} width="60%" />
-            <Skeleton height={1.25} width="80%" />
+            <Skeleton height={0.875} width="60%" />
+            <Skeleton height={0.75} width="80%" />
           </div>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { HttpResponse } from 'msw/http'
+import { HttpResponse, http } from 'msw/http'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { runAxe } from '../../../src/testing/runAxe.ts'
@@ -34,6 +34,23 @@ describe('the papers', () => {
 
     const { violations } = await runAxe(host)
     expect(violations.map(({ id }) => id)).toEqual([])
+  })
+
+  it.each(['/hemeroteca', '/hemeroteca/edition/portclar'])('stand where their places were kept: %s', async (path) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    worker.use(answerIssues().handler)
+    // Answers nothing itself: once it is released, the papers' own handler does.
+    worker.use(http.get('*/api/front/archive/publications', () => released))
+    const { shadow, view } = showArchive({ path })
+    const covers = () => shadow.querySelector('.issues .cover')?.getBoundingClientRect() ?? new DOMRect()
+    await vi.waitFor(() => expect(covers().width).toBeGreaterThan(0))
+    const kept = covers()
+    release()
+    await view.findAllByRole('link', { name: /^21\/11\/2026/ })
+    expect(Math.abs(covers().top - kept.top)).toBeLessThan(4)
   })
 
   it('load a further page on demand and focus its first one, until there are no more', async () => {

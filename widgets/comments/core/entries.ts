@@ -44,7 +44,7 @@ export const withReplies = (entries: Entries, parentId: string, change: (batch: 
 export const showReplies = (entries: Entries, parentId: string): Entries =>
   changeEntry(entries, parentId, (entry) => ({ ...entry, replies: { status: 'shown', batch: repliesBatch(entry) } }))
 
-const countReplies = (entry: Entry, by: 1 | -1): Entry => ({
+const countReplies = (entry: Entry, by: 1 | 0 | -1): Entry => ({
   ...entry,
   comment: { ...entry.comment, repliesNumber: Math.max(0, entry.comment.repliesNumber + by) },
 })
@@ -69,12 +69,13 @@ export function withReply(entries: Entries, reply: Comment, parentId: string, re
 
 /** Takes a comment away, from its parent's replies too. */
 export function withoutComment(entries: Entries, id: string): Entries {
-  const parentId = entries.get(id)?.comment.parentCommentId
+  const comment = entries.get(id)?.comment
   const next = new Map(entries)
   next.delete(id)
-  if (!parentId) return next
-  return changeEntry(next, parentId, (entry) => {
-    const counted = countReplies(entry, -1)
+  if (!comment?.parentCommentId) return next
+  return changeEntry(next, comment.parentCommentId, (entry) => {
+    // A pending reply has not been counted.
+    const counted = countReplies(entry, comment.state === 'published' ? -1 : 0)
     const { replies } = entry
     return replies.status === 'unread'
       ? counted

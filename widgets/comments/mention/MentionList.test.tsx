@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser'
 import type { Scene } from '../comments.page.fixture.ts'
 import { focused, startBackend } from '../comments.page.fixture.ts'
 
-const { open, reopen, backend } = startBackend()
+const { open, reopen, backend } = startBackend({ newest: 4 })
 
 async function write(text: string, scene: Scene = {}) {
   const comments = open(scene)
@@ -33,7 +33,7 @@ async function write(text: string, scene: Scene = {}) {
     },
     async published() {
       await userEvent.click(view.getByRole('button', { name: 'Publish the comment' }))
-      await view.findByRole('heading', { name: '28 comments' })
+      await view.findByRole('heading', { name: '5 comments' })
       return [...backend().backend.state.comments.values()].at(-1)
     },
   }
@@ -151,7 +151,7 @@ describe('typing “@” and two letters', () => {
     comments.close()
     const view = await reopen({}).ready()
     await userEvent.click(await view.findByRole('button', { name: 'Publish the comment' }))
-    await view.findByRole('heading', { name: '28 comments' })
+    await view.findByRole('heading', { name: '5 comments' })
     expect([...backend().backend.state.comments.values()].at(-1)).toMatchObject({ mentions: [{ nick: 'Uri' }] })
   })
 

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { holdCall } from '../../../src/testing/holdCall.ts'
 import { focused, startBackend } from '../comments.page.fixture.ts'
 
-const { open, reopen, backend } = startBackend()
+const { open, reopen, backend } = startBackend({ newest: 4 })
 
 async function openThread(comments = open()) {
   const view = await comments.ready()

@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser'
 import { holdCall } from '../../../src/testing/holdCall.ts'
 import { focused, startBackend } from '../comments.page.fixture.ts'
 
-const { open, reopen, backend } = startBackend()
+const { open, reopen, backend } = startBackend({ newest: 4 })
 
 /** The dialog about Uri's comment, opened by keyboard as by pointer: through "⋯". */
 async function openReport(comments = open()) {

@@ -5,7 +5,7 @@ import { installApp } from '../../../src/testing/installApp.ts'
 import { installShare } from '../../../src/testing/installShare.ts'
 import { eventually, focused, startBackend } from '../comments.page.fixture.ts'
 
-const { open } = startBackend()
+const { open } = startBackend({ newest: 4 })
 
 /** Opens the ways to share Uri's comment. */
 async function share() {

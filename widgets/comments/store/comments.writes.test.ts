@@ -4,6 +4,7 @@ import {
   buildComment,
   buildList,
   buildPage,
+  buildPageOf,
   createAnswer,
   createLoadedStore,
   createStoreWith,
@@ -144,6 +145,21 @@ describe('deleting', () => {
     await store.remove('c1')
     expect(shown()).toEqual(['c2'])
     expect(store.getState().list).toMatchObject({ count: 1 })
+  })
+
+  it('counts only published replies out of their parent', async () => {
+    const [pending, published] = [
+      buildComment('r1', { parentCommentId: 'c1', state: 'pendingModeration' }),
+      buildComment('r2', { parentCommentId: 'c1' }),
+    ]
+    const { store, comment, api } = createStoreWith(buildList([buildComment('c1', { repliesNumber: 2 })]))
+    api.fetchReplies.mockResolvedValueOnce(success(buildPageOf([pending, published])))
+    await store.load()
+    await store.loadMore('c1')
+    await store.remove('r1')
+    expect(comment('c1')?.repliesNumber).toBe(2)
+    await store.remove('r2')
+    expect(comment('c1')?.repliesNumber).toBe(1)
   })
 
   it('targets the headline when no comment is left', async () => {

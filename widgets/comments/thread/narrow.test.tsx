@@ -5,6 +5,20 @@ import { startBackend } from '../comments.page.fixture.ts'
 const { open, reopen, backend } = startBackend()
 const wide = 'W'.repeat(20)
 
+it.each([390, 1280])('what stands in place of a comment begins where the texts do, at %i px', async (width) => {
+  const before = { width: window.innerWidth, height: window.innerHeight }
+  onTestFinished(() => page.viewport(before.width, before.height))
+  await page.viewport(width, 800)
+  open().close()
+  for (const comment of backend().backend.state.comments.values())
+    if (comment.author.nick === 'Ada') comment.state = 'deletedByUser'
+  const view = await reopen({}).ready()
+  const [placeholder] = await view.findAllByText('This comment was deleted by the person who wrote it.')
+  const [article] = view.getAllByRole('article', { name: 'Comment by Uri' })
+  const text = article?.querySelector('p')
+  expect(placeholder?.getBoundingClientRect().left).toBe(text?.getBoundingClientRect().left)
+})
+
 it('a long nick without spaces does not overflow a small phone', async () => {
   const before = { width: window.innerWidth, height: window.innerHeight }
   onTestFinished(() => page.viewport(before.width, before.height))

@@ -68,9 +68,7 @@ export function EmailReminder({ store, over, host }: EmailReminderProps) {
     >
       <Icon of={MailWarning} />
       {/* Says by itself that the mail was sent. */}
-      <p className="reminder-text" aria-live="polite">
-        {t(status === 'sent' ? messages.reminderSent : messages.reminderText)}
-      </p>
+      <p aria-live="polite">{t(status === 'sent' ? messages.reminderSent : messages.reminderText)}</p>
       <Button
         className="reminder-resend"
         busy={status === 'sending' ? t(messages.resending) : undefined}

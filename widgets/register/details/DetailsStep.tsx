@@ -2,7 +2,8 @@ import { Field, getInput, useForm } from '@formisch/react'
 import { useMemo } from 'react'
 import * as v from 'valibot'
 import { AccountHead } from '../../../src/account/AccountHead.tsx'
-import { birthdateField, FIRST_BIRTHDAY } from '../../../src/forms/birthdateField.ts'
+import { BirthdateInput } from '../../../src/forms/BirthdateInput.tsx'
+import { birthdateField } from '../../../src/forms/birthdateField.ts'
 import { DomForm } from '../../../src/forms/DomForm.tsx'
 import { textProps } from '../../../src/forms/textProps.ts'
 import { useFormProblem } from '../../../src/forms/useFormProblem.ts'
@@ -10,9 +11,6 @@ import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { FailureNotice } from '../../../src/overlays/FailureNotice.tsx'
 import { addresses } from '../../../src/site/addresses/addresses.ts'
 import { Button } from '../../../src/ui/Button.tsx'
-import { DateField } from '../../../src/ui/date/DateField.tsx'
-import { dateProblem } from '../../../src/ui/date/dateProblem.ts'
-import { dateProblemText } from '../../../src/ui/date/dateProblemText.ts'
 import { TextField } from '../../../src/ui/fields/TextField.tsx'
 import { Link } from '../../../src/ui/Link.tsx'
 import { NameField, SurnameField } from '../../../src/validation/accountFields.ts'
@@ -48,7 +46,6 @@ export function DetailsStep({ state, store, setup }: DetailsStepProps) {
     store.typeDetails(typed())
     setup.keep(field, text)
   }
-  const dateRules = { required: true, min: FIRST_BIRTHDAY, max: today }
 
   return (
     <>
@@ -92,24 +89,15 @@ export function DetailsStep({ state, store, setup }: DetailsStepProps) {
           }}
         </Field>
         <Field of={form} path={['birthdate']}>
-          {(field) => {
-            const props = textProps(field, t, prefix, 'birthdate')
-            const wrong = dateProblem(props.value, dateRules)
-            return (
-              <DateField
-                {...props}
-                // The date field's own message is more precise than the schema's.
-                error={props.error && wrong ? dateProblemText(t, wrong, dateRules) : props.error}
-                label={t(messages.birthdate)}
-                autoComplete="bday"
-                today={today}
-                min={FIRST_BIRTHDAY}
-                required
-                calendar={false}
-                onChange={keep('birthdate', props.onChange)}
-              />
-            )
-          }}
+          {(field) => (
+            <BirthdateInput
+              field={field}
+              prefix={prefix}
+              label={t(messages.birthdate)}
+              today={today}
+              onChange={keep('birthdate', field.onChange)}
+            />
+          )}
         </Field>
         <p className="account-note">
           {t(messages.privacy)} <Link href={addresses.privacy}>{t(messages.privacyLink)}</Link>
