@@ -13,6 +13,9 @@ Empty.storyName = 'Form, little known'
 export const Missing = story('profile', states, 'missing')
 Missing.storyName = 'Form, required fields empty'
 
+export const Closed = story('profile', states, 'closed')
+Closed.storyName = 'Form, a section closed'
+
 export const Loading = story('profile', states, 'loading')
 Loading.storyName = 'Loading'
 

@@ -4,7 +4,7 @@ import { lenientList } from '../lib/lenientList.ts'
 import { optionalFields } from '../lib/optionalFields.ts'
 
 const facts = v.record(v.string(), v.unknown())
-const flag = v.optional(v.nullable(v.boolean(), false), false)
+const flag = v.nullish(v.boolean(), false)
 
 /** A paper that the app has saved; its size is only displayed, so it may be text (content-features §3, "Downloaded PDF record"). */
 const SavedPdfSchema = v.object({
@@ -12,8 +12,8 @@ const SavedPdfSchema = v.object({
   ...optionalFields({ size: v.nullish(v.union([v.number(), v.string()])) }),
 })
 
-/** Messages from the app to the page (both specs §7, "App bridge"): the payload of each action. */
-export const AppMessageSchema = v.variant('action', [
+/** Messages from the app to the page (both specs §7, "App bridge"): the payload of each action. A list, because a variant of valibot would be in everybody’s runtime. */
+export const appMessageSchemas = [
   v.object({
     action: v.literal('snackbar'),
     contentText: v.pipe(v.string(), v.nonEmpty()),
@@ -32,10 +32,11 @@ export const AppMessageSchema = v.variant('action', [
   v.object({ action: v.literal('setSavedPDFs'), pdfs: lenientList(SavedPdfSchema) }),
   v.object({ action: v.literal('notificationsStatus'), enabled: v.boolean() }),
   v.object({ action: v.literal('sendMarfeelNative'), ...optionalFields({ data: v.optional(facts, {}) }) }),
-])
+] as const
 
 /** An action with its data in `payload`, or beside it as older apps send it. */
-export const EnvelopeSchema = v.looseObject({
-  action: v.string(),
-  payload: v.optional(v.nullable(facts, {}), {}),
-})
+export const EnvelopeSchema = v.pipe(
+  facts,
+  v.transform(({ action, payload, ...beside }) => ({ action, payload, beside })),
+  v.object({ action: v.string(), payload: v.nullish(facts, {}), beside: facts }),
+)

@@ -10,6 +10,7 @@ import type { LibraryApi } from './library.api.ts'
 import type { Change } from './library.model.ts'
 import { applied, confirmed, has, keyOf, listsWith, withoutContent, withSaved } from './library.model.ts'
 import type { Library, LibraryState, ListChanges, Outcome } from './library.types.ts'
+import { readLists } from './readLists.ts'
 
 export interface LibraryOptions {
   api: LibraryApi
@@ -20,7 +21,7 @@ export interface LibraryOptions {
   onCached(readerId: string, changed: () => void): () => void
 }
 
-/** The maximum number of pages of lists that are fetched (content-features §9). */
+/** How many pages of lists are fetched where no other list is wanted (content-features §9). */
 const LIST_PAGES = 2
 const noLists: ListChanges = { saveLists: [], deleteLists: [] }
 const loading: LibraryState = { status: 'loading' }
@@ -38,6 +39,8 @@ export function createLibrary({ api, session, interestsCache, onCached }: Librar
   let requested = false
   let pendingLoad: Promise<LibraryState> | undefined
   let pendingLists: Outcome<readonly FavouriteList[]> | undefined
+  /** A list that has been found once must not look deleted the next time. */
+  let listPages = LIST_PAGES
   let stopFollowing = () => {}
 
   const readerId = () => {
@@ -59,6 +62,7 @@ export function createLibrary({ api, session, interestsCache, onCached }: Librar
     stopFollowing()
     loaded = undefined
     pendingLists = undefined
+    listPages = LIST_PAGES
   }
   const open = (id: string, cache: InterestsCache, interests: Interests) => {
     close()
@@ -175,30 +179,30 @@ export function createLibrary({ api, session, interestsCache, onCached }: Librar
     return answer.ok ? success(undefined) : answer
   }
 
-  const readLists = async (id: string) => {
-    const items: FavouriteList[] = []
+  type Wanted = Parameters<Library['loadLists']>[0]
+  const fetchLists = async (id: string, wanted: Wanted): Outcome<readonly FavouriteList[]> => {
     update(id, ({ lists }) => (lists.status === 'known' ? {} : { lists: { status: 'loading' } }))
-    for (let page = 1; page <= LIST_PAGES; page++) {
-      const answer = await api.fetchLists(page)
-      if (!answer.ok) {
-        update(id, ({ lists }) =>
-          lists.status === 'known' ? {} : { lists: { status: 'failed', failure: answer.failure } },
-        )
-        return answer
-      }
-      items.push(...answer.value.results)
-      if (!answer.value.hasMoreResults) break
+    const answer = await readLists(api, listPages, wanted)
+    if (!answer.ok) {
+      const { failure } = answer
+      update(id, ({ lists }) => (lists.status === 'known' ? {} : { lists: { status: 'failed', failure } }))
+      return answer
     }
+    const { lists: items, pages } = answer.value
+    if (wanted && items.some(wanted)) listPages = Math.max(listPages, pages)
     update(id, () => ({ lists: { status: 'known', items } }))
-    return success<readonly FavouriteList[]>(items)
+    return success(items)
   }
-  const loadLists = async () => {
+  const loadLists = async (wanted?: Wanted): Outcome<readonly FavouriteList[]> => {
     const current = await loadCurrent()
     if (!current.ok) return current
-    const request = pendingLists ?? readLists(current.value.readerId)
+    const pending = pendingLists
+    const request = pending ?? fetchLists(current.value.readerId, wanted)
     pendingLists = request
     const result = await request
     if (pendingLists === request) pendingLists = undefined
+    // Another caller's request looked for something else.
+    if (pending && wanted && result.ok && !result.value.some(wanted)) return loadLists(wanted)
     return result
   }
   const knownLists = () => (loaded?.lists.status === 'known' ? loaded.lists.items : undefined)

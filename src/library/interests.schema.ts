@@ -75,8 +75,8 @@ const listFields = {
   title: v.string(),
   ...optionalFields({
     /** The list of everything saved, labelled “all” in the reader's language. */
-    defaultList: v.optional(v.nullable(v.boolean(), false), false),
-    savedContentsIds: v.optional(v.nullable(ids, []), []),
+    defaultList: v.nullish(v.boolean(), false),
+    savedContentsIds: v.nullish(ids, []),
   }),
 }
 
@@ -94,5 +94,5 @@ export type FavouriteList = v.InferOutput<typeof FavouriteListSchema>
 /** A page of GET /user/favourite-list. */
 export const FavouriteListsSchema = v.object({
   results: lenientList(FavouriteListSchema),
-  ...optionalFields({ hasMoreResults: v.optional(v.nullable(v.boolean(), false), false) }),
+  ...optionalFields({ hasMoreResults: v.nullish(v.boolean(), false) }),
 })

@@ -66,8 +66,12 @@ export interface Library {
   saveContent(contentId: string, changes?: ListChanges): Outcome
   /** Takes a content out of all lists. @returns The lists to pass to {@link Library.saveContent} to undo it; undefined if they could not be loaded. */
   unsaveContent(contentId: string): Outcome<ListChanges | undefined>
-  /** Fetches the lists again: the first page, and the second if there is one (content-features §9). */
-  loadLists(): Outcome<readonly FavouriteList[]>
+  /**
+   * Fetches the lists again: the first page, and the second if there is one (content-features §9).
+   *
+   * @param wanted Further pages are fetched until this one is found. From then on they are fetched again each time.
+   */
+  loadLists(wanted?: (list: FavouriteList) => boolean): Outcome<readonly FavouriteList[]>
   /** @returns The new list. A name that the server refuses is an `http` failure with its message in `errors`. */
   createList(name: string): Outcome<FavouriteList>
   /** The same refusals as {@link Library.createList}. */

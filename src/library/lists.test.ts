@@ -41,6 +41,38 @@ describe('the lists', () => {
     expect(api.fetchLists.mock.calls).toEqual([[1], [2]])
   })
 
+  it('are loaded from further pages until the wanted one is found, and from as many again', async () => {
+    const { api, library } = openTab()
+    api.fetchLists.mockImplementation(async (page) => success({ results: [list(String(page))], hasMoreResults: true }))
+    const pages = () => api.fetchLists.mock.calls.splice(0).map(([page]) => page)
+    await library.loadLists()
+    pages()
+    expect(await library.loadLists(({ id }) => id === '4')).toMatchObject({ value: [{}, {}, {}, { id: '4' }] })
+    expect(pages()).toEqual([1, 2, 3, 4])
+    // Otherwise it would look deleted to whoever shows it.
+    await library.loadLists()
+    expect(pages()).toEqual([1, 2, 3, 4])
+  })
+
+  it('are searched for the wanted one also by who comes while the first two pages are on their way', async () => {
+    const { api, library } = openTab()
+    api.fetchLists.mockImplementation(async (page) =>
+      success({ results: [list(String(page))], hasMoreResults: page < 3 }),
+    )
+    const [, found] = await Promise.all([library.loadLists(), library.loadLists(({ id }) => id === '3')])
+    expect(found).toMatchObject({ value: [{}, {}, { id: '3' }] })
+  })
+
+  it('are not asked for without end when the wanted one does not exist', async () => {
+    const { api, library } = openTab()
+    // A server that repeats its last page and always promises more.
+    api.fetchLists.mockImplementation(async (page) =>
+      success({ results: [list(String(Math.min(page, 3)))], hasMoreResults: true }),
+    )
+    expect(await library.loadLists(({ id }) => id === '9')).toMatchObject({ value: [{}, {}, {}] })
+    expect(api.fetchLists).toHaveBeenCalledTimes(4)
+  })
+
   it('are requested once by two simultaneous callers, and again by a later one', async () => {
     const { api, library } = openTab()
     await Promise.all([library.loadLists(), library.loadLists()])

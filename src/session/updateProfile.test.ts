@@ -107,6 +107,16 @@ describe('a late answer', () => {
     for (const tab of [user, other.user]) expect(tab()).toMatchObject({ theme: 'dark', nick: 'Àgata M.' })
   })
 
+  it('does not undo the switch that another tab has changed, where the switches were sent together', async () => {
+    const { session, updates, answer, user } = await signedIn()
+    const off = { ...notifications, manual: false }
+    const change = updates.update({ notifications: off })
+    session.update({ notifications: { ...notifications, topics: true } })
+    await answer(0, answered({ notifications: off }))
+    expect(await change).toMatchObject({ value: { notifications: { manual: false, topics: true } } })
+    expect(user()).toMatchObject({ notifications: { manual: false, topics: true } })
+  })
+
   it('does not undo what the app has confirmed meanwhile', async () => {
     const { session, updates, answer, user } = await signedIn()
     const theme = updates.update({ theme: 'dark' })

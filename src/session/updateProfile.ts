@@ -74,12 +74,23 @@ export function changedFields<Fields extends Partial<CurrentUser>>(user: Current
   return Object.fromEntries(changed) as Partial<Fields>
 }
 
+/** Of switches, which are sent all together: what was changed elsewhere since then is newer than the answer, unless the reader has changed it here. */
+function newestOf(answer: object, sent: object, before: object, now: object): object {
+  const isNewer = (key: string) => Object(now)[key] !== Object(before)[key] && Object(sent)[key] === Object(before)[key]
+  const kept = Object.entries(now).filter(([key]) => isNewer(key))
+  return { ...answer, ...Object.fromEntries(kept) }
+}
+
 /** Of an answer what may be shown: a field that has changed since the request was sent is newer than the answer, unless it is what was requested. */
-function withoutOutdated(answer: CurrentUser, requested: readonly string[], before: CurrentUser, now: CurrentUser) {
-  const outdated = Object.keys(changedFields(before, now)).filter((key) => !requested.includes(key))
+function withoutOutdated(answer: CurrentUser, change: Partial<CurrentUser>, before: CurrentUser, now: CurrentUser) {
+  const outdated = Object.keys(changedFields(before, now)).filter((key) => !(key in change))
   const current = Object.entries(answer).filter(([key]) => !outdated.includes(key))
+  const switches = (['notifications', 'newsletters'] as const).flatMap((key) => {
+    const sent = change[key]
+    return sent ? [[key, newestOf(answer[key], sent, before[key], now[key])] as const] : []
+  })
   // Some of the user's own entries.
-  return Object.fromEntries(current) as Partial<CurrentUser>
+  return Object.fromEntries([...current, ...switches]) as Partial<CurrentUser>
 }
 
 export const getProfileUpdates = ({ client, session, getShared }: ProfilePage): ProfileUpdates =>
@@ -91,19 +102,19 @@ export const getProfileUpdates = ({ client, session, getShared }: ProfilePage): 
     }
     const changed = failed<ApiFailure>({ kind: 'aborted' })
 
-    const run = async (id: string | undefined, requested: readonly string[], send: () => ProfileOutcome) => {
+    const run = async (id: string | undefined, change: Partial<CurrentUser>, send: () => ProfileOutcome) => {
       const before = currentUser()
       if (!before || before.id !== id) return changed
       const answer = await send()
       if (!answer.ok) return answer
       const now = currentUser()
       if (!now || now.id !== before.id) return changed
-      session.update(withoutOutdated(answer.value, requested, before, now))
+      session.update(withoutOutdated(answer.value, change, before, now))
       return success(currentUser() ?? answer.value)
     }
-    const enqueue = (queue: string, requested: readonly string[], send: () => ProfileOutcome): ProfileOutcome => {
+    const enqueue = (queue: string, change: Partial<CurrentUser>, send: () => ProfileOutcome): ProfileOutcome => {
       const id = currentUser()?.id
-      const start = () => run(id, requested, send)
+      const start = () => run(id, change, send)
       const earlier = queues.get(queue)
       const done = earlier ? earlier.then(start, start) : start()
       const leave = () => {
@@ -116,11 +127,9 @@ export const getProfileUpdates = ({ client, session, getShared }: ProfilePage): 
 
     return {
       update: (change) =>
-        enqueue(queueOf(change), Object.keys(change), () =>
-          client.patch('user/profile', ProfileAnswerSchema, { body: change }),
-        ),
+        enqueue(queueOf(change), change, () => client.patch('user/profile', ProfileAnswerSchema, { body: change })),
       uploadAvatar: (picture) =>
-        enqueue('avatar', ['avatarUrl'], () => {
+        enqueue('avatar', { avatarUrl: undefined }, () => {
           const body = new FormData()
           body.append('avatar', picture)
           return client.post('user/avatar', ProfileAnswerSchema, { body })

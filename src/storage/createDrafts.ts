@@ -19,7 +19,8 @@ export const DRAFTS_KEY = 'quiosc-drafts'
 const MAX_DRAFTS = 20
 const MAX_LENGTH = 10_000
 
-const DraftsSchema = v.array(v.tuple([v.string(), v.string()]))
+/** Pairs of a key and its text. */
+const DraftsSchema = v.array(v.array(v.string()))
 
 /** @param storage The tab's session storage, as a function because reading `window.sessionStorage` may throw. */
 export function createDrafts(storage: StoragePort | (() => StoragePort)): Drafts {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useMemo, useState } from 'react'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
 import { LazyPart } from '../../src/ui/LazyPart.tsx'
@@ -11,8 +12,15 @@ import type { ProfileServices } from './profile.types.ts'
 import type { OpenedRoute } from './route/route.model.ts'
 import { hashOf } from './route/route.model.ts'
 
+export interface AsideProps {
+  services: ProfileServices
+  stack: readonly OpenedRoute[]
+  /** In place of the panels, where none can be shown. */
+  instead?: ReactNode
+}
+
 /** The aside while it is open: one dialog, in which the panels change. Those below the top one stay mounted, with all that was typed or loaded in them. */
-export function Aside({ services, stack }: { services: ProfileServices; stack: readonly OpenedRoute[] }) {
+export function Aside({ services, stack, instead }: AsideProps) {
   const { t } = useIntl()
   const [actions, setActions] = useState<HTMLElement | null>(null)
   const [footer, setFooter] = useState<HTMLElement | null>(null)
@@ -33,17 +41,18 @@ export function Aside({ services, stack }: { services: ProfileServices; stack: r
       actions={<span ref={setActions} className="actions" />}
       footer={footers > 0 && <div ref={setFooter} className="footer" />}
     >
-      {stack.map((route) => (
-        <StackedPanel
-          key={hashOf(route)}
-          services={services}
-          route={route}
-          isTop={route === top}
-          slots={{ actions, footer }}
-          setFooters={setFooters}
-          setTitles={setTitles}
-        />
-      ))}
+      {instead ||
+        stack.map((route) => (
+          <StackedPanel
+            key={hashOf(route)}
+            services={services}
+            route={route}
+            isTop={route === top}
+            slots={{ actions, footer }}
+            setFooters={setFooters}
+            setTitles={setTitles}
+          />
+        ))}
     </SidePanel>
   )
 }

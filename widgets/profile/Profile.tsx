@@ -1,7 +1,8 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import { Aside } from './Aside.tsx'
 import type { ProfileServices } from './profile.types.ts'
+import { UnknownReader } from './UnknownReader.tsx'
 
 /** The aside, while the page's address names it. On the web a visitor is sent to the sign-in (reader-account §2, "Profile area"). */
 export function Profile({ services }: { services: ProfileServices }) {
@@ -9,12 +10,24 @@ export function Profile({ services }: { services: ProfileServices }) {
   const { app, session } = context
   const state = useStore(route)
   const reader = useSyncExternalStore(session.subscribe, session.get, session.get)
-  const mustSignIn = state.status === 'open' && reader.status === 'anonymous' && !app.inApp && !isSigningOut()
+  // A refused token ends the session without any news of the reader, who is unknown before and after.
+  const [, setTries] = useState(0)
+  const instead = useMemo(() => {
+    const load = async () => {
+      await session.refresh()
+      setTries((tries) => tries + 1)
+    }
+    return <UnknownReader load={load} />
+  }, [session])
+  const isVisitor = reader.status === 'anonymous' && !isSigningOut()
+  // Somebody with a token is no visitor: their profile could not be loaded.
+  const isUnknown = isVisitor && session.token() !== undefined
+  const mustSignIn = state.status === 'open' && isVisitor && !isUnknown && !app.inApp
 
   useEffect(() => {
     if (mustSignIn) toSignIn()
   }, [mustSignIn, toSignIn])
 
   if (state.status === 'closed' || mustSignIn) return null
-  return <Aside services={services} stack={state.stack} />
+  return <Aside services={services} stack={state.stack} instead={isUnknown && instead} />
 }

@@ -18,6 +18,8 @@ export interface OpenProfileOptions {
   /** The page's hash; `#profile` by default, empty for a page without the aside. */
   hash?: string
   channel?: 'android' | 'ios'
+  /** True while the panels' files cannot be loaded. */
+  offline?: () => boolean
   instead?: Partial<Page>
 }
 
@@ -26,7 +28,7 @@ export interface OpenProfileOptions {
  *
  * @returns `assign` records redirects; `dialog()` waits for the aside.
  */
-export function openProfile({ hash = '#profile', channel, instead }: OpenProfileOptions = {}) {
+export function openProfile({ hash = '#profile', channel, offline, instead }: OpenProfileOptions = {}) {
   history.replaceState(null, '', hash || location.pathname)
   if (channel) {
     document.body.classList.add(`app-${channel}`)
@@ -38,6 +40,7 @@ export function openProfile({ hash = '#profile', channel, instead }: OpenProfile
     options: {},
     texts,
     parts,
+    ...(offline && { offline }),
     instead: { location: { href: () => location.href, assign, reload: vi.fn() }, ...instead },
   })
   return {

@@ -70,3 +70,11 @@ export const menuMessages = defineMessages('profile.menu', {
   'lockedSpace-registered': message(),
   'lockedSpace-subscriber': message(),
 })
+
+/** The lists of articles and of what is followed, in several panels. */
+export const cardsMessages = defineMessages('profile.cards', {
+  home: message(),
+  more: message(),
+  untitled: message(),
+  exclusive: message(),
+})

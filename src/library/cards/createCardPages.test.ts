@@ -65,6 +65,33 @@ describe('a card list', () => {
     expect(shown()).toEqual(['1', '2', '3'])
   })
 
+  it('begins again when a card comes back that it has not seen', async () => {
+    const { fetch, library, list, shown } = await setUp()
+    await library.unfollow('author', '2')
+    // As after the panel was closed and opened again: the answer has no trace of it.
+    fetch.mockResolvedValueOnce(page(['1', '3']))
+    list.show()
+    await vi.waitFor(() => expect(shown()).toEqual(['1', '3']))
+    await library.follow('author', '2')
+    await vi.waitFor(() => expect(shown()).toEqual(['1', '2', '3']))
+  })
+
+  it('begins again only once the server has confirmed what comes back', async () => {
+    const { api, fetch, library, list, shown } = await setUp('user')
+    await library.unfollow('user', '2')
+    fetch.mockResolvedValueOnce(page(['1', '3']))
+    list.show()
+    await vi.waitFor(() => expect(shown()).toEqual(['1', '3']))
+    const { promise, resolve } = createDeferred<Awaited<ReturnType<typeof api.setFollowed>>>()
+    api.setFollowed.mockReturnValue(promise)
+    const done = library.follow('user', '2')
+    await vi.waitFor(() => expect(idsOf(library.getState(), 'user')).toContain('2'))
+    expect(fetch).toHaveBeenCalledOnce()
+    resolve(success({}))
+    await done
+    await vi.waitFor(() => expect(shown()).toEqual(['1', '2', '3']))
+  })
+
   it('gets a reader back whom the server refuses to unfollow', async () => {
     const { api, library, list, shown } = await setUp('user')
     list.show()

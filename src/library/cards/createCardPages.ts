@@ -14,7 +14,10 @@ export interface CardPagesDeps<Card extends Identified> {
   idsIn(state: LibraryState): readonly string[] | undefined
 }
 
-/** A list of cards, which follows the library: what is removed from it in any island leaves, and an undo or a refusal of the server puts it back. */
+/**
+ * A list of cards, which follows the library: what is removed from it in any island leaves, and an undo or a refusal of the server puts it back. What comes to it and was in no
+ * answer is shown by beginning again with page 1.
+ */
 export interface CardList<Card extends Identified> extends ReadonlyStore<CardPages<Card>> {
   /** Loads page 1; call it whenever the list is shown. */
   show(): void
@@ -38,14 +41,26 @@ export function createCardPages<Card extends Identified>(deps: CardPagesDeps<Car
     if (next.status === 'loading' && next !== before) void load(next.page, next.request)
   })
 
-  const unfollow = library.subscribe((state, previous) => {
-    const [now, before] = [idsIn(state), idsIn(previous)]
-    if (!now || !before || now === before || state.status !== 'known' || previous.status !== 'known') return
+  /** What has come into the list and was in no answer: only the server knows its card and its place. */
+  const missing = new Set<string>()
+  const follow = (now: readonly string[], before: readonly string[]) => {
     const [kept, were] = [new Set(now), new Set(before)]
-    const left = before.filter((id) => !kept.has(id))
-    const back = now.filter((id) => !were.has(id))
-    if (left.length > 0) dispatch({ type: 'removed', ids: new Set(left) })
-    if (back.length > 0) dispatch({ type: 'restored', ids: new Set(back) })
+    const left = new Set(before.filter((id) => !kept.has(id)))
+    const back = new Set(now.filter((id) => !were.has(id)))
+    if (left.size > 0) dispatch({ type: 'removed', ids: left })
+    if (back.size > 0) dispatch({ type: 'restored', ids: back })
+    const shown = new Set(store.getState().cards.map(({ id }) => id))
+    for (const id of left) missing.delete(id)
+    for (const id of back) if (!shown.has(id)) missing.add(id)
+  }
+  const unfollow = library.subscribe((state, previous) => {
+    if (state.status !== 'known' || previous.status !== 'known') return
+    const [now, before] = [idsIn(state), idsIn(previous)]
+    if (now && before && now !== before) follow(now, before)
+    // Until a change is confirmed, the server's answer may lack it.
+    if (missing.size === 0 || state.changing.size > 0) return
+    missing.clear()
+    if (store.getState().requests > 0) dispatch({ type: 'shown' })
   })
   signal.addEventListener('abort', () => {
     pending.abort()

@@ -10,9 +10,10 @@ import { Loading } from '../../../src/ui/feedback/Loading.tsx'
 import { Spinner } from '../../../src/ui/feedback/Spinner.tsx'
 import { uiMessages } from '../../../src/ui/ui.messages.ts'
 import { VirtualList } from '../../../src/ui/VirtualList.tsx'
+import { useFailure } from '../parts/useFailure.ts'
+import { useRowFocus } from '../parts/useRowFocus.ts'
+import type { CardsSkeletonProps } from './CardsSkeleton.tsx'
 import { CardsSkeleton } from './CardsSkeleton.tsx'
-import { useFailure } from './useFailure.ts'
-import { useRowFocus } from './useRowFocus.ts'
 
 export interface CardsProps<Card extends Identified> {
   list: CardList<Card>
@@ -20,6 +21,8 @@ export interface CardsProps<Card extends Identified> {
   label: string
   /** CSS pixels of a usual row. */
   rowHeight: number
+  /** For the skeleton's rows. */
+  picture?: CardsSkeletonProps['picture']
   /** In place of a list without cards. */
   empty: ReactNode
   /** Label of the button that loads the next page. Without it pages load while the reader scrolls. */
@@ -30,7 +33,7 @@ export interface CardsProps<Card extends Identified> {
 
 /** The cards of a list in all their states. Needs `cards.css` and `skeleton.css`. */
 export function Cards<Card extends Identified>(props: CardsProps<Card>) {
-  const { list, label, rowHeight, empty, more, renderCard } = props
+  const { list, label, rowHeight, picture, empty, more, renderCard } = props
   const { t } = useIntl()
   const { cards, known, next, total } = useStore(list)
   const failure = useFailure(next)
@@ -48,7 +51,7 @@ export function Cards<Card extends Identified>(props: CardsProps<Card>) {
       const retrying = isLoading ? t(uiMessages.loading) : undefined
       return <FailureNotice failure={failure} onRetry={list.more} retrying={retrying} />
     }
-    if (cards.length === 0) return hasMore ? <CardsSkeleton rowHeight={rowHeight} /> : empty
+    if (cards.length === 0) return hasMore ? <CardsSkeleton rowHeight={rowHeight} picture={picture} /> : empty
     if (!hasMore) return null
     if (more) {
       return (

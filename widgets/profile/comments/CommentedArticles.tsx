@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { FailureNotice } from '../../../src/overlays/FailureNotice.tsx'
@@ -8,25 +9,46 @@ import { SkeletonText } from '../../../src/ui/feedback/SkeletonText.tsx'
 import { Toggle } from '../../../src/ui/fields/Toggle.tsx'
 import { Sentinel } from '../../../src/ui/Sentinel.tsx'
 import { uiMessages } from '../../../src/ui/ui.messages.ts'
+import { VirtualList } from '../../../src/ui/VirtualList.tsx'
+import { useFailure } from '../parts/useFailure.ts'
+import { useRowFocus } from '../parts/useRowFocus.ts'
 import type { ProfileServices } from '../profile.types.ts'
-import { CommentedArticle } from './CommentedArticle.tsx'
 import { commentsMessages } from './comments.messages.ts'
+import type { ProfileComments } from './profileComments.model.ts'
 import type { ProfileCommentsStore } from './profileComments.store.ts'
+import { Written } from './Written.tsx'
+import { writtenRows } from './writtenRows.ts'
+
+/** CSS pixels of a usual row: a comment of three lines. */
+const ROW_HEIGHT = 132
 
 export interface CommentedArticlesProps {
   store: ProfileCommentsStore
   services: ProfileServices
+  /** Accessible name of the list. */
+  label: string
   /** In place of an empty list. */
   empty: ReactNode
   /** For one's own comments. */
   onDelete?: ((commentId: string) => void) | undefined
 }
 
-/** Articles with what a reader has written on them; the next page loads near the end (reader-account §9: 50 px). */
-export function CommentedArticles({ store, services, empty, onDelete }: CommentedArticlesProps) {
+/**
+ * What a reader has written, comment by comment, each article's name above the first of its own. Only the rows in sight are in the document; the next page loads near the end
+ * (reader-account §9: 50 px).
+ */
+export function CommentedArticles({ store, services, label, empty, onDelete }: CommentedArticlesProps) {
   const { t } = useIntl()
   const state = useStore(store)
   const { contents, order, status, total } = state
+  const rows = useMemo(() => writtenRows(contents), [contents])
+  const box = useRef<HTMLDivElement>(null)
+  const { rowLeaves } = useRowFocus(box, rows)
+  const hasMore = status !== 'ready' || state.hasMore
+  const remove = (id: string) => {
+    rowLeaves(id)
+    onDelete?.(id)
+  }
   return (
     <>
       {(total === undefined ? status === 'loading' : total > 1) && (
@@ -42,15 +64,41 @@ export function CommentedArticles({ store, services, empty, onDelete }: Commente
           />
         </div>
       )}
-      {contents.map((content) => (
-        <CommentedArticle key={content.id} content={content} services={services} onDelete={onDelete} />
-      ))}
-      {status === 'loading' && <WrittenSkeleton articles={contents.length > 0 ? 1 : 4} />}
-      {status === 'failed' && <FailureNotice failure={state.failure} onRetry={store.more} />}
-      {status === 'ready' && contents.length === 0 && total !== undefined && empty}
-      <Sentinel onReach={store.more} disabled={status !== 'ready' || total === undefined || !state.hasMore} />
+      <div ref={box}>
+        {rows.length > 0 && (
+          <VirtualList
+            label={label}
+            items={rows}
+            keyOf={({ id }) => id}
+            renderItem={(row) => <Written row={row} services={services} onDelete={onDelete && remove} />}
+            total={total}
+            hasMore={hasMore}
+            rowHeight={ROW_HEIGHT}
+          />
+        )}
+      </div>
+      {/* A failure of the other order is none of this one. */}
+      <ListEnd key={order} state={state} empty={empty} onMore={store.more} />
     </>
   )
+}
+
+interface ListEndProps extends Pick<CommentedArticlesProps, 'empty'> {
+  state: ProfileComments
+  onMore: () => void
+}
+
+function ListEnd({ state, empty, onMore }: ListEndProps) {
+  const { t } = useIntl()
+  const { contents, status, total } = state
+  const failure = useFailure(state)
+  if (failure) {
+    const retrying = status === 'loading' ? t(uiMessages.loading) : undefined
+    return <FailureNotice failure={failure} onRetry={onMore} retrying={retrying} />
+  }
+  if (status === 'loading') return <WrittenSkeleton articles={contents.length > 0 ? 1 : 4} />
+  if (status !== 'ready' || total === undefined) return null
+  return contents.length > 0 || state.hasMore ? <Sentinel onReach={onMore} disabled={!state.hasMore} /> : empty
 }
 
 const skeletons = [1, 2, 3, 4]
@@ -60,9 +108,9 @@ function WrittenSkeleton({ articles }: { articles: number }) {
   return (
     <Loading label={t(uiMessages.loading)}>
       {skeletons.slice(0, articles).map((article) => (
-        <div key={article} className="written">
+        <div key={article} className="written-first">
           <Skeleton width="70%" height={1.25} />
-          <div className="written-comment">
+          <div className="written">
             <SkeletonText lines={3} />
           </div>
         </div>

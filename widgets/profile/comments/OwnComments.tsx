@@ -10,6 +10,7 @@ import { LiveRegion } from '../../../src/ui/feedback/LiveRegion.tsx'
 import toggleCss from '../../../src/ui/fields/toggle.css?inline'
 import { PanelTitle } from '../panels/PanelSlots.tsx'
 import { ReaderPanel } from '../panels/ReaderPanel.tsx'
+import { messages } from '../profile.messages.ts'
 import type { PanelProps, ProfileServices } from '../profile.types.ts'
 import { CommentedArticles } from './CommentedArticles.tsx'
 import css from './comments.css?inline'
@@ -63,6 +64,7 @@ function Own({ userId, services }: { userId: string; services: ProfileServices }
       <CommentedArticles
         store={store}
         services={services}
+        label={t(messages.comments)}
         empty={<EmptyState text={t(commentsMessages.empty)} icon={MessageSquare} />}
         onDelete={setAsked}
       />

@@ -19,12 +19,16 @@ type Aside = Awaited<ReturnType<typeof openPanel>>['aside']
 const dates = (aside: Aside) =>
   aside.queryAllByRole('listitem').map((comment) => comment.querySelector('time')?.getAttribute('datetime') ?? '')
 
+/** How many there are, with those out of sight. */
+const count = (aside: Aside) => Number(aside.queryAllByRole('listitem')[0]?.getAttribute('aria-setsize'))
+
 it('shows what the reader has written, under its articles, with how much it is', async () => {
   const { aside, expectAccessible } = await openComments()
   const heading = await aside.findByRole('heading', { name: /^\d+ comments?$/, level: 2 })
-  const count = Number.parseInt(heading.textContent ?? '', 10)
-  expect(count).toBeGreaterThan(1)
-  expect(dates(aside).length).toBe(Math.min(20, count))
+  const total = Number.parseInt(heading.textContent ?? '', 10)
+  expect(total).toBeGreaterThan(1)
+  expect(await within(aside.getByRole('list', { name: 'Your comments' })).findAllByRole('listitem')).not.toHaveLength(0)
+  expect(count(aside)).toBe(total)
   const [link] = within(aside.getAllByRole('heading', { level: 3 })[0] ?? heading).getAllByRole('link')
   expect(link?.getAttribute('href')).toMatch(/^http/)
   await expectAccessible()
@@ -44,34 +48,66 @@ it('turns the order, and the focus stays on it', async () => {
 
 it('deletes a comment after a confirmation, says so, and keeps the focus in the list', async () => {
   const { aside, ready } = await openComments()
-  await aside.findByRole('heading', { name: /^\d+ comments?$/, level: 2 })
-  const before = dates(aside).length
-  const [button] = aside.getAllByRole('button', { name: 'Delete the comment' })
+  const [button] = await aside.findAllByRole('button', { name: 'Delete the comment' })
+  const before = count(aside)
   if (!button) throw new Error('There is a comment.')
   await userEvent.click(button)
   const shown = await ready()
   const question = within(await shown.findByRole('alertdialog', { name: 'Delete the comment?' }))
   await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
-  expect(dates(aside)).toHaveLength(before)
+  expect(count(aside)).toBe(before)
   await userEvent.click(button)
   const again = within(await shown.findByRole('alertdialog'))
   await userEvent.click(again.getByRole('button', { name: 'Delete the comment' }))
-  await waitFor(() => expect(dates(aside)).toHaveLength(before - 1))
+  await waitFor(() => expect(count(aside)).toBe(before - 1))
   expect(aside.getByText('The comment has been deleted.')).toBeInTheDocument()
-  expect(deepActiveElement()?.tagName).toMatch(/^H[23]$/)
+  // On the comment that has taken its place.
+  expect(deepActiveElement()).toBe(aside.getAllByRole('button', { name: 'Delete the comment' })[0])
+})
+
+it('has few of thousands in the document, says where they are among all, and deletes one of them', async () => {
+  backend().set({ persona: 'subscriber', language: 'en' })
+  const { comments } = backend().backend.state
+  const [mine] = [...comments.values()].filter(
+    ({ author, parentCommentId }) => author.id === '9006' && !parentCommentId,
+  )
+  if (!mine) throw new Error('She has written something.')
+  for (let at = 0; at < 2000; at++) comments.set(`9${at}`, { ...mine, id: `9${at}`, body: `Body ${at}` })
+  const { aside, ready } = await openPanel('comments')
+  const heading = await aside.findByRole('heading', { name: /^2\.\d+ comments$/, level: 2 })
+  const total = Number(heading.textContent?.replace(/\D/g, ''))
+  const list = await aside.findByRole('list', { name: 'Your comments' })
+  const rows = () => within(list).getAllByRole('listitem')
+  const body = list.closest('.q-side-body') as HTMLElement
+  await waitFor(() => {
+    body.scrollTop = body.scrollHeight
+    expect(Number(rows().at(-1)?.getAttribute('aria-posinset'))).toBeGreaterThan(40)
+  })
+  expect(rows().length).toBeLessThan(30)
+  const row = rows()[2]
+  const [position, text] = [row?.getAttribute('aria-posinset'), row?.querySelector('p')?.textContent]
+  expect(row).toHaveAttribute('aria-setsize', String(total))
+  within(row as HTMLElement)
+    .getByRole('button', { name: 'Delete the comment' })
+    .focus()
+  await userEvent.keyboard('{Enter}')
+  const question = within(await (await ready()).findByRole('alertdialog'))
+  await userEvent.click(question.getByRole('button', { name: 'Delete the comment' }))
+  await waitFor(() => expect(rows()[0]).toHaveAttribute('aria-setsize', String(total - 1)))
+  expect(text && aside.queryByText(text)).toBeNull()
+  await waitFor(() => expect(deepActiveElement()?.closest('li')).toHaveAttribute('aria-posinset', position ?? ''))
 })
 
 it('keeps a comment that could not be deleted, and says why', async () => {
   const { aside, ready } = await openComments('subscriber', 'comments.delete:500')
-  await aside.findByRole('heading', { name: /^\d+ comments?$/, level: 2 })
-  const before = dates(aside).length
-  const [button] = aside.getAllByRole('button', { name: 'Delete the comment' })
+  const [button] = await aside.findAllByRole('button', { name: 'Delete the comment' })
+  const before = count(aside)
   if (!button) throw new Error('There is a comment.')
   await userEvent.click(button)
   const question = within(await (await ready()).findByRole('alertdialog'))
   await userEvent.click(question.getByRole('button', { name: 'Delete the comment' }))
   expect((await question.findByRole('alert')).textContent).toMatch(/An error occurred/)
-  expect(dates(aside)).toHaveLength(before)
+  expect(count(aside)).toBe(before)
 })
 
 it('says so where there are none', async () => {

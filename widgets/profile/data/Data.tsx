@@ -1,17 +1,19 @@
 import { adoptAround } from '../../../src/styles/adoptStyles.ts'
+import disclosureCss from '../../../src/ui/disclosure.css?inline'
 import fieldCss from '../../../src/ui/fields/field.css?inline'
+import nativeSelectCss from '../../../src/ui/fields/nativeSelect.css?inline'
 import { ReaderPanel } from '../panels/ReaderPanel.tsx'
 import type { PanelProps } from '../profile.types.ts'
 import { DataForm } from './DataForm.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import css from './data.css?inline'
 
-const adopt = adoptAround(fieldCss, css)
+const adopt = adoptAround(disclosureCss, fieldCss, nativeSelectCss, css)
 
 /** Personal data (reader-account §2, "Personal data"). */
 export const Data = ({ services }: PanelProps) => (
   <div ref={adopt}>
-    <ReaderPanel services={services} rows={7}>
+    <ReaderPanel services={services} rows={6} of="fields">
       {(user) => (
         <>
           <DataForm key={user.id} user={user} services={services} />

@@ -14,8 +14,8 @@ import type { ProfileServices } from '../profile.types.ts'
 import { DataInputs } from './DataInputs.tsx'
 import { createDataDrafts } from './data.drafts.ts'
 import { dataMessages as messages } from './data.messages.ts'
-import { changesOf, fieldsOf, takeOver } from './data.model.ts'
-import type { DataFields } from './data.schema.ts'
+import { differing, fieldsOf, shownFields } from './data.model.ts'
+import type { CheckedData, DataFields } from './data.schema.ts'
 import { dataFields, dataForm, lockedFields } from './data.schema.ts'
 import { createDataStore } from './data.store.ts'
 
@@ -24,45 +24,44 @@ export function DataForm({ user, services }: { user: CurrentUser; services: Prof
   const { t } = useIntl()
   const { context } = services
   const locked = lockedFields(user.profileEditionMode)
-  const [{ store, drafts, today, schema }] = useState(() => {
+  const [{ store, today, schema, first }] = useState(() => {
     const { snackbars, now } = context
     const today = dayOf(now())
-    return {
-      today,
-      schema: dataForm(locked, today),
-      drafts: createDataDrafts(user.id),
-      store: createDataStore({
-        updates: getProfileUpdates(context),
-        onSaved: () => snackbars.show({ kind: 'success', text: t(messages.saved) }),
-        onFailed: () => snackbars.show({ kind: 'error', text: t(failureMessages.generic) }),
-      }),
-    }
+    const drafts = createDataDrafts(user.id)
+    const store = createDataStore({
+      updates: getProfileUpdates(context),
+      draft: differing(drafts.read(), fieldsOf(user)),
+      onSaved: () => snackbars.show({ kind: 'success', text: t(messages.saved) }),
+      onFailed: () => snackbars.show({ kind: 'error', text: t(failureMessages.generic) }),
+    })
+    // Also when the panel has been closed while it was saved: what is saved is no draft any more.
+    store.subscribe(({ changes }, before) => changes !== before.changes && drafts.write(changes))
+    return { store, today, schema: dataForm(locked, today), first: shownFields(store.getState(), user) }
   })
   const state = useStore(store)
-  const form = useForm({ schema, initialInput: { ...fieldsOf(user), ...drafts.read() } })
+  const form = useForm({ schema, initialInput: first })
   useFormProblem(form, state.status === 'open' ? state.problem : undefined)
 
   // `as`, because a form's input may be partial; here all fields have had one from the beginning.
-  const typed = getInput(form) as DataFields
-  const changes = changesOf(typed, user)
-  const modified = Object.keys(changes).length > 0
-  useEffect(() => drafts.write(changes))
+  const inputOf = () => getInput(form) as DataFields
+  const modified = Object.keys(differing(inputOf(), fieldsOf(user))).length > 0
 
-  /** The values that the reader has not changed themselves. */
-  const known = useRef(fieldsOf(user))
-  useEffect(() => {
-    const newer = fieldsOf(user)
-    // As above.
-    const outdated = takeOver(getInput(form) as DataFields, known.current, newer)
-    known.current = newer
+  /** What the fields had when they were last compared with what they should show. */
+  const seen = useRef(first)
+  /** Tells the store what has been typed since, and the fields what has changed elsewhere. */
+  const compare = () => {
+    const typed = differing(inputOf(), seen.current)
+    if (Object.keys(typed).length > 0) store.type(typed, user)
+    seen.current = shownFields(store.getState(), user)
     // `as never`, because the path is a plain string; it is one of the form's own fields.
-    for (const [field, input] of Object.entries(outdated)) setInput(form, { path: [field], input } as never)
-  }, [form, user])
-
-  const save = async (data: Parameters<typeof store.save>[0]) => {
-    // What is on its way counts as known: the answer may write it in another way, such as a number without its spaces.
-    known.current = typed
-    if (!(await store.save(data))) known.current = fieldsOf(user)
+    for (const [field, input] of Object.entries(differing(seen.current, inputOf())))
+      setInput(form, { path: [field], input } as never)
+  }
+  useEffect(compare)
+  const save = (data: CheckedData) => {
+    // A browser that has filled fields in without an event is noticed on submitting.
+    compare()
+    return store.save(data)
   }
   const isOpen = locked.length < dataFields.length
   const note = !isOpen ? messages.lockedAll : locked.includes('name') ? messages.lockedNames : undefined

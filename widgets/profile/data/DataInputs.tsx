@@ -1,17 +1,17 @@
 import type { FormStore } from '@formisch/react'
 import { Field } from '@formisch/react'
+import { useRef } from 'react'
 import type { Day } from '../../../src/dates/Day.ts'
-import { FIRST_BIRTHDAY } from '../../../src/forms/birthdateField.ts'
+import { BirthdateInput } from '../../../src/forms/BirthdateInput.tsx'
 import { textProps } from '../../../src/forms/textProps.ts'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import { DateField } from '../../../src/ui/date/DateField.tsx'
-import { dateProblem } from '../../../src/ui/date/dateProblem.ts'
-import { dateProblemText } from '../../../src/ui/date/dateProblemText.ts'
+import { Disclosure } from '../../../src/ui/Disclosure.tsx'
 import { TextField } from '../../../src/ui/fields/TextField.tsx'
 import { problemText } from '../../../src/validation/problemText.ts'
 import { dataMessages as messages } from './data.messages.ts'
 import type { DataField, dataForm } from './data.schema.ts'
 import { GenderSelect } from './GenderSelect.tsx'
+import { useSections } from './useSections.ts'
 
 export interface DataInputsProps {
   form: FormStore<ReturnType<typeof dataForm>>
@@ -28,9 +28,11 @@ const texts = {
   phoneNumber: { label: messages.phone, autoComplete: 'tel', type: 'tel' },
 } as const
 
-/** The fields, in the order of the specification. */
+/** The fields, in the order of the specification, in sections that open and close. */
 export function DataInputs({ form, locked, today }: DataInputsProps) {
   const { t } = useIntl()
+  const box = useRef<HTMLDivElement>(null)
+  const section = useSections(box)
   const text = (name: keyof typeof texts) => {
     const { label, ...native } = texts[name]
     return (
@@ -47,54 +49,56 @@ export function DataInputs({ form, locked, today }: DataInputsProps) {
       </Field>
     )
   }
-  const dateRules = { required: true, min: FIRST_BIRTHDAY, max: today }
   return (
-    <>
-      {text('name')}
-      {text('surname')}
-      <Field of={form} path={['gender']}>
-        {(field) => (
-          <GenderSelect
-            value={field.input ?? ''}
-            onChange={field.onChange}
-            disabled={locked.includes('gender')}
-            error={field.errors ? problemText(t, field.errors[0]) : undefined}
-          />
-        )}
-      </Field>
-      <Field of={form} path={['birthdate']}>
-        {(field) => {
-          const props = textProps(field, t, PREFIX, 'birthdate')
-          const wrong = dateProblem(props.value, dateRules)
-          return (
-            <DateField
-              {...props}
-              // The date field's own message is more precise than the schema's.
-              error={props.error && wrong ? dateProblemText(t, wrong, dateRules) : props.error}
-              label={t(messages.birthdate)}
-              autoComplete="bday"
-              today={today}
-              min={FIRST_BIRTHDAY}
-              required
-              calendar={false}
-              disabled={locked.includes('birthdate')}
-            />
-          )
-        }}
-      </Field>
-      {text('phoneNumber')}
-      <Field of={form} path={['email']}>
-        {(field) => (
-          <TextField
-            {...textProps(field, t, PREFIX, 'email')}
-            label={t(messages.email)}
-            help={t(messages.emailHelp)}
-            type="email"
-            autoComplete="off"
-            disabled
-          />
-        )}
-      </Field>
-    </>
+    <div ref={box}>
+      <Disclosure {...section('names')} title={t(messages.names)}>
+        <div className="data-fields">
+          {text('name')}
+          {text('surname')}
+        </div>
+      </Disclosure>
+      <Disclosure {...section('person')} title={t(messages.person)}>
+        <div className="data-fields">
+          <Field of={form} path={['gender']}>
+            {(field) => (
+              <GenderSelect
+                value={field.input ?? ''}
+                onChange={field.onChange}
+                disabled={locked.includes('gender')}
+                error={field.errors ? problemText(t, field.errors[0]) : undefined}
+              />
+            )}
+          </Field>
+          <Field of={form} path={['birthdate']}>
+            {(field) => (
+              <BirthdateInput
+                field={field}
+                prefix={PREFIX}
+                label={t(messages.birthdate)}
+                today={today}
+                disabled={locked.includes('birthdate')}
+              />
+            )}
+          </Field>
+        </div>
+      </Disclosure>
+      <Disclosure {...section('contact')} title={t(messages.contact)}>
+        <div className="data-fields">
+          {text('phoneNumber')}
+          <Field of={form} path={['email']}>
+            {(field) => (
+              <TextField
+                {...textProps(field, t, PREFIX, 'email')}
+                label={t(messages.email)}
+                help={t(messages.emailHelp)}
+                type="email"
+                autoComplete="off"
+                disabled
+              />
+            )}
+          </Field>
+        </div>
+      </Disclosure>
+    </div>
   )
 }

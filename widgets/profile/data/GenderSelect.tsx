@@ -19,10 +19,9 @@ export function GenderSelect({ value, onChange, disabled, error }: GenderSelectP
   return (
     <div className="q-field">
       <label htmlFor={id}>{t(messages.gender)}</label>
-      <div className="q-control" data-error={error === undefined ? undefined : ''}>
+      <div className="q-control q-native" data-error={error === undefined ? undefined : ''}>
         <select
           id={id}
-          className="data-gender"
           value={value}
           disabled={disabled}
           aria-invalid={error !== undefined}

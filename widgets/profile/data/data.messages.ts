@@ -1,6 +1,10 @@
 import { defineMessages, message } from '../../../src/i18n/defineMessages.ts'
 
 export const dataMessages = defineMessages('profile.data', {
+  /** The headings of the form's sections. */
+  names: message(),
+  person: message(),
+  contact: message(),
   name: message(),
   surname: message(),
   gender: message(),

@@ -6,18 +6,17 @@ import type { PersonalData } from '../../../src/session/updateProfile.ts'
 import type { CheckedData, DataFields } from './data.schema.ts'
 import { dataFields } from './data.schema.ts'
 
-export type DataState = { status: 'open'; problem: FormProblem | undefined } | { status: 'saving' }
+/** The form: what the reader has changed of it and not saved. All other fields show the profile as it is. */
+export type DataState = { changes: Partial<DataFields> } & (
+  | { status: 'open'; problem: FormProblem | undefined }
+  | { status: 'saving'; sent: Partial<DataFields> }
+)
 
-export type DataEvent = { type: 'submitted' } | { type: 'saved' } | { type: 'refused'; problem: FormProblem }
-
-export const initialState: DataState = { status: 'open', problem: undefined }
-
-/** An event that makes no sense in the current state leaves it unchanged. */
-export function transition(state: DataState, event: DataEvent): DataState {
-  if (event.type === 'submitted') return state.status === 'open' ? { status: 'saving' } : state
-  if (state.status !== 'saving') return state
-  return { status: 'open', problem: event.type === 'refused' ? event.problem : undefined }
-}
+export type DataEvent =
+  | { type: 'typed'; change: Partial<DataFields>; user: CurrentUser }
+  | { type: 'submitted' }
+  | { type: 'saved' }
+  | { type: 'refused'; problem: FormProblem }
 
 /** The profile as the form shows it. */
 export const fieldsOf = (user: CurrentUser): DataFields => ({
@@ -29,21 +28,39 @@ export const fieldsOf = (user: CurrentUser): DataFields => ({
   email: user.email ?? '',
 })
 
-/** The fields that differ from the current user: with any, the form counts as modified (reader-account §4, "Profile data form"). */
-export function changesOf(typed: DataFields, user: CurrentUser): Partial<DataFields> {
-  const known = fieldsOf(user)
-  return Object.fromEntries(
-    dataFields.filter((field) => typed[field] !== known[field]).map((field) => [field, typed[field]]),
-  )
-}
-
-/** The fields of a newer profile; what the reader has typed since the older one stays. */
-export const takeOver = (typed: DataFields, older: DataFields, newer: DataFields): Partial<DataFields> =>
+/** Those of some fields that another set has otherwise. */
+export const differing = (fields: Partial<DataFields>, known: Partial<DataFields>): Partial<DataFields> =>
   Object.fromEntries(
     dataFields
-      .filter((field) => typed[field] === older[field] && typed[field] !== newer[field])
-      .map((field) => [field, newer[field]]),
+      .filter((field) => fields[field] !== undefined && fields[field] !== known[field])
+      .map((field) => [field, fields[field]]),
   )
+
+/** What the fields show. */
+export const shownFields = ({ changes }: DataState, user: CurrentUser): DataFields => ({
+  ...fieldsOf(user),
+  ...changes,
+})
+
+/** An event that makes no sense in the current state leaves it unchanged. */
+export function transition(state: DataState, event: DataEvent): DataState {
+  switch (event.type) {
+    case 'typed': {
+      const changes = { ...state.changes, ...event.change }
+      // What is typed back meanwhile is as the profile still has it, and differs from what it is about to have.
+      return { ...state, changes: state.status === 'saving' ? changes : differing(changes, fieldsOf(event.user)) }
+    }
+    case 'submitted':
+      return state.status === 'open' ? { status: 'saving', changes: state.changes, sent: state.changes } : state
+    case 'saved':
+      // What was typed while it was saved is still to be saved.
+      return state.status === 'saving'
+        ? { status: 'open', changes: differing(state.changes, state.sent), problem: undefined }
+        : state
+    case 'refused':
+      return state.status === 'saving' ? { status: 'open', changes: state.changes, problem: event.problem } : state
+  }
+}
 
 /** What is sent. */
 export const payloadOf = ({ birthdate, gender, ...fields }: CheckedData): PersonalData => ({

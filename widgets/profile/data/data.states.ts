@@ -10,6 +10,7 @@ export const states: Record<string, WidgetState> = {
   data: { title: 'Form', ...panel },
   empty: { title: 'Form, little known', ...panel, persona: 'newcomer' },
   missing: { title: 'Form, required fields empty', ...panel, persona: 'newcomer', steps: [save] },
+  closed: { title: 'Form, a section closed', ...panel, steps: [{ press: messages.person.id }] },
   loading: { title: 'Loading', ...panel, fault: 'user.profile:timeout' },
   namesLocked: { title: 'Names cannot be changed', ...panel, persona: 'premium-c' },
   allLocked: { title: 'Nothing can be changed', ...panel, persona: 'social' },

@@ -2,6 +2,7 @@ import { waitFor, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { deepActiveElement } from '../../../src/dom/deepActiveElement.ts'
+import { holdCall } from '../../../src/testing/holdCall.ts'
 import { installApp } from '../../../src/testing/installApp.ts'
 import { startBackend } from '../../../src/testing/startBackend.ts'
 import { openPanel, userOf } from '../openPanel.fixture.tsx'
@@ -27,7 +28,10 @@ describe('the personal data', () => {
     await waitFor(() => expect(phone).toHaveAttribute('aria-invalid', 'true'))
     expect(deepActiveElement()).toBe(phone)
     await userEvent.type(phone, '600 12 34 56')
-    await userEvent.selectOptions(aside.getByRole('combobox', { name: 'Gender' }), 'Male')
+    const gender = aside.getByRole('combobox', { name: 'Gender' })
+    // The arrow is ours, so it does not stand at the very edge.
+    expect(getComputedStyle(gender).appearance).toBe('none')
+    await userEvent.selectOptions(gender, 'Male')
     await expectAccessible()
     await userEvent.click(save())
     await waitFor(() => expect(snackbars()).toEqual([{ kind: 'success', text: 'Data updated correctly' }]))
@@ -69,6 +73,59 @@ describe('the personal data', () => {
     page.session.update({ name: 'Aloma Maria', surname: 'Sol' })
     await waitFor(async () => expect(await field('First name')).toHaveValue('Aloma Maria'))
     expect(await field('Surname')).toHaveValue('Recasens Puig')
+  })
+
+  it('stand in sections that close one by one, keep what was typed, and open where something is wrong', async () => {
+    const { aside, field, save } = await open({ persona: 'subscriber' })
+    const phone = await field('Phone')
+    await userEvent.clear(phone)
+    const contact = aside.getByRole('button', { name: 'Contact details', expanded: true })
+    await userEvent.click(contact)
+    expect(contact).toHaveAttribute('aria-expanded', 'false')
+    expect(phone).not.toBeVisible()
+    expect(await field('Surname')).toBeVisible()
+    await userEvent.click(save())
+    await waitFor(() => expect(phone).toHaveAttribute('aria-invalid', 'true'))
+    expect(phone).toBeVisible()
+    await waitFor(() => expect(deepActiveElement()).toBe(phone))
+  })
+
+  it('are all open again when the reader comes back from the menu', async () => {
+    const { aside, field } = await open({ persona: 'subscriber' })
+    await userEvent.click(await aside.findByRole('button', { name: 'About you' }))
+    await waitFor(async () => expect(aside.queryByRole('textbox', { name: 'Date of birth' })).toBeNull())
+    await userEvent.click(aside.getByRole('button', { name: 'Back' }))
+    await userEvent.click(await aside.findByRole('button', { name: 'Personal details' }))
+    expect(await field('Date of birth')).toBeVisible()
+  })
+
+  it('keep what is typed back while they are being saved, though the profile changes elsewhere meanwhile', async () => {
+    const { field, save, snackbars, page } = await open({ persona: 'subscriber' })
+    const release = holdCall(backend(), 'user.update')
+    const surname = await field('Surname')
+    await userEvent.type(surname, ' Puig')
+    await userEvent.click(save())
+    await userEvent.fill(surname, 'Recasens')
+    page.session.update({ gender: 'h' })
+    release()
+    await waitFor(() => expect(snackbars()).toMatchObject([{ kind: 'success' }]))
+    expect(aloma()?.surname).toBe('Recasens Puig')
+    expect(surname).toHaveValue('Recasens')
+    await userEvent.click(save())
+    await waitFor(() => expect(aloma()?.surname).toBe('Recasens'))
+  })
+
+  it('leave no draft of what is saved after the aside has been closed', async () => {
+    const { field, save, snackbars, page, unmount } = await open({ persona: 'subscriber' })
+    const release = holdCall(backend(), 'user.update')
+    await userEvent.type(await field('Surname'), ' Puig')
+    await userEvent.click(save())
+    unmount()
+    release()
+    await waitFor(() => expect(snackbars()).toMatchObject([{ kind: 'success' }]))
+    page.session.update({ surname: 'Sol' })
+    const { aside } = await openPanel('data')
+    expect(await aside.findByRole('textbox', { name: 'Surname' })).toHaveValue('Sol')
   })
 
   it('are locked as the reader’s edit mode says', async () => {

@@ -13,7 +13,7 @@ const adopt = adoptAround(fieldCss, filePickerCss, switchCss, css)
 /** What others see of the reader (reader-account §2, "Public-profile edit panel"). */
 export const Editor = ({ services }: PanelProps) => (
   <div ref={adopt} className="editor">
-    <ReaderPanel services={services} rows={6}>
+    <ReaderPanel services={services} rows={4} of="fields">
       {(user) => (
         <>
           <AvatarPicker key={`avatar-${user.id}`} user={user} services={services} />

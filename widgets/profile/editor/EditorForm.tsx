@@ -14,7 +14,7 @@ import type { ProfileServices } from '../profile.types.ts'
 import { hashOf } from '../route/route.model.ts'
 import { createEditorDrafts } from './editor.drafts.ts'
 import { editorMessages as messages } from './editor.messages.ts'
-import { fieldsOf } from './editor.model.ts'
+import { fieldsOf, without } from './editor.model.ts'
 import { createEditor } from './editor.store.ts'
 
 /** Nick, description and whether others see them. What was typed and not saved survives a failure and a reload. */
@@ -22,7 +22,7 @@ export function EditorForm({ user, services }: { user: CurrentUser; services: Pr
   const { t } = useIntl()
   const { context } = services
   const nickInput = useRef<HTMLInputElement>(null)
-  const [{ store, drafts }] = useState(() => {
+  const [store] = useState(() => {
     const { snackbars } = context
     const drafts = createEditorDrafts(user.id)
     const store = createEditor({
@@ -31,14 +31,15 @@ export function EditorForm({ user, services }: { user: CurrentUser; services: Pr
       onSaved: () => snackbars.show({ kind: 'success', text: t(messages.saved) }),
       onFailed: () => snackbars.show({ kind: 'error', text: t(failureMessages.generic) }),
     })
-    return { store, drafts }
+    // Also when the panel has been closed while it was saved: what is saved is no draft any more.
+    store.subscribe(({ changes }, before) => changes !== before.changes && drafts.write(changes))
+    return store
   })
   const state = useStore(store)
-  const { changes } = state
-  const { nick, description, visible } = { ...fieldsOf(user), ...changes }
+  const saved = fieldsOf(user)
+  const { nick, description, visible } = { ...saved, ...state.changes }
   const problem = state.status === 'open' ? state.problem : undefined
 
-  useEffect(() => drafts.write(changes), [drafts, changes])
   useEffect(() => {
     if (problem) focusSafely(nickInput.current)
   }, [problem])
@@ -75,7 +76,7 @@ export function EditorForm({ user, services }: { user: CurrentUser; services: Pr
       </p>
       {/* Enter submits: the visible button stands outside of the form. */}
       <button type="submit" hidden />
-      {(Object.keys(changes).length > 0 || !context.app.inApp) && (
+      {(Object.keys(without(state.changes, saved)).length > 0 || !context.app.inApp) && (
         <SaveButton
           label={t(messages.save)}
           busy={state.status === 'saving' ? t(messages.saving) : undefined}

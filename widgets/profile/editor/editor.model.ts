@@ -26,7 +26,7 @@ export const fieldsOf = ({ nick, description, visible }: CurrentUser): PublicPro
 type Entries = [keyof PublicProfile, PublicProfile[keyof PublicProfile]][]
 
 /** Those of some fields that another set has otherwise. */
-function without(fields: Partial<PublicProfile>, known: Partial<PublicProfile>): Partial<PublicProfile> {
+export function without(fields: Partial<PublicProfile>, known: Partial<PublicProfile>): Partial<PublicProfile> {
   // `as`, because Object.entries forgets which keys there are.
   const entries = Object.entries(fields) as Entries
   return Object.fromEntries(entries.filter(([key, value]) => known[key] !== value))

@@ -13,7 +13,7 @@ export interface FollowToggleProps {
   onPress: () => void
 }
 
-/** Follows a reader or stops: who is followed shows “followed”, and “remove” on hover and focus (reader-account §4, "Follow toggle on a reader"). */
+/** Follows a reader or stops: who is followed shows “followed”, and “remove” on hover and focus (reader-account §4, "Follow toggle on a reader"). Needs `followToggle.css`. */
 export function FollowToggle({ name, followed, changing, onPress }: FollowToggleProps) {
   const { t } = useIntl()
   return (
@@ -37,7 +37,7 @@ export function FollowToggle({ name, followed, changing, onPress }: FollowToggle
         <VisuallyHidden>{followed ? ` ${name}. ` : ` ${name}`}</VisuallyHidden>
         <span className={followed ? 'toggle-remove' : 'toggle-reserve'} aria-hidden={!followed}>
           <Icon of={X} size={16} />
-          {t(followingMessages.remove)}
+          {t(followingMessages.unfollow)}
         </span>
       </span>
     </Button>

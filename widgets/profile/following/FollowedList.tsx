@@ -8,18 +8,17 @@ import type { CardsApi, FetchCards } from '../../../src/library/cards/cards.api.
 import { getLibrary } from '../../../src/library/getLibrary.ts'
 import { idsOf, isChanging } from '../../../src/library/library.model.ts'
 import type { FollowKind } from '../../../src/library/library.types.ts'
-import { addresses } from '../../../src/site/addresses/addresses.ts'
 import { adoptAround } from '../../../src/styles/adoptStyles.ts'
 import { Button } from '../../../src/ui/Button.tsx'
-import { EmptyState } from '../../../src/ui/EmptyState.tsx'
 import emptyStateCss from '../../../src/ui/emptyState.css?inline'
 import { Icon } from '../../../src/ui/Icon.tsx'
 import { Link } from '../../../src/ui/Link.tsx'
-import { LinkButton } from '../../../src/ui/LinkButton.tsx'
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden.tsx'
 import { Cards } from '../cards/Cards.tsx'
 import cardsCss from '../cards/cards.css?inline'
+import { NothingYet } from '../cards/NothingYet.tsx'
 import { useCardList } from '../cards/useCardList.ts'
+import { ReaderPanel } from '../panels/ReaderPanel.tsx'
 import type { ProfileServices } from '../profile.types.ts'
 import { createFollowing } from './createFollowing.ts'
 import css from './following.css?inline'
@@ -49,7 +48,15 @@ export interface FollowedListProps<Card extends Followed> {
 }
 
 /** What the reader follows of one kind, page by page, with a button to remove each (reader-account §2, "Following menu"). */
-export function FollowedList<Card extends Followed>(props: FollowedListProps<Card>) {
+export const FollowedList = <Card extends Followed>(props: FollowedListProps<Card>) => (
+  <div ref={adopt}>
+    <ReaderPanel services={props.services} rows={6}>
+      {({ id }) => <Rows key={id} {...props} />}
+    </ReaderPanel>
+  </div>
+)
+
+function Rows<Card extends Followed>(props: FollowedListProps<Card>) {
   const { services, kind, label, fetch, empty, icon, picture } = props
   const { t } = useIntl()
   const library = getLibrary(services.context)
@@ -86,20 +93,13 @@ export function FollowedList<Card extends Followed>(props: FollowedListProps<Car
     )
   }
   return (
-    <div ref={adopt}>
-      <Cards
-        list={list}
-        label={label}
-        rowHeight={ROW_HEIGHT}
-        empty={
-          <EmptyState
-            icon={icon}
-            text={empty}
-            action={<LinkButton href={addresses.home}>{t(followingMessages.home)}</LinkButton>}
-          />
-        }
-        renderCard={rowOf}
-      />
-    </div>
+    <Cards
+      list={list}
+      label={label}
+      rowHeight={ROW_HEIGHT}
+      picture={picture && 'portrait'}
+      empty={<NothingYet icon={icon} text={empty} />}
+      renderCard={rowOf}
+    />
   )
 }

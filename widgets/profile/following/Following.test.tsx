@@ -57,6 +57,20 @@ it.each([
   expect(said()?.text).toMatch(/^You are now following/)
 })
 
+it('brings back what is followed again after the list was left and opened anew', async () => {
+  const { aside, said } = await open('signs')
+  const [first] = await aside.findAllByRole('button', unfollow)
+  const name = first?.textContent ?? ''
+  await userEvent.click(first as HTMLElement)
+  await waitFor(() => expect(said()?.action).toBeDefined())
+  await userEvent.click(aside.getByRole('button', { name: 'Back' }))
+  await userEvent.click(await aside.findByRole('button', { name: 'Authors 1' }))
+  await waitFor(() => expect(aside.queryAllByRole('button', unfollow)).toHaveLength(1))
+  said()?.action?.run()
+  await waitFor(() => expect(aside.queryAllByRole('button', unfollow)).toHaveLength(2))
+  expect(aside.getByRole('button', { name })).toBeVisible()
+})
+
 it('keeps an author whom the server does not let go, and the focus', async () => {
   const { aside, said } = await open('signs', 'subscriber', 'unfollow.author:500')
   const [first] = await aside.findAllByRole('button', unfollow)

@@ -8,6 +8,7 @@ import { MenuRow } from '../../../src/ui/rows/MenuRow.tsx'
 import { RowGroup } from '../../../src/ui/rows/RowGroup.tsx'
 import { preloadProps } from '../menu/preloadProps.ts'
 import type { PanelId } from '../panels/panelTable.ts'
+import { ReaderPanel } from '../panels/ReaderPanel.tsx'
 import { messages } from '../profile.messages.ts'
 import type { PanelProps } from '../profile.types.ts'
 import { FOLLOWED_TAB } from './followedTab.ts'
@@ -28,7 +29,13 @@ const rows: readonly FollowingRow[] = [
 ]
 
 /** What the reader follows, by its kind, with how many of each where that is known (reader-account §2, "Following menu"). */
-export function Following({ services }: PanelProps) {
+export const Following = ({ services }: PanelProps) => (
+  <ReaderPanel services={services} rows={4}>
+    {({ id }) => <Kinds key={id} services={services} />}
+  </ReaderPanel>
+)
+
+function Kinds({ services }: Pick<PanelProps, 'services'>) {
   const { context, prefetch, route } = services
   const { t, number } = useIntl()
   const library = getLibrary(context)

@@ -1,9 +1,7 @@
 import { Users } from 'lucide'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useStore } from 'zustand'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import { shownNick } from '../../../src/lib/shownNick.ts'
-import type { ReaderCard } from '../../../src/library/cards/cards.schema.ts'
 import { getLibrary } from '../../../src/library/getLibrary.ts'
 import { idsOf } from '../../../src/library/library.model.ts'
 import { adoptAround } from '../../../src/styles/adoptStyles.ts'
@@ -15,45 +13,44 @@ import tabsCss from '../../../src/ui/tabs.css?inline'
 import { Cards } from '../cards/Cards.tsx'
 import cardsCss from '../cards/cards.css?inline'
 import { useCardList } from '../cards/useCardList.ts'
+import { ReaderPanel } from '../panels/ReaderPanel.tsx'
+import toggleCss from '../parts/followToggle.css?inline'
 import type { PanelProps } from '../profile.types.ts'
-import { createFollowing } from './createFollowing.ts'
 import { FOLLOWED_TAB } from './followedTab.ts'
 import css from './following.css?inline'
 import { followingMessages } from './following.messages.ts'
 import { ReaderRow } from './ReaderRow.tsx'
 import readersCss from './readers.css?inline'
+import { useFollowReaders } from './useFollowReaders.ts'
 
-const adopt = adoptAround(tabsCss, cardsCss, emptyStateCss, css, readersCss)
+const adopt = adoptAround(tabsCss, cardsCss, emptyStateCss, css, toggleCss, readersCss)
 
 /** CSS pixels of a row. */
 const ROW_HEIGHT = 81
 
 /** Who follows the reader, and whom the reader follows (reader-account §2, "Readers panel"). */
-export function Readers({ id, services }: PanelProps) {
+export const Readers = ({ id, services }: PanelProps) => (
+  <div ref={adopt}>
+    <ReaderPanel services={services} rows={6}>
+      {(user) => <Tabbed key={user.id} id={id} ownId={user.id} services={services} />}
+    </ReaderPanel>
+  </div>
+)
+
+/** `id`: the tab in the address. */
+function Tabbed({ id, ownId, services }: PanelProps & { ownId: string }) {
   const { context } = services
   const { t, number } = useIntl()
   const library = getLibrary(context)
   const state = useStore(library)
   const [tab, setTab] = useState<'followers' | typeof FOLLOWED_TAB>(id === FOLLOWED_TAB ? FOLLOWED_TAB : 'followers')
-  const [following] = useState(() => createFollowing(library, context))
-  const [announcement, setAnnouncement] = useState<{ text: string }>()
+  const { toggle, announcement } = useFollowReaders(services)
   const lists = {
     followers: useCardList(services, { fetch: (api) => api.followers, idsIn: () => undefined }),
     [FOLLOWED_TAB]: useCardList(services, {
       fetch: (api) => api.following,
       idsIn: (state) => (state.status === 'known' ? idsOf(state, 'user') : undefined),
     }),
-  }
-  // Whom the second list was asked for: those whom the reader follows since then are not in it.
-  const asked = useRef(idsOf(state, 'user'))
-  const showFollowed = () => {
-    asked.current = idsOf(library.getState(), 'user')
-    lists[FOLLOWED_TAB].show()
-  }
-  const choose = (chosen: typeof tab) => {
-    setTab(chosen)
-    const known = new Set(asked.current)
-    if (chosen === FOLLOWED_TAB && idsOf(state, 'user').some((user) => !known.has(user))) showFollowed()
   }
   const followers = useStore(lists.followers, ({ total }) => total)
   const totals = state.status === 'known' ? state.interests : undefined
@@ -73,29 +70,16 @@ export function Readers({ id, services }: PanelProps) {
     },
   ] as const
 
-  const toggle = async (card: ReaderCard, wanted: boolean) => {
-    const target = {
-      kind: 'user',
-      id: card.id,
-      name: t(followingMessages.named, { kind: 'user', name: shownNick(card.nick) }),
-    } as const
-    if (!wanted) return following.unfollow(target)
-    if (await following.follow(target)) {
-      showFollowed()
-      setAnnouncement({ text: t(followingMessages.nowFollowed, { name: target.name }) })
-    }
-  }
-  const user = context.session.get()
-  const ownId = user.status === 'signedIn' ? user.user.id : undefined
   const chosen = tabs.find((one) => one.id === tab) ?? tabs[0]
   return (
-    <div ref={adopt}>
-      <Tabs label={t(followingMessages.readers)} tabs={tabs} chosen={chosen.id} onChoose={choose}>
+    <>
+      <Tabs label={t(followingMessages.readers)} tabs={tabs} chosen={chosen.id} onChoose={setTab}>
         <Cards
           key={chosen.id}
           list={lists[chosen.id]}
           label={chosen.label}
           rowHeight={ROW_HEIGHT}
+          picture="portrait"
           empty={<EmptyState icon={Users} text={chosen.empty} />}
           renderCard={(card, leave) => (
             <ReaderRow
@@ -112,6 +96,6 @@ export function Readers({ id, services }: PanelProps) {
         />
       </Tabs>
       <LiveRegion message={announcement} />
-    </div>
+    </>
   )
 }

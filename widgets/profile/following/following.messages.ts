@@ -5,7 +5,6 @@ export const followingMessages = defineMessages('profile.following', {
   emptyAuthors: message(),
   emptyTopics: message(),
   emptyColumns: message(),
-  home: message(),
   unfollow: message(),
   /** The name as it reads after “follow”: columns and topics are quoted; Spanish adds *a* before people. */
   named: message<{ kind: string; name: string }>(),
@@ -16,7 +15,6 @@ export const followingMessages = defineMessages('profile.following', {
   lost: message<{ reason: string }>(),
   follow: message(),
   followed: message(),
-  remove: message(),
   saving: message(),
   readers: message(),
   followers: message(),

@@ -11,23 +11,20 @@ import { menuMessages } from '../profile.messages.ts'
 import css from './frame.css?inline'
 import { frameMessages as messages } from './frame.messages.ts'
 import { FRAME_WAIT, initialState, transition } from './frame.model.ts'
+import { sandboxOf } from './sandboxOf.ts'
 
 const adopt = adoptAround(css)
-
-/**
- * What the publisher's page may do: its own scripts, forms and cookies, which sign the reader in on the web, and new windows, for payments. Not: take
- * the newspaper's page elsewhere, open modals, download.
- */
-const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox'
 
 export interface AccountFrameProps {
   /** What is in the frame, for screen readers. */
   title: string
   src: string
+  /** The page's own address. */
+  here: string
 }
 
 /** A page of the publisher's in the aside, with a way to the same page in a tab of its own. */
-export function AccountFrame({ title, src }: AccountFrameProps) {
+export function AccountFrame({ title, src, here }: AccountFrameProps) {
   const { t } = useIntl()
   const [state, dispatch] = useReducer(transition, initialState)
 
@@ -50,7 +47,7 @@ export function AccountFrame({ title, src }: AccountFrameProps) {
         <iframe
           title={title}
           src={src}
-          sandbox={SANDBOX}
+          sandbox={sandboxOf(src, here)}
           referrerPolicy="strict-origin"
           onLoad={() => dispatch({ type: 'loaded' })}
         />

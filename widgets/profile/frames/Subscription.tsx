@@ -24,6 +24,7 @@ function Frame({ services }: { services: ProfileServices }) {
     <AccountFrame
       title={t(messages.subscription)}
       src={subscriptionUrl(services.links.subscription, config.site, facts)}
+      here={facts.here}
     />
   )
 }

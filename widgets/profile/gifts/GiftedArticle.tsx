@@ -1,8 +1,8 @@
-import { ArticleCard } from '../../../src/content/ArticleCard.tsx'
 import { parseDate } from '../../../src/dates/parseDate.ts'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import type { GiftCard } from '../../../src/library/cards/cards.schema.ts'
 import { giftDaysLeft } from '../../../src/site/gifts.ts'
+import { ArticleRow } from '../cards/ArticleRow.tsx'
 import { giftsMessages } from './gifts.messages.ts'
 
 /** An article that was given away: until when its link opens it, and how often it was given. */
@@ -12,13 +12,13 @@ export function GiftedArticle({ card, now }: { card: GiftCard; now: Date }) {
   const days = created && giftDaysLeft(created, now)
   const count = card.numberOfTimesGiftGiven
   return (
-    <ArticleCard article={card} untitled={t(giftsMessages.untitled)} exclusive={t(giftsMessages.exclusive)}>
+    <ArticleRow card={card}>
       {days !== undefined && (
         <p className="gifted-until" data-expired={days === 0 ? '' : undefined}>
           {t(giftsMessages.expires, { days })}
         </p>
       )}
       {count > 0 && <p>{t(giftsMessages.times, { count })}</p>}
-    </ArticleCard>
+    </ArticleRow>
   )
 }

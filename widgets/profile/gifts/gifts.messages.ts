@@ -10,8 +10,4 @@ export const giftsMessages = defineMessages('profile.gifts', {
   expires: message<{ days: number }>(),
   times: message<{ count: number }>(),
   empty: message(),
-  home: message(),
-  more: message(),
-  untitled: message(),
-  exclusive: message(),
 })

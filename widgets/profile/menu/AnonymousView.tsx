@@ -36,6 +36,7 @@ export function AnonymousView({ services, facts }: { services: ProfileServices; 
           backUrl={context.location.href()}
           register={t(menuMessages.register)}
           signIn={t(menuMessages.signIn)}
+          first="register"
         />
       </div>
       {facts.channel === 'ios' && (

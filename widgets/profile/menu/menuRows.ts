@@ -1,11 +1,11 @@
 import type { IconNode } from 'lucide'
 import {
   Bell,
-  Bookmark,
+  BookmarkCheck,
   CircleArrowUp,
   CreditCard,
   Crown,
-  Mail,
+  MailOpen,
   MapPin,
   MessageSquare,
   PackageOpen,
@@ -48,7 +48,7 @@ const external = (href: (links: ProfileLinks) => string): RowAction => ({ kind: 
 const premiumPage = ({ premium, founders }: ProfileLinks, reader: Founder) =>
   reader?.founder || reader?.fundador ? founders : premium
 
-/** What each row says and does; who sees it is in `menuTable.ts`. */
+/** What each row says and does; who sees it is in `menuTable.ts`. Its icons are the profile's alone: the menu would load whole files for those of other widgets (decisions/0024). */
 export const menuRows: Readonly<Record<MenuId, RowLook>> = {
   subscribe: { label: menuMessages.subscribe, icon: Star, action: link(() => addresses.rates) },
   premium: { label: menuMessages.premium, icon: Sparkles, action: link(premiumPage) },
@@ -58,7 +58,7 @@ export const menuRows: Readonly<Record<MenuId, RowLook>> = {
   subscription: { label: menuMessages.subscription, icon: Star, action: panel('subscription') },
   gifts: { label: messages.gifts, icon: PackageOpen, action: panel('gifts') },
   premiumClub: { label: menuMessages.premiumClub, icon: Crown, action: link(({ premiumClub }) => premiumClub) },
-  saved: { label: messages.saved, icon: Bookmark, action: panel('saved') },
+  saved: { label: messages.saved, icon: BookmarkCheck, action: panel('saved') },
   following: { label: messages.following, icon: UserCheck, action: panel('following') },
   comments: { label: messages.comments, icon: MessageSquare, action: panel('comments') },
   shop: { label: menuMessages.shop, icon: ShoppingBag, action: external(({ shop }) => shop) },
@@ -73,7 +73,7 @@ export const menuRows: Readonly<Record<MenuId, RowLook>> = {
     action: link(({ subscriberSpace }) => subscriberSpace),
   },
   settings: { label: messages.settings, icon: Settings, action: panel('settings') },
-  contact: { label: menuMessages.contact, icon: Mail, action: link(() => addresses.contact) },
+  contact: { label: menuMessages.contact, icon: MailOpen, action: link(() => addresses.contact) },
   restorePurchases: { label: menuMessages.restore, icon: RotateCcw, action: { kind: 'purchase' } },
   fakeMonthly: { label: menuMessages.fakeMonthly, icon: RotateCcw, action: { kind: 'purchase', fake: 'monthly' } },
   fakeAnnual: { label: menuMessages.fakeAnnual, icon: RotateCcw, action: { kind: 'purchase', fake: 'annual' } },

@@ -6,34 +6,49 @@ import { Loading } from '../../../src/ui/feedback/Loading.tsx'
 import { Skeleton } from '../../../src/ui/feedback/Skeleton.tsx'
 import { Sentinel } from '../../../src/ui/Sentinel.tsx'
 import { uiMessages } from '../../../src/ui/ui.messages.ts'
+import { VirtualList } from '../../../src/ui/VirtualList.tsx'
+import { useFailure } from '../parts/useFailure.ts'
 import type { ProfileServices } from '../profile.types.ts'
 import type { Group } from './feed.model.ts'
 import { NotificationCard } from './NotificationCard.tsx'
 
+/** CSS pixels of a usual row: a sentence and two lines of a comment. */
+const ROW_HEIGHT = 130
+
 export interface FeedGroupProps {
   group: Group
+  /** Accessible name of the list. */
+  label: string
   /** In place of an empty list. */
   empty: string
   services: ProfileServices
   onMore: () => void
 }
 
-/** The notifications of a group. The next page loads when the reader comes to the end (reader-account §4, "Notification feed"). */
-export function FeedGroup({ group, empty, services, onMore }: FeedGroupProps) {
+/** The notifications of a group, of which only those in sight are in the document. The next page loads when the reader comes to the end (reader-account §4, "Notification feed"). */
+export function FeedGroup({ group, label, empty, services, onMore }: FeedGroupProps) {
+  const { t } = useIntl()
   const { items, status } = group
+  const failure = useFailure(group)
+  const isLoading = status === 'loading'
   return (
     <>
       {items.length > 0 && (
-        <ul className="notes">
-          {items.map((notification) => (
-            <li key={notification.id}>
-              <NotificationCard notification={notification} services={services} />
-            </li>
-          ))}
-        </ul>
+        <div className="notes">
+          <VirtualList
+            label={label}
+            items={items}
+            keyOf={({ id }) => id}
+            renderItem={(notification) => <NotificationCard notification={notification} services={services} />}
+            hasMore={status !== 'ready' || group.cursor !== undefined}
+            rowHeight={ROW_HEIGHT}
+          />
+        </div>
       )}
-      {status === 'loading' && <FeedSkeleton rows={items.length > 0 ? 1 : 5} />}
-      {status === 'failed' && <FailureNotice failure={group.failure} onRetry={onMore} />}
+      {isLoading && !failure && <FeedSkeleton rows={items.length > 0 ? 1 : 5} />}
+      {failure && (
+        <FailureNotice failure={failure} onRetry={onMore} retrying={isLoading ? t(uiMessages.loading) : undefined} />
+      )}
       {status === 'ready' && items.length === 0 && <EmptyState text={empty} icon={BellOff} />}
       <Sentinel onReach={onMore} disabled={status !== 'ready' || group.cursor === undefined} />
     </>

@@ -60,7 +60,13 @@ function Feed({ services }: Pick<PanelProps, 'services'>) {
           open={feed.open === id}
           onToggle={(open) => store.toggle(id, open)}
         >
-          <FeedGroup group={feed[id]} empty={t(empties[id])} services={services} onMore={() => store.more(id)} />
+          <FeedGroup
+            group={feed[id]}
+            label={t(notificationsMessages[id])}
+            empty={t(empties[id])}
+            services={services}
+            onMore={() => store.more(id)}
+          />
         </Disclosure>
       ))}
     </div>

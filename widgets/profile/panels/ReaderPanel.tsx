@@ -13,12 +13,14 @@ export interface ReaderPanelProps {
   services: ProfileServices
   /** How many rows its skeleton has. */
   rows: number
+  /** What its skeleton's rows are; lines of a list by default. */
+  of?: 'lines' | 'fields'
   /** What a signed-in reader sees; a new one for another reader. */
   children: (user: CurrentUser) => ReactNode
 }
 
 /** A panel about the current reader: a skeleton until they are known, and an offer to sign in for a visitor in the app. */
-export function ReaderPanel({ services, rows, children }: ReaderPanelProps) {
+export function ReaderPanel({ services, rows, of = 'lines', children }: ReaderPanelProps) {
   const { t } = useIntl()
   const { app, location, session } = services.context
   const reader = useSyncExternalStore(session.subscribe, session.get, session.get)
@@ -34,6 +36,7 @@ export function ReaderPanel({ services, rows, children }: ReaderPanelProps) {
             backUrl={location.href()}
             register={t(menuMessages.register)}
             signIn={t(menuMessages.signIn)}
+            first="register"
           />
         </div>
       </div>
@@ -44,8 +47,9 @@ export function ReaderPanel({ services, rows, children }: ReaderPanelProps) {
       <Loading label={t(uiMessages.loading)}>
         {Array.from({ length: rows }, (_, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: all rows are identical.
-          <div key={row} className="row-skeleton">
-            <Skeleton width="60%" height={1} />
+          <div key={row} className={of === 'fields' ? 'field-skeleton' : 'row-skeleton'}>
+            <Skeleton width={of === 'fields' ? '30%' : '60%'} height={1} />
+            {of === 'fields' && <Skeleton height={2.75} />}
           </div>
         ))}
       </Loading>

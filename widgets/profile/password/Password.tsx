@@ -12,7 +12,7 @@ const lightStyles = [buttonCss, fieldCss, noticeCss, css]
 
 /** Changing the password (reader-account §2, "Password"), in the light DOM, where password managers look for it. */
 export const Password = ({ services }: PanelProps) => (
-  <ReaderPanel services={services} rows={4}>
+  <ReaderPanel services={services} rows={3} of="fields">
     {(user) => (
       <LightSlot name="profile-password" css={lightStyles}>
         <PasswordForm key={user.id} user={user} services={services} prefix={`${idPrefix(services.context)}-password`} />

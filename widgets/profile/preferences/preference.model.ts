@@ -1,18 +1,20 @@
 /** Settings that are saved together; their values are texts and booleans. */
 export type Preferences = object
 
-/** What the reader sees at once, and how much of it the server has. */
-export type PreferenceState<Values extends Preferences> =
-  | { status: 'saved'; saved: Values; shown: Values }
+/** What the server has, and what the reader has chosen since: they see both at once. */
+export type PreferenceState<Values extends Preferences> = { saved: Values; changes: Partial<Values> } & (
+  | { status: 'saved' }
   /** Waits for the end of the pause. */
-  | { status: 'changed'; saved: Values; shown: Values }
-  /** `shown` may have changed again since it was sent. */
-  | { status: 'saving'; saved: Values; shown: Values; sent: Values }
+  | { status: 'changed' }
+  /** `sent` are the reader's changes in it, `payload` is all of it. */
+  | { status: 'saving'; sent: Partial<Values>; payload: Values }
+)
 
 export type PreferenceEvent<Values extends Preferences> =
   | { type: 'changed'; change: Partial<Values> }
   | { type: 'sent' }
-  | { type: 'accepted' }
+  /** `saved`: what the reader's profile has now. */
+  | { type: 'accepted'; saved: Values }
   | { type: 'refused' }
   /** The reader's profile has changed: by this panel, another one or another tab. */
   | { type: 'profileChanged'; saved: Values }
@@ -20,46 +22,59 @@ export type PreferenceEvent<Values extends Preferences> =
 export const initialState = <Values extends Preferences>(saved: Values): PreferenceState<Values> => ({
   status: 'saved',
   saved,
-  shown: saved,
+  changes: {},
+})
+
+/** What the reader sees. */
+export const shownIn = <Values extends Preferences>({ saved, changes }: PreferenceState<Values>): Values => ({
+  ...saved,
+  ...changes,
 })
 
 const valueIn = (values: Preferences, key: string): unknown => Object(values)[key]
 
-const isSame = (one: Preferences, other: Preferences) =>
-  Object.entries(one).every(([key, value]) => value === valueIn(other, key))
+/** Those of some values that another set has otherwise, or not at all. */
+function without<Values extends Preferences>(values: Partial<Values>, known: Preferences): Partial<Values> {
+  const kept = Object.entries(values).filter(([key, value]) => value !== valueIn(known, key))
+  // `as`, because Object.entries forgets which keys there are.
+  return Object.fromEntries(kept) as Partial<Values>
+}
 
-/** The reader's own changes since `from`, on top of `onto`: a value that they have not touched is the newer one's. */
-const rebase = <Values extends Preferences>(shown: Values, from: Preferences, onto: Values): Values => ({
-  ...onto,
-  ...Object.fromEntries(Object.entries(shown).filter(([key, value]) => value !== valueIn(from, key))),
-})
+const isEmpty = (values: Preferences) => Object.keys(values).length === 0
 
-const settle = <Values extends Preferences>(saved: Values, shown: Values): PreferenceState<Values> =>
-  isSame(shown, saved) ? { status: 'saved', saved, shown } : { status: 'changed', saved, shown }
+function settle<Values extends Preferences>(saved: Values, changed: Partial<Values>): PreferenceState<Values> {
+  const changes = without(changed, saved)
+  return { status: isEmpty(changes) ? 'saved' : 'changed', saved, changes }
+}
 
 /** An event that makes no sense in the current state leaves it unchanged. */
 export function transition<Values extends Preferences>(
   state: PreferenceState<Values>,
   event: PreferenceEvent<Values>,
 ): PreferenceState<Values> {
-  const { saved, shown } = state
+  const { saved, changes } = state
   switch (event.type) {
     case 'changed': {
-      const next = { ...shown, ...event.change }
-      return state.status === 'saving' ? { ...state, shown: next } : settle(saved, next)
+      const next = { ...changes, ...event.change }
+      // What is taken back meanwhile is as it was saved, and differs from what is about to be.
+      return state.status === 'saving' ? { ...state, changes: next } : settle(saved, next)
     }
     case 'sent':
-      return state.status === 'changed' ? { status: 'saving', saved, shown, sent: shown } : state
-    case 'accepted':
-      return state.status === 'saving' ? settle(state.sent, shown) : state
+      return state.status === 'changed'
+        ? { status: 'saving', saved, changes, sent: changes, payload: shownIn(state) }
+        : state
+    case 'accepted': {
+      if (state.status !== 'saving') return state
+      const settled = settle(event.saved, without(changes, state.sent))
+      // The payload was sent without what another tab has changed meanwhile: the server may have taken that back.
+      const isOutdated = Object.keys(without(event.saved, state.payload)).some((key) => !(key in state.sent))
+      return isOutdated ? { ...settled, status: 'changed' } : settled
+    }
     case 'refused':
-      return state.status === 'saving' ? settle(saved, rebase(shown, state.sent, saved)) : state
+      return state.status === 'saving' ? settle(saved, without(changes, state.sent)) : state
     case 'profileChanged': {
-      if (isSame(event.saved, saved)) return state
-      const next = rebase(shown, saved, event.saved)
-      if (state.status !== 'saving') return settle(event.saved, next)
-      // What was taken back since it was sent is as it was saved, and yet the reader's own.
-      return { ...state, saved: event.saved, shown: rebase(shown, state.sent, next) }
+      if (isEmpty(without(event.saved, saved))) return state
+      return state.status === 'saving' ? { ...state, saved: event.saved } : settle(event.saved, changes)
     }
   }
 }

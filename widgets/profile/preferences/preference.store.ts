@@ -3,7 +3,7 @@ import type { ReadonlyStore } from '../../../src/lib/createMachine.ts'
 import { createMachine } from '../../../src/lib/createMachine.ts'
 import type { Result } from '../../../src/lib/result.ts'
 import type { PreferenceEvent, PreferenceState, Preferences } from './preference.model.ts'
-import { initialState, transition } from './preference.model.ts'
+import { initialState, shownIn, transition } from './preference.model.ts'
 
 /** After the last change of notifications, newsletters and their language, in milliseconds (reader-account §9). */
 export const SAVE_DELAY = 500
@@ -13,7 +13,8 @@ export interface PreferenceDeps<Values extends Preferences> {
   saved: Values
   /** Milliseconds after the last change; {@link SAVE_DELAY}, or 0 for what is saved at once. */
   delay: number
-  send(values: Values): Promise<Result<unknown, ApiFailure>>
+  /** @returns What the profile has then. */
+  send(values: Values): Promise<Result<Values, ApiFailure>>
   /** The change has been taken back. */
   onRefused(failure: ApiFailure): void
 }
@@ -41,12 +42,15 @@ export function createPreferenceStore<Values extends Preferences>({
 
   const save = async () => {
     clearTimeout(timer)
-    const { status, shown } = getState()
-    if (status !== 'changed') return
+    const state = getState()
+    if (state.status !== 'changed') return
     dispatch({ type: 'sent' })
-    const answer = await send(shown)
-    dispatch({ type: answer.ok ? 'accepted' : 'refused' })
-    if (!answer.ok) onRefused(answer.failure)
+    const answer = await send(shownIn(state))
+    if (answer.ok) dispatch({ type: 'accepted', saved: answer.value })
+    else {
+      dispatch({ type: 'refused' })
+      onRefused(answer.failure)
+    }
     // What has changed meanwhile.
     schedule()
   }

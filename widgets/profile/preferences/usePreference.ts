@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { failureMessages } from '../../../src/i18n/shared.messages.ts'
-import { failed } from '../../../src/lib/result.ts'
+import { failed, success } from '../../../src/lib/result.ts'
 import type { CurrentUser } from '../../../src/session/currentUser.types.ts'
 import type { ProfileChange, ProfileUpdates } from '../../../src/session/updateProfile.ts'
 import { getProfileUpdates } from '../../../src/session/updateProfile.ts'
 import type { ProfileServices } from '../profile.types.ts'
 import type { Preferences } from './preference.model.ts'
+import { shownIn } from './preference.model.ts'
 import { createPreferenceStore, SAVE_DELAY } from './preference.store.ts'
 
 type Saving = ReturnType<ProfileUpdates['update']>
@@ -42,7 +43,8 @@ export function usePreference<Values extends Preferences>(
       async send(values) {
         // After a pause somebody else may be signed in.
         if (!isReader()) return failed({ kind: 'aborted' })
-        return around(values, () => getProfileUpdates(context).update(toChange(values)))
+        const answer = await around(values, () => getProfileUpdates(context).update(toChange(values)))
+        return answer.ok ? success(read(answer.value)) : answer
       },
       onRefused(failure) {
         if (failure.kind !== 'aborted') snackbars.show({ kind: 'error', text: intl.t(failureMessages.generic) })
@@ -50,7 +52,7 @@ export function usePreference<Values extends Preferences>(
     })
     return { read, store }
   })
-  const { shown } = useStore(store)
+  const values = shownIn(useStore(store))
 
   useEffect(() => store.profileChanged(read(user)), [store, read, user])
   useEffect(() => {
@@ -61,5 +63,5 @@ export function usePreference<Values extends Preferences>(
     }
   }, [store])
 
-  return { values: shown, change: store.change }
+  return { values, change: store.change }
 }

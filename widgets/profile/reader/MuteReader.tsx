@@ -8,7 +8,7 @@ import { ConfirmAction } from '../../../src/overlays/ConfirmAction.tsx'
 import { Button } from '../../../src/ui/Button.tsx'
 import { LiveRegion } from '../../../src/ui/feedback/LiveRegion.tsx'
 import { Icon } from '../../../src/ui/Icon.tsx'
-import type { ReaderActionProps } from './FollowReader.tsx'
+import type { FollowReaderProps } from '../following/FollowReader.tsx'
 import { readerMessages as messages } from './reader.messages.ts'
 
 const texts = {
@@ -17,7 +17,7 @@ const texts = {
 }
 
 /** Mutes a reader or hears them again, each with a confirmation (reader-account §4, "Muting users"). */
-export function MuteReader({ userId, nick, services }: ReaderActionProps) {
+export function MuteReader({ userId, nick, services }: FollowReaderProps) {
   const { t } = useIntl()
   const library = getLibrary(services.context)
   const muted = useStore(library, (state) => has(state, 'blocked', userId))

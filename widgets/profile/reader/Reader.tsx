@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { getLibrary } from '../../../src/library/getLibrary.ts'
+import { has, isChanging } from '../../../src/library/library.model.ts'
+import type { LibraryState } from '../../../src/library/library.types.ts'
 import { FailureNotice } from '../../../src/overlays/FailureNotice.tsx'
 import { adoptAround } from '../../../src/styles/adoptStyles.ts'
 import emptyStateCss from '../../../src/ui/emptyState.css?inline'
@@ -11,12 +13,14 @@ import toggleCss from '../../../src/ui/fields/toggle.css?inline'
 import { uiMessages } from '../../../src/ui/ui.messages.ts'
 import commentsCss from '../comments/comments.css?inline'
 import { ReaderPanel } from '../panels/ReaderPanel.tsx'
+import toggleFollowCss from '../parts/followToggle.css?inline'
+import { useFailure } from '../parts/useFailure.ts'
 import type { PanelProps, ProfileServices } from '../profile.types.ts'
 import { ReaderProfile } from './ReaderProfile.tsx'
 import css from './reader.css?inline'
 import { createReaderStore } from './reader.store.ts'
 
-const adopt = adoptAround(toggleCss, emptyStateCss, commentsCss, css)
+const adopt = adoptAround(toggleCss, emptyStateCss, commentsCss, toggleFollowCss, css)
 
 /** Another reader's public profile (reader-account §2, "Public profile aside"); without an id in the address, the reader's own. */
 export const Reader = ({ id, services }: PanelProps) => (
@@ -27,21 +31,38 @@ export const Reader = ({ id, services }: PanelProps) => (
   </div>
 )
 
+/** Undefined while it is not known, or not confirmed. */
+const isFollowed = (state: LibraryState, userId: string) =>
+  state.status === 'known' && !isChanging(state, 'user', userId) ? has(state, 'user', userId) : undefined
+
 /** `own`: who looks at it. */
 function Profile({ userId, own, services }: { userId: string; own: string; services: ProfileServices }) {
+  const { t } = useIntl()
   const { context } = services
   const [store] = useState(() => createReaderStore({ client: context.client, userId, signal: context.signal }))
   const state = useStore(store)
+  const library = getLibrary(context)
+  const followed = useStore(library, (library) => isFollowed(library, userId))
+  /** As the card's counts know it. */
+  const counted = useRef<boolean>(undefined)
+  const failure = useFailure(state)
   useEffect(() => {
     void store.load()
-    void getLibrary(context).load()
-  }, [store, context])
+    void library.load()
+  }, [store, library])
+  useEffect(() => {
+    if (followed === undefined || followed === counted.current) return
+    // With another follower, an undo included, the counts are others.
+    if (counted.current !== undefined) void store.load()
+    counted.current = followed
+  }, [followed, store])
 
-  if (state.status === 'failed') return <FailureNotice failure={state.failure} onRetry={() => void store.load()} />
+  if (failure && !state.card) {
+    const retrying = state.status === 'loading' ? t(uiMessages.loading) : undefined
+    return <FailureNotice failure={failure} onRetry={() => void store.load()} retrying={retrying} />
+  }
   if (!state.card) return <ReaderSkeleton />
-  return (
-    <ReaderProfile card={state.card} isOwn={userId === own} services={services} onChanged={() => void store.load()} />
-  )
+  return <ReaderProfile card={state.card} isOwn={userId === own} services={services} />
 }
 
 function ReaderSkeleton() {

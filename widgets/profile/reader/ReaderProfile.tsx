@@ -5,12 +5,13 @@ import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { shownNick } from '../../../src/lib/shownNick.ts'
 import { Avatar } from '../../../src/ui/Avatar.tsx'
 import { EmptyState } from '../../../src/ui/EmptyState.tsx'
+import { Skeleton } from '../../../src/ui/feedback/Skeleton.tsx'
 import { Icon } from '../../../src/ui/Icon.tsx'
+import { LazyPart } from '../../../src/ui/LazyPart.tsx'
 import { CommentedArticles } from '../comments/CommentedArticles.tsx'
 import { createProfileCommentsApi } from '../comments/profileComments.api.ts'
 import { createProfileComments } from '../comments/profileComments.store.ts'
 import type { ProfileServices } from '../profile.types.ts'
-import { FollowReader } from './FollowReader.tsx'
 import { MuteReader } from './MuteReader.tsx'
 import { readerMessages as messages } from './reader.messages.ts'
 import type { ProfileCard } from './reader.schema.ts'
@@ -19,8 +20,6 @@ export interface ReaderProfileProps {
   card: ProfileCard
   isOwn: boolean
   services: ProfileServices
-  /** The reader follows them now, or no longer: their counts are others. */
-  onChanged: () => void
 }
 
 const counts = [
@@ -30,9 +29,14 @@ const counts = [
 ] as const
 
 /** A private profile shows the follow button and that it is private, nothing else (reader-account §2). */
-export function ReaderProfile({ card, isOwn, services, onChanged }: ReaderProfileProps) {
+export function ReaderProfile({ card, isOwn, services }: ReaderProfileProps) {
   const { t, number } = useIntl()
-  const { client, signal } = services.context
+  const { client, loadTexts, signal } = services.context
+  // A reader's own profile has no such button.
+  const [loadFollow] = useState(() => async () => {
+    const [part] = await Promise.all([import('../following/FollowReader.tsx'), loadTexts('following')])
+    return part.FollowReader
+  })
   const { userId, description, avatarUrl } = card
   const nick = card.nick ? shownNick(card.nick) : t(messages.someone)
   const isShown = card.public || isOwn
@@ -68,19 +72,22 @@ export function ReaderProfile({ card, isOwn, services, onChanged }: ReaderProfil
         )}
         {!isOwn && (
           <div className="reader-actions">
-            <FollowReader userId={userId} nick={nick} services={services} onChanged={onChanged} />
+            <LazyPart
+              load={loadFollow}
+              props={{ userId, nick, services }}
+              waiting={<Skeleton height={2.5} width={8} />}
+            />
             {isShown && <MuteReader userId={userId} nick={nick} services={services} />}
           </div>
         )}
       </div>
       {isShown ? (
-        <section aria-label={t(messages.commentsTitle)}>
-          <CommentedArticles
-            store={comments}
-            services={services}
-            empty={<EmptyState text={t(messages.empty)} icon={MessageSquare} />}
-          />
-        </section>
+        <CommentedArticles
+          store={comments}
+          services={services}
+          label={t(messages.commentsTitle)}
+          empty={<EmptyState text={t(messages.empty)} icon={MessageSquare} />}
+        />
       ) : (
         <div className="reader-private">
           <Icon of={Lock} />

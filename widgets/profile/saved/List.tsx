@@ -8,11 +8,12 @@ import { adoptAround } from '../../../src/styles/adoptStyles.ts'
 import { EmptyState } from '../../../src/ui/EmptyState.tsx'
 import emptyStateCss from '../../../src/ui/emptyState.css?inline'
 import fieldCss from '../../../src/ui/fields/field.css?inline'
-import { Cards } from '../cards/Cards.tsx'
+import { ArticleCards } from '../cards/ArticleCards.tsx'
 import cardsCss from '../cards/cards.css?inline'
 import { useCardList } from '../cards/useCardList.ts'
 import { PanelTitle } from '../panels/PanelSlots.tsx'
-import type { PanelProps } from '../profile.types.ts'
+import { ReaderPanel } from '../panels/ReaderPanel.tsx'
+import type { PanelProps, ProfileServices } from '../profile.types.ts'
 import { createRemoval } from './createRemoval.ts'
 import { ListTools } from './ListTools.tsx'
 import { SavedArticle } from './SavedArticle.tsx'
@@ -22,11 +23,16 @@ import { knownList } from './savedLists.ts'
 
 const adopt = adoptAround(articleCardCss, cardsCss, emptyStateCss, fieldCss, css)
 
-/** CSS pixels of an article's row. */
-const ROW_HEIGHT = 129
-
 /** The articles of one list (reader-account §2, "Saved contents and saved lists overview"). */
-export function List({ id = '', services }: PanelProps) {
+export const List = ({ id = '', services }: PanelProps) => (
+  <div ref={adopt}>
+    <ReaderPanel services={services} rows={5}>
+      {(user) => <Articles key={user.id} id={id} services={services} />}
+    </ReaderPanel>
+  </div>
+)
+
+function Articles({ id, services }: { id: string; services: ProfileServices }) {
   const { context } = services
   const { t, number } = useIntl()
   const library = getLibrary(context)
@@ -40,22 +46,20 @@ export function List({ id = '', services }: PanelProps) {
     idsIn: (state) => knownList(state, id)?.savedContentsIds,
   })
   const [remove] = useState(() => createRemoval(id, library, context))
-  useEffect(() => void library.loadLists(), [library])
+  useEffect(() => void library.loadLists((list) => list.id === id), [library, id])
 
   const count = current?.savedContentsIds.length ?? 0
   return (
-    <div ref={adopt}>
+    <>
       {current && <PanelTitle>{current.defaultList ? t(savedMessages.all) : current.title}</PanelTitle>}
       <div className="list-head">
         <p className="muted">{current && t(savedMessages.count, { count, shown: number(count) })}</p>
         {current && !current.defaultList && <ListTools list={current} library={library} services={services} />}
       </div>
-      <Cards
+      <ArticleCards
         list={cards}
         label={t(savedMessages.articles)}
-        rowHeight={ROW_HEIGHT}
         empty={<EmptyState icon={Bookmark} text={t(savedMessages.emptyList)} />}
-        more={t(savedMessages.more)}
         renderCard={(card, leave) => (
           <SavedArticle
             card={card}
@@ -67,6 +71,6 @@ export function List({ id = '', services }: PanelProps) {
           />
         )}
       />
-    </div>
+    </>
   )
 }

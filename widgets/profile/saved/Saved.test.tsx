@@ -127,6 +127,25 @@ it('renames a list by keyboard alone: a refusal keeps what was typed, success le
   expect(location.hash).toBe('#profile.saved')
 })
 
+it('renames a list beyond the hundredth, and takes an article out of that list alone', async () => {
+  backend().set({ persona: 'premium-s', language: 'en' })
+  const lists = backend().backend.state.libraries.get('9011')?.lists ?? []
+  // Of 101, because there is one of everything: the newest come first.
+  lists.unshift({ id: '9011999', title: 'La primera', contents: new Set(['1001']) })
+  const show = vi.fn<(message: SnackbarMessage) => void>()
+  const { dialog, ready } = openProfile({ hash: '#profile.list.9011999', instead: { snackbars: { show } } })
+  const aside = await dialog()
+  expect(await aside.findByRole('heading', { name: 'La primera', level: 2 })).toBeVisible()
+  const articles = await aside.findByRole('list', { name: 'Articles in the list' })
+  await userEvent.click((await within(articles).findAllByRole('button', { name: /^Remove/ }))[0] as HTMLElement)
+  await waitFor(() => expect(show.mock.lastCall?.[0].text).toBe('Article removed from the list.'))
+  await userEvent.click(aside.getByRole('button', { name: 'Rename' }))
+  const dialogOfName = within(await (await ready()).findByRole('dialog', { name: 'Rename the list' }))
+  await userEvent.type(dialogOfName.getByRole('textbox'), ' de totes{Enter}')
+  await waitFor(() => expect(show.mock.lastCall?.[0].text).toBe('List renamed.'))
+  expect(lists[0]?.title).toBe('La primera de totes')
+})
+
 it('stays where the reader has gone on to when a name is saved late, and tells them', async () => {
   const { aside, ready, said } = await openSaved()
   const release = holdCall(backend(), 'lists.rename')

@@ -3,17 +3,16 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { getLibrary } from '../../../src/library/getLibrary.ts'
-import { addresses } from '../../../src/site/addresses/addresses.ts'
 import { adoptAround } from '../../../src/styles/adoptStyles.ts'
 import { Button } from '../../../src/ui/Button.tsx'
-import { EmptyState } from '../../../src/ui/EmptyState.tsx'
 import emptyStateCss from '../../../src/ui/emptyState.css?inline'
 import fieldCss from '../../../src/ui/fields/field.css?inline'
 import { Icon } from '../../../src/ui/Icon.tsx'
-import { LinkButton } from '../../../src/ui/LinkButton.tsx'
 import { Cards } from '../cards/Cards.tsx'
 import cardsCss from '../cards/cards.css?inline'
+import { NothingYet } from '../cards/NothingYet.tsx'
 import { useCardList } from '../cards/useCardList.ts'
+import { ReaderPanel } from '../panels/ReaderPanel.tsx'
 import type { PanelProps } from '../profile.types.ts'
 import { ListRow } from './ListRow.tsx'
 import { NameListDialog } from './NameListDialog.tsx'
@@ -27,7 +26,15 @@ const adopt = adoptAround(cardsCss, emptyStateCss, fieldCss, css)
 const ROW_HEIGHT = 80
 
 /** The lists of what the reader has saved (reader-account §2, "Saved contents and saved lists overview"). */
-export function Saved({ services }: PanelProps) {
+export const Saved = ({ services }: PanelProps) => (
+  <div ref={adopt}>
+    <ReaderPanel services={services} rows={6}>
+      {({ id }) => <Lists key={id} services={services} />}
+    </ReaderPanel>
+  </div>
+)
+
+function Lists({ services }: Pick<PanelProps, 'services'>) {
   const { context, prefetch, route } = services
   const { t } = useIntl()
   const library = getLibrary(context)
@@ -37,7 +44,11 @@ export function Saved({ services }: PanelProps) {
     fetch: (api) => api.lists,
     idsIn: (state) => knownLists(state)?.map(({ id }) => id),
   })
-  useEffect(() => void library.loadLists(), [library])
+  const isKnown = useStore(list, ({ known }) => known)
+  // After the list's own request: of two for the same, each would show another failure.
+  useEffect(() => {
+    if (isKnown) void library.loadLists()
+  }, [library, isKnown])
 
   const create = async (name: string) => {
     const created = await library.createList(name)
@@ -48,7 +59,7 @@ export function Saved({ services }: PanelProps) {
     return created
   }
   return (
-    <div ref={adopt}>
+    <>
       <div className="shelves-head">
         <Button icon={<Icon of={Plus} size={16} />} onClick={() => setNaming(true)}>
           {t(savedMessages.create)}
@@ -58,13 +69,8 @@ export function Saved({ services }: PanelProps) {
         list={list}
         label={t(savedMessages.lists)}
         rowHeight={ROW_HEIGHT}
-        empty={
-          <EmptyState
-            icon={Bookmark}
-            text={t(savedMessages.empty)}
-            action={<LinkButton href={addresses.home}>{t(savedMessages.home)}</LinkButton>}
-          />
-        }
+        picture="cover"
+        empty={<NothingYet icon={Bookmark} text={t(savedMessages.empty)} />}
         renderCard={(card) => (
           <ListRow
             card={card}
@@ -84,6 +90,6 @@ export function Saved({ services }: PanelProps) {
           onClose={() => setNaming(false)}
         />
       )}
-    </div>
+    </>
   )
 }

@@ -1,6 +1,5 @@
 import { BookmarkX } from 'lucide'
 import { useStore } from 'zustand'
-import { ArticleCard } from '../../../src/content/ArticleCard.tsx'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import type { ContentCard } from '../../../src/library/cards/cards.schema.ts'
 import { isChanging } from '../../../src/library/library.model.ts'
@@ -8,6 +7,8 @@ import type { Library } from '../../../src/library/library.types.ts'
 import { Spinner } from '../../../src/ui/feedback/Spinner.tsx'
 import { Icon } from '../../../src/ui/Icon.tsx'
 import { IconButton } from '../../../src/ui/IconButton.tsx'
+import { ArticleRow } from '../cards/ArticleRow.tsx'
+import { cardsMessages } from '../profile.messages.ts'
 import { savedMessages } from './saved.messages.ts'
 
 export interface SavedArticleProps {
@@ -20,15 +21,12 @@ export interface SavedArticleProps {
 export function SavedArticle({ card, library, onRemove }: SavedArticleProps) {
   const { t } = useIntl()
   const leaving = useStore(library, (state) => isChanging(state, 'content', card.id))
-  const untitled = t(savedMessages.untitled)
   return (
-    <ArticleCard
-      article={card}
-      untitled={untitled}
-      exclusive={t(savedMessages.exclusive)}
+    <ArticleRow
+      card={card}
       action={
         <IconButton
-          label={t(savedMessages.remove, { title: card.title || untitled })}
+          label={t(savedMessages.remove, { title: card.title || t(cardsMessages.untitled) })}
           icon={leaving ? <Spinner /> : <Icon of={BookmarkX} />}
           aria-disabled={leaving}
           onClick={leaving ? undefined : onRemove}

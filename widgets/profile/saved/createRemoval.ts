@@ -36,7 +36,7 @@ export function createRemoval(listId: string, library: Library, { analytics, emi
   /** @returns What undoes it. */
   const takeOut = async (contentId: string): Outcome<ListChanges | undefined> => {
     if (!knownList(library.getState(), listId)) {
-      const lists = await library.loadLists()
+      const lists = await library.loadLists(({ id }) => id === listId)
       if (!lists.ok) return failed(lists.failure)
     }
     if (knownList(library.getState(), listId)?.defaultList !== false) return library.unsaveContent(contentId)

@@ -7,12 +7,8 @@ export const savedMessages = defineMessages('profile.saved', {
   /** `shown` is the number as it is written. */
   count: message<{ count: number; shown: string }>(),
   empty: message(),
-  home: message(),
   articles: message(),
   emptyList: message(),
-  more: message(),
-  untitled: message(),
-  exclusive: message(),
   remove: message<{ title: string }>(),
   removed: message(),
   removedFromList: message(),

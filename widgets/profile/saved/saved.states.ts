@@ -1,4 +1,5 @@
 import type { WidgetState } from '../../../src/island/widgetState.ts'
+import { cardsMessages } from '../profile.messages.ts'
 import { savedMessages } from './saved.messages.ts'
 
 const lists = { options: {}, path: '/#profile.saved' }
@@ -40,7 +41,7 @@ export const states: Record<string, WidgetState> = {
     fault: 'lists.contents:500@2',
     options: {},
     path: '/#profile.list.9023000',
-    steps: [{ press: savedMessages.more.id }],
+    steps: [{ press: cardsMessages.more.id }],
   },
   removeFailed: {
     title: 'An article could not be removed',

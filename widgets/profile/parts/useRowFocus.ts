@@ -7,9 +7,14 @@ function focusRow(box: HTMLElement, index: number, control: string): boolean {
   return focusSafely(box.querySelector(`[aria-posinset="${index + 1}"] ${control}`))
 }
 
-/** Where the focus goes when its row leaves or the button for more is used up: never to the start of the page. */
+/**
+ * Where the focus goes when its row leaves or the button for more is used up: never to the start of the page. With a row that comes back, because the server has refused, it
+ * comes back too.
+ */
 export function useRowFocus(box: RefObject<HTMLElement | null>, cards: readonly Identified[]) {
   const leaving = useRef(new Map<string, number>())
+  /** Where the focus of rows has gone that have left. */
+  const left = useRef(new Map<string, Element>())
   const growing = useRef<number>(undefined)
   const waiting = useRef<MutationObserver>(undefined)
 
@@ -19,6 +24,17 @@ export function useRowFocus(box: RefObject<HTMLElement | null>, cards: readonly 
     const root = area?.getRootNode()
     if (!area || !(root instanceof ShadowRoot)) return
     const known = new Set(cards.map(({ id }) => id))
+    /** The list renders a new row when it has measured those before it. Who has gone on to something else meanwhile stays there. */
+    const lead = (index: number, control: string, isElsewhere: (focused: Element) => boolean) => {
+      const go = () => {
+        const focused = root.activeElement
+        if ((focused && isElsewhere(focused)) || focusRow(area, index, control)) waiting.current?.disconnect()
+      }
+      waiting.current?.disconnect()
+      waiting.current = new MutationObserver(go)
+      waiting.current.observe(area, { childList: true, subtree: true })
+      go()
+    }
     for (const [id, index] of leaving.current) {
       if (known.has(id)) continue
       leaving.current.delete(id)
@@ -26,20 +42,19 @@ export function useRowFocus(box: RefObject<HTMLElement | null>, cards: readonly 
       if (root.activeElement) continue
       const next = Math.min(index, cards.length - 1)
       if (!focusRow(area, next, '[data-row-action]')) focusSafely(area.closest('dialog')?.querySelector('h2'))
+      if (root.activeElement) left.current.set(id, root.activeElement)
+    }
+    for (const [id, place] of left.current) {
+      if (!known.has(id)) continue
+      left.current.delete(id)
+      const index = cards.findIndex((card) => card.id === id)
+      if (root.activeElement === place) lead(index, '[data-row-action]', (focused) => focused !== place)
     }
 
     const first = growing.current
     if (first === undefined || cards.length <= first) return
     growing.current = undefined
-    // The list renders a new row when it has measured those before it. Who has gone on to something else meanwhile stays there.
-    const lead = () => {
-      const isElsewhere = root.activeElement !== null && !root.activeElement.closest('.cards-end')
-      if (isElsewhere || focusRow(area, first, ':is(a, button)')) waiting.current?.disconnect()
-    }
-    waiting.current?.disconnect()
-    waiting.current = new MutationObserver(lead)
-    waiting.current.observe(area, { childList: true, subtree: true })
-    lead()
+    lead(first, ':is(a, button)', (focused) => !focused.closest('.cards-end'))
   }, [box, cards])
 
   return {

@@ -1,0 +1,34 @@
+import type { FavouriteList } from './interests.schema.ts'
+import type { LibraryApi } from './library.api.ts'
+import type { Outcome } from './library.types.ts'
+
+export interface ReadLists {
+  lists: readonly FavouriteList[]
+  /** How many pages it took. */
+  pages: number
+}
+
+/**
+ * Reads the reader's lists, page by page.
+ *
+ * @param atLeast The number of pages to read, if there are as many.
+ * @param wanted Further ones are read until this one is found.
+ */
+export async function readLists(
+  api: Pick<LibraryApi, 'fetchLists'>,
+  atLeast: number,
+  wanted?: (list: FavouriteList) => boolean,
+): Outcome<ReadLists> {
+  const lists = new Map<string, FavouriteList>()
+  let pages = 0
+  while (pages < atLeast || (wanted && ![...lists.values()].some(wanted))) {
+    const answer = await api.fetchLists(pages + 1)
+    if (!answer.ok) return answer
+    const before = lists.size
+    for (const list of answer.value.results) lists.set(list.id, list)
+    pages++
+    // A page that brings nothing new is the last, whatever it promises.
+    if (!answer.value.hasMoreResults || lists.size === before) break
+  }
+  return { ok: true, value: { lists: [...lists.values()], pages } }
+}

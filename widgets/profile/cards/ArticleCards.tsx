@@ -1,0 +1,16 @@
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import type { ContentCard } from '../../../src/library/cards/cards.schema.ts'
+import { cardsMessages } from '../profile.messages.ts'
+import type { CardsProps } from './Cards.tsx'
+import { Cards } from './Cards.tsx'
+
+/** CSS pixels of an article's row. */
+const ARTICLE_HEIGHT = 129
+
+/** Articles, whose next page loads at a button (reader-account §2, "Saved contents and saved lists overview"). Needs the sheets of `Cards` and `articleCard.css`. */
+export function ArticleCards<Card extends ContentCard>(
+  props: Omit<CardsProps<Card>, 'rowHeight' | 'picture' | 'more'>,
+) {
+  const { t } = useIntl()
+  return <Cards {...props} rowHeight={ARTICLE_HEIGHT} picture="photo" more={t(cardsMessages.more)} />
+}

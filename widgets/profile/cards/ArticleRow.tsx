@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { ArticleCard } from '../../../src/content/ArticleCard.tsx'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import type { ContentCard } from '../../../src/library/cards/cards.schema.ts'
+import { cardsMessages } from '../profile.messages.ts'
+
+export interface ArticleRowProps {
+  card: ContentCard
+  /** Beside it. */
+  action?: ReactNode
+  /** Below it. */
+  children?: ReactNode
+}
+
+/** One of the reader's articles. */
+export function ArticleRow({ card, action, children }: ArticleRowProps) {
+  const { t } = useIntl()
+  return (
+    <ArticleCard
+      article={card}
+      untitled={t(cardsMessages.untitled)}
+      exclusive={t(cardsMessages.exclusive)}
+      action={action}
+    >
+      {children}
+    </ArticleCard>
+  )
+}

@@ -1,0 +1,18 @@
+import type { IconNode } from 'lucide'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { addresses } from '../../../src/site/addresses/addresses.ts'
+import { EmptyState } from '../../../src/ui/EmptyState.tsx'
+import { LinkButton } from '../../../src/ui/LinkButton.tsx'
+import { cardsMessages } from '../profile.messages.ts'
+
+/** In place of what the reader finds on the newspaper's pages and has not chosen any of: what will be here, and the way there. Needs `emptyState.css`. */
+export function NothingYet({ icon, text }: { icon: IconNode; text: string }) {
+  const { t } = useIntl()
+  return (
+    <EmptyState
+      icon={icon}
+      text={text}
+      action={<LinkButton href={addresses.home}>{t(cardsMessages.home)}</LinkButton>}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { it } from 'vitest'
+import { success } from '../../../src/lib/result.ts'
+import type { PersonalData } from '../../../src/session/updateProfile.ts'
+import { profileOf } from '../../../src/testing/session.fixture.ts'
+import { expectNewestKept } from '../testing/expectNewestKept.ts'
+import { shownFields } from './data.model.ts'
+import { createDataStore } from './data.store.ts'
+
+it('shows the newest of every field, in whatever order is typed, saved, answered and changed elsewhere', () =>
+  expectNewestKept({
+    refused: 'stays',
+    create(profile) {
+      const userNow = () => profileOf({ id: '7', nick: 'Agata', name: profile.get().one, surname: profile.get().other })
+      const store = createDataStore({
+        updates: {
+          async update(change) {
+            // `as`, because this store sends nothing else.
+            const { name: one, surname: other } = change as PersonalData
+            const answer = await profile.update({ one, other })
+            return answer.ok ? success(userNow()) : answer
+          },
+        },
+        draft: {},
+        onSaved: () => undefined,
+        onFailed: () => undefined,
+      })
+      const shown = () => shownFields(store.getState(), userNow())
+      return {
+        choose: ({ one: name, other: surname }) =>
+          store.type({ ...(name !== undefined && { name }), ...(surname !== undefined && { surname }) }, userNow()),
+        save: () => void store.save({ ...shown(), birthdate: '' }),
+        follow: () => undefined,
+        shown: () => ({ one: shown().name, other: shown().surname }),
+      }
+    },
+  }))

@@ -1,0 +1,36 @@
+import { it } from 'vitest'
+import { success } from '../../../src/lib/result.ts'
+import type { PublicProfile } from '../../../src/session/updateProfile.ts'
+import { profileOf } from '../../../src/testing/session.fixture.ts'
+import { expectNewestKept } from '../testing/expectNewestKept.ts'
+import { fieldsOf } from './editor.model.ts'
+import { createEditor } from './editor.store.ts'
+
+it('shows the newest of every field, in whatever order is typed, saved, answered and changed elsewhere', () =>
+  expectNewestKept({
+    refused: 'stays',
+    create(profile) {
+      const userNow = () => profileOf({ id: '7', nick: profile.get().one, description: profile.get().other })
+      const store = createEditor({
+        updates: {
+          async update(change) {
+            // `as`, because this store sends nothing else.
+            const { nick: one, description: other } = change as Partial<PublicProfile>
+            const answer = await profile.update({ ...(one && { one }), ...(other && { other }) })
+            return answer.ok ? success(userNow()) : answer
+          },
+        },
+        draft: {},
+        onSaved: () => undefined,
+        onFailed: () => undefined,
+      })
+      const shown = () => ({ ...fieldsOf(userNow()), ...store.getState().changes })
+      return {
+        choose: ({ one: nick, other: description }) =>
+          store.edit({ ...(nick && { nick }), ...(description && { description }) }, userNow()),
+        save: () => void store.save(userNow()),
+        follow: () => undefined,
+        shown: () => ({ one: shown().nick, other: shown().description }),
+      }
+    },
+  }))

@@ -1,0 +1,35 @@
+import { useStore } from 'zustand'
+import { getLibrary } from '../../../src/library/getLibrary.ts'
+import { has, isChanging } from '../../../src/library/library.model.ts'
+import { LiveRegion } from '../../../src/ui/feedback/LiveRegion.tsx'
+import { Skeleton } from '../../../src/ui/feedback/Skeleton.tsx'
+import type { ProfileServices } from '../profile.types.ts'
+import { FollowToggle } from './FollowToggle.tsx'
+import { useFollowReaders } from './useFollowReaders.ts'
+
+export interface FollowReaderProps {
+  userId: string
+  /** As it is shown. */
+  nick: string
+  services: ProfileServices
+}
+
+/** The button of a panel about one reader. */
+export function FollowReader({ userId, nick, services }: FollowReaderProps) {
+  const state = useStore(getLibrary(services.context))
+  const { toggle, announcement } = useFollowReaders(services)
+  const followed = has(state, 'user', userId)
+  // Who follows already must not see “follow”.
+  if (state.status === 'loading') return <Skeleton height={2.5} width={8} />
+  return (
+    <>
+      <FollowToggle
+        name={nick}
+        followed={followed}
+        changing={isChanging(state, 'user', userId)}
+        onPress={() => void toggle({ id: userId, nick }, !followed)}
+      />
+      <LiveRegion message={announcement} />
+    </>
+  )
+}

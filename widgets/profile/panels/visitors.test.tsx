@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { installApp } from '../../../src/testing/installApp.ts'
+import { startBackend } from '../../../src/testing/startBackend.ts'
+import { openPanel } from '../openPanel.fixture.tsx'
+import { panelIds } from './panelTable.ts'
+
+const backend = startBackend()
+
+/** Not about a reader's account. */
+const forVisitors: readonly string[] = ['menu', 'settings', 'edition', 'downloads']
+
+it.each(panelIds.filter((panel) => !forVisitors.includes(panel)))(
+  'offers a visitor of the app to sign in, in place of %s',
+  async (panel) => {
+    backend().set({ persona: 'anonymous', language: 'en' })
+    installApp('android')
+    const { aside } = await openPanel(panel)
+    expect(await aside.findByRole('link', { name: 'Create an account' })).toBeVisible()
+    expect(aside.queryByRole('button', { name: 'Try again' })).toBeNull()
+  },
+)

@@ -1,0 +1,125 @@
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import type { ApiFailure } from '../../../src/api/apiFailure.ts'
+import type { Result } from '../../../src/lib/result.ts'
+import { failed, success } from '../../../src/lib/result.ts'
+
+/** Two fields of a profile. */
+export interface Pair {
+  one: string
+  other: string
+}
+
+/** The profile as the page knows it, and its call, which the test answers. */
+export interface Profile {
+  get(): Pair
+  /** @returns The profile then. */
+  update(change: Partial<Pair>): Promise<Result<Pair, ApiFailure>>
+}
+
+/** What saves the two fields: a form, or settings. */
+export interface Saver {
+  choose(change: Partial<Pair>): void
+  save(): void
+  /** The profile has changed, here or elsewhere. */
+  follow(profile: Pair): void
+  shown(): Pair
+}
+
+export interface SaverTraits {
+  create(profile: Profile): Saver
+  /** What the server refuses: a form keeps it, settings go back. */
+  refused: 'stays' | 'goes back'
+}
+
+type Field = keyof Pair
+type Step =
+  | { type: 'choose'; field: Field; value: string }
+  /** As the profile has it. */
+  | { type: 'takeBack'; field: Field }
+  | { type: 'elsewhere'; field: Field }
+  | { type: 'save' | 'accept' | 'refuse' }
+
+/** What the reader has chosen last. Once the profile has just that, the field may follow it again. */
+interface Wish {
+  value: string
+  fulfilled: boolean
+}
+
+interface Call {
+  wishes: ReadonlyMap<Field, string>
+  change: Partial<Pair>
+  before: Pair
+  answer(answer: Result<Pair, ApiFailure>): void
+}
+
+const fields = ['one', 'other'] as const satisfies readonly Field[]
+const field = fc.constantFrom(...fields)
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ type: fc.constant('choose' as const), field, value: fc.constantFrom('x', 'y') }),
+  fc.record({ type: fc.constant('takeBack' as const), field }),
+  fc.record({ type: fc.constant('elsewhere' as const), field }),
+  fc.record({ type: fc.constantFrom('save', 'accept', 'refuse') }),
+)
+
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+/** Plays the steps, and checks after each that the fields show the newest: the reader's own, or else the profile's. */
+async function play(steps: readonly Step[], { create, refused }: SaverTraits): Promise<void> {
+  let profile: Pair = { one: 'a', other: 'a' }
+  let changes = 0
+  let call: Call | undefined
+  const wishes = new Map<Field, Wish>()
+  const saver = create({
+    get: () => profile,
+    update: (change) =>
+      new Promise((answer) => {
+        const open = [...wishes].filter(([, { fulfilled }]) => !fulfilled)
+        const sent = new Map(open.map(([field, { value }]) => [field, value]))
+        call = { wishes: sent, change, before: profile, answer }
+      }),
+  })
+  const tell = (change: Partial<Pair>) => {
+    profile = { ...profile, ...change }
+    saver.follow(profile)
+  }
+  const choose = (field: Field, value: string) => {
+    wishes.set(field, { value, fulfilled: false })
+    saver.choose({ [field]: value })
+  }
+  /** Ends the wishes that were sent and not changed since. */
+  const end = (sent: Call['wishes']) => {
+    for (const [field, value] of sent) if (wishes.get(field)?.value === value) wishes.delete(field)
+  }
+  const answer = ({ wishes: sent, change, before, answer }: Call, accepted: boolean) => {
+    call = undefined
+    if (accepted) {
+      // As the session tells: what was only sent along is not taken from an answer where it has changed meanwhile.
+      const isNews = (field: Field) => change[field] !== before[field] || profile[field] === before[field]
+      tell(Object.fromEntries(Object.entries(change).filter(([field]) => isNews(field as Field))))
+    }
+    if (accepted || refused === 'goes back') end(sent)
+    answer(accepted ? success(profile) : failed({ kind: 'http', status: 500, errors: [] }))
+  }
+
+  for (const step of steps) {
+    if (step.type === 'choose') choose(step.field, step.value)
+    else if (step.type === 'takeBack') choose(step.field, profile[step.field])
+    else if (step.type === 'elsewhere') tell({ [step.field]: `b${++changes}` })
+    else if (step.type === 'save') saver.save()
+    else if (call) answer(call, step.type === 'accept')
+    await settled()
+
+    const shown = saver.shown()
+    for (const field of fields) {
+      const wish = wishes.get(field)
+      if (wish && !call && wish.value === profile[field]) wish.fulfilled = true
+      const allowed = [...(wish ? [wish.value] : []), ...(!wish || wish.fulfilled ? [profile[field]] : [])]
+      expect(allowed).toContain(shown[field])
+    }
+  }
+}
+
+/** In whatever order the reader chooses and saves, answers come, and the profile changes elsewhere. */
+export const expectNewestKept = (traits: SaverTraits): Promise<void> =>
+  fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 12 }), (steps) => play(steps, traits)))

@@ -1,0 +1,81 @@
+import { waitFor } from '@testing-library/dom'
+import { describe, expect, it } from 'vitest'
+import type { PersonaName } from '../../../mocks/backend/personas.ts'
+import { installApp } from '../../../src/testing/installApp.ts'
+import { startBackend } from '../../../src/testing/startBackend.ts'
+import { openPanel } from '../openPanel.fixture.tsx'
+import type { PanelId } from '../panels/panelTable.ts'
+import { faults, wordsOf } from './faultWords.ts'
+import { loadCalls } from './panelCalls.ts'
+import { expectIdle, expectSignIn, rememberFocus, setFaults } from './playFaults.ts'
+
+const backend = startBackend()
+
+type Opened = Awaited<ReturnType<typeof openPanel>>
+
+interface Load {
+  call: (typeof loadCalls)[number]
+  panel: PanelId
+  /** The rest of its address. */
+  id?: string
+  persona?: PersonaName
+  app?: 'android'
+  /** The same words, whatever has failed: the profile's. */
+  says?: 'generic'
+  /** What the reader has to do first. */
+  first?: (opened: Opened) => Promise<void>
+}
+
+const press = async ({ aside }: Opened, name: string) => (await aside.findByRole('button', { name })).click()
+
+/** What panels load and offer to load again (reader-account §8). */
+const loads: readonly Load[] = [
+  { call: 'user.profile', panel: 'data', says: 'generic' },
+  { call: 'notifications.latest', panel: 'notifications' },
+  { call: 'notifications.history', panel: 'notifications', first: (opened) => press(opened, 'Earlier') },
+  { call: 'lists', panel: 'saved' },
+  { call: 'lists.contents', panel: 'list', id: '9006002' },
+  { call: 'followers', panel: 'readers' },
+  { call: 'following.user', panel: 'readers', id: 'followed' },
+  { call: 'following.author', panel: 'signs' },
+  { call: 'following.topic', panel: 'themes' },
+  { call: 'following.column', panel: 'columns' },
+  { call: 'gift.list', panel: 'gifts' },
+  { call: 'profile', panel: 'reader', id: '2002' },
+  // The menu below counts the comments of a public reader by the same call.
+  { call: 'profile.comments', panel: 'comments', persona: 'registered' },
+  { call: 'profile.comments', panel: 'reader', id: '2002', persona: 'registered' },
+  { call: 'editions', panel: 'edition', app: 'android' },
+]
+
+it('has a row for each call', () => {
+  expect(new Set(loads.map(({ call }) => call))).toEqual(new Set(loadCalls))
+})
+
+describe.each(loads)('$call in the panel $panel', ({ call, panel, id, persona, app, says, first }) => {
+  it('says why it failed, and tries again, with the focus on the button', async () => {
+    const hash = `#profile.${panel}${id === undefined ? '' : `.${id}`}`
+    const { struck } = setFaults(backend(), { call, persona })
+    if (app) installApp(app)
+    const opened = await openPanel(panel, { hash })
+    const { aside } = opened
+    await first?.(opened)
+
+    for (const fault of faults) {
+      const retry = aside.queryByRole('button', { name: 'Try again' })
+      retry?.focus()
+      const expectFocusKept = rememberFocus()
+      retry?.click()
+      await struck(fault)
+      // The notice of the failure before, which may say the same, can still stand: what is looked at is found anew each time.
+      const words = wordsOf(says ? 'malformed' : fault, 'beside retry')
+      await waitFor(() => expect(aside.getByText(words).closest('[role=alert]')).toBeVisible())
+      await expectFocusKept()
+      await expectIdle(opened)
+    }
+    aside.getByRole('button', { name: 'Try again' }).click()
+    await struck('401')
+    if (app) await waitFor(() => expect(opened.page.session.get().status).toBe('signedIn'))
+    else await expectSignIn(opened, hash)
+  })
+})

@@ -1,0 +1,29 @@
+import { waitFor } from '@testing-library/dom'
+import { expect, it } from 'vitest'
+import { deepActiveElement } from '../../../src/dom/deepActiveElement.ts'
+import { startBackend } from '../../../src/testing/startBackend.ts'
+import { openPanel } from '../openPanel.fixture.tsx'
+import { panelHashes } from './panelHashes.ts'
+
+const backend = startBackend()
+
+// The menu has no files of its own beside the aside's.
+it.each(panelHashes.filter(({ panel }) => panel !== 'menu'))(
+  '$panel says that it could not be loaded, tries again, and leaves the focus where the reader is',
+  async ({ panel, hash }) => {
+    backend().set({ persona: 'subscriber', language: 'en' })
+    let isOffline = true
+    const { aside } = await openPanel(panel, { hash, offline: () => isOffline })
+    const retry = await aside.findByRole('button', { name: 'Try again' })
+    expect(aside.getByRole('alert')).toHaveTextContent('Unable to connect to the server.')
+    expect(deepActiveElement()).toBe(aside.getByRole('heading', { level: 2 }))
+    retry.focus()
+    retry.click()
+    await waitFor(() => expect(retry).not.toHaveAttribute('data-busy'))
+    expect(deepActiveElement()).toBe(aside.getByRole('button', { name: 'Try again' }))
+    isOffline = false
+    aside.getByRole('button', { name: 'Try again' }).click()
+    await waitFor(() => expect(aside.queryByRole('button', { name: 'Try again' })).toBeNull())
+    expect(deepActiveElement()).toBe(aside.getByRole('heading', { level: 2 }))
+  },
+)
