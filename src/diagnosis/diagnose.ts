@@ -1,21 +1,14 @@
-import { nearest } from '../lib/nearest.ts'
-import { conditions } from '../loader/condition.ts'
 import { fallbackShadow } from '../loader/fallbackShadow.ts'
 import type { Fault } from '../loader/fault.types.ts'
 import type { Registry } from '../loader/registry.ts'
 import type { Environment } from '../site/config/config.ts'
-import { languages } from '../site/config/config.ts'
 import { readConfig } from '../site/config/readConfig.ts'
 import { adoptStyles } from '../styles/adoptStyles.ts'
-
-/** Attributes that the library itself reads. */
-const choices = { load: conditions, lang: languages }
+import { faultLines } from './faultLines.ts'
+import { keepFault } from './keptFault.ts'
 
 const css = `.diagnosis{font:13px/1.5 ui-monospace,monospace;margin:8px 0;padding:12px 16px;border:1px solid #b3231b;
 border-radius:4px;background:#fff;color:#8f1a13;white-space:pre-wrap;overflow-wrap:anywhere}`
-
-/** Elements that attachShadow accepts. */
-const shadowElements = 'article, aside, blockquote, body, div, footer, h1 to h6, header, main, nav, p, section, span'
 
 /** The marker's opening tag, shortened, to find it in a template. */
 const describe = (host: HTMLElement) => {
@@ -29,25 +22,6 @@ const describe = (host: HTMLElement) => {
 const environmentOfPage = () => {
   const block = document.querySelector('[data-quiosc-config]')
   return readConfig(block?.textContent ?? null, '').config.env
-}
-
-const lines = (fault: Fault, names: readonly string[], { localName }: Element): string[] => {
-  switch (fault.kind) {
-    case 'unknown': {
-      const suggestion = nearest(fault.name, names)
-      return [`data-widget: unknown widget "${fault.name}".${suggestion ? ` Did you mean "${suggestion}"?` : ''}`]
-    }
-    case 'options':
-      return fault.issues.map(({ attribute, problem }) => `${attribute}: ${problem}`)
-    case 'choice':
-      return [`data-${fault.attribute}: "${fault.value}" must be one of ${choices[fault.attribute].join(', ')}`]
-    case 'element':
-      return [`<${localName}> cannot have a shadow root. Use one of ${shadowElements}, or a custom element`]
-    case 'load':
-      return [`could not be loaded: ${String(fault.error)}`]
-    case 'crash':
-      return [`crashed: ${String(fault.error)}`]
-  }
 }
 
 /** Puts the note after an element that cannot contain it, and removes it with the element. */
@@ -73,7 +47,8 @@ function noteAfter(host: HTMLElement, note: Element): ShadowRoot {
  * @param env Set by a script; undefined to read it from the page's block.
  */
 export function diagnose(host: HTMLElement, fault: Fault, registry: Registry, env: Environment | undefined): void {
-  const message = `[quiosc] ${describe(host)}\n${lines(fault, Object.keys(registry), host).join('\n')}`
+  keepFault(host, fault)
+  const message = `[quiosc] ${describe(host)}\n${faultLines(fault, Object.keys(registry), host.localName).join('\n')}`
   const cause = 'error' in fault ? [fault.error] : []
   // biome-ignore lint/suspicious/noConsole: this is the only place that reports faulty markers
   console.error(message, ...cause)

@@ -5,6 +5,7 @@ import type { Result } from '../lib/result.ts'
 import { failed, success } from '../lib/result.ts'
 import type { OptionIssue } from '../loader/fault.types.ts'
 import type { IslandContext } from './islandContext.types.ts'
+import { optionIssue } from './optionIssue.ts'
 
 export interface Island {
   name: string
@@ -22,8 +23,6 @@ export interface IslandDefinition<Schema extends GenericSchema> {
   compose(options: InferOutput<Schema>, context: IslandContext): ReactNode
 }
 
-const kebab = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-
 /** Hides the options' type behind their schema, so that a registry can hold all islands. */
 export function defineIsland<const Schema extends GenericSchema>(definition: IslandDefinition<Schema>): Island {
   const { name, css, options, compose } = definition
@@ -33,12 +32,7 @@ export function defineIsland<const Schema extends GenericSchema>(definition: Isl
     compose(rawOptions, context) {
       const parsed = safeParse(options, rawOptions)
       if (parsed.success) return success(compose(parsed.output, context))
-      return failed(
-        parsed.issues.map((issue) => ({
-          attribute: `data-${kebab(String(issue.path?.[0]?.key ?? ''))}`,
-          problem: issue.received === 'undefined' ? 'is required' : issue.message,
-        })),
-      )
+      return failed(parsed.issues.map(optionIssue))
     },
   }
 }

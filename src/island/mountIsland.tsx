@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useEffect, useLayoutEffect } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { HeadingContext } from '../dom/HeadingContext.ts'
 import { LinkBaseContext } from '../dom/LinkBaseContext.ts'
@@ -133,7 +134,10 @@ export function mountIsland(
     if (lifetime.signal.aborted) return
     adoptStyles(shadow, [baseCss, ...island.css])
     shadow.append(container)
-    root.render(view)
+    const render = () => root.render(view)
+    // Somebody has asked for a panel and waits for it: React would render it some frames later.
+    if (isPanel(host)) flushSync(render)
+    else render()
   }
   if (awaited.length === 0) show()
   else void settledOrTimedOut(awaited).then(show)

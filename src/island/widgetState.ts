@@ -15,6 +15,8 @@ export interface WidgetState {
   fault?: string
   /** Answers of the backend, by the mocks' name of the call, when no fault produces them; `body` is sent unchanged. */
   answers?: Record<string, { status?: number; body: unknown }>
+  /** The marker's conversation has that many comments with their replies, the newest ones: where a state shows something else, twenty take axe a second. */
+  newestComments?: number
   /** The browser does not let the page write to the clipboard. */
   clipboardRefused?: true
   /** The app, if the state differs there; by default the toolbar's channel. */

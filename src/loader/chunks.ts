@@ -1,4 +1,5 @@
 import type { diagnose } from '../diagnosis/diagnose.ts'
+import type { doctor } from '../diagnosis/doctor.ts'
 import type { Dictionary } from '../i18n/dictionary.ts'
 import type { Island } from '../island/defineIsland.ts'
 import type { createRuntime } from '../runtime/createRuntime.ts'
@@ -10,6 +11,7 @@ export interface RuntimeModule {
 
 export interface DiagnoseModule {
   diagnose: typeof diagnose
+  doctor: typeof doctor
 }
 
 export interface IslandModule {
@@ -27,6 +29,6 @@ export interface Chunks {
   island(name: string): Promise<IslandModule>
   /** A widget's texts, or those of one of its parts: `.feed`. */
   messages(name: string, lang: Language, part?: string): Promise<MessagesModule>
-  /** Loaded only for a mistake in a template. */
+  /** Loaded only for a mistake in a template, or when a script asks for the doctor. */
   diagnose(): Promise<DiagnoseModule>
 }

@@ -1,3 +1,4 @@
+import type { DoctorReport } from '../diagnosis/doctor.types.ts'
 import type { createRuntime } from '../runtime/createRuntime.ts'
 import type { MountedMarker } from '../runtime/mountMarker.ts'
 import type { Config, Language } from '../site/config/config.ts'
@@ -13,6 +14,7 @@ import { emit, setState } from './marker.ts'
 import type { Registry, WidgetEntry } from './registry.ts'
 import { prefetchPath } from './registry.ts'
 import { retryInPlace } from './retryInPlace.ts'
+import type { TrackedMarker } from './trackedMarker.types.ts'
 import { whenDue } from './whenDue.ts'
 
 export type Runtime = ReturnType<typeof createRuntime>
@@ -29,15 +31,6 @@ export interface LoaderOptions {
   parsed: Promise<void>
 }
 
-/** A marker that the loader tracks. */
-interface Marker {
-  /** Widget and language when tracking began; absent for a marker that a script has unmounted, which is ignored. */
-  kind?: string
-  tracking?: AbortController
-  /** The widget, mounted or loading. */
-  mounted?: MountedMarker | undefined
-}
-
 /** Placeholder for a loading widget, which reads its options when it mounts. */
 const loading: MountedMarker = { update: () => true, unmount() {} }
 
@@ -49,6 +42,8 @@ export interface MarkerCalls {
   mount(host: HTMLElement): void
   /** Unmounts a marker and ignores its changes until it is mounted again or leaves the page. */
   unmount(host: HTMLElement): void
+  /** Tells about every marker of the page, on the console and as data. */
+  doctor(): Promise<DoctorReport>
 }
 
 export interface Loader {
@@ -74,7 +69,7 @@ export function createLoader({
   runtime,
   parsed,
 }: LoaderOptions): Loader {
-  const markers = new Map<HTMLElement, Marker>()
+  const markers = new Map<HTMLElement, TrackedMarker>()
 
   const fail = (host: HTMLElement, fault: Fault) => {
     setState(host, 'error')
@@ -88,13 +83,14 @@ export function createLoader({
 
   const load = async (
     host: HTMLElement,
-    marker: Marker,
+    marker: TrackedMarker,
     signal: AbortSignal,
     name: string,
     lang: Language,
     event?: Event,
   ) => {
     const start = performance.now()
+    marker.start = start
     marker.mounted = loading
     setState(host, 'loading')
     const path = prefetchPath(registry[name]?.prefetch || '{}', host.dataset)
@@ -146,7 +142,7 @@ export function createLoader({
     const { widget: name = '', load: ownCondition, lang } = host.dataset
     const tracking = new AbortController()
     const { signal } = tracking
-    const marker: Marker = { kind: kindOf(host), tracking }
+    const marker: TrackedMarker = { kind: kindOf(host), tracking }
     markers.set(host, marker)
     const entry = registry[name]
     if (!entry?.load) return fail(host, { kind: 'unknown', name })
@@ -179,6 +175,7 @@ export function createLoader({
         drop(host)
         markers.set(host, {})
       },
+      doctor: () => chunks.diagnose().then(({ doctor }) => doctor(registry, markers)),
     },
     change(host) {
       const marker = markers.get(host)

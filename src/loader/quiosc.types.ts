@@ -1,4 +1,5 @@
 import type { AppBridge } from '../app-bridge/appBridge.types.ts'
+import type { DoctorReport } from '../diagnosis/doctor.types.ts'
 import type { PageConfig } from '../runtime/pageConfig.types.ts'
 import type { Session } from '../session/session.types.ts'
 
@@ -18,5 +19,12 @@ export interface Quiosc {
   open(panel: string): void
   /** Receives messages of the native app; the first one starts the runtime, and all wait for it. */
   app: Pick<AppBridge, 'receive'>
+  /**
+   * Prints on the console what each marker of the page does and why, with its times and bytes, and what is wrong with it; in production too. Its code loads with the
+   * first call.
+   *
+   * @returns The same as data. It rejects when the code cannot be loaded.
+   */
+  doctor(): Promise<DoctorReport>
   version: string
 }

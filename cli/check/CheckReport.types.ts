@@ -1,0 +1,32 @@
+import type { ProblemId, ProblemLevel } from '../../src/diagnosis/problems.ts'
+import type { Position } from './page/position.ts'
+
+/** What `npx quiosc check --json` prints. */
+export interface CheckReport {
+  /** Of the package. */
+  version: string
+  /** How many files and pages were read. */
+  checked: number
+  /** By file, each from top to bottom. */
+  findings: readonly Finding[]
+}
+
+/** Something that is wrong in a file or a page. */
+export interface Finding {
+  id: ProblemId
+  level: ProblemLevel
+  /** One sentence; it names the attribute, what was expected and the nearest valid name. */
+  message: string
+  /** What the library expects wherever this problem is found. */
+  expected: string
+  /** What the template's author does about it. */
+  mend: string
+  /** A path relative to the working folder, or an address. */
+  file: string
+  start: Position
+  end: Position
+  /** The marker's, where the problem is a marker's. */
+  widget?: string
+  /** As in the template, or `application/json`. */
+  attribute?: string
+}

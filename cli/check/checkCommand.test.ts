@@ -1,0 +1,175 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createTestTerminal } from '../createTestTerminal.fixture.ts'
+import { runQuiosc } from '../runQuiosc.ts'
+import { checkCommand } from './checkCommand.ts'
+
+let cwd = ''
+beforeEach(() => {
+  cwd = mkdtempSync(join(tmpdir(), 'quiosc-check-'))
+})
+afterEach(() => rmSync(cwd, { recursive: true }))
+
+const write = (files: Record<string, string>) => {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(cwd, dirname(path)), { recursive: true })
+    writeFileSync(join(cwd, path), text)
+  }
+}
+
+async function check(args: readonly string[], answers: Record<string, Response> = {}) {
+  const fetch: typeof globalThis.fetch = async (input) =>
+    answers[String(input)] ?? Promise.reject(new TypeError('fetch failed', { cause: new Error('ECONNREFUSED') }))
+  const terminal = createTestTerminal({ cwd, fetch })
+  const code = await runQuiosc([checkCommand], ['check', ...args], terminal)
+  return { code, printed: terminal.printed(), warned: terminal.warned() }
+}
+
+const marker = '<div data-widget="poll" data-poll-id="{{ id }}"><a href="/">…</a></div>'
+const page = (head: string, body: string) => `<html lang="ca"><head>${head}</head><body>${body}</body></html>`
+const script = '<script type="module" src="/quiosc/widgets.js"></script>'
+
+describe('a folder', () => {
+  it('is read with all templates in it, and with nothing of other people', async () => {
+    write({
+      'a.html.twig': marker,
+      'parts/b.hbs': marker.replace('poll"', 'pol"'),
+      'parts/readme.md': marker.replace('poll"', 'pol"'),
+      'node_modules/c.liquid': marker.replace('poll"', 'pol"'),
+      '.cache/d.erb': marker.replace('poll"', 'pol"'),
+    })
+    const { code, printed } = await check(['.'])
+    expect(code).toBe(1)
+    expect(printed).toBe(
+      'parts/b.hbs\n  1:6  error    data-widget: unknown widget "pol". Did you mean "poll"?  [unknown-widget]\n\n1 error in 1 of 2 files',
+    )
+  })
+
+  it('without problems ends with 0', async () => {
+    write({ 'a.liquid': marker })
+    expect(await check(['.'])).toEqual({ code: 0, printed: '1 file, no problems', warned: '' })
+  })
+
+  it('with notes alone ends with 0', async () => {
+    write({ 'a.liquid': marker.replace(' data-poll', ' data-testid="x" data-poll') })
+    const { code, printed } = await check(['a.liquid'])
+    expect(code).toBe(0)
+    expect(printed).toContain('1:25  note     data-testid: is no option of poll.  [foreign-attribute]')
+  })
+
+  it('needs the script in one of its templates', async () => {
+    write({ 'layout.erb': page('', '<%= yield %>'), 'poll.erb': marker })
+    expect((await check(['.'])).printed).toContain('[missing-script]')
+    write({ 'head.erb': script })
+    expect((await check(['.'])).code).toBe(0)
+  })
+
+  it('reserves heights in its own style sheets', async () => {
+    write({ 'a.twig': '<div class="login" data-widget="login"><p>…</p></div>', 'a.css': 'p { color: red }' })
+    expect((await check(['.'])).printed).toContain('[no-reserved-height]')
+    write({ 'a.css': '@media screen { main > .login:not(:empty) { min-height: 32rem } }' })
+    expect((await check(['.'])).code).toBe(0)
+  })
+
+  it('reserves them in a style sheet from elsewhere', async () => {
+    write({ 'a.twig': '<div class="login" data-widget="login"><p>…</p></div>', 'css/a.css': '.login{height:9em}' })
+    expect((await check(['a.twig', '--css', 'css/a.css'])).code).toBe(0)
+  })
+
+  it('is compared with the site’s root', async () => {
+    write({ 'a.html': page(script, ''), 'public/index.html': '' })
+    expect((await check(['a.html', '--root', 'public'])).printed).toContain('src: "/quiosc/widgets.js" is no file in')
+    write({ 'public/quiosc/widgets.js': '' })
+    expect((await check(['a.html', '--root', 'public'])).code).toBe(0)
+  })
+})
+
+describe('what cannot be done', () => {
+  it.each([
+    { args: [], says: 'which file, folder or address?' },
+    { args: ['nowhere.twig'], says: 'there is no file or folder “nowhere.twig”' },
+    { args: ['.', '--lnag', 'twig'], says: '--lnag' },
+    { args: ['.', '--lang', 'twgi'], says: 'there is no template language “twgi”' },
+    { args: ['.', '--ignore', 'everything'], says: 'there is no problem “everything”' },
+    { args: ['.', '--json', '--sarif'], says: 'either --json or --sarif' },
+    { args: ['a.twig', '--css', 'a.css'], says: 'there is no style sheet “a.css”' },
+    { args: ['.', '--root', 'x'], says: 'there are no templates in .' },
+    { args: ['https://diari.example/'], says: 'https://diari.example/ does not answer (ECONNREFUSED)' },
+  ])('$args ends with 2', async ({ args, says }) => {
+    if (args.includes('a.twig') || args.includes('--json')) write({ 'a.twig': marker })
+    const { code, warned } = await check(args)
+    expect(code).toBe(2)
+    expect(warned).toContain(says)
+  })
+})
+
+it('does not tell problems that are ignored', async () => {
+  write({ 'a.twig': marker.replace('poll"', 'pol"') })
+  expect(await check(['a.twig', '--ignore', 'unknown-widget,no-fallback'])).toMatchObject({ code: 0 })
+})
+
+it('reads a file in the language that it is told', async () => {
+  write({ 'a.tpl': '<div data-widget="poll" data-poll-id="@php($id)" @auth data-load="idle" @endauth>…</div>' })
+  expect(await check(['a.tpl', '--lang', 'blade'])).toMatchObject({ code: 0 })
+})
+
+describe('a page at an address', () => {
+  const html = (text: string, headers: Record<string, string> = {}) =>
+    new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8', ...headers } })
+  const javascript = () => new Response('', { headers: { 'content-type': 'text/javascript' } })
+  const url = 'https://diari.example/poll'
+  const body = '<div data-widget="poll" data-poll-id="1"><a href="/">…</a></div>'
+
+  it('is checked with what its server sends', async () => {
+    const answers = { [url]: html(page(script, body)), 'https://diari.example/quiosc/widgets.js': javascript() }
+    expect(await check([url], answers)).toMatchObject({ code: 0 })
+  })
+
+  it('needs the script, whatever other pages have', async () => {
+    const answers = { [url]: html(page('', body)) }
+    expect((await check([url], answers)).printed).toContain('[missing-script]')
+  })
+
+  it('needs a script that answers, as JavaScript', async () => {
+    expect((await check([url], { [url]: html(page(script, body)) })).printed).toContain(
+      'src: "/quiosc/widgets.js" does not answer  [wrong-script-path]',
+    )
+    const answers = { [url]: html(page(script, body)), 'https://diari.example/quiosc/widgets.js': html('Not found') }
+    expect((await check([url], answers)).printed).toContain('is served as "text/html; charset=utf-8"')
+  })
+
+  it('needs a policy that allows the script, in its headers too', async () => {
+    const answers = {
+      [url]: html(page(script, body), {
+        'content-security-policy':
+          "default-src 'none'; script-src https://cdn.example; connect-src 'self'; trusted-types dompurify",
+      }),
+      'https://diari.example/quiosc/widgets.js': javascript(),
+    }
+    const { printed } = await check([url], answers)
+    expect(printed).toContain("the policy that the server sends blocks /quiosc/widgets.js: script-src needs 'self'")
+    expect(printed).toContain('trusted-types needs quiosc')
+    expect(printed).toContain('2 errors')
+  })
+
+  it('reserves heights in the style sheets that it links to', async () => {
+    const login = page(`${script}<link rel="stylesheet" href="/a.css">`, '<div class="a" data-widget="login">…</div>')
+    const answers = (css: string) => ({
+      [url]: html(login),
+      'https://diari.example/quiosc/widgets.js': javascript(),
+      'https://diari.example/a.css': new Response(css),
+    })
+    expect((await check([url], answers('.b{min-height:1em}'))).printed).toContain('[no-reserved-height]')
+    expect((await check([url], answers('.a{min-height:30em}'))).code).toBe(0)
+  })
+
+  it('tells a placeholder that nobody has filled in', async () => {
+    const answers = {
+      [url]: html(page(script, body.replace('data-poll-id="1"', 'data-poll-id="1" data-load="{{ load }}"'))),
+      'https://diari.example/quiosc/widgets.js': javascript(),
+    }
+    expect((await check([url], answers)).printed).toContain('data-load: "{{ load }}" must be one of')
+  })
+})

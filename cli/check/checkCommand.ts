@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import heightsDocument from '../../docs/heights.md?raw'
+import { problems } from '../../src/diagnosis/problems.ts'
+import type { Command } from '../command.types.ts'
+import { UsageError } from '../UsageError.ts'
+import type { CheckReport } from './CheckReport.types.ts'
+import { checkPages } from './checkPages.ts'
+import { probeScripts } from './input/probeScripts.ts'
+import { readSources } from './input/readSources.ts'
+import { dialectNames } from './mask/dialects.ts'
+import { formatSarif } from './output/formatSarif.ts'
+import { formatText } from './output/formatText.ts'
+import { parsePage } from './page/parsePage.ts'
+import { readHeights } from './rules/heights.ts'
+import { reservingRules } from './rules/reservingRules.ts'
+
+const help = `Usage: quiosc check <file|folder|url …> [options]
+
+Reads templates and pages, and tells what is wrong with their markers, their
+script, their configuration and their policy. It reads all of a folder that is
+a template, a page or a style sheet, and knows the placeholders of Twig, Liquid,
+Handlebars, ERB, JSP, Blade and PHP.
+
+  --json             prints the findings as JSON
+  --sarif            prints them as SARIF 2.1.0
+  --lang <language>  the template language of all files, if their names do not
+                     tell: ${dialectNames.slice(0, 5).join(', ')},
+                     ${dialectNames.slice(5).join(', ')}
+  --css <file>       a style sheet that reserves heights; may be given again
+  --root <folder>    the folder that the site is served from, in which the
+                     script is looked for
+  --ignore <ids>     problems that are not told, by their ids: a,b
+  --help             prints this
+
+Exit code: 0 without problems (notes do not count), 1 with problems, 2 when it
+cannot be done as asked. docs/doctor.md lists all problems.`
+
+const options = {
+  json: { type: 'boolean' },
+  sarif: { type: 'boolean' },
+  lang: { type: 'string' },
+  css: { type: 'string', multiple: true },
+  root: { type: 'string' },
+  ignore: { type: 'string', multiple: true },
+} as const
+
+/** @throws {UsageError} For an id that there is not. */
+function readIds(lists: readonly string[] = []): string[] {
+  const ids = lists.flatMap((list) => list.split(',')).map((id) => id.trim())
+  const unknown = ids.find((id) => !(id in problems))
+  if (unknown !== undefined)
+    throw new UsageError(`there is no problem “${unknown}”: ${Object.keys(problems).join(', ')}`)
+  return ids
+}
+
+/** @throws {UsageError} For a language that there is not. */
+function readLang(name: string | undefined) {
+  if (name === undefined) return undefined
+  const lang = dialectNames.find((known) => known === name)
+  if (!lang) throw new UsageError(`there is no template language “${name}”: ${dialectNames.join(', ')}`)
+  return lang
+}
+
+export const checkCommand: Command = {
+  name: 'check',
+  summary: 'tells what is wrong with the markers in templates and pages',
+  help,
+  async run(args, terminal) {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
+    if (positionals.length === 0) throw new UsageError('which file, folder or address?')
+    if (values.json && values.sarif) throw new UsageError('either --json or --sarif')
+    const ignored = readIds(values.ignore)
+    const { sources, sheets } = await readSources(positionals, readLang(values.lang), terminal)
+    if (sources.length === 0) throw new UsageError(`there are no templates in ${positionals.join(', ')}`)
+    for (const path of values.css ?? []) {
+      const css = await readFile(resolve(terminal.cwd, path), 'utf8').catch(() => {
+        throw new UsageError(`there is no style sheet “${path}”`)
+      })
+      sheets.push(css)
+    }
+
+    const pages = sources.map(parsePage)
+    const root = values.root === undefined ? undefined : resolve(terminal.cwd, values.root)
+    const found = checkPages(pages, {
+      sheets: sheets.flatMap(reservingRules),
+      hasSheets: sheets.length > 0,
+      heights: readHeights(heightsDocument),
+      scriptFailure: await probeScripts(pages, root, terminal.fetch),
+    })
+    const findings = found.filter(({ id }) => !ignored.includes(id))
+    const report: CheckReport = { version: terminal.version, checked: pages.length, findings }
+    terminal.print(
+      values.json
+        ? JSON.stringify(report, null, 2)
+        : values.sarif
+          ? formatSarif(report, terminal.cwd)
+          : formatText(report),
+    )
+    return findings.some(({ level }) => level !== 'note') ? 1 : 0
+  },
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { problems } from '../../src/diagnosis/problems.ts'
+import { checkCommand } from './checkCommand.ts'
+
+const document = readFileSync('docs/doctor.md', 'utf8')
+
+it('lists all problems in docs/doctor.md, in the words of the table', () => {
+  const rows = [...document.matchAll(/^\| `[\w-]+` \| (?:error|warning|note) \|.*$/gm)].map(([row]) => row)
+  expect(rows).toEqual(
+    Object.entries(problems).map(
+      ([id, { level, title, expected, mend }]) => `| \`${id}\` | ${level} | ${title} | ${expected} | ${mend} |`,
+    ),
+  )
+})
+
+it('documents each option of the command', () => {
+  for (const [, option = ''] of checkCommand.help.matchAll(/^ {2}(--\w+)/gm))
+    expect(document).toContain(`| \`${option}`)
+})

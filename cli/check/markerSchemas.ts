@@ -1,0 +1,43 @@
+import type { GenericSchema } from 'valibot'
+import { ActionBarMarkerSchema } from '../../widgets/action-bar/action-bar.schema.ts'
+import { ArchiveMarkerSchema } from '../../widgets/archive/archive.schema.ts'
+import { ChangePasswordMarkerSchema } from '../../widgets/change-password/change-password.schema.ts'
+import { CommentsMarkerSchema } from '../../widgets/comments/comments.schema.ts'
+import { CommentsCountMarkerSchema } from '../../widgets/comments-count/comments-count.schema.ts'
+import { ContactMarkerSchema } from '../../widgets/contact/contact.schema.ts'
+import { ErrorPageMarkerSchema } from '../../widgets/error-page/error-page.schema.ts'
+import { FollowMarkerSchema } from '../../widgets/follow/follow.schema.ts'
+import { GiftMarkerSchema } from '../../widgets/gift/gift.schema.ts'
+import { LoginMarkerSchema } from '../../widgets/login/login.schema.ts'
+import { LoginPromptMarkerSchema } from '../../widgets/login-prompt/login-prompt.schema.ts'
+import { PageShellMarkerSchema } from '../../widgets/page-shell/page-shell.schema.ts'
+import { PaywallMarkerSchema } from '../../widgets/paywall/paywall.schema.ts'
+import { PollMarkerSchema } from '../../widgets/poll/poll.schema.ts'
+import { ProfileMarkerSchema } from '../../widgets/profile/profile.schema.ts'
+import { PublicProfileMarkerSchema } from '../../widgets/public-profile/public-profile.schema.ts'
+import { RegisterMarkerSchema } from '../../widgets/register/register.schema.ts'
+import { SaveToListMarkerSchema } from '../../widgets/save-to-list/save-to-list.schema.ts'
+import { WelcomeMarkerSchema } from '../../widgets/welcome/welcome.schema.ts'
+
+/** The options of each widget: the schemas that parse them on the page. The test compares the list with the islands. */
+export const markerSchemas: Readonly<Record<string, GenericSchema>> = {
+  'action-bar': ActionBarMarkerSchema,
+  archive: ArchiveMarkerSchema,
+  'change-password': ChangePasswordMarkerSchema,
+  comments: CommentsMarkerSchema,
+  'comments-count': CommentsCountMarkerSchema,
+  contact: ContactMarkerSchema,
+  'error-page': ErrorPageMarkerSchema,
+  follow: FollowMarkerSchema,
+  gift: GiftMarkerSchema,
+  login: LoginMarkerSchema,
+  'login-prompt': LoginPromptMarkerSchema,
+  'page-shell': PageShellMarkerSchema,
+  paywall: PaywallMarkerSchema,
+  poll: PollMarkerSchema,
+  profile: ProfileMarkerSchema,
+  'public-profile': PublicProfileMarkerSchema,
+  register: RegisterMarkerSchema,
+  'save-to-list': SaveToListMarkerSchema,
+  welcome: WelcomeMarkerSchema,
+}

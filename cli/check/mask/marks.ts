@@ -1,0 +1,23 @@
+/**
+ * What stands in a masked template for each character of a placeholder: characters that no HTML may contain, so that they cannot be the page's own.
+ */
+export const marks = {
+  /** Something that is printed: `{{ title }}`. */
+  output: '\uFDD0',
+  /** Something that decides or repeats, and prints nothing itself: `{% if reader %}`. */
+  control: '\uFDD1',
+  /** Nothing. */
+  comment: '\uFDD2',
+} as const
+
+export type MarkKind = keyof typeof marks
+
+/** Whether the template decides what stands here: nobody can know it before the page is rendered. */
+export const isUnknown = (text: string): boolean => /[\uFDD0\uFDD1]/.test(text)
+
+/** Whether something is printed here. */
+export const hasOutput = (text: string): boolean => text.includes(marks.output)
+
+export const withoutMarks = (text: string): string => text.replace(/[\uFDD0-\uFDD2]/g, '')
+
+export const withoutComments = (text: string): string => text.replaceAll(marks.comment, '')

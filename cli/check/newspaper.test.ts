@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openNewspaper } from '../../mocks/cms/testing/openNewspaper.ts'
+import { articlePath, articles } from '../../mocks/content/articles.ts'
+import { createTestTerminal } from '../createTestTerminal.fixture.ts'
+import { checkCommand } from './checkCommand.ts'
+
+let paper: Awaited<ReturnType<typeof openNewspaper>>
+beforeAll(async () => {
+  paper = await openNewspaper()
+})
+afterAll(() => paper.close())
+
+/** The newspaper without a built library: its script answers all the same. */
+const answer: typeof fetch = async (input, init) =>
+  String(input).endsWith('/widgets.js')
+    ? new Response('', { headers: { 'content-type': 'text/javascript' } })
+    : fetch(input, init)
+
+it('has nothing to say about the pages of the sample newspaper', async () => {
+  const paths = [
+    '/',
+    ...articles.map(articlePath),
+    '/hemeroteca',
+    '/enquestes',
+    '/enquestes/4711',
+    '/usuari/login',
+    '/usuari/register',
+    '/usuari/canviar-contrasenya?token=mock-recovery',
+    '/usuari/benvinguda',
+    '/contacte.html',
+    '/no/hi/es',
+    '/perfil/2001',
+    '/webview/content/1002/comments',
+  ]
+  const terminal = createTestTerminal({ fetch: answer })
+  await checkCommand.run(
+    paths.map((path) => paper.url + path),
+    terminal,
+  )
+  expect(terminal.printed()).toBe(`${paths.length} files, no problems`)
+})

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { checkText } from './testing/checkText.ts'
+import { rightTemplates } from './testing/rightTemplates.ts'
+
+it('there are thirty', () => {
+  expect(rightTemplates).toHaveLength(30)
+})
+
+it.each(rightTemplates)('has nothing to say about $what, in $dialect', ({ template, dialect }) => {
+  expect(checkText(template, dialect)).toEqual([])
+})

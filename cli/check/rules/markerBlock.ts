@@ -1,0 +1,74 @@
+import type { DefaultTreeAdapterTypes } from 'parse5'
+import { marks, withoutMarks } from '../mask/marks.ts'
+import type { Problem } from '../Problem.ts'
+import type { JsonBlock } from '../page/jsonBlock.ts'
+import { readJsonBlock } from '../page/jsonBlock.ts'
+import type { PageElement } from '../page/Page.ts'
+import { attributeOf, contentOf } from '../page/Page.ts'
+import type { Marker } from './Marker.ts'
+
+type Parsed = Extract<JsonBlock, { status: 'parsed' }>
+
+/** A marker's JSON block: parsed, it is an object. */
+export type MarkerBlock = Exclude<JsonBlock, Parsed> | (Omit<Parsed, 'value'> & { value: object })
+
+const isJson = (element: PageElement) => attributeOf(element, 'type')?.trim().toLowerCase() === 'application/json'
+
+/** The marker around a node; of one within another the inner one. */
+function markerAround(node: DefaultTreeAdapterTypes.ParentNode | null): DefaultTreeAdapterTypes.Element | undefined {
+  if (!node || !('attrs' in node)) return undefined
+  return node.attrs.some(({ name }) => withoutMarks(name) === 'data-widget') ? node : markerAround(node.parentNode)
+}
+
+/** The data scripts in a marker, whether the library reads them or not. */
+const scriptsIn = ({ page, element }: Marker) =>
+  page.elements.filter(
+    (script) =>
+      script.tag === 'script' &&
+      /json/i.test(attributeOf(script, 'type') ?? '') &&
+      !script.attributes.has('data-quiosc-config') &&
+      markerAround(script.node.parentNode) === element.node,
+  )
+
+const isRead =
+  ({ element }: Marker) =>
+  (script: PageElement) =>
+    script.node.parentNode === element.node && isJson(script)
+
+/** As `readOptions` reads it on the page. */
+export function readMarkerBlock(marker: Marker): MarkerBlock {
+  const script = scriptsIn(marker).find(isRead(marker))
+  if (!script) return { status: 'empty' }
+  const block = readJsonBlock(contentOf(marker.page, script), script.content.start)
+  if (block.status === 'broken') return { ...block, problem: `the block is not JSON (${block.problem})` }
+  if (block.status !== 'parsed') return block
+  const { value } = block
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...block, value }
+  return { status: 'broken', problem: 'the block must be an object', at: block.locate([]) }
+}
+
+/** Blocks that a template's author has written for nothing. */
+export function blockRules(marker: Marker): Problem[] {
+  const [first, ...others] = scriptsIn(marker).filter(isRead(marker))
+  const { masked } = marker.page
+  const problem = (message: string, { range }: PageElement): Problem => ({
+    id: 'unread-block',
+    message: `application/json: ${message}`,
+    at: range,
+    attribute: 'application/json',
+    ...(marker.widget !== undefined && { widget: marker.widget }),
+  })
+  if (first) {
+    // Two branches of the template may have a block each.
+    const doubled = others.filter(({ range }) => !masked.slice(first.range.start, range.start).includes(marks.control))
+    return doubled.map((script) => problem('only the first block of a marker is read', script))
+  }
+  return scriptsIn(marker).map((script) =>
+    problem(
+      isJson(script)
+        ? 'the block is not read, because it is not directly in the marker'
+        : `the block is not read, because its type is "${attributeOf(script, 'type')}"`,
+      script,
+    ),
+  )
+}

@@ -1,0 +1,77 @@
+import type { MarkerProblem } from '../../../src/diagnosis/faultProblems.ts'
+import { faultProblems } from '../../../src/diagnosis/faultProblems.ts'
+import { canHaveShadow } from '../../../src/diagnosis/shadowElements.ts'
+import { reservedAttributes } from '../../../src/island/readAttributes.ts'
+import { isCondition } from '../../../src/loader/condition.ts'
+import type { Fault } from '../../../src/loader/fault.types.ts'
+import { isLanguage } from '../../../src/site/config/isLanguage.ts'
+import { registry } from '../../../widgets/registry.ts'
+import { isUnknown } from '../mask/marks.ts'
+import type { Problem } from '../Problem.ts'
+import { attributeOf } from '../page/Page.ts'
+import { optionKey } from './attributeNames.ts'
+import type { Marker } from './Marker.ts'
+
+export const widgetNames: readonly string[] = Object.keys(registry)
+
+/** The attributes that a template may write on every marker. */
+export const commonAttributes = ['data-widget', 'data-load', 'data-lang', 'data-heading']
+
+/** Puts what the page would say at the attribute that it names, or else at the marker's start tag. */
+export const atMarker = ({ element, widget }: Marker, { id, attribute, message }: MarkerProblem): Problem => ({
+  id,
+  message,
+  at: element.attributes.get(attribute ?? '') ?? element.range,
+  ...(widget !== undefined && { widget }),
+  ...(attribute !== undefined && { attribute }),
+})
+
+/** The faults that the loader would find before it loads anything. */
+function loaderFaults({ element, widget }: Marker): Fault[] {
+  const faults: Fault[] = []
+  if (widget !== undefined && !widgetNames.includes(widget)) faults.push({ kind: 'unknown', name: widget })
+  const load = attributeOf(element, 'data-load')
+  if (load !== undefined && !isUnknown(load) && !isCondition(load))
+    faults.push({ kind: 'choice', attribute: 'load', value: load })
+  const lang = attributeOf(element, 'data-lang')
+  if (lang !== undefined && !isUnknown(lang) && !isLanguage(lang))
+    faults.push({ kind: 'choice', attribute: 'lang', value: lang })
+  if (!isUnknown(element.tag) && !canHaveShadow(element.tag)) faults.push({ kind: 'element' })
+  return faults
+}
+
+/** What is wrong with a marker whatever its widget: its name, its element, and the attributes that all markers have. */
+export function markerRules(marker: Marker): Problem[] {
+  const { page, element } = marker
+  const found = loaderFaults(marker).flatMap((fault) => faultProblems(fault, widgetNames, element.tag))
+  const heading = attributeOf(element, 'data-heading')
+  if (heading !== undefined && !isUnknown(heading) && !/^[1-6]$/.test(heading))
+    found.push({
+      id: 'wrong-option',
+      attribute: 'data-heading',
+      message: `data-heading: "${heading}" must be a level from 1 to 6`,
+    })
+  for (const name of element.attributes.keys()) {
+    const key = optionKey(name)
+    if (key !== undefined && reservedAttributes.has(key) && !commonAttributes.includes(name))
+      found.push({
+        id: 'library-attribute',
+        attribute: name,
+        message: `${name}: is written by the library, never by a template`,
+      })
+  }
+  const problems = found.map((problem) => atMarker(marker, problem))
+  for (const range of page.doubled) {
+    if (range.start < element.range.start || range.start > element.range.end) continue
+    const attribute = page.masked.slice(range.start, range.end).toLowerCase()
+    problems.push({
+      ...atMarker(marker, {
+        id: 'doubled-attribute',
+        attribute,
+        message: `${attribute}: is there twice, and a browser ignores the second`,
+      }),
+      at: range,
+    })
+  }
+  return problems
+}

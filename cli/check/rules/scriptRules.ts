@@ -1,0 +1,95 @@
+import { misspelt } from '../../../src/lib/nearest.ts'
+import type { CheckContext } from '../CheckContext.ts'
+import { isUnknown, marks } from '../mask/marks.ts'
+import type { Problem } from '../Problem.ts'
+import type { Attribute, Page, PageElement } from '../page/Page.ts'
+import { attributeOf } from '../page/Page.ts'
+import type { LibraryScript } from './libraryScripts.ts'
+import { libraryScripts, scriptFiles, writtenIn } from './libraryScripts.ts'
+
+const atScript = (
+  id: Problem['id'],
+  message: string,
+  { element, src }: Pick<LibraryScript, 'element' | 'src'>,
+): Problem => ({
+  id,
+  message,
+  at: src ?? element.range,
+})
+
+/** Old browsers load the classic script, all others the module. */
+const isForOld = ({ element, file }: LibraryScript) => file === 'widgets.iife.js' && element.attributes.has('nomodule')
+
+function typeProblems(script: LibraryScript): Problem[] {
+  const { element, file, src } = script
+  if (file !== 'widgets.js' || !src) return []
+  if (element.attributes.has('nomodule'))
+    return [atScript('wrong-script-type', `nomodule: browsers that could run ${file} skip it`, script)]
+  const type = attributeOf(element, 'type') ?? ''
+  if (type.trim().toLowerCase() === 'module' || isUnknown(type) || element.isOpen) return []
+  return [atScript('wrong-script-type', `type: ${file} is a module, and needs type="module"`, script)]
+}
+
+/** The file's name in what was written, of any script in a folder called quiosc. */
+const nameIn = (text: string) => /quiosc\/(?:[\w.-]+\/)*([\w.-]+\.m?js)\b/.exec(text)?.[1]
+
+/** Scripts in the library's folder that are not the library's script. */
+function strayScripts(page: Page): Problem[] {
+  return page.elements.flatMap((element) => {
+    const src = element.attributes.get('src')
+    if (element.tag !== 'script' || !src) return []
+    const written = isUnknown(src.value) ? writtenIn(page, src) : src.value
+    const name = nameIn(written)
+    // The service worker is never included, but may stand in the same folder as a script that registers it.
+    if (!name || scriptFiles.includes(name)) return []
+    const advice = written.includes('/chunks/')
+      ? 'it loads its chunks itself: include widgets.js alone'
+      : `Did you mean "${misspelt(name, scriptFiles) ?? 'widgets.js'}"?`
+    return [atScript('wrong-script-path', `src: ${name} is not the library’s script. ${advice}`, { element, src })]
+  })
+}
+
+/** A script that may be ours under a wrong name, for a page that has none. */
+function slipOf(page: Page): Attribute | undefined {
+  const names = page.elements.flatMap((element) => {
+    const src = element.attributes.get('src')
+    const name = /([\w.-]+\.js)(?:[?#].*)?$/.exec(src?.value ?? '')?.[1]
+    return element.tag === 'script' && src && name && misspelt(name, scriptFiles) ? [src] : []
+  })
+  return names[0]
+}
+
+const isBranched = ({ masked }: Page, first: PageElement, second: PageElement) =>
+  masked.slice(first.range.end, second.range.start).includes(marks.control)
+
+/** What is wrong with the scripts that a page has. */
+export function scriptRules(page: Page, { scriptFailure }: CheckContext): Problem[] {
+  const scripts = libraryScripts(page)
+  const [first, ...others] = scripts.filter((script) => !isForOld(script))
+  const doubled = others.filter(({ element }) => first && !isBranched(page, first.element, element))
+  const failed = scripts.flatMap((script) => {
+    const failure = script.address === undefined ? undefined : scriptFailure(page.source.name, script.address)
+    return failure ? [atScript('wrong-script-path', `src: "${script.address}" ${failure}`, script)] : []
+  })
+  return [
+    ...scripts.flatMap(typeProblems),
+    ...doubled.map((script) =>
+      atScript('doubled-script', 'the page includes the library’s script a second time', script),
+    ),
+    ...failed,
+    ...strayScripts(page),
+  ]
+}
+
+/** A page with markers and without the script. */
+export function missingScript(page: Page): Problem[] {
+  if (libraryScripts(page).length > 0 || strayScripts(page).length > 0) return []
+  const slip = slipOf(page)
+  if (slip) {
+    const message = `src: "${slip.value}" is not the library’s script, which the page needs. Did you mean "widgets.js"?`
+    return [{ id: 'wrong-script-path', message, at: slip }]
+  }
+  const at = page.elements.find(({ tag }) => tag === 'head') ?? page.elements.find(({ tag }) => tag === 'html')
+  const message = 'the page has no <script type="module" src="…/widgets.js">: none of its markers can work'
+  return [{ id: 'missing-script', message, at: at?.range ?? { start: 0, end: 0 } }]
+}

@@ -1,0 +1,25 @@
+/** 0: done, and nothing is wrong. 1: problems were found. 2: it could not be done as it was asked. */
+export type ExitCode = 0 | 1 | 2
+
+/** What a command has of the world around it; tests pass their own. */
+export interface Terminal {
+  /** The folder from which relative paths start. */
+  cwd: string
+  /** Of the package. */
+  version: string
+  fetch: typeof fetch
+  /** Prints to the standard output, with a line break. */
+  print(text: string): void
+  /** Prints to the standard error, with a line break. */
+  warn(text: string): void
+}
+
+export interface Command {
+  name: string
+  /** One line, for the list of commands. */
+  summary: string
+  /** All that `--help` says. */
+  help: string
+  /** @throws {UsageError} When it cannot be done as asked; arguments that `parseArgs` rejects count too. */
+  run(args: readonly string[], terminal: Terminal): Promise<ExitCode>
+}

@@ -1,0 +1,5 @@
+import { checkCommand } from './check/checkCommand.ts'
+import type { Command } from './command.types.ts'
+
+/** All that `npx quiosc` can do, in the order of its help. */
+export const commands: readonly Command[] = [checkCommand]

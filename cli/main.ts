@@ -1,0 +1,15 @@
+#!/usr/bin/env node
+import { commands } from './commands.ts'
+import { runQuiosc } from './runQuiosc.ts'
+
+/** Injected by the build. */
+declare const __QUIOSC_VERSION__: string
+
+// Not `process.exit`, which would cut off what a pipe has not yet read.
+process.exitCode = await runQuiosc(commands, process.argv.slice(2), {
+  cwd: process.cwd(),
+  version: __QUIOSC_VERSION__,
+  fetch,
+  print: (text) => void process.stdout.write(`${text}\n`),
+  warn: (text) => void process.stderr.write(`${text}\n`),
+})

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { commands } from './commands.ts'
+import { createTestTerminal } from './createTestTerminal.fixture.ts'
+import { runQuiosc } from './runQuiosc.ts'
+import { UsageError } from './UsageError.ts'
+
+it('lists the commands for who asks for help, and for who asks for nothing', async () => {
+  const asked = createTestTerminal()
+  expect(await runQuiosc(commands, ['--help'], asked)).toBe(0)
+  expect(asked.printed()).toContain('check')
+  const lost = createTestTerminal()
+  expect(await runQuiosc(commands, [], lost)).toBe(2)
+  expect(lost.warned()).toContain('Usage: quiosc <command>')
+})
+
+it('says which command there is not', async () => {
+  const terminal = createTestTerminal()
+  expect(await runQuiosc(commands, ['chekc'], terminal)).toBe(2)
+  expect(terminal.warned()).toContain('there is no command “chekc”')
+})
+
+it('prints the version of the package', async () => {
+  const terminal = createTestTerminal()
+  expect(await runQuiosc(commands, ['--version'], terminal)).toBe(0)
+  expect(terminal.printed()).toBe('1.2.3')
+})
+
+it('prints the help of each command', async () => {
+  for (const { name, help } of commands) {
+    const terminal = createTestTerminal()
+    expect(await runQuiosc(commands, [name, '--help'], terminal)).toBe(0)
+    expect(terminal.printed()).toBe(help)
+  }
+})
+
+it('tells a wrong use without a stack, and lets bugs through', async () => {
+  const failing = (error: Error) => [{ name: 'fail', summary: '', help: '', run: () => Promise.reject(error) }]
+  const terminal = createTestTerminal()
+  expect(await runQuiosc(failing(new UsageError('which file?')), ['fail'], terminal)).toBe(2)
+  expect(terminal.warned()).toBe('quiosc fail: which file?\n\nSee quiosc fail --help')
+  await expect(runQuiosc(failing(new Error('a bug')), ['fail'], terminal)).rejects.toThrow('a bug')
+})

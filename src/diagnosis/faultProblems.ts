@@ -1,0 +1,65 @@
+import { nearest } from '../lib/nearest.ts'
+import { conditions } from '../loader/condition.ts'
+import type { Fault, OptionIssue } from '../loader/fault.types.ts'
+import { languages } from '../site/config/config.ts'
+import type { ProblemId } from './problems.ts'
+import { shadowElementNames } from './shadowElements.ts'
+
+/** One problem of a marker, in words for its template's author. */
+export interface MarkerProblem {
+  id: ProblemId
+  /** As in a template; absent when it is about the marker as a whole. */
+  attribute?: string
+  message: string
+}
+
+/** The values of attributes that the library itself reads. */
+const choices = { load: conditions, lang: languages }
+
+const didYouMean = (typed: string, names: readonly string[]) => {
+  const suggestion = nearest(typed, names)
+  return suggestion ? ` Did you mean "${suggestion}"?` : ''
+}
+
+/** Adds the nearest of the values that a problem lists, where it lists any: those of valibot's picklists, or our own `one of a, b`. */
+function withSuggestion(problem: string): string {
+  const [, listed = '', typed] = /Expected (.*) but received "(.*)"$/.exec(problem) ?? []
+  const values = [...listed.matchAll(/"([^"]+)"/g)].map(([, value = '']) => value)
+  return typed && values.length > 0 ? `${problem}.${didYouMean(typed, values)}` : problem
+}
+
+const ofIssue = ({ attribute, problem }: OptionIssue): MarkerProblem => {
+  const isBlock = attribute === 'application/json'
+  const id = isBlock ? 'broken-block' : problem === 'is required' ? 'missing-option' : 'wrong-option'
+  return { id, attribute, message: `${attribute}: ${withSuggestion(problem)}` }
+}
+
+/**
+ * What a fault says of a template; nothing for one that is no mistake of its author. The command line says the same of files as the console of a page.
+ *
+ * @param names Of all widgets.
+ * @param tag Of the marker's element, in lower case.
+ */
+export function faultProblems(fault: Fault, names: readonly string[], tag: string): MarkerProblem[] {
+  switch (fault.kind) {
+    case 'unknown': {
+      const message = `data-widget: unknown widget "${fault.name}".${didYouMean(fault.name, names)}`
+      return [{ id: 'unknown-widget', attribute: 'data-widget', message }]
+    }
+    case 'options':
+      return fault.issues.map(ofIssue)
+    case 'choice': {
+      const attribute = `data-${fault.attribute}`
+      const values: readonly string[] = choices[fault.attribute]
+      const message = `${attribute}: "${fault.value}" must be one of ${values.join(', ')}.${didYouMean(fault.value, values)}`
+      return [{ id: 'wrong-option', attribute, message }]
+    }
+    case 'element': {
+      const message = `<${tag}> cannot have a shadow root. Use one of ${shadowElementNames}, or a custom element`
+      return [{ id: 'no-shadow-root', message }]
+    }
+    case 'load':
+    case 'crash':
+      return []
+  }
+}

@@ -1,0 +1,145 @@
+/** How bad a problem is: an error keeps a widget from working, a warning makes the page worse, a note may be meant. */
+export type ProblemLevel = 'error' | 'warning' | 'note'
+
+export interface ProblemKind {
+  level: ProblemLevel
+  /** What is wrong, in a few words. */
+  title: string
+  /** What the library expects instead. */
+  expected: string
+  /** What the template's author does about it. */
+  mend: string
+}
+
+/** All problems of templates and pages that `npx quiosc check` and `quiosc.doctor()` can tell, by their ids, which do not change. */
+export const problems = {
+  'unknown-widget': {
+    level: 'error',
+    title: 'No widget has this name',
+    expected: 'The name of a widget in data-widget.',
+    mend: 'Write the name as in the list of widgets.',
+  },
+  'missing-option': {
+    level: 'error',
+    title: 'A required option is missing',
+    expected: 'Every option that the widget requires, as an attribute or in the JSON block.',
+    mend: 'Add the attribute.',
+  },
+  'wrong-option': {
+    level: 'error',
+    title: 'An option has a wrong value',
+    expected: 'A value that the widget’s schema accepts.',
+    mend: 'Write one of the values that the message names.',
+  },
+  'unknown-option': {
+    level: 'warning',
+    title: 'An option is misspelt',
+    expected: 'The name of one of the widget’s options: what is misspelt is ignored.',
+    mend: 'Write the name that the message suggests.',
+  },
+  'foreign-attribute': {
+    level: 'note',
+    title: 'A data attribute is no option',
+    expected: 'On a marker only the widget’s options begin with data-.',
+    mend: 'Remove it, unless a script of the page reads it.',
+  },
+  'doubled-attribute': {
+    level: 'error',
+    title: 'An attribute is written twice',
+    expected: 'Each attribute once: a browser ignores the second.',
+    mend: 'Remove one of the two.',
+  },
+  'library-attribute': {
+    level: 'error',
+    title: 'An attribute belongs to the library',
+    expected: 'Attributes that begin with data-widget- and data-panel are written by the library, never by templates.',
+    mend: 'Remove it.',
+  },
+  'no-shadow-root': {
+    level: 'error',
+    title: 'The marker’s element cannot have a shadow root',
+    expected: 'A marker that is a div, a section, another element that the message names, or a custom element.',
+    mend: 'Put the marker around this element or into it.',
+  },
+  'broken-block': {
+    level: 'error',
+    title: 'A marker’s JSON block is broken',
+    expected: 'A JSON object in the script of type application/json.',
+    mend: 'Mend the JSON where the message points.',
+  },
+  'unread-block': {
+    level: 'warning',
+    title: 'A JSON block is not read',
+    expected: 'One script of type application/json, directly in the marker.',
+    mend: 'Move the block up into the marker, give it that type, or join the two blocks.',
+  },
+  'no-fallback': {
+    level: 'warning',
+    title: 'A marker has no fallback',
+    expected:
+      'Something in the marker that readers can use until the widget is there, or if it never is: a link, a sentence.',
+    mend: 'Write a link or a sentence into the marker.',
+  },
+  'no-reserved-height': {
+    level: 'warning',
+    title: 'No height is reserved',
+    expected: 'A min-height for a marker whose widget comes at once: else the page moves when it does.',
+    mend: 'Reserve the height of docs/heights.md in the page’s CSS, and release it with [data-widget-space=free].',
+  },
+  'missing-script': {
+    level: 'error',
+    title: 'The script is missing',
+    expected: 'A script of type module whose address ends with widgets.js.',
+    mend: 'Include the script in the template of the page.',
+  },
+  'doubled-script': {
+    level: 'warning',
+    title: 'The script is there twice',
+    expected: 'One script a page: the second only costs a request.',
+    mend: 'Remove one of the two.',
+  },
+  'wrong-script-path': {
+    level: 'error',
+    title: 'The script’s address is wrong',
+    expected: 'The address of widgets.js, or of widgets.iife.js, in the folder that was copied to the site.',
+    mend: 'Write the address under which the folder dist/ is served.',
+  },
+  'wrong-script-type': {
+    level: 'error',
+    title: 'The script has a wrong type',
+    expected: 'type="module" on widgets.js, and no nomodule.',
+    mend: 'Add type="module".',
+  },
+  'blocking-policy': {
+    level: 'error',
+    title: 'The page’s policy blocks the library',
+    expected: 'A Content Security Policy that allows the script, its chunks, and requests to apiBase.',
+    mend: 'Add the source that the message names to the directive.',
+  },
+  'broken-config': {
+    level: 'error',
+    title: 'The configuration is broken',
+    expected: 'A JSON object in the block with data-quiosc-config.',
+    mend: 'Mend the JSON where the message points.',
+  },
+  'wrong-config': {
+    level: 'error',
+    title: 'The configuration has a wrong value',
+    expected: 'A value that the configuration accepts: instead of a wrong one the default is used.',
+    mend: 'Write one of the values that the message names.',
+  },
+  'unknown-config': {
+    level: 'warning',
+    title: 'The configuration has an unknown name',
+    expected: 'The name of a setting: any other is ignored.',
+    mend: 'Write the name that the message suggests, or remove it.',
+  },
+  'doubled-config': {
+    level: 'warning',
+    title: 'The configuration is there twice',
+    expected: 'One block with data-quiosc-config a page: only the first is read.',
+    mend: 'Join the two blocks.',
+  },
+} as const satisfies Record<string, ProblemKind>
+
+export type ProblemId = keyof typeof problems
