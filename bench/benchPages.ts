@@ -29,24 +29,21 @@ const marker = '<div data-widget="comments" data-content-id="1001" data-load="ea
 
 const script = (src: string) => `<script type="module" src="${src}"></script>`
 
-/** The preloads that the README recommends above the fold, from `manifest.json`. */
-function preloads(folder: string): string {
-  const { widgets } = JSON.parse(readFileSync(`dist/${folder}manifest.json`, 'utf8'))
-  const files: string[] = [...widgets.comments.files, widgets.comments.messages.ca]
-  return files.map((file) => `<link rel="modulepreload" href="/quiosc/${folder}${file}">`).join('')
-}
+/** What docs/including.md recommends above the fold. */
+const headParts = (folder: string) =>
+  ['head', 'comments.ca'].map((name) => readFileSync(`dist/${folder}include/${name}.html`, 'utf8')).join('')
 
-/** A page with the library and the README's preloads, and one with the script alone. */
+/** A page with the library's head parts, and one with the script alone. */
 const libraryPages = (
   name: string,
   folder: string,
   floor: string,
   bars: { preloaded: number; alone: number },
 ): BenchPage[] => {
-  const src = script(`/quiosc/${folder}widgets.js`)
+  const alone = script(`/quiosc/${folder}widgets.js`)
   return [
-    { name, floor, bar: bars.preloaded, html: page(src + preloads(folder), marker) },
-    { name: `${name}, without preloads`, floor, bar: bars.alone, html: page(src, marker) },
+    { name, floor, bar: bars.preloaded, html: page(headParts(folder), marker) },
+    { name: `${name}, without preloads`, floor, bar: bars.alone, html: page(alone, marker) },
   ]
 }
 

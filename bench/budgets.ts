@@ -4,10 +4,19 @@ export interface Budget {
   max: number
 }
 
+/** What a widget opens step by step, own code alone. */
+export interface PartBudgets {
+  /** The part that leads to all others, together with the widget's first view; and the built files that it needs besides the runtime. */
+  home: { part: string; budget: Budget; needs: Budget }
+  /** Each other part, by its file's name: what it adds to those two, its texts included. */
+  opened: Readonly<Record<string, Budget>>
+}
+
 /** A widget's own code, from its folder alone: the first view, and what loads on demand. */
 export interface WidgetBudget {
   first: Budget
   onDemand?: Budget
+  parts?: PartBudgets
   /** The shared files that it loads, besides the runtime (see scripts/build/sharedFiles.ts). */
   shared: Budget
 }
@@ -49,6 +58,34 @@ export const sharedBudgets: Record<string, Budget> = {
   'profile-preferences': { min: 0.5, max: 4 },
 }
 
+/** The panels of the aside, and the counts in its head. */
+const profilePanels: PartBudgets['opened'] = {
+  Bulletin: { min: 2, max: 8 },
+  Card: { min: 1, max: 8 },
+  Columns: { min: 2, max: 8 },
+  Data: { min: 3, max: 8 },
+  Display: { min: 2, max: 8 },
+  Downloads: { min: 0.5, max: 8 },
+  Editions: { min: 0.8, max: 8 },
+  Editor: { min: 2, max: 8 },
+  Following: { min: 0.5, max: 8 },
+  FollowReader: { min: 1, max: 8 },
+  Gifts: { min: 2, max: 8 },
+  List: { min: 3, max: 8 },
+  NotificationFeed: { min: 2.5, max: 8 },
+  NotificationSettings: { min: 2, max: 8 },
+  OwnComments: { min: 2.5, max: 8 },
+  OwnCounts: { min: 0.4, max: 8 },
+  Password: { min: 2, max: 8 },
+  Reader: { min: 4, max: 8 },
+  Readers: { min: 2.5, max: 8 },
+  Saved: { min: 2.5, max: 8 },
+  Settings: { min: 0.8, max: 8 },
+  Signs: { min: 2, max: 8 },
+  Subscription: { min: 1, max: 8 },
+  Themes: { min: 2, max: 8 },
+}
+
 export const widgetBudgets: Record<string, WidgetBudget> = {
   comments: { first: { min: 6, max: 14 }, onDemand: { min: 2, max: 10 }, shared: { min: 0, max: 1 } },
   'comments-count': { first: { min: 0.3, max: 1.5 }, shared: { min: 0, max: 1 } },
@@ -61,7 +98,12 @@ export const widgetBudgets: Record<string, WidgetBudget> = {
   register: { first: { min: 1.5, max: 6 }, shared: { min: 5.5, max: 13.5 } },
   'change-password': { first: { min: 0.8, max: 3 }, shared: { min: 3.5, max: 10.5 } },
   'page-shell': { first: { min: 1, max: 3 }, onDemand: { min: 0.8, max: 3 }, shared: { min: 1, max: 3 } },
-  profile: { first: { min: 3, max: 10 }, onDemand: { min: 0.3, max: 120 }, shared: { min: 1, max: 8 } },
+  profile: {
+    first: { min: 3, max: 6 },
+    onDemand: { min: 25, max: 60 },
+    shared: { min: 1, max: 8 },
+    parts: { home: { part: 'Menu', budget: { min: 5, max: 10 }, needs: { min: 10, max: 18 } }, opened: profilePanels },
+  },
   'public-profile': { first: { min: 0.3, max: 1 }, shared: { min: 0, max: 1 } },
   welcome: { first: { min: 1, max: 2.5 }, shared: { min: 3.5, max: 10 } },
   contact: { first: { min: 0.8, max: 2 }, shared: { min: 3.5, max: 10.5 } },

@@ -1,5 +1,4 @@
 import { sharedFiles } from '../scripts/build/sharedFiles.ts'
-import type { Budget } from './budgets.ts'
 import {
   jointBudgets,
   liteCommentsBudget,
@@ -12,32 +11,30 @@ import {
 import { weighLoaderOfThirty } from './loaderOfThirty.ts'
 import type { Manifest } from './manifest.ts'
 import { readManifest } from './manifest.ts'
+import { neededFiles } from './neededFiles.ts'
 import { ownCode } from './ownCode.ts'
-
-interface Row {
-  part: string
-  bytes: number
-  budget?: Budget
-}
+import { partRows } from './partRows.ts'
+import type { SizeRow } from './sizeRow.ts'
+import { verdictOf } from './sizeRow.ts'
 
 const sum = (manifest: Manifest, files: readonly string[]) =>
   files.reduce((total, file) => total + (manifest.files[file]?.brotli ?? 0), 0)
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(2)
 
-const result = ({ bytes, budget }: Row) => {
-  if (!budget) return ''
-  if (bytes > budget.max * 1000) return 'TOO HEAVY'
-  return bytes < budget.min * 1000 ? 'TOO LIGHT' : 'ok'
-}
-
 /** The heaviest of a widget's dictionaries: each reader loads one. */
 const heaviestMessages = (manifest: Manifest, widget: string) =>
   Math.max(...Object.values(manifest.widgets[widget]?.messages ?? {}).map((file) => sum(manifest, [file])))
 
+/** The same of a folder of a widget that has texts of its own (decisions/0024). */
+const heaviestTextsOf = (manifest: Manifest, widget: string) => (folder: string) => {
+  const files = Object.keys(manifest.files).filter((file) => file.startsWith(`chunks/${widget}.${folder}.`))
+  return Math.max(0, ...files.map((file) => sum(manifest, [file])))
+}
+
 const react = readManifest('dist')
 const lite = readManifest('dist/lite')
-const rows: Row[] = [
+const rows: SizeRow[] = [
   { part: 'loader', bytes: sum(react, ['widgets.js']), budget: loaderBudget },
   {
     part: 'loader, with thirty widgets',
@@ -67,6 +64,17 @@ for (const widget of Object.keys(react.widgets)) {
       throw new Error(`The widget “${widget}” loads code on demand. Add a budget for it to bench/budgets.ts.`)
     rows.push({ part: `${widget}: own code, on demand`, bytes: own.onDemand, budget: budget.onDemand })
   }
+  if (budget.parts) {
+    const { part, needs } = budget.parts.home
+    const file = Object.keys(react.files).find((path) => path.startsWith(`chunks/${widget}-${part}-`)) ?? part
+    const needed = [...neededFiles('dist', file)].filter((path) => !react.runtime.includes(path))
+    rows.push(...partRows(widget, own, budget.parts, heaviestTextsOf(react, widget)))
+    rows.push({
+      part: `${widget}: all files of ${part}, without the runtime`,
+      bytes: sum(react, needed),
+      budget: needs,
+    })
+  }
   rows.push({ part: `${widget}: texts of one language`, bytes: heaviestMessages(react, widget) })
   const files = react.widgets[widget]?.files ?? []
   const shared = files.filter((file) => !react.runtime.includes(file) && !file.startsWith(`chunks/${widget}-`))
@@ -90,9 +98,9 @@ rows.push(
 console.log('| part | kB brotli | at least | at most | |\n|---|--:|--:|--:|---|')
 for (const row of rows) {
   const { part, bytes, budget } = row
-  console.log(`| ${part} | ${kB(bytes)} | ${budget?.min ?? ''} | ${budget?.max ?? ''} | ${result(row)} |`)
+  console.log(`| ${part} | ${kB(bytes)} | ${budget?.min ?? ''} | ${budget?.max ?? ''} | ${verdictOf(row)} |`)
 }
-const broken = rows.filter((row) => result(row).startsWith('TOO'))
+const broken = rows.filter((row) => verdictOf(row).startsWith('TOO'))
 if (broken.length > 0) {
   console.error(`${broken.length} of ${rows.length} parts are outside their budgets.`)
   process.exitCode = 1

@@ -1,0 +1,75 @@
+import type { Browser, Page } from 'playwright'
+import { openSlowPage } from './openSlowPage.ts'
+
+/** Milliseconds from when a part of the aside can be shown to when it is on the screen. */
+export interface AsideOpening {
+  /** The aside itself, from its island's code on, or from the press if that is later. */
+  aside: number
+  /** The menu in it, from the last of its code on. */
+  menu: number
+}
+
+/** The island with its texts and what it is made of, and the same of the menu. */
+const ISLAND_FILES = 'chunks/(profile(\\.\\w\\w)?|overlays)-\\w{6}\\.js$'
+const MENU_FILES = 'chunks/profile(-Menu|-parts|\\.ca)?-\\w{6}\\.js$'
+
+interface Probe {
+  pressed?: number
+  aside?: number
+  menu?: number
+}
+
+/** Runs in the page: notes the press, and the frames that first show the aside and its menu. */
+function probe() {
+  const found: Probe = {}
+  Object.assign(window, { asideProbe: found })
+  document.addEventListener('click', ({ timeStamp }) => Object.assign(found, { pressed: timeStamp }), { capture: true })
+  /** After the frame that is being drawn. */
+  const onPainted = (note: () => void) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = note
+    port2.postMessage(undefined)
+  }
+  const checkFrame = () => {
+    const aside = document.querySelector('[data-widget=profile]')?.shadowRoot?.querySelector('dialog')
+    const rows = aside?.querySelector('.q-rows')
+    if (aside && found.aside === undefined) onPainted(() => (found.aside ??= performance.now()))
+    if (rows) onPainted(() => (found.menu ??= performance.now()))
+    else requestAnimationFrame(checkFrame)
+  }
+  requestAnimationFrame(checkFrame)
+}
+
+/** Runs in the page: when the last file of the profile that matches had arrived, in milliseconds; never earlier than the press. */
+function startOf(pattern: string): number {
+  const { pressed = Number.NaN } = (window as unknown as { asideProbe: Probe }).asideProbe
+  const files = performance.getEntriesByType('resource').filter(({ name }) => new RegExp(pattern).test(name))
+  if (files.length === 0) throw new Error(`The page has loaded no file ${pattern}.`)
+  return Math.max(pressed, ...files.map((file) => (file as PerformanceResourceTiming).responseEnd))
+}
+
+const shown = (page: Page) =>
+  page.evaluate(() => {
+    const { aside = Number.NaN, menu = Number.NaN } = (window as unknown as { asideProbe: Probe }).asideProbe
+    return { aside, menu }
+  })
+
+/** A signed-in reader presses their name in the newspaper's head, on a first visit to a page. */
+export async function openAside(browser: Browser, url: string, engine: string): Promise<AsideOpening> {
+  const { page, close } = await openSlowPage(browser, `${url}/tarifes?persona=subscriber&engine=${engine}`)
+  try {
+    await page.evaluate(probe)
+    const link = await page.locator('.masthead a[href="#profile"]').boundingBox()
+    if (!link) throw new Error('The newspaper’s head has no link to the profile.')
+    await page.mouse.click(link.x + link.width / 2, link.y + link.height / 2)
+    // Looks into the page once a frame and no deeper: looking for a role would be work of the page.
+    await page.waitForFunction(() => (window as unknown as { asideProbe: Probe }).asideProbe.menu !== undefined)
+    const { aside, menu } = await shown(page)
+    return {
+      aside: aside - (await page.evaluate(startOf, ISLAND_FILES)),
+      menu: menu - (await page.evaluate(startOf, MENU_FILES)),
+    }
+  } finally {
+    await close()
+  }
+}
