@@ -2,7 +2,7 @@ import type { Options } from 'tsup'
 import type { Engine } from './scripts/build/engines.ts'
 import type { ChunkEntries } from './scripts/build/entries.ts'
 import { packageFiles } from './scripts/build/packageFiles.ts'
-import { builtChunks, inlineCss, noMessageParser } from './scripts/build/plugins.ts'
+import { builtChunks, exportsAtEnd, inlineCss, noMessageParser, rawDocuments } from './scripts/build/plugins.ts'
 import type { SharedModules } from './scripts/build/sharedChunks.ts'
 import { sharedChunks } from './scripts/build/sharedChunks.ts'
 
@@ -30,6 +30,8 @@ const shared = (engine: Engine, define: Record<string, string>): Options => ({
   esbuildOptions(options) {
     options.alias = engine.alias
     options.legalComments = 'none'
+    // esbuild writes a class of Unicode as a call of `RegExp` for every target, which is made anew at each use and never left out where it is not used.
+    options.supported = { 'regexp-unicode-property-escapes': true }
     options.jsx = 'automatic'
   },
 })
@@ -73,7 +75,7 @@ export const chunksBuild = (engine: Engine, entries: ChunkEntries, modules: Shar
 export const diagnoseBuild = (engine: Engine): Options => ({
   ...shared(engine, {}),
   minify: false,
-  entry: { diagnose: 'src/diagnosis/diagnose.ts' },
+  entry: { diagnose: 'src/diagnosis/diagnosis.ts' },
   format: 'esm',
   splitting: false,
   metafile: true,
@@ -88,6 +90,7 @@ export const loaderBuild = (engine: Engine, define: Record<string, string>): Opt
     // What reads longer packs shorter.
     terserOptions: { ...terserOptions, compress: { ...terserOptions.compress, passes: 5, sequences: false } },
     entry: { widgets: 'widgets/main.ts' },
+    esbuildPlugins: [...(options.esbuildPlugins ?? []), exportsAtEnd],
     format: 'esm',
     splitting: false,
     outExtension: () => ({ js: '.js' }),
@@ -124,3 +127,27 @@ export const bundleBuild = (engine: Engine, define: Record<string, string>, impo
     },
   }
 }
+
+/** `cli/quiosc.js`: the command line, one file for Node 20 and newer with all that it needs. */
+export const cliBuild = (define: Record<string, string>): Options => ({
+  config: false,
+  entry: { quiosc: 'cli/main.ts' },
+  outDir: 'dist/cli',
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  splitting: false,
+  minify: true,
+  clean: false,
+  dts: false,
+  silent: true,
+  noExternal: [/./],
+  esbuildPlugins: [rawDocuments],
+  define,
+  outExtension: () => ({ js: '.js' }),
+  esbuildOptions(options) {
+    options.legalComments = 'none'
+    // Some packages have modules beside what Node would load of them, which cannot be bundled.
+    options.mainFields = ['module', 'main']
+  },
+})

@@ -23,8 +23,14 @@ const tasks = {
   bench: { browser: true, steps: [build, { command: ['node', 'bench/run.ts'] }] },
   heights: { browser: true, steps: [{ command: ['node', 'scripts/tasks/heights.ts'] }] },
   fix: {
-    steps: [{ command: ['node', 'scripts/stories/writeStories.ts'] }, { command: ['biome', 'check', '--write', '.'] }],
+    steps: [
+      { command: ['node', 'scripts/stories/writeStories.ts'] },
+      { command: ['node', 'scripts/contract/writeContract.ts'] },
+      { command: ['biome', 'check', '--write', '.'] },
+    ],
   },
+  changeset: { steps: [{ command: ['changeset'] }] },
+  release: { steps: [{ command: ['changeset', 'version'] }, { command: ['node', 'scripts/tasks/release.ts'] }] },
 }
 
 const bin = join(root, 'node_modules', '.bin')

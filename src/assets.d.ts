@@ -3,3 +3,9 @@ declare module '*.css?inline' {
   const css: string
   export default css
 }
+
+/** A document as text, for the command line. */
+declare module '*.md?raw' {
+  const text: string
+  export default text
+}

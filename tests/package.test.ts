@@ -1,12 +1,13 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build as esbuild } from 'esbuild'
 import type { Page } from 'playwright'
 import { build as vite } from 'vite'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { startNewspaper } from './support/newspaper.ts'
+import { packageProblems } from './support/packageProblems.ts'
 import { openTestPage } from './support/site.ts'
 
 interface Packed {
@@ -44,6 +45,38 @@ describe('the package', () => {
     expect(packed.size).toBeLessThan(4_000_000)
   })
 
+  it('has the licences of the packages whose code is in it', () => {
+    const titles = (folder: string) =>
+      readFileSync(installed(`${folder}/THIRD-PARTY-NOTICES.txt`), 'utf8')
+        .match(/^\S+ [\d.]+, .+$/gm)
+        ?.join('\n')
+    expect(titles('dist')).toMatch(/^react-dom [\d.]+, MIT$/m)
+    expect(titles('dist')).not.toMatch(/^preact /m)
+    expect(titles('dist/lite')).toMatch(/^preact [\d.]+, MIT$/m)
+    expect(titles('dist/lite')).not.toMatch(/^react-dom /m)
+  })
+
+  it('resolves with its types in bundlers and in Node', async () => {
+    expect(await packageProblems(readFileSync(join(project, packed.filename)))).toEqual([])
+  })
+
+  it('is refused where an export has no file or no types', async () => {
+    const broken = mkdtempSync(join(tmpdir(), 'quiosc-broken-'))
+    onTestFinished(() => rmSync(broken, { recursive: true }))
+    const exports = {
+      '.': { types: './index.d.ts', import: './index.js' },
+      './bare': './bare.js',
+      './gone': './gone.js',
+    }
+    const manifest = { name: 'broken', version: '1.0.0', type: 'module', exports }
+    writeFileSync(join(broken, 'package.json'), JSON.stringify(manifest))
+    for (const file of ['index.js', 'index.d.ts', 'bare.js']) writeFileSync(join(broken, file), 'export {}')
+    execFileSync('npm', ['pack', '--silent'], { cwd: broken })
+    const problems = await packageProblems(readFileSync(join(broken, 'broken-1.0.0.tgz')))
+    expect(problems).toContainEqual(expect.stringContaining('/gone.js but the file does not exist'))
+    expect(problems).toContain('UntypedResolution at ./bare (bundler)')
+  })
+
   it('contains every file that its exports name', () => {
     const { exports } = JSON.parse(readFileSync(installed('package.json'), 'utf8'))
     const targets = Object.values(exports).flatMap((target) =>
@@ -62,6 +95,16 @@ describe('the package', () => {
       ]),
     )
   })
+})
+
+it('checks templates with nothing else installed', () => {
+  writeFileSync(join(project, 'wrong.twig'), '{% if a %}\n<div data-widget="pol">{{ a }}</div>{% endif %}')
+  const run = spawnSync(process.execPath, [installed('dist/cli/quiosc.js'), 'check', 'wrong.twig'], {
+    cwd: project,
+    encoding: 'utf8',
+  })
+  expect(run.stdout).toContain('2:6  error    data-widget: unknown widget "pol". Did you mean "poll"?')
+  expect(run.status).toBe(1)
 })
 
 const { reader, url } = startNewspaper()

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 
 /** A publisher's script that uses the shipped types; each deliberate mistake is marked. */
 const page = `
-import type { QuioscEvents, QuioscRequests } from 'quiosc'
-import { configure, mount, open, session, version } from 'quiosc'
+import type { CheckReport, DoctorReport, QuioscEvents, QuioscRequests } from 'quiosc'
+import { configure, doctor, mount, open, session, version } from 'quiosc'
 
 // The tag manager's list is the publisher's to declare, as another package may have done.
 declare global {
@@ -33,6 +33,14 @@ session.subscribe((state) => {
   if (state.status === 'signedIn') state.user
 })
 window.quiosc?.app.receive({ action: 'updateUserToken' })
+
+doctor().then(({ markers }: DoctorReport) => {
+  const seconds = markers.map(({ dueAt = 0 }) => dueAt / 1000)
+  // @ts-expect-error: unknown state
+  if (markers[0]?.state === 'mounted') seconds
+})
+const linesOf = ({ findings }: CheckReport) => findings.map(({ file, start }) => file + ':' + start.line)
+export { linesOf }
 
 document.addEventListener('quiosc:comment-liked', ({ detail }) => {
   const liked: boolean = detail.liked

@@ -15,4 +15,4 @@ if (!window.quiosc?.scan)
     version: __QUIOSC_VERSION__,
   })
 
-export const { mount, unmount, scan, configure, session, open, app, version } = window.quiosc
+export const { mount, unmount, scan, configure, session, open, app, doctor, version } = window.quiosc

@@ -1,4 +1,3 @@
-import { diagnose } from '../src/diagnosis/diagnose.ts'
 import type { Dictionary } from '../src/i18n/dictionary.ts'
 import { startQuiosc } from '../src/loader/startQuiosc.ts'
 import { createRuntime } from '../src/runtime/createRuntime.ts'
@@ -13,7 +12,7 @@ window.quiosc ??= startQuiosc({
   registry,
   chunks: {
     runtime: async () => ({ createRuntime }),
-    diagnose: async () => ({ diagnose }),
+    diagnose: () => import('../src/diagnosis/diagnosis.ts'),
     async island(name) {
       const load = islands[name]
       if (!load) throw new Error(`The widget “${name}” is in widgets/registry.ts but not in widgets/islands.ts.`)

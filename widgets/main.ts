@@ -19,7 +19,9 @@ if (!window.quiosc?.scan)
     version: __QUIOSC_VERSION__,
   })
 
-export const { mount, unmount, scan, configure, session, open, app, version } = window.quiosc
+export const { mount, unmount, scan, configure, session, open, app, doctor, version } = window.quiosc
 
+export type { CheckReport } from '../cli/check/CheckReport.types.ts'
+export type { DoctorReport } from '../src/diagnosis/doctor.types.ts'
 export type { Quiosc as Library } from '../src/loader/quiosc.types.ts'
 export type { QuioscEvents, QuioscRequests } from './events.ts'

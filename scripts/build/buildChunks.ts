@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Metafile } from 'esbuild'
 import type { Options } from 'tsup'
 import { build } from 'tsup'
-import { languages } from '../../src/site/config/config.ts'
+import type { Language } from '../../src/site/config/config.ts'
 import { chunksBuild, diagnoseBuild } from '../../tsup.config.ts'
 import type { Engine } from './engines.ts'
 import { writeEntries } from './entries.ts'
@@ -27,40 +27,52 @@ async function runBundler(options: Options, folder: string): Promise<Output[]> {
   return outputs
 }
 
-/** The texts of a widget or of a part in each language, as modules. */
-const textModules = (name: string) =>
-  languages.map((lang) => ({
-    lang,
-    code: `export const messages=${JSON.stringify(compileMessages(name, lang))}\n`,
-  }))
+/** The texts of a widget or of a part in one language, as a module. */
+interface TextModule {
+  name: string
+  lang: Language
+  code: string
+}
+
+const writeTextModules = (): TextModule[] =>
+  textNames().flatMap((name) =>
+    compileMessages(name).map(({ lang, dictionary }) => ({
+      name,
+      lang,
+      code: `export const messages=${JSON.stringify(dictionary)}\n`,
+    })),
+  )
 
 const widgetOf = (name: string) => name.replace(/\..*/, '')
 
-const textSalt = (widget: string) =>
-  textNames()
-    .filter((name) => widgetOf(name) === widget)
-    .flatMap(textModules)
+const textSalt = (texts: readonly TextModule[], widget: string) =>
+  texts
+    .filter(({ name }) => widgetOf(name) === widget)
     .map(({ code }) => code)
     .join('')
 
 /** One module a widget or part and language, under its widget's hash, which depends on all of them. */
-const messageFiles = (files: readonly NamedFile[]) =>
-  textNames().flatMap((name) => {
+const messageFiles = (texts: readonly TextModule[], files: readonly NamedFile[]) =>
+  texts.map(({ name, lang, code }) => {
     const hash = files.find((file) => file.name === widgetOf(name))?.hash
-    return textModules(name).map(({ lang, code }) => ({
-      name: `${name}.${lang}`,
-      file: `${name}.${lang}-${hash}.js`,
-      code,
-    }))
+    return { name: `${name}.${lang}`, file: `${name}.${lang}-${hash}.js`, code }
   })
 
-/** Writes an engine's `chunks/`. @returns For each chunk that the loader knows the files it needs. */
-export async function buildChunks(engine: Engine, shared: SharedModules): Promise<FileTable> {
+export interface BuiltChunks {
+  /** For each chunk that the loader knows the files it needs. */
+  table: FileTable
+  /** The sources whose code is in them. */
+  sources: readonly string[]
+}
+
+/** Writes an engine's `chunks/`. */
+export async function buildChunks(engine: Engine, shared: SharedModules): Promise<BuiltChunks> {
   const folder = join(engine.outDir, 'chunks')
   const entries = writeEntries(shared)
   const outputs = await runBundler(chunksBuild(engine, entries, shared), folder)
+  const texts = writeTextModules()
   const named = nameOutputs(outputs, entries, shared).map((output) =>
-    output.name in entries.widgets ? { ...output, salt: textSalt(output.name) } : output,
+    output.name in entries.widgets ? { ...output, salt: textSalt(texts, output.name) } : output,
   )
   const [diagnose] = await runBundler(diagnoseBuild(engine), folder)
   if (!diagnose) throw new Error('The diagnosis chunk is missing from the build.')
@@ -71,10 +83,11 @@ export async function buildChunks(engine: Engine, shared: SharedModules): Promis
     writeFileSync(join(folder, file), code)
     writeFileSync(join(folder, `${file}.map`), map)
   }
-  const messages = messageFiles(files)
+  const messages = messageFiles(texts, files)
   for (const { file, code } of messages) writeFileSync(join(folder, file), code)
-  return {
+  const table = {
     ...fileTable(files, ['runtime', 'diagnose', ...Object.keys(entries.widgets)]),
     ...Object.fromEntries(messages.map(({ name, file }) => [name, [`chunks/${file}`]])),
   }
+  return { table, sources: [...outputs, diagnose].flatMap((output) => output.sources) }
 }

@@ -3,6 +3,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { languages } from '../../src/site/config/config.ts'
+import { writeHeadParts } from './writeHeadParts.ts'
 
 /** One file of dist/: its size, and the value of a template's `integrity` attribute. */
 interface ManifestFile {
@@ -13,7 +14,7 @@ interface ManifestFile {
 
 /**
  * Writes `manifest.json` (contract §1): every file, and for each widget the files it needs, so that a template can preload them. A widget's messages
- * are listed under `messages` by language, because only the page knows its language.
+ * are listed under `messages` by language, because only the page knows its language. Writes `include/` from it.
  */
 export function writeManifest(
   outDir: string,
@@ -34,14 +35,13 @@ export function writeManifest(
     widgets.map((name) => {
       const messages = Object.fromEntries(
         Object.entries(table).flatMap(([chunk, paths]) =>
-          languages.some((lang) => chunk === `${name}.${lang}`) ? [[chunk.slice(name.length + 1), paths[0]]] : [],
+          languages.some((lang) => chunk === `${name}.${lang}`) ? [[chunk.slice(name.length + 1), paths[0] ?? '']] : [],
         ),
       )
       return [name, { files: [...new Set([...(table.runtime ?? []), ...(table[name] ?? [])])], messages }]
     }),
   )
-  writeFileSync(
-    join(outDir, 'manifest.json'),
-    `${JSON.stringify({ version, files, runtime: table.runtime, widgets: needed }, null, 2)}\n`,
-  )
+  const manifest = { version, files, runtime: table.runtime, widgets: needed }
+  writeFileSync(join(outDir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+  writeHeadParts(outDir, manifest)
 }

@@ -44,13 +44,17 @@ function foldersOf(name: string) {
   return [...(name.includes('.') ? [] : ['src/i18n']), ...used, `widgets/${name.replace('.', '/')}`]
 }
 
-/** The texts of a widget with the shared ones, or of a part, in one language: one file each, because a request costs more than the shared texts. */
-export function compileMessages(name: string, lang: Language): Dictionary {
-  const texts = foldersOf(name).map((folder) => compile(read(`${folder}/locales/${lang}.json`)))
-  return {
-    texts: Object.assign({}, ...texts),
-    ...(!name.includes('.') && writesMoments(name) && { dateNames: dateNames[lang] }),
-  }
+/** The texts of a widget with the shared ones, or of a part, by language: one file each, because a request costs more than the shared texts. */
+export function compileMessages(name: string): readonly { lang: Language; dictionary: Dictionary }[] {
+  const folders = foldersOf(name)
+  const withDates = !name.includes('.') && writesMoments(name)
+  return languages.map((lang) => {
+    const texts = folders.map((folder) => compile(read(`${folder}/locales/${lang}.json`)))
+    return {
+      lang,
+      dictionary: { texts: Object.assign({}, ...texts), ...(withDates && { dateNames: dateNames[lang] }) },
+    }
+  })
 }
 
 /** Whether a widget, or any part of it, writes dates as “fa 5 minuts” or with the names of months. */
@@ -62,5 +66,7 @@ const writesMoments = (widget: string) =>
 /** All texts in every language, by `poll.ca`: for the one-file build. */
 export const compileAllMessages = () =>
   Object.fromEntries(
-    textNames().flatMap((name) => languages.map((lang) => [`${name}.${lang}`, compileMessages(name, lang)] as const)),
+    textNames().flatMap((name) =>
+      compileMessages(name).map(({ lang, dictionary }) => [`${name}.${lang}`, dictionary] as const),
+    ),
   )

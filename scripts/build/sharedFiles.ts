@@ -48,7 +48,13 @@ export const sharedFiles: readonly SharedFile[] = [
   // A field for a date. Its calendar opens on demand.
   {
     name: 'dates',
-    paths: ['src/ui/date/', 'src/dates/', 'node_modules/dayjs/', 'node_modules/lucide/dist/esm/icons/calendar.mjs'],
+    paths: [
+      'src/ui/date/',
+      'src/ui/fields/nativeSelect.css',
+      'src/dates/',
+      'node_modules/dayjs/',
+      'node_modules/lucide/dist/esm/icons/calendar.mjs',
+    ],
   },
   // Popups. Heavy, so only lazy parts may import it.
   {
@@ -66,7 +72,7 @@ export const sharedFiles: readonly SharedFile[] = [
     ],
   },
   // A date of birth: a field for a date in a form. Few forms have one.
-  { name: 'birth', paths: ['src/forms/birthdateField.ts'] },
+  { name: 'birth', paths: ['src/forms/birthdateField.ts', 'src/forms/BirthdateInput.tsx'] },
   // Forms on schemas with their rules and texts, and what the account's pages share.
   {
     name: 'forms',
@@ -146,7 +152,11 @@ export const sharedFiles: readonly SharedFile[] = [
     ],
   },
   // Lists of thousands of rows. Only what loads with such a list may import it.
-  { name: 'lists', paths: ['src/ui/VirtualList.tsx', 'node_modules/virtua/'], ofParts: true },
+  {
+    name: 'lists',
+    paths: ['src/ui/VirtualList.tsx', 'widgets/profile/parts/useRowFocus.ts', 'node_modules/virtua/'],
+    ofParts: true,
+  },
   // Bars at the window's bottom edge.
   { name: 'bars', paths: ['src/dom/stackAtBottom.ts'] },
   // A reader's panels at the window's edge, and what they are made of. Above dialogs, because most pages have none.

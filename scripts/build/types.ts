@@ -9,13 +9,13 @@ const importsOf = (source: string) =>
 const declarationOf = (file: string, path: string) => normalize(join(dirname(file), path.replace(/\.tsx?$/, '.d.ts')))
 
 /**
- * Keeps only the declarations that the entry imports. Users of the library do not have the packages that it was built from, so none of them may be referenced.
+ * Keeps only the declarations that the entries import. Users of the library do not have the packages that it was built from, so none of them may be referenced.
  *
  * @param folder The compiler's output.
  * @throws {Error} When a public type depends on a package.
  */
-export function pruneTypes(folder: string, entry: string): void {
-  const reached = new Set([normalize(entry)])
+export function pruneTypes(folder: string, entries: readonly string[]): void {
+  const reached = new Set(entries.map(normalize))
   for (const file of reached) {
     for (const path of importsOf(readFileSync(join(folder, file), 'utf8'))) {
       const target = declarationOf(file, path)

@@ -37,4 +37,4 @@ export function dateFindings(sources: readonly Source[]): Finding[] {
   })
 }
 
-if (import.meta.main) reportFindings(dateFindings(readSources('{src,widgets,mocks,stories}/**/*.{ts,tsx}')))
+if (import.meta.main) reportFindings(dateFindings(readSources('{src,widgets,cli,mocks,stories}/**/*.{ts,tsx}')))

@@ -6,8 +6,8 @@ import { isTest, lineAt, parseSource, readSources } from './source.ts'
 /** APIs of React that Preact's compat lacks: the lite engine is built from the same sources. */
 const reactOnly = new Set(['use', 'useActionState', 'useOptimistic', 'useEffectEvent', 'Activity', 'ViewTransition'])
 
-/** The scripts that a page includes: they may act on import. */
-const acts = (path: string) => /^widgets\/(main|iife)\.ts$/.test(path)
+/** The scripts that a page includes, and the command line's: they may act on import. */
+const acts = (path: string) => /^(widgets\/(main|iife)|cli\/main)\.ts$/.test(path)
 
 /** Findings for the project's rules that no linter has. Tests are exempt. */
 export function houseFindings(sources: readonly Source[]): Finding[] {
@@ -54,4 +54,4 @@ export function houseFindings(sources: readonly Source[]): Finding[] {
   })
 }
 
-if (import.meta.main) reportFindings(houseFindings(readSources('{src,widgets,mocks}/**/*.{ts,tsx}')))
+if (import.meta.main) reportFindings(houseFindings(readSources('{src,widgets,cli,mocks}/**/*.{ts,tsx}')))

@@ -22,7 +22,7 @@ function problemWith(path: string, layer: Layer, { specifier, target, kind, mixe
   if (target === undefined) {
     if (!layer.react && /^(react|react-dom|preact)($|\/)/.test(specifier))
       return `may not import ${specifier}: ${layer.name} knows no React`
-    if (!path.startsWith('mocks/') && toolPackage.test(specifier))
+    if (!/^(?:mocks|cli)\//.test(path) && toolPackage.test(specifier))
       return `may not import ${specifier}: that is for tests and tools`
     return undefined
   }
@@ -65,6 +65,6 @@ export function importFindings(sources: readonly Source[]): Finding[] {
 
 if (import.meta.main) {
   reportFindings(
-    importFindings(readSources('{src,widgets,mocks,stories,tests,bench,scripts,.storybook}/**/*.{ts,tsx}')),
+    importFindings(readSources('{src,widgets,cli,mocks,stories,tests,bench,scripts,.storybook}/**/*.{ts,tsx}')),
   )
 }

@@ -86,10 +86,23 @@ export const layers: readonly Layer[] = [
     pattern: /^widgets\/[^/]+$/,
     may: [part('loader'), /^widgets\/[^/]+\/[^/]+\.island\.tsx$/],
     // Event details are typed by the widgets that send them, without packages: publishers' scripts have none of ours.
-    mayType: [/^src\//, /^widgets\/[^/]+\/[^/]+\.types\.ts$/],
+    mayType: [/^src\//, /^(?:widgets\/[^/]+|cli\/check)\/[^/]+\.types\.ts$/],
     react: false,
   },
   { name: 'mocks', pattern: /^mocks\//, may: schemas, react: false },
+  // The command line: what the library knows of markers and pages, without what runs on them. It embeds the table of heights.
+  {
+    name: 'cli',
+    pattern: /^cli\//,
+    may: [
+      ...schemas,
+      ...parts('loader', 'diagnosis', 'session'),
+      /^src\/island\/(optionIssue|readAttributes)\.ts$/,
+      /^widgets\/registry\.ts$/,
+      /^docs\/heights\.md$/,
+    ],
+    react: false,
+  },
 ]
 
 /** A widget's own folder: it may import all of src, never another widget. */

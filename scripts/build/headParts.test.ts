@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { headParts, preloadLinks, preloadTags, scriptTag } from './headParts.ts'
+
+const manifest = {
+  files: {
+    'widgets.js': { integrity: 'sha384-w' },
+    'chunks/runtime-1.js': { integrity: 'sha384-r' },
+    'chunks/poll-1.js': { integrity: 'sha384-p' },
+    'chunks/poll.ca-1.js': { integrity: 'sha384-pc' },
+    'chunks/gift-1.js': { integrity: 'sha384-g' },
+    'chunks/gift.ca-1.js': { integrity: 'sha384-gc' },
+  },
+  widgets: {
+    poll: { files: ['chunks/runtime-1.js', 'chunks/poll-1.js'], messages: { ca: 'chunks/poll.ca-1.js' } },
+    gift: { files: ['chunks/runtime-1.js', 'chunks/gift-1.js'], messages: { ca: 'chunks/gift.ca-1.js' } },
+  },
+}
+
+it('lists what several widgets need, each file once', () => {
+  const urls = headParts(manifest, ['poll', 'gift'], 'ca', '/q/').map(({ url }) => url.replace('/q/chunks/', ''))
+  expect(urls).toEqual(['runtime-1.js', 'poll-1.js', 'poll.ca-1.js', 'gift-1.js', 'gift.ca-1.js'])
+})
+
+it('writes tags and headers with checksums', () => {
+  const [part, ...others] = headParts(manifest, ['poll'], 'ca', 'https://cdn.example/q/')
+  expect(others).toHaveLength(2)
+  expect(preloadTags(part ? [part] : [])).toBe(
+    '<link rel="modulepreload" href="https://cdn.example/q/chunks/runtime-1.js" integrity="sha384-r">\n',
+  )
+  expect(preloadLinks(part ? [part] : [])).toEqual([
+    '<https://cdn.example/q/chunks/runtime-1.js>; rel=modulepreload; integrity="sha384-r"',
+  ])
+  expect(scriptTag(manifest, '/q/')).toBe('<script type="module" src="/q/widgets.js" integrity="sha384-w"></script>\n')
+})
+
+it('fails for an unknown widget and for a file that the manifest lacks', () => {
+  expect(() => headParts(manifest, ['pol'], 'ca', '/')).toThrow('There is no widget “pol”')
+  expect(() => scriptTag({ ...manifest, files: {} }, '/')).toThrow('does not list widgets.js')
+})

@@ -1,0 +1,55 @@
+import type { Language } from '../../src/site/config/config.ts'
+
+/** What the head parts need of `manifest.json`. */
+export interface ManifestFiles {
+  files: Readonly<Record<string, { integrity: string }>>
+  widgets: Readonly<Record<string, { files: readonly string[]; messages: Readonly<Record<string, string>> }>>
+}
+
+/** Where a file of `dist/` is, and what it must be. */
+export interface HeadPart {
+  url: string
+  integrity: string
+}
+
+/** @throws When the manifest does not list the file. */
+function partOf({ files }: ManifestFiles, file: string, base: string): HeadPart {
+  const { integrity } = files[file] ?? {}
+  if (!integrity) throw new Error(`The manifest does not list ${file}.`)
+  return { url: base + file, integrity }
+}
+
+/**
+ * All that widgets load at once in a language, each file once, in the order in which it is needed.
+ *
+ * @param base The address of the folder `dist/` or `dist/lite/`, with its slash: `/quiosc/`.
+ * @throws When a widget is unknown.
+ */
+export function headParts(
+  manifest: ManifestFiles,
+  widgets: readonly string[],
+  lang: Language,
+  base: string,
+): HeadPart[] {
+  const files = widgets.flatMap((name) => {
+    const widget = manifest.widgets[name]
+    if (!widget) throw new Error(`There is no widget “${name}”.`)
+    const messages = widget.messages[lang]
+    return [...widget.files, ...(messages ? [messages] : [])]
+  })
+  return [...new Set(files)].map((file) => partOf(manifest, file, base))
+}
+
+/** The lines of a page's head that preload files. */
+export const preloadTags = (parts: readonly HeadPart[]): string =>
+  parts.map(({ url, integrity }) => `<link rel="modulepreload" href="${url}" integrity="${integrity}">\n`).join('')
+
+/** The values of a `Link` header that preload files, one for each. */
+export const preloadLinks = (parts: readonly HeadPart[]): string[] =>
+  parts.map(({ url, integrity }) => `<${url}>; rel=modulepreload; integrity="${integrity}"`)
+
+/** The line of a page's head that includes the library. */
+export function scriptTag(manifest: ManifestFiles, base: string): string {
+  const { url, integrity } = partOf(manifest, 'widgets.js', base)
+  return `<script type="module" src="${url}" integrity="${integrity}"></script>\n`
+}

@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest'
+import type { Contract, WidgetContract } from './Contract.ts'
+import { contractChanges } from './contractChanges.ts'
+
+const poll: WidgetContract = {
+  load: 'visible',
+  options: { pollId: { values: ['text'], required: true }, order: { values: ['"desc"', '"asc"'], default: 'desc' } },
+  parts: ['question'],
+}
+
+const contract: Contract = {
+  widgets: { poll },
+  markerAttributes: ['data-widget'],
+  loadConditions: ['eager'],
+  configDefaults: { site: 'ara' },
+  types: { QuioscEvents: { 'quiosc:poll-voted': '{ pollId: string }' } },
+  tokens: ['--quiosc-ink'],
+  parts: ['root'],
+  bodyClasses: [],
+  cookies: [],
+  localStorage: [],
+  token: 't',
+  exports: ['.'],
+}
+
+const withPoll = (change: Partial<WidgetContract>): Contract => ({
+  ...contract,
+  widgets: { poll: { ...poll, ...change } },
+})
+const { pollId, order } = poll.options as Record<'pollId' | 'order', object>
+
+it('finds nothing in the same contract, whatever the order of its lists', () => {
+  expect(contractChanges(contract, withPoll({ options: { order, pollId } }))).toEqual({ breaking: [], added: [] })
+})
+
+it.each<[string, Contract, string]>([
+  ['a widget', { ...contract, widgets: {} }, 'widgets.poll.load was removed'],
+  ['an option', withPoll({ options: { pollId } }), 'widgets.poll.options.order.default was removed'],
+  [
+    'a value of an option',
+    withPoll({ options: { pollId, order: { ...order, values: ['"desc"'] } } }),
+    'widgets.poll.options.order.values["asc"] was removed',
+  ],
+  [
+    'the default of an option',
+    withPoll({ options: { pollId, order: { ...order, default: 'asc' } } }),
+    'widgets.poll.options.order.default was "desc", and is "asc"',
+  ],
+  [
+    'an option that must be written now',
+    withPoll({ options: { pollId, order: { ...order, required: true } } }),
+    'widgets.poll.options.order.required is new',
+  ],
+  ['a part', withPoll({ parts: [] }), 'widgets.poll.parts[question] was removed'],
+  ['an event', { ...contract, types: { QuioscEvents: {} } }, 'types.QuioscEvents.quiosc:poll-voted was removed'],
+  [
+    'what an event tells',
+    { ...contract, types: { QuioscEvents: { 'quiosc:poll-voted': '{ id: string }' } } },
+    'types.QuioscEvents.quiosc:poll-voted was "{ pollId: string }", and is "{ id: string }"',
+  ],
+  ['a custom property', { ...contract, tokens: [] }, 'tokens[--quiosc-ink] was removed'],
+])('breaks with a change of %s', (_, after, problem) => {
+  expect(contractChanges(contract, after).breaking).toContain(problem)
+})
+
+it.each<[string, Contract]>([
+  ['a widget', { ...contract, widgets: { poll, gift: { ...poll } } }],
+  ['an option', withPoll({ options: { ...poll.options, title: { values: ['text'] } } })],
+  ['an event', { ...contract, types: { QuioscEvents: { ...contract.types.QuioscEvents, 'quiosc:saved': 'Saved' } } }],
+  ['that an option may be left out', withPoll({ options: { order, pollId: { values: ['text'] } } })],
+])('does not break with the addition of %s', (_, after) => {
+  const { breaking, added } = contractChanges(contract, after)
+  expect(breaking).toEqual([])
+  expect(added).not.toEqual([])
+})

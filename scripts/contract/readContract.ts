@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import type { GenericSchema } from 'valibot'
+import { reservedAttributes } from '../../src/island/readAttributes.ts'
+import { conditions } from '../../src/loader/condition.ts'
+import { defaultPermissions } from '../../src/site/config/defaultPermissions.ts'
+import { readConfig } from '../../src/site/config/readConfig.ts'
+import { cookieNames, storageKeys, TOKEN_NAME } from '../../src/site/limits.ts'
+import { registry } from '../../widgets/registry.ts'
+import type { Source } from '../checks/source.ts'
+import { isTest, readSources } from '../checks/source.ts'
+import type { Contract, WidgetContract } from './Contract.ts'
+import { customProperties } from './customProperties.ts'
+import { describeOptions } from './describeOptions.ts'
+import { partNames } from './partNames.ts'
+import type { TypePlace } from './publicTypes.ts'
+import { publicTypes } from './publicTypes.ts'
+
+/** What scripts of the page use, and what the native app sends and receives. */
+const publicPlaces: readonly TypePlace[] = [
+  { path: 'src/loader/quiosc.types.ts', name: 'Quiosc' },
+  { path: 'src/loader/marker.ts', name: 'MarkerState' },
+  { path: 'widgets/events.ts', name: 'QuioscEvents' },
+  { path: 'widgets/events.ts', name: 'QuioscRequests' },
+  { path: 'src/app-bridge/appBridge.types.ts', name: 'AppMessage' },
+  { path: 'src/app-bridge/appBridge.types.ts', name: 'AppActions' },
+]
+
+const readSource = (path: string): Source => ({ path, text: readFileSync(path, 'utf8') })
+
+const pascal = (name: string) => name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** @throws When the widget's schema is not called after it. */
+async function readSchema(name: string): Promise<GenericSchema> {
+  const module: Record<string, GenericSchema> = await import(pathToFileURL(`widgets/${name}/${name}.schema.ts`).href)
+  const schema = module[`${pascal(name)}MarkerSchema`]
+  if (!schema) throw new Error(`widgets/${name}/${name}.schema.ts exports no ${pascal(name)}MarkerSchema.`)
+  return schema
+}
+
+async function readWidget(name: string): Promise<WidgetContract> {
+  const { load = '', target } = registry[name] ?? {}
+  return {
+    load,
+    ...(target && { target }),
+    options: describeOptions(await readSchema(name)),
+    parts: partNames(readSources(`widgets/${name}/**/*.tsx`)),
+  }
+}
+
+/** The names in a table of the spec's constants; `{id}` where a name contains an id. */
+const namesOf = (table: Record<string, string | ((id: string) => string)>) =>
+  Object.values(table)
+    .map((name) => (typeof name === 'string' ? name : name('{id}')))
+    .sort()
+
+/** The body's classes that the library reads or sets: `body.contains('app-ios')`. */
+const bodyClasses = (sources: readonly Source[]) =>
+  [
+    ...new Set(
+      sources.flatMap(({ path, text }) =>
+        isTest(path)
+          ? []
+          : [...text.matchAll(/\b(?:bodyClasses|body)\.(?:contains|toggle)\('([\w-]+)'/g)].map(([, name = '']) => name),
+      ),
+    ),
+  ].sort()
+
+/** Reads the contract from the sources. */
+export async function readContract(): Promise<Contract> {
+  const names = Object.keys(registry).sort()
+  const widgets = await Promise.all(names.map(async (name) => [name, await readWidget(name)] as const))
+  const sources = readSources('{src,widgets}/**/*.{ts,tsx,css}')
+  const { exports } = JSON.parse(readFileSync('package.json', 'utf8'))
+  return {
+    widgets: Object.fromEntries(widgets),
+    markerAttributes: [...reservedAttributes].map((name) => `data-${kebab(name)}`).sort(),
+    loadConditions: conditions,
+    configDefaults: { ...readConfig(null, '').config, permissions: defaultPermissions },
+    types: publicTypes(publicPlaces, readSource),
+    tokens: customProperties(sources),
+    parts: partNames(sources.filter(({ path }) => path.startsWith('src/') && /\.tsx?$/.test(path))),
+    bodyClasses: bodyClasses(sources),
+    cookies: namesOf(cookieNames),
+    localStorage: namesOf(storageKeys),
+    token: TOKEN_NAME,
+    exports: Object.keys(exports),
+  }
+}
