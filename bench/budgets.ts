@@ -39,6 +39,7 @@ export const sharedBudgets: Record<string, Budget> = {
   panels: { min: 1, max: 5 },
   library: { min: 1.8, max: 4 },
   interests: { min: 0.3, max: 1 },
+  'saved-pdfs': { min: 0.1, max: 0.5 },
   cards: { min: 0.5, max: 5 },
   share: { min: 2.5, max: 5 },
   fields: { min: 0.4, max: 1.6 },

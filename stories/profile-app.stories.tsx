@@ -19,5 +19,8 @@ EditionsFailed.storyName = 'Edition, failed'
 export const Downloads = story('profile', states, 'downloads')
 Downloads.storyName = 'Downloads'
 
+export const DownloadsOnTheWeb = story('profile', states, 'downloadsOnTheWeb')
+DownloadsOnTheWeb.storyName = 'Downloads, on the web'
+
 export const NoDownloads = story('profile', states, 'noDownloads')
 NoDownloads.storyName = 'Downloads, none'

@@ -34,5 +34,8 @@ NewslettersOffline.storyName = 'Newsletters, not saved, offline'
 export const Display = story('profile', states, 'display')
 Display.storyName = 'Display'
 
+export const DisplayForStaffOnly = story('profile', states, 'displayForStaffOnly')
+DisplayForStaffOnly.storyName = 'Display, not for this reader'
+
 export const DisplayDark = story('profile', states, 'displayDark')
 DisplayDark.storyName = 'Display, dark'

@@ -124,6 +124,8 @@ export const sharedFiles: readonly SharedFile[] = [
       'node_modules/lucide/dist/esm/icons/share-2.mjs',
     ],
   },
+  // The papers that the app has saved, for the archive and for the downloads of the profile.
+  { name: 'saved-pdfs', paths: ['src/app-bridge/createSavedPdfs.ts'] },
   // What an offer to sign in remembers, for the account's pages and for the library.
   { name: 'interests', paths: ['src/library/createInterestsCache.ts', 'src/library/interests.schema.ts'] },
   // Parts of the profile that belong together: the menu must not load what only they need.

@@ -1,4 +1,6 @@
 import type { AppBridge } from '../../src/app-bridge/appBridge.types.ts'
+import type { SavedPdfs } from '../../src/app-bridge/createSavedPdfs.ts'
+import { createSavedPdfs } from '../../src/app-bridge/createSavedPdfs.ts'
 import type { Day } from '../../src/dates/Day.ts'
 import { dayOf } from '../../src/dates/dayOf.ts'
 import type { IslandContext } from '../../src/island/islandContext.types.ts'
@@ -11,8 +13,6 @@ import type { PendingPurchase } from './access/createPendingPurchase.ts'
 import { createPendingPurchase, PURCHASE_ID, PURCHASE_KIND } from './access/createPendingPurchase.ts'
 import type { ArchiveReader } from './access/getArchiveReader.ts'
 import { getArchiveReader } from './access/getArchiveReader.ts'
-import type { SavedPdfs } from './app/createSavedPdfs.ts'
-import { createSavedPdfs } from './app/createSavedPdfs.ts'
 import { createArchiveApi } from './archive.api.ts'
 import type { ArchiveOptions } from './archive.schema.ts'
 import type { ArchiveStore } from './archive.store.ts'
@@ -103,14 +103,7 @@ export function createArchiveServices(options: ArchiveOptions, context: IslandCo
   return {
     store,
     purchase,
-    saved: createSavedPdfs({
-      app,
-      signal,
-      setTimer(act, ms) {
-        const timer = setTimeout(act, ms)
-        return () => clearTimeout(timer)
-      },
-    }),
+    saved: createSavedPdfs({ app, signal }),
     app,
     reader: () => getArchiveReader(session.get(), session.permissions),
     onReader: (listener) => session.subscribe(listener),

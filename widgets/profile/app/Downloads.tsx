@@ -1,36 +1,44 @@
 import { useEffect, useState } from 'react'
-import type { AppMessage } from '../../../src/app-bridge/appBridge.types.ts'
+import { createSavedPdfs } from '../../../src/app-bridge/createSavedPdfs.ts'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { adoptAround } from '../../../src/styles/adoptStyles.ts'
 import { Button } from '../../../src/ui/Button.tsx'
+import { EmptyState } from '../../../src/ui/EmptyState.tsx'
+import emptyCss from '../../../src/ui/emptyState.css?inline'
 import type { PanelProps } from '../profile.types.ts'
 import appCss from './app.css?inline'
 import { appMessages as messages } from './app.messages.ts'
 
-const adopt = adoptAround(appCss)
-
-type SavedPdf = Extract<AppMessage, { action: 'setSavedPDFs' }>['pdfs'][number]
+const adopt = adoptAround(emptyCss, appCss)
 
 const MEGABYTE = 1_000_000
 
 /** Sizes that the backend wrote as text are not counted. */
-const bytesOf = (pdfs: readonly SavedPdf[]) =>
-  pdfs.reduce((sum, { size }) => sum + (typeof size === 'number' ? size : 0), 0)
+const bytesOf = (sizes: readonly unknown[]) =>
+  sizes.reduce<number>((sum, size) => sum + (typeof size === 'number' ? size : 0), 0)
 
-/** How much the papers take that the app has saved, and the way to them (reader-account §2, "Downloads": a placeholder). */
+/** How much the papers take that the app has saved, and the way to them (reader-account §2, "Downloads": a placeholder). A link may lead here on the web, too. */
 export function Downloads({ services }: PanelProps) {
   const { t, number } = useIntl()
   const { app } = services.context
   const [bytes, setBytes] = useState(0)
 
   useEffect(() => {
-    const unsubscribe = app.subscribe((message) => {
-      if (message.action === 'setSavedPDFs') setBytes(bytesOf(message.pdfs))
-    })
-    app.send('fetchSavedPDFs')
-    return unsubscribe
+    const lifetime = new AbortController()
+    const saved = createSavedPdfs({ app, signal: lifetime.signal })
+    const count = () => setBytes(bytesOf([...(saved.getState()?.values() ?? [])]))
+    count()
+    saved.subscribe(count)
+    return () => lifetime.abort()
   }, [app])
 
+  if (!app.inApp) {
+    return (
+      <div ref={adopt}>
+        <EmptyState text={t(messages.appOnly)} />
+      </div>
+    )
+  }
   return (
     <div ref={adopt}>
       <p className="app-text">{t(messages.downloadsText)}</p>

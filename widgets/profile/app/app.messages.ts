@@ -6,4 +6,5 @@ export const appMessages = defineMessages('profile.app', {
   downloadsText: message(),
   size: message<{ size: string }>(),
   openDownloads: message(),
+  appOnly: message(),
 })

@@ -23,5 +23,6 @@ export const states: Record<string, WidgetState> = {
       },
     },
   },
+  downloadsOnTheWeb: { title: 'Downloads, on the web', options: {}, path: '/#profile.downloads' },
   noDownloads: { title: 'Downloads, none', ...downloads },
 }

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/dom'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { installApp } from '../../../src/testing/installApp.ts'
 import { startBackend } from '../../../src/testing/startBackend.ts'
@@ -52,4 +52,28 @@ it('shows how much has been downloaded, and leads to it', async () => {
   await userEvent.click(aside.getByRole('button', { name: 'Show downloaded issues' }))
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ action: 'showDownloadedPDFs' }))
   await expectAccessible()
+})
+
+it('counts the downloads when the app answers only the second request', async () => {
+  backend().set({ persona: 'subscriber', language: 'en' })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  const sent = installApp('android')
+  const { aside, page } = await openPanel('downloads')
+  expect(await aside.findByText('0 MB')).toBeVisible()
+  const requests = () => sent.mock.calls.filter(([message]) => message.action === 'fetchSavedPDFs').length
+  expect(requests()).toBe(1)
+  vi.advanceTimersByTime(500)
+  expect(requests()).toBe(2)
+  page.app.receive({ action: 'setSavedPDFs', payload: { pdfs: [{ id: 1, size: 12_400_000 }] } })
+  expect(await aside.findByText('13 MB')).toBeVisible()
+  vi.advanceTimersByTime(5_000)
+  expect(requests()).toBe(2)
+})
+
+it('says on the web that downloads are in the app', async () => {
+  backend().set({ persona: 'subscriber', language: 'en' })
+  const { aside } = await openPanel('downloads')
+  expect(await aside.findByText('Downloaded print issues can only be seen in the app.')).toBeVisible()
+  expect(aside.queryByRole('button', { name: 'Show downloaded issues' })).toBeNull()
 })

@@ -1,13 +1,14 @@
 import { Pencil } from 'lucide'
 import { useState } from 'react'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import { shownNick } from '../../../src/lib/shownNick.ts'
+import { isLongNick, shownNick } from '../../../src/lib/shownNick.ts'
 import type { CurrentUser } from '../../../src/session/profile.schema.ts'
 import { Avatar } from '../../../src/ui/Avatar.tsx'
 import { Skeleton } from '../../../src/ui/feedback/Skeleton.tsx'
 import { Icon } from '../../../src/ui/Icon.tsx'
 import { IconButton } from '../../../src/ui/IconButton.tsx'
 import { LazyPart } from '../../../src/ui/LazyPart.tsx'
+import { preloadProps } from '../parts/preloadProps.ts'
 import { menuMessages } from '../profile.messages.ts'
 import type { ProfileServices } from '../profile.types.ts'
 
@@ -32,7 +33,9 @@ export function ProfileHead({ user, services }: { user: CurrentUser; services: P
     <div className="head">
       <Avatar nick={nick} url={avatarUrl} size={56} />
       <div className="head-who">
-        <p className="head-nick">{shownNick(nick)}</p>
+        <p className="head-nick" data-long={isLongNick(nick) ? '' : undefined}>
+          {shownNick(nick)}
+        </p>
         {visible && counts.length > 0 && <p className="muted">{counts.join(' · ')}</p>}
         {visible && (
           <LazyPart
@@ -48,7 +51,7 @@ export function ProfileHead({ user, services }: { user: CurrentUser; services: P
         label={t(menuMessages.edit)}
         icon={<Icon of={Pencil} />}
         onClick={() => route.open({ panel: 'public-profile' })}
-        onPointerEnter={() => prefetch('public-profile')}
+        {...preloadProps(() => prefetch('public-profile'))}
       />
     </div>
   )

@@ -7,6 +7,7 @@ import { IconButton } from '../../../src/ui/IconButton.tsx'
 import { Link } from '../../../src/ui/Link.tsx'
 import { RowGroup } from '../../../src/ui/rows/RowGroup.tsx'
 import { PanelActions } from '../panels/PanelSlots.tsx'
+import { preloadProps } from '../parts/preloadProps.ts'
 import { menuMessages, messages } from '../profile.messages.ts'
 import type { ProfileServices } from '../profile.types.ts'
 import { APPLE_SUBSCRIPTIONS } from './appleSubscriptions.ts'
@@ -25,7 +26,7 @@ export function AnonymousView({ services, facts }: { services: ProfileServices; 
           label={t(messages.settings)}
           icon={<Icon of={Settings} />}
           onClick={() => route.open({ panel: 'settings' })}
-          onPointerEnter={() => prefetch('settings')}
+          {...preloadProps(() => prefetch('settings'))}
         />
       </PanelActions>
       <h3>{t(menuMessages.anonymousTitle)}</h3>

@@ -11,6 +11,7 @@ import { Icon } from '../../../src/ui/Icon.tsx'
 import { IconButton } from '../../../src/ui/IconButton.tsx'
 import { PanelActions } from '../panels/PanelSlots.tsx'
 import { ReaderPanel } from '../panels/ReaderPanel.tsx'
+import { preloadProps } from '../parts/preloadProps.ts'
 import type { PanelProps } from '../profile.types.ts'
 import { FeedGroup } from './FeedGroup.tsx'
 import { createFeedStore } from './feed.store.ts'
@@ -50,7 +51,7 @@ function Feed({ services }: Pick<PanelProps, 'services'>) {
           label={t(notificationsMessages.settings)}
           icon={<Icon of={Settings} />}
           onClick={() => route.open({ panel: 'notification-settings' })}
-          onPointerEnter={() => prefetch('notification-settings')}
+          {...preloadProps(() => prefetch('notification-settings'))}
         />
       </PanelActions>
       {(['latest', 'history'] as const).map((id) => (

@@ -4,6 +4,8 @@ import type { CurrentUser } from '../../../src/session/currentUser.types.ts'
 import { storageKeys } from '../../../src/site/limits.ts'
 import { safeStorage } from '../../../src/storage/safeStorage.ts'
 import { adoptAround } from '../../../src/styles/adoptStyles.ts'
+import { EmptyState } from '../../../src/ui/EmptyState.tsx'
+import emptyCss from '../../../src/ui/emptyState.css?inline'
 import choiceCss from '../../../src/ui/fields/choice.css?inline'
 import { RadioGroup } from '../../../src/ui/fields/RadioGroup.tsx'
 import { ReaderPanel } from '../panels/ReaderPanel.tsx'
@@ -15,20 +17,25 @@ import { themes } from './themes.ts'
 import type { PreferenceOptions } from './usePreference.ts'
 import { usePreference } from './usePreference.ts'
 
-const adopt = adoptAround(choiceCss, css)
+const adopt = adoptAround(emptyCss, choiceCss, css)
 
 interface DisplayChoice {
   theme: ChosenTheme | undefined
 }
 
-/** Dark, light, or what the device says (reader-account §4, "Theme"). */
+/** Dark, light, or what the device says, for staff (reader-account §4, "Theme"; §6). A link may lead others here. */
 export const Display = ({ services }: PanelProps) => (
   <div ref={adopt}>
     <ReaderPanel services={services} rows={3}>
-      {(user) => <Choice key={user.id} user={user} services={services} />}
+      {(user) => (user.isStaff ? <Choice key={user.id} user={user} services={services} /> : <NotOffered />)}
     </ReaderPanel>
   </div>
 )
+
+function NotOffered() {
+  const { t } = useIntl()
+  return <EmptyState text={t(messages.staffOnly)} />
+}
 
 /** In the app the choice is also stored on the device, where it counts before the profile's, and the token of the next pages has to know it. */
 function displayOptions({ context }: ProfileServices): PreferenceOptions<DisplayChoice> {

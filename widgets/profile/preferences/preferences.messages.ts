@@ -29,4 +29,5 @@ export const preferencesMessages = defineMessages('profile.preferences', {
   dark: message(),
   light: message(),
   system: message(),
+  staffOnly: message(),
 })

@@ -37,5 +37,6 @@ export const states: Record<string, WidgetState> = {
     steps: [{ press: messages.promo.id }],
   },
   display: { title: 'Display', ...display },
+  displayForStaffOnly: { title: 'Display, not for this reader', ...display, persona: 'subscriber' },
   displayDark: { title: 'Display, dark', ...display, steps: [{ press: messages.dark.id }] },
 }

@@ -135,6 +135,13 @@ describe('the display', () => {
     await expectAccessible()
   })
 
+  it('is not offered to readers whom a link leads there', async () => {
+    backend().set({ persona: 'subscriber', language: 'en' })
+    const { aside } = await open('display')
+    expect(await aside.findByText('This option is not available for your account yet.')).toBeVisible()
+    expect(aside.queryByRole('radio')).toBeNull()
+  })
+
   it('is stored on the device in the app, which is asked for a new token', async () => {
     backend().set({ persona: 'staff', language: 'en' })
     const sent = installApp('android')

@@ -1,46 +1,47 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
-import type { AppBridge } from '../../../src/app-bridge/appBridge.types.ts'
+import type { AppBridge, AppMessage } from './appBridge.types.ts'
 
-/** Ids of the papers that the app has saved; undefined until it has answered. */
-type Saved = ReadonlySet<string> | undefined
+type Size = Extract<AppMessage, { action: 'setSavedPDFs' }>['pdfs'][number]['size']
+
+/** The sizes, as the app wrote them, of the papers that it has saved, by their ids; undefined until it has answered. */
+type Saved = ReadonlyMap<string, Size> | undefined
 
 export type SavedPdfs = Pick<StoreApi<Saved>, 'getState' | 'getInitialState' | 'subscribe'>
 
-/** Milliseconds between two requests, and how often the app is asked (content-features §4, "Archive"). */
+/** Milliseconds between two requests, and how often the app is asked (reader-account §8; content-features §4, "Archive"). */
 const PAUSE = 500
 const TIMES = 7
 
 export interface SavedPdfsDeps {
   app: Pick<AppBridge, 'inApp' | 'send' | 'subscribe'>
-  /** Runs `act` once after this many milliseconds. @returns Cancels it. */
-  setTimer(act: () => void, ms: number): () => void
+  /** Ends the requests, and following the app's messages. */
   signal: AbortSignal
 }
 
 /** Requests the saved papers until the app answers; without an answer none count as saved. Later messages, after a download, are applied too. */
-export function createSavedPdfs({ app, setTimer, signal }: SavedPdfsDeps): SavedPdfs {
+export function createSavedPdfs({ app, signal }: SavedPdfsDeps): SavedPdfs {
   const store = createStore<Saved>()(() => undefined)
   if (!app.inApp) return store
-  let cancel = () => {}
+  let timer: ReturnType<typeof setTimeout> | undefined
 
   const leave = app.subscribe((message) => {
     if (message.action !== 'setSavedPDFs') return
-    cancel()
-    store.setState(new Set(message.pdfs.map(({ id }) => id)), true)
+    clearTimeout(timer)
+    store.setState(new Map(message.pdfs.map(({ id, size }) => [id, size])), true)
   })
   signal.addEventListener(
     'abort',
     () => {
-      cancel()
+      clearTimeout(timer)
       leave()
     },
     { once: true },
   )
   const requestSavedPdfs = (times: number) => {
-    if (times > TIMES) return store.setState(new Set(), true)
+    if (times > TIMES) return store.setState(new Map(), true)
     // Before the first request, because the app may answer synchronously.
-    cancel = setTimer(() => requestSavedPdfs(times + 1), PAUSE)
+    timer = setTimeout(() => requestSavedPdfs(times + 1), PAUSE)
     app.send('fetchSavedPDFs')
   }
   requestSavedPdfs(1)
