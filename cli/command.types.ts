@@ -8,6 +8,8 @@ export interface Terminal {
   /** Of the package. */
   version: string
   fetch: typeof fetch
+  /** The folder `dist/` of the package, with `manifest.json`. */
+  dist: string
   /** Prints to the standard output, with a line break. */
   print(text: string): void
   /** Prints to the standard error, with a line break. */

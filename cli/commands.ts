@@ -1,5 +1,6 @@
 import { checkCommand } from './check/checkCommand.ts'
 import type { Command } from './command.types.ts'
+import { includeCommand } from './include/includeCommand.ts'
 
 /** All that `npx quiosc` can do, in the order of its help. */
-export const commands: readonly Command[] = [checkCommand]
+export const commands: readonly Command[] = [checkCommand, includeCommand]

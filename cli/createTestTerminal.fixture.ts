@@ -1,11 +1,12 @@
 import type { Terminal } from './command.types.ts'
 
-/** A terminal that keeps what is printed. @param given The working folder, or answers of the network. */
-export function createTestTerminal(given: Partial<Pick<Terminal, 'cwd' | 'fetch'>> = {}) {
+/** A terminal that keeps what is printed. @param given The folders, or answers of the network. */
+export function createTestTerminal(given: Partial<Pick<Terminal, 'cwd' | 'fetch' | 'dist'>> = {}) {
   const printed: string[] = []
   const warned: string[] = []
   return {
     cwd: '/',
+    dist: '/dist',
     version: '1.2.3',
     fetch: () => Promise.reject(new TypeError('fetch failed')),
     ...given,

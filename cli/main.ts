@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { fileURLToPath } from 'node:url'
 import { commands } from './commands.ts'
 import { runQuiosc } from './runQuiosc.ts'
 
@@ -10,6 +11,7 @@ process.exitCode = await runQuiosc(commands, process.argv.slice(2), {
   cwd: process.cwd(),
   version: __QUIOSC_VERSION__,
   fetch,
+  dist: fileURLToPath(new URL('..', import.meta.url)),
   print: (text) => void process.stdout.write(`${text}\n`),
   warn: (text) => void process.stderr.write(`${text}\n`),
 })

@@ -7,7 +7,7 @@ import { UsageError } from './UsageError.ts'
 it('lists the commands for who asks for help, and for who asks for nothing', async () => {
   const asked = createTestTerminal()
   expect(await runQuiosc(commands, ['--help'], asked)).toBe(0)
-  expect(asked.printed()).toContain('check')
+  expect(asked.printed()).toMatch(/^ {2}check +\S.*\n {2}include +\S/m)
   const lost = createTestTerminal()
   expect(await runQuiosc(commands, [], lost)).toBe(2)
   expect(lost.warned()).toContain('Usage: quiosc <command>')

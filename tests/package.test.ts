@@ -107,6 +107,21 @@ it('checks templates with nothing else installed', () => {
   expect(run.status).toBe(1)
 })
 
+it('prints the head of a page, whose files are in the package', () => {
+  const run = spawnSync(
+    process.execPath,
+    [installed('dist/cli/quiosc.js'), 'include', 'comments', 'poll', '--lang=ca'],
+    {
+      cwd: project,
+      encoding: 'utf8',
+    },
+  )
+  const files = [...run.stdout.matchAll(/(?:src|href)="\/quiosc\/([^"]+)"/g)].map(([, file = '']) => file)
+  expect(files).toEqual([...new Set(files)])
+  expect(files).toContainEqual(expect.stringContaining('chunks/poll.ca-'))
+  expect(files.filter((file) => !existsSync(installed(`dist/${file}`)))).toEqual([])
+})
+
 const { reader, url } = startNewspaper()
 
 /** The folder of the publisher's bundled app. */

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { ManifestFiles } from '../../cli/include/headParts.ts'
+import { headParts, preloadTags, scriptTag } from '../../cli/include/headParts.ts'
 import { languages } from '../../src/site/config/config.ts'
-import type { ManifestFiles } from './headParts.ts'
-import { headParts, preloadTags, scriptTag } from './headParts.ts'
 
 /** Where the files expect the folder; `quiosc include --base` writes others. */
 const BASE = '/quiosc/'

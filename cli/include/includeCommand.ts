@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { nearest } from '../../src/lib/nearest.ts'
+import type { Language } from '../../src/site/config/config.ts'
+import { languages } from '../../src/site/config/config.ts'
+import type { Command, Terminal } from '../command.types.ts'
+import { UsageError } from '../UsageError.ts'
+import type { ManifestFiles } from './headParts.ts'
+import { headParts, preloadLinks, preloadTags, scriptTag } from './headParts.ts'
+
+const help = `Usage: quiosc include <widget …> --lang <language> [options]
+
+Prints what a page's head includes: the script, and the preloads of the widgets
+that it shows first, each file once. The names and checksums change with every
+release: run it when you deploy, and let the template include its output.
+
+  --lang <language>  the language of the texts: ${languages.join(', ')}
+  --base <address>   of the folder that was copied to the site, or of its lite/;
+                     /quiosc/ if it is not given
+  --lite             for the engine in dist/lite/
+  --header           prints the values of a Link header, one a line, without
+                     the script
+  --help             prints this
+
+Exit code: 0, or 2 when it cannot be done as asked. docs/including.md has
+recipes.`
+
+const options = {
+  lang: { type: 'string' },
+  base: { type: 'string' },
+  lite: { type: 'boolean' },
+  header: { type: 'boolean' },
+} as const
+
+/** @throws {UsageError} For a language that there is not, or none. */
+function readLang(name: string | undefined): Language {
+  const lang = languages.find((known) => known === name)
+  if (lang) return lang
+  throw new UsageError(
+    name === undefined
+      ? `--lang is needed: ${languages.join(', ')}`
+      : `there is no language “${name}”: ${languages.join(', ')}`,
+  )
+}
+
+/** @throws {UsageError} For an address that would not begin a path or a web address, or that would break out of an attribute. */
+function readBase(base: string): string {
+  if (!/^(?:https?:\/)?\/[^\s"'<>]*$/.test(base))
+    throw new UsageError(`--base “${base}” is neither a path that begins with / nor a web address`)
+  return base.endsWith('/') ? base : `${base}/`
+}
+
+/** @throws {UsageError} Where the library has not been built. */
+async function readManifest({ dist }: Terminal, folder: string): Promise<ManifestFiles> {
+  const file = join(dist, folder, 'manifest.json')
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new UsageError(`there is no ${file}: build the library first`)
+  })
+  return JSON.parse(text)
+}
+
+/** @throws {UsageError} For a widget that there is not. */
+function expectWidgets(names: readonly string[], known: readonly string[]): void {
+  const unknown = names.find((name) => !known.includes(name))
+  if (unknown === undefined) return
+  throw new UsageError(`there is no widget “${unknown}”. Did you mean “${nearest(unknown, known)}”?`)
+}
+
+export const includeCommand: Command = {
+  name: 'include',
+  summary: "prints the lines of a page's head for some widgets",
+  help,
+  async run(args, terminal) {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
+    if (positionals.length === 0) throw new UsageError('for which widgets?')
+    const lang = readLang(values.lang)
+    const base = readBase(values.base ?? (values.lite ? '/quiosc/lite/' : '/quiosc/'))
+    const manifest = await readManifest(terminal, values.lite ? 'lite' : '')
+    expectWidgets(positionals, Object.keys(manifest.widgets))
+    const parts = headParts(manifest, positionals, lang, base)
+    terminal.print(
+      values.header ? preloadLinks(parts).join('\n') : (scriptTag(manifest, base) + preloadTags(parts)).trimEnd(),
+    )
+    return 0
+  },
+}
