@@ -3,6 +3,7 @@ import { readFileSync, rmSync, watch } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import { build } from 'tsup'
 import { cliBuild } from '../tsup.config.ts'
+import { pruneCache } from './build/buildCache.ts'
 import type { EngineBuild } from './build/buildEngine.ts'
 import { engines } from './build/engines.ts'
 import { findShared } from './build/findShared.ts'
@@ -54,6 +55,7 @@ function writeTypes(): void {
   pruneTypes('dist/types', ['widgets/main.d.ts', 'widgets/iife.types.d.ts'])
 }
 
+pruneCache()
 rmSync('dist', { recursive: true, force: true })
 await buildAll()
 if (watching) watchSources()

@@ -1,5 +1,8 @@
+import type { MinifyOptions } from 'terser'
 import { minify } from 'terser'
+import terser from 'terser/package.json' with { type: 'json' }
 import { chunkTerserOptions } from '../../tsup.config.ts'
+import { cached } from './buildCache.ts'
 import type { Engine } from './engines.ts'
 import type { FoldedOutput } from './foldEntries.ts'
 import { renameAddresses } from './moduleAddresses.ts'
@@ -20,7 +23,12 @@ interface Compiled {
 }
 
 async function runTerser(name: string, { code, map }: Compiled): Promise<Compiled> {
-  const result = await minify({ [`${name}.js`]: code }, { ...chunkTerserOptions, sourceMap: { content: map } })
+  const options = { ...chunkTerserOptions, sourceMap: { content: map } }
+  return cached([terser.version, name, code, options], () => minifyChunk(name, code, options))
+}
+
+async function minifyChunk(name: string, code: string, options: MinifyOptions): Promise<Compiled> {
+  const result = await minify({ [`${name}.js`]: code }, options)
   if (result.code === undefined || typeof result.map !== 'string')
     throw new Error(`terser returned no code for ${name}.`)
   return { code: result.code, map: result.map }

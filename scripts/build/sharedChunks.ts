@@ -22,10 +22,14 @@ export const openedPath = (entry: string) =>
   entry.startsWith(`${OPENED}:`) ? entry.slice(OPENED.length + 1) : undefined
 
 /**
- * Imports a module by its place and for nothing, so that esbuild counts it as reached. The plugin resolves it as one without side effects: it is
- * reached, and no code is written for the import (a CommonJS package would be called here).
+ * Imports a module by its place and for nothing, so that esbuild counts it as reached. The plugin resolves a package's as one without side effects: it is
+ * reached, and no code is written for the import (a CommonJS package would be called here). Our own modules have none, and esbuild resolves them alone:
+ * of what a plugin resolves it does not know the type of module, and the bytes would depend on which import of it comes first.
  */
-export const reach = (file: string) => `import ${JSON.stringify(`shared:${resolve(file)}`)}`
+export const reach = (file: string) => {
+  const place = resolve(file)
+  return `import ${JSON.stringify(/[\\/]node_modules[\\/]/.test(place) ? `shared:${place}` : place)}`
+}
 
 /** What an entry has to import so that what it shares stays together: the runtime, and the whole of each shared file that it needs. */
 export const sharedImports = ({ groups }: SharedModules, user: string): string[] =>
