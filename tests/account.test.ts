@@ -8,6 +8,7 @@ import { messages } from '../widgets/login/login.messages.ts'
 import { messages as registerMessages } from '../widgets/register/register.messages.ts'
 import { alternateEngines } from './support/alternateEngines.ts'
 import { isFocused, tabTo } from './support/keyboard.ts'
+import { languagesOnEngines } from './support/languagesOnEngines.ts'
 import { loadIntl } from './support/loadIntl.ts'
 import { startNewspaper } from './support/newspaper.ts'
 
@@ -52,12 +53,7 @@ function accountOn(page: Page, lang: Language) {
 }
 
 /** The longest journey: once per language, half of them on each engine. */
-describe.each([
-  ['ca', 'react'],
-  ['es', 'lite'],
-  ['en', 'react'],
-  ['de', 'lite'],
-] as const)('an account by keyboard, %s, %s', (lang, engine) => {
+describe.each(languagesOnEngines)('an account by keyboard, %s, %s', (lang, engine) => {
   it('is created despite a mistake, its password is reset, and each flow returns to its backUrl', async () => {
     const { page, context, problems } = await read('/enquestes', { lang, engine })
     const requested: string[] = []

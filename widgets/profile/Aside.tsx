@@ -7,6 +7,7 @@ import { uiMessages } from '../../src/ui/ui.messages.ts'
 import type { PanelFrame } from './panels/PanelSlots.tsx'
 import { PanelFrameContext } from './panels/PanelSlots.tsx'
 import { panelTable } from './panels/panelTable.ts'
+import { useKeptFocus } from './parts/useKeptFocus.ts'
 import { messages } from './profile.messages.ts'
 import type { ProfileServices } from './profile.types.ts'
 import type { OpenedRoute } from './route/route.model.ts'
@@ -26,6 +27,7 @@ export function Aside({ services, stack, instead }: AsideProps) {
   const [footer, setFooter] = useState<HTMLElement | null>(null)
   const [footers, setFooters] = useState(0)
   const [titles, setTitles] = useState<Readonly<Record<string, string>>>({})
+  useKeptFocus(services.context.session, actions)
   const top = stack.at(-1)
   if (!top) return null
   const key = hashOf(top)

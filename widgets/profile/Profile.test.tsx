@@ -1,6 +1,7 @@
 import { waitFor, within } from '@testing-library/dom'
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { createToken } from '../../mocks/backend/token.ts'
 import { deepActiveElement } from '../../src/dom/deepActiveElement.ts'
 import { startBackend } from '../../src/testing/startBackend.ts'
 import { openProfile } from './profile.fixture.tsx'
@@ -110,4 +111,16 @@ it('offers the sign-in and Apple’s purchases in the app', async () => {
   expect(aside.getByRole('link', { name: 'Manage your App Store subscriptions' })).toBeVisible()
   expect(aside.getByRole('button', { name: 'Settings' })).toBeVisible()
   expect(assign).not.toHaveBeenCalled()
+})
+
+it('keeps the focus inside when the app brings another reader, whose menu lacks the row that had it', async () => {
+  backend().set({ persona: 'registered', language: 'en' })
+  const { dialog, page } = openProfile({ channel: 'ios' })
+  const aside = await dialog()
+  const restore = await aside.findByRole('button', { name: /^Restore/ })
+  restore.focus()
+  page.app.receive({ action: 'updateUserToken', payload: { token: createToken('apple', new Date()) } })
+  expect(await aside.findByText(/Subscriber no\./)).toBeVisible()
+  expect(restore).not.toBeInTheDocument()
+  await waitFor(() => expect(deepActiveElement()).toBe(aside.getByRole('heading', { name: 'Your profile' })))
 })

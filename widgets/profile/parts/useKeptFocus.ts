@@ -1,0 +1,19 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { deepActiveElement } from '../../../src/dom/deepActiveElement.ts'
+import type { Session } from '../../../src/session/session.types.ts'
+import { focusStart } from '../../../src/ui/overlay/useModalDialog.ts'
+
+/**
+ * For another reader the panels are others, also when the app brings them a new token: what had the focus may be gone. It then goes to the start of the dialog, as when it
+ * opened, instead of out of it.
+ *
+ * @param part Something in the dialog.
+ */
+export function useKeptFocus({ subscribe, get }: Pick<Session, 'subscribe' | 'get'>, part: Element | null): void {
+  const reader = useSyncExternalStore(subscribe, get, get)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the reader.
+  useEffect(() => {
+    const dialog = part?.closest('dialog')
+    if (dialog && deepActiveElement() === document.body) focusStart(dialog)
+  }, [part, reader])
+}
