@@ -29,13 +29,13 @@ const firstComment = (page: Page) => getConversation(page).by('Ada')
 const popups: Record<string, Popup> = {
   'the menu of a comment': {
     path: `${article('1002')}#comentaris`,
-    chunk: /\/chunks\/ui-Menu-/,
+    chunk: /\/chunks\/comments-commentPopups-/,
     opener: (page) => firstComment(page).getByRole('button', { name: t(threadMessages.more, { nick: 'Ada' }) }),
     popup: (page) => page.getByRole('menu'),
   },
   'the ways to share a comment': {
     path: `${article('1002')}#comentaris`,
-    chunk: /\/chunks\/comments-SharePopup-/,
+    chunk: /\/chunks\/comments-commentPopups-/,
     opener: (page) => firstComment(page).getByRole('button', { name: t(threadMessages.shareOf, { nick: 'Ada' }) }),
     popup: (page) => page.getByRole('group', { name: t(threadMessages.shareOf, { nick: 'Ada' }) }),
   },

@@ -32,7 +32,8 @@ export function createPageIntl(
   return {
     lang,
     t,
-    number: (value) => formatNumber(config, formatters.getNumberFormat, value),
+    // Without @formatjs, which looks through the options of each number: a page of comments has some forty.
+    number: (value) => formatters.getNumberFormat(locale).format(value),
     percent: (part) => formatNumber(config, formatters.getNumberFormat, part, { style: 'percent' }),
     date: (date, format) => formatDate(config, formatters.getDateTimeFormat, date, { format }),
     dateNames() {

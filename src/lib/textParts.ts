@@ -12,7 +12,9 @@ const TRAILING = /[.,;:!?…'’)\]}]+$/
  * @param nicks Whom the text names, each with an "@" before it.
  */
 export function textParts(written: string, nicks: readonly string[]): TextPart[] {
-  const text = written.trim().replace(/(\r?\n([^\S\n]|\p{Cf})*){3,}/gu, '\n\n')
+  const trimmed = written.trim()
+  // Most comments are of one line and without a link: a class of Unicode takes a phone long to prepare.
+  const text = trimmed.includes('\n') ? trimmed.replace(/(\r?\n([^\S\n]|\p{Cf})*){3,}/gu, '\n\n') : trimmed
   const parts: TextPart[] = []
   let from = 0
   for (const found of text.matchAll(LINK)) {

@@ -1,8 +1,8 @@
-import type { SyntheticEvent } from 'react'
 import { parseDate } from '../dates/parseDate.ts'
 import { timeAgo } from '../dates/timeAgo.ts'
 import { useIntl } from '../i18n/IntlContext.ts'
 import { Link } from './Link.tsx'
+import { onApproach } from './onApproach.ts'
 
 export interface TimeLinkProps {
   href: string
@@ -20,11 +20,12 @@ export function TimeLink({ href, date, now, className }: TimeLinkProps) {
   const intl = useIntl()
   const then = parseDate(date)
   if (!then) return null
-  const describe = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
-    currentTarget.title = intl.date(then, 'long')
-  }
+  const describe = (link: HTMLElement | null) =>
+    onApproach(link, () => {
+      if (link) link.title = intl.date(then, 'long')
+    })
   return (
-    <Link className={className} href={href} onPointerEnter={describe} onFocus={describe}>
+    <Link className={className} href={href} ref={describe}>
       <time dateTime={date}>{timeAgo(then, now, intl.dateNames())}</time>
     </Link>
   )

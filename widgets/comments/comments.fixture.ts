@@ -128,6 +128,7 @@ export function createTestStore(api: CommentsApi, options: TestStoreOptions = {}
     track,
     draftedReplyTo: () => options.draftedReplyTo,
     startReply,
+    loadSearch: () => import('./store/searchComment.ts'),
   })
   return {
     store,

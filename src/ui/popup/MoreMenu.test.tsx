@@ -2,20 +2,21 @@ import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderInShadow } from '../../testing/renderInShadow.tsx'
 import buttonCss from '../button.css?inline'
+import { Menu } from './Menu.tsx'
 import { MoreMenu } from './MoreMenu.tsx'
 import moreCss from './more.css?inline'
+import type { PopupPartProps } from './PopupButton.tsx'
 
 function renderMore(report = vi.fn()) {
+  const items = [
+    { label: 'Report', run: report },
+    { label: 'Already muted' },
+    { label: 'Delete', run: vi.fn(), danger: true },
+  ]
+  const load = async () => (popup: PopupPartProps) => <Menu {...popup} items={items} />
   const rendered = renderInShadow(
     <>
-      <MoreMenu
-        label="More about this comment"
-        items={() => [
-          { label: 'Report', run: report },
-          { label: 'Already muted' },
-          { label: 'Delete', run: vi.fn(), danger: true },
-        ]}
-      />
+      <MoreMenu label="More about this comment" load={load} props={{}} />
       <p>Elsewhere</p>
       <a href="#next">Next</a>
     </>,

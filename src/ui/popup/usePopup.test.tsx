@@ -6,16 +6,19 @@ import { renderInShadow } from '../../testing/renderInShadow.tsx'
 import buttonCss from '../button.css?inline'
 import { Dialog } from '../overlay/Dialog.tsx'
 import dialogCss from '../overlay/dialog.css?inline'
+import { Menu } from './Menu.tsx'
 import { MoreMenu } from './MoreMenu.tsx'
 import moreCss from './more.css?inline'
+import type { PopupPartProps } from './PopupButton.tsx'
 
 const css = [buttonCss, moreCss, dialogCss]
-const items = () => ['Report', 'Mute', 'Delete'].map((label) => ({ label, run: vi.fn() }))
+const items = ['Report', 'Mute', 'Delete'].map((label) => ({ label, run: vi.fn() }))
+const load = async () => (popup: PopupPartProps) => <Menu {...popup} items={items} />
 
 function Placed({ style }: { style: CSSProperties }) {
   return (
     <div style={{ position: 'absolute', ...style }}>
-      <MoreMenu label="More" items={items} />
+      <MoreMenu label="More" load={load} props={{}} />
     </div>
   )
 }
@@ -141,7 +144,7 @@ function InDialog({ onClose }: { onClose: () => void }) {
   return (
     open && (
       <Dialog title="Settings" onClose={close}>
-        <MoreMenu label="More" items={items} />
+        <MoreMenu label="More" load={load} props={{}} />
       </Dialog>
     )
   )

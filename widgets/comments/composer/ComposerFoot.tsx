@@ -9,13 +9,14 @@ import { adoptAround } from '../../../src/styles/adoptStyles.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { uiMessages } from '../../../src/ui/ui.messages.ts'
 import { composerMessages } from '../comments.messages.ts'
+import mentionCss from '../mention/mention.css?inline'
 import type { ComposerStore } from '../store/composer.store.ts'
 import { CommunityRules } from './CommunityRules.tsx'
 import css from './foot.css?inline'
 import { Mentions } from './Mentions.tsx'
 import { SentNotice } from './SentNotice.tsx'
 
-const adopt = adoptAround(css)
+const adopt = adoptAround(css, mentionCss)
 
 export interface ComposerFootProps {
   store: ComposerStore
@@ -45,7 +46,7 @@ export function ComposerFoot({ store, field, reply, onLeave }: ComposerFootProps
       <Mentions field={field} store={store} text={state.text} />
       <CommunityRules />
       {state.status === 'failed' && <FailureNotice failure={state.failure} />}
-      <div className="buttons" ref={adopt}>
+      <div className="offers buttons" ref={adopt}>
         <Button
           type="submit"
           kind="primary"

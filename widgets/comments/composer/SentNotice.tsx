@@ -8,9 +8,7 @@ import type { PostedPlace } from '../core/comments.model.ts'
 export function SentNotice({ posted }: { posted: PostedPlace }) {
   const { t } = useIntl()
   const place = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    if (posted !== 'placed') place.current?.focus()
-  }, [posted])
+  useLayoutEffect(() => place.current?.focus(), [])
   // A comment that is already in the list needs no notice.
   if (posted === 'placed') return null
   return (

@@ -2,7 +2,7 @@ import type { LoadPart } from '../../../src/ui/LazyPart.tsx'
 import { LazyPart } from '../../../src/ui/LazyPart.tsx'
 import { useComments } from '../context/CommentsContext.ts'
 
-const load: LoadPart<object> = async () => (await import('./SearchNotice.tsx')).SearchNotice
+const load: LoadPart<object> = async () => (await import('./commentSearch.ts')).SearchNotice
 
 /** How far the search for one comment is, where there is one. */
 export function SearchState() {

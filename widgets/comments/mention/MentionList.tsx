@@ -3,17 +3,13 @@ import { useStore } from 'zustand'
 import { failureMessage } from '../../../src/api/apiFailure.ts'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { failureMessages } from '../../../src/i18n/shared.messages.ts'
-import { adoptAround } from '../../../src/styles/adoptStyles.ts'
 import { LiveRegion } from '../../../src/ui/feedback/LiveRegion.tsx'
 import { useLazyPart } from '../../../src/ui/useLazyPart.ts'
 import type { FoundUser } from '../foundUsers.schema.ts'
-import css from './mention.css?inline'
 import { mentionMessages } from './mention.messages.ts'
 import type { SearchReaders } from './mention.store.ts'
 import { createMentionStore } from './mention.store.ts'
 import { useCaretInMention } from './useCaretInMention.ts'
-
-const adopt = adoptAround(css)
 
 const loadOptions = async () => (await import('./MentionOptions.tsx')).MentionOptions
 
@@ -33,7 +29,7 @@ const setTimer = (act: () => void, ms: number) => {
 
 /**
  * Suggestions of readers to mention, under the composer's field, which keeps the focus and passes its keys to the list. An empty result is announced,
- * not shown: it must not interrupt writing.
+ * not shown: it must not interrupt writing. Needs `mention.css`.
  */
 export function MentionList({ query, textarea, search, onPick, onClose }: MentionListProps) {
   const { t } = useIntl()
@@ -58,7 +54,7 @@ export function MentionList({ query, textarea, search, onPick, onClose }: Mentio
     return { text: users.length > 0 ? t(mentionMessages.found, { count: users.length }) : t(mentionMessages.none) }
   }, [status, users, list.status === 'failed'])
   return (
-    <div className="mentions" ref={adopt} aria-busy={status === 'searching'}>
+    <div className="mentions" aria-busy={status === 'searching'}>
       <LiveRegion message={message} />
       {there && users.length > 0 && list.status === 'open' && (
         <list.Part

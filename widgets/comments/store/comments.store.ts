@@ -13,6 +13,7 @@ import { getCommentsReader, userIdOf } from '../core/getCommentsReader.ts'
 import type { CommentPath } from '../core/permalink.ts'
 import type { CommentsApi } from './comments.api.ts'
 import { wasReported } from './comments.api.ts'
+import type { searchComment } from './searchComment.ts'
 
 export interface CommentsDeps {
   api: CommentsApi
@@ -29,6 +30,8 @@ export interface CommentsDeps {
   /** The form for a reply to this comment becomes one to write in. */
   startReply(id: string): void
   track(event: AnalyticsEvent): void
+  /** The code that finds the comment of a permalink. */
+  loadSearch(): Promise<{ searchComment: typeof searchComment }>
 }
 
 /** Read it with `useStore`; change it only through the commands. */
@@ -68,7 +71,7 @@ export interface CommentsStore extends ReadonlyStore<CommentsState> {
 }
 
 export function createCommentsStore(contentId: string, order: CommentOrder, deps: CommentsDeps): CommentsStore {
-  const { api, session, now, signal, emit, track, draftedReplyTo, startReply } = deps
+  const { api, session, now, signal, emit, track, draftedReplyTo, startReply, loadSearch } = deps
   const { dispatch, ...store } = createMachine<CommentsState, CommentsEvent>(
     initialState(order, getCommentsReader(session.get(), session.permissions)),
     transition,
@@ -205,7 +208,7 @@ export function createCommentsStore(contentId: string, order: CommentOrder, deps
     async search(path) {
       dispatch({ type: 'searched', search: { status: 'searching', path } })
       // Permalinks are rare, so their code is loaded on demand. If that fails, the reader is offered to continue, which loads it again.
-      const code = await import('./searchComment.ts').catch(() => undefined)
+      const code = await loadSearch().catch(() => undefined)
       if (!code) return dispatch({ type: 'searched', search: { status: 'far', path } })
       const whenLoaded = async () => (store.getState().list.status === 'failed' ? load() : awaitedList())
       return code.searchComment(path, { getState: store.getState, whenLoaded, loadMore, batchOf, signal, dispatch })

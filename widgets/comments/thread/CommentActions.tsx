@@ -1,13 +1,16 @@
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { shownNick } from '../../../src/lib/shownNick.ts'
 import { FailureNotice } from '../../../src/overlays/FailureNotice.tsx'
+import { MoreMenu } from '../../../src/ui/popup/MoreMenu.tsx'
+import { PopupButton } from '../../../src/ui/popup/PopupButton.tsx'
 import { threadMessages } from '../comments.messages.ts'
 import { useCommentsServices } from '../context/CommentsContext.ts'
 import type { ReaderAction } from '../core/getCommentsReader.ts'
 import { userIdOf } from '../core/getCommentsReader.ts'
-import { CommentMenu } from './CommentMenu.tsx'
-import { ShareButton } from './ShareButton.tsx'
 import type { Row } from './useRow.ts'
+
+const loadShare = async () => (await import('./commentPopups.ts')).SharePopup
+const loadMenu = async () => (await import('./commentPopups.ts')).CommentMenu
 
 /** What a reader can do with a comment. */
 export function CommentActions({ row, permalink }: { row: Row; permalink: string }) {
@@ -41,10 +44,16 @@ export function CommentActions({ row, permalink }: { row: Row; permalink: string
                 {t(threadMessages.reply)}
               </button>
             )}
-            <ShareButton comment={entry.comment} permalink={permalink} />
+            <PopupButton
+              label={t(threadMessages.shareOf, { nick })}
+              load={loadShare}
+              props={{ comment: entry.comment, permalink }}
+            >
+              {t(threadMessages.share)}
+            </PopupButton>
           </>
         )}
-        {(!own || deletable) && <CommentMenu row={row} onReport={press('report')} />}
+        {(!own || deletable) && <MoreMenu label={t(threadMessages.more, { nick })} load={loadMenu} props={{ row }} />}
       </div>
       {entry.failure && <FailureNotice failure={entry.failure} />}
     </>
