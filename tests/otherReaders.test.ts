@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { reportingReasons } from '../mocks/backend/comments/reportingReasons.ts'
 import { threadMessages } from '../widgets/comments/comments.messages.ts'
 import { mentionMessages } from '../widgets/comments/mention/mention.messages.ts'
@@ -10,6 +10,7 @@ import { getConversation } from './support/conversation.ts'
 import { isFocused } from './support/keyboard.ts'
 import { t } from './support/loadIntl.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
+import { engines } from './support/site.ts'
 
 const { read, url } = startNewspaper()
 
@@ -105,3 +106,20 @@ describe('actions on other readers', () => {
     await expect.poll(() => isFocused(shared)).toBe(true)
   })
 })
+
+it.each(engines)(
+  'a nick opens its reader’s profile in the aside, and Back returns to the comment, $engine',
+  async ({ engine }) => {
+    const { page } = await read(open, { engine, persona: 'subscriber' })
+    const nick = getConversation(page)
+      .by('Uri')
+      .getByRole('link', { name: t(threadMessages.profileOf, uri) })
+    await nick.press('Enter')
+    const aside = page.getByRole('dialog')
+    await aside.getByRole('heading', { name: 'Uri' }).waitFor()
+    await expect.poll(() => new URL(page.url()).hash).toMatch(/^#profile\.reader\./)
+    await page.goBack()
+    await aside.waitFor({ state: 'detached' })
+    await expect.poll(() => isFocused(nick)).toBe(true)
+  },
+)

@@ -14,6 +14,7 @@ export const sameTexts: Readonly<Record<string, string>> = {
   'profile.reader.someone': 'The same words in Catalan and Spanish.',
   'public-profile.someone': 'The same words in Catalan and Spanish.',
   'public-profile.profileOf': 'The same words in Catalan and Spanish.',
+  'comments.thread.profileOf': 'The same words in Catalan and Spanish.',
   'profile.following.premium': 'The subscription’s own name.',
   'profile.app.size': 'A size has no words.',
 }

@@ -31,6 +31,7 @@ export const messages = defineMessages('comments', {
 /** One comment. */
 export const threadMessages = defineMessages('comments.thread', {
   commentBy: message<{ nick: string }>(),
+  profileOf: message<{ nick: string }>(),
   like: message(),
   reply: message(),
   replyTo: message<{ nick: string }>(),

@@ -1,3 +1,4 @@
+import { hasMarker } from '../../src/dom/hasMarker.ts'
 import type { IslandContext } from '../../src/island/islandContext.types.ts'
 import { parseJson } from '../../src/lib/parseJson.ts'
 import { createDrafts } from '../../src/storage/createDrafts.ts'
@@ -83,6 +84,8 @@ export function createCommentsServices(
     composer,
     page: context,
     browser: window,
+    // In the app the comments are screens of their own, whose history the aside would mix with; on a page without an aside the address would open nothing.
+    profiles: !context.app.inApp && hasMarker(document, 'profile', 'page-shell'),
     actions: {
       showReplies: store.showReplies,
       reply: store.reply,

@@ -19,6 +19,8 @@ export interface CommentsServices {
   /** For the screens of the web view, which are entries of its history. */
   browser: Window
   actions: ThreadActions
+  /** The page opens readers' profiles in its aside: nicks lead there. */
+  profiles: boolean
   /** The form for the content itself, or for replies to a comment; the same store each time, so that text and pending requests survive the view. */
   composer(parentId: string | undefined): ComposerStore
 }

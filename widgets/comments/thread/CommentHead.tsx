@@ -1,9 +1,11 @@
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { isLongNick, shownNick } from '../../../src/lib/shownNick.ts'
 import { Avatar } from '../../../src/ui/Avatar.tsx'
+import { Link } from '../../../src/ui/Link.tsx'
 import { TimeLink } from '../../../src/ui/TimeLink.tsx'
 import { threadMessages } from '../comments.messages.ts'
 import type { Comment } from '../comments.schema.ts'
+import { useCommentsServices } from '../context/CommentsContext.ts'
 
 export interface CommentHeadProps {
   comment: Comment
@@ -11,15 +13,27 @@ export interface CommentHeadProps {
   readAt: Date
 }
 
-/** Who wrote it and when; the date is its permalink. */
+/** Who wrote it and when: the nick leads to its reader's profile, and the date is the comment's permalink. */
 export function CommentHead({ comment, permalink, readAt }: CommentHeadProps) {
   const { t } = useIntl()
   const { author, publicationDate, state, reported } = comment
+  const { profiles } = useCommentsServices()
   const nick = shownNick(author.nick)
+  const name = <bdi data-long={isLongNick(nick) ? '' : undefined}>{nick}</bdi>
   return (
     <div className="who">
       <Avatar nick={author.nick} url={author.avatarUrl} />
-      <bdi data-long={isLongNick(nick) ? '' : undefined}>{nick}</bdi>
+      {profiles ? (
+        <Link
+          className="nick"
+          href={`#profile.reader.${encodeURIComponent(author.id)}`}
+          aria-label={t(threadMessages.profileOf, { nick })}
+        >
+          {name}
+        </Link>
+      ) : (
+        name
+      )}
       <TimeLink className="date" href={permalink} date={publicationDate} now={readAt} />
       {(state === 'pendingModeration' || state === 'pendingPublication') && (
         <span className="mark">{t(threadMessages[state])}</span>

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { holdCall } from '../../../src/testing/holdCall.ts'
 import { eventually, focused, startBackend, wholePage } from '../comments.page.fixture.ts'
 
-const { open, reopen, backend } = startBackend()
+const { open, backend } = startBackend()
 
 type View = Awaited<ReturnType<ReturnType<typeof open>['ready']>>
 /** The first comment by somebody, with queries inside it. */
@@ -26,25 +26,6 @@ async function underBase(href: string, see: () => Promise<void>): Promise<void> 
     base.remove()
   }
 }
-
-it('a nick of more than seven letters is smaller', async () => {
-  const view = await open().ready()
-  const sizeOf = async (nick: string) => {
-    const { row } = await commentBy(view, nick)
-    const [shown] = row.getAllByText(nick)
-    return shown ? Number.parseFloat(getComputedStyle(shown).fontSize) : 0
-  }
-  expect(await sizeOf('Don Simón')).toBeLessThan(await sizeOf('Uri'))
-})
-
-it('a nick of more than twenty characters is cut, in the name of its comment too', async () => {
-  open().close()
-  for (const { author } of backend().backend.state.comments.values())
-    if (author.nick === 'Ada') author.nick = 'Ada of the Twenty-Five Letters'
-  const view = await reopen({}).ready()
-  const { row } = await commentBy(view, 'Ada of the Twenty-Fi…')
-  expect(row.getByText('Ada of the Twenty-Fi…')).toBeDefined()
-})
 
 it('leaves the language of a text open, because nobody has told it', async () => {
   const view = await open().ready()

@@ -1,0 +1,70 @@
+import { within } from '@testing-library/dom'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { installApp } from '../../../src/testing/installApp.ts'
+import { startBackend } from '../comments.page.fixture.ts'
+
+const { open, reopen, backend } = startBackend()
+
+type View = Awaited<ReturnType<ReturnType<typeof open>['ready']>>
+/** What stands in the first comment by somebody. */
+const commentBy = async (view: View, nick: string) => {
+  const [article] = await view.findAllByRole('article', { name: `Comment by ${nick}` })
+  if (!article) throw new Error(`No comment by ${nick}`)
+  return within(article)
+}
+
+it('a nick of more than seven letters is smaller', async () => {
+  const view = await open().ready()
+  const sizeOf = async (nick: string) => {
+    const row = await commentBy(view, nick)
+    const [shown] = row.getAllByText(nick)
+    return shown ? Number.parseFloat(getComputedStyle(shown).fontSize) : 0
+  }
+  expect(await sizeOf('Don Simón')).toBeLessThan(await sizeOf('Uri'))
+})
+
+it('a nick of more than twenty characters is cut, in the name of its comment too', async () => {
+  open().close()
+  for (const { author } of backend().backend.state.comments.values())
+    if (author.nick === 'Ada') author.nick = 'Ada of the Twenty-Five Letters'
+  const view = await reopen({}).ready()
+  const row = await commentBy(view, 'Ada of the Twenty-Fi…')
+  expect(row.getByText('Ada of the Twenty-Fi…')).toBeDefined()
+})
+
+describe('a nick', () => {
+  const addProfile = () => {
+    const marker = document.body.appendChild(document.createElement('div'))
+    marker.dataset.widget = 'profile'
+    onTestFinished(() => marker.remove())
+  }
+
+  it('leads to its reader’s profile, with the keyboard before the date', async () => {
+    addProfile()
+    const comments = open()
+    const view = await comments.ready()
+    const row = await commentBy(view, 'Uri')
+    const nick = row.getByRole('link', { name: 'Profile of Uri' })
+    const { author } =
+      [...backend().backend.state.comments.values()].find((comment) => comment.author.nick === 'Uri') ?? {}
+    expect(nick.getAttribute('href')).toBe(`#profile.reader.${author?.id}`)
+    expect(row.getAllByRole('link')[0]).toBe(nick)
+    await comments.expectAccessible()
+  })
+
+  it('leads nowhere on a page without an aside', async () => {
+    const view = await open().ready()
+    const row = await commentBy(view, 'Uri')
+    expect(row.getByText('Uri')).toBeDefined()
+    expect(row.queryByRole('link', { name: 'Profile of Uri' })).toBeNull()
+  })
+
+  it('leads nowhere in the app', async () => {
+    addProfile()
+    installApp('android')
+    const view = await open().ready()
+    const row = await commentBy(view, 'Uri')
+    expect(row.getByText('Uri')).toBeDefined()
+    expect(row.queryByRole('link', { name: 'Profile of Uri' })).toBeNull()
+  })
+})
