@@ -64,6 +64,15 @@ describe('when the web fonts arrive late', () => {
   )
 })
 
+// A headline of 20 px, one in italics, and one of 44 px, each of which broke elsewhere in its stand-in.
+it.each([
+  ['/ultima-hora/', 'de', phone],
+  ['/opinio/', 'en', phone],
+  ['/ciutat/', 'ca', desktop],
+] as const)('the headlines of a list keep their lines: %s in %s', async (path, lang, viewport) => {
+  expect(await shiftOf(path, viewport, lang)).toBeLessThan(0.01)
+})
+
 it('nothing moves on the front page of a phone either', async () => {
   expect(await shiftOf('/', phone, 'ca')).toBeLessThan(0.01)
 })
