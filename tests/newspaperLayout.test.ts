@@ -93,6 +93,12 @@ describe.each(languages)('the newspaper in %s, on a phone', (lang) => {
     await page.locator('.signatures').scrollIntoViewIfNeeded()
     await expect.poll(() => follow.count()).toBe(2)
     expect(await brokenRows(page, '.signatures li', 'p, .follow')).toEqual([])
+    const under = await page
+      .locator('.signatures li > p')
+      .evaluateAll((found) =>
+        found.filter((words) => words.scrollWidth > words.clientWidth).map((words) => words.textContent),
+      )
+    expect(under, 'words that run under a button').toEqual([])
   })
 })
 

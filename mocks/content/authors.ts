@@ -21,7 +21,7 @@ export const authors: readonly Author[] = [
     name: 'Biel Aranyó',
     slug: 'biel-aranyo',
     portrait: true,
-    role: { ca: 'Lingüista', es: 'Lingüista', en: 'Linguist', de: 'Sprachwissenschaftler' },
+    role: { ca: 'Lingüista', es: 'Lingüista', en: 'Linguist', de: 'Sprach\u00ADwissen\u00ADschaftler' },
   },
   {
     id: '103',

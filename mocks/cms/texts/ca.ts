@@ -57,7 +57,7 @@ export const ca = {
     space: 'Espai del subscriptor',
     help: 'Ajuda',
     polls: 'Enquestes',
-    preview: 'Previsualització dels murs',
+    preview: 'Mostra de murs',
     note: 'Portclar no surt a cap mapa i «El Far» no s’imprimeix: és el diari inventat on es mostren els ginys de Quiosc.',
   },
   notFound: {

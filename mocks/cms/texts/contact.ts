@@ -15,14 +15,14 @@ export const contactTexts: Record<Language, ContactText> = {
     title: 'Escriu-nos',
     standfirst: 'Una pregunta, una queixa, una pista: ho llegim tot, i contestem gairebé sempre.',
     fallback: 'Sense el formulari, escriu-nos a',
-    phone: 'Per telèfon t’atenem de dilluns a divendres, de 9 a 14\u00a0h.',
+    phone: 'Per telèfon t’atenem de dilluns a divendres, de 9\u00a0a\u00a014\u00a0h.',
     help: 'Potser ja ho hem respost a les preguntes freqüents',
   },
   es: {
     title: 'Escríbenos',
     standfirst: 'Una pregunta, una queja, una pista: lo leemos todo, y contestamos casi siempre.',
     fallback: 'Sin el formulario, escríbenos a',
-    phone: 'Por teléfono te atendemos de lunes a viernes, de 9 a 14\u00a0h.',
+    phone: 'Por teléfono te atendemos de lunes a viernes, de 9\u00a0a\u00a014\u00a0h.',
     help: 'Quizá ya lo hemos respondido en las preguntas frecuentes',
   },
   en: {

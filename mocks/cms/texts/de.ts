@@ -60,13 +60,13 @@ export const de: Texts = {
     space: 'Abonnentenbereich',
     help: 'Hilfe',
     polls: 'Umfragen',
-    preview: 'Vorschau der Bezahlschranken',
+    preview: 'Bezahlschranken',
     note: 'Portclar steht auf keiner Karte, und „El Far“ wird nie gedruckt: Es ist die erfundene Zeitung, in der die Widgets von Quiosc zu sehen sind.',
   },
   notFound: {
     title: 'Diese Seite ist ausgelaufen',
     text: 'Die gesuchte Adresse gibt es nicht oder nicht mehr. Vielleicht ist sie umgezogen, vielleicht hatte der Link einen Buchstaben zu viel.',
-    back: 'Zurück zur Startseite',
+    back: 'Zur Startseite',
   },
   expired: {
     title: 'Dieser Link öffnet nichts mehr',

@@ -59,7 +59,7 @@ export const es: Texts = {
     space: 'Espacio del suscriptor',
     help: 'Ayuda',
     polls: 'Encuestas',
-    preview: 'Vista previa de los muros',
+    preview: 'Muestra de muros',
     note: 'Portclar no sale en ningún mapa y «El Far» no se imprime: es el diario inventado en el que se muestran los widgets de Quiosc.',
   },
   notFound: {
