@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { articlePath, articles } from '../mocks/content/articles.ts'
 import { languages } from '../src/site/config/config.ts'
 import { brokenRows } from './support/brokenRows.ts'
+import { collidingRules } from './support/collidingRules.ts'
 import { painted } from './support/layoutShifts.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
 
@@ -142,6 +143,47 @@ it.each([['/espai/'], ['/mock/mail']])('%s, a short page, has its colophon at th
     })
     expect(below, `${viewport.width} px`).toBeLessThan(2)
   }
+})
+
+it.each([['/'], ['/enquestes'], ['/ciutat/'], [article('1001')], [article('1004')], [article('1005')]])(
+  '%s has no rule right above another one on a phone',
+  async (path) => {
+    const { page } = await look(path, { persona: 'subscriber', viewport: phone })
+    for (const marker of await page.locator('main :is(.poll, .actions)[data-widget]').all()) {
+      await marker.scrollIntoViewIfNeeded()
+      await expect.poll(() => marker.getAttribute('data-widget-state')).toBe('ready')
+    }
+    expect(await collidingRules(page)).toEqual([])
+  },
+)
+
+it('the contact page ends its rules, its fields and its words at one edge', async () => {
+  const { page } = await look('/contacte.html', { viewport: desktop })
+  await page.getByRole('textbox').first().waitFor()
+  const edges = await edgesOf(page, '.contact > .section-head, .contact .q-control, .contact-more')
+  expect(edges).toHaveLength(4)
+  expect(new Set(edges.map(({ left, right }) => `${left}–${right}`)).size).toBe(1)
+})
+
+it.each([phone, desktop])('the page that fails looks as the one that is not found, at $width px', async (viewport) => {
+  const lookOf = async (path: string) => {
+    const { page } = await look(path, { lang: 'de', viewport })
+    await page.locator('.apology-title, .apology > h1').waitFor()
+    await painted(page)
+    return page
+      .locator('.apology')
+      .last()
+      .evaluate((apology) => {
+        const [code, title, link] = ['p', 'h1', 'p > a, a'].map((selector) => apology.querySelector(selector))
+        const sizeOf = (element: Element | null | undefined) => element && getComputedStyle(element).fontSize
+        return {
+          sizes: [code, title, link].map(sizeOf),
+          colour: code && getComputedStyle(code).color,
+          link: [link?.textContent, link && Math.round(link.getBoundingClientRect().height)],
+        }
+      })
+  }
+  expect(await lookOf('/mock/error')).toEqual(await lookOf('/no-such-page'))
 })
 
 it.each([['/usuari/login'], ['/usuari/register']])('%s has one left edge', async (path) => {

@@ -52,7 +52,7 @@ export function Gift({ store, actions, title, now, onClose }: GiftProps) {
     )
   }
   return (
-    <section className="place" aria-labelledby="title">
+    <section className="place" part="box" aria-labelledby="title">
       {/* Initial focus on the title: focus on the first button could make a gift by accident. */}
       <Heading id="title" part="title" tabIndex={-1} data-autofocus>
         {t(messages.title)}

@@ -47,7 +47,7 @@ export function Poll({ store }: { store: PollStore }) {
     case 'pending':
       return (
         <Loading label={t(messages.loading)}>
-          <div className="poll">
+          <div className="poll" part="box">
             <Skeleton height={1.625} width="70%" />
             <div className="options">
               {USUAL_OPTIONS.map((option) => (
@@ -60,7 +60,7 @@ export function Poll({ store }: { store: PollStore }) {
       )
     case 'error':
       return (
-        <section className="poll" aria-labelledby="question">
+        <section className="poll" part="box" aria-labelledby="question">
           {heading(t(messages.title))}
           <FailureNotice
             failure={state.failure}
@@ -71,7 +71,7 @@ export function Poll({ store }: { store: PollStore }) {
       )
     default:
       return (
-        <section className="poll" aria-labelledby="question">
+        <section className="poll" part="box" aria-labelledby="question">
           {heading(state.poll.question || t(messages.title))}
           {state.status === 'open' || state.status === 'voting' ? (
             <PollForm state={state} onChoose={store.choose} onVote={store.vote} />

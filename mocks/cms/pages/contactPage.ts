@@ -8,7 +8,7 @@ export function contactPage({ lang }: Visit): Page {
   const { title, standfirst, fallback, phone, help } = contactTexts[lang]
   const mail = 'lectors@elfar.example'
   const main = html`
-<div class="narrow">
+<div class="narrow contact">
   <header class="section-head"><h1>${title}</h1><p class="standfirst">${standfirst}</p></header>
   ${contactMarker(html`<p>${fallback} <a href="mailto:${mail}">${mail}</a>.</p>`)}
   <p class="contact-more">${phone} <a href="/ajuda">${help}</a>.</p>
