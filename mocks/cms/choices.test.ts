@@ -92,6 +92,13 @@ it('the web view contains only comments, unless the tools are requested', async 
   expect((await paper.request('/webview/content/1001/comments?bar=1')).text).toContain('class="toolbar"')
 })
 
+it('a page in a frame of the reader’s profile has neither masthead nor colophon; in a tab of its own it has both', async () => {
+  const framed = await paper.request('/subscripcio/targeta', { headers: { 'sec-fetch-dest': 'iframe' } })
+  expect(framed.text).toContain('La teva targeta')
+  expect(framed.text).not.toMatch(/class="(masthead|colophon|toolbar)|data-widget=/)
+  expect((await paper.request('/subscripcio/targeta')).text).toMatch(/class="masthead[\s\S]*class="colophon/)
+})
+
 it('has no tools in production', async () => {
   const production = await openNewspaper({ env: 'PRO' })
   expect((await production.request('/')).text).not.toContain('toolbar')

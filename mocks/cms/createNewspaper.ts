@@ -69,7 +69,11 @@ export function createNewspaper(options: NewspaperOptions): Newspaper {
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? '127.0.0.1'}`)
     const cookies = parseCookies(incoming.headers.cookie)
-    const visit = createVisit(url, cookies, { now: now(), env })
+    const visit = createVisit(url, cookies, {
+      now: now(),
+      env,
+      inFrame: incoming.headers['sec-fetch-dest'] === 'iframe',
+    })
     const known = cookies.get(visitorCookie)
     const visitor = known ?? randomUUID()
     const idCookies = known === undefined ? [setCookie(visitorCookie, visitor, { httpOnly: true })] : []

@@ -17,10 +17,11 @@ const fonts = ['newsreader', 'newsreader-italic', 'source-sans-3']
 /** The whole document, with the one script and its configuration (contract §1). */
 export function renderPage(page: Page, visit: Visit): string {
   const { t, lang, site, env, choice, url } = visit
-  const framed = page.kind !== 'webview'
+  const framed = page.kind !== 'webview' && !visit.inFrame
   const inApp = choice.app !== 'web'
   const bodyClass = [
     `page-${page.kind}`,
+    visit.inFrame && 'in-frame',
     inApp && `app-${choice.app}`,
     choice.theme === 'dark' && 'force-dark-mode',
   ].filter(Boolean)
@@ -46,8 +47,8 @@ ${page.main}
 </main>
 ${framed && !inApp && colophon(visit)}
 ${framed && inApp && env !== 'PRO' && html`<p class="leave"><a href="/mock">${t.bar.title}</a></p>`}
-${page.shell !== false && shellMarker()}
-${showsToolbar(visit, page.kind) && url.pathname !== '/mock' && toolbar(visit)}
+${page.shell !== false && !visit.inFrame && shellMarker()}
+${!visit.inFrame && showsToolbar(visit, page.kind) && url.pathname !== '/mock' && toolbar(visit)}
 </body>
 </html>
 `)

@@ -21,7 +21,8 @@ const places: readonly (readonly [RegExp | string, StubName])[] = [
   [/^\/newsletters\/?/, 'newsletters'],
   [/^\/espai\/?/, 'space'],
   // In the frames of the profile.
-  [/^\/subscripcio\//, 'space'],
+  ['/subscripcio/targeta', 'card'],
+  [/^\/subscripcio\//, 'subscription'],
   // All other sales pages, premium and founders' included.
   [/^\/(portada|promocions|premium|subscripcions)\//, 'rates'],
 ]
@@ -39,7 +40,7 @@ export function stubPage(visit: Visit): Page | undefined {
   <p class="kicker">${t.stub.kicker}</p>
   <h1>${title}</h1>
   <p class="standfirst">${text}</p>
-  <p><a href="${back ?? '/'}">${back ? t.stub.back : t.notFound.back}</a></p>
+  ${!visit.inFrame && html`<p><a href="${back ?? '/'}">${back ? t.stub.back : t.notFound.back}</a></p>`}
 </div>`
   return { status: 200, kind: 'plain', title, main }
 }

@@ -88,6 +88,18 @@ export const stubs = {
     en: { title: 'Newsletters', text: 'The paper’s newsletters could be chosen here.' },
     de: { title: 'Newsletter', text: 'Hier ließen sich die Newsletter der Zeitung auswählen.' },
   },
+  subscription: {
+    ca: { title: 'La teva subscripció', text: 'Aquí hi hauria la modalitat, els rebuts i la manera de canviar-la.' },
+    es: { title: 'Tu suscripción', text: 'Aquí estarían la modalidad, los recibos y la manera de cambiarla.' },
+    en: { title: 'Your subscription', text: 'Your plan would be here, with its receipts and a way to change it.' },
+    de: { title: 'Ihr Abo', text: 'Hier stünden das Abo, seine Rechnungen und was sich daran ändern lässt.' },
+  },
+  card: {
+    ca: { title: 'La teva targeta', text: 'Aquí hi hauria la targeta de subscriptor, amb el nom i el número.' },
+    es: { title: 'Tu tarjeta', text: 'Aquí estaría la tarjeta de suscriptor, con el nombre y el número.' },
+    en: { title: 'Your card', text: 'The subscriber’s card would be here, with name and number.' },
+    de: { title: 'Ihre Abokarte', text: 'Hier stünde die Abokarte, mit Name und Nummer.' },
+  },
   space: {
     ca: {
       title: 'Espai del subscriptor',

@@ -17,9 +17,10 @@ const sites: Record<Language, Site> = { ca: 'ara', es: 'es', en: 'en', de: 'de-b
 interface VisitNeeds {
   now: Date
   env: Environment
+  inFrame: boolean
 }
 
-export function createVisit(url: URL, cookies: ReadonlyMap<string, string>, { now, env }: VisitNeeds): Visit {
+export function createVisit(url: URL, cookies: ReadonlyMap<string, string>, { now, env, inFrame }: VisitNeeds): Visit {
   const { choice, problems } = choose(url.searchParams, readChoice(cookies.get(choiceCookie)))
   const { persona, nick } = url.searchParams.has('persona') ? { persona: choice.persona } : signedIn(cookies, now)
   const { lang } = choice
@@ -38,6 +39,7 @@ export function createVisit(url: URL, cookies: ReadonlyMap<string, string>, { no
     lang,
     site: sites[lang],
     env,
+    inFrame,
     now,
     t: allTexts[lang],
   }
