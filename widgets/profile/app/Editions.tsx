@@ -1,3 +1,4 @@
+import { Newspaper } from 'lucide'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
@@ -31,7 +32,7 @@ export function Editions({ services }: PanelProps) {
   }, [app, store, signal])
 
   const content = () => {
-    if (!app.inApp) return <EmptyState text={t(messages.noEditions)} />
+    if (!app.inApp) return <EmptyState icon={Newspaper} text={t(messages.noEditions)} />
     switch (state.status) {
       case 'loading':
         return (
@@ -48,7 +49,7 @@ export function Editions({ services }: PanelProps) {
           />
         )
       case 'loaded':
-        if (state.editions.length === 0) return <EmptyState text={t(messages.noEditions)} />
+        if (state.editions.length === 0) return <EmptyState icon={Newspaper} text={t(messages.noEditions)} />
         return (
           <>
             <p className="app-text">{t(messages.editionText)}</p>

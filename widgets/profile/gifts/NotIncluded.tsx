@@ -1,5 +1,7 @@
+import { Gift } from 'lucide'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { addresses } from '../../../src/site/addresses/addresses.ts'
+import { EmptyState } from '../../../src/ui/EmptyState.tsx'
 import { LinkButton } from '../../../src/ui/LinkButton.tsx'
 import { menuMessages } from '../profile.messages.ts'
 
@@ -16,13 +18,16 @@ export function NotIncluded({ subscriber, mayOffer }: NotIncludedProps) {
     ? { href: addresses.upgrade, label: menuMessages.upgrade }
     : { href: addresses.rates, label: menuMessages.subscribe }
   return (
-    <div className="gifts-locked">
-      <p>{t(menuMessages[subscriber ? 'lockedGifts-subscriber' : 'lockedGifts-registered'])}</p>
-      {mayOffer && (
-        <LinkButton kind="primary" href={offer.href}>
-          {t(offer.label)}
-        </LinkButton>
-      )}
-    </div>
+    <EmptyState
+      icon={Gift}
+      text={t(menuMessages[subscriber ? 'lockedGifts-subscriber' : 'lockedGifts-registered'])}
+      action={
+        mayOffer && (
+          <LinkButton kind="primary" href={offer.href}>
+            {t(offer.label)}
+          </LinkButton>
+        )
+      }
+    />
   )
 }
