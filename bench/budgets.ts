@@ -54,6 +54,7 @@ export const sharedBudgets: Record<string, Budget> = {
   'profile-comments': { min: 0.5, max: 4 },
   'profile-following': { min: 0.2, max: 2 },
   'profile-saved': { min: 0.2, max: 2 },
+  'profile-form': { min: 0.2, max: 1 },
   'profile-frames': { min: 0.2, max: 2 },
   'profile-app': { min: 0.1, max: 1 },
   'profile-preferences': { min: 0.5, max: 4 },

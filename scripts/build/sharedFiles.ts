@@ -132,6 +132,7 @@ export const sharedFiles: readonly SharedFile[] = [
   { name: 'profile-comments', paths: ['widgets/profile/comments/'], ofParts: true },
   { name: 'profile-following', paths: ['widgets/profile/following/'], ofParts: true },
   { name: 'profile-saved', paths: ['widgets/profile/saved/'], ofParts: true },
+  { name: 'profile-form', paths: ['widgets/profile/form/'], ofParts: true },
   { name: 'profile-frames', paths: ['widgets/profile/frames/'], ofParts: true },
   { name: 'profile-app', paths: ['widgets/profile/app/'], ofParts: true },
   { name: 'profile-preferences', paths: ['widgets/profile/preferences/'], ofParts: true },

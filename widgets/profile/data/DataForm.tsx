@@ -8,15 +8,16 @@ import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { failureMessages } from '../../../src/i18n/shared.messages.ts'
 import type { CurrentUser } from '../../../src/session/currentUser.types.ts'
 import { getProfileUpdates } from '../../../src/session/updateProfile.ts'
+import { differing } from '../form/form.model.ts'
+import { createFormDraft } from '../form/formDraft.ts'
 import { SaveButton } from '../panels/SaveButton.tsx'
 import { messages as headings } from '../profile.messages.ts'
 import type { ProfileServices } from '../profile.types.ts'
 import { DataInputs } from './DataInputs.tsx'
-import { createDataDrafts } from './data.drafts.ts'
 import { dataMessages as messages } from './data.messages.ts'
-import { differing, fieldsOf, shownFields } from './data.model.ts'
+import { fieldsOf, shownFields } from './data.model.ts'
 import type { CheckedData, DataFields } from './data.schema.ts'
-import { dataFields, dataForm, lockedFields } from './data.schema.ts'
+import { DataDraftSchema, dataFields, dataForm, lockedFields } from './data.schema.ts'
 import { createDataStore } from './data.store.ts'
 
 /** What was typed and not saved survives a failure, a reload and a change of the profile in another tab. */
@@ -27,16 +28,13 @@ export function DataForm({ user, services }: { user: CurrentUser; services: Prof
   const [{ store, today, schema, first }] = useState(() => {
     const { snackbars, now } = context
     const today = dayOf(now())
-    const drafts = createDataDrafts(user.id)
     const store = createDataStore({
       updates: getProfileUpdates(context),
-      draft: differing(drafts.read(), fieldsOf(user)),
+      draft: createFormDraft(`profile-data:${user.id}`, DataDraftSchema, fieldsOf(user)),
       onSaved: () => snackbars.show({ kind: 'success', text: t(messages.saved) }),
       onFailed: () => snackbars.show({ kind: 'error', text: t(failureMessages.generic) }),
     })
-    // Also when the panel has been closed while it was saved: what is saved is no draft any more.
-    store.subscribe(({ changes }, before) => changes !== before.changes && drafts.write(changes))
-    return { store, today, schema: dataForm(locked, today), first: shownFields(store.getState(), user) }
+    return { store, today, schema: dataForm(locked, today), first: shownFields(store.getState().changes, user) }
   })
   const state = useStore(store)
   const form = useForm({ schema, initialInput: first })
@@ -52,7 +50,7 @@ export function DataForm({ user, services }: { user: CurrentUser; services: Prof
   const compare = () => {
     const typed = differing(inputOf(), seen.current)
     if (Object.keys(typed).length > 0) store.type(typed, user)
-    seen.current = shownFields(store.getState(), user)
+    seen.current = shownFields(store.getState().changes, user)
     // `as never`, because the path is a plain string; it is one of the form's own fields.
     for (const [field, input] of Object.entries(differing(seen.current, inputOf())))
       setInput(form, { path: [field], input } as never)

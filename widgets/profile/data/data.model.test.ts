@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { profileOf } from '../../../src/testing/session.fixture.ts'
-import { differing, fieldsOf } from './data.model.ts'
+import { differing } from '../form/form.model.ts'
+import { fieldsOf } from './data.model.ts'
 import { lockedFields } from './data.schema.ts'
 
 const user = profileOf({ id: '7', nick: 'Agata', name: 'Àgata', birthDate: '1984-02-29', email: 'agata@diari.example' })

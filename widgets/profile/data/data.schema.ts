@@ -18,6 +18,18 @@ export interface DataFields {
 
 export type DataField = keyof DataFields
 
+const text = v.exactOptional(v.string())
+
+/** What was typed before a reload. */
+export const DataDraftSchema: v.GenericSchema<unknown, Partial<DataFields>> = v.object({
+  name: text,
+  surname: text,
+  gender: v.exactOptional(v.picklist(['', 'h', 'm'])),
+  birthdate: text,
+  phoneNumber: text,
+  email: text,
+})
+
 export const dataFields: readonly DataField[] = ['name', 'surname', 'gender', 'birthdate', 'phoneNumber', 'email']
 
 /** What a reader may not change, by their edit mode (reader-account §6); the address never in this panel (§5). */

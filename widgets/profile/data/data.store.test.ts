@@ -20,11 +20,10 @@ it('shows the newest of every field, in whatever order is typed, saved, answered
             return answer.ok ? success(userNow()) : answer
           },
         },
-        draft: {},
         onSaved: () => undefined,
         onFailed: () => undefined,
       })
-      const shown = () => shownFields(store.getState(), userNow())
+      const shown = () => shownFields(store.getState().changes, userNow())
       return {
         choose: ({ one: name, other: surname }) =>
           store.type({ ...(name !== undefined && { name }), ...(surname !== undefined && { surname }) }, userNow()),

@@ -8,13 +8,15 @@ import { getProfileUpdates } from '../../../src/session/updateProfile.ts'
 import { Switch } from '../../../src/ui/fields/Switch.tsx'
 import { TextField } from '../../../src/ui/fields/TextField.tsx'
 import { Link } from '../../../src/ui/Link.tsx'
+import { differing } from '../form/form.model.ts'
+import { createFormDraft } from '../form/formDraft.ts'
 import { SaveButton } from '../panels/SaveButton.tsx'
 import { messages as headings } from '../profile.messages.ts'
 import type { ProfileServices } from '../profile.types.ts'
 import { hashOf } from '../route/route.model.ts'
-import { createEditorDrafts } from './editor.drafts.ts'
 import { editorMessages as messages } from './editor.messages.ts'
-import { fieldsOf, without } from './editor.model.ts'
+import { fieldsOf, nickProblemOf } from './editor.model.ts'
+import { EditorDraftSchema } from './editor.schema.ts'
 import { createEditor } from './editor.store.ts'
 
 /** Nick, description and whether others see them. What was typed and not saved survives a failure and a reload. */
@@ -24,21 +26,17 @@ export function EditorForm({ user, services }: { user: CurrentUser; services: Pr
   const nickInput = useRef<HTMLInputElement>(null)
   const [store] = useState(() => {
     const { snackbars } = context
-    const drafts = createEditorDrafts(user.id)
-    const store = createEditor({
+    return createEditor({
       updates: getProfileUpdates(context),
-      draft: drafts.read(),
+      draft: createFormDraft(`public-profile:${user.id}`, EditorDraftSchema, fieldsOf(user)),
       onSaved: () => snackbars.show({ kind: 'success', text: t(messages.saved) }),
       onFailed: () => snackbars.show({ kind: 'error', text: t(failureMessages.generic) }),
     })
-    // Also when the panel has been closed while it was saved: what is saved is no draft any more.
-    store.subscribe(({ changes }, before) => changes !== before.changes && drafts.write(changes))
-    return store
   })
   const state = useStore(store)
   const saved = fieldsOf(user)
   const { nick, description, visible } = { ...saved, ...state.changes }
-  const problem = state.status === 'open' ? state.problem : undefined
+  const problem = nickProblemOf(state, nick)
 
   useEffect(() => {
     if (problem) focusSafely(nickInput.current)
@@ -67,7 +65,7 @@ export function EditorForm({ user, services }: { user: CurrentUser; services: Pr
         required
         autoComplete="nickname"
         inputRef={nickInput}
-        error={problem && t(problem === 'taken' ? messages.nickTaken : messages.nickMissing)}
+        error={problem && t(problem.kind === 'taken' ? messages.nickTaken : messages.nickMissing)}
         onChange={(value) => store.edit({ nick: value }, user)}
       />
       <Description value={description} onChange={(value) => store.edit({ description: value }, user)} />
@@ -76,7 +74,7 @@ export function EditorForm({ user, services }: { user: CurrentUser; services: Pr
       </p>
       {/* Enter submits: the visible button stands outside of the form. */}
       <button type="submit" hidden />
-      {(Object.keys(without(state.changes, saved)).length > 0 || !context.app.inApp) && (
+      {(Object.keys(differing(state.changes, saved)).length > 0 || !context.app.inApp) && (
         <SaveButton
           label={t(messages.save)}
           busy={state.status === 'saving' ? t(messages.saving) : undefined}

@@ -1,9 +1,9 @@
-import { it } from 'vitest'
-import { success } from '../../../src/lib/result.ts'
+import { expect, it, vi } from 'vitest'
+import { failed, success } from '../../../src/lib/result.ts'
 import type { PublicProfile } from '../../../src/session/updateProfile.ts'
 import { profileOf } from '../../../src/testing/session.fixture.ts'
 import { expectNewestKept } from '../testing/expectNewestKept.ts'
-import { fieldsOf } from './editor.model.ts'
+import { fieldsOf, nickProblemOf } from './editor.model.ts'
 import { createEditor } from './editor.store.ts'
 
 it('shows the newest of every field, in whatever order is typed, saved, answered and changed elsewhere', () =>
@@ -20,7 +20,6 @@ it('shows the newest of every field, in whatever order is typed, saved, answered
             return answer.ok ? success(userNow()) : answer
           },
         },
-        draft: {},
         onSaved: () => undefined,
         onFailed: () => undefined,
       })
@@ -34,3 +33,25 @@ it('shows the newest of every field, in whatever order is typed, saved, answered
       }
     },
   }))
+
+it.each([
+  { typed: 'Bet', marked: true },
+  { typed: 'Beta', marked: false },
+])('marks a refused nick while it is in the field, and otherwise says that saving has failed: $typed', async ({ typed, marked }) => {
+  const ada = profileOf({ id: '7', nick: 'Ada' })
+  const onFailed = vi.fn()
+  const store = createEditor({
+    updates: {
+      async update() {
+        store.edit({ nick: typed }, ada)
+        return failed({ kind: 'http', status: 400, errors: [{ code: 'PUBLICNICK_ALREADY_IN_USE', message: '' }] })
+      },
+    },
+    onSaved: () => undefined,
+    onFailed,
+  })
+  store.edit({ nick: 'Bet' }, ada)
+  await store.save(ada)
+  expect(nickProblemOf(store.getState(), typed)?.kind).toBe(marked ? 'taken' : undefined)
+  expect(onFailed).toHaveBeenCalledTimes(marked ? 0 : 1)
+})

@@ -1,10 +1,11 @@
 import type { ApiFailure } from '../../../src/api/apiFailure.ts'
 import type { ReadonlyStore } from '../../../src/lib/createMachine.ts'
-import { createMachine } from '../../../src/lib/createMachine.ts'
 import type { CurrentUser } from '../../../src/session/currentUser.types.ts'
 import type { ProfileUpdates, PublicProfile } from '../../../src/session/updateProfile.ts'
-import type { EditorEvent, EditorState } from './editor.model.ts'
-import { fieldsOf, transition } from './editor.model.ts'
+import type { FormDeps } from '../form/form.store.ts'
+import { createFormStore } from '../form/form.store.ts'
+import type { EditorState, NickProblem } from './editor.model.ts'
+import { fieldsOf } from './editor.model.ts'
 
 /** The server's code for a nick that another reader has (reader-account §8). */
 const NICK_TAKEN = 'PUBLICNICK_ALREADY_IN_USE'
@@ -12,13 +13,8 @@ const NICK_TAKEN = 'PUBLICNICK_ALREADY_IN_USE'
 const isTaken = (failure: ApiFailure) =>
   failure.kind === 'http' && failure.errors.some(({ code }) => code === NICK_TAKEN)
 
-export interface EditorDeps {
+export interface EditorDeps extends FormDeps<PublicProfile> {
   updates: Pick<ProfileUpdates, 'update'>
-  /** What was typed before a reload. */
-  draft: Partial<PublicProfile>
-  onSaved(): void
-  /** The call failed for a reason that no field can show. */
-  onFailed(): void
 }
 
 export interface EditorStore extends ReadonlyStore<EditorState> {
@@ -27,29 +23,23 @@ export interface EditorStore extends ReadonlyStore<EditorState> {
   save(user: CurrentUser): Promise<void>
 }
 
-export function createEditor({ updates, draft, onSaved, onFailed }: EditorDeps): EditorStore {
-  const { dispatch, ...store } = createMachine<EditorState, EditorEvent>(
-    { status: 'open', changes: draft, problem: undefined },
-    transition,
-  )
+export function createEditor({ updates, ...deps }: EditorDeps): EditorStore {
+  const form = createFormStore<PublicProfile, NickProblem>(deps)
   return {
-    ...store,
-    edit: (change, user) => dispatch({ type: 'edited', change, user }),
+    ...form,
+    edit: (change, user) => form.change(change, fieldsOf(user)),
     async save(user) {
-      const { status, changes } = store.getState()
+      const { status, changes } = form.getState()
       if (status === 'saving') return
-      if ({ ...fieldsOf(user), ...changes }.nick.trim() === '') return dispatch({ type: 'refused', problem: 'missing' })
+      const nickNow = () => form.getState().changes.nick ?? user.nick
+      const nick = nickNow()
+      if (nick.trim() === '') return form.refuse({ kind: 'missing', nick })
       if (Object.keys(changes).length === 0) return
-      dispatch({ type: 'submitted' })
-      const answer = await updates.update(changes)
-      if (answer.ok) {
-        dispatch({ type: 'saved' })
-        onSaved()
-        return
-      }
-      const taken = isTaken(answer.failure)
-      dispatch({ type: 'refused', problem: taken ? 'taken' : undefined })
-      if (!taken && answer.failure.kind !== 'aborted') onFailed()
+      await form.save(
+        () => updates.update(changes),
+        // Of another one that was typed meanwhile it is not known.
+        (failure) => (isTaken(failure) && nickNow() === nick ? { kind: 'taken', nick } : undefined),
+      )
     },
   }
 }

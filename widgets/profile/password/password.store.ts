@@ -1,9 +1,9 @@
+import type { FormProblem } from '../../../src/forms/formProblem.ts'
 import { formProblem } from '../../../src/forms/formProblem.ts'
 import type { ReadonlyStore } from '../../../src/lib/createMachine.ts'
-import { createMachine } from '../../../src/lib/createMachine.ts'
+import type { FormState } from '../form/form.model.ts'
+import { createFormStore } from '../form/form.store.ts'
 import type { PasswordApi } from './password.api.ts'
-import type { PasswordEvent, PasswordState } from './password.model.ts'
-import { initialState, transition } from './password.model.ts'
 import type { Passwords } from './password.schema.ts'
 import { passwordFields } from './password.schema.ts'
 
@@ -14,28 +14,34 @@ export interface PasswordDeps {
   onWrong(): void
 }
 
+/** Without fields: what is typed is nowhere but in the form. */
+type PasswordState = FormState<object, FormProblem>
+
 export interface PasswordStore extends ReadonlyStore<PasswordState> {
   /** The passwords are passed to the API and never stored. @returns Whether the password was changed. */
   change(passwords: Passwords): Promise<boolean>
 }
 
+const isOldWrong = (state: PasswordState) =>
+  state.status === 'open' &&
+  state.problem?.kind === 'fields' &&
+  state.problem.problems.some(({ field }) => field === 'old_password')
+
 export function createPasswordStore({ api, onChanged, onWrong }: PasswordDeps): PasswordStore {
-  const { dispatch, ...store } = createMachine<PasswordState, PasswordEvent>(initialState, transition)
+  const form = createFormStore<object, FormProblem>({
+    onSaved: onChanged,
+    // The form has a place for every failure.
+    onFailed: () => undefined,
+  })
   return {
-    ...store,
+    ...form,
     async change(passwords) {
-      if (store.getState().status !== 'open') return false
-      dispatch({ type: 'submitted' })
-      const answer = await api.change(passwords)
-      if (answer.ok) {
-        dispatch({ type: 'changed' })
-        onChanged()
-        return true
-      }
-      const problem = formProblem(answer.failure, passwordFields)
-      dispatch({ type: 'refused', problem })
-      if (problem.kind === 'fields' && problem.problems.some(({ field }) => field === 'old_password')) onWrong()
-      return false
+      const changed = await form.save(
+        () => api.change(passwords),
+        (failure) => formProblem(failure, passwordFields),
+      )
+      if (!changed && isOldWrong(form.getState())) onWrong()
+      return changed
     },
   }
 }

@@ -1,0 +1,29 @@
+import type * as v from 'valibot'
+import { parseJson } from '../../../src/lib/parseJson.ts'
+import { createDrafts } from '../../../src/storage/createDrafts.ts'
+import { differing } from './form.model.ts'
+
+export interface FormDraft<Fields> {
+  read(): Partial<Fields>
+  write(changes: Partial<Fields>): void
+}
+
+/**
+ * What the reader has changed and not saved, as one text: a field that they have emptied is a change too.
+ *
+ * @param profile What the fields would show without it: what has been saved since is no draft any more.
+ */
+export function createFormDraft<Fields extends object>(
+  key: string,
+  schema: v.GenericSchema<unknown, Partial<Fields>>,
+  profile: Fields,
+): FormDraft<Fields> {
+  const drafts = createDrafts(() => window.sessionStorage)
+  return {
+    read() {
+      const draft = parseJson(drafts.read(key), schema)
+      return draft.ok ? differing(draft.value, profile) : {}
+    },
+    write: (changes) => drafts.write(key, Object.keys(changes).length > 0 ? JSON.stringify(changes) : ''),
+  }
+}
