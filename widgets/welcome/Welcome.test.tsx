@@ -47,6 +47,11 @@ it('has its second title below its first, also on a page with a title of its own
   expect(view.getByRole('heading', { level: 3, name: texts['welcome.confirmTitle'] })).toBeDefined()
 })
 
+it('cuts a long nick in its title', async () => {
+  const { view } = open({ session: signedInAs({ ...noema, nick: 'capita_de_la_barca_petita' }) })
+  await view.findByRole('heading', { name: 'Welcome, capita_de_la_barca_p…' })
+})
+
 describe('start reading', () => {
   it('saves the details, updates the session, clears the draft and redirects to the backUrl', async () => {
     const { view, redirects, update } = open()

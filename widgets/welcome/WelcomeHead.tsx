@@ -1,5 +1,6 @@
 import { AccountHead } from '../../src/account/AccountHead.tsx'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
+import { shownNick } from '../../src/lib/shownNick.ts'
 import { FailureNotice } from '../../src/overlays/FailureNotice.tsx'
 import type { CurrentUser } from '../../src/session/profile.schema.ts'
 import { userType } from '../../src/session/userType.ts'
@@ -20,7 +21,7 @@ export interface WelcomeHeadProps {
 /** The welcome and, while the address is unconfirmed, the validation mail that unlocks the account (reader-account §4, "Registration"). */
 export function WelcomeHead({ user, mail, setup, onResend }: WelcomeHeadProps) {
   const { t } = useIntl()
-  const name = user.name || user.nick
+  const name = user.name || shownNick(user.nick)
   const title = name ? t(messages.titleName, { name }) : t(messages.title)
   const confirmed = user.emailValidated !== false
   const inTrial = confirmed && userType(user, setup.openedAt) === 'registered_trial'

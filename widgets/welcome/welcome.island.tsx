@@ -38,7 +38,7 @@ export const welcomeIsland = defineIsland({
       api: createWelcomeApi(client),
       onDone(user) {
         const userId = idOf(session.get())
-        if (userId !== undefined) for (const field of welcomeFields) drafts.clear(draftKey(userId, field))
+        if (userId) for (const field of welcomeFields) drafts.clear(draftKey(userId, field))
         if (user) session.update(user)
         location.assign(backUrl)
       },
@@ -47,7 +47,7 @@ export const welcomeIsland = defineIsland({
     let reader = idOf(session.get())
     const unfollow = session.subscribe((state) => {
       const next = idOf(state)
-      if (next !== undefined && next !== reader) store.begin()
+      if (next && next !== reader) store.begin()
       reader = next
     })
     signal.addEventListener('abort', unfollow)
