@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { failureMessages } from '../src/i18n/shared.messages.ts'
 import { accessMessages, composerMessages, messages, threadMessages } from '../widgets/comments/comments.messages.ts'
+import { commentsMessages } from '../widgets/profile/comments/comments.messages.ts'
 import { alternateEngines } from './support/alternateEngines.ts'
 import { getConversation } from './support/conversation.ts'
 import { isFocused } from './support/keyboard.ts'
@@ -66,6 +67,34 @@ describe.each(engines)('the comments under an article, $engine', ({ engine }) =>
     await page.reload()
     await headline(28).waitFor()
     await expect.poll(() => like.getAttribute('aria-pressed')).toBe('true')
+    expect(problems.errors).toEqual([])
+  })
+})
+
+describe.each(engines)('the reader’s comments in the profile, $engine', ({ engine }) => {
+  it('leave the article too when they are deleted, with its counters, and the profile keeps the focus', async () => {
+    const { page, problems } = await read(article('1002'), { engine, persona: 'subscriber' })
+    const { headline, counted, withText, write } = getConversation(page)
+    await counted(27).click()
+    const written = 'El cafè, sempre amb gel i sense presses.'
+    await write(written)
+    await counted(28).waitFor()
+
+    await page.goto(`${page.url().split('#')[0]}#profile.comments`)
+    const aside = page.locator('dialog.q-side')
+    const row = aside.getByRole('listitem').filter({ hasText: written })
+    await row.getByRole('button', { name: t(commentsMessages.delete) }).click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t(commentsMessages.delete) })
+      .click()
+    await row.waitFor({ state: 'detached' })
+    await expect.poll(() => page.locator('dialog:focus-within').count()).toBe(1)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await counted(27).waitFor()
+    await headline(27).waitFor()
+    expect(await withText(written).count()).toBe(0)
     expect(problems.errors).toEqual([])
   })
 })

@@ -114,7 +114,10 @@ export interface TestStoreOptions {
 export function createTestStore(api: CommentsApi, options: TestStoreOptions = {}) {
   const { session, become, listeners } = createFakeSession(options.session)
   const lifetime = new AbortController()
-  const emit = vi.fn()
+  // The services hear of a deletion on the document, this one's own too.
+  const emit = vi.fn<CommentsDeps['emit']>((name, detail) => {
+    if (name === 'comment-deleted') store.publishCount(Object(detail).commentId)
+  })
   const track = vi.fn()
   const startReply = vi.fn()
   const readMuted = vi.fn<CommentsDeps['readMuted']>(async () => new Set())

@@ -19,8 +19,7 @@ export function createCommentsServices(
   const { client, session, now, signal, emit, analytics, report } = context
   const api = createCommentsApi(client)
   const drafts = createDrafts(() => window.sessionStorage)
-  const draftKey = (parentId?: string) =>
-    ['comments', contentId, ...(parentId === undefined ? [] : [parentId])].join(':')
+  const draftKey = (parentId?: string) => `comments:${contentId}${parentId === undefined ? '' : `:${parentId}`}`
   const replyKey = `${draftKey()}:replying-to`
 
   const store = createCommentsStore(contentId, order, {
@@ -45,11 +44,15 @@ export function createCommentsServices(
     loadSearch: () => import('./list/commentSearch.ts'),
   })
 
-  // Other counts on the page request it here before they call the backend.
-  const answer = (event: Event) => {
-    if (event instanceof CustomEvent && String(event.detail?.contentId) === contentId) store.publishCount()
+  // Other counts on the page request it here before they call the backend, and the reader's profile deletes comments too.
+  const hear = (event: Event) => {
+    // `as`, because any script may dispatch it, without a detail too.
+    const { contentId: on, commentId } = Object((event as CustomEvent).detail)
+    if (String(on) === contentId) store.publishCount(commentId)
   }
-  document.addEventListener('quiosc:comments-count-wanted', answer, { signal })
+  for (const name of ['s-count-wanted', '-deleted']) {
+    document.addEventListener(`quiosc:comment${name}`, hear, { signal })
+  }
 
   const slot = (parentId: string | undefined): DraftStorage => {
     const key = draftKey(parentId)

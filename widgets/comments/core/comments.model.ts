@@ -141,7 +141,8 @@ export type CommentsEvent =
   | { type: 'liked'; id: string; userId: string; liked: boolean }
   | { type: 'likeConfirmed'; id: string }
   | { type: 'likeFailed'; id: string; failure: ApiFailure }
-  | { type: 'deleted'; id: string }
+  /** `here`: by this list, and not elsewhere on the page. */
+  | { type: 'deleted'; id: string; here?: true }
   /** The report was accepted, or an earlier one was. */
   | { type: 'reported'; id: string; again: boolean }
   | { type: 'unmutedOnce'; id: string }

@@ -153,16 +153,19 @@ function neighbour({ entries, list }: CommentsState, { id, parentCommentId }: Co
 }
 
 /** With replies it becomes a placeholder; without, it is removed and the counters decrease (§4). */
-function deleted(state: CommentsState, { id }: Of<'deleted'>): CommentsState {
+function deleted(state: CommentsState, { id, here }: Of<'deleted'>): CommentsState {
   const comment = state.entries.get(id)?.comment
   if (!comment) return state
   const keepsPlaceholder = comment.repliesNumber > 0
   return {
     ...state,
-    announcement: { what: 'deleted' },
+    // Who deletes it elsewhere is told there, and stays there.
+    ...(here && {
+      announcement: { what: 'deleted' },
+      target: { id: keepsPlaceholder ? id : neighbour(state, comment), reason: 'next' },
+    }),
     // While the dialog is open, nothing behind it can be focused.
     dialog: dialogUnlessFor(state, id),
-    target: { id: keepsPlaceholder ? id : neighbour(state, comment), reason: 'next' },
     entries: keepsPlaceholder
       ? changeEntry(state.entries, id, (kept) => ({ ...kept, comment: { ...comment, state: 'deletedByUser' } }))
       : withoutComment(state.entries, id),

@@ -38,8 +38,12 @@ export interface CommentsDeps {
 export interface CommentsStore extends ReadonlyStore<CommentsState> {
   /** Follows the session and the muted readers until unmount. */
   follow(): void
-  /** Publishes the number of comments once it is known. */
-  publishCount(): void
+  /**
+   * Publishes the number of comments once it is known.
+   *
+   * @param deleted One that has been deleted: elsewhere on the page, or here, which changes nothing more.
+   */
+  publishCount(deleted?: unknown): void
   /** Loads the list from the start; the shown comments stay until the answer arrives. */
   load(order?: CommentOrder): Promise<void>
   /** Loads the next page of the list, or of the replies to a comment; returns a pending one, and does nothing after the last. */
@@ -85,7 +89,8 @@ export function createCommentsStore(contentId: string, order: CommentOrder, deps
     return answered
   }
 
-  const publishCount = () => {
+  const publishCount = (deleted?: unknown) => {
+    dispatch({ type: 'deleted', id: String(deleted) })
     const { list } = store.getState()
     if (list.status === 'ready') emit('comments-counted', { contentId, count: list.count })
   }
@@ -248,9 +253,8 @@ export function createCommentsStore(contentId: string, order: CommentOrder, deps
     async remove(id) {
       const result = await api.remove(id)
       if (!result.ok) return result
-      dispatch({ type: 'deleted', id })
+      dispatch({ type: 'deleted', id, here: true })
       emit('comment-deleted', { contentId, commentId: id })
-      publishCount()
       return result
     },
     async report(id, reasonId) {

@@ -169,6 +169,15 @@ describe('deleting', () => {
     expect(store.getState().target).toEqual({ id: undefined, reason: 'next' })
   })
 
+  it('elsewhere on the page removes it here, and the reader stays where they are', async () => {
+    const { store, shown, emit } = await createLoadedStore(3)
+    store.publishCount('c2')
+    store.publishCount('c2')
+    expect(shown()).toEqual(['c3', 'c1'])
+    expect(store.getState()).toMatchObject({ list: { count: 9 }, target: undefined, announcement: undefined })
+    expect(emit).toHaveBeenLastCalledWith('comments-counted', { contentId: '1001', count: 9 })
+  })
+
   it('changes nothing when the request fails', async () => {
     const { store, shown, api } = await createLoadedStore(3)
     api.remove.mockResolvedValueOnce(networkFailure)

@@ -201,6 +201,22 @@ describe('deleting', () => {
     expect(view.getByRole('heading', { name: '27 comments' })).toBeDefined()
   })
 
+  it('elsewhere on the page takes the comment away here too, and leaves the focus where it is', async () => {
+    const comments = open()
+    const view = await comments.ready()
+    const [article] = await view.findAllByRole('article', { name: 'Comment by Aloma del Rec' })
+    const here = view.getByRole('button', { name: 'Skip the comments' })
+    here.focus()
+    const [commentId = ''] = [...backend().backend.state.comments.values()]
+      .filter(({ body }) => /farà un llibre/.test(body))
+      .map(({ id }) => id)
+    document.dispatchEvent(new CustomEvent('quiosc:comment-deleted', { detail: { contentId: 1002, commentId } }))
+    expect(await view.findByRole('heading', { name: '26 comments' })).toBeDefined()
+    expect(article?.isConnected).toBe(false)
+    expect(focused()).toBe(here)
+    expect(comments.onEvent).toHaveBeenLastCalledWith('comments-counted', { contentId: '1002', count: 26 })
+  })
+
   it('shows a failure in the dialog, and cancelling changes nothing', async () => {
     const view = await open({ fault: 'comments.delete:500' }).ready()
     const { article, dialog } = await openDeleteDialog(view, 0)

@@ -31,8 +31,8 @@ export const OwnComments = ({ services }: PanelProps) => (
 
 function Own({ userId, services }: { userId: string; services: ProfileServices }) {
   const { t, number } = useIntl()
-  const { client, signal } = services.context
-  const [store] = useState(() => createProfileComments({ api: createProfileCommentsApi(client), userId, signal }))
+  const { client, emit, signal } = services.context
+  const [store] = useState(() => createProfileComments({ api: createProfileCommentsApi(client), userId, signal, emit }))
   const total = useStore(store, (state) => state.total)
   const [asked, setAsked] = useState<string>()
   const [deleted, setDeleted] = useState<string>()

@@ -41,6 +41,10 @@ export const noComments: ProfileComments = {
 /** The page that has the first comment which is not here: a deleted one has moved those after it up by one. */
 export const nextPageOf = ({ received }: ProfileComments): number => Math.floor(received / PAGE_SIZE) + 1
 
+/** On which article a comment is. */
+export const contentOf = ({ contents }: ProfileComments, commentId: string): string | undefined =>
+  contents.find(({ comments }) => comments.some(({ id }) => id === commentId))?.id
+
 const shared = ({ order, contents, total, received, deleted, requests }: ProfileComments) => ({
   order,
   contents,

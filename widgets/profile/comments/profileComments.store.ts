@@ -4,7 +4,7 @@ import { createMachine } from '../../../src/lib/createMachine.ts'
 import type { Result } from '../../../src/lib/result.ts'
 import type { CommentOrder, ProfileCommentsApi } from './profileComments.api.ts'
 import type { ProfileComments, ProfileCommentsEvent } from './profileComments.model.ts'
-import { nextPageOf, noComments, transition } from './profileComments.model.ts'
+import { contentOf, nextPageOf, noComments, transition } from './profileComments.model.ts'
 
 export interface ProfileCommentsStore extends ReadonlyStore<ProfileComments> {
   /** Loads the first page, once. */
@@ -12,7 +12,7 @@ export interface ProfileCommentsStore extends ReadonlyStore<ProfileComments> {
   choose(order: CommentOrder): void
   /** Loads the next page, or tries the failed one again. */
   more(): void
-  /** Deletes a comment on the server; {@link ProfileCommentsStore.drop} then takes it from the list. */
+  /** Deletes a comment on the server, and tells the page; {@link ProfileCommentsStore.drop} then takes it from the list. */
   remove(id: string): Promise<Result<unknown, ApiFailure>>
   drop(id: string): void
 }
@@ -22,9 +22,11 @@ export interface ProfileCommentsDeps {
   userId: string
   /** Ends what is pending. */
   signal: AbortSignal
+  /** The marker's voice: `comment-deleted`, which the comments on the same page hear. */
+  emit(name: string, detail: unknown): void
 }
 
-export function createProfileComments({ api, userId, signal }: ProfileCommentsDeps): ProfileCommentsStore {
+export function createProfileComments({ api, userId, signal, emit }: ProfileCommentsDeps): ProfileCommentsStore {
   const { dispatch, ...store } = createMachine<ProfileComments, ProfileCommentsEvent>(noComments, transition)
 
   const load = async (state: ProfileComments) => {
@@ -42,7 +44,12 @@ export function createProfileComments({ api, userId, signal }: ProfileCommentsDe
     show: () => dispatch({ type: 'shown' }),
     choose: (order) => dispatch({ type: 'orderChosen', order }),
     more: () => dispatch({ type: 'moreWanted' }),
-    remove: api.remove,
+    async remove(id) {
+      const contentId = contentOf(store.getState(), id)
+      const result = await api.remove(id)
+      if (result.ok && contentId !== undefined) emit('comment-deleted', { contentId, commentId: id })
+      return result
+    },
     drop: (id) => dispatch({ type: 'deleted', id }),
   }
 }

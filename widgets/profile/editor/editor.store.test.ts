@@ -37,7 +37,7 @@ it('shows the newest of every field, in whatever order is typed, saved, answered
 it.each([
   { typed: 'Bet', marked: true },
   { typed: 'Beta', marked: false },
-])('marks a refused nick while it is in the field, and otherwise says that saving has failed: $typed', async ({ typed, marked }) => {
+])('marks a refused nick while the field has it, and reports it otherwise: $typed', async ({ typed, marked }) => {
   const ada = profileOf({ id: '7', nick: 'Ada' })
   const onFailed = vi.fn()
   const store = createEditor({

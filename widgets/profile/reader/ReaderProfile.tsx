@@ -31,7 +31,7 @@ const counts = [
 /** A private profile shows the follow button and that it is private, nothing else (reader-account §2). */
 export function ReaderProfile({ card, isOwn, services }: ReaderProfileProps) {
   const { t, number } = useIntl()
-  const { client, loadTexts, signal } = services.context
+  const { client, emit, loadTexts, signal } = services.context
   // A reader's own profile has no such button.
   const [loadFollow] = useState(() => async () => {
     const [part] = await Promise.all([import('../following/FollowReader.tsx'), loadTexts('following')])
@@ -40,7 +40,9 @@ export function ReaderProfile({ card, isOwn, services }: ReaderProfileProps) {
   const { userId, description, avatarUrl } = card
   const nick = card.nick ? shownNick(card.nick) : t(messages.someone)
   const isShown = card.public || isOwn
-  const [comments] = useState(() => createProfileComments({ api: createProfileCommentsApi(client), userId, signal }))
+  const [comments] = useState(() =>
+    createProfileComments({ api: createProfileCommentsApi(client), userId, signal, emit }),
+  )
   const total = useStore(comments, (state) => state.total)
   useEffect(() => {
     if (isShown) comments.show()
