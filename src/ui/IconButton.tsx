@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { useRef } from 'react'
+import { useEffect, useState } from 'react'
 import { onApproach } from './onApproach.ts'
 import { useLazyPart } from './useLazyPart.ts'
 
@@ -18,20 +18,15 @@ const loadTooltip = async () => (await import('./popup/Tooltip.tsx')).Tooltip
 
 /** Needs `button.css`. No tooltip in the light DOM, where our popups have no styles. */
 export function IconButton({ label, icon, pressed, prefetch, className = '', ...native }: IconButtonProps) {
-  const { state, open } = useLazyPart(loadTooltip)
-  const anchor = useRef<HTMLButtonElement>(null)
-  // Stays mounted from then on: the tooltip follows the pointer and the focus itself.
-  const showTooltip = (button: HTMLButtonElement) => {
-    if (state.status === 'open' || state.status === 'loading' || !(button.getRootNode() instanceof ShadowRoot)) return
-    anchor.current = button
-    open()
-  }
-  const watch = (button: HTMLButtonElement | null) =>
-    onApproach(button, (event) => {
+  /** A new object each time that the pointer or the focus comes. */
+  const [near, setNear] = useState<{ anchor: HTMLElement }>()
+  const watch = (anchor: HTMLButtonElement | null) =>
+    onApproach(anchor, (event) => {
       prefetch?.()
       // Touch has no hover.
       const hovered = event instanceof PointerEvent && event.pointerType === 'mouse'
-      if (button && (hovered || (event.type === 'focusin' && button.matches(':focus-visible')))) showTooltip(button)
+      if (!anchor || !(hovered || (event.type === 'focusin' && anchor.matches(':focus-visible')))) return
+      if (anchor.getRootNode() instanceof ShadowRoot) setNear({ anchor })
     })
   return (
     <>
@@ -45,7 +40,18 @@ export function IconButton({ label, icon, pressed, prefetch, className = '', ...
       >
         {icon}
       </button>
-      {state.status === 'open' && anchor.current && <state.Part label={label} anchor={anchor.current} />}
+      {near && <LazyTooltip label={label} near={near} />}
     </>
   )
+}
+
+/** Stays mounted from then on: the tooltip follows the pointer and the focus itself. Not before, because a page of comments has a button in each of them. */
+function LazyTooltip({ label, near }: { label: string; near: { anchor: HTMLElement } }) {
+  const { state, open } = useLazyPart(loadTooltip)
+  const isOpen = state.status === 'open'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each coming near tries again what has not loaded.
+  useEffect(() => {
+    if (!isOpen) open()
+  }, [near])
+  return isOpen && <state.Part label={label} anchor={near.anchor} />
 }

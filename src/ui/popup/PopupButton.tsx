@@ -30,7 +30,7 @@ export function PopupButton<Own extends object>({ label, load, props, children }
   const anchor = useRef<HTMLElement>(null)
   const native = {
     'aria-expanded': state.status === 'open',
-    'aria-busy': state.status === 'loading',
+    'aria-busy': state.status === 'loading' || undefined,
     onClick({ currentTarget }: MouseEvent<HTMLElement>) {
       anchor.current = currentTarget
       if (state.status === 'open') close()
