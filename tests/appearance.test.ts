@@ -3,10 +3,12 @@ import { describe, expect } from 'vitest'
 import { failureMessages } from '../src/i18n/shared.messages.ts'
 import { alternateEngines } from './support/alternateEngines.ts'
 import { t } from './support/loadIntl.ts'
+import { mountAll } from './support/mountAll.ts'
 import { startNewspaper } from './support/newspaper.ts'
 import { getPoll } from './support/polls.ts'
+import { engines, openTestPage } from './support/site.ts'
 
-const { read, reader, address } = startNewspaper()
+const { read, reader, address, url } = startNewspaper()
 
 const colours = (target: Locator) =>
   target.evaluate((element) => {
@@ -18,6 +20,25 @@ const isDark = (rgb: string) => (rgb.match(/\d+/g) ?? []).slice(0, 3).reduce((su
 
 describe('the islands’ appearance', () => {
   const test = alternateEngines()
+
+  test('keeps answers, buttons and actions near their words on a page without columns', async ({ engine }) => {
+    const { page } = await reader({ viewport: { width: 1920, height: 900 } })
+    await openTestPage(page, url(), {
+      script: engines.find((one) => one.engine === engine)?.script ?? '',
+      body: `
+        <div data-widget="poll" data-poll-id="4712"></div>
+        <div data-widget="gift" data-content-id="1004" data-title="Eleven years"></div>
+        <div data-widget="paywall" data-type="blocking" data-content-id="1004"></div>
+        <div data-widget="comments" data-content-id="1002"></div>`,
+    })
+    await mountAll(page)
+    const widthOf = async (part: string) =>
+      Math.round((await page.locator(part).first().boundingBox())?.width ?? Number.NaN)
+    const widths = { poll: 704, gift: 704, paywall: 1008 }
+    for (const [widget, width] of Object.entries(widths))
+      expect(await widthOf(`[data-widget=${widget}] [part=box]`), widget).toBe(width)
+    await expect.poll(() => widthOf('[data-widget=comments] [part=comment]')).toBeLessThanOrEqual(768 + 16)
+  })
 
   test('is dark where the page forces it, whatever the reader prefers', async ({ engine }) => {
     const { page } = await read('/enquestes/4712', { engine })

@@ -64,3 +64,18 @@ it('keeps what was typed into it while it is closed, out of reach of the keyboar
   await userEvent.click(view.getByRole('button', { name: 'Name' }))
   expect(view.getByRole('textbox', { name: 'First name' })).toHaveProperty('value', 'Ada')
 })
+
+it('begins its title where the page’s words begin, with the button’s edge off the letters', () => {
+  const { view, shadow } = renderInShadow(
+    <>
+      <p>Notifications</p>
+      <Feed />
+    </>,
+    { css: [disclosureCss] },
+  )
+  const words = document.createRange()
+  words.selectNodeContents(view.getByText('History'))
+  const start = shadow.querySelector('p')?.getBoundingClientRect().left ?? Number.NaN
+  expect(words.getBoundingClientRect().left).toBeCloseTo(start, 0)
+  expect(start - view.getByRole('button', { name: 'History' }).getBoundingClientRect().left).toBeGreaterThanOrEqual(4)
+})

@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/dom'
-import { expect, it } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { expect, it, onTestFinished } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { deepActiveElement } from '../../../src/dom/deepActiveElement.ts'
 import { holdCall } from '../../../src/testing/holdCall.ts'
 import { startBackend } from '../../../src/testing/startBackend.ts'
@@ -32,6 +32,25 @@ it('shows what the reader has written, under its articles, with how much it is',
   const [link] = within(aside.getAllByRole('heading', { level: 3 })[0] ?? heading).getAllByRole('link')
   expect(link?.getAttribute('href')).toMatch(/^http/)
   await expectAccessible()
+})
+
+it('breaks neither a date nor a comment’s state in a narrow window, and keeps the button beside them', async () => {
+  const before = { width: window.innerWidth, height: window.innerHeight }
+  onTestFinished(() => page.viewport(before.width, before.height))
+  await page.viewport(340, 800)
+  const { aside } = await openComments()
+  const [state] = await aside.findAllByText('Waiting for review')
+  const foot = state?.parentElement
+  const parts = [...(foot?.children ?? [])]
+  expect(parts.length).toBe(3)
+  const texts = parts.slice(0, 2).map((part) => {
+    const words = document.createRange()
+    words.selectNodeContents(part)
+    return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size
+  })
+  expect(texts).toEqual([1, 1])
+  const [remove, row] = [parts[2], foot].map((element) => element?.getBoundingClientRect() ?? new DOMRect())
+  expect(remove?.right).toBeCloseTo(row?.right ?? Number.NaN, 0)
 })
 
 it('turns the order, and the focus stays on it', async () => {
