@@ -26,5 +26,6 @@ export interface Quiosc {
    * @returns The same as data. It rejects when the code cannot be loaded.
    */
   doctor(): Promise<DoctorReport>
+  /** Of the package, as `0.1.0`. */
   version: string
 }

@@ -1,0 +1,11 @@
+/** A page of the documentation's site, before it is rendered. */
+export interface DocPage {
+  /** Where it is in the site: `widgets/poll.html`. */
+  path: string
+  title: string
+  /** The group in the navigation that lists it. */
+  section: 'Guides' | 'Widgets' | 'Reference' | 'Project'
+  markdown: string
+  /** The file in the repository from which its links start; a generated page has none. */
+  source?: string
+}

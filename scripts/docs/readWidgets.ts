@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { describeHeights, readHeights } from '../../cli/check/rules/heights.ts'
+import { languages } from '../../src/site/config/config.ts'
+import type { Source } from '../checks/source.ts'
+import { isTest, readSources } from '../checks/source.ts'
+import type { Contract } from '../contract/Contract.ts'
+import { docComments } from './docComments.ts'
+import { readStories } from './readStories.ts'
+import type { WidgetFacts } from './widgetPage.ts'
+
+const readSource = (path: string): Source => ({ path, text: readFileSync(path, 'utf8') })
+
+const pascal = (name: string) => name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** What the README's table of widgets says of each, by name. */
+function readSummaries(readme: string): ReadonlyMap<string, string> {
+  const rows = [...readme.matchAll(/^\| (`[\w`, -]+`) \| .* \| (.+) \|$/gm)]
+  return new Map(
+    rows.flatMap(([, names = '', summary = '']) =>
+      names.split(', ').map((name) => [name.replaceAll('`', ''), summary] as const),
+    ),
+  )
+}
+
+/** The texts of a widget and its parts by id, in each language. */
+function readTexts(name: string): WidgetFacts['texts'] {
+  const found = new Map<string, Record<string, string>>()
+  for (const lang of languages)
+    for (const { text } of readSources(`widgets/${name}/**/locales/${lang}.json`))
+      for (const [id, words] of Object.entries<string>(JSON.parse(text)))
+        found.set(id, { ...found.get(id), [lang]: words })
+  return found
+}
+
+/** The events whose names stand in the widget's code. */
+function eventsOf(name: string, { types }: Contract, comments: ReadonlyMap<string, string>): WidgetFacts['events'] {
+  const code = readSources(`widgets/${name}/**/*.{ts,tsx}`)
+    .filter(({ path }) => !isTest(path))
+    .map(({ text }) => text)
+    .join('\n')
+  return Object.entries(types.QuioscEvents ?? {})
+    .filter(([event]) => code.includes(`emit('${event.replace('quiosc:', '')}'`))
+    .map(([event, detail]) => ({ name: event, detail, comment: comments.get(event) ?? '' }))
+}
+
+/** What the page of each widget says, read from the code and its lists. @throws For a widget without a line in the README's table. */
+export function readWidgets(contract: Contract): WidgetFacts[] {
+  const summaries = readSummaries(readFileSync('README.md', 'utf8'))
+  const stories = readStories(readSources('stories/*.stories.tsx'))
+  const heights = readHeights(readFileSync('docs/heights.md', 'utf8'))
+  const eventComments = docComments(readSource('widgets/events.ts'), 'QuioscEvents')
+  return Object.entries(contract.widgets).map(([name, widget]) => {
+    const summary = summaries.get(name)
+    if (!summary) throw new Error(`The README's table of widgets has no line for ${name}.`)
+    const measured = heights.get(name)
+    const schema = readSource(`widgets/${name}/${name}.schema.ts`)
+    const hasOptions = Object.keys(widget.options).length > 0
+    return {
+      name,
+      contract: widget,
+      summary,
+      comments: hasOptions ? docComments(schema, `${pascal(name)}MarkerSchema`) : new Map(),
+      events: eventsOf(name, contract, eventComments),
+      states: stories.filter((story) => story.widget === name),
+      heights: measured && describeHeights(measured),
+      texts: readTexts(name),
+    }
+  })
+}

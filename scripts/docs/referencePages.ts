@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs'
+import type { Contract } from '../contract/Contract.ts'
+import type { DocPage } from './DocPage.ts'
+import { docComments } from './docComments.ts'
+import { code, joined, table } from './markdown.ts'
+
+const commentsOf = (path: string, name: string) => docComments({ path, text: readFileSync(path, 'utf8') }, name)
+
+const page = (path: string, title: string, ...blocks: readonly string[]): DocPage => ({
+  path: `reference/${path}.html`,
+  title,
+  section: 'Reference',
+  markdown: joined(`# ${title}`, ...blocks),
+})
+
+function membersTable({ types }: Contract, name: string, comments: ReadonlyMap<string, string>, head: string): string {
+  const rows = Object.entries(types[name] ?? {})
+  return table(
+    [head, 'type', 'meaning'],
+    rows.map(([key, type]) => [code(key), code(type), comments.get(key.replace('?', '')) ?? '']),
+  )
+}
+
+const eventsPage = (contract: Contract) =>
+  page(
+    'events',
+    'Events and calls',
+    'All events bubble from their marker and are composed; `detail` has the type that is given.',
+    membersTable(contract, 'QuioscEvents', commentsOf('widgets/events.ts', 'QuioscEvents'), 'event'),
+    '## Events of the page',
+    'A page dispatches these on its document.',
+    membersTable(contract, 'QuioscRequests', commentsOf('widgets/events.ts', 'QuioscRequests'), 'event'),
+    '## Calls',
+    'On `window.quiosc`, and exported by the module.',
+    membersTable(contract, 'Quiosc', commentsOf('src/loader/quiosc.types.ts', 'Quiosc'), 'name'),
+  )
+
+const signalsPage = ({
+  markerAttributes,
+  loadConditions,
+  configDefaults,
+  bodyClasses,
+  cookies,
+  localStorage,
+  token,
+}: Contract) => {
+  const list = (names: readonly string[]) => names.map((name) => `- ${code(name)}`).join('\n')
+  return page(
+    'signals',
+    'Configuration and signals',
+    'The block with `data-quiosc-config`, with the values that hold where it says nothing:',
+    table(
+      ['setting', 'default'],
+      Object.entries(configDefaults).map(([name, value]) => [code(name), code(JSON.stringify(value))]),
+    ),
+    '## Attributes of every marker',
+    list(markerAttributes),
+    `\`data-load\` is one of ${loadConditions.map(code).join(', ')}.`,
+    '## Classes of the body',
+    list(bodyClasses),
+    '## Cookies',
+    list(cookies),
+    '## Local storage',
+    list(localStorage),
+    '## The token',
+    `The header, and the parameter of an address, that carry the session's token: ${code(token)}.`,
+  )
+}
+
+const appPage = (contract: Contract) => {
+  const messages = contract.types.AppMessage
+  return page(
+    'app-messages',
+    'Messages of the app',
+    'What the page sends to the native app:',
+    membersTable(contract, 'AppActions', commentsOf('src/app-bridge/appBridge.types.ts', 'AppActions'), 'action'),
+    '## What the app sends',
+    'With `quiosc.app.receive(message)`; all but `action` is in `payload`, or beside it.',
+    (Array.isArray(messages) ? messages : []).map((message) => `- ${code(message)}`).join('\n'),
+  )
+}
+
+const typesPage = ({ types, exports }: Contract) =>
+  page(
+    'types',
+    'Types',
+    `The package exports ${exports.map((name) => code(`quiosc${name.slice(1)}`)).join(', ')}.`,
+    ...Object.entries(types).flatMap(([name, type]) => [
+      `## ${name}`,
+      Array.isArray(type)
+        ? type.map((alternative) => `- ${code(alternative)}`).join('\n')
+        : table(
+            ['member', 'type'],
+            Object.entries(type).map(([key, value]) => [code(key), code(value)]),
+          ) || 'No members.',
+    ]),
+  )
+
+const tokensPage = ({ tokens, parts }: Contract) =>
+  page(
+    'tokens',
+    'Tokens and parts',
+    'Custom properties that a page may set; [theming](../docs/theming.html) says what each is for, and [the playground](../playground.html) shows them.',
+    tokens.map((name) => `- ${code(name)}`).join('\n'),
+    '## Parts of every widget',
+    parts.map((name) => `- \`::part(${name})\``).join('\n'),
+  )
+
+/** The pages that are generated from the list of the public contract. */
+export const referencePages = (contract: Contract): DocPage[] =>
+  [eventsPage, signalsPage, appPage, typesPage, tokensPage].map((write) => write(contract))

@@ -1,0 +1,137 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { faultLines } from '../../src/diagnosis/faultLines.ts'
+import { readSources } from '../checks/source.ts'
+import type { Contract } from '../contract/Contract.ts'
+import { readContract } from '../contract/readContract.ts'
+import type { DocPage } from './DocPage.ts'
+import { docComments } from './docComments.ts'
+import { consoleMessages, documentedMessages } from './documentedMessages.ts'
+import { renderPage } from './renderPage.ts'
+import { sitePages } from './writeSite.ts'
+
+let contract: Contract
+let pages: DocPage[]
+
+beforeAll(async () => {
+  contract = await readContract()
+  pages = sitePages(contract)
+})
+
+const pageAt = (path: string) => pages.find((page) => page.path === path)?.markdown ?? ''
+
+describe('the reference', () => {
+  it('has every option, part and text of each widget', () => {
+    for (const [name, { options, parts }] of Object.entries(contract.widgets)) {
+      const markdown = pageAt(`widgets/${name}.html`)
+      const attributes = Object.keys(options).map((option) =>
+        options[option]?.options ? option : `data-${option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+      )
+      const ids = readSources(`widgets/${name}/**/locales/ca.json`).flatMap(({ text }) => Object.keys(JSON.parse(text)))
+      const missing = [...attributes, ...parts.map((part) => `::part(${part})`), ...ids].filter(
+        (entry) => !markdown.includes(`\`${entry}\``),
+      )
+      expect(missing, name).toEqual([])
+    }
+  })
+
+  it('has every event, call, message, type, token, class, cookie and key', () => {
+    const reference = pages
+      .filter(({ section }) => section === 'Reference')
+      .map(({ markdown }) => markdown)
+      .join('\n')
+    const { types, tokens, bodyClasses, cookies, localStorage, markerAttributes, loadConditions, configDefaults } =
+      contract
+    const members = ['QuioscEvents', 'QuioscRequests', 'Quiosc', 'AppActions'].flatMap((name) =>
+      Object.keys(types[name] ?? {}),
+    )
+    const names = [
+      ...members,
+      ...tokens,
+      ...bodyClasses,
+      ...cookies,
+      ...localStorage,
+      ...markerAttributes,
+      ...loadConditions,
+      ...Object.keys(configDefaults),
+    ]
+    expect(names.length).toBeGreaterThan(90)
+    expect(names.filter((name) => !reference.includes(`\`${name}\``))).toEqual([])
+    expect(Object.keys(types).filter((name) => !reference.includes(`\n## ${name}\n`))).toEqual([])
+  })
+
+  it('says of every event and of every action of the app what it means', () => {
+    const undocumented = (path: string, name: string) => {
+      const comments = docComments({ path, text: readFileSync(path, 'utf8') }, name)
+      return Object.keys(contract.types[name] ?? {}).filter((member) => !comments.has(member.replace('?', '')))
+    }
+    expect(undocumented('widgets/events.ts', 'QuioscRequests')).toEqual([])
+    expect(undocumented('src/loader/quiosc.types.ts', 'Quiosc')).toEqual([])
+  })
+})
+
+describe('troubleshooting', () => {
+  const document = readFileSync('docs/troubleshooting.md', 'utf8')
+  const printed = () => [
+    ...consoleMessages(readSources('{src,widgets}/**/*.{ts,tsx}')),
+    ...(['load', 'crash'] as const).flatMap((kind) => faultLines({ kind, error: '…' }, [], 'div')),
+  ]
+
+  it('has an entry for every message that the library prints', () => {
+    const documented = documentedMessages(document)
+    expect(printed().filter((message) => !documented.includes(message))).toEqual([])
+  })
+
+  it('has no entry for a message that the library does not print', () => {
+    const known = printed()
+    expect(documentedMessages(document).filter((message) => !known.includes(message))).toEqual([])
+  })
+
+  it('finds messages in the code, and what differs in them', () => {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code.
+    const text = "report(new Error(`The cookie ${name} was lost`), 'x'); debug('gone'); report(error, 'y')"
+    expect(consoleMessages([{ path: 'src/x.ts', text }])).toEqual(['The cookie … was lost', 'gone'])
+    expect(consoleMessages([{ path: 'src/x.test.ts', text }])).toEqual([])
+  })
+})
+
+describe('the site', () => {
+  it('has no link to a page or a heading that there is not', () => {
+    const rendered = new Map(pages.map((page) => [page.path, renderPage(page, pages)]))
+    const known = (path: string) => rendered.has(path) || ['site.css', 'playground.html'].includes(path)
+    const broken = [...rendered].flatMap(([path, html]) =>
+      [...html.matchAll(/<(?:a|link)[^>]* href="([^":]+)"/g)].flatMap(([, href = '']) => {
+        const [file = '', anchor] = href.split('#')
+        const target = file ? posix.normalize(posix.join(posix.dirname(path), file)) : path
+        const hasAnchor = anchor === undefined || rendered.get(target)?.includes(`id="${anchor}"`)
+        return known(target) && hasAnchor ? [] : [`${path}: ${href}`]
+      }),
+    )
+    expect(broken).toEqual([])
+  })
+
+  it('has only links to files of the repository in its documents', () => {
+    const broken = pages.flatMap(({ source, markdown }) =>
+      source === undefined
+        ? []
+        : [...markdown.replace(/```[\s\S]*?```/g, '').matchAll(/\]\((?![a-z]+:|#)([^)#]+)/gi)]
+            .map(([, href = '']) => posix.join(posix.dirname(source), href))
+            .filter((file) => !existsSync(file))
+            .map((file) => `${source}: ${file}`),
+    )
+    expect(broken).toEqual([])
+  })
+
+  it('shows text as text', () => {
+    const page: DocPage = {
+      path: 'x.html',
+      title: '<b>',
+      section: 'Guides',
+      markdown: '# A\n\n```html x\n<script>alert(1)</script>\n```\n',
+    }
+    const html = renderPage(page, [page])
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+    expect(html).toContain('<title>&lt;b&gt; · Quiosc</title>')
+  })
+})

@@ -1,0 +1,90 @@
+import { languages } from '../../src/site/config/config.ts'
+import type { WidgetContract } from '../contract/Contract.ts'
+import type { Option } from '../contract/describeOptions.ts'
+import type { DocPage } from './DocPage.ts'
+import { code, joined, table } from './markdown.ts'
+
+/** All that the page of a widget is made of. */
+export interface WidgetFacts {
+  name: string
+  contract: WidgetContract
+  /** What it is, in the words of the README. */
+  summary: string
+  /** By option. */
+  comments: ReadonlyMap<string, string>
+  /** The events that it dispatches, with what they say. */
+  events: readonly { name: string; detail: string; comment: string }[]
+  /** Its states' titles, by the ids of their stories. */
+  states: readonly { title: string; story: string }[]
+  /** The heights to reserve, in words. */
+  heights: string | undefined
+  /** Its texts by id, in each language. */
+  texts: ReadonlyMap<string, Readonly<Record<string, string>>>
+}
+
+const attributeOf = (option: string) => `data-${option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+
+const valuesOf = ({ values = [], options }: Option) =>
+  options
+    ? `an object or a list, in the JSON block: ${Object.keys(options).map(code).join(', ')}`
+    : values.map(code).join(', ')
+
+const sampleOf = ({ values = [] }: Option) =>
+  values.some((value) => value.startsWith('text')) ? '1001' : (values[0] ?? '').replaceAll('"', '')
+
+/** The marker with all that it requires, as a template writes it. */
+function sampleMarker(name: string, { options }: WidgetContract): string {
+  const required = Object.entries(options).filter(([, { required }]) => required)
+  const attributes = required.map(([option, spec]) => ` ${attributeOf(option)}="${sampleOf(spec)}"`).join('')
+  return [
+    '```html',
+    `<div data-widget="${name}"${attributes}>`,
+    '  <!-- what readers can use until the widget is ready -->',
+    '</div>',
+    '```',
+  ].join('\n')
+}
+
+function optionRows({ contract, comments }: WidgetFacts): string[][] {
+  return Object.entries(contract.options).map(([option, spec]) => [
+    code(spec.options ? option : attributeOf(option)),
+    valuesOf(spec),
+    spec.required ? 'required' : spec.default === undefined ? '' : code(JSON.stringify(spec.default)),
+    comments.get(option) ?? '',
+  ])
+}
+
+/** The page of a widget, written from the code's own lists. */
+export function widgetPage(facts: WidgetFacts): DocPage {
+  const { name, contract, summary, events, states, heights, texts } = facts
+  const options = table(['option', 'values', 'default', 'what it does'], optionRows(facts))
+  const markdown = joined(
+    `# ${code(name)}`,
+    `${summary[0]?.toUpperCase()}${summary.slice(1)}.`,
+    '## Marker',
+    sampleMarker(name, contract),
+    `It loads by \`data-load="${contract.load}"\` unless the marker says otherwise${contract.target ? `, and at once on a page whose address matches ${code(contract.target)}` : ''}. Every marker also takes \`data-load\`, \`data-lang\` and, where the widget has a title, \`data-heading\`.`,
+    '## Options',
+    options || 'None of its own.',
+    '## Events',
+    events.length > 0
+      ? table(
+          ['event', 'detail', 'when'],
+          events.map((event) => [code(event.name), code(event.detail), event.comment]),
+        )
+      : 'None besides `quiosc:ready` and `quiosc:error`, which every widget dispatches.',
+    '## Parts',
+    [...contract.parts, 'root'].map((part) => `\`::part(${part})\``).join(', '),
+    '## Height to reserve',
+    heights ??
+      'None: it adds nothing to the page’s flow before the reader asks for it, or its states have not been measured.',
+    '## States',
+    states.map(({ title, story }) => `- ${title} (${code(story)})`).join('\n'),
+    '## Texts',
+    table(
+      ['text', ...languages],
+      [...texts].map(([id, words]) => [code(id), ...languages.map((lang) => words[lang] ?? '')]),
+    ) || 'None.',
+  )
+  return { path: `widgets/${name}.html`, title: name, section: 'Widgets', markdown }
+}

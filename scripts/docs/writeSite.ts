@@ -1,0 +1,36 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Contract } from '../contract/Contract.ts'
+import type { DocPage } from './DocPage.ts'
+import { playgroundHtml } from './playgroundHtml.ts'
+import { readGuides } from './readGuides.ts'
+import { readWidgets } from './readWidgets.ts'
+import { referencePages } from './referencePages.ts'
+import { renderPage } from './renderPage.ts'
+import { widgetPage } from './widgetPage.ts'
+
+/** All pages of the site but the playground. */
+export const sitePages = (contract: Contract): DocPage[] => [
+  ...readGuides(),
+  ...readWidgets(contract).map(widgetPage),
+  ...referencePages(contract),
+]
+
+/**
+ * Writes the documentation as a folder that any server can serve.
+ *
+ * @throws When the library has not been built: the playground uses it.
+ */
+export function writeSite(folder: string, contract: Contract): void {
+  if (!existsSync('dist/widgets.js')) throw new Error('The playground needs the library: run `npm run build`.')
+  rmSync(folder, { recursive: true, force: true })
+  const pages = sitePages(contract)
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  for (const page of pages) write(page.path, renderPage(page, pages))
+  for (const file of ['site.css', 'playground.js']) write(file, readFileSync(`scripts/docs/site/${file}`, 'utf8'))
+  write('playground.html', playgroundHtml(contract.tokens))
+  cpSync('dist', join(folder, 'quiosc'), { recursive: true, filter: (source) => !source.endsWith('.map') })
+}
