@@ -31,6 +31,7 @@ export interface QuioscEvents {
   /** The reader has followed or unfollowed a target; dispatched on the clicked marker. */
   'quiosc:followed': FollowTarget
   'quiosc:unfollowed': FollowTarget
+  /** A vote was counted. */
   'quiosc:poll-voted': PollVote
   /** An article was saved, or its lists have changed. */
   'quiosc:saved': SavedContent

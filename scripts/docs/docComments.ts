@@ -20,7 +20,7 @@ function objectIn(node: Node | null): Node | undefined {
   return found
 }
 
-/** The members of an interface, or the properties of a schema. */
+/** The members of an interface, or the properties of a schema, with those that it spreads. */
 function membersOf(source: Source, name: string): readonly Node[] {
   for (const statement of parseSource(source).program.body) {
     const node = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
@@ -28,7 +28,12 @@ function membersOf(source: Source, name: string): readonly Node[] {
     if (node?.type !== 'VariableDeclaration') continue
     const variable = node.declarations.find(({ id }) => id.type === 'Identifier' && id.name === name)
     const object = variable && objectIn(variable.init)
-    if (object?.type === 'ObjectExpression') return object.properties
+    if (object?.type === 'ObjectExpression')
+      return object.properties.flatMap((property) =>
+        property.type === 'SpreadElement' && property.argument.type === 'Identifier'
+          ? membersOf(source, property.argument.name)
+          : property,
+      )
   }
   throw new Error(`${source.path} declares no ${name} with members.`)
 }

@@ -3,7 +3,7 @@ const fieldOf = (token: string) =>
 
 /** A page on which the tokens of a live widget change while one types; its data come from the page itself. */
 export const playgroundHtml = (tokens: readonly string[]): string => `<!doctype html>
-<html lang="en">
+<html lang="en" data-theme="light">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -15,8 +15,8 @@ export const playgroundHtml = (tokens: readonly string[]): string => `<!doctype 
 <script type="module" src="quiosc/widgets.js"></script>
 </head>
 <body>
-<header><a href="index.html">Quiosc</a></header>
-<nav aria-label="Pages"><ul><li><a href="docs/theming.html">Theming</a></li><li><a href="reference/tokens.html">Tokens and parts</a></li></ul></nav>
+<header><a href="index.html">Quiosc</a> <a class="to-pages" href="#pages">All pages</a></header>
+<nav id="pages" aria-label="Pages"><ul><li><a href="docs/theming.html">Theming</a></li><li><a href="reference/tokens.html">Tokens and parts</a></li></ul></nav>
 <main id="content">
 <h1>Playground</h1>
 <p>Type values for the custom properties; the poll below follows, and the CSS can be copied. Nothing leaves this page.</p>

@@ -45,7 +45,8 @@ function eventsOf(name: string, { types }: Contract, comments: ReadonlyMap<strin
 
 /** What the page of each widget says, read from the code and its lists. @throws For a widget without a line in the README's table. */
 export function readWidgets(contract: Contract): WidgetFacts[] {
-  const summaries = readSummaries(readFileSync('README.md', 'utf8'))
+  const [, marker = ''] = readFileSync('README.md', 'utf8').split('\n## The marker\n')
+  const summaries = readSummaries(marker.split('\n## ')[0] ?? '')
   const stories = readStories(readSources('stories/*.stories.tsx'))
   const heights = readHeights(readFileSync('docs/heights.md', 'utf8'))
   const eventComments = docComments(readSource('widgets/events.ts'), 'QuioscEvents')

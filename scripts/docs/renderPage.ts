@@ -6,7 +6,7 @@ const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** The anchor of a heading, as code hosts make it. */
-export const anchorOf = (heading: string): string =>
+const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
     .replace(/<[^>]*>|&\w+;/g, '')
@@ -84,8 +84,8 @@ export function renderPage(page: DocPage, all: readonly DocPage[]): string {
 </head>
 <body>
 <a class="skip" href="#content">Skip to the content</a>
-<header><a href="${root}/index.html">Quiosc</a></header>
-<nav aria-label="Pages">${navigation(page, all)}</nav>
+<header><a href="${root}/index.html">Quiosc</a> <a class="to-pages" href="#pages">All pages</a></header>
+<nav id="pages" aria-label="Pages">${navigation(page, all)}</nav>
 <main id="content">
 ${renderMarkdown(page, places)}</main>
 </body>

@@ -8,6 +8,7 @@ import { readContract } from '../contract/readContract.ts'
 import type { DocPage } from './DocPage.ts'
 import { docComments } from './docComments.ts'
 import { consoleMessages, documentedMessages } from './documentedMessages.ts'
+import { readWidgets } from './readWidgets.ts'
 import { renderPage } from './renderPage.ts'
 import { sitePages } from './writeSite.ts'
 
@@ -61,7 +62,17 @@ describe('the reference', () => {
     expect(Object.keys(types).filter((name) => !reference.includes(`\n## ${name}\n`))).toEqual([])
   })
 
-  it('says of every event and of every action of the app what it means', () => {
+  it('says what each option, event and call means', () => {
+    for (const { name, contract: widget, comments, events } of readWidgets(contract)) {
+      expect(
+        Object.keys(widget.options).filter((option) => !comments.has(option)),
+        name,
+      ).toEqual([])
+      expect(
+        events.filter(({ comment }) => !comment),
+        name,
+      ).toEqual([])
+    }
     const undocumented = (path: string, name: string) => {
       const comments = docComments({ path, text: readFileSync(path, 'utf8') }, name)
       return Object.keys(contract.types[name] ?? {}).filter((member) => !comments.has(member.replace('?', '')))

@@ -15,9 +15,11 @@ const CountSchema = v.pipe(
 
 /** The marker's options (contract §2). */
 export const ActionBarMarkerSchema = v.object({
+  /** The article’s id. */
   contentId: IdSchema,
   /** What is shared; default: the page's title and URL. */
   title: v.optional(v.string()),
+  /** The article’s address, where it is not the page’s own. */
   url: v.optional(v.string()),
   /** Without it there is no gift button. */
   giftEnabled: v.optional(FlagSchema, false),

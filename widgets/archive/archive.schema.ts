@@ -61,9 +61,11 @@ const address = v.optional(v.pipe(v.string(), v.trim()))
 
 /** The marker's options (contract §2): the archive's base path; filters are read from the address. */
 export const ArchiveMarkerSchema = v.object({
+  /** The path of the archive’s page; filters are appended to it. */
   basePath: BasePathSchema,
   /** Addresses for buying a single issue and for subscribing, in place of the site's defaults. */
   issueUrl: address,
+  /** The address for subscribing. */
   subscribeUrl: address,
 })
 

@@ -7,7 +7,10 @@ const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
 export const CommentsTotalSchema = v.object({ contentNumComments: CountSchema })
 
 /** The marker's options: `data-content-id`. The comments' sort order does not matter. */
-export const CommentsCountMarkerSchema = v.object({ contentId: IdSchema })
+export const CommentsCountMarkerSchema = v.object({
+  /** The article’s id. */
+  contentId: IdSchema,
+})
 
 /** The `detail` of `quiosc:comments-counted`, dispatched by any widget that learns a new count. */
 export const CommentsCountedSchema = v.object({ contentId: IdSchema, count: CountSchema })

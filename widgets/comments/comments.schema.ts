@@ -116,6 +116,8 @@ export const ALREADY_REPORTED = 'COMMENT_ALREADY_REPORTED'
 
 /** The marker's options: `data-content-id`, `data-order`. */
 export const CommentsMarkerSchema = v.object({
+  /** The article’s id. */
   contentId: IdSchema,
+  /** Which comments come first: the newest (`desc`) or the oldest (`asc`). */
   order: v.optional(v.picklist(commentOrders), 'desc'),
 })

@@ -7,7 +7,10 @@ import { required } from '../../src/validation/textRules.ts'
 /** A path below apiBase: only letters, digits, dashes and slashes, so that it cannot point elsewhere. */
 const ActionSchema = v.pipe(v.string(), v.regex(/^[\w-]+(\/[\w-]+)*$/, 'must be a path below apiBase'))
 
-export const ContactMarkerSchema = v.object({ action: v.optional(ActionSchema, 'contact') })
+export const ContactMarkerSchema = v.object({
+  /** The path below apiBase that the message is sent to. */
+  action: v.optional(ActionSchema, 'contact'),
+})
 
 export const cutMessage = (text: string) => cutText(text, MESSAGE_LENGTH)
 

@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 
 /** HTTP status of the page (content-features §8); 404 by default. */
-export const ErrorPageMarkerSchema = v.object({ code: v.optional(v.picklist(['404', '403']), '404') })
+export const ErrorPageMarkerSchema = v.object({
+  /** Which page: nothing found (404), or a link that has expired (403). */
+  code: v.optional(v.picklist(['404', '403']), '404'),
+})
 
 export type ErrorCode = v.InferOutput<typeof ErrorPageMarkerSchema>['code']

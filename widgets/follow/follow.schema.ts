@@ -5,8 +5,11 @@ const KindSchema = v.picklist(['author', 'topic', 'column', 'user'])
 
 /** The marker's options (contract §2): the target to follow and its display name. */
 export const FollowMarkerSchema = v.object({
+  /** What is followed. */
   kind: KindSchema,
+  /** Its id. */
   id: IdSchema,
+  /** What the button calls it. */
   name: v.optional(v.pipe(v.string(), v.trim()), ''),
 })
 

@@ -4,7 +4,12 @@ import { IdSchema } from '../../src/lib/idSchema.ts'
 import { lenientList } from '../../src/lib/lenientList.ts'
 
 /** The marker's options: `data-content-id`, and `data-title` for the text sent with the link. `data-url` is not read: a gift has its own URL. */
-export const GiftMarkerSchema = v.object({ contentId: IdSchema, title: v.optional(v.string()) })
+export const GiftMarkerSchema = v.object({
+  /** The article’s id. */
+  contentId: IdSchema,
+  /** The article’s title, for what is shared with the link. */
+  title: v.optional(v.string()),
+})
 
 const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
 

@@ -11,7 +11,10 @@ export type Reason = v.InferOutput<typeof ReasonSchema>
  * `src/resume/resumeAction.ts`). Without them the prompt is a plain invitation to sign in.
  */
 export const LoginPromptMarkerSchema = v.object({
+  /** What the reader was about to do. */
   reason: v.optional(ReasonSchema),
+  /** With what: an article’s id, or whom or what to follow. */
   id: v.optional(IdSchema),
+  /** What else the interrupted action needs; written by the library. */
   detail: v.optional(v.string()),
 })

@@ -2,7 +2,10 @@ import * as v from 'valibot'
 import { IdSchema } from '../../src/lib/idSchema.ts'
 
 /** `backUrl`: where a successful sign-in redirects to, by default the query's (contract §2). It is checked before use. */
-export const LoginMarkerSchema = v.object({ backUrl: v.optional(v.string()) })
+export const LoginMarkerSchema = v.object({
+  /** Where the reader goes when it is done; by default the `backUrl` of the page’s address, else the front page. It cannot leave the site. */
+  backUrl: v.optional(v.string()),
+})
 
 /** POST /user/email-check (reader-account §7). */
 export const EmailCheckSchema = v.object({ emailCheck: v.boolean() })

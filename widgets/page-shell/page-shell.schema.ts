@@ -17,6 +17,7 @@ const ServiceWorkerSchema = v.union(
 
 /** The publisher's own modals are in the marker's JSON block (contract §2). */
 export const PageShellMarkerSchema = v.object({
+  /** The publisher’s own modals, in the JSON block. */
   modals: v.optional(v.array(ModalSchema), []),
   /** Where the site's worker is (content-features §2, "Routes and links"). */
   serviceWorker: v.optional(ServiceWorkerSchema, '/service-worker.js'),

@@ -26,28 +26,43 @@ const text = v.nullish(v.string())
 
 /** The texts that the backend's message and the marker may both give, in the order of a box, from its headline down; all are optional. */
 const textEntries = {
+  /** The headline. */
   title: text,
+  /** The line below it. */
   subtitle: text,
+  /** The message. */
   text,
+  /** The part of the message in bold. */
   boldText: text,
   /** Emphasised like `boldText`: a colour is for what can be pressed. */
   blueText: text,
+  /** The part of the message after them. */
   regularText: text,
   /** HTML of the subscription department: sanitized before it is shown, in place of the four texts. */
   subscriptionHtml: text,
-  /** One benefit per line. */
+  /** What a subscription brings: one benefit per line. */
   textAdvantage: text,
+  /** A short tag above the headline: “Offer”. */
   promoTag: text,
+  /** What the offer is. */
   promoCopy: text,
+  /** The price before, crossed out. */
   priceCrossed: text,
+  /** The price with its period. */
   price: text,
+  /** What the button says. */
   ctaText: text,
+  /** Below the button: how to pay. */
   paymentText: text,
+  /** What the link says. */
   linkText: text,
+  /** Where button and link lead. */
   linkUrl: text,
+  /** What the link to the rates says. */
   textLinkRates: text,
   /** May hold a placeholder for the number: `{days}`, `:days` or `%s`. */
   remainingDaysText: text,
+  /** A picture. */
   imageUrl: text,
   /** Hex, with or without #; the community variant's own colour. */
   colour: text,
@@ -89,12 +104,15 @@ export const OptionalIdSchema = v.optional(
 /** The marker's options (contract §2); an empty text counts as not given, because templates print empty fields. */
 export const PaywallMarkerSchema = v.object({
   ...textEntries,
+  /** Which of the nine messages it is. */
   type: v.picklist(paywallTypes),
+  /** The article’s id. */
   contentId: OptionalIdSchema,
   /** The texts then come from GET /paywall/message/{id}; an attribute wins over the same text there. */
   messageId: OptionalIdSchema,
   /** Which way the box starts; left out, it starts unfolded. */
   folded: FlagSchema,
+  /** Whether the cards that can be paid with are shown. */
   cardsImages: FlagSchema,
 })
 

@@ -32,7 +32,10 @@ export type Poll = v.InferOutput<typeof PollSchema>
 export type PollOption = Poll['options'][number]
 
 /** The marker's options: `data-poll-id`. */
-export const PollMarkerSchema = v.object({ pollId: IdSchema })
+export const PollMarkerSchema = v.object({
+  /** The poll’s id. */
+  pollId: IdSchema,
+})
 
 /** The `detail` of `quiosc:poll-voted` (contract §3). */
 export const PollVoteSchema = v.object({ pollId: IdSchema, optionId: IdSchema })

@@ -3,6 +3,8 @@ import { IdSchema } from '../../src/lib/idSchema.ts'
 
 /** The marker's options: `data-user-id`, `data-nick`; without a nick the text of the marker's own link is shown. */
 export const PublicProfileMarkerSchema = v.object({
+  /** The reader’s id. */
   userId: IdSchema,
+  /** The nick to show; without one the marker’s own text stays. */
   nick: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty())),
 })

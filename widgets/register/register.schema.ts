@@ -1,7 +1,12 @@
 import * as v from 'valibot'
 
 /** `backUrl`: where Finish links to, by default the query's (contract §2). `email`: from the login or the query. */
-export const RegisterMarkerSchema = v.object({ backUrl: v.optional(v.string()), email: v.optional(v.string()) })
+export const RegisterMarkerSchema = v.object({
+  /** Where the reader goes when it is done; by default the `backUrl` of the page’s address, else the front page. It cannot leave the site. */
+  backUrl: v.optional(v.string()),
+  /** What the field for the email address starts with. */
+  email: v.optional(v.string()),
+})
 
 /** The first step's fields. Kept in memory only: a password is never stored. */
 export interface AccountFields {

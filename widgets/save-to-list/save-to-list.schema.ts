@@ -9,8 +9,11 @@ import { parseJson } from '../../src/lib/parseJson.ts'
  * saves at once and only shows a snackbar with the result; an empty one saves to the default list.
  */
 export const SaveToListMarkerSchema = v.object({
+  /** The article’s id. */
   contentId: IdSchema,
+  /** The article’s title, for who hears the button’s name. */
   title: v.optional(v.string()),
+  /** Changes of an interrupted save; written by the library. */
   resume: v.optional(v.string()),
 })
 

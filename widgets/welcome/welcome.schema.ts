@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 
 /** `backUrl`: where "start reading" redirects to, by default the query's (contract §2). */
-export const WelcomeMarkerSchema = v.object({ backUrl: v.optional(v.string()) })
+export const WelcomeMarkerSchema = v.object({
+  /** Where the reader goes when it is done; by default the `backUrl` of the page’s address, else the front page. It cannot leave the site. */
+  backUrl: v.optional(v.string()),
+})
 
 /** The two optional details. Only a filled-in, changed value is sent: emptying a field does not delete what the backend has. */
 export interface WelcomeFields {

@@ -42,7 +42,7 @@ const dark = document.querySelector('.dark')
 dark.addEventListener('click', () => {
   const isDark = dark.getAttribute('aria-pressed') !== 'true'
   dark.setAttribute('aria-pressed', String(isDark))
-  document.documentElement.style.colorScheme = isDark ? 'dark' : ''
+  document.documentElement.dataset.theme = isDark ? 'dark' : 'light'
   document.body.classList.toggle('dark-mode', isDark)
   document.body.classList.toggle('light-mode', !isDark)
 })
