@@ -15,7 +15,7 @@ export interface QuioscEvents {
   'quiosc:error': Fault
   /** A comment or reply was accepted; `comment.state` says whether it is pending moderation. */
   'quiosc:comment-posted': { contentId: string; comment: Comment }
-  /** In the comments, or in the reader's profile. */
+  /** A comment was deleted by its author, in the comments or in the profile. */
   'quiosc:comment-deleted': { contentId: string; commentId: string }
   /** A like was added (`liked`) or removed. */
   'quiosc:comment-liked': { contentId: string; commentId: string; liked: boolean }

@@ -42,7 +42,8 @@ it('fails for an addition that the changesets call a patch', () => {
 })
 
 it('fails where docs/theming.md lists other custom properties or parts', () => {
-  const small = { ...contract, tokens: ['--quiosc-ink', '--quiosc-line'], widgets: { poll: contract.widgets.poll } }
+  const poll = { ...contract.widgets.poll, parts: ['bar', 'option', 'question'] }
+  const small = { ...contract, tokens: ['--quiosc-ink', '--quiosc-line'], widgets: { poll } }
   const document = (rows: string) => ({ path: 'docs/theming.md', text: `| all | \`root\` |\n${rows}` })
   const found = (rows: string) => themingFindings(small as Contract, document(rows)).map(({ problem }) => problem)
   expect(found('| `--quiosc-ink`, `--quiosc-line` | text |\n| `poll` | `bar`, `option`, `question` |')).toEqual([])
