@@ -2,6 +2,7 @@ import { problems } from '../../src/diagnosis/problems.ts'
 import type { CheckContext } from './CheckContext.ts'
 import type { Finding } from './CheckReport.types.ts'
 import type { Problem } from './Problem.ts'
+import { includesOthers } from './page/includesOthers.ts'
 import type { Page } from './page/Page.ts'
 import { createPositions } from './page/position.ts'
 import { configRules } from './rules/configRules.ts'
@@ -34,7 +35,7 @@ function problemsOf(page: Page, context: CheckContext): Problem[] {
 
 /**
  * The pages that lack the script. A rendered page has it or not; of templates one is enough that has it, as a page is made of several, and only one that is
- * a whole page can lack it.
+ * a whole page can lack it, unless it includes others that were not given.
  */
 function pagesWithoutScript(pages: readonly Page[]): Page[] {
   const templates = pages.filter(({ source }) => !source.answer)
@@ -42,7 +43,7 @@ function pagesWithoutScript(pages: readonly Page[]): Page[] {
   const someMarks = templates.some((page) => markersOf(page).length > 0)
   return pages.filter((page) => {
     if (page.source.answer) return markersOf(page).length > 0
-    return page.isWhole && someMarks && !someHas
+    return page.isWhole && someMarks && !someHas && !includesOthers(page.source)
   })
 }
 

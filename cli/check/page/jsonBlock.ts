@@ -54,8 +54,13 @@ function fillIn(text: string): string {
 }
 
 /** Whether an error is at a placeholder: what is printed may make it right. */
-const touchesOutput = (text: string, { offset, length }: ParseError) =>
-  text.slice(Math.max(0, offset - 2), offset + Math.max(1, length) + 2).includes(marks.output)
+function touchesOutput(text: string, { error, offset, length }: ParseError): boolean {
+  const end = offset + Math.max(1, length)
+  // Whole members are printed, and spaces follow: `{ {{ members }} }`.
+  const isMember = printParseErrorCode(error) === 'ColonExpected'
+  const start = isMember ? text.slice(0, offset).trimEnd().length : offset
+  return text.slice(Math.max(0, start - 2), end + 2).includes(marks.output)
+}
 
 /** @param offset Where the block begins in its source. */
 export function readJsonBlock(masked: string, offset: number): JsonBlock {

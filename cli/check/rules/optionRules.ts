@@ -28,6 +28,15 @@ function valuesAlong(value: unknown, path: Path): unknown[] {
   return found
 }
 
+/** Options that the contract gives several widgets together, although some of them need no such thing. */
+const kin: Readonly<Record<string, readonly string[]>> = {
+  gift: ['url'],
+  'save-to-list': ['url'],
+  'comments-count': ['order'],
+}
+
+const isOfKin = (widget: string, key: string) => kin[widget]?.includes(key) ?? false
+
 /** Attributes, or names in the block, that are no options of the widget. */
 function strangers({ element, widget = '' }: Marker, block: MarkerBlock, keys: readonly string[]): Problem[] {
   const problems: Problem[] = []
@@ -35,7 +44,7 @@ function strangers({ element, widget = '' }: Marker, block: MarkerBlock, keys: r
   const free = [...keys.map(attributeName), ...commonAttributes].filter((name) => !written.includes(name))
   for (const { name, ...at } of element.attributes.values()) {
     const key = optionKey(name)
-    if (key === undefined || reservedAttributes.has(key) || keys.includes(key)) continue
+    if (key === undefined || reservedAttributes.has(key) || keys.includes(key) || isOfKin(widget, key)) continue
     const meant = misspelt(
       name.slice('data-'.length),
       free.map((known) => known.slice('data-'.length)),

@@ -46,6 +46,22 @@ const twig: readonly Omit<RightTemplate, 'dialect'>[] = [
 {% else %}<script type="module" src="{{ asset('quiosc/widgets.js') }}"></script>{% endif %}
 </head><body>{% block body %}{% endblock %}</body></html>`,
   },
+  {
+    what: 'a page whose head is another template',
+    template: `<html lang="ca"><head>{% include 'head.html.twig' %}</head><body>
+<div data-widget="poll" data-poll-id="{{ id }}"><a href="/">…</a></div></body></html>`,
+  },
+  {
+    what: 'blocks whose members are printed, with spaces around them',
+    template: `<script type="application/json" data-quiosc-config>{ "site": "ara", {{ more|raw }} }</script>
+<div data-widget="profile"><script type="application/json">{ {{ members }} }</script><a href="/perfil">…</a></div>`,
+  },
+  {
+    what: 'options that the contract gives widgets of a kind',
+    template: `<div data-widget="gift" data-content-id="{{ id }}" data-title="{{ title }}" data-url="{{ url }}"><a href="/">…</a></div>
+<div data-widget="save-to-list" data-content-id="{{ id }}" data-url="{{ url }}"><a href="/">…</a></div>
+<div data-widget="comments-count" data-content-id="{{ id }}" data-order="asc">{{ count }}</div>`,
+  },
 ]
 
 const liquid: readonly Omit<RightTemplate, 'dialect'>[] = [

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { includesOthers } from './includesOthers.ts'
+
+it.each([
+  "{% include 'head.html.twig' %}",
+  "{{ include('head.html.twig') }}",
+  "{%- render 'head' -%}",
+  '{{> head}}',
+  '{{ghost_head}}',
+  "<%= render 'layouts/head' %>",
+  "<%- include('head') %>",
+  '<jsp:include page="head.jsp" />',
+  '<%@ include file="head.jsp" %>',
+  "@include('head')",
+  '<x-head />',
+  '<?php wp_head(); ?>',
+  "<?php if ($a): require 'head.php'; endif ?>",
+  '<!--#include virtual="/head.html" -->',
+  '<esi:include src="/head.html"/>',
+])('%s inserts another file', (text) => {
+  expect(includesOthers({ text: `<head>${text}</head>` })).toBe(true)
+})
+
+it.each([
+  '{{ title }}',
+  '{% if a %}',
+  '<?php echo $title ?>',
+  'These pages include polls.',
+  '{% block body %}{% endblock %}',
+])('%s does not', (text) => {
+  expect(includesOthers({ text: `<body>${text}</body>` })).toBe(false)
+})
