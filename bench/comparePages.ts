@@ -10,9 +10,6 @@ import type { Measurement } from './measurePage.ts'
 import { measurePage } from './measurePage.ts'
 import { comparedWith, median, spread } from './statistics.ts'
 
-/** The maximum main-thread work of a page, relative to its floor. */
-const MAIN_THREAD_BAR = 1.3
-
 const backend = () => {
   const answers = createBackend({ now: () => new Date() })
   return async (path: string) => {
@@ -62,12 +59,10 @@ export async function comparePages(browser: Browser, url: string, runs: number):
   for (const [engine, tasks] of buttons) {
     console.log(`fifty save buttons in one go, ${engine}, longest task ms: ${comparedWith(tasks, LONG_TASK_MS, 1)}`)
   }
-  for (const { name, floor, bar = 1 } of pages) {
-    if (!floor) continue
-    for (const [key, limit] of [
-      ['firstComment', bar],
-      ['mainThread', MAIN_THREAD_BAR],
-    ] as const) {
+  for (const { name, floor, bars } of pages) {
+    if (!floor || !bars) continue
+    for (const key of ['firstComment', 'mainThread'] as const) {
+      const limit = bars[key]
       const factor = median(column(name, key)) / median(column(floor, key))
       console.log(
         `${name} against ${floor}, ${key}: ${factor.toFixed(2)} (bar ${limit}) ${factor <= limit ? 'ok' : 'OVER'}`,

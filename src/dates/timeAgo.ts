@@ -9,8 +9,8 @@ function unitOf(minutes: number, hours: number, days: number): [keyof DateNames[
 }
 
 /**
- * “fa 5 minuts”; from a week on, the date as DD MMM YYYY (reader-account §3); a clock that is a little ahead reads as now. dayjs's own plugin for this
- * takes a phone three times as long, and there is one a comment.
+ * “fa 5 minuts”; from a week on, the date as DD MMM YYYY (reader-account §3); a clock that is a little ahead reads as now. Without dayjs's plugin, which
+ * weighs more and whose thresholds would have to be changed for this.
  */
 export function timeAgo(date: Date, now: Date, names: DateNames): string {
   const then = dayjs(date)

@@ -13,7 +13,7 @@ const TRAILING = /[.,;:!?…'’)\]}]+$/
  */
 export function textParts(written: string, nicks: readonly string[]): TextPart[] {
   const trimmed = written.trim()
-  // Most comments are of one line and without a link: a class of Unicode takes a phone long to prepare.
+  // Most comments are of one line.
   const text = trimmed.includes('\n') ? trimmed.replace(/(\r?\n([^\S\n]|\p{Cf})*){3,}/gu, '\n\n') : trimmed
   const parts: TextPart[] = []
   let from = 0
