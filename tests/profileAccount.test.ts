@@ -64,7 +64,7 @@ describe.each(languagesOnEngines)('the account by keyboard alone, %s, %s', (lang
     const { page } = await read(PLACE, { lang, engine, persona: 'subscriber' })
     const { aside, hasFocus, open, press, t } = profileKeys(page, lang)
     const saved: unknown[] = []
-    page.on('request', (request) => {
+    page.on('requestfinished', (request) => {
       if (request.method() === 'PATCH') saved.push(request.postDataJSON())
     })
     const named = (message: { id: string }) => aside.getByRole('switch', { name: t(message), exact: true })
@@ -93,41 +93,6 @@ describe.each(languagesOnEngines)('the account by keyboard alone, %s, %s', (lang
     await expect.poll(() => on.count()).toBe(2)
     await expect.poll(() => saved.at(-1)).toEqual(only('manual', 'userFollow'))
     await hasFocus(named(userFollow))
-  })
-
-  it('a reader deletes the account after a second thought', async () => {
-    const { page } = await read(PLACE, { lang, engine, persona: 'registered' })
-    const { aside, button, enter, hasFocus, open, press, question, says } = profileKeys(page, lang)
-    await open(messages.settings, messages.data)
-    const remove = button(dataMessages.deleteAccount)
-    await enter(remove)
-    await hasFocus(button(dataMessages.goBack, question))
-    await press('Enter')
-    await question.waitFor({ state: 'detached' })
-    await hasFocus(remove)
-    await press('Enter')
-    await enter(button(dataMessages.deleteYes, question))
-    await says(dataMessages.deleted)
-    await aside.waitFor({ state: 'detached' })
-    await page.reload()
-    await page.locator('.masthead a[href^="/usuari/login"]').waitFor()
-  })
-
-  it('a subscriber is told why the account cannot be deleted', async () => {
-    const { page } = await read(PLACE, { lang, engine, persona: 'subscriber' })
-    const { button, enter, hasFocus, open, press, question, t } = profileKeys(page, lang)
-    const posted: string[] = []
-    page.on('request', (request) => posted.push(`${request.method()} ${request.url()}`))
-    await open(messages.settings, messages.data)
-    const remove = button(dataMessages.deleteAccount)
-    await enter(remove)
-    await question.getByText(t(dataMessages.keepText)).waitFor()
-    expect(await question.getByRole('button').count()).toBe(1)
-    await hasFocus(button(dataMessages.goBack, question))
-    await press('Enter')
-    await question.waitFor({ state: 'detached' })
-    await hasFocus(remove)
-    expect(posted.filter((request) => request.includes('delete-account'))).toEqual([])
   })
 
   it('a purchase on iOS is restored by the app, whose token opens the subscriber’s view', async () => {

@@ -103,9 +103,12 @@ describe.each(languagesOnEngines)('lists of the profile by keyboard alone, %s, %
     await toggle(followed, 'Rosalia').waitFor()
     await press('ArrowLeft')
     await tabTo(page, toggle(followed, 'Rosalia'))
+    // It is shown at once, and a reload could be faster than the call.
+    const answer = page.waitForResponse('**/unfollow')
     await press('Enter')
     await toggle(follow, 'Rosalia').waitFor()
     await hasFocus(toggle(follow, 'Rosalia'))
+    await answer
 
     await page.reload()
     await tab(followedReaders, 2).waitFor()
