@@ -153,6 +153,8 @@ describe('a long thread', () => {
   it('keeps the place of the focus when more is asked for by keyboard', async () => {
     const view = await open({ contentId: '1001' }).ready()
     const button = await view.findByRole('button', { name: 'Show more (1.180)' })
+    // The first frame has a screenful of the page's twenty.
+    await eventually(() => expect(view.getAllByRole('article')).toHaveLength(20))
     const last = view.getAllByRole('article').at(-1)
     button.focus()
     await userEvent.keyboard('{Enter}')
