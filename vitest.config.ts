@@ -60,7 +60,8 @@ export default defineConfig({
           isolate: false,
           // Longer than any wait in a test, whose own error names what is missing.
           testTimeout: 30_000,
-          browser: chromium(),
+          // Tests of motion ask for it (src/testing/allowMotion.ts): painting transitions would take the others a seventh of their time.
+          browser: chromium({ reducedMotion: 'reduce' }),
           sequence: { groupOrder: 2 },
         },
       },

@@ -1,6 +1,7 @@
 import { HttpResponse } from 'msw/http'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { allowMotion } from '../../src/testing/allowMotion.ts'
 import { runAxe } from '../../src/testing/runAxe.ts'
 import { startNetwork } from '../../src/testing/startNetwork.ts'
 import { acceptVotes, answerEach, answerPoll, bridge, failPoll, failVote, showPoll } from './poll.fixture.tsx'
@@ -55,6 +56,7 @@ describe('voting', () => {
   })
 
   it('animates the bars once, and only after a vote on this page', async () => {
+    await allowMotion()
     const { handler } = acceptVotes()
     worker.use(answerPoll(bridge), handler)
     const { view } = showPoll()

@@ -2,6 +2,7 @@ import { act } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { allowMotion } from '../../testing/allowMotion.ts'
 import { renderInShadow } from '../../testing/renderInShadow.tsx'
 import { Button } from '../Button.tsx'
 import buttonCss from '../button.css?inline'
@@ -53,6 +54,7 @@ it('begins its lines where lines begin, whatever its opener stands in', async ()
 const fading = (shadow: ShadowRoot) => shadow.querySelector('[inert]')
 
 it('fades when it is closed, while the focus is back already and it can be opened again', async () => {
+  await allowMotion()
   const { view, shadow } = renderInShadow(<Opener />, { css })
   const rules = view.getByRole('button', { name: 'Rules' })
   await userEvent.click(rules)

@@ -2,6 +2,7 @@ import { act } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { allowMotion } from '../../testing/allowMotion.ts'
 import { renderInShadow } from '../../testing/renderInShadow.tsx'
 import { resizeWindow } from '../../testing/resizeWindow.ts'
 import { runAxe } from '../../testing/runAxe.ts'
@@ -173,6 +174,7 @@ it('returns the focus to the row that led on, where the page before has stayed',
 })
 
 it('turns its pages in 140 ms, and at once for readers who want less motion', async () => {
+  await allowMotion()
   const { body, press } = await openPanel()
   const turns = () => body.firstElementChild?.getAnimations().map(({ effect }) => effect?.getTiming().duration)
   press('Data')
@@ -247,6 +249,7 @@ it('keeps its foot and what is typed into above an on-screen keyboard', async ()
 })
 
 it('slides out as what was seen, while the focus is back already', async () => {
+  await allowMotion()
   const { shadow, body, opener, press } = await openPanel()
   body.scrollTop = 500
   press('Close')
@@ -260,6 +263,7 @@ it('slides out as what was seen, while the focus is back already', async () => {
 })
 
 it('stays as it is under a dialog of its own, which fades', async () => {
+  await allowMotion()
   const onCancel = vi.fn()
   const question = (
     <ConfirmDialog

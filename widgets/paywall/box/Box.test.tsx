@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { allowMotion } from '../../../src/testing/allowMotion.ts'
 import { runAxe } from '../../../src/testing/runAxe.ts'
 import { showPaywall } from '../testing/showPaywall.fixture.tsx'
 
@@ -118,6 +119,7 @@ it.each([{}, { folded: '' }])('has its headline at the level of the marker, %j',
 })
 
 it('moves what is in it when it folds and when it unfolds', async () => {
+  await allowMotion()
   const { view, shadow } = showPaywall({ type: 'regiwall' })
   const fold = await view.findByRole('button', { name: title })
   const started: string[] = []
