@@ -22,7 +22,6 @@ describe('voting', () => {
     const { view, onVoted, track } = showPoll()
     expect(await view.findByRole('group', { name: 'Shall the old bridge stay?' })).toBeDefined()
     expect(view.getByText('1.233 votes')).toBeDefined()
-
     await chooseAndVote(view)
     expect(await view.findByRole('list')).toBeDefined()
     expect(results(view)).toEqual(['Yes, For walkers only: 89%', 'No: 11%, your vote'])

@@ -208,8 +208,7 @@ it('closes on a swipe down on its head only', async () => {
 it('stands at the right at full height on a wide screen', async () => {
   await resizeWindow(1280)
   const { panel } = await openPanel()
-  const { left, right, top, bottom } = panel.getBoundingClientRect()
-  expect({ left, right, top, bottom }).toEqual({ left: 840, right: 1280, top: 0, bottom: 800 })
+  expect(panel.getBoundingClientRect()).toMatchObject({ left: 840, right: 1280, top: 0, bottom: 800 })
 })
 
 it.each([
