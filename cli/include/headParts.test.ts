@@ -1,20 +1,6 @@
 import { expect, it } from 'vitest'
 import { headParts, preloadLinks, preloadTags, scriptTag } from './headParts.ts'
-
-const manifest = {
-  files: {
-    'widgets.js': { integrity: 'sha384-w' },
-    'chunks/runtime-1.js': { integrity: 'sha384-r' },
-    'chunks/poll-1.js': { integrity: 'sha384-p' },
-    'chunks/poll.ca-1.js': { integrity: 'sha384-pc' },
-    'chunks/gift-1.js': { integrity: 'sha384-g' },
-    'chunks/gift.ca-1.js': { integrity: 'sha384-gc' },
-  },
-  widgets: {
-    poll: { files: ['chunks/runtime-1.js', 'chunks/poll-1.js'], messages: { ca: 'chunks/poll.ca-1.js' } },
-    gift: { files: ['chunks/runtime-1.js', 'chunks/gift-1.js'], messages: { ca: 'chunks/gift.ca-1.js' } },
-  },
-}
+import { manifest } from './manifest.fixture.ts'
 
 it('lists what several widgets need, each file once', () => {
   const urls = headParts(manifest, ['poll', 'gift'], 'ca', '/q/').map(({ url }) => url.replace('/q/chunks/', ''))

@@ -5,21 +5,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { createTestTerminal } from '../createTestTerminal.fixture.ts'
 import { runQuiosc } from '../runQuiosc.ts'
 import { includeCommand } from './includeCommand.ts'
-
-const manifest = {
-  files: {
-    'widgets.js': { integrity: 'sha384-w' },
-    'chunks/runtime-1.js': { integrity: 'sha384-r' },
-    'chunks/poll-1.js': { integrity: 'sha384-p' },
-    'chunks/poll.ca-1.js': { integrity: 'sha384-pc' },
-    'chunks/gift-1.js': { integrity: 'sha384-g' },
-    'chunks/gift.ca-1.js': { integrity: 'sha384-gc' },
-  },
-  widgets: {
-    poll: { files: ['chunks/runtime-1.js', 'chunks/poll-1.js'], messages: { ca: 'chunks/poll.ca-1.js' } },
-    gift: { files: ['chunks/runtime-1.js', 'chunks/gift-1.js'], messages: { ca: 'chunks/gift.ca-1.js' } },
-  },
-}
+import { manifest } from './manifest.fixture.ts'
 
 async function include(...args: string[]) {
   const dist = mkdtempSync(join(tmpdir(), 'quiosc-include-'))

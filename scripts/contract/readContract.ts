@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { GenericSchema } from 'valibot'
+import { attributeName } from '../../cli/check/rules/attributeNames.ts'
 import { reservedAttributes } from '../../src/island/readAttributes.ts'
 import { conditions } from '../../src/loader/condition.ts'
 import { defaultPermissions } from '../../src/site/config/defaultPermissions.ts'
@@ -12,6 +13,7 @@ import { isTest, readSources } from '../checks/source.ts'
 import type { Contract, WidgetContract } from './Contract.ts'
 import { customProperties } from './customProperties.ts'
 import { describeOptions } from './describeOptions.ts'
+import { markerSchemaName } from './markerSchemaName.ts'
 import { partNames } from './partNames.ts'
 import type { TypePlace } from './publicTypes.ts'
 import { publicTypes } from './publicTypes.ts'
@@ -28,14 +30,11 @@ const publicPlaces: readonly TypePlace[] = [
 
 const readSource = (path: string): Source => ({ path, text: readFileSync(path, 'utf8') })
 
-const pascal = (name: string) => name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-
 /** @throws When the widget's schema is not called after it. */
 async function readSchema(name: string): Promise<GenericSchema> {
   const module: Record<string, GenericSchema> = await import(pathToFileURL(`widgets/${name}/${name}.schema.ts`).href)
-  const schema = module[`${pascal(name)}MarkerSchema`]
-  if (!schema) throw new Error(`widgets/${name}/${name}.schema.ts exports no ${pascal(name)}MarkerSchema.`)
+  const schema = module[markerSchemaName(name)]
+  if (!schema) throw new Error(`widgets/${name}/${name}.schema.ts exports no ${markerSchemaName(name)}.`)
   return schema
 }
 
@@ -75,7 +74,7 @@ export async function readContract(): Promise<Contract> {
   const { exports } = JSON.parse(readFileSync('package.json', 'utf8'))
   return {
     widgets: Object.fromEntries(widgets),
-    markerAttributes: [...reservedAttributes].map((name) => `data-${kebab(name)}`).sort(),
+    markerAttributes: [...reservedAttributes].map((name) => attributeName(name)).sort(),
     loadConditions: conditions,
     configDefaults: { ...readConfig(null, '').config, permissions: defaultPermissions },
     types: publicTypes(publicPlaces, readSource),

@@ -4,13 +4,12 @@ import { languages } from '../../src/site/config/config.ts'
 import type { Source } from '../checks/source.ts'
 import { isTest, readSources } from '../checks/source.ts'
 import type { Contract } from '../contract/Contract.ts'
+import { markerSchemaName } from '../contract/markerSchemaName.ts'
 import { docComments } from './docComments.ts'
 import { readStories } from './readStories.ts'
 import type { WidgetFacts } from './widgetPage.ts'
 
 const readSource = (path: string): Source => ({ path, text: readFileSync(path, 'utf8') })
-
-const pascal = (name: string) => name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** What the README's table of widgets says of each, by name. */
 function readSummaries(readme: string): ReadonlyMap<string, string> {
@@ -60,7 +59,7 @@ export function readWidgets(contract: Contract): WidgetFacts[] {
       name,
       contract: widget,
       summary,
-      comments: hasOptions ? docComments(schema, `${pascal(name)}MarkerSchema`) : new Map(),
+      comments: hasOptions ? docComments(schema, markerSchemaName(name)) : new Map(),
       events: eventsOf(name, contract, eventComments),
       states: stories.filter((story) => story.widget === name),
       heights: measured && describeHeights(measured),

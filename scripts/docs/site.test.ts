@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { attributeName } from '../../cli/check/rules/attributeNames.ts'
 import { faultLines } from '../../src/diagnosis/faultLines.ts'
 import { readSources } from '../checks/source.ts'
 import type { Contract } from '../contract/Contract.ts'
@@ -27,7 +28,7 @@ describe('the reference', () => {
     for (const [name, { options, parts }] of Object.entries(contract.widgets)) {
       const markdown = pageAt(`widgets/${name}.html`)
       const attributes = Object.keys(options).map((option) =>
-        options[option]?.options ? option : `data-${option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+        options[option]?.options ? option : attributeName(option),
       )
       const ids = readSources(`widgets/${name}/**/locales/ca.json`).flatMap(({ text }) => Object.keys(JSON.parse(text)))
       const missing = [...attributes, ...parts.map((part) => `::part(${part})`), ...ids].filter(

@@ -1,3 +1,4 @@
+import { attributeName } from '../../cli/check/rules/attributeNames.ts'
 import { languages } from '../../src/site/config/config.ts'
 import type { WidgetContract } from '../contract/Contract.ts'
 import type { Option } from '../contract/describeOptions.ts'
@@ -22,8 +23,6 @@ export interface WidgetFacts {
   texts: ReadonlyMap<string, Readonly<Record<string, string>>>
 }
 
-const attributeOf = (option: string) => `data-${option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
-
 const valuesOf = ({ values = [], options }: Option) =>
   options
     ? `an object or a list, in the JSON block: ${Object.keys(options).map(code).join(', ')}`
@@ -35,7 +34,7 @@ const sampleOf = ({ values = [] }: Option) =>
 /** The marker with all that it requires, as a template writes it. */
 function sampleMarker(name: string, { options }: WidgetContract): string {
   const required = Object.entries(options).filter(([, { required }]) => required)
-  const attributes = required.map(([option, spec]) => ` ${attributeOf(option)}="${sampleOf(spec)}"`).join('')
+  const attributes = required.map(([option, spec]) => ` ${attributeName(option)}="${sampleOf(spec)}"`).join('')
   return [
     '```html',
     `<div data-widget="${name}"${attributes}>`,
@@ -47,7 +46,7 @@ function sampleMarker(name: string, { options }: WidgetContract): string {
 
 function optionRows({ contract, comments }: WidgetFacts): string[][] {
   return Object.entries(contract.options).map(([option, spec]) => [
-    code(spec.options ? option : attributeOf(option)),
+    code(spec.options ? option : attributeName(option)),
     valuesOf(spec),
     spec.required ? 'required' : spec.default === undefined ? '' : code(JSON.stringify(spec.default)),
     comments.get(option) ?? '',

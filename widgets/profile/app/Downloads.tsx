@@ -1,3 +1,4 @@
+import { Newspaper } from 'lucide'
 import { useEffect, useState } from 'react'
 import { createSavedPdfs } from '../../../src/app-bridge/createSavedPdfs.ts'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
@@ -35,7 +36,7 @@ export function Downloads({ services }: PanelProps) {
   if (!app.inApp) {
     return (
       <div ref={adopt}>
-        <EmptyState text={t(messages.appOnly)} />
+        <EmptyState icon={Newspaper} text={t(messages.appOnly)} />
       </div>
     )
   }

@@ -1,3 +1,4 @@
+import { SunMoon } from 'lucide'
 import { useState } from 'react'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import type { CurrentUser } from '../../../src/session/currentUser.types.ts'
@@ -34,7 +35,7 @@ export const Display = ({ services }: PanelProps) => (
 
 function NotOffered() {
   const { t } = useIntl()
-  return <EmptyState text={t(messages.staffOnly)} />
+  return <EmptyState icon={SunMoon} text={t(messages.staffOnly)} />
 }
 
 /** In the app the choice is also stored on the device, where it counts before the profile's, and the token of the next pages has to know it. */
