@@ -162,6 +162,34 @@ describe('a reader who signs in on the page', () => {
     expect(location.reload).toHaveBeenCalledOnce()
   })
 
+  it('gets the full article as a subscriber too after having signed in with an account, which opened nothing', async () => {
+    const first = await arrive()
+    first.become({})
+    expect(first.location.reload).toHaveBeenCalledOnce()
+
+    const registered = await arrive({})
+    registered.become(undefined)
+    await registered.view.findByRole('heading')
+    registered.become(subscriber)
+    expect(registered.location.reload).toHaveBeenCalledOnce()
+
+    const opened = await arrive(subscriber)
+    opened.become(undefined)
+    opened.become({})
+    expect(opened.location.reload).toHaveBeenCalledOnce()
+  })
+
+  it('causes no reload loop when an app without cookies first gives the token of an account, then of a subscription', async () => {
+    let reloads = 0
+    for (let load = 0; load < 6; load++) {
+      const { become, location } = await arrive()
+      become({})
+      if (location.reload.mock.calls.length === 0) become(subscriber)
+      reloads += location.reload.mock.calls.length
+    }
+    expect(reloads).toBe(2)
+  })
+
   it('causes no reload loop when the browser stores no session', async () => {
     const first = await arrive()
     first.become(subscriber)

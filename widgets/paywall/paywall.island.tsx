@@ -21,7 +21,8 @@ import { OptionalIdSchema, PaywallMarkerSchema } from './paywall.schema.ts'
 import { createPaywallStore } from './paywall.store.ts'
 
 const EMAIL = 'paywall:email'
-const RELOADED = 'paywall:reloaded'
+/** By the kind of reader that the page was reloaded for. */
+const RELOADED = 'paywall:'
 
 const cookiesOf = ({ host, location }: Pick<IslandContext, 'host' | 'location'>, report: Report) =>
   createCookies({ document: host.ownerDocument, secure: location.href().startsWith('https:'), report })
@@ -59,19 +60,19 @@ const island = defineIsland({
         const returnUrl = new URL(backUrl).searchParams.get('backUrl')
         return { backUrl, returnUrl: returnUrl ? links.safe(returnUrl) : undefined, email: drafts.read(EMAIL) }
       },
-      reload() {
+      reload(reader) {
         const here = location.href()
-        // Without cookies and storage, each reload would start as a visitor who then signs in: a reload loop.
-        if (drafts.read(RELOADED) === here) return false
-        drafts.write(RELOADED, here)
+        // Where a reload loses the session, each page would start with the reader before, who then changes again: a reload loop.
+        if (drafts.read(RELOADED + reader) === here) return false
+        drafts.write(RELOADED + reader, here)
         location.reload()
         return true
       },
-      onViewed({ access, shown }) {
+      onViewed({ reader, access, shown }) {
         if (app.inApp && (access || shown)) app.send('paywallView', { type, access })
         if (shown) analytics.track({ category: 'paywall', action: 'view', label: type })
-        // The session survived the reload, so the next sign-in may reload again.
-        if (access && session.get().status === 'signedIn') drafts.clear(RELOADED)
+        // The session survived the reload, so the next change to such a reader may reload again.
+        drafts.clear(RELOADED + reader)
         emit(shown ? 'paywall-shown' : 'paywall-hidden', { type, access })
       },
       onToggled: (folded) => emit(folded ? 'paywall-folded' : 'paywall-unfolded', { type }),

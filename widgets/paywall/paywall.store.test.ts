@@ -14,7 +14,12 @@ describe('the reader', () => {
       place: 'article',
       presentation: { reader: 'anonymous', backUrl: '/here' },
     })
-    expect(onViewed).toHaveBeenCalledExactlyOnceWith({ type: 'blocking', access: false, shown: true })
+    expect(onViewed).toHaveBeenCalledExactlyOnceWith({
+      type: 'blocking',
+      reader: 'anonymous',
+      access: false,
+      shown: true,
+    })
   })
 
   it('is taken from the stored profile, and reported once the session has loaded', async () => {
@@ -25,7 +30,12 @@ describe('the reader', () => {
     expect(state()).toMatchObject({ status: 'hidden', reason: 'subscription' })
     expect(onViewed).not.toHaveBeenCalled()
     await settle(subscriber)
-    expect(onViewed).toHaveBeenCalledExactlyOnceWith({ type: 'blocking', access: true, shown: false })
+    expect(onViewed).toHaveBeenCalledExactlyOnceWith({
+      type: 'blocking',
+      reader: 'subscriber',
+      access: true,
+      shown: false,
+    })
   })
 
   it('signs in on a closed article: the page reloads once', () => {
@@ -34,6 +44,31 @@ describe('the reader', () => {
     expect(state().status).toBe('shown')
     become(signedIn())
     expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['becomes a subscriber', signedIn(), [subscriber]],
+    [
+      'subscribes to a part, which the cookie from before denies',
+      signedIn(),
+      [signedIn({ subscriber: true, hasSubscriberSiteIds: ['1'] })],
+    ],
+    ['signs in as another one, who subscribes', signedIn(), [anonymous, subscriber]],
+    ['upgrades the app’s token in place', signedIn(), [{ status: 'loading', user: userWith() }, subscriber]],
+  ] as [string, SessionState, SessionState[]][])('%s on a closed article: the page reloads once', (_, start, then) => {
+    const denied = cookiesWith({ data: dataWith({ accessGranted: false }) })
+    const { reload, become, state } = startStore({ type: 'blocking' }, start, denied)
+    for (const session of then) become(session)
+    expect(reload).toHaveBeenCalledOnce()
+    expect(state()).toMatchObject({ status: 'shown' })
+  })
+
+  it('changes without a way to more text: the page does not reload', () => {
+    const { reload, become } = startStore({ type: 'blocking' }, signedIn())
+    become({ status: 'loading', user: userWith() })
+    become(signedIn({ id: '2' }))
+    become(anonymous)
+    expect(reload).not.toHaveBeenCalled()
   })
 
   it('signs in while a gift grants access: the page does not reload', () => {
@@ -55,7 +90,12 @@ describe('the reader', () => {
     become(subscriber)
     expect(reload).not.toHaveBeenCalled()
     expect(state()).toMatchObject({ status: 'hidden', reason: 'subscription' })
-    expect(onViewed).toHaveBeenCalledExactlyOnceWith({ type: 'column-offer', access: true, shown: true })
+    expect(onViewed).toHaveBeenCalledExactlyOnceWith({
+      type: 'column-offer',
+      reader: 'anonymous',
+      access: true,
+      shown: true,
+    })
   })
 
   it('signs out: the paywall returns', () => {
@@ -93,7 +133,12 @@ describe('the number', () => {
     expect(state()).toMatchObject({ status: 'hidden', reason: 'nothingToSay' })
     await settle(signedIn({ endTrialDate: '2026-11-23' }))
     expect(state()).toMatchObject({ status: 'shown', presentation: { days: 2 } })
-    expect(onViewed).toHaveBeenCalledExactlyOnceWith({ type: 'column-trial', access: true, shown: true })
+    expect(onViewed).toHaveBeenCalledExactlyOnceWith({
+      type: 'column-trial',
+      reader: 'registered',
+      access: true,
+      shown: true,
+    })
   })
 
   it('of a trial’s days is updated the next day', () => {

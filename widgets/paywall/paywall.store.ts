@@ -5,6 +5,7 @@ import type { Session, SessionState } from '../../src/session/session.types.ts'
 import type { Access } from './access/accessOf.ts'
 import { accessOf } from './access/accessOf.ts'
 import { counterOf } from './access/counter.ts'
+import type { PaywallReader } from './access/getPaywallReader.ts'
 import { coverageOf, getPaywallReader } from './access/getPaywallReader.ts'
 import { closesArticle, hiddenReason, isWall } from './access/hiddenReason.ts'
 import type { PaywallCookies } from './access/readPaywallCookies.ts'
@@ -18,6 +19,7 @@ import type { PaywallType } from './paywall.types.ts'
 /** Reported once per view; `access`: whether the article is open. */
 interface PaywallView {
   type: PaywallType
+  reader: PaywallReader
   access: boolean
   /** Whether a box shows; otherwise the article is open without one, or the type does not apply to this reader. */
   shown: boolean
@@ -30,8 +32,8 @@ export interface PaywallStoreDeps {
   now(): Date
   /** Read when a box is created, never while rendering. */
   page(): Pick<Decision, 'backUrl' | 'returnUrl' | 'email'>
-  /** Reloads the page after a sign-in on a closed article, to get its full text. False when a reload has just been tried. */
-  reload(): boolean
+  /** Reloads the page on a closed article that this reader may open, to get its full text. False when that has just been tried for such a reader. */
+  reload(reader: PaywallReader): boolean
   onViewed(view: PaywallView): void
   onToggled(folded: boolean): void
 }
@@ -71,9 +73,9 @@ export function createPaywallStore(options: PaywallOptions, deps: PaywallStoreDe
     // A stored profile may be outdated, so nothing is reported before the session has loaded.
     if (state.viewed || deps.session.get().status === 'loading') return
     if (state.status !== 'shown' && state.status !== 'hidden') return
-    const { access } = state.status === 'shown' ? state.presentation : state.decision
+    const { access, reader } = state.status === 'shown' ? state.presentation : state.decision
     change({ type: 'viewed' })
-    deps.onViewed({ type, access, shown: state.status === 'shown' })
+    deps.onViewed({ type, reader, access, shown: state.status === 'shown' })
   }
 
   const dispatch = (event: PaywallEvent) => {
@@ -94,7 +96,9 @@ export function createPaywallStore(options: PaywallOptions, deps: PaywallStoreDe
       type === 'column-trial' && user?.endTrialDate ? daysLeft(user.endTrialDate, deps.now()) : undefined
     const isSame = before?.reader === reader && before.coverage === coverage && before.trialDays === trialDays
     if (isSame) return notifyPage()
-    if (before?.reader === 'anonymous' && !before.access && deps.reload()) return
+    // Only the server has the text that it cut: for visitors who sign in it may be more, and for subscribers it is.
+    const mayGain = before?.reader === 'anonymous' || coverage !== 'none'
+    if (before?.access === false && mayGain && deps.reload(reader)) return
 
     const cookies = deps.cookies()
     const access: Access | undefined = accessOf(type, user, cookies)
