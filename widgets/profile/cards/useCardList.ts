@@ -7,6 +7,7 @@ import { createCardPages } from '../../../src/library/cards/createCardPages.ts'
 import { getLibrary } from '../../../src/library/getLibrary.ts'
 import type { LibraryState } from '../../../src/library/library.types.ts'
 import type { ProfileServices } from '../profile.types.ts'
+import { nextPaint } from './nextPaint.ts'
 
 /** Which cards a panel lists. Both functions are read once. */
 export interface CardSource<Card extends Identified> {
@@ -24,10 +25,20 @@ export function useCardList<Card extends Identified>(
     const lifetime = new AbortController()
     const library = getLibrary(context)
     const { signal } = lifetime
+    const fetchPage = fetch(createCardsApi(context.client))
     return {
       lifetime,
       library,
-      list: createCardPages({ fetch: fetch(createCardsApi(context.client)), signal, library, idsIn }),
+      list: createCardPages<Card>({
+        fetch: async (...page) => {
+          const answer = await fetchPage(...page)
+          await nextPaint()
+          return answer
+        },
+        signal,
+        library,
+        idsIn,
+      }),
     }
   })
   useEffect(() => {
