@@ -85,12 +85,12 @@ export type Announcement =
   /** In the words of a dialog, which are loaded with it. */
   | { text: string }
 
-/** A like, or its withdrawal, that pending answers may not include yet: it is applied to every such answer. */
-export type LikeChange =
-  /** Applied optimistically. `serverLiked` is restored when the request fails. */
-  | { status: 'pending'; userId: string; liked: boolean; serverLiked: boolean }
-  /** Confirmed by the server: requests from this number on were sent afterwards, so their answers include it. */
-  | { status: 'confirmed'; userId: string; liked: boolean; knownFrom: number }
+/** A like, or its withdrawal, that is applied before the server has answered. `serverLiked` is restored when the request fails. */
+export interface LikeChange {
+  userId: string
+  liked: boolean
+  serverLiked: boolean
+}
 
 /** The reader whose muted readers were requested, and the pending request. */
 export interface MutedSource {
@@ -104,6 +104,8 @@ export interface CommentsState {
   reader: CommentsReader
   /** The number of the next request: an answer is applied only if its request is still awaited. */
   nextRequest: number
+  /** Requests below this number were sent before the last write, so that their answers may lack it. */
+  knownFrom: number
   likes: ReadonlyMap<string, LikeChange>
   /** The ids of muted authors. */
   muted: ReadonlySet<string>
@@ -158,6 +160,7 @@ export const initialState = (order: CommentOrder, reader: CommentsReader): Comme
   entries: new Map(),
   reader,
   nextRequest: 1,
+  knownFrom: 0,
   likes: new Map(),
   muted: new Set(),
   mutedSource: { userId: undefined, request: undefined },

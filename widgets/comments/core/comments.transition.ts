@@ -7,6 +7,7 @@ import {
   changeEntry,
   countPublished,
   repliesBatch,
+  rootOf,
   showReplies,
   withComments,
   withoutComment,
@@ -42,7 +43,7 @@ function firstPage({ comments, contentNumComments, received }: CommentList): Bat
 }
 
 /** The request that the list awaits. */
-function awaitedList({ list }: CommentsState): Extract<Reload, { status: 'loading' }> | undefined {
+export function awaitedList({ list }: CommentsState): Extract<Reload, { status: 'loading' }> | undefined {
   if (list.status === 'loading') return list
   return list.status === 'ready' && list.reload.status === 'loading' ? list.reload : undefined
 }
@@ -50,19 +51,23 @@ function awaitedList({ list }: CommentsState): Extract<Reload, { status: 'loadin
 function listReceived(state: CommentsState, { request, answer, at }: Of<'listReceived'>): CommentsState {
   const awaited = awaitedList(state)
   if (awaited?.request !== request) return state
-  const { comments, likes } = withLikes(state, answer.comments, request)
-  // A dialog may be open for a comment that is not on the first page of the other order.
-  const dialogEntry = state.entries.get(state.dialog?.id ?? '')
+  const { comments, likes } = withLikes(state, answer.comments)
+  // What is open stays open, also where its comment is not on the first page of the other order. Hidden replies are read again.
+  const kept = new Map(state.entries)
+  for (const [id, entry] of kept)
+    if (entry.replies.status === 'hidden') kept.set(id, { ...entry, replies: { status: 'unread' } })
+  const batch = firstPage(answer)
   return {
     ...state,
     likes,
     search: state.search.status === 'searching' ? state.search : { status: 'none' },
     target: undefined,
-    entries: withComments(new Map(), [...(dialogEntry ? [dialogEntry.comment] : []), ...comments], at),
+    entries: withComments(kept, comments, at),
     list: {
       status: 'ready',
       order: awaited.order,
-      batch: firstPage(answer),
+      // The form for a reply is shown in its thread.
+      batch: state.panel ? withOwn(batch, rootOf(kept, state.panel.id), awaited.order) : batch,
       count: answer.contentNumComments,
       options: answer.options,
       reasons: answer.reportingReasons,
@@ -93,7 +98,7 @@ const batchOf = ({ list, entries }: CommentsState, parentId: string | undefined)
 function moreReceived(state: CommentsState, event: Of<'moreReceived'>): CommentsState {
   const { parentId, request, page, at } = event
   if (!isWaitingFor(batchOf(state, parentId), request)) return state
-  const { comments, likes } = withLikes(state, page.comments, request)
+  const { comments, likes } = withLikes(state, page.comments)
   const grown = { ...state, likes, entries: withComments(state.entries, comments, at) }
   const ids = comments.map(({ id }) => id)
   return withBatch(grown, parentId, (batch) => {
@@ -125,6 +130,7 @@ function published(state: CommentsState, { comment, at }: Of<'published'>): Comm
     ...state,
     entries,
     announcement: { what: 'posted' },
+    knownFrom: state.nextRequest,
     // The reader may already be writing another one.
     panel: panel?.id === parentId ? undefined : panel,
     list: ready(state, (list) => ({ ...list, count: list.count + (counts ? 1 : 0) })),
@@ -155,10 +161,12 @@ function neighbour({ entries, list }: CommentsState, { id, parentCommentId }: Co
 /** With replies it becomes a placeholder; without, it is removed and the counters decrease (§4). */
 function deleted(state: CommentsState, { id, here }: Of<'deleted'>): CommentsState {
   const comment = state.entries.get(id)?.comment
-  if (!comment) return state
+  const knownFrom = state.nextRequest
+  if (!comment) return { ...state, knownFrom }
   const keepsPlaceholder = comment.repliesNumber > 0
   return {
     ...state,
+    knownFrom,
     // Who deletes it elsewhere is told there, and stays there.
     ...(here && {
       announcement: { what: 'deleted' },

@@ -28,6 +28,12 @@ export function withComments(entries: Entries, comments: readonly Comment[], rea
   return next
 }
 
+/** The comment of the list in whose thread this one is. */
+export function rootOf(entries: Entries, id: string): string {
+  const parentId = entries.get(id)?.comment.parentCommentId
+  return parentId ? rootOf(entries, parentId) : id
+}
+
 export const repliesBatch = (entry: Entry | undefined): Batch =>
   entry && entry.replies.status !== 'unread' ? entry.replies.batch : emptyBatch
 

@@ -15,7 +15,7 @@ export function likeStarted(state: CommentsState, id: string, userId: string, li
   return {
     ...state,
     announcement: undefined,
-    likes: withChange(state, id, { status: 'pending', userId, liked, serverLiked: !liked }),
+    likes: withChange(state, id, { userId, liked, serverLiked: !liked }),
     entries: changeEntry(state.entries, id, (entry) => ({
       ...entry,
       failure: undefined,
@@ -24,22 +24,22 @@ export function likeStarted(state: CommentsState, id: string, userId: string, li
   }
 }
 
-/** Answers to requests sent before it may not include it. */
+/** Answers to requests sent before it may not include it, and are asked for again. */
 export function likeConfirmed(state: CommentsState, id: string): CommentsState {
   const change = state.likes.get(id)
-  if (change?.status !== 'pending') return state
-  const { userId, liked } = change
+  if (!change) return state
   return {
     ...state,
-    announcement: { what: liked ? 'liked' : 'unliked' },
-    likes: withChange(state, id, { status: 'confirmed', userId, liked, knownFrom: state.nextRequest }),
+    announcement: { what: change.liked ? 'liked' : 'unliked' },
+    knownFrom: state.nextRequest,
+    likes: withChange(state, id, undefined),
   }
 }
 
 /** Restores the server's last state, which may include the like although its answer failed. */
 export function likeFailed(state: CommentsState, id: string, failure: ApiFailure): CommentsState {
   const change = state.likes.get(id)
-  if (change?.status !== 'pending') return state
+  if (!change) return state
   return {
     ...state,
     likes: withChange(state, id, undefined),
@@ -51,18 +51,16 @@ export function likeFailed(state: CommentsState, id: string, failure: ApiFailure
   }
 }
 
-/** Applies to an answer the likes that it does not include yet, and updates pending likes from it. */
+/** Applies to an answer the pending likes, and updates these from it. */
 export function withLikes(
   { likes }: CommentsState,
   comments: readonly Comment[],
-  request: number,
 ): { comments: Comment[]; likes: CommentsState['likes'] } {
   const next = new Map(likes)
   const shown = comments.map((comment) => {
     const change = likes.get(comment.id)
-    if (!change || (change.status === 'confirmed' && request >= change.knownFrom)) return comment
-    if (change.status === 'pending')
-      next.set(comment.id, { ...change, serverLiked: comment.likedByUserIds.includes(change.userId) })
+    if (!change) return comment
+    next.set(comment.id, { ...change, serverLiked: comment.likedByUserIds.includes(change.userId) })
     return withLike(comment, change.userId, change.liked)
   })
   return { comments: shown, likes: next }

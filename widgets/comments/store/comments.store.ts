@@ -3,10 +3,11 @@ import type { ReadonlyStore } from '../../../src/lib/createMachine.ts'
 import { createMachine } from '../../../src/lib/createMachine.ts'
 import type { Session } from '../../../src/session/session.types.ts'
 import type { Comment, CommentOrder, Mention } from '../comments.schema.ts'
+import { emptyBatch, isWaitingFor } from '../core/batch.ts'
 import type { CommandResult } from '../core/commandResult.ts'
 import type { CommentsEvent, CommentsState, OpenDialog, OpenPanel, PostedPlace } from '../core/comments.model.ts'
 import { initialState } from '../core/comments.model.ts'
-import { transition } from '../core/comments.transition.ts'
+import { awaitedList, transition } from '../core/comments.transition.ts'
 import { repliesBatch } from '../core/entries.ts'
 import type { ReaderAction } from '../core/getCommentsReader.ts'
 import { getCommentsReader, userIdOf } from '../core/getCommentsReader.ts'
@@ -90,7 +91,7 @@ export function createCommentsStore(contentId: string, order: CommentOrder, deps
   }
 
   const publishCount = (deleted?: unknown) => {
-    dispatch({ type: 'deleted', id: String(deleted) })
+    if (deleted) dispatch({ type: 'deleted', id: String(deleted) })
     const { list } = store.getState()
     if (list.status === 'ready') emit('comments-counted', { contentId, count: list.count })
   }
@@ -108,12 +109,13 @@ export function createCommentsStore(contentId: string, order: CommentOrder, deps
     if (id !== undefined && entries.has(id)) openPanel({ id, focus: false })
   }
 
-  async function readList(order: CommentOrder, request: number) {
+  async function readList(order: CommentOrder, request: number): Promise<void> {
     dispatch({ type: 'listRequested', order, request })
     const result = await api.fetchList(contentId, order, { signal })
     if (signal.aborted) return
     if (!result.ok) return dispatch({ type: 'listFailed', request, failure: result.failure })
     const before = store.getState()
+    if (isOutdated(request) && awaitedList(before)?.request === request) return load(order)
     dispatch({ type: 'listReceived', request, answer: result.value, at: now() })
     if (store.getState() === before) return
     offerDraft()
@@ -125,33 +127,36 @@ export function createCommentsStore(contentId: string, order: CommentOrder, deps
     return send(request, () => readList(wanted, request))
   }
 
+  /** Asked for before the last write: the answer may lack it, so it is asked for again. */
+  const isOutdated = (request: number) => request < store.getState().knownFrom
+
   function fetchPage(parentId: string | undefined, fromCommentId: string | undefined) {
     if (parentId !== undefined) return api.fetchReplies(parentId, { fromCommentId, signal })
     return api.fetchList(contentId, store.getState().list.order, { fromCommentId, signal })
   }
 
-  async function readPage(parentId: string | undefined, fromCommentId: string | undefined, request: number) {
+  async function readPage(parentId: string | undefined, request: number): Promise<void> {
     dispatch({ type: 'moreRequested', parentId, request })
-    const result = await fetchPage(parentId, fromCommentId)
+    const result = await fetchPage(parentId, batchOf(parentId)?.ids.at(-1))
     if (signal.aborted) return
     if (!result.ok) return dispatch({ type: 'moreFailed', parentId, request, failure: result.failure })
+    if (isOutdated(request) && isWaitingFor(batchOf(parentId) ?? emptyBatch, request)) return askPage(parentId)
     dispatch({ type: 'moreReceived', parentId, request, page: result.value, at: now() })
     offerDraft()
   }
-  /** The pending list, or undefined. No page is requested meanwhile, because it would belong to the old order. */
-  const awaitedList = () => {
-    const { list } = store.getState()
-    const awaited = list.status === 'ready' ? list.reload : list
-    return awaited.status === 'loading' ? requests.get(awaited.request) : undefined
+  const askPage = (parentId: string | undefined) => {
+    const request = store.getState().nextRequest
+    return send(request, () => readPage(parentId, request))
   }
+  /** The pending list, or undefined. No page is requested meanwhile, because it would belong to the old order. */
+  const pendingList = () => requests.get(awaitedList(store.getState())?.request ?? 0)
   const loadMore = async (parentId?: string): Promise<void> => {
-    const list = parentId === undefined ? awaitedList() : undefined
+    const list = parentId === undefined ? pendingList() : undefined
     if (list) return list
     const batch = batchOf(parentId)
     if (!batch || batch.more.status === 'complete') return
     if (batch.more.status === 'loading') return requests.get(batch.more.request)
-    const request = store.getState().nextRequest
-    return send(request, () => readPage(parentId, batch.ids.at(-1), request))
+    return askPage(parentId)
   }
 
   const accept = (comment: Comment): PostedPlace => {
@@ -177,7 +182,7 @@ export function createCommentsStore(contentId: string, order: CommentOrder, deps
   async function toggleLike(id: string) {
     const { reader, entries, likes } = store.getState()
     const comment = entries.get(id)?.comment
-    if (reader.status !== 'open' || !comment || likes.get(id)?.status === 'pending') return
+    if (reader.status !== 'open' || !comment || likes.has(id)) return
     const { userId } = reader
     const liked = !comment.likedByUserIds.includes(userId)
     dispatch({ type: 'liked', id, userId, liked })
@@ -215,7 +220,7 @@ export function createCommentsStore(contentId: string, order: CommentOrder, deps
       // Permalinks are rare, so their code is loaded on demand. If that fails, the reader is offered to continue, which loads it again.
       const code = await loadSearch().catch(() => undefined)
       if (!code) return dispatch({ type: 'searched', search: { status: 'far', path } })
-      const whenLoaded = async () => (store.getState().list.status === 'failed' ? load() : awaitedList())
+      const whenLoaded = async () => (store.getState().list.status === 'failed' ? load() : pendingList())
       return code.searchComment(path, { getState: store.getState, whenLoaded, loadMore, batchOf, signal, dispatch })
     },
     targetReached: () => dispatch({ type: 'targetReached' }),

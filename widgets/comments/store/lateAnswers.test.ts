@@ -11,6 +11,7 @@ import {
   networkFailure,
 } from '../comments.fixture.ts'
 import type { CommentList } from '../comments.schema.ts'
+import type { CommentsStore } from './comments.store.ts'
 
 const mine = (parentCommentId?: string) =>
   success(buildComment('new', { parentCommentId, author: { id: 'me', nick: 'Me' } }))
@@ -39,12 +40,13 @@ describe('an answer to a post', () => {
     expect(store.getState().panel).toEqual(panel)
   })
 
-  it('does not move the focus when its parent is no longer shown', async () => {
-    const { store, answered } = await postTo('c25')
+  it('finds its parent in the list of another order, where the form for the reply has kept it', async () => {
+    const { store, shown, answered } = await postTo('c25')
     store.openPanel({ id: 'c25', focus: true })
     await store.load('asc')
-    expect(await answered()).toEqual(success('later'))
-    expect(store.getState()).toMatchObject({ target: undefined, panel: undefined, announcement: { what: 'posted' } })
+    expect(shown()).toContain('c25')
+    expect(store.getState().panel?.id).toBe('c25')
+    expect(await answered()).toEqual(success('placed'))
   })
 })
 
@@ -156,6 +158,24 @@ describe('an own comment that the reloaded list already has', () => {
   })
 })
 
+describe('a write during a reload', () => {
+  it.each([
+    ['posted', (store: CommentsStore) => store.post('Hello', undefined, [])],
+    ['deleted', (store: CommentsStore) => store.remove('c3')],
+  ] as const)('is not undone by its older answer: %s', async (_, write) => {
+    const { store, api, shown } = await createLoadedStore(3)
+    const older = createAnswer<ReturnType<typeof success<CommentList>>>()
+    api.fetchList.mockReturnValueOnce(older.promise)
+    const reload = store.load('desc')
+    await write(store)
+    const after = shown()
+    api.fetchList.mockResolvedValueOnce(success(buildList([...after].map((id) => buildComment(id)))))
+    older.give(success(buildList(buildPage(3, 3))))
+    await reload
+    expect(shown()).toEqual(after)
+  })
+})
+
 describe('a like', () => {
   const liked = (id: string) => buildComment(id, { likedByUserIds: ['me'], likesNumber: 1 })
 
@@ -190,8 +210,9 @@ describe('a like', () => {
   })
 
   it('that was confirmed after the list’s request survives its answer', async () => {
-    const { comment, likeAnswered, listAnswered } = await likeDuringReload()
+    const { api, comment, likeAnswered, listAnswered } = await likeDuringReload()
     await likeAnswered(success({}))
+    api.fetchList.mockResolvedValueOnce(success(buildList([liked('c3')])))
     await listAnswered(buildComment('c3'))
     expect(comment('c3')).toMatchObject({ likedByUserIds: ['me'], likesNumber: 1 })
   })

@@ -5,7 +5,6 @@ import { Menu } from '../../../src/ui/popup/Menu.tsx'
 import type { PopupPartProps } from '../../../src/ui/popup/PopupButton.tsx'
 import { threadMessages } from '../comments.messages.ts'
 import { useCommentsServices } from '../context/CommentsContext.ts'
-import { userIdOf } from '../core/getCommentsReader.ts'
 import type { Row } from './useRow.ts'
 
 export interface CommentMenuProps extends PopupPartProps {
@@ -22,7 +21,7 @@ export function CommentMenu({ row, ...menu }: CommentMenuProps) {
   const mute = muted ? 'unmute' : 'mute'
   const report = { label: t(threadMessages.report), run: () => store.press({ kind: 'report', id }) }
   const others: MenuItem[] = [reported ? { label: t(threadMessages.reported) } : report]
-  if (userIdOf(reader) !== undefined)
+  if ('userId' in reader)
     others.push({ label: t(threadMessages[mute], { nick }), run: () => store.openDialog({ kind: mute, id }) })
   const remove = { label: t(threadMessages.delete), run: () => store.openDialog({ kind: 'delete', id }), danger: true }
   return <Menu {...menu} items={own ? [remove] : others} />
