@@ -25,6 +25,7 @@ export function ReaderRow({ card, state, services, isOwn, onToggle }: ReaderRowP
   const { id, nick, name, avatar, premium, insignia } = card
   const { prefetch, route } = services
   const shown = shownNick(nick)
+  const isLong = isLongNick(nick)
   const followed = has(state, 'user', id)
   const approach = () => prefetch('reader')
   return (
@@ -34,12 +35,12 @@ export function ReaderRow({ card, state, services, isOwn, onToggle }: ReaderRowP
         <p className="followed-name">
           <button
             type="button"
-            data-long={isLongNick(nick) ? '' : undefined}
+            data-long={isLong ? '' : undefined}
             onClick={() => route.open({ panel: 'reader', id })}
             onPointerEnter={approach}
             onFocus={approach}
           >
-            <bdi>{shown}</bdi>
+            <bdi title={isLong ? nick : undefined}>{shown}</bdi>
           </button>
         </p>
         {name && name !== nick && <p className="muted">{name}</p>}

@@ -21,7 +21,7 @@ import { usePreference } from './usePreference.ts'
 const adopt = adoptAround(emptyCss, choiceCss, css)
 
 interface DisplayChoice {
-  theme: ChosenTheme | undefined
+  theme: ChosenTheme
 }
 
 /** Dark, light, or what the device says, for staff (reader-account §4, "Theme"; §6). A link may lead others here. */
@@ -42,10 +42,15 @@ function NotOffered() {
 function displayOptions({ context }: ProfileServices): PreferenceOptions<DisplayChoice> {
   const storage = safeStorage(() => window.localStorage)
   return {
-    read: ({ theme }: CurrentUser) => ({ theme: themes.find((one) => one.theme === theme)?.theme }),
-    toChange: ({ theme = 'system' }) => ({ theme }),
+    // What applies: the device's choice before the profile's, and the light theme for who has never chosen.
+    read({ theme }: CurrentUser) {
+      const stored = context.app.inApp ? storage.getItem(storageKeys.theme) : null
+      const known = [stored, theme].map((name) => themes.find((one) => one.theme === name)?.theme)
+      return { theme: known.find(Boolean) ?? 'light' }
+    },
+    toChange: ({ theme }) => ({ theme }),
     delay: 0,
-    async around({ theme = 'system' }, save) {
+    async around({ theme }, save) {
       if (!context.app.inApp) return save()
       const before = storage.getItem(storageKeys.theme)
       // First of all: the page takes the theme on as soon as the profile has changed.
@@ -63,13 +68,17 @@ function Choice({ user, services }: { user: CurrentUser; services: ProfileServic
   const { t } = useIntl()
   const [options] = useState(() => displayOptions(services))
   const { values, change } = usePreference(services, user, options)
+  const choose = (id: string) => {
+    const chosen = themes.find((one) => one.id === id)
+    if (chosen) change({ theme: chosen.theme })
+  }
   return (
     <RadioGroup
       legend={t(messages.theme)}
       hideLegend
       options={themes.map(({ id, label }) => ({ value: id, label: t(label) }))}
       value={themes.find(({ theme }) => theme === values.theme)?.id}
-      onChange={(chosen) => change({ theme: themes.find(({ id }) => id === chosen)?.theme })}
+      onChange={choose}
     />
   )
 }

@@ -135,6 +135,21 @@ describe('the display', () => {
     await expectAccessible()
   })
 
+  it('has the theme chosen that applies before staff have ever chosen one', async () => {
+    backend().set({ persona: 'staff', language: 'en' })
+    Object.assign(userOf(backend(), 'Redacció') ?? {}, { theme: 'none' })
+    const { aside } = await open('display')
+    expect(await aside.findByRole('radio', { name: 'Light' })).toBeChecked()
+  })
+
+  it('has the theme chosen in the app that is stored on the device, where it counts before the profile’s', async () => {
+    backend().set({ persona: 'staff', language: 'en' })
+    installApp('android')
+    localStorage.setItem('theme', 'dark')
+    const { aside } = await open('display')
+    expect(await aside.findByRole('radio', { name: 'Dark' })).toBeChecked()
+  })
+
   it('is not offered to readers whom a link leads there', async () => {
     backend().set({ persona: 'subscriber', language: 'en' })
     const { aside } = await open('display')
