@@ -41,6 +41,13 @@ describe('a banner', () => {
     for (const link of others) expect(link.getBoundingClientRect().width).toBeLessThan(row?.clientWidth ?? 0)
   })
 
+  it('shows the cards in a line of their own, off the link to the rates', async () => {
+    const { view } = showPaywall({ type: 'blocking', ...banner })
+    const rates = await view.findByRole('link', { name: 'All the rates' })
+    const cards = view.getByText('You can pay with Visa or Mastercard').parentElement
+    expect(cards?.getBoundingClientRect().top).toBeGreaterThanOrEqual(rates.getBoundingClientRect().bottom)
+  })
+
   it('lists three benefits at most, each once', async () => {
     const { view } = showPaywall({ type: 'blocking', textAdvantage: ' One\n\nTwo \nTwo\nThree\nFour' })
     const benefits = await view.findAllByRole('listitem')
