@@ -102,7 +102,8 @@ export function createPage({ config, prefetch: firstData, describe, signal }: Pa
     loadSender,
     consumePrefetched: (url, token) => firstData.consume(url, token),
   })
-  const cookies = createCookies({ document, secure: window.location.protocol === 'https:', report })
+  const { hostname: host, protocol } = window.location
+  const cookies = createCookies({ document, secure: protocol === 'https:', report, host })
   const session: SessionControl = createSession({
     client,
     tokens: createTokenStore({

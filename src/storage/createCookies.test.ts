@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { expect, it, vi } from 'vitest'
+import { createCookieDocument } from '../testing/storage.fixture.ts'
 import { createCookies } from './createCookies.ts'
 
 /** A document that records what was written to `cookie`, unchanged. */
@@ -53,6 +54,32 @@ it('removes a cookie by letting it expire', () => {
   const { cookies, written } = setUp('', false)
   cookies.remove('nx-session-user')
   expect(written).toEqual(['nx-session-user=; path=/; SameSite=Lax; max-age=0'])
+})
+
+/** A page of www.diari.example, where the server has set a cookie for the whole domain and another script one for the host. */
+function onSubdomain(domain?: string) {
+  const document = createCookieDocument('www.diari.example')
+  document.cookie = 'session=old; domain=diari.example'
+  document.cookie = 'session=newer'
+  return createCookies({ document, secure: false, report: vi.fn(), host: 'www.diari.example', domain })
+}
+
+it.each([undefined, 'diari.example', 'www.diari.example.evil.example', ''])(
+  'removes and replaces a cookie of a parent domain too, with %j as its domain',
+  (domain) => {
+    const cookies = onSubdomain(domain)
+    expect(cookies.readAll('session')).toEqual(['old', 'newer'])
+    cookies.write('session', 'newest')
+    expect(cookies.readAll('session')).toEqual(['newest'])
+    cookies.remove('session')
+    expect(cookies.readAll('session')).toEqual([])
+  },
+)
+
+it('leaves the cookie of a domain alone that is not the named one', () => {
+  const cookies = onSubdomain('www.diari.example')
+  cookies.remove('session')
+  expect(cookies.readAll('session')).toEqual(['old'])
 })
 
 it('refuses a name that contains attributes', () => {

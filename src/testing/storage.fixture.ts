@@ -18,18 +18,24 @@ export function createRefusingStorage(): StoragePort {
   return { getItem: refuse, setItem: refuse, removeItem: refuse }
 }
 
-/** A document with cookies like a browser's, limited to names, values and max-age. */
-export function createCookieDocument(): { cookie: string } {
+/**
+ * A document with cookies like a browser's, limited to names, values, domains and max-age: one of the host alone and one of each domain stand beside
+ * each other. A browser allows a page its own host and the parents that are no public suffix, here those with a dot.
+ */
+export function createCookieDocument(host = 'diari.example'): { cookie: string } {
   const cookies = new Map<string, string>()
   return {
     get cookie() {
-      return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+      return [...cookies].map(([key, value]) => `${key.split(' ')[0]}=${value}`).join('; ')
     },
     set cookie(text: string) {
       const [pair = '', ...attributes] = text.split('; ')
       const [name = '', value = ''] = pair.split('=')
-      if (attributes.includes('max-age=0')) cookies.delete(name)
-      else cookies.set(name, value)
+      const domain = attributes.find((attribute) => attribute.startsWith('domain='))?.slice('domain='.length) ?? ''
+      if (domain && !(domain.includes('.') && `.${host}`.endsWith(`.${domain}`))) return
+      const key = `${name} ${domain}`
+      if (attributes.includes('max-age=0')) cookies.delete(key)
+      else cookies.set(key, value)
     },
   }
 }
