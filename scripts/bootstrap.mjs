@@ -18,6 +18,7 @@ const tasks = {
   dev: { steps: [{ command: ['node', 'scripts/tasks/dev.ts'] }] },
   build: { steps: [build] },
   storybook: { steps: [{ command: ['storybook', 'dev', '--port', '6006', '--ci'] }] },
+  'build-storybook': { steps: [{ command: ['storybook', 'build', '--output-dir', 'storybook-static'] }] },
   check: { steps: [{ command: ['node', 'scripts/tasks/check.ts'] }] },
   test: { browser: true, steps: [{ command: ['node', 'scripts/tasks/test.ts'] }] },
   bench: { browser: true, steps: [build, { command: ['node', 'bench/run.ts'] }] },

@@ -1,3 +1,4 @@
+import { attributeName } from '../../cli/check/rules/attributeNames.ts'
 import type { WidgetState } from '../../src/island/widgetState.ts'
 
 export interface MarkerProps {
@@ -22,11 +23,9 @@ const fallbacks: Record<string, string> = {
   paywall: 'Subscriu-t’hi',
 }
 
-const kebab = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-
 /** The marker as a CMS writes it, loaded at once because a story does not scroll. */
 export function Marker({ widget, state: { options, block } }: MarkerProps) {
-  const attributes = Object.entries(options).map(([key, value]) => [`data-${kebab(key)}`, value])
+  const attributes = Object.entries(options).map(([key, value]) => [attributeName(key), value])
   return (
     <div data-widget={widget} data-load="eager" {...Object.fromEntries(attributes)}>
       {block && <script type="application/json">{JSON.stringify(block)}</script>}

@@ -1,6 +1,7 @@
-import type { StoryObj } from '@storybook/react-vite'
+import type { Args, StoryObj } from '@storybook/react-vite'
 import { createElement } from 'react'
 import type { WidgetState } from '../../src/island/widgetState.ts'
+import { controlsOf } from './controls.ts'
 import { expectDarkColours } from './expectDarkColours.ts'
 import { expectNamesOnce } from './expectNamesOnce.ts'
 import { Marker } from './Marker.tsx'
@@ -11,10 +12,18 @@ import type { ToolbarSettings } from './preparePage.ts'
 const settingsOf = ({ lang, theme, channel }: Record<string, ToolbarSettings[keyof ToolbarSettings]>) =>
   ({ lang, theme, channel }) as ToolbarSettings
 
+/** The marker's attributes. A control that was emptied leaves its own out; where the state itself has an empty one, it stays. */
+const optionsOf = (args: Args, { options }: WidgetState): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(args)
+      .filter(([name, value]) => value || options[name] === value)
+      .map(([name, value]) => [name, String(value)]),
+  )
+
 /**
  * The story of one state: the marker on a page with the state's reader, backend and storage.
  *
- * The stage is opened before each rendering, so that changing the toolbar starts a new page. The tests set `bothThemes`: each state is reached once
+ * The stage is opened before each rendering, so that changing the toolbar or an option starts a new page. The tests set `bothThemes`: each state is reached once
  * and checked in both.
  *
  * @throws When the widget has no such state.
@@ -22,9 +31,17 @@ const settingsOf = ({ lang, theme, channel }: Record<string, ToolbarSettings[key
 export function story(widget: string, states: Record<string, WidgetState>, name: string): StoryObj {
   const state = states[name]
   if (!state) throw new Error(`${widget}.states.ts has no state “${name}”.`)
+  const withOptions = (args: Args): WidgetState => ({ ...state, options: optionsOf(args, state) })
   return {
-    render: () => createElement(Marker, { widget, state }),
-    loaders: [async ({ globals }) => ({ stage: await openStage(widget, state, settingsOf(globals)) })],
+    args: state.options,
+    argTypes: controlsOf(widget),
+    // For the panel that shows the marker.
+    parameters: { controls: { disable: false, expanded: true }, marker: { widget, block: state.block } },
+    // Another element for other options, because a marker's are read once.
+    render: (args) => createElement(Marker, { key: JSON.stringify(args), widget, state: withOptions(args) }),
+    loaders: [
+      async ({ args, globals }) => ({ stage: await openStage(widget, withOptions(args), settingsOf(globals)) }),
+    ],
     beforeEach:
       ({ loaded }) =>
       () =>
