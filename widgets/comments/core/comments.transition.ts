@@ -1,4 +1,5 @@
 import type { Comment, CommentList } from '../comments.schema.ts'
+import { awaitedList } from './awaitedList.ts'
 import type { Batch } from './batch.ts'
 import { emptyBatch, isWaitingFor, withNextPage, withOwn, without, withPage } from './batch.ts'
 import type { CommentsEvent, CommentsState, List, ReadyList, Reload } from './comments.model.ts'
@@ -40,12 +41,6 @@ function firstPage({ comments, contentNumComments, received }: CommentList): Bat
   )
   const counted = comments.filter(({ state }) => state === 'published').length
   return counted >= contentNumComments ? withNextPage(batch, { status: 'complete' }) : batch
-}
-
-/** The request that the list awaits. */
-export function awaitedList({ list }: CommentsState): Extract<Reload, { status: 'loading' }> | undefined {
-  if (list.status === 'loading') return list
-  return list.status === 'ready' && list.reload.status === 'loading' ? list.reload : undefined
 }
 
 function listReceived(state: CommentsState, { request, answer, at }: Of<'listReceived'>): CommentsState {
