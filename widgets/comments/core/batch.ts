@@ -42,8 +42,8 @@ export function withPage(batch: Batch, page: readonly string[], received = page.
 
 export const withNextPage = (batch: Batch, more: LoadMoreState): Batch => ({ ...batch, more })
 
-export const isWaitingFor = (batch: Batch, request: number): boolean =>
-  batch.more.status === 'loading' && batch.more.request === request
+export const isWaitingFor = (batch: Batch | undefined, request: number): boolean =>
+  batch?.more.status === 'loading' && batch.more.request === request
 
 /** Adds the reader's own comment next to the composer, so the latest is first in `desc`. A page may already contain it. */
 export const withOwn = (batch: Batch, id: string, order: 'asc' | 'desc'): Batch => {

@@ -4,7 +4,7 @@ import { createMachine } from '../../../src/lib/createMachine.ts'
 import type { Session } from '../../../src/session/session.types.ts'
 import type { Comment, CommentOrder, Mention } from '../comments.schema.ts'
 import { awaitedList } from '../core/awaitedList.ts'
-import { emptyBatch, isWaitingFor } from '../core/batch.ts'
+import { isWaitingFor } from '../core/batch.ts'
 import type { CommandResult } from '../core/commandResult.ts'
 import type { CommentsEvent, CommentsState, OpenDialog, OpenPanel, PostedPlace } from '../core/comments.model.ts'
 import { initialState } from '../core/comments.model.ts'
@@ -84,9 +84,10 @@ export function createCommentsStore(contentId: string, order: CommentOrder, deps
   )
   /** By their numbers, so that callers of the same request share its promise. */
   const requests = new Map<number, Promise<void>>()
-  /** The request of this number, until it is answered. */
-  const send = (request: number, run: () => Promise<void>): Promise<void> => {
-    const answered = run().finally(() => requests.delete(request))
+  /** Sends the next request, which is kept until it is answered. */
+  const send = (run: (request: number) => Promise<void>): Promise<void> => {
+    const request = store.getState().nextRequest
+    const answered = run(request).finally(() => requests.delete(request))
     requests.set(request, answered)
     return answered
   }
@@ -123,32 +124,24 @@ export function createCommentsStore(contentId: string, order: CommentOrder, deps
     publishCount()
     if (before.list.status !== 'ready') track({ category: 'comments', action: 'open', label: contentId })
   }
-  const load = (wanted = store.getState().list.order) => {
-    const request = store.getState().nextRequest
-    return send(request, () => readList(wanted, request))
-  }
+  const load = (wanted = store.getState().list.order) => send((request) => readList(wanted, request))
 
   /** Asked for before the last write: the answer may lack it, so it is asked for again. */
   const isOutdated = (request: number) => request < store.getState().knownFrom
 
-  function fetchPage(parentId: string | undefined, fromCommentId: string | undefined) {
-    if (parentId !== undefined) return api.fetchReplies(parentId, { fromCommentId, signal })
-    return api.fetchList(contentId, store.getState().list.order, { fromCommentId, signal })
-  }
-
   async function readPage(parentId: string | undefined, request: number): Promise<void> {
     dispatch({ type: 'moreRequested', parentId, request })
-    const result = await fetchPage(parentId, batchOf(parentId)?.ids.at(-1))
+    const after = { fromCommentId: batchOf(parentId)?.ids.at(-1), signal }
+    const result = await (parentId === undefined
+      ? api.fetchList(contentId, store.getState().list.order, after)
+      : api.fetchReplies(parentId, after))
     if (signal.aborted) return
     if (!result.ok) return dispatch({ type: 'moreFailed', parentId, request, failure: result.failure })
-    if (isOutdated(request) && isWaitingFor(batchOf(parentId) ?? emptyBatch, request)) return askPage(parentId)
+    if (isOutdated(request) && isWaitingFor(batchOf(parentId), request)) return askPage(parentId)
     dispatch({ type: 'moreReceived', parentId, request, page: result.value, at: now() })
     offerDraft()
   }
-  const askPage = (parentId: string | undefined) => {
-    const request = store.getState().nextRequest
-    return send(request, () => readPage(parentId, request))
-  }
+  const askPage = (parentId: string | undefined) => send((request) => readPage(parentId, request))
   /** The pending list, or undefined. No page is requested meanwhile, because it would belong to the old order. */
   const pendingList = () => requests.get(awaitedList(store.getState())?.request ?? 0)
   const loadMore = async (parentId?: string): Promise<void> => {
