@@ -32,6 +32,19 @@ it('has one width, whatever is pressed', async () => {
   expect(followed.getBoundingClientRect().width).toBe(before)
 })
 
+it('stays followed after a double click, and after a click on a button that still shows it', async () => {
+  const [, target] = targets.author
+  const { button } = open([target])
+  await userEvent.dblClick(await button(`Follow ${quotedName(target)}`))
+  const followed = await button(`Following ${quotedName(target)}. Unfollow`)
+  await userEvent.click(followed)
+  expect(calls.filter((call) => call.endsWith('follow'))).toEqual([`GET user/author/${target.id}/follow`])
+  // A key does: its reader has heard what it does.
+  followed.focus()
+  await userEvent.keyboard('{Enter}')
+  await button(`Follow ${quotedName(target)}`)
+})
+
 describe.each(kinds)('%s', (kind) => {
   const [followed, other] = targets[kind]
   const path = (id: string, verb: string) => `GET user/${addresses[kind]}/${id}/${verb}`

@@ -59,7 +59,10 @@ export function Follow({ target, store, library, session, offer }: FollowProps) 
         data-followed={followed ? '' : undefined}
         data-fresh={justPressed ? '' : undefined}
         busy={following.changing ? t(messages.saving) : undefined}
-        onClick={() => store.press(!followed)}
+        onClick={({ detail }) => {
+          // Whoever clicks twice wants to follow. A key, which has no clicks to count, or a later click does unfollow.
+          if (detail < (justPressed ? 1 : 2)) void store.press(!followed)
+        }}
         onPointerLeave={store.leave}
         onBlur={store.leave}
       >

@@ -35,16 +35,19 @@ export function Mentions({ field, store, text }: MentionsProps) {
     setCaret(undefined)
   }, [field, caret])
 
-  if (!start || start.at === dismissed || !field.current) return null
+  const textarea = field.current
+  if (!start || start.at === dismissed || !textarea) return null
   const pick = ({ id, nick }: FoundUser) => {
     const next = withMention(text, start, nick)
+    // What was typed stays where the nick does not fit.
+    if (next.text.length > textarea.maxLength) return setDismissed(start.at)
     store.mention({ id, nick }, next.text)
     setCaret(next.caret)
   }
   return (
     <MentionList
       query={start.query}
-      textarea={field.current}
+      textarea={textarea}
       search={(query, signal) =>
         client.post('comment/user/search', FoundUsersSchema, { body: { text: query }, signal })
       }

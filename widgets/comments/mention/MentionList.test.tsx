@@ -66,6 +66,17 @@ describe('typing “@” and two letters', () => {
     expect(within(view.getAllByRole('article')[0] ?? field).getByText('@Nurieta77').tagName).toBe('STRONG')
   })
 
+  it('keeps what was typed where the nick would make the comment too long', async () => {
+    const { field, list, closed } = await write('a')
+    const typed = `${'a'.repeat(1995)} @nur`
+    await userEvent.fill(field, typed)
+    await list()
+    await userEvent.keyboard('{Enter}')
+    await closed()
+    expect(field.value).toBe(typed)
+    expect(focused()).toBe(field)
+  })
+
   it('picks with Tab, or by pointer without losing the focus', async () => {
     const { field, list, closed } = await write('@uri')
     await list()
