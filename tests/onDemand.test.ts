@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { uiMessages } from '../src/ui/ui.messages.ts'
+import { retryMessages } from '../src/i18n/shared.messages.ts'
 import { accessMessages } from '../widgets/comments/comments.messages.ts'
 import { getConversation } from './support/conversation.ts'
 import { t } from './support/loadIntl.ts'
@@ -35,12 +35,14 @@ describe.each(engines)('the code of a part that opens on demand, $engine', ({ en
     expect(new Set(requested).size).toBe(2)
   })
 
-  it('loads on a retry even in a browser that caches failed imports', async () => {
+  it('is reported where the reader is, and loads with the next press even in a browser that caches failed imports', async () => {
     const lost = new Set<string>()
     const { page, requested, dialog } = await open(
       ({ href }, count) => lost.has(href) || (count <= 2 && !!lost.add(href)),
     )
-    await page.getByRole('button', { name: t(uiMessages.retry) }).click()
+    const { by, like } = getConversation(page)
+    await expect.poll(() => page.getByText(t(retryMessages.unreachable)).last().isVisible()).toBe(true)
+    await like(by('Uri')).click()
     await dialog.waitFor()
     expect(new Set(requested).size).toBe(3)
   })
