@@ -25,7 +25,6 @@ export function ReaderRow({ card, state, services, isOwn, onToggle }: ReaderRowP
   const { id, nick, name, avatar, premium, insignia } = card
   const { prefetch, route } = services
   const shown = shownNick(nick)
-  const isLong = isLongNick(nick)
   const followed = has(state, 'user', id)
   const approach = () => prefetch('reader')
   return (
@@ -35,12 +34,12 @@ export function ReaderRow({ card, state, services, isOwn, onToggle }: ReaderRowP
         <p className="followed-name">
           <button
             type="button"
-            data-long={isLong ? '' : undefined}
+            data-long={isLongNick(nick) ? '' : undefined}
             onClick={() => route.open({ panel: 'reader', id })}
             onPointerEnter={approach}
             onFocus={approach}
           >
-            <bdi title={isLong ? nick : undefined}>{shown}</bdi>
+            <bdi title={shown === nick ? undefined : nick}>{shown}</bdi>
           </button>
         </p>
         {name && name !== nick && <p className="muted">{name}</p>}
