@@ -163,6 +163,26 @@ it('shows over an open modal dialog, and Escape on it closes the snackbar alone'
   expect(dialog.getByRole('button', { name: 'Inside' }).matches(':focus')).toBe(true)
 })
 
+it.each(['{Enter}', '{Escape}'])(
+  'leaves the focus in a dialog that has opened since the message came, %s',
+  async (key) => {
+    const { view, show } = renderSnackbars()
+    const { view: widget, rerender } = renderInShadow(<button type="button">Save</button>)
+    widget.getByRole('button').focus()
+    show({ kind: 'success', text: 'Saved', action: { label: 'Undo', run: () => {} } })
+    rerender(
+      <>
+        <button type="button">Save</button>
+        {inDialog()}
+      </>,
+    )
+    act(() => view.getByRole('button', { name: 'Undo' }).focus())
+    await userEvent.keyboard(key)
+    expect(view.queryByText('Saved')).toBeNull()
+    expect(widget.getByRole('heading').matches(':focus')).toBe(true)
+  },
+)
+
 it('moves over a modal dialog of the widget whose button the focus is on', async () => {
   const { view, show } = renderSnackbars()
   show({ kind: 'info', text: 'Saved' })

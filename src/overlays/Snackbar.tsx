@@ -5,6 +5,7 @@ import { useStore } from 'zustand'
 import { deepActiveElement } from '../dom/deepActiveElement.ts'
 import { fadeOut } from '../dom/fadeOut.ts'
 import { focusSafely } from '../dom/focusSafely.ts'
+import { topModal } from '../dom/topModal.ts'
 import { Icon } from '../ui/Icon.tsx'
 import type { SnackbarStore } from './snackbar.store.ts'
 import type { SnackbarMessage } from './snackbar.types.ts'
@@ -62,9 +63,9 @@ function Bar({ message, store }: { message: SnackbarMessage; store: SnackbarStor
     document.addEventListener('visibilitychange', follow)
     return () => document.removeEventListener('visibilitychange', follow)
   }, [store])
-  // Returns the focus to where it was when the message came; the browser would drop it to the top of the page.
+  // Returns the focus to where it was when the message came, or to the start of a dialog that has opened in front of it; the browser would drop it to the top of the page.
   const dismiss = () => {
-    focusSafely(from.current)
+    if (!focusSafely(from.current)) focusSafely(topModal()?.querySelector('[tabindex], button'))
     store.dismiss()
   }
   const onKeyDown = (event: KeyEvent) => {
