@@ -150,6 +150,7 @@ it('accepts a typed date when the calendar’s code does not load, and loads it 
   await page.getByText(t(dateMessages.failed)).waitFor()
   const date = page.getByRole('textbox', { name: t(filterMessages.date) })
   await date.fill('8/2/2026')
+  await page.getByText(t(dateMessages.failed)).waitFor({ state: 'hidden' })
   lost = false
   await opener.click()
   await page.getByRole('gridcell', { selected: true }).getByText('8', { exact: true }).waitFor()

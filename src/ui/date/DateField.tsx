@@ -62,13 +62,16 @@ export function DateField(props: DateFieldProps) {
     if (day !== undefined && writeDateText(day) !== value) onChange(writeDateText(day))
     setChecked(true)
   }
+  const typed = readDateText(value)
+  // Nobody who has typed a date needs the calendar.
+  const calendarError = state.status === 'failed' && typed === undefined ? t(dateMessages.failed) : undefined
   const control = input.current?.parentElement
   const pattern = t(dateMessages.pattern)
   const popup = state.status === 'open' && control && (
     <state.Part
       label={field.label}
       anchor={control}
-      chosen={readDateText(value)}
+      chosen={typed}
       today={today}
       min={min}
       max={max}
@@ -95,7 +98,7 @@ export function DateField(props: DateFieldProps) {
           input.current = element
           inputRef?.(element)
         }}
-        error={error ?? own ?? (state.status === 'failed' ? t(dateMessages.failed) : undefined)}
+        error={error ?? own ?? calendarError}
         onBlur={(event) => {
           field.onBlur?.(event)
           leave(event)
