@@ -44,15 +44,18 @@ describe('a save that a sign-in interrupted', () => {
   })
 
   it('uses the lists that were chosen before', async () => {
-    interrupt('{"saveLists":["3"],"deleteLists":["2"]}')
+    interrupt('{"owner":"9006","saveLists":["3"],"deleteLists":["2"]}')
     const { show, writes } = setUp({ saved: [1001] })
     show()
     await vi.waitFor(() => expect(writes()).toHaveLength(1))
     expect(writes()[0]?.body).toEqual({ contentId: '1001', saveLists: ['3'], deleteLists: ['2'] })
   })
 
-  it('goes to the default list when the stored lists are malformed', async () => {
-    interrupt('{"saveLists":')
+  it.each([
+    ['another reader’s', '{"owner":"9005","saveLists":["3"],"deleteLists":["2"]}'],
+    ['malformed', '{"owner":"9006","saveLists":'],
+  ])('goes to the default list when the stored lists are %s', async (_, detail) => {
+    interrupt(detail)
     const { show, writes } = setUp()
     show()
     await vi.waitFor(() => expect(writes().map(({ call }) => call)).toEqual(['GET user/content/1001/save']))

@@ -36,7 +36,8 @@ export const saveToListIsland = defineIsland({
     const saving = createSaving(contentId, library, context)
 
     const saveAtOnce = async (detail: string | undefined) => {
-      const changes = parseChanges(detail)
+      const reader = context.session.get()
+      const changes = reader.status === 'signedIn' ? parseChanges(detail, reader.user.id) : undefined
       if (!changes) return saving.saveAtOnce()
       await library.load()
       await saving.save(changes)

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { IdSchema } from '../../src/lib/idSchema.ts'
 import { parseJson } from '../../src/lib/parseJson.ts'
+import type { ListChanges } from '../../src/library/library.types.ts'
 
 /**
  * The marker's options: `data-content-id`, and `data-title`, which tells several buttons of a page apart in their accessible names.
@@ -17,10 +18,17 @@ export const SaveToListMarkerSchema = v.object({
   resume: v.optional(v.string()),
 })
 
-const ChangesSchema = v.object({ saveLists: v.array(v.string()), deleteLists: v.array(v.string()) })
+const ChangesSchema = v.object({
+  /** The id of the reader who has chosen the lists. */
+  owner: v.string(),
+  saveLists: v.array(v.string()),
+  deleteLists: v.array(v.string()),
+})
 
-/** The list changes of an interrupted save; undefined when it goes to the default list. */
-export function parseChanges(detail: string | undefined): v.InferOutput<typeof ChangesSchema> | undefined {
+/** The list changes of an interrupted save; undefined when it goes to the default list, as it does for another reader, who has other lists. */
+export function parseChanges(detail: string | undefined, readerId: string): ListChanges | undefined {
   const parsed = parseJson(detail || 'null', ChangesSchema)
-  return parsed.ok ? parsed.value : undefined
+  if (!parsed.ok || parsed.value.owner !== readerId) return undefined
+  const { saveLists, deleteLists } = parsed.value
+  return { saveLists, deleteLists }
 }

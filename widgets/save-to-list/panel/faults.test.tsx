@@ -153,7 +153,7 @@ describe('a change of lists that fails', () => {
     expect(open).toHaveBeenCalledExactlyOnceWith('login-prompt', {
       reason: 'save',
       id: '1001',
-      detail: '{"saveLists":["3"],"deleteLists":[]}',
+      detail: '{"owner":"9006","saveLists":["3"],"deleteLists":[]}',
     })
     await vi.waitFor(() => expect(view.queryByRole('dialog')).toBeNull())
   })

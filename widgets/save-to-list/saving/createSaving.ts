@@ -50,9 +50,13 @@ export function createSaving(contentId: string, library: Library, deps: Deps): S
     publish('save')
     return true
   }
+  /** Whose lists can have been chosen. */
+  let owner: string | undefined
   const promptLogin: Saving['promptLogin'] = (changes) => {
-    if (session.get().status !== 'anonymous') return undefined
-    const detail = changes && JSON.stringify(changes)
+    const reader = session.get()
+    if (reader.status === 'signedIn') owner = reader.user.id
+    if (reader.status !== 'anonymous') return undefined
+    const detail = changes && JSON.stringify({ owner, ...changes })
     return open('login-prompt', { reason: 'save', id: contentId, detail }).then((opened) => {
       if (!opened) showLoadFailure()
     })
