@@ -40,6 +40,8 @@ describe('the notifications offer', () => {
   it('leaves when the target is unfollowed again', async () => {
     const { offer, pressed, view } = await follow(targets.author[1])
     await offer()
+    // Until the pointer has left it, the button still shows that it was pressed.
+    await userEvent.unhover(await pressed())
     await userEvent.click(await pressed())
     const { queryByRole } = await view()
     await vi.waitFor(() => expect(queryByRole('group')).toBeNull())
