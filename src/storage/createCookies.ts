@@ -9,26 +9,22 @@ export interface CookiesOptions {
   secure: boolean
   /** Called for a value that is broken or refused; it is then ignored. */
   report: Report
-  /** The page's host. Without it only cookies of the host alone are removed. */
+  /** The page's host, whose parents' cookies are removed too. Without it only those of the host alone are. */
   host?: string
-  /** The domain to write for, if the publisher has named one; one that the page is not on is ignored. */
-  domain?: string | undefined
 }
 
 /** The page's cookies, path `/` and SameSite=Lax. Nothing here throws. */
 export interface Cookies {
   read(name: string): string | undefined
-  /** All values of a name: a cookie of the host alone and one of a parent domain stand beside each other. */
-  readAll(name: string): string[]
   /** The JSON in a cookie; when it is broken or has another shape it counts as missing, and is reported. */
   readJson<Schema extends GenericSchema>(name: string, schema: Schema): InferOutput<Schema> | undefined
   /**
-   * Leaves one cookie of this name: for the named domain, else for the host alone.
+   * Leaves one cookie of this name, for the host alone.
    *
    * @param maxAge Seconds; left out, the cookie lasts as long as the browser's session.
    */
   write(name: string, value: string, maxAge?: number): void
-  /** Removes the cookie wherever a script can: see {@link CookiesOptions.domain}. */
+  /** Removes the cookie of the host and of every parent domain. */
   remove(name: string): void
 }
 
@@ -44,16 +40,9 @@ const decoded = (text: string) => {
   }
 }
 
-/**
- * Where cookies of a name may be: of the host alone (empty), and of the named domain, else of the host and each of its parents. A browser ignores a domain
- * that it does not allow.
- */
-const placesOf = (host: string, named: string | undefined) =>
-  new Set(['', ...(named ? [named] : host.split('.').map((_, index, labels) => labels.slice(index).join('.')))])
-
-export function createCookies({ document, secure, report, host = '', domain }: CookiesOptions): Cookies {
-  const named = `.${host}`.endsWith(`.${domain}`) ? domain : undefined
-  const places = placesOf(host, named)
+export function createCookies({ document, secure, report, host = '' }: CookiesOptions): Cookies {
+  /** Where a server may have set a cookie besides the host alone. A browser ignores a domain that it does not allow. */
+  const domains = host.split('.').map((_, index, labels) => labels.slice(index).join('.'))
 
   const guarded = <Value>(action: () => Value): Value | undefined => {
     try {
@@ -65,17 +54,17 @@ export function createCookies({ document, secure, report, host = '', domain }: C
     }
   }
 
-  const readAll = (name: string) => {
+  const read = (name: string) => {
     const prefix = `${name}=`
     const pairs = guarded(() => document.cookie)?.split(/;\s*/) ?? []
-    return pairs.filter((text) => text.startsWith(prefix)).map((pair) => decoded(pair.slice(prefix.length)))
+    const pair = pairs.find((text) => text.startsWith(prefix))
+    return pair === undefined ? undefined : decoded(pair.slice(prefix.length))
   }
-  const read = (name: string) => readAll(name)[0]
 
-  const put = (name: string, value: string, place: string, maxAge?: number) => {
+  const put = (name: string, value: string, maxAge?: number, domain?: string) => {
     if (!NAME.test(name)) return report(new Error(`“${name}” is not a valid cookie name`), 'cookies')
     const parts = [`${name}=${encodeURIComponent(value)}`, 'path=/', 'SameSite=Lax']
-    if (place) parts.push(`domain=${place}`)
+    if (domain) parts.push(`domain=${domain}`)
     if (maxAge !== undefined) parts.push(`max-age=${Math.floor(maxAge)}`)
     if (secure) parts.push('Secure')
     guarded(() => {
@@ -83,9 +72,12 @@ export function createCookies({ document, secure, report, host = '', domain }: C
     })
   }
 
+  const removeFromDomains = (name: string) => {
+    for (const domain of domains) if (domain) put(name, '', 0, domain)
+  }
+
   return {
     read,
-    readAll,
     readJson(name, schema) {
       const text = read(name)
       if (text === undefined) return undefined
@@ -97,12 +89,12 @@ export function createCookies({ document, secure, report, host = '', domain }: C
       return undefined
     },
     write(name, value, maxAge) {
-      const chosen = named ?? ''
-      for (const place of places) if (place !== chosen) put(name, '', place, 0)
-      put(name, value, chosen, maxAge)
+      removeFromDomains(name)
+      put(name, value, maxAge)
     },
     remove(name) {
-      for (const place of places) put(name, '', place, 0)
+      removeFromDomains(name)
+      put(name, '', 0)
     },
   }
 }
