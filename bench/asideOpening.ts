@@ -17,6 +17,8 @@ interface Probe {
   pressed?: number
   aside?: number
   menu?: number
+  /** Settles once both have been painted. */
+  shown?: Promise<void>
 }
 
 /** Runs in the page: notes the press, and the frames that first show the aside and its menu. */
@@ -30,12 +32,19 @@ function probe() {
     port1.onmessage = note
     port2.postMessage(undefined)
   }
+  let end: () => void
+  found.shown = new Promise((resolve) => {
+    end = resolve
+  })
   const checkFrame = () => {
     const aside = document.querySelector('[data-widget=profile]')?.shadowRoot?.querySelector('dialog')
     const rows = aside?.querySelector('.q-rows')
     if (aside && found.aside === undefined) onPainted(() => (found.aside ??= performance.now()))
-    if (rows) onPainted(() => (found.menu ??= performance.now()))
-    else requestAnimationFrame(checkFrame)
+    if (!rows) return void requestAnimationFrame(checkFrame)
+    onPainted(() => {
+      found.menu = performance.now()
+      end()
+    })
   }
   requestAnimationFrame(checkFrame)
 }
@@ -62,8 +71,8 @@ export async function openAside(browser: Browser, url: string, engine: string): 
     const link = await page.locator('.masthead a[href="#profile"]').boundingBox()
     if (!link) throw new Error('The newspaper’s head has no link to the profile.')
     await page.mouse.click(link.x + link.width / 2, link.y + link.height / 2)
-    // Looks into the page once a frame and no deeper: looking for a role would be work of the page.
-    await page.waitForFunction(() => (window as unknown as { asideProbe: Probe }).asideProbe.menu !== undefined)
+    // The page says so itself: looking for it from outside would be work of the page, in the time that is measured.
+    await page.evaluate(() => (window as unknown as { asideProbe: Probe }).asideProbe.shown)
     const { aside, menu } = await shown(page)
     return {
       aside: aside - (await page.evaluate(startOf, ISLAND_FILES)),

@@ -4,7 +4,7 @@ import { deepActiveElement } from './deepActiveElement.ts'
 export function showModal(dialog: HTMLDialogElement): Element | null {
   const opener = deepActiveElement()
   // A focus that moves within one shadow root is no event outside of it, so what stays on top of modals would not learn of this one.
-  if (opener instanceof HTMLElement) opener.blur()
+  if (opener instanceof HTMLElement && opener.getRootNode() !== document) opener.blur()
   dialog.showModal()
   return opener
 }

@@ -4,6 +4,7 @@ import { useIntl } from '../../src/i18n/IntlContext.ts'
 import { LazyPart } from '../../src/ui/LazyPart.tsx'
 import { SidePanel } from '../../src/ui/overlay/SidePanel.tsx'
 import { uiMessages } from '../../src/ui/ui.messages.ts'
+import { PanelLoading } from './panels/PanelLoading.tsx'
 import type { PanelFrame } from './panels/PanelSlots.tsx'
 import { PanelFrameContext } from './panels/PanelSlots.tsx'
 import { panelTable } from './panels/panelTable.ts'
@@ -85,7 +86,7 @@ function StackedPanel({ services, route, isTop, slots, setFooters, setTitles }: 
   return (
     <div hidden={!isTop}>
       <PanelFrameContext value={frame}>
-        <LazyPart load={services.loads[route.panel]} props={{ id: route.id, services }} />
+        <LazyPart load={services.loads[route.panel]} props={{ id: route.id, services }} waiting={<PanelLoading />} />
       </PanelFrameContext>
     </div>
   )

@@ -6,8 +6,8 @@ import type { CardList } from '../../../src/library/cards/createCardPages.ts'
 import { createCardPages } from '../../../src/library/cards/createCardPages.ts'
 import { getLibrary } from '../../../src/library/getLibrary.ts'
 import type { LibraryState } from '../../../src/library/library.types.ts'
+import { nextPaint } from '../parts/nextPaint.ts'
 import type { ProfileServices } from '../profile.types.ts'
-import { nextPaint } from './nextPaint.ts'
 
 /** Which cards a panel lists. Both functions are read once. */
 export interface CardSource<Card extends Identified> {

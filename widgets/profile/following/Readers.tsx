@@ -15,6 +15,7 @@ import cardsCss from '../cards/cards.css?inline'
 import { useCardList } from '../cards/useCardList.ts'
 import { ReaderPanel } from '../panels/ReaderPanel.tsx'
 import toggleCss from '../parts/followToggle.css?inline'
+import { nextPaint } from '../parts/nextPaint.ts'
 import type { PanelProps } from '../profile.types.ts'
 import { FOLLOWED_TAB } from './followedTab.ts'
 import css from './following.css?inline'
@@ -37,13 +38,16 @@ export const Readers = ({ id, services }: PanelProps) => (
   </div>
 )
 
+type ReadersTab = 'followers' | typeof FOLLOWED_TAB
+
 /** `id`: the tab in the address. */
 function Tabbed({ id, ownId, services }: PanelProps & { ownId: string }) {
   const { context } = services
   const { t, number } = useIntl()
   const library = getLibrary(context)
   const state = useStore(library)
-  const [tab, setTab] = useState<'followers' | typeof FOLLOWED_TAB>(id === FOLLOWED_TAB ? FOLLOWED_TAB : 'followers')
+  const [tab, setTab] = useState<ReadersTab>(id === FOLLOWED_TAB ? FOLLOWED_TAB : 'followers')
+  const [shownTab, setShownTab] = useState(tab)
   const { toggle, announcement } = useFollowReaders(services)
   const lists = {
     followers: useCardList(services, { fetch: (api) => api.followers, idsIn: () => undefined }),
@@ -70,17 +74,22 @@ function Tabbed({ id, ownId, services }: PanelProps & { ownId: string }) {
     },
   ] as const
 
-  const chosen = tabs.find((one) => one.id === tab) ?? tabs[0]
+  const shown = tabs.find((one) => one.id === shownTab) ?? tabs[0]
+  /** The list is rendered a frame after its tab, so that the press shows at once. */
+  const choose = (chosen: ReadersTab) => {
+    setTab(chosen)
+    void nextPaint().then(() => setShownTab(chosen))
+  }
   return (
     <>
-      <Tabs label={t(followingMessages.readers)} tabs={tabs} chosen={chosen.id} onChoose={setTab}>
+      <Tabs label={t(followingMessages.readers)} tabs={tabs} chosen={tab} onChoose={choose}>
         <Cards
-          key={chosen.id}
-          list={lists[chosen.id]}
-          label={chosen.label}
+          key={shown.id}
+          list={lists[shown.id]}
+          label={shown.label}
           rowHeight={ROW_HEIGHT}
           picture="portrait"
-          empty={<EmptyState icon={Users} text={chosen.empty} />}
+          empty={<EmptyState icon={Users} text={shown.empty} />}
           renderCard={(card, leave) => (
             <ReaderRow
               card={card}
@@ -88,7 +97,7 @@ function Tabbed({ id, ownId, services }: PanelProps & { ownId: string }) {
               services={services}
               isOwn={card.id === ownId}
               onToggle={(wanted) => {
-                if (!wanted && chosen.id === FOLLOWED_TAB) leave()
+                if (!wanted && shown.id === FOLLOWED_TAB) leave()
                 void toggle(card, wanted)
               }}
             />

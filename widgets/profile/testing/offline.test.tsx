@@ -13,12 +13,19 @@ it.each(panelHashes.filter(({ panel }) => panel !== 'menu'))(
   async ({ panel, hash }) => {
     backend().set({ persona: 'subscriber', language: 'en' })
     let isOffline = true
-    const { aside } = await openPanel(panel, { hash, offline: () => isOffline })
+    let tries = 0
+    const offline = () => {
+      tries++
+      return isOffline
+    }
+    const { aside } = await openPanel(panel, { hash, offline })
     const retry = await aside.findByRole('button', { name: 'Try again' })
     expect(aside.getByRole('alert')).toHaveTextContent('Unable to connect to the server.')
     expect(deepActiveElement()).toBe(aside.getByRole('heading', { level: 2 }))
     retry.focus()
+    const before = tries
     retry.click()
+    await waitFor(() => expect(tries).toBeGreaterThan(before))
     await waitFor(() => expect(retry).not.toHaveAttribute('data-busy'))
     expect(deepActiveElement()).toBe(aside.getByRole('button', { name: 'Try again' }))
     isOffline = false
