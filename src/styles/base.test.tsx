@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
+import { cdp } from 'vitest/browser'
 import { adoptStyles } from './adoptStyles.ts'
 import baseCss from './base.css?inline'
 import tokensCss from './tokens.css?inline'
@@ -53,6 +54,18 @@ it('follows the page’s dark mode, by either body class', () => {
     document.body.className = name
     expect(style).toMatchObject({ color: 'rgb(236, 238, 241)', colorScheme: 'dark' })
   }
+})
+
+it('draws lines and quiet text as strong as the text for readers who want more contrast', async () => {
+  const ask = (value: string) =>
+    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-contrast', value }] })
+  onTestFinished(() => ask(''))
+  const style = islandOn('')
+  const ink = style.getPropertyValue('--q-ink')
+  expect(style.getPropertyValue('--q-muted')).not.toBe(ink)
+  await ask('more')
+  expect(style.getPropertyValue('--q-muted')).toBe(ink)
+  expect(style.getPropertyValue('--q-line-strong')).toBe(ink)
 })
 
 it('gives precedence to the publisher’s tokens, on the root or on a marker', () => {

@@ -84,6 +84,7 @@ describe('voting', () => {
     const { view } = showPoll()
     await userEvent.click(await view.findByRole('button', { name: 'Vote' }))
     expect(view.getByRole('alert').textContent).toBe('Choose an option before you vote.')
+    expect(view.getByRole('group')).toHaveAccessibleDescription('Choose an option before you vote.')
     expect(taken).toEqual([])
     await userEvent.click(view.getByRole('radio', { name: 'Yes' }))
     expect(view.queryByRole('alert')).toBeNull()

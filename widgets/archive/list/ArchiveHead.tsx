@@ -20,6 +20,8 @@ export function ArchiveHead({ state, headingRef }: ArchiveHeadProps) {
   const { number, t } = useIntl()
   const { store } = useArchiveServices()
   const { route, status } = state
+  /** One paper has no order. */
+  const isOrdered = isFiltered(route) && !(status === 'shown' && state.total < 2)
 
   const title = () => {
     if (!isFiltered(route)) return route.page > 1 ? t(messages.page, { page: route.page }) : t(messages.latest)
@@ -31,7 +33,7 @@ export function ArchiveHead({ state, headingRef }: ArchiveHeadProps) {
       <Heading id="heading" headingRef={headingRef} tabIndex={-1}>
         {title()}
       </Heading>
-      {isFiltered(route) && (
+      {isOrdered && (
         <Toggle
           label={t(messages.order)}
           options={orders.map((order) => ({ value: order, label: t(orderNames[order]) }))}

@@ -81,6 +81,16 @@ describe('the papers', () => {
     expect(queries).toEqual(['?order=desc&page=2', '?order=desc&page=1'])
   })
 
+  it('offer an order where there are two, and none for a single one', async () => {
+    worker.use(answerIssues(2).handler)
+    const two = showArchive({ path: '/hemeroteca/edition/portclar' })
+    expect(await two.view.findByRole('group', { name: 'Order' })).toBeVisible()
+    worker.use(answerIssues(1).handler)
+    const one = showArchive({ path: '/hemeroteca/edition/portclar' })
+    await one.view.findByRole('link', { name: /^21/ })
+    expect(one.view.queryByRole('group', { name: 'Order' })).toBeNull()
+  })
+
   it('notify the page and the publisher when one is opened', async () => {
     worker.use(answerIssues().handler)
     const { view, emit, track } = showArchive()
