@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { startBackend } from '../comments.page.fixture.ts'
 
 const { open, reopen, backend } = startBackend()
@@ -37,4 +37,21 @@ it('a long nick without spaces does not overflow a small phone', async () => {
     expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth)
     expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(dialog.getBoundingClientRect().right)
   }
+})
+
+it('the reader’s own comment has a frame where the reader’s system chooses the colours, and a focus ring in its place', async () => {
+  const choose = (value: string) =>
+    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })
+  onTestFinished(() => choose(''))
+  const view = await open({ persona: 'subscriber' }).ready()
+  const [own] = await view.findAllByRole('article', { name: 'Comment by Aloma del Rec' })
+  if (!own) throw new Error('There is no own comment.')
+  await expect.poll(() => getComputedStyle(own).outlineStyle).toBe('solid')
+  const unseen = getComputedStyle(own).outlineColor
+  await choose('active')
+  expect(getComputedStyle(own)).toMatchObject({ outlineWidth: '1px' })
+  expect(getComputedStyle(own).outlineColor).not.toBe(unseen)
+  await userEvent.keyboard('{Shift}')
+  own.focus()
+  expect(getComputedStyle(own).outlineWidth).toBe('2px')
 })
