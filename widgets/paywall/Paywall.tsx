@@ -54,10 +54,10 @@ export function Paywall({ store, links, folded }: PaywallProps) {
         )
       case 'error':
         return (
-          <>
+          <div className="main">
             <FailureNotice failure={state.failure} onRetry={retry} />
             <slot />
-          </>
+          </div>
         )
       case 'shown':
         return (
