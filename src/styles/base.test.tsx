@@ -57,8 +57,9 @@ it('follows the page’s dark mode, by either body class', () => {
 })
 
 it('draws lines and quiet text as strong as the text for readers who want more contrast', async () => {
-  const ask = (value: string) =>
-    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-contrast', value }] })
+  const ask = async (value: string) => {
+    await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-contrast', value }] })
+  }
   onTestFinished(() => ask(''))
   const style = islandOn('')
   const ink = style.getPropertyValue('--q-ink')

@@ -86,7 +86,11 @@ function StackedPanel({ services, route, isTop, slots, setFooters, setTitles }: 
   return (
     <div hidden={!isTop}>
       <PanelFrameContext value={frame}>
-        <LazyPart load={services.loads[route.panel]} props={{ id: route.id, services }} waiting={<PanelLoading />} />
+        <LazyPart
+          load={services.loads[route.panel]}
+          props={{ id: route.id, services }}
+          waiting={<PanelLoading host={services.context.host} />}
+        />
       </PanelFrameContext>
     </div>
   )

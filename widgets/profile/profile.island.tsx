@@ -1,14 +1,10 @@
 import { defineIsland } from '../../src/island/defineIsland.ts'
-import avatarCss from '../../src/ui/avatar.css?inline'
 import buttonCss from '../../src/ui/button.css?inline'
 import noticeCss from '../../src/ui/feedback/notice.css?inline'
-import skeletonCss from '../../src/ui/feedback/skeleton.css?inline'
 import dialogCss from '../../src/ui/overlay/dialog.css?inline'
 import sidePanelCss from '../../src/ui/overlay/sidePanel.css?inline'
-import rowsCss from '../../src/ui/rows/rows.css?inline'
 import { createProfileServices } from './createProfileServices.ts'
 import { Profile } from './Profile.tsx'
-import css from './profile.css?inline'
 import { ProfileMarkerSchema } from './profile.schema.ts'
 
 /**
@@ -20,7 +16,8 @@ import { ProfileMarkerSchema } from './profile.schema.ts'
  */
 export const profileIsland = defineIsland({
   name: 'profile',
-  css: [avatarCss, buttonCss, dialogCss, noticeCss, rowsCss, sidePanelCss, skeletonCss, css],
+  // What the panels have in common is adopted once the aside itself is on the screen (panels/panelStyles.ts).
+  css: [buttonCss, dialogCss, noticeCss, sidePanelCss],
   options: ProfileMarkerSchema,
   compose({ links }, context) {
     const services = createProfileServices(links, context)

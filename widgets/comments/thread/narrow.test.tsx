@@ -40,8 +40,9 @@ it('a long nick without spaces does not overflow a small phone', async () => {
 })
 
 it('the reader’s own comment has a frame where the reader’s system chooses the colours, and a focus ring in its place', async () => {
-  const choose = (value: string) =>
-    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })
+  const choose = async (value: string) => {
+    await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })
+  }
   onTestFinished(() => choose(''))
   const view = await open({ persona: 'subscriber' }).ready()
   const [own] = await view.findAllByRole('article', { name: 'Comment by Aloma del Rec' })

@@ -1,15 +1,23 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { Loading } from '../../../src/ui/feedback/Loading.tsx'
 import { Spinner } from '../../../src/ui/feedback/Spinner.tsx'
 import { uiMessages } from '../../../src/ui/ui.messages.ts'
 import { nextPaint } from '../parts/nextPaint.ts'
+import { adoptPanelStyles } from './panelStyles.ts'
 
 /** While a panel's code loads: nothing in the first frame, so that the aside or the panel's title is on the screen sooner. */
-export function PanelLoading() {
+export function PanelLoading({ host }: { host: Element }) {
   const { t } = useIntl()
   const [painted, setPainted] = useState(false)
-  useEffect(() => void nextPaint().then(() => setPainted(true)), [])
+  useEffect(() => {
+    void nextPaint().then(() => {
+      adoptPanelStyles(host)
+      setPainted(true)
+    })
+  }, [host])
+  // A panel whose code has already loaded takes this place before the next frame, and needs them too.
+  useLayoutEffect(() => () => adoptPanelStyles(host), [host])
   return (
     painted && (
       <Loading label={t(uiMessages.loading)}>

@@ -10,6 +10,7 @@ import emptyCss from '../../../src/ui/emptyState.css?inline'
 import choiceCss from '../../../src/ui/fields/choice.css?inline'
 import { RadioGroup } from '../../../src/ui/fields/RadioGroup.tsx'
 import { ReaderPanel } from '../panels/ReaderPanel.tsx'
+import { nextPaint } from '../parts/nextPaint.ts'
 import type { PanelProps, ProfileServices } from '../profile.types.ts'
 import css from './preferences.css?inline'
 import { preferencesMessages as messages } from './preferences.messages.ts'
@@ -51,6 +52,8 @@ function displayOptions({ context }: ProfileServices): PreferenceOptions<Display
     toChange: ({ theme }) => ({ theme }),
     delay: 0,
     async around({ theme }, save) {
+      // The page takes the new theme on as soon as the answer comes, which costs a frame of its own.
+      await nextPaint()
       if (!context.app.inApp) return save()
       const before = storage.getItem(storageKeys.theme)
       // First of all: the page takes the theme on as soon as the profile has changed.
