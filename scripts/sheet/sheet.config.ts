@@ -7,33 +7,37 @@ import { launchOptions } from '../chromium.mjs'
 import { folderOf, readSheet } from './Sheet.ts'
 
 /** Set by `npm run sheet`. */
-const sheet = readSheet(process.env.SHEET?.split(' ') ?? [])
+const sheet = readSheet(process.env.SHEET?.split(' ').filter(Boolean) ?? [])
 const { lang, theme, width } = sheet
 
 /** Reaches every story, as the tests do, and takes its picture instead of checking it. */
 export default defineConfig({
-  plugins: [
-    // What is accessible has its own run.
-    storybookTest({ configDir: '.storybook', initialGlobals: { lang, theme, a11y: { manual: true } } }),
-  ],
-  optimizeDeps: { include: browserPackages() },
   test: {
-    name: 'sheet',
-    isolate: false,
-    maxWorkers: 3,
     restoreMocks: true,
     unstubGlobals: true,
-    setupFiles: ['scripts/sheet/takePicture.ts'],
-    provide: { pictures: resolve(folderOf(sheet)) },
+    maxWorkers: 3,
     expect: { poll: { timeout: 10_000 } },
-    testTimeout: 60_000,
-    browser: {
-      enabled: true,
-      provider: playwright({ launchOptions: launchOptions(), contextOptions: { reducedMotion: 'reduce' } }),
-      headless: true,
-      screenshotFailures: false,
-      viewport: { width, height: 800 },
-      instances: [{ browser: 'chromium' }],
-    },
+    projects: [
+      {
+        // What is accessible has its own run.
+        plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { lang, theme, a11y: { manual: true } } })],
+        optimizeDeps: { include: browserPackages() },
+        test: {
+          name: 'sheet',
+          isolate: false,
+          setupFiles: ['scripts/sheet/takePicture.ts'],
+          provide: { pictures: resolve(folderOf(sheet)) },
+          testTimeout: 60_000,
+          browser: {
+            enabled: true,
+            provider: playwright({ launchOptions: launchOptions(), contextOptions: { reducedMotion: 'reduce' } }),
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width, height: 800 },
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
   },
 })
