@@ -1,7 +1,9 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { retryMessages } from '../src/i18n/shared.messages.ts'
+import { failureMessages, retryMessages } from '../src/i18n/shared.messages.ts'
+import { messages as barMessages } from '../widgets/action-bar/action-bar.messages.ts'
 import { accessMessages } from '../widgets/comments/comments.messages.ts'
+import { favouriteListMessages } from '../widgets/save-to-list/save-to-list.messages.ts'
 import { getConversation } from './support/conversation.ts'
 import { t } from './support/loadIntl.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
@@ -45,5 +47,27 @@ describe.each(engines)('the code of a part that opens on demand, $engine', ({ en
     await like(by('Uri')).click()
     await dialog.waitFor()
     expect(new Set(requested).size).toBe(3)
+  })
+})
+
+describe.each(engines)('pressed in the action bar without a network, $engine', ({ engine }) => {
+  it.each([
+    ['a gift', barMessages.gift, failureMessages.generic, (page: Page) => page.getByRole('dialog')],
+    [
+      'a save',
+      barMessages.saveName,
+      failureMessages.unreachable,
+      (page: Page) => page.getByText(t(favouriteListMessages['save-ok'])).last(),
+    ],
+  ] as const)('%s says that it failed, and is done on the next press', async (_name, label, words, done) => {
+    const { page, context } = await read(article('1001'), { engine, persona: 'subscriber' })
+    const button = page.locator('[data-widget=action-bar]').getByRole('button', { name: t(label) })
+    await button.waitFor()
+    await context.setOffline(true)
+    await button.click()
+    await page.getByText(t(words)).last().waitFor()
+    await context.setOffline(false)
+    await button.click()
+    await done(page).waitFor()
   })
 })

@@ -35,8 +35,12 @@ describe.each(engines)('the comments in the app, $engine', ({ engine }) => {
     await headline(1200).waitFor()
     while ((await comments.count()) < 60) {
       const before = await comments.count()
-      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-      await expect.poll(() => comments.count()).toBeGreaterThan(before)
+      // Again and again, as a reader does: rows that are laid out only now move the end away.
+      const scrollOn = async () => {
+        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+        return comments.count()
+      }
+      await expect.poll(scrollOn).toBeGreaterThan(before)
     }
     // The list may still grow, so this is the last comment at this moment.
     const toggle = closedReplies(page).nth((await closedReplies(page).count()) - 1)

@@ -45,7 +45,8 @@ export function fileChunks(packed: PackedFiles, base: string): { registry: Regis
       diagnose: () => load(diagnose),
       island(name) {
         const { needs, hash } = packedOf(name)
-        for (const digit of needs) {
+        // Not without a network: a browser may keep a failed module for the page's lifetime, and the island's import of it has no other address.
+        for (const digit of navigator.onLine ? needs : '') {
           // The island imports it too, and that import reports a failure.
           import(/* @vite-ignore */ address(shared[Number.parseInt(digit, 36)])).catch(() => {})
         }

@@ -111,6 +111,8 @@ describe('a marker that changes', () => {
     await waitFor(() => expect(shown(other)).toBe('Hello Ida'))
     await waitFor(() => expect(state(host)).toBe('error'))
     expect(host.shadowRoot?.querySelector('slot')).not.toBeNull()
+    // The report's code loads late, and would come in the next test.
+    await waitFor(() => expect(errors).toHaveBeenCalledOnce())
   })
 })
 
@@ -119,6 +121,7 @@ it('explains in place which elements can have a shadow root', async () => {
   start()
   const note = () => link.nextElementSibling?.shadowRoot?.textContent
   await waitFor(() => expect(note()).toContain('<a> cannot have a shadow root. Use one of article, aside'))
+  await waitFor(() => expect(errors).toHaveBeenCalledOnce())
   link.remove()
   await waitFor(() => expect(document.body.children).toHaveLength(0))
 })

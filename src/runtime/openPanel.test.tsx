@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/dom'
+import fc from 'fast-check'
 import { afterEach, expect, it, vi } from 'vitest'
 import { putMarker, startTestPage } from '../testing/startTestPage.tsx'
 import { openPanel } from './openPanel.ts'
@@ -51,6 +52,52 @@ it('opens the last of two panels of one widget, and settles both calls', async (
   expect(document.querySelectorAll('[data-widget="greeting"]')).toHaveLength(1)
   await waitFor(() => expect(library?.log.unmounted).toEqual(['Grace']))
   expect(library.log.mounted).toEqual(['Grace', 'Joan'])
+})
+
+it('drops a panel that is on its way when one of another widget is asked for, and settles both calls', async () => {
+  const arrivals = new Map<string, () => void>()
+  const other = startTestPage()
+  const { island } = other.chunks
+  other.stop()
+  library = startTestPage({
+    async island(name) {
+      await new Promise<void>((arrive) => arrivals.set(name, arrive))
+      return island(name)
+    },
+  })
+  const first = openPanel('greeting', { name: 'Ada' })
+  await waitFor(() => expect(arrivals.has('greeting')).toBe(true))
+  const second = openPanel('farewell', { name: 'Grace' })
+  expect(await first).toBe(true)
+  await waitFor(() => expect(arrivals.has('farewell')).toBe(true))
+  for (const arrive of arrivals.values()) arrive()
+  expect(await second).toBe(true)
+  expect(other.log.mounted).toEqual(['Grace'])
+  expect(document.querySelectorAll('[data-panel]')).toHaveLength(1)
+})
+
+it('settles by whichever comes first, being ready, failing or leaving the page, in any order of them', async () => {
+  const happenings = {
+    ready: (panel: HTMLElement) => panel.dispatchEvent(new Event('quiosc:ready')),
+    failed: (panel: HTMLElement) => panel.dispatchEvent(new Event('quiosc:error')),
+    removed: (panel: HTMLElement) => panel.remove(),
+    replaced: () => void openPanel('farewell'),
+  }
+  type Happening = keyof typeof happenings
+  const names = Object.keys(happenings) as Happening[]
+  await fc.assert(
+    fc.asyncProperty(fc.shuffledSubarray(names, { minLength: 1 }), async (order) => {
+      const opened = openPanel('greeting')
+      const panel = host()
+      if (!panel) throw new Error('There is no panel.')
+      for (const name of order) {
+        happenings[name](panel)
+        await Promise.resolve()
+      }
+      expect(await opened).toBe(order[0] !== 'failed')
+      for (const left of document.querySelectorAll('[data-panel]')) left.remove()
+    }),
+  )
 })
 
 it('does not touch the page’s own markers', async () => {

@@ -1,30 +1,37 @@
 import { PANEL } from '../island/panel.ts'
 
+/** Whether another panel makes room: it is of the same widget, on its way, or shows its dialog. */
+const givesWay = ({ dataset, shadowRoot }: HTMLElement, widget: string) =>
+  dataset.widget === widget || dataset.widgetState !== 'ready' || shadowRoot?.querySelector('dialog[open]')
+
 /**
- * Appends a marker to the page, which the loader mounts like any other, and resolves to whether its widget was mounted. Repeated calls with the same
- * options share one panel, for example two presses while it loads. With other options it replaces the earlier one, and any panel whose dialog is open:
- * only one panel is open at a time, and the last call wins.
+ * Appends a marker to the page, which the loader mounts like any other. Repeated calls with the same options share one panel, for example two presses
+ * while it loads. With other options it replaces the earlier one, any panel that is on its way, and any whose dialog is open: only one panel is open at a time, and
+ * the last call wins.
+ *
+ * @returns Resolves once the panel is mounted or gone: to false if it could not be loaded, to true also when it was closed or replaced before.
  */
 export function openPanel(widget: string, options: Record<string, string | undefined> = {}): Promise<boolean> {
   const identity = JSON.stringify([widget, options])
   let existing: HTMLElement | undefined
   for (const panel of document.querySelectorAll<HTMLElement>('[data-panel]:not([data-resume])')) {
-    if (panel.dataset[PANEL] === identity) {
-      existing = panel
-    } else if (panel.dataset.widget === widget || panel.shadowRoot?.querySelector('dialog[open]')) {
-      // The earlier call resolves too: a panel is open.
-      panel.dispatchEvent(new Event('quiosc:ready'))
-      panel.remove()
-    }
+    if (panel.dataset[PANEL] === identity) existing = panel
+    else if (givesWay(panel, widget)) panel.remove()
   }
   const host = existing ?? document.createElement('div')
   return new Promise((resolve) => {
-    if (host.dataset.widgetState === 'ready') resolve(true)
-    host.addEventListener('quiosc:ready', () => resolve(true))
+    if (host.dataset.widgetState === 'ready') return resolve(true)
+    const removals = new MutationObserver(() => host.isConnected || end(true))
+    const end = (opened: boolean) => {
+      removals.disconnect()
+      resolve(opened)
+    }
+    host.addEventListener('quiosc:ready', () => end(true))
     host.addEventListener('quiosc:error', () => {
+      end(false)
       host.remove()
-      resolve(false)
     })
+    removals.observe(document.body, { childList: true })
     if (existing) return
     for (const [key, value] of Object.entries({ ...options, widget, load: 'eager', [PANEL]: identity })) {
       if (value !== undefined) host.dataset[key] = value

@@ -112,7 +112,6 @@ describe('a vote that fails', () => {
     worker.use(answerPoll(bridge), failVote(response), handler)
     const { view, onVoted } = showPoll()
     await chooseAndVote(view)
-
     const alert = await view.findByRole('alert')
     expect(alert.textContent).toContain('We could not register your vote.')
     expect(alert.textContent?.toLowerCase()).toContain(message.toLowerCase())

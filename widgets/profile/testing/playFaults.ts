@@ -80,10 +80,11 @@ export async function expectSignIn({ assign, page }: Opened, hash: string): Prom
  */
 export function rememberFocus(): () => Promise<void> {
   const focused = deepActiveElement()
-  const words = focused?.textContent
+  const nameOf = (element: Element | null) => `${element?.localName}: ${element?.textContent?.slice(0, 80)}`
+  const name = nameOf(focused)
   return () =>
     waitFor(() => {
       const now = deepActiveElement()
-      expect(now === focused || (!focused?.isConnected && now?.textContent === words)).toBe(true)
+      if (now !== focused) expect([focused?.isConnected, nameOf(now)]).toEqual([false, name])
     })
 }
