@@ -62,7 +62,8 @@ describe.each(loads)('$call in the panel $panel', ({ call, panel, id, persona, a
     await first?.(opened)
 
     for (const fault of faults) {
-      const retry = aside.queryByRole('button', { name: 'Try again' })
+      // The first one strikes what the panel loads by itself, whose notice may already be there.
+      const retry = fault === faults[0] ? null : aside.getByRole('button', { name: 'Try again' })
       retry?.focus()
       const expectFocusKept = rememberFocus()
       retry?.click()
