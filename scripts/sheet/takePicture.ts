@@ -5,22 +5,33 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The folder of the pictures, absolute. */
     pictures: string
+    /** The window's, in CSS pixels. */
+    width: number
   }
 }
 
-/** CSS pixels: as much of a long story as can be looked at. */
+/** CSS pixels: the window's, and as much of a long story as can be looked at. */
+const HEIGHT = 800
 const MAX_HEIGHT = 2400
+
+/** Popups and lists follow a new size of the window in the next frames. */
+async function painted(): Promise<void> {
+  for (let frames = 0; frames < 3; frames++) await new Promise((resolve) => requestAnimationFrame(resolve))
+}
 
 // A story stays on the page until the next one begins.
 afterEach(async ({ task }) => {
   const group = task.file.name.replace(/^.*\/|\.stories\.tsx$/g, '')
   const place = String(task.file.tasks.indexOf(task)).padStart(3, '0')
   const name = task.name.replace(/[^\p{L}\p{N}]+/gu, '-')
-  const { innerWidth, innerHeight } = window
-  const { documentElement } = document
+  // Storybook has reached the story in a window of its own size.
+  const width = inject('width')
+  await page.viewport(width, HEIGHT)
+  await painted()
   // Only what is in the window is painted.
-  await page.viewport(innerWidth, Math.min(Math.max(innerHeight, documentElement.scrollHeight), MAX_HEIGHT))
+  const { documentElement } = document
+  await page.viewport(width, Math.min(Math.max(HEIGHT, documentElement.scrollHeight), MAX_HEIGHT))
+  await painted()
   const path = `${inject('pictures')}/${group}/${place}-${name}.png`
   await page.screenshot({ path, element: page.elementLocator(documentElement) })
-  await page.viewport(innerWidth, innerHeight)
 })

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { folderOf, readSheet } from '../sheet/Sheet.ts'
@@ -10,6 +10,7 @@ const args = process.argv.slice(2)
 const sheet = readSheet(args)
 const folder = folderOf(sheet)
 rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
 
 const { status } = spawnSync('vitest', ['run', '--config', 'scripts/sheet/sheet.config.ts', '--reporter', 'dot'], {
   stdio: 'inherit',
