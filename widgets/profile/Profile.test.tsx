@@ -18,6 +18,13 @@ it('opens with the address, and shows the reader and what is theirs', async () =
   await expectAccessible()
 })
 
+it('shows the menu in its styles, which come after the aside’s own', async () => {
+  backend().set({ persona: 'subscriber', language: 'en' })
+  const aside = await openProfile().dialog()
+  const row = await aside.findByRole('button', { name: 'Settings' })
+  expect(getComputedStyle(row)).toMatchObject({ display: 'flex', minHeight: '52px' })
+})
+
 it('opens with a link within the page, and closes with Escape, the cross and the browser’s back button', async () => {
   backend().set({ persona: 'registered', language: 'en' })
   const { ready, dialog } = openProfile({ hash: '' })
