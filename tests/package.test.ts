@@ -141,14 +141,19 @@ const bundlers = {
   },
 }
 
-/** Serves a bundler's output beside the newspaper. */
-const serve = (page: Page, folder: string) =>
-  page.route(/\/bundled\//, (route) => {
-    const file = join(folder, new URL(route.request().url()).pathname.replace('/bundled/', ''))
-    return existsSync(file)
-      ? route.fulfill({ path: file, contentType: 'text/javascript' })
-      : route.fulfill({ status: 404 })
+/**
+ * Serves a bundler's output beside the newspaper. The files are read first: a page asks for more while it is being
+ * closed, when the folder may be gone.
+ */
+const serve = (page: Page, folder: string) => {
+  const files = new Map(
+    globSync('**/*.js', { cwd: folder }).map((file) => [`/bundled/${file}`, readFileSync(join(folder, file))]),
+  )
+  return page.route(/\/bundled\//, (route) => {
+    const body = files.get(new URL(route.request().url()).pathname)
+    return body ? route.fulfill({ body, contentType: 'text/javascript' }) : route.fulfill({ status: 404 })
   })
+}
 
 describe.each(Object.entries(bundlers))('bundled by %s', (bundler, bundle) => {
   it.each(['quiosc', 'quiosc/lite'])('import “%s” mounts the markers of the page', async (name) => {
