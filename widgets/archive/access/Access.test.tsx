@@ -169,6 +169,30 @@ describe('a reader who gains access', () => {
     expect([...opened.mock.calls, ...assign.mock.calls]).toEqual([])
   })
 
+  it('after going back to another list gets no paper, and sees its offer no more', async () => {
+    const opened = catchOpened()
+    const { view, signIn, assign } = await openLocked({ user: null })
+    window.history.replaceState(null, '', '/hemeroteca/2')
+    window.dispatchEvent(new PopStateEvent('popstate'))
+    await view.findByRole('heading', { name: 'Previous issues, page 2' })
+    expect(view.queryByRole('dialog')).toBeNull()
+    signIn({ subscriber: true })
+    await view.findByRole('link', { name: /^17\/11\/2026|^19\/11\/2026/ })
+    expect([...opened.mock.calls, ...assign.mock.calls]).toEqual([])
+  })
+
+  it('on another page than the login page gets no paper when coming back', async () => {
+    const opened = catchOpened()
+    const first = await openLocked({ user: null })
+    first.leave()
+    worker.use(answerIssues().handler)
+    const { view, assign, signIn } = showArchive({ user: null })
+    await view.findByRole('button', { name: /^20\/11\/2026/ })
+    signIn({ subscriber: true })
+    await view.findByRole('link', { name: /^20\/11\/2026/ })
+    expect([...opened.mock.calls, ...assign.mock.calls]).toEqual([])
+  })
+
   it('but lacks a subscription sees the offer', async () => {
     const opened = catchOpened()
     const { view, signIn } = await openLocked({ user: null })
