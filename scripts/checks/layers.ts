@@ -56,6 +56,7 @@ export const layers: readonly Layer[] = [
   layer('library', [...data, 'session'], false),
   layer('app-bridge', data, false),
   layer('analytics', data, false),
+  layer('feed', [...leaves, 'storage'], false),
   layer('content', [...leaves, 'i18n', 'ui']),
   layer('forms', [...leaves, 'api', 'dom', 'i18n', 'ui', 'validation']),
   layer('account', [...data, 'dom', 'ui', 'session', 'app-bridge', 'forms']),
