@@ -13,9 +13,9 @@ export interface MountOnPageOptions {
   island: Island
   /** The marker's attributes, camelCase without `data-`. */
   options: Record<string, string>
-  /** The widget's English texts. */
+  /** The widget's texts, English unless `config` has another language. */
   texts: Record<string, string>
-  /** The English texts of its parts, by their folders. */
+  /** The texts of its parts, by their folders. */
   parts?: Record<string, Record<string, string>>
   /** True while the files of parts cannot be loaded. */
   offline?: () => boolean
@@ -28,7 +28,7 @@ export interface MountOnPageOptions {
   watch?(host: HTMLElement, signal: AbortSignal): void
 }
 
-/** Mounts a marker on a page with the real runtime, in English, until the test ends; a crash fails the test. */
+/** Mounts a marker on a page with the real runtime, in English by default, until the test ends; a crash fails the test. */
 export function mountOnPage({
   island,
   options,
@@ -55,7 +55,7 @@ export function mountOnPage({
     })
   const mounted = mountIsland(island, host, {
     page: { ...page, ...instead },
-    lang: 'en',
+    lang: config?.lang ?? 'en',
     dictionary: compileTexts(texts),
     async loadPart(part) {
       if (offline()) throw new TypeError('Failed to fetch')

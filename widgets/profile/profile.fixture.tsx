@@ -3,32 +3,47 @@ import { within } from '@testing-library/dom'
 import { onTestFinished, vi } from 'vitest'
 import type { Page } from '../../src/runtime/page.types.ts'
 import { mountOnPage } from '../../src/testing/mountOnPage.ts'
-import problems from '../../src/validation/locales/en.json' with { type: 'json' }
-import texts from './locales/en.json' with { type: 'json' }
+import problemsDe from '../../src/validation/locales/de.json' with { type: 'json' }
+import problemsEn from '../../src/validation/locales/en.json' with { type: 'json' }
+import de from './locales/de.json' with { type: 'json' }
+import en from './locales/en.json' with { type: 'json' }
 import { profileIsland } from './profile.island.tsx'
 
-const textsOfParts = import.meta.glob<Record<string, string>>('./*/locales/en.json', { eager: true, import: 'default' })
+const textsOfParts = import.meta.glob<Record<string, string>>('./*/locales/{en,de}.json', {
+  eager: true,
+  import: 'default',
+})
 
-/** The English texts of the panels, by their folders. */
-const parts = Object.fromEntries(
-  Object.entries(textsOfParts).map(([path, own]) => [path.split('/')[1] ?? '', { ...problems, ...own }]),
-)
+/** The texts of the panels, by their folders. */
+const partsIn = (lang: string, problems: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(textsOfParts)
+      .filter(([path]) => path.endsWith(`/${lang}.json`))
+      .map(([path, own]) => [path.split('/')[1] ?? '', { ...problems, ...own }]),
+  )
+
+const texts = {
+  en: { texts: en, parts: partsIn('en', problemsEn) },
+  de: { texts: de, parts: partsIn('de', problemsDe) },
+}
 
 export interface OpenProfileOptions {
   /** The page's hash; `#profile` by default, empty for a page without the aside. */
   hash?: string
   channel?: 'android' | 'ios'
+  /** English by default. */
+  lang?: keyof typeof texts
   /** True while the panels' files cannot be loaded. */
   offline?: () => boolean
   instead?: Partial<Page>
 }
 
 /**
- * Opens the aside on a page, in English, over the newspaper's backend (`startBackend`), for its current persona.
+ * Opens the aside on a page, over the newspaper's backend (`startBackend`), for its current persona.
  *
  * @returns `assign` records redirects; `dialog()` waits for the aside.
  */
-export function openProfile({ hash = '#profile', channel, offline, instead }: OpenProfileOptions = {}) {
+export function openProfile({ hash = '#profile', channel, lang = 'en', offline, instead }: OpenProfileOptions = {}) {
   history.replaceState(null, '', hash || location.pathname)
   if (channel) {
     document.body.classList.add(`app-${channel}`)
@@ -38,8 +53,8 @@ export function openProfile({ hash = '#profile', channel, offline, instead }: Op
   const mounted = mountOnPage({
     island: profileIsland,
     options: {},
-    texts,
-    parts,
+    ...texts[lang],
+    config: { lang },
     ...(offline && { offline }),
     instead: { location: { href: () => location.href, assign, reload: vi.fn() }, ...instead },
   })
