@@ -1,0 +1,61 @@
+import { afterEach, expect, it, onTestFinished } from 'vitest'
+import type { BottomKind } from './stackAtBottom.ts'
+import { stackAtBottom } from './stackAtBottom.ts'
+
+const heights = { inFlow: 40, bar: 60, sheet: 100 } satisfies Record<BottomKind, number>
+const PAGE_PADDING = 16
+
+afterEach(() => document.body.removeAttribute('style'))
+
+function show(kind: BottomKind) {
+  const host = document.createElement('div')
+  host.style.height = `${heights[kind]}px`
+  document.body.append(host)
+  onTestFinished(() => host.remove())
+  return { kind, host, leave: stackAtBottom(host, host, kind) }
+}
+
+/** What a reader has: how far the end of the page is scrolled out from under what covers it, and how far a focused part is kept clear. */
+const shownPadding = () => ({
+  body: getComputedStyle(document.body).paddingBottom,
+  scroll: getComputedStyle(document.documentElement).scrollPaddingBottom,
+})
+
+const orders: BottomKind[][] = [
+  ['inFlow', 'bar', 'sheet'],
+  ['inFlow', 'sheet', 'bar'],
+  ['bar', 'inFlow', 'sheet'],
+  ['bar', 'sheet', 'inFlow'],
+  ['sheet', 'inFlow', 'bar'],
+  ['sheet', 'bar', 'inFlow'],
+]
+
+/** The reminder is in the flow, a folded wall is a bar. */
+it.each(orders.flatMap((shown) => orders.map((left) => [shown.join(), left.join()] as const)))(
+  'keeps the page’s padding right when %s appear and %s leave',
+  (appear, leave) => {
+    document.body.style.paddingBottom = `${PAGE_PADDING}px`
+    const shown = appear.split(',').map((kind) => show(kind as BottomKind))
+    for (const kind of leave.split(',')) {
+      const index = shown.findIndex((element) => element.kind === kind)
+      shown.splice(index, 1)[0]?.leave()
+      const here = shown.map((element) => element.kind)
+      const covered = Math.max(0, ...here.map((other) => (other === 'inFlow' ? 0 : heights[other])))
+      const both = here.includes('bar') && here.includes('sheet') ? heights.bar + heights.sheet : covered
+      const total = both + (here.includes('inFlow') ? heights.inFlow : 0)
+      expect(shownPadding()).toEqual({
+        body: `${PAGE_PADDING + both}px`,
+        scroll: total === 0 ? 'auto' : `${total}px`,
+      })
+    }
+  },
+)
+
+it('a page keeps the paddings that it had in its own styles', () => {
+  document.documentElement.style.scrollPaddingBottom = '12px'
+  onTestFinished(() => document.documentElement.removeAttribute('style'))
+  const { leave } = show('bar')
+  leave()
+  expect(document.documentElement.style.scrollPaddingBottom).toBe('12px')
+  expect(document.body.style.paddingBottom).toBe('')
+})
