@@ -156,12 +156,11 @@ function neighbour({ entries, list }: CommentsState, { id, parentCommentId }: Co
 /** With replies it becomes a placeholder; without, it is removed and the counters decrease (§4). */
 function deleted(state: CommentsState, { id, here }: Of<'deleted'>): CommentsState {
   const comment = state.entries.get(id)?.comment
-  const knownFrom = state.nextRequest
-  if (!comment) return { ...state, knownFrom }
+  if (!comment) return { ...state, knownFrom: state.nextRequest }
   const keepsPlaceholder = comment.repliesNumber > 0
   return {
     ...state,
-    knownFrom,
+    knownFrom: state.nextRequest,
     // Who deletes it elsewhere is told there, and stays there.
     ...(here && {
       announcement: { what: 'deleted' },
@@ -268,6 +267,7 @@ export function transition(state: CommentsState, event: CommentsEvent): Comments
     case 'reported':
       return {
         ...state,
+        knownFrom: state.nextRequest,
         // Announced once the dialog has closed: live regions behind it are inert.
         ...(!event.again && {
           announcement: { what: 'reported' },

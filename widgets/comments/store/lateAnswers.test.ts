@@ -174,6 +174,39 @@ describe('a write during a reload', () => {
     await reload
     expect(shown()).toEqual(after)
   })
+
+  it('is not undone by its older answer: reported', async () => {
+    const { store, api, comment } = await createLoadedStore(3)
+    const older = createAnswer<ReturnType<typeof success<CommentList>>>()
+    api.fetchList.mockReturnValueOnce(older.promise)
+    const reload = store.load('desc')
+    await store.report('c3', '1')
+    api.fetchList.mockResolvedValueOnce(success(buildList([buildComment('c3', { reported: true })])))
+    older.give(success(buildList(buildPage(3, 3))))
+    await reload
+    expect(comment('c3')?.reported).toBe(true)
+  })
+})
+
+describe('a change of order that fails while the next page loads', () => {
+  it.each([
+    ['first', ['order', 'page']],
+    ['last', ['page', 'order']],
+  ])('leaves no page waiting when it is answered %s', async (_, answers) => {
+    const { store, api, shown } = await createLoadedStore(45)
+    const page = createAnswer<ReturnType<typeof success<CommentList>>>()
+    const order = createAnswer<typeof networkFailure>()
+    api.fetchList.mockReturnValueOnce(page.promise).mockReturnValueOnce(order.promise)
+    const asked = { page: store.loadMore(), order: store.load('asc') }
+    for (const name of answers) {
+      if (name === 'page') page.give(success(buildList(buildPage(25, 20))))
+      else order.give(networkFailure)
+      await asked[name as keyof typeof asked]
+    }
+    expect(store.getState().list).toMatchObject({ order: 'desc', batch: { more: { status: 'idle' } } })
+    await store.loadMore()
+    expect(shown()).toHaveLength(45)
+  })
 })
 
 describe('a like', () => {
