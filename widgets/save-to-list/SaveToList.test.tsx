@@ -199,6 +199,19 @@ describe('removing an article from all lists', () => {
     expect(snackbars[1]).toEqual({ kind: 'success', text: 'Article saved.' })
   })
 
+  it('and undoing it while the panel is open again checks the lists there', async () => {
+    const { view, snackbars } = showButton({ saved: [1001] })
+    await requestDelete(view)
+    await press(view, 'Remove')
+    await press(view, 'Save article')
+    await press(view, SAVED)
+    const recipes = await box(view, /^Receptes/)
+    expect(recipes.matches(':checked')).toBe(false)
+    snackbars[0]?.action?.run()
+    await vi.waitFor(() => expect(recipes.matches(':checked')).toBe(true))
+    expect(view.getByRole('button', { name: 'Save' }).matches(':disabled')).toBe(true)
+  })
+
   it('changes nothing when the reader cancels', async () => {
     const { view, writes } = showButton({ saved: [1001] })
     await requestDelete(view)

@@ -15,12 +15,12 @@ const api = '*/api/front'
 /** A faked backend with three lists (and `many` more), which records its requests. */
 export function createBackend({ saved = [] as number[], many = 0 } = {}) {
   const extra = Array.from({ length: many }, (_, index) => ({ id: 100 + index, title: `List ${index + 1}` }))
-  const lists = [
-    { contentListId: 1, title: 'all', defaultList: true, savedContentsIds: saved },
-    { contentListId: 2, title: 'Receptes', savedContentsIds: saved },
+  const own = [
+    { contentListId: 1, title: 'all', defaultList: true, savedContentsIds: [...saved] },
+    { contentListId: 2, title: 'Receptes', savedContentsIds: [...saved] },
     { contentListId: 3, title: 'Per més tard', savedContentsIds: [7] },
-    ...extra,
   ]
+  const lists = [...own, ...extra]
   const requests: { call: string; body: unknown }[] = []
   const record = async (request: Request) => {
     const { pathname, search } = new URL(request.url)
@@ -46,7 +46,10 @@ export function createBackend({ saved = [] as number[], many = 0 } = {}) {
     http.post(`${api}/user/favourite-list`, ({ request }) => respond(request, { contentListId: 9, title: 'Nova' })),
     http.post(`${api}/user/content`, ({ request }) => respond(request, {})),
     http.get(`${api}/user/content/:id/save`, ({ request }) => respond(request, {})),
-    http.delete(`${api}/user/content/:id`, ({ request }) => respond(request, {})),
+    http.delete(`${api}/user/content/:id`, ({ request, params }) => {
+      for (const list of own) list.savedContentsIds = list.savedContentsIds.filter((id) => id !== Number(params.id))
+      return respond(request, {})
+    }),
   ]
   const writes = () => requests.filter(({ call }) => !call.startsWith('GET user/interest') && !call.includes('?page='))
   return { handlers, requests, writes }

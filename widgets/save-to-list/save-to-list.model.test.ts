@@ -60,6 +60,32 @@ describe('a content that is not saved', () => {
   })
 })
 
+describe('a panel that is open while the library changes', () => {
+  const elsewhere = (saved: boolean, ...lists: FavouriteList[]): SavePanelEvent => ({
+    type: 'savedElsewhere',
+    lists,
+    saved,
+  })
+
+  it('checks the lists in which the content is now, and keeps what was typed', () => {
+    const draft = draftOf(
+      panelOf('9', false, { type: 'searched', text: 'rec' }, elsewhere(true, all, list('2', 'Receptes', ['9']), later)),
+    )
+    expect(draft).toMatchObject({ saved: true, chosen: new Set(['2']), search: 'rec' })
+    expect(canSave(draft)).toBe(false)
+  })
+
+  it('keeps the reader’s marks when it is not about this content', () => {
+    const draft = draftOf(panelOf('1001', true, toggle('3'), elsewhere(true, all, recipes, list('3', 'Later', ['8']))))
+    expect(changesOf(draft)).toEqual({ saveLists: ['3'], deleteLists: [] })
+  })
+
+  it('leaves a request that is pending alone', () => {
+    const saving = panelOf('9', false, { type: 'submitted' })
+    expect(transition(saving, elsewhere(true, all, recipes, later))).toBe(saving)
+  })
+})
+
 describe('a content that is saved', () => {
   it('cannot be saved until a list changes', () => {
     expect(canSave(draftOf(panelOf('1001', true)))).toBe(false)

@@ -44,6 +44,8 @@ export type SavePanelEvent =
   | { type: 'listsFailed'; failure: ApiFailure }
   /** `name`: a draft from before the panel was closed. */
   | { type: 'listsReceived'; contentId: string; lists: readonly FavouriteList[]; saved: boolean; name: string }
+  /** The content was saved or removed elsewhere: in another tab, or by an undo. */
+  | { type: 'savedElsewhere'; lists: readonly FavouriteList[]; saved: boolean }
   | { type: 'allToggled' }
   | { type: 'listToggled'; id: string }
   | { type: 'searched'; text: string }
@@ -81,6 +83,13 @@ type DraftState = Extract<SavePanelState, { draft: Draft }>
 
 function transitionDraft(state: DraftState, event: SavePanelEvent): SavePanelState {
   const { draft } = state
+  if (event.type === 'savedElsewhere') {
+    const { contentId, name, search } = draft
+    const next = createDraft({ ...event, contentId, name })
+    const isFollowed = state.status === 'list' || state.status === 'newList'
+    // Whatever else changes in the library leaves the reader's own marks alone.
+    return isFollowed && placesOf(next) !== placesOf(draft) ? { ...state, draft: { ...next, search } } : state
+  }
   switch (state.status) {
     case 'list':
       return transitionList(draft, event) ?? state
@@ -131,10 +140,15 @@ function transitionList(draft: Draft, event: SavePanelEvent): SavePanelState | u
   }
 }
 
+const listsWith = (lists: readonly FavouriteList[], contentId: string) =>
+  lists.filter((list) => !list.defaultList && list.savedContentsIds.includes(contentId)).map(({ id }) => id)
+
+/** Where the content is saved, as a text to compare. */
+const placesOf = ({ saved, lists, contentId }: Draft) => `${saved} ${listsWith(lists, contentId).sort()}`
+
 /** Checks the default list for an unsaved content: opening the panel means that the reader wants to save it. */
-function createDraft({ contentId, lists, saved, name }: Extract<SavePanelEvent, { type: 'listsReceived' }>): Draft {
-  const containing = lists.filter((list) => !list.defaultList && list.savedContentsIds.includes(contentId))
-  const chosen = new Set(containing.map(({ id }) => id))
+function createDraft({ contentId, lists, saved, name }: Pick<Draft, 'contentId' | 'lists' | 'saved' | 'name'>): Draft {
+  const chosen = new Set(listsWith(lists, contentId))
   return { contentId, lists, saved: saved || chosen.size > 0, all: true, chosen, search: '', name }
 }
 

@@ -7,7 +7,7 @@ import { changesOf, transition } from './save-to-list.model.ts'
 import type { Saving } from './saving/createSaving.ts'
 
 export interface SavePanelDeps {
-  library: Pick<Library, 'getState' | 'loadLists' | 'createList'>
+  library: Pick<Library, 'getState' | 'subscribe' | 'loadLists' | 'createList'>
   saving: Saving
   /** Typed name of a list that is not created yet; survives a reload and a sign-in. */
   draft: { read(): string; write(name: string): void }
@@ -19,6 +19,8 @@ export interface SavePanelDeps {
 export interface SavePanelStore extends ReadonlyStore<SavePanelState> {
   /** Loads the lists. As a retry, opens the login prompt when the reader is no longer signed in. */
   load(): Promise<void>
+  /** Follows what is saved elsewhere. @returns Stops it. */
+  follow(): () => void
   toggleAll(): void
   toggleList(id: string): void
   search(text: string): void
@@ -41,6 +43,7 @@ export function createSavePanelStore(
   const { dispatch, ...store } = createMachine<SavePanelState, SavePanelEvent>({ status: 'loading' }, transition)
   const { getState } = store
   const close = () => dispatch({ type: 'closed' })
+  const isSaved = () => has(library.getState(), 'content', contentId)
 
   return {
     ...store,
@@ -49,9 +52,13 @@ export function createSavePanelStore(
       dispatch({ type: 'listsRetried' })
       const lists = await library.loadLists()
       if (!lists.ok) return dispatch({ type: 'listsFailed', failure: lists.failure })
-      const saved = has(library.getState(), 'content', contentId)
-      dispatch({ type: 'listsReceived', contentId, lists: lists.value, saved, name: draft.read() })
+      dispatch({ type: 'listsReceived', contentId, lists: lists.value, saved: isSaved(), name: draft.read() })
     },
+    follow: () =>
+      library.subscribe((state) => {
+        if (state.status !== 'known' || state.lists.status !== 'known') return
+        dispatch({ type: 'savedElsewhere', lists: state.lists.items, saved: isSaved() })
+      }),
     toggleAll: () => dispatch({ type: 'allToggled' }),
     toggleList: (id) => dispatch({ type: 'listToggled', id }),
     search: (text) => dispatch({ type: 'searched', text }),

@@ -31,6 +31,9 @@ function createStore({ contentId, library, saving, context: { intl, snackbars } 
 /** The panel for one content: each time it opens it starts with the lists as they are then. */
 export function OpenedPanel(props: OpenedPanelProps) {
   const [store] = useState(() => createStore(props))
-  useEffect(() => void store.load(), [store])
+  useEffect(() => {
+    void store.load()
+    return store.follow()
+  }, [store])
   return <SavePanel store={store} onClose={props.onClose} />
 }
