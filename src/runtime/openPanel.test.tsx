@@ -76,6 +76,15 @@ it('drops a panel that is on its way when one of another widget is asked for, an
   expect(document.querySelectorAll('[data-panel]')).toHaveLength(1)
 })
 
+it('replaces a panel of another widget that is mounted and waits for its data, without a dialog yet', async () => {
+  library = startTestPage()
+  await openPanel('greeting', { name: 'Ada' })
+  const second = openPanel('farewell', { name: 'Grace' })
+  expect(host()).toBeNull()
+  expect(await second).toBe(true)
+  expect(document.querySelectorAll('[data-panel]')).toHaveLength(1)
+})
+
 it('settles by whichever comes first, being ready, failing or leaving the page, in any order of them', async () => {
   const happenings = {
     ready: (panel: HTMLElement) => panel.dispatchEvent(new Event('quiosc:ready')),

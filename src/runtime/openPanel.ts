@@ -1,13 +1,9 @@
 import { PANEL } from '../island/panel.ts'
 
-/** Whether another panel makes room: it is of the same widget, on its way, or shows its dialog. */
-const givesWay = ({ dataset, shadowRoot }: HTMLElement, widget: string) =>
-  dataset.widget === widget || dataset.widgetState !== 'ready' || shadowRoot?.querySelector('dialog[open]')
-
 /**
  * Appends a marker to the page, which the loader mounts like any other. Repeated calls with the same options share one panel, for example two presses
- * while it loads. With other options it replaces the earlier one, any panel that is on its way, and any whose dialog is open: only one panel is open at a time, and
- * the last call wins.
+ * while it loads. Any other panel is removed, whether it is still on its way, waits for its data or is open: only one panel is open at a time, and the last call
+ * wins. A save that is resumed shows no panel, and goes on.
  *
  * @returns Resolves once the panel is mounted or gone: to false if it could not be loaded, to true also when it was closed or replaced before.
  */
@@ -16,7 +12,7 @@ export function openPanel(widget: string, options: Record<string, string | undef
   let existing: HTMLElement | undefined
   for (const panel of document.querySelectorAll<HTMLElement>('[data-panel]:not([data-resume])')) {
     if (panel.dataset[PANEL] === identity) existing = panel
-    else if (givesWay(panel, widget)) panel.remove()
+    else panel.remove()
   }
   const host = existing ?? document.createElement('div')
   return new Promise((resolve) => {
