@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../stories/*.stories.tsx', '../stories/ui/*.stories.tsx'],
+  stories: ['../stories/catalogue/*.stories.tsx', '../stories/*.stories.tsx', '../stories/ui/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   // The mocks' service worker and what the newspaper serves.
   staticDirs: [

@@ -21,6 +21,8 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
+    // The page that lists all states comes first.
+    options: { storySort: { order: ['Catalogue', ['Start']] } },
     // An axe violation fails the story. Describing what is right as well takes axe a third of its time.
     a11y: {
       test: 'error',
