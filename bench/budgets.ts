@@ -100,6 +100,7 @@ export const widgetBudgets: Record<string, WidgetBudget> = {
   register: { first: { min: 1.5, max: 6 }, shared: { min: 5.5, max: 13.5 } },
   'change-password': { first: { min: 0.8, max: 3 }, shared: { min: 3.5, max: 10.5 } },
   'page-shell': { first: { min: 1, max: 3 }, onDemand: { min: 0.8, max: 3 }, shared: { min: 1, max: 3 } },
+  'bottom-bar': { first: { min: 1.5, max: 3 }, shared: { min: 0.2, max: 1 } },
   profile: {
     first: { min: 3, max: 6 },
     onDemand: { min: 25, max: 60 },

@@ -1,6 +1,7 @@
 import type { GenericSchema } from 'valibot'
 import { ActionBarMarkerSchema } from '../../widgets/action-bar/action-bar.schema.ts'
 import { ArchiveMarkerSchema } from '../../widgets/archive/archive.schema.ts'
+import { BottomBarMarkerSchema } from '../../widgets/bottom-bar/bottom-bar.schema.ts'
 import { ChangePasswordMarkerSchema } from '../../widgets/change-password/change-password.schema.ts'
 import { CommentsMarkerSchema } from '../../widgets/comments/comments.schema.ts'
 import { CommentsCountMarkerSchema } from '../../widgets/comments-count/comments-count.schema.ts'
@@ -23,6 +24,7 @@ import { WelcomeMarkerSchema } from '../../widgets/welcome/welcome.schema.ts'
 export const markerSchemas: Readonly<Record<string, GenericSchema>> = {
   'action-bar': ActionBarMarkerSchema,
   archive: ArchiveMarkerSchema,
+  'bottom-bar': BottomBarMarkerSchema,
   'change-password': ChangePasswordMarkerSchema,
   comments: CommentsMarkerSchema,
   'comments-count': CommentsCountMarkerSchema,

@@ -15,9 +15,12 @@ export interface Call {
   language: Language
 }
 
-/** `cookies` are `set-cookie` headers; a refusal's `value` is sent beside its errors. */
+/**
+ * `cookies` are `set-cookie` headers; an answer with an `etag` may be kept, and is sent again only when that has changed; a refusal's `value` is sent beside
+ * its errors.
+ */
 export type Answer =
-  | { status: 200; value: unknown; cookies?: readonly string[] }
+  | { status: 200; value: unknown; cookies?: readonly string[]; etag?: string }
   | { status: RefusalStatus; errors: readonly ErrorBody[]; value?: unknown }
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409
 

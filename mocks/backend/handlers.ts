@@ -20,6 +20,7 @@ import type { Fault } from './faults.ts'
 import { matchingFaults } from './faults.ts'
 import { giveAway, listGifts } from './gifts/giftCalls.ts'
 import { libraryCalls } from './library/libraryCalls.ts'
+import { listNewest } from './live/listNewest.ts'
 import { getStatus, listHistory, listLatest } from './notifications/notificationCalls.ts'
 import { getPaywallMessage } from './paywall/paywallCalls.ts'
 import { getPoll, votePoll } from './polls/pollCalls.ts'
@@ -47,6 +48,7 @@ const implementations: Record<CallName, (call: Call) => Answer | Promise<Answer>
   'comments.userSearch': searchUsers,
   poll: getPoll,
   'poll.vote': votePoll,
+  'live.newest': listNewest,
   archive: listPublications,
   'paywall.message': getPaywallMessage,
   'gift.new': giveAway,
@@ -108,6 +110,12 @@ export function createHandlers(
       const value = answered.value !== undefined && { [calls[name].wrap]: answered.value }
       if (answered.status !== 200) return refusal(answered.status, answered.errors, value)
       const headers = new Headers(json.headers)
+      const { etag } = answered
+      if (etag) {
+        headers.set('etag', etag)
+        headers.set('cache-control', 'no-cache')
+        if (request.headers.get('if-none-match') === etag) return new HttpResponse(null, { status: 304, headers })
+      }
       for (const cookie of answered.cookies ?? []) headers.append('set-cookie', cookie)
       return new HttpResponse(JSON.stringify({ ...value }), { headers })
     },

@@ -2,7 +2,7 @@ import { languages } from '../../src/site/config/config.ts'
 import { attributes, html, jsonBlock } from './html.ts'
 import type { Page } from './Page.ts'
 import { colophon } from './parts/colophon.ts'
-import { shellMarker } from './parts/markers.ts'
+import { bottomBarMarker, shellMarker } from './parts/markers.ts'
 import { masthead } from './parts/masthead.ts'
 import { paperName } from './parts/nameplate.ts'
 import { showsToolbar, toolbar } from './parts/toolbar.ts'
@@ -47,6 +47,7 @@ ${page.main}
 </main>
 ${framed && !inApp && colophon(visit)}
 ${framed && inApp && env !== 'PRO' && html`<p class="leave"><a href="/mock">${t.bar.title}</a></p>`}
+${framed && page.quickLinks && bottomBarMarker(visit)}
 ${page.shell !== false && !visit.inFrame && shellMarker()}
 ${!visit.inFrame && showsToolbar(visit, page.kind) && url.pathname !== '/mock' && toolbar(visit)}
 </body>

@@ -160,8 +160,15 @@ export const sharedFiles: readonly SharedFile[] = [
     paths: ['src/ui/VirtualList.tsx', 'widgets/profile/parts/useRowFocus.ts', 'node_modules/virtua/'],
     ofParts: true,
   },
-  // Bars at the window's bottom edge.
-  { name: 'bars', paths: ['src/dom/stackAtBottom.ts'] },
+  // Bars at the window's edges, and what the page's navigation shows on both.
+  {
+    name: 'bars',
+    paths: [
+      'src/dom/stackAtBottom.ts',
+      'node_modules/lucide/dist/esm/icons/circle-user-round.mjs',
+      'node_modules/lucide/dist/esm/icons/search.mjs',
+    ],
+  },
   // A reader's panels at the window's edge, and what they are made of. Above dialogs, because most pages have none.
   {
     name: 'panels',

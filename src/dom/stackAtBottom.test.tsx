@@ -2,7 +2,7 @@ import { afterEach, expect, it, onTestFinished } from 'vitest'
 import type { BottomKind } from './stackAtBottom.ts'
 import { stackAtBottom } from './stackAtBottom.ts'
 
-const heights = { inFlow: 40, bar: 60, sheet: 100 } satisfies Record<BottomKind, number>
+const heights = { base: 50, inFlow: 40, bar: 60, sheet: 100 } satisfies Record<BottomKind, number>
 const PAGE_PADDING = 16
 
 afterEach(() => document.body.removeAttribute('style'))
@@ -48,6 +48,21 @@ it.each(orders.flatMap((shown) => orders.map((left) => [shown.join(), left.join(
         scroll: total === 0 ? 'auto' : `${total}px`,
       })
     }
+  },
+)
+
+it.each(['base,inFlow,bar', 'inFlow,base,bar', 'bar,inFlow,base'])(
+  'places everything above the page’s navigation, which covers the page: %s',
+  (appear) => {
+    document.body.style.paddingBottom = `${PAGE_PADDING}px`
+    const shown = appear.split(',').map((kind) => show(kind as BottomKind))
+    const stands = Object.fromEntries(
+      shown.map(({ kind, host }) => [kind, host.style.getPropertyValue('--quiosc-stand')]),
+    )
+    expect(stands).toEqual({ base: '0px', inFlow: '50px', bar: '90px' })
+    expect(shownPadding()).toEqual({ body: `${PAGE_PADDING + 110}px`, scroll: '150px' })
+    for (const { leave } of shown) leave()
+    expect(shownPadding()).toEqual({ body: `${PAGE_PADDING}px`, scroll: 'auto' })
   },
 )
 

@@ -1,8 +1,8 @@
 /**
- * Kinds of element at the window's bottom edge. A bar in the flow takes up space of its own; an overlaid bar covers the page; a
- * sheet opens from a bar, and no other bar is stacked on it.
+ * Kinds of element at the window's bottom edge, from below. The base is the page's navigation and covers the page; a bar in the flow takes up space of its
+ * own; an overlaid bar covers the page; a sheet opens from a bar, and no other bar is stacked on it.
  */
-export type BottomKind = 'inFlow' | 'bar' | 'sheet'
+export type BottomKind = 'base' | 'inFlow' | 'bar' | 'sheet'
 
 interface BottomElement {
   host: HTMLElement
@@ -34,7 +34,7 @@ const STAND = '--quiosc-stand'
 
 const sum = (list: readonly BottomElement[]) => list.reduce((total, { height }) => total + height, 0)
 
-const order: readonly BottomKind[] = ['inFlow', 'bar', 'sheet']
+const order: readonly BottomKind[] = ['base', 'inFlow', 'bar', 'sheet']
 
 function arrange({ documentElement, body }: Document, { list, ...before }: BottomElements): void {
   const of = (kind: BottomKind) => list.filter((element) => element.kind === kind)
@@ -43,7 +43,7 @@ function arrange({ documentElement, body }: Document, { list, ...before }: Botto
     const below = sorted.slice(0, sorted.indexOf(element)).filter(({ kind }) => kind !== 'sheet')
     element.host.style.setProperty(STAND, `${sum(below)}px`)
   }
-  const covered = sum(of('bar')) + Math.max(0, ...of('sheet').map(({ height }) => height))
+  const covered = sum(of('base')) + sum(of('bar')) + Math.max(0, ...of('sheet').map(({ height }) => height))
   const total = covered + sum(of('inFlow'))
   if (total === 0) documentElement.style.removeProperty(STACKED)
   else documentElement.style.setProperty(STACKED, `${total}px`)

@@ -29,7 +29,7 @@ ${days.map(
 </section>`,
 )}
 </div>`
-  return { status: 200, kind: 'plain', title: t.latest.title, main }
+  return { status: 200, kind: 'plain', title: t.latest.title, main, quickLinks: true }
 }
 
 function latestLine({ news, date }: { news: LatestNews; date: Date }, visit: Visit): Html {

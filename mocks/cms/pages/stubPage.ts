@@ -42,5 +42,6 @@ export function stubPage(visit: Visit): Page | undefined {
   <p class="standfirst">${text}</p>
   ${!visit.inFrame && html`<p><a href="${back ?? '/'}">${back ? t.stub.back : t.notFound.back}</a></p>`}
 </div>`
-  return { status: 200, kind: 'plain', title, main }
+  const quickLinks = name === 'discover' || name === 'search'
+  return { status: 200, kind: 'plain', title, main, ...(quickLinks && { quickLinks }) }
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../../../src/site/config/config.ts'
 import type { ErrorCode } from '../../../widgets/error-page/error-page.schema.ts'
 import type { FollowOptions } from '../../../widgets/follow/follow.schema.ts'
 import type { PaywallType } from '../../../widgets/paywall/paywall.schema.ts'
@@ -14,8 +15,32 @@ const marker = (widget: string, options: Record<string, string>) =>
     ...Object.fromEntries(Object.entries(options).map(([key, value]) => [`data-${kebab(key)}`, value])),
   })
 
+/** In German the bar leads to one page twice (content-features §2). */
+const newsPaths: Record<Language, { latest: string; discover: string }> = {
+  ca: { latest: '/ultima-hora/', discover: '/descobreix/' },
+  es: { latest: '/ultima-hora/', discover: '/descubre/' },
+  en: { latest: '/breaking-news/', discover: '/discover/' },
+  de: { latest: '/eilmeldungen/', discover: '/eilmeldungen/' },
+}
+
 /** Once a page, at its end, where it shifts nothing. */
 export const shellMarker = (): Html => html`<div${marker('page-shell', {})}></div>`
+
+/** The fallback is the same links, for visitors. The page's CSS puts them where the widget will be. */
+export function bottomBarMarker({ t, lang, url }: Visit): Html {
+  const { latest, discover } = newsPaths[lang]
+  const links = [
+    ['/', t.quick.home],
+    [latest, t.quick.latest],
+    [discover, t.quick.discover],
+    ['/cercador', t.quick.search],
+    [`/usuari/login?backUrl=${encodeURIComponent(url.pathname)}`, t.quick.profile],
+  ] as const
+  return html`
+<div class="quick"${marker('bottom-bar', {})}>
+  <nav aria-label="${t.quick.title}">${links.map(([href, name]) => html`<a href="${href}">${name}</a>`)}</nav>
+</div>`
+}
 
 /** The page's CSS reserves the follow button's space. */
 export const followMarker = (kind: FollowOptions['kind'], id: string, name: string, { t, url }: Visit): Html =>

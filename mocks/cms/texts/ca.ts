@@ -16,6 +16,15 @@ export const ca = {
   comments: 'Comentaris',
   save: 'Desa',
   latest: { title: 'Última hora', lead: 'Les cinquanta últimes notícies de Portclar i la comarca.' },
+  /** The links at the bottom edge of a phone. */
+  quick: {
+    title: 'Accessos ràpids',
+    home: 'Portada',
+    latest: 'Última hora',
+    discover: 'Descobreix',
+    search: 'Cerca',
+    profile: 'Perfil',
+  },
   readMore: 'Més notícies',
   by: 'Per',
   follow: 'Segueix',

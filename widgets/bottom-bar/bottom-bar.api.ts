@@ -1,0 +1,28 @@
+import type { ApiClient } from '../../src/api/apiClient.ts'
+import type { ApiFailure } from '../../src/api/apiFailure.ts'
+import type { Result } from '../../src/lib/result.ts'
+import type { NewsMessage } from './bottom-bar.schema.ts'
+import { LatestNewsSchema } from './bottom-bar.schema.ts'
+
+export interface LatestNewsApi {
+  /** The messages since `last`, the newest first; without it the newest of all. */
+  since(last: string | undefined): Promise<Result<readonly NewsMessage[], ApiFailure>>
+}
+
+/**
+ * The “mateix” feed (content-features §7). Without the token, and with the same address until something has come: so the browser keeps the answer and asks
+ * with its ETag, and caches on the way may answer for the backend.
+ *
+ * @param path Below apiBase.
+ */
+export const createLatestNewsApi = (
+  client: Pick<ApiClient, 'get'>,
+  path: string,
+  signal: AbortSignal,
+): LatestNewsApi => ({
+  async since(last) {
+    const query = { messageId: last, publishedDateOrder: 'DESC' }
+    const answer = await client.get(path, LatestNewsSchema, { query, auth: 'none', signal })
+    return answer.ok ? { ok: true, value: answer.value.messages } : answer
+  },
+})
