@@ -48,6 +48,7 @@ export const sharedBudgets: Record<string, Budget> = {
   birth: { min: 0.1, max: 1 },
   gifts: { min: 0.2, max: 1 },
   lists: { min: 2, max: 6 },
+  colours: { min: 0.2, max: 1 },
   bars: { min: 0.3, max: 1 },
   dates: { min: 1, max: 6 },
   popups: { min: 5, max: 25 },
@@ -100,6 +101,7 @@ export const widgetBudgets: Record<string, WidgetBudget> = {
   register: { first: { min: 1.5, max: 6 }, shared: { min: 5.5, max: 13.5 } },
   'change-password': { first: { min: 0.8, max: 3 }, shared: { min: 3.5, max: 10.5 } },
   'page-shell': { first: { min: 1, max: 3 }, onDemand: { min: 0.8, max: 3 }, shared: { min: 1, max: 3 } },
+  alert: { first: { min: 1, max: 3 }, shared: { min: 0.2, max: 1 } },
   'bottom-bar': { first: { min: 1.5, max: 3 }, shared: { min: 0.2, max: 1 } },
   profile: {
     first: { min: 3, max: 6 },

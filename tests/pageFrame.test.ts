@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { messages as alertMessages } from '../widgets/alert/alert.messages.ts'
 import { messages } from '../widgets/bottom-bar/bottom-bar.messages.ts'
 import { t } from './support/loadIntl.ts'
 import { startNewspaper } from './support/newspaper.ts'
@@ -53,3 +54,15 @@ it.each(engines)(
     expect(problems.errors).toEqual([])
   },
 )
+
+it.each(engines)('a closed alert stays away on the next page, $engine', async ({ engine }) => {
+  const { page, problems } = await reader()
+  const place = page.locator('[data-widget=alert]')
+  await page.goto(address('/descobreix/', { engine }))
+  await page.getByRole('button', { name: t(alertMessages.close) }).click()
+  await expect.poll(() => place.getAttribute('data-widget-view')).toBe('empty')
+  await page.reload()
+  await expect.poll(() => place.getAttribute('data-widget-view')).toBe('empty')
+  expect(await page.getByRole('region', { name: t(alertMessages.alert) }).count()).toBe(0)
+  expect(problems.errors).toEqual([])
+})

@@ -3,6 +3,7 @@ import type { Island } from '../src/island/defineIsland.ts'
 /** Each widget's module, for code that runs from sources and for the one-file build; the module build refers to files instead. */
 export const islands: Record<string, () => Promise<Island>> = {
   'page-shell': async () => (await import('./page-shell/page-shell.island.tsx')).pageShellIsland,
+  alert: async () => (await import('./alert/alert.island.tsx')).alertIsland,
   'bottom-bar': async () => (await import('./bottom-bar/bottom-bar.island.tsx')).bottomBarIsland,
   profile: async () => (await import('./profile/profile.island.tsx')).profileIsland,
   'public-profile': async () => (await import('./public-profile/public-profile.island.tsx')).publicProfileIsland,

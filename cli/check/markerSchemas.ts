@@ -1,5 +1,6 @@
 import type { GenericSchema } from 'valibot'
 import { ActionBarMarkerSchema } from '../../widgets/action-bar/action-bar.schema.ts'
+import { AlertMarkerSchema } from '../../widgets/alert/alert.schema.ts'
 import { ArchiveMarkerSchema } from '../../widgets/archive/archive.schema.ts'
 import { BottomBarMarkerSchema } from '../../widgets/bottom-bar/bottom-bar.schema.ts'
 import { ChangePasswordMarkerSchema } from '../../widgets/change-password/change-password.schema.ts'
@@ -23,6 +24,7 @@ import { WelcomeMarkerSchema } from '../../widgets/welcome/welcome.schema.ts'
 /** The options of each widget: the schemas that parse them on the page. The test compares the list with the islands. */
 export const markerSchemas: Readonly<Record<string, GenericSchema>> = {
   'action-bar': ActionBarMarkerSchema,
+  alert: AlertMarkerSchema,
   archive: ArchiveMarkerSchema,
   'bottom-bar': BottomBarMarkerSchema,
   'change-password': ChangePasswordMarkerSchema,

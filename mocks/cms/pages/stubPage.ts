@@ -1,6 +1,7 @@
 import { addresses } from '../../../src/site/addresses/addresses.ts'
 import { html } from '../html.ts'
 import type { Page } from '../Page.ts'
+import { alertMarker } from '../parts/markers.ts'
 import type { StubName } from '../texts/stubs.ts'
 import { stubs } from '../texts/stubs.ts'
 import { ownPath } from '../visit/ownPath.ts'
@@ -36,6 +37,7 @@ export function stubPage(visit: Visit): Page | undefined {
   const { title, text } = stubs[name][lang]
   const back = ownPath(url.searchParams.get('backUrl'), url)
   const main = html`
+${name === 'discover' && alertMarker(visit)}
 <div class="stub">
   <p class="kicker">${t.stub.kicker}</p>
   <h1>${title}</h1>

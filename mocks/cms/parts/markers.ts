@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../../widgets/error-page/error-page.schema.ts
 import type { FollowOptions } from '../../../widgets/follow/follow.schema.ts'
 import type { PaywallType } from '../../../widgets/paywall/paywall.schema.ts'
 import type { Html } from '../html.ts'
-import { attributes, html } from '../html.ts'
+import { attributes, html, jsonBlock } from '../html.ts'
 import type { Visit } from '../visit/Visit.ts'
 
 const kebab = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
@@ -14,6 +14,16 @@ const marker = (widget: string, options: Record<string, string>) =>
     'data-widget': widget,
     ...Object.fromEntries(Object.entries(options).map(([key, value]) => [`data-${kebab(key)}`, value])),
   })
+
+/** The fallback is the first message as a link, as high as the widget. */
+export const alertMarker = ({ t }: Visit): Html => {
+  const messages = [{ title: t.urgent.title, href: '/ciutat/' }, { title: t.urgent.advice }]
+  return html`
+<div class="urgent"${marker('alert', { color: '#8a1c14' })}>
+  ${jsonBlock('', { messages })}
+  <p class="urgent-line"><a class="urgent-link" href="/ciutat/">${t.urgent.title}</a></p>
+</div>`
+}
 
 /** In German the bar leads to one page twice (content-features §2). */
 const newsPaths: Record<Language, { latest: string; discover: string }> = {

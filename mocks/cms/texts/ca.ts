@@ -25,6 +25,11 @@ export const ca = {
     search: 'Cerca',
     profile: 'Perfil',
   },
+  /** What is urgent today, and what follows from it. */
+  urgent: {
+    title: 'Alerta per llevant: el port tanca a les 18 h',
+    advice: 'L’Ajuntament demana que ningú no s’acosti a l’espigó',
+  },
   readMore: 'Més notícies',
   by: 'Per',
   follow: 'Segueix',

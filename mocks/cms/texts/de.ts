@@ -26,6 +26,10 @@ export const de: Texts = {
     search: 'Suchen',
     profile: 'Profil',
   },
+  urgent: {
+    title: 'Sturmwarnung: Der Hafen schließt um 18 Uhr',
+    advice: 'Die Stadt bittet alle, sich vom Wellenbrecher fernzuhalten',
+  },
   readMore: 'Weitere Nachrichten',
   by: 'Von',
   follow: 'Folgen',

@@ -26,6 +26,10 @@ export const en: Texts = {
     search: 'Search',
     profile: 'Profile',
   },
+  urgent: {
+    title: 'Storm warning: the harbour closes at 6 pm',
+    advice: 'The town council asks everybody to stay away from the breakwater',
+  },
   readMore: 'More news',
   by: 'By',
   follow: 'Follow',

@@ -26,6 +26,10 @@ export const es: Texts = {
     search: 'Buscar',
     profile: 'Perfil',
   },
+  urgent: {
+    title: 'Alerta por levante: el puerto cierra a las 18 h',
+    advice: 'El Ayuntamiento pide que nadie se acerque al espigón',
+  },
   readMore: 'Más noticias',
   by: 'Por',
   follow: 'Seguir',

@@ -1,0 +1,172 @@
+import { waitFor } from '@testing-library/dom'
+import { describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { contrast } from '../../src/lib/colour.ts'
+import { allowMotion } from '../../src/testing/allowMotion.ts'
+import { mountOnPage } from '../../src/testing/mountOnPage.ts'
+import { resizeWindow } from '../../src/testing/resizeWindow.ts'
+import { startBackend } from '../../src/testing/startBackend.ts'
+import { alertIsland } from './alert.island.tsx'
+import texts from './locales/en.json' with { type: 'json' }
+
+startBackend()
+
+const storm = { title: 'Storm: the harbour closes at 18 h', href: '/ciutat/' }
+const long = Array.from({ length: 8 }, (_, index) => ({
+  title: `A storm warning for harbour number ${index}`,
+  href: '/',
+}))
+
+function open(messages: readonly object[] = [storm], options: Record<string, string> = {}) {
+  return mountOnPage({
+    island: alertIsland,
+    options,
+    texts,
+    config: { hosts: ['eleccions.example'] },
+    watch(host) {
+      const block = document.createElement('script')
+      block.type = 'application/json'
+      block.textContent = JSON.stringify({ messages })
+      host.append(block)
+    },
+  })
+}
+
+type View = Awaited<ReturnType<ReturnType<typeof open>['ready']>>
+const region = (view: View) => view.getByRole('region', { name: 'Notice' })
+const close = (view: View) => view.getByRole('button', { name: 'Close the notice' })
+const gone = (view: View) => waitFor(() => expect(view.queryByRole('region')).toBeNull())
+
+it('says its messages, as links where they lead somewhere', async () => {
+  const alert = open([storm, { title: 'Schools are open' }])
+  const view = await alert.ready()
+  expect(view.getByRole('link', { name: storm.title }).getAttribute('href')).toBe(
+    new URL('/ciutat/', window.location.href).href,
+  )
+  expect(view.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([storm.title, 'Schools are open'])
+  expect(view.queryByRole('link', { name: 'Schools are open' })).toBeNull()
+  await alert.expectAccessible()
+})
+
+it.each([
+  ['https://eleccions.example/directe', true],
+  ['https://elsewhere.example/', false],
+  ['//elsewhere.example', false],
+  ['javascript:alert(1)', false],
+  ['https://user:pass@eleccions.example/', false],
+  ['', false],
+])('follows the address %j: %s', async (href, isFollowed) => {
+  const view = await open([{ title: 'Results', href }]).ready()
+  view.getByText('Results')
+  expect(view.queryByRole('link') !== null).toBe(isFollowed)
+})
+
+it.each([undefined, '#b3231b', 'ffe25c', '#888', 'tomato', 'red;background:url(//x.example)'])(
+  'can be read on its colour: %s',
+  async (color) => {
+    const view = await open([storm], color ? { color } : {}).ready()
+    const hex = (text: string) =>
+      `#${(text.match(/\d+/g) ?? [])
+        .slice(0, 3)
+        .map((part) => Number(part).toString(16).padStart(2, '0'))
+        .join('')}`
+    const { backgroundColor, color: ink } = getComputedStyle(region(view))
+    expect(contrast(hex(backgroundColor), hex(ink))).toBeGreaterThanOrEqual(4.5)
+  },
+)
+
+it('is closed by keyboard, for the next page too, and the focus goes on from there', async () => {
+  const first = open()
+  const view = await first.ready()
+  close(view).focus()
+  await userEvent.keyboard('{Enter}')
+  await gone(view)
+  expect(first.host.shadowRoot?.activeElement).not.toBeNull()
+  expect(first.host.dataset.widgetView).toBe('empty')
+  first.close()
+  const second = open()
+  const next = await second.ready()
+  expect(next.queryByRole('region')).toBeNull()
+  // Another alert is not the one that was closed.
+  region(await open([storm], { id: 'eleccions' }).ready())
+})
+
+it('is shown when what is stored is broken', async () => {
+  localStorage.setItem('quiosc-alert', '{"time":0,"value":"tomorrow"}')
+  region(await open().ready())
+})
+
+it('closes by itself after its time', async () => {
+  const view = await open([storm], { duration: '0.2' }).ready()
+  // The pointer of another test may be on it.
+  await userEvent.hover(document.body, { position: { x: 1, y: 700 } })
+  await gone(view)
+  expect(localStorage.getItem('quiosc-alert')).toBeNull()
+})
+
+it('shows nothing without messages', async () => {
+  const { ready, host } = open([])
+  expect((await ready()).queryByRole('region')).toBeNull()
+  expect(host.dataset.widgetView).toBe('empty')
+})
+
+it.each([
+  ['soon', [storm]],
+  ['-1', [storm]],
+  ['1', [{ title: ' ' }]],
+  ['1', [{ href: '/' }]],
+])('refuses options that are wrong: %s, %j', (duration, messages) => {
+  expect(() => open(messages, { duration })).toThrow()
+})
+
+describe('a text wider than its place', () => {
+  const button = (view: View, name: string) => view.findByRole('button', { name })
+
+  it('moves, can be stopped and let go, and is then whole', async () => {
+    await allowMotion()
+    const alert = open(long)
+    const view = await alert.ready()
+    const stop = await button(view, 'Stop the text')
+    // Its copy, which closes the gap, is for the eye alone.
+    expect(view.getAllByRole('link')).toHaveLength(long.length)
+    await alert.expectAccessible()
+    await userEvent.click(stop)
+    await button(view, 'Let the text move')
+    const place = region(view).getBoundingClientRect()
+    for (const link of view.getAllByRole('link')) {
+      const { left, right } = link.getBoundingClientRect()
+      expect(left >= place.left && right <= place.right).toBe(true)
+    }
+    await userEvent.click(await button(view, 'Let the text move'))
+    await button(view, 'Stop the text')
+  })
+
+  it('stops for a keyboard that comes to one of its links', async () => {
+    await allowMotion()
+    const view = await open(long).ready()
+    await button(view, 'Stop the text')
+    await userEvent.tab()
+    await button(view, 'Let the text move')
+    expect(view.getAllByRole('link')[0]?.matches(':focus')).toBe(true)
+  })
+
+  it('does not move where it has room', async () => {
+    await allowMotion()
+    await resizeWindow(1000)
+    const view = await open().ready()
+    expect(view.queryByRole('button', { name: 'Stop the text' })).toBeNull()
+    await resizeWindow(200)
+    await button(view, 'Stop the text')
+    await resizeWindow(1000)
+    await waitFor(() => expect(view.queryByRole('button', { name: 'Stop the text' })).toBeNull())
+  })
+
+  it('is wrapped for readers who prefer less motion', async () => {
+    const view = await open(long).ready()
+    expect(view.queryByRole('button', { name: 'Stop the text' })).toBeNull()
+    const place = region(view).getBoundingClientRect()
+    for (const link of view.getAllByRole('link')) {
+      expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(place.right)
+    }
+  })
+})

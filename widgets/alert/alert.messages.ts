@@ -1,0 +1,11 @@
+import { defineMessages, message } from '../../src/i18n/defineMessages.ts'
+
+export const messages = defineMessages('alert', {
+  /** Names the landmark. */
+  alert: message(),
+  close: message(),
+  /** Stops the text that moves. */
+  pause: message(),
+  /** Lets it move again. */
+  move: message(),
+})

@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import { DAY } from '../../src/site/limits.ts'
+
+/** Seconds, as a number or as a template writes it. */
+const DurationSchema = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.trim(), v.regex(/^\d+(\.\d+)?$/, 'is no number'), v.transform(Number))]),
+  v.minValue(0),
+)
+
+const Text = v.pipe(v.string(), v.trim(), v.nonEmpty())
+
+const MessageSchema = v.object({
+  title: Text,
+  /** Followed only to http(s) on the site’s own hosts; without it the title is text. */
+  href: v.optional(v.string()),
+})
+
+/** The marker's options (content-features §3, "Alert"). */
+export const AlertMarkerSchema = v.object({
+  /** Hex, with or without #; the accent by default. */
+  color: v.optional(v.string()),
+  /** Seconds until it closes by itself; 0: never. */
+  duration: v.optional(DurationSchema, 0),
+  /** What it says, in the JSON block. */
+  messages: v.optional(v.array(MessageSchema), []),
+  /** Which alert it is, where closing one must not hide the others. */
+  id: v.optional(Text),
+})
+
+export type AlertMessage = v.InferOutput<typeof MessageSchema>
+
+/** How long a closed alert stays away, in milliseconds (content-features §9). */
+export const AWAY = DAY
+
+/** Until when it stays away: milliseconds since 1970. */
+export const DismissalSchema = v.number()

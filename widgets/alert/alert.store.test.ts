@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest'
+import { createTestClock } from '../../src/feed/feedClock.fixture.ts'
+import { createAlertStore } from './alert.store.ts'
+
+const SECOND = 1000
+const HOUR = 60 * 60 * SECOND
+
+/** A browser with an alert on each of its pages. */
+function openBrowser({ duration = 0, until }: { duration?: number; until?: (now: number) => number } = {}) {
+  const { now, setTimer, advance } = createTestClock()
+  let stored = until?.(now())
+  const openPage = () => {
+    const store = createAlertStore({
+      duration,
+      dismissal: {
+        read: () => stored,
+        write(value) {
+          stored = value
+        },
+      },
+      now: () => new Date(now()),
+      setTimer,
+    })
+    const stop = store.start()
+    return { ...store, stop, status: () => store.getState().status }
+  }
+  return { openPage, advance, stored: () => stored, now }
+}
+
+it('stays closed for a day, on the next pages too', async () => {
+  const { openPage, advance } = openBrowser()
+  const first = openPage()
+  expect(first.status()).toBe('shown')
+  first.close()
+  expect(first.status()).toBe('closed')
+  await advance(24 * HOUR - 1)
+  expect(openPage().status()).toBe('away')
+  await advance(1)
+  expect(openPage().status()).toBe('shown')
+})
+
+it.each([
+  ['past', (now: number) => now - 1],
+  ['the present', (now: number) => now],
+  ['a future further off than a day, from before the clock was set', (now: number) => now + 25 * HOUR],
+  ['what is no time', () => Number.NaN],
+])('is shown when the stored time is in the %s', (_, until) => {
+  expect(openBrowser({ until }).openPage().status()).toBe('shown')
+})
+
+it('closes by itself after its time, which is no dismissal', async () => {
+  const { openPage, advance, stored } = openBrowser({ duration: 10 })
+  const page = openPage()
+  await advance(9.9 * SECOND)
+  expect(page.status()).toBe('shown')
+  await advance(SECOND)
+  expect(page.status()).toBe('over')
+  expect(stored()).toBeUndefined()
+  expect(openPage().status()).toBe('shown')
+})
+
+it('never closes by itself without a time', async () => {
+  const { openPage, advance } = openBrowser()
+  const page = openPage()
+  page.hold('pointer')
+  page.release('pointer')
+  await advance(48 * HOUR)
+  expect(page.status()).toBe('shown')
+})
+
+it('its time does not pass while the reader is on it or away, and goes on when nothing holds it', async () => {
+  const { openPage, advance } = openBrowser({ duration: 10 })
+  const page = openPage()
+  await advance(6 * SECOND)
+  page.hold('pointer')
+  page.hold('focus')
+  await advance(HOUR)
+  page.release('pointer')
+  await advance(HOUR)
+  page.release('focus')
+  await advance(3 * SECOND)
+  page.hold('page')
+  await advance(HOUR)
+  expect(page.status()).toBe('shown')
+  page.release('page')
+  await advance(2 * SECOND)
+  expect(page.status()).toBe('over')
+})
+
+it('stops with its page, and stays closed whatever is released', async () => {
+  const { openPage, advance } = openBrowser({ duration: 10 })
+  const stopped = openPage()
+  stopped.stop()
+  const closed = openPage()
+  closed.hold('pointer')
+  closed.close()
+  closed.release('pointer')
+  await advance(HOUR)
+  expect([stopped.status(), closed.status()]).toEqual(['shown', 'closed'])
+})

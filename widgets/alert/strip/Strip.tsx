@@ -1,0 +1,54 @@
+import { Pause, Play } from 'lucide'
+import type { CSSProperties, FocusEvent } from 'react'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { Icon } from '../../../src/ui/Icon.tsx'
+import { IconButton } from '../../../src/ui/IconButton.tsx'
+import { Link } from '../../../src/ui/Link.tsx'
+import { messages } from '../alert.messages.ts'
+import type { AlertMessage } from '../alert.schema.ts'
+import { useMarquee } from './useMarquee.ts'
+
+/** What an alert says, and the button that stops it from moving where it moves (WCAG 2.2.2). */
+export function Strip({ lines }: { lines: readonly AlertMessage[] }) {
+  const { t } = useIntl()
+  const { state, place, text, pause, move } = useMarquee()
+  const moves = state.status === 'moving'
+  const style: CSSProperties | undefined = moves ? { animationDuration: `${state.seconds}s` } : undefined
+  /** The focus may be on a link that has just moved out. */
+  const stopForFocus = ({ target }: FocusEvent) => {
+    if (target.matches(':focus-visible')) pause()
+  }
+  const items = lines.map(({ title, href }) => (
+    <li key={`${title} ${href}`}>
+      {href ? (
+        <Link className="line" part="link" href={href} onFocus={stopForFocus}>
+          {title}
+        </Link>
+      ) : (
+        <span className="line">{title}</span>
+      )}
+    </li>
+  ))
+  return (
+    <>
+      <div className="place" ref={place} data-motion={state.status}>
+        <div className="belt" style={style}>
+          <ul ref={text}>{items}</ul>
+          {/* Follows the first, so that the line has no end. */}
+          {moves && (
+            <ul aria-hidden="true" inert>
+              {items}
+            </ul>
+          )}
+        </div>
+      </div>
+      {state.status !== 'fits' && (
+        <IconButton
+          label={t(moves ? messages.pause : messages.move)}
+          icon={<Icon of={moves ? Pause : Play} size={18} />}
+          onClick={moves ? pause : move}
+        />
+      )}
+    </>
+  )
+}
