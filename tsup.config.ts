@@ -1,8 +1,10 @@
 import type { Options } from 'tsup'
 import type { Engine } from './scripts/build/engines.ts'
+import { previewEngine } from './scripts/build/engines.ts'
 import type { ChunkEntries } from './scripts/build/entries.ts'
 import { packageFiles } from './scripts/build/packageFiles.ts'
 import { builtChunks, exportsAtEnd, inlineCss, noMessageParser, rawDocuments } from './scripts/build/plugins.ts'
+import { previewBeside, previewInOneFile } from './scripts/build/previewFiles.ts'
 import type { SharedModules } from './scripts/build/sharedChunks.ts'
 import { sharedChunks } from './scripts/build/sharedChunks.ts'
 
@@ -72,13 +74,29 @@ export const chunksBuild = (engine: Engine, entries: ChunkEntries, modules: Shar
 }
 
 /** The reports for template authors, built separately so that they need no shared file. */
-export const diagnoseBuild = (engine: Engine): Options => ({
-  ...shared(engine, {}),
-  minify: false,
-  entry: { diagnose: 'src/diagnosis/diagnosis.ts' },
+export const diagnoseBuild = (engine: Engine): Options => {
+  const options = shared(engine, {})
+  return {
+    ...options,
+    minify: false,
+    entry: { diagnose: 'src/diagnosis/diagnosis.ts' },
+    format: 'esm',
+    splitting: false,
+    metafile: true,
+    esbuildPlugins: [...(options.esbuildPlugins ?? []), previewBeside],
+    outExtension: () => ({ js: '.js' }),
+  }
+}
+
+/** The preview for editors: one file with the catalogue and its backend, which only the diagnosis opens. It parses its texts itself. */
+export const previewBuild = (): Options => ({
+  ...shared(previewEngine, {}),
+  minify: true,
+  entry: { preview: 'preview/startPreview.ts' },
   format: 'esm',
   splitting: false,
   metafile: true,
+  esbuildPlugins: [inlineCss],
   outExtension: () => ({ js: '.js' }),
 })
 
@@ -103,13 +121,17 @@ export const loaderBuild = (engine: Engine, define: Record<string, string>): Opt
 }
 
 /** `widgets.iife.js`: the same in one classic script. */
-export const iifeBuild = (engine: Engine, define: Record<string, string>): Options => ({
-  ...shared(engine, define),
-  entry: { widgets: 'widgets/iife.ts' },
-  format: 'iife',
-  splitting: false,
-  outExtension: () => ({ js: '.iife.js' }),
-})
+export const iifeBuild = (engine: Engine, define: Record<string, string>): Options => {
+  const options = shared(engine, define)
+  return {
+    ...options,
+    entry: { widgets: 'widgets/iife.ts' },
+    format: 'iife',
+    splitting: false,
+    esbuildPlugins: [...(options.esbuildPlugins ?? []), previewInOneFile],
+    outExtension: () => ({ js: '.iife.js' }),
+  }
+}
 
 /** `bundle.js`: the same for a bundler, which follows its imports (see scripts/build/writeImports.ts). */
 export const bundleBuild = (engine: Engine, define: Record<string, string>, imports: string): Options => {

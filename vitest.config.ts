@@ -40,7 +40,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{src,widgets,cli,mocks,scripts,bench,stories}/**/*.test.ts'],
+          include: ['{src,widgets,cli,preview,mocks,scripts,bench,stories}/**/*.test.ts'],
           environment: 'node',
           // A worker keeps the modules of the files before: they hold no state (scripts/checks/moduleState.ts).
           isolate: false,
@@ -55,7 +55,7 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'browser',
-          include: ['{src,widgets,mocks,stories}/**/*.test.tsx'],
+          include: ['{src,widgets,preview,mocks,stories}/**/*.test.tsx'],
           setupFiles: ['src/testing/asyncTimeout.ts', 'src/testing/clearStorage.ts', 'src/testing/endFades.ts'],
           isolate: false,
           // Longer than any wait in a test, whose own error names what is missing.

@@ -33,6 +33,27 @@ describe.each(['dist', 'dist/lite'])('the files in %s', (folder) => {
     }
   })
 
+  it('have the preview in one file that no page without it loads: only the diagnosis opens it', () => {
+    const name = /chunks\/preview-\w+\.js/
+    expect(built.filter((file) => name.test(file))).toHaveLength(1)
+    const listed = [manifest.runtime, ...Object.values(manifest.widgets).map(({ files }) => files)].flat()
+    expect(listed.filter((file) => /\/(preview|diagnose)-/.test(file))).toEqual([])
+    const naming = built.filter((file) => /preview-\w{6}\.js/.test(readFileSync(join(folder, file), 'utf8')))
+    expect(naming).toEqual([
+      expect.stringMatching(/^chunks\/diagnose-/),
+      // Its own source map.
+      expect.stringMatching(/^chunks\/preview-/),
+    ])
+    const diagnosis = readFileSync(join(folder, naming[0] ?? ''), 'utf8')
+    expect(diagnosis.match(/\w*\s?\(?.\.\/preview-/g)).toEqual([
+      expect.stringMatching(/^import\(/),
+      expect.stringMatching(/^import\(/),
+    ])
+    // What the catalogue and its backend say is nowhere else.
+    const texts = built.filter((file) => readFileSync(join(folder, file), 'utf8').includes('subscriber-last-gift'))
+    expect(texts).toEqual([expect.stringMatching(name)])
+  })
+
   it('include no empty script, because each costs a request', () => {
     const code = (file: string) => readFileSync(join(folder, file), 'utf8').replace(/^\/\/#.*$/m, '')
     expect(built.filter((file) => code(file).trim() === '')).toEqual([])

@@ -4,7 +4,7 @@ import type { Metafile } from 'esbuild'
 import type { Options } from 'tsup'
 import { build } from 'tsup'
 import type { Language } from '../../src/site/config/config.ts'
-import { chunksBuild, diagnoseBuild } from '../../tsup.config.ts'
+import { chunksBuild, diagnoseBuild, previewBuild } from '../../tsup.config.ts'
 import type { Engine } from './engines.ts'
 import { writeEntries } from './entries.ts'
 import type { FileTable } from './fileTable.ts'
@@ -76,7 +76,16 @@ export async function buildChunks(engine: Engine, shared: SharedModules): Promis
   )
   const [diagnose] = await runBundler(diagnoseBuild(engine), folder)
   if (!diagnose) throw new Error('The diagnosis chunk is missing from the build.')
-  const files = await finishChunks([...named, { ...diagnose, name: 'diagnose', formerFiles: [] }], engine.minify)
+  const [preview] = await runBundler(previewBuild(), folder)
+  if (!preview) throw new Error('The preview is missing from the build.')
+  const files = await finishChunks(
+    [
+      ...named,
+      { ...diagnose, name: 'diagnose', formerFiles: [] },
+      { ...preview, name: 'preview', formerFiles: [], isMinified: true },
+    ],
+    engine.minify,
+  )
 
   mkdirSync(folder, { recursive: true })
   for (const { file, code, map } of files) {
@@ -89,5 +98,5 @@ export async function buildChunks(engine: Engine, shared: SharedModules): Promis
     ...fileTable(files, ['runtime', 'diagnose', ...Object.keys(entries.widgets)]),
     ...Object.fromEntries(messages.map(({ name, file }) => [name, [`chunks/${file}`]])),
   }
-  return { table, sources: [...outputs, diagnose].flatMap((output) => output.sources) }
+  return { table, sources: [...outputs, diagnose, preview].flatMap((output) => output.sources) }
 }

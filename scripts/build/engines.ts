@@ -7,17 +7,19 @@ export interface Engine {
   minify: 'terser' | 'esbuild'
 }
 
-export const engines: readonly Engine[] = [
-  { name: 'react', outDir: 'dist', alias: {}, minify: 'terser' },
-  {
-    name: 'lite',
-    minify: 'terser',
-    outDir: 'dist/lite',
-    alias: {
-      react: 'preact/compat',
-      'react/jsx-runtime': 'preact/jsx-runtime',
-      'react-dom': 'preact/compat',
-      'react-dom/client': 'preact/compat/client',
-    },
+const lite: Engine = {
+  name: 'lite',
+  minify: 'terser',
+  outDir: 'dist/lite',
+  alias: {
+    react: 'preact/compat',
+    'react/jsx-runtime': 'preact/jsx-runtime',
+    'react-dom': 'preact/compat',
+    'react-dom/client': 'preact/compat/client',
   },
-]
+}
+
+export const engines: readonly Engine[] = [{ name: 'react', outDir: 'dist', alias: {}, minify: 'terser' }, lite]
+
+/** The preview brings its own engine, the smaller one, whichever the page has. */
+export const previewEngine: Engine = { ...lite, minify: 'esbuild' }

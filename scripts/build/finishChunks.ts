@@ -15,6 +15,8 @@ export interface NamedOutput extends FoldedOutput {
   name: string
   /** See `DraftFile`. */
   salt?: string
+  /** By the bundler: terser would take ten seconds for what no reader loads. */
+  isMinified?: true
 }
 
 interface Compiled {
@@ -44,9 +46,9 @@ export async function finishChunks(outputs: readonly NamedOutput[], minifier: En
     if (!name) throw new Error(`${file} is imported but was not built.`)
     return draftName(name)
   }
-  const drafts = outputs.map(async ({ name, salt, code: built, map: builtMap, opened }) => {
+  const drafts = outputs.map(async ({ name, salt, isMinified, code: built, map: builtMap, opened }) => {
     const linked = { code: renameAddresses(retryImports(built, opened), draftOf), map: builtMap }
-    const { code, map } = minifier === 'terser' ? await runTerser(name, linked) : linked
+    const { code, map } = minifier === 'terser' && !isMinified ? await runTerser(name, linked) : linked
     return { name, code, map, ...(salt && { salt }) }
   })
   return nameByContent(await Promise.all(drafts))

@@ -68,4 +68,4 @@ export function circleFindings(sources: readonly Source[]): Finding[] {
   ]
 }
 
-if (import.meta.main) reportFindings(circleFindings(readSources('{src,widgets,cli,mocks}/**/*.{ts,tsx}')))
+if (import.meta.main) reportFindings(circleFindings(readSources('{src,widgets,cli,preview,mocks}/**/*.{ts,tsx}')))

@@ -54,4 +54,4 @@ export function houseFindings(sources: readonly Source[]): Finding[] {
   })
 }
 
-if (import.meta.main) reportFindings(houseFindings(readSources('{src,widgets,cli,mocks}/**/*.{ts,tsx}')))
+if (import.meta.main) reportFindings(houseFindings(readSources('{src,widgets,cli,preview,mocks}/**/*.{ts,tsx}')))

@@ -65,6 +65,6 @@ export function importFindings(sources: readonly Source[]): Finding[] {
 
 if (import.meta.main) {
   reportFindings(
-    importFindings(readSources('{src,widgets,cli,mocks,stories,tests,bench,scripts,.storybook}/**/*.{ts,tsx}')),
+    importFindings(readSources('{src,widgets,cli,preview,mocks,stories,tests,bench,scripts,.storybook}/**/*.{ts,tsx}')),
   )
 }

@@ -69,7 +69,12 @@ export const layers: readonly Layer[] = [
     mayType: [/^src\//],
     react: false,
   },
-  { ...layer('diagnosis', ['lib', 'site', 'dom', 'styles', 'loader'], false), mayType: [/^src\//] },
+  {
+    ...layer('diagnosis', ['lib', 'site', 'dom', 'styles', 'loader'], false),
+    // The build makes it a file beside the diagnosis.
+    may: [...parts('lib', 'site', 'dom', 'styles', 'loader'), /^preview\/startPreview\.ts$/],
+    mayType: [/^src\//],
+  },
   { ...layer('resume', [...leaves, 'storage', 'session'], false), mayType: parts('island') },
   { ...layer('island', [...everything, 'overlays', 'loader', 'resume']), mayType: parts('runtime') },
   layer('runtime', [...everything, 'theme', 'overlays', 'loader', 'island']),

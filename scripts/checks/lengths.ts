@@ -32,7 +32,7 @@ export function lengthFindings(sources: readonly Source[]): Finding[] {
 }
 
 if (import.meta.main) {
-  const folders = '{src,widgets,cli,mocks,stories,tests,bench,scripts,.storybook}'
+  const folders = '{src,widgets,cli,preview,mocks,stories,tests,bench,scripts,.storybook}'
   const sources = readSources(`${folders}/**/*.{ts,tsx,css,mjs}`)
   reportFindings(lengthFindings(sources.filter(({ path }) => !path.startsWith('mocks/public/'))))
 }

@@ -123,4 +123,4 @@ export function stateFindings(sources: readonly Source[]): Finding[] {
   })
 }
 
-if (import.meta.main) reportFindings(stateFindings(readSources('{src,widgets,cli,mocks}/**/*.{ts,tsx}')))
+if (import.meta.main) reportFindings(stateFindings(readSources('{src,widgets,cli,preview,mocks}/**/*.{ts,tsx}')))

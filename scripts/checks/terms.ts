@@ -30,4 +30,4 @@ export function termFindings(dictionaries: readonly Source[]): Finding[] {
   })
 }
 
-if (import.meta.main) reportFindings(termFindings(readSources('{src,widgets}/**/locales/*.json')))
+if (import.meta.main) reportFindings(termFindings(readSources('{src,widgets,preview}/**/locales/*.json')))

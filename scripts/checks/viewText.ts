@@ -68,4 +68,4 @@ export function viewTextFindings(sources: readonly Source[]): Finding[] {
   })
 }
 
-if (import.meta.main) reportFindings(viewTextFindings(readSources('{src,widgets}/**/*.tsx')))
+if (import.meta.main) reportFindings(viewTextFindings(readSources('{src,widgets,preview}/**/*.tsx')))

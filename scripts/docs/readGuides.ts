@@ -12,6 +12,7 @@ const guides = [
   'native-app',
   'typescript',
   'doctor',
+  'preview',
   'troubleshooting',
   'upgrading',
 ]

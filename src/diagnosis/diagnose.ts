@@ -2,8 +2,8 @@ import { fallbackShadow } from '../loader/fallbackShadow.ts'
 import type { Fault } from '../loader/fault.types.ts'
 import type { Registry } from '../loader/registry.ts'
 import type { Environment } from '../site/config/config.ts'
-import { readConfig } from '../site/config/readConfig.ts'
 import { adoptStyles } from '../styles/adoptStyles.ts'
+import { environmentOfPage } from './environmentOfPage.ts'
 import { faultLines } from './faultLines.ts'
 import { keepFault } from './keptFault.ts'
 
@@ -16,12 +16,6 @@ const describe = (host: HTMLElement) => {
     .filter(({ name }) => /^data-(?!widget-)/.test(name))
     .map(({ name, value }) => ` ${name}="${value.length > 60 ? `${value.slice(0, 60)}…` : value}"`)
   return `<${host.localName}${attributes.join('')}>`
-}
-
-/** Silent, because the runtime reports problems of the block. */
-const environmentOfPage = () => {
-  const block = document.querySelector('[data-quiosc-config]')
-  return readConfig(block?.textContent ?? null, '').config.env
 }
 
 /** Puts the note after an element that cannot contain it, and removes it with the element. */

@@ -1,3 +1,4 @@
-/** What the chunk has: the reports of faulty markers, and what a script asks for. */
+/** What the chunk has: the reports of faulty markers, what a script asks for, and the way to the preview. */
 export { diagnose } from './diagnose.ts'
 export { doctor } from './doctor.ts'
+export { preview } from './preview.ts'

@@ -1,21 +1,8 @@
 import type { Registry } from '../loader/registry.ts'
 import type { TrackedMarker } from '../loader/trackedMarker.types.ts'
-import { configProblems } from '../site/config/configProblems.ts'
-import type { DoctorProblem, DoctorReport } from './doctor.types.ts'
-import { examineMarker } from './examineMarker.ts'
-import { libraryFiles } from './libraryFiles.ts'
-import { markerTimes } from './markerTimes.ts'
+import type { DoctorReport } from './doctor.types.ts'
+import { examinePage } from './examinePage.ts'
 import { printReport } from './printReport.ts'
-
-function pageProblems(): DoctorProblem[] {
-  const blocks = document.querySelectorAll('[data-quiosc-config]')
-  const problems: DoctorProblem[] = configProblems(blocks[0]?.textContent ?? null, document.documentElement.lang).map(
-    (problem) => ({ id: 'wrong-config', message: `configuration: ${problem}` }),
-  )
-  if (blocks.length > 1)
-    problems.push({ id: 'doubled-config', message: 'configuration: only the first block of a page is read' })
-  return problems
-}
 
 /**
  * Examines the page that it is called on (`quiosc.doctor()`), and prints what it finds on the console.
@@ -23,15 +10,7 @@ function pageProblems(): DoctorProblem[] {
  * @param markers Those that the loader tracks.
  */
 export function doctor(registry: Registry, markers: ReadonlyMap<HTMLElement, TrackedMarker>): DoctorReport {
-  const files = libraryFiles()
-  const surroundings = { registry, markers, times: markerTimes(markers), files }
-  const hosts = document.querySelectorAll<HTMLElement>('[data-widget]')
-  const report: DoctorReport = {
-    version: window.quiosc?.version ?? '',
-    problems: pageProblems(),
-    markers: [...hosts].map((host) => examineMarker(host, surroundings)),
-    files,
-  }
+  const report = examinePage(registry, markers)
   printReport(report)
   return report
 }

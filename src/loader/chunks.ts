@@ -4,6 +4,7 @@ import type { Dictionary } from '../i18n/dictionary.ts'
 import type { Island } from '../island/defineIsland.ts'
 import type { createRuntime } from '../runtime/createRuntime.ts'
 import type { Language } from '../site/config/config.ts'
+import type { Registry } from './registry.ts'
 
 export interface RuntimeModule {
   createRuntime: typeof createRuntime
@@ -12,6 +13,8 @@ export interface RuntimeModule {
 export interface DiagnoseModule {
   diagnose: typeof diagnose
   doctor: typeof doctor
+  /** Opens the preview for editors, or begins where there is none. */
+  preview(registry: Registry, chunks: Chunks, begin: () => void): Promise<void>
 }
 
 export interface IslandModule {
@@ -29,6 +32,6 @@ export interface Chunks {
   island(name: string): Promise<IslandModule>
   /** A widget's texts, or those of one of its parts: `.feed`. */
   messages(name: string, lang: Language, part?: string): Promise<MessagesModule>
-  /** Loaded only for a mistake in a template, or when a script asks for the doctor. */
+  /** Loaded only for a mistake in a template, or when a script asks for the doctor or the page's address for the preview. */
   diagnose(): Promise<DiagnoseModule>
 }

@@ -120,7 +120,8 @@ export function createLoader({
         if (!marker.mounted) void load(host, marker, signal, name, lang)
       }
       retryInPlace(host, lang, retry)
-      window.addEventListener('online', retry, { once: true, signal })
+      // After a retry that succeeds, one more finds the marker mounted.
+      window.addEventListener('online', retry, { signal })
     }
   }
 

@@ -7,7 +7,8 @@ export function onInteraction(host: HTMLElement, due: (event: Event) => void, si
   const onEvent = (event: Event) => {
     const press = event.type === 'click'
     // A pointer focuses a link before the click: mounting on that focus would let the click follow the link.
-    const isDeliberate = press || (event.target instanceof Element && event.target.matches(':focus-visible'))
+    // Only elements take the focus.
+    const isDeliberate = press || (event.target as Element).matches(':focus-visible')
     // With one of these keys the browser opens the link in another tab or window.
     const { ctrlKey, metaKey, shiftKey } = event as MouseEvent
     if (!waiting || !isDeliberate || ctrlKey || metaKey || shiftKey) return

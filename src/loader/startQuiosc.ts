@@ -37,9 +37,14 @@ export function startQuiosc({ registry, chunks, version }: QuioscOptions): Quios
       if (location.href.includes(TOKEN_NAME)) withRuntime(() => {})
       resolve()
     }
+    // The diagnosis knows whether the page may be previewed, and begins where it may not.
+    const start = () =>
+      location.href.includes('quiosc-preview')
+        ? chunks.diagnose().then(({ preview }) => preview(registry, chunks, begin))
+        : begin()
     // A classic script in the head runs while the page is still being parsed.
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin)
-    else queueMicrotask(begin)
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start)
+    else queueMicrotask(start)
   })
 
   let running: Runtime | undefined

@@ -8,7 +8,9 @@ import type { WidgetState } from '../../src/island/widgetState.ts'
 import { answerInstead } from './answerInstead.ts'
 import { loadStepTexts } from './dictionary.ts'
 import { endAnimations } from './endAnimations.ts'
+import { islandsOf } from './islandsOf.ts'
 import { layOutWhole } from './layOutWhole.ts'
+import { isLoading, UNREADY } from './loadingParts.ts'
 import type { ToolbarSettings } from './preparePage.ts'
 import { preparePage } from './preparePage.ts'
 import { startStoryLibrary } from './startStoryLibrary.ts'
@@ -21,16 +23,6 @@ export interface Stage {
   reached: Promise<void>
   close(): void
 }
-
-/** Parts that show that something is still loading. */
-const BUSY = '.q-skeleton, .q-spinner, [aria-busy="true"], [data-partial]'
-
-/** A screen behind another is paused with its skeletons, so only visible ones are awaited. */
-const isLoading = (root: ParentNode | null | undefined) =>
-  [...(root?.querySelectorAll(BUSY) ?? [])].some((part) => part.checkVisibility())
-
-/** A marker inside of a widget. */
-const UNREADY = '[data-widget]:not([data-widget-state="ready"])'
 
 /** Time-out of a state, in milliseconds: cold modules are served one by one. */
 const PATIENCE = 25_000
@@ -135,10 +127,3 @@ export async function openStage(widget: string, state: WidgetState, settings: To
 }
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-
-/** The widget's parts, in its shadow root and in the light DOM. */
-function islandsOf(host: HTMLElement | null): HTMLElement[] {
-  const island = host?.shadowRoot?.querySelector<HTMLElement>('.island')
-  if (!host || !island) throw new Error('The widget did not render anything.')
-  return [island, ...host.querySelectorAll<HTMLElement>(':scope > [slot] > .island')]
-}

@@ -1,6 +1,9 @@
 import type { WidgetState } from '../../src/island/widgetState.ts'
 import type { Language } from '../../src/site/config/config.ts'
 import { createDrafts } from '../../src/storage/createDrafts.ts'
+import type { SendToPage } from './installApp.ts'
+import { installApp } from './installApp.ts'
+import { stubDevice } from './stubDevice.ts'
 
 /** The toolbar's values. */
 export interface ToolbarSettings {
@@ -32,47 +35,6 @@ function writeConfig(lang: Language): () => void {
   block.textContent = JSON.stringify({ site: lang === 'de' ? 'balears' : 'ara', lang, env: 'PRE' })
   document.head.append(block)
   return () => block.remove()
-}
-
-/** Sends the library a message as the native app does. */
-export type SendToPage = (message: { action: string; payload: unknown }) => void
-
-/** A fake native app that accepts every message and sends the state's answers (contract §5). */
-function installApp(answers: WidgetState['appAnswers'] = {}, send: SendToPage): () => void {
-  const app = {
-    // Android gets text, iOS the message itself.
-    postMessage(message: string | { action: string }) {
-      const { action } = typeof message === 'string' ? JSON.parse(message) : message
-      const answer = answers[action]
-      if (answer) queueMicrotask(() => send(answer))
-    },
-  }
-  window.QuioscApp = app
-  window.webkit = { messageHandlers: { quiosc: app } }
-  return () => {
-    delete window.QuioscApp
-    delete window.webkit
-  }
-}
-
-/** Stubs navigation and sharing, which must not leave a story: they do nothing, or fail if the state says so. @returns Restores them. */
-function stubDevice({ clipboardRefused, device = [] }: WidgetState): () => void {
-  const { clipboard } = navigator
-  const { open } = window
-  const write = async () => {
-    if (clipboardRefused) throw new DOMException('Write permission denied.', 'NotAllowedError')
-  }
-  Object.assign(clipboard, { write, writeText: write })
-  const share = device.includes('share') ? async () => undefined : undefined
-  Object.defineProperty(navigator, 'share', { value: share, configurable: true })
-  window.open = () => (device.includes('noWindows') ? null : window)
-  return () => {
-    // The browser's own methods are on the prototypes.
-    Reflect.deleteProperty(clipboard, 'write')
-    Reflect.deleteProperty(clipboard, 'writeText')
-    Reflect.deleteProperty(navigator, 'share')
-    window.open = open
-  }
 }
 
 /** Prepares the page for a state before the library starts. @returns A function that undoes it. */

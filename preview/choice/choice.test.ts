@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import type { Choice } from './Choice.ts'
+import { readChoice, writeChoice } from './choiceText.ts'
+import { addressOf, choiceIn } from './previewAddress.ts'
+
+const whole: Choice = {
+  persona: 'banned',
+  site: 'de-balears',
+  lang: 'de',
+  theme: 'dark',
+  channel: 'ios',
+  day: '2026-11-23',
+  fault: 'comments:500,poll.vote:timeoutx2',
+  shown: { id: 'profile.saved.listsNone', marker: 1 },
+}
+
+it('a choice that is sent by its address arrives whole, beside the page’s own parameters', () => {
+  const address = addressOf(whole, 'https://pre.example/noticia.html?id=7&quiosc-preview=persona.staff#comentaris')
+  const { search, hash } = new URL(address)
+  expect(readChoice(choiceIn(search))).toEqual({ choice: whole, unknown: [] })
+  expect(new URLSearchParams(search).get('id')).toBe('7')
+  expect(hash).toBe('#comentaris')
+})
+
+it('an address without a choice is one of the preview all the same', () => {
+  expect(addressOf({}, 'https://pre.example/')).toBe('https://pre.example/?quiosc-preview')
+  expect(readChoice('')).toEqual({ choice: {}, unknown: [] })
+})
+
+it.each([
+  'persona.nobody',
+  'lang.fr',
+  'day.2026-13-01',
+  'fault.coments:500',
+  'shown.comments.nope@0',
+  'shown.comments.toString',
+  'nonsense',
+])('names what an address asks for and there is not: %s', (part) => {
+  expect(readChoice(`theme.dark~${part}`)).toEqual({ choice: { theme: 'dark' }, unknown: [part] })
+})
+
+it('reads a state without a marker as one of the first', () => {
+  expect(readChoice('shown.comments.open').choice.shown).toEqual({ id: 'comments.open', marker: 0 })
+  expect(writeChoice({ shown: { id: 'comments.open', marker: 0 } })).toBe('shown.comments.open@0')
+})

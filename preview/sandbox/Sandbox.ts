@@ -1,0 +1,12 @@
+/** What stands between the library and everything that it could change. */
+export interface Sandbox {
+  /** Empties cookies and storage. */
+  clear(): void
+}
+
+export interface SandboxOptions {
+  /** In the place of the page's `fetch`. */
+  fetch: typeof window.fetch
+  /** Told of what would have left the browser and was kept back. */
+  onKept(what: string): void
+}

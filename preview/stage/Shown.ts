@@ -1,0 +1,18 @@
+/** Why a state cannot be shown on this page. */
+export type Obstacle =
+  /** The page has no such marker. */
+  | { kind: 'marker'; widget: string }
+  /** The state belongs to a page with another address. */
+  | { kind: 'address'; path: string }
+  /** The marker was not mounted; the sentence is the library's. */
+  | { kind: 'mounting'; why: string }
+  /** With this reader, on this marker, a step towards the state is not possible. */
+  | { kind: 'step'; why: string }
+
+/** What the page shows. */
+export type Shown =
+  | { status: 'working' }
+  /** The page's own markers, without a state of the catalogue. */
+  | { status: 'page' }
+  | { status: 'shown' }
+  | { status: 'impossible'; obstacle: Obstacle }

@@ -1,0 +1,65 @@
+import type { RequestHandler } from 'msw'
+import { HttpResponse, http } from 'msw/http'
+import { callNames, calls } from '../../mocks/backend/calls.ts'
+import { keepNewest } from '../../mocks/backend/comments/keepNewest.ts'
+import { createBackend } from '../../mocks/backend/createBackend.ts'
+import type { Fault } from '../../mocks/backend/faults.ts'
+import { parseFaults } from '../../mocks/backend/faults.ts'
+import { createHandlers } from '../../mocks/backend/handlers.ts'
+import type { WidgetState } from '../../src/island/widgetState.ts'
+import type { Language } from '../../src/site/config/config.ts'
+
+export interface CatalogueBackend {
+  /** Follows what was set last. */
+  handlers(): readonly RequestHandler[]
+  isCall(url: URL): boolean
+  set(situation: BackendSituation): void
+}
+
+export interface BackendSituation {
+  fault: string | undefined
+  language: Language
+  state: WidgetState | undefined
+}
+
+const faultsIn = (text = ''): readonly Fault[] => {
+  const faults = parseFaults(text)
+  return faults.ok ? faults.value : []
+}
+
+/** The answers that a state brings along, for what no fault produces. */
+const answersOf = ({ answers = {} }: WidgetState, base: string): RequestHandler[] =>
+  callNames.flatMap((name) => {
+    const given = answers[name]
+    if (!given) return []
+    const { method, path } = calls[name]
+    const address = `${base.startsWith('/') ? '*' : ''}${base}${path}`
+    const answer = () => new HttpResponse(JSON.stringify(given.body), { status: given.status ?? 200 })
+    return http.all(address, ({ request }) => (request.method === method ? answer() : undefined))
+  })
+
+/**
+ * The backend of the catalogue, in the page.
+ *
+ * @param base Where the page's own backend would answer.
+ */
+export function createCatalogueBackend(base: string): CatalogueBackend {
+  let faults: readonly Fault[] = []
+  let language: Language = 'ca'
+  let own: RequestHandler[] = []
+  const backend = createBackend({ now: () => new Date() })
+  const handlers = createHandlers(backend, { base, faults: () => faults, language: () => language })
+  const roots = [new URL(base, window.location.href).href, new URL('/api/', window.location.href).href]
+  return {
+    handlers: () => [...own, ...handlers],
+    isCall: ({ href }) => roots.some((root) => href.startsWith(root)),
+    set(situation) {
+      const { fault, state } = situation
+      faults = faultsIn(fault)
+      language = situation.language
+      own = state ? answersOf(state, base) : []
+      backend.reset()
+      if (state?.newestComments) keepNewest(backend.state, state.options.contentId ?? '', state.newestComments)
+    },
+  }
+}

@@ -1,0 +1,129 @@
+import type { PersonaName } from '../../mocks/backend/personas.ts'
+import { personaNames } from '../../mocks/backend/personas.ts'
+import { sessionCookie } from '../../mocks/backend/sessionCookie.ts'
+import type { Chunks } from '../../src/loader/chunks.ts'
+import type { Registry } from '../../src/loader/registry.ts'
+import type { PageConfig } from '../../src/runtime/pageConfig.types.ts'
+import { readPageConfig } from '../../src/runtime/readPageConfig.ts'
+import { installApp } from '../../stories/support/installApp.ts'
+import { stubDevice } from '../../stories/support/stubDevice.ts'
+import type { FoundState } from '../catalogue/findState.ts'
+import { findState } from '../catalogue/findState.ts'
+import type { Choice } from '../choice/Choice.ts'
+import { addressOf } from '../choice/previewAddress.ts'
+import type { Sandbox } from '../sandbox/Sandbox.ts'
+import { shiftClock } from '../sandbox/shiftClock.ts'
+import type { CatalogueBackend } from './createCatalogueBackend.ts'
+import { dressMarker } from './dressMarker.ts'
+import { findMarker } from './findMarker.ts'
+import { placeOf } from './placeOf.ts'
+import { reachState } from './reachState.ts'
+import type { Obstacle, Shown } from './Shown.ts'
+import { fillStorage, setBody } from './setPage.ts'
+import type { PreviewLibrary } from './startLibrary.ts'
+import { startLibrary } from './startLibrary.ts'
+
+export interface StageOptions {
+  registry: Registry
+  chunks: Chunks
+  sandbox: Sandbox
+  backend: CatalogueBackend
+  /** Freezes what a library that has ended still waits for: a page that is left does nothing more. */
+  leave(): void
+  /** How many answers of the backend are on their way. */
+  pending(): number
+}
+
+export interface Stage {
+  /** Starts the page anew with a choice. Resolves when it shows it; a later call ends an earlier one, which then never resolves. */
+  show(choice: Choice): Promise<Shown>
+  /** Of the last call. */
+  library(): PreviewLibrary | undefined
+}
+
+/** German exists for the Balearic sites only (content-features §1). */
+const settingsOf = ({ site, lang }: Choice): Partial<PageConfig> => ({
+  ...(site && { site }),
+  ...(lang && { lang }),
+  ...(lang === 'de' && !site?.endsWith('balears') && { site: 'balears' }),
+})
+
+const personaOf = ({ persona }: Choice, found: FoundState | undefined): PersonaName => {
+  const own = found ? (found.state.persona ?? 'subscriber') : 'anonymous'
+  return persona ?? personaNames.find((name) => name === own) ?? 'anonymous'
+}
+
+/** Shows states on the page's own markers, one choice after the other. */
+export function createStage({ registry, chunks, sandbox, backend, pending, leave }: StageOptions): Stage {
+  const home = window.location.href
+  const homeState: unknown = window.history.state
+  let end = () => {}
+  const openedAt = Date.now()
+  let started = 0
+  let current: PreviewLibrary | undefined
+
+  const open = (choice: Choice, found: FoundState | undefined, host: HTMLElement | undefined, place: string) => {
+    const undo: (() => void)[] = []
+    const state = found?.state
+    const settings = settingsOf(choice)
+    const { lang } = readPageConfig(settings)
+    // The readers' trials and gifts are counted from today, whatever day the page believes in.
+    backend.set({ fault: choice.fault ?? state?.fault, language: lang, state })
+    undo.push(shiftClock(choice.day))
+    sandbox.clear()
+    // Each library has a token of its own, by the second, so that the network knows whose call it is.
+    const signedInAt = new Date(openedAt - ++started * 1000)
+    // biome-ignore lint/suspicious/noDocumentCookie: the sandbox's cookie signs the reader in
+    document.cookie = sessionCookie(personaOf(choice, found), signedInAt)
+    if (state) fillStorage(state)
+    undo.push(setBody(choice.channel ?? state?.channel, choice.theme))
+    undo.push(installApp(state?.appAnswers, (message) => current?.receive(message)))
+    window.history.replaceState(homeState, '', addressOf(choice, place))
+    if (state && host) undo.push(dressMarker(host, state), stubDevice(state))
+    const library = startLibrary({ registry, chunks, settings })
+    current = library
+    undo.unshift(library.stop)
+    return { library, lang, undo }
+  }
+
+  return {
+    library: () => current,
+    async show(choice) {
+      end()
+      const lifetime = new AbortController()
+      const { signal } = lifetime
+      end = () => lifetime.abort()
+      // Answers that had already come are dealt with first.
+      await new Promise((resolve) => setTimeout(resolve))
+      if (signal.aborted) return new Promise<never>(() => {})
+      const { shown } = choice
+      const found = shown && findState(shown.id)
+      const host = found && findMarker(found.entry.widget, shown.marker)
+      const place = found?.state.path ? placeOf(found.state.path, home) : home
+      const obstacle: Obstacle | undefined =
+        found && !host
+          ? { kind: 'marker', widget: found.entry.widget }
+          : place === undefined
+            ? { kind: 'address', path: found?.state.path ?? '' }
+            : undefined
+      const isPossible = !obstacle && place !== undefined
+      const { library, lang, undo } = open(choice, isPossible ? found : undefined, host, place ?? home)
+      end = () => {
+        lifetime.abort()
+        for (const act of undo) act()
+        leave()
+      }
+      if (obstacle) return { status: 'impossible', obstacle }
+      if (!found || !host) return { status: 'page' }
+      host.scrollIntoView({ block: 'nearest' })
+      try {
+        const met = await reachState({ host, state: found.state, lang, library, chunks, pending, signal })
+        return met ? { status: 'impossible', obstacle: met } : { status: 'shown' }
+      } catch (error) {
+        // A later choice has taken the page over.
+        if (signal.aborted) return new Promise<never>(() => {})
+        throw error
+      }
+    },
+  }
+}

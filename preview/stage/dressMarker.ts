@@ -1,0 +1,42 @@
+import { attributeName } from '../../cli/check/rules/attributeNames.ts'
+import type { WidgetState } from '../../src/island/widgetState.ts'
+
+const BLOCK = ':scope > script[type="application/json"]'
+
+const MATHML = 'http://www.w3.org/1998/Math/MathML'
+
+/** What a template writes on a marker whatever its options: they stay. */
+const kept = ['data-widget', 'data-heading']
+
+const isOption = ({ name }: Attr) => /^data-(?!widget-)/.test(name) && !kept.includes(name)
+
+function writeBlock(host: HTMLElement, block: WidgetState['block']): void {
+  host.querySelector(BLOCK)?.remove()
+  if (!block) return
+  // The library reads whatever is named so. A page's policy may refuse the text of an HTML or SVG script that a script has written.
+  const script = document.createElementNS(MATHML, 'script')
+  script.setAttribute('type', 'application/json')
+  script.textContent = JSON.stringify(block)
+  // Browsers that know no MathML show the text until the widget is ready.
+  script.style?.setProperty('display', 'none')
+  host.prepend(script)
+}
+
+/** Gives a marker the options of a state, in the place of the template's. @returns Gives it its own back. */
+export function dressMarker(host: HTMLElement, { options, block }: WidgetState): () => void {
+  const own = [...host.attributes].filter(isOption).map(({ name, value }) => [name, value] as const)
+  const ownBlock = host.querySelector(BLOCK)
+  const undress = () => {
+    for (const { name } of [...host.attributes].filter(isOption)) host.removeAttribute(name)
+  }
+  undress()
+  for (const [key, value] of Object.entries(options)) host.setAttribute(attributeName(key), value)
+  host.dataset.load = 'eager'
+  writeBlock(host, block)
+  return () => {
+    undress()
+    for (const [name, value] of own) host.setAttribute(name, value)
+    host.querySelector(BLOCK)?.remove()
+    if (ownBlock) host.prepend(ownBlock)
+  }
+}

@@ -1,0 +1,80 @@
+import { createPageIntl } from '../../src/i18n/createPageIntl.ts'
+import type { WidgetState } from '../../src/island/widgetState.ts'
+import type { Chunks } from '../../src/loader/chunks.ts'
+import type { Language } from '../../src/site/config/config.ts'
+import { islandsOf } from '../../stories/support/islandsOf.ts'
+import { isLoading, UNREADY } from '../../stories/support/loadingParts.ts'
+import { takeStep } from '../../stories/support/steps.ts'
+import { textParts } from '../catalogue/catalogue.ts'
+import type { Obstacle } from './Shown.ts'
+import type { PreviewLibrary } from './startLibrary.ts'
+import { waitUntil } from './waitUntil.ts'
+
+/** In milliseconds: a slow phone on a slow network. */
+const MOUNT_PATIENCE = 30_000
+/** For what a page already has: another reader's widget may never offer the step. */
+const STEP_PATIENCE = 5_000
+
+export interface Journey {
+  host: HTMLElement
+  state: WidgetState
+  lang: Language
+  library: PreviewLibrary
+  chunks: Chunks
+  /** How many answers of the backend are on their way. */
+  pending(): number
+  signal: AbortSignal
+}
+
+/** The texts that a state's steps name: the widget's and those of all its parts. */
+async function textsOf({ host, state, lang, chunks }: Journey): Promise<(id: string, values?: object) => string> {
+  if (!state.steps) return (id) => id
+  const { widget = '' } = host.dataset
+  const files = await Promise.all(['', ...(textParts[widget] ?? [])].map((part) => chunks.messages(widget, lang, part)))
+  const texts = Object.assign({}, ...files.map(({ messages }) => messages.texts))
+  const intl = createPageIntl(lang, { texts }, () => undefined)
+  return (id, values = {}) => (id in texts ? intl.t<Record<string, string | number>>({ id }, { ...values }) : id)
+}
+
+/** @throws While anything of the widget is on its way. */
+function checkSettled({ host, state, library, pending }: Journey): void {
+  const mounted = host.dataset.widgetState
+  if (mounted !== 'ready' && mounted !== 'error') throw new Error(`${host.dataset.widget}: ${mounted ?? 'not mounted'}`)
+  if (library.snackbarPending()) throw new Error('a message is on its way')
+  if (state.fault?.includes('timeout')) return
+  if (pending() > 0) throw new Error('a request is on its way')
+  if ([host, host.shadowRoot].some(isLoading)) throw new Error('something is loading')
+  if (host.querySelector(UNREADY)) throw new Error('a widget within it is not ready')
+}
+
+const sentence = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/**
+ * Takes the reader's steps to a state, on a marker that is being mounted.
+ *
+ * @returns What stands in the way; undefined when the state is there.
+ * @throws When the signal is aborted.
+ */
+export async function reachState(journey: Journey): Promise<Obstacle | undefined> {
+  const { host, state, library, signal } = journey
+  const settle = (patience: number) => waitUntil(() => checkSettled(journey), patience, signal)
+  try {
+    await settle(MOUNT_PATIENCE)
+  } catch (error) {
+    signal.throwIfAborted()
+    return { kind: 'mounting', why: sentence(error) }
+  }
+  for (const message of state.appMessages ?? []) library.receive(message)
+  for (const { event, detail } of state.pageEvents ?? []) document.dispatchEvent(new CustomEvent(event, { detail }))
+  const textOf = await textsOf(journey)
+  try {
+    for (const step of state.steps ?? []) {
+      await waitUntil(() => takeStep(islandsOf(host), step, textOf), STEP_PATIENCE, signal)
+      await settle(STEP_PATIENCE * 2)
+    }
+  } catch (error) {
+    signal.throwIfAborted()
+    return { kind: 'step', why: sentence(error) }
+  }
+  return undefined
+}

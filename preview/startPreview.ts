@@ -1,0 +1,52 @@
+import type { Chunks } from '../src/loader/chunks.ts'
+import type { Registry } from '../src/loader/registry.ts'
+import { readPageConfig } from '../src/runtime/readPageConfig.ts'
+import { readChoice } from './choice/choiceText.ts'
+import { choiceIn } from './choice/previewAddress.ts'
+import { createBackendFetch } from './sandbox/createBackendFetch.ts'
+import { isolatePage } from './sandbox/isolatePage.ts'
+import { createCatalogueBackend } from './stage/createCatalogueBackend.ts'
+import { createStage } from './stage/createStage.ts'
+import type { Shown } from './stage/Shown.ts'
+
+export interface PreviewOptions {
+  registry: Registry
+  /** The page's own files. */
+  chunks: Chunks
+  /** Starts the page's own library. */
+  begin(): void
+}
+
+declare global {
+  interface Window {
+    quioscPreview?: PreviewCalls
+  }
+}
+
+/** For scripts, such as those that take pictures. */
+export interface PreviewCalls {
+  /**
+   * @param choice As in the address: `shown.comments.open@0~lang.de`.
+   * @returns Resolves when the page shows it; never when a later call comes first.
+   */
+  show(choice: string): Promise<Shown>
+}
+
+/** Takes the page over for an editor, in the place of its own library. */
+export function startPreview({ registry, chunks }: PreviewOptions): void {
+  const kept: string[] = []
+  const onKept = (what: string) => void kept.push(what)
+  const backend = createCatalogueBackend(readPageConfig().apiBase)
+  const network = createBackendFetch({
+    handlers: backend.handlers,
+    fetch: window.fetch.bind(window),
+    isCall: backend.isCall,
+    onKept,
+  })
+  const sandbox = isolatePage({ fetch: network.fetch, onKept })
+  const { pending, leave } = network
+  const stage = createStage({ registry, chunks, sandbox, backend, pending, leave })
+  const { choice } = readChoice(choiceIn(window.location.search))
+  window.quioscPreview = { show: (text) => stage.show(readChoice(text).choice) }
+  void stage.show(choice)
+}

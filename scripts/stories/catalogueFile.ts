@@ -1,0 +1,63 @@
+/** A file of states: a widget's, or those of one of its parts. */
+export interface StatesFile {
+  path: string
+  widget: string
+  part?: string | undefined
+}
+
+/** Where the preview's list of all states stands. */
+export const cataloguePath = 'preview/catalogue/catalogue.ts'
+
+const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** As the formatter orders imports: folder by folder. */
+const orderOf = ({ path }: StatesFile) => path.replaceAll('/', '\0')
+
+const nameOf = ({ widget, part }: StatesFile) => camel(part ? `${widget}-${part}` : widget)
+
+const quoted = (name: string) => (/^\w+$/.test(name) ? name : `'${name}'`)
+
+/** `widgets/profile/saved/saved.states.ts`; undefined for any other path. */
+export function statesFileAt(path: string): StatesFile | undefined {
+  const [, widget, part] = /^widgets\/([\w-]+)\/(?:([\w-]+)\/)?[\w-]+\.states\.ts$/.exec(path) ?? []
+  return widget ? { path, widget, part } : undefined
+}
+
+/**
+ * The preview's list of all states, so that one of a widget that comes later is in it.
+ *
+ * @param textParts The parts of each widget that have texts of their own, by the widget's name.
+ */
+export function catalogueFile(files: readonly StatesFile[], textParts: Record<string, readonly string[]>): string {
+  const sorted = [...files].sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))
+  const imports = sorted.map((file) => `import { states as ${nameOf(file)} } from '../../${file.path}'`)
+  const rows = sorted.map((file) => {
+    const id = file.part ? `${file.widget}.${file.part}` : file.widget
+    return `  { id: '${id}', widget: '${file.widget}', states: ${nameOf(file)} },`
+  })
+  const parts = Object.entries(textParts)
+    .filter(([, names]) => names.length > 0)
+    .map(([widget, names]) => `  ${quoted(widget)}: [\n${names.map((name) => `    '.${name}',\n`).join('')}  ],`)
+  return `// Generated from the widgets' states by \`npm run fix\`; \`npm run check\` fails when it is out of date.
+import type { WidgetState } from '../../src/island/widgetState.ts'
+${imports.join('\n')}
+
+export interface CatalogueEntry {
+  /** \`comments\`, and \`profile.saved\` for a part of a widget. */
+  id: string
+  /** Whose marker shows it. */
+  widget: string
+  states: Record<string, WidgetState>
+}
+
+/** The states of all widgets and of their parts. */
+export const catalogue: readonly CatalogueEntry[] = [
+${rows.join('\n')}
+]
+
+/** The parts of widgets that have files of texts of their own, as the loader asks for them. */
+export const textParts: Record<string, readonly string[]> = {
+${parts.join('\n')}
+}
+`
+}
