@@ -27,6 +27,8 @@ afterEach(async ({ task }) => {
   // Storybook has reached the story in a window of its own size.
   const width = inject('width')
   await page.viewport(width, HEIGHT)
+  // Some stories end far down their page, and what is above the window is not painted.
+  window.scrollTo(0, 0)
   await painted()
   // Only what is in the window is painted.
   const { documentElement } = document
