@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -5,6 +6,9 @@ import { renderInShadow } from '../testing/renderInShadow.tsx'
 import { runAxe } from '../testing/runAxe.ts'
 import { Disclosure } from './Disclosure.tsx'
 import disclosureCss from './disclosure.css?inline'
+import { Notice } from './feedback/Notice.tsx'
+import noticeCss from './feedback/notice.css?inline'
+import { Icon } from './Icon.tsx'
 
 function Feed() {
   const [open, setOpen] = useState<string | undefined>('Latest')
@@ -78,4 +82,20 @@ it('begins its title where the page’s words begin, with the button’s edge of
   const start = shadow.querySelector('p')?.getBoundingClientRect().left ?? Number.NaN
   expect(words.getBoundingClientRect().left).toBeCloseTo(start, 0)
   expect(start - view.getByRole('button', { name: 'History' }).getBoundingClientRect().left).toBeGreaterThanOrEqual(4)
+})
+
+it('leaves what stands in it its own colours and its own direction', async () => {
+  const { view } = renderInShadow(
+    <Disclosure title="Latest" open onToggle={() => undefined}>
+      <Notice kind="error">It failed.</Notice>
+      <button type="button" aria-expanded>
+        Choose <Icon of={ChevronDown} />
+      </button>
+    </Disclosure>,
+    { css: [disclosureCss, noticeCss, '.island { --q-danger: rgb(179, 35, 27); --q-muted: rgb(86, 92, 102) }'] },
+  )
+  const iconOf = (element: Element | null | undefined) => getComputedStyle(element?.querySelector('svg') as Element)
+  expect(iconOf(view.getByRole('heading')).color).toBe('rgb(86, 92, 102)')
+  expect(iconOf(view.getByText('It failed.').closest('.q-notice')).color).toBe('rgb(179, 35, 27)')
+  expect(iconOf(view.getByRole('button', { name: 'Choose' })).rotate).toBe('none')
 })
