@@ -36,7 +36,7 @@ export function NotificationsOffer({ activate, onClose, returnFocus }: Notificat
     onClose()
   }
   return (
-    <fieldset ref={box} className="offer" aria-labelledby={titleId} onKeyDown={onKeyDown}>
+    <fieldset ref={box} className="offer" part="offer" aria-labelledby={titleId} onKeyDown={onKeyDown}>
       <p id={titleId}>{t(messages.offerTitle)}</p>
       <div className="answers">
         {activate ? (
