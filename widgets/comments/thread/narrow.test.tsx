@@ -1,3 +1,4 @@
+import { within } from '@testing-library/dom'
 import { expect, it, onTestFinished } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { startBackend } from '../comments.page.fixture.ts'
@@ -55,4 +56,37 @@ it('the reader’s own comment has a frame where the reader’s system chooses t
   await userEvent.keyboard('{Shift}')
   own.focus()
   expect(getComputedStyle(own).outlineWidth).toBe('2px')
+})
+
+it.each([320, 1280])(
+  'an own comment that is not out yet has its menu on the line of its name, off it, at %i px',
+  async (width) => {
+    const before = { width: window.innerWidth, height: window.innerHeight }
+    onTestFinished(() => page.viewport(before.width, before.height))
+    await page.viewport(width, 800)
+    const view = await open({ persona: 'subscriber', contentId: '1005' }).ready()
+    const [own] = await view.findAllByRole('article', { name: 'Comment by Aloma del Rec' })
+    const inside = within(own as HTMLElement)
+    const menu = inside.getByRole('button', { name: /^More options/ }).getBoundingClientRect()
+    const name = inside.getByText('Aloma del Rec').getBoundingClientRect()
+    const mark = inside.getByText('Waiting for review')
+    expect(menu.top).toBeLessThan(name.bottom)
+    expect(menu.bottom).toBeGreaterThan(name.top)
+    for (const { right } of [name, mark.getBoundingClientRect()]) expect(right).toBeLessThanOrEqual(menu.left)
+    expect(inside.getByText(/./, { selector: 'p' }).getBoundingClientRect().top).toBeGreaterThanOrEqual(menu.bottom - 4)
+  },
+)
+
+it('the focus ring of what can be pressed keeps off the comment’s last line and its own letters', async () => {
+  const view = await open().ready()
+  const [button] = await view.findAllByRole('button', { name: 'Share the comment by Uri' })
+  if (!button) throw new Error('There is nothing to press.')
+  await userEvent.keyboard('{Shift}')
+  button.focus()
+  const { outlineStyle, outlineWidth, outlineOffset, paddingInlineStart } = getComputedStyle(button)
+  expect(outlineStyle).toBe('solid')
+  const ring = button.getBoundingClientRect().top - Number.parseFloat(outlineWidth) - Number.parseFloat(outlineOffset)
+  const body = button.closest('article')?.querySelector('p')
+  expect(ring - (body?.getBoundingClientRect().bottom ?? Number.NaN)).toBeGreaterThanOrEqual(2)
+  expect(Number.parseFloat(paddingInlineStart)).toBeGreaterThanOrEqual(4)
 })
