@@ -157,6 +157,45 @@ it.each([['/'], ['/enquestes'], ['/ciutat/'], [article('1001')], [article('1004'
   },
 )
 
+it.each([
+  ['1003', '.byline', desktop],
+  ['1001', '.signatures', phone],
+] as const)(
+  'the offer after a follow is wider than its button, and ends where it and the column do: %s, %s',
+  async (id, place, viewport) => {
+    const { page } = await look(article(id), { lang: 'ca', persona: 'registered', viewport })
+    const follow = page.locator(`${place} .follow`).first()
+    await follow.scrollIntoViewIfNeeded()
+    await follow.getByRole('button').click()
+    const offer = follow.getByRole('group')
+    await offer.waitFor()
+    await painted(page)
+    const { right: column = Number.NaN } = (await edgesOf(page, '.text'))[0] ?? {}
+    const button = await follow.getByRole('button').first().boundingBox()
+    const box = await offer.boundingBox()
+    for (const { x, width } of [button, box].flatMap((found) => found ?? []))
+      expect(Math.abs(x + width - column)).toBeLessThan(1.5)
+    expect(box?.width).toBeGreaterThan(1.5 * (button?.width ?? Number.NaN))
+    // Its two answers stand beside each other.
+    const [turnOn, later] = [offer.getByRole('link'), offer.getByRole('button')]
+    const [one, other] = [await turnOn.boundingBox(), await later.boundingBox()]
+    expect(other?.x).toBeGreaterThan((one?.x ?? Number.NaN) + (one?.width ?? Number.NaN))
+  },
+)
+
+it('a section has one rule under its first piece, as wide as the page', async () => {
+  const { page } = await look('/ciutat/', { viewport: desktop })
+  const ruled = await page.locator('.section-list > div').evaluateAll((found) =>
+    found.flatMap((element) => {
+      const { borderTopWidth, borderBottomWidth } = getComputedStyle(element)
+      return borderTopWidth === '0px' && borderBottomWidth === '0px'
+        ? []
+        : Math.round(element.getBoundingClientRect().width)
+    }),
+  )
+  expect(ruled).toEqual([(await edgesOf(page, '.section-head')).map(({ left, right }) => right - left)[0]])
+})
+
 it('the contact page ends its rules, its fields and its words at one edge', async () => {
   const { page } = await look('/contacte.html', { viewport: desktop })
   await page.getByRole('textbox').first().waitFor()
