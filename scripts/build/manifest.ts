@@ -3,6 +3,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { languages } from '../../src/site/config/config.ts'
+import { themeSnippet } from './themeSnippet.ts'
 import { writeHeadParts } from './writeHeadParts.ts'
 
 /** One file of dist/: its size, and the value of a template's `integrity` attribute. */
@@ -41,7 +42,11 @@ export function writeManifest(
       return [name, { files: [...new Set([...(table.runtime ?? []), ...(table[name] ?? [])])], messages }]
     }),
   )
-  const manifest = { version, files, runtime: table.runtime, widgets: needed }
+  const theme = themeSnippet()
+  // What a page has inline, for its Content Security Policy.
+  const snippets = { theme: { file: 'include/theme.html', csp: theme.csp } }
+  const manifest = { version, files, runtime: table.runtime, widgets: needed, snippets }
   writeFileSync(join(outDir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   writeHeadParts(outDir, manifest)
+  writeFileSync(join(outDir, snippets.theme.file), theme.html)
 }

@@ -5,6 +5,7 @@ import type { Cookies } from '../storage/createCookies.ts'
 import { createLocalStore } from '../storage/createLocalStore.ts'
 import type { StoragePort } from '../storage/safeStorage.ts'
 import { safeStorage } from '../storage/safeStorage.ts'
+import { fingerprint } from './fingerprint.ts'
 import type { CurrentUser } from './profile.schema.ts'
 import { CurrentUserSchema } from './profile.schema.ts'
 
@@ -35,13 +36,6 @@ export interface ProfileCache {
 
 /** Raised whenever `CurrentUserSchema` gets fields, so that a profile that was stored without them is loaded again. */
 const SHAPE = 2
-
-/** A hash that tells tokens apart without storing another copy of them; it need not be secure. */
-function fingerprint(token: string) {
-  let hash = 0
-  for (const character of token) hash = (Math.imul(hash, 31) + character.charCodeAt(0)) | 0
-  return hash
-}
 
 export function createProfileCache({ storage, cookies, now, report }: ProfileCacheOptions): ProfileCache {
   const raw = safeStorage(storage)
