@@ -49,6 +49,7 @@ export const sharedBudgets: Record<string, Budget> = {
   gifts: { min: 0.2, max: 1 },
   lists: { min: 2, max: 6 },
   colours: { min: 0.2, max: 1 },
+  premium: { min: 0.1, max: 0.5 },
   bars: { min: 0.3, max: 1 },
   dates: { min: 1, max: 6 },
   popups: { min: 5, max: 25 },
@@ -103,6 +104,7 @@ export const widgetBudgets: Record<string, WidgetBudget> = {
   'page-shell': { first: { min: 1, max: 3 }, onDemand: { min: 0.8, max: 3 }, shared: { min: 1, max: 3 } },
   alert: { first: { min: 1, max: 3 }, shared: { min: 0.2, max: 1 } },
   'bottom-bar': { first: { min: 1.5, max: 3 }, shared: { min: 0.2, max: 1 } },
+  header: { first: { min: 3, max: 10 }, onDemand: { min: 0.1, max: 4 }, shared: { min: 0, max: 1 } },
   profile: {
     first: { min: 3, max: 6 },
     onDemand: { min: 25, max: 60 },

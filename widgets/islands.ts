@@ -5,6 +5,7 @@ export const islands: Record<string, () => Promise<Island>> = {
   'page-shell': async () => (await import('./page-shell/page-shell.island.tsx')).pageShellIsland,
   alert: async () => (await import('./alert/alert.island.tsx')).alertIsland,
   'bottom-bar': async () => (await import('./bottom-bar/bottom-bar.island.tsx')).bottomBarIsland,
+  header: async () => (await import('./header/header.island.tsx')).headerIsland,
   profile: async () => (await import('./profile/profile.island.tsx')).profileIsland,
   'public-profile': async () => (await import('./public-profile/public-profile.island.tsx')).publicProfileIsland,
   contact: async () => (await import('./contact/contact.island.tsx')).contactIsland,

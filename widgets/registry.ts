@@ -9,6 +9,7 @@ export const registry: Registry = {
   'page-shell': { load: 'eager' },
   alert: { load: 'eager' },
   'bottom-bar': { load: 'eager' },
+  header: { load: 'eager' },
   profile: { load: 'interaction', target: '#profile' },
   'public-profile': { load: 'interaction' },
   comments: {

@@ -10,6 +10,7 @@ import { ContactMarkerSchema } from '../../widgets/contact/contact.schema.ts'
 import { ErrorPageMarkerSchema } from '../../widgets/error-page/error-page.schema.ts'
 import { FollowMarkerSchema } from '../../widgets/follow/follow.schema.ts'
 import { GiftMarkerSchema } from '../../widgets/gift/gift.schema.ts'
+import { HeaderMarkerSchema } from '../../widgets/header/header.schema.ts'
 import { LoginMarkerSchema } from '../../widgets/login/login.schema.ts'
 import { LoginPromptMarkerSchema } from '../../widgets/login-prompt/login-prompt.schema.ts'
 import { PageShellMarkerSchema } from '../../widgets/page-shell/page-shell.schema.ts'
@@ -34,6 +35,7 @@ export const markerSchemas: Readonly<Record<string, GenericSchema>> = {
   'error-page': ErrorPageMarkerSchema,
   follow: FollowMarkerSchema,
   gift: GiftMarkerSchema,
+  header: HeaderMarkerSchema,
   login: LoginMarkerSchema,
   'login-prompt': LoginPromptMarkerSchema,
   'page-shell': PageShellMarkerSchema,

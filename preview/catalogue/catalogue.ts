@@ -11,6 +11,7 @@ import { states as contact } from '../../widgets/contact/contact.states.ts'
 import { states as errorPage } from '../../widgets/error-page/error-page.states.ts'
 import { states as follow } from '../../widgets/follow/follow.states.ts'
 import { states as gift } from '../../widgets/gift/gift.states.ts'
+import { states as header } from '../../widgets/header/header.states.ts'
 import { states as login } from '../../widgets/login/login.states.ts'
 import { states as loginPrompt } from '../../widgets/login-prompt/login-prompt.states.ts'
 import { states as pageShell } from '../../widgets/page-shell/page-shell.states.ts'
@@ -55,6 +56,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   { id: 'error-page', widget: 'error-page', states: errorPage },
   { id: 'follow', widget: 'follow', states: follow },
   { id: 'gift', widget: 'gift', states: gift },
+  { id: 'header', widget: 'header', states: header },
   { id: 'login', widget: 'login', states: login },
   { id: 'login-prompt', widget: 'login-prompt', states: loginPrompt },
   { id: 'page-shell', widget: 'page-shell', states: pageShell },

@@ -154,6 +154,12 @@ export const sharedFiles: readonly SharedFile[] = [
       'node_modules/lucide/dist/esm/icons/plus.mjs',
     ],
   },
+  // To whom the premium subscription is offered, and where. Only what loads on demand may import it: few readers are.
+  {
+    name: 'premium',
+    paths: ['src/session/premiumOffer.ts', 'src/session/needsUpgrade.ts'],
+    ofParts: true,
+  },
   // Lists of thousands of rows. Only what loads with such a list may import it.
   {
     name: 'lists',

@@ -6,6 +6,7 @@ export const sameTexts: Readonly<Record<string, string>> = {
   'date.pattern': 'Catalan and Spanish call day, month and year by the same letters.',
   'date.previous': 'The same words in Catalan and Spanish.',
   'date.month': 'The same word in Catalan and Spanish.',
+  'header.menu': 'The same word in Catalan and Spanish.',
   'archive.issue.unavailable': 'The same words in Catalan and Spanish.',
   'archive.issue.size': 'A file’s kind and its size have no words.',
   'profile.menu.premiumClub': 'The club’s own name in Catalan and Spanish.',

@@ -18,6 +18,7 @@ import {
   UserCheck,
 } from 'lucide'
 import type { Message } from '../../../src/i18n/PageIntl.ts'
+import { premiumPage } from '../../../src/session/premiumOffer.ts'
 import type { CurrentUser } from '../../../src/session/profile.schema.ts'
 import { addresses } from '../../../src/site/addresses/addresses.ts'
 import type { PanelId } from '../panels/panelTable.ts'
@@ -43,10 +44,6 @@ export interface RowLook {
 const panel = (id: PanelId): RowAction => ({ kind: 'panel', panel: id })
 const link = (href: (links: ProfileLinks, reader: Founder) => string): RowAction => ({ kind: 'link', href })
 const external = (href: (links: ProfileLinks) => string): RowAction => ({ kind: 'link', href, external: true })
-
-/** Founders have a page of their own (reader-account §6). */
-const premiumPage = ({ premium, founders }: ProfileLinks, reader: Founder) =>
-  reader?.founder || reader?.fundador ? founders : premium
 
 /** What each row says and does; who sees it is in `menuTable.ts`. Its icons are the profile's alone: the menu would load whole files for those of other widgets (decisions/0024). */
 export const menuRows: Readonly<Record<MenuId, RowLook>> = {

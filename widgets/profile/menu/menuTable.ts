@@ -1,4 +1,5 @@
 import type { Channel } from '../../../src/app-bridge/appBridge.types.ts'
+import { isOfferedPremium } from '../../../src/session/premiumOffer.ts'
 import type { CurrentUser } from '../../../src/session/profile.schema.ts'
 import type { Environment, Site } from '../../../src/site/config/config.ts'
 
@@ -79,7 +80,7 @@ const menuTable: Readonly<Record<MenuView, readonly MenuRow[]>> = {
     ...restore,
   ],
   subscriber: [
-    { id: 'premium', when: ({ user, needsUpgrade }) => user?.premium === 'C' && !needsUpgrade },
+    { id: 'premium', when: ({ user, needsUpgrade }) => isOfferedPremium(user, needsUpgrade) },
     { id: 'upgrade', when: ({ needsUpgrade }) => needsUpgrade },
     { id: 'notifications' },
     { id: 'card', when: ({ user }) => user?.hasSubscriptionCard === true },

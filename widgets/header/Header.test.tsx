@@ -1,0 +1,252 @@
+import { act } from '@testing-library/react'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { resizeWindow } from '../../src/testing/resizeWindow.ts'
+import { startHeaders } from './header.fixture.ts'
+
+const { open } = startHeaders()
+const wide = () => resizeWindow(1280)
+const narrow = () => resizeWindow(390)
+const classes = () => ['mobile-menu-open', 'visor-open'].filter((name) => document.body.classList.contains(name))
+const pathOf = ({ href }: HTMLAnchorElement) => href.replace(window.location.origin, '')
+
+describe('buttons', () => {
+  it('lead a visitor to the rates and to the sign-in, and back to the page', async () => {
+    const here = `${window.location.origin}/ciutat/a.html?x=1`
+    const header = open({ here })
+    const view = await header.ready()
+    const back = encodeURIComponent(here)
+    expect(pathOf(await view.findByRole('link', { name: 'Subscribe' }))).toBe(`/tarifes?backUrl=${back}`)
+    expect(pathOf(view.getByRole('link', { name: 'Sign in' }))).toBe(`/usuari/login?backUrl=${back}`)
+    expect(view.queryByRole('link', { name: /Your profile/ })).toBeNull()
+    await header.expectAccessible()
+  })
+
+  it('lead back to the address that the page has when they are pressed', async () => {
+    const view = await open().ready()
+    const signIn = await view.findByRole<HTMLAnchorElement>('link', { name: 'Sign in' })
+    window.history.replaceState(null, '', '?edition=balears')
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+    await userEvent.click(signIn)
+    expect(new URL(signIn.href).searchParams.get('backUrl')).toBe(window.location.href)
+  })
+
+  it('open a reader’s profile by the page’s address', async () => {
+    const view = await open({ persona: 'subscriber' }).ready()
+    const profile = await view.findByRole<HTMLAnchorElement>('link', { name: 'Your profile: Aloma del Rec' })
+    expect(profile.getAttribute('href')).toBe('#profile')
+    expect(view.queryByRole('link', { name: 'Subscribe' })).toBeNull()
+    expect(view.queryByRole('link', { name: 'Sign in' })).toBeNull()
+  })
+
+  it.each([
+    ['premium-c', 'Go premium', '/premium'],
+    ['founder', 'Premium for founders', '/fundadors-premium'],
+  ] as const)('offer %s “%s”', async (persona, name, path) => {
+    const view = await open({ persona }).ready()
+    expect(pathOf(await view.findByRole('link', { name }))).toBe(path)
+  })
+
+  it('follow the reader: after a sign-out they are a visitor’s', async () => {
+    const header = open({ persona: 'registered' })
+    const view = await header.ready()
+    await view.findByRole('link', { name: 'Your profile: Mariona' })
+    await act(() => header.page.session.signOut())
+    expect(await view.findByRole('link', { name: 'Sign in' })).toBeDefined()
+    expect(view.queryByRole('link', { name: /Your profile/ })).toBeNull()
+  })
+
+  it('offer nothing to a reader whose profile could not be loaded', async () => {
+    const header = open({ persona: 'subscriber', fault: 'user.profile:500' })
+    const view = await header.ready()
+    await header.page.session.ready()
+    expect(view.getByRole('link', { name: 'Your profile' })).toBeDefined()
+    expect(view.getAllByRole('link', { name: /profile|Sign in|Subscribe/ })).toHaveLength(1)
+  })
+
+  it('show the app’s own sign-in in the app', async () => {
+    const header = open({ app: 'ios' })
+    const view = await header.ready()
+    await userEvent.click(await view.findByRole('link', { name: 'Sign in' }))
+    expect(header.toApp).toHaveBeenCalledWith({ action: 'showLogin', payload: { backUrl: window.location.href } })
+    expect(view.queryByRole('link', { name: 'Subscribe' })).toBeNull()
+  })
+})
+
+describe('the menu', () => {
+  it('opens with all three menus, by keyboard, and closes with Escape', async () => {
+    await wide()
+    const header = open()
+    const view = await header.ready()
+    const button = view.getByRole('button', { name: 'Menu' })
+    expect(button.getAttribute('aria-expanded')).toBe('false')
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    const nav = await view.findByRole('navigation', { name: 'Menu' })
+    expect(button.getAttribute('aria-expanded')).toBe('true')
+    for (const name of ['Sections', 'Regional editions', 'Languages'])
+      expect(view.getByRole('list', { name })).toBeDefined()
+    await header.expectAccessible()
+    await userEvent.tab()
+    expect(nav.querySelector('a')?.matches(':focus')).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    expect(view.queryByRole('navigation', { name: 'Menu' })).toBeNull()
+    expect(button.matches(':focus')).toBe(true)
+  })
+
+  it('has the publisher’s links, with what was set for each', async () => {
+    await wide()
+    const view = await open().ready()
+    await userEvent.click(view.getByRole('button', { name: 'Menu' }))
+    expect(pathOf(view.getByRole('link', { name: 'Boroughs' }))).toBe('/ciutat/barris/')
+    const { target, rel, title } = view.getByRole<HTMLAnchorElement>('link', { name: 'Balearic Islands' })
+    expect([target, rel, title]).toEqual(['_blank', 'noopener nofollow', 'There'])
+  })
+
+  it('closes on a press elsewhere, and when the focus leaves it', async () => {
+    await wide()
+    const view = await open().ready()
+    const button = view.getByRole('button', { name: 'Menu' })
+    await userEvent.click(button)
+    await userEvent.click(document.documentElement, { position: { x: 5, y: 780 }, force: true })
+    await vi.waitFor(() => expect(view.queryByRole('navigation', { name: 'Menu' })).toBeNull())
+    await vi.waitFor(async () => {
+      await userEvent.click(button)
+      expect(button.getAttribute('aria-expanded')).toBe('true')
+    })
+    view.getByRole('link', { name: 'The Lighthouse' }).focus()
+    await vi.waitFor(() => expect(button.getAttribute('aria-expanded')).toBe('false'))
+  })
+
+  it('does not close what a double press has opened', async () => {
+    const view = await open().ready()
+    const button = view.getByRole('button', { name: 'Menu' })
+    await userEvent.dblClick(button)
+    expect(button.getAttribute('aria-expanded')).toBe('true')
+  })
+
+  it('tells the page which menu is open, also after the window was resized', async () => {
+    await wide()
+    const header = open()
+    const view = await header.ready()
+    expect(classes()).toEqual([])
+    await userEvent.click(view.getByRole('button', { name: 'Menu' }))
+    await vi.waitFor(() => expect(classes()).toEqual(['visor-open']))
+    await narrow()
+    await vi.waitFor(() => expect(classes()).toEqual(['mobile-menu-open']))
+    await userEvent.keyboard('{Escape}')
+    await vi.waitFor(() => expect(classes()).toEqual([]))
+    header.close()
+  })
+
+  it('leaves no class behind when the header goes', async () => {
+    await narrow()
+    const header = open()
+    const view = await header.ready()
+    await userEvent.click(view.getByRole('button', { name: 'Menu' }))
+    await vi.waitFor(() => expect(classes()).toEqual(['mobile-menu-open']))
+    header.close()
+    expect(classes()).toEqual([])
+  })
+
+  it('has the search on a phone, and is not there on wide screens without menus', async () => {
+    await narrow()
+    const view = await open({ block: {} }).ready()
+    await userEvent.click(view.getByRole('button', { name: 'Menu' }))
+    expect(view.getByRole('searchbox', { name: 'Search the newspaper' })).toBeDefined()
+    expect(view.queryByRole('navigation')).toBeNull()
+    await wide()
+    await vi.waitFor(() => expect(view.queryByRole('button', { name: 'Menu' })).toBeNull())
+    expect(view.getByRole('button', { name: 'Search' })).toBeDefined()
+  })
+})
+
+describe('languages', () => {
+  const front = { here: `${window.location.origin}/`, options: { siteId: '6' } }
+
+  it('open from the front page’s selector', async () => {
+    const header = open(front)
+    const view = await header.ready()
+    await userEvent.click(view.getByRole('button', { name: 'Languages' }))
+    expect(await view.findByRole('group', { name: 'Languages' })).toBeDefined()
+    expect(pathOf(view.getByRole('link', { name: 'English' }))).toBe('/?lang=en')
+    await header.expectAccessible()
+  })
+
+  it.each([
+    ['on other pages', { ...front, here: `${window.location.origin}/ciutat/` }],
+    ['on other sites', { ...front, options: { siteId: '5' } }],
+    ['where there are none', { ...front, block: {} }],
+  ])('have no selector %s', async (_where, scene) => {
+    const view = await open(scene).ready()
+    expect(view.queryByRole('button', { name: 'Languages' })).toBeNull()
+  })
+})
+
+describe('scrolling', () => {
+  const header = (host: HTMLElement) => host.shadowRoot?.querySelector('.header')?.getBoundingClientRect()
+  const scrollTo = async (y: number) => {
+    window.scrollTo(0, y)
+    // The window's event comes with the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  }
+
+  it('brings the header back on the way up, hides it on the way down, and moves nothing on the page', async () => {
+    await wide()
+    const { host, ready } = open()
+    await ready()
+    const text = document.body.appendChild(document.createElement('p'))
+    text.style.height = '5000px'
+    onTestFinished(() => text.remove())
+    const start = text.offsetTop
+    for (const y of [100, 1000]) await scrollTo(y)
+    expect(header(host)?.bottom).toBeLessThan(0)
+    await scrollTo(900)
+    await vi.waitFor(() => expect(header(host)?.top).toBe(0))
+    expect(text.offsetTop).toBe(start)
+    expect(document.documentElement.style.scrollPaddingTop).not.toBe('')
+    await scrollTo(950)
+    await vi.waitFor(() => expect(header(host)?.bottom).toBe(0))
+    expect(document.documentElement.style.scrollPaddingTop).toBe('')
+    await scrollTo(940)
+    await vi.waitFor(() => expect(header(host)?.top).toBe(0))
+    await scrollTo(0)
+    await vi.waitFor(() => expect(header(host)?.height).toBeGreaterThan(90))
+    expect(text.offsetTop).toBe(start)
+  })
+
+  it('does not hide a menu that is open', async () => {
+    await wide()
+    const { host, ready } = open()
+    const view = await ready()
+    const text = document.body.appendChild(document.createElement('p'))
+    text.style.height = '5000px'
+    onTestFinished(() => text.remove())
+    for (const y of [1000, 900]) await scrollTo(y)
+    await vi.waitFor(() => expect(header(host)?.top).toBe(0))
+    await userEvent.click(view.getByRole('button', { name: 'Menu' }))
+    await scrollTo(1200)
+    expect(header(host)?.top).toBe(0)
+    expect(view.getByRole('navigation', { name: 'Menu' })).toBeDefined()
+  })
+})
+
+describe('the name', () => {
+  it('links to the front page', async () => {
+    const view = await open().ready()
+    expect(pathOf(view.getByRole('link', { name: 'The Lighthouse' }))).toBe('/')
+  })
+
+  it('gives way to the server’s logo, which stays where it was when the header goes', async () => {
+    const logo = Object.assign(document.createElement('a'), { href: '/', textContent: 'Logo' })
+    logo.dataset.logo = ''
+    const header = open({ logo })
+    const view = await header.ready()
+    await vi.waitFor(() => expect(logo.assignedSlot?.name).toBe('logo'))
+    expect(view.queryByRole('link', { name: 'The Lighthouse' })).toBeNull()
+    header.unmount()
+    onTestFinished(() => logo.remove())
+    expect(logo.hasAttribute('slot')).toBe(false)
+    expect(logo.assignedSlot?.name).toBe('')
+  })
+})

@@ -1,0 +1,85 @@
+import { Menu } from 'lucide'
+import { useCallback, useReducer } from 'react'
+import { useIntl } from '../../src/i18n/IntlContext.ts'
+import { addresses } from '../../src/site/addresses/addresses.ts'
+import { Link } from '../../src/ui/Link.tsx'
+import type { AccountButtonsProps } from './buttons/AccountButtons.tsx'
+import { AccountButtons } from './buttons/AccountButtons.tsx'
+import { Drawer } from './drawer/Drawer.tsx'
+import { useMenuClasses } from './drawer/useMenuClasses.ts'
+import { messages } from './header.messages.ts'
+import { closedDrawer, transition } from './header.model.ts'
+import { LanguageSelector } from './menus/LanguageSelector.tsx'
+import type { Menus } from './menus/MenuPanel.tsx'
+import { MenuPanel } from './menus/MenuPanel.tsx'
+import { SectionRow } from './menus/SectionRow.tsx'
+import { StickyFrame } from './scroll/StickyFrame.tsx'
+import { magnifier } from './search/magnifier.ts'
+import { SearchForm } from './search/SearchForm.tsx'
+import { useLogo } from './useLogo.ts'
+
+export interface HeaderProps {
+  name: string | undefined
+  menus: Menus
+  /** Whether the bar has a language selector. */
+  languageSelector: boolean
+  account: AccountButtonsProps
+  /** The address of the page of results. */
+  searchPage: string
+}
+
+/** The newspaper's bar: menu, search, name, languages and what the reader's account offers, with the sections below it. */
+export function Header({ name, menus, languageSelector, account, searchPage }: HeaderProps) {
+  const { t } = useIntl()
+  const [drawer, send] = useReducer(transition, closedDrawer)
+  const hasLogo = useLogo()
+  useMenuClasses(drawer.status === 'menu')
+  const dismiss = useCallback(() => send({ type: 'dismissed' }), [])
+  const hasMenus = Object.values(menus).some((menu) => menu.length > 0)
+
+  return (
+    <StickyFrame held={drawer.status !== 'closed'}>
+      <div className="bar" data-menus={hasMenus ? '' : undefined}>
+        <div className="start">
+          <Drawer
+            kind="menu"
+            label={t(messages.menu)}
+            icon={Menu}
+            open={drawer.status === 'menu'}
+            onPress={(time) => send({ type: 'pressed', drawer: 'menu', time })}
+            onDismiss={dismiss}
+          >
+            {(id) => (
+              <MenuPanel id={id} menus={menus}>
+                <SearchForm action={searchPage} />
+              </MenuPanel>
+            )}
+          </Drawer>
+          <Drawer
+            kind="search"
+            label={t(messages.search)}
+            icon={magnifier}
+            open={drawer.status === 'search'}
+            onPress={(time) => send({ type: 'pressed', drawer: 'search', time })}
+            onDismiss={dismiss}
+          >
+            {(id) => (
+              <div className="panel" id={id}>
+                <SearchForm action={searchPage} takesFocus />
+              </div>
+            )}
+          </Drawer>
+        </div>
+        <div className="logo" part="logo">
+          <slot name="logo" />
+          {!hasLogo && name && <Link href={addresses.home}>{name}</Link>}
+        </div>
+        <div className="end">
+          {languageSelector && <LanguageSelector menu={menus.idiomsMenu} />}
+          <AccountButtons {...account} />
+        </div>
+      </div>
+      <SectionRow menu={menus.secondaryMenu} />
+    </StickyFrame>
+  )
+}

@@ -1,0 +1,81 @@
+import { UserRound } from 'lucide'
+import type { MouseEvent } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import type { AppBridge } from '../../../src/app-bridge/appBridge.types.ts'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import type { PageLocation } from '../../../src/runtime/page.types.ts'
+import type { Session } from '../../../src/session/session.types.ts'
+import { addresses, loginUrl, withBackUrl } from '../../../src/site/addresses/addresses.ts'
+import { pageUrl } from '../../../src/site/addresses/pageUrl.ts'
+import { Icon } from '../../../src/ui/Icon.tsx'
+import { LinkButton } from '../../../src/ui/LinkButton.tsx'
+import { useLazyPart } from '../../../src/ui/useLazyPart.ts'
+import { messages } from '../header.messages.ts'
+import type { HeaderOptions } from '../header.schema.ts'
+import { backUrlOf } from './backUrlOf.ts'
+import { buttonReader, buttonsFor } from './buttonTable.ts'
+import { ProfileButton } from './ProfileButton.tsx'
+
+/** Few readers may be offered premium. */
+const loadPremium = () => import('./PremiumButton.tsx')
+
+export interface AccountButtonsProps {
+  session: Session
+  app: Pick<AppBridge, 'channel' | 'inApp' | 'send'>
+  location: Pick<PageLocation, 'href'>
+  links: HeaderOptions['links']
+}
+
+/** What the header offers this reader: to subscribe, to sign in, premium, their profile. */
+export function AccountButtons({ session, app, location, links }: AccountButtonsProps) {
+  const { t } = useIntl()
+  useSyncExternalStore(session.subscribe, session.get, session.get)
+  const { state: premium, open: openPremium } = useLazyPart(loadPremium)
+  const premiumPart = premium.status === 'open' ? premium.Part : undefined
+  const reader = buttonReader(session, premiumPart?.isOffered)
+  const user = reader.status === 'known' ? reader.user : undefined
+  const mayBeOffered = user?.premium === 'C'
+  useEffect(() => {
+    if (mayBeOffered) openPremium()
+  }, [mayBeOffered, openPremium])
+  const here = location.href()
+
+  // The page may have changed its address since the header was rendered.
+  const leadBack = (to: (backUrl: string) => string) => (event: MouseEvent<HTMLAnchorElement>) => {
+    event.currentTarget.href = pageUrl(to(backUrlOf(location.href())), location.href())
+  }
+  const rates = (backUrl: string) => withBackUrl(addresses.rates, backUrl)
+  const signIn = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (app.inApp && app.send('showLogin', { backUrl: backUrlOf(location.href()) })) event.preventDefault()
+    else leadBack(loginUrl)(event)
+  }
+
+  const buttons = {
+    premium: () => premiumPart && user && <premiumPart.PremiumButton user={user} links={links} />,
+    subscribe: () => (
+      <LinkButton kind="primary" part="subscribe" href={rates(backUrlOf(here))} onClick={leadBack(rates)}>
+        {t(messages.subscribe)}
+      </LinkButton>
+    ),
+    signIn: () => (
+      <LinkButton
+        kind="quiet"
+        className="account"
+        part="sign-in"
+        icon={<Icon of={UserRound} />}
+        href={loginUrl(backUrlOf(here))}
+        onClick={signIn}
+      >
+        <span className="word">{t(messages.signIn)}</span>
+      </LinkButton>
+    ),
+    profile: () => <ProfileButton user={user} />,
+  }
+  return (
+    <ul className="buttons">
+      {buttonsFor({ reader, channel: app.channel }).map((button) => (
+        <li key={button}>{buttons[button]()}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,33 @@
+import { UserRound } from 'lucide'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { shownNick } from '../../../src/lib/shownNick.ts'
+import type { CurrentUser } from '../../../src/session/profile.schema.ts'
+import { Avatar } from '../../../src/ui/Avatar.tsx'
+import { Icon } from '../../../src/ui/Icon.tsx'
+import { LinkButton } from '../../../src/ui/LinkButton.tsx'
+import { messages } from '../header.messages.ts'
+
+/** Opens the profile aside by the page's address (contract §5). */
+const PROFILE = '#profile'
+
+/** @param user Undefined while the profile is not known: the aside says what there is to say. */
+export function ProfileButton({ user }: { user: CurrentUser | undefined }) {
+  const { t } = useIntl()
+  const nick = user && shownNick(user.nick)
+  return (
+    <LinkButton
+      kind="quiet"
+      className="account"
+      part="profile"
+      href={PROFILE}
+      icon={nick ? <Avatar nick={nick} url={user.avatarUrl} size={28} /> : <Icon of={UserRound} size={24} />}
+    >
+      <span className="visually-hidden">{nick ? t(messages.profileOf, { nick }) : t(messages.profile)}</span>
+      {nick && (
+        <bdi className="word" aria-hidden="true">
+          {nick}
+        </bdi>
+      )}
+    </LinkButton>
+  )
+}

@@ -1,0 +1,40 @@
+import { defineIsland } from '../../src/island/defineIsland.ts'
+import { pageUrl } from '../../src/site/addresses/pageUrl.ts'
+import avatarCss from '../../src/ui/avatar.css?inline'
+import buttonCss from '../../src/ui/button.css?inline'
+import { Header } from './Header.tsx'
+import css from './header.css?inline'
+import { hasLanguageSelector } from './header.model.ts'
+import { HeaderMarkerSchema } from './header.schema.ts'
+import menusCss from './menus/menus.css?inline'
+
+/** The page of results (content-features §2, "Routes and links"); it gets the text as `text`. */
+const RESULTS = '/cercador'
+
+/**
+ * The page's head: the name, the menus, the search, and what the reader's account offers.
+ *
+ * Why an island: its buttons depend on the reader, and it follows the scrolling. Until it is there, and where it never comes, the marker's own children are the head: links that
+ * need no script.
+ *
+ * No api and no store: the reader is the session's, and what is open is the view's.
+ */
+export const headerIsland = defineIsland({
+  name: 'header',
+  css: [buttonCss, avatarCss, menusCss, css],
+  options: HeaderMarkerSchema,
+  compose({ name, siteId, links, ...menus }, { app, delayFirstRender, location, session }) {
+    const here = location.href()
+    // The server's own buttons stay for the moment that a stored profile takes.
+    delayFirstRender(session.ready())
+    return (
+      <Header
+        name={name}
+        menus={menus}
+        languageSelector={menus.idiomsMenu.length > 0 && hasLanguageSelector(siteId, new URL(here).pathname)}
+        account={{ session, app, location, links }}
+        searchPage={pageUrl(RESULTS, here)}
+      />
+    )
+  },
+})

@@ -1,0 +1,20 @@
+import { defineMessages, message } from '../../src/i18n/defineMessages.ts'
+
+export const messages = defineMessages('header', {
+  menu: message(),
+  /** The names of the three menus. */
+  sections: message(),
+  editions: message(),
+  languages: message(),
+  search: message(),
+  /** The label of the search field. */
+  searchField: message(),
+  subscribe: message(),
+  signIn: message(),
+  premium: message(),
+  /** The premium button of founders. */
+  founders: message(),
+  profile: message(),
+  /** The name of a profile button that shows the nick. */
+  profileOf: message<{ nick: string }>(),
+})

@@ -1,0 +1,43 @@
+import { parse } from 'valibot'
+import { expect, it } from 'vitest'
+import { check } from '../../src/lib/parseJson.ts'
+import { ProfileMarkerSchema } from '../profile/profile.schema.ts'
+import { HeaderMarkerSchema } from './header.schema.ts'
+
+it('has defaults for everything', () => {
+  expect(check({}, HeaderMarkerSchema)).toEqual({
+    ok: true,
+    value: {
+      secondaryMenu: [],
+      idiomsMenu: [],
+      editionsMenu: [],
+      links: { premium: '/premium', founders: '/fundadors-premium' },
+    },
+  })
+})
+
+it('leads to the same premium pages as the profile', () => {
+  expect(parse(ProfileMarkerSchema, {}).links).toMatchObject(parse(HeaderMarkerSchema, {}).links)
+})
+
+it('takes entries with children and theirs, and without an address of their own', () => {
+  const link = { text: 'City', href: null, target: null, rel: null, title: null }
+  const secondaryMenu = [{ link, children: [{ link: { text: 'Boroughs' }, children: [{ link }] }] }]
+  expect(check({ siteId: '6', secondaryMenu }, HeaderMarkerSchema)).toEqual({
+    ok: true,
+    value: expect.objectContaining({ siteId: 6, secondaryMenu }),
+  })
+})
+
+it.each([
+  [{ siteId: 'six' }, 'siteId'],
+  [{ idiomsMenu: [{ link: { text: ' ' } }] }, 'idiomsMenu'],
+  [{ editionsMenu: [{ link: { text: 'x', href: 'javascript:alert(1)' } }] }, 'editionsMenu'],
+  [
+    { editionsMenu: [{ link: { text: 'x' }, children: [{ link: { text: 'x', href: '//evil.test' } }] }] },
+    'editionsMenu',
+  ],
+  [{ links: { premium: 'premium' } }, 'links'],
+])('%j is refused', (options, key) => {
+  expect(check(options, HeaderMarkerSchema)).toEqual({ ok: false, failure: expect.stringContaining(key) })
+})

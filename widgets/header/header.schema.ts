@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { HrefSchema, MenuSchema } from './menus/menu.schema.ts'
+
+const SiteIdSchema = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.trim(), v.digits('is no number'), v.transform(Number))]),
+  v.integer(),
+)
+
+/** Where the premium button leads; equal to the profile's own `links`. */
+const LinksSchema = v.object({
+  premium: v.optional(HrefSchema, '/premium'),
+  founders: v.optional(HrefSchema, '/fundadors-premium'),
+})
+
+/** The menus and links are in the marker's JSON block (contract §2). */
+export const HeaderMarkerSchema = v.object({
+  /** The newspaper’s name, a link to the front page; a child of the marker with `data-logo` takes its place. */
+  name: v.optional(v.string()),
+  /** The site’s number, which decides whether its front page has a language selector. */
+  siteId: v.optional(SiteIdSchema),
+  /** The sections: a row on wide screens, and in the menu. */
+  secondaryMenu: MenuSchema,
+  /** The languages: in the menu, and in the language selector. */
+  idiomsMenu: MenuSchema,
+  /** The regional editions: in the menu. */
+  editionsMenu: MenuSchema,
+  /** Where the premium button leads: `premium`, and `founders` for founders. */
+  links: v.optional(LinksSchema, {}),
+})
+
+export type HeaderOptions = v.InferOutput<typeof HeaderMarkerSchema>

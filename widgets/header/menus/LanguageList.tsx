@@ -1,0 +1,15 @@
+import type { ButtonPopupProps } from '../../../src/ui/popup/ButtonPopup.tsx'
+import { ButtonPopup } from '../../../src/ui/popup/ButtonPopup.tsx'
+import { MenuList } from './MenuList.tsx'
+import type { Menu } from './menu.schema.ts'
+
+export interface LanguageListProps extends Omit<ButtonPopupProps, 'className' | 'children'> {
+  menu: Menu
+}
+
+/** The languages below their button. */
+export const LanguageList = ({ menu, ...popup }: LanguageListProps) => (
+  <ButtonPopup {...popup} className="language-list">
+    <MenuList menu={menu} />
+  </ButtonPopup>
+)

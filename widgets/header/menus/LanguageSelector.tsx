@@ -1,0 +1,39 @@
+import { ChevronDown, Languages } from 'lucide'
+import { useRef } from 'react'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { Button } from '../../../src/ui/Button.tsx'
+import { Icon } from '../../../src/ui/Icon.tsx'
+import { PopupFailure } from '../../../src/ui/popup/PopupFailure.tsx'
+import { useLazyPart } from '../../../src/ui/useLazyPart.ts'
+import { messages } from '../header.messages.ts'
+import type { Menu } from './menu.schema.ts'
+
+const loadList = async () => (await import('./LanguageList.tsx')).LanguageList
+
+/** The button with the languages of the front page (content-features §2, "Header and navigation"). */
+export function LanguageSelector({ menu }: { menu: Menu }) {
+  const { t } = useIntl()
+  const button = useRef<HTMLButtonElement>(null)
+  const { state, open, close, preloadProps } = useLazyPart(loadList)
+  const isOpen = state.status === 'open'
+  return (
+    <div className="languages" part="languages">
+      <Button
+        kind="quiet"
+        className="opener"
+        ref={button}
+        icon={<Icon of={Languages} />}
+        aria-expanded={isOpen}
+        {...preloadProps}
+        onClick={isOpen ? close : open}
+      >
+        <span className="word">{t(messages.languages)}</span>
+        <Icon of={ChevronDown} size={16} />
+      </Button>
+      {isOpen && button.current && (
+        <state.Part label={t(messages.languages)} anchor={button.current} menu={menu} onClose={close} />
+      )}
+      {state.status === 'failed' && <PopupFailure />}
+    </div>
+  )
+}

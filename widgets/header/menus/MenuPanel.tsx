@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { messages } from '../header.messages.ts'
+import type { HeaderOptions } from '../header.schema.ts'
+import { MenuList } from './MenuList.tsx'
+
+export type Menus = Pick<HeaderOptions, 'secondaryMenu' | 'editionsMenu' | 'idiomsMenu'>
+
+export interface MenuPanelProps {
+  id: string
+  menus: Menus
+  /** The search of narrow screens. */
+  children?: ReactNode
+}
+
+/** All menus: below the bar on a phone, on wide screens the visor. */
+export function MenuPanel({ id, menus, children }: MenuPanelProps) {
+  const { t } = useIntl()
+  const titleId = useId()
+  const groups = [
+    { title: messages.sections, menu: menus.secondaryMenu },
+    { title: messages.editions, menu: menus.editionsMenu },
+    { title: messages.languages, menu: menus.idiomsMenu },
+  ].filter(({ menu }) => menu.length > 0)
+  return (
+    <div className="panel" part="menu" id={id}>
+      {children}
+      {groups.length > 0 && (
+        <nav className="groups" aria-label={t(messages.menu)}>
+          {groups.map(({ title, menu }, index) => (
+            <section key={title.id} className="group">
+              <p className="group-title" id={`${titleId}-${index}`}>
+                {t(title)}
+              </p>
+              <MenuList menu={menu} labelledBy={`${titleId}-${index}`} />
+            </section>
+          ))}
+        </nav>
+      )}
+    </div>
+  )
+}
