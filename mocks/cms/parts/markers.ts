@@ -107,7 +107,6 @@ const picturedPolls = ['4711']
 
 export const pollMarker = (pollId: string, { t }: Visit): Html => html`
 <div class="poll${picturedPolls.includes(pollId) ? ' poll-pictures' : ''}"${marker('poll', { pollId })}>
-  <p class="kicker">${t.poll}</p>
   <p><a href="/enquestes/${pollId}">${t.pollFallback}</a></p>
 </div>`
 
