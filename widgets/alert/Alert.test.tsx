@@ -161,8 +161,9 @@ describe('a text wider than its place', () => {
     await waitFor(() => expect(view.queryByRole('button', { name: 'Stop the text' })).toBeNull())
   })
 
-  it('is wrapped for readers who prefer less motion', async () => {
-    const view = await open(long).ready()
+  it('is wrapped for readers who prefer less motion, within its words where it has to be', async () => {
+    const text = 'Donaudampfschifffahrtsgesellschaft'
+    const view = await open([...long, { title: text.repeat(3), href: '/' }]).ready()
     expect(view.queryByRole('button', { name: 'Stop the text' })).toBeNull()
     const place = region(view).getBoundingClientRect()
     for (const link of view.getAllByRole('link')) {
