@@ -2,12 +2,18 @@ import type { Chunks } from '../src/loader/chunks.ts'
 import type { Registry } from '../src/loader/registry.ts'
 import { readPageConfig } from '../src/runtime/readPageConfig.ts'
 import { readChoice } from './choice/choiceText.ts'
-import { choiceIn } from './choice/previewAddress.ts'
+import { addressOf, choiceIn, pageAddress } from './choice/previewAddress.ts'
+import { watchConsole } from './report/watchConsole.ts'
+import { writeReport } from './report/writeReport.ts'
 import { createBackendFetch } from './sandbox/createBackendFetch.ts'
 import { isolatePage } from './sandbox/isolatePage.ts'
 import { createCatalogueBackend } from './stage/createCatalogueBackend.ts'
 import { createStage } from './stage/createStage.ts'
 import type { Shown } from './stage/Shown.ts'
+import { createCopy } from './toolbar/createCopy.ts'
+import { createPreviewStore } from './toolbar/createPreviewStore.ts'
+import { mountToolbar } from './toolbar/mountToolbar.tsx'
+import { previewIntl } from './toolbar/previewIntl.ts'
 
 export interface PreviewOptions {
   registry: Registry
@@ -36,7 +42,10 @@ export interface PreviewCalls {
 export function startPreview({ registry, chunks }: PreviewOptions): void {
   const kept: string[] = []
   const onKept = (what: string) => void kept.push(what)
-  const backend = createCatalogueBackend(readPageConfig().apiBase)
+  const faults = watchConsole()
+  const { apiBase, lang } = readPageConfig()
+  const copy = createCopy()
+  const backend = createCatalogueBackend(apiBase)
   const network = createBackendFetch({
     handlers: backend.handlers,
     fetch: window.fetch.bind(window),
@@ -46,7 +55,21 @@ export function startPreview({ registry, chunks }: PreviewOptions): void {
   const sandbox = isolatePage({ fetch: network.fetch, onKept })
   const { pending, leave } = network
   const stage = createStage({ registry, chunks, sandbox, backend, pending, leave })
-  const { choice } = readChoice(choiceIn(window.location.search))
-  window.quioscPreview = { show: (text) => stage.show(readChoice(text).choice) }
-  void stage.show(choice)
+  const store = createPreviewStore({ stage, beforeShow: () => toolbar.goHome() })
+  const shareAddress = () => addressOf(store.getState().choice, window.location.href)
+  const toolbar = mountToolbar(store, previewIntl(lang), {
+    copy,
+    shareAddress,
+    leaveAddress: () => pageAddress(window.location.href),
+    report: (state) => {
+      const version = window.quiosc?.version ?? ''
+      return writeReport({ address: shareAddress(), version, state, faults: faults(), kept })
+    },
+  })
+  const show = (text: string) => {
+    const { choice, unknown } = readChoice(text)
+    return store.show(choice, unknown)
+  }
+  window.quioscPreview = { show }
+  void show(choiceIn(window.location.search))
 }

@@ -7,6 +7,9 @@ import { callNames } from './calls.ts'
 const statuses = [400, 401, 403, 404, 500] as const
 const breakages = ['abort', 'timeout', 'malformed', 'wrong-shape'] as const
 
+/** The ways to fail that can be chosen from a list: all, with one delay. */
+export const faultKinds: readonly string[] = ['delay-3000', ...statuses.map(String), ...breakages]
+
 /**
  * A failure: `delay` answers later; a status replaces the call's own answer; `abort` cuts the
  * connection; `timeout` never answers; `malformed` is no JSON; `wrong-shape` is JSON that fits no schema.

@@ -20,3 +20,10 @@ export function addressOf(choice: Choice, href: string): string {
   url.search = [new URLSearchParams(others).toString(), own].filter(Boolean).join('&')
   return url.href
 }
+
+/** The page's address without the preview. */
+export function pageAddress(href: string): string {
+  const url = new URL(href)
+  url.searchParams.delete(KEY)
+  return url.href
+}

@@ -79,11 +79,13 @@ export function createStage({ registry, chunks, sandbox, backend, pending, leave
     undo.push(setBody(choice.channel ?? state?.channel, choice.theme))
     undo.push(installApp(state?.appAnswers, (message) => current?.receive(message)))
     window.history.replaceState(homeState, '', addressOf(choice, place))
-    if (state && host) undo.push(dressMarker(host, state), stubDevice(state))
+    if (state && host) undo.push(dressMarker(host, state))
+    const restoreDevice = stubDevice(state ?? { title: '', options: {} })
+    undo.push(restoreDevice)
     const library = startLibrary({ registry, chunks, settings })
     current = library
     undo.unshift(library.stop)
-    return { library, lang, undo }
+    return { library, lang, undo, restoreDevice }
   }
 
   return {
@@ -107,17 +109,21 @@ export function createStage({ registry, chunks, sandbox, backend, pending, leave
             ? { kind: 'address', path: found?.state.path ?? '' }
             : undefined
       const isPossible = !obstacle && place !== undefined
-      const { library, lang, undo } = open(choice, isPossible ? found : undefined, host, place ?? home)
+      const { library, lang, undo, restoreDevice } = open(choice, isPossible ? found : undefined, host, place ?? home)
       end = () => {
         lifetime.abort()
         for (const act of undo) act()
         leave()
       }
-      if (obstacle) return { status: 'impossible', obstacle }
-      if (!found || !host) return { status: 'page' }
+      if (obstacle || !found || !host) {
+        restoreDevice()
+        return obstacle ? { status: 'impossible', obstacle } : { status: 'page' }
+      }
       host.scrollIntoView({ block: 'nearest' })
       try {
         const met = await reachState({ host, state: found.state, lang, library, chunks, pending, signal })
+        // The steps must not leave the page; an editor may.
+        if (!found.state.device && !found.state.clipboardRefused) restoreDevice()
         return met ? { status: 'impossible', obstacle: met } : { status: 'shown' }
       } catch (error) {
         // A later choice has taken the page over.

@@ -1,0 +1,24 @@
+import type { StoreApi } from 'zustand/vanilla'
+import type { MarkerReport } from '../../src/diagnosis/doctor.types.ts'
+import type { Choice } from '../choice/Choice.ts'
+import type { Shown } from '../stage/Shown.ts'
+
+export interface PreviewState {
+  choice: Choice
+  shown: Shown
+  /** Parts of the address that say nothing known. */
+  unknown: readonly string[]
+  /** The page's own markers, as the doctor sees them; none while the panel is closed. */
+  markers: readonly MarkerReport[]
+  isOpen: boolean
+}
+
+/** What an editor changes; undefined takes a field back. */
+export type ChoiceChange = { [Field in keyof Choice]?: Choice[Field] | undefined }
+
+export interface PreviewStore extends Pick<StoreApi<PreviewState>, 'getState' | 'getInitialState' | 'subscribe'> {
+  change(change: ChoiceChange): void
+  /** Starts the page anew with this choice and nothing else. */
+  show(choice: Choice, unknown?: readonly string[]): Promise<Shown>
+  setOpen(isOpen: boolean): void
+}

@@ -1,0 +1,49 @@
+import { useId, useState } from 'react'
+import { useIntl } from '../../src/i18n/IntlContext.ts'
+import { Button } from '../../src/ui/Button.tsx'
+import { messages } from '../preview.messages.ts'
+import type { PreviewState } from './PreviewStore.ts'
+import type { ToolbarServices } from './ToolbarServices.ts'
+
+export interface ShareProps {
+  state: PreviewState
+  services: ToolbarServices
+}
+
+/** The address of what is chosen, for a colleague and for a phone, and a report for developers. */
+export function Share({ state, services }: ShareProps) {
+  const { t } = useIntl()
+  const id = useId()
+  const [outcome, setOutcome] = useState('')
+  const [report, setReport] = useState<string>()
+  const address = services.shareAddress()
+  const copy = async (text: string) => {
+    setOutcome('')
+    setOutcome(t((await services.copy(text)) ? messages.copied : messages.copyFailed))
+  }
+  const copyReport = () => {
+    const text = services.report(state)
+    setReport(text)
+    void copy(text)
+  }
+  return (
+    <section className="share" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{t(messages.send)}</h2>
+      <div className="choose">
+        <label htmlFor={id}>{t(messages.address)}</label>
+        <input id={id} readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
+      </div>
+      <div className="actions">
+        <Button onClick={() => void copy(address)}>{t(messages.copy)}</Button>
+        <Button onClick={copyReport}>{t(messages.report)}</Button>
+      </div>
+      <p role="status">{outcome}</p>
+      {report !== undefined && (
+        <div className="choose">
+          <label htmlFor={`${id}-report`}>{t(messages.reportText)}</label>
+          <textarea id={`${id}-report`} readOnly rows={8} value={report} lang="en" />
+        </div>
+      )}
+    </section>
+  )
+}

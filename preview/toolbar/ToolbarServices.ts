@@ -1,0 +1,13 @@
+import type { PreviewState } from './PreviewStore.ts'
+
+/** What the toolbar does beside choosing. */
+export interface ToolbarServices {
+  /** The page's address without the preview. */
+  leaveAddress(): string
+  /** The address of what is chosen. */
+  shareAddress(): string
+  /** Resolves to false where the browser does not allow it. */
+  copy(text: string): Promise<boolean>
+  /** A report for developers, as text. */
+  report(state: PreviewState): string
+}

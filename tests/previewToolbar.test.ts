@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
+import type { Page } from 'playwright'
+import { expect, it } from 'vitest'
+import { isFocused, tabTo } from './support/keyboard.ts'
+import { article, startNewspaper } from './support/newspaper.ts'
+import { recordWrites } from './support/recordWrites.ts'
+
+const { looker, url } = startNewspaper()
+const look = looker({ reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] })
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Of the toolbar alone: pages have tests of their own. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource)
+  const { violations: found } = await page.evaluate(async (): Promise<AxeResults> => {
+    // Added to the page as a script above.
+    const { axe } = window as unknown as { axe: typeof import('axe-core') }
+    return axe.run('[data-quiosc-preview]', { rules: { 'target-size': { enabled: true } } })
+  })
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
+}
+
+/** An editor opens an article of the staging site, in Catalan. */
+async function preview(choice = '', path = article('1002')) {
+  const opened = await look()
+  const { page } = opened
+  await page.goto(`${url()}${path}?quiosc-preview${choice && `=${choice}`}`)
+  const toolbar = page.getByRole('region', { name: 'Previsualització' })
+  return {
+    ...opened,
+    toolbar,
+    status: toolbar.getByRole('status').first(),
+    options: toolbar.getByRole('button', { name: 'Opcions' }),
+    comments: page.locator('[data-widget=comments]'),
+  }
+}
+
+it('an editor shows a state in place by keyboard, and sends its address to a colleague', async () => {
+  const { page, toolbar, status, options, comments } = await preview()
+  const writes = recordWrites(page)
+  await expect.poll(() => toolbar.getByText('no es desa ni s’envia res').isVisible()).toBe(true)
+  await tabTo(page, options)
+  await page.keyboard.press('Enter')
+  await tabTo(page, toolbar.getByLabel('Cerca un estat'))
+  await page.keyboard.type('banned')
+  await tabTo(page, toolbar.getByRole('button', { name: 'Banned user' }).first())
+  await page.keyboard.press('Enter')
+  await expect.poll(() => status.textContent()).toContain('Es mostra: comments')
+  await expect.poll(() => comments.getByText('No pots participar en els comentaris').isVisible()).toBe(true)
+
+  const address = await toolbar.getByLabel('Adreça d’aquesta previsualització').inputValue()
+  expect(page.url()).toBe(address)
+  await page.goto('about:blank')
+  await page.goto(address)
+  await expect.poll(() => comments.getByText('No pots participar en els comentaris').isVisible()).toBe(true)
+  expect(writes).toEqual([])
+})
+
+it('an editor changes reader, language and theme without leaving the page', async () => {
+  const { page, toolbar, options, comments } = await preview('shown.comments.open@0')
+  await page.evaluate(() => Object.assign(window, { isSame: true }))
+  await options.click()
+  await toolbar.getByLabel('Idioma').selectOption('de')
+  await toolbar.getByLabel('Lector').selectOption('anonymous')
+  await toolbar.getByLabel('Tema').selectOption('dark')
+  await expect.poll(() => comments.getByRole('button', { name: 'Antworten' }).first().isVisible()).toBe(true)
+  await expect.poll(() => page.evaluate(() => document.body.classList.contains('dark-mode'))).toBe(true)
+  expect(page.url()).toContain('persona.anonymous~lang.de~theme.dark~shown.comments.open@0')
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
+})
+
+it('an entry outlines its marker, and one that is not mounted says why', async () => {
+  const { page, toolbar, options } = await preview()
+  await options.click()
+  const entry = toolbar.getByRole('listitem').filter({ hasText: 'comments a l’espera' })
+  await entry.getByText('comments', { exact: true }).click()
+  await expect.poll(() => entry.getByText('waits until it is near the window').isVisible()).toBe(true)
+  await entry.hover()
+  const outline = () => page.locator('[data-widget=comments]').evaluate(({ style }) => style.outlineStyle)
+  await expect.poll(outline).toBe('solid')
+  await options.hover()
+  await expect.poll(outline).toBe('')
+})
+
+it.each([
+  ['shown.comments.webView@0', 'aquest estat és de les pàgines de /webview/content/1002/comments'],
+  ['shown.poll.open@0', 'la pàgina no té cap marcador «poll»'],
+  ['shown.comments.gone@0', 'demana coses que no existeixen: shown.comments.gone@0'],
+])('says what cannot be shown on this page: %s', async (choice, sentence) => {
+  const { status } = await preview(choice)
+  await expect.poll(() => status.textContent()).toContain(sentence)
+})
+
+it('a modal dialog leaves the toolbar within reach, and takes it nowhere when it goes', async () => {
+  const { page, toolbar, status, options } = await preview('shown.page-shell.banned@0')
+  await expect.poll(() => page.locator('dialog:modal').isVisible()).toBe(true)
+  await expect.poll(() => status.textContent()).toContain('Es mostra: page-shell')
+  await options.click()
+  await toolbar.getByRole('button', { name: 'Torna a la pàgina' }).click()
+  await expect.poll(() => page.locator('dialog:modal').count()).toBe(0)
+  await expect.poll(() => status.textContent()).toContain('La pàgina tal com és')
+  await page.keyboard.press('Escape')
+  expect(await toolbar.getByLabel('Lector').count()).toBe(0)
+  await expect.poll(() => isFocused(options)).toBe(true)
+})
+
+it('a report tells a developer how to see the same', async () => {
+  const { page, toolbar, status, options } = await preview('shown.comments.malformed@0')
+  await expect.poll(() => status.textContent()).toContain('Es mostra')
+  await options.click()
+  await toolbar.getByRole('button', { name: 'Copia un informe' }).click()
+  await expect.poll(() => toolbar.getByText('Copiat').isVisible()).toBe(true)
+  const report = await page.evaluate(() => navigator.clipboard.readText())
+  expect(report).toContain(`address: ${page.url()}`)
+  expect(report).toMatch(/version: \d+\.\d+\.\d+/)
+  expect(report).toMatch(/marker: <div [^>]*data-widget="comments" data-content-id="1002"/)
+  expect(report).toContain('state: comments.malformed (Failed to load, malformed JSON)')
+  expect(report).toContain('GET comment/content/1002: not JSON')
+})
+
+it.each(['light', 'dark'])('has nothing that axe finds, on a phone and in a wide window: %s', async (theme) => {
+  const { page, toolbar, options } = await preview(`theme.${theme}~persona.banned`)
+  await options.click()
+  await toolbar.getByLabel('Cerca un estat').fill('open')
+  await toolbar.getByRole('button', { name: 'Copia un informe' }).click()
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await violations(page)).toEqual([])
+    const fits = await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
+    expect({ width, fits }).toEqual({ width, fits: true })
+  }
+})
