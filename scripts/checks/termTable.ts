@@ -107,5 +107,6 @@ export const termTable: Readonly<Record<Language, readonly Term[]>> = {
     { term: 'Umfrage', not: words('befragung(?:en)?') },
     { term: 'kostenlos', not: words('gratis|umsonst|kostenfrei|unentgeltlich') },
     { term: '… after a no-break space', not: /(?<!\u{a0})…/u },
+    { term: 'E-Mail with a word joiner after its hyphen, in a sentence', not: /E-M.*\./su },
   ],
 }

@@ -96,6 +96,7 @@ const wrong: Record<Language, Record<string, string>> = {
     Umfrage: 'Die Befragung',
     kostenlos: 'Gratis lesen',
     '… after a no-break space': 'Wird geladen …',
+    'E-Mail with a word joiner after its hyphen, in a sentence': 'Wir schicken Ihnen eine E-Mail.',
   },
 }
 
@@ -121,6 +122,7 @@ test.each([
   ['es', 'Ya puedes ver los resultados: tu suscripción los incluye…'],
   ['en', 'Sign in with your email address to see the previous issues…'],
   ['de', 'Melden Sie sich mit Ihrer E-Mail-Adresse an: Ihr Abo wird geladen\u{a0}…'],
+  ['de', 'Sie bekommen eine E-\u{2060}Mail.'],
 ])('agreed terms have no findings in %s', (lang, text) => {
   expect(problems(lang, text)).toEqual([])
 })

@@ -11,7 +11,7 @@ export const de: HelpTexts = {
       {
         question: 'Wie registriere ich mich?',
         answer:
-          'Mit E-Mail-Adresse, Passwort, Name und Geburtsdatum; das ist kostenlos. Wir schicken Ihnen einen Link, mit dem Sie die Adresse bestätigen; er gilt 24 Stunden.',
+          'Mit E-⁠Mail-Adresse, Passwort, Name und Geburtsdatum; das ist kostenlos. Wir schicken Ihnen einen Link, mit dem Sie die Adresse bestätigen; er gilt 24 Stunden.',
       },
       {
         question: 'Die Bestätigungsmail ist nicht angekommen. Was nun?',
@@ -21,7 +21,7 @@ export const de: HelpTexts = {
       {
         question: 'Was kann ich ohne Abo lesen?',
         answer:
-          'Sobald Sie Ihre Adresse bestätigen, beginnt die zweiwöchige kostenlose Probezeit; danach lesen Sie zehn Beiträge im Monat. Bis zur Bestätigung ist der Zugang eingeschränkt.',
+          'Sobald Sie Ihre Adresse bestätigen, beginnt die zweiwöchige kostenlose Testphase; danach lesen Sie zehn Beiträge im Monat. Bis zur Bestätigung ist der Zugang eingeschränkt.',
       },
       {
         question: 'Was bietet das komplette Abo darüber hinaus?',
@@ -31,7 +31,7 @@ export const de: HelpTexts = {
       {
         question: 'Ich habe mein Passwort vergessen.',
         answer:
-          'Geben Sie auf der Anmeldeseite Ihre E-Mail-Adresse ein und wählen Sie „Passwort vergessen?“: Wir schicken Ihnen einen Link für ein neues.',
+          'Geben Sie auf der Anmeldeseite Ihre E-⁠Mail-Adresse ein und wählen Sie „Passwort vergessen?“: Wir schicken Ihnen einen Link für ein neues.',
       },
       {
         question: 'Wie erreiche ich Sie?',
