@@ -1,6 +1,6 @@
 import { http } from 'msw/http'
-import { describe, expect, it, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { runAxe } from '../../../src/testing/runAxe.ts'
 import { startNetwork } from '../../../src/testing/startNetwork.ts'
 import { answerIssues, showArchive } from '../archive.fixture.tsx'
@@ -235,4 +235,17 @@ describe('the applied filters', () => {
     await view.findByRole('heading', { name: 'Latest issue' })
     expect(place()).toBe('/diari/hemeroteca')
   })
+})
+
+it('keeps what ends the choice in one row on a phone, under what clears it', async () => {
+  const before = { width: window.innerWidth, height: window.innerHeight }
+  onTestFinished(() => page.viewport(before.width, before.height))
+  await page.viewport(390, 844)
+  const shown = await show()
+  await openFilters(shown)
+  const topOf = (name: string) => shown.view.getByRole('button', { name }).getBoundingClientRect().top
+  const closed = topOf('Close')
+  expect(topOf('Clear the selection')).toBeLessThan(closed)
+  await choose(shown, 'Regional edition', 'Portclar')
+  expect([topOf('Close'), topOf('Apply')]).toEqual([closed, closed])
 })
