@@ -63,3 +63,21 @@ FrontPage.storyName = 'Front page with language selector'
 
 export const Languages = story('header', states, 'languages')
 Languages.storyName = 'Language selector open'
+
+export const Search = story('header', states, 'search')
+Search.storyName = 'Search open'
+
+export const SearchResults = story('header', states, 'searchResults')
+SearchResults.storyName = 'Search, suggestions'
+
+export const SearchEmpty = story('header', states, 'searchEmpty')
+SearchEmpty.storyName = 'Search, nothing found'
+
+export const Searching = story('header', states, 'searching')
+Searching.storyName = 'Search, loading'
+
+export const SearchFailed = story('header', states, 'searchFailed')
+SearchFailed.storyName = 'Search, failed to load, server error'
+
+export const SearchOffline = story('header', states, 'searchOffline')
+SearchOffline.storyName = 'Search, failed to load, offline'

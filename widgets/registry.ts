@@ -7,9 +7,9 @@ const resumed = '#quiosc-resume$'
 export const registry: Registry = {
   // No first request: the first widget that mounts loads the session.
   'page-shell': { load: 'eager' },
+  header: { load: 'eager' },
   alert: { load: 'eager' },
   'bottom-bar': { load: 'eager' },
-  header: { load: 'eager' },
   profile: { load: 'interaction', target: '#profile' },
   'public-profile': { load: 'interaction' },
   comments: {

@@ -78,6 +78,7 @@ export const calls = {
   'follow.topic': { method: 'GET', path: '/user/topic/:id/follow', auth: 'reader', wrap: 'response' },
   'unfollow.topic': { method: 'GET', path: '/user/topic/:id/unfollow', auth: 'reader', wrap: 'response' },
   'following.topic': { method: 'GET', path: '/user/topic', auth: 'reader', wrap: 'data' },
+  search: { method: 'GET', path: '/search', auth: 'none', wrap: 'response' },
   contact: { method: 'POST', path: '/contact', auth: 'none', wrap: 'response' },
   followers: { method: 'GET', path: '/user/followers', auth: 'reader', wrap: 'data' },
 } as const satisfies Record<string, CallAddress>

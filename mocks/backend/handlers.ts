@@ -25,6 +25,7 @@ import { getStatus, listHistory, listLatest } from './notifications/notification
 import { getPaywallMessage } from './paywall/paywallCalls.ts'
 import { getPoll, votePoll } from './polls/pollCalls.ts'
 import { getProfileCard, listProfileComments } from './profiles/profileCalls.ts'
+import { suggestContents } from './search/suggestContents.ts'
 import { updateProfile } from './user/updateProfile.ts'
 import { uploadAvatar } from './user/uploadAvatar.ts'
 import { getProfile, logOut, searchUsers, setBlocked } from './user/userCalls.ts'
@@ -46,6 +47,7 @@ const implementations: Record<CallName, (call: Call) => Answer | Promise<Answer>
   'comments.like': likeComment,
   'comments.delete': deleteComment,
   'comments.userSearch': searchUsers,
+  search: suggestContents,
   poll: getPoll,
   'poll.vote': votePoll,
   'live.newest': listNewest,

@@ -9,6 +9,8 @@ export interface Page {
   /** The body's class, for the page's CSS. */
   kind: 'front' | 'article' | 'plain' | 'webview'
   main: Html
+  /** In place of the masthead. */
+  head?: Html
   /** The links at the bottom edge of a phone. */
   quickLinks?: true
   /** False on pages that already say what the shell's reminder would say. */

@@ -13,6 +13,7 @@ import { commentsWebview } from './pages/commentsWebview.ts'
 import { contactPage } from './pages/contactPage.ts'
 import { expiredPage, notFoundPage } from './pages/errorPages.ts'
 import { frontPage } from './pages/frontPage.ts'
+import { headerPage } from './pages/headerPage.ts'
 import { helpPage } from './pages/helpPage.ts'
 import { latestPage } from './pages/latestPage.ts'
 import { paywallGallery } from './pages/paywallGallery.ts'
@@ -33,6 +34,8 @@ export function pageAt(visit: Visit, newsroom: Newsroom): Page {
       return contactPage(visit)
     case '/enllac-caducat':
       return expiredPage(visit)
+    case '/capcalera':
+      return headerPage(visit)
     case '/enquestes':
       return pollsPage(visit)
     case '/previsualitzacio/paywall':

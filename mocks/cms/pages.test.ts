@@ -16,6 +16,7 @@ afterAll(() => paper.close())
 
 const paths = [
   '/',
+  '/capcalera',
   '/enquestes',
   '/enquestes/4711',
   '/previsualitzacio/paywall',

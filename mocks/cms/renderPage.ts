@@ -41,7 +41,7 @@ ${jsonBlock('data-quiosc-config', { site, lang, env, apiBase: '/api/front' })}
 </head>
 <body${attributes({ class: bodyClass.join(' ') })}>
 ${framed && html`<a class="skip" href="#contingut">${t.skip}</a>`}
-${framed && !inApp && masthead(visit, { front: page.kind === 'front' })}
+${framed && !inApp && (page.head ?? masthead(visit, { front: page.kind === 'front' }))}
 <main id="contingut" tabindex="-1">
 ${page.main}
 </main>

@@ -16,6 +16,7 @@ import { SectionRow } from './menus/SectionRow.tsx'
 import { StickyFrame } from './scroll/StickyFrame.tsx'
 import { magnifier } from './search/magnifier.ts'
 import { SearchForm } from './search/SearchForm.tsx'
+import type { SearchServices } from './search/search.types.ts'
 import { useLogo } from './useLogo.ts'
 
 export interface HeaderProps {
@@ -24,12 +25,11 @@ export interface HeaderProps {
   /** Whether the bar has a language selector. */
   languageSelector: boolean
   account: AccountButtonsProps
-  /** The address of the page of results. */
-  searchPage: string
+  search: SearchServices
 }
 
 /** The newspaper's bar: menu, search, name, languages and what the reader's account offers, with the sections below it. */
-export function Header({ name, menus, languageSelector, account, searchPage }: HeaderProps) {
+export function Header({ name, menus, languageSelector, account, search }: HeaderProps) {
   const { t } = useIntl()
   const [drawer, send] = useReducer(transition, closedDrawer)
   const hasLogo = useLogo()
@@ -51,7 +51,7 @@ export function Header({ name, menus, languageSelector, account, searchPage }: H
           >
             {(id) => (
               <MenuPanel id={id} menus={menus}>
-                <SearchForm action={searchPage} />
+                <SearchForm search={search} />
               </MenuPanel>
             )}
           </Drawer>
@@ -65,7 +65,7 @@ export function Header({ name, menus, languageSelector, account, searchPage }: H
           >
             {(id) => (
               <div className="panel" id={id}>
-                <SearchForm action={searchPage} takesFocus />
+                <SearchForm search={search} takesFocus />
               </div>
             )}
           </Drawer>

@@ -17,13 +17,13 @@ const RESULTS = '/cercador'
  * Why an island: its buttons depend on the reader, and it follows the scrolling. Until it is there, and where it never comes, the marker's own children are the head: links that
  * need no script.
  *
- * No api and no store: the reader is the session's, and what is open is the view's.
+ * No api and no store: the reader is the session's, what is open is the view's, and the search's are in its folder.
  */
 export const headerIsland = defineIsland({
   name: 'header',
   css: [buttonCss, avatarCss, menusCss, css],
   options: HeaderMarkerSchema,
-  compose({ name, siteId, links, ...menus }, { app, delayFirstRender, location, session }) {
+  compose({ name, siteId, links, searchSource, ...menus }, { app, client, delayFirstRender, location, session }) {
     const here = location.href()
     // The server's own buttons stay for the moment that a stored profile takes.
     delayFirstRender(session.ready())
@@ -33,7 +33,7 @@ export const headerIsland = defineIsland({
         menus={menus}
         languageSelector={menus.idiomsMenu.length > 0 && hasLanguageSelector(siteId, new URL(here).pathname)}
         account={{ session, app, location, links }}
-        searchPage={pageUrl(RESULTS, here)}
+        search={{ action: pageUrl(RESULTS, here), source: searchSource, client, follow: location.assign }}
       />
     )
   },

@@ -6,7 +6,7 @@ export const STICKY_BEYOND = 300
 /** What moves the page no further than this is no scrolling. */
 export const SCROLL_DELTA = 5
 
-/** The menu's button does nothing within this time after a press: a double press would close what it has opened. */
+/** A button does nothing within this time after a press on it: a double press would close what it has opened. */
 export const MENU_THROTTLE = 250
 
 export const RESIZE_DELAY = 200

@@ -9,6 +9,11 @@ export const messages = defineMessages('header', {
   search: message(),
   /** The label of the search field. */
   searchField: message(),
+  /** The name of the list below the field. */
+  suggestions: message(),
+  searching: message(),
+  results: message<{ count: number }>(),
+  noResults: message<{ text: string }>(),
   subscribe: message(),
   signIn: message(),
   premium: message(),

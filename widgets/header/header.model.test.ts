@@ -10,10 +10,11 @@ it('opens one thing at a time', () => {
   expect(transition(menu, press('menu', 1000)).status).toBe('closed')
 })
 
-it('ignores a press within 250 ms of another one', () => {
+it('ignores a press within 250 ms of another one on the same button', () => {
   const menu = transition(closedDrawer, press('menu', 1000))
   expect(transition(menu, press('menu', 1249))).toBe(menu)
   expect(transition(menu, press('menu', 1250)).status).toBe('closed')
+  expect(transition(menu, press('search', 1001)).status).toBe('search')
 })
 
 it('is dismissed at any time, and opens something else at once', () => {

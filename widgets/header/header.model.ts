@@ -4,10 +4,10 @@ import { languageSites, MENU_THROTTLE } from './header.limits.ts'
 /** What opens below the bar. */
 type DrawerName = 'menu' | 'search'
 
-/** What is open, one thing at a time. `pressedAt` is when a button was last pressed: milliseconds, on the clock of events. */
+/** What is open, one thing at a time, and the last press on a button: its time is in milliseconds, on the clock of events. */
 export interface DrawerState {
   status: 'closed' | DrawerName
-  pressedAt: number
+  pressed?: { drawer: DrawerName; time: number }
 }
 
 /** Events, named in the past tense. */
@@ -16,14 +16,15 @@ export type DrawerEvent =
   /** By Escape, by a press elsewhere or because the focus has left. */
   | { type: 'dismissed' }
 
-export const closedDrawer: DrawerState = { status: 'closed', pressedAt: Number.NEGATIVE_INFINITY }
+export const closedDrawer: DrawerState = { status: 'closed' }
 
-/** Pure; a press too soon after another one is ignored. */
+/** Pure; a press too soon after another one on the same button is ignored. */
 export function transition(state: DrawerState, event: DrawerEvent): DrawerState {
   if (event.type === 'dismissed') return state.status === 'closed' ? state : { ...state, status: 'closed' }
   const { drawer, time } = event
-  if (time - state.pressedAt < MENU_THROTTLE) return state
-  return { status: state.status === drawer ? 'closed' : drawer, pressedAt: time }
+  const { pressed } = state
+  if (pressed?.drawer === drawer && time - pressed.time < MENU_THROTTLE) return state
+  return { status: state.status === drawer ? 'closed' : drawer, pressed: { drawer, time } }
 }
 
 /** Whether the page has a language selector: the front page of some sites (content-features §2). */

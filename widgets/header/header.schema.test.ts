@@ -8,6 +8,7 @@ it('has defaults for everything', () => {
   expect(check({}, HeaderMarkerSchema)).toEqual({
     ok: true,
     value: {
+      searchSource: 'search',
       secondaryMenu: [],
       idiomsMenu: [],
       editionsMenu: [],
@@ -31,6 +32,9 @@ it('takes entries with children and theirs, and without an address of their own'
 
 it.each([
   [{ siteId: 'six' }, 'siteId'],
+  [{ searchSource: '/search' }, 'searchSource'],
+  [{ searchSource: '../user/logout' }, 'searchSource'],
+  [{ searchSource: 'https://other.test' }, 'searchSource'],
   [{ idiomsMenu: [{ link: { text: ' ' } }] }, 'idiomsMenu'],
   [{ editionsMenu: [{ link: { text: 'x', href: 'javascript:alert(1)' } }] }, 'editionsMenu'],
   [

@@ -6,6 +6,12 @@ const SiteIdSchema = v.pipe(
   v.integer(),
 )
 
+/** A path below the API's base, or none. */
+const SourceSchema = v.pipe(
+  v.string(),
+  v.regex(/^[\w-]+(\/[\w-]+)*$/, 'must be a path below the API’s base, such as search, or none'),
+)
+
 /** Where the premium button leads; equal to the profile's own `links`. */
 const LinksSchema = v.object({
   premium: v.optional(HrefSchema, '/premium'),
@@ -18,6 +24,8 @@ export const HeaderMarkerSchema = v.object({
   name: v.optional(v.string()),
   /** The site’s number, which decides whether its front page has a language selector. */
   siteId: v.optional(SiteIdSchema),
+  /** Where the search's suggestions come from: a path below the API’s base, or `none`. */
+  searchSource: v.optional(SourceSchema, 'search'),
   /** The sections: a row on wide screens, and in the menu. */
   secondaryMenu: MenuSchema,
   /** The languages: in the menu, and in the language selector. */

@@ -50,9 +50,16 @@ const long = [
   ),
 }))
 
+const results = [
+  { title: 'El passeig marítim dirà adeu als cotxes cada diumenge', url: '/ciutat/passeig.html', section: 'Ciutat' },
+  { title: 'La llum del far no es pot deixar per demà', url: '/entrevistes/far.html', section: 'Entrevistes' },
+  { title: 'Elogi de la sobretaula', url: '/opinio/sobretaula.html' },
+]
+
 const options = { name: 'El Far de Portclar' }
 const base = { options, block }
 const menu = { press: messages.menu.id }
+const typed = (type: string) => ({ type, into: messages.searchField.id })
 
 export const states: Record<string, WidgetState> = {
   anonymous: { ...base, title: 'Visitor', persona: 'anonymous' },
@@ -93,5 +100,35 @@ export const states: Record<string, WidgetState> = {
     persona: 'anonymous',
     path: '/',
     steps: [{ press: messages.languages.id, role: 'button' }],
+  },
+  search: { ...base, title: 'Search open', persona: 'anonymous', steps: [menu] },
+  searchResults: {
+    ...base,
+    title: 'Search, suggestions',
+    persona: 'anonymous',
+    steps: [menu, typed('far')],
+    answers: { search: { body: { response: { results } } } },
+  },
+  searchEmpty: { ...base, title: 'Search, nothing found', persona: 'anonymous', steps: [menu, typed('xyzzy')] },
+  searching: {
+    ...base,
+    title: 'Search, loading',
+    persona: 'anonymous',
+    fault: 'search:timeout',
+    steps: [menu, typed('el')],
+  },
+  searchFailed: {
+    ...base,
+    title: 'Search, failed to load, server error',
+    persona: 'anonymous',
+    fault: 'search:500',
+    steps: [menu, typed('el')],
+  },
+  searchOffline: {
+    ...base,
+    title: 'Search, failed to load, offline',
+    persona: 'anonymous',
+    fault: 'search:abort',
+    steps: [menu, typed('el')],
   },
 }

@@ -40,6 +40,7 @@ const sheets = [
   'fonts',
   'page',
   'masthead',
+  'head',
   'front',
   'plain',
   'story',

@@ -10,7 +10,7 @@ export type Menus = Pick<HeaderOptions, 'secondaryMenu' | 'editionsMenu' | 'idio
 export interface MenuPanelProps {
   id: string
   menus: Menus
-  /** The search of narrow screens. */
+  /** The search: narrow screens have no other. */
   children?: ReactNode
 }
 

@@ -3,25 +3,33 @@ import { useId, useLayoutEffect, useRef } from 'react'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { Icon } from '../../../src/ui/Icon.tsx'
+import { useLazyPart } from '../../../src/ui/useLazyPart.ts'
 import { messages } from '../header.messages.ts'
 import { magnifier } from './magnifier.ts'
+import type { SearchServices } from './search.types.ts'
 
 export interface SearchFormProps {
-  /** The address of the page of results. */
-  action: string
+  search: SearchServices
   /** The reader has just opened it. */
   takesFocus?: boolean
 }
 
-/** A form that works without any script behind it: its field is the page's `text`. */
-export function SearchForm({ action, takesFocus = false }: SearchFormProps) {
+const loadSuggestions = async () => (await import('./Suggestions.tsx')).Suggestions
+
+/** A form that works without any script behind it: its field is the page's `text`. Suggestions load with the focus; where they cannot, it is still a form. */
+export function SearchForm({ search, takesFocus = false }: SearchFormProps) {
   const { t } = useIntl()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
+  const { state, open } = useLazyPart(loadSuggestions)
+  const suggests = state.status === 'open' && field.current
   // Not by `autofocus`, which means different things to the two engines.
   useLayoutEffect(() => {
     if (takesFocus) field.current?.focus()
   }, [takesFocus])
+  const onFocus = () => {
+    if (search.source !== 'none' && state.status !== 'open') open()
+  }
   const onSubmit = (event: FormEvent) => {
     if (field.current?.value.trim()) return
     event.preventDefault()
@@ -29,25 +37,34 @@ export function SearchForm({ action, takesFocus = false }: SearchFormProps) {
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: `<search>` has no role yet in the browsers that we support
-    <form className="search" role="search" action={action} onSubmit={onSubmit}>
-      <label className="visually-hidden" htmlFor={id}>
-        {t(messages.searchField)}
-      </label>
-      {/* biome-ignore lint/a11y/useSemanticElements: a search field may have no other role, and this one becomes a combobox */}
-      <input
-        ref={field}
-        id={id}
-        className="search-field"
-        type="text"
-        role="searchbox"
-        name="text"
-        enterKeyHint="search"
-        autoComplete="off"
-        placeholder={t(messages.searchField)}
-      />
-      <Button kind="primary" type="submit" icon={<Icon of={magnifier} />}>
-        <span className="word">{t(messages.search)}</span>
-      </Button>
+    <form
+      className="search"
+      role="search"
+      action={search.action}
+      aria-busy={state.status === 'loading' || undefined}
+      onSubmit={onSubmit}
+    >
+      <div className="search-row">
+        <label className="visually-hidden" htmlFor={id}>
+          {t(messages.searchField)}
+        </label>
+        <input
+          ref={field}
+          id={id}
+          className="search-field"
+          type="text"
+          role={suggests ? 'combobox' : 'searchbox'}
+          name="text"
+          enterKeyHint="search"
+          autoComplete="off"
+          placeholder={t(messages.searchField)}
+          onFocus={onFocus}
+        />
+        <Button kind="primary" type="submit" icon={<Icon of={magnifier} />}>
+          <span className="word">{t(messages.search)}</span>
+        </Button>
+      </div>
+      {suggests && <state.Part field={suggests} search={search} />}
     </form>
   )
 }

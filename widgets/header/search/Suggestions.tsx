@@ -1,0 +1,97 @@
+import type { KeyboardEvent } from 'react'
+import { useEffect, useId, useState } from 'react'
+import { useStore } from 'zustand'
+import { failureMessage } from '../../../src/api/apiFailure.ts'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { failureMessages } from '../../../src/i18n/shared.messages.ts'
+import { useAnchorProps } from '../../../src/ui/popup/useAnchorProps.ts'
+import { messages } from '../header.messages.ts'
+import { SuggestionList } from './SuggestionList.tsx'
+import { createSearchApi } from './search.api.ts'
+import type { SearchState } from './search.model.ts'
+import { isListOpen } from './search.model.ts'
+import { createSearchStore } from './search.store.ts'
+import type { SearchServices } from './search.types.ts'
+
+export interface SuggestionsProps {
+  /** The form's field, which keeps the focus. */
+  field: HTMLInputElement
+  search: SearchServices
+}
+
+const setTimer = (act: () => void, ms: number) => {
+  const timer = setTimeout(act, ms)
+  return () => clearTimeout(timer)
+}
+
+/** Makes the field a combobox: what is suggested for its text, at most ten contents, with a line that says how many. */
+export function Suggestions({ field, search }: SuggestionsProps) {
+  const { t } = useIntl()
+  const id = useId()
+  const [store] = useState(() => createSearchStore({ api: createSearchApi(search.client, search.source), setTimer }))
+  const state = useStore(store)
+  const isOpen = isListOpen(state)
+
+  useEffect(() => {
+    const onInput = () => store.type(field.value)
+    // Typed while this was loading.
+    onInput()
+    field.addEventListener('input', onInput)
+    return () => {
+      field.removeEventListener('input', onInput)
+      store.stop()
+    }
+  }, [field, store])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, defaultPrevented } = event
+    // While it is open, the list has the keys.
+    if (defaultPrevented || isListOpen(store.getState())) return
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault()
+      store.reopen()
+    } else if (key === 'Escape' && field.value) {
+      event.preventDefault()
+      field.value = ''
+      store.type('')
+    }
+  }
+  useAnchorProps(field, {
+    'aria-autocomplete': 'list',
+    'aria-controls': isOpen ? id : undefined,
+    'aria-expanded': String(isOpen),
+    onKeyDown,
+    onBlur: store.dismiss,
+  })
+
+  /** What there is to say, and whether it is seen too: a list speaks for itself. */
+  const lineOf = (now: SearchState): { text: string; seen: boolean } | undefined => {
+    if (now.status === 'failed') return { text: t(failureMessages[failureMessage(now.failure)]), seen: true }
+    if (now.status === 'searching' && now.results.length === 0) return { text: t(messages.searching), seen: true }
+    if (now.status !== 'found') return undefined
+    const count = now.results.length
+    return count === 0
+      ? { text: t(messages.noResults, { text: now.text }), seen: true }
+      : { text: t(messages.results, { count }), seen: false }
+  }
+  const line = lineOf(state)
+  return (
+    <div aria-busy={state.status === 'searching'}>
+      <p className={line?.seen ? 'search-line' : 'visually-hidden'} aria-live="polite">
+        {line?.text}
+      </p>
+      {isOpen && (
+        <SuggestionList
+          id={id}
+          label={t(messages.suggestions)}
+          field={field}
+          results={state.results}
+          active={state.active}
+          onMove={store.move}
+          onPick={({ url }) => search.follow(url)}
+          onClose={store.dismiss}
+        />
+      )}
+    </div>
+  )
+}
