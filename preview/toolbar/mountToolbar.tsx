@@ -38,7 +38,9 @@ export function mountToolbar(store: PreviewStore, intl: PageIntl, services: Tool
   )
   const bar = new ResizeObserver(() => {
     const height = shadow.querySelector('.bar')?.getBoundingClientRect().height ?? 0
-    document.documentElement.style.setProperty('padding-top', `${height}px`)
+    // Nothing of the page is behind the bar, when it is opened and when something is scrolled to.
+    for (const property of ['padding-top', 'scroll-padding-top'])
+      document.documentElement.style.setProperty(property, `${height}px`)
   })
   bar.observe(island)
   return { goHome }
