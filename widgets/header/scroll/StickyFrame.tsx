@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useEffect, useRef, useState } from 'react'
-import { useScrollStatus } from './useScrollStatus.ts'
+import { useEffect, useRef } from 'react'
+import { followScroll } from './followScroll.ts'
 
 export interface StickyFrameProps {
   /** Something of the header is open: it must not leave. */
@@ -10,33 +10,19 @@ export interface StickyFrameProps {
 
 /** The header's place on the page, which keeps its height while the header itself is over the page. */
 export function StickyFrame({ held, children }: StickyFrameProps) {
-  const status = useScrollStatus(held)
+  const frame = useRef<HTMLDivElement>(null)
   const header = useRef<HTMLDivElement>(null)
-  const [height, setHeight] = useState(0)
-  const inPlace = status === 'inPlace'
-
-  // Told by the browser after its own layout, and never asked for.
+  const isHeld = useRef(held)
   useEffect(() => {
-    const element = header.current
-    if (!element || !inPlace) return
-    const observer = new ResizeObserver(([entry]) => setHeight(entry?.borderBoxSize[0]?.blockSize ?? 0))
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [inPlace])
-
-  // What gets the focus, or is jumped to, is scrolled clear of the header.
+    isHeld.current = held
+  }, [held])
   useEffect(() => {
-    if (status !== 'stuck') return
-    const { style } = document.documentElement
-    const before = style.scrollPaddingTop
-    style.scrollPaddingTop = `${height}px`
-    return () => {
-      style.scrollPaddingTop = before
-    }
-  }, [status, height])
-
+    if (!frame.current || !header.current) return
+    return followScroll({ frame: frame.current, header: header.current, isHeld: () => isHeld.current })
+  }, [])
   return (
-    <div className="frame" data-scroll={status} style={inPlace ? undefined : { minHeight: height }}>
+    // The attribute changes with the scrolling, which renders nothing.
+    <div className="frame" data-scroll="inPlace" ref={frame}>
       <div className="header" part="header" ref={header}>
         {children}
       </div>
