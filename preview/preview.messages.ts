@@ -43,6 +43,7 @@ export const messages = defineMessages('preview', {
   copy: message(),
   copied: message(),
   copyFailed: message(),
+  code: message(),
   report: message(),
   reportText: message(),
 })

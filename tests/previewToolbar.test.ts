@@ -53,6 +53,7 @@ it('an editor shows a state in place by keyboard, and sends its address to a col
 
   const address = await toolbar.getByLabel('Adreça d’aquesta previsualització').inputValue()
   expect(page.url()).toBe(address)
+  expect(await toolbar.getByRole('img', { name: 'Codi QR de l’adreça' }).isVisible()).toBe(true)
   await page.goto('about:blank')
   await page.goto(address)
   await expect.poll(() => comments.getByText('No pots participar en els comentaris').isVisible()).toBe(true)

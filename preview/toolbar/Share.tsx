@@ -3,6 +3,7 @@ import { useIntl } from '../../src/i18n/IntlContext.ts'
 import { Button } from '../../src/ui/Button.tsx'
 import { messages } from '../preview.messages.ts'
 import type { PreviewState } from './PreviewStore.ts'
+import { QrCode } from './QrCode.tsx'
 import type { ToolbarServices } from './ToolbarServices.ts'
 
 export interface ShareProps {
@@ -44,6 +45,7 @@ export function Share({ state, services }: ShareProps) {
           <textarea id={`${id}-report`} readOnly rows={8} value={report} lang="en" />
         </div>
       )}
+      <QrCode text={address} name={t(messages.code)} />
     </section>
   )
 }
