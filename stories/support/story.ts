@@ -7,6 +7,7 @@ import { expectNamesOnce } from './expectNamesOnce.ts'
 import { Marker } from './Marker.tsx'
 import { openStage } from './openStage.ts'
 import type { ToolbarSettings } from './preparePage.ts'
+import { unstick } from './unstick.ts'
 
 /** The toolbar's values, which Storybook types as any. */
 const settingsOf = ({ lang, theme, channel }: Record<string, ToolbarSettings[keyof ToolbarSettings]>) =>
@@ -46,7 +47,11 @@ export function story(widget: string, states: Record<string, WidgetState>, name:
       ({ loaded }) =>
       () =>
         loaded.stage.close(),
-    play: ({ loaded }) => loaded.stage.reached,
+    async play({ loaded, globals }) {
+      await loaded.stage.reached
+      // Before axe, which runs when the story has been played.
+      if (globals.bothThemes) unstick(document)
+    },
     async afterEach({ globals }) {
       expectNamesOnce(document)
       if (globals.bothThemes) await expectDarkColours(document)
