@@ -1,5 +1,6 @@
 import type { Language } from '../../src/site/config/config.ts'
 import { TOKEN_NAME } from '../../src/site/limits.ts'
+import { createSeededThreads } from './comments/createSeededThreads.ts'
 import type { Backend } from './createBackend.ts'
 import { createBackend } from './createBackend.ts'
 import { parseFaults } from './faults.ts'
@@ -32,7 +33,7 @@ export interface TestResponse {
 /** A backend whose clock is set to noon, and a function that calls it. */
 export function setUpBackend(seed?: number) {
   const clock = { now: NOON }
-  const backend = createBackend({ now: () => clock.now, ...(seed !== undefined && { seed }) })
+  const backend = createBackend({ now: () => clock.now, seededThreads: createSeededThreads(seed) })
   return { backend, clock, request: (path: string, options?: RequestOptions) => request(backend, path, options) }
 }
 

@@ -1,11 +1,13 @@
+import type { SeededThreads } from './comments/createSeededThreads.ts'
+import { createSeededThreads } from './comments/createSeededThreads.ts'
 import type { BackendState } from './seedState.ts'
 import { seedState } from './seedState.ts'
 
 export interface BackendOptions {
   /** The backend's clock, for ages of comments and for the ends of trials and tokens. */
   now: () => Date
-  /** The same seed always makes the same newspaper. */
-  seed?: number
+  /** Shared by the backends of several visitors. */
+  seededThreads?: SeededThreads
 }
 
 /** One newspaper's backend, in memory until it is reset. */
@@ -19,8 +21,8 @@ export interface Backend {
   reset(): void
 }
 
-export function createBackend({ now, seed = 1 }: BackendOptions): Backend {
-  let state = seedState(now(), seed)
+export function createBackend({ now, seededThreads = createSeededThreads() }: BackendOptions): Backend {
+  let state = seedState(now(), seededThreads)
   let lifetime = new AbortController()
   return {
     now,
@@ -33,7 +35,7 @@ export function createBackend({ now, seed = 1 }: BackendOptions): Backend {
     reset() {
       lifetime.abort()
       lifetime = new AbortController()
-      state = seedState(now(), seed)
+      state = seedState(now(), seededThreads)
     },
   }
 }

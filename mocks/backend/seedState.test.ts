@@ -36,3 +36,20 @@ test.each([
   expect(left).toBeGreaterThan(0)
   expect(Math.floor(left / (24 * 60 * 60 * 1000))).toBe(days)
 })
+
+test('a newspaper that starts again has the same comments, of that moment, and none of the changes', () => {
+  const { backend, clock } = setUpBackend()
+  const [first] = backend.state.comments.values()
+  const before = structuredClone(first)
+  const [last] = [...backend.state.comments.keys()].slice(-1)
+  first?.likedByUserIds.push('9001')
+  backend.state.comments.delete(last ?? '')
+  clock.now = new Date(NOON.getTime() + 60_000)
+  backend.reset()
+  const [again] = backend.state.comments.values()
+  expect(again).toEqual({
+    ...before,
+    publicationDate: new Date(Date.parse(before?.publicationDate ?? '') + 60_000).toISOString(),
+  })
+  expect(backend.state.comments.has(last ?? '')).toBe(true)
+})

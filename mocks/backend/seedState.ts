@@ -4,7 +4,7 @@ import { SEEDED_RECOVERY } from './accounts/Account.ts'
 import { addressOf } from './accounts/addressOf.ts'
 import { seedAccounts } from './accounts/seedAccounts.ts'
 import type { CommentRecord } from './comments/CommentRecord.ts'
-import { seedThreads } from './comments/seedThreads.ts'
+import type { SeededThreads } from './comments/createSeededThreads.ts'
 import type { Thread } from './comments/threads.ts'
 import { seedThreadOptions } from './comments/threads.ts'
 import type { GiftRecord } from './gifts/GiftRecord.ts'
@@ -15,9 +15,8 @@ import type { Personas } from './personas.ts'
 import { createPersonas } from './personas.ts'
 import type { PollRecord } from './polls/PollRecord.ts'
 import { seedPolls } from './polls/seedPolls.ts'
-import { createRandom } from './random.ts'
 import type { Reader } from './readers.ts'
-import { hasCommented, seedReaders } from './readers.ts'
+import { seedReaders } from './readers.ts'
 import type { AvatarFile } from './user/AvatarFile.ts'
 
 /** Everything that a reader can change, and who the readers are. */
@@ -55,7 +54,7 @@ export interface BackendState {
   faultUses: Map<string, number>
 }
 
-export function seedState(now: Date, seed: number): BackendState {
+export function seedState(now: Date, seededThreads: SeededThreads): BackendState {
   const personas = createPersonas(now)
   const readers = seedReaders(personas)
   let comments: Map<string, CommentRecord> | undefined
@@ -65,7 +64,7 @@ export function seedState(now: Date, seed: number): BackendState {
     threads: seedThreadOptions(),
     // Over a thousand, which most pages never ask for.
     get comments() {
-      comments ??= seedThreads({ random: createRandom(seed), readers: readers.filter(hasCommented), now })
+      comments ??= seededThreads.commentsAt(now, readers)
       return comments
     },
     polls: seedPolls(personas),

@@ -1,5 +1,5 @@
 /** In milliseconds. */
-const INTERVAL = 16
+const INTERVAL = 5
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, INTERVAL))
 

@@ -1,4 +1,2 @@
-import dayjs from 'dayjs'
-
 /** ISO 8601 in UTC with milliseconds, as it goes to the backend and into storage. */
-export const writeIso = (date: Date): string => dayjs(date).toISOString()
+export const writeIso = (date: Date): string => date.toISOString()

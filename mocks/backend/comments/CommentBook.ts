@@ -1,5 +1,3 @@
-import { addTime } from '../../../src/dates/addTime.ts'
-import { writeIso } from '../../../src/dates/writeIso.ts'
 import type { CommentState } from '../../../widgets/comments/comments.schema.ts'
 import type { Random } from '../random.ts'
 import type { Reader } from '../readers.ts'
@@ -11,16 +9,23 @@ export interface Draft {
   body: string
   /** In minutes. */
   ago: number
-  parent?: CommentRecord | undefined
+  parent?: SeededComment | undefined
   state?: CommentState | undefined
   likedByUserIds?: readonly string[]
   mentions?: readonly Pick<Reader, 'id' | 'nick'>[]
   reportedByUserIds?: readonly string[]
 }
 
+/** A comment before the newspaper has a clock, from which its date is counted. */
+export interface SeededComment extends Omit<CommentRecord, 'publicationDate'> {
+  /** In minutes. */
+  ago: number
+}
+
 /** What seeding a thread needs: authors, a random source, and where comments go. */
 export interface CommentBook {
-  readonly comments: Map<string, CommentRecord>
+  /** In the order of writing. */
+  readonly comments: readonly SeededComment[]
   random: Random
   readers: readonly Reader[]
   /** @throws When no reader has that nick: a mistake in the seeded texts. */
@@ -28,17 +33,16 @@ export interface CommentBook {
   /** That many different readers' ids. */
   likers(count: number): string[]
   /** Ids are assigned in the order of writing, because permalinks and drafts in the widgets' states name some. */
-  write(draft: Draft): CommentRecord
+  write(draft: Draft): SeededComment
 }
 
 export interface BookOptions {
   random: Random
   readers: readonly Reader[]
-  now: Date
 }
 
-export function createCommentBook({ random, readers, now }: BookOptions): CommentBook {
-  const comments = new Map<string, CommentRecord>()
+export function createCommentBook({ random, readers }: BookOptions): CommentBook {
+  const comments: SeededComment[] = []
   const deal = random.dealer(readers)
   return {
     comments,
@@ -61,20 +65,20 @@ export function createCommentBook({ random, readers, now }: BookOptions): Commen
       mentions = [],
       reportedByUserIds = [],
     }) {
-      const comment: CommentRecord = {
-        id: String(500_001 + comments.size),
+      const comment: SeededComment = {
+        id: String(500_001 + comments.length),
         contentId,
         parentCommentId: parent?.id ?? null,
         state,
         body,
-        publicationDate: writeIso(addTime(now, -ago * 60_000, 'millisecond')),
+        ago,
         likedByUserIds: [...likedByUserIds],
         author: { id: author.id, nick: author.nick, avatarUrl: author.avatarUrl },
         mentions: mentions.map(({ id, nick }) => ({ id, nick })),
         reportedByUserIds,
         removed: false,
       }
-      comments.set(comment.id, comment)
+      comments.push(comment)
       return comment
     },
   }

@@ -1,7 +1,6 @@
 import type { Language } from '../../../src/site/config/config.ts'
 import type { Reader } from '../readers.ts'
-import type { CommentBook } from './CommentBook.ts'
-import type { CommentRecord } from './CommentRecord.ts'
+import type { CommentBook, SeededComment } from './CommentBook.ts'
 import type { CommentWriter } from './commentWriter.ts'
 import { createCommentWriter } from './commentWriter.ts'
 import { nicks } from './texts/nicks.ts'
@@ -29,7 +28,7 @@ const own: Readonly<Record<number, string>> = {
 }
 
 interface Place {
-  comment: CommentRecord
+  comment: SeededComment
   ago: number
   depth: number
 }

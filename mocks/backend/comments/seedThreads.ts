@@ -1,6 +1,5 @@
-import type { BookOptions } from './CommentBook.ts'
+import type { BookOptions, SeededComment } from './CommentBook.ts'
 import { createCommentBook } from './CommentBook.ts'
-import type { CommentRecord } from './CommentRecord.ts'
 import { writeSeafrontThread } from './seafrontThread.ts'
 import { breadThread } from './texts/breadThread.ts'
 import { tableThread } from './texts/tableThread.ts'
@@ -9,7 +8,7 @@ import { wordsThread } from './texts/wordsThread.ts'
 import { writeLines } from './writeLines.ts'
 
 /** The seeded comments of each article; 1003 has none. */
-export function seedThreads(options: BookOptions): Map<string, CommentRecord> {
+export function seedThreads(options: BookOptions): readonly SeededComment[] {
   const book = createCommentBook(options)
   writeSeafrontThread(book)
   writeLines(book, '1002', tableThread)

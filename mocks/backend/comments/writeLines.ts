@@ -1,9 +1,8 @@
-import type { CommentBook } from './CommentBook.ts'
-import type { CommentRecord } from './CommentRecord.ts'
+import type { CommentBook, SeededComment } from './CommentBook.ts'
 import type { Line } from './Line.ts'
 
 /** Adds a hand-written thread to the book, with its replies. */
-export function writeLines(book: CommentBook, contentId: string, lines: readonly Line[], parent?: CommentRecord): void {
+export function writeLines(book: CommentBook, contentId: string, lines: readonly Line[], parent?: SeededComment): void {
   for (const { by, ago, text, likes = 0, likedBy = [], state, mentions = [], reportedBy = [], replies = [] } of lines) {
     const known = likedBy.map((nick) => book.reader(nick).id)
     const others = book.likers(likes).filter((id) => !known.includes(id))

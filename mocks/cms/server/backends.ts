@@ -1,3 +1,4 @@
+import { createSeededThreads } from '../../backend/comments/createSeededThreads.ts'
 import type { Backend } from '../../backend/createBackend.ts'
 import { createBackend } from '../../backend/createBackend.ts'
 
@@ -7,9 +8,10 @@ const LIMIT = 40
 /** A backend for each visitor, so that they do not see each other's changes; the least recently used is dropped first. */
 export function createBackends(now: () => Date) {
   const backends = new Map<string, Backend>()
+  const seededThreads = createSeededThreads()
   return {
     of(visitor: string): Backend {
-      const backend = backends.get(visitor) ?? createBackend({ now })
+      const backend = backends.get(visitor) ?? createBackend({ now, seededThreads })
       // A map keeps the order of insertion, so a visitor who returns moves to the end.
       backends.delete(visitor)
       backends.set(visitor, backend)
