@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import type { Language } from '../../src/site/config/config.ts'
 import { languages } from '../../src/site/config/config.ts'
 
 /** Pairs of messages that should read the same in two widgets. Each has its own, because a shared file would be one more request on every article. */
@@ -21,14 +22,29 @@ const pairs = [
   ['comments.share.copyFailed', 'gift.copyFailed'],
   ['change-password.expiredTitle', 'error-page.expiredTitle'],
   ['action-bar.save', 'save-to-list.save'],
+  ['login.forgot', 'profile.password.forgotten'],
+  ['login.registerFallback', 'profile.menu.register'],
+  ['header.subscribe', 'comments.access.subscribe'],
+  ['header.subscribe', 'profile.menu.subscribe'],
+  ['archive.access.upgrade', 'profile.menu.upgrade'],
+  ['archive.downloads', 'profile.downloads'],
+  ['archive.filter.edition', 'profile.edition'],
+  ['profile.cards.untitled', 'profile.comments.noArticle'],
+  ['profile.menu.conditions', 'profile.settings.conditions'],
 ] as const
+
+const textsIn = (lang: Language) =>
+  new Map(
+    globSync(`widgets/**/locales/${lang}.json`).flatMap((path) =>
+      Object.entries<string>(JSON.parse(readFileSync(path, 'utf8'))),
+    ),
+  )
 
 it.each(languages.flatMap((lang) => pairs.map(([one, other]) => [lang, one, other] as const)))(
   'has the same text in %s for %s and %s',
   (lang, one, other) => {
-    const textOf = (id: string) =>
-      JSON.parse(readFileSync(`widgets/${id.split('.')[0]}/locales/${lang}.json`, 'utf8'))[id]
-    expect(textOf(one)).toBe(textOf(other))
-    expect(textOf(one)).not.toBeUndefined()
+    const texts = textsIn(lang)
+    expect(texts.get(one)).toBe(texts.get(other))
+    expect(texts.get(one)).not.toBeUndefined()
   },
 )

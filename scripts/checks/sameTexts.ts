@@ -11,6 +11,7 @@ export const sameTexts: Readonly<Record<string, string>> = {
   'archive.issue.size': 'A file’s kind and its size have no words.',
   'profile.menu.premiumClub': 'The club’s own name in Catalan and Spanish.',
   'profile.settings.general': 'The same word in Catalan, Spanish and English.',
+  'profile.preferences.theme': 'The same word in Catalan and Spanish.',
   'profile.notifications.someone': 'The same words in Catalan and Spanish.',
   'profile.reader.someone': 'The same words in Catalan and Spanish.',
   'public-profile.someone': 'The same words in Catalan and Spanish.',

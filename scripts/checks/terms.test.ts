@@ -7,6 +7,9 @@ import { termTable } from './termTable.ts'
 /** A text that each term forbids. */
 const wrong: Record<Language, Record<string, string>> = {
   ca: {
+    'subscriu-t’hi': 'Subscriu-te per llegir-ho.',
+    firmes: 'Els autors que segueixes.',
+    idioma: 'Llengua dels correus.',
     tu: 'Escriu a la vostra llista',
     'tria, escriu, torna': 'Introduïu una data',
     entra: 'Inicia la sessió',
@@ -30,6 +33,9 @@ const wrong: Record<Language, Record<string, string>> = {
     '… without a space before it': 'S’està desant …',
   },
   es: {
+    firmas: 'Los autores que sigues.',
+    idioma: 'Lengua de los correos.',
+    volver: 'Volver atrás',
     tú: 'Usted puede leer',
     'elige, escribe, vuelve': 'Introduzca una fecha',
     entrar: 'Iniciar sesión',
@@ -54,6 +60,8 @@ const wrong: Record<Language, Record<string, string>> = {
     '… without a space before it': 'Guardando …',
   },
   en: {
+    author: 'Your favourite writers.',
+    'uppercase, lowercase': 'Use upper- and lower-case letters.',
     'sign in': 'Log in to your account',
     register: 'Sign up to continue',
     subscription: 'Your membership',
@@ -74,6 +82,9 @@ const wrong: Record<Language, Record<string, string>> = {
     '… without a space before it': 'Saving …',
   },
   de: {
+    Autor: 'Ihre liebsten Autorinnen und Autoren',
+    Telefonnummer: 'Telefon',
+    'ein Abo umfasst': 'Ihr Abo enthält den Abobereich nicht.',
     Sie: 'Melde dich an',
     anmelden: 'Einloggen',
     registrieren: 'Bitte eintragen',

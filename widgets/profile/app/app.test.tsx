@@ -34,7 +34,7 @@ it('loads the editions again after a failure', async () => {
 it('says on the web that there is no edition to choose', async () => {
   backend().set({ persona: 'subscriber', language: 'en' })
   const { aside } = await openPanel('edition')
-  expect(await aside.findByText('There are no editions to choose from.')).toBeVisible()
+  expect(await aside.findByText('There are no other regional editions to choose from.')).toBeVisible()
 })
 
 it('shows how much has been downloaded, and leads to it', async () => {
@@ -49,7 +49,7 @@ it('shows how much has been downloaded, and leads to it', async () => {
   ]
   page.app.receive({ action: 'setSavedPDFs', payload: { pdfs } })
   expect(await aside.findByText('23 MB')).toBeVisible()
-  await userEvent.click(aside.getByRole('button', { name: 'Show downloaded issues' }))
+  await userEvent.click(aside.getByRole('button', { name: 'Show downloaded print issues' }))
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ action: 'showDownloadedPDFs' }))
   await expectAccessible()
 })
@@ -74,5 +74,5 @@ it('says on the web that downloads are in the app', async () => {
   backend().set({ persona: 'subscriber', language: 'en' })
   const { aside } = await openPanel('downloads')
   expect(await aside.findByText('Downloaded print issues can only be seen in the app.')).toBeVisible()
-  expect(aside.queryByRole('button', { name: 'Show downloaded issues' })).toBeNull()
+  expect(aside.queryByRole('button', { name: 'Show downloaded print issues' })).toBeNull()
 })

@@ -20,7 +20,7 @@ const aloma = () => userOf(backend(), 'Aloma del Rec')
 describe('the personal data', () => {
   it('are changed by the keyboard, checked, and saved with the reader’s own words', async () => {
     const { aside, field, save, snackbars, expectAccessible } = await open({ persona: 'subscriber' })
-    const phone = await field('Phone')
+    const phone = await field('Phone number')
     expect(await field('Date of birth')).toHaveValue('23/04/1979')
     expect(await field('Email address')).toBeDisabled()
     await userEvent.clear(phone)
@@ -77,7 +77,7 @@ describe('the personal data', () => {
 
   it('stand in sections that close one by one, keep what was typed, and open where something is wrong', async () => {
     const { aside, field, save } = await open({ persona: 'subscriber' })
-    const phone = await field('Phone')
+    const phone = await field('Phone number')
     await userEvent.clear(phone)
     const contact = aside.getByRole('button', { name: 'Contact details', expanded: true })
     await userEvent.click(contact)
@@ -131,10 +131,10 @@ describe('the personal data', () => {
   it('are locked as the reader’s edit mode says', async () => {
     const names = await open({ persona: 'premium-c' })
     expect(await names.field('First name')).toBeDisabled()
-    expect(await names.field('Phone')).toBeEnabled()
+    expect(await names.field('Phone number')).toBeEnabled()
     names.close()
     const all = await open({ persona: 'social' })
-    expect(await all.field('Phone')).toBeDisabled()
+    expect(await all.field('Phone number')).toBeDisabled()
     expect(all.aside.getByRole('combobox', { name: 'Gender' })).toBeDisabled()
     expect(all.aside.queryByRole('button', { name: 'Save' })).toBeNull()
   })

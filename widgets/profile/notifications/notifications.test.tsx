@@ -35,13 +35,13 @@ it('shows the latest, says what has happened, and where it leads', async () => {
   const { aside, expectAccessible } = await openFeed()
   await waitFor(() => expect(last(aside)).toBeGreaterThan(3))
   const sentences = [
-    /has written a new comment$/,
+    /wrote a new comment$/,
     /^.+, .+ and 3 more like your comment$/,
-    /has mentioned you in a comment$/,
-    /has replied to your comment$/,
+    /mentioned you in a comment$/,
+    /replied to your comment$/,
     /^Your comment has been published$/,
     /^The moderators have rejected your comment$/,
-    /follows you now$/,
+    /started following you$/,
   ]
   await expectAccessible()
   for (const name of sentences) {

@@ -28,7 +28,7 @@ describe('the password', () => {
   it('is changed by the keyboard, and the form is empty afterwards', async () => {
     const { field, type, form, snackbars, expectAccessible } = await open()
     await type(current(), 'Portclar2027', 'Portclar2027')
-    expect(form.getByRole('link', { name: 'Forgotten your password?' })).toHaveAttribute(
+    expect(form.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
       'href',
       `${location.origin}/usuari/recuperar-contrasenya?backUrl=${encodeURIComponent(location.href)}`,
     )

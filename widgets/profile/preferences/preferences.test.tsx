@@ -20,7 +20,7 @@ describe('the notification settings', () => {
     await userEvent.keyboard(' ')
     expect(topics).toBeChecked()
     expect(user()?.notifications.topics).toBe(false)
-    await userEvent.click(await switchOf('Current news'))
+    await userEvent.click(await switchOf('Top stories'))
     await waitFor(() => expect(user()?.notifications).toMatchObject({ topics: true, manual: false }))
     await waitFor(() => expect(page.session.get()).toMatchObject({ user: { notifications: { topics: true } } }))
     await expectAccessible()
