@@ -3,7 +3,14 @@ import type { Engine } from './scripts/build/engines.ts'
 import { previewEngine } from './scripts/build/engines.ts'
 import type { ChunkEntries } from './scripts/build/entries.ts'
 import { packageFiles } from './scripts/build/packageFiles.ts'
-import { builtChunks, exportsAtEnd, inlineCss, noMessageParser, rawDocuments } from './scripts/build/plugins.ts'
+import {
+  builtChunks,
+  dayjsModules,
+  exportsAtEnd,
+  inlineCss,
+  noMessageParser,
+  rawDocuments,
+} from './scripts/build/plugins.ts'
 import { previewBeside, previewInOneFile } from './scripts/build/previewFiles.ts'
 import type { SharedModules } from './scripts/build/sharedChunks.ts'
 import { sharedChunks } from './scripts/build/sharedChunks.ts'
@@ -12,7 +19,22 @@ import { sharedChunks } from './scripts/build/sharedChunks.ts'
 const target = ['chrome99', 'firefox101', 'safari16.4']
 
 /** Also read by the size checks. */
-export const terserOptions = { module: true, compress: { passes: 3, ecma: 2020 }, format: { ecma: 2020 } } as const
+export const terserOptions = {
+  module: true,
+  // What reads longer packs shorter.
+  compress: { passes: 3, ecma: 2020, sequences: false },
+  format: { ecma: 2020 },
+} as const
+
+/**
+ * What no browser has, and a hook for React's developer tools, which would show names that the minifier has made: React's branches for these are left out.
+ */
+const onlyInBrowsers = {
+  'process.env.NODE_ENV': '"production"',
+  process: 'undefined',
+  setImmediate: 'undefined',
+  __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
+}
 
 /** Options of all three builds; scripts/build.ts runs them in order, because the loader contains the names of the chunks. */
 const shared = (engine: Engine, define: Record<string, string>): Options => ({
@@ -27,8 +49,8 @@ const shared = (engine: Engine, define: Record<string, string>): Options => ({
   dts: false,
   silent: true,
   noExternal: [/./],
-  esbuildPlugins: [inlineCss, noMessageParser],
-  define: { 'process.env.NODE_ENV': '"production"', ...define },
+  esbuildPlugins: [inlineCss, noMessageParser, dayjsModules],
+  define: { ...onlyInBrowsers, ...define },
   esbuildOptions(options) {
     options.alias = engine.alias
     options.legalComments = 'none'
@@ -57,7 +79,7 @@ export const chunksBuild = (engine: Engine, entries: ChunkEntries, modules: Shar
     ...options,
     minify: false,
     entry: { runtime: entries.runtime, ...entries.widgets, ...entries.shared },
-    esbuildPlugins: [sharedChunks(modules), packageFiles, inlineCss, noMessageParser],
+    esbuildPlugins: [sharedChunks(modules), packageFiles, inlineCss, noMessageParser, dayjsModules],
     format: 'esm',
     splitting: true,
     treeshake: false,
@@ -105,8 +127,8 @@ export const loaderBuild = (engine: Engine, define: Record<string, string>): Opt
   const options = shared(engine, define)
   return {
     ...options,
-    // What reads longer packs shorter.
-    terserOptions: { ...terserOptions, compress: { ...terserOptions.compress, passes: 5, sequences: false } },
+    // No function of the loader is called with `new` or asks for `this`.
+    terserOptions: { ...terserOptions, compress: { ...terserOptions.compress, passes: 5, unsafe_arrows: true } },
     entry: { widgets: 'widgets/main.ts' },
     esbuildPlugins: [...(options.esbuildPlugins ?? []), exportsAtEnd],
     format: 'esm',

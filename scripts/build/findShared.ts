@@ -5,7 +5,7 @@ import { assignShared } from './assignShared.ts'
 import type { ChunkEntries } from './entries.ts'
 import { isOwnEntry, writeEntries } from './entries.ts'
 import { packageFiles } from './packageFiles.ts'
-import { inlineCss, noMessageParser } from './plugins.ts'
+import { dayjsModules, inlineCss, noMessageParser } from './plugins.ts'
 import type { SharedModules } from './sharedChunks.ts'
 import { openedPath, sharedChunks, widgetOf } from './sharedChunks.ts'
 import { sharedFiles } from './sharedFiles.ts'
@@ -31,7 +31,7 @@ function modulesOf({ outputs }: Metafile, entry: string): Set<string> {
 async function findUsers(entries: ChunkEntries, shared: SharedModules): Promise<Importer[]> {
   const { metafile } = await build({
     entryPoints: { runtime: entries.runtime, ...entries.widgets, ...entries.shared },
-    plugins: [sharedChunks(shared), packageFiles, inlineCss, noMessageParser],
+    plugins: [sharedChunks(shared), packageFiles, inlineCss, noMessageParser, dayjsModules],
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
     bundle: true,

@@ -48,6 +48,18 @@ export const noMessageParser: Plugin = {
   },
 }
 
+/** dayjs's modules in place of its file for scripts, which comes minified already, with another kind of module around it: 300 bytes less in the runtime. */
+export const dayjsModules: Plugin = {
+  name: 'dayjs-modules',
+  setup(build) {
+    build.onResolve({ filter: /^dayjs(\/(?:plugin|locale)\/[\w-]+\.js)?$/ }, ({ path, resolveDir, kind }) => {
+      const [, folder, name] = /^dayjs\/(plugin|locale)\/(.+)\.js$/.exec(path) ?? []
+      const file = folder === undefined ? 'index' : folder === 'plugin' ? `plugin/${name}/index` : `locale/${name}`
+      return build.resolve(`dayjs/esm/${file}.js`, { kind, resolveDir })
+    })
+  },
+}
+
 /** Leaves imports of `./chunks/…` alone: those files are built already. */
 export const builtChunks: Plugin = {
   name: 'built-chunks',

@@ -27,7 +27,10 @@ export const sharedFiles: readonly SharedFile[] = [
       'src/i18n/',
       'src/island/useHostView.ts',
       'src/island/releaseSpace.ts',
-      'node_modules/dayjs/dayjs.min.js',
+      'node_modules/dayjs/esm/constant.js',
+      'node_modules/dayjs/esm/index.js',
+      'node_modules/dayjs/esm/locale/en.js',
+      'node_modules/dayjs/esm/utils.js',
       'src/dates/endOf.ts',
       'src/dates/isAfter.ts',
       'src/dates/isDay.ts',
@@ -124,8 +127,11 @@ export const sharedFiles: readonly SharedFile[] = [
       'node_modules/lucide/dist/esm/icons/share-2.mjs',
     ],
   },
-  // The papers that the app has saved, for the archive and for the downloads of the profile.
-  { name: 'saved-pdfs', paths: ['src/app-bridge/createSavedPdfs.ts'] },
+  // The papers that the app has saved, for the archive and for the downloads of the profile, and what stands for a paper without a picture.
+  {
+    name: 'saved-pdfs',
+    paths: ['src/app-bridge/createSavedPdfs.ts', 'node_modules/lucide/dist/esm/icons/newspaper.mjs'],
+  },
   // What an offer to sign in remembers, for the account's pages and for the library.
   { name: 'interests', paths: ['src/library/createInterestsCache.ts', 'src/library/interests.schema.ts'] },
   // Parts of the profile that belong together: the menu must not load what only they need.

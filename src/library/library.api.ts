@@ -25,7 +25,7 @@ const segments: Record<FollowKind, string> = {
   topic: 'topic',
 }
 
-const CreatedSchema = v.fallback(v.nullable(FavouriteListSchema), null)
+const CreatedSchema = v.fallback(v.union([FavouriteListSchema, v.null()]), null)
 
 /** reader-account §7, "Saved contents and lists" and "Follows and blocking". Nothing is aborted: a command outlives the widget in which it was pressed. */
 export function createLibraryApi(client: ApiClient): LibraryApi {

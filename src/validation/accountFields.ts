@@ -36,7 +36,7 @@ const nameField = (messages: { required: string; invalid: string; long: string }
   v.pipe(
     v.string(),
     v.trim(),
-    v.normalize('NFC'),
+    v.transform((name) => name.normalize('NFC')),
     required(messages.required),
     regex(NAME, messages.invalid),
     max(NAME_LENGTH, messages.long),

@@ -19,7 +19,15 @@ export const GiftAnswerSchema = v.object({
   numberGiftsRemaining: CountSchema,
 })
 
-const DateSchema = v.pipe(v.union([v.string(), v.number()]), v.transform(parseDate), v.date('no date'))
+const DateSchema = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const date = parseDate(dataset.value)
+    if (date) return date
+    addIssue({ message: 'no date' })
+    return NEVER
+  }),
+)
 
 /** A gift in browser storage (content-features §3): the content and the date of its link. */
 export interface GiftRecord {
