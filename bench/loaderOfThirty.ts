@@ -12,7 +12,7 @@ const WIDGETS = 30
 
 const OUT_DIR = '.cache/loaderOfThirty'
 
-/** The widgets of the contract (§2), with plausible registry entries. */
+/** Widgets of the contract (§2) that may come, with plausible registry entries. */
 const planned: Registry = {
   header: { load: 'eager' },
   'bottom-bar': { load: 'eager' },
@@ -40,12 +40,17 @@ const anyHash = (name: string) =>
     .toString(36)
     .slice(-6)
 
+/** Thirty rows, whatever the number of widgets: the first thirty of them, or all of them and some of those that may come. */
+export function thirtyOf(widgets: Registry): Registry {
+  const added = Object.entries(planned).filter(([name]) => !(name in widgets))
+  return Object.fromEntries([...Object.entries(widgets), ...added].slice(0, WIDGETS))
+}
+
 /** What the loader weighs, in bytes brotli, once there are thirty widgets: each new one costs every page a few bytes. */
 export async function weighLoaderOfThirty(manifest: Manifest, version: string): Promise<number> {
   const [engine] = engines
   if (!engine) throw new Error('The bench pages name no engine.')
-  const added = Object.entries(planned).filter(([name]) => !(name in registry))
-  const padding = added.slice(0, WIDGETS - Object.keys(registry).length)
+  const rows = thirtyOf(registry)
   const shared = (manifest.widgets['save-to-list']?.files ?? [])
     .filter((file) => !file.startsWith('chunks/save-to-list-'))
     .slice(0, 4)
@@ -58,9 +63,13 @@ export async function weighLoaderOfThirty(manifest: Manifest, version: string): 
         files.filter((file) => !manifest.runtime.includes(file)),
       ]),
     ),
-    ...Object.fromEntries(padding.map(([name]) => [name, [`chunks/${name}-${anyHash(name)}.js`, ...shared]])),
+    ...Object.fromEntries(
+      Object.keys(rows)
+        .filter((name) => !(name in registry))
+        .map((name) => [name, [`chunks/${name}-${anyHash(name)}.js`, ...shared]]),
+    ),
   }
-  await buildLoader({ ...engine, outDir: OUT_DIR }, { ...registry, ...Object.fromEntries(padding) }, table, version)
+  await buildLoader({ ...engine, outDir: OUT_DIR }, rows, table, version)
   return medianSize(readFileSync(`${OUT_DIR}/widgets.js`, 'utf8'), Object.values(table).flat())
 }
 
