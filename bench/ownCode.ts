@@ -5,6 +5,7 @@ import { build } from 'esbuild'
 import { minify } from 'terser'
 import { inlineCss } from '../scripts/build/plugins.ts'
 import { terserOptions } from '../tsup.config.ts'
+import { mergeImports } from './mergeImports.ts'
 
 /** A part of a widget that loads on demand. */
 export interface OwnPart {
@@ -27,6 +28,9 @@ export interface OwnCode {
   weigh(files: Iterable<string>): number
 }
 
+/** Stands for every file outside of the widget's folder. */
+const SHARED = 'shared'
+
 /** Everything outside the widget's folder is external. */
 const onlyOwn = (folder: string): Plugin => ({
   name: 'only-own',
@@ -35,7 +39,7 @@ const onlyOwn = (folder: string): Plugin => ({
       if (kind === 'entry-point') return undefined
       const own = path.startsWith('.') && resolve(resolveDir, path).startsWith(folder)
       // In the real build shared files have short names; the long paths here would count as the widget's bytes.
-      return own ? undefined : { path: 'shared', external: true }
+      return own ? undefined : { path: SHARED, external: true }
     })
   },
 })
@@ -60,7 +64,7 @@ export async function ownCode(widget: string): Promise<OwnCode> {
   const weights = new Map<string, number>()
   for (const { path, text } of outputFiles) {
     const file = Object.keys(outputs).find((output) => path.endsWith(output)) ?? path
-    weights.set(file, brotliCompressSync((await minify(text, terserOptions)).code ?? '').length)
+    weights.set(file, brotliCompressSync((await minify(mergeImports(text, SHARED), terserOptions)).code ?? '').length)
   }
   const weigh = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + (weights.get(file) ?? 0), 0)
 
