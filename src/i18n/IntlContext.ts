@@ -1,11 +1,8 @@
-import { createContext, useContext } from 'react'
+import { createContext } from 'react'
+import { useProvided } from '../dom/useProvided.ts'
 import type { PageIntl } from './PageIntl.ts'
 
 export const IntlContext = createContext<PageIntl | undefined>(undefined)
 
 /** @throws When there is no {@link IntlContext} above: mounting an island provides one. */
-export function useIntl(): PageIntl {
-  const intl = useContext(IntlContext)
-  if (!intl) throw new Error('useIntl needs an IntlContext above it; mountIsland provides one.')
-  return intl
-}
+export const useIntl = (): PageIntl => useProvided(IntlContext)

@@ -1,15 +1,12 @@
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createContext, useSyncExternalStore } from 'react'
+import { useProvided } from '../../src/dom/useProvided.ts'
 import type { ArchiveReader } from './access/getArchiveReader.ts'
 import type { ArchiveServices } from './createArchiveServices.ts'
 
 export const ArchiveContext = createContext<ArchiveServices | undefined>(undefined)
 
 /** @throws When there is no {@link ArchiveContext} above. */
-export function useArchiveServices(): ArchiveServices {
-  const services = useContext(ArchiveContext)
-  if (!services) throw new Error('useArchiveServices needs an ArchiveContext above it.')
-  return services
-}
+export const useArchiveServices = (): ArchiveServices => useProvided(ArchiveContext)
 
 /** The current reader. */
 export function useReader(): ArchiveReader {

@@ -1,5 +1,6 @@
-import { createContext, useContext } from 'react'
+import { createContext } from 'react'
 import { useStore } from 'zustand'
+import { useProvided } from '../../../src/dom/useProvided.ts'
 import type { IslandContext } from '../../../src/island/islandContext.types.ts'
 import type { CommentsState } from '../core/comments.model.ts'
 import type { CommentsStore } from '../store/comments.store.ts'
@@ -28,11 +29,7 @@ export interface CommentsServices {
 export const CommentsContext = createContext<CommentsServices | undefined>(undefined)
 
 /** @throws When there is no {@link CommentsContext} above; `Comments` provides one. */
-export function useCommentsServices(): CommentsServices {
-  const services = useContext(CommentsContext)
-  if (!services) throw new Error('useCommentsServices needs a CommentsContext above it.')
-  return services
-}
+export const useCommentsServices = (): CommentsServices => useProvided(CommentsContext)
 
 /** Selects a part of the state; the view renders again when it changes. */
 export const useComments = <Part>(select: (state: CommentsState) => Part): Part =>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { createContext, useContext, useLayoutEffect } from 'react'
+import { createContext, useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
+import { useProvided } from '../../../src/dom/useProvided.ts'
 
 /** Where the top panel puts what does not scroll with it. */
 export interface PanelFrame {
@@ -17,11 +18,7 @@ export interface PanelFrame {
 
 export const PanelFrameContext = createContext<PanelFrame | undefined>(undefined)
 
-function usePanelFrame(): PanelFrame {
-  const frame = useContext(PanelFrameContext)
-  if (!frame) throw new Error('A panel needs a PanelFrameContext above it; the aside provides one.')
-  return frame
-}
+const usePanelFrame = (): PanelFrame => useProvided(PanelFrameContext)
 
 /** At the right of the aside's head: the button to save, in the app (reader-account §2). */
 export function PanelActions({ children }: { children: ReactNode }) {
