@@ -6,7 +6,10 @@ import { isTest, readSources } from '../checks/source.ts'
 import type { Contract } from '../contract/Contract.ts'
 import { markerSchemaName } from '../contract/markerSchemaName.ts'
 import { docComments } from './docComments.ts'
+import { keysOf } from './keysOf.ts'
+import { readFilesOf } from './readFilesOf.ts'
 import { readStories } from './readStories.ts'
+import { tokensOf } from './tokensOf.ts'
 import type { WidgetFacts } from './widgetPage.ts'
 
 const readSource = (path: string): Source => ({ path, text: readFileSync(path, 'utf8') })
@@ -49,11 +52,13 @@ export function readWidgets(contract: Contract): WidgetFacts[] {
   const stories = readStories(readSources('stories/*.stories.tsx'))
   const heights = readHeights(readFileSync('docs/heights.md', 'utf8'))
   const eventComments = docComments(readSource('widgets/events.ts'), 'QuioscEvents')
+  const filesOf = readFilesOf()
   return Object.entries(contract.widgets).map(([name, widget]) => {
     const summary = summaries.get(name)
     if (!summary) throw new Error(`The README's table of widgets has no line for ${name}.`)
     const measured = heights.get(name)
     const schema = readSource(`widgets/${name}/${name}.schema.ts`)
+    const files = filesOf(name)
     const hasOptions = Object.keys(widget.options).length > 0
     return {
       name,
@@ -62,6 +67,8 @@ export function readWidgets(contract: Contract): WidgetFacts[] {
       comments: hasOptions ? docComments(schema, markerSchemaName(name)) : new Map(),
       events: eventsOf(name, contract, eventComments),
       states: stories.filter((story) => story.widget === name),
+      tokens: tokensOf(files, contract.tokens),
+      keys: keysOf(files),
       heights: measured && describeHeights(measured),
       texts: readTexts(name),
     }

@@ -63,6 +63,17 @@ describe('the reference', () => {
     expect(Object.keys(types).filter((name) => !reference.includes(`\n## ${name}\n`))).toEqual([])
   })
 
+  it('tells of each widget which tokens and keys it has, and forgets none', () => {
+    const widgets = readWidgets(contract)
+    const named = (token: string) => widgets.some(({ tokens }) => tokens.includes(token))
+    expect(contract.tokens.filter((token) => !named(token))).toEqual([])
+    const poll = pageAt('widgets/poll.html')
+    expect(poll).toContain('`--quiosc-accent`')
+    expect(poll).toContain('| radio buttons of a poll | the arrows choose |')
+    expect(poll).not.toContain('calendar')
+    expect(pageAt('widgets/archive.html')).toContain('| calendar |')
+  })
+
   it('says what each option, event and call means', () => {
     for (const { name, contract: widget, comments, events } of readWidgets(contract)) {
       expect(

@@ -3,6 +3,7 @@ import { languages } from '../../src/site/config/config.ts'
 import type { WidgetContract } from '../contract/Contract.ts'
 import type { Option } from '../contract/describeOptions.ts'
 import type { DocPage } from './DocPage.ts'
+import type { Keys } from './keysOf.ts'
 import { code, joined, table } from './markdown.ts'
 
 /** All that the page of a widget is made of. */
@@ -17,6 +18,10 @@ export interface WidgetFacts {
   events: readonly { name: string; detail: string; comment: string }[]
   /** Its states' titles, by the ids of their stories. */
   states: readonly { title: string; story: string }[]
+  /** The page's custom properties that change its look. */
+  tokens: readonly string[]
+  /** What keys do in it. */
+  keys: readonly Keys[]
   /** The heights to reserve, in words. */
   heights: string | undefined
   /** Its texts by id, in each language. */
@@ -55,7 +60,7 @@ function optionRows({ contract, comments }: WidgetFacts): string[][] {
 
 /** The page of a widget, written from the code's own lists. */
 export function widgetPage(facts: WidgetFacts): DocPage {
-  const { name, contract, summary, events, states, heights, texts } = facts
+  const { name, contract, summary, events, states, tokens, keys, heights, texts } = facts
   const options = table(['option', 'values', 'default', 'what it does'], optionRows(facts))
   const markdown = joined(
     `# ${code(name)}`,
@@ -74,6 +79,13 @@ export function widgetPage(facts: WidgetFacts): DocPage {
       : 'None besides `quiosc:ready` and `quiosc:error`, which every widget dispatches.',
     '## Parts',
     [...contract.parts, 'root'].map((part) => `\`::part(${part})\``).join(', '),
+    '## Tokens',
+    tokens.map(code).join(', '),
+    '## Keyboard',
+    table(
+      ['where', 'keys'],
+      keys.map((line) => [line.where, line.keys]),
+    ),
     '## Height to reserve',
     heights ??
       'None: it adds nothing to the page’s flow before the reader asks for it, or its states have not been measured.',

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+
+/** A line of the table in docs/accessibility.md. */
+export interface Keys {
+  where: string
+  keys: string
+}
+
+/** The file whose code each line is about, or a folder's beginning; a widget that consists of one has these keys. */
+const places: Readonly<Record<string, string>> = {
+  everywhere: '',
+  'dialogs and panels': 'src/ui/overlay/useModalDialog.ts',
+  'the profile': 'widgets/profile/',
+  'menus behind ⋯': 'src/ui/popup/Menu.tsx',
+  'lists of choices (order, issues’ filters)': 'src/ui/popup/Listbox.tsx',
+  'mentions in a comment': 'widgets/comments/mention/',
+  tabs: 'src/ui/Tabs.tsx',
+  calendar: 'src/ui/date/CalendarPopup.tsx',
+  'radio buttons of a poll': 'widgets/poll/',
+  'messages at the window’s edge': '',
+  'an alert that moves': 'widgets/alert/',
+  comments: 'widgets/comments/',
+}
+
+/**
+ * The keys that do something in a widget.
+ *
+ * @param files Of the widget.
+ * @throws For a line whose place is not known.
+ */
+export function keysOf(files: ReadonlySet<string>): Keys[] {
+  const [, table = ''] = readFileSync('docs/accessibility.md', 'utf8').split('\n## Keys\n')
+  const rows = [...(table.split('\n## ')[0] ?? '').matchAll(/^\| (?!where|---)(.+?) \| (.+) \|$/gm)]
+  return rows.flatMap(([, where = '', keys = '']) => {
+    const place = places[where.replaceAll("'", '’')]
+    if (place === undefined) throw new Error(`scripts/docs/keysOf.ts does not know where “${where}” is.`)
+    return [...files].some((path) => path.startsWith(place)) ? [{ where, keys }] : []
+  })
+}
