@@ -24,6 +24,7 @@ const tasks = {
   bench: { browser: true, steps: [build, { command: ['node', 'bench/run.ts'] }] },
   docs: { steps: [build, { command: ['node', 'scripts/docs.ts'] }] },
   heights: { browser: true, steps: [{ command: ['node', 'scripts/tasks/heights.ts'] }] },
+  visual: { browser: true, steps: [{ command: ['node', 'scripts/tasks/visual.ts'] }] },
   sheet: { browser: true, steps: [{ command: ['node', 'scripts/tasks/sheet.ts'] }] },
   fix: {
     steps: [

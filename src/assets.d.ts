@@ -9,3 +9,9 @@ declare module '*.md?raw' {
   const text: string
   export default text
 }
+
+/** A file's address, for tools that run in a browser. */
+declare module '*?url' {
+  const url: string
+  export default url
+}

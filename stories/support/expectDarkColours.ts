@@ -1,14 +1,9 @@
 import axe from 'axe-core'
 import { endAnimations } from './endAnimations.ts'
+import { showTheme } from './showTheme.ts'
 
 /** The rules of axe whose answer depends on colours; all others find the same in both themes. */
 const colourRules = ['color-contrast', 'link-in-text-block']
-
-/** Shows the page in another theme, as `src/theme` does: nothing but two classes of body tells widgets of it. */
-function showTheme({ classList }: HTMLElement, dark: boolean): void {
-  classList.toggle('dark-mode', dark)
-  classList.toggle('light-mode', !dark)
-}
 
 /**
  * Checks the colours of a page once more in the dark, and puts its theme back.

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, inject } from 'vitest'
+import { page } from 'vitest/browser'
+import { shiftDate } from '../../preview/sandbox/shiftDate.ts'
+import { showTheme } from '../../stories/support/showTheme.ts'
+import { showWhole } from '../sheet/showWhole.ts'
+import type { Baselines, Look, Pictures } from './Baselines.ts'
+import { looks, nameOf } from './Baselines.ts'
+import { compareSignatures } from './compareSignatures.ts'
+import { loadFonts } from './loadFonts.ts'
+import { readPixels } from './readPixels.ts'
+import { readSignature, writeSignature } from './signatureText.ts'
+import { signPicture } from './signPicture.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Undefined while new ones are written. */
+    baselines: Baselines | undefined
+    /** Where the pictures of what differs are written, absolute. */
+    differing: string
+  }
+  interface TaskMeta {
+    /** What the story looks like now. */
+    pictures?: Pictures
+  }
+}
+
+/** CSS pixels: what is further down a long page repeats. */
+const MOST_HIGH = 1600
+
+/** When every story begins: dates in it are always the same. */
+const NOON = '2026-11-13T12:00:00.000Z'
+
+const fonts = loadFonts()
+let restoreDate = () => {}
+
+beforeEach(async () => {
+  await fonts
+  restoreDate = shiftDate(Date.parse(NOON) - Date.now())
+})
+
+async function show({ width, theme }: Look): Promise<void> {
+  showTheme(document.body, theme === 'dark')
+  await showWhole(width, MOST_HIGH)
+  // Letters that no story before had.
+  await document.fonts.ready
+}
+
+const element = () => page.elementLocator(document.documentElement)
+
+// A story stays on the page until the next one begins.
+afterEach(async ({ task }) => {
+  restoreDate()
+  // A story that fails has a run of its own that says why.
+  if (task.result?.state === 'fail') return
+  const group = task.file.name.replace(/^.*\/|\.stories\.tsx$/g, '')
+  const baselines = inject('baselines')
+  const known = baselines?.[group]?.[task.name] ?? {}
+  const pictures: Record<string, string> = {}
+  const problems: string[] = []
+  for (const look of looks) {
+    await show(look)
+    const name = nameOf(look)
+    const now = signPicture(await readPixels(await page.screenshot({ element: element(), save: false })))
+    pictures[name] = await writeSignature(now)
+    if (!baselines) continue
+    const before = known[name]
+    const problem = before ? compareSignatures(await readSignature(before), now) : 'it has no baseline'
+    if (!problem) continue
+    problems.push(`${name}: ${problem}`)
+    const file = `${group}/${task.name} ${name}`.replace(/[^\p{L}\p{N}/]+/gu, '-')
+    await page.screenshot({ element: element(), path: `${inject('differing')}/${file}.png` })
+  }
+  task.meta.pictures = pictures
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+})
