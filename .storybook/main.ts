@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { referencePages } from './referencePages.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -9,6 +10,7 @@ const config: StorybookConfig = {
     '../mocks/public',
     ...['avatars', 'images', 'portraits'].map((name) => ({ from: `../mocks/cms/assets/${name}`, to: `/${name}` })),
   ],
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), referencePages()] }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The widgets have no properties to document: their options are markers'.
   typescript: { reactDocgen: false },

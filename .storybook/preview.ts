@@ -2,6 +2,10 @@ import '../src/styles/tokens.css'
 import './preview.css'
 import type { Preview } from '@storybook/react-vite'
 import { axeOptions } from '../src/testing/axeOptions.ts'
+import { isolateFrame } from '../stories/support/isolateFrame.ts'
+
+// Before any story: one of the frames of “All states” (stories/catalogue/storyAddress.ts).
+if (new URLSearchParams(window.location.search).has('isolated')) isolateFrame()
 
 const choice = (title: string, icon: string, items: Record<string, string>) => ({
   description: title,

@@ -1,8 +1,18 @@
 // Generated from action-bar.states.ts by `npm run fix`; `npm run check` fails when it is out of date.
 import { states } from '../widgets/action-bar/action-bar.states.ts'
+import { allStatesStory } from './catalogue/allStatesStory.tsx'
+import { referenceStory } from './catalogue/referenceStory.tsx'
 import { story } from './support/story.ts'
 
 export default { title: 'Action bar' }
+
+export const AllStates = allStatesStory('Action bar')
+AllStates.storyName = 'All states'
+AllStates.tags = ['!test']
+
+export const Reference = referenceStory(() => import('virtual:reference/action-bar'))
+Reference.storyName = 'Reference'
+Reference.tags = ['!test']
 
 export const Visitor = story('action-bar', states, 'visitor')
 Visitor.storyName = 'Visitor'

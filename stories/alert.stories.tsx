@@ -1,8 +1,18 @@
 // Generated from alert.states.ts by `npm run fix`; `npm run check` fails when it is out of date.
 import { states } from '../widgets/alert/alert.states.ts'
+import { allStatesStory } from './catalogue/allStatesStory.tsx'
+import { referenceStory } from './catalogue/referenceStory.tsx'
 import { story } from './support/story.ts'
 
 export default { title: 'Alert' }
+
+export const AllStates = allStatesStory('Alert')
+AllStates.storyName = 'All states'
+AllStates.tags = ['!test']
+
+export const Reference = referenceStory(() => import('virtual:reference/alert'))
+Reference.storyName = 'Reference'
+Reference.tags = ['!test']
 
 export const Link = story('alert', states, 'link')
 Link.storyName = 'One message'

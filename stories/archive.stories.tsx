@@ -1,8 +1,18 @@
 // Generated from archive.states.ts by `npm run fix`; `npm run check` fails when it is out of date.
 import { states } from '../widgets/archive/archive.states.ts'
+import { allStatesStory } from './catalogue/allStatesStory.tsx'
+import { referenceStory } from './catalogue/referenceStory.tsx'
 import { story } from './support/story.ts'
 
 export default { title: 'Archive' }
+
+export const AllStates = allStatesStory('Archive')
+AllStates.storyName = 'All states'
+AllStates.tags = ['!test']
+
+export const Reference = referenceStory(() => import('virtual:reference/archive'))
+Reference.storyName = 'Reference'
+Reference.tags = ['!test']
 
 export const Loading = story('archive', states, 'loading')
 Loading.storyName = 'Loading'

@@ -1,8 +1,18 @@
 // Generated from bottom-bar.states.ts by `npm run fix`; `npm run check` fails when it is out of date.
 import { states } from '../widgets/bottom-bar/bottom-bar.states.ts'
+import { allStatesStory } from './catalogue/allStatesStory.tsx'
+import { referenceStory } from './catalogue/referenceStory.tsx'
 import { story } from './support/story.ts'
 
 export default { title: 'Bottom bar' }
+
+export const AllStates = allStatesStory('Bottom bar')
+AllStates.storyName = 'All states'
+AllStates.tags = ['!test']
+
+export const Reference = referenceStory(() => import('virtual:reference/bottom-bar'))
+Reference.storyName = 'Reference'
+Reference.tags = ['!test']
 
 export const Visitor = story('bottom-bar', states, 'visitor')
 Visitor.storyName = 'Visitor'

@@ -1,8 +1,18 @@
 // Generated from change-password.states.ts by `npm run fix`; `npm run check` fails when it is out of date.
 import { states } from '../widgets/change-password/change-password.states.ts'
+import { allStatesStory } from './catalogue/allStatesStory.tsx'
+import { referenceStory } from './catalogue/referenceStory.tsx'
 import { story } from './support/story.ts'
 
 export default { title: 'Change password' }
+
+export const AllStates = allStatesStory('Change password')
+AllStates.storyName = 'All states'
+AllStates.tags = ['!test']
+
+export const Reference = referenceStory(() => import('virtual:reference/change-password'))
+Reference.storyName = 'Reference'
+Reference.tags = ['!test']
 
 export const Open = story('change-password', states, 'open')
 Open.storyName = 'Form'

@@ -1,8 +1,18 @@
 // Generated from comments-count.states.ts by `npm run fix`; `npm run check` fails when it is out of date.
 import { states } from '../widgets/comments-count/comments-count.states.ts'
+import { allStatesStory } from './catalogue/allStatesStory.tsx'
+import { referenceStory } from './catalogue/referenceStory.tsx'
 import { story } from './support/story.ts'
 
 export default { title: 'Comments count' }
+
+export const AllStates = allStatesStory('Comments count')
+AllStates.storyName = 'All states'
+AllStates.tags = ['!test']
+
+export const Reference = referenceStory(() => import('virtual:reference/comments-count'))
+Reference.storyName = 'Reference'
+Reference.tags = ['!test']
 
 export const Many = story('comments-count', states, 'many')
 Many.storyName = 'Over a thousand'

@@ -1,8 +1,18 @@
 // Generated from comments.states.ts by `npm run fix`; `npm run check` fails when it is out of date.
 import { states } from '../widgets/comments/comments.states.ts'
+import { allStatesStory } from './catalogue/allStatesStory.tsx'
+import { referenceStory } from './catalogue/referenceStory.tsx'
 import { story } from './support/story.ts'
 
 export default { title: 'Comments' }
+
+export const AllStates = allStatesStory('Comments')
+AllStates.storyName = 'All states'
+AllStates.tags = ['!test']
+
+export const Reference = referenceStory(() => import('virtual:reference/comments'))
+Reference.storyName = 'Reference'
+Reference.tags = ['!test']
 
 export const Loading = story('comments', states, 'loading')
 Loading.storyName = 'Loading'

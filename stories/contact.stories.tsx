@@ -1,8 +1,18 @@
 // Generated from contact.states.ts by `npm run fix`; `npm run check` fails when it is out of date.
 import { states } from '../widgets/contact/contact.states.ts'
+import { allStatesStory } from './catalogue/allStatesStory.tsx'
+import { referenceStory } from './catalogue/referenceStory.tsx'
 import { story } from './support/story.ts'
 
 export default { title: 'Contact' }
+
+export const AllStates = allStatesStory('Contact')
+AllStates.storyName = 'All states'
+AllStates.tags = ['!test']
+
+export const Reference = referenceStory(() => import('virtual:reference/contact'))
+Reference.storyName = 'Reference'
+Reference.tags = ['!test']
 
 export const Empty = story('contact', states, 'empty')
 Empty.storyName = 'Empty'

@@ -1,8 +1,18 @@
 // Generated from follow.states.ts by `npm run fix`; `npm run check` fails when it is out of date.
 import { states } from '../widgets/follow/follow.states.ts'
+import { allStatesStory } from './catalogue/allStatesStory.tsx'
+import { referenceStory } from './catalogue/referenceStory.tsx'
 import { story } from './support/story.ts'
 
 export default { title: 'Follow' }
+
+export const AllStates = allStatesStory('Follow')
+AllStates.storyName = 'All states'
+AllStates.tags = ['!test']
+
+export const Reference = referenceStory(() => import('virtual:reference/follow'))
+Reference.storyName = 'Reference'
+Reference.tags = ['!test']
 
 export const Loading = story('follow', states, 'loading')
 Loading.storyName = 'Loading'

@@ -1,8 +1,18 @@
 // Generated from gift.states.ts by `npm run fix`; `npm run check` fails when it is out of date.
 import { states } from '../widgets/gift/gift.states.ts'
+import { allStatesStory } from './catalogue/allStatesStory.tsx'
+import { referenceStory } from './catalogue/referenceStory.tsx'
 import { story } from './support/story.ts'
 
 export default { title: 'Gift' }
+
+export const AllStates = allStatesStory('Gift')
+AllStates.storyName = 'All states'
+AllStates.tags = ['!test']
+
+export const Reference = referenceStory(() => import('virtual:reference/gift'))
+Reference.storyName = 'Reference'
+Reference.tags = ['!test']
 
 export const Loading = story('gift', states, 'loading')
 Loading.storyName = 'Loading'

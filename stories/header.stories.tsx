@@ -1,8 +1,18 @@
 // Generated from header.states.ts by `npm run fix`; `npm run check` fails when it is out of date.
 import { states } from '../widgets/header/header.states.ts'
+import { allStatesStory } from './catalogue/allStatesStory.tsx'
+import { referenceStory } from './catalogue/referenceStory.tsx'
 import { story } from './support/story.ts'
 
 export default { title: 'Header' }
+
+export const AllStates = allStatesStory('Header')
+AllStates.storyName = 'All states'
+AllStates.tags = ['!test']
+
+export const Reference = referenceStory(() => import('virtual:reference/header'))
+Reference.storyName = 'Reference'
+Reference.tags = ['!test']
 
 export const Anonymous = story('header', states, 'anonymous')
 Anonymous.storyName = 'Visitor'

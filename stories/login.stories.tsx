@@ -1,8 +1,18 @@
 // Generated from login.states.ts by `npm run fix`; `npm run check` fails when it is out of date.
 import { states } from '../widgets/login/login.states.ts'
+import { allStatesStory } from './catalogue/allStatesStory.tsx'
+import { referenceStory } from './catalogue/referenceStory.tsx'
 import { story } from './support/story.ts'
 
 export default { title: 'Login' }
+
+export const AllStates = allStatesStory('Login')
+AllStates.storyName = 'All states'
+AllStates.tags = ['!test']
+
+export const Reference = referenceStory(() => import('virtual:reference/login'))
+Reference.storyName = 'Reference'
+Reference.tags = ['!test']
 
 export const Email = story('login', states, 'email')
 Email.storyName = 'Email'

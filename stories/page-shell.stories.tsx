@@ -1,8 +1,18 @@
 // Generated from page-shell.states.ts by `npm run fix`; `npm run check` fails when it is out of date.
 import { states } from '../widgets/page-shell/page-shell.states.ts'
+import { allStatesStory } from './catalogue/allStatesStory.tsx'
+import { referenceStory } from './catalogue/referenceStory.tsx'
 import { story } from './support/story.ts'
 
 export default { title: 'Page shell' }
+
+export const AllStates = allStatesStory('Page shell')
+AllStates.storyName = 'All states'
+AllStates.tags = ['!test']
+
+export const Reference = referenceStory(() => import('virtual:reference/page-shell'))
+Reference.storyName = 'Reference'
+Reference.tags = ['!test']
 
 export const Nothing = story('page-shell', states, 'nothing')
 Nothing.storyName = 'Empty'

@@ -1,8 +1,18 @@
 // Generated from paywall.states.ts by `npm run fix`; `npm run check` fails when it is out of date.
 import { states } from '../widgets/paywall/paywall.states.ts'
+import { allStatesStory } from './catalogue/allStatesStory.tsx'
+import { referenceStory } from './catalogue/referenceStory.tsx'
 import { story } from './support/story.ts'
 
 export default { title: 'Paywall' }
+
+export const AllStates = allStatesStory('Paywall')
+AllStates.storyName = 'All states'
+AllStates.tags = ['!test']
+
+export const Reference = referenceStory(() => import('virtual:reference/paywall'))
+Reference.storyName = 'Reference'
+Reference.tags = ['!test']
 
 export const Blocking = story('paywall', states, 'blocking')
 Blocking.storyName = 'Blocking, default texts'

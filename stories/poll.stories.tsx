@@ -1,8 +1,18 @@
 // Generated from poll.states.ts by `npm run fix`; `npm run check` fails when it is out of date.
 import { states } from '../widgets/poll/poll.states.ts'
+import { allStatesStory } from './catalogue/allStatesStory.tsx'
+import { referenceStory } from './catalogue/referenceStory.tsx'
 import { story } from './support/story.ts'
 
 export default { title: 'Poll' }
+
+export const AllStates = allStatesStory('Poll')
+AllStates.storyName = 'All states'
+AllStates.tags = ['!test']
+
+export const Reference = referenceStory(() => import('virtual:reference/poll'))
+Reference.storyName = 'Reference'
+Reference.tags = ['!test']
 
 export const Loading = story('poll', states, 'loading')
 Loading.storyName = 'Loading'

@@ -1,8 +1,18 @@
 // Generated from profile.states.ts by `npm run fix`; `npm run check` fails when it is out of date.
 import { states } from '../widgets/profile/profile.states.ts'
+import { allStatesStory } from './catalogue/allStatesStory.tsx'
+import { referenceStory } from './catalogue/referenceStory.tsx'
 import { story } from './support/story.ts'
 
 export default { title: 'Profile' }
+
+export const AllStates = allStatesStory('Profile')
+AllStates.storyName = 'All states'
+AllStates.tags = ['!test']
+
+export const Reference = referenceStory(() => import('virtual:reference/profile'))
+Reference.storyName = 'Reference'
+Reference.tags = ['!test']
 
 export const Registered = story('profile', states, 'registered')
 Registered.storyName = 'Registered'

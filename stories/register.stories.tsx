@@ -1,8 +1,18 @@
 // Generated from register.states.ts by `npm run fix`; `npm run check` fails when it is out of date.
 import { states } from '../widgets/register/register.states.ts'
+import { allStatesStory } from './catalogue/allStatesStory.tsx'
+import { referenceStory } from './catalogue/referenceStory.tsx'
 import { story } from './support/story.ts'
 
 export default { title: 'Register' }
+
+export const AllStates = allStatesStory('Register')
+AllStates.storyName = 'All states'
+AllStates.tags = ['!test']
+
+export const Reference = referenceStory(() => import('virtual:reference/register'))
+Reference.storyName = 'Reference'
+Reference.tags = ['!test']
 
 export const Account = story('register', states, 'account')
 Account.storyName = 'Step 1'

@@ -1,8 +1,18 @@
 // Generated from save-to-list.states.ts by `npm run fix`; `npm run check` fails when it is out of date.
 import { states } from '../widgets/save-to-list/save-to-list.states.ts'
+import { allStatesStory } from './catalogue/allStatesStory.tsx'
+import { referenceStory } from './catalogue/referenceStory.tsx'
 import { story } from './support/story.ts'
 
 export default { title: 'Save to list' }
+
+export const AllStates = allStatesStory('Save to list')
+AllStates.storyName = 'All states'
+AllStates.tags = ['!test']
+
+export const Reference = referenceStory(() => import('virtual:reference/save-to-list'))
+Reference.storyName = 'Reference'
+Reference.tags = ['!test']
 
 export const Button = story('save-to-list', states, 'button')
 Button.storyName = 'Button, not saved'

@@ -1,8 +1,18 @@
 // Generated from welcome.states.ts by `npm run fix`; `npm run check` fails when it is out of date.
 import { states } from '../widgets/welcome/welcome.states.ts'
+import { allStatesStory } from './catalogue/allStatesStory.tsx'
+import { referenceStory } from './catalogue/referenceStory.tsx'
 import { story } from './support/story.ts'
 
 export default { title: 'Welcome' }
+
+export const AllStates = allStatesStory('Welcome')
+AllStates.storyName = 'All states'
+AllStates.tags = ['!test']
+
+export const Reference = referenceStory(() => import('virtual:reference/welcome'))
+Reference.storyName = 'Reference'
+Reference.tags = ['!test']
 
 export const Unvalidated = story('welcome', states, 'unvalidated')
 Unvalidated.storyName = 'Email not validated'

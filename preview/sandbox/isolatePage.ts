@@ -1,21 +1,7 @@
-import { createCookieJar } from './createCookieJar.ts'
-import { createMemoryStorage } from './createMemoryStorage.ts'
+import { isolateStorage } from './isolateStorage.ts'
 import { keepRequestsBack } from './keepRequestsBack.ts'
+import { put } from './put.ts'
 import type { Sandbox, SandboxOptions } from './Sandbox.ts'
-
-const put = (target: object, name: string, descriptor: PropertyDescriptor) =>
-  Object.defineProperty(target, name, { configurable: true, ...descriptor })
-
-/** Says nothing to other tabs, whose readers are real. */
-class SilentChannel extends EventTarget {
-  readonly name: string
-  constructor(name: string) {
-    super()
-    this.name = name
-  }
-  postMessage() {}
-  close() {}
-}
 
 /** A list that a tag manager may read at any time, and that stays empty. */
 function emptyLayer(): unknown[] {
@@ -38,19 +24,10 @@ const noWorkers = {
  * They last until the page is left.
  */
 export function isolatePage({ fetch, onKept }: SandboxOptions): Sandbox {
-  const cookies = createCookieJar()
-  const storages = { localStorage: createMemoryStorage(), sessionStorage: createMemoryStorage() }
-  put(document, 'cookie', { get: cookies.read, set: cookies.write })
-  for (const [name, value] of Object.entries(storages)) put(window, name, { value })
-  put(window, 'BroadcastChannel', { value: SilentChannel })
+  const sandbox = isolateStorage()
   put(window, 'dataLayer', { value: emptyLayer() })
   put(navigator, 'serviceWorker', { value: noWorkers })
   window.fetch = fetch
   keepRequestsBack(onKept)
-  return {
-    clear() {
-      cookies.clear()
-      for (const storage of Object.values(storages)) storage.clear()
-    },
-  }
+  return sandbox
 }

@@ -27,7 +27,8 @@ function siteLink(href: string, { path, source }: DocPage, pages: ReadonlyMap<st
   return target && posix.relative(posix.dirname(path), target) + (anchor === undefined ? '' : `#${anchor}`)
 }
 
-function renderMarkdown(page: DocPage, pages: ReadonlyMap<string, string>): string {
+/** The content of a page as HTML. @param pages The pages' places by their sources, for links between documents. */
+export function renderMarkdown(page: DocPage, pages: ReadonlyMap<string, string>): string {
   const marked = new Marked({
     renderer: {
       heading({ tokens, depth }) {

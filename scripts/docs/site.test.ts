@@ -9,6 +9,7 @@ import { readContract } from '../contract/readContract.ts'
 import type { DocPage } from './DocPage.ts'
 import { docComments } from './docComments.ts'
 import { consoleMessages, documentedMessages } from './documentedMessages.ts'
+import { readReferences } from './readReferences.ts'
 import { readWidgets } from './readWidgets.ts'
 import { renderPage } from './renderPage.ts'
 import { sitePages } from './writeSite.ts'
@@ -72,6 +73,15 @@ describe('the reference', () => {
     expect(poll).toContain('| radio buttons of a poll | the arrows choose |')
     expect(poll).not.toContain('calendar')
     expect(pageAt('widgets/archive.html')).toContain('| calendar |')
+  })
+
+  it('is the same in Storybook, where states lead to their stories and texts show their tags', () => {
+    const references = readReferences()
+    expect([...references.keys()]).toEqual(Object.keys(contract.widgets))
+    const poll = references.get('poll') ?? ''
+    expect(poll).toContain('<code>data-poll-id</code>')
+    expect(poll).toContain('<a target="_top" href="./?path=/story/poll--open">Open, with images</a>')
+    expect([...references.values()].join('')).not.toMatch(/<td>[^<]*<(?!\/?code|\/td)/)
   })
 
   it('says what each option, event and call means', () => {

@@ -58,8 +58,15 @@ function optionRows({ contract, comments }: WidgetFacts): string[][] {
   ])
 }
 
-/** The page of a widget, written from the code's own lists. */
-export function widgetPage(facts: WidgetFacts): DocPage {
+/** Texts show their tags, which are markup to a document. */
+const shown = (text = '') => text.replaceAll('<', '&lt;')
+
+/**
+ * The page of a widget, written from the code's own lists.
+ *
+ * @param addressOf Where a story is, for a place that has them.
+ */
+export function widgetPage(facts: WidgetFacts, addressOf?: (story: string) => string): DocPage {
   const { name, contract, summary, events, states, tokens, keys, heights, texts } = facts
   const options = table(['option', 'values', 'default', 'what it does'], optionRows(facts))
   const markdown = joined(
@@ -90,11 +97,13 @@ export function widgetPage(facts: WidgetFacts): DocPage {
     heights ??
       'None: it adds nothing to the page’s flow before the reader asks for it, or its states have not been measured.',
     '## States',
-    states.map(({ title, story }) => `- ${title} (${code(story)})`).join('\n'),
+    states
+      .map(({ title, story }) => `- ${addressOf ? `[${title}](${addressOf(story)})` : title} (${code(story)})`)
+      .join('\n'),
     '## Texts',
     table(
       ['text', ...languages],
-      [...texts].map(([id, words]) => [code(id), ...languages.map((lang) => words[lang] ?? '')]),
+      [...texts].map(([id, words]) => [code(id), ...languages.map((lang) => shown(words[lang]))]),
     ) || 'None.',
   )
   return { path: `widgets/${name}.html`, title: name, section: 'Widgets', markdown }

@@ -12,7 +12,7 @@ import { widgetPage } from './widgetPage.ts'
 /** All pages of the site but the playground. */
 export const sitePages = (contract: Contract): DocPage[] => [
   ...readGuides(),
-  ...readWidgets(contract).map(widgetPage),
+  ...readWidgets(contract).map((facts) => widgetPage(facts)),
   ...referencePages(contract),
 ]
 

@@ -14,6 +14,11 @@ test('each state becomes a story, named by its title', () => {
   const file = storyFile('comments-count', states)
   expect(file).toContain("export default { title: 'Comments count' }")
   expect(file).toContain("export const Open = story('comments-count', states, 'open')\nOpen.storyName = 'Open'")
+  expect(file).toContain(
+    "allStatesStory('Comments count')\nAllStates.storyName = 'All states'\nAllStates.tags = ['!test']",
+  )
+  expect(file).toContain("import('virtual:reference/comments-count')")
+  expect(storyFile('profile', states, 'saved')).not.toContain('virtual:')
   expect(file).toContain('LostOffline.storyName = "The vote\'s way is lost"')
 })
 

@@ -22,6 +22,17 @@ function storyOf(widget: string, { name, title }: ListedState): string {
 export const storyPath = (widget: string, part?: string): string =>
   `stories/${part ? `${widget}-${part}` : widget}.stories.tsx`
 
+/** The pages of a widget besides its states, which they list: there is nothing in them to test. */
+const pages = (widget: string) => `export const AllStates = allStatesStory('${words(widget)}')
+AllStates.storyName = 'All states'
+AllStates.tags = ['!test']
+
+export const Reference = referenceStory(() => import('virtual:reference/${widget}'))
+Reference.storyName = 'Reference'
+Reference.tags = ['!test']
+
+`
+
 /** The story file of a widget or of a part of it: tools find stories by parsing files, so each state's name and title are repeated in it. */
 export const storyFile = (
   widget: string,
@@ -29,9 +40,9 @@ export const storyFile = (
   part?: string,
 ): string => `// Generated from ${part ?? widget}.states.ts by \`npm run fix\`; \`npm run check\` fails when it is out of date.
 import { states } from '../widgets/${widget}/${part ? `${part}/${part}` : widget}.states.ts'
-import { story } from './support/story.ts'
+${part ? '' : "import { allStatesStory } from './catalogue/allStatesStory.tsx'\nimport { referenceStory } from './catalogue/referenceStory.tsx'\n"}import { story } from './support/story.ts'
 
 export default { title: '${words(widget)}${part ? `/${words(part)}` : ''}' }
 
-${states.map((state) => storyOf(widget, state)).join('\n\n')}
+${part ? '' : pages(widget)}${states.map((state) => storyOf(widget, state)).join('\n\n')}
 `

@@ -17,7 +17,12 @@ const list = (...titles: [id: string, title: string, name: string][]) =>
   http.get('*/index.json', () =>
     HttpResponse.json({
       v: 5,
-      entries: Object.fromEntries(titles.map(([id, title, name]) => [id, { id, title, name, type: 'story' }])),
+      entries: Object.fromEntries(
+        titles.map(([id, title, name]) => [
+          id,
+          { id, title, name, type: 'story', tags: title === 'Catalogue' ? ['dev'] : ['dev', 'test'] },
+        ]),
+      ),
     }),
   )
 

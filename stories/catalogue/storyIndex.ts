@@ -9,15 +9,15 @@ export interface ListedStory {
   name: string
 }
 
-/** The group of the catalogue itself. */
-const CATALOGUE = 'Catalogue'
-
 const IndexSchema = v.object({
-  entries: v.record(v.string(), v.object({ id: v.string(), title: v.string(), name: v.string() })),
+  entries: v.record(
+    v.string(),
+    v.object({ id: v.string(), title: v.string(), name: v.string(), tags: v.array(v.string()) }),
+  ),
 })
 
 /**
- * All stories that Storybook has, by their groups, in its order. The list is the server's and a static build's, so that a new state is in the catalogue by itself.
+ * All states that Storybook shows, by their groups, in its order; its other pages are no tests. The list is the server's and a static build's, so that a new state is in the catalogue by itself.
  *
  * @throws When the list does not load.
  */
@@ -27,7 +27,7 @@ export async function readStoryIndex(): Promise<Map<string, ListedStory[]>> {
   const { entries } = v.parse(IndexSchema, await answer.json())
   const groups = new Map<string, ListedStory[]>()
   for (const story of Object.values(entries)) {
-    if (story.title !== CATALOGUE) groups.set(story.title, [...(groups.get(story.title) ?? []), story])
+    if (story.tags.includes('test')) groups.set(story.title, [...(groups.get(story.title) ?? []), story])
   }
   return groups
 }

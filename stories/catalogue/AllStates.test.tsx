@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/dom'
+import { cleanup, render } from '@testing-library/react'
+import { HttpResponse, http } from 'msw/http'
+import { afterEach, expect, it, onTestFinished } from 'vitest'
+import { startNetwork } from '../../src/testing/startNetwork.ts'
+import { AllStates } from './AllStates.tsx'
+
+const worker = startNetwork()
+
+afterEach(cleanup)
+
+const entry = (id: string, title: string, name: string, ...tags: string[]) => ({ id, title, name, tags })
+
+it('shows each state of a widget and its parts in a frame that loads when it comes near, and leads to its story', async () => {
+  const entries = [
+    entry('profile--all-states', 'Profile', 'All states', 'dev'),
+    entry('profile--open', 'Profile', 'Open', 'dev', 'test'),
+    entry('profile-saved--lists', 'Profile/Saved', 'Lists', 'dev', 'test'),
+    entry('poll--open', 'Poll', 'Open', 'dev', 'test'),
+  ]
+  worker.use(
+    http.get('*/index.json', () =>
+      HttpResponse.json({ entries: Object.fromEntries(entries.map((one) => [one.id, one])) }),
+    ),
+  )
+  render(<AllStates group="Profile" settings={{ lang: 'de', theme: 'dark', channel: 'web' }} />)
+  const parts = await screen.findByRole('region', { name: 'Profile/Saved' })
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Open', 'Lists'])
+  const link = within(parts).getByRole('link', { name: 'Lists' })
+  expect(link.getAttribute('href')).toBe('./?path=/story/profile-saved--lists&globals=lang:de;theme:dark;channel:web')
+  const frame = within(parts).getByTitle('Lists')
+  expect(frame.getAttribute('src')).toContain('id=profile-saved--lists&viewMode=story&globals=lang:de;theme:dark')
+  expect(frame.getAttribute('src')).toContain('&isolated')
+  expect(frame.getAttribute('loading')).toBe('lazy')
+})
+
+/** The origin's only page: its document, emptied, is a frame's. */
+const PAGE = '/mockServiceWorker.js'
+
+/** A frame with a state of the gift in it, as one of several on this page. */
+async function openFrame(name: string): Promise<HTMLIFrameElement> {
+  const frame = document.createElement('iframe')
+  frame.name = name
+  frame.src = PAGE
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }))
+  document.body.append(frame)
+  onTestFinished(() => frame.remove())
+  await loaded
+  // What vitest makes of `import()` calls this in the page's own window only.
+  Object.assign(frame.contentWindow ?? {}, {
+    __vitest_browser_runner__: { wrapDynamicImport: (load: () => unknown) => load() },
+  })
+  const script = document.createElement('script')
+  script.type = 'module'
+  script.src = new URL('./frame.fixture.tsx', import.meta.url).href
+  frame.contentDocument?.body.append(script)
+  return frame
+}
+
+const textIn = (frame: HTMLIFrameElement) =>
+  frame.contentDocument?.querySelector('[data-widget]')?.shadowRoot?.querySelector('.island')?.textContent ?? ''
+
+it('states of several readers on one page each have their own reader, and leave the page’s cookies and storage alone', async () => {
+  const states = { signedOut: 'Entra', notSubscribed: 'Subscriu-t’hi', lastOne: 'Et queda 1 regal aquest mes' }
+  const frames = await Promise.all(Object.keys(states).map(openFrame))
+  await expect
+    .poll(() => frames.map((frame) => frame.contentDocument?.documentElement.dataset.reached), { timeout: 50_000 })
+    .toEqual(['', '', ''])
+  for (const [index, text] of Object.values(states).entries()) {
+    const [frame] = frames.slice(index)
+    expect(frame && textIn(frame)).toContain(text)
+  }
+  expect(document.cookie).toBe('')
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
+}, 60_000)

@@ -1,0 +1,16 @@
+import { createRoot } from 'react-dom/client'
+import { states } from '../../widgets/gift/gift.states.ts'
+import { isolateFrame } from '../support/isolateFrame.ts'
+import { Marker } from '../support/Marker.tsx'
+import { openStage } from '../support/openStage.ts'
+
+// What Storybook does in a frame: shows the state that the frame is named after, and says when it is there.
+isolateFrame()
+const state = states[window.name]
+if (!state) throw new Error(`There is no state ${window.name}.`)
+const root = document.createElement('main')
+document.body.replaceChildren(root)
+const stage = openStage('gift', state, { lang: 'ca', theme: 'light', channel: 'web' })
+createRoot(root).render(<Marker widget="gift" state={state} />)
+await (await stage).reached
+document.documentElement.dataset.reached = ''
