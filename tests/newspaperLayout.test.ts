@@ -46,6 +46,29 @@ describe.each(languages)('the front page in %s', (lang) => {
     expect((box?.y ?? Number.NaN) + (box?.height ?? Number.NaN)).toBeLessThanOrEqual(desktop.height)
   })
 
+  it.each([phone, desktop])('has air between each kicker and its headline at $width px', async (viewport) => {
+    await resize(page, viewport)
+    const gaps = await page.locator('.teaser .kicker').evaluateAll((kickers) =>
+      kickers
+        .filter((kicker) => kicker.getClientRects().length > 0)
+        .map((kicker) => {
+          const below = kicker.nextElementSibling?.getBoundingClientRect().top ?? Number.NaN
+          return Math.round(below - kicker.getBoundingClientRect().bottom)
+        }),
+    )
+    expect(gaps.length).toBeGreaterThan(3)
+    expect(gaps.filter((gap) => !(gap >= 6))).toEqual([])
+  })
+
+  it.each([phone, desktop])('has its name as a drawing, which waits for no font, at $width px', async (viewport) => {
+    await resize(page, viewport)
+    const drawing = await page.locator('.masthead .drawn-name path').boundingBox()
+    expect(drawing?.width).toBeGreaterThan(120)
+    expect(drawing?.height).toBeGreaterThan(16)
+    const text = page.locator('.masthead .unseen', { hasText: 'El Far de Portclar' })
+    expect((await text.boundingBox())?.width).toBeLessThanOrEqual(1)
+  })
+
   it('has a masthead of one row on a phone, with the rest in a menu', async () => {
     await resize(page, phone)
     const { height = Number.NaN } = (await page.locator('.masthead').boundingBox()) ?? {}

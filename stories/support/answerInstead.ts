@@ -1,4 +1,5 @@
 import { HttpResponse, http } from 'msw/http'
+import type { CallAddress } from '../../mocks/backend/calls.ts'
 import { callNames, calls } from '../../mocks/backend/calls.ts'
 import type { MockWorker } from '../../mocks/browser.ts'
 import type { WidgetState } from '../../src/island/widgetState.ts'
@@ -8,8 +9,8 @@ export function answerInstead({ worker }: MockWorker, answers: WidgetState['answ
   for (const [call, { status = 200, body }] of Object.entries(answers)) {
     const name = callNames.find((known) => known === call)
     if (!name) throw new Error(`Unknown API call “${call}”.`)
-    const { method, path } = calls[name]
-    worker.use(http.all(`*/api/front${path}`, ({ request }) => answerOf(request, method, { status, body })))
+    const { method, path, root = '/api/front' }: CallAddress = calls[name]
+    worker.use(http.all(`*${root}${path}`, ({ request }) => answerOf(request, method, { status, body })))
   }
 }
 

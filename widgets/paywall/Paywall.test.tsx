@@ -13,7 +13,12 @@ const address = (element: HTMLElement) => element.getAttribute('href')
 
 describe('each type', () => {
   it.each([
-    ['blocking', 'Subscribe to keep reading', 'Choose your subscription', `/promocions/estandard-pw?backUrl=${back}`],
+    [
+      'blocking',
+      'Keep reading with a subscription',
+      'Choose your subscription',
+      `/promocions/estandard-pw?backUrl=${back}`,
+    ],
     [
       'blocking-community',
       'This article is for the community',
@@ -118,14 +123,14 @@ describe('access', () => {
   it('keeps the regiwall for an account that the cookie denies, because the server has cut the text', async () => {
     setCookie('nx-paywall-data-1003', { accessGranted: false, userCounter: 3, conditionCounter: 10 })
     const { view } = showPaywall({ type: 'regiwall', contentId: '1003' }, { user: {} })
-    expect(await view.findByRole('heading', { name: 'Subscribe to keep reading' })).toBeDefined()
+    expect(await view.findByRole('heading', { name: 'Keep reading with a subscription' })).toBeDefined()
     expect(view.queryByRole('link', { name: 'Create a free account' })).toBeNull()
   })
 
   it('reports a malformed cookie and ignores it', async () => {
     setCookie('nx-paywall-data-1004', '{"accessGranted": tru')
     const { view, report } = showPaywall({ type: 'blocking', contentId: '1004' })
-    expect(await view.findByRole('heading', { name: 'Subscribe to keep reading' })).toBeDefined()
+    expect(await view.findByRole('heading', { name: 'Keep reading with a subscription' })).toBeDefined()
     expect(report).toHaveBeenCalledOnce()
   })
 

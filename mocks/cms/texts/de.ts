@@ -69,7 +69,7 @@ export const de: Texts = {
     latest: 'Neueste Meldungen',
     rates: 'Preise',
     newsletters: 'Newsletter',
-    space: 'Abonnentenbereich',
+    space: 'Abobereich',
     help: 'Hilfe',
     polls: 'Umfragen',
     preview: 'Bezahlschranken',

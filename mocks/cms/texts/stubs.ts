@@ -110,7 +110,7 @@ export const stubs = {
       text: 'Aquí estarían las ventajas y las invitaciones para los suscriptores.',
     },
     en: { title: 'Subscribers’ area', text: 'Offers and invitations for subscribers would be here.' },
-    de: { title: 'Abonnentenbereich', text: 'Hier stünden Angebote und Einladungen für Abonnenten.' },
+    de: { title: 'Abobereich', text: 'Hier stünden Angebote und Einladungen für Abonnenten.' },
   },
 } as const satisfies Record<string, Record<Language, StubText>>
 

@@ -55,7 +55,11 @@ export function CommentActions({ row, permalink }: { row: Row; permalink: string
         )}
         {(!own || deletable) && <MoreMenu label={t(threadMessages.more, { nick })} load={loadMenu} props={{ row }} />}
       </div>
-      {entry.failure && <FailureNotice failure={entry.failure} />}
+      {entry.failure && (
+        <div className="panel">
+          <FailureNotice failure={entry.failure} />
+        </div>
+      )}
     </>
   )
 }

@@ -41,6 +41,17 @@ describe('a banner', () => {
     for (const link of others) expect(link.getBoundingClientRect().width).toBeLessThan(row?.clientWidth ?? 0)
   })
 
+  it('has a button of a button’s width beside a picture, however wide the page is', async () => {
+    const before = { width: window.innerWidth, height: window.innerHeight }
+    onTestFinished(() => page.viewport(before.width, before.height))
+    await page.viewport(1280, 900)
+    const { view } = showPaywall({ type: 'blocking', ...banner, ctaText: 'Go' })
+    const button = await view.findByRole('link', { name: 'Go' })
+    const words = button.parentElement?.parentElement
+    expect(words?.clientWidth).toBeGreaterThan(600)
+    expect(button.getBoundingClientRect().width).toBeLessThanOrEqual(288)
+  })
+
   it('shows the cards in a line of their own, off the link to the rates', async () => {
     const { view } = showPaywall({ type: 'blocking', ...banner })
     const rates = await view.findByRole('link', { name: 'All the rates' })

@@ -51,7 +51,7 @@ it('says that none was given away yet, and what will be here', async () => {
 })
 
 it.each([
-  ['registered', undefined, /^Subscribe, and every month/, 'Subscribe'],
+  ['registered', undefined, /^With a subscription you can give away/, 'Subscribe'],
   ['subscriber-no-gift', undefined, /^Your subscription does not include/, 'Upgrade your subscription'],
   ['subscriber-no-gift', 'ios', /^Your subscription does not include/, undefined],
 ] as const)(

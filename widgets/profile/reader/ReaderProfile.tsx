@@ -91,8 +91,8 @@ export function ReaderProfile({ card, isOwn, services }: ReaderProfileProps) {
           empty={<EmptyState text={t(messages.empty)} icon={MessageSquare} />}
         />
       ) : (
-        <div className="reader-private">
-          <Icon of={Lock} />
+        <div className="q-empty">
+          <Icon of={Lock} size={40} />
           <p>
             <strong>{t(messages.private)}</strong>
           </p>

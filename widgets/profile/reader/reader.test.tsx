@@ -53,6 +53,13 @@ it('goes back to what it was where a follow fails, and says why', async () => {
   expect(aside.getByRole('button', { name: /^Following Bet/ })).toBeVisible()
 })
 
+it('shows both of its buttons in one size of type', async () => {
+  const { aside } = await openReader()
+  const follow = await aside.findByRole('button', { name: /^Following Bet/ })
+  const mute = aside.getByRole('button', { name: 'Mute Bet' })
+  expect(getComputedStyle(follow).fontSize).toBe(getComputedStyle(mute).fontSize)
+})
+
 it('mutes and unmutes, each after a confirmation', async () => {
   const { aside, ready } = await openReader()
   const shown = await ready()

@@ -75,7 +75,7 @@ export const de: HelpTexts = {
   card: {
     title: 'Der Abonnentenausweis',
     standfirst: 'Sie finden ihn im Profil, im Web und in der App.',
-    paragraphs: ['Zeigen Sie ihn bei den Veranstaltungen der Zeitung und für die Rabatte im Abonnentenbereich.'],
-    next: 'Zum Abonnentenbereich',
+    paragraphs: ['Zeigen Sie ihn bei den Veranstaltungen der Zeitung und für die Rabatte im Abobereich.'],
+    next: 'Zum Abobereich',
   },
 }
