@@ -33,9 +33,11 @@ const SHORT_DATE_LOCALE = 'en-GB'
  * plurals and whole numbers need no `Intl`, and no object is created before a text needs it.
  */
 export function createFormatters(): PageFormatters {
-  const dateTimeFormat = memoize(
-    (locale, options: Intl.DateTimeFormatOptions | undefined) => new Intl.DateTimeFormat(locale, options),
-  )
+  const dateTimeFormat = memoize((locale, options: Intl.DateTimeFormatOptions | undefined) => {
+    const intl = new Intl.DateTimeFormat(locale, options)
+    // No line ends between a day and its month.
+    return { format: (date: Date | number) => intl.format(date).replace(/^(\d+\.?) /, '$1\u00a0') }
+  })
   const numberFormat = memoize(
     (locale, options: Intl.NumberFormatOptions | undefined) => new Intl.NumberFormat(locale, options),
   )

@@ -59,10 +59,10 @@ describe('texts', () => {
   })
 
   it.each([
-    ['ca', 'Ada, Biel i Clara: 3 de març del 2026'],
-    ['es', 'Ada, Biel y Clara: 3 de marzo de 2026'],
-    ['en', 'Ada, Biel and Clara: 3 March 2026'],
-    ['de', 'Ada, Biel und Clara: 3. März 2026'],
+    ['ca', 'Ada, Biel i Clara: 3\u00a0de març del 2026'],
+    ['es', 'Ada, Biel y Clara: 3\u00a0de marzo de 2026'],
+    ['en', 'Ada, Biel and Clara: 3\u00a0March 2026'],
+    ['de', 'Ada, Biel und Clara: 3.\u00a0März 2026'],
   ] as const)('formats lists and dates in %s', (lang, expected) => {
     const when = new Date(2026, 2, 3, 12, 30)
     const text = createIntl(lang).intl.t(messages.met, { names: ['Ada', 'Biel', 'Clara'], when })
@@ -71,10 +71,10 @@ describe('texts', () => {
   })
 
   it.each([
-    ['ca', '3 de març'],
-    ['es', '3 de marzo'],
-    ['en', '3 March'],
-    ['de', '3. März'],
+    ['ca', '3\u00a0de març'],
+    ['es', '3\u00a0de marzo'],
+    ['en', '3\u00a0March'],
+    ['de', '3.\u00a0März'],
   ] as const)('write a day as DD/MM/YYYY or in words, in %s', (lang, words) => {
     const when = new Date(2026, 2, 3, 9, 5)
     expect(createIntl(lang).intl.t(messages.day, { when })).toBe(`03/03/2026, 03/03/2026, ${words}`)
@@ -106,11 +106,11 @@ describe('dates', () => {
   const date = new Date(2026, 2, 3, 12, 30)
 
   it.each([
-    ['ca', '3 de març', '3 de març del 2026'],
-    ['es', '3 de marzo', '3 de marzo de 2026'],
-    ['en', '3 March', '3 March 2026'],
-    ['de', '3. März', '3. März 2026'],
-  ] as const)('are in the language’s own form, in %s', (lang, day, long) => {
+    ['ca', '3\u00a0de març', '3\u00a0de març del 2026'],
+    ['es', '3\u00a0de marzo', '3\u00a0de marzo de 2026'],
+    ['en', '3\u00a0March', '3\u00a0March 2026'],
+    ['de', '3.\u00a0März', '3.\u00a0März 2026'],
+  ] as const)('are in the language’s own form, the day and its month in one line, in %s', (lang, day, long) => {
     const { intl } = createIntl(lang)
     expect(intl.date(date, 'day')).toBe(day)
     expect(intl.date(date, 'long')).toMatch(new RegExp(`^${long}\\b.*12:30$`))

@@ -25,7 +25,7 @@ it.each([
   const now = new Date('2026-03-03T12:00:00Z')
   const { view } = renderInShadow(<TimeLink className="" href="#7" date="2026-03-03T11:30:00Z" now={now} />)
   await arrive(view.getByRole('link'))
-  const description = /^3 March 2026 at \d\d:30$/
+  const description = /^3\u00a0March 2026 at \d\d:30$/
   expect(view.getByRole('link', { name: '30 minutes ago', description })).toBeDefined()
 })
 

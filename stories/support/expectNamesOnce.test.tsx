@@ -6,6 +6,7 @@ afterEach(() => document.body.replaceChildren())
 it.each([
   ['a tooltip that is the name', '<button aria-label="3 comments" title="3 comments">3</button>'],
   ['a tooltip that is the text', '<a href="#a" title="Front page">Front page</a>'],
+  ['a description that is the name', '<button aria-describedby="d">Save</button><p id="d">Save</p>'],
   ['a picture that repeats its link', '<a href="#a"><img alt="Portrait of Ada" src="data:,"> Portrait of Ada</a>'],
   [
     'a list named as its region',

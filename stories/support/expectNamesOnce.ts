@@ -6,6 +6,12 @@ function* repetitions(root: Document | ShadowRoot): Generator<Element> {
     const name = part.getAttribute('aria-label') ?? part.textContent
     if (name.trim() === part.getAttribute('title')?.trim()) yield part
   }
+  for (const part of root.querySelectorAll('[aria-describedby]')) {
+    const name = part.getAttribute('aria-label') ?? part.textContent
+    const described = part.getAttribute('aria-describedby')?.split(/\s+/) ?? []
+    const words = described.map((id) => root.getElementById(id)?.textContent.trim())
+    if (name.trim() && words.includes(name.trim())) yield part
+  }
   for (const picture of root.querySelectorAll<HTMLImageElement>('a img[alt], button img[alt]')) {
     const words = picture.closest('a, button')?.textContent ?? ''
     if (picture.alt && words.includes(picture.alt)) yield picture
