@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { languages } from '../src/site/config/config.ts'
 import { messages } from './preview.messages.ts'
+import { readersMessages } from './readers.messages.ts'
 import { previewIntl } from './toolbar/previewIntl.ts'
 
 /** Values for those that take any. */
@@ -8,5 +9,6 @@ const values = { title: 'Open', widget: 'comments', state: 'Open', path: '/', wh
 
 it.each(languages)('the toolbar has all its texts in %s', (lang) => {
   const { t } = previewIntl(lang)
-  for (const { id } of Object.values(messages)) expect(t<typeof values>({ id }, values)).not.toContain('preview.')
+  const all = [...Object.values(messages), ...Object.values(readersMessages)]
+  for (const { id } of all) expect(t<typeof values>({ id }, values)).not.toContain('preview.')
 })

@@ -5,6 +5,7 @@ import { languages, sites } from '../../src/site/config/config.ts'
 import type { Choice } from '../choice/Choice.ts'
 import { channels, themes } from '../choice/Choice.ts'
 import { messages } from '../preview.messages.ts'
+import { readersMessages } from '../readers.messages.ts'
 import { Choose } from './Choose.tsx'
 import { FaultChoice } from './FaultChoice.tsx'
 import type { PreviewStore } from './PreviewStore.ts'
@@ -32,7 +33,7 @@ export function Circumstances({ choice, store }: CircumstancesProps) {
         label={t(messages.persona)}
         value={choice.persona ?? ''}
         unset={unset}
-        values={personaNames.map(asIs)}
+        values={personaNames.map((value) => ({ value, name: t(readersMessages[value]) }))}
         onChange={(name) => change({ persona: known(personaNames, name) })}
       />
       <Choose

@@ -24,6 +24,16 @@ describe('the first screen', () => {
     expect(send).toHaveBeenLastCalledWith({ action: 'closeModal' })
   })
 
+  it('grows near its end, without a button in between', async () => {
+    goTo('1001')
+    const { view } = await openList({ contentId: '1001' })
+    await vi.waitFor(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight)
+      expect(view.getAllByRole('article').length).toBeGreaterThanOrEqual(40)
+    })
+    expect(view.queryByRole('button', { name: /^Show more/ })).toBeNull()
+  })
+
   it('links to the article in a browser', async () => {
     const { comments, view } = await openList()
     const follow = vi.spyOn(comments.page.location, 'assign').mockReturnValue()

@@ -52,6 +52,13 @@ describe('a banner', () => {
     expect(button.getBoundingClientRect().width).toBeLessThanOrEqual(288)
   })
 
+  it('has the weight of the newspaper’s headlines, and the price with its period', async () => {
+    const { view, host } = showPaywall({ type: 'blocking', title: 'Read on', price: '1 € in the first month' })
+    host.style.setProperty('--quiosc-headline-weight', '350')
+    expect(getComputedStyle(await view.findByRole('heading', { name: 'Read on' })).fontWeight).toBe('350')
+    expect(view.getByText('1 € in the first month').checkVisibility()).toBe(true)
+  })
+
   it('shows the cards in a line of their own, off the link to the rates', async () => {
     const { view } = showPaywall({ type: 'blocking', ...banner })
     const rates = await view.findByRole('link', { name: 'All the rates' })
