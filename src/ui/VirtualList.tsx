@@ -26,6 +26,8 @@ export interface VirtualListProps<Item> {
   onReachEnd?: () => void
   /** CSS pixels of a usual row, for rows that were never in sight. */
   rowHeight: number
+  /** A row that is in the document wherever the reader has scrolled to, because the focus goes there when it comes. */
+  awaited?: number | undefined
 }
 
 interface ListFacts {
@@ -88,7 +90,18 @@ function useStart(list: RefObject<HTMLElement | null>, body: RefObject<HTMLEleme
  * Only inside a `SidePanel`, whose body it scrolls with.
  */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
-  const { label, items, keyOf, renderItem, total, hasMore = false, paused = false, onReachEnd, rowHeight } = props
+  const {
+    label,
+    items,
+    keyOf,
+    renderItem,
+    total,
+    hasMore = false,
+    paused = false,
+    onReachEnd,
+    rowHeight,
+    awaited,
+  } = props
   const panelBody = useContext(PanelBodyContext)
   const noBody = useRef<HTMLElement>(null)
   const body = panelBody ?? noBody
@@ -100,6 +113,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const size = total ?? (hasMore ? -1 : items.length)
   const facts = useMemo(() => ({ label, size }), [label, size])
   const kept = focused === undefined ? [] : [focused - 1, focused, focused + 1]
+  if (awaited !== undefined) kept.push(awaited)
 
   const onFocus = ({ target }: FocusEvent) => {
     const position = target.closest('[aria-posinset]')?.getAttribute('aria-posinset')

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import type { Identified } from '../../../src/library/cards/cardPages.model.ts'
@@ -39,10 +39,13 @@ export function Cards<Card extends Identified>(props: CardsProps<Card>) {
   const failure = useFailure(next)
   const box = useRef<HTMLDivElement>(null)
   const { rowLeaves, rowsGrow } = useRowFocus(box, cards)
+  // The browser may keep the pressed button where it is, so that the rows before it are out of sight.
+  const [firstOfPage, setFirstOfPage] = useState<number>()
   const isLoading = next.status === 'loading'
   const hasMore = next.status !== 'complete'
   const loadMore = () => {
     rowsGrow()
+    setFirstOfPage(cards.length)
     list.more()
   }
 
@@ -83,6 +86,7 @@ export function Cards<Card extends Identified>(props: CardsProps<Card>) {
           paused={isLoading || failure !== undefined}
           {...(!more && { onReachEnd: list.more })}
           rowHeight={rowHeight}
+          awaited={firstOfPage}
         />
       )}
       {end()}

@@ -191,8 +191,18 @@ it('pages through ten thousand articles, with few of them in the document', asyn
   expect(rows()[0]).toHaveAttribute('aria-setsize', '10000')
   const more = opened.aside.getByRole('button', { name: 'Show more' })
   await userEvent.click(more)
-  await waitFor(() => expect(deepActiveElement()?.closest('li')).toHaveAttribute('aria-posinset', '21'))
+  await waitFor(() => expect(deepActiveElement()?.closest('li')?.getAttribute('aria-posinset')).toBe('21'))
   expect(rows().length).toBeLessThan(30)
+})
+
+it('leads to the first of the new articles from wherever the list was scrolled to', async () => {
+  const opened = await openSaved('#profile.saved', 'collector')
+  const articles = await openList(opened, /^All saved articles/)
+  const release = holdCall(backend(), 'lists.contents')
+  await userEvent.click(opened.aside.getByRole('button', { name: 'Show more' }))
+  within(articles).getAllByRole('listitem')[0]?.scrollIntoView()
+  release()
+  await waitFor(() => expect(deepActiveElement()?.closest('li')?.getAttribute('aria-posinset')).toBe('21'))
 })
 
 it('leaves the focus alone of who has gone on while more articles were on their way', async () => {
