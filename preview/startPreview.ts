@@ -2,7 +2,7 @@ import type { Chunks } from '../src/loader/chunks.ts'
 import type { Registry } from '../src/loader/registry.ts'
 import { readPageConfig } from '../src/runtime/readPageConfig.ts'
 import { readChoice } from './choice/choiceText.ts'
-import { addressOf, choiceIn, pageAddress } from './choice/previewAddress.ts'
+import { previewAddresses } from './choice/previewAddress.ts'
 import { watchConsole } from './report/watchConsole.ts'
 import { writeReport } from './report/writeReport.ts'
 import { createBackendFetch } from './sandbox/createBackendFetch.ts'
@@ -43,7 +43,8 @@ export function startPreview({ registry, chunks }: PreviewOptions): void {
   const kept: string[] = []
   const onKept = (what: string) => void kept.push(what)
   const faults = watchConsole()
-  const { apiBase, lang } = readPageConfig()
+  const { apiBase, lang, previewKey } = readPageConfig()
+  const { addressOf, choiceIn, pageAddress } = previewAddresses(previewKey)
   const copy = createCopy()
   const backend = createCatalogueBackend(apiBase)
   const network = createBackendFetch({
@@ -54,7 +55,7 @@ export function startPreview({ registry, chunks }: PreviewOptions): void {
   })
   const sandbox = isolatePage({ fetch: network.fetch, onKept })
   const { pending, leave } = network
-  const stage = createStage({ registry, chunks, sandbox, backend, pending, leave })
+  const stage = createStage({ registry, chunks, sandbox, backend, pending, leave, addressOf })
   const store = createPreviewStore({ stage, beforeShow: () => toolbar.goHome() })
   const shareAddress = () => addressOf(store.getState().choice, window.location.href)
   const toolbar = mountToolbar(store, previewIntl(lang), {

@@ -101,6 +101,20 @@ it('an address that has the word elsewhere opens no preview', async () => {
   expect(await page.evaluate(() => 'quioscPreview' in window)).toBe(false)
 })
 
+it('a site chooses the word that opens the preview', async () => {
+  const { page } = await look()
+  const open = (query: string) =>
+    openAllWidgets(page, url(), { address: `/own/article?${query}`, load: 'none', previewKey: 'editors' })
+  await open('editors=shown.poll.voted@0')
+  await previewed(page)
+  await page.waitForSelector('[data-widget=poll][data-widget-state=ready]')
+  expect(new URL(page.url()).searchParams.get('editors')).toBe('shown.poll.voted@0')
+  await open('quiosc-preview=shown.poll.voted@0')
+  await page.evaluate(() => window.quiosc?.mount(document.querySelector('[data-widget=poll]') as HTMLElement))
+  await page.waitForSelector('[data-widget=poll][data-widget-state=ready]')
+  expect(await page.evaluate(() => 'quioscPreview' in window)).toBe(false)
+})
+
 it('every persona reads every widget, and nothing is written', async () => {
   const opened = await reader({ reducedMotion: 'reduce' })
   const { page } = opened

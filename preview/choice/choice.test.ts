@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import type { Choice } from './Choice.ts'
 import { readChoice, writeChoice } from './choiceText.ts'
-import { addressOf, choiceIn } from './previewAddress.ts'
+import { previewAddresses } from './previewAddress.ts'
+
+const { addressOf, choiceIn, pageAddress } = previewAddresses('quiosc-preview')
 
 const whole: Choice = {
   persona: 'banned',
@@ -42,4 +44,12 @@ it.each([
 it('reads a state without a marker as one of the first', () => {
   expect(readChoice('shown.comments.open').choice.shown).toEqual({ id: 'comments.open', marker: 0 })
   expect(writeChoice({ shown: { id: 'comments.open', marker: 0 } })).toBe('shown.comments.open@0')
+})
+
+it('a site chooses the word that opens the preview', () => {
+  const own = previewAddresses('editors')
+  const address = own.addressOf({ persona: 'staff' }, 'https://pre.example/?quiosc-preview=1')
+  expect(own.choiceIn(new URL(address).search)).toBe('persona.staff')
+  expect(own.pageAddress(address)).toBe('https://pre.example/?quiosc-preview=1')
+  expect(pageAddress(address)).toBe('https://pre.example/?editors=persona.staff')
 })

@@ -10,7 +10,7 @@ import { stubDevice } from '../../stories/support/stubDevice.ts'
 import type { FoundState } from '../catalogue/findState.ts'
 import { findState } from '../catalogue/findState.ts'
 import type { Choice } from '../choice/Choice.ts'
-import { addressOf } from '../choice/previewAddress.ts'
+import type { PreviewAddresses } from '../choice/previewAddress.ts'
 import type { Sandbox } from '../sandbox/Sandbox.ts'
 import { shiftClock } from '../sandbox/shiftClock.ts'
 import type { CatalogueBackend } from './createCatalogueBackend.ts'
@@ -24,6 +24,7 @@ import type { PreviewLibrary } from './startLibrary.ts'
 import { startLibrary } from './startLibrary.ts'
 
 export interface StageOptions {
+  addressOf: PreviewAddresses['addressOf']
   registry: Registry
   chunks: Chunks
   sandbox: Sandbox
@@ -54,7 +55,7 @@ const personaOf = ({ persona }: Choice, found: FoundState | undefined): PersonaN
 }
 
 /** Shows states on the page's own markers, one choice after the other. */
-export function createStage({ registry, chunks, sandbox, backend, pending, leave }: StageOptions): Stage {
+export function createStage({ registry, chunks, sandbox, backend, pending, leave, addressOf }: StageOptions): Stage {
   const home = window.location.href
   const homeState: unknown = window.history.state
   let end = () => {}

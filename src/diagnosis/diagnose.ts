@@ -3,7 +3,7 @@ import type { Fault } from '../loader/fault.types.ts'
 import type { Registry } from '../loader/registry.ts'
 import type { Environment } from '../site/config/config.ts'
 import { adoptStyles } from '../styles/adoptStyles.ts'
-import { environmentOfPage } from './environmentOfPage.ts'
+import { configOfPage } from './configOfPage.ts'
 import { faultLines } from './faultLines.ts'
 import { keepFault } from './keptFault.ts'
 
@@ -47,7 +47,7 @@ export function diagnose(host: HTMLElement, fault: Fault, registry: Registry, en
   // biome-ignore lint/suspicious/noConsole: this is the only place that reports faulty markers
   console.error(message, ...cause)
   const isFixable = !('error' in fault)
-  if (!isFixable || (env ?? environmentOfPage()) === 'PRO') return
+  if (!isFixable || (env ?? configOfPage().env) === 'PRO') return
   const note = document.createElement('p')
   note.className = 'diagnosis'
   note.lang = 'en'

@@ -24,8 +24,12 @@ export function startQuiosc({ registry, chunks, version }: QuioscOptions): Quios
   const config = () => {
     const block = document.querySelector('[data-quiosc-config]')
     // Spreading a value that is not an object adds no known setting.
-    const given = { ...(parseBlock(block?.textContent) as object), ...settings }
-    return { ...settings, ...readBasics(given, document.documentElement.lang) }
+    const given: Partial<PageConfig> = { ...(parseBlock(block?.textContent) as object), ...settings }
+    return {
+      ...settings,
+      previewKey: given.previewKey || 'quiosc-preview',
+      ...readBasics(given, document.documentElement.lang),
+    }
   }
   const firstData = createPrefetch(() => config().apiBase, readToken)
 
@@ -39,7 +43,7 @@ export function startQuiosc({ registry, chunks, version }: QuioscOptions): Quios
     }
     // The diagnosis knows whether the page may be previewed, and begins where it may not.
     const start = () =>
-      location.href.includes('quiosc-preview')
+      location.href.includes(config().previewKey)
         ? chunks.diagnose().then(({ preview }) => preview(registry, chunks, begin))
         : begin()
     // A classic script in the head runs while the page is still being parsed.

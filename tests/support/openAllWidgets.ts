@@ -10,6 +10,7 @@ export interface AllWidgets {
   /** When the widgets are loaded. */
   load: 'none' | 'eager'
   env?: 'PRE' | 'PRO'
+  previewKey?: string
   script?: string
 }
 
@@ -24,10 +25,10 @@ function markerOf(widget: string, load: AllWidgets['load']): string {
 export async function openAllWidgets(
   page: Page,
   url: string,
-  { address, load, env = 'PRE', script = '/quiosc/widgets.js' }: AllWidgets,
+  { address, load, env = 'PRE', previewKey, script = '/quiosc/widgets.js' }: AllWidgets,
 ): Promise<void> {
   const markers = Object.keys(registry).map((widget) => markerOf(widget, load))
-  const config = JSON.stringify({ env })
+  const config = JSON.stringify({ env, previewKey })
   await page.route(`${url}${address.replace(/\?.*/, '')}?*`, (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',

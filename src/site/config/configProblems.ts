@@ -23,7 +23,7 @@ export function configProblems(text: string | null, htmlLang: string, settings: 
   const problems: string[] = []
   const report = (problem: string) => void problems.push(problem)
   const given: Record<string, unknown> = { ...parse(text, report), ...settings }
-  const { site, lang, apiBase } = readConfig(text, htmlLang, settings).config
+  const { site, lang, apiBase, previewKey } = readConfig(text, htmlLang, settings).config
 
   const choice = (key: string, names: readonly string[]) => {
     const value = given[key]
@@ -40,6 +40,8 @@ export function configProblems(text: string | null, htmlLang: string, settings: 
 
   if (given.apiBase !== undefined && given.apiBase !== apiBase && given.apiBase !== `${apiBase}/`)
     report(`apiBase: ${JSON.stringify(given.apiBase)} is not a path or an http(s) URL`)
+
+  if (given.previewKey !== undefined && given.previewKey !== previewKey) report('previewKey: must be a word')
 
   const { denyAllPermissions = false } = given
   if (typeof denyAllPermissions !== 'boolean') report('denyAllPermissions: must be true or false')

@@ -20,6 +20,7 @@ const defaults = {
   permissions: undefined,
   denyAllPermissions: false,
   tokenInAddress: 'app',
+  previewKey: 'quiosc-preview',
 }
 
 it('has defaults for everything', () => {
@@ -37,6 +38,7 @@ it('reads each value of the block', () => {
     permissions: [{ functionality: 'comentaris' }],
     denyAllPermissions: true,
     tokenInAddress: 'always',
+    previewKey: 'editors',
     somethingElse: true,
   }
   expect(read(given)).toEqual({
@@ -49,6 +51,7 @@ it('reads each value of the block', () => {
       permissions: [{ functionality: 'comentaris' }],
       denyAllPermissions: true,
       tokenInAddress: 'always',
+      previewKey: 'editors',
     },
     problems: [],
   })
@@ -84,16 +87,18 @@ it('reports each wrong value once, by its path, and uses the default', () => {
     apiBase: 'javascript:alert(1)',
     hosts: ['good.example', 'https://bad.example/', 3],
     tokenInAddress: true,
+    previewKey: 7,
     denyAllPermissions: 'yes',
   })
   expect(config).toEqual({ ...defaults, hosts: ['good.example'] })
-  expect(problems).toHaveLength(8)
+  expect(problems).toHaveLength(9)
   expect(problems).toEqual(
     expect.arrayContaining([
       'site: "arra" is not one of ara, balears, andorra, en, es, en-balears, es-balears, de-balears',
       'lang: "fr" is not one of ca, es, en, de',
       'denyAllPermissions: must be true or false',
       'tokenInAddress: true is not one of app, always',
+      'previewKey: must be a word',
       'env: 7 is not one of DEV, INT, PRE, PRO',
       'apiBase: "javascript:alert(1)" is not a path or an http(s) URL',
       'hosts[1]: "https://bad.example/" is not a host name',

@@ -4,6 +4,8 @@ import { parseBlock, readBasics } from './readBasics.ts'
 
 /** Optional settings for the publisher to decide (see docs/assumptions.md). */
 export interface SiteConfig extends Config {
+  /** The parameter of an address that opens the preview for editors, outside production. */
+  previewKey: string
   /** Hosts that count as the site's own, besides the page's; with the port where it is not the usual one. */
   hosts: readonly string[]
   /** Permission definitions (reader-account §6), parsed by the session; undefined means the defaults. */
@@ -36,6 +38,7 @@ export function readConfig(
     site: sites.find((name) => name === given.site) ?? 'ara',
     ...readBasics(given, htmlLang),
     env: environments.find((name) => name === given.env) ?? 'PRO',
+    previewKey: (typeof given.previewKey === 'string' && given.previewKey) || 'quiosc-preview',
     hosts: Array.isArray(given.hosts) ? given.hosts.filter(isHost).map((host) => host.toLowerCase()) : [],
     permissions: given.permissions,
     denyAllPermissions: given.denyAllPermissions === true,
