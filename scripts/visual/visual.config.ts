@@ -11,18 +11,17 @@ import { readBaselines, writeBaselines } from './baselineFiles.ts'
 /** Set by `npm run visual -- --update`. */
 const isUpdate = process.env.VISUAL === 'update'
 
+/** Keeps the pictures of a file as soon as it is through, because all of them take a while. A story that fails keeps its own. */
 const keepNew: Reporter = {
-  onTestRunEnd(modules) {
-    const known = readBaselines()
-    for (const module of modules) {
-      const group = module.relativeModuleId.replace(/^.*\/|\.stories\.tsx$/g, '')
-      const stories = [...module.children.allTests()].map((test): [string, Pictures | undefined] => [
-        test.name,
-        test.meta().pictures ?? known[group]?.[test.name],
-      ])
-      const kept = stories.flatMap(([name, pictures]) => (pictures ? [[name, pictures] as const] : []))
-      if (kept.length > 0) writeBaselines({ [group]: Object.fromEntries(kept) })
-    }
+  onTestModuleEnd(module) {
+    const group = module.relativeModuleId.replace(/^.*\/|\.stories\.tsx$/g, '')
+    const known = readBaselines()[group]
+    const stories = [...module.children.allTests()].map((test): [string, Pictures | undefined] => [
+      test.name,
+      test.meta().pictures ?? known?.[test.name],
+    ])
+    const kept = stories.flatMap(([name, pictures]) => (pictures ? [[name, pictures] as const] : []))
+    if (kept.length > 0) writeBaselines({ [group]: Object.fromEntries(kept) })
   },
 }
 
