@@ -7,8 +7,9 @@ import { configOfPage } from './configOfPage.ts'
 import { faultLines } from './faultLines.ts'
 import { keepFault } from './keptFault.ts'
 
-const css = `.diagnosis{font:13px/1.5 ui-monospace,monospace;margin:8px 0;padding:12px 16px;border:1px solid #b3231b;
-border-radius:4px;background:#fff;color:#8f1a13;white-space:pre-wrap;overflow-wrap:anywhere}`
+/** In the page's theme where a widget has brought its tokens. */
+const css = `.diagnosis{font:13px/1.5 ui-monospace,monospace;margin:8px 0;padding:12px 16px;border:1px solid;
+border-radius:4px;background:var(--quiosc-default-paper,#fff);color:var(--quiosc-default-danger,#8f1a13);white-space:pre-wrap;overflow-wrap:anywhere}`
 
 /** The marker's opening tag, shortened, to find it in a template. */
 const describe = (host: HTMLElement) => {

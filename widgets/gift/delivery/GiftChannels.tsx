@@ -44,7 +44,11 @@ export function GiftChannels({ offered, making, copied, onGive }: GiftChannelsPr
             aria-disabled={making !== undefined}
             onClick={() => onGive(channel)}
           >
-            {copied ? t(messages.copied) : t(messages.copy)}
+            {/* The other words lie under these, so that the press changes no width. */}
+            <span className="copy-words">
+              <span aria-hidden="true">{copied ? t(messages.copy) : t(messages.copied)}</span>
+              <span>{copied ? t(messages.copied) : t(messages.copy)}</span>
+            </span>
           </Button>
         ) : (
           <IconButton
