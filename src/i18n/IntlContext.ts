@@ -1,6 +1,6 @@
 import { createContext } from 'react'
-import { useProvided } from '../dom/useProvided.ts'
 import type { PageIntl } from './PageIntl.ts'
+import { useProvided } from './useProvided.ts'
 
 export const IntlContext = createContext<PageIntl | undefined>(undefined)
 

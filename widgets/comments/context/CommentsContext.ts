@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 import { useStore } from 'zustand'
-import { useProvided } from '../../../src/dom/useProvided.ts'
+import { useProvided } from '../../../src/i18n/useProvided.ts'
 import type { IslandContext } from '../../../src/island/islandContext.types.ts'
 import type { CommentsState } from '../core/comments.model.ts'
 import type { CommentsStore } from '../store/comments.store.ts'

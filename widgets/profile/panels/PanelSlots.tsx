@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { createContext, useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
-import { useProvided } from '../../../src/dom/useProvided.ts'
+import { useProvided } from '../../../src/i18n/useProvided.ts'
 
 /** Where the top panel puts what does not scroll with it. */
 export interface PanelFrame {
