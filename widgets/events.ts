@@ -50,6 +50,8 @@ export interface QuioscEvents {
   'quiosc:paywall-hidden': { type: PaywallType; access: boolean }
   'quiosc:paywall-folded': { type: PaywallType }
   'quiosc:paywall-unfolded': { type: PaywallType }
+  /** The app has sent data for the publisher's analytics (`sendMarfeelNative`); dispatched on the document of a page with a shell. */
+  'quiosc:marfeel': Record<string, unknown>
 }
 
 /** Events that the page dispatches on its document for the library. */

@@ -31,8 +31,15 @@ export const pageShellIsland = defineIsland({
   css: [buttonCss, dialogCss, css],
   options: PageShellMarkerSchema,
   compose({ modals, serviceWorker }, context) {
-    const { client, host, intl, getShared, report, session, snackbars } = context
+    const { app, client, host, intl, getShared, report, session, snackbars } = context
     if (serviceWorker) getShared('service-worker', (signal) => startServiceWorker(serviceWorker, report, signal))
+
+    if (app.inApp) {
+      getShared('app-page', (signal) => {
+        const start = async () => (await import('./app/handleAppPage.ts')).handleAppPage(app, signal)
+        start().catch((error: unknown) => report(error, 'page-shell'))
+      })
+    }
 
     // Only a page with this widget opens the aside without a marker of its own.
     getShared('profile', (signal) => openProfileByAddress(context.open, signal))

@@ -1,0 +1,26 @@
+import type { AppBridge } from '../../../src/app-bridge/appBridge.types.ts'
+import { showPicture } from './showPicture.ts'
+import { signInByApp } from './signInByApp.ts'
+
+/**
+ * What the whole page does in the native app, wherever it was pressed (both specs §7): links to the sign-in open the app's screens, pictures of articles its viewer, and what the app
+ * sends for the publisher's analytics is passed on.
+ *
+ * @param signal Ends all of it.
+ */
+export function handleAppPage(app: Pick<AppBridge, 'send' | 'subscribe'>, signal: AbortSignal): void {
+  const onClick = (event: MouseEvent) => {
+    // A widget that has sent its own message keeps the browser from following the link.
+    if (event.defaultPrevented || event.button !== 0) return
+    const pressed = event.composedPath()
+    const taken = signInByApp(app, pressed) || showPicture(app, pressed)
+    if (taken) event.preventDefault()
+  }
+  document.addEventListener('click', onClick, { signal })
+
+  const unsubscribe = app.subscribe((message) => {
+    if (message.action !== 'sendMarfeelNative') return
+    document.dispatchEvent(new CustomEvent('quiosc:marfeel', { detail: message.data }))
+  })
+  signal.addEventListener('abort', unsubscribe, { once: true })
+}
