@@ -25,6 +25,7 @@ const tasks = {
   docs: { steps: [build, { command: ['node', 'scripts/docs.ts'] }] },
   heights: { browser: true, steps: [{ command: ['node', 'scripts/tasks/heights.ts'] }] },
   visual: { browser: true, steps: [{ command: ['node', 'scripts/tasks/visual.ts'] }] },
+  walk: { browser: true, steps: [build, { command: ['node', 'scripts/tasks/walk.ts'] }] },
   sheet: { browser: true, steps: [{ command: ['node', 'scripts/tasks/sheet.ts'] }] },
   fix: {
     steps: [

@@ -1,0 +1,77 @@
+import { chromium } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createRandom } from '../mocks/backend/random.ts'
+import { launchOptions } from '../scripts/chromium.mjs'
+import { openSite } from './support/site.ts'
+import { settle } from './walk/settle.ts'
+import { takeSteps } from './walk/takeSteps.ts'
+import type { Walker } from './walk/Walker.ts'
+import { walk } from './walk/walk.ts'
+import { walkConversation } from './walk/walkConversation.ts'
+import { walkSteps } from './walk/walkSteps.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+let browser: Awaited<ReturnType<typeof chromium.launch>>
+let url: string
+beforeAll(async () => {
+  browser = await chromium.launch(launchOptions())
+  url = (await openSite()).url
+})
+afterAll(() => browser.close())
+
+it.each(['react', 'lite'] as const)(
+  'ends without a finding where a reader does anything at all, %s',
+  async (engine) => {
+    const { findings } = await walk({ browser, url, engine, seed: 21, steps: 40 })
+    expect(findings).toEqual([])
+  },
+)
+
+it('ends with what a fresh load shows, when answers are late and shuffled', async () => {
+  const { findings } = await walkConversation({ browser, url, engine: 'react', seed: 5, steps: 8 })
+  expect(findings).toEqual([])
+})
+
+describe('a walk', () => {
+  it('finds errors of the page and of its console, and what stays busy', async () => {
+    const crash = {
+      name: 'crash',
+      weight: 1,
+      async take({ page, find }: Walker) {
+        await page.evaluate(breakPage)
+        find(`busy: ${await settle(page, 0)}`)
+        await page.locator('body > [aria-busy]').evaluate((busy) => busy.remove())
+        return 'everything'
+      },
+    }
+    const { findings } = await walk({ browser, url, engine: 'lite', seed: 1, steps: 1, kinds: [crash] })
+    for (const found of [/^uncaught: Error: crash/, /^console: a report/, /^busy: .*aria-busy/])
+      expect(findings).toContainEqual(expect.stringMatching(found))
+  })
+
+  it('takes the same steps with the same seed, and others with another', async () => {
+    const kinds = walkSteps.map(({ name, weight }) => ({ name, weight, take: async () => '' }))
+    const stepsOf = async (seed: number) => {
+      const taken: string[] = []
+      await takeSteps({ walker: { random: createRandom(seed) } as Walker, kinds, steps: 50, taken })
+      return taken
+    }
+    expect(await stepsOf(3)).toEqual(await stepsOf(3))
+    expect(await stepsOf(3)).not.toEqual(await stepsOf(4))
+    expect(new Set(await stepsOf(3)).size).toBeGreaterThan(4)
+  })
+})
+
+/** In the page. */
+function breakPage(): void {
+  const busy = document.createElement('p')
+  busy.textContent = 'busy'
+  busy.ariaBusy = 'true'
+  document.body.prepend(busy)
+  // biome-ignore lint/suspicious/noConsole: what a walk must find.
+  console.error('a report')
+  queueMicrotask(() => {
+    throw new Error('crash')
+  })
+}

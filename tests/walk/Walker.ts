@@ -1,0 +1,16 @@
+import type { BrowserContext, Page } from 'playwright'
+import type { Random } from '../../mocks/backend/random.ts'
+
+/** What a step acts on. */
+export interface Walker {
+  random: Random
+  context: BrowserContext
+  /** Two tabs of one reader. */
+  tabs: readonly Page[]
+  /** The tab in front. */
+  page: Page
+  /** The newspaper's address of a path, with the parameters of docs/newspaper.md, which apply until they are set again. */
+  address(path: string, parameters?: Record<string, string>): string
+  /** What the walk must end without. */
+  find(problem: string): void
+}

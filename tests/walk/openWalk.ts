@@ -1,0 +1,53 @@
+import type { Page } from 'playwright'
+import type { Random } from '../../mocks/backend/random.ts'
+import { isAllowed } from './allowedErrors.ts'
+import type { Walker } from './Walker.ts'
+import type { WalkOptions } from './walk.ts'
+
+/** How many of the last steps a finding is told with. */
+const TOLD = 8
+
+export interface OpenedWalk {
+  walker: Walker
+  /** The steps so far. */
+  taken: string[]
+  find(problem: string): void
+  /** Each once, with the steps that led to it. */
+  findings(): string[]
+  close(): Promise<void>
+}
+
+/** A reader with two tabs, whose console and errors are read. */
+export async function openWalk({ browser, url, engine }: WalkOptions, random: Random): Promise<OpenedWalk> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
+  context.setDefaultTimeout(15_000)
+  const taken: string[] = []
+  const found = new Map<string, string>()
+  const find = (problem: string) => {
+    if (!found.has(problem)) found.set(problem, taken.slice(-TOLD).join(' → '))
+  }
+  const watch = (page: Page) => {
+    page.on('pageerror', (error) => find(`uncaught: ${error.stack ?? error}`))
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !isAllowed(message.text())) find(`console: ${message.text()}`)
+    })
+    page.on('dialog', (dialog) => void dialog.accept().catch(() => {}))
+  }
+  const first = await context.newPage()
+  const tabs = [first, await context.newPage()]
+  for (const tab of tabs) watch(tab)
+  // What a link or a widget opens beside them.
+  context.on('page', (page) => void page.close().catch(() => {}))
+  const address = (path: string, parameters: Record<string, string> = {}) => {
+    const target = new URL(path, url)
+    for (const [name, value] of Object.entries({ engine, ...parameters })) target.searchParams.set(name, value)
+    return target.href
+  }
+  return {
+    walker: { random, context, tabs, page: first, address, find },
+    taken,
+    find,
+    findings: () => [...found].map(([problem, after]) => `${problem}\n  after ${after}`),
+    close: () => context.close(),
+  }
+}

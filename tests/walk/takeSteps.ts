@@ -1,0 +1,47 @@
+import type { Walker } from './Walker.ts'
+import type { WalkStep } from './walkSteps.ts'
+
+export interface Steps {
+  walker: Walker
+  kinds: readonly WalkStep[]
+  steps: number
+  /** Where they are written down. */
+  taken: string[]
+}
+
+/** The page was left while a step acted on it, the control is not there any more, or the address was replaced by another one. */
+const isInterrupted = (error: unknown) =>
+  /context was destroyed|Cannot find context|navigat|net::ERR_|Timeout \d+ms|Target page|detached/i.test(String(error))
+
+/** Milliseconds of the machine's time: longer than any wait in a step, and than a page takes to answer that does not hang. */
+const STEP_MS = 16_000
+const ANSWER_MS = 10_000
+
+const within = async <Value>(ms: number, promise: Promise<Value>): Promise<Value | undefined> => {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, ms, undefined)
+  })
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer))
+}
+
+/** Takes steps at random, by their weights. @throws When one fails by itself. */
+export async function takeSteps({ walker, kinds, steps, taken }: Steps): Promise<void> {
+  const weights = kinds.map((kind) => [kind, kind.weight] as const)
+  for (let count = 0; count < steps; count++) {
+    const { name, take } = walker.random.weighted(weights)
+    const step = take(walker).catch((error: unknown) => {
+      if (!isInterrupted(error)) throw error
+      return 'interrupted'
+    })
+    const detail = (await within(STEP_MS, step)) ?? 'unanswered'
+    taken.push(`${name} ${detail}`.trim())
+    if (detail !== 'unanswered') continue
+    // A browser may leave a key unanswered that meets the end of a document; a page that hangs answers nothing at all.
+    const answer = await within(
+      ANSWER_MS,
+      walker.page.evaluate(() => true).catch(() => true),
+    )
+    if (!answer) return walker.find(`the page hangs: ${walker.page.url()}`)
+  }
+}

@@ -1,0 +1,39 @@
+import type { Browser } from 'playwright'
+import { createRandom } from '../../mocks/backend/random.ts'
+import { openWalk } from './openWalk.ts'
+import { takeSteps } from './takeSteps.ts'
+import type { WalkStep } from './walkSteps.ts'
+import { wait, walkSteps } from './walkSteps.ts'
+
+export interface WalkOptions {
+  browser: Browser
+  /** The newspaper's. */
+  url: string
+  engine: 'react' | 'lite'
+  seed: number
+  steps: number
+  /** Those of the walk unless a test has its own. */
+  kinds?: readonly WalkStep[]
+}
+
+export interface WalkReport {
+  /** What the walk must end without, each with the steps that led to it. */
+  findings: readonly string[]
+  taken: readonly string[]
+}
+
+/** A seeded walk of one reader, who presses, types, goes and comes back at random. The same seed takes the same steps. */
+export async function walk(options: WalkOptions): Promise<WalkReport> {
+  const random = createRandom(options.seed)
+  const { walker, taken, findings, close } = await openWalk(options, random)
+  try {
+    // Faked, so that a request's time-out can pass at once.
+    await walker.context.clock.install()
+    for (const tab of walker.tabs) await tab.goto(walker.address('/', { persona: 'subscriber' }))
+    await takeSteps({ walker, kinds: options.kinds ?? walkSteps, steps: options.steps, taken })
+    await takeSteps({ walker, kinds: [wait], steps: 1, taken })
+    return { findings: findings(), taken }
+  } finally {
+    await close()
+  }
+}

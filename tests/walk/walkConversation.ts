@@ -1,0 +1,71 @@
+import type { Page } from 'playwright'
+import { createRandom } from '../../mocks/backend/random.ts'
+import { article } from '../support/newspaper.ts'
+import { conversationSteps, newest } from './conversationSteps.ts'
+import { isBusy } from './isBusy.ts'
+import { openWalk } from './openWalk.ts'
+import { differences, shownState } from './shownState.ts'
+import { slowAnswers } from './slowAnswers.ts'
+import { takeSteps } from './takeSteps.ts'
+import type { WalkOptions, WalkReport } from './walk.ts'
+
+const path = `${article('1002')}#comentaris`
+
+/** Milliseconds without anything pending after which nothing more will change. */
+const QUIET_MS = 600
+const PATIENCE_MS = 20_000
+
+async function quiet(page: Page, pending: () => number): Promise<boolean> {
+  const end = Date.now() + PATIENCE_MS
+  let since = Date.now()
+  while (Date.now() < end) {
+    if (pending() > 0 || (await page.evaluate(isBusy))) since = Date.now()
+    else if (Date.now() - since > QUIET_MS) return true
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return false
+}
+
+/** The first page of comments whole, from the top. */
+async function look(page: Page): Promise<Record<string, string>> {
+  await page.locator('[data-widget=comments]').scrollIntoViewIfNeeded()
+  await page.locator('[data-widget=comments] #headline').waitFor()
+  return page.evaluate(shownState)
+}
+
+/**
+ * A walk over comments and panels whose answers are late, while the reader changes in another tab. It ends without a finding when the page then shows what
+ * a fresh load shows.
+ */
+export async function walkConversation(options: WalkOptions): Promise<WalkReport> {
+  const random = createRandom(options.seed)
+  const { walker, taken, findings, find, close } = await openWalk(options, random)
+  try {
+    const [page, other] = walker.tabs
+    if (!page || !other) throw new Error('The browser opens no page.')
+    const { pending } = await slowAnswers(page, createRandom(options.seed + 1_000))
+    await other.goto(walker.address('/', { persona: 'subscriber' }))
+    await page.goto(walker.address(path))
+    await page.bringToFront()
+    await page.locator('[data-widget=comments] #headline').waitFor()
+    await takeSteps({ walker, kinds: options.kinds ?? conversationSteps, steps: options.steps, taken })
+
+    for (let presses = 0; presses < 4; presses++) await page.keyboard.press('Escape')
+    if (!(await quiet(page, pending))) find('still busy after 20 s')
+    await newest(page)
+      .click({ timeout: 2_000 })
+      .catch(() => {})
+    if (!(await quiet(page, pending))) find('still busy after the order was changed back')
+    // A step may have led away from the article.
+    if (!page.url().includes(article('1002'))) return { findings: findings(), taken }
+    const before = await look(page)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.goto('about:blank')
+    await page.goto(walker.address(path))
+    await quiet(page, () => 0)
+    for (const difference of differences(before, await look(page))) find(`shown: ${difference}`)
+    return { findings: findings(), taken }
+  } finally {
+    await close()
+  }
+}
