@@ -8,7 +8,7 @@ const FlagSchema = v.pipe(
 )
 
 const CountSchema = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.trim(), v.regex(/^\d+$/, 'is no number'), v.transform(Number))]),
+  v.union([v.number(), v.pipe(v.string(), v.trim(), v.digits('is no number'), v.transform(Number))]),
   v.integer(),
   v.minValue(0),
 )

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { HrefSchema, MenuSchema } from './menus/menu.schema.ts'
 
 const SiteIdSchema = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.trim(), v.regex(/^\d+$/, 'is no number'), v.transform(Number))]),
+  v.union([v.number(), v.pipe(v.string(), v.trim(), v.digits('is no number'), v.transform(Number))]),
   v.integer(),
 )
 
