@@ -26,6 +26,7 @@ const tasks = {
   heights: { browser: true, steps: [{ command: ['node', 'scripts/tasks/heights.ts'] }] },
   visual: { browser: true, steps: [{ command: ['node', 'scripts/tasks/visual.ts'] }] },
   walk: { browser: true, steps: [build, { command: ['node', 'scripts/tasks/walk.ts'] }] },
+  corpus: { browser: true, steps: [build, { command: ['node', 'scripts/tasks/corpus.ts'] }] },
   sheet: { browser: true, steps: [{ command: ['node', 'scripts/tasks/sheet.ts'] }] },
   fix: {
     steps: [

@@ -14,7 +14,7 @@ const UNSAFE = /^\/|^[a-z][a-z\d+.-]*:|(^|\/)(\.|%2e){1,2}(\/|$)|[\\?#\s]/i
  */
 export function apiUrl(apiBase: string, path: string, query: Query, pageUrl: string): string | undefined {
   if (UNSAFE.test(path)) return undefined
-  const base = new URL(`${apiBase.replace(/\/+$/, '')}/`, pageUrl)
+  const base = new URL(`${apiBase.replace(/(?<!\/)\/+$/, '')}/`, pageUrl)
   const url = new URL(base.href + path)
   if (url.origin !== base.origin || !url.pathname.startsWith(base.pathname)) return undefined
   for (const [key, value] of Object.entries(query)) {

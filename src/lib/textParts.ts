@@ -3,8 +3,8 @@ export type TextPart = { kind: 'text' | 'mention'; text: string } | { kind: 'lin
 
 /** No mark of direction is part of an address: it would read as another one. */
 const LINK = /https?:\/\/[^\s<>"“”«»\u202a-\u202e\u2066-\u2069]+/gi
-/** What ends the sentence, not the address. */
-const TRAILING = /[.,;:!?…'’)\]}]+$/
+/** What ends the sentence, not the address; from its beginning only, or a million points would be tried from each of them. */
+const TRAILING = /(?<![.,;:!?…'’)\]}])[.,;:!?…'’)\]}]+$/
 
 /**
  * A reader's text with at most one empty line in a row, also of invisible characters, split into text, links and mentions.
@@ -28,7 +28,7 @@ export function textParts(written: string, nicks: readonly string[]): TextPart[]
 
 /** Only http and https with a host, and without credentials, which could be mistaken for one. */
 function linkOf(found: string): Extract<TextPart, { kind: 'link' }> | undefined {
-  const text = found.includes('(') ? found.replace(/[.,;:!?…'’]+$/, '') : found.replace(TRAILING, '')
+  const text = found.includes('(') ? found.replace(/(?<![.,;:!?…'’])[.,;:!?…'’]+$/, '') : found.replace(TRAILING, '')
   try {
     const { href, username, password } = new URL(text)
     return username || password ? undefined : { kind: 'link', text, href }

@@ -56,7 +56,8 @@ export function createCookies({ document, secure, report, host = '' }: CookiesOp
 
   const read = (name: string) => {
     const prefix = `${name}=`
-    const pairs = guarded(() => document.cookie)?.split(/;\s*/) ?? []
+    // An element of the page that is called `cookie` hides them: that is no text.
+    const pairs = guarded(() => document.cookie.split(/;\s*/)) ?? []
     const pair = pairs.find((text) => text.startsWith(prefix))
     return pair === undefined ? undefined : decoded(pair.slice(prefix.length))
   }

@@ -12,7 +12,8 @@ export function openSite() {
   return site
 }
 
-const POLICY =
+/** The strict policy of the newspaper. */
+export const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'"
 
 /** The two engines that every test runs on, with the path of each script. */

@@ -52,7 +52,7 @@ const BasePathSchema = v.optional(
   v.pipe(
     v.string(),
     v.regex(/^\/(?!\/)[^?#]*$/, 'must be a path that begins with /'),
-    v.transform((path) => path.replace(/\/+$/, '')),
+    v.transform((path) => path.replace(/(?<!\/)\/+$/, '')),
   ),
   '/hemeroteca',
 )

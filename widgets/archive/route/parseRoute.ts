@@ -27,7 +27,7 @@ export function parseRoute(
   { pathname, search }: Pick<URL, 'pathname' | 'search'>,
   today: Day,
 ): Route | undefined {
-  const path = pathname.replace(/\/+$/, '')
+  const path = pathname.replace(/(?<!\/)\/+$/, '')
   if (path !== basePath && !path.startsWith(`${basePath}/`)) return undefined
   const segments = path.slice(basePath.length).split('/').filter(Boolean)
   const route: Route = { ...noSelection, page: 1, order: 'desc' }

@@ -1,0 +1,145 @@
+import type { Page } from 'playwright'
+import { MARKUP_HOST } from './markup.ts'
+
+/** What a payload must not do. */
+export const harmKinds = [
+  'runs',
+  'leaves the site',
+  'asks a foreign host',
+  'changes a prototype',
+  'would run when used',
+] as const
+export type HarmKind = (typeof harmKinds)[number]
+
+export interface Harm {
+  kind: HarmKind
+  detail: string
+}
+
+const RAN = 'corpus: a payload ran'
+
+const LEFT = 'corpus: the page would have gone to'
+
+interface Words {
+  ran: string
+  left: string
+}
+
+/** In each document: what payloads call. Nothing leads away: where it would have led is kept. */
+function prepare({ ran, left }: Words): void {
+  // biome-ignore lint/suspicious/noConsole: so the test hears of it, from every document.
+  const log = console.debug
+  Reflect.set(window, 'ran', () => log(ran, location.href.slice(0, 100)))
+  // Closing what is open goes back, at last to the page before.
+  for (const name of ['back', 'go', 'forward'] as const) History.prototype[name] = () => {}
+  const { navigation } = window as { navigation?: EventTarget }
+  navigation?.addEventListener('navigate', (event) => {
+    // TypeScript's library does not have these events yet.
+    const { destination, hashChange } = event as Event & {
+      destination: { url: string; sameDocument: boolean }
+      hashChange: boolean
+    }
+    if (hashChange || destination.sameDocument) return
+    if (window === window.top) log(left, destination.url)
+    event.preventDefault()
+  })
+}
+
+/**
+ * Collects the harms of a page from now on, in all documents that it opens.
+ *
+ * @param own The site's origin.
+ * @returns Also the hosts of pictures: an answer may name one on another host, where publishers keep them. Markup may not.
+ */
+export async function watchHarms(page: Page, own: string): Promise<{ harms: Harm[]; pictures: Set<string> }> {
+  const harms: Harm[] = []
+  const pictures = new Set<string>()
+  const add = (kind: HarmKind, detail: string) => void harms.push({ kind, detail: detail.slice(0, 200) })
+  const context = page.context()
+  await context.addInitScript(prepare, { ran: RAN, left: LEFT })
+  const watch = (watched: Page) => {
+    watched.on('console', (message) => {
+      const text = message.text()
+      if (text.startsWith(RAN)) add('runs', text)
+      if (text.startsWith(LEFT) && !text.slice(LEFT.length + 1).startsWith(`${own}/`)) add('leaves the site', text)
+    })
+    watched.on('pageerror', ({ message }) => {
+      // Where the function is missing, the payload ran all the same.
+      if (/\bran is not defined/.test(message)) add('runs', message)
+    })
+    watched.on('dialog', (dialog) => {
+      add('runs', `${dialog.type()}: ${dialog.message()}`)
+      void dialog.dismiss()
+    })
+  }
+  watch(page)
+  context.on('page', (opened) => {
+    watch(opened)
+    add('leaves the site', `a new window: ${opened.url()}`)
+  })
+  context.on('request', (request) => {
+    const url = request.url()
+    // One that Node cannot read is a foreign one too.
+    const { origin, protocol, host } = URL.canParse(url) ? new URL(url) : { origin: '', protocol: 'http:', host: url }
+    if (origin === own || !/^(https?|wss?|ftp):$/.test(protocol)) return
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) return add('leaves the site', url)
+    if (request.resourceType() === 'image' && host !== MARKUP_HOST) return void pictures.add(host)
+    add('asks a foreign host', `${request.resourceType()} ${url}`)
+  })
+  page.on('framenavigated', (frame) => {
+    const url = frame.url()
+    if (frame === page.mainFrame() && !url.startsWith(`${own}/`) && url !== 'about:blank') add('leaves the site', url)
+  })
+  return { harms, pictures }
+}
+
+/** In the page: what its documents' prototypes have that they had not, and what of the library's would run when it is used. */
+export async function inspect(page: Page): Promise<Harm[]> {
+  const found = await page.evaluate(findHarms)
+  return found.map(({ kind, detail }) => ({ kind: harmKinds[kind === 'prototype' ? 3 : 4], detail }))
+}
+
+function findHarms(): { kind: 'prototype' | 'armed'; detail: string }[] {
+  const found: { kind: 'prototype' | 'armed'; detail: string }[] = []
+  // A frame of the same browser has what a page begins with.
+  const fresh = document.createElement('iframe')
+  document.documentElement.append(fresh)
+  const clean = fresh.contentWindow
+  for (const name of ['Object', 'Array', 'String', 'Number', 'Function', 'Promise', 'Map'] as const) {
+    const known = new Set(Reflect.ownKeys(Reflect.get(clean ?? {}, name).prototype))
+    const extra = Reflect.ownKeys(Reflect.get(window, name).prototype).filter((key) => !known.has(key))
+    if (extra.length > 0) found.push({ kind: 'prototype', detail: `${name}.prototype has ${extra.join()}` })
+  }
+  fresh.remove()
+
+  // As a browser reads a scheme: without white space and what cannot be seen.
+  const schemeOf = (url: string) =>
+    /^[a-z]+:/.exec(
+      url
+        .slice(0, 200)
+        .replace(/[^\x21-\x7e]/g, '')
+        .toLowerCase(),
+    )?.[0]
+  const isScripted = (url: string) => ['javascript:', 'vbscript:', 'data:'].includes(schemeOf(url) ?? '')
+  // Where a browser runs it. Pictures only fail, and may be data.
+  const ADDRESSES = ['href', 'action', 'formaction', 'data', 'xlink:href']
+  const FORBIDDEN = /^(script|object|embed|applet|base|meta|link|style|frame|frameset|marquee)$/
+  const check = (element: Element) => {
+    if (FORBIDDEN.test(element.localName)) found.push({ kind: 'armed', detail: element.outerHTML.slice(0, 150) })
+    for (const { name, value } of element.attributes) {
+      const armed =
+        name.startsWith('on') ||
+        name === 'srcdoc' ||
+        ((ADDRESSES.includes(name) || (name === 'src' && element.localName === 'iframe')) && isScripted(value))
+      if (armed) found.push({ kind: 'armed', detail: `<${element.localName} ${name}="${value.slice(0, 100)}">` })
+    }
+  }
+  const visit = (root: ParentNode, ours: boolean) => {
+    for (const element of root.querySelectorAll('*')) {
+      if (ours || element.closest('[data-quiosc-part]')) check(element)
+      if (element.shadowRoot) visit(element.shadowRoot, true)
+    }
+  }
+  visit(document, false)
+  return found
+}

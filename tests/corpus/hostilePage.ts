@@ -1,0 +1,61 @@
+import { wellFormed } from './payloads.ts'
+import type { Placer } from './placePayloads.ts'
+import type { Subject } from './sinks.ts'
+import { clobbered } from './sinks.ts'
+
+/** As a template escapes what it writes into an attribute. */
+const attribute = (text: string) =>
+  wellFormed(text).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+/** As a template writes JSON into a script element. */
+const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** Options that other payloads depend on: where an answer is asked for, the article of the cookies. */
+const pinned = { contentId: '4711', pollId: '7', messageId: '12', type: 'offer' }
+
+function marker({ name, shape }: Subject, placer: Placer, round: number): string {
+  const value = placer.value('marker options', name, shape, {
+    pinned: round % 3 === 0 ? {} : pinned,
+    raw: round % 5 === 4,
+  })
+  const options = Object.entries(Object(value)).filter(([, option]) => option !== undefined)
+  const inBlock = (option: unknown) => typeof option === 'object' || round % 2 === 0
+  const attributes = options.flatMap(([key, option]) =>
+    inBlock(option) ? [] : [`data-${kebab(key)}="${attribute(String(option))}"`],
+  )
+  const block = Object.fromEntries(options.filter(([, option]) => inBlock(option)))
+  return `<div data-widget="${name}" data-load="eager" ${attributes.join(' ')}><a href="/">Fallback</a><script type="application/json">${json(block)}</script></div>`
+}
+
+/** Elements by whose ids and names a page's scripts find something else than they expect: two names a visit. */
+const clobbering = (placer: Placer, round: number) =>
+  [0, 1]
+    .map((offset) => clobbered[(round * 2 + offset) % clobbered.length])
+    .map((name) => {
+      const text = attribute(placer.text('page objects', `id and name ${name}`).slice(0, 2000))
+      return `<form name="${name}" id="${name}" title="${text}" hidden><input name="mount" id="${name}"><input name="push"></form><a id="${name}" name="length" hidden></a>`
+    })
+    .join('')
+
+export interface HostilePage {
+  placer: Placer
+  round: number
+  engine: 'react' | 'lite'
+  options: readonly Subject[]
+  config: readonly Subject[]
+}
+
+/** A page with all widgets, whose options, configuration and elements carry payloads. */
+export function hostilePage({ placer, round, engine, options, config }: HostilePage): string {
+  const settings = config.map(({ name, shape }) => [name, placer.value('configuration', name, shape)] as const)
+  // With payloads for all, most rounds would ask nothing of the API.
+  const kept = settings.filter(([name]) => round % 4 === 3 || !['apiBase', 'lang', 'denyAllPermissions'].includes(name))
+  const script = engine === 'react' ? '/quiosc/widgets.js' : '/quiosc/lite/widgets.js'
+  const body = round % 6 === 5 ? 'app-android' : ''
+  return `<!doctype html><html lang="ca"><head><meta charset="utf-8"><title>Corpus</title>
+<script type="application/json" data-quiosc-config>${json(Object.fromEntries(kept))}</script>
+<script type="module" src="${script}"></script></head><body class="${body}">${clobbering(placer, round)}
+${options.map((subject) => marker(subject, placer, round)).join('\n')}</body></html>`
+}

@@ -1,0 +1,71 @@
+import type { Payload } from './payloads.ts'
+import { payloads, textOf } from './payloads.ts'
+import type { Filling, Shape } from './shapes.ts'
+import { accepts, fill, sampleOf } from './shapes.ts'
+import type { SinkKind } from './sinks.ts'
+
+/** Puts payloads into places, the next one each time, and keeps which have been where. */
+export interface Placer {
+  /** The next payload of a place, as text. */
+  text(kind: SinkKind, name: string, path?: string): string
+  /** A value of the shape, with the next payload in each field that takes it; in the others what they take. */
+  value(kind: SinkKind, name: string, shape: Shape, options?: PlacingOptions): unknown
+  /** Which payloads, by their ids, have been in which places. */
+  places: ReadonlyMap<string, { kind: SinkKind; placed: ReadonlySet<string> }>
+}
+
+export interface PlacingOptions {
+  /** Payloads also where the schema refuses them. */
+  raw?: boolean
+  /** Fields that keep a fixed value, by path. */
+  pinned?: Readonly<Record<string, unknown>>
+  /** How many items a list has; fewer in a list within one. */
+  items?: number
+}
+
+/** @param start Where the first place begins; each other begins elsewhere. @param given For tests. */
+export function createPlacer(start = 0, given: readonly Payload[] = payloads): Placer {
+  const places = new Map<string, { kind: SinkKind; placed: Set<string> }>()
+  const turns = new Map<string, number>()
+
+  /** The next payload of a sink that is allowed, of those that it has not had for longest. */
+  const next = (
+    kind: SinkKind,
+    name: string,
+    path: string,
+    allowed: (payload: Payload) => boolean,
+  ): Payload | undefined => {
+    const sink = [kind, name, path].join(' ').trim()
+    const first = turns.get(sink) ?? start + turns.size * 37
+    for (let step = 0; step < given.length; step++) {
+      const payload = given[(first + step) % given.length]
+      if (!payload || !allowed(payload)) continue
+      turns.set(sink, first + step + 1)
+      const place = places.get(sink) ?? { kind, placed: new Set() }
+      places.set(sink, place)
+      place.placed.add(payload.id)
+      return payload
+    }
+    return undefined
+  }
+
+  return {
+    places,
+    text(kind, name, path = '') {
+      const payload = next(kind, name, path, () => true)
+      return payload ? textOf(payload) : ''
+    },
+    value(kind, name, shape, { raw = false, pinned = {}, items = 3 } = {}) {
+      const filling: Filling = {
+        choice: start,
+        items: (depth) => (depth === 0 ? items : 2),
+        field(path, schema) {
+          if (path in pinned) return pinned[path]
+          const payload = next(kind, name, path, ({ value }) => raw || accepts(schema, value))
+          return payload ? payload.value : sampleOf(schema)
+        },
+      }
+      return fill(shape, filling)
+    },
+  }
+}

@@ -1,0 +1,172 @@
+import type { GenericSchema } from 'valibot'
+import * as v from 'valibot'
+
+/** What a schema takes, before it changes anything. */
+export type Shape =
+  /** One value; its schema says which. */
+  | { kind: 'value'; schema: GenericSchema }
+  | { kind: 'object'; entries: Readonly<Record<string, Shape>> }
+  | { kind: 'list'; item: Shape }
+  | { kind: 'either'; shapes: readonly Shape[] }
+
+/** What valibot's schemas have as data; which of them there are depends on `type`. */
+interface Parts {
+  kind: 'schema' | 'validation' | 'transformation' | 'metadata'
+  type: string
+  pipe?: readonly Parts[]
+  entries?: Record<string, Parts>
+  wrapped?: Parts
+  options?: readonly unknown[]
+  item?: Parts
+}
+
+// Valibot's type of any schema hides what the kinds of schemas have.
+const partsOf = (schema: GenericSchema) => schema as unknown as Parts
+const schemaOf = (parts: Parts) => parts as unknown as GenericSchema
+
+const scalars = ['string', 'number', 'boolean', 'literal', 'picklist', 'record', 'custom', 'instance']
+const wrappers = ['optional', 'nullish', 'nullable', 'exact_optional']
+
+const isValue = ({ kind }: Shape) => kind === 'value'
+
+/** The schema that a step of a pipe has for what an earlier one took as it came: of the same name, else its list. */
+function laterShape(steps: readonly Parts[], key?: string): Shape | undefined {
+  for (const { kind, type, entries = {} } of steps) {
+    if (kind !== 'schema' || type !== 'object') continue
+    const found = (key !== undefined && entries[key]) || Object.values(entries).find((entry) => listOf(entry))
+    if (found) return shapeOf(schemaOf(found))
+  }
+  return undefined
+}
+
+/** A list's item, where the schema is a list; `lenientList` names its own. */
+function listOf(parts: Parts): Parts | undefined {
+  return (parts.pipe?.[0] ?? parts).type === 'array' ? parts.item : undefined
+}
+
+function pipeShape(parts: Parts, [first, ...later]: readonly Parts[]): Shape {
+  const shape = first ? shapeOf(schemaOf({ ...first, ...(parts.item && { item: parts.item }) })) : undefined
+  if (!shape || shape.kind === 'value') return { kind: 'value', schema: schemaOf(parts) }
+  if (shape.kind === 'list') return isUnknown(shape.item) ? (laterShape(later) ?? shape) : shape
+  if (shape.kind !== 'object') return shape
+  const entries = Object.entries(shape.entries).map(([key, entry]) => {
+    const vague = entry.kind === 'list' ? isUnknown(entry.item) : isUnknown(entry)
+    return [key, (vague && laterShape(later, key)) || entry] as const
+  })
+  return { kind: 'object', entries: Object.fromEntries(entries) }
+}
+
+export const isUnknown = (shape: Shape): boolean => shape.kind === 'value' && shape.schema.type === 'unknown'
+
+/** @throws For a kind of schema that the library has not had so far. */
+export function shapeOf(schema: GenericSchema): Shape {
+  const parts = partsOf(schema)
+  if (parts.pipe) return pipeShape(parts, parts.pipe)
+  const { type, wrapped, entries, item, options = [] } = parts
+  if (wrapped && wrappers.includes(type)) {
+    const inner = shapeOf(schemaOf(wrapped))
+    return inner.kind === 'value' ? { kind: 'value', schema } : inner
+  }
+  if (entries && /object/.test(type))
+    return {
+      kind: 'object',
+      entries: Object.fromEntries(Object.entries(entries).map(([key, entry]) => [key, shapeOf(schemaOf(entry))])),
+    }
+  if (item && type === 'array') return { kind: 'list', item: shapeOf(schemaOf(item)) }
+  if (type === 'union' || type === 'variant') {
+    const shapes = options.map((option) => shapeOf(option as GenericSchema))
+    return shapes.every(isValue) ? { kind: 'value', schema } : { kind: 'either', shapes }
+  }
+  if (type === 'unknown' || type === 'any' || scalars.includes(type)) return { kind: 'value', schema }
+  throw new Error(`tests/corpus/shapes.ts does not know schemas of the type “${type}”.`)
+}
+
+/** A field of a shape: where it is, with `[]` for any item of a list, and what it takes. */
+export interface Field {
+  path: string
+  schema: GenericSchema
+}
+
+/** All fields of a shape, each once. */
+export function fieldsOf(shape: Shape, path = ''): Field[] {
+  switch (shape.kind) {
+    case 'value':
+      return [{ path, schema: shape.schema }]
+    case 'object':
+      return Object.entries(shape.entries).flatMap(([key, entry]) => fieldsOf(entry, path ? `${path}.${key}` : key))
+    case 'list':
+      return fieldsOf(shape.item, `${path}[]`)
+    case 'either': {
+      const found = new Map(shape.shapes.flatMap((one) => fieldsOf(one, path)).map((field) => [field.path, field]))
+      return [...found.values()]
+    }
+  }
+}
+
+/** Values of which each scalar schema accepts one. */
+const samples: readonly unknown[] = [
+  'x',
+  1,
+  true,
+  '1',
+  4711,
+  'reader@diari.example',
+  '2026-01-02',
+  '2026-01-02T10:00:00Z',
+  '/a',
+  'https://www.diari.example/a',
+  '#ff0000',
+  'ca',
+  {},
+  [],
+  null,
+]
+
+/** The innermost schema: what is left out, and what stands in for a wrong value, are accepted by those around it. */
+function innermost(schema: GenericSchema): GenericSchema {
+  const { wrapped } = partsOf(schema)
+  return wrapped ? innermost(schemaOf(wrapped)) : schema
+}
+
+export const accepts = (schema: GenericSchema, value: unknown): boolean => v.is(innermost(schema), value)
+
+/** @throws Where no sample fits: add one. */
+export function sampleOf(schema: GenericSchema): unknown {
+  const inner = innermost(schema)
+  const { type, options, literal } = inner as unknown as { type: string; options?: unknown[]; literal?: unknown }
+  if (type === 'picklist') return options?.[0]
+  if (type === 'literal') return literal
+  const found = samples.find((value) => v.is(inner, value))
+  if (found === undefined) throw new Error(`No sample of tests/corpus/shapes.ts fits a schema of the type “${type}”.`)
+  return found
+}
+
+/** How a value of a shape is filled. */
+export interface Filling {
+  /** The value of a field. */
+  field(path: string, schema: GenericSchema): unknown
+  /** How many items a list has, at this depth of lists. */
+  items(depth: number): number
+  /** Which of several shapes, counted from 0; taken modulo their number. */
+  choice: number
+}
+
+export function fill(shape: Shape, filling: Filling, path = '', depth = 0): unknown {
+  switch (shape.kind) {
+    case 'value':
+      return filling.field(path, shape.schema)
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(shape.entries).map(([key, entry]) => [
+          key,
+          fill(entry, filling, path ? `${path}.${key}` : key, depth),
+        ]),
+      )
+    case 'list':
+      return Array.from({ length: filling.items(depth) }, () => fill(shape.item, filling, `${path}[]`, depth + 1))
+    case 'either': {
+      const chosen = shape.shapes[filling.choice % shape.shapes.length]
+      return chosen && fill(chosen, filling, path, depth)
+    }
+  }
+}
