@@ -8,6 +8,7 @@ export const failureMessages = defineMessages('failure', {
   server: message(),
   unreachable: message(),
   generic: message(),
+  signOut: message(),
 })
 
 /** The same beside a button that tries again, without the sentence that says “later”. */

@@ -22,6 +22,7 @@ import { pageUrl } from '../site/addresses/pageUrl.ts'
 import type { TokenInAddress } from '../site/config/config.ts'
 import { createCookies } from '../storage/createCookies.ts'
 import { createDraftOwner } from '../storage/createDraftOwner.ts'
+import { safeStorage } from '../storage/safeStorage.ts'
 import { createPageLocation } from './createPageLocation.ts'
 import { followReader } from './followReader.ts'
 import { handleAppMessages } from './handleAppMessages.ts'
@@ -39,7 +40,7 @@ export interface PageOptions {
   config: PageConfig
   prefetch: Prefetch
   /** Returns a failure's message in the page's language (content-features §8). */
-  describe(message: FailureMessage): string
+  describe(message: FailureMessage | 'signOut'): string
   /** Aborted when the runtime is disposed of: listeners and added elements are removed. */
   signal: AbortSignal
 }
@@ -114,6 +115,7 @@ export function createPage({ config, prefetch: firstData, describe, signal }: Pa
       },
       addressToken: addressTokenUse(app.channel, config.tokenInAddress),
       cookies,
+      storage: safeStorage(() => window.localStorage),
       now,
       report,
     }),
@@ -123,6 +125,7 @@ export function createPage({ config, prefetch: firstData, describe, signal }: Pa
     now,
     track: analytics.track,
     drafts: createDraftOwner(() => window.sessionStorage),
+    onUnconfirmed: () => snackbars.show({ text: describe('signOut'), kind: 'error' }),
     permissions: {
       definitions: readPermissions(config.permissions, report),
       denyAll: config.denyAllPermissions,

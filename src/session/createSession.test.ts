@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createBrowser, NOW, tokenOf } from '../testing/session.fixture.ts'
+import { createBrowser, NOW, tokenOf, tokenWith } from '../testing/session.fixture.ts'
 
 const HOUR = 60 * 60 * 1000
 const agata = tokenOf('7')
@@ -25,6 +25,24 @@ describe('the session', () => {
     const browser = createBrowser()
     await expect(browser.open().session.ready()).resolves.toEqual({ status: 'anonymous' })
     expect(browser.requests).toEqual([])
+  })
+
+  it.each([
+    ['the newer last', [100, 200]],
+    ['the newer first', [200, 100]],
+  ])('uses the newer of two cookies of one name: %s', async (_, issued) => {
+    const browser = createBrowser()
+    const [host, domain] = issued.map((iat) => tokenWith({ sub: '7', iat, exp: NOW / 1000 + 60 }))
+    browser.document.cookie = `nx-session-user=${host}`
+    browser.document.cookie = `nx-session-user=${domain}; domain=diari.example`
+    expect(browser.open().session.token()).toBe(tokenWith({ sub: '7', iat: 200, exp: NOW / 1000 + 60 }))
+  })
+
+  it('uses the only usable one of two cookies of one name', () => {
+    const browser = createBrowser()
+    browser.document.cookie = 'nx-session-user=broken'
+    browser.document.cookie = `nx-session-user=${agata}; domain=diari.example`
+    expect(browser.open().session.token()).toBe(agata)
   })
 
   it('sends one request per page load, however many islands wait', async () => {

@@ -24,6 +24,8 @@ export interface SessionOptions {
   /** Notifies the publisher's tools. */
   track(event: { category: string; action: string; label?: string }): void
   permissions: PermissionRules
+  /** The reader has signed out here, and the server has not confirmed it. */
+  onUnconfirmed(): void
   /** The drafts of this tab. */
   drafts: {
     /** Drops the drafts of any other reader. */
@@ -63,7 +65,7 @@ function openingModel({ tokens, profiles, app }: Pick<SessionOptions, 'tokens' |
  * token of the address.
  */
 export function createSession(options: SessionOptions): SessionControl {
-  const { client, tokens, profiles, tabs, app, now, track, permissions, drafts } = options
+  const { client, tokens, profiles, tabs, app, now, track, permissions, drafts, onUnconfirmed } = options
   const machine = createMachine<SessionModel, SessionEvent>(openingModel(options), transition)
   const { dispatch, getState, subscribe } = machine
   const reader = () => getState().reader
@@ -139,13 +141,17 @@ export function createSession(options: SessionOptions): SessionControl {
       tabs.announce('changed')
     },
     async signOut() {
+      const left = token()
       // Sent while the token exists, but the sign-out does not wait for the answer.
-      const logoutRequest = token() === undefined ? undefined : client.post('user/logout', v.unknown())
+      const logoutRequest = left === undefined ? undefined : client.post('user/logout', v.unknown())
       drafts.clear()
       leave()
+      if (left !== undefined) tokens.leave(left)
       if (app.inApp) app.send('logout')
       track({ category: 'account', action: 'logout' })
-      await logoutRequest
+      const answer = await logoutRequest
+      // A refused token is not signed in either.
+      if (answer && !answer.ok && !(answer.failure.kind === 'http' && answer.failure.status === 401)) onUnconfirmed()
     },
     token,
     permissions: createPermissions({ user: () => userOf(reader()), ...permissions }),

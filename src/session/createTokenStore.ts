@@ -1,6 +1,8 @@
 import type { Report } from '../lib/report.ts'
-import { cookieNames } from '../site/limits.ts'
+import { cookieNames, storageKeys } from '../site/limits.ts'
 import type { Cookies } from '../storage/createCookies.ts'
+import type { StoragePort } from '../storage/safeStorage.ts'
+import { fingerprint } from './fingerprint.ts'
 import { decodeToken, takeTokenFromAddress } from './token.ts'
 
 /**
@@ -16,6 +18,8 @@ export interface TokenStoreOptions {
   address: { href(): string; replace(href: string): void }
   addressToken: AddressTokenUse
   cookies: Cookies
+  /** Keeps which token was signed out; nothing here throws. */
+  storage: StoragePort
   now: () => Date
   /** Called for an expired or undecodable token, which is then ignored (reader-account §8). */
   report: Report
@@ -36,10 +40,23 @@ export interface TokenStore {
   /** Stores a token for the next pages; false when it is unusable. */
   write(token: string): boolean
   clear(): void
+  /** Clears, and does not use this token again: its cookie may be one that a page cannot remove, and the server may not have heard of it. */
+  leave(token: string): void
 }
 
 /** Reads and stores the session's token (reader-account §4, "Session"). The cookie's value is the token itself. */
-export function createTokenStore({ address, addressToken, cookies, now, report }: TokenStoreOptions): TokenStore {
+export function createTokenStore({
+  address,
+  addressToken,
+  cookies,
+  storage,
+  now,
+  report,
+}: TokenStoreOptions): TokenStore {
+  // Not the token itself, which would still open the session.
+  const hasLeft = (token: string) => storage.getItem(storageKeys.signedOut) === String(fingerprint(token))
+
+
   const decode = (token: string) => {
     const decoded = decodeToken(token, now())
     if (decoded.ok) return decoded.value
@@ -47,18 +64,26 @@ export function createTokenStore({ address, addressToken, cookies, now, report }
     return undefined
   }
 
+  /** The newest usable one: a server may have set another for the whole domain. */
   const read = () => {
-    const token = cookies.read(cookieNames.session)
-    return token && decode(token) ? token : undefined
+    let newest: { token: string; issued: number } | undefined
+    for (const token of cookies.readAll(cookieNames.session)) {
+      const claims = token && !hasLeft(token) ? decode(token) : undefined
+      if (claims && claims.issued >= (newest?.issued ?? 0)) newest = { token, issued: claims.issued }
+    }
+    return newest?.token
   }
 
   const write = (token: string) => {
     const claims = decode(token)
     if (!claims) return false
+    if (hasLeft(token)) storage.removeItem(storageKeys.signedOut)
     const seconds = claims.expires === undefined ? undefined : (claims.expires - now().getTime()) / 1000
     cookies.write(cookieNames.session, token, seconds)
     return true
   }
+
+  const clear = () => cookies.remove(cookieNames.session)
 
   return {
     open() {
@@ -73,6 +98,10 @@ export function createTokenStore({ address, addressToken, cookies, now, report }
     },
     read,
     write,
-    clear: () => cookies.remove(cookieNames.session),
+    clear,
+    leave(token) {
+      storage.setItem(storageKeys.signedOut, String(fingerprint(token)))
+      clear()
+    },
   }
 }

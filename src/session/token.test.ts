@@ -7,9 +7,9 @@ const now = new Date(NOW)
 
 describe('a token', () => {
   it.each([
-    [{ exp: NOW / 1000 + 60 }, { ok: true, value: { expires: NOW + 60_000 } }],
-    [{ name: 'Àgata “la Blava” ✓' }, { ok: true, value: { expires: undefined } }],
-    [{ exp: 'tomorrow' }, { ok: true, value: { expires: undefined } }],
+    [{ exp: NOW / 1000 + 60 }, { ok: true, value: { expires: NOW + 60_000, issued: NOW / 1000 + 60 } }],
+    [{ name: 'Àgata “la Blava” ✓' }, { ok: true, value: { expires: undefined, issued: 0 } }],
+    [{ exp: 'tomorrow' }, { ok: true, value: { expires: undefined, issued: 0 } }],
     [{ exp: NOW / 1000 }, { ok: false, failure: 'expired' }],
   ])('with the claims %j', (claims, decoded) => {
     const bytes = new TextEncoder().encode(JSON.stringify(claims))

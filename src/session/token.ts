@@ -6,6 +6,8 @@ import { TOKEN_NAME } from '../site/limits.ts'
 export interface TokenClaims {
   /** Milliseconds since 1970; undefined when the token does not end. */
   expires: number | undefined
+  /** Seconds since 1970, 0 where the token does not say: of two tokens the one with the larger is the newer. */
+  issued: number
 }
 
 /** A JWT only: what matches is safe in a header and in a cookie without encoding. */
@@ -28,7 +30,7 @@ export function decodeToken(token: string, now: Date): Result<TokenClaims, 'unde
   if (!claims) return failed('undecodable')
   const expires = typeof claims.exp === 'number' ? claims.exp * 1000 : undefined
   if (expires !== undefined && expires <= now.getTime()) return failed('expired')
-  return success({ expires })
+  return success({ expires, issued: Number(claims.iat ?? claims.exp) || 0 })
 }
 
 /** Whether two tokens have the same reader, as far as their claims show. */

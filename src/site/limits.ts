@@ -42,6 +42,7 @@ export const storageKeys = {
   profile: 'updated-profile-cookie-data',
   profileLoaded: 'user-profile-loaded',
   refreshUser: 'refresh-user-data',
+  signedOut: 'quiosc-signed-out',
   theme: 'theme',
   votedPolls: 'ara-voted-polls',
   interests: (userId: string) => `nx-user-interests-${userId}`,

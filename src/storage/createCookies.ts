@@ -16,6 +16,8 @@ export interface CookiesOptions {
 /** The page's cookies, path `/` and SameSite=Lax. Nothing here throws. */
 export interface Cookies {
   read(name: string): string | undefined
+  /** All of this name: the host's and a domain's may stand beside each other, and a page cannot tell which is which. */
+  readAll(name: string): string[]
   /** The JSON in a cookie; when it is broken or has another shape it counts as missing, and is reported. */
   readJson<Schema extends GenericSchema>(name: string, schema: Schema): InferOutput<Schema> | undefined
   /**
@@ -54,13 +56,13 @@ export function createCookies({ document, secure, report, host = '' }: CookiesOp
     }
   }
 
-  const read = (name: string) => {
+  const readAll = (name: string) => {
     const prefix = `${name}=`
     // An element of the page that is called `cookie` hides them: that is no text.
     const pairs = guarded(() => document.cookie.split(/;\s*/)) ?? []
-    const pair = pairs.find((text) => text.startsWith(prefix))
-    return pair === undefined ? undefined : decoded(pair.slice(prefix.length))
+    return pairs.flatMap((text) => (text.startsWith(prefix) ? decoded(text.slice(prefix.length)) : []))
   }
+  const read = (name: string) => readAll(name)[0]
 
   const put = (name: string, value: string, maxAge?: number, domain?: string) => {
     if (!NAME.test(name)) return report(new Error(`“${name}” is not a valid cookie name`), 'cookies')
@@ -79,6 +81,7 @@ export function createCookies({ document, secure, report, host = '' }: CookiesOp
 
   return {
     read,
+    readAll,
     readJson(name, schema) {
       const text = read(name)
       if (text === undefined) return undefined

@@ -99,6 +99,7 @@ export function createBrowser() {
     }
     const app = { inApp, send: vi.fn((_action: 'requestToken' | 'logout') => true) }
     const track = vi.fn()
+    const onUnconfirmed = vi.fn()
     const drafts = createDraftOwner(tabStorage)
     const client = createApiClient({
       apiBase: '/api/front',
@@ -113,7 +114,7 @@ export function createBrowser() {
     })
     const session: SessionControl = createSession({
       client,
-      tokens: createTokenStore({ address, addressToken, cookies, now, report }),
+      tokens: createTokenStore({ address, addressToken, cookies, storage, now, report }),
       profiles: createProfileCache({ storage, cookies, now, report }),
       tabs: tabs(),
       app,
@@ -121,12 +122,14 @@ export function createBrowser() {
       track,
       drafts,
       permissions,
+      onUnconfirmed,
     })
-    return { session, client, address, app, track, tabStorage }
+    return { session, client, address, app, track, onUnconfirmed, tabStorage }
   }
 
   return {
     open,
+    document,
     cookies,
     storage,
     backend,

@@ -21,7 +21,7 @@ function decide({ user, token = TOKEN, theme }: Stored, facts: Partial<EarlyFact
   const now = () => new Date('2026-11-23T08:00:00Z')
   const cache = createProfileCache({
     storage,
-    cookies: { read: () => undefined, readJson: () => undefined, write: () => {}, remove: () => {} },
+    cookies: { read: () => undefined, readAll: () => [], readJson: () => undefined, write: () => {}, remove: () => {} },
     now,
     report: () => {},
   })

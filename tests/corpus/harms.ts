@@ -68,6 +68,8 @@ export async function watchHarms(page: Page, own: string): Promise<{ harms: Harm
       if (/\bran is not defined/.test(message)) add('runs', message)
     })
     watched.on('dialog', (dialog) => {
+      // The browser's own question about what was typed.
+      if (dialog.type() === 'beforeunload') return void dialog.accept()
       add('runs', `${dialog.type()}: ${dialog.message()}`)
       void dialog.dismiss()
     })

@@ -85,7 +85,7 @@ function storedWith({ subjects, placer, round }: Visit, token: string) {
         : JSON.stringify(kind === 'dated' && !raw ? { time: Date.now(), value } : value)
     const name = key.replace('*', kind === 'cookie' ? CONTENT : READER)
     if (kind === 'cookie')
-      cookies.push([name, name === 'nx-session-user' && round % 4 !== 3 ? token : wellFormed(text).slice(0, 3000)])
+      cookies.push([name, name === 'nx-session-user' && round % 4 !== 3 ? token : wellFormed(text.slice(0, 3000))])
     else entries.push([name, text])
   }
   return { entries, cookies }
@@ -113,16 +113,16 @@ function keep({ entries, cookies }: Kept): void {
   for (const [name, text] of cookies) document.cookie = `${name}=${encodeURI(text)}; path=/`
 }
 
-/** In the page: what the app, the other tabs and other scripts send. */
-function send({
-  messages,
-  posted,
-  entry,
-}: {
+/** What the app, the other tabs and other scripts send. */
+interface Sent {
   messages: unknown[]
   posted: [name: string, data: unknown][]
   entry: string
-}): void {
+}
+
+/** In the page. @param json A {@link Sent}: values can be too deep for the way into the page. */
+function send(json: string): void {
+  const { messages, posted, entry } = JSON.parse(json) as Sent
   for (const message of messages) {
     window.quiosc?.app.receive(message as never)
     window.quiosc?.app.receive(JSON.stringify(message) as never)
@@ -137,7 +137,7 @@ function send({
 }
 
 /** An address can have 64 kB or so, and no half of a character. */
-const inAddress = (text: string) => encodeURIComponent(wellFormed(text).slice(0, 2000))
+const inAddress = (text: string) => encodeURIComponent(wellFormed(text.slice(0, 2000)))
 
 /** One visit of a page with all widgets, with payloads in everything that they read, then use of all that they show. */
 export async function visit(page: Page, site: CorpusSite, given: Visit): Promise<void> {
@@ -174,7 +174,8 @@ export async function visit(page: Page, site: CorpusSite, given: Visit): Promise
     [name, name === 'quiosc-session' ? session : feed],
     [name, placer.text('channels', 'storage event')],
   ])
-  await page.evaluate(send, { messages, posted, entry: placer.text('channels', 'storage event') })
+  const sent: Sent = { messages, posted, entry: placer.text('channels', 'storage event') }
+  await page.evaluate(send, JSON.stringify(sent))
   await page.evaluate(pressEverything, {
     panel: round,
     typed: Array.from({ length: 8 }, () => placer.text('typed text', 'any field').slice(0, 20_000)),
