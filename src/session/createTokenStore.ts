@@ -56,7 +56,6 @@ export function createTokenStore({
   // Not the token itself, which would still open the session.
   const hasLeft = (token: string) => storage.getItem(storageKeys.signedOut) === String(fingerprint(token))
 
-
   const decode = (token: string) => {
     const decoded = decodeToken(token, now())
     if (decoded.ok) return decoded.value

@@ -45,36 +45,6 @@ describe('signing out', () => {
     expect(calls()).toEqual(['POST user/logout'])
   })
 
-  it('holds on the next page where a cookie of the whole domain could not be removed, until another sign-in', async () => {
-    const { browser, session } = await openPage()
-    await session.signOut()
-    // As the browser has it where it did not let the page remove it.
-    browser.document.cookie = `nx-session-user=${agata}; domain=diari.example`
-    const next = browser.open().session
-    await expect(next.ready()).resolves.toEqual({ status: 'anonymous' })
-    expect(next.token()).toBeUndefined()
-    browser.document.cookie = `nx-session-user=${renewed}; domain=diari.example`
-    await expect(browser.open().session.ready()).resolves.toMatchObject({ status: 'signedIn' })
-  })
-
-  it('does not keep the token of the sign-out', async () => {
-    const { browser, session } = await openPage()
-    await session.signOut()
-    expect(browser.storage.getItem('quiosc-signed-out')).toMatch(/^-?\d+$/)
-  })
-
-  it.each([
-    [200, 0],
-    [401, 0],
-    [500, 1],
-    [404, 1],
-  ])('tells the reader when the server has not confirmed it: status %i, %i times', async (status, times) => {
-    const { session, backend, onUnconfirmed } = await openPage()
-    backend.logout = status
-    await session.signOut()
-    expect(onUnconfirmed).toHaveBeenCalledTimes(times)
-  })
-
   it('clears interests, profile data, theme and the session cookie only', async () => {
     const { session, storage, cookies } = await openPage()
     const own = ['nx-user-interests-7', 'pending-notifications7', 'theme', 'refresh-user-data']

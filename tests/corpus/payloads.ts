@@ -22,10 +22,10 @@ export interface Payload {
 }
 
 /** The host that nothing may ask. */
-export const FOREIGN_HOST = 'evil.example'
+const FOREIGN_HOST = 'evil.example'
 
 /** What a payload calls when it runs; `watchHarms` defines it in each document. */
-export const CALL = 'ran()'
+const CALL = 'ran()'
 
 const addresses = [
   ...hostileUrls.map((url) => url.replaceAll('alert(1)', CALL)),
@@ -92,7 +92,7 @@ const surrogates = [
 ]
 
 /** A text's length that is called 1 MB here. */
-export const LONG = 1_000_000
+const LONG = 1_000_000
 
 const long = [
   'a',

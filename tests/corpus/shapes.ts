@@ -24,7 +24,18 @@ interface Parts {
 const partsOf = (schema: GenericSchema) => schema as unknown as Parts
 const schemaOf = (parts: Parts) => parts as unknown as GenericSchema
 
-const scalars = ['string', 'number', 'boolean', 'literal', 'picklist', 'record', 'custom', 'instance', 'null', 'undefined']
+const scalars = [
+  'string',
+  'number',
+  'boolean',
+  'literal',
+  'picklist',
+  'record',
+  'custom',
+  'instance',
+  'null',
+  'undefined',
+]
 const wrappers = ['optional', 'nullish', 'nullable', 'exact_optional']
 
 const isValue = ({ kind }: Shape) => kind === 'value'
