@@ -134,6 +134,7 @@ export function createSession(options: SessionOptions): SessionControl {
       return until(isIdle)
     },
     signedIn(user) {
+      tokens.welcome()
       const stored = tokens.read()
       if (stored === undefined) return
       profiles.loaded(stored, user, profiles.reloadRequest(), now())

@@ -42,6 +42,8 @@ export interface TokenStore {
   clear(): void
   /** Clears, and does not use this token again: its cookie may be one that a page cannot remove, and the server may not have heard of it. */
   leave(token: string): void
+  /** The backend has signed a reader in: a token that was signed out before counts again. */
+  welcome(): void
 }
 
 /** Reads and stores the session's token (reader-account §4, "Session"). The cookie's value is the token itself. */
@@ -102,5 +104,6 @@ export function createTokenStore({
       storage.setItem(storageKeys.signedOut, String(fingerprint(token)))
       clear()
     },
+    welcome: () => storage.removeItem(storageKeys.signedOut),
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createBrowser, tokenOf } from '../testing/session.fixture.ts'
+import { createBrowser, profileOf, tokenOf } from '../testing/session.fixture.ts'
 
 const agata = tokenOf('7')
 const renewed = tokenOf('7', 'renewed')
@@ -23,6 +23,15 @@ describe('a sign-out', () => {
     expect(next.token()).toBeUndefined()
     browser.document.cookie = `nx-session-user=${renewed}; domain=diari.example`
     await expect(browser.open().session.ready()).resolves.toMatchObject({ status: 'signedIn' })
+  })
+
+  it('ends with a sign-in, also with the same token', async () => {
+    const { browser, session } = await openPage()
+    await session.signOut()
+    browser.document.cookie = `nx-session-user=${agata}`
+    session.signedIn(profileOf({ id: '7', nick: 'Agata' }))
+    expect(session.token()).toBe(agata)
+    expect(browser.open().session.token()).toBe(agata)
   })
 
   it('does not keep the token of the sign-out', async () => {

@@ -36,7 +36,7 @@ export function ModalDialog({ modal, safe, onShown, onClose }: ModalDialogProps)
         ))
       }
     >
-      {text.split(/\n\s*/).map((paragraph, place) => (
+      {text.split(/(?<!\s)\s*\n\s*/).map((paragraph, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs may be equal, and never move.
         <p key={place} className="modal-text">
           {paragraph}
