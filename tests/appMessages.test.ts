@@ -1,0 +1,63 @@
+import { describe, expect } from 'vitest'
+import { alternateEngines } from './support/alternateEngines.ts'
+import { sendToPage, stubApp } from './support/app.ts'
+import { footprint } from './support/footprint.ts'
+import { article, startNewspaper } from './support/newspaper.ts'
+
+const { reader, address } = startNewspaper()
+
+/** In bytes, over a thousand messages. */
+const HEAP_GROWTH = 300_000
+
+/** Sends messages of every kind from the app, every second one malformed, and waits until the page has read the last. */
+async function receiveMany(count: number): Promise<void> {
+  const good = [
+    { action: 'updateCurrentUser', payload: { emailValidated: true } },
+    { action: 'updateUIVisibility', payload: { visible: true } },
+    { action: 'setSavedPDFs', payload: { pdfs: [{ id: '7', size: '12 MB' }] } },
+    JSON.stringify({ action: 'notificationsStatus', payload: { enabled: true } }),
+    { action: 'sendMarfeelNative', payload: { data: { siteId: 6 } } },
+  ]
+  const bad = [
+    '{"action":',
+    null,
+    { action: 'selfDestruct' },
+    { action: 'snackbar', payload: { contentText: 7 } },
+    { action: 'updateUserToken', payload: ['x'] },
+    { action: 'setSavedPDFs', payload: 'x'.repeat(10_000) },
+  ]
+  const { app } = window.quiosc ?? {}
+  for (let index = 0; index < count; index++) {
+    const list = index % 2 === 0 ? good : bad
+    app?.receive(list[(index >> 1) % list.length])
+  }
+  // Messages are read in their order.
+  await new Promise((resolve) => {
+    document.addEventListener('quiosc:marfeel', resolve, { once: true })
+    app?.receive({ action: 'sendMarfeelNative', payload: { data: {} } })
+  })
+}
+
+describe('the app', () => {
+  const test = alternateEngines()
+
+  test('may send a thousand messages, half of them malformed: the page works on and keeps none of them', async ({
+    engine,
+  }) => {
+    const { page, problems } = await reader()
+    await stubApp(page, 'ios')
+    await page.goto(address(article('1001'), { engine, persona: 'registered', app: 'ios' }))
+    await page.locator('[data-widget=page-shell][data-widget-state=ready]').waitFor({ state: 'attached' })
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(receiveMany, 200)
+    const before = await footprint(page)
+    await page.evaluate(receiveMany, 1000)
+    const after = await footprint(page)
+    expect(after.nodes).toBeLessThanOrEqual(before.nodes)
+    expect(after.listeners).toBeLessThanOrEqual(before.listeners)
+    expect(after.heap - before.heap).toBeLessThan(HEAP_GROWTH)
+    expect(problems.errors).toEqual([])
+    await sendToPage(page, { action: 'snackbar', payload: { contentText: 'Edició desada' } })
+    await page.getByText('Edició desada').waitFor()
+  })
+})
