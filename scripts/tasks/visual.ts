@@ -7,7 +7,7 @@ const names = args.filter((arg) => arg !== '--update')
 const isUpdate = names.length < args.length
 rmSync('.cache/visual', { recursive: true, force: true })
 
-const files = names.map((name) => `stories/${name}.stories.tsx`)
+const files = names.map((name) => `/${name}.stories.tsx`)
 const { status } = spawnSync('vitest', ['run', '--config', 'scripts/visual/visual.config.ts', ...files], {
   stdio: 'inherit',
   env: { ...process.env, VISUAL: isUpdate ? 'update' : '' },

@@ -8,6 +8,7 @@ import { looks, nameOf } from './Baselines.ts'
 import { compareSignatures } from './compareSignatures.ts'
 import { loadFonts } from './loadFonts.ts'
 import { readPixels } from './readPixels.ts'
+import type { Signature } from './Signature.ts'
 import { readSignature, writeSignature } from './signatureText.ts'
 import { signPicture } from './signPicture.ts'
 
@@ -47,6 +48,28 @@ async function show({ width, theme }: Look): Promise<void> {
 
 const element = () => page.elementLocator(document.documentElement)
 
+interface Picture {
+  look: Look
+  now: Signature
+}
+
+async function take(look: Look): Promise<Picture> {
+  await show(look)
+  return { look, now: signPicture(await readPixels(await page.screenshot({ element: element(), save: false }))) }
+}
+
+/** How often pictures are taken of what does not come to rest. */
+const MOST_ROUNDS = 3
+
+/** The pictures of all looks, once the first of them has stayed as it was: some of what stories show comes after their state is reached. */
+async function takeAll(round = 1): Promise<Picture[]> {
+  const pictures: Picture[] = []
+  for (const look of looks) pictures.push(await take(look))
+  const [first] = pictures
+  const isSteady = first && !compareSignatures(first.now, (await take(first.look)).now)
+  return isSteady || round === MOST_ROUNDS ? pictures : takeAll(round + 1)
+}
+
 // A story stays on the page until the next one begins.
 afterEach(async ({ task }) => {
   restoreDate()
@@ -57,16 +80,15 @@ afterEach(async ({ task }) => {
   const known = baselines?.[group]?.[task.name] ?? {}
   const pictures: Record<string, string> = {}
   const problems: string[] = []
-  for (const look of looks) {
-    await show(look)
+  for (const { look, now } of await takeAll()) {
     const name = nameOf(look)
-    const now = signPicture(await readPixels(await page.screenshot({ element: element(), save: false })))
     pictures[name] = await writeSignature(now)
     if (!baselines) continue
     const before = known[name]
     const problem = before ? compareSignatures(await readSignature(before), now) : 'it has no baseline'
     if (!problem) continue
     problems.push(`${name}: ${problem}`)
+    await show(look)
     const file = `${group}/${task.name} ${name}`.replace(/[^\p{L}\p{N}/]+/gu, '-')
     await page.screenshot({ element: element(), path: `${inject('differing')}/${file}.png` })
   }

@@ -52,6 +52,8 @@ export default defineConfig({
             differing: resolve('.cache/visual'),
           },
           testTimeout: 60_000,
+          // Four pictures of the longest list.
+          hookTimeout: 120_000,
           browser: {
             enabled: true,
             provider: playwright({
