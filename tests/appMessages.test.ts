@@ -1,10 +1,11 @@
-import { describe, expect } from 'vitest'
+import { describe, expect, onTestFinished } from 'vitest'
+import { createNewspaper } from '../mocks/cms/createNewspaper.ts'
 import { alternateEngines } from './support/alternateEngines.ts'
 import { sendToPage, stubApp } from './support/app.ts'
 import { footprint } from './support/footprint.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
 
-const { reader, address } = startNewspaper()
+const { reader } = startNewspaper()
 
 /** In bytes, over a thousand messages. */
 const HEAP_GROWTH = 300_000
@@ -44,9 +45,12 @@ describe('the app', () => {
   test('may send a thousand messages, half of them malformed: the page works on and keeps none of them', async ({
     engine,
   }) => {
+    // Elsewhere the console says what is wrong with each message, and the browser keeps what it says.
+    const site = await createNewspaper({ distDir: 'dist', quality: 5, env: 'PRO' }).listen(0)
+    onTestFinished(() => site.close())
     const { page, problems } = await reader()
     await stubApp(page, 'ios')
-    await page.goto(address(article('1001'), { engine, persona: 'registered', app: 'ios' }))
+    await page.goto(`${site.url}${article('1001')}?engine=${engine}&persona=registered&app=ios`)
     await page.locator('[data-widget=page-shell][data-widget-state=ready]').waitFor({ state: 'attached' })
     await page.waitForLoadState('networkidle')
     await page.evaluate(receiveMany, 200)

@@ -106,7 +106,7 @@ it('explains what a locked row would be', async () => {
   await userEvent.click(await aside.findByRole('button', { name: 'Gifted articles Not included' }))
   const shown = await ready()
   const modal = await shown.findByRole('dialog', { name: 'Give articles away' })
-  expect(within(modal).getByText(/every month you can give away 10 articles/)).toBeVisible()
+  expect(within(modal).getByText(/you can give away 10 articles every month/)).toBeVisible()
 })
 
 it('offers the sign-in and Apple’s purchases in the app', async () => {

@@ -36,7 +36,7 @@ export function Offer({ presentation, texts, links }: OfferProps) {
   const { content } = texts
   const { primary, login, link, rates } = offerActions(presentation, texts, links, intl)
   const shop: Partial<Content> = links.sells ? content : {}
-  const benefits = new Set(shop.textAdvantage?.split(/\n\s*/))
+  const benefits = new Set(shop.textAdvantage?.split(/(?<!\s)\s*\n\s*/))
   return (
     <>
       <div className="words">

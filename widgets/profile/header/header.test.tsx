@@ -8,7 +8,7 @@ it('tells how much a public reader’s comments are liked, and how many there ar
   backend().set({ persona: 'subscriber', language: 'en' })
   const aside = await openProfile().dialog()
   expect(await aside.findByText(/^\d+ likes? · 8 comments$/)).toBeVisible()
-  expect(aside.getByText(/^\d+ followers? · follows \d+/)).toBeVisible()
+  expect(aside.getByText(/^\d+ followers? · following \d+ readers?/)).toBeVisible()
 })
 
 it('leaves out what could not be loaded', async () => {
