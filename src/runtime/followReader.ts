@@ -18,12 +18,17 @@ export function followReader({ session, app, now }: Page, setUser: (facts: ViewF
     storageEvents: window,
     inApp: app.inApp,
   })
+  let last = ''
   const notify = () => {
     const state = session.get()
     if (state.status === 'loading') return
     const user = state.status === 'signedIn' ? state.user : undefined
     const dark = bodyClasses.contains('dark-mode')
-    setUser({ ...userFacts(user, userType(user, now())), viewMode: dark ? 'dark' : 'light' })
+    const facts: ViewFacts = { ...userFacts(user, userType(user, now())), viewMode: dark ? 'dark' : 'light' }
+    const text = JSON.stringify(facts)
+    // The app may send the same change again and again; the data layer keeps all that it gets.
+    if (text !== last) setUser(facts)
+    last = text
   }
   const unsubscribe = session.subscribe(notify)
   void session.ready().then(notify)
