@@ -1,6 +1,6 @@
 interface Use {
-  /** Which of the profile's panels are opened, counted from 0. */
-  panel: number
+  /** The profile's panels that are opened. */
+  panels: readonly string[]
   /** What is typed into fields, one after the other. */
   typed: readonly string[]
 }
@@ -9,7 +9,7 @@ interface Use {
  * In the page: waits until the widgets are there, opens panels, types into every field and presses every button that is seen. Links are not followed: where
  * they lead is looked at.
  */
-export async function pressEverything({ panel, typed }: Use): Promise<void> {
+export async function pressEverything({ panels, typed }: Use): Promise<void> {
   const frames = async (count: number) => {
     for (let frame = 0; frame < count; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
   }
@@ -67,32 +67,7 @@ export async function pressEverything({ panel, typed }: Use): Promise<void> {
     await frames(3)
   }
   await pressAll()
-  const panels = [
-    'menu',
-    'data',
-    'password',
-    'subscription',
-    'card',
-    'bulletin',
-    'notification-settings',
-    'display',
-    'edition',
-    'downloads',
-    'notifications',
-    'saved',
-    'list',
-    'following',
-    'readers',
-    'signs',
-    'themes',
-    'columns',
-    'gifts',
-    'comments',
-    'public-profile',
-    'reader',
-  ]
-  for (let opened = 0; opened < 4; opened++) {
-    const name = panels[(panel * 4 + opened) % panels.length]
+  for (const name of panels) {
     window.quiosc?.open(`profile.${name}`)
     const limit = performance.now() + 700
     await frames(6)

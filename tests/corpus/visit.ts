@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { createToken } from '../../mocks/backend/token.ts'
 import { fingerprint } from '../../src/session/fingerprint.ts'
+import { panelIds } from '../../widgets/profile/panels/panelTable.ts'
 import { POLICY } from '../support/site.ts'
 import { hostilePage } from './hostilePage.ts'
 import { wellFormed } from './payloads.ts'
@@ -10,6 +11,13 @@ import type { CorpusSite } from './serve.ts'
 import { shapeOf } from './shapes.ts'
 import type { Subject, Subjects } from './sinks.ts'
 import { fragments, parameters } from './sinks.ts'
+
+/** How many of the profile's panels a visit opens. */
+const PANELS = 4
+
+/** Others in each visit, and all of them after enough visits. */
+const panelsOf = (round: number): readonly string[] =>
+  Array.from({ length: PANELS }, (_, index) => panelIds[(round * PANELS + index) % panelIds.length] ?? 'menu')
 
 export interface Visit {
   subjects: Subjects
@@ -177,7 +185,7 @@ export async function visit(page: Page, site: CorpusSite, given: Visit): Promise
   const sent: Sent = { messages, posted, entry: placer.text('channels', 'storage event') }
   await page.evaluate(send, JSON.stringify(sent))
   await page.evaluate(pressEverything, {
-    panel: round,
+    panels: panelsOf(round),
     typed: Array.from({ length: 8 }, () => placer.text('typed text', 'any field').slice(0, 20_000)),
   })
 }
