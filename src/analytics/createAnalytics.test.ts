@@ -1,8 +1,8 @@
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createAnalytics } from './createAnalytics.ts'
 
 const page = { domain: 'www.diari.example', uri: '/politica/1001.html' }
-const saved = { category: 'content', action: 'save', label: 'panel' }
+const saved = { category: 'content', action: 'save', label: 'panel' } as const
 
 const user = {
   type: 'subscriber',
@@ -16,10 +16,10 @@ const user = {
   subscription: { id: '99', type: 'anual' },
 }
 
-function setUp(trackFunction?: unknown) {
+function setUp(trackFunction?: unknown, waits = false) {
   const dataLayer: unknown[] = []
   const report = vi.fn()
-  const analytics = createAnalytics({ dataLayer, page, trackFunction: () => trackFunction, report })
+  const analytics = createAnalytics({ dataLayer, page, trackFunction: () => trackFunction, waits, report })
   return { analytics, dataLayer, report }
 }
 
@@ -59,13 +59,49 @@ it('does not throw when one tool is broken, and still calls the others', () => {
     report,
   })
   analytics.track(saved)
-  analytics.setUser(user)
+  analytics.setFacts('user', user)
   expect(report).toHaveBeenCalledTimes(3)
   expect(native).toHaveBeenCalledExactlyOnceWith(saved)
 })
 
 it('pushes the user to the data layer', () => {
   const { analytics, dataLayer } = setUp()
-  analytics.setUser(user)
+  analytics.setFacts('user', user)
   expect(dataLayer).toEqual([{ event: 'quiosc:user', ...page, user }])
+})
+
+describe('until the reader has agreed', () => {
+  const content = { id: '1001', paywall: { ruleName: 'metered' } }
+
+  it('sends nothing, and then first who reads what, and what has happened meanwhile', () => {
+    const track = vi.fn()
+    const { analytics, dataLayer } = setUp(track, true)
+    analytics.setFacts('user', user)
+    analytics.track(saved)
+    analytics.setFacts('content', content)
+    expect([dataLayer, track.mock.calls]).toEqual([[], []])
+    analytics.setConsent(true)
+    expect(dataLayer).toEqual([
+      { event: 'quiosc:user', ...page, user },
+      { event: 'quiosc:content', ...page, content },
+      { event: 'quiosc', ...saved },
+    ])
+    expect(track).toHaveBeenCalledExactlyOnceWith(saved)
+  })
+
+  it('sends nothing of what happened before or after a refusal', () => {
+    const { analytics, dataLayer } = setUp(undefined, true)
+    analytics.setFacts('user', user)
+    analytics.track(saved)
+    analytics.setConsent(false)
+    analytics.track(saved)
+    analytics.setFacts('user', { ...user, viewMode: 'light' })
+    expect(dataLayer).toEqual([])
+    // Who agrees after all is the reader of now.
+    analytics.setConsent(true)
+    expect(dataLayer).toEqual([{ event: 'quiosc:user', ...page, user: { ...user, viewMode: 'light' } }])
+    analytics.setConsent(false)
+    analytics.track(saved)
+    expect(dataLayer).toHaveLength(1)
+  })
 })

@@ -10,26 +10,14 @@ export interface AnalyticsOptions {
   trackFunction(): unknown
   /** Sends the native app's `analytic` action; does nothing on the web. */
   native?(event: AnalyticsEvent): void
+  /** Whether nothing is sent until {@link AnalyticsControl.setConsent} allows it. */
+  waits?: boolean
   report: Report
 }
 
-/** The user and view mode as the data layer has them (content-features §3, "Analytics data layer"). */
-export interface ViewFacts {
-  /** `anonymous`, `registered`, `registered_trial` or `subscriber`. */
-  type: string
-  viewMode: 'dark' | 'light'
-  id: string | undefined
-  isStaff: boolean
-  advantages: string
-  premium: string
-  fundador: boolean
-  rfv: string | number | undefined
-  subscription: { id: string; type: string | number | undefined } | undefined
-}
-
 export interface AnalyticsControl extends Analytics {
-  /** Pushes the user to the data layer, once the session is known and whenever it changes. */
-  setUser(user: ViewFacts): void
+  /** Whether the reader agrees. What has happened before an answer is sent then, or never; what happens after a refusal is never sent. */
+  setConsent(given: boolean): void
 }
 
 /** Nothing here throws, so that a broken tracking function cannot break a widget. */
@@ -38,9 +26,14 @@ export function createAnalytics({
   page,
   trackFunction,
   native,
+  waits,
   report,
 }: AnalyticsOptions): AnalyticsControl {
   let complained = false
+  /** Undefined until the reader has been asked. */
+  let consent = waits ? undefined : true
+  const held: AnalyticsEvent[] = []
+  const known = new Map<string, unknown>()
 
   const callTrackFunction = (event: AnalyticsEvent) => {
     const track = trackFunction()
@@ -61,12 +54,27 @@ export function createAnalytics({
     }
   }
 
+  const push = (facts: unknown, name: string) =>
+    guarded(() => dataLayer.push({ event: `quiosc:${name}`, ...page, [name]: facts }))
+
+  const track = (event: AnalyticsEvent) => {
+    if (consent === undefined) held.push(event)
+    if (!consent) return
+    guarded(() => dataLayer.push({ event: 'quiosc', ...event }))
+    guarded(() => callTrackFunction(event))
+    guarded(() => native?.(event))
+  }
+
   return {
-    track(event) {
-      guarded(() => dataLayer.push({ event: 'quiosc', ...event }))
-      guarded(() => callTrackFunction(event))
-      guarded(() => native?.(event))
+    track,
+    setFacts(name, facts) {
+      known.set(name, facts)
+      if (consent) push(facts, name)
     },
-    setUser: (user) => guarded(() => dataLayer.push({ event: 'quiosc:user', ...page, user })),
+    setConsent(given) {
+      if (given && !consent) known.forEach(push)
+      consent = given
+      held.splice(0).forEach(track)
+    },
   }
 }

@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { ConsentAnswerSchema, ConsentReportSchema } from './consent.schema.ts'
+import { consentOf } from './consentOf.ts'
+
+type ConsentInterface = (
+  command: string,
+  version: number,
+  callback: (report: unknown, success?: boolean) => void,
+  parameter?: number,
+) => void
+
+declare global {
+  interface Window {
+    /** Installed by the platform that asks readers for their consent. */
+    __tcfapi?: ConsentInterface
+  }
+}
+
+const VERSION = 2
+
+/**
+ * Reports what the reader has answered, and each change of it: as the platform's TCF interface has it, or the page's event `quiosc:consent`.
+ *
+ * @param signal Ends it.
+ */
+export function followConsent(setConsent: (given: boolean) => void, signal: AbortSignal): void {
+  let last: boolean | undefined
+  const apply = (given: boolean | undefined) => {
+    if (given === undefined || given === last) return
+    last = given
+    setConsent(given)
+  }
+
+  document.addEventListener(
+    'quiosc:consent',
+    ({ detail }) => {
+      if (v.is(ConsentAnswerSchema, detail)) apply(detail.given)
+    },
+    { signal },
+  )
+
+  // An answer from before was not heard.
+  document.dispatchEvent(new CustomEvent('quiosc:consent-wanted'))
+
+  const askPlatform = () => {
+    window.__tcfapi?.('addEventListener', VERSION, (report, success) => {
+      if (!success || !v.is(ConsentReportSchema, report)) return
+      if (!signal.aborted) return apply(consentOf(report))
+      // It cannot be told before: only a report says which listener it is.
+      if (typeof report.listenerId === 'number') {
+        window.__tcfapi?.('removeEventListener', VERSION, () => {}, report.listenerId)
+      }
+    })
+  }
+  if (window.__tcfapi || document.readyState === 'complete') askPlatform()
+  // A platform without the usual stub comes with the page's last script.
+  else window.addEventListener('load', askPlatform, { once: true, signal })
+}

@@ -1,0 +1,18 @@
+/** The widgets that are about the page's own content, each once per article. */
+const WIDGETS = ['paywall', 'action-bar', 'comments']
+
+/** The content that a page is about; undefined on a page that lists several, or none. */
+export interface PageContent {
+  id: string
+  /** Its text; undefined where no `article` is marked up. */
+  article: Element | undefined
+}
+
+export function findContent(page: Document): PageContent | undefined {
+  for (const name of WIDGETS) {
+    const marker = page.querySelector<HTMLElement>(`[data-widget='${name}'][data-content-id]`)
+    const id = marker?.dataset.contentId
+    if (marker && id) return { id, article: marker.closest('article') ?? page.querySelector('article') ?? undefined }
+  }
+  return undefined
+}

@@ -1,0 +1,27 @@
+import type { Milestones } from './createMilestones.ts'
+
+/** What the publisher calls it, or else its file's name; without its query, which may name a reader. */
+function nameOf(medium: HTMLMediaElement): string {
+  const file = URL.parse?.(medium.currentSrc, location.href)?.pathname.split('/').at(-1)
+  return medium.ariaLabel || medium.title || file || medium.localName
+}
+
+/**
+ * Measures how far the page's own videos and recordings have been played; a live one has no end to measure by.
+ *
+ * @param signal Ends it.
+ */
+export function watchMedia(page: Document, milestones: Milestones, signal: AbortSignal): void {
+  // Media events do not bubble.
+  const options = { capture: true, signal }
+  page.addEventListener(
+    'timeupdate',
+    ({ target }) => {
+      if (!(target instanceof HTMLMediaElement) || !Number.isFinite(target.duration)) return
+      const percent = (100 * target.currentTime) / target.duration
+      milestones.measure(target, { category: 'media', label: nameOf(target), percent })
+    },
+    options,
+  )
+  page.addEventListener('emptied', ({ target }) => target instanceof Element && milestones.restart(target), options)
+}
