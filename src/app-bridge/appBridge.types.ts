@@ -52,7 +52,10 @@ export type AppMessage =
     }
   | { action: 'updateUserToken'; token: string }
   | { action: 'updateCurrentUser'; emailValidated: boolean }
+  /** Without names it is about the page's own navigation, `header` and `bottom-bar`. */
   | { action: 'updateUIVisibility'; visible: boolean }
+  /** The widgets to hide or show, by their names. */
+  | { action: 'updateUIVisibility'; visible: boolean; elements: readonly string[] }
   | { action: 'setSavedPDFs'; pdfs: readonly { id: string; size?: number | string | null | undefined }[] }
   | { action: 'notificationsStatus'; enabled: boolean }
   | { action: 'sendMarfeelNative'; data: Record<string, unknown> }

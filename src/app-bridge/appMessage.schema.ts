@@ -12,11 +12,14 @@ const SavedPdfSchema = v.object({
   ...optionalFields({ size: v.nullish(v.union([v.number(), v.string()])) }),
 })
 
+/** As `data-widget` has it: a name becomes part of a style sheet. */
+const WidgetNameSchema = v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/))
+
 /** Messages from the app to the page (both specs §7, "App bridge"): the payload of each action. A list, because a variant of valibot would be in everybody’s runtime. */
 export const appMessageSchemas = [
   v.object({
     action: v.literal('snackbar'),
-    contentText: v.pipe(v.string(), v.nonEmpty()),
+    contentText: v.pipe(v.string(), v.trim(), v.nonEmpty()),
     ...optionalFields({
       success: flag,
       error: flag,
@@ -28,7 +31,11 @@ export const appMessageSchemas = [
   }),
   v.object({ action: v.literal('updateUserToken'), token: v.string() }),
   v.object({ action: v.literal('updateCurrentUser'), emailValidated: v.boolean() }),
-  v.object({ action: v.literal('updateUIVisibility'), visible: v.boolean() }),
+  v.object({
+    action: v.literal('updateUIVisibility'),
+    visible: v.boolean(),
+    ...optionalFields({ elements: v.optional(lenientList(WidgetNameSchema)) }),
+  }),
   v.object({ action: v.literal('setSavedPDFs'), pdfs: lenientList(SavedPdfSchema) }),
   v.object({ action: v.literal('notificationsStatus'), enabled: v.boolean() }),
   v.object({ action: v.literal('sendMarfeelNative'), ...optionalFields({ data: v.optional(facts, {}) }) }),

@@ -108,6 +108,25 @@ describe('a message from the app', () => {
   })
 
   it.each([
+    [['alert', 'a{}', 7], ['alert']],
+    ['alert', undefined],
+    [[], []],
+  ])('that names the widgets %j is about %j', async (elements, named) => {
+    const { app, listener } = setUp()
+    app.receive({ action: 'updateUIVisibility', payload: { visible: false, elements } })
+    await vi.waitFor(() => expect(listener).toHaveBeenCalledOnce())
+    expect(listener.mock.calls[0]?.[0].elements).toEqual(named)
+  })
+
+  it.each(['', ' \n', undefined])('has no effect where its text is %j', async (contentText) => {
+    const { app, listener } = setUp()
+    app.receive({ action: 'snackbar', payload: { contentText } })
+    app.receive({ action: 'snackbar', payload: { contentText: ' Fet ' } })
+    await vi.waitFor(() => expect(listener).toHaveBeenCalled())
+    expect(listener.mock.calls).toMatchObject([[{ contentText: 'Fet' }]])
+  })
+
+  it.each([
     { action: 'updateUIVisibility', payload: { visible: false } },
     { action: 'sendMarfeelNative', payload: { data: { a: 1 } } },
   ])('reaches every listener even if one throws: %j', async (sent) => {
@@ -157,6 +176,10 @@ describe('a message from the app', () => {
     [
       { action: 'updateUIVisibility', payload: { visible: false } },
       { action: 'updateUIVisibility', visible: false },
+    ],
+    [
+      { action: 'updateUIVisibility', payload: { visible: false, elements: ['alert', 'bottom-bar'] } },
+      { action: 'updateUIVisibility', visible: false, elements: ['alert', 'bottom-bar'] },
     ],
     [
       { action: 'setSavedPDFs', payload: { pdfs: [{ id: 3, size: 12 }] } },

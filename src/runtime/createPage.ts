@@ -25,7 +25,6 @@ import { createDraftOwner } from '../storage/createDraftOwner.ts'
 import { safeStorage } from '../storage/safeStorage.ts'
 import { createPageLocation } from './createPageLocation.ts'
 import { followReader } from './followReader.ts'
-import { handleAppMessages } from './handleAppMessages.ts'
 import { openPanel } from './openPanel.ts'
 import type { Page } from './page.types.ts'
 import type { PageConfig } from './pageConfig.types.ts'
@@ -68,21 +67,36 @@ export function createPage({ config, prefetch: firstData, describe, signal }: Pa
   window.dataLayer ??= []
 
   const errors = createErrorList()
+  let handlesMessages = false
   const app = createAppBridge({
     body: bodyClasses,
     search: window.location.search,
     window,
-    loadParser: () => import('../app-bridge/readAppMessage.ts'),
+    async loadParser() {
+      const { handleAppMessages, readAppMessage } = await import('./appMessages.ts')
+      if (!handlesMessages) handleAppMessages(app, session, snackbars)
+      handlesMessages = true
+      return { readAppMessage }
+    },
     report,
     debug,
   })
+  // A platform that asks for consent announces itself in the page's head.
+  const waits = config.waitForConsent || '__tcfapi' in window
   const analytics = createAnalytics({
     dataLayer: window.dataLayer,
     page: { domain: window.location.host, uri: window.location.pathname },
     trackFunction: () => config.trackFunction,
     native: (event) => void app.send('analytic', { ...event }),
+    waits,
     report,
   })
+  if (waits) {
+    import('../analytics/followConsent.ts').then(
+      ({ followConsent }) => followConsent(analytics.setConsent, signal),
+      (error: unknown) => report(error, 'analytics'),
+    )
+  }
   // Some old libraries replace fetch's Request with their own class.
   const hasRequest = 'signal' in Object(window.Request?.prototype)
   const loadSender = () => (hasRequest ? import('../api/sendRequest.ts') : import('../api/sendWithoutKy.ts'))
@@ -104,7 +118,14 @@ export function createPage({ config, prefetch: firstData, describe, signal }: Pa
     consumePrefetched: (url, token) => firstData.consume(url, token),
   })
   const { hostname: host, protocol } = window.location
-  const cookies = createCookies({ document, secure: protocol === 'https:', report, host })
+  const cookies = createCookies({
+    document,
+    secure: protocol === 'https:',
+    report,
+    host,
+    // Read when it is needed, because a script may set it late.
+    domain: () => config.cookieDomain,
+  })
   const session: SessionControl = createSession({
     client,
     tokens: createTokenStore({
@@ -154,7 +175,7 @@ export function createPage({ config, prefetch: firstData, describe, signal }: Pa
     app,
     analytics,
     snackbars,
-    location: createPageLocation(window.location, documentUrl, config),
+    location: createPageLocation(window.location, documentUrl, config, app),
     now,
     formatters: createFormatters(),
     getShared<Shared>(key: string, create: (signal: AbortSignal) => Shared) {
@@ -165,8 +186,8 @@ export function createPage({ config, prefetch: firstData, describe, signal }: Pa
     open: openPanel,
     report,
   }
-  const unfollow = followReader(page, analytics.setUser)
-  handleAppMessages(app, session, snackbars)
+  const unfollow = followReader(page)
+  if (app.inApp) app.send('webviewReady')
   window.addEventListener('pageshow', ({ persisted }) => persisted && session.checkCookie(), { signal })
   signal.addEventListener('abort', () => {
     unfollow()

@@ -1,4 +1,4 @@
-import type { ViewFacts } from '../analytics/createAnalytics.ts'
+import type { UserFacts } from '../analytics/analytics.types.ts'
 import { bodyClasses } from '../dom/bodyClasses.ts'
 import { onBodySwap } from '../dom/onBodySwap.ts'
 import { userFacts } from '../session/userFacts.ts'
@@ -8,7 +8,7 @@ import { followTheme } from '../theme/followTheme.ts'
 import type { Page } from './page.types.ts'
 
 /** Updates the page's theme and the publisher's data layer when the reader changes. @returns Unsubscribes. */
-export function followReader({ session, app, now }: Page, setUser: (facts: ViewFacts) => void): () => void {
+export function followReader({ analytics, session, app, now }: Page): () => void {
   const endTheme = followTheme({
     body: bodyClasses,
     onBodySwap,
@@ -24,10 +24,10 @@ export function followReader({ session, app, now }: Page, setUser: (facts: ViewF
     if (state.status === 'loading') return
     const user = state.status === 'signedIn' ? state.user : undefined
     const dark = bodyClasses.contains('dark-mode')
-    const facts: ViewFacts = { ...userFacts(user, userType(user, now())), viewMode: dark ? 'dark' : 'light' }
+    const facts: UserFacts = { ...userFacts(user, userType(user, now())), viewMode: dark ? 'dark' : 'light' }
     const text = JSON.stringify(facts)
     // The app may send the same change again and again; the data layer keeps all that it gets.
-    if (text !== last) setUser(facts)
+    if (text !== last) analytics.setFacts('user', facts)
     last = text
   }
   const unsubscribe = session.subscribe(notify)

@@ -8,8 +8,6 @@ import { handleAppMessages } from './handleAppMessages.ts'
 function setUp() {
   let listener = (_: AppMessage) => {}
   const app = {
-    inApp: true,
-    send: vi.fn(() => true),
     subscribe(given: typeof listener) {
       listener = given
       return () => {}
@@ -23,7 +21,7 @@ function setUp() {
     if (!message.ok) throw new Error(message.failure)
     listener(message.value)
   }
-  return { app, session, show, receive }
+  return { session, show, receive }
 }
 
 it.each<[object, Partial<SnackbarMessage>]>([
@@ -62,8 +60,4 @@ it('passes a new token and changes of the user to the session', () => {
   receive('updateCurrentUser', { emailValidated: true })
   expect(session.setToken).toHaveBeenCalledExactlyOnceWith('e.y.J')
   expect(session.update).toHaveBeenCalledExactlyOnceWith({ emailValidated: true })
-})
-
-it('tells the app that the page is ready', () => {
-  expect(setUp().app.send).toHaveBeenCalledExactlyOnceWith('webviewReady')
 })

@@ -20,7 +20,7 @@ function snackbarMessage(message: Extract<AppMessage, { action: 'snackbar' }>): 
 
 /** Handles the native app's messages to the page as a whole (content-features §7); widgets subscribe to their own. */
 export function handleAppMessages(
-  app: Pick<AppBridge, 'inApp' | 'send' | 'subscribe'>,
+  app: Pick<AppBridge, 'subscribe'>,
   session: Pick<SessionControl, 'setToken' | 'update'>,
   snackbars: Snackbars,
 ): void {
@@ -29,5 +29,4 @@ export function handleAppMessages(
     if (message.action === 'updateUserToken') session.setToken(message.token)
     if (message.action === 'updateCurrentUser') session.update({ emailValidated: message.emailValidated })
   })
-  if (app.inApp) app.send('webviewReady')
 }

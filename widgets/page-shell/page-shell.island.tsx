@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import { failureMessage } from '../../src/api/apiFailure.ts'
 import { failureMessages } from '../../src/i18n/shared.messages.ts'
 import { defineIsland } from '../../src/island/defineIsland.ts'
+import { whenIdle } from '../../src/loader/whenIdle.ts'
 import type { OverPage } from '../../src/overlays/getInterruptionQueue.ts'
 import { resendValidationMail } from '../../src/session/resendValidationMail.ts'
 import { safeStorage } from '../../src/storage/safeStorage.ts'
@@ -30,7 +31,7 @@ export const pageShellIsland = defineIsland({
   name: 'page-shell',
   css: [buttonCss, dialogCss, css],
   options: PageShellMarkerSchema,
-  compose({ modals, serviceWorker }, context) {
+  compose({ modals, serviceWorker, webVitals }, context) {
     const { app, client, host, intl, getShared, report, session, snackbars } = context
     if (serviceWorker) getShared('service-worker', (signal) => startServiceWorker(serviceWorker, report, signal))
 
@@ -40,6 +41,12 @@ export const pageShellIsland = defineIsland({
         start().catch((error: unknown) => report(error, 'page-shell'))
       })
     }
+
+    getShared('measuring', (signal) => {
+      const start = async () =>
+        (await import('./measuring/startMeasuring.ts')).startMeasuring(context, webVitals, signal)
+      whenIdle(() => start().catch((error: unknown) => report(error, 'page-shell')))
+    })
 
     // Only a page with this widget opens the aside without a marker of its own.
     getShared('profile', (signal) => openProfileByAddress(context.open, signal))

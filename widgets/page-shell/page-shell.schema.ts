@@ -15,10 +15,17 @@ const ServiceWorkerSchema = v.union(
   WORKER_PROBLEM,
 )
 
+const FlagSchema = v.pipe(
+  v.union([v.boolean(), v.picklist(['', 'true', 'false'])]),
+  v.transform((value) => value !== false && value !== 'false'),
+)
+
 /** The publisher's own modals are in the marker's JSON block (contract §2). */
 export const PageShellMarkerSchema = v.object({
   /** The publisher’s own modals, in the JSON block. */
   modals: v.optional(v.array(ModalSchema), []),
   /** Where the site's worker is (content-features §2, "Routes and links"). */
   serviceWorker: v.optional(ServiceWorkerSchema, '/service-worker.js'),
+  /** Sends the page’s LCP and INP as events, with the widget that they were measured in. */
+  webVitals: v.optional(FlagSchema, false),
 })

@@ -1,10 +1,11 @@
 import type { AppBridge } from '../../../src/app-bridge/appBridge.types.ts'
+import { hideByApp } from './hideByApp.ts'
 import { showPicture } from './showPicture.ts'
 import { signInByApp } from './signInByApp.ts'
 
 /**
- * What the whole page does in the native app, wherever it was pressed (both specs §7): links to the sign-in open the app's screens, pictures of articles its viewer, and what the app
- * sends for the publisher's analytics is passed on.
+ * What the whole page does in the native app, wherever it was pressed (both specs §7): links to the sign-in open the app's screens, pictures of articles its viewer, what
+ * the app names is hidden and shown, and what it sends for the publisher's analytics is passed on.
  *
  * @param signal Ends all of it.
  */
@@ -18,9 +19,11 @@ export function handleAppPage(app: Pick<AppBridge, 'send' | 'subscribe'>, signal
   }
   document.addEventListener('click', onClick, { signal })
 
+  const setVisible = hideByApp(document, signal)
   const unsubscribe = app.subscribe((message) => {
-    if (message.action !== 'sendMarfeelNative') return
-    document.dispatchEvent(new CustomEvent('quiosc:marfeel', { detail: message.data }))
+    if (message.action === 'updateUIVisibility') setVisible(message)
+    if (message.action === 'sendMarfeelNative')
+      document.dispatchEvent(new CustomEvent('quiosc:marfeel', { detail: message.data }))
   })
   signal.addEventListener('abort', unsubscribe, { once: true })
 }

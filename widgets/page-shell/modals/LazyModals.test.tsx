@@ -1,6 +1,6 @@
-import { act } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { Session, SessionState } from '../../../src/session/session.types.ts'
+import { act } from '../../../src/testing/act.ts'
 import { renderInShadow } from '../../../src/testing/renderInShadow.tsx'
 import type { OpenedModals } from './LazyModals.tsx'
 import { LazyModals } from './LazyModals.tsx'

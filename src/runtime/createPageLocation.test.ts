@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createPageLocation } from './createPageLocation.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function setUp(taken: boolean) {
+  const reload = vi.fn()
+  const send = vi.fn(() => taken)
+  const page = createPageLocation({ assign: vi.fn(), reload }, () => 'https://diari.example/', { hosts: [] }, { send })
+  return { page, reload, send }
+}
+
+it('reloads by the browser where there is no app', () => {
+  const { page, reload } = setUp(false)
+  page.reload()
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+it('is reloaded by the app, or by the browser where the app has not done it within 5 s', () => {
+  const { page, reload, send } = setUp(true)
+  page.reload()
+  expect(send).toHaveBeenCalledExactlyOnceWith('reload')
+  vi.advanceTimersByTime(4999)
+  expect(reload).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(reload).toHaveBeenCalledOnce()
+})
