@@ -15,6 +15,10 @@ it('ignores static imports, and text that looks like an import', () => {
   expect(retryImports(code, [])).toBe(code)
 })
 
+it('leaves an import of an address that the code has made', () => {
+  expect(retryImports('const again = (href) => import(href)', [])).toBe('const again = (href) => import(href)')
+})
+
 it.each([
   ['a part that the code no longer opens', 'load()', ['Dialog.js']],
   ['a part that the bundler does not know', 'import("./Dialog.js")', []],

@@ -15,6 +15,8 @@ export function retryImports(code: string, opened: readonly string[]): string {
   let end = 0
   new Visitor({
     ImportExpression(node) {
+      // An address that the code has made: `importAgain` is itself the second try.
+      if (node.source.type === 'Identifier') return
       if (node.source.type !== 'Literal' || typeof node.source.value !== 'string')
         throw new Error(`An import() without a fixed specifier cannot be retried: ${code.slice(node.start, node.end)}`)
       const address = node.source.value

@@ -172,6 +172,8 @@ export const sharedFiles: readonly SharedFile[] = [
     paths: ['src/ui/VirtualList.tsx', 'widgets/profile/parts/useRowFocus.ts', 'node_modules/virtua/'],
     ofParts: true,
   },
+  // What makes HTML from outside safe. Heavy, so only lazy parts may import it.
+  { name: 'sanitizer', paths: ['node_modules/dompurify/'] },
   // A publisher's own colours, corrected until they can be read.
   { name: 'colours', paths: ['src/lib/colour.ts', 'src/lib/legibleColour.ts'] },
   // Bars at the window's edges, and what the page's navigation shows on both.

@@ -1,5 +1,6 @@
 import type { diagnose } from '../diagnosis/diagnose.ts'
 import type { doctor } from '../diagnosis/doctor.ts'
+import type { importAgain } from '../diagnosis/importAgain.ts'
 import type { Dictionary } from '../i18n/dictionary.ts'
 import type { Island } from '../island/defineIsland.ts'
 import type { createRuntime } from '../runtime/createRuntime.ts'
@@ -13,6 +14,8 @@ export interface RuntimeModule {
 export interface DiagnoseModule {
   diagnose: typeof diagnose
   doctor: typeof doctor
+  /** The second try of a file. In a chunk, because the loader of every page would carry it. */
+  importAgain: typeof importAgain
   /** Opens the preview for editors, or begins where there is none. */
   preview(registry: Registry, chunks: Chunks, begin: () => void): Promise<void>
 }
@@ -32,6 +35,6 @@ export interface Chunks {
   island(name: string): Promise<IslandModule>
   /** A widget's texts, or those of one of its parts: `.feed`. */
   messages(name: string, lang: Language, part?: string): Promise<MessagesModule>
-  /** Loaded only for a mistake in a template, or when a script asks for the doctor or the page's address for the preview. */
+  /** Loaded only for a mistake in a template, a file that has not arrived, or when a script asks for the doctor or the page's address for the preview. */
   diagnose(): Promise<DiagnoseModule>
 }

@@ -1,4 +1,4 @@
-import type { Chunks } from './chunks.ts'
+import type { Chunks, DiagnoseModule } from './chunks.ts'
 import { conditions } from './condition.ts'
 import { loadChunk } from './loadChunk.ts'
 import type { Registry, WidgetEntry } from './registry.ts'
@@ -34,9 +34,18 @@ export function fileChunks(packed: PackedFiles, base: string): { registry: Regis
 
   const address = (file: string | undefined) => new URL(`chunks/${file}.js`, base).href
 
+  /** By a new address of its own too: a browser may keep a failed module for the page's lifetime. */
+  const loadAgain = (file: string) =>
+    import(/* @vite-ignore */ `${address(diagnose)}?${Date.now()}`).then(({ importAgain }: DiagnoseModule) =>
+      importAgain(address(file)),
+    )
+
   /** The caller knows the type of the module that the build wrote under this name. */
   const load = <Module>(file = ''): Promise<Module> =>
-    loadChunk((suffix) => import(/* @vite-ignore */ address(file) + suffix), file)
+    loadChunk(
+      import(/* @vite-ignore */ address(file)).catch(() => loadAgain(file)),
+      file,
+    )
 
   return {
     registry,

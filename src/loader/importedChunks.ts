@@ -6,13 +6,15 @@ export type ChunkImports = Readonly<Record<string, () => Promise<unknown>>>
 
 /** The chunks by imports that a bundler can follow: which renames and moves the files as it likes. */
 export function importedChunks(imports: ChunkImports): Chunks {
-  const load = <Module>(name: string): Promise<Module> =>
-    loadChunk(async () => {
-      const request = imports[name]
-      if (!request) throw new Error(`The package has no chunk for “${name}”.`)
+  const load = <Module>(name: string): Promise<Module> => {
+    const request = async () => {
+      const load = imports[name]
+      if (!load) throw new Error(`The package has no chunk for “${name}”.`)
       // What a module exports is what the build put under this name: only the caller knows its type.
-      return (await request()) as Module
-    }, name)
+      return (await load()) as Module
+    }
+    return loadChunk(request().catch(request), name)
+  }
 
   return {
     runtime: () => load('runtime'),

@@ -12,10 +12,13 @@ const words: Record<Language, string> = {
 
 /** Puts a button after the marker's fallback that loads the widget again. */
 export function retryInPlace(host: HTMLElement, lang: Language, retry: () => void): void {
-  const button = create('button', { textContent: words[lang], lang })
-  button.style.cssText = 'font:inherit;padding:8px 16px'
   // It stays until the widget takes its place, and takes over its focus.
-  button.addEventListener('click', retry)
+  const button = create('button', {
+    textContent: words[lang],
+    lang,
+    style: 'font:inherit;padding:8px 16px',
+    onclick: retry,
+  })
   try {
     const hadFocus = host.shadowRoot?.activeElement
     fallbackShadow(host, button)

@@ -1,0 +1,16 @@
+import { securedPreloads } from './securedPreloads.ts'
+
+/** What a second request finds; the browser has the file already, where it has refused it. */
+const arrives = (address: string, integrity = '') =>
+  fetch(address, { integrity, cache: 'force-cache' }).then(
+    async (answer) => answer.ok && (await answer.arrayBuffer()).byteLength > 0,
+    () => false,
+  )
+
+/** The addresses of the files that have arrived with another content than the page's preloads say. */
+export async function refusedFiles(): Promise<string[]> {
+  const files = securedPreloads().map(async ({ href, integrity }) =>
+    !(await arrives(href, integrity)) && (await arrives(href)) ? [href] : [],
+  )
+  return (await Promise.all(files)).flat()
+}
