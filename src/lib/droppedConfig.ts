@@ -1,8 +1,14 @@
 import type { BaseIssue, Config } from 'valibot'
 import { getDotPath } from 'valibot'
 
-/** Called with one line for each invalid part of a value that was dropped while the rest was kept. */
-export type OnDropped = (problem: string) => void
+/** A field whose value was dropped, by its own name: the schema of a field does not know what it is a field of. */
+export interface DroppedField {
+  readonly name: string
+  readonly issue: BaseIssue<unknown>
+}
+
+/** Called with one line for each invalid part of a value that was dropped while the rest was kept, and with the field if it was one. */
+export type OnDropped = (problem: string, field?: DroppedField) => void
 
 /** valibot passes the configuration down unchanged, so that a lenient part finds the callback at any depth. */
 export interface DroppedConfig extends Config<BaseIssue<unknown>> {

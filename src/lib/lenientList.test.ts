@@ -16,7 +16,12 @@ it('falls back to the default of a broken optional field alone, and names it', (
     ok: true,
     value: { id: '7', nick: 'Agata', type: undefined },
   })
-  expect(onDropped.mock.calls).toEqual([['type: Invalid type: Expected number but received "4"']])
+  expect(onDropped.mock.calls).toEqual([
+    [
+      'type: Invalid type: Expected number but received "4"',
+      { name: 'type', issue: expect.objectContaining({ input: '4' }) },
+    ],
+  ])
   expect(check({ id: '7', nick: 1 }, ReaderSchema)).toMatchObject({ value: { nick: 'nobody' } })
 })
 

@@ -17,7 +17,8 @@ export function optionalFields<Given extends Entries>(entries: Given): OptionalF
   const fields = Object.entries(entries).map(([key, schema]) => {
     const field = v.fallback(schema, (dataset?: v.OutputDataset<unknown, v.BaseIssue<unknown>>, config?: object) => {
       // Without issues the field is only missing.
-      if (dataset?.issues) onDroppedOf(config)?.(problemAt(key, dataset.issues))
+      if (dataset?.issues)
+        onDroppedOf(config)?.(problemAt(key, dataset.issues), { name: key, issue: dataset.issues[0] })
       return v.parse(schema, undefined)
     })
     return [key, field] as const

@@ -68,6 +68,41 @@ it('removes and replaces a cookie that the server has set for the whole domain',
   expect(document.cookie).toBe('')
 })
 
+it('leaves one cookie, of the configured domain', () => {
+  const document = createCookieDocument('www.diari.example')
+  document.cookie = 'session=old'
+  document.cookie = 'session=older; domain=www.diari.example'
+  const report = vi.fn()
+  const cookies = createCookies({
+    document,
+    secure: false,
+    report,
+    host: 'www.diari.example',
+    domain: () => 'diari.example',
+  })
+  cookies.write('session', 'new')
+  expect(document.cookie).toBe('session=new')
+  // A cookie of the host alone would stand beside it.
+  document.cookie = 'session=of the host'
+  expect(cookies.readAll('session')).toHaveLength(2)
+  cookies.remove('session')
+  expect(document.cookie).toBe('')
+  expect(report).not.toHaveBeenCalled()
+})
+
+it('writes for the host alone, and says so, where the browser refuses the configured domain', () => {
+  const document = createCookieDocument('www.diari.example')
+  const report = vi.fn()
+  const host = 'www.diari.example'
+  const cookies = createCookies({ document, secure: false, report, host, domain: () => 'other.example' })
+  cookies.write('session', 'new')
+  expect(document.cookie).toBe('session=new')
+  expect(report).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ message: expect.stringContaining('“other.example”') }),
+    'cookies',
+  )
+})
+
 it('refuses a name that contains attributes', () => {
   const { cookies, written, report } = setUp()
   cookies.write('nx-paywall-giveaway-1; domain=evil.example', '1')

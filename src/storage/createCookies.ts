@@ -11,6 +11,8 @@ export interface CookiesOptions {
   report: Report
   /** The page's host, whose parents' cookies are removed too. Without it only those of the host alone are. */
   host?: string
+  /** The domain whose cookies {@link Cookies.write} writes, empty for the host alone. */
+  domain?: () => string
 }
 
 /** The page's cookies, path `/` and SameSite=Lax. Nothing here throws. */
@@ -21,7 +23,7 @@ export interface Cookies {
   /** The JSON in a cookie; when it is broken or has another shape it counts as missing, and is reported. */
   readJson<Schema extends GenericSchema>(name: string, schema: Schema): InferOutput<Schema> | undefined
   /**
-   * Leaves one cookie of this name, for the host alone.
+   * Leaves one cookie of this name: of the configured domain, else of the host alone.
    *
    * @param maxAge Seconds; left out, the cookie lasts as long as the browser's session.
    */
@@ -42,7 +44,7 @@ const decoded = (text: string) => {
   }
 }
 
-export function createCookies({ document, secure, report, host = '' }: CookiesOptions): Cookies {
+export function createCookies({ document, secure, report, host = '', domain = () => '' }: CookiesOptions): Cookies {
   /** Where a server may have set a cookie besides the host alone. A browser ignores a domain that it does not allow. */
   const domains = host.split('.').map((_, index, labels) => labels.slice(index).join('.'))
 
@@ -64,10 +66,10 @@ export function createCookies({ document, secure, report, host = '' }: CookiesOp
   }
   const read = (name: string) => readAll(name)[0]
 
-  const put = (name: string, value: string, maxAge?: number, domain?: string) => {
+  const put = (name: string, value: string, maxAge?: number, of = '') => {
     if (!NAME.test(name)) return report(new Error(`“${name}” is not a valid cookie name`), 'cookies')
     const parts = [`${name}=${encodeURIComponent(value)}`, 'path=/', 'SameSite=Lax']
-    if (domain) parts.push(`domain=${domain}`)
+    if (of) parts.push(`domain=${of}`)
     if (maxAge !== undefined) parts.push(`max-age=${Math.floor(maxAge)}`)
     if (secure) parts.push('Secure')
     guarded(() => {
@@ -76,7 +78,11 @@ export function createCookies({ document, secure, report, host = '' }: CookiesOp
   }
 
   const removeFromDomains = (name: string) => {
-    for (const domain of domains) if (domain) put(name, '', 0, domain)
+    for (const each of domains) if (each) put(name, '', 0, each)
+  }
+  const remove = (name: string) => {
+    removeFromDomains(name)
+    put(name, '', 0)
   }
 
   return {
@@ -93,12 +99,20 @@ export function createCookies({ document, secure, report, host = '' }: CookiesOp
       return undefined
     },
     write(name, value, maxAge) {
+      const of = domain()
+      if (of) {
+        // One of the host alone would stand beside it.
+        remove(name)
+        put(name, value, maxAge, of)
+        if (readAll(name).includes(value)) return
+        report(
+          new Error(`The browser refused a cookie of the domain “${of}”: it was written for the host alone`),
+          'cookies',
+        )
+      }
       removeFromDomains(name)
       put(name, value, maxAge)
     },
-    remove(name) {
-      removeFromDomains(name)
-      put(name, '', 0)
-    },
+    remove,
   }
 }

@@ -23,7 +23,7 @@ export function configProblems(text: string | null, htmlLang: string, settings: 
   const problems: string[] = []
   const report = (problem: string) => void problems.push(problem)
   const given: Record<string, unknown> = { ...parse(text, report), ...settings }
-  const { site, lang, apiBase, previewKey } = readConfig(text, htmlLang, settings).config
+  const { site, lang, apiBase, previewKey, cookieDomain } = readConfig(text, htmlLang, settings).config
 
   const choice = (key: string, names: readonly string[]) => {
     const value = given[key]
@@ -43,8 +43,12 @@ export function configProblems(text: string | null, htmlLang: string, settings: 
 
   if (given.previewKey !== undefined && given.previewKey !== previewKey) report('previewKey: must be a word')
 
-  const { denyAllPermissions = false } = given
+  if (given.cookieDomain !== undefined && given.cookieDomain !== '' && cookieDomain === '')
+    report(`cookieDomain: ${JSON.stringify(given.cookieDomain)} is not a domain name`)
+
+  const { denyAllPermissions = false, waitForConsent = false } = given
   if (typeof denyAllPermissions !== 'boolean') report('denyAllPermissions: must be true or false')
+  if (typeof waitForConsent !== 'boolean') report('waitForConsent: must be true or false')
 
   if (Array.isArray(given.hosts)) {
     given.hosts.forEach((host: unknown, index) => {

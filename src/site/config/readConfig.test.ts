@@ -19,8 +19,10 @@ const defaults = {
   hosts: [],
   permissions: undefined,
   denyAllPermissions: false,
+  waitForConsent: false,
   tokenInAddress: 'app',
   previewKey: 'quiosc-preview',
+  cookieDomain: '',
 }
 
 it('has defaults for everything', () => {
@@ -37,8 +39,10 @@ it('reads each value of the block', () => {
     hosts: ['WWW.Balears.example', 'localhost:3000'],
     permissions: [{ functionality: 'comentaris' }],
     denyAllPermissions: true,
+    waitForConsent: true,
     tokenInAddress: 'always',
     previewKey: 'editors',
+    cookieDomain: '.Balears.example',
     somethingElse: true,
   }
   expect(read(given)).toEqual({
@@ -50,8 +54,10 @@ it('reads each value of the block', () => {
       hosts: ['www.balears.example', 'localhost:3000'],
       permissions: [{ functionality: 'comentaris' }],
       denyAllPermissions: true,
+      waitForConsent: true,
       tokenInAddress: 'always',
       previewKey: 'editors',
+      cookieDomain: 'balears.example',
     },
     problems: [],
   })
@@ -89,14 +95,16 @@ it('reports each wrong value once, by its path, and uses the default', () => {
     tokenInAddress: true,
     previewKey: 7,
     denyAllPermissions: 'yes',
+    waitForConsent: 1,
   })
   expect(config).toEqual({ ...defaults, hosts: ['good.example'] })
-  expect(problems).toHaveLength(9)
+  expect(problems).toHaveLength(10)
   expect(problems).toEqual(
     expect.arrayContaining([
       'site: "arra" is not one of ara, balears, andorra, en, es, en-balears, es-balears, de-balears',
       'lang: "fr" is not one of ca, es, en, de',
       'denyAllPermissions: must be true or false',
+      'waitForConsent: must be true or false',
       'tokenInAddress: true is not one of app, always',
       'previewKey: must be a word',
       'env: 7 is not one of DEV, INT, PRE, PRO',
@@ -107,12 +115,32 @@ it('reports each wrong value once, by its path, and uses the default', () => {
   )
 })
 
-it.each(['//evil.example', 'https://user:pass@evil.example/api', '/api?x=1', '/api#x', '\\\\evil', 'api', null, 7])(
-  'apiBase cannot be %j',
-  (apiBase) => {
-    expect(read({ apiBase })).toMatchObject({ config: { apiBase: '/api/front' }, problems: [/apiBase/] })
-  },
-)
+it.each([
+  '//evil.example',
+  'https://user:pass@evil.example/api',
+  '/api?x=1',
+  '/api#x',
+  '\\\\evil',
+  'api',
+  null,
+  7,
+  'https://a:99999',
+  'https://256.1.1.1/api',
+])('apiBase cannot be %j', (apiBase) => {
+  expect(read({ apiBase })).toMatchObject({ config: { apiBase: '/api/front' }, problems: [/apiBase/] })
+})
+
+it.each([
+  'https://diari.example',
+  'diari.example; secure',
+  'diari..example',
+  'diari.example.',
+  '*.diari.example',
+  7,
+  null,
+])('cookieDomain cannot be %j', (cookieDomain) => {
+  expect(read({ cookieDomain })).toMatchObject({ config: { cookieDomain: '' }, problems: [/cookieDomain/] })
+})
 
 it.each(['{"site": "balears"', '', '[]', '"ara"', 'null', '7'])('%j is reported once and changes nothing', (text) => {
   const { config, problems } = read(text)

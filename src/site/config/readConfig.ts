@@ -1,3 +1,4 @@
+import { isAddress } from '../addresses/isAddress.ts'
 import type { Config, TokenInAddress } from './config.ts'
 import { environments, sites, tokenPlaces } from './config.ts'
 import { parseBlock, readBasics } from './readBasics.ts'
@@ -12,11 +13,18 @@ export interface SiteConfig extends Config {
   permissions: unknown
   /** Denies every functionality to everybody (reader-account §6, "Denies everything when forced"). */
   denyAllPermissions: boolean
+  /** Sends nothing to the publisher's tools until the reader has agreed, also where the page has no TCF interface. */
+  waitForConsent: boolean
   tokenInAddress: TokenInAddress
+  /** The domain of the session's cookie, such as `diari.example`; empty for the page's host alone. */
+  cookieDomain: string
 }
 
 /** A host, with a port or without. */
 export const isHost = (value: unknown): value is string => typeof value === 'string' && /^[\w.-]+(:\d+)?$/.test(value)
+
+/** A domain as a cookie has it, once with a dot before it. */
+const COOKIE_DOMAIN = /^\.?([\w-]+(?:\.[\w-]+)*)$/
 
 /**
  * The page's configuration (contract §1), with the first widget that is due: in place of a wrong value the default.
@@ -34,15 +42,20 @@ export function readConfig(
   // What is no object gives nothing, or what nobody asks for.
   const block = parseBlock(text) as object | null | undefined
   const given: Record<string, unknown> = { ...block, ...settings }
+  const basics = readBasics(given, htmlLang)
   const config: SiteConfig = {
     site: sites.find((name) => name === given.site) ?? 'ara',
-    ...readBasics(given, htmlLang),
+    // The loader, which has no room for this check, asks nothing of an address that cannot be opened.
+    ...(isAddress(basics.apiBase) ? basics : readBasics({ ...given, apiBase: undefined }, htmlLang)),
     env: environments.find((name) => name === given.env) ?? 'PRO',
     previewKey: (typeof given.previewKey === 'string' && given.previewKey) || 'quiosc-preview',
     hosts: Array.isArray(given.hosts) ? given.hosts.filter(isHost).map((host) => host.toLowerCase()) : [],
     permissions: given.permissions,
     denyAllPermissions: given.denyAllPermissions === true,
+    waitForConsent: given.waitForConsent === true,
     tokenInAddress: tokenPlaces.find((name) => name === given.tokenInAddress) ?? 'app',
+    cookieDomain:
+      COOKIE_DOMAIN.exec(typeof given.cookieDomain === 'string' ? given.cookieDomain : '')?.[1]?.toLowerCase() ?? '',
   }
   const wanted = { ...config, ...(/^de/i.test(htmlLang) && { lang: 'de' }), ...given }
   const broken = text !== null && block?.constructor !== Object
