@@ -1,7 +1,8 @@
 import { X } from 'lucide'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderInShadow } from '../testing/renderInShadow.tsx'
+import { renderOnPage } from '../testing/renderOnPage.ts'
 import { runAxe } from '../testing/runAxe.ts'
 import buttonCss from './button.css?inline'
 import { Icon } from './Icon.tsx'
@@ -28,10 +29,12 @@ it('shows its name on hover, and hides it on leave and on a press', async () => 
   const { view, button, hidden, shown } = show()
   await userEvent.hover(button)
   const tooltip = await shown()
-  const { bottom, left, right } = tooltip.getBoundingClientRect()
-  const at = button.getBoundingClientRect()
-  expect(bottom).toBeLessThanOrEqual(at.top)
-  expect((left + right) / 2).toBeCloseTo((at.left + at.right) / 2, 0)
+  await vi.waitFor(() => {
+    const { bottom, left, right } = tooltip.getBoundingClientRect()
+    const at = button.getBoundingClientRect()
+    expect(bottom).toBeLessThanOrEqual(at.top)
+    expect((left + right) / 2).toBeCloseTo((at.left + at.right) / 2, 0)
+  })
   await userEvent.hover(view.getByText('Elsewhere'))
   await hidden()
   await userEvent.hover(button)
@@ -93,15 +96,7 @@ it('is shown over a dialog, which still closes on Escape', async () => {
 })
 
 it('has no tooltip in the light DOM, where it would have no styles', async () => {
-  const { createRoot } = await import('react-dom/client')
-  const { act } = await import('@testing-library/react')
-  const host = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(host)
-  onTestFinished(() => {
-    act(() => root.unmount())
-    host.remove()
-  })
-  act(() => root.render(<IconButton label="Show" />))
+  const host = renderOnPage(<IconButton label="Show" />)
   await userEvent.tab()
   expect(host.querySelector('button')?.matches(':focus')).toBe(true)
   expect(host.textContent).toBe('')

@@ -43,6 +43,14 @@ it('names its tabs with their counts, and the content by its tab', async () => {
   expect((await runAxe(host)).violations).toEqual([])
 })
 
+it('has air between its words and the focus ring', async () => {
+  const { chosen } = show()
+  await userEvent.keyboard('{Tab}')
+  expect(chosen().matches(':focus-visible')).toBe(true)
+  const { outlineOffset, paddingInlineEnd } = getComputedStyle(chosen())
+  expect(Number.parseFloat(outlineOffset) + Number.parseFloat(paddingInlineEnd)).toBeGreaterThanOrEqual(4)
+})
+
 it('chooses by press', async () => {
   const { view, content } = show()
   await userEvent.click(view.getByRole('tab', { name: 'Following 12' }))

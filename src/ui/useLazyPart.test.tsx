@@ -1,6 +1,6 @@
-import { act } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { act } from '../testing/act.ts'
 import { renderInShadow } from '../testing/renderInShadow.tsx'
 import type { LazyPartOptions } from './useLazyPart.ts'
 import { useLazyPart } from './useLazyPart.ts'
@@ -120,15 +120,15 @@ it('checks on each press whether it may open, and does not load if not', async (
   const button = view.getByRole('button', { name: 'Open' })
   const press = () => act(async () => button.click())
   await press()
-  expect(view.getByText('closed')).toBeDefined()
+  expect(await view.findByText('closed')).toBeDefined()
   expect(code.load).not.toHaveBeenCalled()
 
   mayOpen.mockResolvedValueOnce(true)
   await press()
   await act(async () => code.arrive())
-  expect(view.getByText('Here')).toBeDefined()
+  expect(await view.findByText('Here')).toBeDefined()
   await press()
   await press()
-  expect(view.getByText('closed')).toBeDefined()
+  expect(await view.findByText('closed')).toBeDefined()
   expect(mayOpen).toHaveBeenCalledTimes(3)
 })

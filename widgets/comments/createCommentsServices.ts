@@ -1,6 +1,8 @@
 import { hasMarker } from '../../src/dom/hasMarker.ts'
 import type { IslandContext } from '../../src/island/islandContext.types.ts'
 import { parseJson } from '../../src/lib/parseJson.ts'
+import { userOf } from '../../src/session/session.model.ts'
+import type { SessionState } from '../../src/session/session.types.ts'
 import { createDrafts } from '../../src/storage/createDrafts.ts'
 import type { CommentOrder } from './comments.schema.ts'
 import { MentionsSchema } from './comments.schema.ts'
@@ -80,6 +82,15 @@ export function createCommentsServices(
     composers.set(parentId, created)
     return created
   }
+
+  // A reader's drafts are never another one's, who may have signed in by another tab, with the page's reader away in between.
+  let owner = userOf(session.get())?.id
+  const follow = (reader: SessionState) => {
+    const id = userOf(reader)?.id
+    if (id !== undefined && owner !== undefined && id !== owner) for (const { clear } of composers.values()) clear()
+    owner = id ?? owner
+  }
+  signal.addEventListener('abort', session.subscribe(follow))
 
   return {
     contentId,

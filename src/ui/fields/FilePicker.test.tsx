@@ -1,6 +1,7 @@
-import { act, fireEvent } from '@testing-library/react'
+import { fireEvent } from '@testing-library/dom'
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { act } from '../../testing/act.ts'
 import { renderInShadow } from '../../testing/renderInShadow.tsx'
 import { runAxe } from '../../testing/runAxe.ts'
 import buttonCss from '../button.css?inline'

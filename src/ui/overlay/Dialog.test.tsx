@@ -1,7 +1,7 @@
-import { act } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { act } from '../../testing/act.ts'
 import { allowMotion } from '../../testing/allowMotion.ts'
 import { renderInShadow } from '../../testing/renderInShadow.tsx'
 import { Button } from '../Button.tsx'

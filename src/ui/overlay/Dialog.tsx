@@ -10,6 +10,8 @@ import { useModalDialog } from './useModalDialog.ts'
 
 export interface DialogProps {
   title: string
+  /** What it is about: an article's title, below its own and part of its accessible name. */
+  subject?: string | undefined
   /** Called on Escape, the cross and a press on the backdrop. The parent then stops rendering the dialog. */
   onClose: () => void
   children: ReactNode
@@ -27,7 +29,16 @@ export interface DialogProps {
  * A modal of at most 480 px, open while mounted; on unmount the focus returns to where it was.
  * On opening it focuses the title, or the element with `data-autofocus`. Needs `dialog.css` and `button.css`.
  */
-export function Dialog({ title, onClose, children, actions, lead, dismissLabel, role = 'dialog' }: DialogProps) {
+export function Dialog({
+  title,
+  subject,
+  onClose,
+  children,
+  actions,
+  lead,
+  dismissLabel,
+  role = 'dialog',
+}: DialogProps) {
   const { t } = useIntl()
   const titleId = useId()
   const modal = useModalDialog({ onEscape: onClose, onPressOutside: onClose, leave: fadeOut })
@@ -36,7 +47,7 @@ export function Dialog({ title, onClose, children, actions, lead, dismissLabel, 
       {...modal}
       className="q-dialog"
       role={role}
-      aria-labelledby={titleId}
+      aria-labelledby={subject ? `${titleId} ${titleId}-subject` : titleId}
       aria-describedby={role === 'alertdialog' ? `${titleId}-text` : undefined}
     >
       <div className="q-dialog-box">
@@ -51,6 +62,11 @@ export function Dialog({ title, onClose, children, actions, lead, dismissLabel, 
           )}
         </div>
         <div className="q-dialog-body" id={`${titleId}-text`}>
+          {subject && (
+            <p id={`${titleId}-subject`} className="q-dialog-subject">
+              {subject}
+            </p>
+          )}
           {children}
         </div>
         {actions && <div className="q-dialog-actions">{actions}</div>}

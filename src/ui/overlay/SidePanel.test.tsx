@@ -1,7 +1,7 @@
-import { act } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { act } from '../../testing/act.ts'
 import { allowMotion } from '../../testing/allowMotion.ts'
 import { renderInShadow } from '../../testing/renderInShadow.tsx'
 import { resizeWindow } from '../../testing/resizeWindow.ts'

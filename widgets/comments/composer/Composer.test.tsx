@@ -1,6 +1,7 @@
 import { within } from '@testing-library/dom'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { createToken } from '../../../mocks/backend/token.ts'
 import { holdCall } from '../../../src/testing/holdCall.ts'
 import { eventually, focused, startBackend, whole } from '../comments.page.fixture.ts'
 
@@ -55,6 +56,15 @@ describe('the composer', () => {
     await userEvent.type(await field(view), 'Hello')
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     expect(await view.findByRole('heading', { name: '5 comments' })).toBeDefined()
+  })
+
+  it('forgets what a reader has typed once another one has signed in', async () => {
+    const comments = open()
+    const view = await comments.ready()
+    await userEvent.type(await field(view), 'Hello there')
+    comments.page.app.receive({ action: 'updateUserToken', payload: { token: createToken('premium-c', new Date()) } })
+    await eventually(async () => expect((await field(view)).value).toBe(''))
+    expect(comments.page.session.get()).toMatchObject({ user: { nick: expect.any(String) } })
   })
 
   it('publishes nothing when it is empty', async () => {

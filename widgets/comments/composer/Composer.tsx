@@ -90,7 +90,7 @@ export function Composer({ store, parent, focus }: ComposerProps) {
       {status !== 'resting' && (
         <LazyPart
           load={loadFoot}
-          props={{ store, field, reply: parent !== undefined, onLeave: leave }}
+          props={{ store, field, parent, onLeave: leave }}
           waiting={<Skeleton height={2.5} />}
         />
       )}

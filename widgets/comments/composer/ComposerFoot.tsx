@@ -9,26 +9,30 @@ import { adoptAround } from '../../../src/styles/adoptStyles.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { uiMessages } from '../../../src/ui/ui.messages.ts'
 import { composerMessages } from '../comments.messages.ts'
+import type { Comment } from '../comments.schema.ts'
 import mentionCss from '../mention/mention.css?inline'
 import type { ComposerStore } from '../store/composer.store.ts'
 import { CommunityRules } from './CommunityRules.tsx'
 import css from './foot.css?inline'
 import { Mentions } from './Mentions.tsx'
 import { SentNotice } from './SentNotice.tsx'
+import { useArrived } from './useArrived.ts'
 
 const adopt = adoptAround(css, mentionCss)
 
 export interface ComposerFootProps {
   store: ComposerStore
   field: RefObject<HTMLTextAreaElement | null>
-  reply: boolean
+  /** The comment that is replied to. */
+  parent: Comment | undefined
   onLeave: () => void
 }
 
 /** The part below the field while writing: mention suggestions, the rules, failures and the buttons; after sending, the state of the comment. */
-export function ComposerFoot({ store, field, reply, onLeave }: ComposerFootProps) {
+export function ComposerFoot({ store, field, parent, onLeave }: ComposerFootProps) {
   const { t } = useIntl()
   const state = useStore(store)
+  useArrived(store, parent, onLeave)
 
   // The button or field that has the focus may go with the form: the focus then moves to the comment, or to the headline.
   useLayoutEffect(() => {
@@ -52,7 +56,7 @@ export function ComposerFoot({ store, field, reply, onLeave }: ComposerFootProps
           kind="primary"
           busy={state.status === 'sending' ? t(composerMessages.sending) : undefined}
         >
-          {t(reply ? composerMessages.publishReply : composerMessages.publish)}
+          {t(parent ? composerMessages.publishReply : composerMessages.publish)}
         </Button>
         <Button kind="quiet" onClick={onLeave}>
           {t(uiMessages.cancel)}

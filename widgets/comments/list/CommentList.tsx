@@ -1,9 +1,10 @@
 import type { MouseEvent } from 'react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { FailureNotice } from '../../../src/overlays/FailureNotice.tsx'
 import { Button } from '../../../src/ui/Button.tsx'
 import { Sentinel } from '../../../src/ui/Sentinel.tsx'
+import { useKeptFocus } from '../../../src/ui/useKeptFocus.ts'
 import { messages } from '../comments.messages.ts'
 import { useComments, useCommentsServices } from '../context/CommentsContext.ts'
 import type { ReadyList } from '../core/comments.model.ts'
@@ -36,6 +37,8 @@ export function CommentList({ list, endless }: CommentListProps) {
   useEffect(() => setPainted(true), [])
   const { batch, order, reload } = list
   const { ids, own, more } = batch
+  const rows = useRef<HTMLDivElement>(null)
+  useKeptFocus(rows, store.subscribe, batch)
   const loadMore = () => void store.loadMore()
   const left = list.count - ids.length - own.length
   // The sum alone, because a like changes the entries and must not render the list.
@@ -61,6 +64,7 @@ export function CommentList({ list, endless }: CommentListProps) {
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: an ol could not have pages between itself and its items. */}
       <div
+        ref={rows}
         className="list"
         role="list"
         // Not aria-busy, which shows that something loads.

@@ -96,14 +96,17 @@ describe('reporting', () => {
     await opened.comments.expectAccessible()
   })
 
-  it('succeeds on a retry', async () => {
+  it('succeeds on a retry; the dialog and the conversation say so, and no snackbar repeats it', async () => {
     const opened = await openReport(open({ fault: 'comments.report:500x1' }))
+    const show = vi.spyOn(opened.comments.page.snackbars, 'show')
     await choose(opened)
     await send(opened)
     await opened.dialog.findByRole('alert')
     await send(opened)
     await closed(opened)
     expect(opened.row.getByText('You have reported it')).toBeDefined()
+    expect(opened.view.getByText('Thank you. We will review the comment.')).toBeDefined()
+    expect(show).not.toHaveBeenCalled()
   })
 })
 

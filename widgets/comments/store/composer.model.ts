@@ -9,6 +9,8 @@ export interface Draft {
   text: string
   /** The picked mentions; those no longer in the text are dropped on sending. */
   mentions: readonly Mention[]
+  /** As it was found when the page was loaded. */
+  found?: boolean
 }
 
 /** `resting` is the collapsed one-line field, which may contain a draft. */
@@ -25,6 +27,7 @@ export type ComposerEvent =
   | { type: 'entered' }
   | { type: 'left' }
   | { type: 'typed'; text: string }
+  | { type: 'cleared' }
   | { type: 'mentioned'; text: string; mention: Mention }
   | { type: 'submitted' }
   | { type: 'posted'; posted: PostedPlace }
@@ -40,6 +43,8 @@ export function transition(state: ComposerState, event: ComposerEvent): Composer
       return status === 'sending' ? state : { status: 'resting', text, mentions }
     case 'typed':
       return status === 'sending' ? state : { status: 'writing', text: event.text, mentions }
+    case 'cleared':
+      return { status: 'resting', text: '', mentions: [] }
     case 'mentioned':
       return status === 'sending'
         ? state

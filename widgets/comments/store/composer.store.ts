@@ -24,6 +24,8 @@ export interface ComposerStore extends ReadonlyStore<ComposerState> {
   /** Back to one line; the text stays. */
   leave(): void
   write(text: string): void
+  /** Forgets what another reader has typed; the session has dropped their draft (`createDraftOwner`). */
+  clear(): void
   /** A mention was picked: the text with its nick. */
   mention(mention: Mention, text: string): void
   /** Sends once, however often it is pressed. */
@@ -36,6 +38,7 @@ export function createComposerStore({ draft, post }: ComposerDeps): ComposerStor
     {
       status: stored.text ? 'writing' : 'resting',
       ...stored,
+      found: true,
     },
     transition,
   )
@@ -52,6 +55,7 @@ export function createComposerStore({ draft, post }: ComposerDeps): ComposerStor
       dispatch({ type: 'typed', text })
       storeDraft()
     },
+    clear: () => dispatch({ type: 'cleared' }),
     mention(mention, text) {
       dispatch({ type: 'mentioned', mention, text })
       storeDraft()

@@ -90,3 +90,19 @@ it('the focus ring of what can be pressed keeps off the comment’s last line an
   expect(ring - (body?.getBoundingClientRect().bottom ?? Number.NaN)).toBeGreaterThanOrEqual(2)
   expect(Number.parseFloat(paddingInlineStart)).toBeGreaterThanOrEqual(4)
 })
+
+it('what stands for a muted author’s comment has its buttons in a line of their own on a phone', async () => {
+  const before = { width: window.innerWidth, height: window.innerHeight }
+  onTestFinished(() => page.viewport(before.width, before.height))
+  await page.viewport(390, 800)
+  const view = await open({ persona: 'subscriber' }).ready()
+  const [more] = await view.findAllByRole('button', { name: 'More options for the comment by Uri' })
+  await userEvent.click(more ?? document.body)
+  await userEvent.click(await view.findByRole('menuitem', { name: 'Mute Uri' }))
+  await userEvent.click(within(await view.findByRole('alertdialog')).getByRole('button', { name: 'Mute Uri' }))
+  const [text] = await view.findAllByText('You have muted Uri.', { selector: 'p' })
+  const bottom = text?.getBoundingClientRect().bottom ?? Number.NaN
+  const buttons = within(text?.parentElement ?? document.body).getAllByRole('button')
+  expect(buttons).toHaveLength(2)
+  for (const button of buttons) expect(button.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom)
+})
