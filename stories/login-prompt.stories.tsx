@@ -20,6 +20,9 @@ Plain.storyName = 'Without a reason'
 export const Save = story('login-prompt', states, 'save')
 Save.storyName = 'Save an article'
 
+export const Named = story('login-prompt', states, 'named')
+Named.storyName = 'Save an article, with its title'
+
 export const Follow = story('login-prompt', states, 'follow')
 Follow.storyName = 'Follow'
 

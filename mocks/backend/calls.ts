@@ -24,6 +24,8 @@ export const calls = {
   poll: { method: 'GET', path: '/poll/:pollId', auth: 'none', wrap: 'data' },
   'poll.vote': { method: 'POST', path: '/poll/:pollId/vote/:optionId', auth: 'none', wrap: 'data' },
   'live.newest': { method: 'GET', path: '/live/:liveId/messages/newest', auth: 'none', wrap: 'response' },
+  // The CMS's: a list's further pages.
+  articles: { method: 'GET', path: '/llista/:category', root: '', auth: 'none', wrap: 'response' },
   archive: { method: 'GET', path: '/archive/publications', auth: 'none', wrap: 'response' },
   'paywall.message': { method: 'GET', path: '/paywall/message/:messageId', auth: 'none', wrap: 'response' },
   'gift.new': { method: 'POST', path: '/give-away/:contentId', auth: 'reader', wrap: 'response' },

@@ -7,6 +7,7 @@ import { listEditions } from './app/listEditions.ts'
 import { applyFaults } from './applyFaults.ts'
 import { listPublications } from './archive/archiveCalls.ts'
 import { paperFile } from './archive/paperFile.ts'
+import { listArticles } from './articles/listArticles.ts'
 import { authorize } from './authorize.ts'
 import type { Answer, Call, ErrorBody, RefusalStatus } from './Call.ts'
 import type { CallName } from './calls.ts'
@@ -51,6 +52,7 @@ const implementations: Record<CallName, (call: Call) => Answer | Promise<Answer>
   poll: getPoll,
   'poll.vote': votePoll,
   'live.newest': listNewest,
+  articles: listArticles,
   archive: listPublications,
   'paywall.message': getPaywallMessage,
   'gift.new': giveAway,

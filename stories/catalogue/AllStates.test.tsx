@@ -1,13 +1,11 @@
 import { screen, within } from '@testing-library/dom'
-import { cleanup, render } from '@testing-library/react'
 import { HttpResponse, http } from 'msw/http'
-import { afterEach, expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
+import { renderOnPage } from '../../src/testing/renderOnPage.ts'
 import { startNetwork } from '../../src/testing/startNetwork.ts'
 import { AllStates } from './AllStates.tsx'
 
 const worker = startNetwork()
-
-afterEach(cleanup)
 
 const entry = (id: string, title: string, name: string, ...tags: string[]) => ({ id, title, name, tags })
 
@@ -23,7 +21,7 @@ it('shows each state of a widget and its parts in a frame that loads when it com
       HttpResponse.json({ entries: Object.fromEntries(entries.map((one) => [one.id, one])) }),
     ),
   )
-  render(<AllStates group="Profile" settings={{ lang: 'de', theme: 'dark', channel: 'web' }} />)
+  renderOnPage(<AllStates group="Profile" settings={{ lang: 'de', theme: 'dark', channel: 'web' }} />)
   const parts = await screen.findByRole('region', { name: 'Profile/Saved' })
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Open', 'Lists'])
   const link = within(parts).getByRole('link', { name: 'Lists' })

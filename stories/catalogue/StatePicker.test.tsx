@@ -1,17 +1,15 @@
 import { screen, waitFor } from '@testing-library/dom'
-import { cleanup, render } from '@testing-library/react'
 import { HttpResponse, http } from 'msw/http'
 import { useState } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { renderOnPage } from '../../src/testing/renderOnPage.ts'
 import { runAxe } from '../../src/testing/runAxe.ts'
 import { startNetwork } from '../../src/testing/startNetwork.ts'
 import type { ToolbarSettings } from '../support/preparePage.ts'
 import { StatePicker } from './StatePicker.tsx'
 
 const worker = startNetwork()
-
-afterEach(cleanup)
 
 const list = (...titles: [id: string, title: string, name: string][]) =>
   http.get('*/index.json', () =>
@@ -41,7 +39,7 @@ function Page() {
 
 it('a state in another language and theme is three presses away', async () => {
   worker.use(stories)
-  const { container } = render(<Page />)
+  const container = renderOnPage(<Page />)
   await userEvent.click(await screen.findByRole('radio', { name: 'Deutsch' }))
   await userEvent.click(screen.getByRole('radio', { name: 'Dark' }))
   const link = await screen.findByRole('link', { name: 'Banned user' })
@@ -52,7 +50,7 @@ it('a state in another language and theme is three presses away', async () => {
 
 it('lists the states of each widget under its name, and not itself', async () => {
   worker.use(stories)
-  render(<Page />)
+  renderOnPage(<Page />)
   await screen.findAllByRole('link')
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Comments',
@@ -63,7 +61,7 @@ it('lists the states of each widget under its name, and not itself', async () =>
 
 it('finds states by words of the widget and of the state, in any order', async () => {
   worker.use(stories)
-  render(<Page />)
+  renderOnPage(<Page />)
   await screen.findAllByRole('link')
   const search = screen.getByRole('searchbox', { name: 'Find a state' })
   await userEvent.fill(search, 'open comm')
@@ -79,7 +77,7 @@ it.each([
 ])('says that the list did not load when the answer is %s', async (_, answer) => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   worker.use(http.get('*/index.json', answer))
-  render(<Page />)
+  renderOnPage(<Page />)
   expect((await screen.findByRole('alert')).textContent).toContain('did not load')
   await waitFor(() => expect(logged).toHaveBeenCalledOnce())
 })

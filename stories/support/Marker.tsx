@@ -24,10 +24,16 @@ const fallbacks: Record<string, string> = {
 }
 
 /** The marker as a CMS writes it, loaded at once because a story does not scroll. */
-export function Marker({ widget, state: { options, block } }: MarkerProps) {
-  const attributes = Object.entries(options).map(([key, value]) => [attributeName(key), value])
+export function Marker({ widget, state: { options, block, html } }: MarkerProps) {
+  const attributes = Object.fromEntries(Object.entries(options).map(([key, value]) => [attributeName(key), value]))
+  const marker = { 'data-widget': widget, 'data-load': 'eager', ...attributes }
+  if (html !== undefined) {
+    const script = block ? `<script type="application/json">${JSON.stringify(block)}</script>` : ''
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: what a CMS renders, from the states
+    return <div {...marker} dangerouslySetInnerHTML={{ __html: script + html }} />
+  }
   return (
-    <div data-widget={widget} data-load="eager" {...Object.fromEntries(attributes)}>
+    <div {...marker}>
       {block && <script type="application/json">{JSON.stringify(block)}</script>}
       <a lang="ca" href="#fallback">
         {fallbacks[widget] ?? widget}

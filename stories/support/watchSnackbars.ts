@@ -21,8 +21,8 @@ export function watchSnackbars(snackbars: Snackbars): SnackbarWatch {
     if (isShown()) pending = false
     else requestAnimationFrame(checkFrame)
   }
-  snackbars.show = (message) => {
-    show(message)
+  snackbars.show = (...message) => {
+    show(...message)
     if (pending) return
     pending = true
     checkFrame()

@@ -1,0 +1,165 @@
+import { waitFor } from '@testing-library/dom'
+import { HttpResponse, http } from 'msw/http'
+import { expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { mountOnPage } from '../../src/testing/mountOnPage.ts'
+import { startNetwork } from '../../src/testing/startNetwork.ts'
+import { articleListIsland } from './article-list.island.tsx'
+import texts from './locales/en.json' with { type: 'json' }
+
+const worker = startNetwork()
+
+const item = (name: string) => `<li><a href="/ciutat/${name}.html">Article ${name}</a></li>`
+
+/** Answers page after page; the last one has no next. */
+function answerPages(...pages: readonly string[]) {
+  const asked: string[] = []
+  worker.use(
+    http.get('*/llista', ({ request }) => {
+      const { search, searchParams } = new URL(request.url)
+      asked.push(search)
+      const page = Number(searchParams.get('page'))
+      return HttpResponse.json({
+        html: pages[page - 2],
+        nextPage: page - 1 < pages.length ? `/llista?page=${page + 1}` : null,
+      })
+    }),
+  )
+  return asked
+}
+
+function open(
+  options: Record<string, string> = {},
+  html = `<ul data-list>${item('1')}${item('2')}</ul><a rel="next" href="/llista?page=2">Next</a>`,
+) {
+  const list = mountOnPage({
+    island: articleListIsland,
+    options,
+    texts,
+    watch: (host) => host.append(document.createRange().createContextualFragment(html)),
+  })
+  const links = () => [...list.host.querySelectorAll('li a')].map((link) => link.textContent)
+  return { ...list, links }
+}
+
+type View = Awaited<ReturnType<ReturnType<typeof open>['ready']>>
+const more = (view: View) => view.findByRole<HTMLAnchorElement>('link', { name: 'Show more' })
+
+it('adds the next page by keyboard, says how many came and focuses the first, and the page after it is a link', async () => {
+  const asked = answerPages(item('3') + item('4'), item('5'))
+  const list = open()
+  const view = await list.ready()
+  const button = await more(view)
+  expect(button.pathname + button.search).toBe('/llista?page=2')
+  expect(list.host.querySelector<HTMLElement>('[rel=next]')?.checkVisibility()).toBe(false)
+  button.focus()
+  await userEvent.keyboard('{Enter}')
+  const next = await view.findByRole<HTMLAnchorElement>('link', { name: 'Next page' })
+  expect(list.links()).toEqual(['Article 1', 'Article 2', 'Article 3', 'Article 4'])
+  expect(document.activeElement?.textContent).toBe('Article 3')
+  expect(view.getByRole('status').textContent).toBe('2 articles added')
+  expect(next.search).toBe('?page=3')
+  expect(asked).toEqual(['?page=2&format=json'])
+  await list.expectAccessible()
+})
+
+it('adds page after page where the marker says so, each once, until there are no more', async () => {
+  const asked = answerPages(item('2') + item('3'), item('4'))
+  const list = open({ ajaxOnly: '' })
+  const view = await list.ready()
+  await userEvent.dblClick(await more(view))
+  await waitFor(() => expect(list.links()).toEqual(['Article 1', 'Article 2', 'Article 3']))
+  await userEvent.click(await more(view))
+  await view.findByText('There are no more.')
+  expect(list.links()).toEqual(['Article 1', 'Article 2', 'Article 3', 'Article 4'])
+  expect(view.queryByRole('link')).toBeNull()
+  expect(asked).toHaveLength(2)
+})
+
+it('keeps the list and the focus when a page fails, and the same link tries again', async () => {
+  answerPages(item('3'))
+  worker.use(http.get('*/llista', () => new HttpResponse(null, { status: 500 }), { once: true }))
+  const list = open()
+  const view = await list.ready()
+  await userEvent.click(await more(view))
+  expect((await view.findByRole('alert')).textContent).toBe('An error occurred while making the request.')
+  expect(list.links()).toHaveLength(2)
+  expect(list.host.shadowRoot?.activeElement?.textContent).toBe('Show more')
+  await userEvent.keyboard('{Enter}')
+  await view.findByText('There are no more.')
+  expect(list.links()).toHaveLength(3)
+})
+
+it('leaves the focus where the reader has taken it meanwhile', async () => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  answerPages(item('3'))
+  worker.use(http.get('*/llista', () => held))
+  const list = open()
+  const view = await list.ready()
+  await userEvent.click(await more(view))
+  list.host.querySelector<HTMLElement>('li a')?.focus()
+  release()
+  await view.findByText('There are no more.')
+  expect(document.activeElement?.textContent).toBe('Article 1')
+})
+
+it('takes what runs out of a page, and keeps its markers with their options and JSON', async () => {
+  const ran = vi.fn()
+  Object.assign(window, { ran })
+  answerPages(`<li onclick="ran()"><a href="javascript:ran()">Article 3</a><img src="data:," onerror="ran()"><script>ran()</script>
+    <style>body { display: none }</style><iframe src="/"></iframe>
+    <div data-widget="poll" data-poll-id="4711"><script type="application/json">{"text":"a </b> c"}</script><p>Vote</p></div></li>`)
+  const list = open()
+  const view = await list.ready()
+  await userEvent.click(await more(view))
+  await view.findByText('There are no more.')
+  const poll = list.host.querySelector<HTMLElement>('[data-widget=poll]')
+  expect(poll?.dataset.pollId).toBe('4711')
+  expect(poll?.querySelector(':scope > script[type="application/json"]')?.textContent).toBe('{"text":"a </b> c"}')
+  const added = list.host.querySelector('li:last-child')
+  expect(added?.querySelectorAll('style, iframe, [onerror], [href^="javascript"]')).toHaveLength(0)
+  expect(added?.querySelectorAll('script')).toHaveLength(1)
+  await userEvent.click(view.getByText('There are no more.'))
+  expect(ran).not.toHaveBeenCalled()
+})
+
+it.each(['https://elsewhere.example/llista', 'javascript:alert(1)', '//elsewhere.example'])(
+  'ends with a next page that must not be followed: %s',
+  async (href) => {
+    const list = open({}, `<ul>${item('1')}</ul><a rel="next" href="${href}">Next</a>`)
+    const view = await list.ready()
+    expect(view.queryByRole('link')).toBeNull()
+    expect(list.links()).toEqual(['Article 1'])
+  },
+)
+
+it('has the same length and place when the reader comes back to the page', async () => {
+  answerPages(item('3'), item('4'))
+  const first = open({ ajaxOnly: '' })
+  const view = await first.ready()
+  await userEvent.click(await more(view))
+  await waitFor(() => expect(first.links()).toHaveLength(3))
+  await userEvent.click(await more(view))
+  await view.findByText('There are no more.')
+  window.dispatchEvent(new PageTransitionEvent('pagehide'))
+  first.close()
+  const again = open({ ajaxOnly: '' })
+  await again.ready()
+  await waitFor(() => expect(again.links()).toEqual(['Article 1', 'Article 2', 'Article 3', 'Article 4']))
+  // What has come back is no news.
+  expect((await again.ready()).getByRole('status').textContent).toBe('')
+})
+
+it('shows the CMS’s own link again when the widget goes', async () => {
+  const list = open()
+  await list.ready()
+  list.unmount()
+  expect(list.host.querySelector<HTMLElement>('[rel=next]')?.checkVisibility()).toBe(true)
+})
+
+it('refuses an option that is wrong', () => {
+  expect(() => open({ ajaxOnly: 'always' })).toThrow()
+})

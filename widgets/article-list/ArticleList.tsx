@@ -1,0 +1,68 @@
+import type { MouseEvent } from 'react'
+import { useLayoutEffect, useMemo } from 'react'
+import { useStore } from 'zustand'
+import { useIntl } from '../../src/i18n/IntlContext.ts'
+import { useHostView } from '../../src/island/useHostView.ts'
+import { FailureNotice } from '../../src/overlays/FailureNotice.tsx'
+import { LiveRegion } from '../../src/ui/feedback/LiveRegion.tsx'
+import { Spinner } from '../../src/ui/feedback/Spinner.tsx'
+import { LinkButton } from '../../src/ui/LinkButton.tsx'
+import { onApproach } from '../../src/ui/onApproach.ts'
+import { messages } from './article-list.messages.ts'
+import type { ArticleListStore } from './article-list.store.ts'
+
+/** A click without modifiers by the main button; all others are left to the browser. */
+const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+  button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey
+
+export interface ArticleListProps {
+  store: ArticleListStore
+  /** Hides the CMS's link, which is the fallback of the one here. @returns Shows it again. */
+  hideNextLink(): () => void
+}
+
+/** The CMS's list in its place, and below it a link to the next page, which a plain click adds to the list. It stays mounted and focused while the page loads. */
+export function ArticleList({ store, hideNextLink }: ArticleListProps) {
+  const { number, t } = useIntl()
+  const state = useStore(store)
+  // Of the frame that shows ours.
+  useLayoutEffect(hideNextLink, [hideNextLink])
+  // The list is there, whatever becomes of its next page.
+  useHostView('shown')
+  const added = 'added' in state ? state.added : undefined
+  const news = useMemo(
+    () => added && { text: t(messages.added, { count: added.count, number: number(added.count) }) },
+    [added, number, t],
+  )
+  const isLoading = state.status === 'loading'
+
+  return (
+    <>
+      <slot />
+      <div className="end-of-list">
+        {state.status === 'failed' && <FailureNotice failure={state.failure} again />}
+        {state.status === 'complete' && state.isLonger && <p className="end">{t(messages.end)}</p>}
+        {state.status !== 'complete' && (
+          <span ref={(element) => onApproach(element, store.prepare)}>
+            <LinkButton
+              href={state.next.href}
+              rel="next"
+              part="more"
+              aria-disabled={isLoading}
+              aria-busy={isLoading}
+              icon={isLoading ? <Spinner /> : undefined}
+              onClick={(event) => {
+                if (state.next.by === 'navigation' || !isPlainClick(event)) return
+                event.preventDefault()
+                void store.more()
+              }}
+            >
+              {t(state.next.by === 'request' ? messages.more : messages.next)}
+            </LinkButton>
+          </span>
+        )}
+      </div>
+      <LiveRegion message={news} />
+    </>
+  )
+}

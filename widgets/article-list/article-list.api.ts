@@ -1,0 +1,39 @@
+import type { ApiFailure } from '../../src/api/apiFailure.ts'
+import { parseJson } from '../../src/lib/parseJson.ts'
+import type { Result } from '../../src/lib/result.ts'
+import { failed, success } from '../../src/lib/result.ts'
+import type { ListPage } from './article-list.schema.ts'
+import { ListAnswerSchema } from './article-list.schema.ts'
+
+export interface ArticleListApi {
+  /** Loads the code that sends requests ahead of the first one. */
+  prepare(): void
+  /** @param href The address of a list's page. */
+  fetchPage(href: string, signal: AbortSignal): Promise<Result<ListPage, ApiFailure>>
+}
+
+const loadSender = () => import('../../src/api/sendRequest.ts')
+
+/** The CMS answers, not the backend: the address is the page's own, and the request carries no token. */
+export function createArticleListApi(): ArticleListApi {
+  return {
+    prepare: () => void loadSender().catch(() => undefined),
+    async fetchPage(href, signal) {
+      const url = new URL(href)
+      url.searchParams.set('format', 'json')
+      let sender: Awaited<ReturnType<typeof loadSender>>
+      try {
+        sender = await loadSender()
+      } catch {
+        return failed({ kind: 'network' })
+      }
+      const request = { method: 'GET', headers: { accept: 'application/json' } }
+      const sent = await sender.sendRequest(url.href, request, signal, (input, init) => fetch(input, init))
+      if (!sent.ok) return sent
+      const { status, body } = sent.value
+      if (status < 200 || status > 299) return failed({ kind: 'http', status, errors: [] })
+      const page = parseJson(body, ListAnswerSchema)
+      return page.ok ? success(page.value) : failed({ kind: 'contract', detail: page.failure })
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { deepActiveElement } from '../../src/dom/deepActiveElement.ts'
+import { defineIsland } from '../../src/island/defineIsland.ts'
+import { safeUrl } from '../../src/site/addresses/safeUrl.ts'
+import { createLocalStore } from '../../src/storage/createLocalStore.ts'
+import buttonCss from '../../src/ui/button.css?inline'
+import noticeCss from '../../src/ui/feedback/notice.css?inline'
+import { ArticleList } from './ArticleList.tsx'
+import { createArticleListApi } from './article-list.api.ts'
+import css from './article-list.css?inline'
+import { ArticleListMarkerSchema, KeptListsSchema } from './article-list.schema.ts'
+import { createArticleListStore } from './article-list.store.ts'
+import { createKeptPages } from './kept/createKeptPages.ts'
+import { readHistoryEntry } from './kept/readHistoryEntry.ts'
+import { createArticles } from './markup/createArticles.ts'
+import { hideNextLink } from './markup/findList.ts'
+
+/**
+ * A list of articles that the CMS has rendered, with its link to the next page (content-features §4, "List load-more").
+ *
+ * Why an island: the next page is added to the list in place, and is there again when the reader comes back. Without it the list and its link work as
+ * those of any page. The list stays in the light DOM, where the page's CSS is: the widget renders what stands below it.
+ */
+export const articleListIsland = defineIsland({
+  name: 'article-list',
+  css: [buttonCss, noticeCss, css],
+  options: ArticleListMarkerSchema,
+  compose({ ajaxOnly }, context) {
+    const { config, delayFirstRender, emit, host, location, now, report, signal } = context
+    const isFree = () => {
+      const active = deepActiveElement()
+      return !active || active === document.body || active.getRootNode() === host.shadowRoot
+    }
+    const articles = createArticles(host, isFree, signal)
+    const entry = readHistoryEntry(location.href())
+    const kept = createKeptPages({
+      id: `${entry.key} ${articles.next() ?? ''}`,
+      isReturn: entry.isReturn,
+      store: createLocalStore({
+        storage: () => window.sessionStorage,
+        key: 'quiosc-article-lists',
+        schema: KeptListsSchema,
+        now,
+        report,
+      }),
+    })
+    const store = createArticleListStore({
+      api: createArticleListApi(),
+      articles,
+      kept,
+      ajaxOnly,
+      safe(href) {
+        const safe = safeUrl(href, location.href(), config.hosts)
+        // A request goes to the page's own site alone, whose policy allows it.
+        return new URL(safe, location.href()).host === new URL(location.href()).host && safe !== '/' ? safe : undefined
+      },
+      report,
+      signal,
+      onAdded: (count) => emit('articles-added', { count }),
+    })
+    window.addEventListener('pagehide', () => kept.leave(articles.position()), { signal })
+    delayFirstRender(store.restore())
+    return <ArticleList store={store} hideNextLink={() => hideNextLink(host)} />
+  },
+})

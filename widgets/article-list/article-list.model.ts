@@ -1,0 +1,50 @@
+import type { ApiFailure } from '../../src/api/apiFailure.ts'
+
+/** The page after the last one that is shown. */
+export interface NextPage {
+  href: string
+  /** Whether it is added to the list or is a page of its own. */
+  by: 'request' | 'navigation'
+}
+
+/** What the end of the list says of the articles that have just come; a new object each time. */
+export interface Added {
+  count: number
+}
+
+export type ArticleListState =
+  | { status: 'idle'; next: NextPage; added: Added | undefined }
+  | { status: 'loading'; next: NextPage }
+  | { status: 'failed'; next: NextPage; failure: ApiFailure }
+  /** There is no next page. `isLonger`: there was one, and it was added. */
+  | { status: 'complete'; isLonger: boolean; added: Added | undefined }
+
+export type ArticleListEvent =
+  | { type: 'requested' }
+  | { type: 'failed'; failure: ApiFailure }
+  /** `next` is the address of the page after it. `added` is undefined for pages that come back with the reader. */
+  | { type: 'received'; next: string | undefined; added: Added | undefined }
+
+/** The state of a list of which nothing has been loaded yet. */
+export const initialState = (next: string | undefined): ArticleListState =>
+  next === undefined
+    ? { status: 'complete', isLonger: false, added: undefined }
+    : { status: 'idle', next: { href: next, by: 'request' }, added: undefined }
+
+/** An event that does not apply to the current state leaves it unchanged. */
+export function createTransition(ajaxOnly: boolean) {
+  return (state: ArticleListState, event: ArticleListEvent): ArticleListState => {
+    if (state.status === 'complete') return state
+    switch (event.type) {
+      case 'requested':
+        return state.status === 'loading' ? state : { status: 'loading', next: state.next }
+      case 'failed':
+        return { status: 'failed', next: state.next, failure: event.failure }
+      case 'received': {
+        const { added, next } = event
+        if (next === undefined) return { status: 'complete', isLonger: true, added }
+        return { status: 'idle', next: { href: next, by: ajaxOnly ? 'request' : 'navigation' }, added }
+      }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+
+/** As templates write it: `data-ajax-only`, `data-ajax-only="true"`, `data-ajax-only="false"`; a boolean in the JSON block. */
+const FlagSchema = v.pipe(
+  v.union([v.boolean(), v.picklist(['', 'true', 'false'])]),
+  v.transform((value) => value !== false && value !== 'false'),
+)
+
+/** The marker's options; the list and the link to its next page are the marker's children. */
+export const ArticleListMarkerSchema = v.object({
+  /** Every further page is added to the list; without it the first one is, and the next is a page of its own (content-features §4). */
+  ajaxOnly: v.optional(FlagSchema, false),
+})
+
+const AddressSchema = v.pipe(v.string(), v.trim())
+
+/** The next page of a list as JSON (content-features §7). */
+const ListPageSchema = v.object({
+  html: v.string(),
+  /** The address of the page after it; nothing on the last one. */
+  nextPage: v.nullish(AddressSchema),
+})
+
+/** As a CMS answers, or wrapped as the backend does. */
+export const ListAnswerSchema = v.union([
+  ListPageSchema,
+  v.pipe(
+    v.object({ response: ListPageSchema }),
+    v.transform(({ response }) => response),
+  ),
+  v.pipe(
+    v.object({ data: ListPageSchema }),
+    v.transform(({ data }) => data),
+  ),
+])
+
+export type ListPage = v.InferOutput<typeof ListPageSchema>
+
+/** The position in a list when the reader left: which item was the first in the window, and how far its top was from the window's. */
+const PositionSchema = v.object({ index: v.pipe(v.number(), v.integer(), v.minValue(0)), top: v.number() })
+
+export type Position = v.InferOutput<typeof PositionSchema>
+
+const KeptListSchema = v.object({
+  /** The entry of the history, and the address of the list's second page. */
+  id: v.string(),
+  /** As they were received. */
+  pages: v.array(ListPageSchema),
+  position: v.optional(PositionSchema),
+})
+
+export type KeptList = v.InferOutput<typeof KeptListSchema>
+
+export const KeptListsSchema = v.array(KeptListSchema)

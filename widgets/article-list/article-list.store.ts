@@ -1,0 +1,90 @@
+import type { ReadonlyStore } from '../../src/lib/createMachine.ts'
+import { createMachine } from '../../src/lib/createMachine.ts'
+import type { Report } from '../../src/lib/report.ts'
+import type { ArticleListApi } from './article-list.api.ts'
+import type { ArticleListEvent, ArticleListState } from './article-list.model.ts'
+import { createTransition, initialState } from './article-list.model.ts'
+import type { ListPage } from './article-list.schema.ts'
+import type { KeptPages } from './kept/createKeptPages.ts'
+import type { Articles } from './markup/createArticles.ts'
+
+export interface ArticleListStoreDeps {
+  api: ArticleListApi
+  articles: Articles
+  kept: KeptPages
+  ajaxOnly: boolean
+  /** @returns The absolute address; undefined where it must not be followed. */
+  safe(href: string): string | undefined
+  report: Report
+  /** Aborts a pending request when the island unmounts. */
+  signal: AbortSignal
+  /** Called with the number of articles that a press has added. */
+  onAdded(count: number): void
+}
+
+/** Read it with `useStore`; change it only through the commands. */
+export interface ArticleListStore extends ReadonlyStore<ArticleListState> {
+  /** Loads ahead what a press will need. */
+  prepare(): void
+  /** Adds the next page; calls while it is pending are ignored. */
+  more(): Promise<void>
+  /** Adds the pages that the reader had loaded before they left this entry of the history, and scrolls to where they were. */
+  restore(): Promise<void>
+}
+
+export function createArticleListStore(deps: ArticleListStoreDeps): ArticleListStore {
+  const { api, articles, kept, safe, report, signal } = deps
+  const first = articles.next()
+  const { dispatch, ...store } = createMachine<ArticleListState, ArticleListEvent>(
+    initialState(first === undefined ? undefined : safe(first)),
+    createTransition(deps.ajaxOnly),
+  )
+
+  /** @returns False when the code for it did not load. */
+  const add = async ({ html, nextPage }: ListPage, by: 'press' | 'return') => {
+    let count: number
+    try {
+      count = await articles.append(html, by === 'press')
+    } catch {
+      return false
+    }
+    if (signal.aborted) return true
+    const next = nextPage ? safe(nextPage) : undefined
+    if (nextPage && next === undefined) report(new Error(`The next page “${nextPage}” was ignored.`), 'article-list')
+    articles.setNext(next)
+    dispatch({ type: 'received', next, added: by === 'press' ? { count } : undefined })
+    return true
+  }
+
+  return {
+    ...store,
+    prepare() {
+      api.prepare()
+      articles.prepare()
+    },
+    async more() {
+      const state = store.getState()
+      if (state.status === 'complete' || state.status === 'loading' || state.next.by !== 'request') return
+      dispatch({ type: 'requested' })
+      const answer = await api.fetchPage(state.next.href, signal)
+      if (signal.aborted) return
+      if (!answer.ok) {
+        if (answer.failure.kind === 'contract')
+          report(new Error(`The next page: ${answer.failure.detail}`), 'article-list')
+        return dispatch({ type: 'failed', failure: answer.failure })
+      }
+      if (!(await add(answer.value, 'press'))) return dispatch({ type: 'failed', failure: { kind: 'network' } })
+      kept.add(answer.value)
+      const after = store.getState()
+      if ('added' in after && after.added) deps.onAdded(after.added.count)
+    },
+    async restore() {
+      const before = kept.read()
+      if (!before) return
+      for (const page of before.pages) {
+        if (!(await add(page, 'return')) || signal.aborted) return
+      }
+      if (before.position) articles.scrollTo(before.position)
+    },
+  }
+}

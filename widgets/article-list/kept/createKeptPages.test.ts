@@ -1,0 +1,51 @@
+import { expect, it, vi } from 'vitest'
+import { createLocalStore } from '../../../src/storage/createLocalStore.ts'
+import { createMemoryStorage } from '../../../src/testing/storage.fixture.ts'
+import { KeptListsSchema } from '../article-list.schema.ts'
+import { createKeptPages } from './createKeptPages.ts'
+
+function setUp() {
+  const store = createLocalStore({
+    storage: createMemoryStorage(),
+    key: 'lists',
+    schema: KeptListsSchema,
+    now: () => new Date('2026-11-24T10:00:00Z'),
+    report: vi.fn(),
+  })
+  return { store, open: (id: string, isReturn = true) => createKeptPages({ id, isReturn, store }) }
+}
+
+const page = (html: string) => ({ html, nextPage: '/llista?page=3' })
+
+it('keeps the pages of an entry, and where the reader was in them', () => {
+  const { open } = setUp()
+  const list = open('a')
+  expect(list.read()).toBeUndefined()
+  list.add(page('one'))
+  list.add(page('two'))
+  list.leave({ index: 7, top: -12.5 })
+  open('b').add(page('other'))
+  expect(open('a').read()).toEqual({ id: 'a', pages: [page('one'), page('two')], position: { index: 7, top: -12.5 } })
+})
+
+it('begins anew on a visit that is no return', () => {
+  const { open } = setUp()
+  open('a').add(page('one'))
+  expect(open('a', false).read()).toBeUndefined()
+  expect(open('a').read()?.pages).toEqual([])
+})
+
+it('keeps nothing for a list of which nothing was loaded', () => {
+  const { open, store } = setUp()
+  open('a').leave({ index: 0, top: 0 })
+  expect(store.read()).toBeUndefined()
+})
+
+it('keeps the latest five lists, and none that is too large', () => {
+  const { open, store } = setUp()
+  for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) open(id).add(page(id))
+  expect(store.read()?.map(({ id }) => id)).toEqual(['f', 'e', 'd', 'c', 'b'])
+  open('g').add(page('x'.repeat(1_000_001)))
+  expect(open('g').read()).toBeUndefined()
+  expect(open('f').read()).toBeUndefined()
+})

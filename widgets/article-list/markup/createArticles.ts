@@ -1,0 +1,70 @@
+import type { Position } from '../article-list.schema.ts'
+import { findList, findNextLink } from './findList.ts'
+
+/** The CMS's own list, in the marker's light DOM. */
+export interface Articles {
+  /** The address in the link to the next page. */
+  next(): string | undefined
+  /** Writes the address of the next page into the link, so that the fallback is right too; without one the link goes. */
+  setNext(href: string | undefined): void
+  /** Loads the sanitizer ahead. */
+  prepare(): void
+  /**
+   * Adds the articles of a page, sanitized, except those that the list has already.
+   *
+   * @param focus Focuses the first one's link, without scrolling, unless the focus is elsewhere on the page meanwhile.
+   * @returns How many were added.
+   * @throws When the sanitizer does not load.
+   */
+  append(html: string, focus: boolean): Promise<number>
+  /** Where the reader is in the list; undefined where they have not reached it. */
+  position(): Position | undefined
+  /** Scrolls to where the reader was. */
+  scrollTo(position: Position): void
+}
+
+const loadSanitizer = () => import('./sanitizeArticles.ts')
+
+/** The address that an article leads to: what tells two of them apart. */
+const addressOf = (article: Element) => article.querySelector<HTMLAnchorElement>('a[href]')?.href
+
+/** @param isFree Whether nothing outside this widget has the focus. */
+export function createArticles(host: HTMLElement, isFree: () => boolean, signal: AbortSignal): Articles {
+  const list = findList(host)
+
+  return {
+    next: () => findNextLink(host)?.href || undefined,
+    setNext(href) {
+      const link = findNextLink(host)
+      if (href === undefined) link?.remove()
+      else if (link) link.href = href
+    },
+    prepare: () => void loadSanitizer().catch(() => undefined),
+    async append(html, focus) {
+      const { sanitizeArticles } = await loadSanitizer()
+      if (signal.aborted) return 0
+      const known = new Set([...list.children].map(addressOf))
+      const fragment = sanitizeArticles(html)
+      // An article published meanwhile shifts the others by one: none is shown twice.
+      for (const article of [...fragment.children]) {
+        const address = addressOf(article)
+        if (address !== undefined && known.has(address)) article.remove()
+      }
+      const [...added] = fragment.children
+      list.append(fragment)
+      const link = added[0]?.querySelector<HTMLElement>('a[href]:not([tabindex="-1"])')
+      if (focus && isFree()) link?.focus({ preventScroll: true })
+      return added.length
+    },
+    position() {
+      const tops = [...list.children].map((item) => item.getBoundingClientRect())
+      const index = tops.findIndex(({ bottom }) => bottom > 0)
+      const first = tops[index]
+      return first && first.top < window.innerHeight ? { index, top: first.top } : undefined
+    },
+    scrollTo({ index, top }) {
+      const item = list.children[index]
+      if (item) window.scrollBy({ top: item.getBoundingClientRect().top - top, behavior: 'instant' })
+    },
+  }
+}
