@@ -25,6 +25,7 @@ const tasks = {
   docs: { steps: [build, { command: ['node', 'scripts/docs.ts'] }] },
   heights: { browser: true, steps: [{ command: ['node', 'scripts/tasks/heights.ts'] }] },
   visual: { browser: true, steps: [{ command: ['node', 'scripts/tasks/visual.ts'] }] },
+  'preview:product': { browser: true, steps: [build, { command: ['node', 'scripts/tasks/previewProduct.ts'] }] },
   walk: { browser: true, steps: [build, { command: ['node', 'scripts/tasks/walk.ts'] }] },
   corpus: { browser: true, steps: [build, { command: ['node', 'scripts/tasks/corpus.ts'] }] },
   sheet: { browser: true, steps: [{ command: ['node', 'scripts/tasks/sheet.ts'] }] },

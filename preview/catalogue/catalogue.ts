@@ -3,6 +3,7 @@ import type { WidgetState } from '../../src/island/widgetState.ts'
 import { states as actionBar } from '../../widgets/action-bar/action-bar.states.ts'
 import { states as alert } from '../../widgets/alert/alert.states.ts'
 import { states as archive } from '../../widgets/archive/archive.states.ts'
+import { states as articleList } from '../../widgets/article-list/article-list.states.ts'
 import { states as bottomBar } from '../../widgets/bottom-bar/bottom-bar.states.ts'
 import { states as changePassword } from '../../widgets/change-password/change-password.states.ts'
 import { states as comments } from '../../widgets/comments/comments.states.ts'
@@ -48,6 +49,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   { id: 'action-bar', widget: 'action-bar', states: actionBar },
   { id: 'alert', widget: 'alert', states: alert },
   { id: 'archive', widget: 'archive', states: archive },
+  { id: 'article-list', widget: 'article-list', states: articleList },
   { id: 'bottom-bar', widget: 'bottom-bar', states: bottomBar },
   { id: 'change-password', widget: 'change-password', states: changePassword },
   { id: 'comments', widget: 'comments', states: comments },

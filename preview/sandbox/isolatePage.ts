@@ -1,4 +1,5 @@
 import { isolateStorage } from './isolateStorage.ts'
+import { keepOnPage } from './keepOnPage.ts'
 import { keepRequestsBack } from './keepRequestsBack.ts'
 import { put } from './put.ts'
 import type { Sandbox, SandboxOptions } from './Sandbox.ts'
@@ -29,5 +30,6 @@ export function isolatePage({ fetch, onKept }: SandboxOptions): Sandbox {
   put(navigator, 'serviceWorker', { value: noWorkers })
   window.fetch = fetch
   keepRequestsBack(onKept)
+  keepOnPage(onKept)
   return sandbox
 }

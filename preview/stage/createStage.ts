@@ -49,9 +49,10 @@ const settingsOf = ({ site, lang }: Choice): Partial<PageConfig> => ({
   ...(lang === 'de' && !site?.endsWith('balears') && { site: 'balears' }),
 })
 
-const personaOf = ({ persona }: Choice, found: FoundState | undefined): PersonaName => {
+/** The reader whom a state is about; a visitor without one. */
+const ownPersona = (found: FoundState | undefined): PersonaName => {
   const own = found ? (found.state.persona ?? 'subscriber') : 'anonymous'
-  return persona ?? personaNames.find((name) => name === own) ?? 'anonymous'
+  return personaNames.find((name) => name === own) ?? 'anonymous'
 }
 
 /** Shows states on the page's own markers, one choice after the other. */
@@ -75,7 +76,7 @@ export function createStage({ registry, chunks, sandbox, backend, pending, leave
     // Each library has a token of its own, by the second, so that the network knows whose call it is.
     const signedInAt = new Date(openedAt - ++started * 1000)
     // biome-ignore lint/suspicious/noDocumentCookie: the sandbox's cookie signs the reader in
-    document.cookie = sessionCookie(personaOf(choice, found), signedInAt)
+    document.cookie = sessionCookie(choice.persona ?? ownPersona(found), signedInAt)
     if (state) fillStorage(state)
     undo.push(setBody(choice.channel ?? state?.channel, choice.theme))
     undo.push(installApp(state?.appAnswers, (message) => current?.receive(message)))
@@ -122,7 +123,8 @@ export function createStage({ registry, chunks, sandbox, backend, pending, leave
       }
       host.scrollIntoView({ block: 'nearest' })
       try {
-        const met = await reachState({ host, state: found.state, lang, library, chunks, pending, signal })
+        const isOwnReader = !choice.persona || choice.persona === ownPersona(found)
+        const met = await reachState({ host, state: found.state, isOwnReader, lang, library, chunks, pending, signal })
         // The steps must not leave the page; an editor may.
         if (!found.state.device && !found.state.clipboardRefused) restoreDevice()
         return met ? { status: 'impossible', obstacle: met } : { status: 'shown' }

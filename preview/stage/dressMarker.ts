@@ -22,10 +22,12 @@ function writeBlock(host: HTMLElement, block: WidgetState['block']): void {
   host.prepend(script)
 }
 
-/** Gives a marker the options of a state, in the place of the template's. @returns Gives it its own back. */
+/** Gives a marker the options of a state, in the place of the template's. @returns Gives it its own back, and puts it back where a widget that has closed took it away. */
 export function dressMarker(host: HTMLElement, { options, block }: WidgetState): () => void {
   const own = [...host.attributes].filter(isOption).map(({ name, value }) => [name, value] as const)
   const ownBlock = host.querySelector(BLOCK)
+  const place = document.createComment('')
+  host.before(place)
   const undress = () => {
     for (const { name } of [...host.attributes].filter(isOption)) host.removeAttribute(name)
   }
@@ -34,6 +36,8 @@ export function dressMarker(host: HTMLElement, { options, block }: WidgetState):
   host.dataset.load = 'eager'
   writeBlock(host, block)
   return () => {
+    if (!host.isConnected) place.before(host)
+    place.remove()
     undress()
     for (const [name, value] of own) host.setAttribute(name, value)
     host.querySelector(BLOCK)?.remove()

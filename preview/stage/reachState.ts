@@ -12,12 +12,16 @@ import { waitUntil } from './waitUntil.ts'
 
 /** In milliseconds: a slow phone on a slow network. */
 const MOUNT_PATIENCE = 30_000
-/** For what a page already has: another reader's widget may never offer the step. */
+/** For what a page already has. */
 const STEP_PATIENCE = 5_000
+/** Another reader's widget may never offer the step, and an editor should not wait long to be told so. */
+const OTHERS_STEP_PATIENCE = 1_000
 
 export interface Journey {
   host: HTMLElement
   state: WidgetState
+  /** Whether the state is shown to the reader that it is about. */
+  isOwnReader: boolean
   lang: Language
   library: PreviewLibrary
   chunks: Chunks
@@ -38,6 +42,8 @@ async function textsOf({ host, state, lang, chunks }: Journey): Promise<(id: str
 
 /** @throws While anything of the widget is on its way. */
 function checkSettled({ host, state, library, pending }: Journey): void {
+  // A panel that its reader does not need closes at once, and takes its marker along.
+  if (!host.isConnected) return
   const mounted = host.dataset.widgetState
   if (mounted !== 'ready' && mounted !== 'error') throw new Error(`${host.dataset.widget}: ${mounted ?? 'not mounted'}`)
   if (library.snackbarPending()) throw new Error('a message is on its way')
@@ -56,7 +62,7 @@ const sentence = (error: unknown) => (error instanceof Error ? error.message : S
  * @throws When the signal is aborted.
  */
 export async function reachState(journey: Journey): Promise<Obstacle | undefined> {
-  const { host, state, library, signal } = journey
+  const { host, state, isOwnReader, library, signal } = journey
   const settle = (patience: number) => waitUntil(() => checkSettled(journey), patience, signal)
   try {
     await settle(MOUNT_PATIENCE)
@@ -64,12 +70,14 @@ export async function reachState(journey: Journey): Promise<Obstacle | undefined
     signal.throwIfAborted()
     return { kind: 'mounting', why: sentence(error) }
   }
+  if (!host.isConnected) return { kind: 'step', why: `${host.dataset.widget} closes for this reader` }
   for (const message of state.appMessages ?? []) library.receive(message)
   for (const { event, detail } of state.pageEvents ?? []) document.dispatchEvent(new CustomEvent(event, { detail }))
   const textOf = await textsOf(journey)
+  const stepPatience = isOwnReader ? STEP_PATIENCE : OTHERS_STEP_PATIENCE
   try {
     for (const step of state.steps ?? []) {
-      await waitUntil(() => takeStep(islandsOf(host), step, textOf), STEP_PATIENCE, signal)
+      await waitUntil(() => takeStep(islandsOf(host), step, textOf), stepPatience, signal)
       await settle(STEP_PATIENCE * 2)
     }
   } catch (error) {

@@ -1,10 +1,10 @@
 /** In milliseconds. */
-const INTERVAL = 5
+const SHORTEST_PAUSE = 5
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, INTERVAL))
+const pause = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration))
 
 /**
- * Tries until something no longer throws.
+ * Tries until something no longer throws, less often the longer it takes: what never comes should not keep the processor busy.
  *
  * @param patience In milliseconds.
  * @throws The last error, when the patience is over; at once when the signal is aborted.
@@ -14,14 +14,14 @@ export async function waitUntil<Result>(
   patience: number,
   signal: AbortSignal,
 ): Promise<Result> {
-  const end = performance.now() + patience
+  const start = performance.now()
   for (;;) {
     signal.throwIfAborted()
     try {
       return await attempt()
     } catch (error) {
-      if (performance.now() > end) throw error
+      if (performance.now() > start + patience) throw error
     }
-    await pause()
+    await pause(Math.max(SHORTEST_PAUSE, (performance.now() - start) / 8))
   }
 }

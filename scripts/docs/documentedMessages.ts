@@ -8,13 +8,14 @@ const asDocumented = (template: string) =>
     .replace(/(?<=[\w“:])\[\d+\]/g, '[…]')
     .replaceAll('\\`', '`')
 
-const CALL = /(?<!console\.)\b(?:report|debug)\(\s*(?:new Error\(\s*)?(['"`])((?:(?!\1)[^\\]|\\.)*)\1/g
+/** What is thrown reaches the console too: as the cause of a marker's line, or from whatever catches it. */
+const MESSAGE = /(?:(?<!console\.)\b(?:report|debug)|\bnew \w*Error)\(\s*(['"`])((?:(?!\1)[^\\]|\\.)*)\1/g
 
 /** The messages for the console in some sources, each once. */
 export function consoleMessages(sources: readonly Source[]): string[] {
   const found = sources
     .filter(({ path }) => !isTest(path) && !path.startsWith('src/testing/'))
-    .flatMap(({ text }) => [...text.matchAll(CALL)].map(([, , template = '']) => asDocumented(template)))
+    .flatMap(({ text }) => [...text.matchAll(MESSAGE)].map(([, , template = '']) => asDocumented(template)))
   return [...new Set(found)].sort()
 }
 

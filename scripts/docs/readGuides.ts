@@ -10,6 +10,7 @@ const guides = [
   'theming',
   'accessibility',
   'native-app',
+  'analytics',
   'typescript',
   'doctor',
   'preview',

@@ -122,9 +122,10 @@ describe('troubleshooting', () => {
   })
 
   it('finds messages in the code, and what differs in them', () => {
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code.
-    const text = "report(new Error(`The cookie ${name} was lost`), 'x'); debug('gone'); report(error, 'y')"
-    expect(consoleMessages([{ path: 'src/x.ts', text }])).toEqual(['The cookie … was lost', 'gone'])
+    const text =
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code.
+      "report(new Error(`The cookie ${name} was lost`), 'x'); debug('gone'); throw new TypeError('no cookies'); report(error, 'y')"
+    expect(consoleMessages([{ path: 'src/x.ts', text }])).toEqual(['The cookie … was lost', 'gone', 'no cookies'])
     expect(consoleMessages([{ path: 'src/x.test.ts', text }])).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
-import { afterEach, inject } from 'vitest'
+import { afterEach, beforeEach, inject } from 'vitest'
 import { page } from 'vitest/browser'
+import { dressPage } from './dressPage.ts'
 import { showWhole } from './showWhole.ts'
 
 declare module 'vitest' {
@@ -12,6 +13,10 @@ declare module 'vitest' {
 }
 
 const MAX_HEIGHT = 2400
+
+const dressed = dressPage()
+
+beforeEach(() => dressed)
 
 // A story stays on the page until the next one begins.
 afterEach(async ({ task }) => {

@@ -1,6 +1,7 @@
 /** The stories that docs/heights.md measures, by title and name: what each widget usually shows, as pages reserve space for it. */
 export const measuredStories: Readonly<Record<string, readonly string[]>> = {
   'Action bar': ['Not saved'],
+  Alert: ['One message', 'Several messages'],
   Archive: ['Latest issue', 'Filtered'],
   'Change password': ['Form'],
   Comments: ['Loading', 'Empty', 'Open, with author’s question'],
@@ -9,6 +10,7 @@ export const measuredStories: Readonly<Record<string, readonly string[]>> = {
   'Error page': ['Page not found'],
   Follow: ['Author'],
   Gift: ['Visitor, sign in or subscribe', 'Registered, subscribe', 'Ready, seven left'],
+  Header: ['Visitor', 'Without menus'],
   Login: ['Email', 'Password'],
   Paywall: [
     'Blocking, default texts',

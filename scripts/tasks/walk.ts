@@ -1,9 +1,15 @@
+import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
+import { REPORT } from '../../tests/corpus/report.ts'
 import { startSite } from '../../tests/support/site.ts'
+import { UNANSWERED } from '../../tests/walk/takeSteps.ts'
 import { walk } from '../../tests/walk/walk.ts'
 import { walkConversation } from '../../tests/walk/walkConversation.ts'
 import { launchOptions } from '../chromium.mjs'
+import { replaceSection } from './replaceSection.ts'
+import type { WalkRow } from './walkReport.ts'
+import { walkText } from './walkReport.ts'
 
 /** What each kind of walk is when nothing else is asked for. */
 const walks = {
@@ -11,7 +17,7 @@ const walks = {
   conversation: { walk: walkConversation, seeds: 20, steps: 30 },
 }
 
-/** `npm run walk -- --seed 7 --steps 500 --engine lite --kind anywhere`; all of both kinds on both engines without them. */
+/** `npm run walk -- --seed 7 --steps 500 --engine lite --kind anywhere`; all of both kinds on both engines without them. Whole rows are written to docs/reliability.md. */
 const { values } = parseArgs({
   options: {
     seed: { type: 'string' },
@@ -24,21 +30,27 @@ const { values } = parseArgs({
 const browser = await chromium.launch(launchOptions())
 const site = await startSite()
 try {
-  for (const [kind, preset] of Object.entries(walks)) {
-    if (kind !== (values.kind ?? kind)) continue
+  for (const kind of (['anywhere', 'conversation'] as const).filter((one) => one === (values.kind ?? one))) {
+    const preset = walks[kind]
     const steps = Number(values.steps ?? preset.steps)
     const seeds = values.seed ? [Number(values.seed)] : Array.from({ length: preset.seeds }, (_, index) => index + 1)
     for (const engine of (['react', 'lite'] as const).filter((one) => one === (values.engine ?? one))) {
+      const row: WalkRow = { kind, engine, seeds: seeds.length, steps, findings: 0, unanswered: 0 }
       for (const seed of seeds) {
         const start = performance.now()
-        const { findings } = await preset.walk({ browser, url: site.url, engine, seed, steps })
+        const { findings, taken } = await preset.walk({ browser, url: site.url, engine, seed, steps })
         const seconds = ((performance.now() - start) / 1000).toFixed(0)
         console.log(`${kind}, ${engine}, seed ${seed}: ${steps} steps in ${seconds} s, ${findings.length} findings`)
+        row.findings += findings.length
+        row.unanswered += taken.filter((step) => step.endsWith(UNANSWERED)).length
         for (const finding of findings) console.log(`- ${finding}`)
         if (findings.length === 0) continue
         process.exitCode = 1
         console.log(`  Again: npm run walk -- --kind ${kind} --engine ${engine} --seed ${seed} --steps ${steps}`)
       }
+      if (values.seed || values.steps) continue
+      const document = readFileSync(REPORT, 'utf8')
+      writeFileSync(REPORT, replaceSection(document, 'Random use', walkText(document, [row])))
     }
   }
 } finally {

@@ -6,6 +6,7 @@ import { showWhole } from '../sheet/showWhole.ts'
 import type { Baselines, Look, Pictures } from './Baselines.ts'
 import { looks, nameOf } from './Baselines.ts'
 import { compareSignatures } from './compareSignatures.ts'
+import { holdSnackbars } from './holdSnackbars.ts'
 import { loadFonts } from './loadFonts.ts'
 import { readPixels } from './readPixels.ts'
 import type { Signature } from './Signature.ts'
@@ -75,6 +76,7 @@ afterEach(async ({ task }) => {
   restoreDate()
   // A story that fails has a run of its own that says why.
   if (task.result?.state === 'fail') return
+  holdSnackbars(document)
   const group = task.file.name.replace(/^.*\/|\.stories\.tsx$/g, '')
   const baselines = inject('baselines')
   const known = baselines?.[group]?.[task.name] ?? {}

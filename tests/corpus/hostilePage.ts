@@ -15,9 +15,15 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 /** Options that other payloads depend on: where an answer is asked for, the article of the cookies. */
 const pinned = { contentId: '4711', pollId: '7', messageId: '12', type: 'offer' }
 
+/**
+ * The publisher's word: whatever host these name is asked for the page in a frame, and in the app given the token, as the specification wants it
+ * (reader-account §2, "Subscription"). They name a page of the site's own, so that any other host that is asked is a harm.
+ */
+const frames = { 'links.subscription': '/blank', 'links.card': '/blank' }
+
 function marker({ name, shape }: Subject, placer: Placer, round: number): string {
   const value = placer.value('marker options', name, shape, {
-    pinned: round % 3 === 0 ? {} : pinned,
+    pinned: { ...(round % 3 > 0 && pinned), ...frames },
     raw: round % 5 === 4,
   })
   const options = Object.entries(Object(value)).filter(([, option]) => option !== undefined)

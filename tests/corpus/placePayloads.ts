@@ -27,6 +27,8 @@ export interface PlacingOptions {
 export function createPlacer(start = 0, given: readonly Payload[] = payloads): Placer {
   const places = new Map<string, { kind: SinkKind; placed: Set<string> }>()
   const turns = new Map<string, number>()
+  /** Which of several shapes a subject has next: each in its turn. */
+  const fillings = new Map<string, number>()
 
   /** The next payload of a sink that is allowed, of those that it has not had for longest. */
   const next = (
@@ -56,8 +58,11 @@ export function createPlacer(start = 0, given: readonly Payload[] = payloads): P
       return payload ? textOf(payload) : ''
     },
     value(kind, name, shape, { raw = false, pinned = {}, items = 3 } = {}) {
+      const turn = [kind, name].join(' ')
+      const choice = fillings.get(turn) ?? start
+      fillings.set(turn, choice + 1)
       const filling: Filling = {
-        choice: start,
+        choice,
         items: (depth) => (depth === 0 ? items : 2),
         field(path, schema) {
           if (path in pinned) return pinned[path]

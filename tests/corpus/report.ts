@@ -1,10 +1,12 @@
 import { harmKinds } from './harms.ts'
 import { payloads } from './payloads.ts'
 import type { Visited } from './runCorpus.ts'
+import { SHORT_RUN } from './runCorpus.ts'
 import type { SinkKind } from './sinks.ts'
 import { readSubjects, sinkKinds, sinksOf } from './sinks.ts'
 
 export const REPORT = 'docs/reliability.md'
+export const HEADING = 'Hostile input'
 
 /** What the sources say alone: how many payloads and places of each kind there are. */
 export async function corpusCounts(): Promise<string> {
@@ -24,19 +26,13 @@ export interface CorpusRun {
   without: Visited
 }
 
-/** The whole file. */
+/** The section about hostile input, below its heading. */
 export async function reportText({ parsed, strict, without }: CorpusRun): Promise<string> {
   const row = (kind: SinkKind) =>
     `| ${kind} | ${[strict, without].flatMap(({ reached, pairs }) => [reached.get(kind) ?? 0, pairs.get(kind) ?? 0]).join(' | ')} |`
   const harm = (kind: (typeof harmKinds)[number]) =>
     `| ${kind} | ${[strict, without].map(({ harms }) => harms.filter((one) => one.kind === kind).length).join(' | ')} |`
-  return `# Reliability
-
-What was tried on the built library, and what came of it. Written by \`npm run corpus\`; do not edit it.
-
-## Hostile input
-
-${await corpusCounts()}
+  return `${await corpusCounts()}
 
 The payloads are in \`tests/corpus/\`. The places are read from the code: the schema of each call's answer, of each stored entry and cookie, of each marker's options and of the app's messages, the configuration, the page's parameters and fragments, the tabs' channels, elements of the page that take the names of the library's objects, and what is typed. A new field is among them by itself.
 
@@ -47,6 +43,8 @@ On pages of the built library with all widgets, the engines in turn, ${strict.vi
 | from | places, strict | pairs, strict | places, no policy | pairs, no policy |
 |---|--:|--:|--:|--:|
 ${sinkKinds.map(row).join('\n')}
+
+The ${SHORT_RUN} visits with each policy that \`npm test\` makes put payloads into ${strict.answersInShortRun} fields of answers with the strict policy and into ${without.answersInShortRun} without any. The remaining fields come with steps that pressing everything does not find, and are covered by the parsing alone. The addresses of the profile's two frames are the publisher's word and stay pages of the site: whatever host they name is asked.
 
 What happened:
 

@@ -11,6 +11,8 @@ export interface Walker {
   page: Page
   /** The newspaper's address of a path, with the parameters of docs/newspaper.md, which apply until they are set again. */
   address(path: string, parameters?: Record<string, string>): string
+  /** Lets the console say, during this many steps from this one on, what this step brings about. */
+  expectReport(report: RegExp, steps: number): void
   /** What the walk must end without. */
   find(problem: string): void
 }

@@ -23,13 +23,17 @@ export async function openWalk({ browser, url, engine }: WalkOptions, random: Ra
   context.setDefaultTimeout(15_000)
   const taken: string[] = []
   const found = new Map<string, string>()
+  const expected: { report: RegExp; until: number }[] = []
+  const isExpected = (message: string) =>
+    expected.some(({ report, until }) => taken.length < until && report.test(message))
   const find = (problem: string) => {
     if (!found.has(problem)) found.set(problem, taken.slice(-TOLD).join(' → '))
   }
   const watch = (page: Page) => {
     page.on('pageerror', (error) => find(`uncaught: ${error.stack ?? error}`))
     page.on('console', (message) => {
-      if (message.type() === 'error' && !isAllowed(message.text())) find(`console: ${message.text()}`)
+      const text = message.text()
+      if (message.type() === 'error' && !isAllowed(text) && !isExpected(text)) find(`console: ${text}`)
     })
     page.on('dialog', (dialog) => void dialog.accept().catch(() => {}))
   }
@@ -44,7 +48,15 @@ export async function openWalk({ browser, url, engine }: WalkOptions, random: Ra
     return target.href
   }
   return {
-    walker: { random, context, tabs, page: first, address, find },
+    walker: {
+      random,
+      context,
+      tabs,
+      page: first,
+      address,
+      expectReport: (report, steps) => void expected.push({ report, until: taken.length + steps }),
+      find,
+    },
     taken,
     find,
     findings: () => [...found].map(([problem, after]) => `${problem}\n  after ${after}`),

@@ -13,8 +13,11 @@ export interface Steps {
 const isInterrupted = (error: unknown) =>
   /context was destroyed|Cannot find context|navigat|net::ERR_|Timeout \d+ms|Target page|detached/i.test(String(error))
 
-/** Milliseconds of the machine's time: longer than any wait in a step, and than a page takes to answer that does not hang. */
-const STEP_MS = 16_000
+/** What is written down of a step that has not ended. */
+export const UNANSWERED = 'unanswered'
+
+/** Milliseconds of the machine's time: longer than a step takes unless it says so itself, and than a page takes to answer that does not hang. */
+const STEP_MS = 8_000
 const ANSWER_MS = 10_000
 
 const within = async <Value>(ms: number, promise: Promise<Value>): Promise<Value | undefined> => {
@@ -29,19 +32,21 @@ const within = async <Value>(ms: number, promise: Promise<Value>): Promise<Value
 export async function takeSteps({ walker, kinds, steps, taken }: Steps): Promise<void> {
   const weights = kinds.map((kind) => [kind, kind.weight] as const)
   for (let count = 0; count < steps; count++) {
-    const { name, take } = walker.random.weighted(weights)
+    const { name, take, patience = STEP_MS } = walker.random.weighted(weights)
     const step = take(walker).catch((error: unknown) => {
       if (!isInterrupted(error)) throw error
       return 'interrupted'
     })
-    const detail = (await within(STEP_MS, step)) ?? 'unanswered'
+    const detail = (await within(patience, step)) ?? UNANSWERED
     taken.push(`${name} ${detail}`.trim())
-    if (detail !== 'unanswered') continue
-    // A browser may leave a key unanswered that meets the end of a document; a page that hangs answers nothing at all.
+    if (detail !== UNANSWERED) continue
+    // The browser loses what it is asked to press or turn while a document ends, without any script too (docs/reliability.md); a page that hangs answers nothing.
     const answer = await within(
       ANSWER_MS,
       walker.page.evaluate(() => true).catch(() => true),
     )
     if (!answer) return walker.find(`the page hangs: ${walker.page.url()}`)
+    // As a reader does; until then all that is pressed would be lost.
+    await walker.page.reload({ waitUntil: 'domcontentloaded' }).catch(() => {})
   }
 }

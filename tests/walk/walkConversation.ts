@@ -19,18 +19,37 @@ async function quiet(page: Page, pending: () => number): Promise<boolean> {
   const end = Date.now() + PATIENCE_MS
   let since = Date.now()
   while (Date.now() < end) {
-    if (pending() > 0 || (await page.evaluate(isBusy))) since = Date.now()
+    // A page that is on its way to another one has no answer.
+    if (pending() > 0 || (await page.evaluate(isBusy).catch(() => 'on its way'))) since = Date.now()
     else if (Date.now() - since > QUIET_MS) return true
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   return false
 }
 
-/** The first page of comments whole, from the top. */
+/** The first page of comments whole, from the top, where the page has some. */
 async function look(page: Page): Promise<Record<string, string>> {
-  await page.locator('[data-widget=comments]').scrollIntoViewIfNeeded()
-  await page.locator('[data-widget=comments] #headline').waitFor()
+  const comments = page.locator('[data-widget=comments]')
+  if ((await comments.count()) > 0) {
+    await comments.scrollIntoViewIfNeeded()
+    await comments.locator('#headline').waitFor()
+  }
   return page.evaluate(shownState)
+}
+
+const isArticle = (page: Page) => page.url().includes(article('1002'))
+
+/** How often a walk goes back at most, from where a step has led to the article. */
+const BACK = 5
+
+/** Goes back to the article, as a reader does. @returns Whether it is there. */
+async function goBack(page: Page): Promise<boolean> {
+  for (let back = 0; back < BACK && !isArticle(page); back++) await page.goBack()
+  return isArticle(page)
+}
+
+async function closeAll(page: Page): Promise<void> {
+  for (let presses = 0; presses < 4; presses++) await page.keyboard.press('Escape')
 }
 
 /**
@@ -50,14 +69,23 @@ export async function walkConversation(options: WalkOptions): Promise<WalkReport
     await page.locator('[data-widget=comments] #headline').waitFor()
     await takeSteps({ walker, kinds: options.kinds ?? conversationSteps, steps: options.steps, taken })
 
-    for (let presses = 0; presses < 4; presses++) await page.keyboard.press('Escape')
+    await closeAll(page)
     if (!(await quiet(page, pending))) find('still busy after 20 s')
+    // An answer that came after the presses may have opened a prompt.
+    await closeAll(page)
+    // A step may have led away from the article: to the sign-in, for one.
+    if (!isArticle(page)) {
+      const away = await look(page)
+      await page.reload()
+      if (!(await quiet(page, pending))) find(`still busy at ${page.url()}`)
+      for (const difference of differences(away, await look(page))) find(`shown at ${page.url()}: ${difference}`)
+      if (!(await goBack(page))) throw new Error(`No way back to the article from ${page.url()}`)
+      if (!(await quiet(page, pending))) find('still busy after going back')
+    }
     await newest(page)
-      .click({ timeout: 2_000 })
-      .catch(() => {})
+      .click()
+      .catch((error: unknown) => find(`the order cannot be changed back: ${error}`))
     if (!(await quiet(page, pending))) find('still busy after the order was changed back')
-    // A step may have led away from the article.
-    if (!page.url().includes(article('1002'))) return { findings: findings(), taken }
     const before = await look(page)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.goto('about:blank')

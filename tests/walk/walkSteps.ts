@@ -1,4 +1,5 @@
-import { callNames } from '../../mocks/backend/calls.ts'
+import type { CallName } from '../../mocks/backend/calls.ts'
+import { callNames, calls } from '../../mocks/backend/calls.ts'
 import { faultKinds } from '../../mocks/backend/faults.ts'
 import { personaNames } from '../../mocks/backend/personas.ts'
 import { article } from '../support/newspaper.ts'
@@ -11,6 +12,8 @@ export interface WalkStep {
   name: string
   /** How often it is taken, in relation to the others. */
   weight: number
+  /** How long it may take, in milliseconds of the machine's time. */
+  patience?: number
   /** @returns What exactly was done, for the report. */
   take(walker: Walker): Promise<string>
 }
@@ -46,10 +49,21 @@ const keys = [
 
 const words = ['Hola', '@Guif', 'a@b.example', 'Portclar2026', '<b>x</b> 😀', '12/03/1979', ' ']
 
+/** What the library tells developers of an answer that is no answer of the call */
+const reportOf = (call: CallName) => {
+  const { method, path } = calls[call]
+  return new RegExp(`^\\[quiosc\\] api: Error: ${method} ${path.slice(1).replace(/:\w+/g, '[^ ]+')}: `)
+}
+
+/** What it tells of a part that cannot be loaded: a message's view, a reader's mutes. */
+const PART_REPORT = /^\[quiosc\] [\w-]+: TypeError: Failed to fetch dynamically imported module/
+
 /** The last step of every walk too. */
 export const wait: WalkStep = {
   name: 'wait',
   weight: 2,
+  // More than the waits for answers together.
+  patience: 16_000,
   async take({ page, find }) {
     const busy = await settle(page)
     if (busy) find(`busy for 15 s: ${busy}`)
@@ -126,9 +140,11 @@ export const walkSteps: readonly WalkStep[] = [
   {
     name: 'break',
     weight: 2,
-    async take({ page, random, address }) {
+    async take({ page, random, address, expectReport }) {
       const [path, call, kind] = [random.pick(paths), random.pick(callNames), random.pick(faultKinds)]
       const fault = random.chance(0.3) ? '' : `${call}:${kind}`
+      // A request that is on its way may be answered after the fault was taken back.
+      if (fault && ['malformed', 'wrong-shape'].includes(kind)) expectReport(reportOf(call), Number.POSITIVE_INFINITY)
       await page.goto(address(path, { fault }), { waitUntil: 'domcontentloaded' })
       return `${fault || 'mended'} at ${path}`
     },
@@ -136,7 +152,9 @@ export const walkSteps: readonly WalkStep[] = [
   {
     name: 'network',
     weight: 1,
-    async take({ page, context, random }) {
+    async take({ page, context, random, expectReport }) {
+      // The next step may be quicker than the browser's answer.
+      expectReport(PART_REPORT, 3)
       await context.setOffline(true)
       const control = await page.evaluate(pickControl, random.next())
       if (control) await page.mouse.click(control.x, control.y)

@@ -1,0 +1,13 @@
+/**
+ * What the library reports outside production because a state is about it: a wrong answer, option, cookie or stored value. It names the part that has dealt
+ * with it; an exception that nobody has thrown, or a missing text, is none of these.
+ */
+const ownReport = /^\[quiosc\] (<div data-widget=|(?!texts)[\w-]+: Error: )/
+
+/** The browser's reports of what a hostile text tries, of which the sanitizer takes everything. */
+const hostileReport =
+  /^(Applying inline style|Setting the document's base URI to 'https:\/\/elsewhere.example\/') violates/
+
+/** The console's errors that no state is about. */
+export const unexpectedErrors = (errors: readonly string[]): string[] =>
+  errors.filter((error) => !ownReport.test(error) && !hostileReport.test(error))
