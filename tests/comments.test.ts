@@ -211,3 +211,54 @@ describe('the comments under an article', () => {
     expect(problems.errors).toEqual([])
   })
 })
+
+// The tests of the views (widgets/comments) show the same on React.
+describe('answers that come late to the comments, lite', () => {
+  it('leave the focus and the caret in a reply whose row moves', async () => {
+    // So many comments that the newest is not among the oldest ones.
+    const { page, problems } = await read(long, { engine: 'lite', persona: 'subscriber' })
+    const { comments } = getConversation(page)
+    const newest = await comments.first().textContent()
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route(/\/comment\/content\/1001\?/, async (route) => {
+      await answered
+      await route.continue()
+    })
+    await page.getByText(t(messages.oldest)).click()
+    await comments
+      .first()
+      .getByRole('button', { name: t(threadMessages.replyTo, { nick: '' }) })
+      .click()
+    const field = page.getByRole('textbox', { name: t(composerMessages.replyTo, { nick: '' }) })
+    await field.fill('Bon dia')
+    await field.evaluate((area) => area instanceof HTMLTextAreaElement && area.setSelectionRange(4, 4))
+    answer()
+    await expect.poll(() => comments.first().textContent()).not.toBe(newest)
+    expect(await isFocused(field)).toBe(true)
+    await page.keyboard.type('gran ')
+    expect(await field.inputValue()).toBe('Bon gran dia')
+    expect(problems.errors).toEqual([])
+  })
+
+  it('bring no draft of a comment that was taken while the page was reloaded', async () => {
+    const { page, problems } = await read(open, { engine: 'lite', persona: 'subscriber' })
+    const { field, withText, write } = getConversation(page)
+    let take = () => {}
+    const taken = new Promise<void>((resolve) => {
+      take = resolve
+    })
+    await page.route('**/comment/content/1002/new', async (route) => {
+      await route.fetch()
+      take()
+    })
+    await write('El cafè, sempre amb gel.')
+    await taken
+    await page.reload()
+    await withText('El cafè, sempre amb gel.').waitFor()
+    await expect.poll(() => field.inputValue()).toBe('')
+    expect(problems.errors).toEqual([])
+  })
+})

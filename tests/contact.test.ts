@@ -46,7 +46,10 @@ it.each(journeys)('keeps the typed message when sending fails: %s, %s', async (l
   await expect.poll(() => field(messages.message).inputValue()).toBe('x'.repeat(99))
 
   await stopClock(page)
+  // The time-out begins with the request.
+  const sent = page.waitForRequest('**/contact')
   await send.click()
+  await sent
   await page.getByText(t(messages.sending)).waitFor({ state: 'attached' })
   await page.clock.fastForward(9_000)
   expect(await page.getByRole('alert').count()).toBe(0)

@@ -3,12 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { languages } from '../src/site/config/config.ts'
 import type { FirstWords } from './support/firstWords.ts'
 import { firstWordsOf } from './support/firstWords.ts'
-import { painted } from './support/layoutShifts.ts'
+import { painted, recordLayoutShifts } from './support/layoutShifts.ts'
 import type { Scenario } from './support/newspaper.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
 
 const { looker, address } = startNewspaper()
-const look = looker()
+let shifted: () => Promise<number>
+const look = looker({}, async (page) => {
+  shifted = await recordLayoutShifts(page)
+})
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1280, height: 900 }
@@ -18,8 +21,8 @@ const viewports = [phone, desktop]
 const DOWN = 12
 
 /** A page whose library comes only when it is let. */
-async function openWithoutLibrary(path: string, scenario: Scenario) {
-  const { page } = await look()
+async function openWithoutLibrary(path: string, scenario: Scenario, viewport = desktop) {
+  const { page } = await look(undefined, { viewport })
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -30,6 +33,8 @@ async function openWithoutLibrary(path: string, scenario: Scenario) {
   })
   await page.goto(address(path, scenario), { waitUntil: 'commit' })
   await page.locator('.colophon').waitFor({ state: 'attached' })
+  // Nothing is painted, and so measured, before the style sheets are there.
+  await painted(page)
   return { page, release }
 }
 
@@ -112,3 +117,14 @@ it.each(['1003', '1004', '1006'])(
     expect(empty).toBe(id === '1006' ? 0 : 1)
   },
 )
+
+it.each([
+  ['/capcalera', 'header'],
+  ['/cercador', 'bottom-bar'],
+])('on a phone nothing moves on %s when its fallbacks give way to its widgets', async (path, widget) => {
+  const { page, release } = await openWithoutLibrary(path, { lang: 'de' }, phone)
+  release()
+  const marker = page.locator(`[data-widget=${widget}]`).first()
+  await expect.poll(() => marker.getAttribute('data-widget-state')).toBe('ready')
+  expect(await shifted()).toBeLessThan(0.001)
+})

@@ -112,7 +112,7 @@ it('rolls back a failed follow, and works on the second click', async () => {
 
 it('renders no button on the reader’s own profile', async () => {
   const { page } = await reader()
-  await page.goto(`${url()}/mock?persona=subscriber`)
+  await page.request.get(`${url()}/mock?persona=subscriber`)
   const marker =
     '<div data-widget="follow" data-load="eager" data-kind="user" data-id="9006"><a href="/">Segueix</a></div>'
   await openTestPage(page, url(), { body: marker, script: '/quiosc/widgets.js' })

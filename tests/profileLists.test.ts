@@ -102,6 +102,8 @@ describe.each(languagesOnEngines)('lists of the profile by keyboard alone, %s, %
     await hasFocus(tab(followedReaders, 3))
     await toggle(followed, 'Rosalia').waitFor()
     await press('ArrowLeft')
+    // The list comes a frame after its tab, and both lists have a button for Rosalia.
+    await toggle(follow, 'Bet').waitFor()
     await tabTo(page, toggle(followed, 'Rosalia'))
     // It is shown at once, and a reload could be faster than the call.
     const answer = page.waitForResponse('**/unfollow')

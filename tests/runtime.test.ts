@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { startNewspaper } from './support/newspaper.ts'
 import { engines, openTestPage } from './support/site.ts'
+import { watchRequests } from './support/watchRequests.ts'
 
 const { reader, url } = startNewspaper()
 
@@ -68,10 +69,10 @@ describe.each(engines)('the script on a page, $engine', ({ script }) => {
 
   it('requests the profile once for twenty islands', async () => {
     const opened = await reader()
-    await opened.page.goto(`${url()}/mock/reset`)
+    const settled = watchRequests(opened.page)
     await opened.page.goto(`${url()}/tarifes?persona=subscriber`)
     // The page shell has loaded the profile, which would otherwise come from local storage.
-    await opened.page.waitForLoadState('networkidle')
+    await settled()
     await opened.page.evaluate(() => localStorage.clear())
     const calls: string[] = []
     opened.page.on('request', (request) => {
@@ -86,7 +87,7 @@ describe.each(engines)('the script on a page, $engine', ({ script }) => {
       script,
     })
     await expect.poll(() => opened.page.locator('[data-widget-state=ready]').count()).toBe(20)
-    await opened.page.waitForLoadState('networkidle')
+    await settled()
     expect(calls.filter((path) => path.endsWith('/user/profile'))).toHaveLength(1)
   })
 

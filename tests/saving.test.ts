@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { LONG_TASK_MS, mountFifty, openFifty } from '../bench/fiftyButtons.ts'
 import { createToken } from '../mocks/backend/token.ts'
 import { latest } from '../mocks/content/latest/latest.ts'
+import { failureMessages } from '../src/i18n/shared.messages.ts'
 import { messages as promptMessages } from '../widgets/login-prompt/login-prompt.messages.ts'
 import { favouriteListMessages, messages, panelMessages } from '../widgets/save-to-list/save-to-list.messages.ts'
 import { alternateEngines } from './support/alternateEngines.ts'
@@ -91,6 +92,38 @@ describe('saving', () => {
     await saved(page).waitFor()
     expect(new URL(page.url()).hash).toBe('')
     expect(problems.errors).toEqual([])
+  })
+
+  // The view's own tests show it on React.
+  it('is resumed in the default list when another reader signs in: the lists were the first one’s', async () => {
+    const { page } = await read('/ultima-hora/', { engine: 'lite', persona: 'subscriber' })
+    await save(page).click()
+    await saved(page).click()
+    await page.getByRole('button', { name: t(panelMessages.create) }).click()
+    await page.getByRole('textbox', { name: t(panelMessages.name) }).fill('Viatges')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => isFocused(box(page, 'Viatges'))).toBe(true)
+    await page.route('**/api/front/user/**', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 401 }) : route.continue(),
+    )
+    const confirm = page.getByRole('button', { name: t(messages.save), exact: true })
+    await confirm.click()
+    // The first press finds out that the session has ended.
+    await page
+      .getByRole('alert')
+      .filter({ hasText: t(failureMessages.unauthorized) })
+      .waitFor()
+    await confirm.click()
+    const prompt = page.getByRole('dialog', { name: t(promptMessages.saveTitle) })
+    await prompt.getByRole('link', { name: t(promptMessages.signIn) }).click()
+    await page.waitForURL('**/usuari/login?backUrl=*')
+    const calls = watchCalls(page)
+    const back = new URL(new URL(page.url()).searchParams.get('backUrl') ?? '')
+    back.searchParams.set('persona', 'founder')
+    await page.goto(back.href)
+    await saved(page).waitFor()
+    const writes = calls.filter((call) => /^POST|\/save$/.test(call))
+    expect(writes).toEqual([expect.stringMatching(/^GET user\/content\/\d+\/save$/)])
   })
 
   test('is resumed in place when the visitor signs in in another tab', async ({ engine }) => {

@@ -1,5 +1,6 @@
 import type { Fault } from '../src/loader/fault.types.ts'
 import type { ArchiveOpened } from './archive/archive.types.ts'
+import type { ArticlesAdded } from './article-list/article-list.types.ts'
 import type { Comment } from './comments/comments.types.ts'
 import type { FollowTarget } from './follow/follow.types.ts'
 import type { GiftCreated } from './gift/gift.types.ts'
@@ -39,6 +40,8 @@ export interface QuioscEvents {
   'quiosc:unsaved': SavedContent
   /** A paper of the archive was opened or, in the app, requested. */
   'quiosc:archive-opened': ArchiveOpened
+  /** A press has added articles to a list. */
+  'quiosc:articles-added': ArticlesAdded
   /** A reader has signed in with the login form. */
   'quiosc:signed-in': { userId: string }
   /** A reader has created an account and is signed in. */
@@ -50,12 +53,16 @@ export interface QuioscEvents {
   'quiosc:paywall-hidden': { type: PaywallType; access: boolean }
   'quiosc:paywall-folded': { type: PaywallType }
   'quiosc:paywall-unfolded': { type: PaywallType }
+  /** The library asks on the document whether the reader agrees to be measured; a page answers by `quiosc:consent`. */
+  'quiosc:consent-wanted': null
   /** The app has sent data for the publisher's analytics (`sendMarfeelNative`); dispatched on the document of a page with a shell. */
   'quiosc:marfeel': Record<string, unknown>
 }
 
 /** Events that the page dispatches on its document for the library. */
 export interface QuioscRequests {
+  /** Whether the reader agrees to be measured, on a page without a TCF interface, or with `waitForConsent`; again with each change. */
+  'quiosc:consent': { given: boolean }
   /** Opens a content for 60 s: the paywall sets the voucher cookie and reloads (content-features §4, "Paywall"). */
   'quiosc:content-voucher': { contentId: string }
   /** Opens the profile, and one of its panels: `notification-settings`, `bulletin`, `subscription` … (reader-account §2, "Profile area"). */

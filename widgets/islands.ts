@@ -23,5 +23,6 @@ export const islands: Record<string, () => Promise<Island>> = {
   follow: async () => (await import('./follow/follow.island.tsx')).followIsland,
   poll: async () => (await import('./poll/poll.island.tsx')).pollIsland,
   archive: async () => (await import('./archive/archive.island.tsx')).archiveIsland,
+  'article-list': async () => (await import('./article-list/article-list.island.tsx')).articleListIsland,
   paywall: async () => (await import('./paywall/paywall.island.tsx')).paywallIsland,
 }

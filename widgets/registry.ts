@@ -34,5 +34,6 @@ export const registry: Registry = {
   'save-to-list': { load: 'interaction', target: resumed },
   // No first request: its parameters are in the page's URL.
   archive: { load: 'eager' },
+  'article-list': { load: 'visible' },
   paywall: { load: 'eager', prefetch: 'paywall/message/{messageId}' },
 }

@@ -2,6 +2,7 @@ import type { GenericSchema } from 'valibot'
 import { ActionBarMarkerSchema } from '../../widgets/action-bar/action-bar.schema.ts'
 import { AlertMarkerSchema } from '../../widgets/alert/alert.schema.ts'
 import { ArchiveMarkerSchema } from '../../widgets/archive/archive.schema.ts'
+import { ArticleListMarkerSchema } from '../../widgets/article-list/article-list.schema.ts'
 import { BottomBarMarkerSchema } from '../../widgets/bottom-bar/bottom-bar.schema.ts'
 import { ChangePasswordMarkerSchema } from '../../widgets/change-password/change-password.schema.ts'
 import { CommentsMarkerSchema } from '../../widgets/comments/comments.schema.ts'
@@ -27,6 +28,7 @@ export const markerSchemas: Readonly<Record<string, GenericSchema>> = {
   'action-bar': ActionBarMarkerSchema,
   alert: AlertMarkerSchema,
   archive: ArchiveMarkerSchema,
+  'article-list': ArticleListMarkerSchema,
   'bottom-bar': BottomBarMarkerSchema,
   'change-password': ChangePasswordMarkerSchema,
   comments: CommentsMarkerSchema,

@@ -15,6 +15,8 @@ export interface Page {
   quickLinks?: true
   /** False on pages that already say what the shell's reminder would say. */
   shell?: false
+  /** What a request with `format=json` gets in place of the page (content-features §7, "The next list page"). */
+  json?: { html: string; nextPage: string | null }
   /** `set-cookie` headers. */
   cookies?: readonly string[]
 }

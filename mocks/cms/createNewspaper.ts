@@ -10,6 +10,8 @@ import type { Page } from './Page.ts'
 import { pageAt } from './pageAt.ts'
 import { failedPage } from './pages/errorPages.ts'
 import { mailPage } from './pages/mailPage.ts'
+import type { ThemeSnippet } from './parts/themeSnippet.ts'
+import { themeSnippet } from './parts/themeSnippet.ts'
 import { renderPage } from './renderPage.ts'
 import { createBackends } from './server/backends.ts'
 import { createCommentCounts } from './server/commentCounts.ts'
@@ -29,7 +31,7 @@ import { createStaticFiles } from './server/staticFiles.ts'
 import { createVisit } from './visit/createVisit.ts'
 import type { Visit } from './visit/Visit.ts'
 
-/** The Content Security Policy of every page. */
+/** The Content Security Policy of every page; where the library is built, with the hash of its script for the theme. */
 export const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self'; " +
   "frame-src 'self'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'"
@@ -69,14 +71,15 @@ export function createNewspaper(options: NewspaperOptions): Newspaper {
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? '127.0.0.1'}`)
     const cookies = parseCookies(incoming.headers.cookie)
-    const visit = createVisit(url, cookies, {
-      now: now(),
-      env,
-      inFrame: incoming.headers['sec-fetch-dest'] === 'iframe',
-    })
+    const destination = incoming.headers['sec-fetch-dest']
+    const visit = createVisit(url, cookies, { now: now(), env, inFrame: destination === 'iframe' })
     const known = cookies.get(visitorCookie)
     const visitor = known ?? randomUUID()
-    const idCookies = known === undefined ? [setCookie(visitorCookie, visitor, { httpOnly: true })] : []
+    // A picture that is not there is answered with a page, and a page in a frame belongs to another one: neither makes anybody a visitor.
+    const idCookies =
+      known === undefined && destination !== 'image' && destination !== 'iframe'
+        ? [setCookie(visitorCookie, visitor, { httpOnly: true })]
+        : []
 
     const mocked = apiOrigin === undefined
     if (
@@ -126,13 +129,18 @@ export function createNewspaper(options: NewspaperOptions): Newspaper {
     idCookies: readonly string[],
     own?: Page,
   ) {
-    const { page, text } = renderOrApologize(visit, newsroom, own)
+    const theme = themeSnippet(distDir)
+    const { page, text } = renderOrApologize(visit, newsroom, own, theme)
+    if (page.json && visit.url.searchParams.get('format') === 'json') {
+      const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' }
+      return send(incoming, outgoing, { status: page.status, headers, body: Buffer.from(JSON.stringify(page.json)) })
+    }
     await send(incoming, outgoing, {
       status: page.status,
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'content-language': visit.lang,
-        'content-security-policy': csp,
+        'content-security-policy': theme ? csp.replace("script-src 'self'", `$& ${theme.source}`) : csp,
         'cache-control': 'no-store',
         'referrer-policy': 'strict-origin-when-cross-origin',
         'x-content-type-options': 'nosniff',
@@ -142,14 +150,14 @@ export function createNewspaper(options: NewspaperOptions): Newspaper {
     })
   }
 
-  function renderOrApologize(visit: Visit, newsroom: Newsroom, own?: Page) {
+  function renderOrApologize(visit: Visit, newsroom: Newsroom, own?: Page, theme?: ThemeSnippet) {
     try {
       const page = own ?? pageAt(visit, newsroom)
-      return { page, text: renderPage(page, visit) }
+      return { page, text: renderPage(page, visit, theme) }
     } catch (error) {
       report(error)
       const page = failedPage(visit)
-      return { page, text: renderPage(page, visit) }
+      return { page, text: renderPage(page, visit, theme) }
     }
   }
 

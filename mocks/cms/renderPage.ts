@@ -5,6 +5,8 @@ import { colophon } from './parts/colophon.ts'
 import { bottomBarMarker, shellMarker } from './parts/markers.ts'
 import { masthead } from './parts/masthead.ts'
 import { paperName } from './parts/nameplate.ts'
+import { simulator, simulatorScript } from './parts/simulator.ts'
+import type { ThemeSnippet } from './parts/themeSnippet.ts'
 import { showsToolbar, toolbar } from './parts/toolbar.ts'
 import type { Visit } from './visit/Visit.ts'
 
@@ -15,10 +17,12 @@ const libraries = { react: '/quiosc/widgets.js', lite: '/quiosc/lite/widgets.js'
 const fonts = ['newsreader', 'newsreader-italic', 'source-sans-3']
 
 /** The whole document, with the one script and its configuration (contract §1). */
-export function renderPage(page: Page, visit: Visit): string {
+export function renderPage(page: Page, visit: Visit, theme?: ThemeSnippet): string {
   const { t, lang, site, env, choice, url } = visit
   const framed = page.kind !== 'webview' && !visit.inFrame
   const inApp = choice.app !== 'web'
+  const hasTools = !visit.inFrame && showsToolbar(visit, page.kind) && url.pathname !== '/mock'
+  const simulates = hasTools && inApp
   const bodyClass = [
     `page-${page.kind}`,
     visit.inFrame && 'in-frame',
@@ -33,11 +37,11 @@ export function renderPage(page: Page, visit: Visit): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${page.kind === 'front' ? `${paperName} · ${page.title}` : `${page.title} · ${paperName}`}</title>
 <meta name="description" content="${page.description ?? t.description}">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${theme && html`${theme.markup}\n`}<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${fonts.map((name) => html`<link rel="preload" href="/fonts/${name}.woff2" as="font" type="font/woff2" crossorigin>\n`)}<link rel="stylesheet" href="/css/diari.css">
 ${languages.map((language) => html`<link rel="alternate" hreflang="${language}" href="${url.pathname}?lang=${language}">\n`)}
 ${jsonBlock('data-quiosc-config', { site, lang, env, apiBase: '/api/front' })}
-<script type="module" src="${libraries[choice.engine]}"></script>
+${simulates && simulatorScript(visit)}<script type="module" src="${libraries[choice.engine]}"></script>
 </head>
 <body${attributes({ class: bodyClass.join(' ') })}>
 ${framed && html`<a class="skip" href="#contingut">${t.skip}</a>`}
@@ -46,10 +50,11 @@ ${framed && !inApp && (page.head ?? masthead(visit, { front: page.kind === 'fron
 ${page.main}
 </main>
 ${framed && !inApp && colophon(visit)}
-${framed && inApp && env !== 'PRO' && html`<p class="leave"><a href="/mock">${t.bar.title}</a></p>`}
+${framed && inApp && env !== 'PRO' && html`<p class="leave"><a href="/mock">${t.bar.title}</a>${!hasTools && html` · <a href="?bar=1">${t.bar.device}</a>`}</p>`}
 ${framed && page.quickLinks && bottomBarMarker(visit)}
 ${page.shell !== false && !visit.inFrame && shellMarker()}
-${!visit.inFrame && showsToolbar(visit, page.kind) && url.pathname !== '/mock' && toolbar(visit)}
+${hasTools && toolbar(visit)}
+${simulates && simulator(visit)}
 </body>
 </html>
 `)

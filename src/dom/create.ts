@@ -1,5 +1,5 @@
 /** An element with some of its properties set. */
 export const create = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
-  properties?: Partial<HTMLElementTagNameMap[Tag]>,
+  properties?: Partial<Omit<HTMLElementTagNameMap[Tag], 'style'>> & { style?: string },
 ): HTMLElementTagNameMap[Tag] => Object.assign(document.createElement(tag), properties)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { GenericSchema, InferOutput } from 'valibot'
-import { safeParse } from 'valibot'
+import { config, safeParse } from 'valibot'
+import type { DroppedConfig } from '../lib/droppedConfig.ts'
 import type { Result } from '../lib/result.ts'
 import { failed, success } from '../lib/result.ts'
 import type { OptionIssue } from '../loader/fault.types.ts'
@@ -30,7 +31,10 @@ export function defineIsland<const Schema extends GenericSchema>(definition: Isl
     name,
     css,
     compose(rawOptions, context) {
-      const parsed = safeParse(options, rawOptions)
+      const settings: DroppedConfig = {
+        onDropped: (problem) => context.report(new Error(`An option was ignored: ${problem}`), name),
+      }
+      const parsed = safeParse(config(options, settings), rawOptions)
       if (parsed.success) return success(compose(parsed.output, context))
       return failed(parsed.issues.map(optionIssue))
     },

@@ -9,6 +9,8 @@ export interface WidgetState {
   options: Record<string, string>
   /** The marker's JSON block. */
   block?: Record<string, unknown>
+  /** The marker's other children, where they are more than a fallback: HTML as a CMS renders it, without our code. */
+  html?: string
   /** The mocks' persona; `subscriber` by default. */
   persona?: string
   /** The mocks' fault: `poll.vote:500`. */

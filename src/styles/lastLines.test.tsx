@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { renderInShadow } from '../testing/renderInShadow.tsx'
+import { Notice } from '../ui/feedback/Notice.tsx'
+import noticeCss from '../ui/feedback/notice.css?inline'
 
 const text =
   'We have sent you a message with a link that is valid for a day. When you open it, your trial of two weeks begins, and until then much of it stays closed.'
@@ -27,18 +29,20 @@ const atEachWidth = <Seen,>(host: HTMLElement, see: () => Seen): Seen[] =>
     return see()
   })
 
-it('a paragraph has no word alone in its last line, at widths where it would have one', () => {
+it('a paragraph has no word alone in its last line, at widths where it would have one, nor has a notice', () => {
   const { shadow, host } = renderInShadow(
     <>
       <p>{text}</p>
-      <div>{text}</div>
+      <Notice kind="error">{text}</Notice>
+      <div className="plain">{text}</div>
     </>,
+    { css: [noticeCss] },
   )
   host.style.display = 'block'
   const lonely = (selector: string) =>
     atEachWidth(host, () => linesOf(shadow.querySelector(selector) ?? host).at(-1)?.length === 1).filter(Boolean).length
-  expect(lonely('div div')).toBeGreaterThan(1)
-  expect(lonely('p')).toBe(0)
+  expect(lonely('.plain')).toBeGreaterThan(1)
+  for (const selector of ['p', '[role=alert]']) expect(lonely(selector), selector).toBe(0)
 })
 
 it('a heading of two lines divides its words between them', () => {

@@ -1,6 +1,5 @@
 import type { BoundFunctions, queries } from '@testing-library/dom'
 import { within } from '@testing-library/dom'
-import { act } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { onTestFinished } from 'vitest'
@@ -11,6 +10,7 @@ import en from '../i18n/locales/en.json' with { type: 'json' }
 import type { PageIntl } from '../i18n/PageIntl.ts'
 import { adoptStyles } from '../styles/adoptStyles.ts'
 import baseCss from '../styles/base.css?inline'
+import { act } from './act.ts'
 
 /** A fake formatter without a library: the text, or the id followed by the values. */
 function createFakeIntl(texts: Record<string, string> = en): PageIntl {

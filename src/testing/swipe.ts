@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react'
+import { act } from './act.ts'
 
 /** Moves one finger across the screen, from the middle of an element. */
 export function swipe(on: Element, x: number, y: number, pointerType = 'touch'): void {

@@ -41,7 +41,11 @@ export function startNewspaper() {
     site = await openSite()
   })
   afterEach(async () => {
-    for (const { context } of readers.splice(0)) await context.close()
+    for (const { page, context } of readers.splice(0)) {
+      // A request that was held or changed may still be on its way: its route fails with the page that asked.
+      if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await context.close()
+    }
   })
 
   /** The newspaper stores the parameters in a cookie and redirects to the plain path. */

@@ -29,13 +29,15 @@ interface TestPage {
   head?: string
   script: string
   config?: Record<string, unknown>
+  /** What follows the page's path: a fragment. */
+  suffix?: string
 }
 
 /** Serves the test's own page on the newspaper's origin, with the same Content Security Policy. */
 export async function openTestPage(
   page: Page,
   url: string,
-  { body, classes = '', head = '', script, config }: TestPage,
+  { body, classes = '', head = '', script, config, suffix = '' }: TestPage,
 ): Promise<void> {
   const block = config ? `<script type="application/json" data-quiosc-config>${JSON.stringify(config)}</script>` : ''
   await page.route(`${url}/test-page`, (route) =>
@@ -46,5 +48,5 @@ export async function openTestPage(
 <script type="module" src="${script}"></script></head><body class="${classes}">${body}</body></html>`,
     }),
   )
-  await page.goto(`${url}/test-page`)
+  await page.goto(`${url}/test-page${suffix}`)
 }

@@ -1,7 +1,7 @@
-import { act } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { getLibrary } from '../../src/library/getLibrary.ts'
+import { act } from '../../src/testing/act.ts'
 import { holdCall } from '../../src/testing/holdCall.ts'
 import { article, dispatchPageEvent, putComments, startBars } from './action-bar.fixture.ts'
 

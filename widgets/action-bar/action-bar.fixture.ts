@@ -55,7 +55,7 @@ function mountBar({ options = article, site = 'ara', app }: Scene) {
     texts,
     config: { site },
     instead: {
-      analytics: { track },
+      analytics: { track, setFacts: vi.fn() },
       open,
       snackbars: { show },
       location: { href: () => window.location.href, assign, reload },

@@ -96,7 +96,7 @@ export function showArchive(scenario: Scenario = {}) {
   const intl = createTestIntl(texts)
   const { client, report } = createTestClient()
   const context = {
-    analytics: { track },
+    analytics: { track, setFacts: vi.fn() },
     app: {
       channel,
       inApp: channel !== 'web',

@@ -1,3 +1,4 @@
+import type { AnalyticsEvent } from '../../src/analytics/analytics.types.ts'
 import type { AppBridge } from '../../src/app-bridge/appBridge.types.ts'
 import type { SavedPdfs } from '../../src/app-bridge/createSavedPdfs.ts'
 import { createSavedPdfs } from '../../src/app-bridge/createSavedPdfs.ts'
@@ -48,8 +49,10 @@ export interface ArchiveServices {
   open(issue: ShownIssue): void
   /** Notifies the publisher's tools and the page that a paper was opened. */
   opened(issue: ShownIssue): void
-  track(action: string, label?: string): void
+  track(action: ArchiveAction, label?: string): void
 }
+
+type ArchiveAction = Extract<AnalyticsEvent, { category: 'archive' }>['action']
 
 /** "Diari 21/11/2026": for the publisher's tools and the app. */
 const titleOf = ({ type, date }: ShownIssue) => `${type} ${date}`.trim()

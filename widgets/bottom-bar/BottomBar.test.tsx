@@ -91,6 +91,8 @@ it('the app hides and shows it', async () => {
   const view = await ready()
   page.app.receive({ action: 'updateUIVisibility', payload: { visible: false } })
   await waitFor(() => expect(view.queryByRole('navigation')).toBeNull())
+  // About others.
+  page.app.receive({ action: 'updateUIVisibility', payload: { visible: true, elements: ['header'] } })
   expect(document.body.style.paddingBottom).toBe('')
   page.app.receive({ action: 'updateUIVisibility', payload: { visible: true } })
   await view.findByRole('navigation')

@@ -24,7 +24,9 @@ export const bottomBarIsland = defineIsland({
 
     const visibility = createStore(() => ({ hidden: false }))
     const stopListening = app.subscribe((message) => {
-      if (message.action === 'updateUIVisibility') visibility.setState({ hidden: !message.visible })
+      if (message.action !== 'updateUIVisibility') return
+      const named = 'elements' in message ? message.elements : undefined
+      if (named?.includes('bottom-bar') ?? true) visibility.setState({ hidden: !message.visible })
     })
     signal.addEventListener('abort', stopListening)
     delayFirstRender(session.ready())

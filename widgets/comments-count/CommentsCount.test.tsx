@@ -1,6 +1,6 @@
-import { act } from '@testing-library/react'
 import { HttpResponse, http } from 'msw/http'
 import { expect, it, vi } from 'vitest'
+import { act } from '../../src/testing/act.ts'
 import { runAxe } from '../../src/testing/runAxe.ts'
 import { startNetwork } from '../../src/testing/startNetwork.ts'
 import { answerCount, openPage } from './comments-count.fixture.tsx'

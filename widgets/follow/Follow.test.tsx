@@ -1,8 +1,9 @@
 import { within } from '@testing-library/dom'
-import { act } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { act } from '../../src/testing/act.ts'
 import { holdCall } from '../../src/testing/holdCall.ts'
+import { recordAnnouncements } from '../../src/testing/recordAnnouncements.ts'
 import { quotedName, startBackend, targets } from './follow.fixture.ts'
 
 const { backend, calls, open, reopen } = startBackend()
@@ -30,6 +31,22 @@ it('has one width, whatever is pressed', async () => {
   await userEvent.click(follow)
   const followed = await button(`Following ${quotedName(target)}. Unfollow`)
   expect(followed.getBoundingClientRect().width).toBe(before)
+})
+
+it('says itself that it follows; only what can be undone has a snackbar', async () => {
+  const [, target] = targets.author
+  const { button, events, snackbars } = open([target])
+  const follow = await button(`Follow ${quotedName(target)}`)
+  const said = recordAnnouncements(follow.getRootNode())
+  follow.focus()
+  await userEvent.keyboard('{Enter}')
+  await button(`Following ${quotedName(target)}. Unfollow`)
+  await vi.waitFor(() => expect(events).toHaveLength(1))
+  await userEvent.keyboard('{Enter}')
+  // The second message would come after any that the first press had led to.
+  await vi.waitFor(() => expect(snackbars()).toHaveLength(1))
+  expect(snackbars()).toMatchObject([{ kind: 'info', action: { label: 'Undo' } }])
+  expect(said).toContain(`You are now following ${quotedName(target)}.`)
 })
 
 it('stays followed after a double click, and after a click on a button that still shows it', async () => {

@@ -19,7 +19,11 @@ describe('the kinds of reader', () => {
     const subscribe = await view.findByRole('link', { name: 'Subscribe' })
     expect(subscribe.getAttribute('href')).toMatch(/^\/tarifes\?backUrl=/)
     await userEvent.click(view.getByRole('button', { name: 'Sign in' }))
-    expect(gift.open).toHaveBeenCalledExactlyOnceWith('login-prompt', { reason: 'gift', id: '1004' })
+    expect(gift.open).toHaveBeenCalledExactlyOnceWith('login-prompt', {
+      reason: 'gift',
+      id: '1004',
+      title: 'Eleven years of bills',
+    })
     expect(view.queryByRole('button', { name: 'Copy the gift link' })).toBeNull()
     await gift.expectAccessible()
   })
@@ -247,11 +251,15 @@ describe('as a panel', () => {
   it('is a dialog that can be closed, and closes for the login prompt', async () => {
     const gift = open({ panel: true, persona: 'anonymous' })
     const view = await gift.ready()
-    const dialog = view.getByRole('dialog', { name: 'Gift this article' })
+    const dialog = view.getByRole('dialog', { name: 'Gift this article Eleven years of bills' })
     expect(focused()).toBe(within(dialog).getByRole('heading', { name: 'Gift this article' }))
     await userEvent.click(await view.findByRole('button', { name: 'Sign in' }))
     expect(gift.host.isConnected).toBe(false)
-    expect(gift.open).toHaveBeenCalledExactlyOnceWith('login-prompt', { reason: 'gift', id: '1004' })
+    expect(gift.open).toHaveBeenCalledExactlyOnceWith('login-prompt', {
+      reason: 'gift',
+      id: '1004',
+      title: 'Eleven years of bills',
+    })
   })
 
   it('closes with Escape', async () => {

@@ -40,23 +40,27 @@ export function Gift({ store, actions, title, now, onClose }: GiftProps) {
 
   const panel = (
     <div className="gift">
-      {title && <p className="article">{title}</p>}
       <GiftPanel state={state} actions={actions} today={today} onGive={(channel) => void store.give(channel)} />
     </div>
   )
   if (onClose) {
     return (
-      <Dialog title={t(messages.title)} onClose={onClose}>
+      <Dialog title={t(messages.title)} subject={title} onClose={onClose}>
         {panel}
       </Dialog>
     )
   }
   return (
-    <section className="place" part="box" aria-labelledby="title">
+    <section className="place" part="box" aria-labelledby="title subject">
       {/* Initial focus on the title: focus on the first button could make a gift by accident. */}
       <Heading id="title" part="title" tabIndex={-1} data-autofocus>
         {t(messages.title)}
       </Heading>
+      {title && (
+        <p id="subject" className="q-dialog-subject">
+          {title}
+        </p>
+      )}
       {panel}
     </section>
   )

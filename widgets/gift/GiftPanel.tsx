@@ -55,10 +55,15 @@ export function GiftPanel({ state, actions, today, onGive }: GiftPanelProps) {
               <SkeletonText lines={2} />
               <div className="channels">
                 {actions.offered.map((channel) => (
-                  <Skeleton key={channel} height={2.75} width={2.75} round />
+                  <Skeleton
+                    key={channel}
+                    height={2.75}
+                    width={channel === 'copy' ? 13 : 2.75}
+                    round={channel !== 'copy'}
+                  />
                 ))}
               </div>
-              <div className="count">
+              <div className="count coming">
                 <Skeleton height={1} width={12} />
                 <SkeletonText lines={2} />
               </div>

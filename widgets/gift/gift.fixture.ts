@@ -65,7 +65,7 @@ function mountGift({ contentId = '1004', channel, site = 'ara', panel = false, n
     config: { site },
     page,
     instead: {
-      analytics: { track },
+      analytics: { track, setFacts: vi.fn() },
       open,
       snackbars: { show: (message) => showSnackbar(message) },
       ...(now && { now }),

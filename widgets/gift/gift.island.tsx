@@ -38,7 +38,7 @@ export const giftIsland = defineIsland({
       signIn() {
         // Only one dialog at a time: this one closes first, which restores the focus to its opener.
         close?.()
-        void open('login-prompt', { reason: 'gift', id: contentId }).then(
+        void open('login-prompt', { reason: 'gift', id: contentId, title }).then(
           (there) => there || snackbars.show({ kind: 'error', text: intl.t(failureMessages.generic) }),
         )
       },

@@ -1,6 +1,6 @@
-import { act } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { act } from '../../src/testing/act.ts'
 import { resizeWindow } from '../../src/testing/resizeWindow.ts'
 import { startHeaders } from './header.fixture.ts'
 
@@ -171,6 +171,15 @@ describe('languages', () => {
     expect(await view.findByRole('group', { name: 'Languages' })).toBeDefined()
     expect(pathOf(view.getByRole('link', { name: 'English' }))).toBe('/?lang=en')
     await header.expectAccessible()
+  })
+
+  it('leave the newspaper’s name in one line on a phone', async () => {
+    await narrow()
+    const view = await open({ ...front, options: { siteId: '6', name: 'El Far de Portclar' } }).ready()
+    expect(view.getByRole('button', { name: 'Languages' })).toBeDefined()
+    await view.findByRole('link', { name: 'Subscribe' })
+    const name = view.getByRole('link', { name: 'El Far de Portclar' })
+    expect(name.getClientRects()).toHaveLength(1)
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import { parse } from 'valibot'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { check } from '../../src/lib/parseJson.ts'
 import { ProfileMarkerSchema } from '../profile/profile.schema.ts'
 import { HeaderMarkerSchema } from './header.schema.ts'
@@ -41,7 +41,17 @@ it.each([
     { editionsMenu: [{ link: { text: 'x' }, children: [{ link: { text: 'x', href: '//evil.test' } }] }] },
     'editionsMenu',
   ],
-  [{ links: { premium: 'premium' } }, 'links'],
 ])('%j is refused', (options, key) => {
   expect(check(options, HeaderMarkerSchema)).toEqual({ ok: false, failure: expect.stringContaining(key) })
 })
+
+it.each(['premium', 'javascript:alert(1)', 'https://', 'https://a:99999/'])(
+  'leads to the premium page’s usual address in place of %j, and reports it',
+  (premium) => {
+    const onDropped = vi.fn()
+    expect(check({ links: { premium, founders: '/f' } }, HeaderMarkerSchema, onDropped)).toMatchObject({
+      value: { links: { premium: '/premium', founders: '/f' } },
+    })
+    expect(onDropped).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^premium: /), expect.anything())
+  },
+)

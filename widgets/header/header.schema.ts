@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { optionalFields } from '../../src/lib/optionalFields.ts'
+import { isAddress } from '../../src/site/addresses/isAddress.ts'
 import { HrefSchema, MenuSchema } from './menus/menu.schema.ts'
 
 const SiteIdSchema = v.pipe(
@@ -12,11 +14,19 @@ const SourceSchema = v.pipe(
   v.regex(/^[\w-]+(\/[\w-]+)*$/, 'must be a path below the API’s base, such as search, or none'),
 )
 
-/** Where the premium button leads; equal to the profile's own `links`. */
-const LinksSchema = v.object({
-  premium: v.optional(HrefSchema, '/premium'),
-  founders: v.optional(HrefSchema, '/fundadors-premium'),
-})
+const AddressSchema = v.pipe(
+  ...HrefSchema.pipe,
+  v.transform(String),
+  v.check(isAddress, 'cannot be read as an address'),
+)
+
+/** Where the premium button leads; equal to the profile's own `links`. A wrong one is reported, and its default used. */
+const LinksSchema = v.object(
+  optionalFields({
+    premium: v.optional(AddressSchema, '/premium'),
+    founders: v.optional(AddressSchema, '/fundadors-premium'),
+  }),
+)
 
 /** The menus and links are in the marker's JSON block (contract §2). */
 export const HeaderMarkerSchema = v.object({

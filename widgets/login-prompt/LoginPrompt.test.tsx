@@ -1,8 +1,8 @@
-import { act } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { IslandContext } from '../../src/island/islandContext.types.ts'
 import { createInterruptedActions } from '../../src/resume/interruptedActions.ts'
+import { act } from '../../src/testing/act.ts'
 import { createTestIntl } from '../../src/testing/createTestIntl.ts'
 import { renderInShadow } from '../../src/testing/renderInShadow.tsx'
 import texts from './locales/en.json' with { type: 'json' }
@@ -21,7 +21,7 @@ function showPrompt(options: Record<string, string> = {}, { inApp = false } = {}
   let notify = () => {}
   const [send, close, track] = [vi.fn(() => inApp), vi.fn(), vi.fn()]
   const context = {
-    analytics: { track },
+    analytics: { track, setFacts: vi.fn() },
     app: { inApp, send },
     close,
     location: { href: () => 'https://diari.example/a?b=1#top' },
@@ -67,6 +67,11 @@ it('links to register and login with a backUrl to the interrupted action', () =>
   }
   expect(track).toHaveBeenCalledExactlyOnceWith({ category: 'login', action: 'prompt', label: 'save' })
   expect(storedAction()).toBe(true)
+})
+
+it('is titled with the article that it is about', () => {
+  const { view } = showPrompt({ reason: 'save', id: '1001', title: 'No cars on Sundays' })
+  expect(view.getByRole('dialog', { name: 'Save this article? No cars on Sundays' })).toBeDefined()
 })
 
 it('shows a plain invitation without an interrupted action, with the page itself as backUrl', () => {

@@ -17,6 +17,8 @@ const plain = { title: messages.title, text: messages.text }
 
 export interface LoginPromptProps {
   reason: Reason | undefined
+  /** The title of the article that it is about. */
+  article: string | undefined
   backUrl: string
   app: Pick<AppBridge, 'inApp' | 'send'>
   session: Pick<Session, 'get' | 'subscribe'>
@@ -27,7 +29,7 @@ export interface LoginPromptProps {
 }
 
 /** Asks a visitor to sign in, and closes automatically when they do so without leaving the page. */
-export function LoginPrompt({ reason, backUrl, app, session, onDismiss, onDone }: LoginPromptProps) {
+export function LoginPrompt({ reason, article, backUrl, app, session, onDismiss, onDone }: LoginPromptProps) {
   const { t } = useIntl()
   const { title, text } = reason ? texts[reason] : plain
 
@@ -42,6 +44,7 @@ export function LoginPrompt({ reason, backUrl, app, session, onDismiss, onDone }
   return (
     <Dialog
       title={t(title)}
+      subject={article}
       onClose={onDismiss}
       actions={
         <SignInOffers

@@ -18,7 +18,7 @@ export const loginPromptIsland = defineIsland({
   name: 'login-prompt',
   css: [buttonCss, dialogCss, css],
   options: LoginPromptMarkerSchema,
-  compose({ reason, id, detail }, { analytics, app, close, host, location, now, report, session }) {
+  compose({ reason, id, title, detail }, { analytics, app, close, host, location, now, report, session }) {
     const interruption = createInterruptedActions({ storage: () => window.sessionStorage, now, report })
     // Stored on opening and not only when a link is followed: the sign-in may happen in another tab.
     if (reason && id) interruption.save({ kind: reason, id, detail })
@@ -27,6 +27,7 @@ export const loginPromptIsland = defineIsland({
     return (
       <LoginPrompt
         reason={reason}
+        article={title}
         backUrl={id ? resumeUrl(location.href()) : location.href()}
         app={app}
         session={session}

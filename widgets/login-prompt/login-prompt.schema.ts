@@ -15,6 +15,8 @@ export const LoginPromptMarkerSchema = v.object({
   reason: v.optional(ReasonSchema),
   /** With what: an article’s id, or whom or what to follow. */
   id: v.optional(IdSchema),
+  /** The title of that article, so that the prompt says which one is meant. */
+  title: v.optional(v.string()),
   /** What else the interrupted action needs; written by the library. */
   detail: v.optional(v.string()),
 })

@@ -230,9 +230,7 @@ describe('in the app', () => {
     const { view } = showPaywall({ type: 'blocking', ...banner }, { channel: 'ios' })
     await view.findByRole('heading', { name: 'A year of news' })
     for (const text of ['29 €', '58 €', '-50 %', 'Secure payment']) expect(view.queryByText(text)).toBeNull()
-    expect(view.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Already have an account? Sign in',
-    ])
+    expect(view.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Sign in'])
     expect(view.queryByRole('listitem')).toBeNull()
   })
 })

@@ -45,8 +45,10 @@ export const messages = defineMessages('paywall', {
   upgradeText: message(),
   upgradeCta: message(),
 
-  /** The link for visitors who already have an account. */
+  /** The link for visitors who already have an account, beside what they can buy. */
   login: message(),
+  /** The same as the box's button, in the iOS app, which sells nothing. */
+  signIn: message(),
   rates: message(),
   /** For screen readers, before the crossed-out price and before the current one. */
   priceBefore: message(),

@@ -4,16 +4,19 @@ import { userEvent } from 'vitest/browser'
 import { allowMotion } from '../../src/testing/allowMotion.ts'
 import { runAxe } from '../../src/testing/runAxe.ts'
 import { startNetwork } from '../../src/testing/startNetwork.ts'
-import { acceptVotes, answerEach, answerPoll, bridge, failPoll, failVote, showPoll } from './poll.fixture.tsx'
+import {
+  acceptVotes,
+  answerEach,
+  answerPoll,
+  bridge,
+  chooseAndVote,
+  failPoll,
+  failVote,
+  results,
+  showPoll,
+} from './poll.fixture.tsx'
 
 const worker = startNetwork()
-
-type View = ReturnType<typeof showPoll>['view']
-const results = (view: View) => view.getAllByRole('listitem').map((item) => item.textContent)
-const chooseAndVote = async (view: View, option = 'No') => {
-  await userEvent.click(await view.findByRole('radio', { name: option }))
-  await userEvent.click(view.getByRole('button', { name: 'Vote' }))
-}
 
 describe('voting', () => {
   it('sends the vote and shows results that include it', async () => {
@@ -97,45 +100,6 @@ describe('voting', () => {
 
     const { view: reloaded } = showPoll()
     expect(await reloaded.findByRole('radio', { name: 'No', checked: true })).toBeDefined()
-  })
-})
-
-describe('a vote that fails', () => {
-  it.each([
-    ['the connection', () => HttpResponse.error(), 'Unable to connect to the server'],
-    ['a server that fails', () => new HttpResponse(null, { status: 500 }), 'while making the request'],
-    ['a refusal', () => new HttpResponse(null, { status: 403 }), 'not authorized'],
-    ['an unknown reader', () => new HttpResponse(null, { status: 401 }), 'not authorized'],
-    ['an answer that is no JSON', () => new HttpResponse('<html>'), 'went wrong'],
-  ])('keeps the choice after %s, and one click tries again', async (_, response, message) => {
-    const { taken, handler } = acceptVotes()
-    worker.use(answerPoll(bridge), failVote(response), handler)
-    const { view, onVoted } = showPoll()
-    await chooseAndVote(view)
-    const alert = await view.findByRole('alert')
-    expect(alert.textContent).toContain('We could not register your vote.')
-    expect(alert.textContent?.toLowerCase()).toContain(message.toLowerCase())
-    expect(view.getByRole('radio', { name: 'No', checked: true })).toBeDefined()
-    expect(view.getByRole('button', { name: 'Vote' }).matches(':focus')).toBe(true)
-    expect(onVoted).not.toHaveBeenCalled()
-
-    await userEvent.click(view.getByRole('button', { name: 'Vote' }))
-    expect(await view.findAllByRole('listitem')).toHaveLength(2)
-    expect(taken).toEqual(['4711: 2'])
-  })
-
-  it('shows the results when the poll has closed in the meantime', async () => {
-    worker.use(answerPoll(bridge))
-    const { view } = showPoll()
-    await view.findByRole('radio', { name: 'No' })
-    worker.use(
-      answerPoll({ ...bridge, active: false }),
-      failVote(() => new HttpResponse(null, { status: 400 })),
-    )
-    await chooseAndVote(view)
-    expect(await view.findByText('1.233 votes · Voting has closed')).toBeDefined()
-    expect(results(view)).toEqual(['Yes, For walkers only: 89%', 'No: 11%'])
-    expect(view.queryByRole('button')).toBeNull()
   })
 })
 

@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw/http'
 import { onTestFinished, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import type { IslandContext } from '../../src/island/islandContext.types.ts'
 import type { CurrentUser } from '../../src/session/profile.schema.ts'
 import type { SessionState } from '../../src/session/session.types.ts'
@@ -55,6 +56,7 @@ export const answerEach = (poll: () => object) =>
 export function showPoll(pollId = '4711') {
   const track = vi.fn()
   const onVoted = vi.fn()
+  const showSnackbar = vi.fn()
   const intl = createTestIntl(texts)
   const { client, report } = createTestClient()
   const listening = new AbortController()
@@ -85,11 +87,28 @@ export function showPoll(pollId = '4711') {
     client,
     intl,
     report,
-    analytics: { track },
+    analytics: { track, setFacts: vi.fn() },
+    snackbars: { show: showSnackbar },
     emit: (name: string, detail: unknown) => document.dispatchEvent(new CustomEvent(`quiosc:${name}`, { detail })),
   }
   // A partial context: the island uses no other members.
   const view = pollIsland.compose({ pollId }, context as unknown as IslandContext)
   if (!view.ok) throw new Error(view.failure.map(({ problem }) => problem).join())
-  return { ...renderInShadow(view.value, { css: [...pollIsland.css], intl }), report, track, onVoted, signInAs }
+  return {
+    ...renderInShadow(view.value, { css: [...pollIsland.css], intl }),
+    report,
+    track,
+    onVoted,
+    showSnackbar,
+    signInAs,
+  }
+}
+
+type View = ReturnType<typeof showPoll>['view']
+
+export const results = (view: View) => view.getAllByRole('listitem').map((item) => item.textContent)
+
+export async function chooseAndVote(view: View, option = 'No') {
+  await userEvent.click(await view.findByRole('radio', { name: option }))
+  await userEvent.click(view.getByRole('button', { name: 'Vote' }))
 }

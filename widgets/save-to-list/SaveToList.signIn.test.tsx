@@ -67,7 +67,7 @@ describe('a save that a sign-in interrupted', () => {
     const { view } = show()
     expect(await view.findByRole('button', { name: SAVED })).toBeDefined()
     await vi.waitFor(() => expect(sessionStorage.getItem('quiosc-interrupted')).toBeNull())
-    expect(snackbars).toEqual([{ kind: 'success', text: 'Article saved.' }])
+    await vi.waitFor(() => expect(snackbars).toEqual([{ kind: 'success', text: 'Article saved.' }]))
     expect(writes()).toEqual([])
   })
 })

@@ -1,6 +1,8 @@
+import { within } from '@testing-library/dom'
 import { http } from 'msw/http'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { recordAnnouncements } from '../../src/testing/recordAnnouncements.ts'
 import { startNetwork } from '../../src/testing/startNetwork.ts'
 import { createBackend, openPage } from './save-to-list.fixture.tsx'
 
@@ -48,6 +50,14 @@ describe('the button', () => {
     expect(backend.requests).toEqual([])
   })
 
+  it('opens a panel that names the article', async () => {
+    worker.use(...createBackend({ saved: [1001] }).handlers)
+    const { view } = openPage().show({ title: 'The lighthouse' })
+    await press(view, 'Saved. Change the lists of the article: The lighthouse')
+    const panel = within(await view.findByRole('dialog', { name: `${PANEL} The lighthouse` }))
+    expect(await panel.findAllByRole('checkbox')).not.toEqual([])
+  })
+
   it('opens one panel on a double click', async () => {
     const { view } = showButton({ saved: [1001] })
     await userEvent.dblClick(await view.findByRole('button', { name: SAVED }))
@@ -70,6 +80,16 @@ describe('saving', () => {
 
     await press(view, SAVED)
     expect((await box(view, /^All saved articles/)).matches(':checked')).toBe(true)
+  })
+
+  it('is said once: by the snackbar, while the button says only that it is at work', async () => {
+    const { view, snackbars } = showButton()
+    const button = await view.findByRole('button', { name: 'Save article' })
+    const said = recordAnnouncements(button.getRootNode())
+    await userEvent.click(button)
+    await view.findByRole('button', { name: SAVED })
+    await vi.waitFor(() => expect(snackbars).toEqual([{ kind: 'success', text: 'Article saved.' }]))
+    expect(said.filter((text) => text !== 'Saving…')).toEqual([])
   })
 
   it('sends one request for two presses', async () => {

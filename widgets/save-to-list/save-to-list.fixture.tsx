@@ -1,9 +1,9 @@
-import { act } from '@testing-library/react'
 import { HttpResponse, http } from 'msw/http'
 import { onTestFinished, vi } from 'vitest'
 import type { IslandContext } from '../../src/island/islandContext.types.ts'
 import type { SnackbarMessage } from '../../src/overlays/snackbar.types.ts'
 import type { SessionState } from '../../src/session/session.types.ts'
+import { act } from '../../src/testing/act.ts'
 import { createTestClient } from '../../src/testing/createTestClient.ts'
 import { createTestIntl } from '../../src/testing/createTestIntl.ts'
 import { renderInShadow } from '../../src/testing/renderInShadow.tsx'
@@ -94,7 +94,7 @@ export function openPage({ as = 'reader' }: { as?: 'reader' | 'visitor' } = {}) 
   const controller = new AbortController()
   onTestFinished(() => controller.abort())
   const shared = {
-    analytics: { track },
+    analytics: { track, setFacts: vi.fn() },
     client,
     emit: (name: string, { contentId }: { contentId: string }) => void events.push(`${name} ${contentId}`),
     delayFirstRender: () => {},

@@ -33,7 +33,7 @@ export const saveToListIsland = defineIsland({
   compose({ contentId, title, resume }, context) {
     const { close, delayFirstRender, report } = context
     const library = getLibrary(context)
-    const saving = createSaving(contentId, library, context)
+    const saving = createSaving(contentId, library, context, title)
 
     const saveAtOnce = async (detail: string | undefined) => {
       const reader = context.session.get()
@@ -42,7 +42,7 @@ export const saveToListIsland = defineIsland({
       await library.load()
       await saving.save(changes)
     }
-    const panel = { contentId, library, saving, context }
+    const panel = { contentId, title, library, saving, context }
     const opening = {
       async mayOpen() {
         await library.load()

@@ -10,6 +10,7 @@ import type { Problem } from '../Problem.ts'
 import { hasUnknown } from '../page/jsonBlock.ts'
 import type { Range } from '../page/Page.ts'
 import { attributeName, optionKey } from './attributeNames.ts'
+import { ignoredOptions } from './ignoredOptions.ts'
 import type { Marker } from './Marker.ts'
 import type { MarkerBlock } from './markerBlock.ts'
 import { readMarkerBlock } from './markerBlock.ts'
@@ -107,5 +108,15 @@ export function optionRules(marker: Marker): Problem[] {
     const at = locate(pathOf(issue))
     return faultProblems(fault, widgetNames, element.tag).map((problem) => ({ ...atMarker(marker, problem), at }))
   })
+  for (const { path, problem } of ignoredOptions(schema, given)) {
+    if (hasUnknown(valuesAlong(given, path).at(-1))) continue
+    const fault = { kind: 'options', issues: [{ attribute: attributeName(String(path[0])), problem }] } as const
+    wrong.push(
+      ...faultProblems(fault, widgetNames, element.tag).map((found) => ({
+        ...atMarker(marker, found),
+        at: locate(path),
+      })),
+    )
+  }
   return [...wrong, ...strangers(marker, block, Object.keys(entriesOf(schema) ?? {}))]
 }

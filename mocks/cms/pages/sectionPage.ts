@@ -1,37 +1,66 @@
 import { articles } from '../../content/articles.ts'
 import { briefs } from '../../content/briefs/briefs.ts'
+import { latest } from '../../content/latest/latest.ts'
 import type { SectionName } from '../../content/sections.ts'
 import { sections } from '../../content/sections.ts'
 import { topicOf } from '../../content/topics.ts'
+import type { Html } from '../html.ts'
 import { html } from '../html.ts'
 import type { Newsroom } from '../Newsroom.ts'
 import type { Page } from '../Page.ts'
-import { followMarker } from '../parts/markers.ts'
+import { articleListMarker, followMarker } from '../parts/markers.ts'
 import { moreNews } from '../parts/moreNews.ts'
-import { articleTeaser, briefTeaser, opinionArticle, opinionBrief } from '../parts/teasers.ts'
+import { articleTeaser, briefTeaser, latestTeaser, opinionArticle, opinionBrief } from '../parts/teasers.ts'
 import type { Visit } from '../visit/Visit.ts'
+import { notFoundPage } from './errorPages.ts'
 
-/** A section's front: its own articles, then those of other sections. */
+/** Articles of a further page. */
+const SIZE = 6
+
+/** A section's front: its own articles, then those of other sections. Its further pages have the latest news. */
 export function sectionPage(name: SectionName, visit: Visit, newsroom: Newsroom): Page {
   const title = sections[name][visit.lang]
   const topic = topicOf(name)
-  const own = articles.filter(({ category }) => category === name)
-  const short = briefs.filter(({ category }) => category === name)
-  const list =
-    name === 'opinio'
-      ? html`<div class="opinion-row">
-          ${articles.filter(({ kind }) => kind === 'opinion' || kind === 'column').map((article) => opinionArticle(article, visit, newsroom, 'h2'))}
-          ${short.map((brief) => opinionBrief(brief, visit, 'h2'))}
-        </div>`
-      : html`<div class="section-list">
-          ${[
-            ...own.map((article) => articleTeaser(article, visit, newsroom, { size: 'large' })),
-            ...short.map((brief) => briefTeaser(brief, visit)),
-          ].map((teaser) => html`<div>${teaser}</div>`)}
-        </div>`
+  const number = Number(visit.url.searchParams.get('pagina') ?? 1)
+  const items = number === 1 ? firstItems(name, visit, newsroom) : furtherItems(name, number, visit)
+  if (items.length === 0) return notFoundPage(visit)
+
+  const nextPage = furtherItems(name, number + 1, visit).length > 0 ? addressOf(visit, number + 1) : null
+  const list = html`<div class="${name === 'opinio' ? 'opinion-row' : 'section-list'}">${items}</div>`
   const main = html`
 <header class="section-head"><h1>${title}</h1>${topic && followMarker('topic', topic.id, title, visit)}</header>
-${list}
+${nextPage === null ? list : articleListMarker(list, nextPage, visit)}
 ${moreNews({ category: name }, visit, newsroom)}`
-  return { status: 200, kind: 'plain', title, main }
+  return { status: 200, kind: 'plain', title, main, json: { html: items.join('\n'), nextPage } }
+}
+
+function firstItems(name: SectionName, visit: Visit, newsroom: Newsroom): readonly Html[] {
+  const short = briefs.filter(({ category }) => category === name)
+  if (name === 'opinio') {
+    const opinions = articles.filter(({ kind }) => kind === 'opinion' || kind === 'column')
+    return [
+      ...opinions.map((article) => opinionArticle(article, visit, newsroom, 'h2')),
+      ...short.map((brief) => opinionBrief(brief, visit, 'h2')),
+    ]
+  }
+  const own = articles.filter(({ category }) => category === name)
+  return [
+    ...own.map((article) => articleTeaser(article, visit, newsroom, { size: 'large' })),
+    ...short.map((brief) => briefTeaser(brief, visit)),
+  ].map((teaser) => html`<div>${teaser}</div>`)
+}
+
+/** @param page From 2 on. */
+const furtherItems = (name: SectionName, page: number, visit: Visit): readonly Html[] =>
+  latest
+    .filter(({ category }) => category === name)
+    .slice((page - 2) * SIZE, (page - 1) * SIZE)
+    .map((news) => html`<div>${latestTeaser(news, visit)}</div>`)
+
+function addressOf({ url }: Visit, page: number): string {
+  const { pathname, searchParams } = url
+  const query = new URLSearchParams(searchParams)
+  query.delete('format')
+  query.set('pagina', String(page))
+  return `${pathname}?${query}`
 }

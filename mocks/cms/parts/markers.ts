@@ -25,6 +25,13 @@ export const alertMarker = ({ t }: Visit): Html => {
 </div>`
 }
 
+/** A list with its link to the next page, which a reader follows without the widget. */
+export const articleListMarker = (list: Html, nextPage: string, { t }: Visit): Html => html`
+<div${marker('article-list', {})}>
+  ${list}
+  <p class="next-page"><a class="button" rel="next" href="${nextPage}">${t.nextPage}</a></p>
+</div>`
+
 /** In German the bar leads to one page twice (content-features §2). */
 const newsPaths: Record<Language, { latest: string; discover: string }> = {
   ca: { latest: '/ultima-hora/', discover: '/descobreix/' },

@@ -1,8 +1,10 @@
+import { addTime } from '../../../src/dates/addTime.ts'
 import type { ArticleFacts } from '../../content/articles.ts'
 import { articlePath, publishedAt } from '../../content/articles.ts'
 import { authorNamed } from '../../content/authors.ts'
 import type { BriefFacts } from '../../content/briefs/briefs.ts'
 import { briefPath, briefText } from '../../content/briefs/briefs.ts'
+import type { LatestNews } from '../../content/latest/latest.ts'
 import type { Html } from '../html.ts'
 import { html } from '../html.ts'
 import type { Newsroom } from '../Newsroom.ts'
@@ -65,6 +67,17 @@ export function briefTeaser(brief: BriefFacts, visit: Visit, heading?: 'h2' | 'h
   ${headline(text.title, path, heading)}
   ${brief.image && html`<p class="standfirst">${text.text[0]}</p>`}
   <p class="meta">${shortTime(publishedAt(brief, visit.now), visit)}</p>
+</article>`
+}
+
+/** An item of the latest news in a section's list. */
+export function latestTeaser(news: LatestNews, visit: Visit): Html {
+  const { lang, now } = visit
+  return html`
+<article class="teaser teaser-brief">
+  <p class="kicker">${sectionName(news.category, lang)}</p>
+  ${headline(news.title[lang], `/ultima-hora/#n${news.id}`)}
+  <div class="meta"><span class="when">${shortTime(addTime(now, -news.minutesAgo, 'minute'), visit)}</span> ${saveMarker(news.id, news.title[lang], visit)}</div>
 </article>`
 }
 

@@ -130,7 +130,7 @@ function fileAt(pathname: string, distDir: string): StaticFile | undefined {
   // As a publisher does, who copies it from dist/ to the site's root.
   if (pathname === '/service-worker.js') return inside(distDir, 'service-worker.js', false)
   const [, folder = '', rest = ''] =
-    /^\/(quiosc|fonts|images|portraits|avatars|favicon\.svg)\/?(.*)$/.exec(pathname) ?? []
+    /^\/(quiosc|fonts|js|images|portraits|avatars|favicon\.svg)\/?(.*)$/.exec(pathname) ?? []
   if (folder === 'fonts') {
     const path = fontFiles[rest]
     return path === undefined ? undefined : { paths: [join(fonts, path)], type: types.woff2 ?? '', immutable: true }

@@ -54,6 +54,9 @@ function load<Card extends Identified>(state: CardPages<Card>, page: number): Ca
   return { ...state, requests: request, next: { status: 'loading', page, request } }
 }
 
+/** How many pages are read whose cards are all malformed; a list that begins with so many counts as empty. */
+const PAGES_WITHOUT_CARDS = 3
+
 /** The page that has the first card after this many, counted from 1. */
 const pageOfFirstMissing = (cards: number, pageSize = Number.POSITIVE_INFINITY) => Math.floor(cards / pageSize) + 1
 
@@ -71,14 +74,12 @@ function arrived<Card extends Identified>(
   const later = Math.max(answer.nextPage ?? 0, page + 1)
   const isOld = remaining.length < answer.cards.length
   const next = isOld ? Math.min(later, pageOfFirstMissing(before.length + added.length, pageSize)) : later
-  return {
-    ...state,
-    cards: [...before, ...added],
-    known: true,
-    total: answer.total,
-    pageSize,
-    next: answer.hasMore ? { status: 'waiting', page: next } : { status: 'complete' },
-  }
+  const cards = [...before, ...added]
+  const result = { ...state, cards, known: true, total: answer.total, pageSize }
+  if (!answer.hasMore) return { ...result, next: { status: 'complete' } }
+  if (cards.length > 0) return { ...result, next: { status: 'waiting', page: next } }
+  // Nobody can come to the end of a list without rows.
+  return page < PAGES_WITHOUT_CARDS ? load(result, next) : { ...result, next: { status: 'complete' } }
 }
 
 /**

@@ -55,6 +55,19 @@ describe('a card list', () => {
     expect(fetch.mock.calls.map(([number]) => number)).toEqual([1, 2, 2])
   })
 
+  it('goes on to the next page where none of the first page’s cards could be read, and gives up after three', async () => {
+    const { fetch, list, shown } = await setUp()
+    fetch.mockResolvedValueOnce(page([], 2)).mockResolvedValueOnce(page(['1'], 3))
+    list.show()
+    await vi.waitFor(() => expect(shown()).toEqual(['1']))
+    expect(list.getState().next).toEqual({ status: 'waiting', page: 3 })
+    fetch.mockClear()
+    fetch.mockResolvedValue(page([], 2))
+    list.show()
+    await vi.waitFor(() => expect(list.getState().next).toEqual({ status: 'complete' }))
+    expect(fetch.mock.calls.map(([number]) => number)).toEqual([1, 2, 3])
+  })
+
   it('loses what any island removes, and gets it back with an undo', async () => {
     const { library, list, shown } = await setUp()
     list.show()

@@ -160,7 +160,7 @@ export function openAccountPage({
       if (!shared.has(key)) shared.set(key, create())
       return shared.get(key)
     },
-    analytics: { track },
+    analytics: { track, setFacts: vi.fn() },
     app: { inApp: inApp ?? false, send },
     config: { apiBase: '/api/front', hosts: [] },
     location: { href: () => href, assign: (url: string) => redirects.push(safeUrl(url, href, [])) },

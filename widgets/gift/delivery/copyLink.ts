@@ -12,7 +12,7 @@ export async function copyLink(
     if (typeof ClipboardItem === 'function') {
       const text = link.then((found) => {
         // Only a rejected promise leaves the clipboard unchanged.
-        if (found === undefined) throw new Error('No link was created.')
+        if (found === undefined) throw new Error()
         return new Blob([found], { type: 'text/plain' })
       })
       // A clipboard that rejects immediately never awaits the text promise.

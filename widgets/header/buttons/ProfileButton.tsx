@@ -20,7 +20,7 @@ export function ProfileButton({ user }: { user: CurrentUser | undefined }) {
       className="account"
       part="profile"
       href={PROFILE}
-      icon={nick ? <Avatar nick={nick} url={user.avatarUrl} size={28} /> : <Icon of={UserRound} size={24} />}
+      icon={nick ? <Avatar nick={nick} url={user.avatarUrl} size={28} /> : <Icon of={UserRound} />}
     >
       <span className="visually-hidden">{nick ? t(messages.profileOf, { nick }) : t(messages.profile)}</span>
       {nick && (

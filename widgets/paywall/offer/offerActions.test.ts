@@ -101,11 +101,11 @@ describe('the CMS’s link', () => {
 })
 
 describe('in the iOS app', () => {
-  it('there are no purchase links', () => {
+  it('there are no purchase links, and the sign-in is worded as what it does', () => {
     const texts = content({ textLinkRates: 'Rates', linkText: 'Offers', linkUrl: '/tarifes', ctaText: 'Buy' })
     expect(actionsFor({ content: texts }, { sells: false, inApp: true })).toEqual({
       primary: undefined,
-      login: 'login /login/',
+      login: 'signIn /login/',
       link: undefined,
       rates: undefined,
     })

@@ -43,9 +43,11 @@ export function offerActions(
   const buys = links.sells && reader !== 'subscriber'
   const sellsRates = buys && reader !== 'unpaid'
   const rates = content.textLinkRates ?? ((gift || kind === 'gift-expired') && t(messages.rates))
+  const primary = kind === 'regiwall' ? action(cta, links.register(backUrl)) : action(buys && !gift && cta, target)
+  const login = t(primary ? messages.login : messages.signIn)
   return {
-    primary: kind === 'regiwall' ? action(cta, links.register(backUrl)) : action(buys && !gift && cta, target),
-    login: action(reader === 'anonymous' && !gift && t(messages.login), links.login(backUrl)),
+    primary,
+    login: action(reader === 'anonymous' && !gift && login, links.login(backUrl)),
     link: action(links.sells && content.linkText !== rates && (gift || !ctaLinks) && content.linkText, link),
     rates: action(sellsRates && rates, links.rates(backUrl)),
   }

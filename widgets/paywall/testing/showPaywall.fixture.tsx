@@ -69,7 +69,7 @@ export function showPaywall(marker: Record<string, unknown>, scenario: Scenario 
     intl,
     location,
     report,
-    analytics: { track },
+    analytics: { track, setFacts: vi.fn() },
     config: { apiBase: '/api/front', hosts: [] },
     now: () => new Date('2026-11-21T12:00:00+01:00'),
     session: {

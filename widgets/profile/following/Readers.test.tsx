@@ -69,6 +69,8 @@ it('follows and unfollows from both tabs by keyboard alone', async () => {
 
   aside.getByRole('tab', { name: /^Followers/ }).focus()
   await userEvent.keyboard('{ArrowRight}')
+  // The list is rendered a frame after its tab.
+  await aside.findByRole('list', { name: 'Following' })
   await waitFor(async () => expect(await toggles(opened, /^Following /)).toHaveLength(before + 1))
   const followed = await toggles(opened, /^Following /)
   followed[0]?.focus()

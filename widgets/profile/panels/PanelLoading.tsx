@@ -21,7 +21,9 @@ export function PanelLoading({ host }: { host: Element }) {
   return (
     painted && (
       <Loading label={t(uiMessages.loading)}>
-        <Spinner />
+        <p className="panel-loading">
+          <Spinner />
+        </p>
       </Loading>
     )
   )

@@ -16,8 +16,15 @@ type ListState = Extract<SavePanelState, { status: 'loading' | 'failed' | 'list'
 /** Placeholder rows while loading: most readers have about three lists. */
 const USUAL_LISTS = [0, 1, 2]
 
+interface ListDialogProps {
+  state: ListState
+  store: SavePanelStore
+  /** The article's. */
+  title: string | undefined
+}
+
 /** The lists as checkboxes, with placeholders while they load and a retry after a failure. */
-export function ListDialog({ state, store }: { state: ListState; store: SavePanelStore }) {
+export function ListDialog({ state, store, title }: ListDialogProps) {
   const { t } = useIntl()
   const first = useRef<HTMLInputElement>(null)
   const before = useRef(state.status)
@@ -39,7 +46,7 @@ export function ListDialog({ state, store }: { state: ListState; store: SavePane
     </Button>
   )
   return (
-    <Dialog title={t(panelMessages.title)} onClose={store.close} actions={actions}>
+    <Dialog title={t(panelMessages.title)} subject={title} onClose={store.close} actions={actions}>
       <div className="choose">
         {state.status === 'loading' && (
           <Loading label={t(panelMessages.loading)}>

@@ -9,6 +9,8 @@ import { SavePanel } from './SavePanel.tsx'
 
 export interface OpenedPanelProps {
   contentId: string
+  /** The article's title, where the page tells it. */
+  title: string | undefined
   library: Library
   saving: Saving
   context: Pick<IslandContext, 'intl' | 'snackbars'>
@@ -35,5 +37,5 @@ export function OpenedPanel(props: OpenedPanelProps) {
     void store.load()
     return store.follow()
   }, [store])
-  return <SavePanel store={store} onClose={props.onClose} />
+  return <SavePanel store={store} title={props.title} onClose={props.onClose} />
 }

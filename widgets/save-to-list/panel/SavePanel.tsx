@@ -8,8 +8,15 @@ import type { SavePanelStore } from '../save-to-list.store.ts'
 import { ListDialog } from './ListDialog.tsx'
 import { NewListDialog } from './NewListDialog.tsx'
 
+interface SavePanelProps {
+  store: SavePanelStore
+  /** The article's. */
+  title: string | undefined
+  onClose: () => void
+}
+
 /** One dialog per view, so that screen readers announce each title. */
-export function SavePanel({ store, onClose }: { store: SavePanelStore; onClose: () => void }) {
+export function SavePanel({ store, title, onClose }: SavePanelProps) {
   const state = useStore(store)
   const { t } = useIntl()
   useEffect(() => {
@@ -37,6 +44,6 @@ export function SavePanel({ store, onClose }: { store: SavePanelStore; onClose: 
         />
       )
     default:
-      return <ListDialog state={state} store={store} />
+      return <ListDialog state={state} store={store} title={title} />
   }
 }

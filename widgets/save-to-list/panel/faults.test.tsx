@@ -184,6 +184,7 @@ describe('a deletion that fails', () => {
     await userEvent.click(await view.findByRole('checkbox', { name: /^All saved articles/ }))
     await press(view, 'Remove')
     expect(await view.findByRole('button', { name: 'Save article' })).toBeDefined()
+    await vi.waitFor(() => expect(snackbars).toHaveLength(1))
     worker.use(fail('save', () => new HttpResponse(null, { status: 500 })))
     snackbars[0]?.action?.run()
     await vi.waitFor(() => expect(snackbars[1]).toMatchObject({ kind: 'error' }))

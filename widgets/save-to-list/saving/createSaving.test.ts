@@ -10,7 +10,7 @@ function unsaving(before: { saveLists: string[]; deleteLists: string[] } | undef
   const snackbars: SnackbarMessage[] = []
   const library = { unsaveContent: async () => success(before) } as Partial<Library> as Library
   const saving = createSaving('1001', library, {
-    analytics: { track: vi.fn() },
+    analytics: { track: vi.fn(), setFacts: vi.fn() },
     emit: vi.fn(),
     intl: createTestIntl(texts),
     open: vi.fn(),

@@ -23,7 +23,8 @@ export interface Saving {
 
 type Deps = Pick<IslandContext, 'analytics' | 'emit' | 'intl' | 'open' | 'session' | 'snackbars'>
 
-export function createSaving(contentId: string, library: Library, deps: Deps): Saving {
+/** @param title The article's, which the login prompt names. */
+export function createSaving(contentId: string, library: Library, deps: Deps, title?: string): Saving {
   const { analytics, emit, intl, open, session, snackbars } = deps
   const { t } = intl
   const showSnackbar = (kind: 'success' | 'error', text: string) => snackbars.show({ kind, text })
@@ -57,7 +58,7 @@ export function createSaving(contentId: string, library: Library, deps: Deps): S
     if (reader.status === 'signedIn') owner = reader.user.id
     if (reader.status !== 'anonymous') return undefined
     const detail = changes && JSON.stringify({ owner, ...changes })
-    return open('login-prompt', { reason: 'save', id: contentId, detail }).then((opened) => {
+    return open('login-prompt', { reason: 'save', id: contentId, detail, title }).then((opened) => {
       if (!opened) showLoadFailure()
     })
   }

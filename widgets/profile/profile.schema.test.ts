@@ -1,0 +1,27 @@
+import { parse } from 'valibot'
+import { expect, it, vi } from 'vitest'
+import { check } from '../../src/lib/parseJson.ts'
+import { subscriptionUrl } from './links/accountUrl.ts'
+import { ProfileMarkerSchema } from './profile.schema.ts'
+
+const defaults = parse(ProfileMarkerSchema, {}).links
+const names = Object.keys(defaults)
+
+it.each(names)('%s that cannot be opened is reported, and its default used', (name) => {
+  for (const address of ['https://', 'https://%', 'https://diari.example:99999/', 'http://diari.example/', 'a', 7]) {
+    const onDropped = vi.fn()
+    const links = { ...defaults, shop: '/s', card: '/c', [name]: address }
+    const expected = { ...defaults, shop: '/s', card: '/c', [name]: Reflect.get(defaults, name) }
+    expect(check({ links }, ProfileMarkerSchema, onDropped)).toEqual({ ok: true, value: { links: expected } })
+    expect(onDropped).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(new RegExp(`^${name}: `)),
+      expect.anything(),
+    )
+  }
+})
+
+it('the subscription’s frame has an address whatever is configured', () => {
+  const { links } = parse(ProfileMarkerSchema, { links: { subscription: 'https://' } })
+  const facts = { here: 'https://diari.example/a.html', dark: false, token: undefined }
+  expect(subscriptionUrl(links.subscription, 'ara', facts)).toMatch(/^https:\/\/diari\.example\/subscripcio\/perfil\?/)
+})
