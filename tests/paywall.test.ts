@@ -56,7 +56,7 @@ describe('the paywall', () => {
     expect(await heightOf()).toBeGreaterThan(300)
     await fold.click()
     await expect.poll(heightOf).toBe(0)
-    expect(await place.getAttribute('data-widget-view')).toBe('folded')
+    await expect.poll(() => place.getAttribute('data-widget-view')).toBe('folded')
   })
 
   test('opens an article for a minute with a voucher', async ({ engine }) => {
