@@ -19,6 +19,12 @@ Own.storyName = 'One’s own'
 export const Private = story('profile', states, 'private')
 Private.storyName = 'Private'
 
+export const LongText = story('profile', states, 'longText')
+LongText.storyName = 'Long text, cut'
+
+export const LongTextWhole = story('profile', states, 'longTextWhole')
+LongTextWhole.storyName = 'Long text, whole'
+
 export const WithoutComments = story('profile', states, 'withoutComments')
 WithoutComments.storyName = 'Without comments'
 

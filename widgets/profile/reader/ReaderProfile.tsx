@@ -8,6 +8,7 @@ import { EmptyState } from '../../../src/ui/EmptyState.tsx'
 import { Skeleton } from '../../../src/ui/feedback/Skeleton.tsx'
 import { Icon } from '../../../src/ui/Icon.tsx'
 import { LazyPart } from '../../../src/ui/LazyPart.tsx'
+import { LineClamp } from '../../../src/ui/LineClamp.tsx'
 import { CommentedArticles } from '../comments/CommentedArticles.tsx'
 import { createProfileCommentsApi } from '../comments/profileComments.api.ts'
 import { createProfileComments } from '../comments/profileComments.store.ts'
@@ -68,9 +69,9 @@ export function ReaderProfile({ card, isOwn, services }: ReaderProfileProps) {
           </ul>
         )}
         {isShown && description && (
-          <p className="reader-text" dir="auto" lang="">
+          <LineClamp className="reader-text" dir="auto" lang="" more={t(messages.more)} less={t(messages.less)}>
             {description}
-          </p>
+          </LineClamp>
         )}
         {!isOwn && (
           <div className="reader-actions">

@@ -6,6 +6,9 @@ export const readerMessages = defineMessages('profile.reader', {
   followed: message<{ count: number; shown: string }>(),
   likes: message<{ count: number; shown: string }>(),
   comments: message<{ count: number; shown: string }>(),
+  /** Shows all of what a reader says of themselves. */
+  more: message(),
+  less: message(),
   saving: message(),
   private: message(),
   privateText: message(),
