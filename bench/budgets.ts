@@ -21,10 +21,10 @@ export interface WidgetBudget {
   shared: Budget
 }
 
-export const loaderBudget: Budget = { min: 2, max: 3.5 }
+export const loaderBudget: Budget = { min: 2, max: 3.7 }
 
-/** With as many widgets as are planned. */
-export const loaderOfThirtyBudget: Budget = { min: 2.5, max: 3.5 }
+/** With thirty widgets; 3.5 was the aim before the loader verified what it imports (decisions/0011). */
+export const loaderOfThirtyBudget: Budget = { min: 2.5, max: 3.6 }
 
 /** React, the client, texts, session, buttons and notices: what every island shares. */
 export const runtimeBudget: Budget = { min: 70, max: 88 }

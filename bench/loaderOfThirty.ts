@@ -38,7 +38,7 @@ const ROUNDS = 25
 const anyHash = (name: string) =>
   BigInt(`0x${createHash('sha256').update(name).digest('hex')}`)
     .toString(36)
-    .slice(-6)
+    .slice(-5)
 
 /** Thirty rows, whatever the number of widgets: the first thirty of them, or all of them and some of those that may come. */
 export function thirtyOf(widgets: Registry): Registry {

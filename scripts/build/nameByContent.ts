@@ -22,8 +22,8 @@ export interface NamedFile {
   map: string
 }
 
-/** Six digits of 36, two thousand million names: the loader carries one for each widget. */
-const HASH_LENGTH = 6
+/** Five digits of 36, sixty million names: the loader carries one for each widget. */
+const HASH_LENGTH = 5
 
 /** A file's name before its hash is known: of the same length, so that a source map stays true. */
 export const draftName = (name: string) => `${name}-${'_'.repeat(HASH_LENGTH)}.js`

@@ -9,8 +9,8 @@ const arrives = (address: string, integrity = '') =>
 
 /** The addresses of the files that have arrived with another content than the page's preloads say. */
 export async function refusedFiles(): Promise<string[]> {
-  const files = securedPreloads().map(async ({ href, integrity }) =>
-    !(await arrives(href, integrity)) && (await arrives(href)) ? [href] : [],
+  const files = [...securedPreloads()].map(async ([address, { integrity }]) =>
+    !(await arrives(address, integrity)) && (await arrives(address)) ? [address] : [],
   )
   return (await Promise.all(files)).flat()
 }

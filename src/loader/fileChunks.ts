@@ -17,6 +17,9 @@ type Row = [name: string, load: 0 | 1 | 2 | 3 | 4, hash: string, needs?: string,
 /** A widget's registry entry and files. */
 type Packed = WidgetEntry & { hash: string; needs: string }
 
+/** A name of the packed files. */
+type File = string | undefined
+
 /** The widgets, and their chunks as files beside the loader (contract §1): all are requested in parallel, none only after another has arrived. */
 export function fileChunks(packed: PackedFiles, base: string): { registry: Registry; chunks: Chunks } {
   // A widget's last three fields are optional.
@@ -32,18 +35,38 @@ export function fileChunks(packed: PackedFiles, base: string): { registry: Regis
   // Called only with names that are in the registry.
   const packedOf = (name: string) => registry[name] as Packed
 
-  const address = (file: string | undefined) => new URL(`chunks/${file}.js`, base).href
+  const address = (file: File) => new URL(`chunks/${file}.js`, base).href
+
+  /** A page that preloads the file with its integrity: waits until the browser has found that it has it, because an import checks none by itself (decisions/0011). */
+  const verify = (file: File) => {
+    const link = document.querySelector<HTMLLinkElement>(`link[integrity][href*="${file}"]`)
+    return (
+      link?.relList.supports('modulepreload') &&
+      new Promise((onload, onerror) => link.after(Object.assign(link.cloneNode(), { onload, onerror })))
+    )
+  }
+
+  /** @param imported What the file imports. */
+  const request = async (file: File, imported: readonly File[]) => {
+    await Promise.all([file, ...imported].map(verify))
+    // Not without a network: a browser may keep a failed module for the page's lifetime, and the file's import of it has no other address.
+    for (const one of navigator.onLine ? imported : []) {
+      // The file imports it too, and that import reports a failure.
+      import(/* @vite-ignore */ address(one)).catch(() => {})
+    }
+    return import(/* @vite-ignore */ address(file))
+  }
 
   /** By a new address of its own too: a browser may keep a failed module for the page's lifetime. */
-  const loadAgain = (file: string) =>
+  const requestAgain = (...files: File[]) =>
     import(/* @vite-ignore */ `${address(diagnose)}?${Date.now()}`).then(({ importAgain }: DiagnoseModule) =>
-      importAgain(address(file)),
+      importAgain(files.map(address)),
     )
 
   /** The caller knows the type of the module that the build wrote under this name. */
-  const load = <Module>(file = ''): Promise<Module> =>
+  const load = <Module>(file: File = '', ...imported: File[]): Promise<Module> =>
     loadChunk(
-      import(/* @vite-ignore */ address(file)).catch(() => loadAgain(file)),
+      request(file, imported).catch(() => requestAgain(file, ...imported)),
       file,
     )
 
@@ -54,12 +77,7 @@ export function fileChunks(packed: PackedFiles, base: string): { registry: Regis
       diagnose: () => load(diagnose),
       island(name) {
         const { needs, hash } = packedOf(name)
-        // Not without a network: a browser may keep a failed module for the page's lifetime, and the island's import of it has no other address.
-        for (const digit of navigator.onLine ? needs : '') {
-          // The island imports it too, and that import reports a failure.
-          import(/* @vite-ignore */ address(shared[Number.parseInt(digit, 36)])).catch(() => {})
-        }
-        return load(`${name}-${hash}`)
+        return load(`${name}-${hash}`, runtime, ...[...needs].map((digit) => shared[Number.parseInt(digit, 36)]))
       },
       // A part's texts have the hash of its widget.
       messages: (name, lang, part = '') => load(`${name + part}.${lang}-${packedOf(name).hash}`),

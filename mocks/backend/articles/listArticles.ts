@@ -9,7 +9,7 @@ const SIZE = 5
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** One item of a list as a CMS renders it. */
-export const articleItem = ({ id, title }: Pick<LatestNews, 'id' | 'title'>, lang: keyof LatestNews['title']) =>
+const articleItem = ({ id, title }: Pick<LatestNews, 'id' | 'title'>, lang: keyof LatestNews['title']) =>
   `<li lang="${lang}"><p><a href="/ultima-hora/#n${id}">${escaped(title[lang])}</a></p></li>`
 
 /** GET /llista/{category}: a further page of a section's list, for stories and tests. The newspaper renders its own. */
