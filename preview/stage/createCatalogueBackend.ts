@@ -49,7 +49,8 @@ export function createCatalogueBackend(base: string): CatalogueBackend {
   let own: RequestHandler[] = []
   const backend = createBackend({ now: () => new Date() })
   const handlers = createHandlers(backend, { base, faults: () => faults, language: () => language })
-  const roots = [new URL(base, window.location.href).href, new URL('/api/', window.location.href).href]
+  // The last are the lists of the states' own markup, which a CMS would answer.
+  const roots = [base, '/api/', '/llista/'].map((root) => new URL(root, window.location.href).href)
   return {
     handlers: () => [...own, ...handlers],
     isCall: ({ href }) => roots.some((root) => href.startsWith(root)),

@@ -1,3 +1,4 @@
+import purifier from 'dompurify'
 import { attributeName } from '../../cli/check/rules/attributeNames.ts'
 import type { WidgetState } from '../../src/island/widgetState.ts'
 
@@ -22,10 +23,14 @@ function writeBlock(host: HTMLElement, block: WidgetState['block']): void {
   host.prepend(script)
 }
 
+/** The markup that a state has in place of the template's; by the sanitizer, because a page's policy may refuse any other way to parse it. */
+const markupOf = (html: string) => purifier.sanitize(html, { RETURN_DOM_FRAGMENT: true })
+
 /** Gives a marker the options of a state, in the place of the template's. @returns Gives it its own back, and puts it back where a widget that has closed took it away. */
-export function dressMarker(host: HTMLElement, { options, block }: WidgetState): () => void {
+export function dressMarker(host: HTMLElement, { options, block, html }: WidgetState): () => void {
   const own = [...host.attributes].filter(isOption).map(({ name, value }) => [name, value] as const)
   const ownBlock = host.querySelector(BLOCK)
+  const ownMarkup = [...host.childNodes]
   const place = document.createComment('')
   host.before(place)
   const undress = () => {
@@ -34,13 +39,15 @@ export function dressMarker(host: HTMLElement, { options, block }: WidgetState):
   undress()
   for (const [key, value] of Object.entries(options)) host.setAttribute(attributeName(key), value)
   host.dataset.load = 'eager'
+  if (html) host.replaceChildren(markupOf(html))
   writeBlock(host, block)
   return () => {
     if (!host.isConnected) place.before(host)
     place.remove()
     undress()
     for (const [name, value] of own) host.setAttribute(name, value)
-    host.querySelector(BLOCK)?.remove()
+    if (html) host.replaceChildren(...ownMarkup)
+    else host.querySelector(BLOCK)?.remove()
     if (ownBlock) host.prepend(ownBlock)
   }
 }

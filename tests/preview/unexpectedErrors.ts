@@ -6,7 +6,7 @@ const ownReport = /^\[quiosc\] (<div data-widget=|(?!texts)[\w-]+: Error: )/
 
 /** The browser's reports of what a hostile text tries, of which the sanitizer takes everything. */
 const hostileReport =
-  /^(Applying inline style|Setting the document's base URI to 'https:\/\/elsewhere.example\/') violates/
+  /^(Applying inline style|Executing inline event handler|Setting the document's base URI to 'https:\/\/elsewhere.example\/') violates/
 
 /** The console's errors that no state is about. */
 export const unexpectedErrors = (errors: readonly string[]): string[] =>
