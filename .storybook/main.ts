@@ -8,7 +8,12 @@ const config: StorybookConfig = {
   // The mocks' service worker and what the newspaper serves.
   staticDirs: [
     '../mocks/public',
-    ...['avatars', 'images', 'portraits'].map((name) => ({ from: `../mocks/cms/assets/${name}`, to: `/${name}` })),
+    ...['avatars', 'films', 'images', 'portraits', 'static'].map((name) => ({
+      from: `../mocks/cms/assets/${name}`,
+      to: `/${name}`,
+    })),
+    // What the newspaper's player plays streams with.
+    { from: '../node_modules/hls.js/dist', to: '/static/hls' },
   ],
   viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), referencePages()] }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -44,7 +44,8 @@ export const sharedBudgets: Record<string, Budget> = {
   share: { min: 2.5, max: 5 },
   fields: { min: 0.4, max: 1.6 },
   choices: { min: 0.2, max: 2 },
-  forms: { min: 5, max: 9 },
+  light: { min: 0.3, max: 1.5 },
+  forms: { min: 4, max: 9 },
   birth: { min: 0.1, max: 1 },
   gifts: { min: 0.2, max: 1 },
   lists: { min: 2, max: 6 },
@@ -118,6 +119,7 @@ export const widgetBudgets: Record<string, WidgetBudget> = {
   'error-page': { first: { min: 0.3, max: 1 }, shared: { min: 0, max: 1 } },
   poll: { first: { min: 2, max: 5 }, shared: { min: 0, max: 1 } },
   'article-list': { first: { min: 1.5, max: 4 }, onDemand: { min: 0.2, max: 1 }, shared: { min: 0, max: 1 } },
+  video: { first: { min: 2, max: 4 }, shared: { min: 0.3, max: 2 } },
   archive: { first: { min: 6, max: 12 }, shared: { min: 1.5, max: 7.5 } },
   paywall: { first: { min: 3, max: 8 }, onDemand: { min: 0.2, max: 1 }, shared: { min: 1, max: 9.5 } },
 }

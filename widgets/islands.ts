@@ -24,5 +24,6 @@ export const islands: Record<string, () => Promise<Island>> = {
   poll: async () => (await import('./poll/poll.island.tsx')).pollIsland,
   archive: async () => (await import('./archive/archive.island.tsx')).archiveIsland,
   'article-list': async () => (await import('./article-list/article-list.island.tsx')).articleListIsland,
+  video: async () => (await import('./video/video.island.tsx')).videoIsland,
   paywall: async () => (await import('./paywall/paywall.island.tsx')).paywallIsland,
 }

@@ -35,5 +35,6 @@ export const registry: Registry = {
   // No first request: its parameters are in the page's URL.
   archive: { load: 'eager' },
   'article-list': { load: 'visible' },
+  video: { load: 'visible' },
   paywall: { load: 'eager', prefetch: 'paywall/message/{messageId}' },
 }

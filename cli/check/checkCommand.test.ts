@@ -154,6 +154,20 @@ describe('a page at an address', () => {
     expect(printed).toContain('2 errors')
   })
 
+  it('needs a policy for the script of a player where there is a video', async () => {
+    const video = '<div data-widget="video" data-id="1" data-hls-source="/a.m3u8">…</div>'
+    const checkTypes = async (marker: string) => {
+      const policy = { 'content-security-policy': "script-src 'self'; trusted-types dompurify quiosc" }
+      const answers = {
+        [url]: html(page(script, marker), policy),
+        'https://diari.example/quiosc/widgets.js': javascript(),
+      }
+      return (await check([url], answers)).printed
+    }
+    expect(await checkTypes(video)).toContain('trusted-types needs quiosc-services')
+    expect(await checkTypes(body)).not.toContain('trusted-types')
+  })
+
   it('reserves heights in the style sheets that it links to', async () => {
     const login = page(`${script}<link rel="stylesheet" href="/a.css">`, '<div class="a" data-widget="login">…</div>')
     const answers = (css: string) => ({

@@ -21,6 +21,7 @@ import { ProfileMarkerSchema } from '../../widgets/profile/profile.schema.ts'
 import { PublicProfileMarkerSchema } from '../../widgets/public-profile/public-profile.schema.ts'
 import { RegisterMarkerSchema } from '../../widgets/register/register.schema.ts'
 import { SaveToListMarkerSchema } from '../../widgets/save-to-list/save-to-list.schema.ts'
+import { VideoMarkerSchema } from '../../widgets/video/video.schema.ts'
 import { WelcomeMarkerSchema } from '../../widgets/welcome/welcome.schema.ts'
 
 /** The options of each widget: the schemas that parse them on the page. The test compares the list with the islands. */
@@ -47,5 +48,6 @@ export const markerSchemas: Readonly<Record<string, GenericSchema>> = {
   'public-profile': PublicProfileMarkerSchema,
   register: RegisterMarkerSchema,
   'save-to-list': SaveToListMarkerSchema,
+  video: VideoMarkerSchema,
   welcome: WelcomeMarkerSchema,
 }

@@ -34,7 +34,7 @@ import type { Visit } from './visit/Visit.ts'
 /** The Content Security Policy of every page; where the library is built, with the hash of its script for the theme. */
 export const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self'; " +
-  "frame-src 'self'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'"
+  "media-src 'self' blob:; frame-src 'self'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'"
 
 export interface NewspaperOptions {
   /** The folder of the built library. When it is empty the pages keep their fallbacks. */

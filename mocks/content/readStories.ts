@@ -6,6 +6,7 @@ import { languages } from '../../src/site/config/config.ts'
 export type Block =
   | { kind: 'paragraph' | 'heading' | 'quote' | 'question'; text: string }
   | { kind: 'poll'; pollId: string }
+  | { kind: 'video'; videoId: string }
 
 /** An article's text in one language. */
 export interface Story {
@@ -24,7 +25,7 @@ const folder = new URL('./stories/', import.meta.url)
 
 /**
  * Reads `stories/<id>.<lang>.md`: fields, a line of dashes, then blocks with a blank line between them: `##` a heading,
- * `>` a quote from the text, `?` an interviewer's question, `::poll <id>` a poll.
+ * `>` a quote from the text, `?` an interviewer's question, `::poll <id>` a poll, `::video <id>` a video.
  *
  * @throws When a story has no text in one of the languages, or a field is missing.
  */
@@ -67,8 +68,9 @@ function parseStory(text: string, name: string): Story {
 const kinds = { '##': 'heading', '>': 'quote', '?': 'question' } as const
 
 function parseBlock(line: string): Block {
-  const [, mark, rest = ''] = /^(##|>|\?|::poll)\s+(.*)$/s.exec(line) ?? []
+  const [, mark, rest = ''] = /^(##|>|\?|::poll|::video)\s+(.*)$/s.exec(line) ?? []
   if (mark === '::poll') return { kind: 'poll', pollId: rest }
+  if (mark === '::video') return { kind: 'video', videoId: rest }
   if (mark === '##' || mark === '>' || mark === '?') return { kind: kinds[mark], text: rest }
   return { kind: 'paragraph', text: line }
 }

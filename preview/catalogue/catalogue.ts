@@ -34,6 +34,7 @@ import { states as profileSaved } from '../../widgets/profile/saved/saved.states
 import { states as publicProfile } from '../../widgets/public-profile/public-profile.states.ts'
 import { states as register } from '../../widgets/register/register.states.ts'
 import { states as saveToList } from '../../widgets/save-to-list/save-to-list.states.ts'
+import { states as video } from '../../widgets/video/video.states.ts'
 import { states as welcome } from '../../widgets/welcome/welcome.states.ts'
 
 export interface CatalogueEntry {
@@ -80,6 +81,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   { id: 'public-profile', widget: 'public-profile', states: publicProfile },
   { id: 'register', widget: 'register', states: register },
   { id: 'save-to-list', widget: 'save-to-list', states: saveToList },
+  { id: 'video', widget: 'video', states: video },
   { id: 'welcome', widget: 'welcome', states: welcome },
 ]
 

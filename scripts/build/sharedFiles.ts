@@ -76,6 +76,16 @@ export const sharedFiles: readonly SharedFile[] = [
   },
   // A date of birth: a field for a date in a form. Few forms have one.
   { name: 'birth', paths: ['src/forms/birthdateField.ts', 'src/forms/BirthdateInput.tsx'] },
+  // What renders into the page's own DOM: forms that carry credentials, and what belongs to others, as players. Above forms, of which those need nothing.
+  {
+    name: 'light',
+    paths: [
+      'src/island/LightSlot.tsx',
+      'src/island/keepPart.ts',
+      'src/styles/light.css',
+      'src/styles/adoptLightStyles.ts',
+    ],
+  },
   // Forms on schemas with their rules and texts, and what the account's pages share.
   {
     name: 'forms',
@@ -84,9 +94,6 @@ export const sharedFiles: readonly SharedFile[] = [
       'src/validation/',
       'src/account/',
       'src/ui/fields/PasswordField',
-      'src/styles/light.css',
-      'src/styles/adoptLightStyles.ts',
-      'src/island/LightSlot.tsx',
       'src/dom/idPrefix.ts',
       'src/site/addresses/readBackUrl.ts',
       'src/library/applySignIn.ts',

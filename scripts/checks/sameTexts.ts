@@ -21,5 +21,6 @@ export const sameTexts: Readonly<Record<string, string>> = {
   'bottom-bar.profile': 'The same word in Catalan and Spanish.',
   'comments.thread.profileOf': 'The same words in Catalan and Spanish.',
   'profile.following.premium': 'The subscription’s own name.',
+  'video.video': 'The same word in Catalan and Spanish, and in English and German.',
   'profile.app.size': 'A size has no words.',
 }

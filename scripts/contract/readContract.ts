@@ -8,6 +8,7 @@ import { defaultPermissions } from '../../src/site/config/defaultPermissions.ts'
 import { readConfig } from '../../src/site/config/readConfig.ts'
 import { cookieNames, storageKeys, TOKEN_NAME } from '../../src/site/limits.ts'
 import { registry } from '../../widgets/registry.ts'
+import { DEFAULT_PLAYER } from '../../widgets/video/player/loadPlayer.ts'
 import type { Source } from '../checks/source.ts'
 import { isTest, readSources } from '../checks/source.ts'
 import type { Contract, WidgetContract } from './Contract.ts'
@@ -76,7 +77,11 @@ export async function readContract(): Promise<Contract> {
     widgets: Object.fromEntries(widgets),
     markerAttributes: [...reservedAttributes].map((name) => attributeName(name)).sort(),
     loadConditions: conditions,
-    configDefaults: { ...readConfig(null, '').config, permissions: defaultPermissions },
+    configDefaults: {
+      ...readConfig(null, '').config,
+      permissions: defaultPermissions,
+      services: { videoPlayer: DEFAULT_PLAYER },
+    },
     types: publicTypes(publicPlaces, readSource),
     tokens: customProperties(sources),
     parts: partNames(sources.filter(({ path }) => path.startsWith('src/') && /\.tsx?$/.test(path))),

@@ -14,7 +14,7 @@ export function openSite() {
 
 /** The strict policy of the newspaper. */
 export const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'"
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self'; media-src 'self' blob:; frame-src 'self'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'"
 
 /** The two engines that every test runs on, with the path of each script. */
 export const engines = [

@@ -20,6 +20,9 @@ interface WrittenPolicy {
 /** The names of the Trusted Types policies that the library creates: DOMPurify's and its own. */
 const trustedTypes = ['dompurify', 'quiosc']
 
+/** The widgets that load a script of others, for which there is one more. */
+const withServices = ['video']
+
 function policiesOf({ elements, source }: Page): WrittenPolicy[] {
   const metas = elements.flatMap((meta) => {
     const content = meta.attributes.get('content')
@@ -58,9 +61,12 @@ function blocksRequests(policy: Policy, apiBase: string | undefined, self: strin
   return `blocks requests to ${apiBase ?? 'apiBase'}: ${directive.name} needs ${sourceFor(apiBase)}`
 }
 
-function blocksTypes(policy: Policy): string | undefined {
+function blocksTypes(policy: Policy, { elements }: Page): string | undefined {
   const names = policy.get('trusted-types')
-  const missing = trustedTypes.filter((name) => names && !names.includes('*') && !names.includes(name))
+  const hasService = elements.some((element) => withServices.includes(attributeOf(element, 'data-widget') ?? ''))
+  const missing = [...trustedTypes, ...(hasService ? ['quiosc-services'] : [])].filter(
+    (name) => names && !names.includes('*') && !names.includes(name),
+  )
   return missing.length > 0
     ? `blocks the library’s Trusted Types: trusted-types needs ${missing.join(' and ')}`
     : undefined
@@ -82,8 +88,10 @@ export function policyRules(page: Page): Problem[] {
   if (!script) return []
   const self = page.source.answer?.url
   return policiesOf(page).flatMap(({ policy, at, place }) =>
-    [blocksScript(policy, script, self), blocksRequests(policy, apiBaseOf(page), self), blocksTypes(policy)].flatMap(
-      (problem) => (problem ? [{ id: 'blocking-policy' as const, message: `${place} ${problem}`, at }] : []),
-    ),
+    [
+      blocksScript(policy, script, self),
+      blocksRequests(policy, apiBaseOf(page), self),
+      blocksTypes(policy, page),
+    ].flatMap((problem) => (problem ? [{ id: 'blocking-policy' as const, message: `${place} ${problem}`, at }] : [])),
   )
 }

@@ -20,6 +20,7 @@ import {
 } from '../parts/markers.ts'
 import { picture, portrait } from '../parts/picture.ts'
 import { articleTeaser, countLink } from '../parts/teasers.ts'
+import { videoFigure } from '../parts/videoFigure.ts'
 import type { ArticlePaywall } from '../paywall/articlePaywall.ts'
 import { articlePaywall } from '../paywall/articlePaywall.ts'
 import type { Visit } from '../visit/Visit.ts'
@@ -60,7 +61,7 @@ function storyHead(article: ArticleFacts, story: Story, visit: Visit, newsroom: 
   const [first = ''] = article.authors
   const author = authorNamed(first)
   const published = publishedAt(article, visit.now)
-  const words = story.blocks.map((block) => (block.kind === 'poll' ? '' : block.text)).join(' ')
+  const words = story.blocks.map((block) => ('text' in block ? block.text : '')).join(' ')
   return html`
 <header class="story-head">
   <p class="kicker"><a href="/${article.category}/">${story.kicker}</a></p>
@@ -104,7 +105,7 @@ function signatures({ authors, columnId }: ArticleFacts, visit: Visit): Html {
 /** The text, cut for readers without access; the rest is not sent. */
 function storyText(article: ArticleFacts, story: Story, paywall: ArticlePaywall | undefined, visit: Visit): Html {
   const isOpen = !paywall || paywall.granted
-  const blocks = isOpen ? story.blocks : story.blocks.filter(({ kind }) => kind !== 'poll').slice(0, OPEN_BLOCKS)
+  const blocks = isOpen ? story.blocks : openBlocks(story)
   const message = paywall?.message
   const isBeside = message?.type.startsWith('column-')
   // The gift's message is before the text, a closing one where the text was cut.
@@ -119,6 +120,13 @@ ${isGift && wall}
 ${!isGift && (isOpen ? html`<div class="granted">${wall}</div>` : wall)}`
 }
 
+/** The beginning, with the videos in it and without polls. */
+function openBlocks({ blocks }: Story): readonly Block[] {
+  const shown = blocks.filter(({ kind }) => kind !== 'poll')
+  const last = shown.filter(({ kind }) => kind !== 'video').slice(0, OPEN_BLOCKS).at(-1)
+  return last ? shown.slice(0, shown.indexOf(last) + 1) : []
+}
+
 function storyBlock(block: Block, visit: Visit): Html {
   switch (block.kind) {
     case 'paragraph':
@@ -131,6 +139,8 @@ function storyBlock(block: Block, visit: Visit): Html {
       return html`<p class="question">${inline(block.text)}</p>`
     case 'poll':
       return pollMarker(block.pollId, visit)
+    case 'video':
+      return videoFigure(block.videoId, visit)
   }
 }
 

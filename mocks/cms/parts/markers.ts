@@ -2,6 +2,7 @@ import type { Language } from '../../../src/site/config/config.ts'
 import type { ErrorCode } from '../../../widgets/error-page/error-page.schema.ts'
 import type { FollowOptions } from '../../../widgets/follow/follow.schema.ts'
 import type { PaywallType } from '../../../widgets/paywall/paywall.schema.ts'
+import type { Film } from '../../content/films.ts'
 import type { Html } from '../html.ts'
 import { attributes, html, jsonBlock } from '../html.ts'
 import type { Visit } from '../visit/Visit.ts'
@@ -129,6 +130,16 @@ export const giftMarker = (contentId: string, title: string, { t }: Visit): Html
   <p><a href="/tarifes">${t.gift}</a></p>
   <p>${t.giftFallback}</p>
 </div>`
+
+/** The fallback is the poster as a link to the stream, in the shape that the widget has. */
+export const videoMarker = (film: Film, { lang, t }: Visit): Html => {
+  const { id, hlsSource, poster, aspectRatio, duration } = film
+  const title = film.title[lang]
+  return html`
+<div class="film"${marker('video', { id, hlsSource, poster, aspectRatio, duration: String(duration), title })}>
+  <a class="film-link" href="${hlsSource}"><img src="${poster}" alt="${t.watch}: ${title}" width="1200" height="675"></a>
+</div>`
+}
 
 export const archiveMarker = ({ t }: Visit): Html => html`
 <div class="hemeroteca"${marker('archive', {})}>

@@ -9,6 +9,9 @@ import { compress, encodingOf, writeHead } from './send.ts'
 const assets = fileURLToPath(new URL('../assets/', import.meta.url))
 const fonts = fileURLToPath(new URL('../../../node_modules/@fontsource-variable/', import.meta.url))
 
+/** What the stand-in of the player plays streams with. */
+const hls = fileURLToPath(new URL('../../../node_modules/hls.js/dist/', import.meta.url))
+
 const fontFiles: Record<string, string> = {
   'newsreader.woff2': 'newsreader/files/newsreader-latin-opsz-normal.woff2',
   'newsreader-italic.woff2': 'newsreader/files/newsreader-latin-wght-italic.woff2',
@@ -21,7 +24,11 @@ const types: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
   json: 'application/json; charset=utf-8',
+  m3u8: 'application/vnd.apple.mpegurl',
+  m4s: 'video/mp4',
   map: 'application/json; charset=utf-8',
+  mjs: 'text/javascript; charset=utf-8',
+  mp4: 'video/mp4',
   svg: 'image/svg+xml; charset=utf-8',
   ts: 'text/plain; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
@@ -29,7 +36,7 @@ const types: Record<string, string> = {
 }
 
 /** The types that are compressed already. */
-const packed = ['woff2']
+const packed = ['woff2', 'm4s', 'mp4']
 
 /** The files that pages load, for both engines. */
 const SCRIPTS = '{.,lite}/{widgets.js,chunks/*.js}'
@@ -46,6 +53,7 @@ const sheets = [
   'story',
   'parts',
   'places',
+  'film',
   'follow',
   'keep',
   'gallery',
@@ -130,11 +138,12 @@ function fileAt(pathname: string, distDir: string): StaticFile | undefined {
   // As a publisher does, who copies it from dist/ to the site's root.
   if (pathname === '/service-worker.js') return inside(distDir, 'service-worker.js', false)
   const [, folder = '', rest = ''] =
-    /^\/(quiosc|fonts|js|images|portraits|avatars|favicon\.svg)\/?(.*)$/.exec(pathname) ?? []
+    /^\/(quiosc|fonts|js|images|portraits|avatars|films|static|favicon\.svg)\/?(.*)$/.exec(pathname) ?? []
   if (folder === 'fonts') {
     const path = fontFiles[rest]
     return path === undefined ? undefined : { paths: [join(fonts, path)], type: types.woff2 ?? '', immutable: true }
   }
+  if (folder === 'static' && rest.startsWith('hls/')) return inside(hls, rest.slice('hls/'.length), false)
   if (folder === 'quiosc') return inside(distDir, rest, /(^|\/)chunks\//.test(rest))
   return folder ? inside(assets, rest ? `${folder}/${rest}` : folder, false) : undefined
 }

@@ -41,6 +41,7 @@ export const ca = {
   and: 'i',
   minutes: (count: number) => `${count} minuts de lectura`,
   pollFallback: 'Vota en aquesta enquesta',
+  watch: 'Mira el vídeo',
   pollsTitle: 'Enquestes',
   pollsStandfirst: 'Dues preguntes obertes als lectors. Es pot votar una vegada en cadascuna.',
   archiveTitle: 'Hemeroteca',

@@ -41,6 +41,7 @@ export const de: Texts = {
   and: 'und',
   minutes: (count) => `${count} Minuten Lesezeit`,
   pollFallback: 'An dieser Umfrage teilnehmen',
+  watch: 'Video ansehen',
   pollsTitle: 'Umfragen',
   pollsStandfirst: 'Zwei Fragen an unsere Leserinnen und Leser. Jede lässt sich einmal beantworten.',
   archiveTitle: 'Archiv',

@@ -41,6 +41,7 @@ export const en: Texts = {
   and: 'and',
   minutes: (count) => `${count}-minute read`,
   pollFallback: 'Vote in this poll',
+  watch: 'Watch the video',
   pollsTitle: 'Polls',
   pollsStandfirst: 'Two questions for our readers. You can vote once in each.',
   archiveTitle: 'Archive',

@@ -41,6 +41,7 @@ export const es: Texts = {
   and: 'y',
   minutes: (count) => `${count} minutos de lectura`,
   pollFallback: 'Votar en esta encuesta',
+  watch: 'Ver el vídeo',
   pollsTitle: 'Encuestas',
   pollsStandfirst: 'Dos preguntas abiertas a los lectores. Se puede votar una vez en cada una.',
   archiveTitle: 'Hemeroteca',

@@ -23,6 +23,7 @@ const defaults = {
   tokenInAddress: 'app',
   previewKey: 'quiosc-preview',
   cookieDomain: '',
+  services: undefined,
 }
 
 it('has defaults for everything', () => {
@@ -43,6 +44,7 @@ it('reads each value of the block', () => {
     tokenInAddress: 'always',
     previewKey: 'editors',
     cookieDomain: '.Balears.example',
+    services: { videoPlayer: '/player.js' },
     somethingElse: true,
   }
   expect(read(given)).toEqual({
@@ -58,6 +60,7 @@ it('reads each value of the block', () => {
       tokenInAddress: 'always',
       previewKey: 'editors',
       cookieDomain: 'balears.example',
+      services: { videoPlayer: '/player.js' },
     },
     problems: [],
   })

@@ -18,10 +18,14 @@ export interface SiteConfig extends Config {
   tokenInAddress: TokenInAddress
   /** The domain of the session's cookie, such as `diari.example`; empty for the page's host alone. */
   cookieDomain: string
+  /** Where the services of others are: a player's script. Parsed by the widget that uses one. */
+  services: unknown
 }
 
 /** A host, with a port or without. */
 export const isHost = (value: unknown): value is string => typeof value === 'string' && /^[\w.-]+(:\d+)?$/.test(value)
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** A domain as a cookie has it, once with a dot before it. */
 const COOKIE_DOMAIN = /^\.?([\w-]+(?:\.[\w-]+)*)$/
@@ -48,14 +52,14 @@ export function readConfig(
     // The loader, which has no room for this check, asks nothing of an address that cannot be opened.
     ...(isAddress(basics.apiBase) ? basics : readBasics({ ...given, apiBase: undefined }, htmlLang)),
     env: environments.find((name) => name === given.env) ?? 'PRO',
-    previewKey: (typeof given.previewKey === 'string' && given.previewKey) || 'quiosc-preview',
+    previewKey: textOf(given.previewKey) || 'quiosc-preview',
     hosts: Array.isArray(given.hosts) ? given.hosts.filter(isHost).map((host) => host.toLowerCase()) : [],
     permissions: given.permissions,
     denyAllPermissions: given.denyAllPermissions === true,
     waitForConsent: given.waitForConsent === true,
     tokenInAddress: tokenPlaces.find((name) => name === given.tokenInAddress) ?? 'app',
-    cookieDomain:
-      COOKIE_DOMAIN.exec(typeof given.cookieDomain === 'string' ? given.cookieDomain : '')?.[1]?.toLowerCase() ?? '',
+    cookieDomain: COOKIE_DOMAIN.exec(textOf(given.cookieDomain))?.[1]?.toLowerCase() ?? '',
+    services: given.services,
   }
   const wanted = { ...config, ...(/^de/i.test(htmlLang) && { lang: 'de' }), ...given }
   const broken = text !== null && block?.constructor !== Object

@@ -18,6 +18,8 @@ export function watchMedia(page: Document, milestones: Milestones, signal: Abort
     'timeupdate',
     ({ target }) => {
       if (!(target instanceof HTMLMediaElement) || !Number.isFinite(target.duration)) return
+      // The widget measures its own, by what the player says: its stream has neither a name nor a file's address.
+      if (target.closest('[data-widget=video]')) return
       const percent = (100 * target.currentTime) / target.duration
       milestones.measure(target, { category: 'media', label: nameOf(target), percent })
     },

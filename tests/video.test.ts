@@ -1,0 +1,120 @@
+import type { Page } from 'playwright'
+import { expect, it } from 'vitest'
+import { filmById } from '../mocks/content/films.ts'
+import type { Language } from '../src/site/config/config.ts'
+import { messages } from '../widgets/video/video.messages.ts'
+import { alternateEngines } from './support/alternateEngines.ts'
+import { isFocused } from './support/keyboard.ts'
+import { languagesOnEngines } from './support/languagesOnEngines.ts'
+import { recordLayoutShifts } from './support/layoutShifts.ts'
+import { loadIntl } from './support/loadIntl.ts'
+import { article, startNewspaper } from './support/newspaper.ts'
+import { engines } from './support/site.ts'
+
+const { address, reader, read } = startNewspaper()
+const test = alternateEngines()
+const path = article('1003')
+const PLAYER = '**/static/jwplayer/8.9.3/jwplayer.js'
+
+function videoOn(page: Page, lang: Language = 'ca') {
+  const { t } = loadIntl(lang)
+  const title = filmById('9001')?.title[lang] ?? ''
+  const marker = page.locator('[data-widget=video]')
+  return {
+    title,
+    marker,
+    play: marker.getByRole('button', { name: t(messages.play, { title }) }),
+    again: marker.getByRole('button', { name: t(messages.again, { title }) }),
+    link: marker.getByRole('link', { name: t(messages.open) }),
+    alert: (reason: 'noPlayer' | 'noStream') => marker.getByRole('alert').filter({ hasText: t(messages[reason]) }),
+    film: marker.locator('video'),
+  }
+}
+
+const timeOf = (film: ReturnType<typeof videoOn>['film']) =>
+  film.evaluate((video: HTMLVideoElement) => video.currentTime)
+
+it.each(engines)(
+  'a video asks for nothing before it is pressed, plays its stream in place of the poster, and is measured once, $engine',
+  async ({ engine }) => {
+    const { page, problems } = await reader()
+    const shifts = await recordLayoutShifts(page)
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (/\/(static|films)\//.test(request.url())) asked.push(new URL(request.url()).pathname)
+    })
+    await page.goto(address(path, { engine }))
+    const { marker, play, film, title } = videoOn(page)
+    await marker.scrollIntoViewIfNeeded()
+    await play.waitFor()
+    const place = await marker.boundingBox()
+    expect(asked).toEqual([])
+
+    await play.focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => timeOf(film)).toBeGreaterThan(0.2)
+    expect(asked.filter((file) => file.endsWith('jwplayer.js'))).toHaveLength(1)
+    expect(asked).toContain('/films/far/part0.m4s')
+    await expect.poll(() => isFocused(film)).toBe(true)
+    expect(await marker.boundingBox()).toEqual(place)
+
+    // Nearly at its end, so that it is passed by playing.
+    await film.evaluate((video: HTMLVideoElement) => {
+      video.currentTime = 0.74 * video.duration
+    })
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.ended)).toBe(true)
+    const events = () =>
+      page.evaluate(() => window.dataLayer as { category?: string; action?: string; label?: string }[])
+    const measured = async () => (await events()).filter(({ category }) => category === 'media')
+    await expect.poll(measured).toHaveLength(3)
+    expect((await measured()).map(({ action, label }) => `${action} ${label}`)).toEqual(
+      ['25', '50', '75'].map((share) => `${share} ${title}`),
+    )
+    expect(await shifts()).toBe(0)
+    expect(problems.errors).toEqual([])
+  },
+)
+
+test('a video whose player does not come keeps its poster, leads to the stream, and plays on the next press', async ({
+  engine,
+}) => {
+  const { page } = await reader()
+  await page.route(PLAYER, (route) => route.abort(), { times: 1 })
+  await page.goto(address(path, { engine }))
+  const { play, alert, again, link, film } = videoOn(page)
+  await play.click()
+  await alert('noPlayer').waitFor()
+  expect(await link.getAttribute('href')).toMatch(/\/films\/far\/index\.m3u8$/)
+  await again.click()
+  await expect.poll(() => timeOf(film)).toBeGreaterThan(0)
+})
+
+test('a video whose stream does not come says so', async ({ engine }) => {
+  const { page } = await reader()
+  await page.route('**/films/far/*', (route) => route.fulfill({ status: 404 }))
+  await page.goto(address(path, { engine }))
+  const { play, alert, link } = videoOn(page)
+  await play.click()
+  await alert('noStream').waitFor()
+  await link.waitFor()
+})
+
+test('a video plays in the native app', async ({ engine }) => {
+  const { page } = await read(path, { engine, app: 'ios' })
+  const { play, film } = videoOn(page)
+  await play.click()
+  await expect.poll(() => timeOf(film)).toBeGreaterThan(0)
+})
+
+it.each(languagesOnEngines)('a video has its words in %s, on %s', async (lang, engine) => {
+  const { page } = await read(path, { engine, lang })
+  await videoOn(page, lang).play.waitFor()
+})
+
+it('a video is a picture that links to its stream where no script runs', async () => {
+  const { page } = await reader({ javaScriptEnabled: false })
+  await page.goto(address(path))
+  const link = page.locator('[data-widget=video] a')
+  expect(await link.getAttribute('href')).toBe('/films/far/index.m3u8')
+  expect(await link.getByRole('img').getAttribute('alt')).toContain(videoOn(page).title)
+})

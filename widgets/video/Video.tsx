@@ -1,0 +1,29 @@
+import { useRef } from 'react'
+import { useStore } from 'zustand'
+import { useIntl } from '../../src/i18n/IntlContext.ts'
+import { LightSlot } from '../../src/island/LightSlot.tsx'
+import { PlayerPlace } from './player/PlayerPlace.tsx'
+import { usePlayerFocus } from './player/usePlayerFocus.ts'
+import { Poster } from './poster/Poster.tsx'
+import { messages } from './video.messages.ts'
+import type { VideoStore } from './video.store.ts'
+import type { VideoFacts } from './video.types.ts'
+
+/** A video: its poster until it is pressed, then the player in the same place. */
+export function Video({ store, facts }: { store: VideoStore; facts: VideoFacts }) {
+  const { t } = useIntl()
+  const state = useStore(store)
+  const frame = useRef<HTMLDivElement>(null)
+  const focusPlayer = usePlayerFocus(store, frame)
+  const { status } = state
+  return (
+    <div ref={frame} className="video" part="video" style={{ aspectRatio: facts.aspectRatio }}>
+      {(status === 'loading' || status === 'player') && (
+        <LightSlot name="player">
+          <PlayerPlace store={store} label={facts.title ?? t(messages.video)} />
+        </LightSlot>
+      )}
+      {status !== 'player' && <Poster state={state} facts={facts} onPlay={store.play} onFocusLost={focusPlayer} />}
+    </div>
+  )
+}

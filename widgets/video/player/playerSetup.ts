@@ -1,0 +1,26 @@
+import type { PlayerSetup } from './player.types.ts'
+
+/** Bits per second: as on a slow mobile connection, so that a stream begins with its smallest rendition. */
+const LOW_BANDWIDTH = 400_000
+
+export interface SetupFacts {
+  /** The playlist's address; undefined where it cannot be opened. */
+  file: string | undefined
+  image: string | undefined
+  title: string | undefined
+  savesData: boolean
+}
+
+/** What the player is told; undefined where there is nothing to play. */
+export function playerSetup({ file, image, title, savesData }: SetupFacts): PlayerSetup | undefined {
+  if (file === undefined) return undefined
+  return {
+    file,
+    ...(image !== undefined && { image }),
+    ...(title !== undefined && { title }),
+    width: '100%',
+    height: '100%',
+    autostart: true,
+    ...(savesData && { bandwidthEstimate: LOW_BANDWIDTH }),
+  }
+}

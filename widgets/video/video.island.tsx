@@ -1,0 +1,65 @@
+import { createScripts } from '../../src/dom/createScripts.ts'
+import { defineIsland } from '../../src/island/defineIsland.ts'
+import { check } from '../../src/lib/parseJson.ts'
+import { serviceUrl } from '../../src/site/addresses/serviceUrl.ts'
+import buttonCss from '../../src/ui/button.css?inline'
+import { createMilestones } from './measuring/createMilestones.ts'
+import { createTurns } from './player/createTurns.ts'
+import { DEFAULT_PLAYER, loadPlayer } from './player/loadPlayer.ts'
+import { playerSetup } from './player/playerSetup.ts'
+import { savesData } from './player/savesData.ts'
+import { Video } from './Video.tsx'
+import css from './video.css?inline'
+import { VideoMarkerSchema, VideoServicesSchema } from './video.schema.ts'
+import { createVideoStore } from './video.store.ts'
+
+/**
+ * A video of the newspaper's (content-features §3, "Video", and §7).
+ *
+ * Why an island: it loads the publisher's player on the reader's press, once for all videos of a page, measures how far it is played, lets one play at a
+ * time, and says when it cannot. Without it the marker's own children stay: the CMS puts the poster there, as a link to the video.
+ *
+ * No api: the player asks for the stream.
+ */
+export const videoIsland = defineIsland({
+  name: 'video',
+  css: [buttonCss, css],
+  options: VideoMarkerSchema,
+  compose({ id, hlsSource, poster, title, duration, aspectRatio, url }, context) {
+    const { analytics, config, getShared, location, now, report } = context
+    const complain = (problem: string) => report(new Error(problem), 'video')
+    const checked = (name: string, address: string | undefined) => {
+      const safe = address === undefined ? undefined : serviceUrl(address, location.href())
+      if (address !== safe && safe === undefined)
+        complain(`${name}: “${address}” is neither https nor on the page’s own origin.`)
+      return safe
+    }
+    const services = check(config.services ?? {}, VideoServicesSchema, (problem) => complain(`services.${problem}`))
+    const given = services.ok ? services.value.videoPlayer : undefined
+    const player = checked('services.videoPlayer', given) ?? new URL(DEFAULT_PLAYER, location.href()).href
+    const file = checked('hlsSource', hlsSource)
+    const image = checked('poster', poster)
+    const { measure } = createMilestones(
+      (action) => analytics.track({ category: 'media', action, label: title ?? id }),
+      () => now().getTime(),
+    )
+    const store = createVideoStore({
+      setup: playerSetup({ file, image, title, savesData: savesData() }),
+      loadPlayer: () =>
+        loadPlayer(
+          getShared('scripts', () => createScripts(document)),
+          player,
+        ),
+      turns: getShared('video-turns', createTurns),
+      isOnline: () => navigator.onLine,
+      onTime: measure,
+      setTimer(act, ms) {
+        const timer = setTimeout(act, ms)
+        return () => clearTimeout(timer)
+      },
+      report,
+    })
+    const href = checked('url', url) ?? file
+    return <Video store={store} facts={{ title, aspectRatio, poster: image, duration, href }} />
+  },
+})

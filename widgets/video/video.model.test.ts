@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import type { VideoEvent, VideoState } from './video.model.ts'
+import { initialState, transition } from './video.model.ts'
+
+const after = (...events: VideoEvent[]) => events.reduce(transition, initialState)
+const requested = { type: 'requested' } as const
+const opened = { type: 'opened' } as const
+const failed = { type: 'failed', failure: 'stream' } as const
+
+it('loads when it is requested, and plays when the player is there', () => {
+  expect(after(requested)).toEqual({ status: 'loading' })
+  expect(after(requested, opened)).toEqual({ status: 'player' })
+})
+
+it('fails while it loads or plays, and can be tried again', () => {
+  const state: VideoState = { status: 'failed', failure: 'stream' }
+  expect(after(requested, failed)).toEqual(state)
+  expect(after(requested, opened, failed)).toEqual(state)
+  expect(after(requested, failed, requested)).toEqual({ status: 'loading' })
+})
+
+it('ignores what does not apply', () => {
+  expect(after(failed)).toEqual(initialState)
+  expect(after(opened)).toEqual(initialState)
+  const playing = after(requested, opened)
+  expect(transition(playing, requested)).toBe(playing)
+  expect(after(requested, failed, opened)).toEqual({ status: 'failed', failure: 'stream' })
+})
