@@ -123,7 +123,10 @@ ${!isGift && (isOpen ? html`<div class="granted">${wall}</div>` : wall)}`
 /** The beginning, with the videos in it and without polls. */
 function openBlocks({ blocks }: Story): readonly Block[] {
   const shown = blocks.filter(({ kind }) => kind !== 'poll')
-  const last = shown.filter(({ kind }) => kind !== 'video').slice(0, OPEN_BLOCKS).at(-1)
+  const last = shown
+    .filter(({ kind }) => kind !== 'video')
+    .slice(0, OPEN_BLOCKS)
+    .at(-1)
   return last ? shown.slice(0, shown.indexOf(last) + 1) : []
 }
 
