@@ -23,6 +23,8 @@ export const islands: Record<string, () => Promise<Island>> = {
   follow: async () => (await import('./follow/follow.island.tsx')).followIsland,
   poll: async () => (await import('./poll/poll.island.tsx')).pollIsland,
   archive: async () => (await import('./archive/archive.island.tsx')).archiveIsland,
+  cards: async () => (await import('./cards/cards.island.tsx')).cardsIsland,
+  'hot-topics': async () => (await import('./hot-topics/hot-topics.island.tsx')).hotTopicsIsland,
   'article-list': async () => (await import('./article-list/article-list.island.tsx')).articleListIsland,
   video: async () => (await import('./video/video.island.tsx')).videoIsland,
   paywall: async () => (await import('./paywall/paywall.island.tsx')).paywallIsland,

@@ -34,6 +34,8 @@ export const registry: Registry = {
   'save-to-list': { load: 'interaction', target: resumed },
   // No first request: its parameters are in the page's URL.
   archive: { load: 'eager' },
+  cards: { load: 'visible' },
+  'hot-topics': { load: 'visible' },
   'article-list': { load: 'visible' },
   video: { load: 'visible' },
   paywall: { load: 'eager', prefetch: 'paywall/message/{messageId}' },

@@ -4,6 +4,7 @@ import { AlertMarkerSchema } from '../../widgets/alert/alert.schema.ts'
 import { ArchiveMarkerSchema } from '../../widgets/archive/archive.schema.ts'
 import { ArticleListMarkerSchema } from '../../widgets/article-list/article-list.schema.ts'
 import { BottomBarMarkerSchema } from '../../widgets/bottom-bar/bottom-bar.schema.ts'
+import { CardsMarkerSchema } from '../../widgets/cards/cards.schema.ts'
 import { ChangePasswordMarkerSchema } from '../../widgets/change-password/change-password.schema.ts'
 import { CommentsMarkerSchema } from '../../widgets/comments/comments.schema.ts'
 import { CommentsCountMarkerSchema } from '../../widgets/comments-count/comments-count.schema.ts'
@@ -12,6 +13,7 @@ import { ErrorPageMarkerSchema } from '../../widgets/error-page/error-page.schem
 import { FollowMarkerSchema } from '../../widgets/follow/follow.schema.ts'
 import { GiftMarkerSchema } from '../../widgets/gift/gift.schema.ts'
 import { HeaderMarkerSchema } from '../../widgets/header/header.schema.ts'
+import { HotTopicsMarkerSchema } from '../../widgets/hot-topics/hot-topics.schema.ts'
 import { LoginMarkerSchema } from '../../widgets/login/login.schema.ts'
 import { LoginPromptMarkerSchema } from '../../widgets/login-prompt/login-prompt.schema.ts'
 import { PageShellMarkerSchema } from '../../widgets/page-shell/page-shell.schema.ts'
@@ -31,6 +33,7 @@ export const markerSchemas: Readonly<Record<string, GenericSchema>> = {
   archive: ArchiveMarkerSchema,
   'article-list': ArticleListMarkerSchema,
   'bottom-bar': BottomBarMarkerSchema,
+  cards: CardsMarkerSchema,
   'change-password': ChangePasswordMarkerSchema,
   comments: CommentsMarkerSchema,
   'comments-count': CommentsCountMarkerSchema,
@@ -39,6 +42,7 @@ export const markerSchemas: Readonly<Record<string, GenericSchema>> = {
   follow: FollowMarkerSchema,
   gift: GiftMarkerSchema,
   header: HeaderMarkerSchema,
+  'hot-topics': HotTopicsMarkerSchema,
   login: LoginMarkerSchema,
   'login-prompt': LoginPromptMarkerSchema,
   'page-shell': PageShellMarkerSchema,

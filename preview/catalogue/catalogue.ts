@@ -5,6 +5,7 @@ import { states as alert } from '../../widgets/alert/alert.states.ts'
 import { states as archive } from '../../widgets/archive/archive.states.ts'
 import { states as articleList } from '../../widgets/article-list/article-list.states.ts'
 import { states as bottomBar } from '../../widgets/bottom-bar/bottom-bar.states.ts'
+import { states as cards } from '../../widgets/cards/cards.states.ts'
 import { states as changePassword } from '../../widgets/change-password/change-password.states.ts'
 import { states as comments } from '../../widgets/comments/comments.states.ts'
 import { states as commentsCount } from '../../widgets/comments-count/comments-count.states.ts'
@@ -13,6 +14,7 @@ import { states as errorPage } from '../../widgets/error-page/error-page.states.
 import { states as follow } from '../../widgets/follow/follow.states.ts'
 import { states as gift } from '../../widgets/gift/gift.states.ts'
 import { states as header } from '../../widgets/header/header.states.ts'
+import { states as hotTopics } from '../../widgets/hot-topics/hot-topics.states.ts'
 import { states as login } from '../../widgets/login/login.states.ts'
 import { states as loginPrompt } from '../../widgets/login-prompt/login-prompt.states.ts'
 import { states as pageShell } from '../../widgets/page-shell/page-shell.states.ts'
@@ -52,6 +54,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   { id: 'archive', widget: 'archive', states: archive },
   { id: 'article-list', widget: 'article-list', states: articleList },
   { id: 'bottom-bar', widget: 'bottom-bar', states: bottomBar },
+  { id: 'cards', widget: 'cards', states: cards },
   { id: 'change-password', widget: 'change-password', states: changePassword },
   { id: 'comments', widget: 'comments', states: comments },
   { id: 'comments-count', widget: 'comments-count', states: commentsCount },
@@ -60,6 +63,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   { id: 'follow', widget: 'follow', states: follow },
   { id: 'gift', widget: 'gift', states: gift },
   { id: 'header', widget: 'header', states: header },
+  { id: 'hot-topics', widget: 'hot-topics', states: hotTopics },
   { id: 'login', widget: 'login', states: login },
   { id: 'login-prompt', widget: 'login-prompt', states: loginPrompt },
   { id: 'page-shell', widget: 'page-shell', states: pageShell },

@@ -150,7 +150,35 @@ export const sharedFiles: readonly SharedFile[] = [
   { name: 'profile-app', paths: ['widgets/profile/app/'], ofParts: true },
   { name: 'profile-preferences', paths: ['widgets/profile/preferences/'], ofParts: true },
   // Lists of what the reader saves and follows, page by page: only the profile shows them.
-  { name: 'cards', paths: ['src/library/cards/', 'src/content/', 'widgets/profile/cards/'], ofParts: true },
+  {
+    name: 'card-lists',
+    paths: [
+      'src/library/cards/',
+      'src/content/ArticleCard.tsx',
+      'src/content/articleCard.css',
+      'widgets/profile/cards/',
+    ],
+    ofParts: true,
+  },
+  // Contents of the newspaper as cards, and the heads above them.
+  {
+    name: 'contents',
+    paths: [
+      'src/content/cards/',
+      'node_modules/lucide/dist/esm/icons/bot.mjs',
+      'node_modules/lucide/dist/esm/icons/chart-pie.mjs',
+      'node_modules/lucide/dist/esm/icons/clapperboard.mjs',
+      'node_modules/lucide/dist/esm/icons/headphones.mjs',
+      'node_modules/lucide/dist/esm/icons/images.mjs',
+      'node_modules/lucide/dist/esm/icons/layers.mjs',
+      'node_modules/lucide/dist/esm/icons/list-checks.mjs',
+      'node_modules/lucide/dist/esm/icons/mouse-pointer-click.mjs',
+      'node_modules/lucide/dist/esm/icons/printer.mjs',
+      'node_modules/lucide/dist/esm/icons/radio-tower.mjs',
+      'node_modules/lucide/dist/esm/icons/sparkles.mjs',
+      'node_modules/lucide/dist/esm/icons/vote.mjs',
+    ],
+  },
   // What the reader saves and follows.
   {
     name: 'library',

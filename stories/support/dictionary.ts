@@ -23,15 +23,22 @@ export async function loadStepTexts(widget: string, lang: Language): Promise<Dic
 /** A widget's texts with the shared ones, or those of one of its parts, compiled from their sources as the build does. */
 export async function loadDictionary(name: string, lang: Language): Promise<Dictionary> {
   const [widget, part] = name.split('.')
-  const [shared, validation, account, own] = await Promise.all([
+  const [shared, validation, account, content, own] = await Promise.all([
     import(`../../src/i18n/locales/${lang}.json`),
     import(`../../src/validation/locales/${lang}.json`),
     import(`../../src/account/locales/${lang}.json`),
+    import(`../../src/content/locales/${lang}.json`),
     part
       ? import(`../../widgets/${widget}/${part}/locales/${lang}.json`)
       : import(`../../widgets/${widget}/locales/${lang}.json`),
   ])
-  const texts = parseTexts({ ...shared.default, ...validation.default, ...account.default, ...own.default })
+  const texts = parseTexts({
+    ...shared.default,
+    ...validation.default,
+    ...account.default,
+    ...content.default,
+    ...own.default,
+  })
   return { texts, dateNames: dateNames[lang] }
 }
 

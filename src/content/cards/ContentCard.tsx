@@ -1,0 +1,66 @@
+import { useContext } from 'react'
+import { parseDate } from '../../dates/parseDate.ts'
+import { HeadingContext } from '../../dom/HeadingContext.ts'
+import { useIntl } from '../../i18n/IntlContext.ts'
+import { BrandedLine } from './BrandedLine.tsx'
+import { CardFlags } from './CardFlags.tsx'
+import { CardPicture } from './CardPicture.tsx'
+import type { CardAddresses } from './cardAddresses.ts'
+import { contentMessages } from './content.messages.ts'
+import type { ContentCardData } from './contentCard.schema.ts'
+import { Portrait, Signature } from './Signature.tsx'
+
+export interface ContentCardProps {
+  card: ContentCardData
+  addresses: CardAddresses
+  /** Whether the cards stand under a title, so that their headlines are one level below it. */
+  isTitled: boolean
+}
+
+/**
+ * An article as lists show it: post, interview, column or article (content-features §3, "Content card"). A card’s room decides its shape: beside the
+ * picture where it is narrow, below it where it is not. Needs `contentCard.css`.
+ */
+export function ContentCard({ card, addresses: { safe, web }, isTitled }: ContentCardProps) {
+  const { date, number, t } = useIntl()
+  const { title: level } = useContext(HeadingContext)
+  // Computed, because JSX takes an element's name as its type; all headings have the same props.
+  const Level = `h${Math.min(6, isTitled ? level + 1 : level)}` as 'h3'
+  const { authors, brandedContent, interviewed, modificationDate, numComments, title, type } = card
+  const href = safe(card.url)
+  const section = card.category ?? card.ancestorCategory
+  const sectionHref = section?.url ? safe(section.url) : undefined
+  const kicker = card.kicker ?? card.columnName
+  const changed = modificationDate ? parseDate(modificationDate) : undefined
+  const [author] = authors
+  return (
+    <article className="q-content" data-type={type}>
+      {type === 'opinion' && author?.image ? <Portrait image={author.image} /> : <CardPicture card={card} />}
+      <div className="q-content-text">
+        {brandedContent && (
+          <BrandedLine
+            branded={brandedContent}
+            href={brandedContent.logoLink ? web(brandedContent.logoLink.href) : undefined}
+          />
+        )}
+        <CardFlags card={card} />
+        {kicker ? (
+          <p className="q-content-kicker">{kicker}</p>
+        ) : (
+          section && (
+            <p className="q-content-kicker">{sectionHref ? <a href={sectionHref}>{section.name}</a> : section.name}</p>
+          )
+        )}
+        <Level className="q-content-title">{href ? <a href={href}>{title}</a> : title}</Level>
+        {type === 'interview' && interviewed && <p className="q-content-interviewed">{interviewed}</p>}
+        <Signature card={card} safe={safe} />
+        <p className="q-content-facts">
+          {changed && <time dateTime={modificationDate ?? undefined}>{date(changed, 'day')}</time>}
+          {numComments > 0 && (
+            <span>{t(contentMessages.comments, { count: numComments, number: number(numComments) })}</span>
+          )}
+        </p>
+      </div>
+    </article>
+  )
+}

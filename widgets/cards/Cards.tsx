@@ -1,0 +1,37 @@
+import { ContentCard } from '../../src/content/cards/ContentCard.tsx'
+import type { CardAddresses } from '../../src/content/cards/cardAddresses.ts'
+import type { ContentCardData } from '../../src/content/cards/contentCard.schema.ts'
+import type { SectionHeadProps } from '../../src/content/cards/SectionHead.tsx'
+import { SectionHead } from '../../src/content/cards/SectionHead.tsx'
+import { useIntl } from '../../src/i18n/IntlContext.ts'
+import { useHostView } from '../../src/island/useHostView.ts'
+import { messages } from './cards.messages.ts'
+import type { CardsLayout } from './cards.schema.ts'
+
+export interface CardsProps {
+  /** In order; nothing at all is shown without one. */
+  cards: readonly ContentCardData[]
+  head: Omit<SectionHeadProps, 'addresses'> | undefined
+  layout: CardsLayout
+  addresses: CardAddresses
+}
+
+/** A section's head and its contents. */
+export function Cards({ cards, head, layout, addresses }: CardsProps) {
+  const { t } = useIntl()
+  const isEmpty = cards.length === 0
+  useHostView(isEmpty ? 'empty' : 'shown')
+  if (isEmpty) return null
+  return (
+    <div className="section" part="section">
+      {head && <SectionHead {...head} addresses={addresses} />}
+      <ul className="cards" data-layout={layout} aria-label={head ? undefined : t(messages.list)}>
+        {cards.map((card) => (
+          <li key={card.id} className="q-content-item" part="card">
+            <ContentCard card={card} addresses={addresses} isTitled={head !== undefined} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { cardAddresses } from '../../src/content/cards/cardAddresses.ts'
+import contentCardCss from '../../src/content/cards/contentCard.css?inline'
+import sectionHeadCss from '../../src/content/cards/sectionHead.css?inline'
+import { defineIsland } from '../../src/island/defineIsland.ts'
+import { Cards } from './Cards.tsx'
+import css from './cards.css?inline'
+import { CardsMarkerSchema } from './cards.schema.ts'
+
+/**
+ * Contents of the newspaper as cards, under a section's head (content-features §2, "Card lists and strips").
+ *
+ * Why an island: a CMS that has contents as JSON shows them as one that renders its own, and what has no room in the head is in a menu. Where the CMS
+ * renders cards itself, it needs no widget; the marker's own children are what is shown without it.
+ *
+ * No store: what is shown follows from the options.
+ */
+export const cardsIsland = defineIsland({
+  name: 'cards',
+  css: [contentCardCss, sectionHeadCss, css],
+  options: CardsMarkerSchema,
+  compose({ cards, contentId, title, href, links, pdf, layout }, { config, location }) {
+    return (
+      <Cards
+        cards={cards.filter(({ id }) => id !== contentId)}
+        head={title === undefined ? undefined : { title, href, links, pdf }}
+        layout={layout}
+        addresses={cardAddresses(location.href(), config.hosts)}
+      />
+    )
+  },
+})

@@ -1,0 +1,95 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { contrast } from '../../src/lib/colour.ts'
+import { cookieNames } from '../../src/site/limits.ts'
+import { createCookies } from '../../src/storage/createCookies.ts'
+import { mountOnPage } from '../../src/testing/mountOnPage.ts'
+import { startBackend } from '../../src/testing/startBackend.ts'
+import { hotTopicsIsland } from './hot-topics.island.tsx'
+import texts from './locales/en.json' with { type: 'json' }
+
+startBackend()
+
+const vintage = { text: 'The vintage', href: '/comarca/' }
+const sponsored = { text: 'Autumn cooking', href: 'https://bakery.example/', sponsor: 'The bakery', color: '#8a1c14' }
+
+function open(topics: readonly object[], options: Record<string, string> = {}) {
+  return mountOnPage({
+    island: hotTopicsIsland,
+    options,
+    texts,
+    watch(host) {
+      const block = document.createElement('script')
+      block.type = 'application/json'
+      block.textContent = JSON.stringify({ topics })
+      host.append(block)
+    },
+  })
+}
+
+function allow(contentId: string, accessGranted: boolean) {
+  const cookies = createCookies({ document, secure: false, report: () => {} })
+  const name = cookieNames.paywall(contentId)
+  cookies.write(name, encodeURIComponent(JSON.stringify({ accessGranted })), 60)
+  onTestFinished(() => cookies.remove(name))
+}
+
+it('lists the topics as links in a landmark', async () => {
+  const strip = open([vintage])
+  const view = await strip.ready()
+  view.getByRole('navigation', { name: 'Today’s topics' })
+  expect(view.getByRole('link', { name: 'The vintage' }).getAttribute('href')).toBe(
+    new URL('/comarca/', window.location.href).href,
+  )
+  await strip.expectAccessible()
+})
+
+describe('a sponsored topic', () => {
+  const ink = (element: Element) => getComputedStyle(element).color
+  const hex = (text: string) =>
+    `#${(text.match(/\d+/g) ?? [])
+      .slice(0, 3)
+      .map((part) => Number(part).toString(16).padStart(2, '0'))
+      .join('')}`
+
+  it('says who pays, leads to their host, and is in their colour', async () => {
+    const strip = open([vintage, sponsored])
+    const view = await strip.ready()
+    const ad = view.getByRole('link', { name: /Autumn cooking ad by The bakery/ })
+    expect(ad.getAttribute('href')).toBe('https://bakery.example/')
+    expect(ad.getAttribute('rel')).toContain('sponsored')
+    expect(ink(ad)).not.toBe(ink(view.getByRole('link', { name: 'The vintage' })))
+    await strip.expectAccessible()
+  })
+
+  it.each(['ffe25c', 'tomato', undefined])('can be read in the colour %s', async (color) => {
+    const view = await open([{ ...sponsored, color }]).ready()
+    expect(contrast(hex(ink(view.getByRole('link'))), '#ffffff')).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it.each([
+    [false, true],
+    [true, false],
+  ])('where the paywall grants access: %s, is plain: %s', async (accessGranted, isPlain) => {
+    allow('1004', accessGranted)
+    const view = await open([vintage, sponsored], { contentId: '1004' }).ready()
+    const plain = ink(view.getByRole('link', { name: 'The vintage' }))
+    expect(ink(view.getByRole('link', { name: /Autumn cooking/ })) === plain).toBe(isPlain)
+    view.getByText(/ad by The bakery/)
+  })
+})
+
+it.each(['https://elsewhere.example/', 'javascript:alert(1)', 'https://'])('leaves out a topic at %s', async (href) => {
+  const view = await open([vintage, { text: 'Elsewhere', href }]).ready()
+  expect(view.getAllByRole('link')).toHaveLength(1)
+})
+
+it('leaves out a sponsored topic whose address runs a script', async () => {
+  const view = await open([vintage, { ...sponsored, href: 'javascript:alert(1)' }]).ready()
+  expect(view.getAllByRole('link')).toHaveLength(1)
+})
+
+it('is nothing without topics', async () => {
+  const { host, ready } = open([])
+  expect((await ready()).queryByRole('navigation')).toBeNull()
+  await expect.poll(() => host.dataset.widgetView).toBe('empty')
+})

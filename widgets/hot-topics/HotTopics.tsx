@@ -1,0 +1,45 @@
+import type { CSSProperties } from 'react'
+import { useIntl } from '../../src/i18n/IntlContext.ts'
+import { useHostView } from '../../src/island/useHostView.ts'
+import { messages } from './hot-topics.messages.ts'
+
+/** A topic whose address may be followed. */
+export interface ShownTopic {
+  text: string
+  href: string
+  sponsor: string | undefined
+  /** The sponsor's colour, legible in both themes; undefined: not styled as an ad. */
+  colour: string | undefined
+}
+
+export interface HotTopicsProps {
+  /** The widget's own words by default. */
+  title: string | undefined
+  topics: readonly ShownTopic[]
+}
+
+/** What readers talk about today, in one line that scrolls sideways. */
+export function HotTopics({ title, topics }: HotTopicsProps) {
+  const { t } = useIntl()
+  const isEmpty = topics.length === 0
+  useHostView(isEmpty ? 'empty' : 'shown')
+  if (isEmpty) return null
+  const name = title ?? t(messages.title)
+  return (
+    <nav className="strip" part="strip" aria-label={name}>
+      <p className="name" aria-hidden="true">
+        {name}
+      </p>
+      <ul className="topics">
+        {topics.map(({ text, href, sponsor, colour }) => (
+          <li key={href} className={colour && 'ad'} style={colour ? ({ '--ad': colour } as CSSProperties) : undefined}>
+            <a href={href} part="topic" rel={sponsor && 'sponsored noopener'}>
+              {text}
+              {sponsor && <span className="sponsor">{` ${t(messages.sponsored, { sponsor })}`}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,46 @@
+import { defineIsland } from '../../src/island/defineIsland.ts'
+import { legibleColour } from '../../src/lib/legibleColour.ts'
+import { safeUrl } from '../../src/site/addresses/safeUrl.ts'
+import { cookieNames } from '../../src/site/limits.ts'
+import { createCookies } from '../../src/storage/createCookies.ts'
+import type { ShownTopic } from './HotTopics.tsx'
+import { HotTopics } from './HotTopics.tsx'
+import css from './hot-topics.css?inline'
+import type { Topic } from './hot-topics.schema.ts'
+import { AccessSchema, HotTopicsMarkerSchema } from './hot-topics.schema.ts'
+
+/** The colour of a sponsored topic that brings none. */
+const DEFAULT_COLOUR = '#565c66'
+
+/**
+ * A strip with the topics that readers talk about today (content-features §2, "Card lists and strips").
+ *
+ * Why an island: whether a sponsored topic is styled as an ad depends on the reader's paywall cookie, which a cached page does not know. Without it the
+ * marker's own links are the strip.
+ *
+ * No store: what is shown follows from the options and the cookie.
+ */
+export const hotTopicsIsland = defineIsland({
+  name: 'hot-topics',
+  css: [css],
+  options: HotTopicsMarkerSchema,
+  compose({ contentId, title, topics }, { config, host, location, report }) {
+    const base = location.href()
+    const cookies = createCookies({ document: host.ownerDocument, secure: base.startsWith('https:'), report })
+    const access = contentId === undefined ? undefined : cookies.readJson(cookieNames.paywall(contentId), AccessSchema)
+    // A reader who stands before a wall is not shown ads beside it (content-features §4, "Header and page shell").
+    const hasAds = access?.accessGranted !== false
+    const shown = ({ text, href, sponsor, color }: Topic): ShownTopic[] => {
+      const hosts = sponsor && URL.canParse(href, base) ? [new URL(href, base).host] : config.hosts
+      const safe = safeUrl(href, base, hosts)
+      // The front page in place of what must not be followed; an honest address is absolute.
+      if (safe === '/') {
+        report(new Error(`The topic “${text}” was left out: “${href}” must not be followed.`), 'hot-topics')
+        return []
+      }
+      const colour = sponsor && hasAds ? (legibleColour(color) ?? legibleColour(DEFAULT_COLOUR)) : undefined
+      return [{ text, href: safe, sponsor, colour }]
+    }
+    return <HotTopics title={title} topics={topics.flatMap(shown)} />
+  },
+})
