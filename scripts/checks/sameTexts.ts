@@ -23,4 +23,13 @@ export const sameTexts: Readonly<Record<string, string>> = {
   'profile.following.premium': 'The subscription’s own name.',
   'video.video': 'The same word in Catalan and Spanish, and in English and German.',
   'profile.app.size': 'A size has no words.',
+  'content.flag.exclusive': 'The same word in several languages.',
+  'content.flag.breaking': 'The same word in several languages.',
+  'content.flag.live': 'The same word in several languages.',
+  'content.flag.blog': 'The same word in several languages.',
+  'content.media.video': 'The same word in several languages.',
+  'content.media.audio': 'The same word in several languages.',
+  'content.media.special': 'The same word in several languages.',
+  'content.media.story': 'The same word in several languages.',
+  'content.media.test': 'The same word in several languages.',
 }

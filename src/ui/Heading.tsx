@@ -3,8 +3,8 @@ import { useContext } from 'react'
 import { HeadingContext } from '../dom/HeadingContext.ts'
 
 export interface HeadingProps extends Omit<ComponentProps<'h2'>, 'ref'> {
-  /** What it names: the widget, the whole page that consists of it, or a part of such a page. */
-  of?: 'widget' | 'page' | 'part'
+  /** What it names: the widget, one of the items under the widget's title, the whole page that consists of it, or a part of such a page. */
+  of?: 'widget' | 'item' | 'page' | 'part'
   headingRef?: Ref<HTMLHeadingElement>
 }
 
@@ -12,6 +12,6 @@ export interface HeadingProps extends Omit<ComponentProps<'h2'>, 'ref'> {
 export function Heading({ of = 'widget', headingRef, className = '', ...native }: HeadingProps) {
   const { title, page } = useContext(HeadingContext)
   // Computed, because JSX takes an element's name as its type; all six headings have the same props.
-  const Level = `h${{ widget: title, page, part: Math.min(page + 1, 6) }[of]}` as 'h2'
+  const Level = `h${Math.min({ widget: title, item: title + 1, page, part: page + 1 }[of], 6)}` as 'h2'
   return <Level {...native} ref={headingRef} className={`q-heading ${className}`} />
 }

@@ -6,6 +6,8 @@ interface ControlledOption {
   values?: readonly string[]
   required?: boolean
   default?: unknown
+  /** Of an object in the JSON block. */
+  options?: object
 }
 
 const widgets: Record<string, { options: Record<string, ControlledOption> } | undefined> = contract.widgets

@@ -47,7 +47,7 @@ it('shows what a card says: section, headline, authors, comments and day', async
   expect(card.getByRole('link', { name: 'City' }).getAttribute('href')).toBe(absolute('/ciutat/'))
   expect(card.getByRole('link', { name: 'Berta Casamitjana' }).getAttribute('href')).toBe(absolute('/autors/berta'))
   card.getByText('1.280 comments')
-  card.getByText(/14 March 2026/)
+  card.getByText('14 March')
   await cards.expectAccessible()
 })
 

@@ -12,7 +12,7 @@ import { CardsMarkerSchema } from './cards.schema.ts'
  * Why an island: a CMS that has contents as JSON shows them as one that renders its own, and what has no room in the head is in a menu. Where the CMS
  * renders cards itself, it needs no widget; the marker's own children are what is shown without it.
  *
- * No store: what is shown follows from the options.
+ * No api: the marker brings the contents. No model, and no store: what is shown follows from the options.
  */
 export const cardsIsland = defineIsland({
   name: 'cards',

@@ -25,6 +25,8 @@ export function HotTopics({ title, topics }: HotTopicsProps) {
   useHostView(isEmpty ? 'empty' : 'shown')
   if (isEmpty) return null
   const name = title ?? t(messages.title)
+  // React's CSSProperties type has no custom properties.
+  const adStyle = (colour: string) => ({ '--ad': colour }) as CSSProperties
   return (
     <nav className="strip" part="strip" aria-label={name}>
       <p className="name" aria-hidden="true">
@@ -32,10 +34,10 @@ export function HotTopics({ title, topics }: HotTopicsProps) {
       </p>
       <ul className="topics">
         {topics.map(({ text, href, sponsor, colour }) => (
-          <li key={href} className={colour && 'ad'} style={colour ? ({ '--ad': colour } as CSSProperties) : undefined}>
+          <li key={href} className={colour && 'ad'} style={colour ? adStyle(colour) : undefined}>
             <a href={href} part="topic" rel={sponsor && 'sponsored noopener'}>
-              {text}
-              {sponsor && <span className="sponsor">{` ${t(messages.sponsored, { sponsor })}`}</span>}
+              {sponsor ? `${text} ` : text}
+              {sponsor && <span className="sponsor">{t(messages.sponsored, { sponsor })}</span>}
             </a>
           </li>
         ))}

@@ -18,7 +18,7 @@ const DEFAULT_COLOUR = '#565c66'
  * Why an island: whether a sponsored topic is styled as an ad depends on the reader's paywall cookie, which a cached page does not know. Without it the
  * marker's own links are the strip.
  *
- * No store: what is shown follows from the options and the cookie.
+ * No api: the marker brings the topics. No model, and no store: what is shown follows from the options and the cookie.
  */
 export const hotTopicsIsland = defineIsland({
   name: 'hot-topics',

@@ -1,7 +1,6 @@
-import { useContext } from 'react'
 import { parseDate } from '../../dates/parseDate.ts'
-import { HeadingContext } from '../../dom/HeadingContext.ts'
 import { useIntl } from '../../i18n/IntlContext.ts'
+import { Heading } from '../../ui/Heading.tsx'
 import { BrandedLine } from './BrandedLine.tsx'
 import { CardFlags } from './CardFlags.tsx'
 import { CardPicture } from './CardPicture.tsx'
@@ -23,9 +22,6 @@ export interface ContentCardProps {
  */
 export function ContentCard({ card, addresses: { safe, web }, isTitled }: ContentCardProps) {
   const { date, number, t } = useIntl()
-  const { title: level } = useContext(HeadingContext)
-  // Computed, because JSX takes an element's name as its type; all headings have the same props.
-  const Level = `h${Math.min(6, isTitled ? level + 1 : level)}` as 'h3'
   const { authors, brandedContent, interviewed, modificationDate, numComments, title, type } = card
   const href = safe(card.url)
   const section = card.category ?? card.ancestorCategory
@@ -51,7 +47,9 @@ export function ContentCard({ card, addresses: { safe, web }, isTitled }: Conten
             <p className="q-content-kicker">{sectionHref ? <a href={sectionHref}>{section.name}</a> : section.name}</p>
           )
         )}
-        <Level className="q-content-title">{href ? <a href={href}>{title}</a> : title}</Level>
+        <Heading of={isTitled ? 'item' : 'widget'} className="q-content-title">
+          {href ? <a href={href}>{title}</a> : title}
+        </Heading>
         {type === 'interview' && interviewed && <p className="q-content-interviewed">{interviewed}</p>}
         <Signature card={card} safe={safe} />
         <p className="q-content-facts">

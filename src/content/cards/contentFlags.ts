@@ -7,5 +7,3 @@ export const contentFlags = [
   'verified-translation',
   'automatic-translation',
 ] as const
-
-export type ContentFlag = (typeof contentFlags)[number]
