@@ -63,4 +63,4 @@ export const Empty = story('cards', states, 'empty')
 Empty.storyName = 'No cards, hidden'
 
 export const WrongOption = story('cards', states, 'wrongOption')
-WrongOption.storyName = 'Unknown layout, a grid'
+WrongOption.storyName = 'Invalid option'

@@ -175,7 +175,7 @@ export const sharedFiles: readonly SharedFile[] = [
       'node_modules/lucide/dist/esm/icons/mouse-pointer-click.mjs',
       'node_modules/lucide/dist/esm/icons/printer.mjs',
       'node_modules/lucide/dist/esm/icons/radio-tower.mjs',
-      'node_modules/lucide/dist/esm/icons/sparkles.mjs',
+      'node_modules/lucide/dist/esm/icons/award.mjs',
       'node_modules/lucide/dist/esm/icons/vote.mjs',
     ],
   },

@@ -140,5 +140,5 @@ export const states: Record<string, WidgetState> = {
   inApp: { title: 'In the app', options, block: { cards }, channel: 'ios' },
   offline: { title: 'Offline', options, block: { cards }, fault: 'user.profile:abort' },
   empty: { title: 'No cards, hidden', options, persona },
-  wrongOption: { title: 'Unknown layout, a grid', options: { layout: 'mosaic' }, block: { cards }, persona },
+  wrongOption: { title: 'Invalid option', options: { layout: 'mosaic' }, block: { cards }, persona },
 }

@@ -21,14 +21,12 @@ export type Topic = v.InferOutput<typeof TopicSchema>
 
 /** The marker's options (content-features §2, "Card lists and strips"); `title` and `topics` are in its JSON block. */
 export const HotTopicsMarkerSchema = v.object({
-  ...optionalFields({
-    /** Whose paywall cookie says whether topics are styled as ads. */
-    contentId: v.optional(IdSchema),
-    /** Before the topics; the widget's own words by default. */
-    title: v.optional(Text),
-    /** In order. */
-    topics: v.optional(lenientList(TopicSchema), []),
-  }),
+  /** Whose paywall cookie says whether topics are styled as ads. */
+  contentId: v.optional(IdSchema),
+  /** Before the topics; the widget's own words by default. */
+  title: v.optional(Text),
+  /** In order. */
+  topics: v.optional(lenientList(TopicSchema), []),
 })
 
 /** What the strip reads of the cookie `nx-paywall-data-{contentId}` (content-features §3, "Paywall cookie data"). */

@@ -1,5 +1,6 @@
 import type { IconNode } from 'lucide'
 import {
+  Award,
   Bot,
   ChartPie,
   Clapperboard,
@@ -9,7 +10,6 @@ import {
   ListChecks,
   MousePointerClick,
   RadioTower,
-  Sparkles,
   Vote,
 } from 'lucide'
 import { useIntl } from '../../i18n/IntlContext.ts'
@@ -24,7 +24,7 @@ const icons: Record<MediaType, IconNode> = {
   graphic: ChartPie,
   audio: Headphones,
   interactive: MousePointerClick,
-  special: Sparkles,
+  special: Award,
   story: Layers,
   poll: Vote,
   test: ListChecks,
