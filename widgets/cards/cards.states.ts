@@ -62,6 +62,10 @@ const cards = [article, interview, opinion, post]
 const links = ['Urbanisme', 'Mobilitat', 'Habitatge', 'Port', 'Escoles', 'Mercats', 'Platges', 'Memòria'].map(
   (text) => ({ text, href: `/ciutat/${text.toLowerCase()}` }),
 )
+/** More than one line of the widest window has room for. */
+const manyLinks = ['', '/arxiu', '/avui', '/dossiers', '/opinio'].flatMap((end) =>
+  links.map(({ text, href }) => ({ text, href: `${href}${end}` })),
+)
 const head = { title: 'Ciutat', href: '/ciutat/', links }
 const media = [
   'video',
@@ -83,7 +87,7 @@ export const states: Record<string, WidgetState> = {
   menu: {
     title: 'Links without room, opened',
     options,
-    block: { ...head, links: [...links, ...links.map((link) => ({ ...link, href: `${link.href}/arxiu` }))], cards },
+    block: { ...head, links: manyLinks, cards },
     persona,
     steps: [{ press: contentMessages.more.id }],
   },

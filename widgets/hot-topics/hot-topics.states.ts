@@ -32,7 +32,7 @@ export const states: Record<string, WidgetState> = {
     title: 'An ad beside a wall, plain',
     options: { contentId: '1004' },
     block: { topics: [sponsored, ...topics] },
-    cookies: { 'nx-paywall-data-1004': encodeURIComponent('{"accessGranted":false}') },
+    cookies: { 'nx-paywall-data-1004': { accessGranted: false } },
     persona,
   },
   foreign: {
