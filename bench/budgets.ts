@@ -46,6 +46,7 @@ export const sharedBudgets: Record<string, Budget> = {
   choices: { min: 0.2, max: 2 },
   light: { min: 0.3, max: 1.5 },
   forms: { min: 4, max: 9 },
+  slides: { min: 1.5, max: 3.5 },
   birth: { min: 0.1, max: 1 },
   gifts: { min: 0.2, max: 1 },
   lists: { min: 2, max: 6 },
@@ -122,6 +123,9 @@ export const widgetBudgets: Record<string, WidgetBudget> = {
   poll: { first: { min: 2, max: 5 }, shared: { min: 0, max: 1 } },
   'article-list': { first: { min: 1.5, max: 4 }, onDemand: { min: 0.2, max: 1 }, shared: { min: 0, max: 1 } },
   video: { first: { min: 2, max: 4 }, shared: { min: 0.3, max: 2 } },
+  carousel: { first: { min: 0.8, max: 2 }, shared: { min: 1.5, max: 3.5 } },
+  'video-carousel': { first: { min: 0.8, max: 2.5 }, shared: { min: 1.5, max: 3.5 } },
+  'newsletter-carousel': { first: { min: 0.6, max: 2 }, shared: { min: 1.7, max: 4.5 } },
   archive: { first: { min: 6, max: 12 }, shared: { min: 1.5, max: 7.5 } },
   paywall: { first: { min: 3, max: 8 }, onDemand: { min: 0.2, max: 1 }, shared: { min: 1, max: 9.5 } },
 }

@@ -24,6 +24,7 @@ const pages = [
   '/autors/clara-montsant/',
   '/autors/ignasi-rovello/',
   '/ultima-hora/',
+  '/carrusels',
   '/hemeroteca',
   '/enquestes',
   '/enquestes/4711',
@@ -45,7 +46,15 @@ const pages = [
 ]
 
 /** Those whose own parts stand in rows and boxes that could cut something off. */
-const withRings = ['/', article('1001'), '/ciutat/', '/autors/clara-montsant/', '/mock', '/previsualitzacio/paywall']
+const withRings = [
+  '/',
+  article('1001'),
+  '/ciutat/',
+  '/carrusels',
+  '/autors/clara-montsant/',
+  '/mock',
+  '/previsualitzacio/paywall',
+]
 
 const desktop = { width: 1280, height: 900 }
 const tablet = { width: 768, height: 1024 }

@@ -9,6 +9,7 @@ const look = looker()
 /** Each has a widget that no other page has. */
 const differentPages = [
   '/',
+  '/carrusels',
   '/enquestes',
   '/enquestes/4711',
   '/usuari/login',

@@ -27,5 +27,9 @@ export const islands: Record<string, () => Promise<Island>> = {
   'hot-topics': async () => (await import('./hot-topics/hot-topics.island.tsx')).hotTopicsIsland,
   'article-list': async () => (await import('./article-list/article-list.island.tsx')).articleListIsland,
   video: async () => (await import('./video/video.island.tsx')).videoIsland,
+  carousel: async () => (await import('./carousel/carousel.island.tsx')).carouselIsland,
+  'video-carousel': async () => (await import('./video-carousel/video-carousel.island.tsx')).videoCarouselIsland,
+  'newsletter-carousel': async () =>
+    (await import('./newsletter-carousel/newsletter-carousel.island.tsx')).newsletterCarouselIsland,
   paywall: async () => (await import('./paywall/paywall.island.tsx')).paywallIsland,
 }

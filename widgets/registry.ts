@@ -38,5 +38,8 @@ export const registry: Registry = {
   'hot-topics': { load: 'visible' },
   'article-list': { load: 'visible' },
   video: { load: 'visible' },
+  carousel: { load: 'visible' },
+  'video-carousel': { load: 'visible' },
+  'newsletter-carousel': { load: 'visible' },
   paywall: { load: 'eager', prefetch: 'paywall/message/{messageId}' },
 }

@@ -5,6 +5,7 @@ import { ArchiveMarkerSchema } from '../../widgets/archive/archive.schema.ts'
 import { ArticleListMarkerSchema } from '../../widgets/article-list/article-list.schema.ts'
 import { BottomBarMarkerSchema } from '../../widgets/bottom-bar/bottom-bar.schema.ts'
 import { CardsMarkerSchema } from '../../widgets/cards/cards.schema.ts'
+import { CarouselMarkerSchema } from '../../widgets/carousel/carousel.schema.ts'
 import { ChangePasswordMarkerSchema } from '../../widgets/change-password/change-password.schema.ts'
 import { CommentsMarkerSchema } from '../../widgets/comments/comments.schema.ts'
 import { CommentsCountMarkerSchema } from '../../widgets/comments-count/comments-count.schema.ts'
@@ -16,6 +17,7 @@ import { HeaderMarkerSchema } from '../../widgets/header/header.schema.ts'
 import { HotTopicsMarkerSchema } from '../../widgets/hot-topics/hot-topics.schema.ts'
 import { LoginMarkerSchema } from '../../widgets/login/login.schema.ts'
 import { LoginPromptMarkerSchema } from '../../widgets/login-prompt/login-prompt.schema.ts'
+import { NewsletterCarouselMarkerSchema } from '../../widgets/newsletter-carousel/newsletter-carousel.schema.ts'
 import { PageShellMarkerSchema } from '../../widgets/page-shell/page-shell.schema.ts'
 import { PaywallMarkerSchema } from '../../widgets/paywall/paywall.schema.ts'
 import { PollMarkerSchema } from '../../widgets/poll/poll.schema.ts'
@@ -24,6 +26,7 @@ import { PublicProfileMarkerSchema } from '../../widgets/public-profile/public-p
 import { RegisterMarkerSchema } from '../../widgets/register/register.schema.ts'
 import { SaveToListMarkerSchema } from '../../widgets/save-to-list/save-to-list.schema.ts'
 import { VideoMarkerSchema } from '../../widgets/video/video.schema.ts'
+import { VideoCarouselMarkerSchema } from '../../widgets/video-carousel/video-carousel.schema.ts'
 import { WelcomeMarkerSchema } from '../../widgets/welcome/welcome.schema.ts'
 
 /** The options of each widget: the schemas that parse them on the page. The test compares the list with the islands. */
@@ -34,6 +37,7 @@ export const markerSchemas: Readonly<Record<string, GenericSchema>> = {
   'article-list': ArticleListMarkerSchema,
   'bottom-bar': BottomBarMarkerSchema,
   cards: CardsMarkerSchema,
+  carousel: CarouselMarkerSchema,
   'change-password': ChangePasswordMarkerSchema,
   comments: CommentsMarkerSchema,
   'comments-count': CommentsCountMarkerSchema,
@@ -45,6 +49,7 @@ export const markerSchemas: Readonly<Record<string, GenericSchema>> = {
   'hot-topics': HotTopicsMarkerSchema,
   login: LoginMarkerSchema,
   'login-prompt': LoginPromptMarkerSchema,
+  'newsletter-carousel': NewsletterCarouselMarkerSchema,
   'page-shell': PageShellMarkerSchema,
   paywall: PaywallMarkerSchema,
   poll: PollMarkerSchema,
@@ -53,5 +58,6 @@ export const markerSchemas: Readonly<Record<string, GenericSchema>> = {
   register: RegisterMarkerSchema,
   'save-to-list': SaveToListMarkerSchema,
   video: VideoMarkerSchema,
+  'video-carousel': VideoCarouselMarkerSchema,
   welcome: WelcomeMarkerSchema,
 }

@@ -9,6 +9,7 @@ import { archivePage } from './pages/archivePage.ts'
 import { articlePage } from './pages/articlePage.ts'
 import { authorPage } from './pages/authorPage.ts'
 import { briefPage } from './pages/briefPage.ts'
+import { carouselsPage } from './pages/carouselsPage.ts'
 import { commentsWebview } from './pages/commentsWebview.ts'
 import { contactPage } from './pages/contactPage.ts'
 import { expiredPage, notFoundPage } from './pages/errorPages.ts'
@@ -36,6 +37,8 @@ export function pageAt(visit: Visit, newsroom: Newsroom): Page {
       return expiredPage(visit)
     case '/capcalera':
       return headerPage(visit)
+    case '/carrusels':
+      return carouselsPage(visit, newsroom)
     case '/enquestes':
       return pollsPage(visit)
     case '/previsualitzacio/paywall':

@@ -17,6 +17,7 @@ afterAll(() => paper.close())
 const paths = [
   '/',
   '/capcalera',
+  '/carrusels',
   '/enquestes',
   '/enquestes/4711',
   '/previsualitzacio/paywall',

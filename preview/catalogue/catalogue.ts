@@ -6,6 +6,7 @@ import { states as archive } from '../../widgets/archive/archive.states.ts'
 import { states as articleList } from '../../widgets/article-list/article-list.states.ts'
 import { states as bottomBar } from '../../widgets/bottom-bar/bottom-bar.states.ts'
 import { states as cards } from '../../widgets/cards/cards.states.ts'
+import { states as carousel } from '../../widgets/carousel/carousel.states.ts'
 import { states as changePassword } from '../../widgets/change-password/change-password.states.ts'
 import { states as comments } from '../../widgets/comments/comments.states.ts'
 import { states as commentsCount } from '../../widgets/comments-count/comments-count.states.ts'
@@ -17,6 +18,7 @@ import { states as header } from '../../widgets/header/header.states.ts'
 import { states as hotTopics } from '../../widgets/hot-topics/hot-topics.states.ts'
 import { states as login } from '../../widgets/login/login.states.ts'
 import { states as loginPrompt } from '../../widgets/login-prompt/login-prompt.states.ts'
+import { states as newsletterCarousel } from '../../widgets/newsletter-carousel/newsletter-carousel.states.ts'
 import { states as pageShell } from '../../widgets/page-shell/page-shell.states.ts'
 import { states as paywall } from '../../widgets/paywall/paywall.states.ts'
 import { states as poll } from '../../widgets/poll/poll.states.ts'
@@ -37,6 +39,7 @@ import { states as publicProfile } from '../../widgets/public-profile/public-pro
 import { states as register } from '../../widgets/register/register.states.ts'
 import { states as saveToList } from '../../widgets/save-to-list/save-to-list.states.ts'
 import { states as video } from '../../widgets/video/video.states.ts'
+import { states as videoCarousel } from '../../widgets/video-carousel/video-carousel.states.ts'
 import { states as welcome } from '../../widgets/welcome/welcome.states.ts'
 
 export interface CatalogueEntry {
@@ -55,6 +58,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   { id: 'article-list', widget: 'article-list', states: articleList },
   { id: 'bottom-bar', widget: 'bottom-bar', states: bottomBar },
   { id: 'cards', widget: 'cards', states: cards },
+  { id: 'carousel', widget: 'carousel', states: carousel },
   { id: 'change-password', widget: 'change-password', states: changePassword },
   { id: 'comments', widget: 'comments', states: comments },
   { id: 'comments-count', widget: 'comments-count', states: commentsCount },
@@ -66,6 +70,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   { id: 'hot-topics', widget: 'hot-topics', states: hotTopics },
   { id: 'login', widget: 'login', states: login },
   { id: 'login-prompt', widget: 'login-prompt', states: loginPrompt },
+  { id: 'newsletter-carousel', widget: 'newsletter-carousel', states: newsletterCarousel },
   { id: 'page-shell', widget: 'page-shell', states: pageShell },
   { id: 'paywall', widget: 'paywall', states: paywall },
   { id: 'poll', widget: 'poll', states: poll },
@@ -86,6 +91,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   { id: 'register', widget: 'register', states: register },
   { id: 'save-to-list', widget: 'save-to-list', states: saveToList },
   { id: 'video', widget: 'video', states: video },
+  { id: 'video-carousel', widget: 'video-carousel', states: videoCarousel },
   { id: 'welcome', widget: 'welcome', states: welcome },
 ]
 

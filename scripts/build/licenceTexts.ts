@@ -33,6 +33,7 @@ SOFTWARE.`,
 
 /** By package. The holder is the author that the package names. */
 export const licenceTexts: Readonly<Record<string, LicenceText>> = {
+  'embla-carousel': mit('David Jerleke'),
   '@formisch/react': mit('Fabian Hiller'),
   // It names no author: that of MSW, whose part it is.
   'is-node-process': mit('Artem Zakharchenko'),

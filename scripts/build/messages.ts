@@ -13,6 +13,7 @@ const compile = (texts: Record<string, string>): Dictionary['texts'] =>
 /** The shared texts that only some widgets and parts need, with what their code is known by. */
 const sharedTexts = [
   { folder: 'src/validation', imported: /\/src\/(validation|forms)\// },
+  { folder: 'src/slides', imported: /\/src\/slides\/Carousel\.tsx'/ },
   { folder: 'src/account', imported: /\/src\/account\// },
   { folder: 'src/content', imported: /\/src\/content\/cards\// },
 ]

@@ -211,6 +211,8 @@ export const sharedFiles: readonly SharedFile[] = [
   { name: 'sanitizer', paths: ['node_modules/dompurify/'] },
   // A publisher's own colours, corrected until they can be read.
   { name: 'colours', paths: ['src/lib/colour.ts', 'src/lib/legibleColour.ts'] },
+  // Strips of slides. Embla, which moves them, is a part that loads once they are there.
+  { name: 'slides', paths: ['src/slides/'] },
   // Bars at the window's edges, and what the page's navigation shows on both.
   {
     name: 'bars',

@@ -19,6 +19,7 @@ const places: Readonly<Record<string, string>> = {
   'radio buttons of a poll': 'widgets/poll/',
   'messages at the window’s edge': '',
   'an alert that moves': 'widgets/alert/',
+  'a carousel': 'src/slides/Carousel.tsx',
   comments: 'widgets/comments/',
 }
 

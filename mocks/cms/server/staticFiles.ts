@@ -56,6 +56,7 @@ const sheets = [
   'film',
   'follow',
   'keep',
+  'carousels',
   'gallery',
   'toolbar',
 ]

@@ -1,0 +1,7 @@
+import * as v from 'valibot'
+
+/** A text with something in it. */
+export const TextSchema = v.pipe(v.string(), v.trim(), v.nonEmpty())
+
+/** A link with its words. */
+export const LinkSchema = v.object({ text: TextSchema, href: TextSchema })

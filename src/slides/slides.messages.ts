@@ -1,0 +1,17 @@
+import { defineMessages, message } from '../i18n/defineMessages.ts'
+
+/** The words of the carousel pattern, for screen readers and tooltips. */
+export const slidesMessages = defineMessages('slides', {
+  /** What screen readers call a carousel, in place of “region”. */
+  carousel: message(),
+  /** What they call a slide, in place of “group”. */
+  slide: message(),
+  /** Which slide it is, of how many. */
+  place: message<{ index: number; count: number }>(),
+  previous: message(),
+  next: message(),
+  /** Names the bullets. */
+  choose: message(),
+  /** A bullet's name. */
+  show: message<{ index: number }>(),
+})

@@ -1,0 +1,93 @@
+import * as v from 'valibot'
+import { IdSchema } from '../../src/lib/idSchema.ts'
+import { lenientList } from '../../src/lib/lenientList.ts'
+import { optionalFields } from '../../src/lib/optionalFields.ts'
+import { LinkSchema, TextSchema } from '../../src/slides/link.schema.ts'
+
+const text = v.nullish(TextSchema)
+
+/** A picture; without an `alt` it is decoration. */
+const picture = v.nullish(v.object({ url: TextSchema, ...optionalFields({ alt: v.nullish(v.string()) }) }))
+
+const AuthorSchema = v.object({ name: TextSchema, ...optionalFields({ position: text, image: picture }) })
+
+/** The kinds of cards that are no contents of the newspaper (content-features §3, "Carousel"). */
+const figureTypes = ['author', 'multimedia', 'number', 'text'] as const
+
+const FigureSchema = v.pipe(
+  v.object({
+    type: v.picklist(figureTypes),
+    ...optionalFields({
+      /** A quotation, or what a number means. */
+      text,
+      title: text,
+      subtitle: text,
+      /** As it is written: `1.200`, `43 %`. */
+      number: v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.trim(), v.nonEmpty())),
+      author: v.nullish(AuthorSchema),
+      /** A picture, or the picture of what is heard or seen where the card leads. */
+      multimedia: v.nullish(
+        v.object({
+          type: v.picklist(['audio', 'image', 'video']),
+          ...optionalFields({ url: text, alt: v.nullish(v.string()) }),
+        }),
+      ),
+      /** Where the card leads, on the site's own hosts. */
+      url: text,
+    }),
+  }),
+  v.check(
+    ({ type, text, title, subtitle, url, ...media }) =>
+      Boolean(title ?? text ?? subtitle ?? media.number ?? media.author ?? media.multimedia?.url),
+    'has nothing to show',
+  ),
+)
+
+export type FigureCard = v.InferOutput<typeof FigureSchema>
+
+/** A content of the newspaper (content-features §3, "Content card"): what a strip shows of it. */
+const ContentSchema = v.object({
+  id: IdSchema,
+  title: TextSchema,
+  url: TextSchema,
+  ...optionalFields({
+    /** `opinion` has its author's portrait in place of a picture. */
+    type: v.nullish(v.string(), 'article'),
+    kicker: text,
+    /** Above the title in place of the kicker: the column that it belongs to. */
+    columnName: text,
+    category: v.nullish(v.object({ name: TextSchema })),
+    image: picture,
+    authors: v.nullish(
+      lenientList(
+        v.object({ name: TextSchema, ...optionalFields({ image: v.nullish(v.object({ url: TextSchema })) }) }),
+      ),
+      [],
+    ),
+    /** In place of the authors' names. */
+    signatureAuthorName: text,
+  }),
+})
+
+export type ContentCard = v.InferOutput<typeof ContentSchema>
+
+/** What is wrong in one of them leaves it out. */
+const lenientOptions = optionalFields({
+  /** Above the slides, as a heading; it names the carousel. */
+  title: v.nullish(TextSchema),
+  /** The link beside the title: `text` and `href`, followed on the site's own hosts only. */
+  more: v.nullish(LinkSchema),
+  /** The kind of place: `slot4` has four cards beside each other, `layout` three; five without it (content-features §9, "Carousels"). */
+  layout: v.nullish(v.picklist(['slot4', 'layout'])),
+  /** The content that the page shows: its card is left out. */
+  contentId: v.nullish(IdSchema),
+})
+
+/** The marker's options; the title, the link and the cards are in the JSON block. */
+export const CarouselMarkerSchema = v.object({
+  ...lenientOptions,
+  /** Contents, and cards of the kinds `author`, `multimedia`, `number` and `text`. A card that is wrong is left out. */
+  cards: v.optional(lenientList(v.union([FigureSchema, ContentSchema])), []),
+})
+
+export type CarouselCard = FigureCard | ContentCard

@@ -1,0 +1,6 @@
+import { defineMessages, message } from '../../src/i18n/defineMessages.ts'
+
+export const messages = defineMessages('newsletter-carousel', {
+  /** Names a carousel without a title. */
+  untitled: message(),
+})

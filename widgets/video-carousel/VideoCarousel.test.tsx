@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { mountCarousel } from '../../src/slides/carousel.fixture.ts'
+import { allowMotion } from '../../src/testing/allowMotion.ts'
+import { startNetwork } from '../../src/testing/startNetwork.ts'
+import texts from './locales/en.json' with { type: 'json' }
+import { videoCarouselIsland } from './video-carousel.island.tsx'
+
+startNetwork()
+
+const video = (id: number) => ({ id, title: `Video ${id}`, shareUrl: { href: `/videos/${id}.html` } })
+const cards = (count: number) => Array.from({ length: count }, (_, index) => video(index + 1))
+
+const open = (block: object, width = 1200) => mountCarousel({ island: videoCarouselIsland, texts, block, width })
+
+type View = Awaited<ReturnType<ReturnType<typeof open>['ready']>>
+const live = (view: View) => view.getByRole('region').querySelector('[aria-live]')?.getAttribute('aria-live')
+const awayFromIt = () => userEvent.hover(document.body, { position: { x: 1, y: 700 } })
+
+it('moves by itself and is silent, until the reader stops it', async () => {
+  await allowMotion()
+  await awayFromIt()
+  const carousel = open({ title: 'Videos', cards: cards(9) })
+  const view = await carousel.ready()
+  expect(live(view)).toBe('off')
+  await userEvent.click(view.getByRole('button', { name: 'Stop the carousel' }))
+  expect(live(view)).toBe('polite')
+  await userEvent.click(view.getByRole('button', { name: 'Start the carousel' }))
+  // The pointer is still on it.
+  view.getByRole('button', { name: 'Stop the carousel' })
+  expect(live(view)).toBe('polite')
+  await awayFromIt()
+  await expect.poll(() => live(view)).toBe('off')
+  await carousel.expectAccessible()
+})
+
+it('stops for a keyboard that comes to it, and stays stopped', async () => {
+  await allowMotion()
+  await awayFromIt()
+  const carousel = open({ cards: cards(9) })
+  const view = await carousel.ready()
+  await userEvent.tab()
+  view.getByRole('button', { name: 'Start the carousel' })
+  expect(live(view)).toBe('polite')
+  // By the button the reader lets it move, wherever the focus is.
+  await userEvent.keyboard('{Enter}')
+  expect(live(view)).toBe('off')
+})
+
+it('begins stopped for readers who prefer less motion', async () => {
+  const view = await open({ cards: cards(9) }).ready()
+  view.getByRole('button', { name: 'Start the carousel' })
+  expect(live(view)).toBe('polite')
+})
+
+it('has nothing to stop where all videos are in view', async () => {
+  const view = await open({ cards: cards(3) }).ready()
+  expect(view.queryByRole('button')).toBeNull()
+})
+
+it('shows nothing without a video that is right', async () => {
+  const carousel = open({ title: 'Videos', cards: [{ id: 1, title: 'Nowhere' }, { title: 'Nameless' }] })
+  expect((await carousel.ready()).queryByRole('region')).toBeNull()
+  expect(carousel.host.offsetHeight).toBe(0)
+})
+
+it('leads to the video, says how long it is, and is whole without its picture', async () => {
+  const image = { url: 'data:image/gif;base64,none' }
+  const carousel = open({
+    title: 'Videos',
+    cards: [
+      { ...video(1), image, mediaInfo: { type: 'video', text: '2:45' } },
+      { ...video(2), shareUrl: { href: 'https://elsewhere.example/' }, image: 'none', mediaInfo: 7 },
+    ],
+  })
+  const view = await carousel.ready()
+  expect(view.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Video 1'])
+  expect(view.getByRole('heading', { level: 3, name: 'Video 2' })).toBeVisible()
+  expect(view.getByText('Length: 2:45')).toBeInTheDocument()
+  await carousel.expectAccessible()
+})

@@ -1,0 +1,45 @@
+import { defineIsland } from '../../src/island/defineIsland.ts'
+import carouselCss from '../../src/slides/carousel.css?inline'
+import { checkHead } from '../../src/slides/checkHead.ts'
+import { followable } from '../../src/slides/followable.ts'
+import buttonCss from '../../src/ui/button.css?inline'
+import { VideoCarousel } from './VideoCarousel.tsx'
+import css from './video-carousel.css?inline'
+import { VideoCarouselMarkerSchema } from './video-carousel.schema.ts'
+import { createRotationStore } from './video-carousel.store.ts'
+
+/** Beside each other where there is room (content-features §9, "Carousels"). */
+const columnsOf = { slot4: 4, layout: 3 } as const
+
+/**
+ * A strip of videos, which moves on by itself (content-features §4, "Header and page shell").
+ *
+ * Why an island: it moves on every six seconds, and stops for whoever looks at it, comes with the keyboard or prefers less motion. Without it the
+ * marker's own children stay visible: the CMS puts links to the videos there.
+ *
+ * No api: the marker brings the videos. No model: a state follows from one command.
+ */
+export const videoCarouselIsland = defineIsland({
+  name: 'video-carousel',
+  css: [buttonCss, carouselCss, css],
+  options: VideoCarouselMarkerSchema,
+  compose({ layout, cards, ...head }, { config, location }) {
+    const follow = followable(location.href(), config.hosts)
+    const store = createRotationStore({
+      isStill: matchMedia('(prefers-reduced-motion: reduce)').matches,
+      setTimer(act, ms) {
+        const timer = setTimeout(act, ms)
+        return () => clearTimeout(timer)
+      },
+    })
+    return (
+      <VideoCarousel
+        store={store}
+        head={checkHead(head, follow)}
+        cards={cards}
+        columns={layout ? columnsOf[layout] : 5}
+        follow={follow}
+      />
+    )
+  },
+})

@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { IdSchema } from '../../src/lib/idSchema.ts'
+import { lenientList } from '../../src/lib/lenientList.ts'
+import { optionalFields } from '../../src/lib/optionalFields.ts'
+import { LinkSchema, TextSchema } from '../../src/slides/link.schema.ts'
+
+const text = v.nullish(TextSchema)
+
+/** A video (content-features §3, "Carousel"): its card leads to its page, where it is played. */
+const VideoSchema = v.object({
+  id: IdSchema,
+  title: TextSchema,
+  /** On the site's own hosts; `title` is what the link is called for screen readers, where that is more than the card's title. */
+  shareUrl: v.object({ href: TextSchema, ...optionalFields({ title: text }) }),
+  ...optionalFields({
+    image: v.nullish(v.object({ url: TextSchema, ...optionalFields({ alt: v.nullish(v.string()) }) })),
+    /** `text` is how long it is, as it is written: `2:45`. */
+    mediaInfo: v.nullish(v.object(optionalFields({ type: text, text }))),
+  }),
+})
+
+export type VideoCard = v.InferOutput<typeof VideoSchema>
+
+/** What is wrong in one of them leaves it out. */
+const lenientOptions = optionalFields({
+  /** Above the slides, as a heading; it names the carousel. */
+  title: v.nullish(TextSchema),
+  /** The link beside the title: `text` and `href`, followed on the site's own hosts only. */
+  more: v.nullish(LinkSchema),
+  /** The kind of place: `slot4` has four cards beside each other, `layout` three; five without it (content-features §9, "Carousels"). */
+  layout: v.nullish(v.picklist(['slot4', 'layout'])),
+})
+
+/** The marker's options; the title, the link and the cards are in the JSON block. */
+export const VideoCarouselMarkerSchema = v.object({
+  ...lenientOptions,
+  /** A card that is wrong is left out. */
+  cards: v.optional(lenientList(VideoSchema), []),
+})
