@@ -32,6 +32,9 @@ export const runtimeBudget: Budget = { min: 70, max: 88 }
 /** Loader, runtime and comments on Preact, as a page with comments loads them. */
 export const liteCommentsBudget: Budget = { min: 40, max: 60 }
 
+/** Embla with our adapter, which a strip of slides loads once it is there. */
+export const emblaBudget: Budget = { min: 5.5, max: 7 }
+
 /** The files that several widgets share, each as a whole. */
 export const sharedBudgets: Record<string, Budget> = {
   overlays: { min: 1, max: 2.5 },

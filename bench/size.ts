@@ -1,5 +1,6 @@
 import { sharedFiles } from '../scripts/build/sharedFiles.ts'
 import {
+  emblaBudget,
   jointBudgets,
   liteCommentsBudget,
   loaderBudget,
@@ -51,6 +52,9 @@ for (const { name } of sharedFiles.filter((shared) => shared.name !== 'runtime')
   if (!budget) throw new Error(`The shared file “${name}” has no budget. Add one to bench/budgets.ts.`)
   rows.push({ part: `shared: ${name}`, bytes: sum(react, files), budget })
 }
+
+const embla = Object.keys(react.files).filter((file) => /^chunks\/slides-createEmblaDrive-\w+\.js$/.test(file))
+rows.push({ part: 'slides: Embla, on demand', bytes: sum(react, embla), budget: emblaBudget })
 
 const ownBytes = new Map<string, number>()
 for (const widget of Object.keys(react.widgets)) {

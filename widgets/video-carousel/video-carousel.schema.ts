@@ -4,18 +4,16 @@ import { lenientList } from '../../src/lib/lenientList.ts'
 import { optionalFields } from '../../src/lib/optionalFields.ts'
 import { LinkSchema, TextSchema } from '../../src/slides/link.schema.ts'
 
-const text = v.nullish(TextSchema)
-
 /** A video (content-features §3, "Carousel"): its card leads to its page, where it is played. */
 const VideoSchema = v.object({
   id: IdSchema,
   title: TextSchema,
-  /** On the site's own hosts; `title` is what the link is called for screen readers, where that is more than the card's title. */
-  shareUrl: v.object({ href: TextSchema, ...optionalFields({ title: text }) }),
+  /** Where it is played, on the site's own hosts. Its `title` is not shown: the link is called as the card. */
+  shareUrl: v.object({ href: TextSchema }),
   ...optionalFields({
     image: v.nullish(v.object({ url: TextSchema, ...optionalFields({ alt: v.nullish(v.string()) }) })),
     /** `text` is how long it is, as it is written: `2:45`. */
-    mediaInfo: v.nullish(v.object(optionalFields({ type: text, text }))),
+    mediaInfo: v.nullish(v.object(optionalFields({ text: v.nullish(TextSchema) }))),
   }),
 })
 
