@@ -36,7 +36,7 @@ const lenientOptions = optionalFields({
   /** Beside each other where there is room: 3 in a width of 780 px, or 4 in 728 px (content-features §9, "Carousels"). */
   slides: v.nullish(
     v.pipe(
-      v.union([v.picklist(['3', '4']), v.picklist([3, 4])]),
+      v.picklist(['3', '4', 3, 4]),
       v.transform((slides) => (Number(slides) === 4 ? 4 : 3)),
     ),
     3,
