@@ -4,7 +4,7 @@ import { briefs } from '../../content/briefs/briefs.ts'
 import { html } from '../html.ts'
 import type { Newsroom } from '../Newsroom.ts'
 import type { Page } from '../Page.ts'
-import { pollMarker } from '../parts/markers.ts'
+import { cardsMarker, hotTopicsMarker, pollMarker } from '../parts/markers.ts'
 import { articleTeaser, briefTeaser, countLink, opinionArticle, opinionBrief } from '../parts/teasers.ts'
 import type { Visit } from '../visit/Visit.ts'
 
@@ -17,6 +17,7 @@ export function frontPage(visit: Visit, newsroom: Newsroom): Page {
   const short = news.filter(({ image }) => !image)
 
   const main = html`
+${hotTopicsMarker(visit)}
 <section class="top" aria-label="${t.lead}">
   <div class="top-lead">${teaser('1001', 'lead')}</div>
   <div class="top-side">${teaser('1004', 'large', false)}${teaser('1003', 'large')}</div>
@@ -34,6 +35,7 @@ export function frontPage(visit: Visit, newsroom: Newsroom): Page {
     ${briefs.filter(({ author }) => author).map((brief) => opinionBrief(brief, visit, 'h3'))}
   </div>
 </section>
+${cardsMarker('ciutat', visit)}
 <section class="bottom">
   <div class="bottom-poll">
     <h2 class="unseen">${t.poll}</h2>
@@ -53,7 +55,8 @@ export function frontPage(visit: Visit, newsroom: Newsroom): Page {
       )}
     </ol>
   </div>
-</section>`
+</section>
+${cardsMarker('cultura', visit)}`
   return { status: 200, kind: 'front', title: t.tagline, main }
 }
 

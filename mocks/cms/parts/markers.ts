@@ -2,7 +2,12 @@ import type { Language } from '../../../src/site/config/config.ts'
 import type { ErrorCode } from '../../../widgets/error-page/error-page.schema.ts'
 import type { FollowOptions } from '../../../widgets/follow/follow.schema.ts'
 import type { PaywallType } from '../../../widgets/paywall/paywall.schema.ts'
+import { sectionCards } from '../../content/contentCards.ts'
 import type { Film } from '../../content/films.ts'
+import { hotTopics } from '../../content/hotTopics.ts'
+import type { SectionName } from '../../content/sections.ts'
+import { sections } from '../../content/sections.ts'
+import { topics } from '../../content/topics.ts'
 import type { Html } from '../html.ts'
 import { attributes, html, jsonBlock } from '../html.ts'
 import type { Visit } from '../visit/Visit.ts'
@@ -23,6 +28,28 @@ export const alertMarker = ({ t }: Visit): Html => {
 <div class="urgent"${marker('alert', { color: '#8a1c14' })}>
   ${jsonBlock('', { messages })}
   <p class="urgent-line"><a class="urgent-link" href="/ciutat/">${t.urgent.title}</a></p>
+</div>`
+}
+
+/** The fallback is the same topics as links, in a line as high as the widget. */
+export const hotTopicsMarker = ({ t, lang }: Visit): Html => html`
+<div class="hot-topics"${marker('hot-topics', {})}>
+  ${jsonBlock('', { topics: hotTopics.map(({ text, ...topic }) => ({ ...topic, text: text[lang] })) })}
+  <ul aria-label="${t.hotTopics}">${hotTopics.map(({ text, href }) => html`<li><a href="${href}">${text[lang]}</a></li>`)}</ul>
+</div>`
+
+/** The cards of a section under its head. The fallback is their headlines as links; the page's CSS reserves the height. */
+export function cardsMarker(section: SectionName, { lang, now }: Visit): Html {
+  const title = sections[section][lang]
+  const cards = sectionCards(section, lang, now)
+  const links = topics
+    .filter(({ path }) => path !== `/${section}/`)
+    .map(({ name, path }) => ({ text: name[lang], href: path }))
+  return html`
+<div class="section-cards"${marker('cards', { layout: 'lead' })}>
+  ${jsonBlock('', { title, href: `/${section}/`, links, cards })}
+  <h2 class="strip"><a href="/${section}/">${title}</a></h2>
+  <ul>${cards.map((card) => html`<li><h3><a href="${card.url}">${card.title}</a></h3></li>`)}</ul>
 </div>`
 }
 

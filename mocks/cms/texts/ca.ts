@@ -9,6 +9,7 @@ export const ca = {
   login: 'Entra',
   logout: 'Surt',
   profile: 'El meu compte',
+  hotTopics: 'Temes del dia',
   lead: 'El tema del dia',
   opinion: 'Opinió',
   poll: 'L’enquesta',

@@ -11,6 +11,7 @@ export const de: Texts = {
   login: 'Anmelden',
   logout: 'Abmelden',
   profile: 'Mein Konto',
+  hotTopics: 'Themen des Tages',
   lead: 'Thema des Tages',
   opinion: 'Meinung',
   poll: 'Die Umfrage',

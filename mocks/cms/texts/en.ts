@@ -11,6 +11,7 @@ export const en: Texts = {
   login: 'Sign in',
   logout: 'Sign out',
   profile: 'My account',
+  hotTopics: 'Today’s topics',
   lead: 'Story of the day',
   opinion: 'Opinion',
   poll: 'The poll',

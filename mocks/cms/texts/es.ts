@@ -11,6 +11,7 @@ export const es: Texts = {
   login: 'Entrar',
   logout: 'Salir',
   profile: 'Mi cuenta',
+  hotTopics: 'Temas del día',
   lead: 'El tema del día',
   opinion: 'Opinión',
   poll: 'La encuesta',
