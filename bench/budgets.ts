@@ -56,6 +56,7 @@ export const sharedBudgets: Record<string, Budget> = {
   sanitizer: { min: 7, max: 11 },
   colours: { min: 0.2, max: 1 },
   premium: { min: 0.1, max: 0.5 },
+  feed: { min: 0.5, max: 2 },
   bars: { min: 0.3, max: 1 },
   dates: { min: 1, max: 6 },
   popups: { min: 5, max: 25 },
@@ -109,7 +110,7 @@ export const widgetBudgets: Record<string, WidgetBudget> = {
   'change-password': { first: { min: 0.8, max: 3 }, shared: { min: 3.5, max: 10.5 } },
   'page-shell': { first: { min: 1, max: 3.5 }, onDemand: { min: 0.8, max: 4.5 }, shared: { min: 1, max: 3 } },
   alert: { first: { min: 1, max: 3 }, shared: { min: 0.2, max: 1 } },
-  'bottom-bar': { first: { min: 1.5, max: 3 }, shared: { min: 0.2, max: 1 } },
+  'bottom-bar': { first: { min: 1.5, max: 3 }, shared: { min: 0.5, max: 2 } },
   header: { first: { min: 3, max: 10 }, onDemand: { min: 0.1, max: 4 }, shared: { min: 0, max: 1 } },
   profile: {
     first: { min: 3, max: 6 },
@@ -129,6 +130,7 @@ export const widgetBudgets: Record<string, WidgetBudget> = {
   carousel: { first: { min: 0.8, max: 2 }, shared: { min: 1.5, max: 3.5 } },
   'video-carousel': { first: { min: 0.8, max: 2.5 }, shared: { min: 1.5, max: 3.5 } },
   'newsletter-carousel': { first: { min: 0.6, max: 2 }, shared: { min: 1.7, max: 4.5 } },
+  live: { first: { min: 3, max: 9 }, onDemand: { min: 0.5, max: 4 }, shared: { min: 0.5, max: 2 } },
   archive: { first: { min: 6, max: 12 }, shared: { min: 1.5, max: 7.5 } },
   paywall: { first: { min: 3, max: 8 }, onDemand: { min: 0.2, max: 1 }, shared: { min: 1, max: 9.5 } },
 }

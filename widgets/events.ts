@@ -4,6 +4,7 @@ import type { ArticlesAdded } from './article-list/article-list.types.ts'
 import type { Comment } from './comments/comments.types.ts'
 import type { FollowTarget } from './follow/follow.types.ts'
 import type { GiftCreated } from './gift/gift.types.ts'
+import type { LiveUpdated } from './live/live.types.ts'
 import type { PaywallType } from './paywall/paywall.types.ts'
 import type { PollVote } from './poll/poll.types.ts'
 import type { SavedContent } from './save-to-list/save-to-list.types.ts'
@@ -42,6 +43,8 @@ export interface QuioscEvents {
   'quiosc:archive-opened': ArchiveOpened
   /** A press has added articles to a list. */
   'quiosc:articles-added': ArticlesAdded
+  /** Messages have come to a live that is shown. */
+  'quiosc:live-updated': LiveUpdated
   /** A reader has signed in with the login form. */
   'quiosc:signed-in': { userId: string }
   /** A reader has created an account and is signed in. */

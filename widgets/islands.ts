@@ -31,5 +31,6 @@ export const islands: Record<string, () => Promise<Island>> = {
   'video-carousel': async () => (await import('./video-carousel/video-carousel.island.tsx')).videoCarouselIsland,
   'newsletter-carousel': async () =>
     (await import('./newsletter-carousel/newsletter-carousel.island.tsx')).newsletterCarouselIsland,
+  live: async () => (await import('./live/live.island.tsx')).liveIsland,
   paywall: async () => (await import('./paywall/paywall.island.tsx')).paywallIsland,
 }

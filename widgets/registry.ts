@@ -41,5 +41,7 @@ export const registry: Registry = {
   carousel: { load: 'visible' },
   'video-carousel': { load: 'visible' },
   'newsletter-carousel': { load: 'visible' },
+  // No first request: its call depends on the kind.
+  live: { load: 'visible' },
   paywall: { load: 'eager', prefetch: 'paywall/message/{messageId}' },
 }

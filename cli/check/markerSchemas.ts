@@ -15,6 +15,7 @@ import { FollowMarkerSchema } from '../../widgets/follow/follow.schema.ts'
 import { GiftMarkerSchema } from '../../widgets/gift/gift.schema.ts'
 import { HeaderMarkerSchema } from '../../widgets/header/header.schema.ts'
 import { HotTopicsMarkerSchema } from '../../widgets/hot-topics/hot-topics.schema.ts'
+import { LiveMarkerSchema } from '../../widgets/live/live.schema.ts'
 import { LoginMarkerSchema } from '../../widgets/login/login.schema.ts'
 import { LoginPromptMarkerSchema } from '../../widgets/login-prompt/login-prompt.schema.ts'
 import { NewsletterCarouselMarkerSchema } from '../../widgets/newsletter-carousel/newsletter-carousel.schema.ts'
@@ -47,6 +48,7 @@ export const markerSchemas: Readonly<Record<string, GenericSchema>> = {
   gift: GiftMarkerSchema,
   header: HeaderMarkerSchema,
   'hot-topics': HotTopicsMarkerSchema,
+  live: LiveMarkerSchema,
   login: LoginMarkerSchema,
   'login-prompt': LoginPromptMarkerSchema,
   'newsletter-carousel': NewsletterCarouselMarkerSchema,

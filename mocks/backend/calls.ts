@@ -24,6 +24,19 @@ export const calls = {
   poll: { method: 'GET', path: '/poll/:pollId', auth: 'none', wrap: 'data' },
   'poll.vote': { method: 'POST', path: '/poll/:pollId/vote/:optionId', auth: 'none', wrap: 'data' },
   'live.newest': { method: 'GET', path: '/live/:liveId/messages/newest', auth: 'none', wrap: 'response' },
+  'live.oldest': { method: 'GET', path: '/live/:liveId/messages/oldest', auth: 'none', wrap: 'response' },
+  'livefootball.newest': {
+    method: 'GET',
+    path: '/livefootball/:liveId/messages/newest',
+    auth: 'none',
+    wrap: 'response',
+  },
+  'livefootball.oldest': {
+    method: 'GET',
+    path: '/livefootball/:liveId/messages/oldest',
+    auth: 'none',
+    wrap: 'response',
+  },
   // The CMS's: a list's further pages.
   articles: { method: 'GET', path: '/llista/:category', root: '', auth: 'none', wrap: 'response' },
   archive: { method: 'GET', path: '/archive/publications', auth: 'none', wrap: 'response' },

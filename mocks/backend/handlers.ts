@@ -21,6 +21,7 @@ import type { Fault } from './faults.ts'
 import { matchingFaults } from './faults.ts'
 import { giveAway, listGifts } from './gifts/giftCalls.ts'
 import { libraryCalls } from './library/libraryCalls.ts'
+import { listMessages } from './live/listMessages.ts'
 import { listNewest } from './live/listNewest.ts'
 import { getStatus, listHistory, listLatest } from './notifications/notificationCalls.ts'
 import { getPaywallMessage } from './paywall/paywallCalls.ts'
@@ -51,7 +52,10 @@ const implementations: Record<CallName, (call: Call) => Answer | Promise<Answer>
   search: suggestContents,
   poll: getPoll,
   'poll.vote': votePoll,
-  'live.newest': listNewest,
+  'live.newest': (call) => (call.params.liveId === 'mateix' ? listNewest(call) : listMessages(call, 'newest')),
+  'live.oldest': (call) => listMessages(call, 'oldest'),
+  'livefootball.newest': (call) => listMessages(call, 'newest'),
+  'livefootball.oldest': (call) => listMessages(call, 'oldest'),
   articles: listArticles,
   archive: listPublications,
   'paywall.message': getPaywallMessage,

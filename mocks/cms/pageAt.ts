@@ -17,6 +17,7 @@ import { frontPage } from './pages/frontPage.ts'
 import { headerPage } from './pages/headerPage.ts'
 import { helpPage } from './pages/helpPage.ts'
 import { latestPage } from './pages/latestPage.ts'
+import { livePage } from './pages/livePages.ts'
 import { paywallGallery } from './pages/paywallGallery.ts'
 import { pollPage, pollsPage } from './pages/pollPages.ts'
 import { readerPage } from './pages/readerPage.ts'
@@ -73,6 +74,9 @@ function contentAt(pathname: string, visit: Visit, newsroom: Newsroom): Page | u
   if (article && pathname.startsWith(`/${article.category}/`)) return articlePage(article, visit, newsroom)
 
   if (/^\/(ultima-hora|breaking-news|eilmeldungen)\/?$/.test(pathname)) return latestPage(visit)
+
+  const live = livePage(visit)
+  if (live) return live
 
   const byAuthor = authorPage(visit, newsroom)
   if (byAuthor) return byAuthor

@@ -20,6 +20,8 @@ const paths = [
   '/carrusels',
   '/enquestes',
   '/enquestes/4711',
+  '/directe/temporal',
+  '/directe/partit',
   '/previsualitzacio/paywall',
   '/previsualitzacio/paywall?folded=1',
   '/mock',

@@ -16,6 +16,7 @@ import { states as follow } from '../../widgets/follow/follow.states.ts'
 import { states as gift } from '../../widgets/gift/gift.states.ts'
 import { states as header } from '../../widgets/header/header.states.ts'
 import { states as hotTopics } from '../../widgets/hot-topics/hot-topics.states.ts'
+import { states as live } from '../../widgets/live/live.states.ts'
 import { states as login } from '../../widgets/login/login.states.ts'
 import { states as loginPrompt } from '../../widgets/login-prompt/login-prompt.states.ts'
 import { states as newsletterCarousel } from '../../widgets/newsletter-carousel/newsletter-carousel.states.ts'
@@ -68,6 +69,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   { id: 'gift', widget: 'gift', states: gift },
   { id: 'header', widget: 'header', states: header },
   { id: 'hot-topics', widget: 'hot-topics', states: hotTopics },
+  { id: 'live', widget: 'live', states: live },
   { id: 'login', widget: 'login', states: login },
   { id: 'login-prompt', widget: 'login-prompt', states: loginPrompt },
   { id: 'newsletter-carousel', widget: 'newsletter-carousel', states: newsletterCarousel },
@@ -97,6 +99,7 @@ export const catalogue: readonly CatalogueEntry[] = [
 
 /** The parts of widgets that have files of texts of their own, as the loader asks for them. */
 export const textParts: Record<string, readonly string[]> = {
+  live: ['.football'],
   profile: [
     '.app',
     '.comments',

@@ -213,6 +213,8 @@ export const sharedFiles: readonly SharedFile[] = [
   { name: 'colours', paths: ['src/lib/colour.ts', 'src/lib/legibleColour.ts'] },
   // Strips of slides. Embla, which moves them, is a part that loads once they are there.
   { name: 'slides', paths: ['src/slides/'] },
+  // How a feed is asked again and again.
+  { name: 'feed', paths: ['src/feed/'] },
   // Bars at the window's edges, and what the page's navigation shows on both.
   {
     name: 'bars',

@@ -35,4 +35,6 @@ export const sameTexts: Readonly<Record<string, string>> = {
   'content.media.special': 'The same word in several languages.',
   'content.media.story': 'The same word in several languages.',
   'content.media.test': 'The same word in several languages.',
+  'live.football.goal': 'The same word in Catalan and Spanish.',
+  'live.football.foul': 'The same word in Catalan and Spanish, and in English and German.',
 }

@@ -8,6 +8,9 @@ export interface StatesFile {
 /** Where the preview's list of all states stands. */
 export const cataloguePath = 'preview/catalogue/catalogue.ts'
 
+/** Characters of a line. */
+const WIDTH = 120
+
 const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** As the formatter orders imports: folder by folder. */
@@ -16,6 +19,12 @@ const orderOf = ({ path }: StatesFile) => path.replaceAll('/', '\0')
 const nameOf = ({ widget, part }: StatesFile) => camel(part ? `${widget}-${part}` : widget)
 
 const quoted = (name: string) => (/^\w+$/.test(name) ? name : `'${name}'`)
+
+/** As the formatter writes a list: in one line where there is room. */
+function partsRow(widget: string, names: readonly string[]): string {
+  const line = `  ${widget}: [${names.map((name) => `'.${name}'`).join(', ')}],`
+  return line.length <= WIDTH ? line : `  ${widget}: [\n${names.map((name) => `    '.${name}',\n`).join('')}  ],`
+}
 
 /** `widgets/profile/saved/saved.states.ts`; undefined for any other path. */
 export function statesFileAt(path: string): StatesFile | undefined {
@@ -37,7 +46,7 @@ export function catalogueFile(files: readonly StatesFile[], textParts: Record<st
   })
   const parts = Object.entries(textParts)
     .filter(([, names]) => names.length > 0)
-    .map(([widget, names]) => `  ${quoted(widget)}: [\n${names.map((name) => `    '.${name}',\n`).join('')}  ],`)
+    .map(([widget, names]) => partsRow(quoted(widget), names))
   return `// Generated from the widgets' states by \`npm run fix\`; \`npm run check\` fails when it is out of date.
 import type { WidgetState } from '../../src/island/widgetState.ts'
 ${imports.join('\n')}

@@ -2,7 +2,7 @@ import { addTime } from '../../../src/dates/addTime.ts'
 import { writeIso } from '../../../src/dates/writeIso.ts'
 import { latest } from '../../content/latest/latest.ts'
 import type { Answer, Call } from '../Call.ts'
-import { answer, notFound } from '../Call.ts'
+import { answer } from '../Call.ts'
 
 /** Minutes from one item of the latest news to the next, by the backend's clock. */
 const EVERY = 5
@@ -13,8 +13,7 @@ const MINUTE_MS = 60_000
 const typeOf = (number: number) => (number % 4 === 3 ? 'feed-entrada' : 'feed-breu')
 
 /** GET /live/{liveId}/messages/newest, for the latest news alone: those since `messageId`, the newest first. */
-export function listNewest({ backend, params, query, language }: Call): Answer {
-  if (params.liveId !== 'mateix') return notFound()
+export function listNewest({ backend, query, language }: Call): Answer {
   const now = backend.now()
   const newest = Math.floor(now.getTime() / (EVERY * MINUTE_MS))
   const known = Number(query.get('messageId') ?? 0)

@@ -54,6 +54,7 @@ const sheets = [
   'parts',
   'places',
   'film',
+  'live',
   'follow',
   'keep',
   'carousels',

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import { liveIds } from '../../content/live/lives.ts'
+import { matchEvents } from '../../content/live/matchEvents.ts'
+import { NOON, setUpBackend } from '../backend.fixture.ts'
+
+interface Answered {
+  messages: { id: number; type: string }[]
+  hasMoreResults: boolean
+}
+
+function setUp() {
+  const { clock, request } = setUpBackend()
+  // Its own answer, whose shape these tests are about.
+  const ask = async (path: string) => (await request(path)).value as Answered
+  const ids = async (path: string) => (await ask(path)).messages.map(({ id }) => id)
+  return { ask, ids, clock, request }
+}
+
+const storm = `/live/${liveIds.storm}/messages`
+
+it('sends page after page in both directions without a gap', async () => {
+  const { ask, ids } = setUp()
+  const first = await ids(`${storm}/newest?limit=25`)
+  const second = await ids(`${storm}/oldest?limit=25&messageId=${first.at(-1)}`)
+  const third = await ask(`${storm}/oldest?limit=25&messageId=${second.at(-1)}`)
+  expect([...first, ...second, ...third.messages.map(({ id }) => id)]).toEqual(
+    Array.from({ length: 60 }, (_, index) => Number(first[0]) - index),
+  )
+  expect(third.hasMoreResults).toBe(false)
+  const oldest = await ids(`${storm}/oldest?limit=5`)
+  expect(await ids(`${storm}/newest?limit=5&messageId=${oldest[0]}`)).toEqual(
+    Array.from({ length: 5 }, (_, index) => Number(oldest[0]) + 5 - index),
+  )
+})
+
+it('has a new message every two minutes', async () => {
+  const { ids, clock } = setUp()
+  const [last] = await ids(`${storm}/newest`)
+  clock.now = new Date(NOON.getTime() + 4 * 60_000)
+  expect(await ids(`${storm}/newest?messageId=${last}`)).toEqual([Number(last) + 2, Number(last) + 1])
+})
+
+it('sends the messages of any of the values of a group', async () => {
+  const { ask } = setUp()
+  const { messages } = await ask(`${storm}/newest?category=mar,escoles`)
+  expect(new Set(messages.map((message) => 'category' in message && message.category))).toEqual(
+    new Set(['mar', 'escoles']),
+  )
+})
+
+it('has a match with all 27 types of events', async () => {
+  const { ask } = setUp()
+  const { messages } = await ask(`/livefootball/${liveIds.match}/messages/newest?limit=200`)
+  expect(new Set(messages.map(({ type }) => type)).size).toBe(27)
+  expect(messages).toHaveLength(matchEvents.length)
+})
+
+it('has a live without messages, and no others', async () => {
+  const { ids, request } = setUp()
+  expect(await ids(`/live/${liveIds.planned}/messages/newest`)).toEqual([])
+  expect(await request('/live/9999/messages/newest')).toMatchObject({ status: 404 })
+})

@@ -1,0 +1,65 @@
+import { addTime } from '../../../src/dates/addTime.ts'
+import { writeIso } from '../../../src/dates/writeIso.ts'
+import type { Language } from '../../../src/site/config/config.ts'
+import { liveIds, stormCategories } from '../../content/live/lives.ts'
+import { liveTexts } from '../../content/live/liveTexts.ts'
+import { matchEvents } from '../../content/live/matchEvents.ts'
+
+/** Minutes from one message to the next, by the backend's clock. */
+const EVERY = 2
+
+const MINUTE_MS = 60_000
+
+/** How many messages of the storm there are at a time, and of the one that is over. */
+const STORM_LENGTH = 60
+const PAST_LENGTH = 8
+
+export interface LiveRecord {
+  id: number
+  type: string
+  publishedDate: string
+  category?: string
+  [field: string]: unknown
+}
+
+/** The messages of a live, the newest first; undefined for an unknown one. The storm goes on for ever, the match is over. */
+export function liveMessages(liveId: string | undefined, now: Date, language: Language): LiveRecord[] | undefined {
+  const newest = Math.floor(now.getTime() / (EVERY * MINUTE_MS))
+  const dated = (number: number) => writeIso(addTime(now, (number - newest) * EVERY, 'minute'))
+  switch (liveId) {
+    case liveIds.storm:
+      return Array.from({ length: STORM_LENGTH }, (_, index) => stormMessage(newest - index, dated, language))
+    case liveIds.past:
+      return Array.from({ length: PAST_LENGTH }, (_, index) => stormMessage(newest - index, dated, language))
+    case liveIds.match:
+      return matchEvents
+        .map((event, index) => {
+          const publishedDate = dated(newest - matchEvents.length + index)
+          return { ...event, id: 1 + index, publishedDate }
+        })
+        .reverse()
+    case liveIds.planned:
+      return []
+  }
+  return undefined
+}
+
+/** Whether nothing will come any more. */
+export const hasEnded = (liveId: string | undefined): boolean => liveId === liveIds.match || liveId === liveIds.past
+
+function stormMessage(number: number, dated: (number: number) => string, language: Language): LiveRecord {
+  const { messages } = liveTexts[language]
+  const turn = number % messages.length
+  const [title, html] = messages[turn] ?? []
+  return {
+    id: number,
+    type: turn % 4 === 3 ? 'feed-entrada' : 'feed-breu',
+    category: stormCategories[(turn + 1) % stormCategories.length] ?? 'mar',
+    publishedDate: dated(number),
+    title,
+    html,
+    ...(turn === 0 && { image: { url: '/images/far.svg', alt: '' } }),
+    ...(turn % 5 === 2 && { author: { name: 'Berta Casamitjana' } }),
+    ...(turn === 8 && { link: { href: '/ciutat/', text: language === 'en' ? 'City' : 'Portclar' } }),
+  }
+}

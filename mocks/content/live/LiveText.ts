@@ -1,0 +1,9 @@
+/** What is written in one language about the newspaper's lives. */
+export interface LiveText {
+  storm: { title: string; standfirst: string; filter: string; categories: readonly [string, string, string] }
+  match: { title: string; standfirst: string }
+  /** The link to all messages, for who has no script. */
+  fallback: string
+  /** The messages of the storm, in the order of `storm.ts`: the first words are the title. */
+  messages: readonly (readonly [title: string, html: string])[]
+}

@@ -1,0 +1,188 @@
+import { waitFor, within } from '@testing-library/dom'
+import { expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { startNetwork } from '../../src/testing/startNetwork.ts'
+import footballTexts from './football/locales/en.json' with { type: 'json' }
+import { answerLive, message, messagesFrom, openLive, openOtherTab } from './live.fixture.ts'
+
+const worker = startNetwork()
+const other = openOtherTab()
+
+/** The names of messages. */
+const names = (newest: number, oldest: number) => messagesFrom(newest, oldest).map(({ title }) => title)
+const button = (name: string) => ({ name })
+
+it('shows the newest messages, and the older ones page by page, each once', async () => {
+  const asked = answerLive(worker, ({ end }) =>
+    end === 'newest'
+      ? { messages: messagesFrom(30, 28), hasMoreResults: true }
+      : { messages: messagesFrom(28, 26), hasMoreResults: false },
+  )
+  const live = openLive({ limit: '3' })
+  const view = await live.ready()
+  await waitFor(() => expect(live.titles()).toEqual(names(30, 28)))
+  await live.expectAccessible()
+  await userEvent.click(view.getByRole('button', button('Show more')))
+  await view.findByText('This is where the live coverage began.')
+  expect(live.titles()).toEqual(names(30, 26))
+  expect(asked).toEqual([
+    { end: 'newest', query: { limit: '3' } },
+    { end: 'oldest', query: { limit: '3', messageId: '28' } },
+  ])
+  // The button has gone: the next Tab leads from the last message that was there.
+  expect(live.host.shadowRoot?.activeElement?.textContent).toContain('Message 28')
+})
+
+it('begins with the oldest where the reader says so, and goes on to the newer ones', async () => {
+  const asked = answerLive(worker, ({ end, query }) => {
+    if (end === 'oldest') return { messages: messagesFrom(3, 1), hasMoreResults: true }
+    return { messages: query.messageId ? messagesFrom(5, 4) : messagesFrom(5, 3), hasMoreResults: !query.messageId }
+  })
+  const live = openLive()
+  const view = await live.ready()
+  await userEvent.click(await view.findByText('Oldest'))
+  await waitFor(() => expect(live.titles()).toEqual(names(3, 1).reverse()))
+  await userEvent.click(view.getByRole('button', button('Show more')))
+  await waitFor(() => expect(live.titles()).toEqual(names(5, 1).reverse()))
+  expect(asked.slice(1)).toEqual([
+    { end: 'oldest', query: {} },
+    { end: 'newest', query: { messageId: '3' } },
+  ])
+})
+
+it('asks for what the reader has chosen of each group, joined by commas', async () => {
+  const asked = answerLive(worker, ({ query }) => ({ messages: query.topic ? [] : messagesFrom(3, 1) }))
+  const filters = [
+    {
+      name: 'topic',
+      label: 'Topic',
+      filters: [
+        { name: 'Sea', value: 'sea' },
+        { name: 'Roads', value: 2 },
+      ],
+    },
+    { name: 'constructor', label: 'Type', filters: [{ name: 'Short', value: 'feed-breu' }] },
+  ]
+  const live = openLive({}, { filters })
+  const view = await live.ready()
+  const sea = await view.findByRole('button', button('Sea'))
+  expect(view.getByRole('group', { name: 'Topic' }).contains(sea)).toBe(true)
+  await userEvent.click(view.getByRole('button', button('Roads')))
+  await userEvent.click(sea)
+  await userEvent.click(view.getByRole('button', button('Short')))
+  await view.findByText('There are no updates with these filters.')
+  expect(sea.ariaPressed).toBe('true')
+  expect(asked.at(-1)).toEqual({ end: 'newest', query: { topic: 'sea,2', constructor: 'feed-breu' } })
+  await live.expectAccessible()
+  await userEvent.click(view.getByRole('button', button('Roads')))
+  await waitFor(() => expect(asked.at(-1)?.query.topic).toBe('sea'))
+})
+
+it('takes what runs or loads out of a message, and keeps its links', async () => {
+  const ran = vi.fn()
+  Object.assign(window, { ran })
+  const html = `<p onclick="ran()">Read <a href="https://elsewhere.example/">this</a>, <a href="javascript:ran()">that</a> and
+    <a href="https://u:p@evil.example/">more</a>.</p><img src="data:," onerror="ran()"><script>ran()</script><style>*{}</style>`
+  answerLive(worker, () => ({ messages: [message(1, { html })], hasMoreResults: false }))
+  const live = openLive()
+  const view = await live.ready()
+  const link = await view.findByRole<HTMLAnchorElement>('link', { name: 'this' })
+  expect([link.href, link.rel, link.target]).toEqual(['https://elsewhere.example/', 'noopener noreferrer', '_blank'])
+  expect(view.getAllByRole('link')).toHaveLength(1)
+  expect(live.host.shadowRoot?.querySelectorAll('article :is(script, style, img, [onclick])')).toHaveLength(0)
+  await userEvent.click(view.getByText(/Read/))
+  expect(ran).not.toHaveBeenCalled()
+})
+
+it('shows a sponsor after every so many messages, who stays there when others come before', async () => {
+  answerLive(worker, ({ query }) =>
+    query.messageId ? { messages: [] } : { messages: messagesFrom(7, 1), hasMoreResults: false },
+  )
+  const sponsors = [
+    { name: 'Harbour Hall', href: '/hall' },
+    { name: 'Elsewhere', href: 'javascript:alert(1)' },
+  ]
+  const live = openLive({ sponsorEvery: '3' }, { sponsors })
+  const view = await live.ready()
+  const sponsored = () =>
+    view
+      .getAllByText('Sponsored by')
+      .map((slot) => [
+        slot.closest('li')?.querySelector('.q-heading')?.textContent,
+        slot.nextElementSibling?.textContent,
+      ])
+  await view.findByText('Elsewhere')
+  const before = [
+    ['Message 5', 'Elsewhere'],
+    ['Message 2', 'Harbour Hall'],
+  ]
+  expect(sponsored()).toEqual(before)
+  expect(view.getByRole('link', { name: 'Harbour Hall' }).getAttribute('rel')).toBe('sponsored noopener')
+  expect(view.queryByRole('link', { name: 'Elsewhere' })).toBeNull()
+  other.tell(7, [message(9), message(8)])
+  await userEvent.click(await view.findByRole('button', button('2 new updates')))
+  await waitFor(() => expect(live.titles()).toHaveLength(9))
+  expect(sponsored()).toEqual([['Message 8', 'Harbour Hall'], ...before])
+})
+
+it('names and draws all 27 events of a match, with their minutes', async () => {
+  const events = Object.entries(footballTexts).map(([id, name]) => ({
+    name,
+    // As the spec writes it: “first extra time start”.
+    type: id.replace('live.football.', '').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+  }))
+  expect(events).toHaveLength(27)
+  answerLive(worker, () => ({
+    messages: [
+      ...events.map(({ type }, index) => ({ id: 100 - index, type, minute: index === 0 ? '90+3' : index })),
+      { id: 1, type: 'something else', title: 'Unknown' },
+    ],
+    hasMoreResults: false,
+  }))
+  const live = openLive({ kind: 'livefootball' }, undefined, { football: footballTexts })
+  const view = await live.ready()
+  await waitFor(() => expect(view.getAllByRole('article')).toHaveLength(28))
+  const articles = view.getAllByRole('article')
+  for (const [index, { name }] of events.entries()) {
+    const event = within(articles[index] ?? document.body).getByText(name)
+    expect(event.querySelector('svg')).not.toBeNull()
+  }
+  within(articles[0] ?? document.body).getByText('Minute 90+3')
+  expect(articles[27]?.querySelector('svg')).toBeNull()
+  await live.expectAccessible()
+})
+
+it('says why nothing is shown, and loads again', async () => {
+  let fails = true
+  answerLive(worker, () => (fails ? undefined : { messages: messagesFrom(2, 1), hasMoreResults: false }))
+  const live = openLive()
+  const view = await live.ready()
+  expect((await view.findByRole('alert')).textContent).toContain('An error occurred')
+  fails = false
+  await userEvent.click(view.getByRole('button', button('Try again')))
+  await waitFor(() => expect(live.titles()).toEqual(names(2, 1)))
+})
+
+it('drops what is broken in an answer, and keeps the rest', async () => {
+  answerLive(worker, () => ({
+    messages: [null, { type: 'x' }, message(2, { publishedDate: 'soon', image: 4, minute: {} }), message(1)],
+    hasMoreResults: 'yes',
+  }))
+  const live = openLive()
+  await live.ready()
+  await waitFor(() => expect(live.titles()).toEqual(names(2, 1)))
+})
+
+it.each([{ kind: 'tennis' }, { limit: '201' }, { limit: '0' }, { liveId: ' ' }, { sponsorEvery: 'x' }])(
+  'refuses an option that is wrong: %j',
+  (options) => {
+    expect(() => openLive(options)).toThrow()
+  },
+)
+
+it('shows one sponsor alone no more often', async () => {
+  answerLive(worker, () => ({ messages: messagesFrom(7, 1), hasMoreResults: false }))
+  const view = await openLive({ sponsorEvery: '3' }, { sponsors: [{ name: 'Harbour Hall' }] }).ready()
+  await view.findByText('Message 1')
+  expect(view.getAllByText('Harbour Hall')).toHaveLength(2)
+})

@@ -1,0 +1,119 @@
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { useStore } from 'zustand'
+import { useIntl } from '../../src/i18n/IntlContext.ts'
+import { useHostView } from '../../src/island/useHostView.ts'
+import { FailureNotice } from '../../src/overlays/FailureNotice.tsx'
+import { LiveRegion } from '../../src/ui/feedback/LiveRegion.tsx'
+import { Toggle } from '../../src/ui/fields/Toggle.tsx'
+import { FilterGroups } from './filter/FilterGroups.tsx'
+import { ListEnd } from './list/ListEnd.tsx'
+import { MessageList } from './list/MessageList.tsx'
+import { SkeletonMessages } from './list/SkeletonMessages.tsx'
+import { messages } from './live.messages.ts'
+import type { LiveState } from './live.model.ts'
+import { newsOf } from './live.model.ts'
+import type { LiveOptions } from './live.schema.ts'
+import type { LiveStore } from './live.store.ts'
+import { NewsButton } from './news/NewsButton.tsx'
+import type { ReadingPlace } from './place/createReadingPlace.ts'
+
+export interface LiveProps {
+  store: LiveStore
+  place: ReadingPlace
+  options: Pick<LiveOptions, 'ended' | 'filters' | 'sponsors' | 'sponsorEvery'>
+}
+
+/** A live blog or a match: its head with the order and the filters, and the messages below it. */
+export function Live({ store, place, options }: LiveProps) {
+  const { number, t } = useIntl()
+  const state = useStore(store)
+  const feed = useRef<HTMLDivElement>(null)
+  const asked = useRef(false)
+  useHostView(state.status)
+  const follow = useCallback((list: HTMLUListElement | null) => (list ? place.follow(list) : undefined), [place])
+
+  // Before the news are scrolled to, which is another place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what matters is that the messages have changed.
+  useLayoutEffect(place.settle, [state])
+
+  const arrival = state.status === 'open' ? state.arrival : undefined
+  const announcement = useMemo(
+    () => arrival && { text: t(messages.news, { count: arrival.count, number: number(arrival.count) }) },
+    [arrival, number, t],
+  )
+  const showNews = () => {
+    asked.current = true
+    store.show()
+  }
+  // The button has gone, and what it promised is there. A layout effect, so that nothing else is seen before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what matters is that the messages have come.
+  useLayoutEffect(() => {
+    if (!asked.current) return
+    asked.current = false
+    feed.current?.querySelector('article')?.focus({ preventScroll: true })
+    feed.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
+  }, [state])
+  const hasEnded = state.status === 'open' ? state.ended : options.ended
+
+  return (
+    <section className="live" part="feed" aria-label={t(messages.title)}>
+      <div className="head">
+        <p className="status" data-ended={hasEnded ? '' : undefined}>
+          {t(hasEnded ? messages.ended : messages.now)}
+        </p>
+        <Toggle
+          label={t(messages.order)}
+          options={[
+            { value: 'newest', label: t(messages.newest) },
+            { value: 'oldest', label: t(messages.oldest) },
+          ]}
+          value={state.view.order}
+          onChange={(value) => store.choose({ order: value === 'oldest' ? 'oldest' : 'newest' })}
+        />
+      </div>
+      {options.filters.length > 0 && (
+        <FilterGroups
+          groups={options.filters}
+          chosen={state.view.chosen}
+          onChange={(chosen) => store.choose({ chosen })}
+        />
+      )}
+      <div className="feed" ref={feed}>
+        <NewsButton count={newsOf(state)} onPress={showNews} />
+        {content(state)}
+      </div>
+      <LiveRegion message={announcement} />
+    </section>
+  )
+
+  function content(state: LiveState) {
+    switch (state.status) {
+      case 'loading':
+        return <SkeletonMessages />
+      case 'failed':
+        return (
+          <FailureNotice
+            failure={state.failure}
+            onRetry={() => void store.load()}
+            retrying={state.retrying ? t(messages.loading) : undefined}
+          />
+        )
+      case 'open': {
+        const isFiltered = Object.keys(state.view.chosen).length > 0
+        if (state.messages.length === 0)
+          return <p className="nothing">{t(isFiltered ? messages.noMatch : messages.empty)}</p>
+        return (
+          <>
+            <MessageList
+              feed={state}
+              listRef={follow}
+              sponsors={options.sponsors}
+              sponsorEvery={options.sponsorEvery}
+            />
+            <ListEnd feed={state} onMore={() => void store.more()} />
+          </>
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import { defineMessages, message } from '../../../src/i18n/defineMessages.ts'
+
+/** The events of a match (content-features §9, "Football live-event types"). */
+export const eventMessages = defineMessages('live.football', {
+  info: message(),
+  shootPost: message(),
+  goal: message(),
+  ownGoal: message(),
+  disallowedGoal: message(),
+  foul: message(),
+  handBall: message(),
+  penalty: message(),
+  penaltyMissed: message(),
+  penaltyGoal: message(),
+  shootFailed: message(),
+  yellowCard: message(),
+  doubleYellowCard: message(),
+  redCard: message(),
+  playerEjected: message(),
+  playerInjured: message(),
+  playerSubstituted: message(),
+  throwIn: message(),
+  cornerKick: message(),
+  goalKick: message(),
+  kickOff: message(),
+  firstExtraTimeStart: message(),
+  matchFinished: message(),
+  offside: message(),
+  blooper: message(),
+  goalSaved: message(),
+  refereeingControversy: message(),
+})

@@ -1,0 +1,39 @@
+import type { ApiClient } from '../../src/api/apiClient.ts'
+import type { ApiFailure } from '../../src/api/apiFailure.ts'
+import type { Result } from '../../src/lib/result.ts'
+import type { LiveAnswer, LiveOptions } from './live.schema.ts'
+import { LiveAnswerSchema } from './live.schema.ts'
+
+/** What the reader has chosen of each group of filters, by its name. */
+export type Chosen = Readonly<Record<string, readonly string[]>>
+
+export interface LiveRequest {
+  /** The newest messages, or the oldest ones. With `from`: those that follow that message in this direction. */
+  end: 'newest' | 'oldest'
+  chosen: Chosen
+  /** A message's id. */
+  from?: string | undefined
+  signal: AbortSignal
+}
+
+export interface LiveApi {
+  fetchMessages(request: LiveRequest): Promise<Result<LiveAnswer, ApiFailure>>
+}
+
+/**
+ * The live calls (content-features §7). Without the token, and with the same address until something has come: so the browser keeps the answer and asks with
+ * its ETag, and caches on the way may answer for the backend.
+ */
+export function createLiveApi(
+  client: Pick<ApiClient, 'get'>,
+  { kind, liveId, limit }: Pick<LiveOptions, 'kind' | 'liveId' | 'limit'>,
+): LiveApi {
+  const path = `${kind}/${encodeURIComponent(liveId)}/messages`
+  return {
+    fetchMessages({ end, chosen, from, signal }) {
+      const groups = Object.entries(chosen).map(([name, values]) => [name, values.join(',') || undefined] as const)
+      const query = { ...Object.fromEntries(groups), messageId: from, limit }
+      return client.get(`${path}/${end}`, LiveAnswerSchema, { query, auth: 'none', signal })
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import { defineIsland } from '../../src/island/defineIsland.ts'
+import { safeUrl } from '../../src/site/addresses/safeUrl.ts'
+import buttonCss from '../../src/ui/button.css?inline'
+import noticeCss from '../../src/ui/feedback/notice.css?inline'
+import skeletonCss from '../../src/ui/feedback/skeleton.css?inline'
+import toggleCss from '../../src/ui/fields/toggle.css?inline'
+import { createMessageCode } from './code/createMessageCode.ts'
+import { Live } from './Live.tsx'
+import type { LiveServices } from './LiveServices.ts'
+import { LiveServicesContext } from './LiveServices.ts'
+import messageCss from './list/message.css?inline'
+import { createLiveApi } from './live.api.ts'
+import css from './live.css?inline'
+import { newsOf } from './live.model.ts'
+import { LiveMarkerSchema } from './live.schema.ts'
+import { createLiveStore } from './live.store.ts'
+import { createTitleCount } from './news/createTitleCount.ts'
+import { watchLive } from './news/watchLive.ts'
+import { createReadingPlace } from './place/createReadingPlace.ts'
+
+/**
+ * A live blog or a football match (content-features §3, "Live messages", and §7).
+ *
+ * Why an island: messages come while it is read. Without it the marker's own children stay visible: the CMS puts the messages there that it knows.
+ */
+export const liveIsland = defineIsland({
+  name: 'live',
+  css: [buttonCss, noticeCss, skeletonCss, toggleCss, css, messageCss],
+  options: LiveMarkerSchema,
+  compose(options, context) {
+    const { client, config, delayFirstRender, emit, intl, location, now, signal } = context
+    const { ended, kind, liveId } = options
+    const code = createMessageCode(kind, context)
+    const place = createReadingPlace(() => store.see())
+    const store = createLiveStore({
+      api: createLiveApi(client, options),
+      ended,
+      prepare: code.prepare,
+      isReadingBelow: place.isBelow,
+      now,
+      onArrived: (count) => emit('live-updated', { liveId, count }),
+      signal,
+    })
+
+    const title = createTitleCount(document)
+    signal.addEventListener(
+      'abort',
+      store.subscribe((state) => {
+        // Before the view renders it.
+        place.look()
+        title.show(newsOf(state))
+      }),
+    )
+    signal.addEventListener('abort', () => title.show(0))
+    watchLive(store, options, context, signal)
+    // The code for a match is not needed before its messages: both are loaded at the same time.
+    void code.prepare([])
+    delayFirstRender(store.load())
+
+    const services: LiveServices = {
+      code: code.loaded,
+      safe(href) {
+        const safe = safeUrl(href, location.href(), config.hosts)
+        // The front page in place of what must not be followed: not where the words say that it leads.
+        return safe === '/' ? undefined : safe
+      },
+      today: intl.date(now(), 'full'),
+    }
+    return (
+      <LiveServicesContext value={services}>
+        <Live store={store} place={place} options={options} />
+      </LiveServicesContext>
+    )
+  },
+})

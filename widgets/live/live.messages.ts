@@ -1,0 +1,28 @@
+import { defineMessages, message } from '../../src/i18n/defineMessages.ts'
+
+export const messages = defineMessages('live', {
+  /** Names the region. */
+  title: message(),
+  loading: message(),
+  /** Beside the dot, while the live goes on. */
+  now: message(),
+  ended: message(),
+  empty: message(),
+  /** In place of the messages, where the filters leave none. */
+  noMatch: message(),
+  order: message(),
+  newest: message(),
+  oldest: message(),
+  /** On the button that shows what has come, and for screen readers; `number` is the formatted count. */
+  news: message<{ count: number; number: string }>(),
+  more: message(),
+  loadingMore: message(),
+  /** Below the first message of the live. */
+  beginning: message(),
+  sponsor: message(),
+  /** For screen readers, in place of 67’. */
+  minute: message<{ minute: string }>(),
+  by: message<{ name: string }>(),
+  /** Of a message, in its margin. */
+  time: message<{ date: Date }>(),
+})

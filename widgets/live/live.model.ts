@@ -1,0 +1,142 @@
+import type { ApiFailure } from '../../src/api/apiFailure.ts'
+import type { Chosen } from './live.api.ts'
+import type { LiveAnswer, LiveMessage } from './live.schema.ts'
+import type { KnownMessages } from './merge/applyAnswer.ts'
+import { applyAnswer } from './merge/applyAnswer.ts'
+
+/** What the reader wants to see. */
+export interface LiveView {
+  order: 'newest' | 'oldest'
+  chosen: Chosen
+}
+
+/** The end of the list that is loaded on demand: the older messages, or the newer ones where the oldest stand first. */
+export type LoadMore =
+  | { status: 'idle' }
+  | { status: 'loading' }
+  | { status: 'failed'; failure: ApiFailure }
+  | { status: 'complete' }
+
+export interface LiveFeed extends KnownMessages {
+  view: LiveView
+  more: LoadMore
+  /** How many stand above what the reader reads, who has not seen them. */
+  unseen: number
+  /** The messages that have just come; a new object each time. */
+  arrival: { count: number } | undefined
+  /** Nothing will come any more. */
+  ended: boolean
+}
+
+export type LiveState =
+  | { status: 'loading'; view: LiveView }
+  | { status: 'failed'; view: LiveView; failure: ApiFailure; retrying: boolean }
+  | ({ status: 'open' } & LiveFeed)
+
+export type LiveEvent =
+  | { type: 'viewChosen'; view: LiveView }
+  | { type: 'retried' }
+  | { type: 'failed'; failure: ApiFailure }
+  /** The first messages of the view. */
+  | { type: 'received'; answer: LiveAnswer; ended: boolean }
+  | { type: 'moreRequested' }
+  | { type: 'moreFailed'; failure: ApiFailure }
+  /** `late`: something newer has been applied since it was asked for. */
+  | { type: 'moreReceived'; answer: LiveAnswer; late: boolean }
+  /** Newer messages. `hold`: the list’s beginning is in sight, where they would push away what is read. */
+  | { type: 'arrived'; answer: LiveAnswer; hold: boolean }
+  /** The reader has asked for those that wait. */
+  | { type: 'asked' }
+  /** The list’s beginning is in sight. */
+  | { type: 'seen' }
+
+export const initialState: LiveState = { status: 'loading', view: { order: 'newest', chosen: {} } }
+
+/** An event that does not apply to the current state leaves it unchanged. */
+export function transition(state: LiveState, event: LiveEvent): LiveState {
+  switch (event.type) {
+    case 'viewChosen':
+      return { status: 'loading', view: event.view }
+    case 'retried':
+      return state.status === 'failed' ? { ...state, retrying: true } : state
+    case 'failed':
+      return state.status === 'open'
+        ? state
+        : { status: 'failed', view: state.view, failure: event.failure, retrying: false }
+    case 'received':
+      return state.status === 'open' ? state : opened(state.view, event.answer, event.ended)
+    default: {
+      if (state.status !== 'open') return state
+      const feed = changed(state, event)
+      return feed === state ? state : { status: 'open', ...feed }
+    }
+  }
+}
+
+const nothingKnown: KnownMessages = { messages: [], held: [], gone: new Set(), before: 0 }
+
+function opened(view: LiveView, answer: LiveAnswer, ended: boolean): LiveState {
+  const { known } = applyAnswer(nothingKnown, answer, { end: 'newer', hold: false, late: false })
+  const feed = { ...known, view, unseen: 0, arrival: undefined, ended: ended || answer.ended === true }
+  return { status: 'open', ...feed, more: { status: hasMore(answer) ? 'idle' : 'complete' } }
+}
+
+type OpenEvent = Exclude<LiveEvent, { type: 'viewChosen' | 'retried' | 'failed' | 'received' }>
+
+function changed(feed: LiveFeed, event: OpenEvent): LiveFeed {
+  switch (event.type) {
+    case 'moreRequested':
+      return { ...feed, more: { status: 'loading' } }
+    case 'moreFailed':
+      return { ...feed, more: { status: 'failed', failure: event.failure } }
+    case 'moreReceived': {
+      const { answer, late } = event
+      const end = feed.view.order === 'newest' ? 'older' : 'newer'
+      const { known, fresh } = applyAnswer(feed, answer, { end, hold: false, late })
+      return { ...known, more: { status: fresh > 0 && hasMore(answer) ? 'idle' : 'complete' } }
+    }
+    case 'arrived':
+      return arrived(feed, event.answer, event.hold)
+    case 'asked':
+      return {
+        ...applyAnswer(feed, { messages: [] }, { end: 'newer', hold: false, late: false }).known,
+        unseen: 0,
+        arrival: undefined,
+      }
+    case 'seen':
+      return feed.unseen > 0 ? { ...feed, unseen: 0 } : feed
+  }
+}
+
+function arrived(feed: LiveFeed, answer: LiveAnswer, hold: boolean): LiveFeed {
+  const ended = feed.ended || answer.ended === true
+  if (answer.messages.length === 0) return ended === feed.ended ? feed : { ...feed, ended }
+  // Where the oldest stand first, they come below what is read; an empty list has nothing that is read.
+  const below = feed.view.order === 'oldest' || feed.messages.length === 0
+  const { known, fresh } = applyAnswer(feed, answer, { end: 'newer', hold: hold && !below, late: false })
+  const shown = below || hold ? 0 : fresh + feed.held.length
+  return {
+    ...known,
+    ended,
+    unseen: feed.unseen + shown,
+    arrival: fresh > 0 ? { count: fresh } : feed.arrival,
+  }
+}
+
+/** Some backends say so; else there are more while they send any. */
+const hasMore = ({ hasMoreResults, messages }: LiveAnswer) => hasMoreResults ?? messages.length > 0
+
+/** How many messages the reader has not seen: those that wait, and those above what is read. */
+export const newsOf = (state: LiveState): number => (state.status === 'open' ? state.held.length + state.unseen : 0)
+
+/** The newest message that is known: the next request asks from it. */
+export const newestOf = ({ held, messages }: KnownMessages): LiveMessage | undefined => held[0] ?? messages[0]
+
+/** Whether a list has its newest end, to which what comes can be added. */
+export const hasNewestEnd = ({ view, more }: LiveFeed): boolean => view.order === 'newest' || more.status === 'complete'
+
+/** Whether a sponsor stands after the message with this index; which one counts from the first. @returns -1 for none. */
+export function sponsorAfter(index: number, { before }: Pick<KnownMessages, 'before'>, every: number): number {
+  const place = index - before + 1
+  return place % every === 0 ? Math.abs(place / every) : -1
+}

@@ -1,0 +1,126 @@
+import * as v from 'valibot'
+import { parseDate } from '../../src/dates/parseDate.ts'
+import { IdSchema } from '../../src/lib/idSchema.ts'
+import { lenientList } from '../../src/lib/lenientList.ts'
+import { optionalFields } from '../../src/lib/optionalFields.ts'
+
+/** The most messages that one answer may have: the limit of the call's alternative variant (content-features §9). */
+const MAX_LIMIT = 200
+
+const Text = v.pipe(v.string(), v.trim(), v.nonEmpty())
+
+/** A whole number as a template writes it, or as JSON has it. */
+const wholeNumber = (max: number) =>
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.trim(), v.digits('is no whole number'), v.transform(Number))]),
+    v.integer(),
+    v.minValue(1),
+    v.maxValue(max),
+  )
+
+/** As templates write it: `data-ended`, `data-ended="true"`, `data-ended="false"`; a boolean in the JSON block. */
+const FlagSchema = v.pipe(
+  v.union([v.boolean(), v.picklist(['', 'true', 'false'])]),
+  v.transform((value) => value !== false && value !== 'false'),
+)
+
+/** A group of filters (content-features §3, "Filter definition"): its name is the query's parameter. */
+const FilterGroupSchema = v.object({
+  name: v.pipe(Text, v.regex(/^\w[\w.-]*$/, 'must be the name of a query’s parameter')),
+  label: Text,
+  filters: lenientList(v.object({ name: Text, value: v.pipe(IdSchema, v.regex(/^[^,]+$/, 'must have no comma')) })),
+})
+
+const SponsorSchema = v.object({
+  name: Text,
+  ...optionalFields({ logo: v.nullish(Text), href: v.nullish(Text) }),
+})
+
+/** The marker's options (contract §2); filters and sponsors are in its JSON block. */
+export const LiveMarkerSchema = v.object({
+  /** The live’s id. */
+  liveId: IdSchema,
+  /** `livefootball` for a match: its messages are events with a minute. */
+  kind: v.optional(v.picklist(['live', 'livefootball']), 'live'),
+  /** How many messages an answer has, 200 at most; the backend’s own number by default. */
+  limit: v.optional(wholeNumber(MAX_LIMIT)),
+  /** The live is over: nothing is asked again. */
+  ended: v.optional(FlagSchema, false),
+  /** How many messages stand between two sponsors; 10 by default. */
+  sponsorEvery: v.optional(wholeNumber(1000), 10),
+  /** Groups of filters: `name`, `label`, and `filters` with `name` and `value`. */
+  filters: v.optional(lenientList(FilterGroupSchema), []),
+  /** Who stands between messages, in turn: `name`, `logo`, `href`. */
+  sponsors: v.optional(lenientList(SponsorSchema), []),
+})
+
+export type LiveOptions = v.InferOutput<typeof LiveMarkerSchema>
+export type FilterGroup = v.InferOutput<typeof FilterGroupSchema>
+export type Sponsor = v.InferOutput<typeof SponsorSchema>
+
+/** Milliseconds since 1970. It accepts its own output, which goes to other tabs. */
+const MomentSchema = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const date = parseDate(dataset.value)
+    if (date) return date.getTime()
+    addIssue({ message: 'is no date' })
+    return NEVER
+  }),
+)
+
+const PictureSchema = v.object({
+  url: Text,
+  ...optionalFields({ alt: v.nullish(v.string(), ''), caption: v.nullish(Text) }),
+})
+
+/** A message of a live (content-features §7 names type and id); the other fields are in docs/assumptions.md. */
+const LiveMessageSchema = v.object({
+  id: IdSchema,
+  /** `goal`, `own-goal`, `feed-breu`: in lower case, with dashes. */
+  type: v.pipe(
+    v.string(),
+    v.trim(),
+    v.transform((type) => type.toLowerCase().replace(/[\s_]+/g, '-')),
+  ),
+  ...optionalFields({
+    title: v.nullish(Text),
+    /** Plain text; line breaks count. */
+    text: v.nullish(Text),
+    /** In place of the text; sanitized before it is shown. */
+    html: v.nullish(Text),
+    publishedDate: v.nullish(MomentSchema),
+    /** Of a match: `67`, `90+3`. */
+    minute: v.nullish(v.pipe(v.union([Text, v.number()]), v.transform(String))),
+    /** Of a match, after the event: `2–1`. */
+    score: v.nullish(Text),
+    author: v.nullish(v.object({ name: Text })),
+    image: v.nullish(PictureSchema),
+    link: v.nullish(v.object({ href: Text, text: Text })),
+    /** The message was taken back: the one with its id goes. */
+    deleted: v.nullish(v.boolean(), false),
+  }),
+})
+
+export type LiveMessage = v.InferOutput<typeof LiveMessageSchema>
+
+const answerFields = {
+  /** The newest first. */
+  messages: lenientList(LiveMessageSchema),
+  ...optionalFields({
+    /** Whether there are more in the direction that was asked for; without it there are while an answer has any. */
+    hasMoreResults: v.nullish(v.boolean()),
+    /** Nothing will come any more. */
+    ended: v.nullish(v.boolean(), false),
+  }),
+}
+
+/** What the live calls answer (content-features §7). */
+export const LiveAnswerSchema = v.object(answerFields)
+
+export type LiveAnswer = v.InferOutput<typeof LiveAnswerSchema>
+
+/** An answer as a tab passes it on to the browser's others, with the id of the message that it was asked from. */
+export const SharedAnswerSchema = v.object({ since: v.optional(IdSchema), ...answerFields })
+
+export type SharedAnswer = v.InferOutput<typeof SharedAnswerSchema>

@@ -1,0 +1,163 @@
+import type { ApiFailure } from '../../src/api/apiFailure.ts'
+import type { ReadonlyStore } from '../../src/lib/createMachine.ts'
+import { createMachine } from '../../src/lib/createMachine.ts'
+import type { Result } from '../../src/lib/result.ts'
+import { failed, success } from '../../src/lib/result.ts'
+import type { LiveApi } from './live.api.ts'
+import type { LiveEvent, LiveState, LiveView } from './live.model.ts'
+import { hasNewestEnd, initialState, newestOf, transition } from './live.model.ts'
+import type { LiveAnswer, LiveMessage, SharedAnswer } from './live.schema.ts'
+
+/** Pages of news in a row that a tab which was away asks for at most. */
+const MAX_PAGES = 20
+
+/** After this time without an answer a tab that is looked at again asks at once, in milliseconds. */
+const STALE_MS = 120_000
+
+export interface LiveStoreDeps {
+  api: LiveApi
+  /** The CMS has said that the live is over. */
+  ended: boolean
+  /** Loads the code that showing the messages takes. @returns False when it could not be loaded. */
+  prepare(messages: readonly LiveMessage[]): Promise<boolean>
+  /** Whether the list's beginning is above the window. */
+  isReadingBelow(): boolean
+  now(): Date
+  /** Called with the number of messages that have come. */
+  onArrived(count: number): void
+  /** Ends everything. */
+  signal: AbortSignal
+}
+
+/** Read it with `useStore`; change it only through the commands. */
+export interface LiveStore extends ReadonlyStore<LiveState> {
+  /** Loads the first messages, after a failure too. */
+  load(): Promise<void>
+  /** Loads the messages of another order or of other filters. */
+  choose(view: Partial<LiveView>): void
+  /** Loads the messages that follow the last one; calls while it is pending are ignored. */
+  more(): Promise<void>
+  /** Asks for what is newer than all that is known. Its answer is applied by `hear`, as that of any tab. */
+  ask(): Promise<Result<SharedAnswer, ApiFailure>>
+  /** Applies an answer of this tab or of another one. */
+  hear(answer: SharedAnswer): Promise<void>
+  /** The tab is looked at again: it asks at once where its last answer is old. */
+  comeBack(): void
+  /** Shows the messages that wait. */
+  show(): void
+  /** The list's beginning is in sight. */
+  see(): void
+}
+
+const nothingNew = success({ messages: [], hasMoreResults: false, ended: false })
+
+const noCode: { ok: false; failure: ApiFailure } = failed({ kind: 'network' })
+
+export function createLiveStore(deps: LiveStoreDeps): LiveStore {
+  const { api, prepare, signal } = deps
+  const { dispatch, ...store } = createMachine<LiveState, LiveEvent>(initialState, transition)
+  /** Of the current order and filters: an answer for others is dropped. */
+  let lifetime = new AbortController()
+  let catchingUp = false
+  let answeredAt = 0
+  /** How many answers have brought something new. */
+  let arrivals = 0
+  signal.addEventListener('abort', () => lifetime.abort())
+
+  /** An answer that can be shown. */
+  const fetchMessages = async (end: 'newest' | 'oldest', from: string | undefined) => {
+    const { chosen } = store.getState().view
+    const answer = await api.fetchMessages({ end, chosen, from, signal: lifetime.signal })
+    return answer.ok && !(await prepare(answer.value.messages)) ? noCode : answer
+  }
+
+  const load = async () => {
+    lifetime.abort()
+    lifetime = new AbortController()
+    const { signal: current } = lifetime
+    if (signal.aborted) return
+    const answer = await fetchMessages(store.getState().view.order, undefined)
+    if (current.aborted) return
+    answeredAt = deps.now().getTime()
+    if (answer.ok) dispatch({ type: 'received', answer: answer.value, ended: deps.ended })
+    else dispatch({ type: 'failed', failure: answer.failure })
+  }
+
+  const ask = async (): Promise<Result<SharedAnswer, ApiFailure>> => {
+    const state = store.getState()
+    if (state.status !== 'open' || !hasNewestEnd(state)) return nothingNew
+    const since = newestOf(state)?.id
+    const answer = await fetchMessages('newest', since)
+    return answer.ok ? success({ ...answer.value, since }) : answer
+  }
+
+  const apply = (answer: LiveAnswer) => {
+    answeredAt = deps.now().getTime()
+    const before = arrivalOf(store.getState())
+    dispatch({ type: 'arrived', answer, hold: !deps.isReadingBelow() })
+    const arrival = arrivalOf(store.getState())
+    if (!arrival || arrival === before) return
+    arrivals++
+    deps.onArrived(arrival.count)
+  }
+
+  const catchUp = async () => {
+    if (catchingUp) return
+    catchingUp = true
+    const { signal: current } = lifetime
+    for (let page = 0; page < MAX_PAGES; page++) {
+      const answer = await ask()
+      if (current.aborted || !answer.ok) break
+      apply(answer.value)
+      if (!answer.value.hasMoreResults) break
+    }
+    catchingUp = false
+  }
+
+  return {
+    ...store,
+    async load() {
+      dispatch({ type: 'retried' })
+      await load()
+    },
+    choose(view) {
+      dispatch({ type: 'viewChosen', view: { ...store.getState().view, ...view } })
+      void load()
+    },
+    async more() {
+      const state = store.getState()
+      if (state.status !== 'open' || state.more.status === 'loading' || state.more.status === 'complete') return
+      const { signal: current } = lifetime
+      const known = arrivals
+      const newestFirst = state.view.order === 'newest'
+      dispatch({ type: 'moreRequested' })
+      const last = newestFirst ? state.messages.at(-1) : state.messages[0]
+      const answer = await fetchMessages(newestFirst ? 'oldest' : 'newest', last?.id)
+      if (current.aborted) return
+      if (answer.ok) dispatch({ type: 'moreReceived', answer: answer.value, late: arrivals !== known })
+      else dispatch({ type: 'moreFailed', failure: answer.failure })
+    },
+    ask,
+    async hear(answer) {
+      const { signal: current } = lifetime
+      const state = store.getState()
+      if (state.status !== 'open' || !hasNewestEnd(state)) return
+      const { since } = answer
+      const isKnown = (id: string) => [...state.held, ...state.messages].some((message) => message.id === id)
+      // The other tab knows messages that this one has missed.
+      if (since !== undefined && !isKnown(since) && !state.gone.has(since)) return catchUp()
+      if (!(await prepare(answer.messages)) || current.aborted) return
+      apply(answer)
+      if (answer.hasMoreResults) await catchUp()
+    },
+    comeBack() {
+      const state = store.getState()
+      if (state.status !== 'open' || state.ended) return
+      if (deps.now().getTime() - answeredAt >= STALE_MS) void catchUp()
+    },
+    show: () => dispatch({ type: 'asked' }),
+    see: () => dispatch({ type: 'seen' }),
+  }
+}
+
+const arrivalOf = (state: LiveState) => (state.status === 'open' ? state.arrival : undefined)
