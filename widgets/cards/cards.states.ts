@@ -5,6 +5,9 @@ const persona = 'anonymous'
 const options = {}
 const picture = (name: string) => ({ url: `/images/${name}.svg` })
 
+/** Not an address: a missing file would be an error on the console. */
+const broken = { url: 'data:,' }
+
 const article = {
   id: '1001',
   title: 'El passeig marítim dirà adeu als cotxes cada diumenge',
@@ -123,8 +126,8 @@ export const states: Record<string, WidgetState> = {
     options,
     block: {
       cards: [
-        { ...interview, image: picture('cap') },
-        { ...article, image: picture('cap') },
+        { ...interview, image: broken },
+        { ...article, image: broken },
       ],
     },
     persona,

@@ -5,6 +5,7 @@ import { html } from '../html.ts'
 import type { Newsroom } from '../Newsroom.ts'
 import type { Page } from '../Page.ts'
 import { cardsMarker, hotTopicsMarker, pollMarker } from '../parts/markers.ts'
+import { newsletterStrip, videoStrip } from '../parts/strips.ts'
 import { articleTeaser, briefTeaser, countLink, opinionArticle, opinionBrief } from '../parts/teasers.ts'
 import type { Visit } from '../visit/Visit.ts'
 
@@ -36,6 +37,7 @@ ${hotTopicsMarker(visit)}
   </div>
 </section>
 ${cardsMarker('ciutat', visit)}
+${videoStrip(visit, newsroom)}
 <section class="bottom">
   <div class="bottom-poll">
     <h2 class="unseen">${t.poll}</h2>
@@ -56,7 +58,8 @@ ${cardsMarker('ciutat', visit)}
     </ol>
   </div>
 </section>
-${cardsMarker('cultura', visit)}`
+${cardsMarker('cultura', visit)}
+${newsletterStrip(visit)}`
   return { status: 200, kind: 'front', title: t.tagline, main }
 }
 
