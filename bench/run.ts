@@ -3,12 +3,13 @@ import { launchOptions } from '../scripts/chromium.mjs'
 import { startSite } from '../tests/support/site.ts'
 import { comparePages } from './comparePages.ts'
 import { measureHeader } from './measureHeader.ts'
+import { measureLive } from './measureLive.ts'
 import { measureProfile } from './measureProfile.ts'
 
 /** Runs per page; `BENCH_RUNS` overrides it. */
 const RUNS = Number(process.env.BENCH_RUNS ?? 7)
 
-const benches = { pages: comparePages, profile: measureProfile, header: measureHeader }
+const benches = { pages: comparePages, profile: measureProfile, header: measureHeader, live: measureLive }
 
 /** `npm run bench -- profile` runs one of them alone. */
 const [, , only] = process.argv
