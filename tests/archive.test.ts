@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { filterMessages as listFilters } from '../src/filters/filters.messages.ts'
 import { dateMessages } from '../src/ui/date/date.messages.ts'
 import { accessMessages, filterMessages, issueMessages, messages } from '../widgets/archive/archive.messages.ts'
 import { alternateEngines } from './support/alternateEngines.ts'
@@ -26,10 +27,11 @@ describe.each(engines)('the archive, $engine', ({ engine }) => {
       for (const key of keys) await page.keyboard.press(key)
     }
 
-    await tabTo(page, page.getByRole('button', { name: t(filterMessages.open) }))
+    await tabTo(page, page.getByRole('button', { name: t(listFilters.open) }))
     await press('Enter')
     const edition = page.getByRole('combobox', { name: t(filterMessages.edition) })
-    await expect.poll(() => isFocused(edition)).toBe(true)
+    await edition.waitFor()
+    await tabTo(page, edition)
     await press('ArrowDown', 'ArrowDown', 'ArrowDown', 'Tab')
     await expect.poll(() => edition.textContent()).toBe('Illes Balears')
     await press('Tab')
@@ -43,7 +45,7 @@ describe.each(engines)('the archive, $engine', ({ engine }) => {
     await page.getByRole('gridcell', { selected: true }).waitFor()
     await press('ArrowUp', 'Enter')
     await expect.poll(() => date.inputValue()).toBe('08/02/2026')
-    await tabTo(page, page.getByRole('button', { name: t(filterMessages.apply) }), 4)
+    await tabTo(page, page.getByRole('button', { name: t(listFilters.apply) }), 4)
     await press('Enter')
 
     await results(page, 2).waitFor()
@@ -145,7 +147,7 @@ it('accepts a typed date when the calendar’s code does not load, and loads it 
   const { page } = await read('/hemeroteca', { engine: 'lite', persona: 'subscriber' })
   let lost = true
   await page.route(/CalendarPopup-/, (route) => (lost ? route.abort() : route.continue()))
-  await page.getByRole('button', { name: t(filterMessages.open) }).click()
+  await page.getByRole('button', { name: t(listFilters.open) }).click()
   const opener = page.getByRole('button', { name: t(dateMessages.open, { label: t(filterMessages.date) }) })
   await opener.click()
   await page.getByText(t(dateMessages.failed)).waitFor()
@@ -157,7 +159,7 @@ it('accepts a typed date when the calendar’s code does not load, and loads it 
   await page.getByRole('gridcell', { selected: true }).getByText('8', { exact: true }).waitFor()
   await page.keyboard.press('Escape')
   await expect.poll(() => isFocused(opener)).toBe(true)
-  await page.getByRole('button', { name: t(filterMessages.apply) }).click()
+  await page.getByRole('button', { name: t(listFilters.apply) }).click()
   await results(page, 4).waitFor()
 })
 

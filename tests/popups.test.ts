@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import type { PersonaName } from '../mocks/backend/personas.ts'
+import { filterMessages as listFilters } from '../src/filters/filters.messages.ts'
 import { failureMessages } from '../src/i18n/shared.messages.ts'
 import { messages as bar } from '../widgets/action-bar/action-bar.messages.ts'
 import { filterMessages } from '../widgets/archive/archive.messages.ts'
@@ -49,7 +50,7 @@ const popups: Record<string, Popup> = {
     path: '/hemeroteca',
     chunk: /\/chunks\/ui-SelectList-/,
     async opener(page) {
-      await page.getByRole('button', { name: t(filterMessages.open) }).click()
+      await page.getByRole('button', { name: t(listFilters.open) }).click()
       return page.getByRole('combobox', { name: t(filterMessages.edition) })
     },
     popup: (page) => page.getByRole('listbox', { name: t(filterMessages.edition) }),

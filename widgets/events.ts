@@ -2,6 +2,7 @@ import type { Fault } from '../src/loader/fault.types.ts'
 import type { ArchiveOpened } from './archive/archive.types.ts'
 import type { ArticlesAdded } from './article-list/article-list.types.ts'
 import type { Comment } from './comments/comments.types.ts'
+import type { Filtered } from './filters/filters.types.ts'
 import type { FollowTarget } from './follow/follow.types.ts'
 import type { GiftCreated } from './gift/gift.types.ts'
 import type { LiveUpdated } from './live/live.types.ts'
@@ -45,6 +46,8 @@ export interface QuioscEvents {
   'quiosc:articles-added': ArticlesAdded
   /** Messages have come to a live that is shown. */
   'quiosc:live-updated': LiveUpdated
+  /** A reader has applied filters. A list of the same page takes them by `preventDefault()`; else the page of the address that has them is opened. */
+  'quiosc:filtered': Filtered
   /** A reader has signed in with the login form. */
   'quiosc:signed-in': { userId: string }
   /** A reader has created an account and is signed in. */

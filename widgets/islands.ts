@@ -32,5 +32,6 @@ export const islands: Record<string, () => Promise<Island>> = {
   'newsletter-carousel': async () =>
     (await import('./newsletter-carousel/newsletter-carousel.island.tsx')).newsletterCarouselIsland,
   live: async () => (await import('./live/live.island.tsx')).liveIsland,
+  filters: async () => (await import('./filters/filters.island.tsx')).filtersIsland,
   paywall: async () => (await import('./paywall/paywall.island.tsx')).paywallIsland,
 }

@@ -43,5 +43,6 @@ export const registry: Registry = {
   'newsletter-carousel': { load: 'visible' },
   // No first request: its call depends on the kind.
   live: { load: 'visible' },
+  filters: { load: 'interaction' },
   paywall: { load: 'eager', prefetch: 'paywall/message/{messageId}' },
 }

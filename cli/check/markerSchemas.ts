@@ -11,6 +11,7 @@ import { CommentsMarkerSchema } from '../../widgets/comments/comments.schema.ts'
 import { CommentsCountMarkerSchema } from '../../widgets/comments-count/comments-count.schema.ts'
 import { ContactMarkerSchema } from '../../widgets/contact/contact.schema.ts'
 import { ErrorPageMarkerSchema } from '../../widgets/error-page/error-page.schema.ts'
+import { FiltersMarkerSchema } from '../../widgets/filters/filters.schema.ts'
 import { FollowMarkerSchema } from '../../widgets/follow/follow.schema.ts'
 import { GiftMarkerSchema } from '../../widgets/gift/gift.schema.ts'
 import { HeaderMarkerSchema } from '../../widgets/header/header.schema.ts'
@@ -44,6 +45,7 @@ export const markerSchemas: Readonly<Record<string, GenericSchema>> = {
   'comments-count': CommentsCountMarkerSchema,
   contact: ContactMarkerSchema,
   'error-page': ErrorPageMarkerSchema,
+  filters: FiltersMarkerSchema,
   follow: FollowMarkerSchema,
   gift: GiftMarkerSchema,
   header: HeaderMarkerSchema,

@@ -21,6 +21,7 @@ import { livePage } from './pages/livePages.ts'
 import { paywallGallery } from './pages/paywallGallery.ts'
 import { pollPage, pollsPage } from './pages/pollPages.ts'
 import { readerPage } from './pages/readerPage.ts'
+import { searchPage } from './pages/searchPage.ts'
 import { sectionPage } from './pages/sectionPage.ts'
 import { stubPage } from './pages/stubPage.ts'
 import { toolsPage } from './pages/toolsPage.ts'
@@ -36,6 +37,8 @@ export function pageAt(visit: Visit, newsroom: Newsroom): Page {
       return contactPage(visit)
     case '/enllac-caducat':
       return expiredPage(visit)
+    case '/cercador':
+      return searchPage(visit, newsroom)
     case '/capcalera':
       return headerPage(visit)
     case '/carrusels':

@@ -58,6 +58,8 @@ const targets = [
   '/hemeroteca',
   '/hemeroteca/edition/ara/date/2026-11-01',
   '/cercador?text=far',
+  '/cercador?seccio=ciutat&seccio=comarca&pagina=2',
+  '/cercador?text=%3Cscript%3E&seccio=%22&minDate=%27&firma=x',
   '/ultima-hora/',
   '/breaking-news/',
   '/eilmeldungen/',

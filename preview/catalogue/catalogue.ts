@@ -12,6 +12,7 @@ import { states as comments } from '../../widgets/comments/comments.states.ts'
 import { states as commentsCount } from '../../widgets/comments-count/comments-count.states.ts'
 import { states as contact } from '../../widgets/contact/contact.states.ts'
 import { states as errorPage } from '../../widgets/error-page/error-page.states.ts'
+import { states as filters } from '../../widgets/filters/filters.states.ts'
 import { states as follow } from '../../widgets/follow/follow.states.ts'
 import { states as gift } from '../../widgets/gift/gift.states.ts'
 import { states as header } from '../../widgets/header/header.states.ts'
@@ -65,6 +66,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   { id: 'comments-count', widget: 'comments-count', states: commentsCount },
   { id: 'contact', widget: 'contact', states: contact },
   { id: 'error-page', widget: 'error-page', states: errorPage },
+  { id: 'filters', widget: 'filters', states: filters },
   { id: 'follow', widget: 'follow', states: follow },
   { id: 'gift', widget: 'gift', states: gift },
   { id: 'header', widget: 'header', states: header },

@@ -14,6 +14,7 @@ const compile = (texts: Record<string, string>): Dictionary['texts'] =>
 const sharedTexts = [
   { folder: 'src/validation', imported: /\/src\/(validation|forms)\// },
   { folder: 'src/slides', imported: /\/src\/slides\/Carousel\.tsx'/ },
+  { folder: 'src/filters', imported: /\/src\/filters\// },
   { folder: 'src/account', imported: /\/src\/account\// },
   { folder: 'src/content', imported: /\/src\/content\/cards\// },
 ]

@@ -37,9 +37,9 @@ export const sharedFiles: readonly SharedFile[] = [
       'src/dates/parseDate.ts',
     ],
   },
-  // Until when gifts count. Above dates, of whose fields a gift needs nothing.
+  // Until when gifts count, with the library that all their widgets load anyway. Above dates, of whose fields a gift needs nothing.
   {
-    name: 'gifts',
+    name: 'library',
     paths: [
       'src/site/gifts.ts',
       'src/dates/addTime.ts',
@@ -48,6 +48,20 @@ export const sharedFiles: readonly SharedFile[] = [
       'src/dates/writeIso.ts',
     ],
   },
+  // What the archive has besides its papers: the filters' buttons, whose panel loads on demand, and the papers that the app has saved, which the profile lists too,
+  // with what stands for one without a picture. Above dates, of which lists with filters need nothing at first.
+  {
+    name: 'filtering',
+    paths: [
+      'src/filters/',
+      'src/app-bridge/createSavedPdfs.ts',
+      'node_modules/lucide/dist/esm/icons/newspaper.mjs',
+      'node_modules/lucide/dist/esm/icons/sliders-horizontal.mjs',
+      'node_modules/lucide/dist/esm/icons/trash.mjs',
+    ],
+  },
+  // One choice of several. Above the library, of which filters need nothing.
+  { name: 'checkboxes', paths: ['src/ui/fields/Checkbox.tsx', 'src/ui/fields/choice.css'] },
   // A field for a date. Its calendar opens on demand.
   {
     name: 'dates',
@@ -133,11 +147,6 @@ export const sharedFiles: readonly SharedFile[] = [
       'node_modules/lucide/dist/esm/icons/mail.mjs',
       'node_modules/lucide/dist/esm/icons/share-2.mjs',
     ],
-  },
-  // The papers that the app has saved, for the archive and for the downloads of the profile, and what stands for a paper without a picture.
-  {
-    name: 'saved-pdfs',
-    paths: ['src/app-bridge/createSavedPdfs.ts', 'node_modules/lucide/dist/esm/icons/newspaper.mjs'],
   },
   // What an offer to sign in remembers, for the account's pages and for the library.
   { name: 'interests', paths: ['src/library/createInterestsCache.ts', 'src/library/interests.schema.ts'] },

@@ -60,6 +60,7 @@ export const layers: readonly Layer[] = [
   layer('feed', [...leaves, 'storage'], false),
   layer('content', [...leaves, 'i18n', 'ui']),
   layer('slides', [...leaves, 'dom', 'i18n', 'ui']),
+  layer('filters', [...leaves, 'i18n', 'styles', 'ui']),
   layer('forms', [...leaves, 'api', 'dom', 'i18n', 'ui', 'validation']),
   layer('account', [...data, 'dom', 'ui', 'session', 'app-bridge', 'forms']),
   layer('overlays', everything),

@@ -23,11 +23,12 @@ export async function loadStepTexts(widget: string, lang: Language): Promise<Dic
 /** A widget's texts with the shared ones, or those of one of its parts, compiled from their sources as the build does. */
 export async function loadDictionary(name: string, lang: Language): Promise<Dictionary> {
   const [widget, part] = name.split('.')
-  const [shared, validation, account, content, slides, own] = await Promise.all([
+  const [shared, validation, account, content, filters, slides, own] = await Promise.all([
     import(`../../src/i18n/locales/${lang}.json`),
     import(`../../src/validation/locales/${lang}.json`),
     import(`../../src/account/locales/${lang}.json`),
     import(`../../src/content/locales/${lang}.json`),
+    import(`../../src/filters/locales/${lang}.json`),
     import(`../../src/slides/locales/${lang}.json`),
     part
       ? import(`../../widgets/${widget}/${part}/locales/${lang}.json`)
@@ -38,6 +39,7 @@ export async function loadDictionary(name: string, lang: Language): Promise<Dict
     ...validation.default,
     ...account.default,
     ...content.default,
+    ...filters.default,
     ...slides.default,
     ...own.default,
   })

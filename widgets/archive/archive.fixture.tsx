@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw/http'
 import { onTestFinished, vi } from 'vitest'
 import type { AppMessage, Channel } from '../../src/app-bridge/appBridge.types.ts'
+import filterTexts from '../../src/filters/locales/en.json' with { type: 'json' }
 import type { IslandContext } from '../../src/island/islandContext.types.ts'
 import type { SessionState } from '../../src/session/session.types.ts'
 import { createTestClient } from '../../src/testing/createTestClient.ts'
@@ -93,7 +94,7 @@ export function showArchive(scenario: Scenario = {}) {
   let session: SessionState = loading ? { status: 'loading', user: undefined } : stateOf(user)
   const listeners = new Set<() => void>()
 
-  const intl = createTestIntl(texts)
+  const intl = createTestIntl({ ...filterTexts, ...texts })
   const { client, report } = createTestClient()
   const context = {
     analytics: { track, setFacts: vi.fn() },

@@ -1,9 +1,8 @@
+import filtersBarCss from '../../src/filters/filtersBar.css?inline'
 import { defineIsland } from '../../src/island/defineIsland.ts'
 import buttonCss from '../../src/ui/button.css?inline'
 import noticeCss from '../../src/ui/feedback/notice.css?inline'
 import skeletonCss from '../../src/ui/feedback/skeleton.css?inline'
-import fieldCss from '../../src/ui/fields/field.css?inline'
-import selectCss from '../../src/ui/fields/select.css?inline'
 import toggleCss from '../../src/ui/fields/toggle.css?inline'
 import dialogCss from '../../src/ui/overlay/dialog.css?inline'
 import { Archive } from './Archive.tsx'
@@ -21,7 +20,7 @@ import issuesCss from './issues/issues.css?inline'
  */
 export const archiveIsland = defineIsland({
   name: 'archive',
-  css: [buttonCss, dialogCss, fieldCss, noticeCss, selectCss, skeletonCss, toggleCss, css, filtersCss, issuesCss],
+  css: [buttonCss, dialogCss, noticeCss, skeletonCss, toggleCss, filtersBarCss, css, filtersCss, issuesCss],
   options: ArchiveMarkerSchema,
   compose(options, context) {
     const services = createArchiveServices(options, context)

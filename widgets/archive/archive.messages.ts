@@ -22,21 +22,15 @@ export const messages = defineMessages('archive', {
   downloads: message(),
 })
 
+/** Besides those of every list's filters. */
 export const filterMessages = defineMessages('archive.filter', {
-  open: message(),
-  /** The number of applied filters, after the word. */
-  applied: message<{ count: number }>(),
+  /** Names the applied filters. */
   title: message(),
   edition: message(),
   publication: message(),
   date: message(),
   allEditions: message(),
   allPublications: message(),
-  apply: message(),
-  /** Clears the draft of the filters. */
-  reset: message(),
-  /** Removes all applied filters. */
-  clear: message(),
   remove: message<{ filter: string }>(),
 })
 

@@ -1,3 +1,4 @@
+import { filterMessages as listFilters } from '../../src/filters/filters.messages.ts'
 import type { WidgetState } from '../../src/island/widgetState.ts'
 import { dateMessages } from '../../src/ui/date/date.messages.ts'
 import { filterMessages, messages } from './archive.messages.ts'
@@ -10,7 +11,7 @@ const inApp = `${day}?app-test-mode=1`
 
 /** Papers are named by their dates, which are the same in every language. */
 const paper = { press: '14/02/2026' }
-const openFilters = { press: filterMessages.open.id }
+const openFilters = { press: listFilters.open.id }
 const more = { press: messages.more.id }
 
 export const states: Record<string, WidgetState> = {

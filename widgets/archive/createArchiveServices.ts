@@ -2,7 +2,6 @@ import type { AnalyticsEvent } from '../../src/analytics/analytics.types.ts'
 import type { AppBridge } from '../../src/app-bridge/appBridge.types.ts'
 import type { SavedPdfs } from '../../src/app-bridge/createSavedPdfs.ts'
 import { createSavedPdfs } from '../../src/app-bridge/createSavedPdfs.ts'
-import type { Day } from '../../src/dates/Day.ts'
 import { dayOf } from '../../src/dates/dayOf.ts'
 import type { IslandContext } from '../../src/island/islandContext.types.ts'
 import { createInterruptedActions, RESUME_HASH, resumeUrl } from '../../src/resume/interruptedActions.ts'
@@ -41,8 +40,7 @@ export interface ArchiveServices {
   offers: Offers
   /** The backUrl for signing in: the requested paper is opened there. */
   backUrl(): string
-  /** In the reader's time zone. */
-  today(): Day
+  now(): Date
   /** Sends the paper to the app; false without an app, so that the browser follows the link. */
   download(issue: ShownIssue): boolean
   /** Opens the paper for a reader who has just gained access: in a new tab if the browser sees a user activation, else in this one. */
@@ -127,7 +125,7 @@ export function createArchiveServices(options: ArchiveOptions, context: IslandCo
       upgrade: () => offer(shop.upgradeUrl),
     },
     backUrl: () => resumeUrl(location.href()),
-    today: () => dayOf(now()),
+    now,
     download,
     open(issue) {
       if (!issue.pdf) return

@@ -4,7 +4,6 @@ import { resumeAction } from '../../src/resume/resumeAction.ts'
 import buttonCss from '../../src/ui/button.css?inline'
 import noticeCss from '../../src/ui/feedback/notice.css?inline'
 import skeletonCss from '../../src/ui/feedback/skeleton.css?inline'
-import choiceCss from '../../src/ui/fields/choice.css?inline'
 import fieldCss from '../../src/ui/fields/field.css?inline'
 import type { LoadPart } from '../../src/ui/LazyPart.tsx'
 import { LazyPart } from '../../src/ui/LazyPart.tsx'
@@ -28,7 +27,7 @@ const loadPanel: LoadPart<OpenedPanelProps> = async () => (await import('./panel
  */
 export const saveToListIsland = defineIsland({
   name: 'save-to-list',
-  css: [buttonCss, choiceCss, dialogCss, fieldCss, noticeCss, skeletonCss, css],
+  css: [buttonCss, dialogCss, fieldCss, noticeCss, skeletonCss, css],
   options: SaveToListMarkerSchema,
   compose({ contentId, title, resume }, context) {
     const { close, delayFirstRender, report } = context

@@ -18,7 +18,6 @@ const places: readonly (readonly [RegExp | string, StubName])[] = [
   [/\/dades$/, 'checkout'],
   [addresses.privacy, 'privacy'],
   [/^\/(descobreix|descubre|discover|entdecke)\/?$/, 'discover'],
-  ['/cercador', 'search'],
   [/^\/newsletters\/?/, 'newsletters'],
   [/^\/espai\/?/, 'space'],
   // In the frames of the profile.
@@ -44,6 +43,5 @@ ${name === 'discover' && alertMarker(visit)}
   <p class="standfirst">${text}</p>
   ${!visit.inFrame && html`<p><a href="${back ?? '/'}">${back ? t.stub.back : t.notFound.back}</a></p>`}
 </div>`
-  const quickLinks = name === 'discover' || name === 'search'
-  return { status: 200, kind: 'plain', title, main, ...(quickLinks && { quickLinks }) }
+  return { status: 200, kind: 'plain', title, main, ...(name === 'discover' && { quickLinks: true }) }
 }

@@ -76,12 +76,6 @@ export const stubs = {
     en: { title: 'Discover', text: 'What the paper recommends to you will be here.' },
     de: { title: 'Entdecken', text: 'Hier werden die Empfehlungen der Zeitung stehen.' },
   },
-  search: {
-    ca: { title: 'Cerca al diari', text: 'Aquí hi haurà els resultats de la cerca.' },
-    es: { title: 'Busca en el diario', text: 'Aquí estarán los resultados de la búsqueda.' },
-    en: { title: 'Search the paper', text: 'The search results will be here.' },
-    de: { title: 'In der Zeitung suchen', text: 'Hier werden die Suchergebnisse stehen.' },
-  },
   newsletters: {
     ca: { title: 'Butlletins', text: 'Aquí es podrien triar els butlletins del diari.' },
     es: { title: 'Boletines', text: 'Aquí se podrían elegir los boletines del diario.' },

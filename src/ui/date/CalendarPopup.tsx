@@ -4,6 +4,7 @@ import type { DayPickerProps } from 'react-day-picker'
 import { DayPicker } from 'react-day-picker'
 import { clampDay } from '../../dates/clampDay.ts'
 import type { Day } from '../../dates/Day.ts'
+import type { DayRange } from '../../dates/DayRange.ts'
 import { dateOf } from '../../dates/dateOf.ts'
 import { dayOf } from '../../dates/dayOf.ts'
 import { isAfter } from '../../dates/isAfter.ts'
@@ -27,6 +28,8 @@ export interface CalendarPopupProps {
   anchor: Element
   /** The field's day. */
   chosen: Day | undefined
+  /** Marks these days and those between them instead of the field's; a press chooses the field's one. */
+  range?: DayRange | undefined
   today: Day
   /** The first and the last allowed day. */
   min: Day
@@ -76,11 +79,29 @@ function useWords(): Pick<DayPickerProps, 'formatters' | 'labels' | 'lang'> {
   }, [intl])
 }
 
+const dateIn = (day: Day | undefined) => (day === undefined ? undefined : dateOf(day))
+
+/** What the library marks, and what it says when a day is pressed: of a range the pressed day, not the range that it would make of it. */
+function selectionOf(chosen: Day | undefined, range: DayRange | undefined, onPick: CalendarPopupProps['onPick']) {
+  if (!range) {
+    const onSelect = (date: Date) => onPick(dayOf(date))
+    return { mode: 'single', required: true, selected: dateIn(chosen), onSelect } as const
+  }
+  const selected = { from: dateIn(range.start), to: dateIn(range.end) }
+  return {
+    mode: 'range',
+    required: true,
+    selected,
+    onSelect: (_: unknown, pressed: Date) => onPick(dayOf(pressed)),
+  } as const
+}
+
 /**
  * A month in six weeks of seven days (content-features §9), modal while mounted. It opens on the chosen day, or on the last
  * allowed one. Arrows move by days and weeks, Page Up and Down by months, with Shift by years.
  */
-export function CalendarPopup({ label, anchor, chosen, today, min, max, onPick, onClose }: CalendarPopupProps) {
+export function CalendarPopup(props: CalendarPopupProps) {
+  const { label, anchor, chosen, range, today, min, max, onPick, onClose } = props
   const { t } = useIntl()
   const words = useWords()
   const [first] = useState(() => clampDay(chosen ?? today, min, max))
@@ -123,10 +144,7 @@ export function CalendarPopup({ label, anchor, chosen, today, min, max, onPick, 
       <div ref={ref} className="q-popup q-calendar" style={style} {...getFloatingProps()}>
         <DayPicker
           {...words}
-          mode="single"
-          required
-          selected={chosen === undefined ? undefined : dateOf(chosen)}
-          onSelect={(date) => onPick(dayOf(date))}
+          {...selectionOf(chosen, range, onPick)}
           today={dateOf(today)}
           defaultMonth={dateOf(first)}
           startMonth={bounds.from}

@@ -2,6 +2,7 @@ import { Calendar } from 'lucide'
 import type { FocusEvent } from 'react'
 import { useRef, useState } from 'react'
 import type { Day } from '../../dates/Day.ts'
+import type { DayRange } from '../../dates/DayRange.ts'
 import { readDateText } from '../../dates/readDateText.ts'
 import { writeDateText } from '../../dates/writeDateText.ts'
 import { useIntl } from '../../i18n/IntlContext.ts'
@@ -30,6 +31,10 @@ export interface DateFieldProps extends Omit<TextFieldProps, 'trailing' | 'input
   error?: string | undefined
   /** Receives the input, for a form that focuses the first invalid field. */
   inputRef?: ((input: HTMLInputElement | null) => void) | undefined
+  /** Whether what is wrong is shown although the field has not been left: its form was sent. */
+  submitted?: boolean
+  /** For one end of a range: both days, which the calendar shows with what lies between them. */
+  range?: DayRange | undefined
   /** False where the day is far back and known by heart: a birth date is typed faster than it is found. */
   calendar?: boolean
 }
@@ -41,9 +46,11 @@ const loadCalendar = async () => (await import('./CalendarPopup.tsx')).CalendarP
  * that on every keystroke. Needs `field.css`, `button.css`; the calendar brings its own sheet.
  */
 export function DateField(props: DateFieldProps) {
-  const { value, onChange, today, min = '1900-01-01', max = today, error, inputRef, calendar = true, ...field } = props
+  const { value, onChange, today, min = '1900-01-01', max = today, error, inputRef, calendar = true, ...rest } = props
+  const { submitted = false, range, ...field } = rest
   const { t } = useIntl()
-  const [checked, setChecked] = useState(false)
+  const [left, setLeft] = useState(false)
+  const checked = left || submitted
   const { state, open, close, preloadProps } = useLazyPart(loadCalendar)
   const input = useRef<HTMLInputElement>(null)
 
@@ -60,7 +67,7 @@ export function DateField(props: DateFieldProps) {
       return
     const day = readDateText(value)
     if (day !== undefined && writeDateText(day) !== value) onChange(writeDateText(day))
-    setChecked(true)
+    setLeft(true)
   }
   const typed = readDateText(value)
   // Nobody who has typed a date needs the calendar.
@@ -72,13 +79,14 @@ export function DateField(props: DateFieldProps) {
       label={field.label}
       anchor={control}
       chosen={typed}
+      range={range}
       today={today}
       min={min}
       max={max}
       onClose={close}
       onPick={(day) => {
         onChange(writeDateText(day))
-        setChecked(true)
+        setLeft(true)
         close()
       }}
     />

@@ -11,7 +11,7 @@ import type { Edition } from '../archive.schema.ts'
 import { isPlainClick } from '../route/isPlainClick.ts'
 import type { FilterName, Route } from '../route/route.ts'
 import { filterNames } from '../route/route.ts'
-import { ALL, publicationsOf } from './filters.model.ts'
+import { publicationsOf } from './editionChoices.ts'
 
 export interface AppliedFiltersProps {
   route: Route
@@ -30,7 +30,7 @@ export function AppliedFilters({ route, editions, unnamed }: AppliedFiltersProps
     const choices =
       filter === 'edition'
         ? editions.map(({ name, value }) => ({ label: name, value }))
-        : publicationsOf(editions, route.edition ?? ALL)
+        : publicationsOf(editions, route.edition)
     return choices.find((choice) => choice.value === value)?.label ?? value
   }
   return (

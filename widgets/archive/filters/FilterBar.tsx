@@ -1,51 +1,35 @@
-import { SlidersHorizontal, Trash2 } from 'lucide'
-import { useRef, useState } from 'react'
-import type { Day } from '../../../src/dates/Day.ts'
+import { useMemo } from 'react'
+import type { DescribeFilters } from '../../../src/filters/DescribeFilters.ts'
+import { FiltersBar } from '../../../src/filters/FiltersBar.tsx'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { Button } from '../../../src/ui/Button.tsx'
-import { Icon } from '../../../src/ui/Icon.tsx'
-import { IconButton } from '../../../src/ui/IconButton.tsx'
 import { useArchiveServices } from '../ArchiveContext.ts'
-import { filterMessages, messages } from '../archive.messages.ts'
+import { messages } from '../archive.messages.ts'
 import type { ArchiveState } from '../archive.model.ts'
-import type { Route } from '../route/route.ts'
 import { filterNames, isFiltered, startRoute } from '../route/route.ts'
 import { AppliedFilters } from './AppliedFilters.tsx'
-import { FilterPanel } from './FilterPanel.tsx'
+import { archiveFilters, settleEdition } from './archiveFilters.ts'
+import { selectedIn, selectionOfRoute } from './routeSelection.ts'
 
-/** The bar above the papers: the filters with the number applied, the link that removes them all, and in the app a link to the saved papers. */
+/** The bar above the papers: the filters, each applied one as a link that removes it, and in the app a link to the saved papers. */
 export function FilterBar({ state }: { state: ArchiveState }) {
   const { t } = useIntl()
-  const { app, store, today, track } = useArchiveServices()
+  const { app, now, store, track } = useArchiveServices()
   const { route, editions, status } = state
-  /** The day and the list for which the panel was opened: with another list it closes, and its draft is dropped. */
-  const [opened, setOpened] = useState<{ on: Day; over: Route }>()
-  const openOn = opened?.over === route ? opened.on : undefined
-  const bar = useRef<HTMLDivElement>(null)
-  const count = filterNames.filter((name) => route[name] !== undefined).length
+  const applied = useMemo(() => selectionOfRoute(route), [route])
+  const describe: DescribeFilters = (today, draft) => archiveFilters(editions, today, draft, t)
 
-  const close = () => {
-    setOpened(undefined)
-    bar.current?.querySelector('button')?.focus()
-  }
   return (
-    <div ref={bar} className="bar">
-      <div className="tools">
-        <Button
-          icon={<Icon of={SlidersHorizontal} />}
-          aria-expanded={openOn !== undefined}
-          aria-controls={openOn === undefined ? undefined : 'filters'}
-          onClick={() => setOpened(openOn === undefined ? { on: today(), over: route } : undefined)}
-        >
-          {count > 0 ? t(filterMessages.applied, { count }) : t(filterMessages.open)}
-        </Button>
-        {isFiltered(route) && (
-          <IconButton
-            label={t(filterMessages.clear)}
-            icon={<Icon of={Trash2} />}
-            onClick={() => store.go(startRoute)}
-          />
-        )}
+    <div className="bar">
+      <FiltersBar
+        describe={describe}
+        settle={(draft, changed) => settleEdition(editions, draft, changed)}
+        applied={applied}
+        count={filterNames.filter((name) => route[name] !== undefined).length}
+        now={now}
+        onApply={(selection) => store.go({ ...selectedIn(selection), page: 1, order: route.order })}
+        onClear={() => store.go(startRoute)}
+      >
         {app.inApp && (
           <Button
             kind="quiet"
@@ -57,20 +41,7 @@ export function FilterBar({ state }: { state: ArchiveState }) {
             {t(messages.downloads)}
           </Button>
         )}
-      </div>
-      {openOn !== undefined && (
-        <FilterPanel
-          id="filters"
-          editions={editions}
-          applied={route}
-          today={openOn}
-          onClose={close}
-          onApply={(selection) => {
-            setOpened(undefined)
-            store.go({ ...selection, page: 1, order: route.order })
-          }}
-        />
-      )}
+      </FiltersBar>
       {isFiltered(route) && (
         <AppliedFilters route={route} editions={editions} unnamed={status === 'loading' && editions.length === 0} />
       )}

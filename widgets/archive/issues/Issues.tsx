@@ -1,6 +1,7 @@
+import { filterMessages } from '../../../src/filters/filters.messages.ts'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { Heading } from '../../../src/ui/Heading.tsx'
-import { filterMessages, messages } from '../archive.messages.ts'
+import { messages } from '../archive.messages.ts'
 import type { ArchiveState } from '../archive.model.ts'
 import { RouteLink } from '../route/RouteLink.tsx'
 import { isFiltered, startRoute } from '../route/route.ts'

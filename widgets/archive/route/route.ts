@@ -28,6 +28,3 @@ export const filterNames = ['edition', 'publication', 'date'] as const
 export type FilterName = (typeof filterNames)[number]
 
 export const isFiltered = (selection: Selection): boolean => filterNames.some((name) => selection[name] !== undefined)
-
-export const sameSelection = (one: Selection, other: Selection): boolean =>
-  filterNames.every((name) => one[name] === other[name])

@@ -2,8 +2,10 @@ import { Plus } from 'lucide'
 import type { RefObject } from 'react'
 import { useMemo } from 'react'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { adoptAround } from '../../../src/styles/adoptStyles.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { LiveRegion } from '../../../src/ui/feedback/LiveRegion.tsx'
+import choiceCss from '../../../src/ui/fields/choice.css?inline'
 import { TextField } from '../../../src/ui/fields/TextField.tsx'
 import { Icon } from '../../../src/ui/Icon.tsx'
 import { panelMessages } from '../save-to-list.messages.ts'
@@ -11,6 +13,8 @@ import type { Arrival, Draft } from '../save-to-list.model.ts'
 import { SEARCH_FROM, shownLists } from '../save-to-list.model.ts'
 import type { SavePanelStore } from '../save-to-list.store.ts'
 import { ListBox } from './ListBox.tsx'
+
+const adopt = adoptAround(choiceCss)
 
 export interface ListsProps {
   draft: Draft
@@ -43,7 +47,7 @@ export function Lists({ draft, arrival, store, first }: ListsProps) {
           onChange={store.search}
         />
       )}
-      <fieldset className="q-choices lists">
+      <fieldset ref={adopt} className="q-choices lists">
         <legend className="visually-hidden">{t(panelMessages.lists)}</legend>
         <ListBox
           title={t(panelMessages.all)}

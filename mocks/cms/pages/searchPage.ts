@@ -1,0 +1,98 @@
+import { addTime } from '../../../src/dates/addTime.ts'
+import { dayOf } from '../../../src/dates/dayOf.ts'
+import { articles } from '../../content/articles.ts'
+import { authors } from '../../content/authors.ts'
+import { briefs, briefText } from '../../content/briefs/briefs.ts'
+import { latest } from '../../content/latest/latest.ts'
+import type { Html } from '../html.ts'
+import { html } from '../html.ts'
+import type { Newsroom } from '../Newsroom.ts'
+import type { Page } from '../Page.ts'
+import type { SearchChoice } from '../parts/filtersMarker.ts'
+import { choiceOf, filtersMarker } from '../parts/filtersMarker.ts'
+import { articleListMarker } from '../parts/markers.ts'
+import { articleTeaser, briefTeaser, latestTeaser } from '../parts/teasers.ts'
+import { searchTexts } from '../texts/search.ts'
+import type { Visit } from '../visit/Visit.ts'
+
+/** Articles of a page. */
+const SIZE = 12
+
+/** A piece that can be found. */
+interface Find {
+  title: string
+  category: string
+  authors: readonly string[]
+  minutesAgo: number
+  render: () => Html
+}
+
+/** All pieces, the latest first. */
+function allFinds(visit: Visit, newsroom: Newsroom): readonly Find[] {
+  const { lang } = visit
+  const finds = [
+    ...articles.map((article) => ({
+      ...article,
+      title: article.title[lang],
+      render: () => articleTeaser(article, visit, newsroom, { size: 'small', image: false }),
+    })),
+    ...briefs.map((brief) => ({
+      ...brief,
+      title: briefText(brief.slug, lang).title,
+      authors: brief.author ? [brief.author] : [],
+      render: () => briefTeaser(brief, visit),
+    })),
+    ...latest.map((news) => ({
+      ...news,
+      title: news.title[lang],
+      authors: [],
+      render: () => latestTeaser(news, visit),
+    })),
+  ]
+  return finds.sort((one, other) => one.minutesAgo - other.minutesAgo)
+}
+
+function isFound(find: Find, choice: SearchChoice, now: Date): boolean {
+  const { text, from, to, author } = choice
+  const day = dayOf(addTime(now, -find.minutesAgo, 'minute'))
+  const name = authors.find(({ id }) => id === author)?.name
+  return (
+    find.title.toLowerCase().includes(text.trim().toLowerCase()) &&
+    (choice.sections.length === 0 || choice.sections.includes(find.category)) &&
+    (!from || day >= from) &&
+    (!to || day <= to) &&
+    (!author || (name !== undefined && find.authors.includes(name)))
+  )
+}
+
+/** `/cercador`: what was found, with filters, and further pages that are added to the list. */
+export function searchPage(visit: Visit, newsroom: Newsroom): Page {
+  const { lang, now, url } = visit
+  const t = searchTexts[lang]
+  const choice = choiceOf(url)
+  const found = allFinds(visit, newsroom).filter((find) => isFound(find, choice, now))
+  const number = Number(url.searchParams.get('pagina') ?? 1)
+  const items = found.slice((number - 1) * SIZE, number * SIZE).map(({ render }) => html`<div>${render()}</div>`)
+  const nextPage = found.length > number * SIZE ? addressOf(url, number + 1) : null
+  const list = html`<div class="search-list">${items}</div>`
+  const main = html`
+<header class="section-head search-head"><h1>${t.title}</h1>
+<form class="search-form" action="/cercador" role="search"><label><span class="unseen">${t.field}</span><input type="search" name="text" value="${choice.text}" placeholder="${t.field}"></label> <button class="button">${t.submit}</button></form></header>
+<div class="search-tools">${filtersMarker(choice, visit)}<p class="found">${t.found(found.length)}</p></div>
+${nextPage === null ? list : articleListMarker(list, nextPage, visit)}`
+  return {
+    status: 200,
+    kind: 'plain',
+    title: t.title,
+    main,
+    quickLinks: true,
+    json: { html: items.join('\n'), nextPage },
+  }
+}
+
+function addressOf({ pathname, searchParams }: URL, page: number): string {
+  const query = new URLSearchParams(searchParams)
+  query.delete('format')
+  query.set('pagina', String(page))
+  return `${pathname}?${query}`
+}

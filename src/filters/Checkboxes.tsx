@@ -1,0 +1,24 @@
+import { Checkbox } from '../ui/fields/Checkbox.tsx'
+import type { Choice } from '../ui/fields/choice.ts'
+
+export interface CheckboxesProps {
+  legend: string
+  options: readonly Choice[]
+  values: readonly string[]
+  onChange: (values: readonly string[]) => void
+}
+
+/** Any number of several choices, one per line. Needs `choice.css`. */
+export const Checkboxes = ({ legend, options, values, onChange }: CheckboxesProps) => (
+  <fieldset className="q-choices">
+    <legend>{legend}</legend>
+    {options.map(({ label, value }) => (
+      <Checkbox
+        key={value}
+        label={label}
+        checked={values.includes(value)}
+        onChange={(checked) => onChange(checked ? [...values, value] : values.filter((other) => other !== value))}
+      />
+    ))}
+  </fieldset>
+)

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import type { FilterKey } from './Filter.ts'
+import { countOf, readSelection, sameSelection, selectionHref } from './selection.ts'
+
+const filters: FilterKey[] = [
+  { type: 'checkbox', name: 'seccio' },
+  { type: 'date-range', name: 'publicat' },
+  { type: 'single-select', name: 'firma' },
+  { type: 'inputDate', name: 'dia' },
+]
+const read = (query: string) => readSelection(filters, new URLSearchParams(query))
+
+it('reads what belongs to a filter, a day only where it is one', () => {
+  expect(
+    read('text=port&seccio=ciutat&seccio=opinio&minDate=2026-02-01&maxDate=ahir&firma=101&dia=2026-02-30'),
+  ).toEqual({
+    seccio: ['ciutat', 'opinio'],
+    minDate: ['2026-02-01'],
+    firma: ['101'],
+  })
+})
+
+it('reads each value once, one where there can be only one, and none that is empty', () => {
+  expect(read('seccio=ciutat&seccio=ciutat&seccio=&firma=101&firma=102&minDate=')).toEqual({
+    seccio: ['ciutat'],
+    firma: ['101'],
+  })
+})
+
+it('writes another selection, keeps the other parameters and leaves the page out', () => {
+  const address = 'https://www.diari.example/cercador?text=port%20vell&seccio=ciutat&pagina=3&utm_source=a#n2'
+  const selection = { seccio: ['opinio', 'comarca'], maxDate: ['2026-02-14'] }
+  expect(selectionHref(address, filters, selection, ['pagina'])).toBe(
+    'https://www.diari.example/cercador?text=port+vell&utm_source=a&seccio=opinio&seccio=comarca&maxDate=2026-02-14',
+  )
+})
+
+it('reads what it has written', () => {
+  const selection = { seccio: ['a&b', 'c d', 'é,ü'], minDate: ['2026-02-01'], firma: ['=%'] }
+  expect(readSelection(filters, new URL(selectionHref('https://a.example/', filters, selection)).searchParams)).toEqual(
+    selection,
+  )
+})
+
+it('compares the values of a list in any order', () => {
+  expect(sameSelection({ a: ['1', '2'] }, { a: ['2', '1'] })).toBe(true)
+  expect(sameSelection({ a: ['1'] }, { a: ['1'], b: ['2'] })).toBe(false)
+  expect(sameSelection({}, { a: [] })).toBe(true)
+})
+
+it('counts each value of a list, and a range of days once', () => {
+  expect(countOf(filters, read('seccio=a&seccio=b&minDate=2026-02-01&maxDate=2026-02-02&firma=1'))).toBe(4)
+  expect(countOf(filters, {})).toBe(0)
+})

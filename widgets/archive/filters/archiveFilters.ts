@@ -1,0 +1,43 @@
+import type { Day } from '../../../src/dates/Day.ts'
+import type { Draft } from '../../../src/filters/Draft.ts'
+import { textOf, withValues } from '../../../src/filters/Draft.ts'
+import type { Filter } from '../../../src/filters/Filter.ts'
+import { FIRST_DAY } from '../../../src/filters/Filter.ts'
+import type { PageIntl } from '../../../src/i18n/PageIntl.ts'
+import { filterMessages } from '../archive.messages.ts'
+import type { Edition } from '../archive.schema.ts'
+import { namedChoices, publicationsOf } from './editionChoices.ts'
+
+/** The archive's filters: of the publications those of the chosen edition, and no day later than today (content-features §2, "Archive page"). */
+export function archiveFilters(
+  editions: readonly Edition[],
+  today: Day,
+  draft: Draft,
+  t: PageIntl['t'],
+): readonly Filter[] {
+  return [
+    {
+      type: 'single-select',
+      name: 'edition',
+      label: t(filterMessages.edition),
+      any: t(filterMessages.allEditions),
+      choices: namedChoices(editions),
+    },
+    {
+      type: 'single-select',
+      name: 'publication',
+      label: t(filterMessages.publication),
+      any: t(filterMessages.allPublications),
+      choices: publicationsOf(editions, textOf(draft, 'edition')),
+    },
+    { type: 'date', name: 'date', label: t(filterMessages.date), min: FIRST_DAY, max: today },
+  ]
+}
+
+/** Another edition keeps the publication only where it has it too. */
+export function settleEdition(editions: readonly Edition[], draft: Draft, changed: string): Draft {
+  if (changed !== 'edition') return draft
+  const publication = textOf(draft, 'publication')
+  const has = publicationsOf(editions, textOf(draft, 'edition')).some(({ value }) => value === publication)
+  return has ? draft : withValues(draft, 'publication', [])
+}

@@ -1,0 +1,19 @@
+import type { Selection } from '../../../src/filters/selection.ts'
+import type { Selection as Selected } from '../route/route.ts'
+import { filterNames } from '../route/route.ts'
+
+/** The filters of a route, as the panel has them. */
+export const selectionOfRoute = (route: Selected): Selection =>
+  Object.fromEntries(
+    filterNames.flatMap((name) => {
+      const value = route[name]
+      return value === undefined ? [] : [[name, [value]]]
+    }),
+  )
+
+/** What was chosen in the panel, as a route has it. */
+export const selectedIn = ({ edition, publication, date }: Selection): Selected => ({
+  edition: edition?.[0],
+  publication: publication?.[0],
+  date: date?.[0],
+})

@@ -1,0 +1,46 @@
+import filtersBarCss from '../../src/filters/filtersBar.css?inline'
+import { defineIsland } from '../../src/island/defineIsland.ts'
+import buttonCss from '../../src/ui/button.css?inline'
+import noticeCss from '../../src/ui/feedback/notice.css?inline'
+import { Filters } from './Filters.tsx'
+import css from './filters.css?inline'
+import { FiltersMarkerSchema } from './filters.schema.ts'
+import { createFiltersStore } from './filters.store.ts'
+import type { Filtered } from './filters.types.ts'
+import { withoutTwins } from './withoutTwins.ts'
+
+/**
+ * The filters of a list page or of a live feed (content-features §2, "Filters sidebar").
+ *
+ * Why an island: a reader chooses in a panel over the list, and days from a calendar, and a feed takes the choice without another page. Without it the
+ * marker's own children stay: a form of the CMS's with the same parameters.
+ *
+ * No api: the marker brings the filters, and the address what is applied. No model: a state follows from one command.
+ */
+export const filtersIsland = defineIsland({
+  name: 'filters',
+  css: [buttonCss, noticeCss, filtersBarCss, css],
+  options: FiltersMarkerSchema,
+  compose({ filters, for: target, pageParam }, { host, location, now, report, signal }) {
+    const definitions = withoutTwins(filters)
+    if (definitions.length < filters.length) {
+      report(new Error('Of two filters with the same parameters the second was left out.'), 'filters')
+    }
+    const store = createFiltersStore({
+      filters: definitions,
+      address: {
+        read: location.href,
+        push: (href) => window.history.pushState(null, '', href),
+        open: location.assign,
+      },
+      pageParam,
+      offer(selection) {
+        const detail: Filtered = { filters: selection, for: target ?? null }
+        const event = new CustomEvent('quiosc:filtered', { detail, bubbles: true, composed: true, cancelable: true })
+        return !host.dispatchEvent(event)
+      },
+    })
+    window.addEventListener('popstate', store.follow, { signal })
+    return <Filters store={store} definitions={definitions} now={now} />
+  },
+})

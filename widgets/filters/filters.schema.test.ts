@@ -1,0 +1,55 @@
+import { config, parse } from 'valibot'
+import { expect, it } from 'vitest'
+import type { DroppedConfig } from '../../src/lib/droppedConfig.ts'
+import { FiltersMarkerSchema } from './filters.schema.ts'
+import { toFilter } from './toFilter.ts'
+import { withoutTwins } from './withoutTwins.ts'
+
+const choices = [{ name: 'Ciutat', value: 'ciutat' }]
+
+function read(...filters: object[]) {
+  const dropped: string[] = []
+  const settings: DroppedConfig = { onDropped: (problem) => void dropped.push(problem) }
+  return { ...parse(config(FiltersMarkerSchema, settings), { filters }), dropped }
+}
+
+it('leaves a broken filter out and says why, and keeps the others', () => {
+  const { filters, dropped } = read(
+    { label: 'Secció', name: 'seccio', type: 'checkbox', filters: choices },
+    { label: 'Color', name: 'color', type: 'colour' },
+    { label: 'Buit', name: 'buit', type: 'single-select' },
+    { label: 'Data', name: 'data', type: 'date-range', minDate: '2026-02-02', maxDate: '2026-02-01' },
+  )
+  expect(filters.map(({ name }) => name)).toEqual(['seccio'])
+  expect(dropped.join('\n')).toMatch(/\[1\].*type.*\n.*\[2\].*no filters to choose from.*\n.*\[3\].*after its maxDate/)
+})
+
+it('ignores a bound that is no day, and a choice without a value', () => {
+  const { filters } = read(
+    { label: 'Data', name: 'data', type: 'date', minDate: '31/02/2026' },
+    { label: 'Secció', name: 'seccio', type: 'checkbox', filters: [...choices, { name: 'Comarca' }] },
+  )
+  expect(filters[0]?.minDate).toBeUndefined()
+  expect(filters[1]?.filters).toEqual(choices)
+})
+
+it('has the spec’s defaults', () => {
+  expect(read()).toMatchObject({ filters: [], pageParam: 'page' })
+  const [range, typed] = read(
+    { label: 'Data', name: 'data', type: 'date-range', maxDate: '2027-01-01' },
+    { label: 'Dia', name: 'dia', type: 'inputDate', maxDate: '2027-01-01' },
+  ).filters.map((definition) => toFilter(definition, '2026-11-24'))
+  expect(range).toMatchObject({ min: '1900-01-01', max: '2027-01-01' })
+  // A typed day is no later than today (content-features §5).
+  expect(typed).toMatchObject({ min: '1900-01-01', max: '2026-11-24' })
+})
+
+it('keeps the first of two filters that the address could not tell apart', () => {
+  const { filters } = read(
+    { label: 'Publicat', name: 'publicat', type: 'date-range' },
+    { label: 'Actualitzat', name: 'actualitzat', type: 'date-range' },
+    { label: 'Des de', name: 'minDate', type: 'date' },
+    { label: 'Dia', name: 'dia', type: 'date' },
+  )
+  expect(withoutTwins(filters).map(({ name }) => name)).toEqual(['publicat', 'dia'])
+})
