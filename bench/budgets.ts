@@ -48,6 +48,7 @@ export const sharedBudgets: Record<string, Budget> = {
   filtering: { min: 0.5, max: 3 },
   checkboxes: { min: 0.2, max: 1 },
   choices: { min: 0.2, max: 2 },
+  services: { min: 0.2, max: 1 },
   light: { min: 0.3, max: 1.5 },
   forms: { min: 4, max: 9 },
   slides: { min: 1.5, max: 3.5 },
@@ -129,13 +130,14 @@ export const widgetBudgets: Record<string, WidgetBudget> = {
   'hot-topics': { first: { min: 0.5, max: 1.5 }, shared: { min: 0.2, max: 1 } },
   poll: { first: { min: 2, max: 5 }, shared: { min: 0, max: 1 } },
   'article-list': { first: { min: 1.5, max: 4 }, onDemand: { min: 0.2, max: 1 }, shared: { min: 0, max: 1 } },
-  video: { first: { min: 2, max: 4 }, shared: { min: 0.3, max: 2 } },
   carousel: { first: { min: 0.8, max: 2 }, shared: { min: 1.5, max: 3.5 } },
   'video-carousel': { first: { min: 0.8, max: 2.5 }, shared: { min: 1.5, max: 3.5 } },
   'newsletter-carousel': { first: { min: 0.6, max: 2 }, shared: { min: 1.7, max: 4.5 } },
   live: { first: { min: 3, max: 9 }, onDemand: { min: 0.5, max: 4 }, shared: { min: 0.5, max: 2 } },
   filters: { first: { min: 1, max: 4 }, onDemand: { min: 0.5, max: 4 }, shared: { min: 0, max: 8 } },
   archive: { first: { min: 5, max: 11 }, shared: { min: 1.5, max: 9.5 } },
+  video: { first: { min: 2, max: 4 }, shared: { min: 0.3, max: 2.5 } },
+  ad: { first: { min: 1.5, max: 3 }, shared: { min: 0.3, max: 2.5 } },
   paywall: { first: { min: 3, max: 8 }, onDemand: { min: 0.2, max: 1 }, shared: { min: 1, max: 9.5 } },
 }
 

@@ -19,6 +19,7 @@ const differentPages = [
   '/usuari/benvinguda',
   '/contacte.html',
   '/ajuda',
+  '/anuncis',
 ]
 
 /** They differ in their content, so that one engine each is enough. */

@@ -26,6 +26,7 @@ export const islands: Record<string, () => Promise<Island>> = {
   cards: async () => (await import('./cards/cards.island.tsx')).cardsIsland,
   'hot-topics': async () => (await import('./hot-topics/hot-topics.island.tsx')).hotTopicsIsland,
   'article-list': async () => (await import('./article-list/article-list.island.tsx')).articleListIsland,
+  ad: async () => (await import('./ad/ad.island.tsx')).adIsland,
   video: async () => (await import('./video/video.island.tsx')).videoIsland,
   carousel: async () => (await import('./carousel/carousel.island.tsx')).carouselIsland,
   'video-carousel': async () => (await import('./video-carousel/video-carousel.island.tsx')).videoCarouselIsland,

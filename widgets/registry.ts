@@ -44,5 +44,6 @@ export const registry: Registry = {
   // No first request: its call depends on the kind.
   live: { load: 'visible' },
   filters: { load: 'interaction' },
+  ad: { load: 'visible' },
   paywall: { load: 'eager', prefetch: 'paywall/message/{messageId}' },
 }

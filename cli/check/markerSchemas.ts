@@ -1,5 +1,6 @@
 import type { GenericSchema } from 'valibot'
 import { ActionBarMarkerSchema } from '../../widgets/action-bar/action-bar.schema.ts'
+import { AdMarkerSchema } from '../../widgets/ad/ad.schema.ts'
 import { AlertMarkerSchema } from '../../widgets/alert/alert.schema.ts'
 import { ArchiveMarkerSchema } from '../../widgets/archive/archive.schema.ts'
 import { ArticleListMarkerSchema } from '../../widgets/article-list/article-list.schema.ts'
@@ -34,6 +35,7 @@ import { WelcomeMarkerSchema } from '../../widgets/welcome/welcome.schema.ts'
 /** The options of each widget: the schemas that parse them on the page. The test compares the list with the islands. */
 export const markerSchemas: Readonly<Record<string, GenericSchema>> = {
   'action-bar': ActionBarMarkerSchema,
+  ad: AdMarkerSchema,
   alert: AlertMarkerSchema,
   archive: ArchiveMarkerSchema,
   'article-list': ArticleListMarkerSchema,

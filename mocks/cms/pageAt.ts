@@ -5,6 +5,7 @@ import { isSection } from '../content/sections.ts'
 import type { Newsroom } from './Newsroom.ts'
 import type { Page } from './Page.ts'
 import { accountPage } from './pages/accountPages.ts'
+import { adsPage } from './pages/adsPage.ts'
 import { archivePage } from './pages/archivePage.ts'
 import { articlePage } from './pages/articlePage.ts'
 import { authorPage } from './pages/authorPage.ts'
@@ -39,6 +40,8 @@ export function pageAt(visit: Visit, newsroom: Newsroom): Page {
       return expiredPage(visit)
     case '/cercador':
       return searchPage(visit, newsroom)
+    case '/anuncis':
+      return adsPage(visit)
     case '/capcalera':
       return headerPage(visit)
     case '/carrusels':

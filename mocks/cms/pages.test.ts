@@ -16,6 +16,7 @@ afterAll(() => paper.close())
 
 const paths = [
   '/',
+  '/anuncis',
   '/capcalera',
   '/carrusels',
   '/enquestes',

@@ -13,6 +13,9 @@ import type { Visit } from './visit/Visit.ts'
 /** The path of the built library. */
 const libraries = { react: '/quiosc/widgets.js', lite: '/quiosc/lite/widgets.js' }
 
+/** The stand-in of an ad service, and the newspaper's number there. */
+const services = { adService: '/static/ads/service.js', adNetwork: '21600' }
+
 /** The fonts that every page uses, preloaded so that text seldom begins in another. */
 const fonts = ['newsreader', 'newsreader-italic', 'source-sans-3']
 
@@ -40,7 +43,7 @@ export function renderPage(page: Page, visit: Visit, theme?: ThemeSnippet): stri
 ${theme && html`${theme.markup}\n`}<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${fonts.map((name) => html`<link rel="preload" href="/fonts/${name}.woff2" as="font" type="font/woff2" crossorigin>\n`)}<link rel="stylesheet" href="/css/diari.css">
 ${languages.map((language) => html`<link rel="alternate" hreflang="${language}" href="${url.pathname}?lang=${language}">\n`)}
-${jsonBlock('data-quiosc-config', { site, lang, env, apiBase: '/api/front' })}
+${jsonBlock('data-quiosc-config', { site, lang, env, apiBase: '/api/front', services })}
 ${simulates && simulatorScript(visit)}<script type="module" src="${libraries[choice.engine]}"></script>
 </head>
 <body${attributes({ class: bodyClass.join(' ') })}>

@@ -1,6 +1,7 @@
 // Generated from the widgets' states by `npm run fix`; `npm run check` fails when it is out of date.
 import type { WidgetState } from '../../src/island/widgetState.ts'
 import { states as actionBar } from '../../widgets/action-bar/action-bar.states.ts'
+import { states as ad } from '../../widgets/ad/ad.states.ts'
 import { states as alert } from '../../widgets/alert/alert.states.ts'
 import { states as archive } from '../../widgets/archive/archive.states.ts'
 import { states as articleList } from '../../widgets/article-list/article-list.states.ts'
@@ -55,6 +56,7 @@ export interface CatalogueEntry {
 /** The states of all widgets and of their parts. */
 export const catalogue: readonly CatalogueEntry[] = [
   { id: 'action-bar', widget: 'action-bar', states: actionBar },
+  { id: 'ad', widget: 'ad', states: ad },
   { id: 'alert', widget: 'alert', states: alert },
   { id: 'archive', widget: 'archive', states: archive },
   { id: 'article-list', widget: 'article-list', states: articleList },

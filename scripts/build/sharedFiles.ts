@@ -94,12 +94,15 @@ export const sharedFiles: readonly SharedFile[] = [
   {
     name: 'light',
     paths: [
+      'src/dom/idPrefix.ts',
       'src/island/LightSlot.tsx',
       'src/island/keepPart.ts',
       'src/styles/light.css',
       'src/styles/adoptLightStyles.ts',
     ],
   },
+  // Scripts of others: a player's, an ad service's.
+  { name: 'services', paths: ['src/dom/createScripts.ts', 'src/site/addresses/serviceUrl.ts'] },
   // Forms on schemas with their rules and texts, and what the account's pages share.
   {
     name: 'forms',
@@ -108,7 +111,6 @@ export const sharedFiles: readonly SharedFile[] = [
       'src/validation/',
       'src/account/',
       'src/ui/fields/PasswordField',
-      'src/dom/idPrefix.ts',
       'src/site/addresses/readBackUrl.ts',
       'src/library/applySignIn.ts',
       'src/library/signIn.schema.ts',

@@ -32,7 +32,9 @@ function writeConfig(lang: Language): () => void {
   const block = document.createElement('script')
   block.type = 'application/json'
   block.dataset.quioscConfig = ''
-  block.textContent = JSON.stringify({ site: lang === 'de' ? 'balears' : 'ara', lang, env: 'PRE' })
+  // The newspaper's stand-in.
+  const services = { adService: '/static/ads/service.js', adNetwork: '21600' }
+  block.textContent = JSON.stringify({ site: lang === 'de' ? 'balears' : 'ara', lang, env: 'PRE', services })
   document.head.append(block)
   return () => block.remove()
 }

@@ -21,7 +21,7 @@ interface WrittenPolicy {
 const trustedTypes = ['dompurify', 'quiosc']
 
 /** The widgets that load a script of others, for which there is one more. */
-const withServices = ['video']
+const withServices = ['ad', 'video']
 
 function policiesOf({ elements, source }: Page): WrittenPolicy[] {
   const metas = elements.flatMap((meta) => {

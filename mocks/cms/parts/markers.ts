@@ -1,4 +1,5 @@
 import type { Language } from '../../../src/site/config/config.ts'
+import type { AdOptions } from '../../../widgets/ad/ad.schema.ts'
 import type { ErrorCode } from '../../../widgets/error-page/error-page.schema.ts'
 import type { FollowOptions } from '../../../widgets/follow/follow.schema.ts'
 import type { PaywallType } from '../../../widgets/paywall/paywall.schema.ts'
@@ -157,6 +158,14 @@ export const giftMarker = (contentId: string, title: string, { t }: Visit): Html
   <p><a href="/tarifes">${t.gift}</a></p>
   <p>${t.giftFallback}</p>
 </div>`
+
+/** An ad position, whose space the page's CSS reserves. It has no fallback: without the script there is no ad. */
+export const adMarker = (
+  slotType: AdOptions['slotType'],
+  id: string,
+  options: Record<string, string> = {},
+): Html => html`
+<div class="ad ad-${slotType}"${marker('ad', { id, slotType, adUnitCode: `elfar/${slotType}`, ...options })}></div>`
 
 /** The fallback is the poster as a link to the stream, in the shape that the widget has. */
 export const videoMarker = (film: Film, { lang, t }: Visit): Html => {

@@ -53,6 +53,7 @@ const sheets = [
   'story',
   'parts',
   'places',
+  'ads',
   'film',
   'live',
   'follow',

@@ -18,7 +18,7 @@ export interface SiteConfig extends Config {
   tokenInAddress: TokenInAddress
   /** The domain of the session's cookie, such as `diari.example`; empty for the page's host alone. */
   cookieDomain: string
-  /** Where the services of others are: a player's script. Parsed by the widget that uses one. */
+  /** Where the services of others are: a player's script, an ad service's. Parsed by the widget that uses one. */
   services: unknown
 }
 

@@ -1,0 +1,129 @@
+import type { Page } from 'playwright'
+import { expect, it } from 'vitest'
+import { messages } from '../widgets/ad/ad.messages.ts'
+import { alternateEngines } from './support/alternateEngines.ts'
+import { languagesOnEngines } from './support/languagesOnEngines.ts'
+import { recordLayoutShifts } from './support/layoutShifts.ts'
+import { loadIntl, t } from './support/loadIntl.ts'
+import { startNewspaper } from './support/newspaper.ts'
+import { engines } from './support/site.ts'
+
+const { address, reader, read } = startNewspaper()
+const test = alternateEngines()
+const path = '/anuncis'
+
+const adOf = (page: Page, id: string) => page.locator(`[data-widget=ad][data-id="${id}"]`)
+const frameOf = (page: Page, id: string, label = t(messages.label)) => adOf(page, id).getByTitle(label)
+const viewOf = (page: Page, id: string) => adOf(page, id).getAttribute('data-widget-view')
+
+/** To the page's end, so that every position comes near. */
+async function scrollThrough(page: Page) {
+  for (let top = 0; top < (await page.evaluate(() => document.documentElement.scrollHeight)); top += 500) {
+    await page.mouse.wheel(0, 500)
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+  }
+}
+
+it.each(engines)('ads come near the window alone, from one service, and nothing moves, $engine', async ({ engine }) => {
+  const { page, problems } = await reader()
+  const shifts = await recordLayoutShifts(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(address(path, { engine }))
+  await frameOf(page, '1').waitFor()
+  expect(await frameOf(page, '6').count()).toBe(0)
+  await scrollThrough(page)
+  for (const id of ['2', '3', '4', '6', '7']) await frameOf(page, id).waitFor()
+  expect(asked.filter((file) => file === '/static/ads/service.js')).toHaveLength(1)
+  // The first one has a close button, and is scrolled away.
+  await expect.poll(() => viewOf(page, '1')).toBe('empty')
+  // As many as the column is high.
+  const height = await page.locator('.ad-column').evaluate((column) => (column as HTMLElement).offsetHeight)
+  const room = Math.trunc((height - 1000) / 1600)
+  for (const number of [1, 2, 3])
+    await expect.poll(() => viewOf(page, `5${number}`)).toBe(number <= room ? 'full' : 'empty')
+  expect(await shifts()).toBe(0)
+  expect(problems.errors).toEqual([])
+})
+
+test('an ad is closed by its button', async ({ engine }) => {
+  const { page } = await read(path, { engine })
+  await adOf(page, '1')
+    .getByRole('button', { name: t(messages.close) })
+    .click()
+  await expect.poll(() => viewOf(page, '1')).toBe('empty')
+})
+
+test('subscribers see the positions that are for them', async ({ engine }) => {
+  const { page } = await read(path, { engine, persona: 'subscriber' })
+  await frameOf(page, '1').waitFor()
+  await expect.poll(() => viewOf(page, '2')).toBe('empty')
+})
+
+test('premium subscribers see theirs', async ({ engine }) => {
+  const { page } = await read(path, { engine, persona: 'premium-s' })
+  await expect.poll(() => viewOf(page, '1')).toBe('empty')
+  await adOf(page, '3').scrollIntoViewIfNeeded()
+  await frameOf(page, '3').waitFor()
+})
+
+for (const manner of ['empty', 'large'])
+  test(`an ad service that is ${manner} leaves nothing, and moves nothing`, async ({ engine }) => {
+    const { page, problems } = await reader()
+    const shifts = await recordLayoutShifts(page)
+    await page.goto(address(`${path}?ads=${manner}`, { engine }))
+    await expect.poll(() => viewOf(page, '1')).toBe('empty')
+    await expect.poll(() => viewOf(page, '2')).toBe('empty')
+    expect(await page.locator('iframe').count()).toBe(0)
+    expect(await shifts()).toBe(0)
+    expect(problems.errors.filter((error) => !error.includes('[quiosc] ad:'))).toEqual([])
+  })
+
+test('an ad service that does not come leaves nothing', async ({ engine }) => {
+  const { page } = await reader()
+  await page.route('**/static/ads/service.js', (route) => route.abort())
+  await page.goto(address(path, { engine }))
+  await expect.poll(() => viewOf(page, '1')).toBe('empty')
+})
+
+test('no ad is asked for before the reader has agreed', async ({ engine }) => {
+  const { page } = await reader()
+  await page.addInitScript(() => {
+    // A platform that has not asked yet. What the library gives it is called when the reader has answered.
+    const callbacks: ((data: unknown, success: boolean) => void)[] = []
+    const agree = () => {
+      const data = { eventStatus: 'useractioncomplete', purpose: { consents: { 1: true, 8: true } } }
+      for (const callback of callbacks) callback(data, true)
+    }
+    Object.assign(window, {
+      __tcfapi(command: string, _version: number, callback: (data: unknown, success: boolean) => void) {
+        if (command === 'addEventListener') callbacks.push(callback)
+      },
+    })
+    window.addEventListener('agree', agree)
+  })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(address(path, { engine }))
+  await expect.poll(() => viewOf(page, '1')).toBe('loading')
+  expect(asked).not.toContain('/static/ads/service.js')
+  // Again until the position listens.
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event('agree')))
+      return frameOf(page, '1').count()
+    })
+    .toBe(1)
+})
+
+test('ads are shown in the native app', async ({ engine }) => {
+  const { page } = await read(path, { engine, app: 'ios' })
+  await frameOf(page, '1').waitFor()
+})
+
+it.each(languagesOnEngines)('an ad says what it is in %s, on %s', async (lang, engine) => {
+  const { page } = await read(path, { engine, lang })
+  const label = loadIntl(lang).t(messages.label)
+  await adOf(page, '1').getByText(label, { exact: true }).waitFor()
+  await frameOf(page, '1', label).waitFor()
+})

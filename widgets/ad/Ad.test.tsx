@@ -1,0 +1,265 @@
+import { waitFor, within } from '@testing-library/dom'
+import { HttpResponse, http } from 'msw/http'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import type { Page } from '../../src/runtime/page.types.ts'
+import { mountOnPage } from '../../src/testing/mountOnPage.ts'
+import { resizeWindow } from '../../src/testing/resizeWindow.ts'
+import { startBackend } from '../../src/testing/startBackend.ts'
+import { standInService } from './ad.fixture.ts'
+import { adIsland } from './ad.island.tsx'
+import texts from './locales/en.json' with { type: 'json' }
+
+declare global {
+  interface Window {
+    /** How the stand-in of the ad service answers. */
+    adManner?: 'never' | 'empty' | 'large'
+  }
+}
+
+const backend = startBackend()
+const SERVICE = '/static/ads/own.js'
+const services = { adService: SERVICE, adNetwork: 21600 }
+const banner = { id: '3', slotType: 'banner', adUnitCode: 'elfar/banner' }
+
+/** The publisher's ad service, with a count of how often its script was requested. */
+function serve(script = standInService) {
+  const requests: string[] = []
+  backend().worker.use(
+    http.get(`*${SERVICE}`, ({ request }) => {
+      requests.push(new URL(request.url).pathname)
+      return script === ''
+        ? HttpResponse.error()
+        : new HttpResponse(script, { headers: { 'content-type': 'text/javascript' } })
+    }),
+  )
+  return requests
+}
+
+interface Opening {
+  options?: Record<string, string>
+  config?: { services?: unknown; waitForConsent?: boolean }
+  page?: Page
+}
+
+function open({ options = {}, config = { services }, page }: Opening = {}) {
+  const report = vi.fn()
+  const ad = mountOnPage({
+    island: adIsland,
+    options: { ...banner, ...options },
+    texts,
+    config,
+    page,
+    instead: { report },
+  })
+  return {
+    ...ad,
+    report,
+    frame: () => within(ad.host).findByTitle('Advertising'),
+    view: () => ad.host.dataset.widgetView,
+  }
+}
+
+const shown = async (ad: ReturnType<typeof open>) => {
+  const view = await ad.ready()
+  await ad.frame()
+  await waitFor(() => expect(ad.view()).toBe('full'))
+  return view
+}
+const hidden = async (ad: ReturnType<typeof open>) => {
+  await ad.ready()
+  await waitFor(() => expect(ad.view()).toBe('empty'))
+  expect(ad.host.querySelector('iframe')).toBeNull()
+  expect(ad.host.shadowRoot?.querySelector('.ad')).toBeNull()
+}
+
+beforeEach(() => backend().set({ persona: 'anonymous' }))
+
+afterEach(() => {
+  for (const script of document.head.querySelectorAll('script[src*=ads]')) script.remove()
+  delete window.googletag
+  delete window.adManner
+})
+
+it('shows the ad of its unit, labelled, in the space that it has reserved', async () => {
+  await resizeWindow(1100)
+  serve()
+  window.adManner = 'never'
+  const ad = open()
+  const view = await ad.ready()
+  view.getByText('Advertising')
+  const before = ad.host.getBoundingClientRect().height
+  expect(before).toBe(24 + 90)
+  ad.close()
+  delete window.adManner
+  const second = open()
+  await shown(second)
+  expect((await second.frame()).dataset.asked).toBe('/21600/elfar/banner 980,90 728,90')
+  expect(second.host.getBoundingClientRect().height).toBe(before)
+  await second.expectAccessible()
+})
+
+it.each([
+  [1000, '980,90 728,90'],
+  [999, '728,90'],
+  [749, '320,100 320,50'],
+])('asks at %d px for %s', async (width, sizes) => {
+  await resizeWindow(width)
+  serve()
+  const ad = open()
+  expect((await ad.frame()).dataset.asked).toBe(`/21600/elfar/banner ${sizes}`)
+})
+
+it('loads the service once for all positions', async () => {
+  const requests = serve()
+  const first = open()
+  await first.frame()
+  await open({ page: first.page, options: { id: '4', adUnitCode: 'elfar/other' } }).frame()
+  expect(requests).toEqual([SERVICE])
+})
+
+it.each([
+  ['a subscriber', 'subscriber', {}, false],
+  ['a subscriber, by the position', 'subscriber', { visibleForSubscribers: '' }, true],
+  ['a subscriber, by another flag', 'subscriber', { visibleForPremiumSubscribers: 'true' }, false],
+  ['a premium subscriber', 'premium-s', { visibleForSubscribers: '' }, false],
+  ['a premium subscriber, by the position', 'premium-s', { visibleForPremiumSubscribers: '' }, true],
+  ['a registered reader', 'registered', {}, true],
+] as const)('for %s', async (_, persona, options, isShown) => {
+  backend().set({ persona })
+  const requests = serve()
+  const ad = open({ options })
+  if (isShown) await shown(ad)
+  else await hidden(ad)
+  expect(requests).toHaveLength(isShown ? 1 : 0)
+})
+
+it('comes when a reader for whom it was not has signed out', async () => {
+  backend().set({ persona: 'premium-s' })
+  serve()
+  const ad = open()
+  await hidden(ad)
+  await ad.page.session.signOut()
+  await shown(ad)
+})
+
+it.each([
+  [{ accessGranted: false }, false],
+  [{ accessGranted: true }, true],
+  [{}, true],
+])('in an article whose paywall says %j', async (data, isShown) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the CMS sets it, and cookieStore needs https
+  document.cookie = `nx-paywall-data-1004=${encodeURIComponent(JSON.stringify(data))}; path=/`
+  serve()
+  const ad = open({ options: { contentId: '1004' } })
+  await (isShown ? shown(ad) : hidden(ad))
+  // biome-ignore lint/suspicious/noDocumentCookie: the same
+  document.cookie = 'nx-paywall-data-1004=; path=/; max-age=0'
+})
+
+it('waits for the reader’s consent, and goes when it is withdrawn', async () => {
+  const requests = serve()
+  const ad = open({ config: { services, waitForConsent: true } })
+  await ad.ready()
+  const answer = (given: boolean) => document.dispatchEvent(new CustomEvent('quiosc:consent', { detail: { given } }))
+  await ad.page.session.ready()
+  expect([ad.view(), requests]).toEqual(['loading', []])
+  await waitFor(() => {
+    answer(true)
+    expect(requests).toHaveLength(1)
+  })
+  await shown(ad)
+  answer(false)
+  await hidden(ad)
+})
+
+it.each([
+  ['no ad', 'empty'],
+  ['one that is too large', 'large'],
+] as const)('shows nothing where the service has %s', async (_, manner) => {
+  serve()
+  window.adManner = manner
+  const ad = open()
+  await hidden(ad)
+  expect(ad.report).toHaveBeenCalledTimes(manner === 'large' ? 1 : 0)
+})
+
+it.each([
+  ['does not come', ''],
+  ['is none', 'window.googletag = 7'],
+])('shows nothing where the service %s', async (_, script) => {
+  serve(script)
+  await hidden(open())
+})
+
+it.each([
+  [undefined],
+  [{ adService: SERVICE }],
+  [{ adNetwork: '21600' }],
+  [{ ...services, adService: 'http://ads.example/a.js' }],
+  [{ ...services, adNetwork: '<script>' }],
+])('shows nothing on a page that configures %j', async (given) => {
+  const requests = serve()
+  await hidden(open({ config: { services: given } }))
+  expect(requests).toEqual([])
+})
+
+it('is closed by its button, and stays closed', async () => {
+  serve()
+  const ad = open({ options: { closable: '' } })
+  const view = await shown(ad)
+  view.getByRole('button', { name: 'Close the advertisement' }).focus()
+  await userEvent.keyboard('{Enter}')
+  await hidden(ad)
+  await ad.page.session.refresh()
+  await hidden(ad)
+})
+
+it('is hidden once more than 5 percent of the page are scrolled, if it has a close button', async () => {
+  serve()
+  document.body.style.height = `${window.innerHeight + 2000}px`
+  const closable = open({ options: { closable: '' } })
+  const other = open({ page: closable.page, options: { id: '4' } })
+  await shown(closable)
+  await shown(other)
+  const room = document.documentElement.scrollHeight - window.innerHeight
+  window.scrollTo({ top: Math.floor(0.05 * room) - 1, behavior: 'instant' })
+  await waitFor(() => expect(window.scrollY).toBeGreaterThan(0))
+  await shown(closable)
+  window.scrollTo({ top: Math.ceil(0.05 * room) + 1, behavior: 'instant' })
+  await hidden(closable)
+  await shown(other)
+  document.body.style.removeProperty('height')
+  window.scrollTo({ top: 0, behavior: 'instant' })
+})
+
+it.each([
+  [2599, '1', false],
+  [2600, '1', true],
+  [4199, '2', false],
+  [4200, '2', true],
+])('in a column of %d px, as number %s', async (height, column, isShown) => {
+  serve()
+  const parent = document.createElement('div')
+  parent.style.height = `${height}px`
+  const ad = mountOnPage({
+    island: adIsland,
+    options: { ...banner, column },
+    texts,
+    config: { services },
+    watch(host) {
+      document.body.append(parent)
+      parent.append(host)
+    },
+  })
+  await ad.ready()
+  await waitFor(() => expect(ad.host.dataset.widgetView).toBe(isShown ? 'full' : 'empty'))
+  parent.remove()
+})
+
+it.each([{ slotType: 'skyscraper' }, { adUnitCode: '' }, { adUnitCode: '"><' }, { id: '' }])(
+  'refuses %j',
+  (options) => {
+    expect(() => open({ options: options as Record<string, string> })).toThrow()
+  },
+)

@@ -1,0 +1,70 @@
+import { createScripts } from '../../src/dom/createScripts.ts'
+import { idPrefix } from '../../src/dom/idPrefix.ts'
+import { defineIsland } from '../../src/island/defineIsland.ts'
+import { cookieNames } from '../../src/site/limits.ts'
+import { createCookies } from '../../src/storage/createCookies.ts'
+import buttonCss from '../../src/ui/button.css?inline'
+import { Ad } from './Ad.tsx'
+import css from './ad.css?inline'
+import type { AdOptions } from './ad.schema.ts'
+import { AdMarkerSchema, PaywallAccessSchema } from './ad.schema.ts'
+import { createAdStore } from './ad.store.ts'
+import { columnAds } from './rules/columnAds.ts'
+import { followObstacles } from './rules/followObstacles.ts'
+import { watchScroll } from './rules/watchScroll.ts'
+import { createAdDesk } from './service/createAdDesk.ts'
+import { readAdService } from './service/readAdService.ts'
+import { slotSizes, tallest } from './sizes/slotSizes.ts'
+
+/**
+ * An ad position (content-features §3, "Ad position config", §4 and §9, "Ads").
+ *
+ * Why an island: who reads, the paywall and the reader's consent decide whether there is an ad; the publisher's ad service is loaded once for all
+ * positions, when the first comes near. Without it the marker stays as the CMS has left it.
+ *
+ * No api: the ad service asks for its ads.
+ */
+export const adIsland = defineIsland({
+  name: 'ad',
+  css: [buttonCss, css],
+  options: AdMarkerSchema,
+  compose(options, context) {
+    const { getShared, host, report, signal } = context
+    const sizes = slotSizes(options.slotType, window.innerWidth)
+    const service = readAdService(context)
+    const store = createAdStore({
+      async request(element, ended) {
+        if (!service) return 'unavailable'
+        const { address, network } = service
+        const desk = getShared('ad-desk', () =>
+          createAdDesk(
+            getShared('scripts', () => createScripts(document)),
+            address,
+            network,
+          ),
+        )
+        return desk.request({ unit: options.adUnitCode, sizes, element, signal: ended })
+      },
+      setTimer(act, ms) {
+        const timer = setTimeout(act, ms)
+        return () => clearTimeout(timer)
+      },
+      report,
+    })
+    if (!service) store.decide('configuration')
+    else if (isWalled(options, report)) store.decide('paywall')
+    else if (options.column && columnAds(host.parentElement?.offsetHeight ?? 0) < options.column) store.decide('column')
+    else followObstacles(options, context, store.decide)
+    if (options.closable) watchScroll(store.close, signal)
+    const id = `${idPrefix({ host, getShared })}-place`
+    return <Ad store={store} id={id} height={tallest(sizes)} closable={options.closable} />
+  },
+})
+
+/** Whether the paywall keeps the reader from the article that the ad stands in: an ad beside a closed article would compete with the subscription. */
+function isWalled({ contentId }: AdOptions, report: (error: unknown, source: string) => void): boolean {
+  if (contentId === undefined) return false
+  // Only read, so it needs neither the host nor its protocol.
+  const cookies = createCookies({ document, secure: false, report })
+  return cookies.readJson(cookieNames.paywall(contentId), PaywallAccessSchema)?.accessGranted === false
+}

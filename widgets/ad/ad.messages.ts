@@ -1,0 +1,7 @@
+import { defineMessages, message } from '../../src/i18n/defineMessages.ts'
+
+export const messages = defineMessages('ad', {
+  /** Above each ad, and the name of its frame. */
+  label: message(),
+  close: message(),
+})

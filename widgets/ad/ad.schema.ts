@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import { IdSchema } from '../../src/lib/idSchema.ts'
+import { optionalFields } from '../../src/lib/optionalFields.ts'
+import { slotTypes } from './sizes/slotSizes.ts'
+
+const Text = v.pipe(v.string(), v.trim(), v.nonEmpty())
+
+/** As templates write it: `data-closable`, `data-closable="true"`, `data-closable="false"`; a boolean in the JSON block. */
+const FlagSchema = v.optional(
+  v.pipe(
+    v.union([v.boolean(), v.picklist(['', 'true', 'false'])]),
+    v.transform((value) => value !== false && value !== 'false'),
+  ),
+  false,
+)
+
+const PlaceSchema = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.trim(), v.digits('is no number'), v.transform(Number))]),
+  v.integer(),
+  v.minValue(1),
+)
+
+/** What a wrong value is left out of. */
+const details = optionalFields({
+  /** Subscribers see it, too; without it they do not. */
+  visibleForSubscribers: FlagSchema,
+  /** Premium subscribers (S) see it, too, whatever `visibleForSubscribers` says. */
+  visibleForPremiumSubscribers: FlagSchema,
+  /** It can be closed, and is hidden once more than 5 percent of the page were scrolled (content-features §4, "Ads"). */
+  closable: FlagSchema,
+  /** Which ad of a right column it is, from 1 on: it is shown where the marker's parent is high enough for as many (content-features §9, "Ads"). */
+  column: v.optional(PlaceSchema),
+  /** The article that it stands in: its paywall decides, too. */
+  contentId: v.optional(IdSchema),
+})
+
+/** The marker's options (content-features §3, "Ad position config"). */
+export const AdMarkerSchema = v.object({
+  /** The position’s id. */
+  id: IdSchema,
+  /** Decides the sizes. */
+  slotType: v.picklist(slotTypes),
+  /** The unit's code at the ad service, below the network's. */
+  adUnitCode: v.pipe(Text, v.regex(/^[\w./-]+$/, 'must be letters, digits, and . / _ -')),
+  ...details,
+})
+
+export type AdOptions = v.InferOutput<typeof AdMarkerSchema>
+
+/** `services` of the page's configuration, where it is about ads (content-features §7). */
+export const AdServicesSchema = v.object(
+  optionalFields({
+    /** The address of the ad service's script: on the page's own origin, or https on any host. Without it there are no ads. */
+    adService: v.optional(Text),
+    /** The publisher's code at the ad service. Without it there are no ads. */
+    adNetwork: v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^[\w.,-]+$/))),
+  }),
+)
+
+/** The field of the cookie `nx-paywall-data-{contentId}` that decides about ads. */
+export const PaywallAccessSchema = v.object({ accessGranted: v.nullish(v.boolean()) })

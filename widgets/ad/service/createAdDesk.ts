@@ -1,0 +1,73 @@
+import type { Scripts } from '../../../src/dom/createScripts.ts'
+import type { AdSize } from '../sizes/slotSizes.ts'
+import type { AdService, AdSlot, RenderedSlot } from './adService.types.ts'
+
+/** `rendered`: of one of the sizes that were asked for. `unfit`: of another one, which would move the page. */
+export type AdAnswer = 'rendered' | 'empty' | 'unfit' | 'unavailable'
+
+export interface AdRequest {
+  /** The unit's code, below the network's. */
+  unit: string
+  sizes: readonly AdSize[]
+  /** Where the ad is rendered; its id is unique on the page. */
+  element: HTMLElement
+  /** Takes the ad off the page. */
+  signal: AbortSignal
+}
+
+/** Asks the page's one ad service for the ads of all positions. */
+export interface AdDesk {
+  /** Never settles for an ad that is taken off before. */
+  request(request: AdRequest): Promise<AdAnswer>
+}
+
+const isService = (value: unknown): value is AdService =>
+  typeof value === 'object' && value !== null && 'cmd' in value && 'defineSlot' in value
+
+/**
+ * @param address Of the service's script, checked.
+ * @param network The publisher's code there.
+ */
+export function createAdDesk(scripts: Scripts, address: string, network: string): AdDesk {
+  const asked = new Map<AdSlot, (rendered: RenderedSlot) => void>()
+  let starting: Promise<AdService | undefined> | undefined
+
+  async function start(): Promise<AdService | undefined> {
+    const isLoaded = isService(window.googletag) || (await scripts.load(address))
+    const service = window.googletag
+    if (!isLoaded || !isService(service)) {
+      // The next position tries again.
+      starting = undefined
+      return undefined
+    }
+    await new Promise<void>((resolve) => service.cmd.push(resolve))
+    service.pubads().addEventListener('slotRenderEnded', (rendered) => asked.get(rendered.slot)?.(rendered))
+    service.enableServices()
+    return service
+  }
+
+  return {
+    async request({ unit, sizes, element, signal }) {
+      starting ??= start()
+      const service = await starting
+      const slot = signal.aborted ? null : service?.defineSlot(`/${network}/${unit}`, sizes, element.id)
+      if (!service || !slot) return 'unavailable'
+      slot.addService(service.pubads())
+      signal.addEventListener(
+        'abort',
+        () => {
+          asked.delete(slot)
+          service.destroySlots([slot])
+        },
+        { once: true },
+      )
+      const rendered = await new Promise<RenderedSlot>((resolve) => {
+        asked.set(slot, resolve)
+        service.display(element.id)
+      })
+      if (rendered.isEmpty) return 'empty'
+      const [width, height] = Array.isArray(rendered.size) ? rendered.size : []
+      return sizes.some((size) => size[0] === width && size[1] === height) ? 'rendered' : 'unfit'
+    },
+  }
+}

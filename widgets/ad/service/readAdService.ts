@@ -1,0 +1,20 @@
+import { check } from '../../../src/lib/parseJson.ts'
+import type { Page } from '../../../src/runtime/page.types.ts'
+import { serviceUrl } from '../../../src/site/addresses/serviceUrl.ts'
+import { AdServicesSchema } from '../ad.schema.ts'
+
+/** Where the publisher's ad service is; undefined on a page that has none, or a wrong one, which is reported. */
+export function readAdService({
+  config,
+  location,
+  report,
+}: Pick<Page, 'config' | 'location' | 'report'>): { address: string; network: string } | undefined {
+  const complain = (problem: string) => report(new Error(problem), 'ad')
+  const services = check(config.services ?? {}, AdServicesSchema, (problem) => complain(`services.${problem}`))
+  const { adService, adNetwork: network } = services.ok ? services.value : {}
+  if (adService === undefined || network === undefined) return undefined
+  const address = serviceUrl(adService, location.href())
+  if (address === undefined)
+    complain(`services.adService: “${adService}” is neither https nor on the page’s own origin.`)
+  return address === undefined ? undefined : { address, network }
+}
