@@ -1,4 +1,5 @@
 import { addTime } from '../../src/dates/addTime.ts'
+import { writeIso } from '../../src/dates/writeIso.ts'
 import type { Language } from '../../src/site/config/config.ts'
 import type { LatestNews } from './latest/latest.ts'
 import { latest } from './latest/latest.ts'
@@ -18,7 +19,7 @@ const contentCard = ({ id, category, title, minutesAgo }: LatestNews, lang: Lang
   url: `/ultima-hora/#n${id}`,
   image: id === leads[category]?.id ? { url: `/images/${leads[category].picture}.svg`, alt: '' } : null,
   flags: minutesAgo < 60 && id !== leads[category]?.id ? ['breaking'] : [],
-  modificationDate: addTime(now, -minutesAgo, 'minute').toISOString(),
+  modificationDate: writeIso(addTime(now, -minutesAgo, 'minute')),
 })
 
 export type MockContentCard = ReturnType<typeof contentCard>
