@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -72,6 +72,14 @@ describe('files', () => {
   ])('serves %s', async (path, type) => {
     const { status, headers } = await paper.request(path)
     expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type })
+  })
+
+  it('serves every style sheet there is', async () => {
+    const folder = join(import.meta.dirname, 'assets/css')
+    const { text } = await paper.request('/css/diari.css')
+    for (const name of await readdir(folder)) {
+      expect(text.includes(await readFile(join(folder, name), 'utf8')), name).toBe(true)
+    }
   })
 
   it.each([

@@ -53,6 +53,7 @@ const sheets = [
   'story',
   'parts',
   'places',
+  'search',
   'ads',
   'film',
   'live',
