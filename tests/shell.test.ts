@@ -175,7 +175,7 @@ describe('the page shell', () => {
   })
 
   test('shows the e-mail reminder, sends the mail and stays closed, by keyboard', async ({ engine }) => {
-    const { page, problems } = await read('/', { engine, persona: 'unvalidated' })
+    const { page, problems } = await read('/contacte.html', { engine, persona: 'unvalidated' })
     const bar = page.getByRole('region', { name: t(messages.reminder) })
     const resend = bar.getByRole('button', { name: t(messages.resend) })
     await tabTo(page, resend, 120)
