@@ -81,16 +81,29 @@ describe('the types of cards', () => {
   })
 
   it.each([
-    [90, false],
-    [320, true],
-  ])('shows the words of a mark on a picture of %i px: %s', async (width, isShown) => {
+    [90, 20, false],
+    [100, 24, false],
+    [120, 26, false],
+    [150, 32, false],
+    [300, 32, true],
+  ])('mark a picture of %i px by a mark %i px high, with words: %s', async (width, height, hasWords) => {
     await resizeWindow(1000)
-    const cards = open({ cards: [{ ...article, mediaInfo: { type: 'audio' } }] })
-    const view = await cards.ready()
+    const view = await open({ cards: [{ ...article, mediaInfo: { type: 'audio' } }] }).ready()
     const words = view.getByText('Audio')
     const picture = words.closest<HTMLElement>('.q-content-picture')
     if (picture) picture.style.width = `${width}px`
-    await expect.poll(() => words.getBoundingClientRect().width > 10).toBe(isShown)
+    await expect.poll(() => words.parentElement?.getBoundingClientRect().height).toBe(height)
+    expect(words.getBoundingClientRect().width > 10).toBe(hasWords)
+  })
+
+  it('mark the picture of a column without words, however wide it is', async () => {
+    await resizeWindow(1000)
+    const view = await open({ cards: [{ ...article, type: 'opinion', mediaInfo: { type: 'audio' } }] }).ready()
+    const words = view.getByText('Audio')
+    const picture = words.closest<HTMLElement>('.q-content-picture')
+    if (picture) picture.style.width = '400px'
+    await expect.poll(() => words.parentElement?.getBoundingClientRect().height).toBe(32)
+    expect(words.getBoundingClientRect().width).toBeLessThan(10)
   })
 })
 

@@ -1,4 +1,5 @@
 import { contentMessages } from '../../src/content/cards/content.messages.ts'
+import { mediaTypes } from '../../src/content/cards/mediaTypes.ts'
 import type { WidgetState } from '../../src/island/widgetState.ts'
 
 const persona = 'anonymous'
@@ -70,19 +71,7 @@ const manyLinks = ['', '/arxiu', '/avui', '/dossiers', '/opinio'].flatMap((end) 
   links.map(({ text, href }) => ({ text, href: `${href}${end}` })),
 )
 const head = { title: 'Ciutat', href: '/ciutat/', links }
-const media = [
-  'video',
-  'image',
-  'graphic',
-  'audio',
-  'interactive',
-  'special',
-  'story',
-  'poll',
-  'test',
-  'automatic',
-  'streaming',
-].map((type, index) => ({ ...interview, id: `12${index}`, title: type, mediaInfo: { type } }))
+const media = mediaTypes.map((type, index) => ({ ...interview, id: `12${index}`, title: type, mediaInfo: { type } }))
 
 export const states: Record<string, WidgetState> = {
   grid: { title: 'Cards of all types', options, block: { cards }, persona },
