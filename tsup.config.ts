@@ -1,7 +1,8 @@
-import type { Options } from 'tsup'
+import type { Options, Plugin } from 'tsup'
 import type { Engine } from './scripts/build/engines.ts'
 import { previewEngine } from './scripts/build/engines.ts'
 import type { ChunkEntries } from './scripts/build/entries.ts'
+import { minify } from './scripts/build/minify.ts'
 import { packageFiles } from './scripts/build/packageFiles.ts'
 import {
   builtChunks,
@@ -18,14 +19,6 @@ import { sharedChunks } from './scripts/build/sharedChunks.ts'
 /** Browsers with adopted stylesheets: Chrome 99, Firefox 101, Safari 16.4. */
 const target = ['chrome99', 'firefox101', 'safari16.4']
 
-/** Also read by the size checks. */
-export const terserOptions = {
-  module: true,
-  // What reads longer packs shorter.
-  compress: { passes: 3, ecma: 2020, sequences: false },
-  format: { ecma: 2020 },
-} as const
-
 /**
  * What no browser has, and a hook for React's developer tools, which would show names that the minifier has made: React's branches for these are left out.
  */
@@ -36,15 +29,27 @@ const onlyInBrowsers = {
   __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
 }
 
+/** Minifies what tsup is about to write. The files of `chunks/` are minified later, once all of them are built. */
+const minifyOutput: Plugin = {
+  name: 'minify',
+  async renderChunk(_, chunk) {
+    if (!chunk.path.endsWith('.js')) return undefined
+    // tsup hands its map on as the text that the bundler wrote.
+    const { code, map } = await minify(chunk.code, chunk.map?.toString())
+    // Returned, it would be merged with the map before once more.
+    chunk.map = map
+    return { code: `${code}\n` }
+  },
+}
+
 /** Options of all three builds; scripts/build.ts runs them in order, because the loader contains the names of the chunks. */
 const shared = (engine: Engine, define: Record<string, string>): Options => ({
   outDir: engine.outDir,
   config: false,
   target,
   platform: 'browser',
-  minify: engine.minify === 'terser' ? 'terser' : true,
-  terserOptions,
   sourcemap: true,
+  plugins: [minifyOutput],
   clean: false,
   dts: false,
   silent: true,
@@ -60,24 +65,12 @@ const shared = (engine: Engine, define: Record<string, string>): Options => ({
   },
 })
 
-/**
- * Nearly every function in these files is called on start. With this hint browsers compile a whole file off the main thread while it arrives, instead
- * of function by function on it (decisions/0009).
- */
-const compileAtOnce = '//# allFunctionsCalledOnLoad'
-
-/** For the files of `chunks/`, which are minified once all of them are built. */
-export const chunkTerserOptions = {
-  ...terserOptions,
-  format: { ...terserOptions.format, preamble: compileAtOnce },
-} as const
-
 /** The runtime, each widget and what they share, as modules that scripts/build/finishChunks.ts minifies and names. */
 export const chunksBuild = (engine: Engine, entries: ChunkEntries, modules: SharedModules): Options => {
   const options = shared(engine, {})
   return {
     ...options,
-    minify: false,
+    plugins: [],
     entry: { runtime: entries.runtime, ...entries.widgets, ...entries.shared },
     esbuildPlugins: [sharedChunks(modules), packageFiles, inlineCss, noMessageParser, dayjsModules],
     format: 'esm',
@@ -88,7 +81,7 @@ export const chunksBuild = (engine: Engine, entries: ChunkEntries, modules: Shar
       options.esbuildOptions?.(build, context)
       build.entryNames = '[name]-[hash]'
       build.chunkNames = '[name]-[hash]'
-      // terser runs later, and cannot shorten exported names. Line breaks are kept, so that source maps stay valid while imports are rewritten.
+      // swc runs later, and cannot shorten exported names. Line breaks are kept, so that source maps stay valid while imports are rewritten.
       build.minifyIdentifiers = true
       build.minifySyntax = true
     },
@@ -100,7 +93,7 @@ export const diagnoseBuild = (engine: Engine): Options => {
   const options = shared(engine, {})
   return {
     ...options,
-    minify: false,
+    plugins: [],
     entry: { diagnose: 'src/diagnosis/diagnosis.ts' },
     format: 'esm',
     splitting: false,
@@ -113,7 +106,7 @@ export const diagnoseBuild = (engine: Engine): Options => {
 /** The preview for editors: one file with the catalogue and its backend, which only the diagnosis opens. It parses its texts itself. */
 export const previewBuild = (): Options => ({
   ...shared(previewEngine, {}),
-  minify: true,
+  plugins: [],
   entry: { preview: 'preview/startPreview.ts' },
   format: 'esm',
   splitting: false,
@@ -127,8 +120,6 @@ export const loaderBuild = (engine: Engine, define: Record<string, string>): Opt
   const options = shared(engine, define)
   return {
     ...options,
-    // No function of the loader is called with `new` or asks for `this`.
-    terserOptions: { ...terserOptions, compress: { ...terserOptions.compress, passes: 5, unsafe_arrows: true } },
     entry: { widgets: 'widgets/main.ts' },
     esbuildPlugins: [...(options.esbuildPlugins ?? []), exportsAtEnd],
     format: 'esm',
@@ -136,7 +127,7 @@ export const loaderBuild = (engine: Engine, define: Record<string, string>): Opt
     outExtension: () => ({ js: '.js' }),
     esbuildOptions(build, context) {
       options.esbuildOptions?.(build, context)
-      // Before terser: the two together leave 30 bytes less than either.
+      // Before swc: the two together leave 30 bytes less than either.
       build.minify = true
     },
   }

@@ -2,9 +2,8 @@ import { resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Plugin } from 'esbuild'
 import { build } from 'esbuild'
-import { minify } from 'terser'
+import { minify } from '../scripts/build/minify.ts'
 import { inlineCss } from '../scripts/build/plugins.ts'
-import { terserOptions } from '../tsup.config.ts'
 import { mergeImports } from './mergeImports.ts'
 
 /** A part of a widget that loads on demand. */
@@ -64,7 +63,7 @@ export async function ownCode(widget: string): Promise<OwnCode> {
   const weights = new Map<string, number>()
   for (const { path, text } of outputFiles) {
     const file = Object.keys(outputs).find((output) => path.endsWith(output)) ?? path
-    weights.set(file, brotliCompressSync((await minify(mergeImports(text, SHARED), terserOptions)).code ?? '').length)
+    weights.set(file, brotliCompressSync((await minify(mergeImports(text, SHARED))).code).length)
   }
   const weigh = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + (weights.get(file) ?? 0), 0)
 

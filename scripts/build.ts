@@ -3,7 +3,6 @@ import { readFileSync, rmSync, watch } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import { build } from 'tsup'
 import { cliBuild } from '../tsup.config.ts'
-import { pruneCache } from './build/buildCache.ts'
 import type { EngineBuild } from './build/buildEngine.ts'
 import { engines } from './build/engines.ts'
 import { findShared } from './build/findShared.ts'
@@ -13,13 +12,10 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 
 const watching = process.argv.includes('--watch')
 
-/** terser makes millions of short-lived objects: with the usual 16 MB for new ones, collecting them takes a tenth of a build. */
-const resourceLimits = { maxYoungGenerationSizeMb: 256 }
-
-/** Most of a build is minifying, on the thread that asks for it: each engine has one. Rejects with the error that ended the thread. */
+/** Each engine has a thread of its own. Rejects with the error that ended the thread. */
 const buildInThread = (workerData: EngineBuild) =>
   new Promise<void>((resolve, reject) => {
-    const thread = new Worker(new URL('build/engineThread.ts', import.meta.url), { workerData, resourceLimits })
+    const thread = new Worker(new URL('build/engineThread.ts', import.meta.url), { workerData })
     thread.once('error', reject)
     thread.once('exit', () => resolve())
   })
@@ -28,9 +24,7 @@ async function buildAll(): Promise<void> {
   const start = performance.now()
   const shared = await findShared()
   await Promise.all([
-    ...engines.map((engine) =>
-      buildInThread({ engine: watching ? { ...engine, minify: 'esbuild' } : engine, shared, version }),
-    ),
+    ...engines.map((engine) => buildInThread({ engine, shared, version })),
     build(cliBuild({ __QUIOSC_VERSION__: JSON.stringify(version) })),
   ])
   console.log(`Built dist/, dist/lite/ and dist/cli/ in ${((performance.now() - start) / 1000).toFixed(1)} s.`)
@@ -55,7 +49,6 @@ function writeTypes(): void {
   pruneTypes('dist/types', ['widgets/main.d.ts', 'widgets/iife.types.d.ts'])
 }
 
-pruneCache()
 rmSync('dist', { recursive: true, force: true })
 await buildAll()
 if (watching) watchSources()

@@ -11,15 +11,19 @@ afterAll(() => rmSync(OTHER, { recursive: true, force: true }))
 
 const scripts = (folder: string) => readdirSync(folder).filter((file) => file.endsWith('.js'))
 
-it('a build with another minifier does not reuse a file name for different content', { timeout: 300_000 }, async () => {
+it('a build with another setting of the minifier does not reuse a file name for different content', {
+  timeout: 300_000,
+}, async () => {
   const lite = engines.find(({ name }) => name === 'lite')
   if (!lite) throw new Error('dist/lite has not been built.')
-  await buildChunks({ ...lite, outDir: OTHER, minify: 'esbuild' }, await findShared())
+  await buildChunks({ ...lite, outDir: OTHER }, await findShared(), 1)
   const [shipped, other] = [`${lite.outDir}/chunks`, `${OTHER}/chunks`]
 
   const chunks = (files: string[]) => files.map((file) => file.replace(/-\w+\.js$/, '')).sort()
   expect(chunks(scripts(other))).toEqual(chunks(scripts(shipped)))
   const same = scripts(other).filter((file) => scripts(shipped).includes(file))
+  // Small files may be the same whatever the setting.
+  expect(same.length).toBeLessThan(scripts(shipped).length / 2)
   const differing = same.filter((file) => !readFileSync(join(other, file)).equals(readFileSync(join(shipped, file))))
   expect(differing).toEqual([])
 })

@@ -65,8 +65,8 @@ export interface BuiltChunks {
   sources: readonly string[]
 }
 
-/** Writes an engine's `chunks/`. */
-export async function buildChunks(engine: Engine, shared: SharedModules): Promise<BuiltChunks> {
+/** Writes an engine's `chunks/`. See {@link finishChunks} for `passes`. */
+export async function buildChunks(engine: Engine, shared: SharedModules, passes?: number): Promise<BuiltChunks> {
   const folder = join(engine.outDir, 'chunks')
   const entries = writeEntries(shared)
   const outputs = await runBundler(chunksBuild(engine, entries, shared), folder)
@@ -79,12 +79,8 @@ export async function buildChunks(engine: Engine, shared: SharedModules): Promis
   const [preview] = await runBundler(previewBuild(), folder)
   if (!preview) throw new Error('The preview is missing from the build.')
   const files = await finishChunks(
-    [
-      ...named,
-      { ...diagnose, name: 'diagnose', formerFiles: [] },
-      { ...preview, name: 'preview', formerFiles: [], isMinified: true },
-    ],
-    engine.minify,
+    [...named, { ...diagnose, name: 'diagnose', formerFiles: [] }, { ...preview, name: 'preview', formerFiles: [] }],
+    passes,
   )
 
   mkdirSync(folder, { recursive: true })

@@ -3,13 +3,10 @@ export interface Engine {
   name: 'react' | 'lite'
   outDir: string
   alias: Record<string, string>
-  /** terser's output is some 4 % smaller and takes five times as long, too slow for watching. */
-  minify: 'terser' | 'esbuild'
 }
 
 const lite: Engine = {
   name: 'lite',
-  minify: 'terser',
   outDir: 'dist/lite',
   alias: {
     react: 'preact/compat',
@@ -19,7 +16,7 @@ const lite: Engine = {
   },
 }
 
-export const engines: readonly Engine[] = [{ name: 'react', outDir: 'dist', alias: {}, minify: 'terser' }, lite]
+export const engines: readonly Engine[] = [{ name: 'react', outDir: 'dist', alias: {} }, lite]
 
 /** The preview brings its own engine, the smaller one, whichever the page has. */
-export const previewEngine: Engine = { ...lite, minify: 'esbuild' }
+export const previewEngine = lite

@@ -1,10 +1,6 @@
-import type { MinifyOptions } from 'terser'
-import { minify } from 'terser'
-import terser from 'terser/package.json' with { type: 'json' }
-import { chunkTerserOptions } from '../../tsup.config.ts'
-import { cached } from './buildCache.ts'
-import type { Engine } from './engines.ts'
 import type { FoldedOutput } from './foldEntries.ts'
+import type { Minified } from './minify.ts'
+import { minify } from './minify.ts'
 import { renameAddresses } from './moduleAddresses.ts'
 import type { NamedFile } from './nameByContent.ts'
 import { draftName, nameByContent } from './nameByContent.ts'
@@ -15,29 +11,26 @@ export interface NamedOutput extends FoldedOutput {
   name: string
   /** See `DraftFile`. */
   salt?: string
-  /** By the bundler: terser would take ten seconds for what no reader loads. */
-  isMinified?: true
 }
 
-interface Compiled {
-  code: string
-  map: string
+/**
+ * Nearly every function in these files is called on start. With this hint browsers compile a whole file off the main thread while it arrives, instead
+ * of function by function on it (decisions/0009).
+ */
+const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n'
+
+function compileAtOnce({ code, map }: Minified): Minified {
+  const { mappings, ...sources } = JSON.parse(map)
+  // The hint is a line of its own, which comes from no source.
+  return { code: COMPILE_AT_ONCE + code, map: JSON.stringify({ ...sources, mappings: `;${mappings}` }) }
 }
 
-async function runTerser(name: string, { code, map }: Compiled): Promise<Compiled> {
-  const options = { ...chunkTerserOptions, sourceMap: { content: map } }
-  return cached([terser.version, name, code, options], () => minifyChunk(name, code, options))
-}
-
-async function minifyChunk(name: string, code: string, options: MinifyOptions): Promise<Compiled> {
-  const result = await minify({ [`${name}.js`]: code }, options)
-  if (result.code === undefined || typeof result.map !== 'string')
-    throw new Error(`terser returned no code for ${name}.`)
-  return { code: result.code, map: result.map }
-}
-
-/** Turns the bundler's files into those that are shipped: retries failed imports, minifies, and names each file by its final bytes. */
-export async function finishChunks(outputs: readonly NamedOutput[], minifier: Engine['minify']): Promise<NamedFile[]> {
+/**
+ * Turns the bundler's files into those that are shipped: retries failed imports, minifies, and names each file by its final bytes.
+ *
+ * @param passes The minifier's, if not as many as usual.
+ */
+export async function finishChunks(outputs: readonly NamedOutput[], passes?: number): Promise<NamedFile[]> {
   const names = new Map(
     outputs.flatMap(({ name, file, formerFiles }) => [file, ...formerFiles].map((own) => [own, name])),
   )
@@ -46,10 +39,9 @@ export async function finishChunks(outputs: readonly NamedOutput[], minifier: En
     if (!name) throw new Error(`${file} is imported but was not built.`)
     return draftName(name)
   }
-  const drafts = outputs.map(async ({ name, salt, isMinified, code: built, map: builtMap, opened }) => {
-    const linked = { code: renameAddresses(retryImports(built, opened), draftOf), map: builtMap }
-    const { code, map } = minifier === 'terser' && !isMinified ? await runTerser(name, linked) : linked
-    return { name, code, map, ...(salt && { salt }) }
+  const drafts = outputs.map(async ({ name, salt, code, map, opened }) => {
+    const linked = renameAddresses(retryImports(code, opened), draftOf)
+    return { name, ...compileAtOnce(await minify(linked, map, passes)), ...(salt && { salt }) }
   })
   return nameByContent(await Promise.all(drafts))
 }

@@ -63,7 +63,7 @@ export function compileMessages(name: string): readonly { lang: Language; dictio
 /** Whether a widget, or any part of it, writes dates as “fa 5 minuts” or with the names of months. */
 const writesMoments = (widget: string) =>
   [widget, ...partNames(widget).map((part) => `${widget}.${part}`)].some((name) =>
-    imports(name, /\/src\/(ui\/TimeLink|content\/ArticleCard)\.tsx'/),
+    imports(name, /\/src\/(ui\/TimeLink|content\/ArticleCard|content\/cards\/ContentCard)\.tsx'/),
   )
 
 /** All texts in every language, by `poll.ca`: for the one-file build. */

@@ -31,6 +31,7 @@ export const sharedFiles: readonly SharedFile[] = [
       'node_modules/dayjs/esm/index.js',
       'node_modules/dayjs/esm/locale/en.js',
       'node_modules/dayjs/esm/utils.js',
+      'src/dates/cardDate.ts',
       'src/dates/endOf.ts',
       'src/dates/isAfter.ts',
       'src/dates/isDay.ts',

@@ -34,7 +34,7 @@ const isOtherPlatform = (entry: LockedPackage) =>
 /**
  * What npm would install that is not the registry's package of this name, version and checksum, and scripts that would run while installing.
  *
- * @param allowScripts `package.json`'s: the packages whose install scripts npm runs.
+ * @param allowScripts `package.json`'s: whether npm runs a package's install script.
  */
 export function lockfileFindings({ packages }: Lockfile, allowScripts: Readonly<Record<string, boolean>>): Finding[] {
   const path = 'package-lock.json'
@@ -50,14 +50,17 @@ export function lockfileFindings({ packages }: Lockfile, allowScripts: Readonly<
     if (entry.integrity !== undefined && !SHA512.test(entry.integrity))
       report(folder, 'has a checksum that is no SHA-512')
     if (entry.hasInstallScript) withScript.add(name)
-    if (entry.hasInstallScript && !allowScripts[name])
-      report(folder, 'runs a script while it is installed, which `allowScripts` of package.json does not allow')
+    if (entry.hasInstallScript && allowScripts[name] === undefined)
+      report(
+        folder,
+        'has a script for its installation, which `allowScripts` of package.json neither allows nor denies',
+      )
   }
   for (const name of Object.keys(allowScripts))
     if (!withScript.has(name))
       findings.push({
         path: 'package.json',
-        problem: `allows the script of ${name}, which has none: remove it from \`allowScripts\``,
+        problem: `decides on the script of ${name}, which has none: remove it from \`allowScripts\``,
       })
   return findings
 }
