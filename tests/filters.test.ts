@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { filterMessages } from '../src/filters/filters.messages.ts'
 import { uiMessages } from '../src/ui/ui.messages.ts'
+import { recordLayoutShifts } from './support/layoutShifts.ts'
 import { t } from './support/loadIntl.ts'
 import { startNewspaper } from './support/newspaper.ts'
 import { engines } from './support/site.ts'
@@ -11,6 +12,7 @@ it.each(engines)(
   'a list is filtered by its address, and going back brings the selection before, $engine',
   async ({ engine }) => {
     const { page, problems } = await reader({ viewport: { width: 390, height: 844 } })
+    const shifts = await recordLayoutShifts(page)
     await page.goto(address('/cercador?text=&seccio=ciutat&pagina=2', { engine }))
     const marker = page.locator('[data-widget=filters]')
     // The fallback's button opens the panel: its press is the widget's.
@@ -18,6 +20,7 @@ it.each(engines)(
     const panel = page.getByRole('dialog', { name: t(filterMessages.title) })
     await panel.getByRole('checkbox', { name: 'Comarca' }).check()
     expect(await marker.getAttribute('data-widget-state')).toBe('ready')
+    expect(await shifts()).toBe(0)
     await panel.getByRole('button', { name: t(filterMessages.apply) }).click()
     await page.waitForURL((url) => url.search.endsWith('seccio=ciutat&seccio=comarca'))
     expect(new URL(page.url()).searchParams.has('pagina')).toBe(false)

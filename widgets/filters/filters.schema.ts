@@ -51,7 +51,7 @@ export type FilterDefinition = v.InferOutput<typeof DefinitionSchema>
 export const FiltersMarkerSchema = v.object({
   /** The filters in their order, in the JSON block; an invalid one is left out, and reported. */
   filters: v.optional(lenientList(DefinitionSchema), []),
-  /** The id of what is filtered, for a page with several lists; passed on with the event. */
+  /** The id of what is filtered, for a page with several lists; passed on with the event. A `live` whose marker has this `id` takes the filters in place. */
   for: v.optional(Text),
   /** The address’s parameter of the list’s page, which other filters remove. */
   pageParam: v.optional(Text, 'page'),

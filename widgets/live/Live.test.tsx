@@ -108,7 +108,7 @@ it('shows a sponsor after every so many messages, who stays there when others co
     view
       .getAllByText('Sponsored by')
       .map((slot) => [
-        slot.closest('li')?.querySelector('.q-heading')?.textContent,
+        slot.closest('[role=listitem]')?.querySelector('.q-heading')?.textContent,
         slot.nextElementSibling?.textContent,
       ])
   await view.findByText('Elsewhere')
@@ -185,4 +185,34 @@ it('shows one sponsor alone no more often', async () => {
   const view = await openLive({ sponsorEvery: '3' }, { sponsors: [{ name: 'Harbour Hall' }] }).ready()
   await view.findByText('Message 1')
   expect(view.getAllByText('Harbour Hall')).toHaveLength(2)
+})
+
+it('shows the button for more once what is above it is rendered, so that no press misses it', async () => {
+  answerLive(worker, () => ({ messages: messagesFrom(60, 31), hasMoreResults: true }))
+  const { host, ready, titles } = openLive()
+  const above = new Set<number>()
+  const look = () => {
+    if (host.shadowRoot?.querySelector('[part=more]')) above.add(titles().length)
+  }
+  const observer = new MutationObserver(look)
+  if (host.shadowRoot) observer.observe(host.shadowRoot, { childList: true, subtree: true })
+  const view = await ready()
+  look()
+  await view.findByRole('button', { name: 'Show more' })
+  observer.disconnect()
+  expect([...above]).toEqual([30])
+})
+
+it('keeps the others on the screen when the last message is taken back', async () => {
+  answerLive(worker, () => ({ messages: messagesFrom(30, 1), hasMoreResults: false }))
+  const { host, ready, titles } = openLive()
+  await ready()
+  await waitFor(() => expect(titles()).toHaveLength(30))
+  const counts: number[] = []
+  const observer = new MutationObserver(() => counts.push(titles().length))
+  if (host.shadowRoot) observer.observe(host.shadowRoot, { childList: true, subtree: true })
+  other.tell(30, [message(1, { deleted: true })])
+  await waitFor(() => expect(titles()).toEqual(names(30, 2)))
+  observer.disconnect()
+  expect(Math.min(...counts)).toBe(29)
 })

@@ -30,7 +30,7 @@ export function Live({ store, place, options }: LiveProps) {
   const feed = useRef<HTMLDivElement>(null)
   const asked = useRef(false)
   useHostView(state.status)
-  const follow = useCallback((list: HTMLUListElement | null) => (list ? place.follow(list) : undefined), [place])
+  const follow = useCallback((list: HTMLElement | null) => (list ? place.follow(list) : undefined), [place])
 
   // Before the news are scrolled to, which is another place.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what matters is that the messages have changed.
@@ -68,14 +68,14 @@ export function Live({ store, place, options }: LiveProps) {
             { value: 'oldest', label: t(messages.oldest) },
           ]}
           value={state.view.order}
-          onChange={(value) => store.choose({ order: value === 'oldest' ? 'oldest' : 'newest' })}
+          onChange={(value) => void store.choose({ order: value === 'oldest' ? 'oldest' : 'newest' })}
         />
       </div>
       {options.filters.length > 0 && (
         <FilterGroups
           groups={options.filters}
           chosen={state.view.chosen}
-          onChange={(chosen) => store.choose({ chosen })}
+          onChange={(chosen) => void store.choose({ chosen })}
         />
       )}
       <div className="feed" ref={feed}>
@@ -103,15 +103,13 @@ export function Live({ store, place, options }: LiveProps) {
         if (state.messages.length === 0)
           return <p className="nothing">{t(isFiltered ? messages.noMatch : messages.empty)}</p>
         return (
-          <>
-            <MessageList
-              feed={state}
-              listRef={follow}
-              sponsors={options.sponsors}
-              sponsorEvery={options.sponsorEvery}
-            />
-            <ListEnd feed={state} onMore={() => void store.more()} />
-          </>
+          <MessageList
+            feed={state}
+            listRef={follow}
+            sponsors={options.sponsors}
+            sponsorEvery={options.sponsorEvery}
+            end={<ListEnd feed={state} onMore={() => void store.more()} />}
+          />
         )
       }
     }

@@ -39,11 +39,12 @@ export function answerLive(worker: SetupWorker, answer: (asked: Asked) => object
   return all
 }
 
-/** Mounts a live, with the id 7 by default. */
+/** Mounts a live, with the id 7 by default. `id` is its marker's own. */
 export function openLive(
   options: Record<string, string> = {},
   block?: object,
   parts?: Record<string, Record<string, string>>,
+  id = '',
 ) {
   const live = mountOnPage({
     island: liveIsland,
@@ -51,6 +52,7 @@ export function openLive(
     texts,
     parts: parts ?? {},
     watch(host) {
+      host.id = id
       if (!block) return
       const script = document.createElement('script')
       script.type = 'application/json'

@@ -5,6 +5,8 @@ import noticeCss from '../../src/ui/feedback/notice.css?inline'
 import skeletonCss from '../../src/ui/feedback/skeleton.css?inline'
 import toggleCss from '../../src/ui/fields/toggle.css?inline'
 import { createMessageCode } from './code/createMessageCode.ts'
+import { findFilters } from './filter/findFilters.ts'
+import { followFilters } from './filter/followFilters.ts'
 import { Live } from './Live.tsx'
 import type { LiveServices } from './LiveServices.ts'
 import { LiveServicesContext } from './LiveServices.ts'
@@ -28,7 +30,7 @@ export const liveIsland = defineIsland({
   css: [buttonCss, noticeCss, skeletonCss, toggleCss, css, messageCss],
   options: LiveMarkerSchema,
   compose(options, context) {
-    const { client, config, delayFirstRender, emit, intl, location, now, signal } = context
+    const { client, config, delayFirstRender, emit, host, intl, location, now, report, signal } = context
     const { ended, kind, liveId } = options
     const code = createMessageCode(kind, context)
     const place = createReadingPlace(() => store.see())
@@ -55,7 +57,15 @@ export const liveIsland = defineIsland({
     watchLive(store, options, context, signal)
     // The code for a match is not needed before its messages: both are loaded at the same time.
     void code.prepare([])
-    delayFirstRender(store.load())
+    const take = followFilters(host, store, { page: document, report, signal })
+    const filters = findFilters(host.id, document)
+    const begin = async () => {
+      if (!filters) return store.load()
+      const code = await import('./filter/readApplied.ts').catch(() => undefined)
+      // The filters need the same file: without it they are not there either.
+      return code ? take(code.readApplied(filters, location.href())) : store.load()
+    }
+    delayFirstRender(begin())
 
     const services: LiveServices = {
       code: code.loaded,

@@ -111,7 +111,7 @@ describe('the list’s end', () => {
 it('a sponsor keeps the place that the first answer has given it', () => {
   const places = (state: LiveState) =>
     state.status === 'open'
-      ? state.messages.filter((_, index) => sponsorAfter(index, state, 2) >= 0).map(({ id }) => Number(id))
+      ? state.messages.filter((_, index) => sponsorAfter(index - state.before, 2) >= 0).map(({ id }) => Number(id))
       : []
   const first = open(received(6, 5, 4, 3))
   expect(places(first)).toEqual([5, 3])

@@ -73,7 +73,7 @@ export function transition(state: LiveState, event: LiveEvent): LiveState {
   }
 }
 
-const nothingKnown: KnownMessages = { messages: [], held: [], gone: new Set(), before: 0 }
+const nothingKnown: KnownMessages = { messages: [], blocks: [], held: [], gone: new Set(), before: 0 }
 
 function opened(view: LiveView, answer: LiveAnswer, ended: boolean): LiveState {
   const { known } = applyAnswer(nothingKnown, answer, { end: 'newer', hold: false, late: false })
@@ -135,8 +135,13 @@ export const newestOf = ({ held, messages }: KnownMessages): LiveMessage | undef
 /** Whether a list has its newest end, to which what comes can be added. */
 export const hasNewestEnd = ({ view, more }: LiveFeed): boolean => view.order === 'newest' || more.status === 'complete'
 
-/** Whether a sponsor stands after the message with this index; which one counts from the first. @returns -1 for none. */
-export function sponsorAfter(index: number, { before }: Pick<KnownMessages, 'before'>, every: number): number {
-  const place = index - before + 1
-  return place % every === 0 ? Math.abs(place / every) : -1
+/**
+ * Whether a sponsor stands after a message; which one counts from the first.
+ *
+ * @param place Of the message, counted from the newest of the first answer, which has 0; what came since is before it.
+ * @returns -1 for none.
+ */
+export function sponsorAfter(place: number, every: number): number {
+  const turn = (place + 1) / every
+  return Number.isInteger(turn) ? Math.abs(turn) : -1
 }

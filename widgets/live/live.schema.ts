@@ -48,7 +48,7 @@ export const LiveMarkerSchema = v.object({
   ended: v.optional(FlagSchema, false),
   /** How many messages stand between two sponsors; 10 by default. */
   sponsorEvery: v.optional(wholeNumber(1000), 10),
-  /** Groups of filters: `name`, `label`, and `filters` with `name` and `value`. */
+  /** Groups of filters: `name`, `label`, and `filters` with `name` and `value`. More come from a `filters` marker whose `data-for` is the `id` of this one. */
   filters: v.optional(lenientList(FilterGroupSchema), []),
   /** Who stands between messages, in turn: `name`, `logo`, `href`. */
   sponsors: v.optional(lenientList(SponsorSchema), []),

@@ -34,7 +34,7 @@ export interface LiveStore extends ReadonlyStore<LiveState> {
   /** Loads the first messages, after a failure too. */
   load(): Promise<void>
   /** Loads the messages of another order or of other filters. */
-  choose(view: Partial<LiveView>): void
+  choose(view: Partial<LiveView>): Promise<void>
   /** Loads the messages that follow the last one; calls while it is pending are ignored. */
   more(): Promise<void>
   /** Asks for what is newer than all that is known. Its answer is applied by `hear`, as that of any tab. */
@@ -120,9 +120,9 @@ export function createLiveStore(deps: LiveStoreDeps): LiveStore {
       dispatch({ type: 'retried' })
       await load()
     },
-    choose(view) {
+    async choose(view) {
       dispatch({ type: 'viewChosen', view: { ...store.getState().view, ...view } })
-      void load()
+      await load()
     },
     async more() {
       const state = store.getState()
@@ -143,7 +143,8 @@ export function createLiveStore(deps: LiveStoreDeps): LiveStore {
       const state = store.getState()
       if (state.status !== 'open' || !hasNewestEnd(state)) return
       const { since } = answer
-      const isKnown = (id: string) => [...state.held, ...state.messages].some((message) => message.id === id)
+      const isKnown = (known: string) =>
+        [state.held, state.messages].some((list) => list.some(({ id }) => id === known))
       // The other tab knows messages that this one has missed.
       if (since !== undefined && !isKnown(since) && !state.gone.has(since)) return catchUp()
       if (!(await prepare(answer.messages)) || current.aborted) return

@@ -1,16 +1,25 @@
 import type { ComponentType } from 'react'
 import type { IslandContext } from '../../../src/island/islandContext.types.ts'
+import { nextTask } from '../../../src/lib/nextTask.ts'
 import type { LiveMessage, LiveOptions } from '../live.schema.ts'
+
+/** Messages of an answer that are sanitized before it is applied: what comes while a live is read is one or two. */
+const AHEAD = 10
 
 /** What only some messages need, once it has been loaded. */
 export interface LoadedCode {
-  sanitize?: (html: string) => DocumentFragment
+  /** A message's HTML as nodes, which are for one place. */
+  sanitize?: (message: LiveMessage) => DocumentFragment
   /** The event of a match: its drawing and its name. */
   MatchEvent?: ComponentType<{ type: string }>
 }
 
 export interface MessageCode {
-  /** Loads what these messages need and is not there yet. @returns False when it could not be loaded: the next call tries again. */
+  /**
+   * Loads what these messages need and is not there yet. Where they are few it also sanitizes them, and ends the task: rendering them is another one.
+   *
+   * @returns False when the code could not be loaded, or cannot work here: the next call tries again.
+   */
   prepare(messages: readonly LiveMessage[]): Promise<boolean>
   loaded(): LoadedCode
 }
@@ -21,6 +30,7 @@ export function createMessageCode(
   { loadTexts }: Pick<IslandContext, 'loadTexts'>,
 ): MessageCode {
   let loaded: LoadedCode = {}
+  const ahead = new WeakMap<LiveMessage, DocumentFragment>()
   return {
     loaded: () => loaded,
     async prepare(messages) {
@@ -31,7 +41,16 @@ export function createMessageCode(
         }
         if (!loaded.sanitize && messages.some(({ html }) => html)) {
           const { sanitizeBody } = await import('../body/sanitizeBody.ts')
-          loaded = { ...loaded, sanitize: sanitizeBody }
+          const sanitize = (message: LiveMessage) => {
+            const body = ahead.get(message)
+            ahead.delete(message)
+            return body ?? sanitizeBody(message.html ?? '')
+          }
+          loaded = { ...loaded, sanitize }
+        }
+        if (loaded.sanitize && messages.length > 0 && messages.length <= AHEAD) {
+          for (const message of messages) if (message.html) ahead.set(message, loaded.sanitize(message))
+          await nextTask()
         }
         return true
       } catch {

@@ -15,7 +15,7 @@ export const MessageItem = memo(function MessageItem({ message }: { message: Liv
   const { t } = useIntl()
   const { code, safe } = useLiveServices()
   const { MatchEvent } = code()
-  const { type, title, html, text, author, image, link, minute, score, publishedDate } = message
+  const { type, title, author, image, link, minute, score, publishedDate } = message
   const href = link && safe(link.href)
   return (
     <article className="message" part="message" tabIndex={-1} data-minute={minute ? '' : undefined}>
@@ -36,7 +36,7 @@ export const MessageItem = memo(function MessageItem({ message }: { message: Liv
           </p>
         )}
         {title && <Heading>{title}</Heading>}
-        <MessageBody html={html} text={text} />
+        <MessageBody message={message} />
         {image && <MessagePicture key={image.url} image={image} />}
         {link && href && (
           <p className="link">

@@ -1,37 +1,53 @@
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { LiveFeed } from '../live.model.ts'
-import { sponsorAfter } from '../live.model.ts'
-import type { LiveMessage, Sponsor } from '../live.schema.ts'
-import { MessageItem } from './MessageItem.tsx'
-import { SponsorSlot } from './SponsorSlot.tsx'
+import type { Sponsor } from '../live.schema.ts'
+import { MessageBlock } from './MessageBlock.tsx'
 import { useSteps } from './useSteps.ts'
 
 export interface MessageListProps {
   feed: LiveFeed
-  listRef: Ref<HTMLUListElement>
+  listRef: Ref<HTMLDivElement>
   sponsors: readonly Sponsor[]
   sponsorEvery: number
+  /** Shown once all messages are rendered: before, it would move away under the finger. */
+  end: ReactNode
 }
 
-/** The messages in the reader's order. The browser skips the rendering of what is outside the window. */
-export function MessageList({ feed, listRef, sponsors, sponsorEvery }: MessageListProps) {
-  const { messages, view } = feed
+/** The messages in the reader's order, in blocks: one that comes changes its own block alone. */
+export function MessageList({ feed, listRef, sponsors, sponsorEvery, end }: MessageListProps) {
+  const { before, blocks, messages, view } = feed
   const isReversed = view.order === 'oldest'
-  const shown: readonly LiveMessage[] = isReversed ? [...messages].reverse() : messages
-  const count = useSteps(shown)
+  const count = useSteps(isReversed ? [...messages].reverse() : messages)
+  // Of the messages as the feed has them, the newest first: those that are rendered.
+  const from = isReversed ? messages.length - count : 0
+  const to = isReversed ? messages.length : count
+
+  let start = 0
+  const shown = blocks.flatMap(({ key, messages }) => {
+    const first = Math.max(from - start, 0)
+    const end = Math.min(to - start, messages.length)
+    const place = start + first - before
+    start += messages.length
+    if (first >= end) return []
+    return [{ key, place, messages: end - first < messages.length ? messages.slice(first, end) : messages }]
+  })
+  if (isReversed) shown.reverse()
   return (
-    <ul className="messages" ref={listRef}>
-      {shown.slice(0, count).map((message, position) => {
-        const index = isReversed ? messages.length - 1 - position : position
-        const turn = sponsors.length > 0 ? sponsorAfter(index, feed, sponsorEvery) : -1
-        const sponsor = turn < 0 ? undefined : sponsors[turn % sponsors.length]
-        return (
-          <li key={message.id}>
-            <MessageItem message={message} />
-            {sponsor && <SponsorSlot sponsor={sponsor} />}
-          </li>
-        )
-      })}
-    </ul>
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: an ul could not have blocks between itself and its items. */}
+      <div className="messages" role="list" ref={listRef}>
+        {shown.map(({ key, messages, place }) => (
+          <MessageBlock
+            key={key}
+            messages={messages}
+            isReversed={isReversed}
+            place={place}
+            sponsors={sponsors}
+            sponsorEvery={sponsorEvery}
+          />
+        ))}
+      </div>
+      {count === messages.length && end}
+    </>
   )
 }

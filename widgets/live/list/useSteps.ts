@@ -7,17 +7,20 @@ const STEP = 10
 /**
  * How many of the messages are rendered: an answer may bring two hundred, which come in steps, frame by frame, at the list's end. What comes at its beginning is
  * rendered at once.
+ *
+ * @param messages In the reader's order.
  */
 export function useSteps(messages: readonly LiveMessage[]): number {
-  const [last, setLast] = useState(() => messages[STEP - 1])
-  const known = last ? messages.findIndex(({ id }) => id === last.id) : -1
-  // It was taken back, or the list was shorter than a step.
-  const count = known < 0 ? Math.min(STEP, messages.length) : known + 1
-  const next = messages[Math.min(count + STEP, messages.length) - 1]
+  const [shown, setShown] = useState(() => messages.slice(0, STEP))
+  // The last one may have been taken back since: then what was before it.
+  let count = 0
+  for (let last = shown.length - 1; count === 0 && last >= 0; last--)
+    count = messages.findLastIndex(({ id }) => id === shown[last]?.id) + 1
+  if (count === 0) count = Math.min(STEP, messages.length)
   useEffect(() => {
-    if (!next || count === messages.length) return
-    const frame = setTimeout(() => setLast(next))
+    if (count === messages.length) return
+    const frame = setTimeout(() => setShown(messages.slice(0, count + STEP)))
     return () => clearTimeout(frame)
-  }, [next, count, messages.length])
+  }, [messages, count])
   return count
 }

@@ -1,9 +1,13 @@
 import type { LiveAnswer, LiveMessage } from '../live.schema.ts'
+import type { MessageBlock } from './groupMessages.ts'
+import { groupMessages } from './groupMessages.ts'
 import { mergeMessages } from './mergeMessages.ts'
 
 /** The messages of a live that are known, without gaps between them; both lists have the newest first. */
 export interface KnownMessages {
   messages: readonly LiveMessage[]
+  /** The same messages as the list renders them. */
+  blocks: readonly MessageBlock[]
   /** They have come since, and wait until the reader asks for them. */
   held: readonly LiveMessage[]
   /** Ids of messages that were taken back: an answer that is late must not bring them again. */
@@ -46,7 +50,9 @@ export function applyAnswer<Known extends KnownMessages>(
     return { messages: mergeMessages(mergeMessages(messages, held, end), fresh, end), held: [] }
   }
   const after = added()
-  return { known: { ...known, ...after, gone, before: countBefore(known, after.messages) }, fresh: fresh.length }
+  const blocks = after.messages === known.messages ? known.blocks : groupMessages(known.blocks, after.messages)
+  const before = countBefore(known, after.messages)
+  return { known: { ...known, ...after, blocks, gone, before }, fresh: fresh.length }
 }
 
 /** Some feeds repeat a message: its last version counts. */

@@ -28,24 +28,27 @@ export function createReadingPlace(onBeginning: () => void): ReadingPlace {
   const topOf = (element: Element) => element.getBoundingClientRect().top
   const isBelow = () => list !== undefined && topOf(list) < 0
 
-  /** The first message whose end is in the window; by halves, because a live may have thousands. */
-  const firstInSight = (): Element | undefined => {
-    const messages = list?.children
-    if (!messages) return undefined
-    let [from, to] = [0, messages.length]
+  /** The first child whose end is in the window; by halves, because a live may have thousands of messages. */
+  const firstInSight = (parent: Element): Element | undefined => {
+    const { children } = parent
+    let [from, to] = [0, children.length]
     while (from < to) {
       const middle = (from + to) >> 1
-      if ((messages[middle]?.getBoundingClientRect().bottom ?? 0) > 0) to = middle
+      if ((children[middle]?.getBoundingClientRect().bottom ?? 0) > 0) to = middle
       else from = middle + 1
     }
-    return messages[from]
+    return children[from]
+  }
+  const firstMessage = () => {
+    const block = list && firstInSight(list)
+    return block && firstInSight(block)
   }
   const look = () => {
     if (!isBelow()) {
       read = undefined
       return onBeginning()
     }
-    const message = firstInSight()
+    const message = firstMessage()
     const top = message && topOf(message)
     // A correction rounds: what it was meant to be counts, or the rests would add up.
     if (read && message === read.message && top !== undefined && Math.abs(top - read.top) < SLACK) return

@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { check } from '../../../src/lib/parseJson.ts'
+import type { Report } from '../../../src/lib/report.ts'
+import type { Chosen } from '../live.api.ts'
+import type { LiveStore } from '../live.store.ts'
+
+/** The detail of `quiosc:filtered`, which the page's own scripts may dispatch too. */
+const FilteredSchema = v.object({
+  for: v.nullish(v.string()),
+  filters: v.record(v.string(), v.array(v.string())),
+})
+
+/**
+ * Takes what the reader applies in a `filters` marker of the page whose `data-for` is the id of this one: the event bubbles from there to the document.
+ *
+ * @param page The document.
+ * @returns Takes a selection that comes in another way, from the address.
+ */
+export function followFilters(
+  { id }: Pick<HTMLElement, 'id'>,
+  store: Pick<LiveStore, 'choose' | 'getState'>,
+  { page, report, signal }: { page: EventTarget; report: Report; signal: AbortSignal },
+): (selection: Chosen) => Promise<void> {
+  /** What came from there; the live's own groups have the rest of what is chosen. */
+  let taken: Chosen = {}
+  const take = (selection: Chosen) => {
+    const own = Object.entries(store.getState().view.chosen).filter(([name]) => !Object.hasOwn(taken, name))
+    taken = selection
+    return store.choose({ chosen: { ...Object.fromEntries(own), ...selection } })
+  }
+  const onFiltered = (event: Event) => {
+    const detail = check(event instanceof CustomEvent && event.detail, FilteredSchema)
+    if (!detail.ok) return report(new Error(`The event quiosc:filtered was ignored: ${detail.failure}`), 'live')
+    if (id === '' || detail.value.for !== id) return
+    // The filters stay on this page, and keep the selection in its address.
+    event.preventDefault()
+    void take(detail.value.filters)
+  }
+  page.addEventListener('quiosc:filtered', onFiltered, { signal })
+  return take
+}

@@ -1,0 +1,41 @@
+import { memo } from 'react'
+import { sponsorAfter } from '../live.model.ts'
+import type { LiveMessage, Sponsor } from '../live.schema.ts'
+import { MessageItem } from './MessageItem.tsx'
+import { SponsorSlot } from './SponsorSlot.tsx'
+
+export interface MessageBlockProps {
+  /** The newest first. */
+  messages: readonly LiveMessage[]
+  isReversed: boolean
+  /** The place of the first one (see {@link sponsorAfter}). */
+  place: number
+  sponsors: readonly Sponsor[]
+  sponsorEvery: number
+}
+
+/** Neighbouring messages, of which the browser skips the rendering while they are far from the window. Rendered again only when they have changed. */
+export const MessageBlock = memo(function MessageBlock({
+  messages,
+  isReversed,
+  place,
+  sponsors,
+  sponsorEvery,
+}: MessageBlockProps) {
+  const items = messages.map((message, index) => {
+    const turn = sponsors.length > 0 ? sponsorAfter(place + index, sponsorEvery) : -1
+    const sponsor = turn < 0 ? undefined : sponsors[turn % sponsors.length]
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: an ul could not have blocks between itself and its items.
+      <div key={message.id} role="listitem">
+        <MessageItem message={message} />
+        {sponsor && <SponsorSlot sponsor={sponsor} />}
+      </div>
+    )
+  })
+  return (
+    <div className="block" style={{ containIntrinsicHeight: `auto ${messages.length * 10}rem` }}>
+      {isReversed ? items.reverse() : items}
+    </div>
+  )
+})
