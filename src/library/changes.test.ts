@@ -72,14 +72,33 @@ describe.each(commands)('%s', (_, kind, call, run, wanted) => {
     expect(isChanging(library.getState(), kind, id)).toBe(false)
   })
 
-  it('is not stored for the next page when the request fails', async () => {
+  it('is asked of the server by the next page when the request fails', async () => {
     const { openTab } = createTabs()
     const { api, library } = openTab({ answer: full })
     api[call].mockResolvedValue(serverFailure as never)
     await run(library)
+    const next = openTab({ answer: full })
+    await next.library.load()
+    expect(next.api.fetchInterests).toHaveBeenCalledTimes(1)
+    expect(next.known().interests).toEqual(full)
+  })
+
+  it('is asked of the server by a page that is opened before the answer', async () => {
+    const { openTab } = createTabs()
+    const { api, library } = openTab({ answer: full })
+    const { promise, resolve } = createDeferred<Answer>()
+    api[call].mockReturnValue(promise as never)
+    const done = run(library)
+    await expect.poll(() => api[call].mock.calls.length).toBe(1)
     const next = openTab()
     await next.library.load()
-    expect(next.known().interests).toEqual(full)
+    expect(next.api.fetchInterests).toHaveBeenCalledTimes(1)
+    resolve(success({}))
+    await done
+    const later = openTab()
+    await later.library.load()
+    expect(later.api.fetchInterests).not.toHaveBeenCalled()
+    expect(has(later.library.getState(), kind, id)).toBe(wanted)
   })
 
   it('shows on the next page and in the other tabs', async () => {

@@ -14,12 +14,16 @@ export interface InterestsCacheOptions {
 
 /** One reader's interests in local storage, where the other tabs find them (reader-account §9); the session clears them on logout. */
 export interface InterestsCache {
-  /** Undefined when none are stored, and from 24 h after they were loaded, even if they were changed since. */
+  /** Undefined when none are stored, while a change is being sent, and from 24 h after they were loaded, even if they were changed since. */
   read(): Interests | undefined
+  /** The same even while a change is being sent: what that change is applied to. */
+  newest(): Interests | undefined
+  /** A change is being sent: a page that is left before the answer must not serve the old set to the next one. */
+  changing(): void
   /** The whole set, fresh from the server. */
   loaded(interests: Interests): void
-  /** Stores a changed set without making it any younger. */
-  changed(interests: Interests): void
+  /** Stores a changed set without making it any younger; `isChanging` while others are being sent. */
+  changed(interests: Interests, isChanging: boolean): void
 }
 
 export function createInterestsCache(
@@ -29,18 +33,27 @@ export function createInterestsCache(
   const store = createLocalStore({
     storage,
     key: storageKeys.interests(readerId),
-    schema: v.object({ loadedAt: v.number(), interests: InterestsSchema }),
+    schema: v.object({ loadedAt: v.number(), interests: InterestsSchema, isChanging: v.optional(v.boolean()) }),
     now,
     report,
   })
   const time = () => now().getTime()
+  const young = (stored = store.read()) => {
+    const age = stored ? time() - stored.loadedAt : Number.NaN
+    return age >= 0 && age < LOCAL_TTL ? stored : undefined
+  }
   return {
     read() {
-      const stored = store.read()
-      const age = stored ? time() - stored.loadedAt : Number.NaN
-      return age >= 0 && age < LOCAL_TTL ? stored?.interests : undefined
+      const stored = young()
+      return stored?.isChanging ? undefined : stored?.interests
     },
+    newest: () => young()?.interests,
     loaded: (interests) => store.write({ loadedAt: time(), interests }),
-    changed: (interests) => store.write({ loadedAt: store.read()?.loadedAt ?? time(), interests }),
+    changing() {
+      const stored = store.read()
+      if (stored) store.write({ ...stored, isChanging: true })
+    },
+    changed: (interests, isChanging) =>
+      store.write({ loadedAt: store.read()?.loadedAt ?? time(), interests, isChanging }),
   }
 }

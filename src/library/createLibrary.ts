@@ -142,7 +142,7 @@ export function createLibrary({ api, session, interestsCache, onCached }: Librar
     if (!current.ok) return current
     // Read again: another change may have been queued meanwhile.
     if (!loaded) return readerChanged
-    const { readerId: id, confirmed: before, pending: queued } = loaded
+    const { readerId: id, cache, confirmed: before, pending: queued } = loaded
     const { kind, wanted } = requestedChange
     const key = keyOf(kind, requestedChange.id)
     const earlier = queued.get(key)
@@ -152,6 +152,7 @@ export function createLibrary({ api, session, interestsCache, onCached }: Librar
     }
     if (has(store.getState(), kind, requestedChange.id) === wanted && !always) return success(undefined)
 
+    cache.changing()
     const sent = send()
     update(id, (now) => ({
       pending: new Map(now.pending).set(
@@ -169,9 +170,9 @@ export function createLibrary({ api, session, interestsCache, onCached }: Librar
       if (!answer.ok) return { pending, optimistic, confirmed: stillNeeded(now.confirmed) }
       const settled = { pending, optimistic, confirmed: stillNeeded([...now.confirmed, requestedChange]) }
       // Another tab may have stored a change whose storage event has not arrived yet.
-      const answered = confirmed(now.cache.read() ?? now.interests, answer.value, requestedChange)
+      const answered = confirmed(cache.newest() ?? now.interests, answer.value, requestedChange)
       const interests = now.confirmed.slice(before.length).reduce(applied, answered)
-      now.cache.changed(interests)
+      cache.changed(interests, pending.size > 0)
       const { lists } = now
       const items = lists.status === 'known' && inLists(lists.items)
       return { ...settled, interests, ...(items && { lists: { status: 'known', items } }) }
@@ -279,10 +280,10 @@ export function createLibrary({ api, session, interestsCache, onCached }: Librar
     async recordGift(gift) {
       const current = await loadCurrent()
       if (!current.ok) return current
-      update(current.value.readerId, ({ cache, interests }) => {
+      update(current.value.readerId, ({ cache, interests, pending }) => {
         const others = interests.gifts.filter(({ contentId }) => contentId !== gift.contentId)
         const changed = { ...interests, gifts: [...others, gift] }
-        cache.changed(changed)
+        cache.changed(changed, pending.size > 0)
         return { interests: changed }
       })
       return success(undefined)
