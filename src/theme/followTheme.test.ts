@@ -126,6 +126,13 @@ it('in the app waits for the session', async () => {
   await vi.waitFor(() => expect([...page.body]).toEqual(['dark-mode']))
 })
 
+it('keeps what the script in the head has set while nothing is known of the reader', () => {
+  const page = createPage({ classes: ['dark-mode'], state: { status: 'loading', user: undefined } })
+  expect([...page.body]).toEqual(['dark-mode'])
+  page.become({ status: 'anonymous' })
+  expect([...page.body]).toEqual(['light-mode'])
+})
+
 it('in the app waits at most 3000 ms', async () => {
   vi.useFakeTimers()
   const page = createPage({ inApp: true })

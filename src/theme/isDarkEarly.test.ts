@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createProfileCache } from '../session/createProfileCache.ts'
 import type { CurrentUser } from '../session/profile.schema.ts'
-import { cookieNames, storageKeys } from '../site/limits.ts'
+import { cookieNames, storageKeys, TOKEN_NAME } from '../site/limits.ts'
 import { createMemoryStorage } from '../testing/storage.fixture.ts'
 import type { EarlyFacts } from './isDarkEarly.ts'
 import { isDarkEarly } from './isDarkEarly.ts'
@@ -28,7 +28,8 @@ function decide({ user, token = TOKEN, theme }: Stored, facts: Partial<EarlyFact
   // The only fields that the theme reads.
   if (user) cache.write(token, { id: '1', ...user } as unknown as CurrentUser, now())
   if (theme) storage.setItem(storageKeys.theme, theme)
-  return isDarkEarly({ forced: false, systemDark: false, cookies, read: (key) => storage.getItem(key), ...facts })
+  const href = 'https://www.diari.example/tarifes'
+  return isDarkEarly({ forced: false, systemDark: false, cookies, href, read: (key) => storage.getItem(key), ...facts })
 }
 
 it.each([
@@ -40,23 +41,39 @@ it.each([
   ['staff who chose light on this device', { user: { isStaff: true, theme: 'dark' }, theme: 'light' }, {}, false],
   ['other readers', { user: { isStaff: false, theme: 'dark' }, theme: 'dark' }, { systemDark: true }, false],
   ['visitors', { user: { isStaff: true, theme: 'dark' } }, { cookies: 'other=1' }, false],
-  ['another reader than the stored one', { user: { isStaff: true, theme: 'dark' }, token: 'an.other.one' }, {}, false],
-  ['a reader without a stored profile', { theme: 'dark' }, {}, false],
+  [
+    'the stored reader, for whom the address brings a newer token',
+    { user: { isStaff: true, theme: 'dark' } },
+    { href: `https://www.diari.example/#${TOKEN_NAME}=a.newer.one` },
+    true,
+  ],
   ['a page that forces dark', {}, { forced: true, cookies: '' }, true],
 ] as const)('decides as the library will: %s', (_, stored, facts, dark) => {
   expect(decide(stored, facts)).toBe(dark)
 })
 
+it.each([
+  ['another reader than the stored one', { user: { isStaff: true, theme: 'dark' }, token: 'an.other.one' }, {}],
+  ['a reader without a stored profile', { theme: 'dark' }, {}],
+  ['whom the address brings', {}, { cookies: '', href: `https://www.diari.example/?${TOKEN_NAME}=a.new.one` }],
+] as const)('does not know yet: %s', (_, stored, facts) => {
+  expect(decide(stored, facts)).toBeUndefined()
+})
+
 it.each(['', '{', 'null', '[]', '{"value":null}', '{"value":{"owner":1}}', '{"value":{"user":{"isStaff":true}}}'])(
-  'is light when what is stored is broken: %j',
+  'does not know a reader whose profile is broken: %j',
   (text) => {
-    expect(decide({}, { read: () => text })).toBe(false)
+    expect(decide({}, { read: () => text })).toBeUndefined()
   },
 )
 
-it.each([false, true])('is what the page forces when storage may not be read: %s', (forced) => {
+it.each([
+  ['a visitor’s page is light', { cookies: '' }, false],
+  ['a forced page is dark', { forced: true }, true],
+  ['a reader is not known', {}, undefined],
+])('where storage may not be read, %s', (_, facts, dark) => {
   const read = () => {
     throw new DOMException('The access is denied.', 'SecurityError')
   }
-  expect(decide({}, { forced, read })).toBe(forced)
+  expect(decide({}, { ...facts, read })).toBe(dark)
 })

@@ -1,29 +1,37 @@
 import { fingerprint } from '../session/fingerprint.ts'
-import { cookieNames, storageKeys } from '../site/limits.ts'
+import { cookieNames, storageKeys, TOKEN_NAME } from '../site/limits.ts'
 import type { ThemeFacts } from './isDark.ts'
 import { isDark } from './isDark.ts'
 
 export interface EarlyFacts extends Pick<ThemeFacts, 'forced' | 'systemDark'> {
   /** `document.cookie` */
   cookies: string
+  /** The page's address, which may bring a token. */
+  href: string
   /** Local storage; reading it may throw. */
   read(key: string): string | null
 }
 
 /** The profile that an earlier page has stored for this token. Two of its fields count, and any value of theirs is safe. */
-function storedUser(token: string, text: string | null): ThemeFacts['user'] {
-  const { owner, user } = JSON.parse(text ?? '{}').value ?? {}
-  return owner === fingerprint(token) ? { isStaff: user?.isStaff === true, theme: user?.theme } : undefined
+function storedUser(token: string, read: EarlyFacts['read']): ThemeFacts['user'] {
+  try {
+    const { owner, user } = JSON.parse(read(storageKeys.profile) ?? '{}').value
+    return owner === fingerprint(token) ? { isStaff: user.isStaff === true, theme: user.theme } : undefined
+  } catch {
+    // Nothing is stored, or nothing that can be read.
+    return undefined
+  }
 }
 
-/** What the library will decide once it has loaded, from what is known before: without the session, and without its parsers. */
-export function isDarkEarly({ forced, systemDark, cookies, read }: EarlyFacts): boolean {
+/**
+ * What the library will decide once it has loaded, from what is known before: without the session, and without its parsers.
+ *
+ * @returns Undefined where somebody is signed in whom no earlier page has stored.
+ */
+export function isDarkEarly({ forced, systemDark, cookies, href, read }: EarlyFacts): boolean | undefined {
   const token = `; ${cookies}`.split(`; ${cookieNames.session}=`)[1]?.split(';')[0]
-  try {
-    const user = token ? storedUser(token, read(storageKeys.profile)) : undefined
-    return isDark({ forced, user, stored: () => read(storageKeys.theme), systemDark })
-  } catch {
-    // Nothing can be read: a visitor's page.
-    return forced
-  }
+  const user = token ? storedUser(token, read) : undefined
+  const isUnknown = !user && (token || href.includes(`${TOKEN_NAME}=`))
+  if (isUnknown && !forced) return undefined
+  return isDark({ forced, user, stored: () => read(storageKeys.theme), systemDark })
 }
