@@ -44,6 +44,9 @@ Flags.storyName = 'Flags'
 export const Media = story('cards', states, 'media')
 Media.storyName = 'Media types'
 
+export const Heard = story('cards', states, 'heard')
+Heard.storyName = 'Column to listen to, marked on the portrait'
+
 export const Broken = story('cards', states, 'broken')
 Broken.storyName = 'Pictures that do not load'
 

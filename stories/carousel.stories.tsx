@@ -32,6 +32,9 @@ Columns.storyName = 'Columns'
 export const Figures = story('carousel', states, 'figures')
 Figures.storyName = 'Authors, numbers, texts, media'
 
+export const Marked = story('carousel', states, 'marked')
+Marked.storyName = 'Flags, media, branded content'
+
 export const Current = story('carousel', states, 'current')
 Current.storyName = 'Without the current content'
 

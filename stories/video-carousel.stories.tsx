@@ -29,6 +29,9 @@ Layout.storyName = 'Three beside each other'
 export const Few = story('video-carousel', states, 'few')
 Few.storyName = 'All in view, nothing to move'
 
+export const Current = story('video-carousel', states, 'current')
+Current.storyName = 'Without the video of the page'
+
 export const Untitled = story('video-carousel', states, 'untitled')
 Untitled.storyName = 'Without a title'
 

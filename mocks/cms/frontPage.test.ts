@@ -57,3 +57,14 @@ it.each(languages)('the names of a byline lead to the authors’ pages, in %s', 
     expect(text).toContain('<article class="teaser')
   }
 })
+
+it('has whole rows of three under the first piece of a section', async () => {
+  const sections = ['ciutat', 'comarca', 'cultura', 'esports', 'cuina']
+  const pieces = await Promise.all(
+    sections.map(async (name) => {
+      const list = (await paper.request(`/${name}/`)).text.split('class="section-list"')[1] ?? ''
+      return list.split('class="more"')[0]?.match(/<article class="teaser/g)?.length ?? 0
+    }),
+  )
+  expect(pieces.filter((count) => count > 1 && count % 3 !== 1)).toEqual([])
+})

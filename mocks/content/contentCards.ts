@@ -7,8 +7,8 @@ import type { SectionName } from './sections.ts'
 
 /** The story that leads a section, and its illustration. */
 const leads: Partial<Record<SectionName, { id: string; picture: string }>> = {
-  ciutat: { id: '1101', picture: 'enquesta-mercat' },
-  cultura: { id: '1111', picture: 'enquesta-musica' },
+  ciutat: { id: '1101', picture: 'mercat' },
+  cultura: { id: '1111', picture: 'ukulele' },
 }
 
 /** A content as the lists of the CMS have it (content-features §3, "Content card"), of the latest news of a section. */
@@ -24,11 +24,14 @@ const contentCard = ({ id, category, title, minutesAgo }: LatestNews, lang: Lang
 
 export type MockContentCard = ReturnType<typeof contentCard>
 
+/** The leading one and two columns of four. */
+const COUNT = 9
+
 /** The cards of a section: the one that leads it, then the last one first. */
 export function sectionCards(section: SectionName, lang: Language, now: Date): MockContentCard[] {
   const own = latest.filter(({ category }) => category === section)
   const isLead = ({ id }: LatestNews) => id === leads[section]?.id
   return [...own.filter(isLead), ...own.filter((news) => !isLead(news))]
-    .slice(0, 7)
+    .slice(0, COUNT)
     .map((news) => contentCard(news, lang, now))
 }

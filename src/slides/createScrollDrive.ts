@@ -24,6 +24,7 @@ export interface ScrollDrive extends StripDrive {
 export function createScrollDrive(viewport: HTMLElement, onMoved: () => void): ScrollDrive {
   const lifetime = new AbortController()
   viewport.addEventListener('scroll', onMoved, { passive: true, signal: lifetime.signal })
+  // It tells of the first position, too: asking for it in a layout effect would lay out the page once more.
   const observer = new ResizeObserver(onMoved)
   observer.observe(viewport)
   return {

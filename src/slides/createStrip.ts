@@ -7,7 +7,7 @@ import type { StripDrive, StripPosition } from './StripDrive.ts'
  * does not load, the browser goes on.
  *
  * @param viewport What is seen of the strip; its only child is the track with the slides.
- * @param onMoved Called with each position.
+ * @param onMoved Called with each position; with the first one in the frame's own layout, before it is drawn.
  */
 export function createStrip(viewport: HTMLElement, onMoved: (position: StripPosition) => void): StripDrive {
   const lifetime = new AbortController()
@@ -15,7 +15,6 @@ export function createStrip(viewport: HTMLElement, onMoved: (position: StripPosi
   const tell = () => onMoved(drive.position())
   const scrolling = createScrollDrive(viewport, tell)
   let drive: StripDrive = scrolling
-  tell()
 
   const takeOver = (create: typeof createEmblaDrive) => {
     if (signal.aborted || drive !== scrolling) return

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { createStrip } from './createStrip.ts'
 import type { StripDrive, StripPosition } from './StripDrive.ts'
 
@@ -18,12 +19,17 @@ export function useStrip(slides: number): Strip {
   const drive = useRef<StripDrive>(undefined)
   const [position, setPosition] = useState<StripPosition>({ index: 0, count: slides })
 
-  // Of the first frame: how many positions there are depends on the width.
   useLayoutEffect(() => {
     if (!viewport.current || slides === 0) return
-    const strip = createStrip(viewport.current, (next) =>
-      setPosition((before) => (before.index === next.index && before.count === next.count ? before : next)),
-    )
+    let isDrawn = false
+    const strip = createStrip(viewport.current, (next) => {
+      const apply = () =>
+        setPosition((before) => (before.index === next.index && before.count === next.count ? before : next))
+      // How many positions there are depends on the width: the frame that shows the slides shows the arrows, or none.
+      if (isDrawn) apply()
+      else flushSync(apply)
+      isDrawn = true
+    })
     drive.current = strip
     return strip.stop
   }, [slides])

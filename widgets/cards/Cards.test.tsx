@@ -2,6 +2,7 @@ import { waitFor, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import contentTexts from '../../src/content/locales/en.json' with { type: 'json' }
+import type { MountOnPageOptions } from '../../src/testing/mountOnPage.ts'
 import { mountOnPage } from '../../src/testing/mountOnPage.ts'
 import { resizeWindow } from '../../src/testing/resizeWindow.ts'
 import { startBackend } from '../../src/testing/startBackend.ts'
@@ -13,10 +14,11 @@ startBackend()
 const article = { id: 7, title: 'The seafront will close to cars', url: '/ciutat/a.html' }
 const links = Array.from({ length: 12 }, (_, index) => ({ text: `Neighbourhood ${index}`, href: `/ciutat/${index}` }))
 
-function open(block: object, options: Record<string, string> = {}) {
+function open(block: object, options: Record<string, string> = {}, instead: MountOnPageOptions['instead'] = {}) {
   return mountOnPage({
     island: cardsIsland,
     options,
+    instead,
     texts: { ...contentTexts, ...texts },
     watch(host) {
       const script = document.createElement('script')
@@ -47,8 +49,21 @@ it('shows what a card says: section, headline, authors, comments and day', async
   expect(card.getByRole('link', { name: 'City' }).getAttribute('href')).toBe(absolute('/ciutat/'))
   expect(card.getByRole('link', { name: 'Berta Casamitjana' }).getAttribute('href')).toBe(absolute('/autors/berta'))
   card.getByText('1.280 comments')
-  card.getByText('14 March')
+  card.getByText('14 Mar 2026')
   await cards.expectAccessible()
+})
+
+it('shows the time of what is from today, and the day of anything else', async () => {
+  const now = new Date(2026, 2, 14, 9, 30)
+  const changed = [new Date(2026, 2, 14, 0, 5), new Date(2026, 2, 13, 23, 55)]
+  const cards = open(
+    { cards: changed.map((date, id) => ({ ...article, id, modificationDate: date.toISOString() })) },
+    {},
+    { now: () => now },
+  )
+  const view = await cards.ready()
+  const times = view.getAllByRole('article').map((card) => card.querySelector('time')?.textContent)
+  expect(times).toEqual(['00:05', '13 Mar 2026'])
 })
 
 describe('the types of cards', () => {
@@ -104,6 +119,12 @@ describe('the types of cards', () => {
     if (picture) picture.style.width = '400px'
     await expect.poll(() => words.parentElement?.getBoundingClientRect().height).toBe(32)
     expect(words.getBoundingClientRect().width).toBeLessThan(10)
+  })
+
+  it('mark a column beside its author’s portrait, in the smallest size', async () => {
+    const authors = [{ name: 'Roser', image: { url: 'data:,' } }]
+    const view = await open({ cards: [{ ...article, type: 'opinion', authors, mediaInfo: { type: 'audio' } }] }).ready()
+    expect(view.getByText('Audio').parentElement?.getBoundingClientRect().height).toBe(20)
   })
 })
 

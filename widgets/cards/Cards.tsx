@@ -14,10 +14,11 @@ export interface CardsProps {
   head: Omit<SectionHeadProps, 'addresses'> | undefined
   layout: CardsLayout
   addresses: CardAddresses
+  now: Date
 }
 
 /** A section's head and its contents. */
-export function Cards({ cards, head, layout, addresses }: CardsProps) {
+export function Cards({ cards, head, layout, addresses, now }: CardsProps) {
   const { t } = useIntl()
   const isEmpty = cards.length === 0
   useHostView(isEmpty ? 'empty' : 'shown')
@@ -28,7 +29,7 @@ export function Cards({ cards, head, layout, addresses }: CardsProps) {
       <ul className="cards" data-layout={layout} aria-label={head ? undefined : t(messages.list)}>
         {cards.map((card) => (
           <li key={card.id} className="q-content-item" part="card">
-            <ContentCard card={card} addresses={addresses} isTitled={head !== undefined} />
+            <ContentCard card={card} addresses={addresses} isTitled={head !== undefined} now={now} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { cardAddresses } from '../../src/content/cards/cardAddresses.ts'
+import cardMarksCss from '../../src/content/cards/cardMarks.css?inline'
 import contentCardCss from '../../src/content/cards/contentCard.css?inline'
 import sectionHeadCss from '../../src/content/cards/sectionHead.css?inline'
 import { defineIsland } from '../../src/island/defineIsland.ts'
@@ -16,15 +17,16 @@ import { CardsMarkerSchema } from './cards.schema.ts'
  */
 export const cardsIsland = defineIsland({
   name: 'cards',
-  css: [contentCardCss, sectionHeadCss, css],
+  css: [cardMarksCss, contentCardCss, sectionHeadCss, css],
   options: CardsMarkerSchema,
-  compose({ cards, contentId, title, href, links, pdf, layout }, { config, location }) {
+  compose({ cards, contentId, title, href, links, pdf, layout }, { config, location, now }) {
     return (
       <Cards
         cards={cards.filter(({ id }) => id !== contentId)}
         head={title === undefined ? undefined : { title, href, links, pdf }}
         layout={layout}
         addresses={cardAddresses(location.href(), config.hosts)}
+        now={now()}
       />
     )
   },

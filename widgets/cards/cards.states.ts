@@ -110,6 +110,12 @@ export const states: Record<string, WidgetState> = {
     persona,
   },
   media: { title: 'Media types', options, block: { cards: media }, persona },
+  heard: {
+    title: 'Column to listen to, marked on the portrait',
+    options,
+    block: { cards: [{ ...opinion, mediaInfo: { type: 'audio' } }] },
+    persona,
+  },
   broken: {
     title: 'Pictures that do not load',
     options,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import contentTexts from '../../src/content/locales/en.json' with { type: 'json' }
 import { mountCarousel } from '../../src/slides/carousel.fixture.ts'
 import { startNetwork } from '../../src/testing/startNetwork.ts'
 import { carouselIsland } from './carousel.island.tsx'
@@ -13,7 +14,7 @@ const cards = (count: number) => Array.from({ length: count }, (_, index) => car
 const open = (block: object, width?: number, options?: Record<string, string>) =>
   mountCarousel({
     island: carouselIsland,
-    texts,
+    texts: { ...contentTexts, ...texts },
     block,
     ...(width === undefined ? {} : { width }),
     ...(options && { options }),
@@ -105,8 +106,8 @@ it('leaves out the content that the page shows, and what is wrong', async () => 
   const carousel = open({ cards: [...wrong, ...cards(3)] }, 1200, { contentId: '2' })
   const view = await carousel.ready()
   expect(view.getAllByRole('link').map((link) => link.textContent)).toEqual(['Story 1', 'Story 3'])
-  // All in view: there is nothing to press.
-  expect(view.queryByRole('button')).toBeNull()
+  // All in view: there is nothing to press, as soon as the frame knows its width.
+  await expect.poll(() => view.queryByRole('button')).toBeNull()
 })
 
 it('shows nothing, and takes no space, without a card', async () => {
@@ -164,4 +165,41 @@ it('has room for large text in a narrow place', async () => {
   await carousel.ready()
   const title = carousel.host.shadowRoot?.querySelector('.q-slide-title')
   expect(title?.scrollWidth).toBeLessThanOrEqual(title?.clientWidth ?? 0)
+})
+
+it('gives every picture the same place, whatever its own shape', async () => {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 20, height: 60 })
+  const image = { url: canvas.toDataURL() }
+  const carousel = open({ cards: [{ ...card(1), image }, card(2)] }, 360)
+  await carousel.ready()
+  const picture = carousel.host.shadowRoot?.querySelector<HTMLImageElement>('.q-slide-picture img')
+  await picture?.decode()
+  const { width, height } = picture?.parentElement?.getBoundingClientRect() ?? new DOMRect()
+  expect(width / height).toBeCloseTo(1.5, 1)
+})
+
+it('marks a column that has an author’s portrait in place of its picture', async () => {
+  const authors = [{ name: 'Roser', image: { url: '/favicon.svg' } }]
+  const carousel = open({ cards: [{ ...card(1), type: 'opinion', authors, mediaInfo: { type: 'audio' } }] })
+  const view = await carousel.ready()
+  expect(view.getByText('Audio')).toBeTruthy()
+  await carousel.expectAccessible()
+})
+
+it('marks a content as a card does, in a slide that is one link', async () => {
+  const content = {
+    ...card(1),
+    type: 'interview',
+    interviewed: 'Remei Colomines',
+    mediaInfo: { type: 'video', text: '4:20' },
+    flags: ['scoop'],
+    isExclusiveContent: true,
+    brandedContent: { title: 'Vallfosca', logoLink: { href: 'https://advertiser.example/' } },
+  }
+  const carousel = open({ cards: [content] })
+  const view = await carousel.ready()
+  for (const text of ['Remei Colomines', /Video · 4:20/, 'Scoop', 'Exclusive', 'Branded content'])
+    expect(view.getByText(text)).toBeTruthy()
+  expect(view.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Story 1'])
+  await carousel.expectAccessible()
 })

@@ -1,3 +1,4 @@
+import cardMarksCss from '../../src/content/cards/cardMarks.css?inline'
 import { defineIsland } from '../../src/island/defineIsland.ts'
 import carouselCss from '../../src/slides/carousel.css?inline'
 import { checkHead } from '../../src/slides/checkHead.ts'
@@ -20,7 +21,7 @@ const columnsOf = { slot4: 4, layout: 3 } as const
  */
 export const carouselIsland = defineIsland({
   name: 'carousel',
-  css: [buttonCss, carouselCss, css],
+  css: [buttonCss, cardMarksCss, carouselCss, css],
   options: CarouselMarkerSchema,
   compose({ layout, contentId, cards, ...head }, { config, location }) {
     const follow = followable(location.href(), config.hosts)

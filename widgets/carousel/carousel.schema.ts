@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import type { ContentCardData } from '../../src/content/cards/contentCard.schema.ts'
+import { ContentCardSchema } from '../../src/content/cards/contentCard.schema.ts'
 import { IdSchema } from '../../src/lib/idSchema.ts'
 import { lenientList } from '../../src/lib/lenientList.ts'
 import { optionalFields } from '../../src/lib/optionalFields.ts'
@@ -45,32 +47,6 @@ const FigureSchema = v.pipe(
 
 export type FigureCard = v.InferOutput<typeof FigureSchema>
 
-/** A content of the newspaper (content-features §3, "Content card"): what a strip shows of it. */
-const ContentSchema = v.object({
-  id: IdSchema,
-  title: TextSchema,
-  url: TextSchema,
-  ...optionalFields({
-    /** `opinion` has its author's portrait in place of a picture. */
-    type: v.nullish(v.string(), 'article'),
-    kicker: text,
-    /** Above the title in place of the kicker: the column that it belongs to. */
-    columnName: text,
-    category: v.nullish(v.object({ name: TextSchema })),
-    image: picture,
-    authors: v.nullish(
-      lenientList(
-        v.object({ name: TextSchema, ...optionalFields({ image: v.nullish(v.object({ url: TextSchema })) }) }),
-      ),
-      [],
-    ),
-    /** In place of the authors' names. */
-    signatureAuthorName: text,
-  }),
-})
-
-export type ContentCard = v.InferOutput<typeof ContentSchema>
-
 /** What is wrong in one of them leaves it out. */
 const lenientOptions = optionalFields({
   /** Above the slides, as a heading; it names the carousel. */
@@ -87,7 +63,7 @@ const lenientOptions = optionalFields({
 export const CarouselMarkerSchema = v.object({
   ...lenientOptions,
   /** Contents, and cards of the kinds `author`, `multimedia`, `number` and `text`. A card that is wrong is left out. */
-  cards: v.optional(lenientList(v.union([FigureSchema, ContentSchema])), []),
+  cards: v.optional(lenientList(v.union([FigureSchema, ContentCardSchema])), []),
 })
 
-export type CarouselCard = FigureCard | ContentCard
+export type CarouselCard = FigureCard | ContentCardData

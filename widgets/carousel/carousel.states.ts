@@ -69,6 +69,17 @@ const figures = [
   },
 ]
 
+const marked = cards.map((card, place) => ({
+  ...card,
+  ...[
+    { mediaInfo: { type: 'video', text: '4:20' } },
+    { flags: ['breaking', 'live'] },
+    { brandedContent: { title: 'Cuines Vallfosca' } },
+    { isExclusiveContent: true, mediaInfo: { type: 'audio' } },
+    { missingTranslatedVersion: true },
+  ][place],
+}))
+
 const long = [
   news(
     31,
@@ -93,6 +104,7 @@ export const states: Record<string, WidgetState> = {
     block: { title: 'El passeig', cards: figures },
     persona,
   },
+  marked: { title: 'Flags, media, branded content', options, block: { title, more, cards: marked }, persona },
   current: { title: 'Without the current content', options: { contentId: '11' }, block, persona },
   few: { title: 'All in view, nothing to move', options, block: { title, cards: cards.slice(0, 1) }, persona },
   untitled: { title: 'Without a title', options, block: { cards }, persona },

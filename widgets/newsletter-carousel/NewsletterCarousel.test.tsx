@@ -26,6 +26,15 @@ it.each([
   expect(Math.min(width, right - (previous?.getBoundingClientRect().left ?? 0))).toBe(Math.min(width, strip))
 })
 
+it('has a rule as wide as its place, with the strip below it on the title’s edge', async () => {
+  const carousel = open({ title: 'Newsletters', cards: cards(6) })
+  const view = await carousel.ready()
+  const place = carousel.host.getBoundingClientRect()
+  const title = view.getByRole('heading', { name: 'Newsletters' })
+  expect(title.parentElement?.getBoundingClientRect().width).toBe(place.width)
+  expect(view.getByRole('button', { name: 'Previous' }).getBoundingClientRect().left).toBe(place.left)
+})
+
 it('shows each newsletter’s drawings on its colour, and leads to it', async () => {
   const drawing = { url: '/favicon.svg', width: 48, height: 48 }
   const carousel = open({

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { mountCarousel } from '../../src/slides/carousel.fixture.ts'
 import { allowMotion } from '../../src/testing/allowMotion.ts'
@@ -11,7 +11,8 @@ startNetwork()
 const video = (id: number) => ({ id, title: `Video ${id}`, shareUrl: { href: `/videos/${id}.html` } })
 const cards = (count: number) => Array.from({ length: count }, (_, index) => video(index + 1))
 
-const open = (block: object, width = 1200) => mountCarousel({ island: videoCarouselIsland, texts, block, width })
+const open = (block: object, width = 1200, options: Record<string, string> = {}) =>
+  mountCarousel({ island: videoCarouselIsland, texts, block, width, options })
 
 type View = Awaited<ReturnType<ReturnType<typeof open>['ready']>>
 const live = (view: View) => view.getByRole('region').querySelector('[aria-live]')?.getAttribute('aria-live')
@@ -47,6 +48,24 @@ it('stops for a keyboard that comes to it, and stays stopped', async () => {
   expect(live(view)).toBe('off')
 })
 
+it('stops for a finger that comes to a video, and stays stopped', async () => {
+  await allowMotion()
+  await awayFromIt()
+  const view = await open({ cards: cards(9) }).ready()
+  expect(live(view)).toBe('off')
+  const finger = { bubbles: true, composed: true, pointerType: 'touch' }
+  const link = view.getByRole('link', { name: 'Video 2' })
+  link.dispatchEvent(new PointerEvent('pointerdown', finger))
+  link.dispatchEvent(new PointerEvent('pointerup', finger))
+  await view.findByRole('button', { name: 'Start the carousel' })
+  expect(live(view)).toBe('polite')
+})
+
+it('leaves out the video that the page is about', async () => {
+  const view = await open({ cards: cards(3) }, 1200, { contentId: '2' }).ready()
+  expect(view.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Video 1', 'Video 3'])
+})
+
 it('begins stopped for readers who prefer less motion', async () => {
   const view = await open({ cards: cards(9) }).ready()
   view.getByRole('button', { name: 'Start the carousel' })
@@ -55,7 +74,7 @@ it('begins stopped for readers who prefer less motion', async () => {
 
 it('has nothing to stop where all videos are in view', async () => {
   const view = await open({ cards: cards(3) }).ready()
-  expect(view.queryByRole('button')).toBeNull()
+  await expect.poll(() => view.queryByRole('button')).toBeNull()
 })
 
 it('shows nothing without a video that is right', async () => {
@@ -78,4 +97,17 @@ it('leads to the video, says how long it is, and is whole without its picture', 
   expect(view.getByRole('heading', { level: 3, name: 'Video 2' })).toBeVisible()
   expect(view.getByText('Length: 2:45')).toBeInTheDocument()
   await carousel.expectAccessible()
+})
+
+it.each(['', 'force-dark-mode'])('has the same marks on its pictures on a page with the class “%s”', async (theme) => {
+  document.body.className = theme
+  onTestFinished(() => {
+    document.body.className = ''
+  })
+  const card = { ...video(1), mediaInfo: { text: '4:12' }, image: { url: '/favicon.svg', alt: '' } }
+  const view = await open({ cards: [card] }).ready()
+  const mark = view.getByText('4:12').parentElement
+  if (!mark) throw new Error('The length has no mark.')
+  const { backgroundColor, color } = getComputedStyle(mark)
+  expect([backgroundColor, color]).toEqual(['rgba(13, 17, 22, 0.82)', 'rgb(255, 255, 255)'])
 })

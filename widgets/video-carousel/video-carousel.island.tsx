@@ -23,7 +23,7 @@ export const videoCarouselIsland = defineIsland({
   name: 'video-carousel',
   css: [buttonCss, carouselCss, css],
   options: VideoCarouselMarkerSchema,
-  compose({ layout, cards, ...head }, { config, location }) {
+  compose({ layout, contentId, cards, ...head }, { config, location }) {
     const follow = followable(location.href(), config.hosts)
     const store = createRotationStore({
       isStill: matchMedia('(prefers-reduced-motion: reduce)').matches,
@@ -36,7 +36,7 @@ export const videoCarouselIsland = defineIsland({
       <VideoCarousel
         store={store}
         head={checkHead(head, follow)}
-        cards={cards}
+        cards={cards.filter(({ id }) => id !== contentId)}
         columns={layout ? columnsOf[layout] : 5}
         follow={follow}
       />

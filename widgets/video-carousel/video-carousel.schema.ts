@@ -27,6 +27,8 @@ const lenientOptions = optionalFields({
   more: v.nullish(LinkSchema),
   /** The kind of place: `slot4` has four cards beside each other, `layout` three; five without it (content-features §9, "Carousels"). */
   layout: v.nullish(v.picklist(['slot4', 'layout'])),
+  /** The content that the page shows: its video is left out. */
+  contentId: v.nullish(IdSchema),
 })
 
 /** The marker's options; the title, the link and the cards are in the JSON block. */

@@ -32,6 +32,7 @@ export const states: Record<string, WidgetState> = {
   slot4: { title: 'Four beside each other', options: { layout: 'slot4' }, block, persona },
   layout: { title: 'Three beside each other', options: { layout: 'layout' }, block, persona },
   few: { title: 'All in view, nothing to move', options, block: { title, cards: cards.slice(0, 1) }, persona },
+  current: { title: 'Without the video of the page', options: { contentId: '51' }, block, persona },
   untitled: { title: 'Without a title', options, block: { cards }, persona },
   bare: {
     title: 'Pictures and lengths missing',

@@ -14,7 +14,10 @@ import { articleTeaser, briefTeaser, latestTeaser, opinionArticle, opinionBrief 
 import type { Visit } from '../visit/Visit.ts'
 import { notFoundPage } from './errorPages.ts'
 
-/** Articles of a further page. */
+/** Articles beside each other on a wide page. */
+const COLUMNS = 3
+
+/** Articles of a further page, in whole rows. */
 const SIZE = 6
 
 /** A section's front: its own articles, then those of other sections. Its further pages have the latest news. */
@@ -47,13 +50,25 @@ function firstItems(name: SectionName, visit: Visit, newsroom: Newsroom): readon
   return [
     ...own.map((article) => articleTeaser(article, visit, newsroom, { size: 'large' })),
     ...short.map((brief) => briefTeaser(brief, visit)),
+    ...latestOf(name)
+      .slice(0, missingInRow(name))
+      .map((news) => latestTeaser(news, visit)),
   ].map((teaser) => html`<div>${teaser}</div>`)
+}
+
+const latestOf = (name: SectionName) => latest.filter(({ category }) => category === name)
+
+/** How many pieces the rows under a section's first one lack to be whole. */
+function missingInRow(name: SectionName): number {
+  if (name === 'opinio') return 0
+  const under = [...articles, ...briefs].filter(({ category }) => category === name).length - 1
+  return under > 0 ? (COLUMNS - (under % COLUMNS)) % COLUMNS : 0
 }
 
 /** @param page From 2 on. */
 const furtherItems = (name: SectionName, page: number, visit: Visit): readonly Html[] =>
-  latest
-    .filter(({ category }) => category === name)
+  latestOf(name)
+    .slice(missingInRow(name))
     .slice((page - 2) * SIZE, (page - 1) * SIZE)
     .map((news) => html`<div>${latestTeaser(news, visit)}</div>`)
 

@@ -24,6 +24,9 @@ export const choiceOf = ({ searchParams }: URL): SearchChoice => ({
   author: searchParams.get('firma') ?? '',
 })
 
+/** As the widget draws it. */
+const sliders = 'M10 5H3M12 19H3M14 3v4M16 17v4M21 12h-9M21 19h-5M21 5h-7M8 10v4M8 12H3'
+
 /** The filters of a list. Without a script they are a form with the same parameters, folded behind what looks like the widget's button. */
 export function filtersMarker(choice: SearchChoice, { lang }: Visit): Html {
   const t = searchTexts[lang]
@@ -40,7 +43,7 @@ export function filtersMarker(choice: SearchChoice, { lang }: Visit): Html {
 <div class="list-filters" data-widget="filters" data-page-param="pagina">
   ${jsonBlock('', { filters })}
   <details>
-    <summary class="filters-button">${count > 0 ? t.applied(count) : t.filters}</summary>
+    <summary class="filters-button"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="${sliders}"></path></svg>${count > 0 ? t.applied(count) : t.filters}</summary>
     <form action="/cercador">
       <input type="hidden" name="text" value="${text}">
       <fieldset><legend>${t.section}</legend>${bySection.map(({ name, value }) => html`<label><input type="checkbox" name="seccio"${attributes({ value, checked: choice.sections.includes(value) })}> ${name}</label> `)}</fieldset>

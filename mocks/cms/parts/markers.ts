@@ -8,7 +8,7 @@ import type { Film } from '../../content/films.ts'
 import { hotTopics } from '../../content/hotTopics.ts'
 import type { SectionName } from '../../content/sections.ts'
 import { sections } from '../../content/sections.ts'
-import { topics } from '../../content/topics.ts'
+import { sectionTopics } from '../../content/sectionTopics.ts'
 import type { Html } from '../html.ts'
 import { attributes, html, jsonBlock } from '../html.ts'
 import type { Visit } from '../visit/Visit.ts'
@@ -43,9 +43,10 @@ export const hotTopicsMarker = ({ t, lang }: Visit): Html => html`
 export function cardsMarker(section: SectionName, { lang, now }: Visit): Html {
   const title = sections[section][lang]
   const cards = sectionCards(section, lang, now)
-  const links = topics
-    .filter(({ path }) => path !== `/${section}/`)
-    .map(({ name, path }) => ({ text: name[lang], href: path }))
+  const links = (sectionTopics[section]?.[lang] ?? []).map((text) => ({
+    text,
+    href: `/cercador?${new URLSearchParams({ text, seccio: section })}`,
+  }))
   return html`
 <div class="section-cards"${marker('cards', { layout: 'lead' })}>
   ${jsonBlock('', { title, href: `/${section}/`, links, cards })}

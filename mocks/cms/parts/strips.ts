@@ -1,5 +1,6 @@
 import { articlePath, articles } from '../../content/articles.ts'
 import { briefPath, briefs, briefText } from '../../content/briefs/briefs.ts'
+import { filmById } from '../../content/films.ts'
 import type { Html } from '../html.ts'
 import type { Newsroom } from '../Newsroom.ts'
 import { carouselTexts } from '../texts/carousels.ts'
@@ -9,14 +10,21 @@ import { sectionName } from './masthead.ts'
 
 /** The newsletters' drawings, with their colours in the light theme and in the dark one. */
 const drawings = [
-  ['passeig', '#e3eef9', '#182c42'],
-  ['tomaquet', '#fbe9e2', '#3b2018'],
-  ['butxaca', '#f3efd9', '#332d14'],
-  ['vinya', '#e5f1e4', '#1a3019'],
-  ['travessia', '#ddebf0', '#16292f'],
+  ['bon-dia', '#e3eef9', '#182c42'],
+  ['a-taula', '#fbe9e2', '#3b2018'],
+  ['mots', '#f3efd9', '#332d14'],
+  ['terra', '#e5f1e4', '#1a3019'],
+  ['mar', '#ddebf0', '#16292f'],
 ] as const
 
-const lengths = ['4:12', '2:45', '1:58', '3:30', '0:52', '12:04']
+/** The articles that have a video, with its length: first those whose pictures are nowhere else on the front page. */
+const filmed = [
+  { id: '1002', length: '2:45' },
+  { id: '1004', length: '3:30' },
+  { id: '1006', length: '0:52' },
+  { id: '1005', length: '1:58' },
+  { id: '1001', length: '4:12' },
+]
 
 /** The articles that have a picture, as the cards of a carousel. */
 export function newsCards({ lang }: Visit, newsroom: Newsroom) {
@@ -41,23 +49,38 @@ export function newsCards({ lang }: Visit, newsroom: Newsroom) {
   return [...ofArticles, ...ofBriefs]
 }
 
-function videoOf({ id, title, url, image }: ReturnType<typeof newsCards>[number], index: number) {
-  const length = lengths[index]
-  if (!length) return []
-  return [{ id, title, shareUrl: { href: url, title }, image, mediaInfo: { type: 'video', text: length } }]
+/** The film of the lighthouse, then those of other articles. */
+function videos(visit: Visit, newsroom: Newsroom) {
+  const news = newsCards(visit, newsroom)
+  const film = filmById('9001')
+  const cards = [
+    { id: '1003', length: '0:12', title: film?.title[visit.lang], picture: film?.poster },
+    ...filmed.map((one) => ({ ...one, title: undefined, picture: undefined })),
+  ]
+  return cards.flatMap(({ id, length, title, picture }) => {
+    const article = news.find((card) => card.id === id)
+    if (!article) return []
+    return [
+      {
+        id,
+        title: title ?? article.title,
+        shareUrl: { href: article.url, title: article.title },
+        image: { url: picture ?? article.image.url },
+        mediaInfo: { type: 'video', text: length },
+      },
+    ]
+  })
 }
 
 /** The newspaper's videos, which follow one another. */
 export function videoStrip(visit: Visit, newsroom: Newsroom): Html {
   const texts = carouselTexts[visit.lang]
-  const news = newsCards(visit, newsroom)
+  const cards = videos(visit, newsroom)
   return carouselMarker({
     widget: 'video-carousel',
     options: { 'data-layout': 'slot4' },
-    block: { title: texts.videos, cards: news.flatMap(videoOf) },
-    fallback: news
-      .flatMap(videoOf)
-      .map(({ title, shareUrl, image }) => ({ title, href: shareUrl.href, image: image.url })),
+    block: { title: texts.videos, cards },
+    fallback: cards.map(({ title, shareUrl, image }) => ({ title, href: shareUrl.href, image: image.url })),
   })
 }
 
@@ -72,14 +95,14 @@ export function newsletterStrip({ lang }: Visit): Html {
       cards: drawings.map(([name, ...backgroundColors], index) => ({
         id: 2001 + index,
         newsletter: { href: `/newsletters/${name}`, text: texts.names[index] },
-        illustration: { url: `/images/${name}.svg`, width: 1200, height: 800, alt: '' },
+        illustration: { url: `/images/butlleti-${name}.svg`, width: 400, height: 400, alt: '' },
         backgroundColors,
       })),
     },
     fallback: drawings.map(([name], index) => ({
       title: texts.names[index] ?? '',
       href: `/newsletters/${name}`,
-      image: `/images/${name}.svg`,
+      image: `/images/butlleti-${name}.svg`,
     })),
   })
 }

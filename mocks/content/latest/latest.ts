@@ -1,5 +1,6 @@
 import type { Language } from '../../../src/site/config/config.ts'
 import type { SectionName } from '../sections.ts'
+import { isSection, sections } from '../sections.ts'
 import { ca } from './ca.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
@@ -14,8 +15,18 @@ export interface LatestNews {
   title: Record<Language, string>
 }
 
-/** Sections in turn, as a day brings them. */
-const turn: readonly SectionName[] = ['ciutat', 'comarca', 'ciutat', 'cultura', 'comarca', 'esports', 'cuina']
+/** What belongs to another section than to the city's, by its place in the list. */
+const elsewhere: Partial<Record<SectionName, readonly number[]>> = {
+  comarca: [1, 6, 13, 19, 25, 26, 28, 29, 31, 35, 36, 41, 49],
+  cultura: [4, 7, 10, 16, 21, 23, 34, 38, 42, 45, 47],
+  esports: [9, 30, 32, 44],
+  cuina: [18, 27, 46],
+}
+
+const sectionAt = (index: number): SectionName => {
+  for (const section of Object.keys(sections).filter(isSection)) if (elsewhere[section]?.includes(index)) return section
+  return 'ciutat'
+}
 
 /** The first is ten minutes old; they are closer together by day than by night. */
 const minutesAgo = (index: number) => 10 + index * 17 + (index % 4) * 4
@@ -25,7 +36,7 @@ const titled = (index: number, lang: Language) => ({ ca, es, en, de })[lang][ind
 /** Fifty, the last one first. */
 export const latest: readonly LatestNews[] = ca.map((_, index) => ({
   id: String(1101 + index),
-  category: turn[index % turn.length] ?? 'ciutat',
+  category: sectionAt(index),
   minutesAgo: minutesAgo(index),
   title: { ca: titled(index, 'ca'), es: titled(index, 'es'), en: titled(index, 'en'), de: titled(index, 'de') },
 }))

@@ -5,8 +5,10 @@ import { BrandedLine } from './BrandedLine.tsx'
 import { CardFlags } from './CardFlags.tsx'
 import { CardPicture } from './CardPicture.tsx'
 import type { CardAddresses } from './cardAddresses.ts'
+import { cardTime } from './cardTime.ts'
 import { contentMessages } from './content.messages.ts'
 import type { ContentCardData } from './contentCard.schema.ts'
+import { MediaMark } from './MediaMark.tsx'
 import { Portrait, Signature } from './Signature.tsx'
 
 export interface ContentCardProps {
@@ -14,15 +16,18 @@ export interface ContentCardProps {
   addresses: CardAddresses
   /** Whether the cards stand under a title, so that their headlines are one level below it. */
   isTitled: boolean
+  now: Date
 }
 
 /**
  * An article as lists show it: post, interview, column or article (content-features §3, "Content card"). A card’s room decides its shape: beside the
- * picture where it is narrow, below it where it is not. Needs `contentCard.css`.
+ * picture where it is narrow, below it where it is not. Needs `contentCard.css` and
+ * `cardMarks.css`.
  */
-export function ContentCard({ card, addresses: { safe, web }, isTitled }: ContentCardProps) {
-  const { date, number, t } = useIntl()
-  const { authors, brandedContent, interviewed, modificationDate, numComments, title, type } = card
+export function ContentCard({ card, addresses: { safe, web }, isTitled, now }: ContentCardProps) {
+  const intl = useIntl()
+  const { number, t } = intl
+  const { authors, brandedContent, interviewed, mediaInfo, modificationDate, numComments, title, type } = card
   const href = safe(card.url)
   const section = card.category ?? card.ancestorCategory
   const sectionHref = section?.url ? safe(section.url) : undefined
@@ -31,7 +36,14 @@ export function ContentCard({ card, addresses: { safe, web }, isTitled }: Conten
   const [author] = authors
   return (
     <article className="q-content" data-type={type}>
-      {type === 'opinion' && author?.image ? <Portrait image={author.image} /> : <CardPicture card={card} />}
+      {type === 'opinion' && author?.image ? (
+        <div className="q-content-face">
+          <Portrait image={author.image} />
+          {mediaInfo && <MediaMark media={mediaInfo} isOpinion />}
+        </div>
+      ) : (
+        <CardPicture card={card} />
+      )}
       <div className="q-content-text">
         {brandedContent && (
           <BrandedLine
@@ -53,7 +65,7 @@ export function ContentCard({ card, addresses: { safe, web }, isTitled }: Conten
         {type === 'interview' && interviewed && <p className="q-content-interviewed">{interviewed}</p>}
         <Signature card={card} safe={safe} />
         <p className="q-content-facts">
-          {changed && <time dateTime={modificationDate ?? undefined}>{date(changed, 'day')}</time>}
+          {changed && <time dateTime={modificationDate ?? undefined}>{cardTime(changed, now, intl)}</time>}
           {numComments > 0 && (
             <span>{t(contentMessages.comments, { count: numComments, number: number(numComments) })}</span>
           )}

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide'
 import type { FocusEvent, KeyboardEvent } from 'react'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useIntl } from '../../i18n/IntlContext.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { contentMessages } from './content.messages.ts'
@@ -26,11 +27,19 @@ export function OverflowLinks({ links }: { links: readonly HeadLink[] }) {
 
   useLayoutEffect(() => {
     const element = list.current
-    if (!element) return
-    const measure = () => setFitting(countInFirstLine(element))
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
+    if (!element?.parentElement) return
+    const measure = () => {
+      const count = countInFirstLine(element)
+      flushSync(() => setFitting(count))
+      return count
+    }
+    // In the frame's own layout, the first time too: a layout effect would lay out all the cards once more.
+    const observer = new ResizeObserver(() => {
+      // The button for the rest takes room itself.
+      if (measure() < element.children.length) measure()
+    })
+    // Around both, so that the button does not change its size.
+    observer.observe(element.parentElement)
     return () => observer.disconnect()
   }, [])
 

@@ -1,31 +1,48 @@
+import { BrandedLine } from '../../../src/content/cards/BrandedLine.tsx'
+import { CardFlags } from '../../../src/content/cards/CardFlags.tsx'
+import type { ContentCardData } from '../../../src/content/cards/contentCard.schema.ts'
+import { MediaMark } from '../../../src/content/cards/MediaMark.tsx'
 import { SlidePicture } from '../../../src/slides/SlidePicture.tsx'
 import { SlideTitle } from '../../../src/slides/SlideTitle.tsx'
-import type { ContentCard } from '../carousel.schema.ts'
 
 export interface NewsSlideProps {
-  card: ContentCard
+  card: ContentCardData
   /** Undefined for an address that must not be followed. */
   href: string | undefined
   isTitled: boolean
 }
 
-/** A content of the newspaper; an opinion shows who has it, where there is a portrait. */
+/**
+ * A content of the newspaper; an opinion shows who has it, where there is a portrait. It has the marks of a `ContentCard` and is none: a slide is one link
+ * that a finger can drag, without those to the section, the authors and the advertiser, and without a day (decisions/0031).
+ */
 export function NewsSlide({ card, href, isTitled }: NewsSlideProps) {
-  const { type, kicker, columnName, category, image, authors, signatureAuthorName, title } = card
+  const { type, kicker, columnName, category, image, mediaInfo, interviewed, brandedContent, title } = card
+  const isOpinion = type === 'opinion'
   const above = columnName ?? kicker ?? category?.name
-  const portrait = type === 'opinion' && authors[0]?.image
-  const names = signatureAuthorName ?? authors.map(({ name }) => name).join(', ')
+  const portrait = isOpinion && card.authors[0]?.image
+  const names = card.signatureAuthorName ?? card.authors.map(({ name }) => name).join(', ')
   return (
-    <article className="card" part="card" data-type={type === 'opinion' ? 'opinion' : undefined}>
+    <article className="card" part="card" data-type={isOpinion ? 'opinion' : undefined}>
       {portrait ? (
-        <img className="portrait" src={portrait.url} alt="" width={64} height={64} loading="lazy" draggable={false} />
+        <div className="face">
+          <img className="portrait" src={portrait.url} alt="" width={64} height={64} loading="lazy" draggable={false} />
+          {mediaInfo && <MediaMark media={mediaInfo} isOpinion />}
+        </div>
       ) : (
-        image && <SlidePicture key={image.url} image={image} />
+        (image || mediaInfo) && (
+          <SlidePicture key={image?.url} image={image}>
+            {mediaInfo && <MediaMark media={mediaInfo} isOpinion={isOpinion} />}
+          </SlidePicture>
+        )
       )}
+      {brandedContent && <BrandedLine branded={brandedContent} href={undefined} />}
+      <CardFlags card={card} />
       {above && <p className="above">{above}</p>}
       <SlideTitle href={href} isBelow={isTitled}>
         {title}
       </SlideTitle>
+      {type === 'interview' && interviewed && <p className="small">{interviewed}</p>}
       {names && <p className="small">{names}</p>}
     </article>
   )
