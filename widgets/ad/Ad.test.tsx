@@ -204,6 +204,27 @@ it.each([
   expect(requests).toEqual([])
 })
 
+it('asks for nothing where the page has removed the position while the service’s script loads', async () => {
+  let serveScript = () => {}
+  const held = new Promise<void>((resolve) => {
+    serveScript = resolve
+  })
+  let isRequested = false
+  backend().worker.use(
+    http.get(`*${SERVICE}`, async () => {
+      isRequested = true
+      await held
+      return new HttpResponse(standInService, { headers: { 'content-type': 'text/javascript' } })
+    }),
+  )
+  const ad = open()
+  await waitFor(() => expect(isRequested).toBe(true))
+  ad.host.remove()
+  serveScript()
+  await waitFor(() => expect(ad.view()).toBe('empty'))
+  expect(ad.report).not.toHaveBeenCalled()
+})
+
 it('is closed by its button, and stays closed', async () => {
   serve()
   const ad = open({ options: { closable: '' } })

@@ -11,6 +11,7 @@ import { AdMarkerSchema, PaywallAccessSchema } from './ad.schema.ts'
 import { createAdStore } from './ad.store.ts'
 import { columnAds } from './rules/columnAds.ts'
 import { followObstacles } from './rules/followObstacles.ts'
+import { isWalled } from './rules/isWalled.ts'
 import { watchScroll } from './rules/watchScroll.ts'
 import { createAdDesk } from './service/createAdDesk.ts'
 import { readAdService } from './service/readAdService.ts'
@@ -52,7 +53,7 @@ export const adIsland = defineIsland({
       report,
     })
     if (!service) store.decide('configuration')
-    else if (isWalled(options, report)) store.decide('paywall')
+    else if (isBehindWall(options, report)) store.decide('paywall')
     else if (options.column && columnAds(host.parentElement?.offsetHeight ?? 0) < options.column) store.decide('column')
     else followObstacles(options, context, store.decide)
     if (options.closable) watchScroll(store.close, signal)
@@ -61,10 +62,10 @@ export const adIsland = defineIsland({
   },
 })
 
-/** Whether the paywall keeps the reader from the article that the ad stands in: an ad beside a closed article would compete with the subscription. */
-function isWalled({ contentId }: AdOptions, report: (error: unknown, source: string) => void): boolean {
+/** Whether the paywall's cookie of the article that the ad stands in says so. */
+function isBehindWall({ contentId }: AdOptions, report: (error: unknown, source: string) => void): boolean {
   if (contentId === undefined) return false
   // Only read, so it needs neither the host nor its protocol.
   const cookies = createCookies({ document, secure: false, report })
-  return cookies.readJson(cookieNames.paywall(contentId), PaywallAccessSchema)?.accessGranted === false
+  return isWalled(cookies.readJson(cookieNames.paywall(contentId), PaywallAccessSchema) ?? {})
 }

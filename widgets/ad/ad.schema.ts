@@ -57,5 +57,13 @@ export const AdServicesSchema = v.object(
   }),
 )
 
-/** The field of the cookie `nx-paywall-data-{contentId}` that decides about ads. */
-export const PaywallAccessSchema = v.object({ accessGranted: v.nullish(v.boolean()) })
+/** The fields of the cookie `nx-paywall-data-{contentId}` that decide about ads. */
+export const PaywallAccessSchema = v.object(
+  optionalFields({
+    accessGranted: v.nullish(v.boolean()),
+    messageType: v.nullish(v.string()),
+    conditionName: v.nullish(v.string()),
+  }),
+)
+
+export type PaywallAccess = v.InferOutput<typeof PaywallAccessSchema>

@@ -50,7 +50,9 @@ export function createAdDesk(scripts: Scripts, address: string, network: string)
     async request({ unit, sizes, element, signal }) {
       starting ??= start()
       const service = await starting
-      const slot = signal.aborted ? null : service?.defineSlot(`/${network}/${unit}`, sizes, element.id)
+      // While its script loads, the page can take the position out, and the service then finds no element.
+      const isPlaced = element.isConnected && !signal.aborted
+      const slot = isPlaced ? service?.defineSlot(`/${network}/${unit}`, sizes, element.id) : null
       if (!service || !slot) return 'unavailable'
       slot.addService(service.pubads())
       signal.addEventListener(

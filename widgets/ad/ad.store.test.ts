@@ -1,0 +1,63 @@
+import { expect, it, vi } from 'vitest'
+import { createAdStore } from './ad.store.ts'
+import type { AdAnswer } from './service/createAdDesk.ts'
+
+/** The store hands the element on, and looks at nothing of it. */
+const place = {} as HTMLElement
+
+/** A position that has asked its ad service, which answers when it is told; time passes when it is told. */
+function ask() {
+  let answer = (_: AdAnswer) => {}
+  const answered = new Promise<AdAnswer>((resolve) => {
+    answer = resolve
+  })
+  const timers = new Map<() => void, number>()
+  let time = 0
+  const store = createAdStore({
+    request: () => answered,
+    setTimer(act, ms) {
+      timers.set(act, time + ms)
+      return () => timers.delete(act)
+    },
+    report: vi.fn(),
+  })
+  store.decide(undefined)
+  const leave = store.enter(place)
+  return {
+    leave,
+    timers,
+    status: () => store.getState().status,
+    async answers(sent: AdAnswer) {
+      answer(sent)
+      await answered
+    },
+    pass(ms: number) {
+      time += ms
+      for (const [act, due] of timers) if (due <= time) act()
+    },
+  }
+}
+
+it('gives up a service that has not answered in 15 seconds, and ignores what it sends later', async () => {
+  const ad = ask()
+  ad.pass(14_999)
+  expect(ad.status()).toBe('loading')
+  ad.pass(1)
+  expect(ad.status()).toBe('failed')
+  await ad.answers('rendered')
+  expect(ad.status()).toBe('failed')
+})
+
+it('keeps an ad that came in time', async () => {
+  const ad = ask()
+  ad.pass(14_999)
+  await ad.answers('rendered')
+  ad.pass(60_000)
+  expect(ad.status()).toBe('shown')
+})
+
+it('waits for nothing once the ad’s place has left the page', () => {
+  const ad = ask()
+  ad.leave()
+  expect(ad.timers.size).toBe(0)
+})

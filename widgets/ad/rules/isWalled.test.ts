@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import type { PaywallAccess } from '../ad.schema.ts'
+import { isWalled } from './isWalled.ts'
+
+it.each<[PaywallAccess, boolean]>([
+  [{}, false],
+  [{ accessGranted: null, messageType: null, conditionName: null }, false],
+  [{ accessGranted: false }, true],
+  [{ messageType: 'regiwall' }, true],
+  [{ conditionName: 'contentOnlyForSubscribers' }, true],
+  [{ conditionName: 'counterExceeded' }, true],
+  [{ messageType: 'column-counter', conditionName: 'counter' }, false],
+  [{ accessGranted: true, conditionName: 'contentOnlyForSubscribers' }, false],
+])('a paywall that says %j keeps the reader out: %s', (data, walled) => expect(isWalled(data)).toBe(walled))
