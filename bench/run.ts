@@ -2,14 +2,23 @@ import { chromium } from 'playwright'
 import { launchOptions } from '../scripts/chromium.mjs'
 import { startSite } from '../tests/support/site.ts'
 import { comparePages } from './comparePages.ts'
+import { measureFront } from './measureFront.ts'
 import { measureHeader } from './measureHeader.ts'
 import { measureLive } from './measureLive.ts'
 import { measureProfile } from './measureProfile.ts'
+import { measureTheme } from './measureTheme.ts'
 
 /** Runs per page; `BENCH_RUNS` overrides it. */
 const RUNS = Number(process.env.BENCH_RUNS ?? 7)
 
-const benches = { pages: comparePages, profile: measureProfile, header: measureHeader, live: measureLive }
+const benches = {
+  pages: comparePages,
+  profile: measureProfile,
+  header: measureHeader,
+  theme: measureTheme,
+  front: measureFront,
+  live: measureLive,
+}
 
 /** `npm run bench -- profile` runs one of them alone. */
 const [, , only] = process.argv
