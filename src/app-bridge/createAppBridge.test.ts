@@ -1,13 +1,14 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createAppBridge } from './createAppBridge.ts'
 import type { NativeWindow } from './nativeInterface.ts'
+import { readAppMessage } from './readAppMessage.ts'
 
 function setUp({ classes = [] as string[], search = '', window = {} as NativeWindow } = {}) {
   const report = vi.fn()
   const debug = vi.fn()
   const body = { contains: (name: string) => classes.includes(name) }
-  const loadReader = () => import('./readAppMessage.ts')
-  const app = createAppBridge({ body, search, window, loadParser: loadReader, report, debug })
+  const loadParser = async () => ({ readAppMessage })
+  const app = createAppBridge({ body, search, window, loadParser, report, debug })
   const listener = vi.fn()
   const stop = app.subscribe(listener)
   return { app, listener, stop, report, debug }

@@ -9,6 +9,8 @@ export const formats = {
     long: { dateStyle: 'long', timeStyle: 'short' },
     /** dissabte, 21 de novembre del 2026 */
     full: { dateStyle: 'full' },
+    /** 12:30: a moment of today. */
+    time: { timeStyle: 'short' },
     month: { month: 'long' },
     weekday: { weekday: 'long' },
     weekdayShort: { weekday: 'short' },

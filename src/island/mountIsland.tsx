@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useEffect, useLayoutEffect } from 'react'
+import { startTransition, useEffect, useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { HeadingContext } from '../dom/HeadingContext.ts'
@@ -135,9 +135,9 @@ export function mountIsland(
     adoptStyles(shadow, [baseCss, ...island.css])
     shadow.append(container)
     const render = () => root.render(view)
-    // Somebody has asked for a panel and waits for it: React would render it some frames later.
+    // Somebody has asked for a panel and waits for it. Any other island lets the page react while it renders.
     if (isPanel(host)) flushSync(render)
-    else render()
+    else startTransition(render)
   }
   if (awaited.length === 0) show()
   else void settledOrTimedOut(awaited).then(show)

@@ -1,9 +1,10 @@
+const widgetOf = (host: HTMLElement) => host.shadowRoot?.querySelector('.island') ?? host
+
 /** Whether the marker can shrink to its widget without moving anything in the window. */
 function isOutside(host: HTMLElement): boolean {
-  const widget = host.shadowRoot?.querySelector('.island') ?? host
   // What follows the widget moves to its end. What is above the window moves nothing in browsers with scroll anchoring.
   return (
-    widget.getBoundingClientRect().bottom >= window.innerHeight ||
+    widgetOf(host).getBoundingClientRect().bottom >= window.innerHeight ||
     (host.getBoundingClientRect().bottom <= 0 && CSS.supports('overflow-anchor', 'auto'))
   )
 }
@@ -27,8 +28,14 @@ export function releaseSpace(host: HTMLElement, pressed: boolean): () => void {
     if (isOutside(host)) release()
   }
   if (pressed) release()
-  else check()
-  if (!signal.aborted) {
+  else {
+    // After the frame's own layout, the first time: measuring now would lay out the page once more.
+    const observer = new IntersectionObserver(() => {
+      observer.disconnect()
+      check()
+    })
+    observer.observe(host)
+    signal.addEventListener('abort', () => observer.disconnect())
     // Captured, because it may be an element of the page that scrolls.
     window.addEventListener('scroll', check, { capture: true, passive: true, signal })
     window.addEventListener('resize', check, { signal })

@@ -36,6 +36,16 @@ function mountAt(top: number) {
   return { show, view: () => host.dataset.widgetView, space: () => host.dataset.widgetSpace, root }
 }
 
+/** Every observer before this one has been told of the frame's layout: they are told in the order in which they were made. */
+const nextFrame = () =>
+  new Promise<void>((resolve) => {
+    const observer = new IntersectionObserver(() => {
+      observer.disconnect()
+      resolve()
+    })
+    observer.observe(document.body)
+  })
+
 beforeEach(() => window.scrollTo(0, 0))
 afterEach(() => window.scrollTo(0, 0))
 
@@ -60,30 +70,34 @@ it('keeps the space while its end is in the window, and releases it when that ha
   show('loading')
   show('error')
   window.scrollTo(0, 100)
-  await new Promise(requestAnimationFrame)
+  await nextFrame()
   expect(space()).toBeUndefined()
   window.scrollTo(0, 2000)
   await expect.poll(space).toBe('free')
 })
 
-it('releases the space below the window at once, but never while it is loading', () => {
+it('releases the space below the window once it is laid out, but never while it is loading', async () => {
   const { show, space } = mountAt(window.innerHeight)
   show('loading')
+  await nextFrame()
   expect(space()).toBeUndefined()
   show('ready')
+  await nextFrame()
   expect(space()).toBe('free')
 })
 
-it('keeps the space when only its reserved end is below the window: what follows would come up into it', () => {
+it('keeps the space when only its reserved end is below the window: what follows would come up into it', async () => {
   const { show, space } = mountAt(window.innerHeight - 200)
   show('error')
+  await nextFrame()
   expect(space()).toBeUndefined()
 })
 
-it('releases the space at once when the reader folds the widget, not when it comes folded', () => {
+it('releases the space at once when the reader folds the widget, not when it comes folded', async () => {
   const { show, space } = mountAt(0)
   show('loading')
   show('bar')
+  await nextFrame()
   expect(space()).toBeUndefined()
   show('ready')
   show('bar')

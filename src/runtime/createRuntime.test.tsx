@@ -4,12 +4,13 @@ import { cdp } from 'vitest/browser'
 import { defineIsland } from '../island/defineIsland.ts'
 import { openSnackbar } from '../overlays/openSnackbar.ts'
 import { createCookies } from '../storage/createCookies.ts'
+import { installApp } from '../testing/installApp.ts'
 import { tokenWith } from '../testing/session.fixture.ts'
 import { createRuntime } from './createRuntime.ts'
 
-const start = () =>
+const start = (settings: object = {}) =>
   createRuntime({
-    settings: { env: 'PRE', lang: 'en' },
+    settings: { env: 'PRE', lang: 'en', ...settings },
     prefetch: { prefetch: () => undefined, consume: () => undefined },
   })
 
@@ -105,6 +106,50 @@ describe('the session', () => {
   })
 })
 
+describe('the configuration', () => {
+  it.each([
+    [true, ['none']],
+    [false, ['all']],
+  ])('denies everything to everybody when it is forced: %s', (denyAllPermissions, levels) => {
+    const { page, dispose } = start({ denyAllPermissions })
+    for (const name of ['comentaris', 'hemeroteca', 'unknown']) {
+      expect(page.session.permissions.levels(name)).toEqual(levels)
+    }
+    dispose()
+  })
+
+  it('sends nothing to the publisher’s tools before the page has told that the reader agrees', async () => {
+    window.dataLayer = []
+    const asked = new Promise((resolve) => document.addEventListener('quiosc:consent-wanted', resolve, { once: true }))
+    const { page, dispose } = start({ waitForConsent: true })
+    page.analytics.track({ category: 'poll', action: 'vote' })
+    await asked
+    expect(window.dataLayer).toEqual([])
+    document.dispatchEvent(new CustomEvent('quiosc:consent', { detail: { given: true } }))
+    expect(window.dataLayer).toContainEqual({ event: 'quiosc', category: 'poll', action: 'vote' })
+    dispose()
+  })
+})
+
+it('the data layer learns of the page by its path alone, and in which theme it is read', async () => {
+  window.dataLayer = []
+  document.body.classList.add('force-dark-mode')
+  const { page, dispose } = start()
+  await page.session.ready()
+  await vi.waitFor(() => expect(window.dataLayer).toHaveLength(1))
+  const { host: domain, pathname: uri } = location
+  const user = expect.objectContaining({ type: 'anonymous', viewMode: 'dark' })
+  expect(window.dataLayer).toEqual([{ event: 'quiosc:user', domain, uri, user }])
+  dispose()
+  document.body.classList.remove('force-dark-mode', 'dark-mode')
+})
+
+it('tells the app first of all that it is ready', () => {
+  const sent = installApp('ios')
+  start().dispose()
+  expect(sent.mock.calls).toEqual([[{ action: 'webviewReady' }]])
+})
+
 describe('a runtime that is disposed of', () => {
   it('keeps the page’s theme', () => {
     const { dispose } = start()
@@ -134,6 +179,7 @@ describe('a runtime that is disposed of', () => {
     for (let round = 0; round < 10; round++) runOnce()
     const before = await listeners()
     for (let round = 0; round < 100; round++) runOnce()
-    expect(await listeners()).toBeLessThanOrEqual(before)
+    // A call that is under way keeps its page until it has been aborted.
+    await expect.poll(listeners, { timeout: 10_000 }).toBeLessThanOrEqual(before)
   })
 })

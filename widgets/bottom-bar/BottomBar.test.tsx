@@ -19,21 +19,22 @@ const PLAN = `${FEED}-plan`
 
 interface Scene extends Situation {
   path?: string
+  options?: { feed?: string }
   /** What the feed answers, in place of the backend. */
   messages?: readonly unknown[]
 }
 
-function open({ path = '/ciutat/', messages, ...situation }: Scene = {}) {
+function open({ path = '/ciutat/', options = {}, messages, ...situation }: Scene = {}) {
   backend().set(situation)
   const asked: [string, string][][] = []
   const answer = ({ request }: { request: Request }) => {
     asked.push([...new URL(request.url).searchParams])
     return messages && HttpResponse.json({ response: { messages } })
   }
-  backend().worker.use(http.get('*/api/front/live/mateix/messages/newest', answer))
+  backend().worker.use(http.get(`*/api/front/${options.feed ?? 'live/mateix/messages/newest'}`, answer))
   const href = new URL(path, window.location.href).href
   const instead = { location: { href: () => href, assign: vi.fn(), reload: vi.fn() } }
-  return { ...mountOnPage({ island: bottomBarIsland, options: {}, texts, instead }), asked }
+  return { ...mountOnPage({ island: bottomBarIsland, options: { ...options }, texts, instead }), asked }
 }
 
 type View = Awaited<ReturnType<ReturnType<typeof open>['ready']>>
@@ -99,11 +100,12 @@ it('the app hides and shows it', async () => {
 })
 
 it('keeps the end of the page clear, and is not there on a wide window', async () => {
+  await resizeWindow(767)
   const { ready, close } = open()
   const height = (await ready()).getByRole('navigation').offsetHeight
   const own = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--quiosc-stacked'))
   expect([own, height >= 56]).toEqual([height, true])
-  await resizeWindow(800)
+  await resizeWindow(768)
   await waitFor(() => expect(getComputedStyle(document.documentElement).getPropertyValue('--quiosc-stacked')).toBe(''))
   close()
   expect(document.body.style.paddingBottom).toBe('')
@@ -139,6 +141,13 @@ describe('the dot', () => {
     expect(links(view)).toEqual(['Home', 'Latest', 'Discover', 'Search', 'Profile'])
   })
 
+  it('is for the feed that the marker names', async () => {
+    const { ready, asked } = open({ options: { feed: 'breus/nous' }, messages: [{ id: 42, type: 'feed-breu' }] })
+    await ready()
+    await waitFor(() => expect(stored('quiosc-feed-breus/nous')).toEqual({ status: 'seen', last: '42' }))
+    expect(asked).toEqual([[['publishedDateOrder', 'DESC']]])
+  })
+
   it('is cleared on the latest-news page, in other tabs too', async () => {
     store(PLAN, { due: Date.now() + 100_000, failures: 0 })
     leave({ status: 'new', last: '42' })
@@ -164,7 +173,9 @@ describe('the dot', () => {
       const before = Date.now()
       const view = await open({ persona: 'subscriber', fault: `live.newest:${fault}` }).ready()
       await waitFor(() => expect(stored(PLAN).failures).toBe(1))
+      // Twice the period.
       expect(stored(PLAN).due - before).toBeGreaterThanOrEqual(240_000)
+      expect(stored(PLAN).due - Date.now()).toBeLessThanOrEqual(240_000)
       expect(stored(FEED)).toEqual({ status: 'seen', last: '41' })
       // A 401 of the feed, which gets no token, does not sign the reader out.
       expect(view.getByRole('link', { name: 'Profile' }).getAttribute('href')).toBe('#profile')
@@ -176,6 +187,16 @@ describe('the dot', () => {
     store(PLAN, { due: 'soon' })
     await noNews(await open({ messages: [{ id: 42, type: 'feed-breu' }] }).ready())
     await waitFor(() => expect(stored(FEED)).toEqual({ status: 'seen', last: '42' }))
+  })
+
+  it('is not asked for in a hidden tab, and is once the tab is seen', async () => {
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    leave({ status: 'seen', last: '41' })
+    const view = await open({ messages: [{ id: 42, type: 'feed-breu' }] }).ready()
+    expect(stored(PLAN)).toBeUndefined()
+    visibility.mockReturnValue('visible')
+    document.dispatchEvent(new Event('visibilitychange'))
+    await newNews(view)
   })
 
   it('is not asked for on a window without the bar', async () => {

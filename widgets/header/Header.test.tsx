@@ -39,6 +39,16 @@ describe('buttons', () => {
     expect(view.queryByRole('link', { name: 'Sign in' })).toBeNull()
   })
 
+  it('write a nick of more than seven letters smaller', async () => {
+    const sizeOf = async (persona: 'registered' | 'subscriber', nick: string) => {
+      const header = open({ persona })
+      const { fontSize } = getComputedStyle(await (await header.ready()).findByText(nick))
+      header.close()
+      return Number.parseFloat(fontSize)
+    }
+    expect(await sizeOf('subscriber', 'Aloma del Rec')).toBeLessThan(await sizeOf('registered', 'Mariona'))
+  })
+
   it.each([
     ['premium-c', 'Go premium', '/premium'],
     ['founder', 'Premium for founders', '/fundadors-premium'],
@@ -126,17 +136,44 @@ describe('the menu', () => {
   })
 
   it('tells the page which menu is open, also after the window was resized', async () => {
-    await wide()
+    await resizeWindow(1024)
     const header = open()
     const view = await header.ready()
     expect(classes()).toEqual([])
     await userEvent.click(view.getByRole('button', { name: 'Menu' }))
     await vi.waitFor(() => expect(classes()).toEqual(['visor-open']))
-    await narrow()
+    await resizeWindow(1023)
     await vi.waitFor(() => expect(classes()).toEqual(['mobile-menu-open']))
     await userEvent.keyboard('{Escape}')
     await vi.waitFor(() => expect(classes()).toEqual([]))
     header.close()
+  })
+
+  it('follows a resized window once it has rested for 200 ms', async () => {
+    await wide()
+    const view = await open().ready()
+    await userEvent.click(view.getByRole('button', { name: 'Menu' }))
+    await vi.waitFor(() => expect(classes()).toEqual(['visor-open']))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    await narrow()
+    const resize = () => window.dispatchEvent(new Event('resize'))
+    resize()
+    vi.advanceTimersByTime(150)
+    resize()
+    vi.advanceTimersByTime(199)
+    expect(classes()).toEqual(['visor-open'])
+    vi.advanceTimersByTime(1)
+    expect(classes()).toEqual(['mobile-menu-open'])
+  })
+
+  it('is 978 px wide at most, and leaves 110 px of the window’s height', async () => {
+    await wide()
+    const sections = Array.from({ length: 200 }, (_, index) => ({ link: { text: `Section ${index}`, href: '/' } }))
+    const view = await open({ block: { secondaryMenu: sections } }).ready()
+    await userEvent.click(view.getByRole('button', { name: 'Menu' }))
+    const panel = (await view.findByRole('navigation', { name: 'Menu' })).parentElement
+    expect([panel?.offsetWidth, panel?.offsetHeight]).toEqual([978, window.innerHeight - 110])
   })
 
   it('leaves no class behind when the header goes', async () => {
@@ -158,37 +195,6 @@ describe('the menu', () => {
     await wide()
     await vi.waitFor(() => expect(view.queryByRole('button', { name: 'Menu' })).toBeNull())
     expect(view.getByRole('button', { name: 'Search' })).toBeDefined()
-  })
-})
-
-describe('languages', () => {
-  const front = { here: `${window.location.origin}/`, options: { siteId: '6' } }
-
-  it('open from the front page’s selector', async () => {
-    const header = open(front)
-    const view = await header.ready()
-    await userEvent.click(view.getByRole('button', { name: 'Languages' }))
-    expect(await view.findByRole('group', { name: 'Languages' })).toBeDefined()
-    expect(pathOf(view.getByRole('link', { name: 'English' }))).toBe('/?lang=en')
-    await header.expectAccessible()
-  })
-
-  it('leave the newspaper’s name in one line on a phone', async () => {
-    await narrow()
-    const view = await open({ ...front, options: { siteId: '6', name: 'El Far de Portclar' } }).ready()
-    expect(view.getByRole('button', { name: 'Languages' })).toBeDefined()
-    await view.findByRole('link', { name: 'Subscribe' })
-    const name = view.getByRole('link', { name: 'El Far de Portclar' })
-    expect(name.getClientRects()).toHaveLength(1)
-  })
-
-  it.each([
-    ['on other pages', { ...front, here: `${window.location.origin}/ciutat/` }],
-    ['on other sites', { ...front, options: { siteId: '5' } }],
-    ['where there are none', { ...front, block: {} }],
-  ])('have no selector %s', async (_where, scene) => {
-    const view = await open(scene).ready()
-    expect(view.queryByRole('button', { name: 'Languages' })).toBeNull()
   })
 })
 

@@ -1,4 +1,5 @@
 import { Menu } from 'lucide'
+import type { CSSProperties } from 'react'
 import { useCallback, useReducer } from 'react'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
 import { addresses } from '../../src/site/addresses/addresses.ts'
@@ -35,6 +36,8 @@ export function Header({ name, menus, languageSelector, account, search }: Heade
   const hasLogo = useLogo()
   useMenuClasses(drawer.status === 'menu')
   const dismiss = useCallback(() => send({ type: 'dismissed' }), [])
+  // React's CSSProperties type has no custom properties. A line has to have room for all of them.
+  const letters = { '--letters': name?.length } as CSSProperties
   const hasMenus = Object.values(menus).some((menu) => menu.length > 0)
 
   return (
@@ -70,7 +73,7 @@ export function Header({ name, menus, languageSelector, account, search }: Heade
             )}
           </Drawer>
         </div>
-        <div className="logo" part="logo">
+        <div className="logo" part="logo" style={letters}>
           <slot name="logo" />
           {!hasLogo && name && <Link href={addresses.home}>{name}</Link>}
         </div>

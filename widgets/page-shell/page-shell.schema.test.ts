@@ -19,3 +19,12 @@ it.each(['push.js', '//evil.example/sw.js', 'https://evil.example/sw.js', '', tr
     expect(parse(given).issues?.[0]?.message).toBe('must be a path that begins with /, or false')
   },
 )
+
+it.each([
+  [undefined, false],
+  ['', true],
+  ['true', true],
+  ['false', false],
+])('measures the page’s speed only where it is asked for: %j', (webVitals, measured) => {
+  expect(v.parse(PageShellMarkerSchema, { webVitals }).webVitals).toBe(measured)
+})

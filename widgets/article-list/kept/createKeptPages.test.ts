@@ -49,3 +49,12 @@ it('keeps the latest five lists, and none that is too large', () => {
   expect(open('g').read()).toBeUndefined()
   expect(open('f').read()).toBeUndefined()
 })
+
+it('keeps none of a list that has grown too large, rather than the pages that came after', () => {
+  const { open } = setUp()
+  const list = open('a')
+  list.add(page('x'.repeat(999_999)))
+  list.add(page('more than there is room for'))
+  list.add(page('after'))
+  expect(open('a').read()).toBeUndefined()
+})

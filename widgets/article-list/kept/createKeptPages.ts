@@ -39,10 +39,17 @@ export function createKeptPages({ id, isReturn, store }: KeptPagesOptions): Kept
     store.write(fitting)
   }
   if (!isReturn && own()) write({ id, pages: [] })
+  let known = own()?.pages.length ?? 0
 
   return {
     read: () => (isReturn ? own() : undefined),
-    add: (page) => write({ id, pages: [...(own()?.pages ?? []), page] }),
+    add(page) {
+      const pages = own()?.pages ?? []
+      // Those before had no room: without them the list would come back with a gap.
+      if (pages.length !== known) return
+      write({ id, pages: [...pages, page] })
+      known += 1
+    },
     leave(position) {
       const list = own()
       if (list && list.pages.length > 0) write({ ...list, position })

@@ -1,6 +1,6 @@
 import { UserRound } from 'lucide'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import { shownNick } from '../../../src/lib/shownNick.ts'
+import { isLongNick, shownNick } from '../../../src/lib/shownNick.ts'
 import type { CurrentUser } from '../../../src/session/profile.schema.ts'
 import { Avatar } from '../../../src/ui/Avatar.tsx'
 import { Icon } from '../../../src/ui/Icon.tsx'
@@ -24,7 +24,7 @@ export function ProfileButton({ user }: { user: CurrentUser | undefined }) {
     >
       <span className="visually-hidden">{nick ? t(messages.profileOf, { nick }) : t(messages.profile)}</span>
       {nick && (
-        <bdi className="word" aria-hidden="true">
+        <bdi className="word" aria-hidden="true" data-long={isLongNick(nick) ? '' : undefined}>
           {nick}
         </bdi>
       )}

@@ -16,6 +16,7 @@ it('leaves with the page, and comes back when the reader scrolls up beyond 300 p
 
 it('stays in its place when the reader scrolls up before that', () => {
   expect(walk(300, 250)).toEqual(['inPlace', 'inPlace'])
+  expect(walk(301, 250)).toEqual(['inPlace', 'stuck'])
 })
 
 it('hides when they scroll down again, and comes back when they scroll up', () => {

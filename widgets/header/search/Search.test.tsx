@@ -139,13 +139,16 @@ describe('the search', () => {
 
   it('asks the publisher’s own source, without the reader’s token', async () => {
     const asked = vi.fn()
-    const { field } = await openSearch({ persona: 'subscriber', options: { searchSource: 'search' } })
-    backend().worker.events.on('request:start', ({ request }) => {
-      if (request.url.includes('/search'))
+    const header = await openSearch({ persona: 'subscriber', options: { searchSource: 'cerca/titulars' } })
+    backend().worker.use(
+      http.get('*/api/front/cerca/titulars', ({ request }) => {
         asked(new URL(request.url).search, request.headers.get('x-bbnxauthorization'))
-    })
-    await userEvent.type(field, 'sea front')
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledExactlyOnceWith('?text=sea+front&limit=10', null))
+        return HttpResponse.json({ response: { results: [{ title: 'The sea front', url: '/1001.html' }] } })
+      }),
+    )
+    await userEvent.type(header.field, 'sea front')
+    expect(await optionsOf(header)).toHaveLength(1)
+    expect(asked).toHaveBeenCalledExactlyOnceWith('?text=sea+front&limit=10', null)
   })
 
   it('is a plain form where the publisher has no source', async () => {

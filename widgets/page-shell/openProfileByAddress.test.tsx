@@ -1,0 +1,64 @@
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { openProfileByAddress } from './openProfileByAddress.ts'
+
+const path = window.location.pathname + window.location.search
+
+/** Goes to the address, and follows it from then on. @returns What opens panels. */
+function follow(hash = '', { withMarker = false } = {}) {
+  window.history.replaceState(null, '', path + hash)
+  const lifetime = new AbortController()
+  onTestFinished(() => {
+    lifetime.abort()
+    window.history.replaceState(null, '', path)
+  })
+  if (withMarker) {
+    const marker = document.body.appendChild(document.createElement('div'))
+    marker.dataset.widget = 'profile'
+    onTestFinished(() => marker.remove())
+  }
+  const open = vi.fn(async () => true)
+  openProfileByAddress(open, lifetime.signal)
+  return { open, lifetime }
+}
+
+/** Changes the address by its hash, and waits until the page has heard of it. */
+async function goTo(hash: string) {
+  const heard = new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }))
+  window.location.hash = hash
+  await heard
+}
+
+beforeEach(() => window.history.replaceState(null, '', path))
+
+it.each(['#profile', '#profile.notifications', '#profile.signs'])('opens the aside at %s', (hash) => {
+  expect(follow(hash).open).toHaveBeenCalledExactlyOnceWith('profile')
+})
+
+it.each(['', '#comentaris', '#profiles'])('opens nothing at “%s”', (hash) => {
+  expect(follow(hash).open).not.toHaveBeenCalled()
+})
+
+it('opens the aside when the page’s hash changes, until the shell goes', async () => {
+  const { open, lifetime } = follow()
+  await goTo('#profile.saved')
+  expect(open).toHaveBeenCalledOnce()
+  lifetime.abort()
+  await goTo('#profile')
+  expect(open).toHaveBeenCalledOnce()
+})
+
+it('leaves it to the page’s own marker', () => {
+  expect(follow('#profile', { withMarker: true }).open).not.toHaveBeenCalled()
+})
+
+it.each([
+  [{ panel: 'saved' }, '#profile.saved'],
+  [undefined, '#profile'],
+])('the event quiosc:open-profile with %j leads to %s', async (detail, hash) => {
+  const { open } = follow()
+  const heard = new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }))
+  document.dispatchEvent(new CustomEvent('quiosc:open-profile', { detail }))
+  await heard
+  expect(window.location.hash).toBe(hash)
+  expect(open).toHaveBeenCalledOnce()
+})
