@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { createToken } from '../mocks/backend/token.ts'
+import { cookieNames } from '../src/site/limits.ts'
 import { messages as barMessages } from '../widgets/action-bar/action-bar.messages.ts'
 import { sendToPage, stubApp } from './support/app.ts'
 import { t } from './support/loadIntl.ts'
@@ -17,18 +18,41 @@ const PATH = article('1004')
 const ready = (page: Page, widget: string) =>
   page.locator(`[data-widget=${widget}][data-widget-state=ready]`).first().waitFor({ state: 'attached' })
 
-/** A visitor looks at the article on a phone, presses what they can, and comes back with a token in the address. */
+/** Adds a link to the page and presses it; the browser itself stays on the page. @returns Whether it would have followed the link. */
+async function pressLink(page: Page, href: string): Promise<boolean> {
+  await page.evaluate((address) => {
+    const link = document.createElement('a')
+    link.href = address
+    link.textContent = address
+    document.querySelector('h1')?.append(link)
+    const stay = (event: MouseEvent) => {
+      link.dataset.followed = String(!event.defaultPrevented)
+      event.preventDefault()
+    }
+    window.addEventListener('click', stay, { once: true })
+  }, href)
+  const link = page.getByRole('link', { name: href })
+  await link.click()
+  return (await link.getAttribute('data-followed')) === 'true'
+}
+
+/**
+ * A visitor looks at the article on a phone, presses what they can, and comes back with a token in the address. Then a reader comes whose token the
+ * backend does not accept any more.
+ */
 async function visit(channel: Channel) {
-  const { page, problems } = await reader({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  const { page, context, problems } = await reader({ viewport: { width: 390, height: 844 }, hasTouch: true })
   const inApp = channel !== 'web'
   // On the web too, where nothing may reach it.
   const sent = await stubApp(page, channel === 'web' ? 'android' : channel)
   const received = async (action: string) => {
     // What the app takes over arrives at once; nothing arrives on the web.
     if (inApp) await expect.poll(async () => (await sent()).some((message) => message.action === action)).toBe(true)
-    return (await sent()).find((message) => message.action === action)?.payload
+    const message = (await sent()).find((each) => each.action === action)
+    return message && (message.payload ?? true)
   }
-  await page.goto(address(PATH, inApp ? { app: channel } : {}))
+  const app = channel === 'web' ? {} : { app: channel }
+  await page.goto(address(PATH, app))
   for (const widget of ['action-bar', 'paywall', 'page-shell']) await ready(page, widget)
   // What the page does as a whole in the app comes in a file of its own.
   await page.waitForLoadState('networkidle')
@@ -41,6 +65,9 @@ async function visit(channel: Channel) {
   const analytic = await received('analytic')
 
   const bar = page.locator('[data-widget=action-bar]').first()
+  await bar.getByRole('button', { name: /comentaris?$/i }).click()
+  const showComments = await received('showComments')
+
   await bar.getByRole('button', { name: t(barMessages.share) }).click()
   const places = bar.getByRole('link', { name: 'WhatsApp' })
   if (!inApp) await places.waitFor()
@@ -59,16 +86,10 @@ async function visit(channel: Channel) {
   if (inApp) await bar.waitFor({ state: 'hidden' })
   const barHidden = await bar.isHidden()
 
-  await page.evaluate(() => {
-    const link = document.createElement('a')
-    link.href = '/usuari/login?backUrl=%2Fciutat%2F'
-    link.textContent = 'Entra a la prova'
-    document.querySelector('h1')?.append(link)
-  })
-  await page.getByRole('link', { name: 'Entra a la prova' }).click()
-  if (!inApp) await page.waitForURL('**/usuari/login*')
-  const showLogin = await received('showLogin')
-  const signIn = showLogin ?? new URL(page.url()).pathname
+  const login = await pressLink(page, '/usuari/login?backUrl=%2Fciutat%2F')
+  const signIn = login ? 'followed' : await received('showLogin')
+  const register = await pressLink(page, '/usuari/register?backUrl=%2Fciutat%2F')
+  const signUp = register ? 'followed' : await received('showRegister')
 
   // Another page, because a fragment alone would load nothing.
   await page.goto('about:blank')
@@ -78,17 +99,28 @@ async function visit(channel: Channel) {
   const tokenInAddress = await page.evaluate(() => window.quiosc?.session.get().status)
   expect(problems.errors).toEqual([])
   const webviewReady = (await sent())[0]?.action
+
+  const hasCookie = async () => (await context.cookies()).some(({ name }) => name === cookieNames.session)
+  const refusal = page.waitForResponse((response) => response.status() === 401)
+  await page.goto(address(PATH, { persona: 'registered', fault: 'user.profile:401', ...app }))
+  await refusal
+  const asksForToken = Boolean(await received('requestToken'))
+  if (!inApp) await expect.poll(hasCookie).toBe(false)
+  const refused = { asksForToken, staysSignedIn: await hasCookie() }
   return {
     webviewReady,
     offers: offers > 0,
     paywallView,
     analytic,
+    showComments,
     share,
     showImage: Boolean(showImage),
     snackbarEdge,
     barHidden,
     signIn,
+    signUp,
     tokenInAddress,
+    refused,
   }
 }
 
@@ -97,11 +129,14 @@ const inApp = {
   webviewReady: 'webviewReady',
   paywallView: { type: 'blocking', access: false },
   analytic: { category: 'paywall', action: 'view', label: 'blocking' },
+  showComments: { contentId: '1004' },
   share: 'app',
   showImage: true,
   barHidden: true,
   signIn: { backUrl: '/ciutat/' },
+  signUp: { backUrl: '/ciutat/' },
   tokenInAddress: 'signedIn',
+  refused: { asksForToken: true, staysSignedIn: true },
 }
 
 const expected = {
@@ -110,12 +145,15 @@ const expected = {
     offers: true,
     paywallView: undefined,
     analytic: undefined,
+    showComments: undefined,
     share: 'places',
     showImage: false,
     snackbarEdge: '70px',
     barHidden: false,
-    signIn: '/usuari/login',
+    signIn: 'followed',
+    signUp: 'followed',
     tokenInAddress: 'anonymous',
+    refused: { asksForToken: false, staysSignedIn: false },
   },
   android: { ...inApp, offers: true, snackbarEdge: '70px' },
   // Nothing leads to a purchase outside of Apple's store, and its app has a bar of its own.

@@ -57,7 +57,12 @@ export interface HostilePage {
 export function hostilePage({ placer, round, engine, options, config }: HostilePage): string {
   const settings = config.map(({ name, shape }) => [name, placer.value('configuration', name, shape)] as const)
   // With payloads for all, most rounds would ask nothing of the API.
-  const kept = settings.filter(([name]) => round % 4 === 3 || !['apiBase', 'lang', 'denyAllPermissions'].includes(name))
+  const kept = settings.filter(
+    ([name, value]) =>
+      !(round % 4 < 3 && ['apiBase', 'lang', 'denyAllPermissions'].includes(name)) &&
+      // The publisher's word again (contract §5): every call goes to the host that it names.
+      !(name === 'apiBase' && URL.canParse(String(value))),
+  )
   const script = engine === 'react' ? '/quiosc/widgets.js' : '/quiosc/lite/widgets.js'
   const body = round % 6 === 5 ? 'app-android' : ''
   return `<!doctype html><html lang="ca"><head><meta charset="utf-8"><title>Corpus</title>

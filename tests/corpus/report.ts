@@ -44,7 +44,7 @@ On pages of the built library with all widgets, the engines in turn, ${strict.vi
 |---|--:|--:|--:|--:|
 ${sinkKinds.map(row).join('\n')}
 
-The ${SHORT_RUN} visits with each policy that \`npm test\` makes put payloads into ${strict.answersInShortRun} fields of answers with the strict policy and into ${without.answersInShortRun} without any. The remaining fields come with steps that pressing everything does not find, and are covered by the parsing alone. The addresses of the profile's two frames are the publisher's word and stay pages of the site: whatever host they name is asked.
+The ${SHORT_RUN} visits with each policy that \`npm test\` makes put payloads into ${strict.answersInShortRun} fields of answers with the strict policy and into ${without.answersInShortRun} without any. The remaining fields come with steps that pressing everything does not find, and are covered by the parsing alone. The addresses of the profile's two frames and of the API are the publisher's word and stay on the site: whatever host they name is asked.
 
 What happened:
 

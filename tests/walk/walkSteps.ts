@@ -27,10 +27,20 @@ const paths = [
   '/hemeroteca',
   '/enquestes',
   '/usuari/login',
-  '/usuari/registre',
+  '/usuari/register',
   '/previsualitzacio/paywall',
   '/webview/content/1002/comments',
-  '/ultima-hora',
+  '/ultima-hora/',
+  '/ciutat/',
+  '/carrusels',
+  '/directe/temporal',
+  '/directe/partit',
+  '/cercador',
+  '/anuncis',
+  '/capcalera',
+  '/descobreix/',
+  '/autors/clara-montsant/',
+  '/contacte.html',
 ]
 
 const keys = [
