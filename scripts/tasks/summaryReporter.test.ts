@@ -10,12 +10,17 @@ interface FakeTest {
 const module = (name: string, state: 'passed' | 'failed', tests: FakeTest[], errors: { message: string }[] = []) => ({
   project: { name: 'unit' },
   relativeModuleId: name,
+  moduleId: `/project/${name}`,
   state: () => state,
   // vitest's errors also have a stack and other fields.
   errors: () => errors as never,
   children: {
     allTests: () =>
-      tests.map((test) => ({ fullName: test.name, result: () => ({ state: test.state, errors: test.errors }) })),
+      tests.map((test) => ({
+        id: `id of ${test.name}`,
+        fullName: test.name,
+        result: () => ({ state: test.state, errors: test.errors }),
+      })),
   },
 })
 
@@ -33,13 +38,21 @@ test('counts what passed, and keeps what failed with its reason', () => {
   )
   expect(summary).toEqual({
     passed: 2,
-    failures: [{ file: 'unit a.test.ts', test: 'divides', messages: ['expected 1 to be 2'] }],
+    failures: [
+      {
+        file: 'unit a.test.ts',
+        test: 'divides',
+        messages: ['expected 1 to be 2'],
+        source: { project: 'unit', moduleId: '/project/a.test.ts', testId: 'id of divides' },
+      },
+    ],
   })
 })
 
 test('a file that could not be loaded is a failure, though none of its tests failed', () => {
   const summary = summarize([module('a.test.ts', 'failed', [], [{ message: 'no such file' }])], [])
-  expect(summary).toEqual({ passed: 0, failures: [{ file: 'unit a.test.ts', messages: ['no such file'] }] })
+  const source = { project: 'unit', moduleId: '/project/a.test.ts' }
+  expect(summary).toEqual({ passed: 0, failures: [{ file: 'unit a.test.ts', messages: ['no such file'], source }] })
 })
 
 test('an error outside of any test is a failure', () => {

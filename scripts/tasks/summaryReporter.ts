@@ -6,11 +6,11 @@ import type { TestFailure, TestSummary } from './TestSummary.ts'
 type Thrown = readonly { message: string }[]
 
 /** The parts of vitest's module that a summary needs. */
-type RunModule = Pick<TestModule, 'errors' | 'state'> & {
+type RunModule = Pick<TestModule, 'errors' | 'state' | 'moduleId'> & {
   project: { name: string }
   relativeModuleId: string
   children: {
-    allTests(): Iterable<{ fullName: string; result(): { state: string; errors?: Thrown | undefined } }>
+    allTests(): Iterable<{ id: string; fullName: string; result(): { state: string; errors?: Thrown | undefined } }>
   }
 }
 
@@ -22,14 +22,21 @@ export function summarize(modules: readonly RunModule[], unhandled: Thrown): Tes
   const failures: TestFailure[] = []
   for (const module of modules) {
     const file = `${module.project.name} ${module.relativeModuleId}`
+    const source = { project: module.project.name, moduleId: module.moduleId }
     const before = failures.length
     for (const test of module.children.allTests()) {
       const { state, errors } = test.result()
       if (state === 'passed') passed++
-      if (state === 'failed') failures.push({ file, test: test.fullName, messages: messagesOf(errors) })
+      if (state === 'failed')
+        failures.push({
+          file,
+          test: test.fullName,
+          messages: messagesOf(errors),
+          source: { ...source, testId: test.id },
+        })
     }
     if (module.state() === 'failed' && failures.length === before) {
-      failures.push({ file, messages: messagesOf(module.errors()) })
+      failures.push({ file, messages: messagesOf(module.errors()), source })
     }
   }
   const outside = unhandled.map(({ message }) => ({ file: 'outside of any test', messages: [message] }))
