@@ -5,12 +5,16 @@ import { defineConfig } from 'vitest/config'
 import { browserPackages } from './scripts/browserPackages.ts'
 import { launchOptions } from './scripts/chromium.mjs'
 import { summaryReporter } from './scripts/tasks/summaryReporter.ts'
+import { CONDITION_MS, TEST_MS } from './src/testing/limits.ts'
 
 /** One worker more than cores, because a test waits for its browser for a part of its time. More than eight only wait for each other. */
 const maxWorkers = Math.min(8, availableParallelism() + 1)
 
 /** Where `npm test` expects the summary. */
 const { TEST_SUMMARY } = process.env
+
+/** The same for every project: limits end what hangs, and a slow machine is not wrong. */
+const limits = { testTimeout: TEST_MS, hookTimeout: TEST_MS }
 
 const production = { 'process.env.NODE_ENV': '"production"' }
 
@@ -36,8 +40,8 @@ export default defineConfig({
     maxWorkers,
     ...(TEST_SUMMARY ? { reporters: ['default', summaryReporter(TEST_SUMMARY)] } : {}),
     // How long a worker may take to end: on a busy machine its last messages arrive late.
-    teardownTimeout: 60_000,
-    expect: { poll: { timeout: 10_000 } },
+    teardownTimeout: TEST_MS,
+    expect: { poll: { timeout: CONDITION_MS } },
     projects: [
       {
         test: {
@@ -47,9 +51,8 @@ export default defineConfig({
           // A worker keeps the modules of the files before: they hold no state (scripts/checks/moduleState.ts).
           isolate: false,
           sequence: { groupOrder: 1 },
-          // Two cores with other work on them: slow is not wrong.
-          testTimeout: 20_000,
-          hookTimeout: 20_000,
+          setupFiles: ['src/testing/waitLimit.ts'],
+          ...limits,
         },
       },
       {
@@ -62,10 +65,14 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['{src,widgets,preview,mocks,stories}/**/*.test.tsx'],
-          setupFiles: ['src/testing/asyncTimeout.ts', 'src/testing/clearStorage.ts', 'src/testing/endFades.ts'],
+          setupFiles: [
+            'src/testing/waitLimit.ts',
+            'src/testing/asyncTimeout.ts',
+            'src/testing/clearStorage.ts',
+            'src/testing/endFades.ts',
+          ],
           isolate: false,
-          // Longer than any wait in a test, whose own error names what is missing.
-          testTimeout: 30_000,
+          ...limits,
           // Tests of motion ask for it (src/testing/allowMotion.ts): painting transitions would take the others a seventh of their time.
           browser: chromium({ reducedMotion: 'reduce' }),
           sequence: { groupOrder: 2 },
@@ -81,8 +88,7 @@ export default defineConfig({
           // No transition is running when axe checks colours.
           browser: chromium({ reducedMotion: 'reduce' }),
           sequence: { groupOrder: 3 },
-          // Longer than a story waits for its state, whose own error names what is missing.
-          testTimeout: 60_000,
+          ...limits,
         },
       },
       {
@@ -91,9 +97,9 @@ export default defineConfig({
           name: 'pages',
           include: ['tests/**/*.test.ts'],
           environment: 'node',
+          setupFiles: ['src/testing/waitLimit.ts'],
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...limits,
           sequence: { groupOrder: 4 },
         },
       },

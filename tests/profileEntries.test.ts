@@ -169,9 +169,6 @@ const canBePressed = ({ opens, isLocked }: Entry) => isLocked || /^(#|app )/.tes
 
 const shownOf = (entries: readonly Entry[]) => entries.map(({ shown }) => shown)
 
-/** Five times as long as it takes on two idle cores. */
-const WALK_MS = 120_000
-
 it.each(['web', 'android', 'ios'] as const)(
   'every reader finds in the profile what the specification says, and each entry opens what it says, %s',
   async (channel) => {
@@ -212,7 +209,6 @@ it.each(['web', 'android', 'ios'] as const)(
       await pressNew(wanted.settings)
     }
   },
-  WALK_MS,
 )
 
 it('purchases cannot be tested in production', async () => {

@@ -180,6 +180,6 @@ describe('a runtime that is disposed of', () => {
     const before = await listeners()
     for (let round = 0; round < 100; round++) runOnce()
     // A call that is under way keeps its page until it has been aborted.
-    await expect.poll(listeners, { timeout: 10_000 }).toBeLessThanOrEqual(before)
+    await expect.poll(listeners).toBeLessThanOrEqual(before)
   })
 })

@@ -5,6 +5,7 @@ import type { MockWorker } from '../../mocks/browser.ts'
 import { startWorker } from '../../mocks/browser.ts'
 import { createPageIntl } from '../../src/i18n/createPageIntl.ts'
 import type { WidgetState } from '../../src/island/widgetState.ts'
+import { CONDITION_MS } from '../../src/testing/limits.ts'
 import { answerInstead } from './answerInstead.ts'
 import { loadStepTexts } from './dictionary.ts'
 import { endAnimations } from './endAnimations.ts'
@@ -23,9 +24,6 @@ export interface Stage {
   reached: Promise<void>
   close(): void
 }
-
-/** Time-out of a state, in milliseconds: cold modules are served one by one. */
-const PATIENCE = 25_000
 
 /** One stage at a time, because a page has one mock worker. */
 let worker: Promise<MockWorker> | undefined
@@ -87,7 +85,7 @@ export async function openStage(widget: string, state: WidgetState, settings: To
         if ([host, host?.shadowRoot].some(isLoading)) throw new Error('The widget is still loading.')
         if (host?.querySelector(UNREADY)) throw new Error('A nested widget is not ready.')
       },
-      { timeout: PATIENCE },
+      { timeout: CONDITION_MS },
     )
 
   const reach = async () => {
@@ -95,7 +93,7 @@ export async function openStage(widget: string, state: WidgetState, settings: To
     for (const message of state.appMessages ?? []) library.receive(message)
     for (const { event, detail } of state.pageEvents ?? []) document.dispatchEvent(new CustomEvent(event, { detail }))
     for (const step of state.steps ?? []) {
-      await waitFor(() => takeStep(islandsOf(find()), step, textOf), { timeout: PATIENCE })
+      await waitFor(() => takeStep(islandsOf(find()), step, textOf), { timeout: CONDITION_MS })
       await settle()
     }
     // Effects run after the frame that schedules them, so the page counts as settled after two unchanged frames.

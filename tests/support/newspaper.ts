@@ -1,9 +1,10 @@
 import type { BrowserContextOptions, Page, ViewportSize } from 'playwright'
-import { afterEach, beforeAll, vi } from 'vitest'
+import { afterEach, beforeAll } from 'vitest'
 import type { PersonaName } from '../../mocks/backend/personas.ts'
 import { existingArticle } from '../../mocks/content/articleById.ts'
 import { articlePath } from '../../mocks/content/articles.ts'
 import type { Language } from '../../src/site/config/config.ts'
+import { CONDITION_MS } from '../../src/testing/limits.ts'
 import type { OpenedPage } from './openPage.ts'
 import { openPage } from './openPage.ts'
 import { reusePage } from './reusePage.ts'
@@ -27,13 +28,8 @@ export interface Look extends Scenario {
 /** An article's path. */
 export const article = (id: string) => articlePath(existingArticle(id))
 
-/** In milliseconds. A journey has many steps, and machines may be busy; a single wait fails sooner. */
-const JOURNEY_MS = 60_000
-const WAIT_MS = 15_000
-
 /** The newspaper for one test file; every reader's browser context is closed after each test. */
 export function startNewspaper() {
-  vi.setConfig({ testTimeout: JOURNEY_MS, expect: { poll: { timeout: WAIT_MS } } })
   let site: Awaited<ReturnType<typeof openSite>>
   const readers: OpenedPage[] = []
 
@@ -58,7 +54,7 @@ export function startNewspaper() {
   /** A new browser context without an open page. */
   const reader = async (options: BrowserContextOptions = {}) => {
     const opened = await openPage(options)
-    opened.context.setDefaultTimeout(WAIT_MS)
+    opened.context.setDefaultTimeout(CONDITION_MS)
     readers.push(opened)
     return opened
   }
@@ -76,7 +72,7 @@ export function startNewspaper() {
       const take = reusePage(() => `${site.url}/favicon.svg`, options, prepare)
       return async (path?: string, { viewport, ...scenario }: Look = {}) => {
         const opened = await take()
-        opened.context.setDefaultTimeout(WAIT_MS)
+        opened.context.setDefaultTimeout(CONDITION_MS)
         if (viewport) await opened.page.setViewportSize(viewport)
         if (path) await opened.page.goto(address(path, scenario))
         return opened

@@ -1,8 +1,8 @@
 import type { Page, Request } from 'playwright'
 import { expect, vi } from 'vitest'
+import { CONDITION_MS } from '../../src/testing/limits.ts'
 
-/** In milliseconds. */
-const PATIENCE = { timeout: 15_000, interval: 20 }
+const OFTEN = { timeout: CONDITION_MS, interval: 20 }
 
 /** Waits until the page's load is over: no request is pending, the fonts have loaded, and two frames were drawn without a new request. */
 export type Settled = () => Promise<void>
@@ -22,7 +22,7 @@ export function watchRequests(page: Page): Settled {
   return async () => {
     let known = -1
     while (begun !== known) {
-      await vi.waitFor(() => expect([...pending].map((request) => request.url())).toEqual([]), PATIENCE)
+      await vi.waitFor(() => expect([...pending].map((request) => request.url())).toEqual([]), OFTEN)
       known = begun
       await page.evaluate(idle)
     }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import type { Random } from '../../mocks/backend/random.ts'
+import { CONDITION_MS } from '../../src/testing/limits.ts'
 import { isAllowed } from './allowedErrors.ts'
 import type { Walker } from './Walker.ts'
 import type { WalkOptions } from './walk.ts'
@@ -20,7 +21,7 @@ export interface OpenedWalk {
 /** A reader with two tabs, whose console and errors are read. */
 export async function openWalk({ browser, url, engine }: WalkOptions, random: Random): Promise<OpenedWalk> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
-  context.setDefaultTimeout(15_000)
+  context.setDefaultTimeout(CONDITION_MS)
   const taken: string[] = []
   const found = new Map<string, string>()
   const expected: { report: RegExp; until: number }[] = []
