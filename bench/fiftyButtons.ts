@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { latest } from '../mocks/content/latest/latest.ts'
-import { longestTask } from '../tests/support/longestTask.ts'
 import { openTestPage } from '../tests/support/site.ts'
+import { longestTask } from './longestTask.ts'
 
 /** The longest task allowed once the runtime is loaded, in milliseconds. */
 export const LONG_TASK_MS = 50

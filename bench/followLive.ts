@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright'
-import { longestTask } from '../tests/support/longestTask.ts'
+import { longestTask } from './longestTask.ts'
 import { openSlowPage } from './openSlowPage.ts'
 
 /** How long the feed is when the updates begin, and how many come, one a second. */

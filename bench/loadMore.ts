@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { footprint } from '../tests/support/footprint.ts'
-import { longestTask } from '../tests/support/longestTask.ts'
 import { openTestPage } from '../tests/support/site.ts'
+import { longestTask } from './longestTask.ts'
 import { openSlowPage } from './openSlowPage.ts'
 
 /** Presses before the first measurement, and between it and the second. */

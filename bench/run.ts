@@ -2,6 +2,7 @@ import { chromium } from 'playwright'
 import { launchOptions } from '../scripts/chromium.mjs'
 import { startSite } from '../tests/support/site.ts'
 import { comparePages } from './comparePages.ts'
+import { measureComments } from './measureComments.ts'
 import { measureFront } from './measureFront.ts'
 import { measureHeader } from './measureHeader.ts'
 import { measureLive } from './measureLive.ts'
@@ -13,6 +14,7 @@ const RUNS = Number(process.env.BENCH_RUNS ?? 7)
 
 const benches = {
   pages: comparePages,
+  comments: measureComments,
   profile: measureProfile,
   header: measureHeader,
   theme: measureTheme,

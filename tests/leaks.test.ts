@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { footprint } from './support/footprint.ts'
+import { startNewspaper } from './support/newspaper.ts'
+import { engines, openTestPage } from './support/site.ts'
+
+const { reader, address, url } = startNewspaper()
+
+/** In bytes, over all cycles: the page keeps the analytics of each view, but must not keep a widget. */
+const HEAP_GROWTH = 1_000_000
+
+/** Mounts and unmounts every marker of the page `cycles` times. */
+async function mountAndUnmount(cycles: number): Promise<void> {
+  const hosts = [...document.querySelectorAll<HTMLElement>('[data-widget]')]
+  for (let cycle = 0; cycle < cycles; cycle++) {
+    const ready = hosts.map(
+      (host) => new Promise((resolve) => host.addEventListener('quiosc:ready', resolve, { once: true })),
+    )
+    for (const host of hosts) window.quiosc?.mount(host)
+    await Promise.all(ready)
+    for (const host of hosts) window.quiosc?.unmount(host)
+  }
+}
+
+it.each(engines)('100 mounts and unmounts leak no memory, $engine', async ({ script }) => {
+  const { page } = await reader()
+  await page.goto(address('/', { persona: 'subscriber' }))
+  const body = [
+    'data-widget="comments" data-content-id="1002"',
+    'data-widget="comments-count" data-content-id="1002"',
+    'data-widget="poll" data-poll-id="4711"',
+    'data-widget="save-to-list" data-content-id="1001"',
+    'data-widget="paywall" data-type="regiwall" data-message-id="503"',
+  ].map((attributes) => `<div data-load="none" ${attributes}><a href="/">Fallback</a></div>`)
+  await openTestPage(page, url(), { body: body.join(''), script })
+  await page.waitForFunction(() => 'quiosc' in window)
+  await page.evaluate(mountAndUnmount, 10)
+  const before = await footprint(page)
+  await page.evaluate(mountAndUnmount, 100)
+  const after = await footprint(page)
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes)
+  expect(after.listeners).toBeLessThanOrEqual(before.listeners)
+  expect(after.heap - before.heap).toBeLessThan(HEAP_GROWTH)
+})
