@@ -6,12 +6,16 @@ import { browserPackages } from './scripts/browserPackages.ts'
 import { launchOptions } from './scripts/chromium.mjs'
 import { summaryReporter } from './scripts/tasks/summaryReporter.ts'
 import { CONDITION_MS, TEST_MS } from './src/testing/limits.ts'
+import { isProof } from './tests/support/byTier.ts'
 
 /** One worker more than cores, because a test waits for its browser for a part of its time. More than eight only wait for each other. */
 const maxWorkers = Math.min(8, availableParallelism() + 1)
 
 /** Where `npm test` expects the summary. */
 const { TEST_SUMMARY } = process.env
+
+/** A test of the proof may show hundreds of states. */
+const PROOF_MS = 30 * 60_000
 
 /** The same for every project: limits end what hangs, and a slow machine is not wrong. */
 const limits = { testTimeout: TEST_MS, hookTimeout: TEST_MS }
@@ -96,10 +100,13 @@ export default defineConfig({
         test: {
           name: 'pages',
           include: ['tests/**/*.test.ts'],
+          // What guards a release alone (docs/testing.md, “Three tiers”).
+          exclude: isProof ? [] : ['tests/proof/**'],
           environment: 'node',
           setupFiles: ['src/testing/waitLimit.ts'],
           isolate: false,
           ...limits,
+          ...(isProof ? { testTimeout: PROOF_MS } : {}),
           sequence: { groupOrder: 4 },
         },
       },

@@ -21,6 +21,7 @@ const tasks = {
   'build-storybook': { steps: [{ command: ['storybook', 'build', '--output-dir', 'storybook-static'] }] },
   check: { steps: [{ command: ['node', 'scripts/tasks/check.ts'] }] },
   test: { browser: true, steps: [{ command: ['node', 'scripts/tasks/test.ts'] }] },
+  proof: { browser: true, steps: [{ command: ['node', 'scripts/tasks/proof.ts'] }] },
   bench: { browser: true, steps: [build, { command: ['node', 'bench/run.ts'] }] },
   docs: { steps: [build, { command: ['node', 'scripts/docs.ts'] }] },
   heights: { browser: true, steps: [{ command: ['node', 'scripts/tasks/heights.ts'] }] },

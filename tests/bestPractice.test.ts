@@ -5,6 +5,7 @@ import type { Page } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { articlePath, articles } from '../mocks/content/articles.ts'
 import { briefPath, briefs } from '../mocks/content/briefs/briefs.ts'
+import { byTier } from './support/byTier.ts'
 import { clippedRings } from './support/clippedRings.ts'
 import { scrollThrough } from './support/mountAll.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
@@ -44,6 +45,9 @@ const pages = [
   '/previsualitzacio/paywall',
   '/webview/content/1002/comments',
 ]
+
+/** A list, a text, a form and what is filtered: axe checks the widgets' own states in stories. */
+const sample = ['/', article('1001'), '/usuari/login', '/hemeroteca']
 
 /** Those whose own parts stand in rows and boxes that could cut something off. */
 const withRings = [
@@ -86,7 +90,7 @@ function showTheme(isDark: boolean): void {
 }
 
 /** One visit, in German, which has the longest words: what the window and the theme change is shown on the page that is there. */
-describe.each(pages)('%s', (path) => {
+describe.each(byTier(pages, sample))('%s', (path) => {
   let page: Page
 
   beforeAll(async () => {

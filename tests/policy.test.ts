@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { articlePath, articles } from '../mocks/content/articles.ts'
+import { byTier } from './support/byTier.ts'
 import { mountAll } from './support/mountAll.ts'
 import { startNewspaper } from './support/newspaper.ts'
 
@@ -31,8 +32,8 @@ const alternating = (paths: readonly string[]) =>
 
 it.each([
   ...differentPages.flatMap((path) => [[path, 'react'] as const, [path, 'lite'] as const]),
-  ...alternating(similarPages),
-  ...alternating(similarWebViews),
+  ...alternating(byTier(similarPages, similarPages.slice(0, 2))),
+  ...alternating(byTier(similarWebViews, similarWebViews.slice(0, 2))),
 ])('%s mounts all its widgets with an empty console under the strict policy, %s', async (path, engine) => {
   const { page, problems, settled } = await look(path, { engine, persona: 'subscriber' })
   // Until the session is known a widget may render a marker of its own and remove it again.

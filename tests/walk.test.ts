@@ -1,17 +1,13 @@
 import { chromium } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createRandom } from '../mocks/backend/random.ts'
 import { launchOptions } from '../scripts/chromium.mjs'
 import { openSite } from './support/site.ts'
-import { STEPS, WALK_MS } from './walk/lengthInTests.ts'
 import { settle } from './walk/settle.ts'
 import { takeSteps } from './walk/takeSteps.ts'
 import type { Walker } from './walk/Walker.ts'
 import { walk } from './walk/walk.ts'
-import { walkConversation } from './walk/walkConversation.ts'
 import { walkSteps } from './walk/walkSteps.ts'
-
-vi.setConfig({ testTimeout: WALK_MS })
 
 let browser: Awaited<ReturnType<typeof chromium.launch>>
 let url: string
@@ -21,44 +17,32 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-it('ends without a finding where a reader does anything at all, on React', async () => {
-  const { findings } = await walk({ browser, url, engine: 'react', seed: 21, steps: STEPS })
-  expect(findings).toEqual([])
+it('a walk finds errors of the page and of its console, and what stays busy', async () => {
+  const crash = {
+    name: 'crash',
+    weight: 1,
+    async take({ page, find }: Walker) {
+      await page.evaluate(breakPage)
+      find(`busy: ${await settle(page, 0)}`)
+      await page.locator('body > [aria-busy]').evaluate((busy) => busy.remove())
+      return 'everything'
+    },
+  }
+  const { findings } = await walk({ browser, url, engine: 'lite', seed: 1, steps: 1, kinds: [crash] })
+  for (const found of [/^uncaught: Error: crash/, /^console: a report/, /^busy: .*aria-busy/])
+    expect(findings).toContainEqual(expect.stringMatching(found))
 })
 
-it('ends with what a fresh load shows, when answers are late and shuffled', async () => {
-  const { findings } = await walkConversation({ browser, url, engine: 'react', seed: 5, steps: 8 })
-  expect(findings).toEqual([])
-})
-
-describe('a walk', () => {
-  it('finds errors of the page and of its console, and what stays busy', async () => {
-    const crash = {
-      name: 'crash',
-      weight: 1,
-      async take({ page, find }: Walker) {
-        await page.evaluate(breakPage)
-        find(`busy: ${await settle(page, 0)}`)
-        await page.locator('body > [aria-busy]').evaluate((busy) => busy.remove())
-        return 'everything'
-      },
-    }
-    const { findings } = await walk({ browser, url, engine: 'lite', seed: 1, steps: 1, kinds: [crash] })
-    for (const found of [/^uncaught: Error: crash/, /^console: a report/, /^busy: .*aria-busy/])
-      expect(findings).toContainEqual(expect.stringMatching(found))
-  })
-
-  it('takes the same steps with the same seed, and others with another', async () => {
-    const kinds = walkSteps.map(({ name, weight }) => ({ name, weight, take: async () => '' }))
-    const stepsOf = async (seed: number) => {
-      const taken: string[] = []
-      await takeSteps({ walker: { random: createRandom(seed) } as Walker, kinds, steps: 50, taken })
-      return taken
-    }
-    expect(await stepsOf(3)).toEqual(await stepsOf(3))
-    expect(await stepsOf(3)).not.toEqual(await stepsOf(4))
-    expect(new Set(await stepsOf(3)).size).toBeGreaterThan(4)
-  })
+it('a walk takes the same steps with the same seed, and others with another', async () => {
+  const kinds = walkSteps.map(({ name, weight }) => ({ name, weight, take: async () => '' }))
+  const stepsOf = async (seed: number) => {
+    const taken: string[] = []
+    await takeSteps({ walker: { random: createRandom(seed) } as Walker, kinds, steps: 50, taken })
+    return taken
+  }
+  expect(await stepsOf(3)).toEqual(await stepsOf(3))
+  expect(await stepsOf(3)).not.toEqual(await stepsOf(4))
+  expect(new Set(await stepsOf(3)).size).toBeGreaterThan(4)
 })
 
 /** In the page. */

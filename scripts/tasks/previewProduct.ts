@@ -3,6 +3,7 @@ import { personaNames } from '../../mocks/backend/personas.ts'
 import { catalogue } from '../../preview/catalogue/catalogue.ts'
 import { turnStates } from '../../tests/preview/turnStates.ts'
 import { engines, startSite } from '../../tests/support/site.ts'
+import { inParallel } from './inParallel.ts'
 
 /** Pages that work at a time: each waits for timers for a part of its time. */
 const PAGES = 4
@@ -27,25 +28,20 @@ const start = performance.now()
 const total = { shown: 0, withoutStep: 0, findings: 0 }
 const site = await startSite()
 
-async function work(): Promise<void> {
-  for (let entry = entries.shift(); entry; entry = entries.shift()) {
-    const { shown, withoutStep, findings } = await turnStates({
-      url: site.url,
-      script,
-      entries: [entry],
-      readers: personas,
-    })
-    total.shown += shown
-    total.withoutStep += withoutStep
-    total.findings += findings.length
-    const seconds = ((performance.now() - start) / 1000).toFixed(0)
-    console.log(
-      `${entry.id}: ${shown} shown, ${withoutStep} without a step, ${findings.length} findings (${seconds} s)`,
-    )
-    for (const finding of findings) console.log(`- ${finding}`)
-  }
-}
-await Promise.all(Array.from({ length: PAGES }, work))
+await inParallel(entries, PAGES, async (entry) => {
+  const { shown, withoutStep, findings } = await turnStates({
+    url: site.url,
+    script,
+    entries: [entry],
+    readers: personas,
+  })
+  total.shown += shown
+  total.withoutStep += withoutStep
+  total.findings += findings.length
+  const seconds = ((performance.now() - start) / 1000).toFixed(0)
+  console.log(`${entry.id}: ${shown} shown, ${withoutStep} without a step, ${findings.length} findings (${seconds} s)`)
+  for (const finding of findings) console.log(`- ${finding}`)
+})
 console.log(
   `quiosc: ${total.shown + total.withoutStep} choices on ${values.engine}, ${total.shown} shown, ${total.withoutStep} without a step that the reader has, ${total.findings} findings`,
 )

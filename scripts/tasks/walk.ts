@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { REPORT } from '../../tests/corpus/report.ts'
@@ -7,6 +8,7 @@ import { UNANSWERED } from '../../tests/walk/takeSteps.ts'
 import { walk } from '../../tests/walk/walk.ts'
 import { walkConversation } from '../../tests/walk/walkConversation.ts'
 import { launchOptions } from '../chromium.mjs'
+import { inParallel } from './inParallel.ts'
 import { replaceSection } from './replaceSection.ts'
 import type { WalkRow } from './walkReport.ts'
 import { walkText } from './walkReport.ts'
@@ -27,31 +29,50 @@ const { values } = parseArgs({
   },
 })
 
+const kinds = (['anywhere', 'conversation'] as const).filter((one) => one === (values.kind ?? one))
+const engines = (['react', 'lite'] as const).filter((one) => one === (values.engine ?? one))
+const all = kinds.flatMap((kind) => {
+  const { seeds, steps } = walks[kind]
+  const chosen = values.seed ? [Number(values.seed)] : Array.from({ length: seeds }, (_, index) => index + 1)
+  return engines.map((engine) => {
+    const row: WalkRow = {
+      kind,
+      engine,
+      seeds: chosen.length,
+      steps: Number(values.steps ?? steps),
+      findings: 0,
+      unanswered: 0,
+    }
+    return { row, seeds: chosen }
+  })
+})
+
 const browser = await chromium.launch(launchOptions())
 const site = await startSite()
+let done = 0
+const single = all.flatMap(({ row, seeds }) => seeds.map((seed) => ({ row, seed })))
+
+async function take({ row, seed }: { row: WalkRow; seed: number }): Promise<void> {
+  const { kind, engine, steps } = row
+  const start = performance.now()
+  const { findings, taken } = await walks[kind].walk({ browser, url: site.url, engine, seed, steps })
+  const seconds = ((performance.now() - start) / 1000).toFixed(0)
+  const place = `${++done} of ${single.length}`
+  console.log(`${place}: ${kind}, ${engine}, seed ${seed}: ${steps} steps in ${seconds} s, ${findings.length} findings`)
+  row.findings += findings.length
+  row.unanswered += taken.filter((step) => step.endsWith(UNANSWERED)).length
+  for (const finding of findings) console.log(`- ${finding}`)
+  if (findings.length === 0) return
+  process.exitCode = 1
+  console.log(`  Again: npm run walk -- --kind ${kind} --engine ${engine} --seed ${seed} --steps ${steps}`)
+}
+
 try {
-  for (const kind of (['anywhere', 'conversation'] as const).filter((one) => one === (values.kind ?? one))) {
-    const preset = walks[kind]
-    const steps = Number(values.steps ?? preset.steps)
-    const seeds = values.seed ? [Number(values.seed)] : Array.from({ length: preset.seeds }, (_, index) => index + 1)
-    for (const engine of (['react', 'lite'] as const).filter((one) => one === (values.engine ?? one))) {
-      const row: WalkRow = { kind, engine, seeds: seeds.length, steps, findings: 0, unanswered: 0 }
-      for (const seed of seeds) {
-        const start = performance.now()
-        const { findings, taken } = await preset.walk({ browser, url: site.url, engine, seed, steps })
-        const seconds = ((performance.now() - start) / 1000).toFixed(0)
-        console.log(`${kind}, ${engine}, seed ${seed}: ${steps} steps in ${seconds} s, ${findings.length} findings`)
-        row.findings += findings.length
-        row.unanswered += taken.filter((step) => step.endsWith(UNANSWERED)).length
-        for (const finding of findings) console.log(`- ${finding}`)
-        if (findings.length === 0) continue
-        process.exitCode = 1
-        console.log(`  Again: npm run walk -- --kind ${kind} --engine ${engine} --seed ${seed} --steps ${steps}`)
-      }
-      if (values.seed || values.steps) continue
-      const document = readFileSync(REPORT, 'utf8')
-      writeFileSync(REPORT, replaceSection(document, 'Random use', walkText(document, [row])))
-    }
+  await inParallel(single, availableParallelism(), take)
+  if (!values.seed && !values.steps) {
+    const document = readFileSync(REPORT, 'utf8')
+    const rows = all.map(({ row }) => row)
+    writeFileSync(REPORT, replaceSection(document, 'Random use', walkText(document, rows)))
   }
 } finally {
   await browser.close()

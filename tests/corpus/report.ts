@@ -1,7 +1,6 @@
 import { harmKinds } from './harms.ts'
 import { payloads } from './payloads.ts'
 import type { Visited } from './runCorpus.ts'
-import { SHORT_RUN } from './runCorpus.ts'
 import type { SinkKind } from './sinks.ts'
 import { readSubjects, sinkKinds, sinksOf } from './sinks.ts'
 
@@ -9,7 +8,7 @@ export const REPORT = 'docs/reliability.md'
 export const HEADING = 'Hostile input'
 
 /** What the sources say alone: how many payloads and places of each kind there are. */
-export async function corpusCounts(): Promise<string> {
+async function corpusCounts(): Promise<string> {
   const { subjects } = await readSubjects()
   const sinks = sinksOf(subjects)
   const count = (kind: SinkKind) => sinks.filter((sink) => sink.kind === kind).length
@@ -44,7 +43,7 @@ On pages of the built library with all widgets, the engines in turn, ${strict.vi
 |---|--:|--:|--:|--:|
 ${sinkKinds.map(row).join('\n')}
 
-The ${SHORT_RUN} visits with each policy that \`npm test\` makes put payloads into ${strict.answersInShortRun} fields of answers with the strict policy and into ${without.answersInShortRun} without any. The remaining fields come with steps that pressing everything does not find, and are covered by the parsing alone. The addresses of the profile's two frames and of the API are the publisher's word and stay on the site: whatever host they name is asked.
+Fields of answers that no visit reached come with steps that pressing everything does not find, and are covered by the parsing alone. The addresses of the profile's two frames and of the API are the publisher's word and stay on the site: whatever host they name is asked.
 
 What happened:
 
@@ -52,6 +51,6 @@ What happened:
 |---|--:|--:|
 ${harmKinds.map(harm).join('\n')}
 
-A long text has 1 MB where it is parsed, and 20 kB on pages. Pictures may come from any host that an answer names, because publishers keep them elsewhere: those are no harm, a picture that only markup names is. Links are not followed, and count where their address would run a script. Every regular expression of the sources takes time in proportion to its text, from 4 kB to 1 MB (\`tests/corpus/linear.test.ts\`).
+A long text has 1 MB where it is parsed, and 20 kB on pages. Pictures may come from any host that an answer names, because publishers keep them elsewhere: those are no harm, a picture that only markup names is. Links are not followed, and count where their address would run a script. Every regular expression of the sources takes time in proportion to its text, from 4 kB to 1 MB (\`tests/proof/linear.test.ts\`).
 `
 }

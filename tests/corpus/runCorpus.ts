@@ -13,13 +13,8 @@ import { visit } from './visit.ts'
 /** Characters of a long text on a page: twenty fields have it at a time. */
 const LONG_ON_A_PAGE = 20_000
 
-/** What `npm test` makes with each policy: each visit costs it seconds. The first ones of a longer run are the same. */
-export const SHORT_RUN = 2
-
 export interface Visited {
   visits: number
-  /** In how many fields of answers there was a payload after the visits of the short run. */
-  answersInShortRun: number
   harms: Harm[]
   /** How often a payload was in a place, each pair once, by kind of place. */
   pairs: ReadonlyMap<SinkKind, number>
@@ -36,14 +31,11 @@ export async function visitAll(rounds: number, strict: boolean): Promise<Visited
     const { harms } = await watchHarms(page, site.origin)
     // The two policies begin with different payloads.
     const placer = createPlacer(strict ? 0 : 11, shortened(LONG_ON_A_PAGE))
-    const answers = () => [...placer.places.values()].filter(({ kind }) => kind === 'answers').length
-    let answersInShortRun = 0
     for (let round = 0; round < rounds; round++) {
       // Every other visit opens the panels: on each engine in its turn.
       const engine = [0, 3].includes(round % 4) ? 'react' : 'lite'
       await visit(page, site, { subjects, placer, round, strict, engine })
       harms.push(...(await inspect(page)))
-      if (round < SHORT_RUN) answersInShortRun = answers()
     }
     const pairs = new Map<SinkKind, number>()
     const reached = new Map<SinkKind, number>()
@@ -51,7 +43,7 @@ export async function visitAll(rounds: number, strict: boolean): Promise<Visited
       pairs.set(kind, (pairs.get(kind) ?? 0) + placed.size)
       reached.set(kind, (reached.get(kind) ?? 0) + 1)
     }
-    return { visits: rounds, answersInShortRun, harms, pairs, reached }
+    return { visits: rounds, harms, pairs, reached }
   } finally {
     await context.close()
     site.close()

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { buildChunks } from '../scripts/build/buildChunks.ts'
-import { engines } from '../scripts/build/engines.ts'
-import { findShared } from '../scripts/build/findShared.ts'
+import { buildChunks } from '../../scripts/build/buildChunks.ts'
+import { engines } from '../../scripts/build/engines.ts'
+import { findShared } from '../../scripts/build/findShared.ts'
 
 const OTHER = '.cache/otherMinifier'
 
@@ -11,9 +11,7 @@ afterAll(() => rmSync(OTHER, { recursive: true, force: true }))
 
 const scripts = (folder: string) => readdirSync(folder).filter((file) => file.endsWith('.js'))
 
-it('a build with another setting of the minifier does not reuse a file name for different content', {
-  timeout: 300_000,
-}, async () => {
+it('a build with another setting of the minifier does not reuse a file name for different content', async () => {
   const lite = engines.find(({ name }) => name === 'lite')
   if (!lite) throw new Error('dist/lite has not been built.')
   await buildChunks({ ...lite, outDir: OTHER }, await findShared(), 1)

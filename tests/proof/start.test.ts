@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startNewspaper } from './support/newspaper.ts'
+import { startNewspaper } from '../support/newspaper.ts'
 
 const { reader } = startNewspaper()
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readSources } from '../../scripts/checks/source.ts'
-import { growth, LONGER, regexesOf } from './regexes.ts'
+import { growth, LONGER, regexesOf } from '../corpus/regexes.ts'
 
 /** One whose time is not linear takes 256 times as long; what is above sixteen is what a busy machine and its memory add. */
 const LINEAR = LONGER * 5

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readContract } from '../scripts/contract/readContract.ts'
-import { writeSite } from '../scripts/docs/writeSite.ts'
-import { startNewspaper } from './support/newspaper.ts'
+import { readContract } from '../../scripts/contract/readContract.ts'
+import { writeSite } from '../../scripts/docs/writeSite.ts'
+import { startNewspaper } from '../support/newspaper.ts'
 
 const FOLDER = '.cache/docs'
 const HOST = 'http://docs.localhost'

@@ -1,0 +1,7 @@
+/** `npm run proof` sets it; see docs/testing.md, “Three tiers”. */
+export const isProof = process.env.TIER === 'proof'
+
+/**
+ * The cases of a test: all of them guard a release, and those of the sample every change. A sample has each kind of case that the code tells apart.
+ */
+export const byTier = <Case>(all: readonly Case[], sample: readonly Case[]): readonly Case[] => (isProof ? all : sample)
