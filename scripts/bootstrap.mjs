@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { ensureBrowser } from './setup/browser.mjs'
 import { ensureDependencies } from './setup/dependencies.mjs'
+import { ensureFonts } from './setup/fonts.mjs'
 import { root } from './setup/root.mjs'
 import { runWithProgress } from './setup/withProgress.mjs'
 import { ensureMockWorker } from './setup/worker.mjs'
@@ -30,6 +31,7 @@ const tasks = {
   walk: { browser: true, steps: [build, { command: ['node', 'scripts/tasks/walk.ts'] }] },
   corpus: { browser: true, steps: [build, { command: ['node', 'scripts/tasks/corpus.ts'] }] },
   sheet: { browser: true, steps: [{ command: ['node', 'scripts/tasks/sheet.ts'] }] },
+  bare: { steps: [{ command: ['node', 'scripts/tasks/bare.ts'] }] },
   fix: {
     steps: [
       { command: ['node', 'scripts/stories/writeStories.ts'] },
@@ -88,7 +90,10 @@ async function main([name, ...args]) {
   if (Number(major) < 20) throw new Error(`Node ${process.versions.node} is not supported; install version 20 or newer`)
   await ensureDependencies()
   ensureMockWorker()
-  if (task.browser) await ensureBrowser()
+  if (task.browser) {
+    await ensureBrowser()
+    await ensureFonts()
+  }
   const last = task.steps.at(-1)
   for (const step of task.steps) {
     const code = await runStep(step === last ? { ...step, command: [...step.command, ...args] } : step)
