@@ -1,3 +1,4 @@
+import { changedFiles, changedFilters } from './changedFilters.ts'
 import { runChecks } from './runChecks.ts'
 import { runTests } from './runTests.ts'
 import { verdictLines } from './verdictLines.ts'
@@ -11,6 +12,7 @@ const isGate = isWhole || isChanged
 // It continues after a failure, so that one run shows all of them.
 const checks = isGate ? await runChecks() : []
 const missed = checks.filter(({ passed }) => !passed).map(({ name }) => name)
-const verdict = await runTests({ args, folder: '.cache/test', looksTwice: isGate })
+const filters = isChanged ? changedFilters(changedFiles()) : []
+const verdict = await runTests({ args: [...args, ...filters], folder: '.cache/test', looksTwice: isGate })
 for (const line of verdictLines(verdict, missed)) console.log(line)
 process.exitCode = verdict.isGreen && missed.length === 0 ? 0 : 1

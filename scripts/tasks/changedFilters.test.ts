@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { changedFilters } from './changedFilters.ts'
+
+it('a change of one widget leaves out the stories of the others', () => {
+  const filters = changedFilters(['widgets/poll/Poll.tsx', 'docs/testing.md'])
+  expect(filters).toContain('stories/poll')
+  expect(filters).toContain('widgets/')
+  expect('stories/gift.stories.tsx').not.toMatch(new RegExp(filters.join('|')))
+})
+
+it.each(['src/ui/Button.tsx', 'widgets/registry.ts', 'mocks/backend/personas.ts', 'package.json'])(
+  'a change of what widgets share leaves out nothing: %s',
+  (file) => {
+    expect(changedFilters(['widgets/poll/Poll.tsx', file])).toEqual([])
+  },
+)
+
+it('without a change of a widget nothing is left out', () => {
+  expect(changedFilters(['tests/poll.test.ts'])).toEqual([])
+})
