@@ -13,6 +13,6 @@ const isGate = isWhole || isChanged
 const checks = isGate ? await runChecks() : []
 const missed = checks.filter(({ passed }) => !passed).map(({ name }) => name)
 const filters = isChanged ? changedFilters(changedFiles()) : []
-const verdict = await runTests({ args: [...args, ...filters], folder: '.cache/test', looksTwice: isGate })
+const verdict = await runTests({ args: [...filters, ...args], folder: '.cache/test', looksTwice: isGate })
 for (const line of verdictLines(verdict, missed)) console.log(line)
 process.exitCode = verdict.isGreen && missed.length === 0 ? 0 : 1
