@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { slidesMessages } from '../src/slides/slides.messages.ts'
 import { messages as videoMessages } from '../widgets/video-carousel/video-carousel.messages.ts'
+import { enginesByTier } from './support/enginesByTier.ts'
 import { recordLayoutShifts } from './support/layoutShifts.ts'
 import { t } from './support/loadIntl.ts'
 import { startNewspaper } from './support/newspaper.ts'
@@ -34,6 +35,70 @@ const setHidden = (page: Page, hidden: boolean) =>
   }, hidden)
 
 describe.each(engines)('carousels on $engine', ({ engine }) => {
+  it('a keyboard reaches every card, and walks along the bullets', async () => {
+    const { page } = await reader({ viewport: { width: 1280, height: 900 } })
+    await page.goto(address('/carrusels', { engine }))
+    const marker = first(page)
+    await movedByEmbla(marker)
+    const links = marker.locator('.q-slide').getByRole('link')
+    const count = await links.count()
+    await marker.getByRole('button', { name: t(slidesMessages.previous) }).focus()
+    for (let place = 0; place < count; place++) {
+      await page.keyboard.press('Tab')
+      const link = links.nth(place)
+      await expect.poll(() => link.evaluate((element) => element.matches(':focus'))).toBe(true)
+      await expect.poll(async () => (await leftsOf(marker))[place]).toBeGreaterThanOrEqual(0)
+      await expect.poll(async () => (await leftsOf(marker))[place]).toBeLessThan(1240)
+    }
+    const bullet = (index: number) =>
+      marker.getByRole('button', { name: t(slidesMessages.show, { index }), exact: true })
+    await bullet(4).click()
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(() => bullet(3).evaluate((element) => element.matches(':focus'))).toBe(true)
+    await page.keyboard.press('Home')
+    await expect.poll(async () => (await leftsOf(marker))[0]).toBe(30)
+  })
+
+  it('videos move on every six seconds, and stop for a pointer, the focus and the button', async () => {
+    const { page } = await reader({ viewport: { width: 1280, height: 900 }, reducedMotion: 'no-preference' })
+    await page.clock.install()
+    await page.goto(address('/carrusels', { engine }))
+    const marker = first(page, 'video-carousel')
+    await marker.scrollIntoViewIfNeeded()
+    await movedByEmbla(marker)
+    const current = () => marker.locator('[aria-current]').getAttribute('aria-label')
+    const at = (index: number) => t(slidesMessages.show, { index })
+    const region = marker.getByRole('region')
+    await stopClock(page)
+    const begin = await current()
+    await page.clock.runFor(6000)
+    await expect.poll(current).not.toBe(begin)
+    const [now = '1'] = /\d+/.exec((await current()) ?? '') ?? []
+
+    const expectStill = async () => {
+      await page.clock.runFor(30_000)
+      expect(await current()).toBe(at(Number(now)))
+    }
+    await region.hover()
+    await expectStill()
+    await setHidden(page, true)
+    await page.mouse.move(0, 0)
+    await expectStill()
+    await setHidden(page, false)
+    // The first stop of the Tab key; the button then lets it move again.
+    await marker.getByRole('button', { name: t(videoMessages.pause) }).focus()
+    const go = marker.getByRole('button', { name: t(videoMessages.move) })
+    await go.waitFor()
+    await expectStill()
+    await go.press('Enter')
+    await marker.getByRole('button', { name: t(videoMessages.pause) }).click()
+    await go.waitFor()
+    await page.mouse.move(0, 0)
+    await expectStill()
+  })
+})
+
+describe.each(enginesByTier('lite'))('the strips of carousels, $engine', ({ engine }) => {
   it.each([
     { width: 360, height: 740 },
     { width: 1280, height: 900 },
@@ -89,30 +154,6 @@ describe.each(engines)('carousels on $engine', ({ engine }) => {
     await expect.poll(left).toBe(30 - 285 * (slides - 2) - 240)
   })
 
-  it('a keyboard reaches every card, and walks along the bullets', async () => {
-    const { page } = await reader({ viewport: { width: 1280, height: 900 } })
-    await page.goto(address('/carrusels', { engine }))
-    const marker = first(page)
-    await movedByEmbla(marker)
-    const links = marker.locator('.q-slide').getByRole('link')
-    const count = await links.count()
-    await marker.getByRole('button', { name: t(slidesMessages.previous) }).focus()
-    for (let place = 0; place < count; place++) {
-      await page.keyboard.press('Tab')
-      const link = links.nth(place)
-      await expect.poll(() => link.evaluate((element) => element.matches(':focus'))).toBe(true)
-      await expect.poll(async () => (await leftsOf(marker))[place]).toBeGreaterThanOrEqual(0)
-      await expect.poll(async () => (await leftsOf(marker))[place]).toBeLessThan(1240)
-    }
-    const bullet = (index: number) =>
-      marker.getByRole('button', { name: t(slidesMessages.show, { index }), exact: true })
-    await bullet(4).click()
-    await page.keyboard.press('ArrowLeft')
-    await expect.poll(() => bullet(3).evaluate((element) => element.matches(':focus'))).toBe(true)
-    await page.keyboard.press('Home')
-    await expect.poll(async () => (await leftsOf(marker))[0]).toBe(30)
-  })
-
   it('leave out the content that the page shows', async () => {
     const { page } = await reader()
     await page.goto(address('/carrusels', { engine, lang: 'en' }))
@@ -123,44 +164,6 @@ describe.each(engines)('carousels on $engine', ({ engine }) => {
     const hrefs = await Promise.all(links.map((link) => link.getAttribute('href')))
     expect(hrefs.length).toBeGreaterThan(5)
     expect(hrefs.filter((href) => href?.includes('_1001.html'))).toEqual([])
-  })
-
-  it('videos move on every six seconds, and stop for a pointer, the focus and the button', async () => {
-    const { page } = await reader({ viewport: { width: 1280, height: 900 }, reducedMotion: 'no-preference' })
-    await page.clock.install()
-    await page.goto(address('/carrusels', { engine }))
-    const marker = first(page, 'video-carousel')
-    await marker.scrollIntoViewIfNeeded()
-    await movedByEmbla(marker)
-    const current = () => marker.locator('[aria-current]').getAttribute('aria-label')
-    const at = (index: number) => t(slidesMessages.show, { index })
-    const region = marker.getByRole('region')
-    await stopClock(page)
-    const begin = await current()
-    await page.clock.runFor(6000)
-    await expect.poll(current).not.toBe(begin)
-    const [now = '1'] = /\d+/.exec((await current()) ?? '') ?? []
-
-    const expectStill = async () => {
-      await page.clock.runFor(30_000)
-      expect(await current()).toBe(at(Number(now)))
-    }
-    await region.hover()
-    await expectStill()
-    await setHidden(page, true)
-    await page.mouse.move(0, 0)
-    await expectStill()
-    await setHidden(page, false)
-    // The first stop of the Tab key; the button then lets it move again.
-    await marker.getByRole('button', { name: t(videoMessages.pause) }).focus()
-    const go = marker.getByRole('button', { name: t(videoMessages.move) })
-    await go.waitFor()
-    await expectStill()
-    await go.press('Enter')
-    await marker.getByRole('button', { name: t(videoMessages.pause) }).click()
-    await go.waitFor()
-    await page.mouse.move(0, 0)
-    await expectStill()
   })
 
   it('videos stand still for readers who prefer less motion, until they let them move', async () => {

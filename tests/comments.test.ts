@@ -4,6 +4,7 @@ import { accessMessages, composerMessages, messages, threadMessages } from '../w
 import { commentsMessages } from '../widgets/profile/comments/comments.messages.ts'
 import { alternateEngines } from './support/alternateEngines.ts'
 import { getConversation } from './support/conversation.ts'
+import { enginesByTier } from './support/enginesByTier.ts'
 import { isFocused } from './support/keyboard.ts'
 import { t } from './support/loadIntl.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
@@ -71,7 +72,7 @@ describe.each(engines)('the comments under an article, $engine', ({ engine }) =>
   })
 })
 
-describe.each(engines)('the reader’s comments in the profile, $engine', ({ engine }) => {
+describe.each(enginesByTier('lite'))('the reader’s comments in the profile, $engine', ({ engine }) => {
   it('leave the article too when they are deleted, with its counters, and the profile keeps the focus', async () => {
     const { page, problems } = await read(article('1002'), { engine, persona: 'subscriber' })
     const { headline, counted, withText, write } = getConversation(page)

@@ -6,6 +6,7 @@ import { messages as gift } from '../widgets/gift/gift.messages.ts'
 import { messages as prompt } from '../widgets/login-prompt/login-prompt.messages.ts'
 import { panelMessages } from '../widgets/save-to-list/save-to-list.messages.ts'
 import { alternateEngines } from './support/alternateEngines.ts'
+import { enginesByTier } from './support/enginesByTier.ts'
 import { isFocused, tabTo } from './support/keyboard.ts'
 import { t } from './support/loadIntl.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
@@ -113,7 +114,7 @@ describe('an article’s actions', () => {
   })
 })
 
-describe.each(engines)('the inline gift panel, $engine', ({ engine }) => {
+describe.each(enginesByTier('react'))('the inline gift panel, $engine', ({ engine }) => {
   it('opens with a click on the CMS’s fallback, and makes no gift before it is requested', async () => {
     const { page, problems } = await read(closed, { engine, persona: 'subscriber' })
     const marker = page.locator('[data-widget=gift]')

@@ -7,9 +7,9 @@ import type { Page } from 'playwright'
 import Twig from 'twig'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { benchPages } from '../bench/benchPages.ts'
+import { enginesByTier } from './support/enginesByTier.ts'
 import { startNewspaper } from './support/newspaper.ts'
 import { openOwnPage } from './support/ownPage.ts'
-import { engines } from './support/site.ts'
 
 const { reader, url } = startNewspaper()
 
@@ -41,7 +41,7 @@ async function filesOf(html: string, headers: Record<string, string> = {}): Prom
 
 const benchPage = (name: string) => benchPages().find((page) => page.name === name)?.html ?? ''
 
-describe.each(engines)('the head parts, $engine', ({ engine, script }) => {
+describe.each(enginesByTier('lite'))('the head parts, $engine', ({ engine, script }) => {
   const name = engine === 'lite' ? 'Quiosc lite' : 'Quiosc'
   const preloaded = () => [...benchPage(name).matchAll(/modulepreload" href="([^"]+)"/g)].map(([, file = '']) => file)
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Page, Route } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { enginesByTier } from './support/enginesByTier.ts'
 import { startNewspaper } from './support/newspaper.ts'
 import { openOwnPage } from './support/ownPage.ts'
-import { engines } from './support/site.ts'
 
 const { reader, url } = startNewspaper()
 
@@ -15,7 +15,7 @@ async function tamper(route: Route) {
   await route.fulfill({ response: answer, body: `${await answer.text()};window.tampered=(window.tampered??0)+1` })
 }
 
-describe.each(engines)('a page with the head parts, $engine', ({ script }) => {
+describe.each(enginesByTier('lite'))('a page with the head parts, $engine', ({ script }) => {
   const folder = script.replace('/quiosc', 'dist').replace('widgets.js', 'include')
   const head = ['head.html', 'poll.ca.html'].map((file) => readFileSync(`${folder}/${file}`, 'utf8')).join('')
 

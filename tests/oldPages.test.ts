@@ -4,10 +4,10 @@ import { accountMessages } from '../src/account/account.messages.ts'
 import { failureMessages } from '../src/i18n/shared.messages.ts'
 import { messages } from '../widgets/login/login.messages.ts'
 import { messages as pollMessages } from '../widgets/poll/poll.messages.ts'
+import { enginesByTier } from './support/enginesByTier.ts'
 import { t } from './support/loadIntl.ts'
 import { startNewspaper } from './support/newspaper.ts'
 import { openOwnPage } from './support/ownPage.ts'
-import { engines } from './support/site.ts'
 
 const { reader, url } = startNewspaper()
 
@@ -16,7 +16,7 @@ const login = '<div data-widget="login" data-back-url="/politica"><a href="/cont
 const vote = { name: t(pollMessages.vote) }
 const email = (page: Page) => page.getByLabel(t(accountMessages.email), { exact: true })
 
-describe.each(engines)('a legacy page, $engine', ({ script }) => {
+describe.each(enginesByTier('react'))('a legacy page, $engine', ({ script }) => {
   const open = async (body: string, head = '') => {
     const opened = await reader()
     await openOwnPage(

@@ -5,9 +5,9 @@ import { messages as barMessages } from '../widgets/action-bar/action-bar.messag
 import { accessMessages } from '../widgets/comments/comments.messages.ts'
 import { favouriteListMessages } from '../widgets/save-to-list/save-to-list.messages.ts'
 import { getConversation } from './support/conversation.ts'
+import { enginesByTier } from './support/enginesByTier.ts'
 import { t } from './support/loadIntl.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
-import { engines } from './support/site.ts'
 
 const { read } = startNewspaper()
 
@@ -21,7 +21,7 @@ async function abortDialogChunk(page: Page, isAborted: (url: URL, count: number)
   return requested
 }
 
-describe.each(engines)('the code of a part that opens on demand, $engine', ({ engine }) => {
+describe.each(enginesByTier('react'))('the code of a part that opens on demand, $engine', ({ engine }) => {
   /** A visitor likes a comment, which opens a dialog whose code is loaded on demand. */
   const open = async (isAborted: (url: URL, count: number) => boolean) => {
     const { page } = await read(`${article('1002')}#comentaris`, { engine })
@@ -50,7 +50,7 @@ describe.each(engines)('the code of a part that opens on demand, $engine', ({ en
   })
 })
 
-describe.each(engines)('pressed in the action bar without a network, $engine', ({ engine }) => {
+describe.each(enginesByTier('lite'))('pressed in the action bar without a network, $engine', ({ engine }) => {
   it.each([
     ['a gift', barMessages.gift, failureMessages.generic, (page: Page) => page.getByRole('dialog')],
     [

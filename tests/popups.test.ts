@@ -10,11 +10,11 @@ import { messages as followTexts } from '../widgets/follow/follow.messages.ts'
 import { messages as shell } from '../widgets/page-shell/page-shell.messages.ts'
 import { panelMessages } from '../widgets/save-to-list/save-to-list.messages.ts'
 import { getConversation } from './support/conversation.ts'
+import { enginesByTier } from './support/enginesByTier.ts'
 import { isFocused } from './support/keyboard.ts'
 import { t } from './support/loadIntl.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
 import { recordFades } from './support/recordFades.ts'
-import { engines } from './support/site.ts'
 
 const { reader, address } = startNewspaper()
 
@@ -92,7 +92,7 @@ const offer: Standing = {
   },
 }
 
-describe.each(engines)('what a reader closes, $engine', ({ engine }) => {
+describe.each(enginesByTier('lite'))('what a reader closes, $engine', ({ engine }) => {
   it('fades while the focus is back: a panel, whose marker leaves the page with it, and a popup', async () => {
     const { page } = await reader()
     const fades = await recordFades(page)
@@ -153,7 +153,7 @@ describe.each(engines)('what a reader closes, $engine', ({ engine }) => {
   })
 })
 
-describe.each(engines)('after a deployment that removed its code, $engine', ({ engine }) => {
+describe.each(enginesByTier('react'))('after a deployment that removed its code, $engine', ({ engine }) => {
   it.each(Object.entries(popups))('a press on %s says so in place, and the next one loads it', async (_, given) => {
     const { page, context } = await reader()
     let isThere = false
