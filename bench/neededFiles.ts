@@ -1,13 +1,18 @@
-import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { addressesOf } from '../scripts/build/moduleAddresses.ts'
+import type { Built } from './Built.ts'
 
-/** A built file and all that the browser fetches with it: what it imports, directly or not. @param chunk A path below `folder`: `chunks/profile-Menu-….js`. */
-export function neededFiles(folder: string, chunk: string): ReadonlySet<string> {
+/**
+ * A built file and all that the browser fetches with it: what it imports, directly or not, unless it is loaded already.
+ *
+ * @param chunk Its path: `chunks/profile-Menu-….js`.
+ */
+export function neededFiles({ read }: Built, chunk: string, loaded: ReadonlySet<string>): ReadonlySet<string> {
   const found = new Set([chunk])
   for (const file of found) {
-    for (const { file: imported, isStatic } of addressesOf(readFileSync(`${folder}/${file}`, 'utf8'))) {
-      if (isStatic) found.add(`chunks/${basename(imported)}`)
+    for (const { file: imported, isStatic } of addressesOf(read(file))) {
+      const path = `chunks/${basename(imported)}`
+      if (isStatic && !loaded.has(path)) found.add(path)
     }
   }
   return found

@@ -24,6 +24,7 @@ const tasks = {
   test: { browser: true, steps: [{ command: ['node', 'scripts/tasks/test.ts'] }] },
   proof: { browser: true, steps: [{ command: ['node', 'scripts/tasks/proof.ts'] }] },
   bench: { browser: true, steps: [build, { command: ['node', 'bench/run.ts'] }] },
+  sizes: { steps: [build, { command: ['node', 'bench/sizes.ts'] }] },
   docs: { steps: [build, { command: ['node', 'scripts/docs.ts'] }] },
   heights: { browser: true, steps: [{ command: ['node', 'scripts/tasks/heights.ts'] }] },
   visual: { browser: true, steps: [{ command: ['node', 'scripts/tasks/visual.ts'] }] },

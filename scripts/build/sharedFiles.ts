@@ -11,9 +11,8 @@ export interface SharedFile {
 /**
  * Which file each shared module goes into: that of the first row that matches. A module is shared once two widgets import it, or a widget and a part that
  * loads on demand elsewhere; a module that only one widget imports stays in that widget's own file. A chunk that imports one module of a file
- * loads the whole file, so a row lists modules that are needed together. The build stops when a shared package matches no row. `bench/budgets.ts`
- * limits the size of each file, and of the shared files that each widget loads. What only parts of one widget share goes into a file of that widget's
- * parts, unless the row says `ofParts`.
+ * loads the whole file, so a row lists modules that are needed together. The build stops when a shared package matches no row. What only
+ * parts of one widget share goes into a file of that widget's parts, unless the row says `ofParts`. `npm run sizes` lists what each file weighs.
  */
 export const sharedFiles: readonly SharedFile[] = [
   // Loaded on every page with a widget: everything that the runtime itself imports (engine, client, session, texts), and these. Moments in time are among

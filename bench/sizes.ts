@@ -1,0 +1,11 @@
+import { writeFileSync } from 'node:fs'
+import { readBuilt } from './Built.ts'
+import { sizesDocument } from './sizesDocument.ts'
+import { weighBudgets } from './weighBudgets.ts'
+
+/** `npm run sizes`: prints what everything in the build weighs, and writes it into docs/sizes.md. */
+const react = readBuilt('dist')
+const lite = readBuilt('dist/lite')
+const text = sizesDocument(weighBudgets({ react, lite }), react, lite)
+console.log(text)
+writeFileSync('docs/sizes.md', text)
