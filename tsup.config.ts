@@ -4,14 +4,7 @@ import { previewEngine } from './scripts/build/engines.ts'
 import type { ChunkEntries } from './scripts/build/entries.ts'
 import { minify } from './scripts/build/minify.ts'
 import { packageFiles } from './scripts/build/packageFiles.ts'
-import {
-  builtChunks,
-  dayjsModules,
-  exportsAtEnd,
-  inlineCss,
-  noMessageParser,
-  rawDocuments,
-} from './scripts/build/plugins.ts'
+import { builtChunks, dayjsModules, inlineCss, noMessageParser, rawDocuments } from './scripts/build/plugins.ts'
 import { previewBeside, previewInOneFile } from './scripts/build/previewFiles.ts'
 import type { SharedModules } from './scripts/build/sharedChunks.ts'
 import { sharedChunks } from './scripts/build/sharedChunks.ts'
@@ -116,22 +109,13 @@ export const previewBuild = (): Options => ({
 })
 
 /** `widgets.js`: the only file that a template names. */
-export const loaderBuild = (engine: Engine, define: Record<string, string>): Options => {
-  const options = shared(engine, define)
-  return {
-    ...options,
-    entry: { widgets: 'widgets/main.ts' },
-    esbuildPlugins: [...(options.esbuildPlugins ?? []), exportsAtEnd],
-    format: 'esm',
-    splitting: false,
-    outExtension: () => ({ js: '.js' }),
-    esbuildOptions(build, context) {
-      options.esbuildOptions?.(build, context)
-      // Before swc: the two together leave 30 bytes less than either.
-      build.minify = true
-    },
-  }
-}
+export const loaderBuild = (engine: Engine, define: Record<string, string>): Options => ({
+  ...shared(engine, define),
+  entry: { widgets: 'widgets/main.ts' },
+  format: 'esm',
+  splitting: false,
+  outExtension: () => ({ js: '.js' }),
+})
 
 /** `widgets.iife.js`: the same in one classic script. */
 export const iifeBuild = (engine: Engine, define: Record<string, string>): Options => {

@@ -1,5 +1,6 @@
 import type { Dictionary } from '../src/i18n/dictionary.ts'
 import { startQuiosc } from '../src/loader/startQuiosc.ts'
+import { textsName } from '../src/loader/textsName.ts'
 import { createRuntime } from '../src/runtime/createRuntime.ts'
 import { islands } from './islands.ts'
 import { registry } from './registry.ts'
@@ -18,8 +19,8 @@ window.quiosc ??= startQuiosc({
       if (!load) throw new Error(`The widget “${name}” is in widgets/registry.ts but not in widgets/islands.ts.`)
       return { island: await load() }
     },
-    messages: async (name, lang, part = '') => ({
-      messages: __QUIOSC_MESSAGES__[`${name}${part}.${lang}`] ?? { texts: {} },
+    messages: async (name, lang, part) => ({
+      messages: __QUIOSC_MESSAGES__[textsName(name, lang, part)] ?? { texts: {} },
     }),
   },
   version: __QUIOSC_VERSION__,

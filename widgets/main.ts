@@ -1,9 +1,9 @@
-import type { PackedFiles } from '../src/loader/fileChunks.ts'
 import { fileChunks } from '../src/loader/fileChunks.ts'
+import type { LibraryFiles } from '../src/loader/libraryFiles.types.ts'
 import type { Quiosc } from '../src/loader/quiosc.types.ts'
 import { startQuiosc } from '../src/loader/startQuiosc.ts'
 
-declare const __QUIOSC_LIBRARY__: PackedFiles
+declare const __QUIOSC_LIBRARY__: LibraryFiles
 declare const __QUIOSC_VERSION__: string
 
 declare global {
@@ -15,7 +15,8 @@ declare global {
 /** A second copy of the script reuses the first one's API. An element with the id `quiosc`, which also appears on `window`, does not count. */
 if (!window.quiosc?.scan)
   window.quiosc = startQuiosc({
-    ...fileChunks(__QUIOSC_LIBRARY__, import.meta.url),
+    registry: __QUIOSC_LIBRARY__.widgets,
+    chunks: fileChunks(__QUIOSC_LIBRARY__, import.meta.url),
     version: __QUIOSC_VERSION__,
   })
 

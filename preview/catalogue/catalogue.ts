@@ -101,23 +101,23 @@ export const catalogue: readonly CatalogueEntry[] = [
   { id: 'welcome', widget: 'welcome', states: welcome },
 ]
 
-/** The parts of widgets that have files of texts of their own, as the loader asks for them. */
+/** The parts of widgets that have files of texts of their own. */
 export const textParts: Record<string, readonly string[]> = {
-  live: ['.football'],
+  live: ['football'],
   profile: [
-    '.app',
-    '.comments',
-    '.data',
-    '.editor',
-    '.following',
-    '.frames',
-    '.gifts',
-    '.header',
-    '.notifications',
-    '.password',
-    '.preferences',
-    '.reader',
-    '.saved',
-    '.settings',
+    'app',
+    'comments',
+    'data',
+    'editor',
+    'following',
+    'frames',
+    'gifts',
+    'header',
+    'notifications',
+    'password',
+    'preferences',
+    'reader',
+    'saved',
+    'settings',
   ],
 }

@@ -34,7 +34,9 @@ export interface Journey {
 async function textsOf({ host, state, lang, chunks }: Journey): Promise<(id: string, values?: object) => string> {
   if (!state.steps) return (id) => id
   const { widget = '' } = host.dataset
-  const files = await Promise.all(['', ...(textParts[widget] ?? [])].map((part) => chunks.messages(widget, lang, part)))
+  const files = await Promise.all(
+    [undefined, ...(textParts[widget] ?? [])].map((part) => chunks.messages(widget, lang, part)),
+  )
   const texts = Object.assign({}, ...files.map(({ messages }) => messages.texts))
   const intl = createPageIntl(lang, { texts }, () => undefined)
   return (id, values = {}) => (id in texts ? intl.t<Record<string, string | number>>({ id }, { ...values }) : id)

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -80,29 +79,6 @@ export const rawDocuments: Plugin = {
       contents: await readFile(path, 'utf8'),
       loader: 'text',
       watchFiles: [path],
-    }))
-  },
-}
-
-/** The last statement of widgets/main.ts. */
-const EXPORTS = /^export const \{.*\} = window\.quiosc$/m
-
-/**
- * Ends the loader with its exports as its source has them. The bundler would write each name twice, in a declaration and in a list of exports, which costs
- * every page 55 bytes.
- *
- * @throws When the source has no such statement.
- */
-export const exportsAtEnd: Plugin = {
-  name: 'exports-at-end',
-  setup(build) {
-    const source = readFileSync('widgets/main.ts', 'utf8')
-    const [statement] = EXPORTS.exec(source) ?? []
-    if (!statement) throw new Error('widgets/main.ts must end with `export const { … } = window.quiosc`.')
-    build.initialOptions.footer = { js: statement }
-    build.onLoad({ filter: /[\\/]widgets[\\/]main\.ts$/ }, () => ({
-      contents: source.replace(EXPORTS, ''),
-      loader: 'ts',
     }))
   },
 }

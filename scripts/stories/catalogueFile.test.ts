@@ -18,6 +18,6 @@ test('a part of a widget is shown by the widget’s marker', () => {
   })
   expect(file).toContain("import { states as profileSaved } from '../../widgets/profile/saved/saved.states.ts'")
   expect(file).toContain("{ id: 'profile.saved', widget: 'profile', states: profileSaved },")
-  expect(file).toContain("  profile: ['.saved'],")
+  expect(file).toContain("  profile: ['saved'],")
   expect(file).not.toContain('poll')
 })

@@ -22,8 +22,8 @@ const quoted = (name: string) => (/^\w+$/.test(name) ? name : `'${name}'`)
 
 /** As the formatter writes a list: in one line where there is room. */
 function partsRow(widget: string, names: readonly string[]): string {
-  const line = `  ${widget}: [${names.map((name) => `'.${name}'`).join(', ')}],`
-  return line.length <= WIDTH ? line : `  ${widget}: [\n${names.map((name) => `    '.${name}',\n`).join('')}  ],`
+  const line = `  ${widget}: [${names.map((name) => `'${name}'`).join(', ')}],`
+  return line.length <= WIDTH ? line : `  ${widget}: [\n${names.map((name) => `    '${name}',\n`).join('')}  ],`
 }
 
 /** `widgets/profile/saved/saved.states.ts`; undefined for any other path. */
@@ -64,7 +64,7 @@ export const catalogue: readonly CatalogueEntry[] = [
 ${rows.join('\n')}
 ]
 
-/** The parts of widgets that have files of texts of their own, as the loader asks for them. */
+/** The parts of widgets that have files of texts of their own. */
 export const textParts: Record<string, readonly string[]> = {
 ${parts.join('\n')}
 }

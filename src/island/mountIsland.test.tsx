@@ -38,9 +38,7 @@ function mount(compose: (context: IslandContext) => ReactNode, onCrash = vi.fn()
     page,
     lang: 'ca',
     dictionary: { texts: {} },
-    loadPart: async (part) => ({
-      messages: { texts: { [`${part.slice(1)}.title`]: [{ type: 0, value: part.slice(1) }] } },
-    }),
+    loadPart: async (part) => ({ messages: { texts: { [`${part}.title`]: [{ type: 0, value: part }] } } }),
     onCrash,
     start: 0,
   })

@@ -30,7 +30,7 @@ export interface MountOptions {
   page: Page
   lang: Language
   dictionary: Dictionary
-  /** Loads the texts of a part of the widget, named as its files go on after the widget's name: `.feed`. */
+  /** Loads the texts of a part of the widget: see `IslandContext.loadTexts`. */
   loadPart(part: string): Promise<{ messages: Dictionary }>
   /** When the loader requested the widget, for its User Timing. */
   start: DOMHighResTimeStamp
@@ -80,7 +80,7 @@ export function mountIsland(
       intl,
       signal,
       close: isPanel(host) ? () => host.remove() : undefined,
-      loadTexts: async (part) => intl.add((await loadPart(`.${part}`)).messages),
+      loadTexts: async (part) => intl.add((await loadPart(part)).messages),
       delayFirstRender: (until) => void awaited.push(until),
       emit: (name, detail) => emit(host, name, detail),
     })

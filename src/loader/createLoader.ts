@@ -5,7 +5,7 @@ import type { Config, Language } from '../site/config/config.ts'
 import { isLanguage } from '../site/config/isLanguage.ts'
 import type { Chunks } from './chunks.ts'
 import type { Condition } from './condition.ts'
-import { conditions } from './condition.ts'
+import { isCondition } from './condition.ts'
 import type { Prefetch } from './createPrefetch.ts'
 import { fallbackShadow } from './fallbackShadow.ts'
 import type { Fault } from './fault.types.ts'
@@ -93,8 +93,10 @@ export function createLoader({
     marker.start = start
     marker.mounted = loading
     setState(host, 'loading')
-    const path = prefetchPath(registry[name]?.prefetch || '{}', host.dataset)
-    if (!path.includes('{')) firstData.prefetch(path)
+    const template = registry[name]?.prefetch
+    const path = template && prefetchPath(template, host.dataset)
+    // Without one of its options the widget has no first request.
+    if (path && !path.includes('{')) firstData.prefetch(path)
     try {
       const [shared, { island }, { messages }] = await Promise.all([
         runtime(),
@@ -147,9 +149,8 @@ export function createLoader({
     markers.set(host, marker)
     const entry = registry[name]
     if (!entry?.load) return fail(host, { kind: 'unknown', name })
-    // What the template wrote may be none: asked right here, because a minified call of isCondition is longer.
-    const due = (ownCondition ?? entry.load) as Condition
-    if (!conditions.includes(due)) return fail(host, { kind: 'choice', attribute: 'load', value: due })
+    const due = ownCondition ?? entry.load
+    if (!isCondition(due)) return fail(host, { kind: 'choice', attribute: 'load', value: due })
     // From here on `lang` is a language or absent.
     if (!isLanguage(lang ?? 'ca')) return fail(host, { kind: 'choice', attribute: 'lang', value: lang as string })
     setState(host, 'waiting')

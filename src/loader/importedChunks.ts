@@ -1,5 +1,6 @@
 import type { Chunks } from './chunks.ts'
 import { loadChunk } from './loadChunk.ts'
+import { textsName } from './textsName.ts'
 
 /** For each chunk, by name, an `import()` of a fixed address: `poll`, its texts as `poll.ca`, `runtime`, `diagnose`. */
 export type ChunkImports = Readonly<Record<string, () => Promise<unknown>>>
@@ -20,6 +21,6 @@ export function importedChunks(imports: ChunkImports): Chunks {
     runtime: () => load('runtime'),
     diagnose: () => load('diagnose'),
     island: (name) => load(name),
-    messages: (name, lang, part = '') => load(`${name}${part}.${lang}`),
+    messages: (name, lang, part) => load(textsName(name, lang, part)),
   }
 }

@@ -13,8 +13,8 @@ export function observePage(loader: Loader, page: Document): MutationObserver {
   const handleRecords = (records: readonly MutationRecord[]) => {
     const changed = new Set<HTMLElement>()
     for (const { target, attributeName } of records) {
-      // Only elements have attributes, and data-* ones only HTML's. Added nodes have no name, which reads as “null”.
-      if (OPTION.test(attributeName as string)) changed.add(target as HTMLElement)
+      // Only elements have attributes, and data-* ones only HTML's. Added nodes have no name.
+      if (attributeName !== null && OPTION.test(attributeName)) changed.add(target as HTMLElement)
     }
     loader.sweep()
     for (const host of page.querySelectorAll('[data-widget]')) observer.observe(host, { attributes: true })

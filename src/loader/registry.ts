@@ -1,17 +1,17 @@
 import type { Condition } from './condition.ts'
 
-/** What the loader knows of a widget before its code has loaded. Strings instead of functions, because the build packs them (see fileLibrary). */
+/** What the loader knows of a widget before its code has loaded. Texts instead of functions, because the build writes them into the loader. */
 export interface WidgetEntry {
   /** When it is loaded unless the marker sets `data-load` (contract §2, "Names"). */
   load: Condition
   /**
    * Path of the widget's first GET, relative to apiBase and exactly as its api sends it: the loader requests it together
-   * with the widget's code. `{pollId}` is replaced by the marker's option, `{order:desc}` has a default. No spaces.
+   * with the widget's code. `{pollId}` is replaced by the marker's option, `{order:desc}` has a default.
    */
   prefetch?: string | undefined
   /**
    * A regular expression that matches a page address pointing into this widget (a comment's permalink, `#profile`): it is then
-   * loaded immediately. No spaces.
+   * loaded immediately.
    */
   target?: string | undefined
 }

@@ -59,7 +59,7 @@ export function mountOnPage({
     dictionary: compileTexts(texts),
     async loadPart(part) {
       if (offline()) throw new TypeError('Failed to fetch')
-      return { messages: compileTexts(parts?.[part.slice(1)] ?? {}) }
+      return { messages: compileTexts(parts?.[part] ?? {}) }
     },
     start: 0,
     onCrash(error) {

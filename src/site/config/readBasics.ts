@@ -28,10 +28,12 @@ export function parseBlock(text: string | null | undefined): unknown {
  */
 export function readBasics(given: object, htmlLang: string): Basics {
   const { site, lang, apiBase } = given as Record<string, unknown>
-  const supported = [lang, htmlLang.slice(0, 2).toLowerCase()].find(isLanguage)
+  const supported = [lang, htmlLang.slice(0, 2).toLowerCase()].find(isLanguage) ?? 'ca'
+  const hasGerman = typeof site === 'string' && site.endsWith('balears')
+  const base = typeof apiBase === 'string' ? API_BASE.exec(apiBase)?.[1] : undefined
   return {
-    // Anything but a text reads as one that is none; German exists for the Balearic sites only (content-features §1).
-    lang: !supported || (supported === 'de' && !/balears$/.test(site as string)) ? 'ca' : supported,
-    apiBase: API_BASE.exec(apiBase as string)?.[1] ?? '/api/front',
+    // German exists for the Balearic sites only (content-features §1).
+    lang: supported === 'de' && !hasGerman ? 'ca' : supported,
+    apiBase: base ?? '/api/front',
   }
 }

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import type { Registry } from '../../src/loader/registry.ts'
+import { libraryFiles } from './libraryFiles.ts'
+
+const registry: Registry = {
+  poll: { load: 'visible', prefetch: 'poll/{pollId}' },
+  gift: { load: 'interaction', target: '#resume$' },
+  menu: { load: 'eager' },
+}
+
+const table = {
+  runtime: ['chunks/runtime-r1.js'],
+  diagnose: ['chunks/diagnose-d1.js'],
+  poll: ['chunks/poll-p1.js', 'chunks/forms-s1.js', 'chunks/runtime-r1.js'],
+  gift: ['chunks/gift-g1.js', 'chunks/overlays-s2.js', 'chunks/forms-s1.js'],
+  menu: ['chunks/menu-m1.js', 'chunks/runtime-r1.js'],
+}
+
+it('adds its files to each widget of the registry', () => {
+  expect(libraryFiles(registry, table)).toEqual({
+    runtime: 'runtime-r1',
+    diagnose: 'diagnose-d1',
+    widgets: {
+      poll: { load: 'visible', prefetch: 'poll/{pollId}', hash: 'p1', shared: ['forms-s1'] },
+      gift: { load: 'interaction', target: '#resume$', hash: 'g1', shared: ['overlays-s2', 'forms-s1'] },
+      menu: { load: 'eager', hash: 'm1', shared: [] },
+    },
+  })
+})
+
+it('fails for files that the loader could not find', () => {
+  expect(() => libraryFiles(registry, { ...table, poll: ['chunks/other-p1.js'] })).toThrow('other-p1')
+  expect(() => libraryFiles(registry, { ...table, poll: [] })).toThrow('undefined')
+  expect(() => libraryFiles(registry, { ...table, runtime: [...table.runtime, 'chunks/common-x.js'] })).toThrow(
+    'but is 2',
+  )
+})

@@ -1,0 +1,19 @@
+import type { WidgetEntry } from './registry.ts'
+
+/** A file of `chunks/` without its ending: `overlays-3k9x0`. */
+export type ChunkFile = string
+
+/** What the loader knows of a widget, with its files. */
+export interface WidgetFiles extends WidgetEntry {
+  /** The hash in the names of its code and of its texts. */
+  hash: string
+  /** The shared files that it needs, besides the runtime. */
+  shared: readonly ChunkFile[]
+}
+
+/** The registry and the files' names, which the build writes into the loader (decisions/0001). */
+export interface LibraryFiles {
+  runtime: ChunkFile
+  diagnose: ChunkFile
+  widgets: Readonly<Record<string, WidgetFiles>>
+}
