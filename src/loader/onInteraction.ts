@@ -11,11 +11,10 @@ export function onInteraction(host: HTMLElement, due: (event: Event) => void, si
     const isDeliberate = press || (event.target as Element).matches(':focus-visible')
     // With one of these keys the browser opens the link in another tab or window.
     const { ctrlKey, metaKey, shiftKey } = event as MouseEvent
-    if (waiting && isDeliberate && !ctrlKey && !metaKey && !shiftKey) {
-      waiting = false
-      if (press) event.preventDefault()
-      due(event)
-    }
+    if (!waiting || !isDeliberate || ctrlKey || metaKey || shiftKey) return
+    waiting = false
+    if (press) event.preventDefault()
+    due(event)
   }
   for (const type of ['click', 'focusin']) host.addEventListener(type, onEvent, { signal })
 }

@@ -1,5 +1,7 @@
-/** TOKEN_NAME and SESSION_COOKIE of `src/site/limits.ts`, with only a JWT's characters, so that a match is safe as a header. */
-const TOKEN = /(?:[?#&]x-bbnxauthorization|; nx-session-user)=([\w-]+\.[\w-]+\.[\w-]*)/
+import { SESSION_COOKIE, TOKEN_NAME } from '../site/limits.ts'
+
+/** Only a JWT's characters, so that a match is safe as a header. */
+const TOKEN = new RegExp(String.raw`(?:[?#&]${TOKEN_NAME}|; ${SESSION_COOKIE})=([\w-]+\.[\w-]+\.[\w-]*)`)
 
 /**
  * The reader's token for the first requests, before the session has loaded: in the native app the fragment's, then the query's; else, and on the web always,

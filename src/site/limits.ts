@@ -23,7 +23,7 @@ export const LOCAL_TTL = 24 * HOUR
 export const TOKEN_NAME = 'x-bbnxauthorization'
 
 /** The session's cookie, a separate constant because the loader reads it (reader-account §9). */
-const SESSION_COOKIE = 'nx-session-user'
+export const SESSION_COOKIE = 'nx-session-user'
 
 /** Cookies (reader-account §9, "Storage keys"). */
 export const cookieNames = {
