@@ -29,22 +29,23 @@ const CreatedSchema = v.fallback(v.union([FavouriteListSchema, v.null()]), null)
 
 /** reader-account §7, "Saved contents and lists" and "Follows and blocking". Nothing is aborted: a command outlives the widget in which it was pressed. */
 export function createLibraryApi(client: ApiClient): LibraryApi {
-  const one = encodeURIComponent
   return {
     fetchInterests: () => client.get('user/interest', InterestsSchema),
     setFollowed: (kind, id, wanted) =>
-      client.get(`user/${segments[kind]}/${one(id)}/${wanted ? 'follow' : 'unfollow'}`, ChangedSchema),
-    setBlocked: (userId, wanted) => client.post(`user/${one(userId)}/${wanted ? 'lock' : 'unlock'}`, ChangedSchema),
+      client.get(`user/${segments[kind]}/${encodeURIComponent(id)}/${wanted ? 'follow' : 'unfollow'}`, ChangedSchema),
+    setBlocked: (userId, wanted) =>
+      client.post(`user/${encodeURIComponent(userId)}/${wanted ? 'lock' : 'unlock'}`, ChangedSchema),
     save(contentId, { saveLists, deleteLists }) {
       if (saveLists.length + deleteLists.length === 0) {
-        return client.get(`user/content/${one(contentId)}/save`, ChangedSchema)
+        return client.get(`user/content/${encodeURIComponent(contentId)}/save`, ChangedSchema)
       }
       return client.post('user/content', ChangedSchema, { body: { contentId, saveLists, deleteLists } })
     },
-    unsave: (contentId) => client.delete(`user/content/${one(contentId)}`, ChangedSchema),
+    unsave: (contentId) => client.delete(`user/content/${encodeURIComponent(contentId)}`, ChangedSchema),
     fetchLists: (page) => client.get('user/favourite-list', FavouriteListsSchema, { query: { page } }),
     createList: (listName) => client.post('user/favourite-list', CreatedSchema, { body: { listName } }),
-    renameList: (id, listName) => client.patch(`user/favourite-list/${one(id)}`, v.unknown(), { body: { listName } }),
-    deleteList: (id) => client.delete(`user/favourite-list/${one(id)}`, v.unknown()),
+    renameList: (id, listName) =>
+      client.patch(`user/favourite-list/${encodeURIComponent(id)}`, v.unknown(), { body: { listName } }),
+    deleteList: (id) => client.delete(`user/favourite-list/${encodeURIComponent(id)}`, v.unknown()),
   }
 }

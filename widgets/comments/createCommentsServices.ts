@@ -47,13 +47,13 @@ export function createCommentsServices(
   })
 
   // Other counts on the page request it here before they call the backend, and the reader's profile deletes comments too.
-  const hear = (event: Event) => {
+  const onCountEvent = (event: Event) => {
     // `as`, because any script may dispatch it, without a detail too.
-    const { contentId: on, commentId } = Object((event as CustomEvent).detail)
-    if (String(on) === contentId) store.publishCount(commentId)
+    const detail = Object((event as CustomEvent).detail)
+    if (String(detail.contentId) === contentId) store.publishCount(detail.commentId)
   }
-  for (const name of ['s-count-wanted', '-deleted']) {
-    document.addEventListener(`quiosc:comment${name}`, hear, { signal })
+  for (const name of ['quiosc:comments-count-wanted', 'quiosc:comment-deleted']) {
+    document.addEventListener(name, onCountEvent, { signal })
   }
 
   const slot = (parentId: string | undefined): DraftStorage => {

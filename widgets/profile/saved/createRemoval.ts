@@ -24,7 +24,7 @@ export function createRemoval(listId: string, library: Library, { analytics, emi
     if (failure.kind !== 'aborted') snackbars.show({ kind: 'error', text: reasonOf(intl, failure) })
   }
   const publish = (action: 'save' | 'unsave', contentId: string) => {
-    emit(`${action}d`, { contentId })
+    emit(action === 'save' ? 'saved' : 'unsaved', { contentId })
     analytics.track({ category: 'content', action, label: contentId })
   }
   const restore = async (contentId: string, changes: ListChanges) => {

@@ -38,7 +38,7 @@ export function createSaving(contentId: string, library: Library, deps: Deps, ti
   }
   const reasonOf = (failure: ApiFailure) => serverMessage(failure) ?? t(failureMessages[failureMessage(failure)])
   const publish = (action: 'save' | 'unsave') => {
-    emit(`${action}d`, { contentId })
+    emit(action === 'save' ? 'saved' : 'unsaved', { contentId })
     analytics.track({ category: 'content', action, label: contentId })
   }
   const showLoadFailure = () => showSnackbar('error', t(failureMessages.generic))
