@@ -229,11 +229,7 @@ export const sharedFiles: readonly SharedFile[] = [
   // Bars at the window's edges, and what the page's navigation shows on both.
   {
     name: 'bars',
-    paths: [
-      'src/dom/stackAtBottom.ts',
-      'node_modules/lucide/dist/esm/icons/circle-user-round.mjs',
-      'node_modules/lucide/dist/esm/icons/search.mjs',
-    ],
+    paths: ['src/dom/stackAtBottom.ts', 'node_modules/lucide/dist/esm/icons/circle-user-round.mjs'],
   },
   // A reader's panels at the window's edge, and what they are made of. Above dialogs, because most pages have none.
   {

@@ -1,4 +1,4 @@
-import { Menu } from 'lucide'
+import { Menu, Search } from 'lucide'
 import type { CSSProperties } from 'react'
 import { useCallback, useReducer } from 'react'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
@@ -15,7 +15,6 @@ import type { Menus } from './menus/MenuPanel.tsx'
 import { MenuPanel } from './menus/MenuPanel.tsx'
 import { SectionRow } from './menus/SectionRow.tsx'
 import { StickyFrame } from './scroll/StickyFrame.tsx'
-import { magnifier } from './search/magnifier.ts'
 import { SearchForm } from './search/SearchForm.tsx'
 import type { SearchServices } from './search/search.types.ts'
 import { useLogo } from './useLogo.ts'
@@ -61,7 +60,7 @@ export function Header({ name, menus, languageSelector, account, search }: Heade
           <Drawer
             kind="search"
             label={t(messages.search)}
-            icon={magnifier}
+            icon={Search}
             open={drawer.status === 'search'}
             onPress={(time) => send({ type: 'pressed', drawer: 'search', time })}
             onDismiss={dismiss}

@@ -1,3 +1,4 @@
+import { Search } from 'lucide'
 import type { FormEvent } from 'react'
 import { useId, useLayoutEffect, useRef } from 'react'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
@@ -5,7 +6,6 @@ import { Button } from '../../../src/ui/Button.tsx'
 import { Icon } from '../../../src/ui/Icon.tsx'
 import { useLazyPart } from '../../../src/ui/useLazyPart.ts'
 import { messages } from '../header.messages.ts'
-import { magnifier } from './magnifier.ts'
 import type { SearchServices } from './search.types.ts'
 
 export interface SearchFormProps {
@@ -60,7 +60,7 @@ export function SearchForm({ search, takesFocus = false }: SearchFormProps) {
           placeholder={t(messages.searchField)}
           onFocus={onFocus}
         />
-        <Button kind="primary" type="submit" icon={<Icon of={magnifier} />}>
+        <Button kind="primary" type="submit" icon={<Icon of={Search} />}>
           <span className="word">{t(messages.search)}</span>
         </Button>
       </div>
