@@ -7,7 +7,7 @@ export interface Minified {
   map: string
 }
 
-/** How often swc goes over a file: a fourth time saves nothing. */
+/** How often swc goes over a file: a fourth time changes nothing. */
 const PASSES = 3
 
 /**
@@ -20,7 +20,7 @@ export async function minify(code: string, map?: string, passes = PASSES): Promi
   const options: JsMinifyOptions = {
     module: true,
     ecma: 2020,
-    // What reads longer packs shorter.
+    // Statements compress better than comma sequences.
     compress: { passes, ecma: 2020, sequences: false },
     mangle: true,
   }
