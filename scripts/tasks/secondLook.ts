@@ -20,6 +20,9 @@ for (const { source } of readTestSummary(summary)?.failures ?? []) {
   files.set(key, { ...known, testIds: testId && known.testIds ? [...known.testIds, testId] : undefined })
 }
 
+// As vitest's own command sets them: Storybook's plugin reads them.
+Object.assign(process.env, { TEST: 'true', VITEST: 'true', NODE_ENV: 'test' })
+
 const vitest = await createVitest({
   run: true,
   watch: false,
