@@ -3,7 +3,7 @@ import type { Random } from '../../mocks/backend/random.ts'
 import { CONDITION_MS } from '../../src/testing/limits.ts'
 import { isAllowed } from './allowedErrors.ts'
 import type { Walker } from './Walker.ts'
-import type { WalkOptions } from './walk.ts'
+import type { WalkOptions } from './WalkOptions.ts'
 
 /** How many of the last steps a finding is told with. */
 const TOLD = 8

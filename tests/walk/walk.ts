@@ -1,20 +1,8 @@
-import type { Browser } from 'playwright'
 import { createRandom } from '../../mocks/backend/random.ts'
 import { openWalk } from './openWalk.ts'
 import { takeSteps } from './takeSteps.ts'
-import type { WalkStep } from './walkSteps.ts'
+import type { WalkOptions } from './WalkOptions.ts'
 import { wait, walkSteps } from './walkSteps.ts'
-
-export interface WalkOptions {
-  browser: Browser
-  /** The newspaper's. */
-  url: string
-  engine: 'react' | 'lite'
-  seed: number
-  steps: number
-  /** Those of the walk unless a test has its own. */
-  kinds?: readonly WalkStep[]
-}
 
 export interface WalkReport {
   /** What the walk must end without, each with the steps that led to it. */

@@ -7,7 +7,8 @@ import { openWalk } from './openWalk.ts'
 import { differences, shownState } from './shownState.ts'
 import { slowAnswers } from './slowAnswers.ts'
 import { takeSteps } from './takeSteps.ts'
-import type { WalkOptions, WalkReport } from './walk.ts'
+import type { WalkOptions } from './WalkOptions.ts'
+import type { WalkReport } from './walk.ts'
 
 const path = `${article('1002')}#comentaris`
 

@@ -94,7 +94,8 @@ const RowEnd = ({ value, count, countLabel, locked, newTab }: MenuRowProps) => (
       (text) =>
         text && (
           <span key={text} className="visually-hidden">
-            {` ${text}`}
+            {' '}
+            {text}
           </span>
         ),
     )}

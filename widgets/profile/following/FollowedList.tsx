@@ -87,7 +87,7 @@ function Rows<Card extends Followed>(props: FollowedListProps<Card>) {
           data-row-action=""
         >
           {t(followingMessages.unfollow)}
-          <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+          <VisuallyHidden> {name}</VisuallyHidden>
         </Button>
       </div>
     )

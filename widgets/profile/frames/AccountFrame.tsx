@@ -55,7 +55,7 @@ export function AccountFrame({ title, src, here }: AccountFrameProps) {
       <p>
         <Link href={src} target="_blank" rel="noopener">
           {t(messages.open)}
-          <VisuallyHidden>{` (${t(menuMessages.newWindow)})`}</VisuallyHidden>
+          <VisuallyHidden> ({t(menuMessages.newWindow)})</VisuallyHidden>
         </Link>
       </p>
     </div>
