@@ -19,7 +19,6 @@ export const gates: readonly Gate[] = [
   { name: 'house rules', command: ['node', 'scripts/checks/house.ts'] },
   { name: 'state in modules', command: ['node', 'scripts/checks/moduleState.ts'] },
   { name: 'public contract', command: ['node', 'scripts/checks/contract.ts'] },
-  { name: 'lockfile', command: ['node', 'scripts/checks/lockfile.ts'] },
   { name: 'dates', command: ['node', 'scripts/checks/dates.ts'] },
   { name: 'shadow roots', command: ['node', 'scripts/checks/shadow.ts'] },
   { name: 'sizes', command: ['node', 'bench/size.ts'], after: 'build' },
