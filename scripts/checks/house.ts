@@ -15,7 +15,6 @@ export function houseFindings(sources: readonly Source[]): Finding[] {
     const { path, text } = source
     if (isTest(path)) return []
     const findings: Finding[] = []
-    const lines = text.split('\n')
     const add = (node: { start: number }, problem: string) =>
       findings.push({ path, line: lineAt(text, node.start), problem })
     const { program, comments } = parseSource(source)
@@ -27,18 +26,7 @@ export function houseFindings(sources: readonly Source[]): Finding[] {
       const runs = statement.type === 'ExpressionStatement' && !('directive' in statement && statement.directive)
       if (runs && !acts(path)) add(statement, 'does something when it is imported: put it into a function')
     }
-
-    const explained = (line: number) => {
-      const near = [lines[line - 1], lines[line - 2], lines[line - 3]]
-      return near.some((one) => /\/\/|\*\/|\{\/\*/.test(one ?? ''))
-    }
     new Visitor({
-      TSAsExpression(node) {
-        const isConst =
-          node.typeAnnotation.type === 'TSTypeReference' &&
-          text.slice(node.typeAnnotation.start, node.typeAnnotation.end) === 'const'
-        if (!isConst && !explained(lineAt(text, node.start))) add(node, 'asserts a type without its reason beside it')
-      },
       ImportDeclaration(node) {
         if (node.source.value !== 'react') return
         for (const specifier of node.specifiers) {

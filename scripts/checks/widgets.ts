@@ -3,7 +3,7 @@ import { listedStates } from '../stories/listedStates.ts'
 import { storyFile, storyPath } from '../stories/storyFile.ts'
 import { reportFindings } from './reportFindings.ts'
 import type { Finding, Source } from './source.ts'
-import { parseSource, readSources } from './source.ts'
+import { readSources } from './source.ts'
 
 /** A widget's folder and its files elsewhere. */
 export interface WidgetFolder {
@@ -20,16 +20,6 @@ const required = ['island.tsx', 'schema.ts', 'messages.ts', 'states.ts', 'css']
 
 /** Files directly in a widget's folder, tests and styles included: more of them are split by feature. */
 const ROOT_FILES = 15
-
-/** Layers that a small widget may leave out if its island's comment explains it: "No store: …". */
-const layersWithReason = ['api', 'model', 'store'] as const
-
-/** The doc comments of an island's file, which explain what the folder leaves out. */
-const docsOf = (source: Source) =>
-  parseSource(source)
-    .comments.filter(({ type, value }) => type === 'Block' && value.startsWith('*'))
-    .map(({ value }) => value.replace(/\n\s*\*/g, ''))
-    .join('\n')
 
 function storyFindings(name: string, states: Source, written: WidgetFolder['stories'], part?: string): Finding[] {
   const path = storyPath(name, part)
@@ -54,16 +44,6 @@ export function widgetFindings({ name, files, stories, lists }: WidgetFolder): F
   for (const suffix of required) if (!file(`${name}.${suffix}`)) missing(`${folder}/${name}.${suffix}`)
   for (const lang of languages) if (!file(`locales/${lang}.json`)) missing(`${folder}/locales/${lang}.json`)
 
-  const island = file(`${name}.island.tsx`)
-  const docs = island ? docsOf(island) : ''
-  if (island && !docs.includes('Why an island')) {
-    missing(island.path, 'does not say in its doc comment: "Why an island: …"')
-  }
-  for (const layer of layersWithReason) {
-    if (!file(`${name}.${layer}.ts`) && !new RegExp(`\\bno ${layer}\\b`, 'i').test(docs)) {
-      missing(`${folder}/${name}.${layer}.ts`, `is missing, and the island does not say why: "No ${layer}: …"`)
-    }
-  }
   if (!files.some(({ path }) => path.endsWith('.test.tsx'))) missing(folder, 'has no test of a view (*.test.tsx)')
 
   const inRoot = files.filter(({ path }) => !path.slice(folder.length + 1).includes('/')).length

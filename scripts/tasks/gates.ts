@@ -11,7 +11,6 @@ export const gates: readonly Gate[] = [
   { name: 'purity and texts of views', command: ['oxlint', 'src', 'widgets', 'preview'] },
   { name: 'import directions', command: ['node', 'scripts/checks/imports.ts'] },
   { name: 'layers of a widget', command: ['node', 'scripts/checks/layerOrder.ts'] },
-  { name: 'loader without React', command: ['node', 'scripts/checks/loaderReact.ts'] },
   { name: 'widget folders', command: ['node', 'scripts/checks/widgets.ts'] },
   { name: 'dictionaries', command: ['node', 'scripts/checks/dictionaries.ts'] },
   { name: 'terms', command: ['node', 'scripts/checks/terms.ts'] },
