@@ -5,9 +5,7 @@ import { contractChanges } from '../contract/contractChanges.ts'
 import type { ReleasedContract } from '../contract/contractFile.ts'
 import { CONTRACT_FILE, contractText, readReleased } from '../contract/contractFile.ts'
 import { readContract } from '../contract/readContract.ts'
-import { reportFindings } from './reportFindings.ts'
 import type { Finding, Source } from './source.ts'
-import { readSources } from './source.ts'
 
 /** What the check compares. */
 export interface ContractState {
@@ -68,11 +66,12 @@ export function themingFindings({ tokens, parts, widgets }: Contract, { path, te
   ]
 }
 
-if (import.meta.main) {
-  const contract = await readContract()
+/** The contract as the sources have it, compared with what is written of it. */
+export async function publicContractFindings(sources: readonly Source[]): Promise<Finding[]> {
+  const contract = await readContract(sources)
   const changesets = await readChangesets('.')
   const bumps = changesets.flatMap(({ releases }) => releases.map(({ type }) => type))
   const state = { contract, written: readFileSync(CONTRACT_FILE, 'utf8'), released: readReleased(), bumps }
-  const [theming] = readSources('docs/theming.md')
-  reportFindings([...contractFindings(state), ...(theming ? themingFindings(contract, theming) : [])])
+  const theming = sources.filter(({ path }) => path === 'docs/theming.md')
+  return [...contractFindings(state), ...theming.flatMap((document) => themingFindings(contract, document))]
 }

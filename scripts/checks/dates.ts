@@ -1,6 +1,5 @@
-import { reportFindings } from './reportFindings.ts'
 import type { Finding, Source } from './source.ts'
-import { isTest, lineAt, parseSource, readSources } from './source.ts'
+import { codeIn, isTest, lineAt, parseSource } from './source.ts'
 import type { Node } from './walk.ts'
 import { walk } from './walk.ts'
 
@@ -14,7 +13,7 @@ const methods =
 
 /** Dates that are parsed, counted with or written outside of `src/dates`, and dayjs there. Tests are exempt: their dates are fixed clocks. */
 export function dateFindings(sources: readonly Source[]): Finding[] {
-  return sources.flatMap((source) => {
+  return codeIn(sources, 'src', 'widgets', 'cli', 'mocks', 'stories').flatMap((source) => {
     const { path, text } = source
     if (isTest(path) || path.startsWith('src/dates/')) return []
     const findings: Finding[] = []
@@ -36,5 +35,3 @@ export function dateFindings(sources: readonly Source[]): Finding[] {
     return findings
   })
 }
-
-if (import.meta.main) reportFindings(dateFindings(readSources('{src,widgets,cli,mocks,stories}/**/*.{ts,tsx}')))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dictionaryFindings, unusedFindings } from './dictionaries.ts'
+import { dictionaryFindings, textFindings, unusedFindings } from './dictionaries.ts'
 import { definedMessages } from './messages.ts'
 
 const source = (text: string, path = 'widgets/poll/poll.messages.ts') => ({ path, text })
@@ -169,4 +169,36 @@ describe('messages that no code shows', () => {
     expect(unused(`${imported}const kind: 'vote' | 'total' = k; t(messages[kind])`)).toEqual([])
     expect(unused(`${imported}const kind: 'vote' = k; t(messages[kind])`)).toEqual(['poll.total is used nowhere'])
   })
+})
+
+test('a widget’s texts, those of its parts and the shared ones are in folders of their own', () => {
+  const defined = (path: string, scope: string) => [
+    source(`export const messages = defineMessages('${scope}', { vote: message() })`, `${path}.messages.ts`),
+    source(`import { messages } from './${path.split('/').at(-1)}.messages.ts'\nt(messages.vote)`, `${path}.tsx`),
+  ]
+  const dictionary = (folder: string, scope: string) =>
+    Object.entries({ ca: 'Vota', es: 'Votar', en: 'Vote', de: 'Abstimmen' }).map(([lang, text]) =>
+      source(JSON.stringify({ [`${scope}.vote`]: text }), `${folder}/locales/${lang}.json`),
+    )
+  const sources = [
+    ...defined('widgets/poll/poll', 'poll'),
+    ...dictionary('widgets/poll', 'poll'),
+    ...defined('widgets/poll/ballot/ballot', 'ballot'),
+    ...dictionary('widgets/poll/ballot', 'ballot'),
+    ...defined('src/ui/ui', 'ui'),
+    ...dictionary('src/i18n', 'ui'),
+    ...defined('src/content/content', 'content'),
+    ...dictionary('src/content', 'content'),
+  ]
+  const found = (given: typeof sources) =>
+    textFindings(given)
+      .filter(({ path }) => path !== 'scripts/checks/sameTexts.ts')
+      .map(({ path, problem }) => `${path} ${problem}`)
+  expect(found(sources)).toEqual([])
+  expect(found(sources.filter(({ path }) => path !== 'widgets/poll/ballot/locales/de.json'))).toEqual([
+    'widgets/poll/ballot/locales/de.json is missing',
+  ])
+  expect(found(sources.filter(({ path }) => path !== 'src/content/content.tsx'))).toEqual([
+    'src/content/content.messages.ts content.vote is used nowhere',
+  ])
 })

@@ -7,10 +7,9 @@ import { parseText } from './icu.ts'
 import type { DefinedMessage } from './messages.ts'
 import { definedMessages } from './messages.ts'
 import { usedMessages } from './messageUses.ts'
-import { reportFindings } from './reportFindings.ts'
 import { sameTexts } from './sameTexts.ts'
 import type { Finding, Source } from './source.ts'
-import { isTest, readSources } from './source.ts'
+import { codeIn, isTest } from './source.ts'
 
 /** The texts of one folder and their messages: a widget's, or the shared ones. */
 export interface Dictionaries {
@@ -136,25 +135,23 @@ export function unusedFindings(messages: readonly DefinedMessage[], sources: rea
     .map(({ id, path, line }) => ({ path, line, problem: `${id} is used nowhere` }))
 }
 
-function readDictionaries(messages: readonly DefinedMessage[]): Dictionaries[] {
+function dictionariesIn(sources: readonly Source[], messages: readonly DefinedMessage[]): Dictionaries[] {
+  const textOf = new Map(sources.map(({ path, text }) => [path, text]))
+  const paths = [...textOf.keys()]
   const widgets = new Set(messages.flatMap(({ path }) => /^widgets\/[^/]+\//.exec(path)?.[0] ?? []))
   // Parts of widgets whose texts load with their code.
-  const parts = readSources('widgets/*/*/locales/ca.json').map(({ path }) => path.replace(/locales\/.*/, ''))
+  const parts = paths.flatMap((path) => /^(widgets\/[^/]+\/[^/]+\/)locales\/ca\.json$/.exec(path)?.[1] ?? [])
   const isOfPart = (path: string) => parts.some((prefix) => path.startsWith(prefix))
   // Messages that only some widgets need are separate from the shared ones.
-  const apart = readSources('src/*/locales/ca.json').flatMap(
-    ({ path }) => /^src\/(?!i18n\/)[^/]+\//.exec(path)?.[0] ?? [],
-  )
+  const apart = paths.flatMap((path) => /^(src\/(?!i18n\/)[^/]+\/)locales\/ca\.json$/.exec(path)?.[1] ?? [])
   const own = [...apart, ...parts, ...widgets].map((prefix) => ({
     folder: `${prefix}locales`,
     has: (path: string) => path.startsWith(prefix) && (parts.includes(prefix) || !isOfPart(path)),
   }))
   const shared = (path: string) => path.startsWith('src/') && !apart.some((prefix) => path.startsWith(prefix))
   return [{ folder: 'src/i18n/locales', has: shared }, ...own].map(({ folder, has }) => {
-    const files = readSources(`${folder}/*.json`)
-    const text = (lang: Language) => files.find(({ path }) => path === `${folder}/${lang}.json`)?.text
     const texts = languages.flatMap((lang) => {
-      const json = text(lang)
+      const json = textOf.get(`${folder}/${lang}.json`)
       return json === undefined ? [] : [[lang, JSON.parse(json)]]
     })
     return {
@@ -165,13 +162,13 @@ function readDictionaries(messages: readonly DefinedMessage[]): Dictionaries[] {
   })
 }
 
-if (import.meta.main) {
-  const messages = readSources('{src,widgets}/**/*.messages.ts').flatMap(definedMessages)
-  const code = readSources('{src,widgets}/**/*.{ts,tsx}').filter(
-    ({ path }) => !isTest(path) && !/\.(states|messages)\.ts$/.test(path),
-  )
-  reportFindings([
-    ...readDictionaries(messages).flatMap((dictionaries) => dictionaryFindings(dictionaries, sameTexts)),
-    ...unusedFindings(messages, code),
-  ])
+/** Findings for all texts, and messages that no code shows. */
+export function textFindings(sources: readonly Source[]): Finding[] {
+  const code = codeIn(sources, 'src', 'widgets')
+  const messages = code.filter(({ path }) => path.endsWith('.messages.ts')).flatMap(definedMessages)
+  const shown = code.filter(({ path }) => !isTest(path) && !/\.(states|messages)\.ts$/.test(path))
+  return [
+    ...dictionariesIn(sources, messages).flatMap((dictionaries) => dictionaryFindings(dictionaries, sameTexts)),
+    ...unusedFindings(messages, shown),
+  ]
 }

@@ -1,7 +1,6 @@
 import { Visitor } from 'vite'
-import { reportFindings } from './reportFindings.ts'
 import type { Finding, Source } from './source.ts'
-import { isTest, lineAt, parseSource, readSources } from './source.ts'
+import { codeIn, isTest, lineAt, parseSource } from './source.ts'
 
 /** APIs of React that Preact's compat lacks: the lite engine is built from the same sources. */
 const reactOnly = new Set(['use', 'useActionState', 'useOptimistic', 'useEffectEvent', 'Activity', 'ViewTransition'])
@@ -11,7 +10,7 @@ const acts = (path: string) => /^(widgets\/(main|iife)|cli\/main)\.ts$/.test(pat
 
 /** Findings for the project's rules that no linter has. Tests are exempt. */
 export function houseFindings(sources: readonly Source[]): Finding[] {
-  return sources.flatMap((source) => {
+  return codeIn(sources, 'src', 'widgets', 'cli', 'preview', 'mocks').flatMap((source) => {
     const { path, text } = source
     if (isTest(path)) return []
     const findings: Finding[] = []
@@ -41,5 +40,3 @@ export function houseFindings(sources: readonly Source[]): Finding[] {
     return findings
   })
 }
-
-if (import.meta.main) reportFindings(houseFindings(readSources('{src,widgets,cli,preview,mocks}/**/*.{ts,tsx}')))

@@ -2,9 +2,8 @@ import type { Import } from './importsOf.ts'
 import { importsOf } from './importsOf.ts'
 import type { Layer } from './layers.ts'
 import { layers, widgetLayer } from './layers.ts'
-import { reportFindings } from './reportFindings.ts'
 import type { Finding, Source } from './source.ts'
-import { isTest, parseSource, readSources } from './source.ts'
+import { isTest, parseSource } from './source.ts'
 
 function layerOf(path: string): Layer | undefined {
   const [, widget] = /^widgets\/([^/]+)\//.exec(path) ?? []
@@ -44,6 +43,7 @@ const mayDefault = (path: string) => /\.config\.ts$|^\.storybook\/|\.stories\.ts
 export function importFindings(sources: readonly Source[]): Finding[] {
   return sources.flatMap((source) => {
     const { path } = source
+    if (!/\.tsx?$/.test(path)) return []
     const findings: Finding[] = []
     if (/(^|\/)index\.tsx?$/.test(path))
       findings.push({ path, problem: 'no index files: import the file that has the thing' })
@@ -61,10 +61,4 @@ export function importFindings(sources: readonly Source[]): Finding[] {
     })
     return [...findings, ...wrong]
   })
-}
-
-if (import.meta.main) {
-  reportFindings(
-    importFindings(readSources('{src,widgets,cli,preview,mocks,stories,tests,bench,scripts,.storybook}/**/*.{ts,tsx}')),
-  )
 }

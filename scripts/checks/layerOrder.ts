@@ -1,7 +1,6 @@
 import { importsOf } from './importsOf.ts'
-import { reportFindings } from './reportFindings.ts'
 import type { Finding, Source } from './source.ts'
-import { isTest, readSources } from './source.ts'
+import { codeIn, isTest } from './source.ts'
 
 /** The layers of a widget: each imports only earlier ones (architecture, "A widget's folder"). */
 const order = ['schema', 'api', 'model', 'store', 'view', 'island'] as const
@@ -18,7 +17,7 @@ const higher = (a: LayerName | undefined, b: LayerName | undefined) => (rank(b) 
 
 /** Files of a widget that import a layer above their own, themselves or through a helper. Tests are exempt. */
 export function layerFindings(sources: readonly Source[]): Finding[] {
-  const own = sources.filter(({ path }) => !isTest(path))
+  const own = codeIn(sources, 'widgets').filter(({ path }) => path.split('/').length > 2 && !isTest(path))
   const imports = new Map(own.map((source) => [source.path, importsOf(source)]))
   const layers = new Map<string, LayerName | undefined>()
 
@@ -45,5 +44,3 @@ export function layerFindings(sources: readonly Source[]): Finding[] {
     })
   })
 }
-
-if (import.meta.main) reportFindings(layerFindings(readSources('widgets/*/**/*.{ts,tsx}')))

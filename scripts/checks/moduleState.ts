@@ -1,6 +1,5 @@
-import { reportFindings } from './reportFindings.ts'
 import type { Finding, Source } from './source.ts'
-import { isTest, lineAt, parseSource, readSources } from './source.ts'
+import { codeIn, isTest, lineAt, parseSource } from './source.ts'
 import type { Node } from './walk.ts'
 import { bareValue, walk } from './walk.ts'
 
@@ -69,7 +68,7 @@ function namesWithin(fn: Node): string[] {
 
 /** Finds module-level state outside factories: two pages, or two tests, would share it. Tests are exempt. */
 export function stateFindings(sources: readonly Source[]): Finding[] {
-  return sources.flatMap((source) => {
+  return codeIn(sources, 'src', 'widgets', 'cli', 'preview', 'mocks').flatMap((source) => {
     const { path, text } = source
     if (isTest(path)) return []
     const findings: Finding[] = []
@@ -122,5 +121,3 @@ export function stateFindings(sources: readonly Source[]): Finding[] {
     return findings
   })
 }
-
-if (import.meta.main) reportFindings(stateFindings(readSources('{src,widgets,cli,preview,mocks}/**/*.{ts,tsx}')))

@@ -1,7 +1,6 @@
 import { Visitor } from 'vite'
-import { reportFindings } from './reportFindings.ts'
 import type { Finding, Source } from './source.ts'
-import { isTest, lineAt, parseSource, readSources } from './source.ts'
+import { codeIn, isTest, lineAt, parseSource } from './source.ts'
 
 /** Members of a document that do not see into shadow roots, where all our views are. */
 const blind = new Map([
@@ -20,7 +19,7 @@ const isView = (path: string) => /^src\/(ui|overlays|content)\/|^widgets\/[^/]+\
 
 /** Finds code that fails inside a shadow root, and code that turns text into markup. Tests are exempt. */
 export function shadowFindings(sources: readonly Source[]): Finding[] {
-  return sources.flatMap((source) => {
+  return codeIn(sources, 'src', 'widgets').flatMap((source) => {
     const { path, text } = source
     if (isTest(path)) return []
     const findings: Finding[] = []
@@ -45,5 +44,3 @@ export function shadowFindings(sources: readonly Source[]): Finding[] {
     return findings
   })
 }
-
-if (import.meta.main) reportFindings(shadowFindings(readSources('{src,widgets}/**/*.{ts,tsx}')))

@@ -14,6 +14,8 @@ export interface Finding {
   /** From 1; left out for a whole file or folder. */
   line?: number
   problem: string
+  /** It is printed, and does not fail. */
+  advice?: true
 }
 
 /** The files that match a pattern, sorted. */
@@ -26,11 +28,21 @@ export const readSources = (...patterns: string[]): Source[] =>
 /** Tests and test helpers: `*.test.ts`, `*.fixture.ts`, folders named `testing`. */
 export const isTest = (path: string) => /\.(test|fixture)\.tsx?$|\/testing\//.test(path)
 
+/** The code of some folders: TypeScript, tests included. */
+export const codeIn = (sources: readonly Source[], ...folders: readonly string[]) =>
+  sources.filter(({ path }) => /\.tsx?$/.test(path) && folders.includes(path.slice(0, path.indexOf('/'))))
+
+/** A tree for each source, as long as somebody has the source: all checks read the same ones. */
+const trees = new WeakMap<Source, ParseResult>()
+
 /** @throws When a file is not TypeScript: the type check reports the error better, so the check stops here. */
-export function parseSource({ path, text }: Source): ParseResult {
-  const parsed = parseSync(path, text)
+export function parseSource(source: Source): ParseResult {
+  const known = trees.get(source)
+  if (known) return known
+  const parsed = parseSync(source.path, source.text)
   const [error] = parsed.errors
-  if (error) throw new Error(`${path}: ${error.message}`)
+  if (error) throw new Error(`${source.path}: ${error.message}`)
+  trees.set(source, parsed)
   return parsed
 }
 

@@ -122,6 +122,7 @@ describe.each(languages)('in %s', (lang) => {
         path: `widgets/a/locales/${lang}.json`,
         line: 2,
         problem: expect.stringMatching(/^a\.b says “.+”; agreed: /),
+        advice: true,
       },
     ])
     expect(problems(lang, text)[0]?.problem).toContain(`agreed: ${term} (`)

@@ -1,7 +1,6 @@
 import { languages } from '../../src/site/config/config.ts'
-import { reportFindings } from './reportFindings.ts'
 import type { Finding, Source } from './source.ts'
-import { lineAt, readSources } from './source.ts'
+import { lineAt } from './source.ts'
 import { termTable } from './termTable.ts'
 
 /** A text without its plain values: their names are the code’s, and English. */
@@ -13,21 +12,19 @@ function dictionaryOf({ text }: Source): [string, string][] {
   return Object.entries(parsed).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
 }
 
-/** Texts that call a thing by another word than the one agreed for their language. */
-export function termFindings(dictionaries: readonly Source[]): Finding[] {
-  return dictionaries.flatMap((source) => {
+/** Texts that call a thing by another word than the one agreed for their language. It is advice: a word may be right where it is. */
+export function termFindings(sources: readonly Source[]): Finding[] {
+  return sources.flatMap((source): Finding[] => {
     const { path, text: file } = source
-    const lang = languages.find((name) => path.endsWith(`/${name}.json`))
+    const lang = languages.find((name) => path.endsWith(`/locales/${name}.json`))
     if (!lang) return []
     return dictionaryOf(source).flatMap(([id, text]) =>
-      termTable[lang].flatMap(({ term, not }) => {
+      termTable[lang].flatMap(({ term, not }): Finding[] => {
         const found = not.exec(withoutValues(text))?.[0]
         if (found === undefined) return []
         const line = lineAt(file, file.indexOf(`"${id}"`))
-        return [{ path, line, problem: `${id} says “${found}”; agreed: ${term} (docs/texts.md)` }]
+        return [{ path, line, problem: `${id} says “${found}”; agreed: ${term} (docs/texts.md)`, advice: true }]
       }),
     )
   })
 }
-
-if (import.meta.main) reportFindings(termFindings(readSources('{src,widgets,preview}/**/locales/*.json')))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { storyFile } from '../stories/storyFile.ts'
-import type { WidgetFolder } from './widgets.ts'
+import type { Source } from './source.ts'
 import { widgetFindings } from './widgets.ts'
 
 const states = `export const states = {
@@ -24,18 +24,15 @@ const texts: Record<string, string> = {
   'locales/de.json': '{}',
 }
 
-function widget(changes: Record<string, string | undefined> = {}, more: Partial<WidgetFolder> = {}): WidgetFolder {
+const story = { path: 'stories/poll.stories.tsx', text: storyFile('poll', [open, voted]) }
+const list = { path: 'widgets/registry.ts', text: "export const registry = {\n  poll: { load: 'visible' },\n}" }
+
+/** A complete widget with some files changed, and its files elsewhere. */
+function widget(changes: Record<string, string | undefined> = {}, elsewhere: readonly Source[] = [story, list]) {
   const files = Object.entries({ ...texts, ...changes }).flatMap(([path, text]) =>
     text === undefined ? [] : [{ path: `widgets/poll/${path}`, text }],
   )
-  const lists = [{ path: 'widgets/registry.ts', text: "export const registry = {\n  poll: { load: 'visible' },\n}" }]
-  return {
-    name: 'poll',
-    files,
-    stories: { 'stories/poll.stories.tsx': storyFile('poll', [open, voted]) },
-    lists,
-    ...more,
-  }
+  return [...files, ...elsewhere]
 }
 
 test('a complete folder has no findings', () => {
@@ -57,21 +54,19 @@ test('the root holds at most fifteen files, and sub-folders hold the others', ()
 
 test('every state needs a story', () => {
   const path = 'stories/poll.stories.tsx'
-  expect(widgetFindings(widget({}, { stories: {} }))).toMatchObject([
-    { path, problem: expect.stringContaining('is missing') },
-  ])
-  expect(widgetFindings(widget({}, { stories: { [path]: storyFile('poll', [open]) } }))).toMatchObject([{ path }])
+  expect(widgetFindings(widget({}, [list]))).toMatchObject([{ path, problem: expect.stringContaining('is missing') }])
+  expect(widgetFindings(widget({}, [{ path, text: storyFile('poll', [open]) }, list]))).toMatchObject([{ path }])
 })
 
 test('the lists have to contain the widget', () => {
-  const lists = [{ path: 'widgets/registry.ts', text: 'export const registry = {}' }]
-  expect(widgetFindings(widget({}, { lists }))).toMatchObject([{ path: 'widgets/registry.ts' }])
+  const empty = { path: 'widgets/registry.ts', text: 'export const registry = {}' }
+  expect(widgetFindings(widget({}, [story, empty]))).toMatchObject([{ path: 'widgets/registry.ts' }])
 })
 
 test('the stories of a part have to be in step with its states', () => {
   const part = { 'ballot/ballot.states.ts': states }
   const path = 'stories/poll-ballot.stories.tsx'
   expect(widgetFindings(widget(part))).toMatchObject([{ path }])
-  const written = { ...widget().stories, [path]: storyFile('poll', [open, voted], 'ballot') }
-  expect(widgetFindings(widget(part, { stories: written }))).toEqual([])
+  const written = { path, text: storyFile('poll', [open, voted], 'ballot') }
+  expect(widgetFindings(widget(part, [story, list, written]))).toEqual([])
 })

@@ -1,12 +1,10 @@
 import { languages } from '../../src/site/config/config.ts'
 import { listedStates } from '../stories/listedStates.ts'
 import { storyFile, storyPath } from '../stories/storyFile.ts'
-import { reportFindings } from './reportFindings.ts'
 import type { Finding, Source } from './source.ts'
-import { readSources } from './source.ts'
 
 /** A widget's folder and its files elsewhere. */
-export interface WidgetFolder {
+interface WidgetFolder {
   name: string
   /** Every file under `widgets/<name>/`. */
   files: readonly Source[]
@@ -35,7 +33,7 @@ function storyFindings(name: string, states: Source, written: WidgetFolder['stor
 }
 
 /** What is missing from a widget's folder (architecture, "A widget's folder"). */
-export function widgetFindings({ name, files, stories, lists }: WidgetFolder): Finding[] {
+function folderFindings({ name, files, stories, lists }: WidgetFolder): Finding[] {
   const folder = `widgets/${name}`
   const file = (path: string) => files.find((source) => source.path === `${folder}/${path}`)
   const findings: Finding[] = []
@@ -64,17 +62,14 @@ export function widgetFindings({ name, files, stories, lists }: WidgetFolder): F
   return findings
 }
 
-function readWidgets(): WidgetFolder[] {
-  const files = readSources('widgets/*/**/*.*')
-  const names = [...new Set(files.map(({ path }) => path.split('/')[1] ?? ''))]
-  const lists = readSources('widgets/registry.ts', 'widgets/islands.ts')
-  const stories = Object.fromEntries(readSources('stories/*.stories.tsx').map(({ path, text }) => [path, text]))
-  return names.map((name) => ({
-    name,
-    files: files.filter((source) => source.path.startsWith(`widgets/${name}/`)),
-    stories,
-    lists,
-  }))
+/** What is missing from the widgets' folders, and from what lists them. */
+export function widgetFindings(sources: readonly Source[]): Finding[] {
+  const files = sources.filter(({ path }) => /^widgets\/[^/]+\//.test(path))
+  const names = new Set(files.map(({ path }) => path.split('/')[1] ?? ''))
+  const lists = sources.filter(({ path }) => path === 'widgets/registry.ts' || path === 'widgets/islands.ts')
+  const written = sources.filter(({ path }) => /^stories\/[^/]+\.stories\.tsx$/.test(path))
+  const stories = Object.fromEntries(written.map(({ path, text }) => [path, text]))
+  return [...names].flatMap((name) =>
+    folderFindings({ name, files: files.filter(({ path }) => path.startsWith(`widgets/${name}/`)), stories, lists }),
+  )
 }
-
-if (import.meta.main) reportFindings(readWidgets().flatMap(widgetFindings))

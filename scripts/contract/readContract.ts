@@ -39,13 +39,13 @@ async function readSchema(name: string): Promise<GenericSchema> {
   return schema
 }
 
-async function readWidget(name: string): Promise<WidgetContract> {
+async function readWidget(name: string, sources: readonly Source[]): Promise<WidgetContract> {
   const { load = '', target } = registry[name] ?? {}
   return {
     load,
     ...(target && { target }),
     options: describeOptions(await readSchema(name)),
-    parts: partNames(readSources(`widgets/${name}/**/*.tsx`)),
+    parts: partNames(sources.filter(({ path }) => path.startsWith(`widgets/${name}/`) && path.endsWith('.tsx'))),
   }
 }
 
@@ -67,11 +67,18 @@ const bodyClasses = (sources: readonly Source[]) =>
     ),
   ].sort()
 
-/** Reads the contract from the sources. */
-export async function readContract(): Promise<Contract> {
+/**
+ * Reads the contract from the sources.
+ *
+ * @param all Those that have been read already, if there are.
+ */
+export async function readContract(
+  all: readonly Source[] = readSources('{src,widgets}/**/*.{ts,tsx,css}'),
+): Promise<Contract> {
+  const sources = all.filter(({ path }) => /^(src|widgets)\/.*\.(tsx?|css)$/.test(path))
+  const byPath = new Map(sources.map((source) => [source.path, source]))
   const names = Object.keys(registry).sort()
-  const widgets = await Promise.all(names.map(async (name) => [name, await readWidget(name)] as const))
-  const sources = readSources('{src,widgets}/**/*.{ts,tsx,css}')
+  const widgets = await Promise.all(names.map(async (name) => [name, await readWidget(name, sources)] as const))
   const { exports } = JSON.parse(readFileSync('package.json', 'utf8'))
   return {
     widgets: Object.fromEntries(widgets),
@@ -82,7 +89,7 @@ export async function readContract(): Promise<Contract> {
       permissions: defaultPermissions,
       services: { videoPlayer: DEFAULT_PLAYER },
     },
-    types: publicTypes(publicPlaces, readSource),
+    types: publicTypes(publicPlaces, (path) => byPath.get(path) ?? readSource(path)),
     tokens: customProperties(sources),
     parts: partNames(sources.filter(({ path }) => path.startsWith('src/') && /\.tsx?$/.test(path))),
     bodyClasses: bodyClasses(sources),

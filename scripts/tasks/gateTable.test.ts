@@ -16,3 +16,11 @@ test('prints one line per gate, after the output of the failed ones', () => {
     ].join('\n'),
   )
 })
+
+test('prints advice of a gate that passes', () => {
+  const advising = { name: 'own checks', passed: true, advises: true, seconds: 1 }
+  expect(gateTable([{ ...advising, output: '' }])).toBe('own checks  pass     1.0 s')
+  expect(gateTable([{ ...advising, output: 'advice: another word' }])).toMatch(
+    /^── own checks ─+\nadvice: another word\n/,
+  )
+})

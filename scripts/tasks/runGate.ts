@@ -7,11 +7,14 @@ export interface Gate {
   command: readonly [program: string, ...args: string[]]
   /** The gate that has to end first, which is earlier in the list. */
   after?: string
+  /** Its output is worth reading when it passes, too. */
+  advises?: boolean
 }
 
 export interface GateResult {
   name: string
   passed: boolean
+  advises?: boolean
   seconds: number
   /** What the command printed, both streams in the order of output. */
   output: string
@@ -24,12 +27,18 @@ function plain(): NodeJS.ProcessEnv {
 }
 
 /** Runs a gate to its end; a program that cannot be started is a failed gate, not an exception. */
-export function runGate({ name, command: [program, ...args] }: Gate): Promise<GateResult> {
+export function runGate({ name, command: [program, ...args], advises = false }: Gate): Promise<GateResult> {
   const startedAt = performance.now()
   const output: string[] = []
   return new Promise((resolve) => {
     const end = (passed: boolean) =>
-      resolve({ name, passed, seconds: (performance.now() - startedAt) / 1000, output: output.join('').trim() })
+      resolve({
+        name,
+        passed,
+        advises,
+        seconds: (performance.now() - startedAt) / 1000,
+        output: output.join('').trim(),
+      })
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env: plain() })
     child.stdout.setEncoding('utf8').on('data', (text: string) => output.push(text))
     child.stderr.setEncoding('utf8').on('data', (text: string) => output.push(text))

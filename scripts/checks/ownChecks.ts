@@ -1,0 +1,33 @@
+import { publicContractFindings } from './contract.ts'
+import { dateFindings } from './dates.ts'
+import { textFindings } from './dictionaries.ts'
+import { houseFindings } from './house.ts'
+import { importFindings } from './imports.ts'
+import { layerFindings } from './layerOrder.ts'
+import { lengthFindings } from './lengths.ts'
+import { stateFindings } from './moduleState.ts'
+import { shadowFindings } from './shadow.ts'
+import type { Finding, Source } from './source.ts'
+import { termFindings } from './terms.ts'
+import { widgetFindings } from './widgets.ts'
+
+/** A rule of the project that no library has. */
+export interface OwnCheck {
+  name: string
+  /** @param sources All of the project's: a check chooses those that it is about. */
+  find(sources: readonly Source[]): readonly Finding[] | Promise<readonly Finding[]>
+}
+
+export const ownChecks: readonly OwnCheck[] = [
+  { name: 'import directions', find: importFindings },
+  { name: 'layers of a widget', find: layerFindings },
+  { name: 'widget folders', find: widgetFindings },
+  { name: 'dictionaries', find: textFindings },
+  { name: 'terms', find: termFindings },
+  { name: 'lengths of files', find: lengthFindings },
+  { name: 'house rules', find: houseFindings },
+  { name: 'state in modules', find: stateFindings },
+  { name: 'public contract', find: publicContractFindings },
+  { name: 'dates', find: dateFindings },
+  { name: 'shadow roots', find: shadowFindings },
+]
