@@ -10,6 +10,6 @@ export const gates: readonly Gate[] = [
   { name: 'format and lint', command: ['biome', 'ci', '--colors=off', '.'] },
   { name: 'purity and texts of views', command: ['oxlint', 'src', 'widgets', 'preview'] },
   { name: 'own checks', command: ['node', 'scripts/checks/run.ts'], advises: true },
-  { name: 'sizes', command: ['node', 'bench/size.ts'], after: 'build' },
+  { name: 'sizes', command: ['node', 'bench/size.ts'], after: 'build', advises: true },
   { name: 'unused code and dependencies', command: ['knip', '--no-progress'], after: 'build' },
 ]
