@@ -21,8 +21,7 @@ export async function loadStepTexts(widget: string, lang: Language): Promise<Dic
 }
 
 /** A widget's texts with the shared ones, or those of one of its parts, compiled from their sources as the build does. */
-export async function loadDictionary(name: string, lang: Language): Promise<Dictionary> {
-  const [widget, part] = name.split('.')
+export async function loadDictionary(widget: string, lang: Language, part?: string): Promise<Dictionary> {
   const [shared, validation, account, content, filters, slides, own] = await Promise.all([
     import(`../../src/i18n/locales/${lang}.json`),
     import(`../../src/validation/locales/${lang}.json`),

@@ -38,7 +38,7 @@ export function startStoryLibrary(): StoryLibrary {
     chunks: {
       runtime: async () => ({ createRuntime }),
       diagnose: () => import('../../src/diagnosis/diagnosis.ts'),
-      messages: async (name, lang, part = '') => ({ messages: await loadDictionary(`${name}${part}`, lang) }),
+      messages: async (name, lang, part) => ({ messages: await loadDictionary(name, lang, part) }),
       async island(name) {
         const load = islands[name]
         if (!load) throw new Error(`widgets/islands.ts does not list “${name}”.`)
