@@ -2,6 +2,7 @@ import '../src/styles/tokens.css'
 import './preview.css'
 import type { Preview } from '@storybook/react-vite'
 import { axeOptions } from '../src/testing/axeOptions.ts'
+import { loadFonts } from '../src/testing/loadFonts.ts'
 import { isolateFrame } from '../stories/support/isolateFrame.ts'
 
 // Before any story: one of the frames of “All states” (stories/catalogue/storyAddress.ts).
@@ -17,6 +18,7 @@ const choice = (title: string, icon: string, items: Record<string, string>) => (
 })
 
 const preview: Preview = {
+  beforeAll: loadFonts,
   initialGlobals: { lang: 'ca', theme: 'light', channel: 'web' },
   globalTypes: {
     lang: choice('Language', 'globe', { ca: 'Català', es: 'Español', en: 'English', de: 'Deutsch' }),

@@ -1,15 +1,13 @@
 import latinExtended from '@fontsource-variable/newsreader/files/newsreader-latin-ext-opsz-normal.woff2?url'
 import latinItalic from '@fontsource-variable/newsreader/files/newsreader-latin-opsz-italic.woff2?url'
 import latin from '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2?url'
-import { loadFaces } from '../visual/loadFaces.ts'
-import { loadFonts } from '../visual/loadFonts.ts'
+import { loadFaces } from '../../src/testing/loadFaces.ts'
 
 const FAMILY = 'Newsreader'
 
-/** Gives the page under the stories the newspaper's type and a page's margin: looks are judged as readers meet them. */
+/** Gives the page under the stories the newspaper's headlines and a page's margin: looks are judged as readers meet them. */
 export async function dressPage(): Promise<void> {
   await loadFaces(FAMILY, '200 800', { latin, latinItalic, latinExtended })
-  await loadFonts()
   const style = document.createElement('style')
   style.textContent = `
     :root { --quiosc-font-headline: ${FAMILY}, serif; --quiosc-headline-weight: 500 }

@@ -7,7 +7,6 @@ import type { Baselines, Look, Pictures } from './Baselines.ts'
 import { looks, nameOf } from './Baselines.ts'
 import { compareSignatures } from './compareSignatures.ts'
 import { holdSnackbars } from './holdSnackbars.ts'
-import { loadFonts } from './loadFonts.ts'
 import { readPixels } from './readPixels.ts'
 import type { Signature } from './Signature.ts'
 import { readSignature, writeSignature } from './signatureText.ts'
@@ -32,11 +31,9 @@ const MOST_HIGH = 1600
 /** When every story begins: dates in it are always the same. */
 const NOON = '2026-11-13T12:00:00.000Z'
 
-const fonts = loadFonts()
 let restoreDate = () => {}
 
-beforeEach(async () => {
-  await fonts
+beforeEach(() => {
   restoreDate = shiftDate(Date.parse(NOON) - Date.now())
 })
 
