@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { articlePath, articles } from '../mocks/content/articles.ts'
 import type { Language } from '../src/site/config/config.ts'
 import { languages } from '../src/site/config/config.ts'
-import { painted, recordLayoutShifts } from './support/layoutShifts.ts'
+import { bringLocalFonts } from './support/bringLocalFonts.ts'
+import { recordLayoutShifts } from './support/layoutShifts.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
 
 const { reader, address } = startNewspaper()
@@ -11,7 +12,7 @@ const { reader, address } = startNewspaper()
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1280, height: 900 }
 
-/** The fonts that an element's letters are drawn in. A local font that stands in for another has its own name. */
+/** The fonts that an element's letters are drawn in, by the names that they have themselves, without the version's. */
 async function fontsOf(page: Page, selector: string): Promise<string[]> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('DOM.enable')
@@ -20,15 +21,14 @@ async function fontsOf(page: Page, selector: string): Promise<string[]> {
   const { nodeId } = await cdp.send('DOM.querySelector', { nodeId: root.nodeId, selector })
   const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId })
   await cdp.detach()
-  return fonts.map(({ familyName, isCustomFont }) =>
-    isCustomFont && /^Newsreader/.test(familyName) ? 'Newsreader (web font)' : familyName,
-  )
+  return fonts.map(({ familyName }) => familyName.split(' ')[0] ?? '')
 }
 
 /** What moves on a page whose web fonts come after its first frame. */
 async function shiftOf(path: string, viewport: typeof phone, lang: Language): Promise<number> {
   const { page } = await reader({ viewport })
   const shifted = await recordLayoutShifts(page)
+  const drawnInLocalFonts = await bringLocalFonts(page)
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -40,11 +40,11 @@ async function shiftOf(path: string, viewport: typeof phone, lang: Language): Pr
   await page.goto(address(path, { lang }), { waitUntil: 'commit' })
   await page.locator('h1').waitFor()
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-  expect(await fontsOf(page, 'main :is(h1, h2)')).not.toContain('Newsreader (web font)')
+  const since = await drawnInLocalFonts()
+  expect(await fontsOf(page, 'main :is(h1, h2)')).toEqual(['Tinos'])
   release()
-  await expect.poll(() => fontsOf(page, 'main :is(h1, h2)')).toEqual(['Newsreader (web font)'])
-  await painted(page)
-  return shifted()
+  await expect.poll(() => fontsOf(page, 'main :is(h1, h2)')).toEqual(['Newsreader'])
+  return shifted(since)
 }
 
 /** Each page in one of the languages: what moves depends on the page's fonts and on how long its lines are, in all of them alike. */

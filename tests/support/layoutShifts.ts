@@ -1,19 +1,29 @@
 import type { Page } from 'playwright'
 
-/** Records layout shifts from the next page load on. @returns Their sum so far, after what is pending has been painted. */
-export async function recordLayoutShifts(page: Page): Promise<() => Promise<number>> {
+/** What TypeScript does not know of this kind of entry. */
+interface LayoutShift {
+  startTime: number
+  value: number
+}
+
+/**
+ * Records layout shifts from the next page load on.
+ *
+ * @returns Their sum so far, after what is pending has been painted; of those since a moment of the page's time if one is given.
+ */
+export async function recordLayoutShifts(page: Page): Promise<(since?: number) => Promise<number>> {
   await page.addInitScript(() => {
-    const shifts: number[] = []
+    const shifts: LayoutShift[] = []
     Object.assign(window, { shifts })
     new PerformanceObserver((list) => {
-      // TypeScript does not know this kind of entry.
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.push(entry.value)
+      for (const { startTime, value } of list.getEntries() as (PerformanceEntry & LayoutShift)[])
+        shifts.push({ startTime, value })
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  return async () => {
+  return async (since = 0) => {
     await painted(page)
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-    return shifts.reduce((sum, shift) => sum + shift, 0)
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: LayoutShift[] }).shifts)
+    return shifts.reduce((sum, { startTime, value }) => sum + (startTime < since ? 0 : value), 0)
   }
 }
 
