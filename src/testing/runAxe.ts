@@ -1,12 +1,22 @@
 import type { AxeResults, RunOptions } from 'axe-core'
 import axe from 'axe-core'
 import { axeOptions } from './axeOptions.ts'
+import { unstick } from './unstick.ts'
 
-/** Runs axe on a marker after its transitions have ended: colours in between would give false results. */
-export function runAxe(host: HTMLElement, options: Pick<RunOptions, 'rules'> = {}): Promise<AxeResults> {
+/** Runs axe on a marker after its transitions have ended: colours in between would give false results. Nothing covers a part of it. */
+export async function runAxe(host: HTMLElement, options: Pick<RunOptions, 'rules'> = {}): Promise<AxeResults> {
   for (const animation of host.shadowRoot?.getAnimations() ?? []) {
     if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
   }
-  // Describing what is right as well takes axe a third of its time.
-  return axe.run(host, { ...axeOptions, resultTypes: ['violations'], rules: { ...axeOptions.rules, ...options.rules } })
+  const stickAgain = unstick(host.shadowRoot ?? host)
+  try {
+    // Describing what is right as well takes axe a third of its time.
+    return await axe.run(host, {
+      ...axeOptions,
+      resultTypes: ['violations'],
+      rules: { ...axeOptions.rules, ...options.rules },
+    })
+  } finally {
+    stickAgain()
+  }
 }

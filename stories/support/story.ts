@@ -1,13 +1,13 @@
 import type { Args, StoryObj } from '@storybook/react-vite'
 import { createElement } from 'react'
 import type { WidgetState } from '../../src/island/widgetState.ts'
+import { unstick } from '../../src/testing/unstick.ts'
 import { controlsOf } from './controls.ts'
 import { expectDarkColours } from './expectDarkColours.ts'
 import { expectNamesOnce } from './expectNamesOnce.ts'
 import { Marker } from './Marker.tsx'
 import { openStage } from './openStage.ts'
 import type { ToolbarSettings } from './preparePage.ts'
-import { unstick } from './unstick.ts'
 
 /** The toolbar's values, which Storybook types as any. */
 const settingsOf = ({ lang, theme, channel }: Record<string, ToolbarSettings[keyof ToolbarSettings]>) =>

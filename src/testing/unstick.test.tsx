@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { unstick } from './unstick.ts'
 
-it('leaves nothing at the window’s edge that covers the page, in shadow roots too', () => {
+it('leaves nothing at the window’s edge that covers the page, in shadow roots too, until it sticks again', () => {
   const host = document.createElement('div')
   document.body.append(host)
   onTestFinished(() => host.remove())
@@ -9,6 +9,8 @@ it('leaves nothing at the window’s edge that covers the page, in shadow roots 
   root.innerHTML = `<p style="height: 3000px">Text</p><div style="position: sticky; bottom: 0">Write a comment</div>`
   const bar = root.querySelector('div')
   expect(bar?.getBoundingClientRect().bottom).toBe(window.innerHeight)
-  unstick(document)
+  const stickAgain = unstick(document)
   expect(bar?.getBoundingClientRect().bottom).toBeGreaterThan(3000)
+  stickAgain()
+  expect(bar?.getBoundingClientRect().bottom).toBe(window.innerHeight)
 })
