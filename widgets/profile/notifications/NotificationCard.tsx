@@ -59,7 +59,7 @@ export function NotificationCard({ notification, services }: NotificationCardPro
         <Avatar nick={named[0]?.nick ?? ''} url={named[0]?.avatar} />
       )}
       <div className="note-text">
-        <p id={sentence}>
+        <p id={sentence} className="q-targets">
           {!isDecision(type) && <PeopleNames named={named} others={others} services={services} />}
           {url ? (
             <Link className="note-link" href={safeUrl(url, location.href(), config.hosts)} aria-labelledby={sentence}>
