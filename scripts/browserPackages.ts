@@ -2,7 +2,8 @@ import { importsOf } from './checks/importsOf.ts'
 import { readSources } from './checks/source.ts'
 
 /** Packages that the test runner itself serves, or that run in Node only. */
-const elsewhere = /^(node:|vitest|@vitest\/|virtual:|@?storybook|msw\/node$|playwright|fast-check|lucide\/|@fontsource)/
+const elsewhere =
+  /^(node:|vitest|@vitest\/|virtual:|@?storybook|msw\/node$|playwright|fast-check|lucide\/|@fontsource|dejavu-fonts-ttf\/)/
 
 /** What may be an import of a package: anything quoted after `from` or `import` that does not begin with a dot. */
 const packageImport = /\b(?:from|import)\s*\(?\s*['"]([^'".][^'"]*)['"]/g

@@ -29,6 +29,14 @@ export interface Stage {
 let worker: Promise<MockWorker> | undefined
 let current: Stage | undefined
 
+/** Ends the last stage, and the page's mock worker: for a test whose page goes to another one. */
+export async function closeStages(): Promise<void> {
+  current?.close()
+  const started = await worker
+  worker = undefined
+  await started?.stop()
+}
+
 async function setBackend(
   { persona = 'subscriber', fault, answers, newestComments, options }: WidgetState,
   lang: ToolbarSettings['lang'],
