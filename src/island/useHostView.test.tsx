@@ -36,12 +36,12 @@ function mountAt(top: number) {
   return { show, view: () => host.dataset.widgetView, space: () => host.dataset.widgetSpace, root }
 }
 
-/** Every observer before this one has been told of the frame's layout: they are told in the order in which they were made. */
+/** Every observer has been told of a frame's layout: all of one frame are told before the next one begins, in no order that Chromium keeps. */
 const nextFrame = () =>
   new Promise<void>((resolve) => {
     const observer = new IntersectionObserver(() => {
       observer.disconnect()
-      resolve()
+      requestAnimationFrame(() => resolve())
     })
     observer.observe(document.body)
   })
