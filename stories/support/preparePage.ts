@@ -47,6 +47,7 @@ export function preparePage(
 ): () => void {
   const { documentElement, body } = document
   const address = window.location.href
+  const before = documentElement.lang
   const { cookies = {}, storage = {}, drafts = {}, path, channel = toolbar.channel } = state
   // As a page would force it; otherwise the reader's theme decides.
   const classes = [...(theme === 'dark' ? ['force-dark-mode'] : []), ...(channel === 'web' ? [] : [`app-${channel}`])]
@@ -64,6 +65,7 @@ export function preparePage(
     for (const undo of [...undoPage, ...undoStorage]) undo()
     for (const name of Object.keys(cookies)) setCookie(name, '', '; max-age=0')
     if (path) window.history.replaceState(null, '', address)
+    documentElement.lang = before
     body.classList.remove(...classes, 'dark-mode', 'light-mode')
   }
 }
