@@ -28,7 +28,7 @@ async function fontsOf(page: Page, selector: string): Promise<string[]> {
 /** What moves on a page whose web fonts come after its first frame. */
 async function shiftOf(path: string, viewport: typeof phone, lang: Language): Promise<number> {
   const { page } = await reader({ viewport })
-  const shifted = await recordLayoutShifts(page)
+  const shifted = await recordLayoutShifts(page, 'late')
   const drawnInLocalFonts = await bringLocalFonts(page)
   let release = () => {}
   const released = new Promise<void>((resolve) => {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { haveWebFonts } from './haveWebFonts.ts'
 
 /** What TypeScript does not know of this kind of entry. */
 interface LayoutShift {
@@ -9,9 +10,14 @@ interface LayoutShift {
 /**
  * Records layout shifts from the next page load on.
  *
+ * @param fonts Whether the newspaper's web fonts are there from the first frame on, so that nothing moves when they come.
  * @returns Their sum so far, after what is pending has been painted; of those since a moment of the page's time if one is given.
  */
-export async function recordLayoutShifts(page: Page): Promise<(since?: number) => Promise<number>> {
+export async function recordLayoutShifts(
+  page: Page,
+  fonts: 'there' | 'late' = 'there',
+): Promise<(since?: number) => Promise<number>> {
+  if (fonts === 'there') await haveWebFonts(page)
   await page.addInitScript(() => {
     const shifts: LayoutShift[] = []
     Object.assign(window, { shifts })
