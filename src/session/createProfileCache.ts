@@ -18,7 +18,7 @@ export interface ProfileCacheOptions {
 
 /** The stored profile (reader-account §4 and §9), so that most pages need no request. */
 export interface ProfileCache {
-  /** The profile of this token, of any age. */
+  /** The profile of this token, until a day after it was stored. */
   read(token: string): CurrentUser | undefined
   /** Whether it was loaded within a day with all of today's fields, and the backend has not requested a reload since. */
   isFresh(): boolean
@@ -32,6 +32,8 @@ export interface ProfileCache {
   write(token: string, user: CurrentUser, changedAt: Date): void
   /** Clears all that a sign-out clears (reader-account §4). */
   forget(userId: string | undefined): void
+  /** The same of whoever has left a profile in this browser; nothing where nobody has. */
+  forgetWhoWasHere(): void
 }
 
 /** Raised whenever `CurrentUserSchema` gets fields, so that a profile that was stored without them is loaded again. */
@@ -45,6 +47,7 @@ export function createProfileCache({ storage, cookies, now, report }: ProfileCac
     key: storageKeys.profile,
     // `asOf`: the time of the data, milliseconds since 1970.
     schema: v.object({ owner: v.number(), user: CurrentUserSchema, asOf: v.optional(v.number(), 0) }),
+    // Its end is below: whose it was has to be known then.
     ttl: Number.POSITIVE_INFINITY,
   })
   const recent = createLocalStore({
@@ -55,10 +58,6 @@ export function createProfileCache({ storage, cookies, now, report }: ProfileCac
   })
 
   const reloadRequest = () => cookies.read(cookieNames.refreshUser)
-  const readOwn = (token: string) => {
-    const stored = profile.read()
-    return stored?.owner === fingerprint(token) ? stored : undefined
-  }
   const forgetInterests = (userId: string) => {
     raw.removeItem(storageKeys.interests(userId))
     raw.removeItem(storageKeys.pendingNotifications(userId))
@@ -73,12 +72,27 @@ export function createProfileCache({ storage, cookies, now, report }: ProfileCac
     profile.write({ owner: fingerprint(token), user, asOf: asOf.getTime() })
   }
 
+  const forget = (userId: string | undefined) => {
+    profile.clear()
+    recent.clear()
+    raw.removeItem(storageKeys.refreshUser)
+    raw.removeItem(storageKeys.theme)
+    if (userId !== undefined) forgetInterests(userId)
+  }
+  const readOwn = (token: string) => {
+    const stored = profile.read()
+    if (!stored) return undefined
+    const age = now().getTime() - stored.asOf
+    // A time in the future means that the clock has been set back since.
+    if (age < 0 || age >= PROFILE_AGE) return forget(stored.user.id)
+    return stored.owner === fingerprint(token) ? stored : undefined
+  }
+
   return {
     read: (token) => readOwn(token)?.user,
     readSince(token, time) {
       const stored = readOwn(token)
-      // A time in the future means that the clock has been set back since.
-      return stored && stored.asOf > time.getTime() && stored.asOf <= now().getTime() ? stored.user : undefined
+      return stored && stored.asOf > time.getTime() ? stored.user : undefined
     },
     isFresh() {
       const requestedReload = reloadRequest()
@@ -92,13 +106,10 @@ export function createProfileCache({ storage, cookies, now, report }: ProfileCac
       if (requestedReload !== undefined) raw.setItem(storageKeys.refreshUser, requestedReload)
     },
     write,
-    forget(userId) {
-      profile.clear()
-      recent.clear()
-      raw.removeItem(storageKeys.refreshUser)
-      raw.removeItem(storageKeys.theme)
-      if (userId === undefined) return
-      forgetInterests(userId)
+    forget,
+    forgetWhoWasHere() {
+      const stored = profile.read()
+      if (stored) forget(stored.user.id)
     },
   }
 }

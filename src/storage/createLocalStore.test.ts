@@ -2,10 +2,11 @@ import * as v from 'valibot'
 import { expect, it, vi } from 'vitest'
 import { createMemoryStorage, createRefusingStorage } from '../testing/storage.fixture.ts'
 import { createLocalStore } from './createLocalStore.ts'
+import type { StoragePort } from './safeStorage.ts'
 
 const HOUR = 60 * 60 * 1000
 
-function setUp(storage = createMemoryStorage(), ttl?: number) {
+function setUp(storage: StoragePort = createMemoryStorage(), ttl?: number) {
   let time = Date.parse('2026-11-21T10:00:00Z')
   const report = vi.fn()
   const store = createLocalStore({

@@ -50,7 +50,10 @@ export function createLocalStore<Schema extends v.GenericSchema>(
       const value = check(entry.value.value, schema, ignore)
       if (!value.ok) return ignore(value.failure)
       const age = now().getTime() - entry.value.time
-      return ttl === Number.POSITIVE_INFINITY || (age >= 0 && age < ttl) ? value.value : undefined
+      if (ttl === Number.POSITIVE_INFINITY || (age >= 0 && age < ttl)) return value.value
+      // What has expired must not stay in the browser for ever.
+      storage.removeItem(key)
+      return undefined
     },
     write: (value) => storage.setItem(key, JSON.stringify({ time: now().getTime(), value })),
     clear: () => storage.removeItem(key),

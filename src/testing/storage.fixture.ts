@@ -1,12 +1,13 @@
 import type { StoragePort } from '../storage/safeStorage.ts'
 
-/** Web storage in memory, for tests without a browser. */
-export function createMemoryStorage(): StoragePort {
+/** Web storage in memory, for tests without a browser, with what is in it. */
+export function createMemoryStorage(): StoragePort & { keys(): string[] } {
   const values = new Map<string, string>()
   return {
     getItem: (key) => values.get(key) ?? null,
     setItem: (key, value) => void values.set(key, value),
     removeItem: (key) => void values.delete(key),
+    keys: () => [...values.keys()],
   }
 }
 
