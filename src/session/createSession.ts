@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { ApiClient } from '../api/apiClient.ts'
 import { createMachine } from '../lib/createMachine.ts'
 import { TOKEN_WAIT } from '../site/limits.ts'
+import type { DraftOwner } from '../storage/createDraftOwner.ts'
 import type { ProfileCache } from './createProfileCache.ts'
 import type { SessionTabs, TabMessage } from './createSessionTabs.ts'
 import type { TokenStore } from './createTokenStore.ts'
@@ -26,12 +27,8 @@ export interface SessionOptions {
   permissions: PermissionRules
   /** The reader has signed out here, and the server has not confirmed it. */
   onUnconfirmed(): void
-  /** The drafts of this tab. */
-  drafts: {
-    /** Drops the drafts of any other reader. */
-    dropOthers(readerId: string): void
-    clear(): void
-  }
+  /** Whose the drafts of this tab are. */
+  drafts: DraftOwner
 }
 
 /** The session for the runtime; islands see only {@link Session}. */
@@ -70,13 +67,24 @@ export function createSession(options: SessionOptions): SessionControl {
   const { dispatch, getState, subscribe } = machine
   const reader = () => getState().reader
   const token = () => tokenOf(getState())
-  const dropForeignDrafts = () => {
-    const user = userOf(reader())
-    if (user) drafts.dropOthers(user.id)
+  const handDrafts = () => {
+    const state = reader()
+    const user = userOf(state)
+    // Who is on the way may be the same reader.
+    if (user || state.status === 'anonymous') drafts.handTo(user?.id)
   }
-  dropForeignDrafts()
+  handDrafts()
   // The first subscriber, so that no island sees another reader's drafts.
-  subscribe(dropForeignDrafts)
+  subscribe(handDrafts)
+  /** The reader has left without the button: the token has expired, or the server has removed it. The computer may be somebody else's now. */
+  const forgetWhoHasLeft = () => {
+    const model = getState()
+    const { status } = model.credential
+    // A page that is disposed of has no token any more, but its reader.
+    if (status === 'none' && model.reader.status === 'anonymous' && isIdle(model)) profiles.forgetWhoWasHere()
+  }
+  forgetWhoHasLeft()
+  subscribe(forgetWhoHasLeft)
   const { stop } = sendSessionRequests(machine, { client, tokens, profiles, tabs, app, now, wait: TOKEN_WAIT })
 
   /** Resolves with the first state that matches. */
@@ -100,7 +108,13 @@ export function createSession(options: SessionOptions): SessionControl {
   /** Uses what another page has stored, and loads only what is missing. */
   const adoptStoredToken = (stored: string) =>
     dispatch({ type: 'storedTokenFound', token: stored, user: profiles.read(stored) })
+  /** The reader wants to leave nothing behind, in no tab. */
+  const endDrafts = () => {
+    drafts.clear()
+    tabs.announce('draftsEnded')
+  }
   const follow = (message: TabMessage) => {
+    if (message === 'draftsEnded') return drafts.clear()
     const stored = tokens.read()
     if (message === 'signedOut' && (stored === undefined || stored === token())) dispatch({ type: 'signedOut' })
     else if (stored !== undefined) adoptStoredToken(stored)
@@ -145,7 +159,7 @@ export function createSession(options: SessionOptions): SessionControl {
       const left = token()
       // Sent while the token exists, but the sign-out does not wait for the answer.
       const logoutRequest = left === undefined ? undefined : client.post('user/logout', v.unknown())
-      drafts.clear()
+      endDrafts()
       leave()
       if (left !== undefined) tokens.leave(left)
       if (app.inApp) app.send('logout')
@@ -158,7 +172,7 @@ export function createSession(options: SessionOptions): SessionControl {
     permissions: createPermissions({ user: () => userOf(reader()), ...permissions }),
     setToken(next) {
       if (next === '') {
-        drafts.clear()
+        endDrafts()
         return leave()
       }
       if (!tokens.write(next)) return

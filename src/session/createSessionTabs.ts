@@ -1,7 +1,10 @@
 import { storageKeys } from '../site/limits.ts'
 
-/** The messages between tabs. They carry no data: each tab reads it from storage. */
-export type TabMessage = 'changed' | 'signedOut'
+/**
+ * The messages between tabs. They carry no data: each tab reads it from storage. `draftsEnded` comes before the `signedOut` of a reader who has pressed the
+ * button.
+ */
+export type TabMessage = 'changed' | 'signedOut' | 'draftsEnded'
 
 export interface SessionTabs {
   announce(message: TabMessage): void
@@ -28,7 +31,7 @@ export function createSessionTabs({ openChannel, storageEvents }: SessionTabsOpt
       announce: (message) => channel.postMessage(message),
       listen(listener) {
         const onMessage = ({ data }: MessageEvent<unknown>) => {
-          if (data === 'changed' || data === 'signedOut') listener(data)
+          if (data === 'changed' || data === 'signedOut' || data === 'draftsEnded') listener(data)
         }
         channel.addEventListener('message', onMessage)
         return () => channel.removeEventListener('message', onMessage)

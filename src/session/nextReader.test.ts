@@ -53,10 +53,47 @@ describe('drafts', () => {
   it('are restored after a forced sign-out for the same reader', async () => {
     const { browser, session, drafts } = await agatasBrowser()
     session.unauthorized(agata)
-    expect(drafts.read('comments:1')).toBe('Jo també hi era.')
     browser.cookies.write('nx-session-user', tokenOf('7', 'again'))
     session.signedIn(profileOf({ id: '7' }))
     expect(drafts.read('comments:1')).toBe('Jo també hi era.')
+  })
+
+  it('of a reader are seen by nobody after a forced sign-out, nor by the next reader', async () => {
+    const { browser, session, drafts } = await agatasBrowser()
+    session.unauthorized(agata)
+    expect(drafts.read('comments:1')).toBe('')
+    browser.cookies.write('nx-session-user', biel)
+    session.signedIn(profileOf({ id: '8' }))
+    expect(drafts.read('comments:1')).toBe('')
+    browser.cookies.write('nx-session-user', tokenOf('7', 'again'))
+    session.signedIn(profileOf({ id: '7' }))
+    expect(drafts.read('comments:1')).toBe('')
+  })
+
+  it('end in all tabs when their reader signs out in one', async () => {
+    const { browser, session, drafts } = await agatasBrowser()
+    const other = browser.open()
+    await other.session.ready()
+    await other.session.signOut()
+    expect(drafts.read('comments:1')).toBe('')
+    browser.cookies.write('nx-session-user', tokenOf('7', 'again'))
+    session.signedIn(profileOf({ id: '7' }))
+    expect(drafts.read('comments:1')).toBe('')
+  })
+
+  it('come back beside what was typed since, which is newer', async () => {
+    const { browser, session, drafts } = await agatasBrowser()
+    drafts.write('comments:2', 'Fins demà.')
+    session.unauthorized(agata)
+    drafts.write('comments:1', 'Escrit després')
+    drafts.write('login', 'agata@diari.example')
+    browser.cookies.write('nx-session-user', tokenOf('7', 'again'))
+    session.signedIn(profileOf({ id: '7' }))
+    expect(['comments:1', 'comments:2', 'login'].map(drafts.read)).toEqual([
+      'Escrit després',
+      'Fins demà.',
+      'agata@diari.example',
+    ])
   })
 
   it('of a visitor pass to the reader who signs in', async () => {

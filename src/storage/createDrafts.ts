@@ -22,14 +22,23 @@ const MAX_LENGTH = 10_000
 /** Pairs of a key and its text. */
 const DraftsSchema = v.array(v.array(v.string()))
 
+const parseDrafts = (text: string | null) => {
+  const drafts = parseJson(text ?? '[]', DraftsSchema)
+  return drafts.ok ? drafts.value : []
+}
+
+/** Two stored sets as one: what is newer takes the place of what is older under the same key. */
+export function mergeDrafts(older: string, newer: string | null): string {
+  const later = parseDrafts(newer)
+  const earlier = parseDrafts(older).filter(([key]) => !later.some(([other]) => other === key))
+  return JSON.stringify([...earlier, ...later].slice(-MAX_DRAFTS))
+}
+
 /** @param storage The tab's session storage, as a function because reading `window.sessionStorage` may throw. */
 export function createDrafts(storage: StoragePort | (() => StoragePort)): Drafts {
   const safe = safeStorage(storage)
 
-  const load = () => {
-    const drafts = parseJson(safe.getItem(DRAFTS_KEY) ?? '[]', DraftsSchema)
-    return drafts.ok ? drafts.value : []
-  }
+  const load = () => parseDrafts(safe.getItem(DRAFTS_KEY))
 
   const save = (key: string, text: string) => {
     const others = load().filter(([other]) => other !== key)
