@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Report } from '../lib/report.ts'
+import { readLastReader } from '../storage/createDraftOwner.ts'
 import { createLocalStore } from '../storage/createLocalStore.ts'
 import type { StoragePort } from '../storage/safeStorage.ts'
 
@@ -13,22 +14,35 @@ export interface InterruptedAction {
   detail?: string | undefined
 }
 
+/** Who has signed in, and how. */
+export interface SignIn {
+  readerId: string
+  /** Whether the page was opened at {@link resumeUrl}, to which that sign-in has led back. */
+  isBack: boolean
+}
+
 /** The one interrupted action of this tab, stored until the sign-in on this page, in another tab or in the app. */
 export interface InterruptedActions {
   /** Replaces an earlier one. */
   save(action: InterruptedAction): void
-  /** Returns the action if it matches, and removes it: it is resumed once. */
-  take(kind: string, id: string): InterruptedAction | undefined
+  /**
+   * Returns the action if it matches, and removes it: it is resumed once. Only on the way back of a sign-in, or on the page that was interrupted: whoever signs
+   * in later, on another one, has asked for nothing. And never for another reader than the one who was signed in before, if one was.
+   */
+  take(kind: string, id: string, signIn: SignIn): InterruptedAction | undefined
   /** Removes it: the reader has cancelled. */
   drop(): void
 }
 
 /** Milliseconds. Readers who return later do not expect an action to happen automatically. */
-const MAX_AGE_MS = 30 * 60 * 1000
+const MAX_AGE_MS = 10 * 60 * 1000
 
 const STORAGE_KEY = 'quiosc-interrupted'
 
 const ActionSchema = v.object({ kind: v.string(), id: v.string(), detail: v.optional(v.string()) })
+
+/** With the load of the page that was interrupted, and the reader who was signed in before. */
+const StoredSchema = v.object({ action: ActionSchema, pageLoad: v.number(), reader: v.optional(v.string()) })
 
 /** The fragment of the address to which a reader returns: widgets that can resume an interrupted action load at once. */
 export const RESUME_HASH = '#quiosc-resume'
@@ -41,17 +55,25 @@ export interface InterruptedActionsOptions {
   storage: () => StoragePort
   now: () => Date
   report: Report
+  /** Tells one load of a page from another: the time at which it began. */
+  pageLoad?: number
 }
 
-export function createInterruptedActions({ storage, now, report }: InterruptedActionsOptions): InterruptedActions {
-  const store = createLocalStore({ storage, key: STORAGE_KEY, schema: ActionSchema, now, report, ttl: MAX_AGE_MS })
+export function createInterruptedActions({
+  storage,
+  now,
+  report,
+  pageLoad = performance.timeOrigin,
+}: InterruptedActionsOptions): InterruptedActions {
+  const store = createLocalStore({ storage, key: STORAGE_KEY, schema: StoredSchema, now, report, ttl: MAX_AGE_MS })
   return {
-    save: store.write,
-    take(kind, id) {
-      const action = store.read()
-      if (action?.kind !== kind || action.id !== id) return undefined
+    save: (action) => store.write({ action, pageLoad, reader: readLastReader(storage) }),
+    take(kind, id, { readerId, isBack }) {
+      const stored = store.read()
+      if (stored?.action.kind !== kind || stored.action.id !== id) return undefined
+      if (!isBack && stored.pageLoad !== pageLoad) return undefined
       store.clear()
-      return action
+      return stored.reader === undefined || stored.reader === readerId ? stored.action : undefined
     },
     drop: store.clear,
   }

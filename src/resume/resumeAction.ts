@@ -17,12 +17,14 @@ export function resumeAction(
   const { session, signal, now, report } = context
   const interruption = createInterruptedActions({ storage: () => window.sessionStorage, now, report })
   const resume = () => {
-    if (signal.aborted || session.get().status !== 'signedIn') return
-    const action = interruption.take(kind, id)
+    const state = session.get()
+    if (signal.aborted || state.status !== 'signedIn') return
+    const { hash, href } = window.location
+    const isBack = hash === RESUME_HASH
+    const action = interruption.take(kind, id, { readerId: state.user.id, isBack })
     if (!action) return
     // Without the fragment, reloading or sharing the address does not resume anything.
-    const { hash, href } = window.location
-    if (hash === RESUME_HASH) window.history.replaceState(window.history.state, '', href.slice(0, -hash.length))
+    if (isBack) window.history.replaceState(window.history.state, '', href.slice(0, -hash.length))
     act(action)
   }
   signal.addEventListener('abort', session.subscribe(resume))

@@ -4,7 +4,7 @@ import type { SavedPdfs } from '../../src/app-bridge/createSavedPdfs.ts'
 import { createSavedPdfs } from '../../src/app-bridge/createSavedPdfs.ts'
 import { dayOf } from '../../src/dates/dayOf.ts'
 import type { IslandContext } from '../../src/island/islandContext.types.ts'
-import { createInterruptedActions, RESUME_HASH, resumeUrl } from '../../src/resume/interruptedActions.ts'
+import { createInterruptedActions, resumeUrl } from '../../src/resume/interruptedActions.ts'
 import { resumeAction } from '../../src/resume/resumeAction.ts'
 import { archiveShop } from '../../src/site/addresses/archiveShop.ts'
 import { pageUrl } from '../../src/site/addresses/pageUrl.ts'
@@ -76,8 +76,6 @@ export function createArchiveServices(options: ArchiveOptions, context: IslandCo
   })
   const interruption = createInterruptedActions({ storage: () => window.sessionStorage, now, report })
   const purchase = createPendingPurchase(interruption, report)
-  // A reader who comes back in another way than by signing in has left the offer behind: the paper must not open at a later sign-in.
-  if (!location.href().endsWith(RESUME_HASH)) interruption.take(PURCHASE_KIND, PURCHASE_ID)
   resumeAction(context, PURCHASE_KIND, PURCHASE_ID, purchase.resume)
   window.addEventListener(
     'popstate',

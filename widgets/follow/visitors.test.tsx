@@ -43,7 +43,7 @@ describe('a follow that a sign-in interrupted', () => {
     )
     expect(events).toEqual([['quiosc:followed', { kind: 'author', id: '102' }]])
     expect(window.location.hash).toBe('')
-    expect(interruption().take('follow', 'author:102')).toBeUndefined()
+    expect(interruption().take('follow', 'author:102', { readerId: '7', isBack: true })).toBeUndefined()
   })
 
   it('is confirmed by the snackbar alone, also when the offer of notifications opens', async () => {
@@ -69,7 +69,7 @@ describe('a follow that a sign-in interrupted', () => {
     interruption().save({ kind: 'follow', id: 'author:101' })
     const { button, snackbars, events } = open([targets.author[0]])
     await button('Following Roser Puigventós. Unfollow')
-    expect(interruption().take('follow', 'author:101')).toBeUndefined()
+    expect(interruption().take('follow', 'author:101', { readerId: '7', isBack: true })).toBeUndefined()
     expect([snackbars(), events]).toEqual([[], []])
     expect(calls.filter((call) => call.includes('/author/'))).toEqual([])
   })

@@ -12,7 +12,10 @@ afterEach(() => sessionStorage.clear())
 
 const now = () => new Date('2026-11-21T10:00:00Z')
 const storedAction = () =>
-  createInterruptedActions({ storage: () => sessionStorage, now, report: vi.fn() }).take('save', '1001') !== undefined
+  createInterruptedActions({ storage: () => sessionStorage, now, report: vi.fn() }).take('save', '1001', {
+    readerId: '7',
+    isBack: true,
+  }) !== undefined
 
 /** The prompt as a widget or a page opens it, in English. */
 function showPrompt(options: Record<string, string> = {}, { inApp = false } = {}) {

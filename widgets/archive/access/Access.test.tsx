@@ -181,18 +181,6 @@ describe('a reader who gains access', () => {
     expect([...opened.mock.calls, ...assign.mock.calls]).toEqual([])
   })
 
-  it('on another page than the login page gets no paper when coming back', async () => {
-    const opened = catchOpened()
-    const first = await openLocked({ user: null })
-    first.leave()
-    worker.use(answerIssues().handler)
-    const { view, assign, signIn } = showArchive({ user: null })
-    await view.findByRole('button', { name: /^20\/11\/2026/ })
-    signIn({ subscriber: true })
-    await view.findByRole('link', { name: /^20\/11\/2026/ })
-    expect([...opened.mock.calls, ...assign.mock.calls]).toEqual([])
-  })
-
   it('but lacks a subscription sees the offer', async () => {
     const opened = catchOpened()
     const { view, signIn } = await openLocked({ user: null })
