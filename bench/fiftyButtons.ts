@@ -22,11 +22,8 @@ export async function openFifty(page: Page, url: string, script: string): Promis
   await page.locator('[data-widget=comments-count][data-widget-state=ready]').waitFor()
 }
 
-/** Mounts all fifty at once. @returns The longest task, in milliseconds of the page's own processor time. */
-export const mountFifty = (page: Page): Promise<number> => longestTask(page, () => page.evaluate(mountAll))
-
-/** Runs in the page, until all are ready. */
-async function mountAll(): Promise<void> {
+/** In the page: mounts all fifty at once, until all are ready. */
+export async function mountFifty(): Promise<void> {
   const hosts = [...document.querySelectorAll<HTMLElement>('[data-widget=save-to-list]')]
   const ready = hosts.map(
     (host) => new Promise((resolve) => host.addEventListener('quiosc:ready', resolve, { once: true })),
@@ -35,13 +32,13 @@ async function mountAll(): Promise<void> {
   await Promise.all(ready)
 }
 
-/** One visit in a fresh browser context, see {@link openFifty} and {@link mountFifty}. */
+/** One visit in a fresh browser context. @returns The longest task, in milliseconds of the page's own processor time. */
 export async function fiftyButtons(browser: Browser, url: string, script: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   try {
     const page = await context.newPage()
     await openFifty(page, url, script)
-    return await mountFifty(page)
+    return await longestTask(page, () => page.evaluate(mountFifty))
   } finally {
     await context.close()
   }

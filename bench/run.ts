@@ -2,6 +2,7 @@ import { chromium } from 'playwright'
 import { launchOptions } from '../scripts/chromium.mjs'
 import { startSite } from '../tests/support/site.ts'
 import { comparePages } from './comparePages.ts'
+import { measureCheck } from './measureCheck.ts'
 import { measureComments } from './measureComments.ts'
 import { measureFront } from './measureFront.ts'
 import { measureHeader } from './measureHeader.ts'
@@ -20,6 +21,7 @@ const benches = {
   theme: measureTheme,
   front: measureFront,
   live: measureLive,
+  check: measureCheck,
 }
 
 /** `npm run bench -- profile` runs one of them alone. */
