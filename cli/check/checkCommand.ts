@@ -49,7 +49,7 @@ const options = {
 /** @throws {UsageError} For an id that there is not. */
 function readIds(lists: readonly string[] = []): string[] {
   const ids = lists.flatMap((list) => list.split(',')).map((id) => id.trim())
-  const unknown = ids.find((id) => !(id in problems))
+  const unknown = ids.find((id) => !Object.hasOwn(problems, id))
   if (unknown !== undefined)
     throw new UsageError(`there is no problem “${unknown}”: ${Object.keys(problems).join(', ')}`)
   return ids

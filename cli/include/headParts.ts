@@ -1,4 +1,5 @@
 import type { Language } from '../../src/site/config/config.ts'
+import { ownValue } from '../ownValue.ts'
 
 /** What the head parts need of `manifest.json`. */
 export interface ManifestFiles {
@@ -14,7 +15,7 @@ export interface HeadPart {
 
 /** @throws When the manifest does not list the file. */
 function partOf({ files }: ManifestFiles, file: string, base: string): HeadPart {
-  const { integrity } = files[file] ?? {}
+  const { integrity } = ownValue(files, file) ?? {}
   if (!integrity) throw new Error(`The manifest does not list ${file}.`)
   return { url: base + file, integrity }
 }
@@ -32,9 +33,9 @@ export function headParts(
   base: string,
 ): HeadPart[] {
   const files = widgets.flatMap((name) => {
-    const widget = manifest.widgets[name]
+    const widget = ownValue(manifest.widgets, name)
     if (!widget) throw new Error(`There is no widget “${name}”.`)
-    const messages = widget.messages[lang]
+    const messages = ownValue(widget.messages, lang)
     return [...widget.files, ...(messages ? [messages] : [])]
   })
   return [...new Set(files)].map((file) => partOf(manifest, file, base))

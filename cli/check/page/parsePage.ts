@@ -1,5 +1,6 @@
 import type { DefaultTreeAdapterMap, DefaultTreeAdapterTypes, ParserOptions, Token } from 'parse5'
 import { ErrorCodes, parse, parseFragment } from 'parse5'
+import { ownValue } from '../../ownValue.ts'
 import { hasOutput, marks, withoutComments, withoutMarks } from '../mask/marks.ts'
 import { maskTemplate } from '../mask/maskTemplate.ts'
 import type { Attribute, Page, PageElement, Range, Source } from './Page.ts'
@@ -24,7 +25,7 @@ function toElement(node: Element): PageElement {
     const name = withoutMarks(written)
     // `{{ attributes }}`, and `data-{{ name }}="…"`.
     if (hasOutput(written)) isOpen = true
-    const at = location?.attrs?.[written]
+    const at = ownValue(location?.attrs ?? {}, written)
     if (!name || !at || hasOutput(written) || attributes.has(name)) continue
     attributes.set(name, { name, value: withoutComments(value), ...toRange(at) })
   }

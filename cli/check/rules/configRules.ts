@@ -2,6 +2,7 @@ import { misspelt, nearest } from '../../../src/lib/nearest.ts'
 import { readPermissions } from '../../../src/session/permissions.ts'
 import { configProblems } from '../../../src/site/config/configProblems.ts'
 import { readConfig } from '../../../src/site/config/readConfig.ts'
+import { ownValue } from '../../ownValue.ts'
 import { isUnknown, marks } from '../mask/marks.ts'
 import type { Problem } from '../Problem.ts'
 import { hasUnknown } from '../page/jsonBlock.ts'
@@ -30,14 +31,14 @@ const permissionProblems = (permissions: unknown): string[] => {
 /** `configProblems` of what the template does not decide. */
 function valueProblems(value: object, htmlLang: string): string[] {
   const known = Object.fromEntries(Object.entries(value).filter(([, each]) => !hasUnknown(each)))
-  const isSiteKnown = !('site' in value) || 'site' in known
-  const isLangKnown = 'lang' in known || (!('lang' in value) && !isUnknown(htmlLang))
+  const isSiteKnown = !Object.hasOwn(value, 'site') || Object.hasOwn(known, 'site')
+  const isLangKnown = Object.hasOwn(known, 'lang') || (!Object.hasOwn(value, 'lang') && !isUnknown(htmlLang))
   const problems = configProblems(JSON.stringify(known), isUnknown(htmlLang) ? '' : htmlLang)
   // Whether German is right depends on the site.
   const certain = problems.filter(
     (problem) => (isSiteKnown && isLangKnown) || !problem.startsWith('lang: "de" is supported'),
   )
-  return [...certain.map(withNearest), ...permissionProblems('permissions' in known ? known.permissions : undefined)]
+  return [...certain.map(withNearest), ...permissionProblems(ownValue(known, 'permissions'))]
 }
 
 function blockProblems(page: Page, element: PageElement): Problem[] {

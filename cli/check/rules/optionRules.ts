@@ -4,6 +4,7 @@ import { faultProblems } from '../../../src/diagnosis/faultProblems.ts'
 import { optionIssue } from '../../../src/island/optionIssue.ts'
 import { reservedAttributes } from '../../../src/island/readAttributes.ts'
 import { misspelt } from '../../../src/lib/nearest.ts'
+import { ownValue } from '../../ownValue.ts'
 import { markerSchemas } from '../markerSchemas.ts'
 import { isUnknown } from '../mask/marks.ts'
 import type { Problem } from '../Problem.ts'
@@ -25,7 +26,7 @@ const pathOf = ({ path }: BaseIssue<unknown>): Path => path?.map(({ key }) => ke
 /** The values on the way to where a path leads. */
 function valuesAlong(value: unknown, path: Path): unknown[] {
   const found = [value]
-  for (const key of path) found.push(Object(found.at(-1))[key])
+  for (const key of path) found.push(ownValue(Object(found.at(-1)), String(key)))
   return found
 }
 
@@ -36,7 +37,7 @@ const kin: Readonly<Record<string, readonly string[]>> = {
   'comments-count': ['order'],
 }
 
-const isOfKin = (widget: string, key: string) => kin[widget]?.includes(key) ?? false
+const isOfKin = (widget: string, key: string) => ownValue(kin, widget)?.includes(key) ?? false
 
 /** Attributes, or names in the block, that are no options of the widget. */
 function strangers({ element, widget = '' }: Marker, block: MarkerBlock, keys: readonly string[]): Problem[] {
@@ -58,7 +59,7 @@ function strangers({ element, widget = '' }: Marker, block: MarkerBlock, keys: r
       attribute: name,
     })
   }
-  const schema = markerSchemas[widget]
+  const schema = ownValue(markerSchemas, widget)
   if (!schema || block.status !== 'parsed') return problems
   for (const { path, known } of unknownKeys(block.value, schema)) {
     const name = String(path.at(-1))
@@ -72,7 +73,7 @@ function strangers({ element, widget = '' }: Marker, block: MarkerBlock, keys: r
 /** What the widget's own schema says of a marker's options, as far as the template does not decide them. */
 export function optionRules(marker: Marker): Problem[] {
   const { element, widget } = marker
-  const schema = markerSchemas[widget ?? '']
+  const schema = ownValue(markerSchemas, widget ?? '')
   if (!schema || widget === undefined) return []
   const block = readMarkerBlock(marker)
   if (block.status === 'broken') {
@@ -82,11 +83,13 @@ export function optionRules(marker: Marker): Problem[] {
       at: block.at,
     }))
   }
-  const attributes: Record<string, string> = {}
-  for (const { name, value } of element.attributes.values()) {
-    const key = optionKey(name)
-    if (key !== undefined && !reservedAttributes.has(key)) attributes[key] = value
-  }
+  // `Object.fromEntries`, because an assignment to `__proto__` would make no entry.
+  const attributes: Record<string, string> = Object.fromEntries(
+    [...element.attributes.values()].flatMap(({ name, value }) => {
+      const key = optionKey(name)
+      return key !== undefined && !reservedAttributes.has(key) ? [[key, value]] : []
+    }),
+  )
   const given: Record<string, unknown> = { ...(block.status === 'parsed' && block.value), ...attributes }
   const isOpen = element.isOpen || block.status === 'unknown' || Object.keys(given).some(isUnknown)
 
@@ -94,7 +97,7 @@ export function optionRules(marker: Marker): Problem[] {
     const [key = ''] = path
     const attribute = element.attributes.get(attributeName(String(key)))
     if (attribute) return attribute
-    return block.status === 'parsed' && key in block.value ? block.locate(path) : element.range
+    return block.status === 'parsed' && Object.hasOwn(block.value, key) ? block.locate(path) : element.range
   }
 
   const { issues = [] } = safeParse(schema, given)

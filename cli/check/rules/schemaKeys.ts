@@ -1,4 +1,5 @@
 import type { GenericSchema } from 'valibot'
+import { ownValue } from '../../ownValue.ts'
 import { isUnknown } from '../mask/marks.ts'
 
 /** A value of a block by its path. */
@@ -37,7 +38,7 @@ export function unknownKeys(
   const entries = entriesOf(bare)
   if (!entries || typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, child]): UnknownKey[] => {
-    const entry = entries[key]
+    const entry = ownValue(entries, key)
     if (isUnknown(key)) return []
     if (entry) return unknownKeys(child, entry, [...path, key])
     return [{ path: [...path, key], known: Object.keys(entries) }]

@@ -1,5 +1,6 @@
 import { noReservedHeight } from '../../../src/diagnosis/placeProblems.ts'
 import { registry } from '../../../widgets/registry.ts'
+import { ownValue } from '../../ownValue.ts'
 import type { CheckContext } from '../CheckContext.ts'
 import { isUnknown } from '../mask/marks.ts'
 import type { Problem } from '../Problem.ts'
@@ -35,7 +36,7 @@ export function createSpaceRule(page: Page, context: CheckContext): (marker: Mar
   return (marker) => {
     const { element, widget = '' } = marker
     const heights = context.heights.get(widget)
-    const load = attributeOf(element, 'data-load') ?? registry[widget]?.load
+    const load = attributeOf(element, 'data-load') ?? ownValue(registry, widget)?.load
     const around = page.elements.find(({ node, tag }) => node === element.node.parentNode && tag !== 'body')
     if (!heights || load !== 'eager' || isReserved(element) || (around && isReserved(around))) return []
     return [atMarker(marker, noReservedHeight(widget, describeHeights(heights)))]

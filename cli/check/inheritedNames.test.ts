@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { createTestTerminal } from '../createTestTerminal.fixture.ts'
+import { headParts } from '../include/headParts.ts'
+import { manifest } from '../include/manifest.fixture.ts'
+import { runQuiosc } from '../runQuiosc.ts'
+import { checkCommand } from './checkCommand.ts'
+import { checkText } from './testing/checkText.ts'
+
+/** What every object has without being asked: `__proto__`, `constructor`, `toString` and others. */
+const inherited = Object.getOwnPropertyNames(Object.prototype)
+
+const found = (text: string) => checkText(text, 'html').map(({ id, message }) => `${id}: ${message}`)
+
+it.each(inherited)('a widget called %s is unknown', (name) => {
+  expect(found(`<div data-widget="${name}" data-x="1"><a href="/">…</a></div>`)).toEqual([
+    expect.stringContaining(`unknown-widget: data-widget: unknown widget "${name}".`),
+  ])
+})
+
+it.each(inherited)('an attribute data-%s is no option', (name) => {
+  const text = `<div data-widget="poll" data-poll-id="1" data-${name}="x"><a href="/">…</a></div>`
+  expect(found(text)).toEqual([`foreign-attribute: data-${name.toLowerCase()}: is no option of poll.`])
+})
+
+it.each(inherited)('a name “%s” in a marker’s block is no option', (name) => {
+  const block = `<script type="application/json">{ "pollId": "1", "${name}": { "pollId": "2" } }</script>`
+  expect(found(`<div data-widget="poll"><a href="/">…</a>${block}</div>`)).toEqual([
+    `unknown-option: ${name}: is no option of poll.`,
+  ])
+})
+
+it.each(inherited)('a required option is not taken from %s', (name) => {
+  const block = `<script type="application/json">{ "${name}": { "pollId": "2" } }</script>`
+  expect(found(`<div data-widget="poll"><a href="/">…</a>${block}</div>`)).toContain(
+    'missing-option: data-poll-id: is required',
+  )
+})
+
+it.each(inherited)('a name “%s” in the configuration is no setting', (name) => {
+  const text = `<script type="application/json" data-quiosc-config>{ "${name}": { "site": "nowhere" } }</script>`
+  expect(found(text)).toEqual([`unknown-config: configuration: ${name}: is no setting.`])
+})
+
+it.each(inherited)('--ignore %s names no problem', async (name) => {
+  const terminal = createTestTerminal()
+  expect(await runQuiosc([checkCommand], ['check', 'a.html', '--ignore', name], terminal)).toBe(2)
+  expect(terminal.warned()).toContain(`there is no problem “${name}”`)
+})
+
+it.each(inherited)('the manifest has no widget and no file called %s', (name) => {
+  expect(() => headParts(manifest, [name], 'ca', '/')).toThrow(`There is no widget “${name}”`)
+  const widgets = { poll: { files: [name], messages: {} } }
+  expect(() => headParts({ ...manifest, widgets }, ['poll'], 'ca', '/')).toThrow(`does not list ${name}`)
+})
