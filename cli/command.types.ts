@@ -10,17 +10,17 @@ export interface Terminal {
   fetch: typeof fetch
   /** The folder `dist/` of the package, with `manifest.json`. */
   dist: string
-  /** Prints to the standard output, with a line break. */
-  print(text: string): void
-  /** Prints to the standard error, with a line break. */
-  warn(text: string): void
+  /** Prints lines to the standard output; a line break within one is not printed, nor is any other control character. */
+  print(lines: readonly string[]): void
+  /** The same to the standard error. */
+  warn(lines: readonly string[]): void
 }
 
 export interface Command {
   name: string
   /** One line, for the list of commands. */
   summary: string
-  /** All that `--help` says. */
+  /** All that `--help` says, line by line. */
   help: string
   /** @throws {UsageError} When it cannot be done as asked; arguments that `parseArgs` rejects count too. */
   run(args: readonly string[], terminal: Terminal): Promise<ExitCode>

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { fileURLToPath } from 'node:url'
 import { commands } from './commands.ts'
+import { printableText } from './printableLine.ts'
 import { runQuiosc } from './runQuiosc.ts'
 
 /** Injected by the build. */
@@ -12,6 +13,6 @@ process.exitCode = await runQuiosc(commands, process.argv.slice(2), {
   version: __QUIOSC_VERSION__,
   fetch,
   dist: fileURLToPath(new URL('..', import.meta.url)),
-  print: (text) => void process.stdout.write(`${text}\n`),
-  warn: (text) => void process.stderr.write(`${text}\n`),
+  print: (lines) => void process.stdout.write(printableText(lines)),
+  warn: (lines) => void process.stderr.write(printableText(lines)),
 })

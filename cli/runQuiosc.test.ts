@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { commands } from './commands.ts'
 import { createTestTerminal } from './createTestTerminal.fixture.ts'
 import { runQuiosc } from './runQuiosc.ts'
+import { UnreadableError } from './UnreadableError.ts'
 import { UsageError } from './UsageError.ts'
 
 it('lists the commands for who asks for help, and for who asks for nothing', async () => {
@@ -39,4 +40,11 @@ it('tells a wrong use without a stack, and lets bugs through', async () => {
   expect(await runQuiosc(failing(new UsageError('which file?')), ['fail'], terminal)).toBe(2)
   expect(terminal.warned()).toBe('quiosc fail: which file?\n\nSee quiosc fail --help')
   await expect(runQuiosc(failing(new Error('a bug')), ['fail'], terminal)).rejects.toThrow('a bug')
+})
+
+it('tells what cannot be read in one line', async () => {
+  const run = () => Promise.reject(new UnreadableError('a.html is too large'))
+  const terminal = createTestTerminal()
+  expect(await runQuiosc([{ name: 'fail', summary: '', help: '', run }], ['fail'], terminal)).toBe(2)
+  expect(terminal.warned()).toBe('quiosc fail: a.html is too large')
 })

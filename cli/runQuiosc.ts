@@ -1,4 +1,5 @@
 import type { Command, ExitCode, Terminal } from './command.types.ts'
+import { UnreadableError } from './UnreadableError.ts'
 import { isUsageError } from './UsageError.ts'
 
 const overview = (commands: readonly Command[]) => {
@@ -10,7 +11,7 @@ const overview = (commands: readonly Command[]) => {
     '',
     '  quiosc <command> --help   tells all about a command',
     '  quiosc --version          prints the version',
-  ].join('\n')
+  ]
 }
 
 /** Runs what `npx quiosc` was called with. @param args Without Node and the script. */
@@ -20,7 +21,7 @@ export async function runQuiosc(
   terminal: Terminal,
 ): Promise<ExitCode> {
   if (name === '--version') {
-    terminal.print(terminal.version)
+    terminal.print([terminal.version])
     return 0
   }
   if (name === '--help' || name === 'help') {
@@ -29,19 +30,22 @@ export async function runQuiosc(
   }
   const command = commands.find((known) => known.name === name)
   if (!command) {
-    terminal.warn(`${name ? `quiosc: there is no command “${name}”.\n\n` : ''}${overview(commands)}`)
+    terminal.warn([...(name ? [`quiosc: there is no command “${name}”.`, ''] : []), ...overview(commands)])
     return 2
   }
   if (args.includes('--help')) {
-    terminal.print(command.help)
+    terminal.print(command.help.split('\n'))
     return 0
   }
   try {
     return await command.run(args, terminal)
   } catch (error) {
-    if (!isUsageError(error)) throw error
-    terminal.warn(`quiosc ${command.name}: ${error.message}\n`)
-    terminal.warn(`See quiosc ${command.name} --help`)
+    const isUsage = isUsageError(error)
+    if (!isUsage && !(error instanceof UnreadableError)) throw error
+    terminal.warn([
+      `quiosc ${command.name}: ${error.message}`,
+      ...(isUsage ? ['', `See quiosc ${command.name} --help`] : []),
+    ])
     return 2
   }
 }

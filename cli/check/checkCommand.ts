@@ -93,9 +93,9 @@ export const checkCommand: Command = {
     const report: CheckReport = { version: terminal.version, checked: pages.length, findings }
     terminal.print(
       values.json
-        ? JSON.stringify(report, null, 2)
+        ? JSON.stringify(report, null, 2).split('\n')
         : values.sarif
-          ? formatSarif(report, terminal.cwd)
+          ? formatSarif(report, terminal.cwd).split('\n')
           : formatText(report),
     )
     return findings.some(({ level }) => level !== 'note') ? 1 : 0

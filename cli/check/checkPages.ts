@@ -1,4 +1,5 @@
 import { problems } from '../../src/diagnosis/problems.ts'
+import { printableLine } from '../printableLine.ts'
 import type { CheckContext } from './CheckContext.ts'
 import type { Finding } from './CheckReport.types.ts'
 import type { Problem } from './Problem.ts'
@@ -47,15 +48,22 @@ function pagesWithoutScript(pages: readonly Page[]): Page[] {
   })
 }
 
+/** The texts are those of a line, as whoever reads the report as JSON prints them too. */
 function toFindings({ source }: Page, found: readonly Problem[]): Finding[] {
   const positionOf = createPositions(source.text)
+  const file = printableLine(source.name)
   return found
     .toSorted((a, b) => a.at.start - b.at.start)
-    .map(({ at, ...problem }) => {
-      const { level, expected, mend } = problems[problem.id]
-      const place = { file: source.name, start: positionOf(at.start), end: positionOf(at.end) }
-      return { ...problem, level, expected, mend, ...place }
-    })
+    .map(({ id, at, message, widget, attribute }) => ({
+      id,
+      message: printableLine(message),
+      ...(widget !== undefined && { widget: printableLine(widget) }),
+      ...(attribute !== undefined && { attribute: printableLine(attribute) }),
+      ...problems[id],
+      file,
+      start: positionOf(at.start),
+      end: positionOf(at.end),
+    }))
 }
 
 /** Everything that is wrong with some pages, page by page and from top to bottom. */

@@ -80,7 +80,7 @@ export const includeCommand: Command = {
     expectWidgets(positionals, Object.keys(manifest.widgets))
     const parts = headParts(manifest, positionals, lang, base)
     terminal.print(
-      values.header ? preloadLinks(parts).join('\n') : (scriptTag(manifest, base) + preloadTags(parts)).trimEnd(),
+      values.header ? preloadLinks(parts) : (scriptTag(manifest, base) + preloadTags(parts)).trimEnd().split('\n'),
     )
     return 0
   },
