@@ -27,3 +27,9 @@ it.each([
 it.each(['testid', 'urgent', 'is'])('takes %s for no slip of anything', (typed) => {
   expect(misspelt(typed, ['title', 'contentId', 'message-id', 'url'])).toBeUndefined()
 })
+
+it('compares long words in their first letters, so that no page can make it take long', () => {
+  const long = 'comments'.repeat(100_000)
+  expect(nearest(long, names)).toBe('comments-count')
+  expect(misspelt(long, names)).toBeUndefined()
+})

@@ -1,5 +1,9 @@
+/** Letters of a word that are compared: no name of ours is longer, and the time grows with them. */
+const COMPARED = 60
+
 /** The edit distance between two words: how many letters are wrong, missing, too many, or in the wrong order with the next one. */
-function distance(from: string, to: string): number {
+function distance(word: string, to: string): number {
+  const from = word.slice(0, COMPARED)
   const rows = [Array.from({ length: to.length + 1 }, (_, index) => index)]
   const at = (i: number, j: number) => rows[i]?.[j] ?? 0
   for (let i = 1; i <= from.length; i++) {
@@ -25,6 +29,6 @@ export function nearest(word: string, candidates: readonly string[]): string | u
 /** The candidate that a word is a slip of: it differs by one letter in three at most. Undefined for a word that means something else. */
 export function misspelt(word: string, candidates: readonly string[]): string | undefined {
   const best = nearest(word, candidates)
-  const letters = Math.max(1, Math.floor(word.length / 3))
+  const letters = Math.max(1, Math.floor(Math.min(word.length, COMPARED) / 3))
   return best !== undefined && distance(word.toLowerCase(), best.toLowerCase()) <= letters ? best : undefined
 }
