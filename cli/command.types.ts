@@ -1,3 +1,6 @@
+import type { Limits } from './limits.ts'
+import type { Ask } from './network/Ask.types.ts'
+
 /** 0: done, and nothing is wrong. 1: problems were found. 2: it could not be done as it was asked. */
 export type ExitCode = 0 | 1 | 2
 
@@ -7,7 +10,8 @@ export interface Terminal {
   cwd: string
   /** Of the package. */
   version: string
-  fetch: typeof fetch
+  ask: Ask
+  limits: Limits
   /** The folder `dist/` of the package, with `manifest.json`. */
   dist: string
   /** Prints lines to the standard output; a line break within one is not printed, nor is any other control character. */

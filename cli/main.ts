@@ -1,6 +1,8 @@
 #!/usr/bin/env node
 import { fileURLToPath } from 'node:url'
 import { commands } from './commands.ts'
+import { defaultLimits } from './limits.ts'
+import { createAsk } from './network/createAsk.ts'
 import { printableText } from './printableLine.ts'
 import { runQuiosc } from './runQuiosc.ts'
 
@@ -11,7 +13,8 @@ declare const __QUIOSC_VERSION__: string
 process.exitCode = await runQuiosc(commands, process.argv.slice(2), {
   cwd: process.cwd(),
   version: __QUIOSC_VERSION__,
-  fetch,
+  ask: createAsk(),
+  limits: defaultLimits,
   dist: fileURLToPath(new URL('..', import.meta.url)),
   print: (lines) => void process.stdout.write(printableText(lines)),
   warn: (lines) => void process.stderr.write(printableText(lines)),

@@ -8,6 +8,8 @@ export interface CheckContext {
   /** Whether any were: without, a template's space may be reserved in a sheet that nobody has shown. */
   hasSheets: boolean
   heights: ReadonlyMap<string, Heights>
-  /** Why the script at an address cannot be loaded; undefined when it can be, or when nobody can know. */
-  scriptFailure(page: string, address: string): string | undefined
+  /** Whether the user has named some, which are then all that there are. */
+  namesSheets: boolean
+  /** Why the script at an address of a file's page cannot be loaded; undefined when it can be, or when nobody can know. */
+  probeFile(address: string): string | undefined
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTestTerminal } from '../createTestTerminal.fixture.ts'
+import { askFor } from '../network/askFor.fixture.ts'
 import { runQuiosc } from '../runQuiosc.ts'
 import { checkCommand } from './checkCommand.ts'
 
@@ -20,9 +21,7 @@ const write = (files: Record<string, string>) => {
 }
 
 async function check(args: readonly string[], answers: Record<string, Response> = {}) {
-  const fetch: typeof globalThis.fetch = async (input) =>
-    answers[String(input)] ?? Promise.reject(new TypeError('fetch failed', { cause: new Error('ECONNREFUSED') }))
-  const terminal = createTestTerminal({ cwd, fetch })
+  const terminal = createTestTerminal({ cwd, ask: askFor(answers) })
   const code = await runQuiosc([checkCommand], ['check', ...args], terminal)
   return { code, printed: terminal.printed(), warned: terminal.warned() }
 }
@@ -134,7 +133,7 @@ describe('a page at an address', () => {
 
   it('needs a script that answers, as JavaScript', async () => {
     expect((await check([url], { [url]: html(page(script, body)) })).printed).toContain(
-      'src: "/quiosc/widgets.js" does not answer  [wrong-script-path]',
+      'src: "/quiosc/widgets.js" does not answer (ECONNREFUSED)  [wrong-script-path]',
     )
     const answers = { [url]: html(page(script, body)), 'https://diari.example/quiosc/widgets.js': html('Not found') }
     expect((await check([url], answers)).printed).toContain('is served as "text/html; charset=utf-8"')

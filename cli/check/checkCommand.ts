@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import heightsDocument from '../../docs/heights.md?raw'
@@ -7,14 +7,15 @@ import type { Command } from '../command.types.ts'
 import { UsageError } from '../UsageError.ts'
 import type { CheckReport } from './CheckReport.types.ts'
 import { checkPages } from './checkPages.ts'
-import { probeScripts } from './input/probeScripts.ts'
+import { createFileProbe } from './input/createFileProbe.ts'
 import { readSources } from './input/readSources.ts'
+import { readTextFile } from './input/readTextFile.ts'
 import { dialectNames } from './mask/dialects.ts'
 import { formatSarif } from './output/formatSarif.ts'
 import { formatText } from './output/formatText.ts'
-import { parsePage } from './page/parsePage.ts'
 import { readHeights } from './rules/heights.ts'
 import { reservingRules } from './rules/reservingRules.ts'
+import { withinStack } from './withinStack.ts'
 
 const help = `Usage: quiosc check <file|folder|url …> [options]
 
@@ -28,11 +29,16 @@ Handlebars, ERB, JSP, Blade and PHP.
   --lang <language>  the template language of all files, if their names do not
                      tell: ${dialectNames.slice(0, 5).join(', ')},
                      ${dialectNames.slice(5).join(', ')}
+  --origin <origin>  another origin whose scripts and style sheets are asked for,
+                     if a page at an address names them; may be given again
   --css <file>       a style sheet that reserves heights; may be given again
   --root <folder>    the folder that the site is served from, in which the
                      script is looked for
   --ignore <ids>     problems that are not told, by their ids: a,b
   --help             prints this
+
+A page at an address may have 10 MB, five redirects and 10 s, and what it names
+is asked for at its own origin only.
 
 Exit code: 0 without problems (notes do not count), 1 with problems, 2 when it
 cannot be done as asked. docs/doctor.md lists all problems.`
@@ -41,6 +47,7 @@ const options = {
   json: { type: 'boolean' },
   sarif: { type: 'boolean' },
   lang: { type: 'string' },
+  origin: { type: 'string', multiple: true },
   css: { type: 'string', multiple: true },
   root: { type: 'string' },
   ignore: { type: 'string', multiple: true },
@@ -53,6 +60,13 @@ function readIds(lists: readonly string[] = []): string[] {
   if (unknown !== undefined)
     throw new UsageError(`there is no problem “${unknown}”: ${Object.keys(problems).join(', ')}`)
   return ids
+}
+
+/** @throws {UsageError} For what is no origin. */
+function readOrigins(given: readonly string[] = []): string[] {
+  const wrong = given.find((text) => !/^https?:\/\/[^/?#@\\]+\/?$/i.test(text) || !URL.canParse(text))
+  if (wrong !== undefined) throw new UsageError(`--origin “${wrong}” is no origin such as https://cdn.example`)
+  return given.map((text) => new URL(text).origin)
 }
 
 /** @throws {UsageError} For a language that there is not. */
@@ -72,22 +86,25 @@ export const checkCommand: Command = {
     if (positionals.length === 0) throw new UsageError('which file, folder or address?')
     if (values.json && values.sarif) throw new UsageError('either --json or --sarif')
     const ignored = readIds(values.ignore)
-    const { sources, sheets } = await readSources(positionals, readLang(values.lang), terminal)
-    if (sources.length === 0) throw new UsageError(`there are no templates in ${positionals.join(', ')}`)
-    for (const path of values.css ?? []) {
-      const css = await readFile(resolve(terminal.cwd, path), 'utf8').catch(() => {
-        throw new UsageError(`there is no style sheet “${path}”`)
-      })
-      sheets.push(css)
+    const origins = readOrigins(values.origin)
+    const lang = readLang(values.lang)
+    const { cwd, ask, limits } = terminal
+    const { pages, sheets, notes } = await readSources(positionals, { cwd, lang, ask, limits, origins })
+    if (pages.length === 0) throw new UsageError(`there are no templates in ${positionals.join(', ')}`)
+    for (const name of values.css ?? []) {
+      const path = resolve(cwd, name)
+      if (!existsSync(path)) throw new UsageError(`there is no style sheet “${name}”`)
+      sheets.push({ name, text: await readTextFile(path, name, limits) })
     }
+    terminal.warn(notes)
 
-    const pages = sources.map(parsePage)
-    const root = values.root === undefined ? undefined : resolve(terminal.cwd, values.root)
+    const root = values.root === undefined ? undefined : resolve(cwd, values.root)
     const found = checkPages(pages, {
-      sheets: sheets.flatMap(reservingRules),
+      sheets: sheets.flatMap(({ name, text }) => withinStack(name, () => reservingRules(text))),
       hasSheets: sheets.length > 0,
       heights: readHeights(heightsDocument),
-      scriptFailure: await probeScripts(pages, root, terminal.fetch),
+      namesSheets: values.css !== undefined,
+      probeFile: createFileProbe(root),
     })
     const findings = found.filter(({ id }) => !ignored.includes(id))
     const report: CheckReport = { version: terminal.version, checked: pages.length, findings }
@@ -95,7 +112,7 @@ export const checkCommand: Command = {
       values.json
         ? JSON.stringify(report, null, 2).split('\n')
         : values.sarif
-          ? formatSarif(report, terminal.cwd).split('\n')
+          ? formatSarif(report, cwd).split('\n')
           : formatText(report),
     )
     return findings.some(({ level }) => level !== 'note') ? 1 : 0

@@ -2,6 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openNewspaper } from '../../mocks/cms/testing/openNewspaper.ts'
 import { articlePath, articles } from '../../mocks/content/articles.ts'
 import { createTestTerminal } from '../createTestTerminal.fixture.ts'
+import type { Ask } from '../network/Ask.types.ts'
+import { askFor } from '../network/askFor.fixture.ts'
+import { createAsk } from '../network/createAsk.ts'
 import { checkCommand } from './checkCommand.ts'
 
 let paper: Awaited<ReturnType<typeof openNewspaper>>
@@ -11,10 +14,10 @@ beforeAll(async () => {
 afterAll(() => paper.close())
 
 /** The newspaper without a built library: its script answers all the same. */
-const answer: typeof fetch = async (input, init) =>
-  String(input).endsWith('/widgets.js')
-    ? new Response('', { headers: { 'content-type': 'text/javascript' } })
-    : fetch(input, init)
+const ask: Ask = (request) =>
+  request.url.pathname.endsWith('/widgets.js')
+    ? askFor({ [request.url.href]: new Response('', { headers: { 'content-type': 'text/javascript' } }) })(request)
+    : createAsk()(request)
 
 it('has nothing to say about the pages of the sample newspaper', async () => {
   const paths = [
@@ -32,7 +35,7 @@ it('has nothing to say about the pages of the sample newspaper', async () => {
     '/perfil/2001',
     '/webview/content/1002/comments',
   ]
-  const terminal = createTestTerminal({ fetch: answer })
+  const terminal = createTestTerminal({ ask })
   await checkCommand.run(
     paths.map((path) => paper.url + path),
     terminal,

@@ -1,16 +1,28 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
-import type { Terminal } from '../../command.types.ts'
+import { UnreadableError } from '../../UnreadableError.ts'
 import { UsageError } from '../../UsageError.ts'
 import type { Dialect } from '../mask/dialects.ts'
 import { dialectOf } from '../mask/dialects.ts'
-import type { Source } from '../page/Page.ts'
-import { fetchSource } from './fetchSource.ts'
+import type { Page } from '../page/Page.ts'
+import { parsePage } from '../page/parsePage.ts'
+import type { FetchPageOptions } from './fetchPage.ts'
+import { fetchPage } from './fetchPage.ts'
+import { readTextFile } from './readTextFile.ts'
+import type { Sheet } from './Sheet.ts'
 
 export interface Input {
-  sources: Source[]
-  /** The texts of style sheets. */
-  sheets: string[]
+  pages: Page[]
+  sheets: Sheet[]
+  /** What could not be looked at, each in one line. */
+  notes: string[]
+}
+
+interface ReadOptions extends FetchPageOptions {
+  /** From which relative paths start. */
+  cwd: string
+  /** The template language of all files; without it their names tell. */
+  lang: Dialect | undefined
 }
 
 /** Folders that contain other people's templates. */
@@ -18,7 +30,9 @@ const skipped = /^(?:\.|node_modules$|vendor$)/
 
 /** Every file of a folder, by its path. */
 async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true })
+  const entries = await readdir(folder, { withFileTypes: true }).catch(({ code }: NodeJS.ErrnoException) => {
+    throw new UnreadableError(`${folder} cannot be read (${code})`)
+  })
   const lists = await Promise.all(
     entries
       .filter(({ name }) => !skipped.test(name))
@@ -32,38 +46,31 @@ async function filesIn(folder: string): Promise<string[]> {
 
 const isSheet = (path: string) => path.toLowerCase().endsWith('.css')
 
-/** A byte order mark is no character of the first line. */
-const readText = async (path: string) => (await readFile(path, 'utf8')).replace(/^\uFEFF/, '')
-
 const isAddress = (target: string): boolean => /^https?:\/\//.test(target)
 
 /**
  * Reads all that is to be checked: files, folders with all templates and style sheets in them, and the pages at addresses.
  *
- * @param lang The template language of all files; without it their names tell.
- * @throws {UsageError} For what cannot be read.
+ * @throws {UsageError} For what is not there.
+ * @throws {UnreadableError} For what cannot be read, or is more than the limits allow.
  */
-export async function readSources(
-  targets: readonly string[],
-  lang: Dialect | undefined,
-  { cwd, fetch }: Pick<Terminal, 'cwd' | 'fetch'>,
-): Promise<Input> {
-  const input: Input = { sources: [], sheets: [] }
+export async function readSources(targets: readonly string[], options: ReadOptions): Promise<Input> {
+  const { cwd, lang, limits } = options
+  const pages: Page[] = []
+  const sheets: Sheet[] = []
+  const notes: string[] = []
   const addFile = async (path: string) => {
-    const text = await readText(path)
-    if (isSheet(path)) input.sheets.push(text)
-    else
-      input.sources.push({
-        name: relative(cwd, path).replaceAll('\\', '/'),
-        text,
-        dialect: lang ?? dialectOf(path) ?? 'any',
-      })
+    const name = relative(cwd, path).replaceAll('\\', '/')
+    const text = await readTextFile(path, name, limits)
+    if (isSheet(path)) sheets.push({ name, text })
+    else pages.push(parsePage({ name, text, dialect: lang ?? dialectOf(path) ?? 'any' }))
   }
   for (const target of targets) {
     if (isAddress(target)) {
-      const fetched = await fetchSource(target, fetch)
-      input.sources.push(fetched.source)
-      input.sheets.push(...fetched.sheets)
+      const fetched = await fetchPage(target, options)
+      pages.push(fetched.page)
+      notes.push(...fetched.notes)
+      for (const sheet of fetched.sheets) sheets.push(sheet)
       continue
     }
     const path = resolve(cwd, target)
@@ -74,5 +81,5 @@ export async function readSources(
       : [path]
     for (const file of files) await addFile(file)
   }
-  return input
+  return { pages, sheets, notes }
 }

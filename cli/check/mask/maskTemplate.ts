@@ -8,9 +8,11 @@ import { marks } from './marks.ts'
  */
 export function maskTemplate(text: string, dialect: Dialect): string {
   const placeholders: readonly Placeholder[] = dialects[dialect]
-  if (placeholders.length === 0) return text
+  // A page that has marks of its own would pretend that a template decides.
+  const own = text.replace(/[\uFDD0-\uFDD2]/g, '\uFFFD')
+  if (placeholders.length === 0) return own
   const any = new RegExp(placeholders.map(({ pattern }) => `(${pattern})`).join('|'), 'g')
-  const masked = text.replace(any, (found, ...groups) => {
+  const masked = own.replace(any, (found, ...groups) => {
     const placeholder = placeholders[groups.slice(0, placeholders.length).findIndex((group) => group !== undefined)]
     const { kind = 'output' } = placeholder ?? {}
     return marks[typeof kind === 'function' ? kind(found) : kind].repeat(found.length)

@@ -7,8 +7,20 @@ export interface Source {
   name: string
   text: string
   dialect: Dialect
-  /** Of a page that a server has sent: where it is, and what policies it came with. */
-  answer?: { url: string; policies: readonly string[] }
+  /** Of a page that a server has sent. */
+  answer?: SourceAnswer
+}
+
+/** What is known of a page that a server has sent. */
+interface SourceAnswer {
+  /** Where it is, after redirects. */
+  url: string
+  /** The policies that it came with. */
+  policies: readonly string[]
+  /** Why a script of the library cannot be loaded, by the address as the page has it. */
+  scriptProblems: ReadonlyMap<string, string>
+  /** Whether style sheets of the page could not be read, so that nothing is known of heights. */
+  lacksSheets: boolean
 }
 
 /** A part of a source's text. */

@@ -3,6 +3,8 @@ import { ErrorCodes, parse, parseFragment } from 'parse5'
 import { ownValue } from '../../ownValue.ts'
 import { hasOutput, marks, withoutComments, withoutMarks } from '../mask/marks.ts'
 import { maskTemplate } from '../mask/maskTemplate.ts'
+import { withinStack } from '../withinStack.ts'
+import { createDepthLimit } from './createDepthLimit.ts'
 import type { Attribute, Page, PageElement, Range, Source } from './Page.ts'
 
 type Node = DefaultTreeAdapterTypes.Node
@@ -10,11 +12,16 @@ type Element = DefaultTreeAdapterTypes.Element
 
 const toRange = ({ startOffset, endOffset }: Token.Location): Range => ({ start: startOffset, end: endOffset })
 
-/** Every element of a tree, `<template>` contents included, each before its children. */
-function* elementsIn(node: Node): Generator<Element> {
-  if ('tagName' in node) yield node
-  if ('content' in node) yield* elementsIn(node.content)
-  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsIn(child)
+/** Every element of a tree, `<template>` contents included, each before its children. A loop, as a tree may be deeper than the stack. */
+function elementsIn(root: Node): Element[] {
+  const found: Element[] = []
+  const rest: Node[] = [root]
+  for (let node = rest.pop(); node; node = rest.pop()) {
+    if ('tagName' in node) found.push(node)
+    if ('childNodes' in node) for (const child of node.childNodes.toReversed()) rest.push(child)
+    if ('content' in node) rest.push(node.content)
+  }
+  return found
 }
 
 function toElement(node: Element): PageElement {
@@ -42,11 +49,13 @@ interface Parsed {
   repeated: readonly Range[]
 }
 
-function parseMasked(masked: string): Parsed {
+/** @param name Of the source, for messages. */
+function parseMasked(masked: string, name: string): Parsed {
   const isWhole = /<html[\s>]/i.test(masked)
   const repeated: Range[] = []
   const options: ParserOptions<DefaultTreeAdapterMap> = {
     sourceCodeLocationInfo: true,
+    treeAdapter: createDepthLimit(name),
     onParseError({ code, startOffset }) {
       if (code !== ErrorCodes.duplicateAttribute) return
       // The parser reports it where the name ends.
@@ -56,7 +65,13 @@ function parseMasked(masked: string): Parsed {
   }
   // A part may begin with a row of a table, which a document would not keep.
   const tree = isWhole ? parse(masked, options) : parseFragment(masked, options)
-  return { isWhole, elements: [...elementsIn(tree)].map(toElement).filter(({ range }) => range.end > 0), repeated }
+  return {
+    isWhole,
+    elements: elementsIn(tree)
+      .map(toElement)
+      .filter(({ range }) => range.end > 0),
+    repeated,
+  }
 }
 
 /** Takes the first of two attributes of one name out, so that the second counts. */
@@ -70,15 +85,24 @@ function withoutFirst(masked: string, { elements }: Parsed, repeated: readonly R
   return text
 }
 
-/** Parses a source as a browser parses the page that it becomes. */
-export function parsePage(source: Source): Page {
+function readPage(source: Source): Page {
   const masked = maskTemplate(source.text, source.dialect)
-  const parsed = parseMasked(masked)
+  const parsed = parseMasked(masked, source.name)
   const { isWhole, elements, repeated } = parsed
   const isBranched = ({ start }: Range) => masked.slice(masked.lastIndexOf('<', start), start).includes(marks.control)
   const page: Page = { source, masked, isWhole, elements, doubled: repeated.filter((range) => !isBranched(range)) }
   const branches = repeated.filter(isBranched)
   if (branches.length === 0) return page
   const other = withoutFirst(masked, parsed, branches)
-  return { ...page, otherBranch: { ...page, masked: other, elements: parseMasked(other).elements, doubled: [] } }
+  return {
+    ...page,
+    otherBranch: { ...page, masked: other, elements: parseMasked(other, source.name).elements, doubled: [] },
+  }
 }
+
+/**
+ * Parses a source as a browser parses the page that it becomes.
+ *
+ * @throws {UnreadableError} For one that is too deep.
+ */
+export const parsePage = (source: Source): Page => withinStack(source.name, () => readPage(source))

@@ -14,10 +14,14 @@ export type MarkerBlock = Exclude<JsonBlock, Parsed> | (Omit<Parsed, 'value'> & 
 
 const isJson = (element: PageElement) => attributeOf(element, 'type')?.trim().toLowerCase() === 'application/json'
 
-/** The marker around a node; of one within another the inner one. */
-function markerAround(node: DefaultTreeAdapterTypes.ParentNode | null): DefaultTreeAdapterTypes.Element | undefined {
-  if (!node || !('attrs' in node)) return undefined
-  return node.attrs.some(({ name }) => withoutMarks(name) === 'data-widget') ? node : markerAround(node.parentNode)
+/** The marker around an element; of one within another the inner one. */
+function markerAround({ node }: PageElement): DefaultTreeAdapterTypes.Element | undefined {
+  let around = node.parentNode
+  while (around && 'attrs' in around) {
+    if (around.attrs.some(({ name }) => withoutMarks(name) === 'data-widget')) return around
+    around = around.parentNode
+  }
+  return undefined
 }
 
 /** The data scripts in a marker, whether the library reads them or not. */
@@ -27,7 +31,7 @@ const scriptsIn = ({ page, element }: Marker) =>
       script.tag === 'script' &&
       /json/i.test(attributeOf(script, 'type') ?? '') &&
       !script.attributes.has('data-quiosc-config') &&
-      markerAround(script.node.parentNode) === element.node,
+      markerAround(script) === element.node,
   )
 
 const isRead =

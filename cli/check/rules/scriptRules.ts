@@ -63,12 +63,14 @@ const isBranched = ({ masked }: Page, first: PageElement, second: PageElement) =
   masked.slice(first.range.end, second.range.start).includes(marks.control)
 
 /** What is wrong with the scripts that a page has. */
-export function scriptRules(page: Page, { scriptFailure }: CheckContext): Problem[] {
+export function scriptRules(page: Page, { probeFile }: CheckContext): Problem[] {
+  const { answer } = page.source
   const scripts = libraryScripts(page)
   const [first, ...others] = scripts.filter((script) => !isForOld(script))
   const doubled = others.filter(({ element }) => first && !isBranched(page, first.element, element))
   const failed = scripts.flatMap((script) => {
-    const failure = script.address === undefined ? undefined : scriptFailure(page.source.name, script.address)
+    if (script.address === undefined) return []
+    const failure = answer ? answer.scriptProblems.get(script.address) : probeFile(script.address)
     return failure ? [atScript('wrong-script-path', `src: "${script.address}" ${failure}`, script)] : []
   })
   return [

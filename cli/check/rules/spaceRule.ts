@@ -20,7 +20,8 @@ const linksSheets = ({ elements }: Page) =>
   elements.some((link) => link.tag === 'link' && /\bstylesheet\b/i.test(attributeOf(link, 'rel') ?? ''))
 
 /** Whether everything that styles the page has been read. A part of a page does not show what its page includes. */
-const knowsStyles = (page: Page, { hasSheets }: CheckContext) => hasSheets || (page.isWhole && !linksSheets(page))
+const knowsStyles = (page: Page, { hasSheets, namesSheets }: CheckContext) =>
+  page.source.answer?.lacksSheets ? namesSheets : hasSheets || (page.isWhole && !linksSheets(page))
 
 const reservesItself = (element: PageElement) => {
   const style = attributeOf(element, 'style') ?? ''

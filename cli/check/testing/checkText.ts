@@ -11,5 +11,6 @@ export const checkText = (text: string, dialect: Dialect): Finding[] =>
     sheets: [],
     hasSheets: false,
     heights: readHeights(heightsDocument),
-    scriptFailure: () => undefined,
+    namesSheets: false,
+    probeFile: () => undefined,
   })

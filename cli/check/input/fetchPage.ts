@@ -1,0 +1,132 @@
+import type { Limits } from '../../limits.ts'
+import type { Ask } from '../../network/Ask.types.ts'
+import type { Fetched, FetchRules } from '../../network/fetchAddress.ts'
+import { fetchAddress } from '../../network/fetchAddress.ts'
+import { UnreadableError } from '../../UnreadableError.ts'
+import type { Page, Source } from '../page/Page.ts'
+import { attributeOf } from '../page/Page.ts'
+import { parsePage } from '../page/parsePage.ts'
+import { libraryScripts } from '../rules/libraryScripts.ts'
+import type { Sheet } from './Sheet.ts'
+
+/** How many style sheets are on their way at the same time, as in browsers. */
+const PARALLEL = 6
+
+/** How many of a page's addresses a note repeats. */
+const MENTIONED = 5
+
+export interface FetchPageOptions {
+  ask: Ask
+  limits: Limits
+  /** Origins whose files may be asked for too, besides the page's own. */
+  origins: readonly string[]
+}
+
+export interface FetchedPage {
+  page: Page
+  sheets: Sheet[]
+  /** What of it could not be looked at, each in one line. */
+  notes: string[]
+}
+
+function scriptProblem(fetched: Fetched): string | undefined {
+  if (fetched.status === 'refused') return undefined
+  if (fetched.status === 'failed') return fetched.problem
+  if (fetched.code < 200 || fetched.code > 299) return `answers ${fetched.code}`
+  const type = fetched.header('content-type') ?? ''
+  return /javascript/i.test(type) ? undefined : `is served as "${type}": browsers run a module only as text/javascript`
+}
+
+/** The addresses of a page's style sheets, each once. */
+function sheetsOf({ elements }: Page, base: URL): URL[] {
+  const addresses = elements.flatMap((link) => {
+    const href =
+      link.tag === 'link' && attributeOf(link, 'rel')?.toLowerCase() === 'stylesheet' && attributeOf(link, 'href')
+    return href && URL.canParse(href, base) ? [new URL(href, base).href] : []
+  })
+  return [...new Set(addresses)].map((address) => new URL(address))
+}
+
+/** The page at an address as a server sends it. @throws {UnreadableError} When there is no page, or when it is more than the limits allow. */
+async function fetchSource(address: string, rules: Omit<FetchRules, 'accept' | 'isAllowed'>) {
+  const url = URL.canParse(address) ? new URL(address) : undefined
+  if (!url) throw new UnreadableError(`${address} is no address`)
+  // The page is what the user has asked for: it may be anywhere, and so may what it redirects to.
+  const fetched = await fetchAddress(url, { ...rules, accept: 'text/html', isAllowed: () => true })
+  if (fetched.status !== 'answered')
+    throw new UnreadableError(`${address} ${fetched.status === 'failed' ? fetched.problem : 'is refused'}`)
+  const { code, header } = fetched
+  // The page of an error is a page too, with the same frame.
+  const type = header('content-type')
+  if (!/html/i.test(type ?? ''))
+    throw new UnreadableError(`${address} is no page (${code} ${type ?? 'without a type'})`)
+  const policies = (header('content-security-policy') ?? '').split(',').filter((policy) => policy.trim())
+  return { ...fetched, policies }
+}
+
+const firstOf = (texts: readonly string[]) =>
+  `${texts.slice(0, MENTIONED).join(', ')}${texts.length > MENTIONED ? ` and ${texts.length - MENTIONED} more` : ''}`
+
+const notesOf = (address: string, problems: readonly string[], foreign: readonly string[]): string[] => [
+  ...(problems.length > 0
+    ? [`${address}: heights are not checked, as not all style sheets can be read: ${firstOf(problems)}`]
+    : []),
+  ...(foreign.length > 0
+    ? [`${address}: files of other origins are not asked for: ${firstOf(foreign)}; --origin allows one`]
+    : []),
+]
+
+/** Fetches the style sheets of a page, some at a time. */
+async function fetchSheets(links: readonly URL[], fetchOne: (link: URL) => Promise<Fetched>) {
+  const sheets: Sheet[] = []
+  const problems: string[] = []
+  let unread = 0
+  // Each of the parallel loops takes the next link that none has taken.
+  const rest = links.values()
+  const work = async () => {
+    for (const link of rest) {
+      const fetched = await fetchOne(link)
+      if (fetched.status !== 'answered') unread++
+      if (fetched.status === 'failed') problems.push(`${link.href} ${fetched.problem}`)
+      // The page of an error is no style sheet.
+      if (fetched.status === 'answered' && fetched.code < 400) sheets.push({ name: link.href, text: fetched.text })
+    }
+  }
+  await Promise.all(Array.from({ length: PARALLEL }, work))
+  return { sheets, problems, unread }
+}
+
+/**
+ * Fetches a page with its style sheets, and tries its script. What the page names is asked for at its own origin and the given ones only, and at a private
+ * address only when the page itself is at one: else a page could make the command ask what only this machine reaches.
+ *
+ * @throws {UnreadableError} When there is no page, or when it is more than the limits allow.
+ */
+export async function fetchPage(address: string, { ask, limits, origins }: FetchPageOptions): Promise<FetchedPage> {
+  const signal = AbortSignal.timeout(limits.milliseconds)
+  const shared = { ask, limits, signal }
+  const { url, text, policies, isPrivate } = await fetchSource(address, { ...shared, budget: { left: limits.bytes } })
+  const foreign = new Set<string>()
+  const fetchNamed = async (named: URL, rules: Pick<FetchRules, 'accept' | 'budget'>) => {
+    const isAllowed = ({ origin }: URL) => origin === url.origin || origins.includes(origin)
+    const fetched = await fetchAddress(named, { ...shared, ...rules, mayBePrivate: isPrivate, isAllowed })
+    if (fetched.status === 'refused') foreign.add(fetched.url.origin)
+    return fetched
+  }
+
+  const scriptProblems = new Map<string, string>()
+  const answer = { url: url.href, policies, scriptProblems, lacksSheets: false }
+  const source: Source = { name: address, text, dialect: 'html', answer }
+  const page = parsePage(source)
+  const scripts = new Set(libraryScripts(page).map((script) => script.address))
+  for (const script of scripts) {
+    if (script === undefined || !URL.canParse(script, url)) continue
+    const problem = scriptProblem(await fetchNamed(new URL(script, url), { accept: 'text/javascript' }))
+    if (problem) scriptProblems.set(script, problem)
+  }
+  const budget = { left: limits.bytes }
+  const fetchSheet = (link: URL) => fetchNamed(link, { accept: 'text/css', budget })
+  const { sheets, problems, unread } = await fetchSheets(sheetsOf(page, url), fetchSheet)
+  answer.lacksSheets = unread > 0
+  return { page, sheets, notes: notesOf(address, problems, [...foreign]) }
+}
