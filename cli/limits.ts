@@ -14,6 +14,7 @@ const inWords = (number: number) => number.toLocaleString('en', { maximumFractio
 
 export const tooLarge = ({ bytes }: Limits): string => `is larger than ${inWords(bytes / 1_000_000)} MB`
 
-export const tooSlow = ({ milliseconds }: Limits): string => `takes longer than ${inWords(milliseconds / 1000)} s`
+export const tooSlow = ({ milliseconds }: Pick<Limits, 'milliseconds'>): string =>
+  `takes longer than ${inWords(milliseconds / 1000)} s`
 
 export const tooManyRedirects = ({ redirects }: Limits): string => `redirects more than ${redirects} times`

@@ -1,3 +1,4 @@
+import type { Guard } from './createGuard.ts'
 import type { Heights } from './rules/heights.ts'
 import type { ReservingRule } from './rules/reservingRules.ts'
 
@@ -7,6 +8,7 @@ export interface CheckContext {
   sheets: readonly ReservingRule[]
   /** Whether any were: without, a template's space may be reserved in a sheet that nobody has shown. */
   hasSheets: boolean
+  guard: Guard
   heights: ReadonlyMap<string, Heights>
   /** Whether the user has named some, which are then all that there are. */
   namesSheets: boolean

@@ -7,6 +7,7 @@ import type { Command } from '../command.types.ts'
 import { UsageError } from '../UsageError.ts'
 import type { CheckReport } from './CheckReport.types.ts'
 import { checkPages } from './checkPages.ts'
+import { createGuard } from './createGuard.ts'
 import { createFileProbe } from './input/createFileProbe.ts'
 import { readSources } from './input/readSources.ts'
 import { readTextFile } from './input/readTextFile.ts'
@@ -15,7 +16,6 @@ import { formatSarif } from './output/formatSarif.ts'
 import { formatText } from './output/formatText.ts'
 import { readHeights } from './rules/heights.ts'
 import { reservingRules } from './rules/reservingRules.ts'
-import { withinStack } from './withinStack.ts'
 
 const help = `Usage: quiosc check <file|folder|url …> [options]
 
@@ -89,18 +89,21 @@ export const checkCommand: Command = {
     const origins = readOrigins(values.origin)
     const lang = readLang(values.lang)
     const { cwd, ask, limits } = terminal
-    const { pages, sheets, notes } = await readSources(positionals, { cwd, lang, ask, limits, origins })
+    const guard = createGuard(limits)
+    const { pages, sheets, notes } = await readSources(positionals, { cwd, lang, ask, limits, origins, guard })
     if (pages.length === 0) throw new UsageError(`there are no templates in ${positionals.join(', ')}`)
     for (const name of values.css ?? []) {
       const path = resolve(cwd, name)
       if (!existsSync(path)) throw new UsageError(`there is no style sheet “${name}”`)
-      sheets.push({ name, text: await readTextFile(path, name, limits) })
+      const text = await readTextFile(path, name, limits)
+      sheets.push(guard(name, () => reservingRules(text)))
     }
     terminal.warn(notes)
 
     const root = values.root === undefined ? undefined : resolve(cwd, values.root)
     const found = checkPages(pages, {
-      sheets: sheets.flatMap(({ name, text }) => withinStack(name, () => reservingRules(text))),
+      sheets: sheets.flat(),
+      guard,
       hasSheets: sheets.length > 0,
       heights: readHeights(heightsDocument),
       namesSheets: values.css !== undefined,

@@ -16,7 +16,6 @@ import { optionRules } from './rules/optionRules.ts'
 import { policyRules } from './rules/policyRules.ts'
 import { missingScript, scriptRules } from './rules/scriptRules.ts'
 import { createSpaceRule } from './rules/spaceRule.ts'
-import { withinStack } from './withinStack.ts'
 
 function markerProblems(page: Page, context: CheckContext): Problem[] {
   const rules = [markerRules, optionRules, blockRules, fallbackRule, createSpaceRule(page, context)]
@@ -67,11 +66,11 @@ function toFindings({ source }: Page, found: readonly Problem[]): Finding[] {
     }))
 }
 
-/** Everything that is wrong with some pages, page by page and from top to bottom. @throws {UnreadableError} For a page that is too deep. */
+/** Everything that is wrong with some pages, page by page and from top to bottom. @throws {UnreadableError} For a page beyond the limits. */
 export function checkPages(pages: readonly Page[], context: CheckContext): Finding[] {
   const scriptless = new Set(pagesWithoutScript(pages))
   return pages.flatMap((page) =>
-    withinStack(page.source.name, () =>
+    context.guard(page.source.name, () =>
       toFindings(page, [...problemsOf(page, context), ...(scriptless.has(page) ? missingScript(page) : [])]),
     ),
   )

@@ -80,19 +80,13 @@ describe('a page that is too much', () => {
   it.each([
     ['never answers', () => {}],
     ['never ends', (response: ServerResponse) => void response.writeHead(200, html).write('<html>')],
-    [
-      'never ends its packed body',
-      (response: ServerResponse) =>
-        void response.writeHead(200, { ...html, 'content-encoding': 'gzip' }).write(gzipSync('a').subarray(0, 5)),
-    ],
-  ])('ends the connection when the server %s', async (_, answer) => {
-    const { origin, cutOff } = await serve({ '/': answer })
-    expect(await check([`${origin}/`], { milliseconds: 200 })).toEqual({
+  ])('ends with 2 when the server %s', async (_, answer) => {
+    const { origin } = await serve({ '/': answer })
+    expect(await check([`${origin}/`], { milliseconds: 100 })).toEqual({
       code: 2,
       printed: '',
-      warned: `quiosc check: ${origin}/ takes longer than 0.2 s`,
+      warned: `quiosc check: ${origin}/ takes longer than 0.1 s`,
     })
-    await cutOff
   })
 
   it('may redirect five times', async () => {
@@ -170,14 +164,6 @@ describe('what a page names', () => {
     const { code, warned } = await check([`${origin}/`], { bytes: 700 })
     expect(code).toBe(0)
     expect(warned).toMatch(/heights are not checked, as not all style sheets can be read: \S+\.css is larger/)
-  })
-
-  it('ends with the page’s time', async () => {
-    const { origin, cutOff } = await serve({ '/': linked, '/widgets.js': () => {} })
-    const { code, printed } = await check([`${origin}/`], { milliseconds: 500 })
-    expect(code).toBe(1)
-    expect(printed).toContain('src: "/widgets.js" takes longer than 0.5 s')
-    await cutOff
   })
 
   it('is asked for at the page’s own origin only', async () => {

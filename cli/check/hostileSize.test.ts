@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createTestTerminal } from '../createTestTerminal.fixture.ts'
+import type { Limits } from '../limits.ts'
+import { defaultLimits } from '../limits.ts'
 import { runQuiosc } from '../runQuiosc.ts'
 import { checkCommand } from './checkCommand.ts'
 import { formatText } from './output/formatText.ts'
@@ -14,10 +16,10 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(cwd, { recursive: true }))
 
-async function check(text: string, ...args: string[]) {
+async function check(text: string, given: { limits?: Limits; args?: string[] } = {}) {
   writeFileSync(join(cwd, 'a.html'), text)
-  const terminal = createTestTerminal({ cwd })
-  const code = await runQuiosc([checkCommand], ['check', 'a.html', ...args], terminal)
+  const terminal = createTestTerminal({ cwd, ...(given.limits && { limits: given.limits }) })
+  const code = await runQuiosc([checkCommand], ['check', 'a.html', ...(given.args ?? [])], terminal)
   return { code, printed: terminal.printed(), warned: terminal.warned() }
 }
 
@@ -66,7 +68,7 @@ it.each([
 
 it('so does a style sheet', async () => {
   writeFileSync(join(cwd, 'a.css'), css)
-  expect(await check(marker(''), '--css', 'a.css')).toMatchObject({
+  expect(await check(marker(''), { args: ['--css', 'a.css'] })).toMatchObject({
     code: 2,
     warned: 'quiosc check: a.css: its blocks or styles are too deep in each other, or too long',
   })
@@ -81,10 +83,27 @@ it('a name of a million letters is unknown like any other', () => {
 
 it('a page may have more problems than a call may have arguments', () => {
   const [finding] = checkText(marker('').replace('poll"', 'pol"'), 'html')
-  const findings = finding ? Array.from({ length: 300_000 }, () => finding) : []
-  expect(formatText({ version: '1', checked: 1, findings }).at(-1)).toBe('300000 errors in 1 of 1 file')
+  const findings = finding ? Array.from({ length: 200_000 }, () => finding) : []
+  expect(formatText({ version: '1', checked: 1, findings }).at(-1)).toBe('200000 errors in 1 of 1 file')
 })
 
 it('a rendered page cannot pretend that a template decides', () => {
   expect(checkText(marker('').replace('poll"', '\uFDD0"'), 'html')).toMatchObject([{ id: 'unknown-widget' }])
+})
+
+it.each([
+  ['placeholders that are not closed', '{{'.repeat(200_000)],
+  ['a long address', `<script src="${'/quiosc/a'.repeat(100_000)}"></script>`],
+  ['many markers', '<p data-widget="poll">…</p>'.repeat(20_000)],
+])('%s end with 2 and one line when they take too long', async (_, text) => {
+  expect(await check(text, { limits: { ...defaultLimits, milliseconds: 200 } })).toEqual({
+    code: 2,
+    printed: '',
+    warned: 'quiosc check: a.html takes longer than 0.2 s',
+  })
+})
+
+it('a style sheet that its parser gives up reserves nothing', () => {
+  const text = `<html><head><style>${'"'.repeat(200_000)}</style></head><body><main data-widget="login">…</main>`
+  expect(checkText(text, 'html').map(({ id }) => id)).toContain('no-reserved-height')
 })

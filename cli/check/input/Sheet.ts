@@ -1,6 +1,4 @@
+import type { ReservingRule } from '../rules/reservingRules.ts'
+
 /** A style sheet that may reserve heights. */
-export interface Sheet {
-  /** Its path as it was given or found, or its address. */
-  name: string
-  text: string
-}
+export type Sheet = readonly ReservingRule[]

@@ -3,10 +3,12 @@ import type { Ask } from '../../network/Ask.types.ts'
 import type { Fetched, FetchRules } from '../../network/fetchAddress.ts'
 import { fetchAddress } from '../../network/fetchAddress.ts'
 import { UnreadableError } from '../../UnreadableError.ts'
+import type { Guard } from '../createGuard.ts'
 import type { Page, Source } from '../page/Page.ts'
 import { attributeOf } from '../page/Page.ts'
 import { parsePage } from '../page/parsePage.ts'
 import { libraryScripts } from '../rules/libraryScripts.ts'
+import { reservingRules } from '../rules/reservingRules.ts'
 import type { Sheet } from './Sheet.ts'
 
 /** How many style sheets are on their way at the same time, as in browsers. */
@@ -18,6 +20,7 @@ const MENTIONED = 5
 export interface FetchPageOptions {
   ask: Ask
   limits: Limits
+  guard: Guard
   /** Origins whose files may be asked for too, besides the page's own. */
   origins: readonly string[]
 }
@@ -78,7 +81,7 @@ const notesOf = (address: string, problems: readonly string[], foreign: readonly
 
 /** Fetches the style sheets of a page, some at a time. */
 async function fetchSheets(links: readonly URL[], fetchOne: (link: URL) => Promise<Fetched>) {
-  const sheets: Sheet[] = []
+  const texts: string[] = []
   const problems: string[] = []
   let unread = 0
   // Each of the parallel loops takes the next link that none has taken.
@@ -89,11 +92,11 @@ async function fetchSheets(links: readonly URL[], fetchOne: (link: URL) => Promi
       if (fetched.status !== 'answered') unread++
       if (fetched.status === 'failed') problems.push(`${link.href} ${fetched.problem}`)
       // The page of an error is no style sheet.
-      if (fetched.status === 'answered' && fetched.code < 400) sheets.push({ name: link.href, text: fetched.text })
+      if (fetched.status === 'answered' && fetched.code < 400) texts.push(fetched.text)
     }
   }
   await Promise.all(Array.from({ length: PARALLEL }, work))
-  return { sheets, problems, unread }
+  return { texts, problems, unread }
 }
 
 /**
@@ -102,7 +105,10 @@ async function fetchSheets(links: readonly URL[], fetchOne: (link: URL) => Promi
  *
  * @throws {UnreadableError} When there is no page, or when it is more than the limits allow.
  */
-export async function fetchPage(address: string, { ask, limits, origins }: FetchPageOptions): Promise<FetchedPage> {
+export async function fetchPage(
+  address: string,
+  { ask, limits, guard, origins }: FetchPageOptions,
+): Promise<FetchedPage> {
   const signal = AbortSignal.timeout(limits.milliseconds)
   const shared = { ask, limits, signal }
   const { url, text, policies, isPrivate } = await fetchSource(address, { ...shared, budget: { left: limits.bytes } })
@@ -117,8 +123,10 @@ export async function fetchPage(address: string, { ask, limits, origins }: Fetch
   const scriptProblems = new Map<string, string>()
   const answer = { url: url.href, policies, scriptProblems, lacksSheets: false }
   const source: Source = { name: address, text, dialect: 'html', answer }
-  const page = parsePage(source)
-  const scripts = new Set(libraryScripts(page).map((script) => script.address))
+  const { page, scripts, links } = guard(address, () => {
+    const page = parsePage(source)
+    return { page, scripts: new Set(libraryScripts(page).map((each) => each.address)), links: sheetsOf(page, url) }
+  })
   for (const script of scripts) {
     if (script === undefined || !URL.canParse(script, url)) continue
     const problem = scriptProblem(await fetchNamed(new URL(script, url), { accept: 'text/javascript' }))
@@ -126,7 +134,8 @@ export async function fetchPage(address: string, { ask, limits, origins }: Fetch
   }
   const budget = { left: limits.bytes }
   const fetchSheet = (link: URL) => fetchNamed(link, { accept: 'text/css', budget })
-  const { sheets, problems, unread } = await fetchSheets(sheetsOf(page, url), fetchSheet)
+  const { texts, problems, unread } = await fetchSheets(links, fetchSheet)
   answer.lacksSheets = unread > 0
+  const sheets = guard(address, () => texts.map(reservingRules))
   return { page, sheets, notes: notesOf(address, problems, [...foreign]) }
 }

@@ -6,6 +6,7 @@ import type { Dialect } from '../mask/dialects.ts'
 import { dialectOf } from '../mask/dialects.ts'
 import type { Page } from '../page/Page.ts'
 import { parsePage } from '../page/parsePage.ts'
+import { reservingRules } from '../rules/reservingRules.ts'
 import type { FetchPageOptions } from './fetchPage.ts'
 import { fetchPage } from './fetchPage.ts'
 import { readTextFile } from './readTextFile.ts'
@@ -55,15 +56,15 @@ const isAddress = (target: string): boolean => /^https?:\/\//.test(target)
  * @throws {UnreadableError} For what cannot be read, or is more than the limits allow.
  */
 export async function readSources(targets: readonly string[], options: ReadOptions): Promise<Input> {
-  const { cwd, lang, limits } = options
+  const { cwd, lang, limits, guard } = options
   const pages: Page[] = []
   const sheets: Sheet[] = []
   const notes: string[] = []
   const addFile = async (path: string) => {
     const name = relative(cwd, path).replaceAll('\\', '/')
     const text = await readTextFile(path, name, limits)
-    if (isSheet(path)) sheets.push({ name, text })
-    else pages.push(parsePage({ name, text, dialect: lang ?? dialectOf(path) ?? 'any' }))
+    if (isSheet(path)) sheets.push(guard(name, () => reservingRules(text)))
+    else pages.push(guard(name, () => parsePage({ name, text, dialect: lang ?? dialectOf(path) ?? 'any' })))
   }
   for (const target of targets) {
     if (isAddress(target)) {

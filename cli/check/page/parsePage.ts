@@ -3,7 +3,6 @@ import { ErrorCodes, parse, parseFragment } from 'parse5'
 import { ownValue } from '../../ownValue.ts'
 import { hasOutput, marks, withoutComments, withoutMarks } from '../mask/marks.ts'
 import { maskTemplate } from '../mask/maskTemplate.ts'
-import { withinStack } from '../withinStack.ts'
 import { createDepthLimit } from './createDepthLimit.ts'
 import type { Attribute, Page, PageElement, Range, Source } from './Page.ts'
 
@@ -85,7 +84,12 @@ function withoutFirst(masked: string, { elements }: Parsed, repeated: readonly R
   return text
 }
 
-function readPage(source: Source): Page {
+/**
+ * Parses a source as a browser parses the page that it becomes.
+ *
+ * @throws {UnreadableError} For one whose elements are too deep in each other.
+ */
+export function parsePage(source: Source): Page {
   const masked = maskTemplate(source.text, source.dialect)
   const parsed = parseMasked(masked, source.name)
   const { isWhole, elements, repeated } = parsed
@@ -99,10 +103,3 @@ function readPage(source: Source): Page {
     otherBranch: { ...page, masked: other, elements: parseMasked(other, source.name).elements, doubled: [] },
   }
 }
-
-/**
- * Parses a source as a browser parses the page that it becomes.
- *
- * @throws {UnreadableError} For one that is too deep.
- */
-export const parsePage = (source: Source): Page => withinStack(source.name, () => readPage(source))

@@ -40,9 +40,18 @@ const rulesIn = (rule: CssAtRuleAST | CssDeclarationAST): ReservingRule[] => {
   return [...nested, ...rule.selectors.flatMap(partsOf)]
 }
 
+function parseSheet(css: string) {
+  try {
+    return parse(css, { silent: true }).stylesheet.rules
+  } catch (error) {
+    // Silent or not, the parser throws where it gives up; a stack that overflows is another matter.
+    if (error instanceof RangeError) throw error
+    return []
+  }
+}
+
 /** The rules of a style sheet that give an element a height, at any depth of `@media` and the like. */
-export const reservingRules = (css: string): ReservingRule[] =>
-  parse(css, { silent: true }).stylesheet.rules.flatMap((rule) => rulesIn(rule))
+export const reservingRules = (css: string): ReservingRule[] => parseSheet(css).flatMap((rule) => rulesIn(rule))
 
 /** Whether an element's own `style` reserves a height. */
 export const reservesInline = (style: string): boolean => reservingRules(`a{${style}}`).length > 0
