@@ -72,6 +72,7 @@ it('refuses each address that is not allowed, before it asks', async () => {
   expect(await fetchAddress(new URL(server.origin), rules({ isAllowed }))).toEqual({
     status: 'refused',
     url: new URL(other.origin),
+    problem: `leads to ${other.origin}, which is not allowed`,
   })
   expect(other.asked).toEqual([])
 })

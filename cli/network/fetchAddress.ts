@@ -35,7 +35,7 @@ export type Fetched =
       isPrivate: boolean
     }
   /** It is where nobody may ask, so that nothing is known of it. */
-  | { status: 'refused'; url: URL }
+  | { status: 'refused'; url: URL; problem: string }
   | {
       status: 'failed'
       /** What it does instead: “does not answer (ECONNREFUSED)”. */
@@ -78,7 +78,7 @@ export async function fetchAddress(address: URL, rules: FetchRules): Promise<Fet
   let url = address
   let first: Answer | undefined
   for (let step = 0; step <= limits.redirects; step++) {
-    if (!isAllowed(url)) return { status: 'refused', url }
+    if (!isAllowed(url)) return { status: 'refused', url, problem: `leads to ${url.origin}, which is not allowed` }
     const mayBePrivate = rules.mayBePrivate ?? first?.isPrivate ?? true
     const answer = await ask({ url, accept, signal, mayBePrivate })
     const led = step > 0 ? `leads to ${url.href}, which ` : ''

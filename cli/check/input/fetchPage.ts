@@ -56,8 +56,7 @@ async function fetchSource(address: string, rules: Omit<FetchRules, 'accept' | '
   if (!url) throw new UnreadableError(`${address} is no address`)
   // The page is what the user has asked for: it may be anywhere, and so may what it redirects to.
   const fetched = await fetchAddress(url, { ...rules, accept: 'text/html', isAllowed: () => true })
-  if (fetched.status !== 'answered')
-    throw new UnreadableError(`${address} ${fetched.status === 'failed' ? fetched.problem : 'is refused'}`)
+  if (fetched.status !== 'answered') throw new UnreadableError(`${address} ${fetched.problem}`)
   const { code, header } = fetched
   // The page of an error is a page too, with the same frame.
   const type = header('content-type')
