@@ -21,6 +21,8 @@ export interface PreviewOptions {
   chunks: Chunks
   /** Starts the page's own library. */
   begin(): void
+  /** The page's configuration block, null where there is none. */
+  block: string | null
 }
 
 declare global {
@@ -39,11 +41,11 @@ export interface PreviewCalls {
 }
 
 /** Takes the page over for an editor, in the place of its own library. */
-export function startPreview({ registry, chunks }: PreviewOptions): void {
+export function startPreview({ registry, chunks, block }: PreviewOptions): void {
   const kept: string[] = []
   const onKept = (what: string) => void kept.push(what)
   const faults = watchConsole()
-  const { apiBase, lang, previewKey } = readPageConfig()
+  const { apiBase, lang, previewKey } = readPageConfig(block)
   const { addressOf, choiceIn, pageAddress } = previewAddresses(previewKey)
   const copy = createCopy()
   const backend = createCatalogueBackend(apiBase)
@@ -55,7 +57,7 @@ export function startPreview({ registry, chunks }: PreviewOptions): void {
   })
   const sandbox = isolatePage({ fetch: network.fetch, onKept })
   const { pending, leave } = network
-  const stage = createStage({ registry, chunks, sandbox, backend, pending, leave, addressOf })
+  const stage = createStage({ block, registry, chunks, sandbox, backend, pending, leave, addressOf })
   const store = createPreviewStore({ stage, beforeShow: () => toolbar.goHome() })
   const shareAddress = () => addressOf(store.getState().choice, window.location.href)
   const toolbar = mountToolbar(store, previewIntl(lang), {

@@ -55,7 +55,7 @@ describe('a configuration block after the script', () => {
   })
 })
 
-it('uses the new page’s language after a script has swapped the page', async () => {
+it('uses the language that a script sets when it swaps the page', async () => {
   const { page } = await reader()
   await openOwnPage(
     page,
@@ -63,17 +63,18 @@ it('uses the new page’s language after a script has swapped the page', async (
     `<html lang="ca"><head>${block({ lang: 'ca' })}<script type="module" src="/quiosc/widgets.js"></script></head><body>${poll}</body></html>`,
   )
   await page.getByRole('button', { name: loadIntl('ca').t(messages.vote) }).waitFor()
-  // As Turbo does: the new page's language and head, then its body.
+  // As Turbo does: the new page's language and head, then its body. Its block counts no more than any that is inserted later.
   await page.evaluate(
     ([html, config]) => {
       document.documentElement.lang = 'es'
       document.querySelector('[data-quiosc-config]')?.remove()
       document.head.insertAdjacentHTML('beforeend', config ?? '')
+      window.quiosc?.configure({ lang: 'es' })
       const body = document.createElement('body')
       body.innerHTML = html ?? ''
       document.body.replaceWith(body)
     },
-    [poll, block({ lang: 'es' })],
+    [poll, block({ lang: 'en' })],
   )
   await page.getByRole('button', { name: loadIntl('es').t(messages.vote) }).waitFor()
 })

@@ -24,6 +24,8 @@ import type { PreviewLibrary } from './startLibrary.ts'
 import { startLibrary } from './startLibrary.ts'
 
 export interface StageOptions {
+  /** The page's configuration block, null where there is none. */
+  block: string | null
   addressOf: PreviewAddresses['addressOf']
   registry: Registry
   chunks: Chunks
@@ -56,7 +58,16 @@ const ownPersona = (found: FoundState | undefined): PersonaName => {
 }
 
 /** Shows states on the page's own markers, one choice after the other. */
-export function createStage({ registry, chunks, sandbox, backend, pending, leave, addressOf }: StageOptions): Stage {
+export function createStage({
+  block,
+  registry,
+  chunks,
+  sandbox,
+  backend,
+  pending,
+  leave,
+  addressOf,
+}: StageOptions): Stage {
   const home = window.location.href
   const homeState: unknown = window.history.state
   let end = () => {}
@@ -68,7 +79,7 @@ export function createStage({ registry, chunks, sandbox, backend, pending, leave
     const undo: (() => void)[] = []
     const state = found?.state
     const settings = settingsOf(choice)
-    const { lang } = readPageConfig(settings)
+    const { lang } = readPageConfig(block, settings)
     // The readers' trials and gifts are counted from today, whatever day the page believes in.
     backend.set({ fault: choice.fault ?? state?.fault, language: lang, state })
     undo.push(shiftClock(choice.day))
@@ -84,7 +95,7 @@ export function createStage({ registry, chunks, sandbox, backend, pending, leave
     if (state && host) undo.push(dressMarker(host, state))
     const restoreDevice = stubDevice(state ?? { title: '', options: {} })
     undo.push(restoreDevice)
-    const library = startLibrary({ registry, chunks, settings })
+    const library = startLibrary({ block, registry, chunks, settings })
     current = library
     undo.unshift(library.stop)
     return { library, lang, undo, restoreDevice }

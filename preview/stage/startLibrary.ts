@@ -24,6 +24,8 @@ export interface PreviewLibrary {
 }
 
 export interface LibraryOptions {
+  /** The page's configuration block, null where there is none. */
+  block: string | null
   registry: Registry
   /** The page's own files. */
   chunks: Chunks
@@ -32,14 +34,14 @@ export interface LibraryOptions {
 }
 
 /** Starts a library on the page, as if the page had just been loaded. The preview stops it and starts another for each choice. */
-export function startLibrary({ registry, chunks, settings }: LibraryOptions): PreviewLibrary {
-  const config = readPageConfig(settings)
-  const prefetch = createPrefetch(() => config.apiBase, readToken)
+export function startLibrary({ block, registry, chunks, settings }: LibraryOptions): PreviewLibrary {
+  const config = readPageConfig(block, settings)
+  const prefetch = createPrefetch(() => config, readToken)
   let created: Promise<Runtime> | undefined
   let snackbars: SnackbarWatch | undefined
   const runtime = () => {
     created ??= chunks.runtime().then(({ createRuntime }) => {
-      const made = createRuntime({ settings, prefetch })
+      const made = createRuntime({ block, settings, prefetch })
       snackbars = watchSnackbars(made.page.snackbars)
       return made
     })
@@ -50,7 +52,7 @@ export function startLibrary({ registry, chunks, settings }: LibraryOptions): Pr
 
   const loader = createLoader({
     registry,
-    config: () => config,
+    config: () => ({ ...config, block, settings }),
     prefetch,
     runtime,
     parsed: Promise.resolve(),

@@ -51,9 +51,17 @@ describe('a request', () => {
 
   it('goes to another host when apiBase names one', async () => {
     const requests = respond({ id: '4711' })
-    await setUp({ apiBase: 'https://api.example/v1/' }).client.get('poll/4711', PollSchema)
+    await setUp({ apiBase: 'https://api.example/v1/', hosts: ['api.example'] }).client.get('poll/4711', PollSchema)
     expect(requests[0]?.url).toBe('https://api.example/v1/poll/4711')
     expect(requests[0]?.headers.get('x-bbnxauthorization')).toBe('e.y.J')
+  })
+
+  it('carries no token to another host that `hosts` does not name', async () => {
+    const requests = respond({ id: '4711' })
+    const { client } = setUp({ apiBase: 'https://api.example/v1/', hosts: ['other.example'] })
+    await client.get('poll/4711', PollSchema)
+    await client.get('poll/4712', PollSchema, { auth: { token: 'o.f.f' } })
+    expect(requests.map(({ headers }) => headers.get('x-bbnxauthorization'))).toEqual([null, null])
   })
 
   it('is not sent for a path that leaves apiBase, and reports it', async () => {

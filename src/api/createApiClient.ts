@@ -4,6 +4,7 @@ import type { RawAnswer } from '../lib/rawAnswer.ts'
 import type { Report } from '../lib/report.ts'
 import type { Result } from '../lib/result.ts'
 import { failed, success } from '../lib/result.ts'
+import { isSiteAddress } from '../site/addresses/isSiteAddress.ts'
 import { TOKEN_NAME } from '../site/limits.ts'
 import type { Answer, ApiClient, CallOptions } from './apiClient.ts'
 import type { ApiFailure, FailureMessage } from './apiFailure.ts'
@@ -18,9 +19,11 @@ import type { RequestOptions, sendRequest } from './sendRequest.ts'
 export interface ApiClientOptions {
   /** As configured: `/api/front`, or an address of another host. Read for each request, because a script may change it. */
   apiBase: string
+  /** Hosts that count as the site's own, besides the page's. */
+  hosts: readonly string[]
   /** The page's address, which a relative apiBase is resolved against. */
   pageUrl: string
-  /** The reader's token, undefined for visitors. It goes to apiBase and nowhere else (contract §5). */
+  /** The reader's token, undefined for visitors. It goes to apiBase and nowhere else (contract §5), and to another host only where `hosts` has it. */
   token(): string | undefined
   /** Called for a 401 with the refused token, which may no longer be the reader's. */
   onUnauthorized(token: string | undefined): void
@@ -61,8 +64,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     return failed(failure)
   }
 
-  const tokenFor = (auth: NonNullable<CallOptions['auth']>) => {
-    if (auth === 'none') return undefined
+  const tokenFor = (auth: NonNullable<CallOptions['auth']>, url: string) => {
+    if (auth === 'none' || !isSiteAddress(url, pageUrl, options.hosts)) return undefined
     return auth === 'reader' ? token() : auth.token
   }
 
@@ -94,7 +97,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const name = `${method} ${path}`
     if (url === undefined) return fail(name, { kind: 'contract', detail: `the path leaves ${options.apiBase}` })
 
-    const sent = tokenFor(auth)
+    const sent = tokenFor(auth, url)
     // The browser's cache must not serve one reader's answers to the next.
     const cache = sent === undefined ? 'default' : 'no-store'
     const headers = { accept: 'application/json', [TOKEN_NAME]: sent }

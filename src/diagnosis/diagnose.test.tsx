@@ -20,7 +20,7 @@ it.each([
   document.adoptedStyleSheets = []
   adoptStyles(document, sheets)
   document.body.classList.add('dark-mode')
-  diagnose(host, { kind: 'unknown', name: 'pol' }, {}, 'PRE')
+  diagnose(host, { kind: 'unknown', name: 'pol' }, {}, { lang: 'en', block: '{"env":"PRE"}', settings: {} })
   const note = host.shadowRoot?.querySelector('p')
   if (!note) throw new Error('There is no note.')
   expect(getComputedStyle(note)).toMatchObject({ backgroundColor, color })

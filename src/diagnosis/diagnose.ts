@@ -1,9 +1,9 @@
 import { fallbackShadow } from '../loader/fallbackShadow.ts'
 import type { Fault } from '../loader/fault.types.ts'
+import type { LoaderConfig } from '../loader/loaderConfig.types.ts'
 import type { Registry } from '../loader/registry.ts'
-import type { Environment } from '../site/config/config.ts'
+import { readConfig } from '../site/config/readConfig.ts'
 import { adoptStyles } from '../styles/adoptStyles.ts'
-import { configOfPage } from './configOfPage.ts'
 import { faultLines } from './faultLines.ts'
 import { keepFault } from './keptFault.ts'
 
@@ -39,16 +39,15 @@ function noteAfter(host: HTMLElement, note: Element): ShadowRoot {
  * Reports a faulty marker, attribute and problem to the template's author, once (contract §2). Outside production, mistakes that the author can
  * fix are also shown in place, after the fallback.
  *
- * @param env Set by a script; undefined to read it from the page's block.
  */
-export function diagnose(host: HTMLElement, fault: Fault, registry: Registry, env: Environment | undefined): void {
+export function diagnose(host: HTMLElement, fault: Fault, registry: Registry, { block, settings }: LoaderConfig): void {
   keepFault(host, fault)
   const message = `[quiosc] ${describe(host)}\n${faultLines(fault, Object.keys(registry), host.localName).join('\n')}`
   const cause = 'error' in fault ? [fault.error] : []
   // biome-ignore lint/suspicious/noConsole: this is the only place that reports faulty markers
   console.error(message, ...cause)
   const isFixable = !('error' in fault)
-  if (!isFixable || (env ?? configOfPage().env) === 'PRO') return
+  if (!isFixable || readConfig(block, '', settings).config.env === 'PRO') return
   const note = document.createElement('p')
   note.className = 'diagnosis'
   note.lang = 'en'

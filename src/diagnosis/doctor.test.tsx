@@ -21,7 +21,7 @@ beforeEach(() => {
 
 afterEach(() => {
   library?.stop()
-  document.querySelector('[data-quiosc-config]')?.remove()
+  for (const block of document.querySelectorAll('[data-quiosc-config]')) block.remove()
 })
 
 /** The report's only marker. */
@@ -114,7 +114,7 @@ describe('a marker that is not mounted', () => {
     await loader.doctor()
     putMarker('<div data-widget="greeting" data-name="Ada">Fallback</div>')
     // The observer runs after this task, and the doctor's code is there already.
-    const report = await import('./doctor.ts').then(({ doctor }) => doctor({}, new Map()))
+    const report = await import('./doctor.ts').then(({ doctor }) => doctor({}, new Map(), null))
     expect(report.markers[0]).toMatchObject({ state: 'unknown' })
   })
 })
@@ -149,11 +149,15 @@ it('tells what is wrong with the configuration of the page', async () => {
   const { loader } = start()
   document.body.insertAdjacentHTML(
     'afterbegin',
-    '<script type="application/json" data-quiosc-config>{ "env": "PROD" }</script>',
+    '<li data-quiosc-config></li><script type="application/json" data-quiosc-config>{ "env": "PROD" }</script>',
   )
   const { problems } = await loader.doctor()
   expect(problems).toEqual([
     { id: 'wrong-config', message: 'configuration: env: "PROD" is not one of DEV, INT, PRE, PRO' },
+    {
+      id: 'broken-config',
+      message: 'configuration: <li> is not read: only a <script type="application/json"> is',
+    },
   ])
   expect(printed).toContain('configuration: env: "PROD" is not one of DEV, INT, PRE, PRO')
 })

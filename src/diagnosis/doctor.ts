@@ -8,9 +8,14 @@ import { printReport } from './printReport.ts'
  * Examines the page that it is called on (`quiosc.doctor()`), and prints what it finds on the console.
  *
  * @param markers Those that the loader tracks.
+ * @param block The page's configuration, as the loader has read it.
  */
-export function doctor(registry: Registry, markers: ReadonlyMap<HTMLElement, TrackedMarker>): DoctorReport {
-  const report = examinePage(registry, markers)
+export function doctor(
+  registry: Registry,
+  markers: ReadonlyMap<HTMLElement, TrackedMarker>,
+  block: string | null,
+): DoctorReport {
+  const report = examinePage(registry, markers, block)
   printReport(report)
   return report
 }

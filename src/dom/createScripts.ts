@@ -7,22 +7,27 @@ export interface Scripts {
   /**
    * Loads a classic script once, however many ask for it; one that has failed is tried again.
    *
-   * @param address Checked: it runs in the page.
    * @returns Whether it has loaded.
    */
   load(address: string): Promise<boolean>
 }
 
-/** Under `require-trusted-types-for 'script'` addresses pass the policy `quiosc-services`, which is created with the first script. */
-export function createScripts(page: Document): Scripts {
+/**
+ * Under `require-trusted-types-for 'script'` addresses pass the policy `quiosc-services`, which is created with the first script.
+ *
+ * @param named The addresses that the configuration names: no other is loaded, whoever asks.
+ */
+export function createScripts(page: Document, named: () => readonly string[]): Scripts {
   let trust: ((url: string) => string) | undefined
   const loading = new Map<string, Promise<boolean>>()
 
   const createTrust = () => {
     // Missing from TypeScript's own library, and from some browsers.
     const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
-    const policy = trustedTypes?.createPolicy('quiosc-services', { createScriptURL: (url) => url })
-    return (url: string) => policy?.createScriptURL(url) ?? url
+    // Nothing loads from an empty address: it fails like any other.
+    const createScriptURL = (url: string) => (named().includes(url) ? url : '')
+    const policy = trustedTypes?.createPolicy('quiosc-services', { createScriptURL }) ?? { createScriptURL }
+    return (url: string) => policy.createScriptURL(url)
   }
 
   const insert = (address: string) =>

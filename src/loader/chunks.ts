@@ -17,7 +17,7 @@ export interface DiagnoseModule {
   /** The second try of a file. In a chunk, because the loader of every page would carry it. */
   importAgain: typeof importAgain
   /** Opens the preview for editors, or begins where there is none. */
-  preview(registry: Registry, chunks: Chunks, begin: () => void): Promise<void>
+  preview(registry: Registry, chunks: Chunks, begin: () => void, block: string | null): Promise<void>
 }
 
 export interface IslandModule {

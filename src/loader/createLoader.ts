@@ -1,7 +1,7 @@
 import type { DoctorReport } from '../diagnosis/doctor.types.ts'
 import type { createRuntime } from '../runtime/createRuntime.ts'
 import type { MountedMarker } from '../runtime/mountMarker.ts'
-import type { Config, Language } from '../site/config/config.ts'
+import type { Language } from '../site/config/config.ts'
 import { isLanguage } from '../site/config/isLanguage.ts'
 import type { Chunks } from './chunks.ts'
 import type { Condition } from './condition.ts'
@@ -10,6 +10,7 @@ import type { Prefetch } from './createPrefetch.ts'
 import { fallbackShadow } from './fallbackShadow.ts'
 import type { Fault } from './fault.types.ts'
 import { removeDeadParts } from './lightPart.ts'
+import type { LoaderConfig } from './loaderConfig.types.ts'
 import { emit, setState } from './marker.ts'
 import type { Registry, WidgetEntry } from './registry.ts'
 import { prefetchPath } from './registry.ts'
@@ -23,7 +24,7 @@ export interface LoaderOptions {
   registry: Registry
   chunks: Chunks
   /** Reads the current configuration, which a script may change. */
-  config(): Pick<Config, 'lang'> & Partial<Config>
+  config(): LoaderConfig
   prefetch: Prefetch
   /** The runtime, created once, when the first marker is due. */
   runtime(): Promise<Runtime>
@@ -74,8 +75,8 @@ export function createLoader({
   const fail = (host: HTMLElement, fault: Fault) => {
     setState(host, 'error')
     emit(host, 'error', fault)
-    chunks.diagnose().then(
-      ({ diagnose }) => diagnose(host, fault, registry, config().env),
+    Promise.all([chunks.diagnose(), parsed]).then(
+      ([{ diagnose }]) => diagnose(host, fault, registry, config()),
       // Offline, the diagnosis does not load either.
       () => {},
     )
@@ -178,7 +179,7 @@ export function createLoader({
         drop(host)
         markers.set(host, {})
       },
-      doctor: () => chunks.diagnose().then(({ doctor }) => doctor(registry, markers)),
+      doctor: () => chunks.diagnose().then(({ doctor }) => doctor(registry, markers, config().block)),
     },
     change(host) {
       const marker = markers.get(host)

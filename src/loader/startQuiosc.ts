@@ -8,6 +8,7 @@ import { createLoader } from './createLoader.ts'
 import { createPrefetch } from './createPrefetch.ts'
 import { observePage } from './observePage.ts'
 import type { Quiosc } from './quiosc.types.ts'
+import { readConfigBlock } from './readConfigBlock.ts'
 import { readToken } from './readToken.ts'
 import type { Registry } from './registry.ts'
 
@@ -20,18 +21,19 @@ export interface QuioscOptions {
 /** Starts the library on this page: finds markers, loads them when they are due, and follows changes of the page. */
 export function startQuiosc({ registry, chunks, version }: QuioscOptions): Quiosc {
   const settings: Partial<PageConfig> = {}
-  // Read each time: the block may come after the script, and a script may replace the page's head.
+  /** Read once, when the page has been parsed: what is inserted later is not the publisher's word. */
+  let block: string | null = null
   const config = () => {
-    const block = document.querySelector('[data-quiosc-config]')
     // Spreading a value that is not an object adds no known setting.
-    const given: Partial<PageConfig> = { ...(parseBlock(block?.textContent) as object), ...settings }
+    const given: Partial<PageConfig> = { ...(parseBlock(block) as object), ...settings }
     return {
-      ...settings,
+      block,
+      settings,
       previewKey: given.previewKey || 'quiosc-preview',
       ...readBasics(given, document.documentElement.lang),
     }
   }
-  const firstData = createPrefetch(() => config().apiBase, readToken)
+  const firstData = createPrefetch(config, readToken)
 
   /** The page has been parsed. No request is sent before, because the configuration block sets where the token may go. */
   const parsed = new Promise<void>((resolve) => {
@@ -42,10 +44,11 @@ export function startQuiosc({ registry, chunks, version }: QuioscOptions): Quios
       resolve()
     }
     // The diagnosis knows whether the page may be previewed, and begins where it may not.
-    const start = () =>
-      location.href.includes(config().previewKey)
-        ? chunks.diagnose().then(({ preview }) => preview(registry, chunks, begin))
-        : begin()
+    const start = () => {
+      block = readConfigBlock()
+      if (!location.href.includes(config().previewKey)) return begin()
+      chunks.diagnose().then(({ preview }) => preview(registry, chunks, begin, block))
+    }
     // A classic script in the head runs while the page is still being parsed.
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start)
     else queueMicrotask(start)
@@ -61,7 +64,7 @@ export function startQuiosc({ registry, chunks, version }: QuioscOptions): Quios
   const runtime = () => {
     created ??= Promise.all([chunks.runtime(), parsed]).then(
       ([{ createRuntime }]) => {
-        running = createRuntime({ settings, prefetch: firstData })
+        running = createRuntime({ block, settings, prefetch: firstData })
         announce(running)
         return running
       },

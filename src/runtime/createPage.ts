@@ -27,7 +27,7 @@ import { createPageLocation } from './createPageLocation.ts'
 import { followReader } from './followReader.ts'
 import { openPanel } from './openPanel.ts'
 import type { Page } from './page.types.ts'
-import type { PageConfig } from './pageConfig.types.ts'
+import type { LoadedConfig } from './pageConfig.types.ts'
 
 /** Only the native app's own channel may sign a reader in by URL; its test mode counts as the web. */
 function addressTokenUse(channel: Channel, tokenInAddress: TokenInAddress): AddressTokenUse {
@@ -36,7 +36,7 @@ function addressTokenUse(channel: Channel, tokenInAddress: TokenInAddress): Addr
 }
 
 export interface PageOptions {
-  config: PageConfig
+  config: LoadedConfig
   prefetch: Prefetch
   /** Returns a failure's message in the page's language (content-features §8). */
   describe(message: FailureMessage | 'signOut'): string
@@ -106,6 +106,9 @@ export function createPage({ config, prefetch: firstData, describe, signal }: Pa
   const client = createApiClient({
     get apiBase() {
       return config.apiBase
+    },
+    get hosts() {
+      return config.hosts
     },
     pageUrl: documentUrl(),
     token: () => session.token(),

@@ -10,6 +10,7 @@ import { createRuntime } from './createRuntime.ts'
 
 const start = (settings: object = {}) =>
   createRuntime({
+    block: null,
     settings: { env: 'PRE', lang: 'en', ...settings },
     prefetch: { prefetch: () => undefined, consume: () => undefined },
   })

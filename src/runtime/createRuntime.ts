@@ -11,20 +11,22 @@ import tokensCss from '../styles/tokens.css?inline'
 import { createPage } from './createPage.ts'
 import type { MarkerOptions } from './mountMarker.ts'
 import { mountMarker } from './mountMarker.ts'
-import type { PageConfig } from './pageConfig.types.ts'
+import type { LoadedConfig, PageConfig } from './pageConfig.types.ts'
 import { readPageConfig } from './readPageConfig.ts'
 
 export interface RuntimeOptions {
+  /** The page's configuration block, null where there is none. */
+  block: string | null
   /** Values set by a script; they override the page's block. */
   settings: Partial<PageConfig>
   prefetch: Prefetch
 }
 
 /** Creates what all islands of the page share; called once per page. */
-export function createRuntime({ settings, prefetch: firstData }: RuntimeOptions) {
+export function createRuntime({ block, settings, prefetch: firstData }: RuntimeOptions) {
   const reported = new Set<string>()
-  const read = () => readPageConfig(settings, reported)
-  const config: PageConfig = {
+  const read = () => readPageConfig(block, settings, reported)
+  const config: LoadedConfig = {
     ...read(),
     // Read on each event, because a script may set it late.
     get trackFunction() {

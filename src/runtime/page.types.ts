@@ -5,11 +5,11 @@ import type { AppBridge } from '../app-bridge/appBridge.types.ts'
 import type { PageFormatters } from '../i18n/createFormatters.ts'
 import type { Snackbars } from '../overlays/snackbar.types.ts'
 import type { Session } from '../session/session.types.ts'
-import type { PageConfig } from './pageConfig.types.ts'
+import type { LoadedConfig } from './pageConfig.types.ts'
 
 /** What the runtime passes to every island of a page: created once, injected, never imported. */
 export interface Page {
-  config: PageConfig
+  config: LoadedConfig
   client: ApiClient
   errors: ErrorList
   session: Session

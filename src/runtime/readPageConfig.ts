@@ -1,24 +1,26 @@
-import type { SiteConfig } from '../site/config/readConfig.ts'
 import { readConfig } from '../site/config/readConfig.ts'
-import type { PageConfig } from './pageConfig.types.ts'
+import type { LoadedConfig, PageConfig } from './pageConfig.types.ts'
 
 /**
- * The page's whole `data-quiosc-config` block (contract §1), read when the first widget is due. An invalid value is reported on the console,
+ * The page's whole configuration (contract §1), read when the first widget is due. An invalid value is reported on the console,
  * once, and replaced by its default.
  *
+ * @param block As the loader has read it ({@link readConfigBlock}).
  * @param settings Set by a script (`quiosc.configure`); they override the block.
  * @param reported Problems already reported; new ones are added.
  */
-export function readPageConfig(settings?: Partial<PageConfig>, reported = new Set<string>()): SiteConfig {
-  const block = document.querySelector('[data-quiosc-config]')
-  const text = block?.textContent ?? null
+export function readPageConfig(
+  block: string | null,
+  settings?: Partial<PageConfig>,
+  reported = new Set<string>(),
+): LoadedConfig {
   const { lang } = document.documentElement
-  const { config, doubtful } = readConfig(text, lang, settings)
+  const { config, vouched, doubtful } = readConfig(block, lang, settings)
   // Offline, the chunk that reports the problems does not load; the defaults apply anyway.
   if (doubtful)
     import('./reportConfigProblems.ts').then(
-      ({ reportConfigProblems }) => reportConfigProblems(text, lang, settings, reported),
+      ({ reportConfigProblems }) => reportConfigProblems(block, lang, settings, reported),
       () => {},
     )
-  return config
+  return { ...config, vouched }
 }

@@ -11,7 +11,7 @@ export function reportConfigProblems(
   settings: object | undefined,
   reported: Set<string>,
 ) {
-  for (const problem of configProblems(text, htmlLang, settings)) {
+  for (const problem of configProblems(text, htmlLang, settings, window.location.host)) {
     // biome-ignore lint/suspicious/noConsole: the template's author can see it nowhere else
     if (!reported.has(problem)) console.error(`[quiosc] configuration: ${problem}`)
     reported.add(problem)

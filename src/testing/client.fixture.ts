@@ -29,6 +29,7 @@ export function setUp(options: Partial<ApiClientOptions> = {}) {
   const report = vi.fn()
   const client = createApiClient({
     apiBase: '/api/front',
+    hosts: [],
     pageUrl: 'https://diari.example/politica/1001.html',
     token: () => 'e.y.J',
     onUnauthorized,

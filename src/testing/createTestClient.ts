@@ -9,6 +9,7 @@ export function createTestClient(options: Partial<ApiClientOptions> = {}) {
   const report = vi.fn()
   const client = createApiClient({
     apiBase: '/api/front',
+    hosts: [],
     pageUrl: window.location.href,
     token: () => undefined,
     onUnauthorized: () => undefined,

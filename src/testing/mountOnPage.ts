@@ -5,7 +5,7 @@ import { mountIsland } from '../island/mountIsland.tsx'
 import { createPage } from '../runtime/createPage.ts'
 import type { Page } from '../runtime/page.types.ts'
 import type { PageConfig } from '../runtime/pageConfig.types.ts'
-import { readPageConfig } from '../runtime/readPageConfig.ts'
+import { readConfig } from '../site/config/readConfig.ts'
 import { compileTexts } from './createTestIntl.ts'
 import { runAxe } from './runAxe.ts'
 
@@ -45,10 +45,12 @@ export function mountOnPage({
   document.body.append(host)
   const lifetime = new AbortController()
   watch?.(host, lifetime.signal)
+  // As if the page's block said so.
+  const { config: inBlock, vouched } = readConfig(JSON.stringify({ ...config }), '')
   const page =
     given ??
     createPage({
-      config: { ...readPageConfig(), lang: 'en', env: 'PRE', ...config },
+      config: { ...inBlock, vouched, lang: 'en', env: 'PRE', ...config },
       prefetch: { prefetch: () => undefined, consume: () => undefined },
       describe: (message) => message,
       signal: lifetime.signal,

@@ -103,6 +103,7 @@ export function createBrowser() {
     const drafts = createDraftOwner(tabStorage)
     const client = createApiClient({
       apiBase: '/api/front',
+      hosts: [],
       pageUrl: href,
       token: () => session.token(),
       onUnauthorized: (token) => session.unauthorized(token),

@@ -7,6 +7,7 @@ import type { Loader, Runtime } from '../loader/createLoader.ts'
 import { createLoader } from '../loader/createLoader.ts'
 import { createPrefetch } from '../loader/createPrefetch.ts'
 import { observePage } from '../loader/observePage.ts'
+import { readConfigBlock } from '../loader/readConfigBlock.ts'
 import type { Registry } from '../loader/registry.ts'
 import { mountMarker } from '../runtime/mountMarker.ts'
 import type { Page } from '../runtime/page.types.ts'
@@ -71,9 +72,9 @@ export function startTestPage(overrides: Partial<Chunks> & { config?: Partial<Co
   const loader: Loader = createLoader({
     registry,
     chunks,
-    config: () => config,
+    config: () => ({ lang: config.lang, block: readConfigBlock(), settings: config }),
     prefetch: createPrefetch(
-      () => config.apiBase,
+      () => ({ apiBase: config.apiBase, hosts: [] }),
       () => undefined,
     ),
     runtime,

@@ -20,18 +20,18 @@ export interface StoryLibrary {
 
 /** Starts the library on a story's page from its sources, as if the page had just been loaded. */
 export function startStoryLibrary(): StoryLibrary {
-  const config = readPageConfig()
-  const firstData = createPrefetch(() => config.apiBase, readToken)
+  const config = readPageConfig(null)
+  const firstData = createPrefetch(() => config, readToken)
   let runtime: ReturnType<typeof createRuntime> | undefined
   let snackbars: SnackbarWatch | undefined
   const loader = createLoader({
     registry,
-    config: () => config,
+    config: () => ({ ...config, block: null, settings: {} }),
     prefetch: firstData,
     parsed: Promise.resolve(),
     async runtime() {
       if (runtime) return runtime
-      runtime = createRuntime({ settings: {}, prefetch: firstData })
+      runtime = createRuntime({ block: null, settings: {}, prefetch: firstData })
       snackbars = watchSnackbars(runtime.page.snackbars)
       return runtime
     },

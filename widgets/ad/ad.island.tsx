@@ -1,6 +1,7 @@
 import { createScripts } from '../../src/dom/createScripts.ts'
 import { idPrefix } from '../../src/dom/idPrefix.ts'
 import { defineIsland } from '../../src/island/defineIsland.ts'
+import { serviceScripts } from '../../src/site/addresses/serviceScripts.ts'
 import { cookieNames } from '../../src/site/limits.ts'
 import { createCookies } from '../../src/storage/createCookies.ts'
 import buttonCss from '../../src/ui/button.css?inline'
@@ -30,7 +31,7 @@ export const adIsland = defineIsland({
   css: [buttonCss, css],
   options: AdMarkerSchema,
   compose(options, context) {
-    const { getShared, host, report, signal } = context
+    const { config, getShared, host, location, report, signal } = context
     const sizes = slotSizes(options.slotType, window.innerWidth)
     const service = readAdService(context)
     const store = createAdStore({
@@ -39,7 +40,7 @@ export const adIsland = defineIsland({
         const { address, network } = service
         const desk = getShared('ad-desk', () =>
           createAdDesk(
-            getShared('scripts', () => createScripts(document)),
+            getShared('scripts', () => createScripts(document, () => serviceScripts(config, location.href()))),
             address,
             network,
           ),

@@ -101,7 +101,7 @@ function openPage(selected: readonly Target[], { app }: Scene) {
     }
   }
   const page = createPage({
-    config: { ...readPageConfig(), lang: 'en', env: 'PRO' },
+    config: { ...readPageConfig(null), lang: 'en', env: 'PRO' },
     prefetch: { prefetch: () => undefined, consume: () => undefined },
     describe: (message) => message,
     signal: controller.signal,

@@ -1,11 +1,12 @@
 import { createScripts } from '../../src/dom/createScripts.ts'
 import { defineIsland } from '../../src/island/defineIsland.ts'
 import { check } from '../../src/lib/parseJson.ts'
+import { DEFAULT_PLAYER, serviceScript, serviceScripts } from '../../src/site/addresses/serviceScripts.ts'
 import { serviceUrl } from '../../src/site/addresses/serviceUrl.ts'
 import buttonCss from '../../src/ui/button.css?inline'
 import { createMilestones } from './measuring/createMilestones.ts'
 import { createTurns } from './player/createTurns.ts'
-import { DEFAULT_PLAYER, loadPlayer } from './player/loadPlayer.ts'
+import { loadPlayer } from './player/loadPlayer.ts'
 import { playerSetup } from './player/playerSetup.ts'
 import { savesData } from './player/savesData.ts'
 import { Video } from './Video.tsx'
@@ -36,7 +37,12 @@ export const videoIsland = defineIsland({
     }
     const services = check(config.services ?? {}, VideoServicesSchema, (problem) => complain(`services.${problem}`))
     const given = services.ok ? services.value.videoPlayer : undefined
-    const player = checked('services.videoPlayer', given) ?? new URL(DEFAULT_PLAYER, location.href()).href
+    const named = given && serviceScript(given, location.href(), config)
+    if (given && !named)
+      complain(
+        `services.videoPlayer: “${given}” is neither the page’s own nor named by its configuration block, by https.`,
+      )
+    const player = named ?? new URL(DEFAULT_PLAYER, location.href()).href
     const file = checked('hlsSource', hlsSource)
     const image = checked('poster', poster)
     const { measure } = createMilestones(
@@ -47,7 +53,7 @@ export const videoIsland = defineIsland({
       setup: playerSetup({ file, image, title, savesData: savesData() }),
       loadPlayer: () =>
         loadPlayer(
-          getShared('scripts', () => createScripts(document)),
+          getShared('scripts', () => createScripts(document, () => serviceScripts(config, location.href()))),
           player,
         ),
       turns: getShared('video-turns', createTurns),

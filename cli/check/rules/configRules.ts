@@ -41,27 +41,27 @@ function valueProblems(value: object, htmlLang: string): string[] {
   return [...certain.map(withNearest), ...permissionProblems(ownValue(known, 'permissions'))]
 }
 
-function blockProblems(page: Page, element: PageElement): Problem[] {
+/** The element that the block is in: only one is read. */
+function elementProblems(element: PageElement): Problem[] {
   const type = attributeOf(element, 'type') ?? ''
-  const wrongType: Problem[] =
-    element.tag === 'script' && type.trim().toLowerCase() !== 'application/json' && !isUnknown(type) && !element.isOpen
-      ? [
-          {
-            id: 'broken-config',
-            message: 'configuration: the block needs type="application/json", or browsers run it',
-            at: element.range,
-          },
-        ]
-      : []
+  const problem = (message: string): Problem[] => [{ id: 'broken-config', message, at: element.range }]
+  if (element.tag !== 'script')
+    return problem(`configuration: <${element.tag}> is not read: only a <script type="application/json"> is`)
+  const isRight = type.trim().toLowerCase() === 'application/json' || isUnknown(type) || element.isOpen
+  return isRight ? [] : problem('configuration: the block needs type="application/json", or browsers run it')
+}
+
+function blockProblems(page: Page, element: PageElement): Problem[] {
+  const ofElement = elementProblems(element)
   const block = readConfigBlock(page, element)
   if (block.status === 'broken') {
-    return [...wrongType, { id: 'broken-config', message: `configuration: not JSON (${block.problem})`, at: block.at }]
+    return [...ofElement, { id: 'broken-config', message: `configuration: not JSON (${block.problem})`, at: block.at }]
   }
-  if (block.status !== 'parsed') return wrongType
+  if (block.status !== 'parsed') return ofElement
   const { value } = block
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return [
-      ...wrongType,
+      ...ofElement,
       { id: 'broken-config', message: 'configuration: must be a JSON object', at: block.locate([]) },
     ]
   }
@@ -80,7 +80,7 @@ function blockProblems(page: Page, element: PageElement): Problem[] {
     const message = `configuration: ${key}: is no setting.${meant ? ` Did you mean "${meant}"?` : ''}`
     return [{ id: 'unknown-config', message, at: block.locateKey([key]) }]
   })
-  return [...wrongType, ...wrong, ...unknown]
+  return [...ofElement, ...wrong, ...unknown]
 }
 
 /** What is wrong with the page's configuration (contract §1), in the words of its console. */

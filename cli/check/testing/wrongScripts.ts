@@ -112,4 +112,11 @@ export const wrongJsp: readonly WrongTemplate[] = [
     template: `<jsp:include page="head.jsp"/>
 ¦<script data-quiosc-config>{ "site": "\${site}" }</script>`,
   },
+  {
+    fault: 'a configuration that is no script',
+    id: 'broken-config',
+    says: '<div> is not read',
+    template: `<jsp:include page="head.jsp"/>
+¦<div data-quiosc-config hidden>{ "site": "ara" }</div>`,
+  },
 ]

@@ -1,5 +1,6 @@
 import { environments, languages, sites, tokenPlaces } from './config.ts'
-import { isHost, readConfig } from './readConfig.ts'
+import { isHost } from './readBasics.ts'
+import { readConfig } from './readConfig.ts'
 
 const isOneOf = (names: readonly string[], value: unknown) => names.some((name) => name === value)
 
@@ -17,13 +18,15 @@ function parse(text: string | null, report: (problem: string) => void): Record<s
 
 /**
  * The problems of a page's configuration, each with the path of its value (contract §1). In a chunk of its own, because few pages need it.
- * The parameters are those of {@link readConfig}.
+ * The first three parameters are those of {@link readConfig}.
+ *
+ * @param host The page's, where it is known.
  */
-export function configProblems(text: string | null, htmlLang: string, settings: object = {}): string[] {
+export function configProblems(text: string | null, htmlLang: string, settings: object = {}, host?: string): string[] {
   const problems: string[] = []
   const report = (problem: string) => void problems.push(problem)
   const given: Record<string, unknown> = { ...parse(text, report), ...settings }
-  const { site, lang, apiBase, previewKey, cookieDomain } = readConfig(text, htmlLang, settings).config
+  const { site, lang, apiBase, hosts, previewKey, cookieDomain } = readConfig(text, htmlLang, settings).config
 
   const choice = (key: string, names: readonly string[]) => {
     const value = given[key]
@@ -40,6 +43,10 @@ export function configProblems(text: string | null, htmlLang: string, settings: 
 
   if (given.apiBase !== undefined && given.apiBase !== apiBase && given.apiBase !== `${apiBase}/`)
     report(`apiBase: ${JSON.stringify(given.apiBase)} is not a path or an http(s) URL`)
+
+  const apiHost = new URL(apiBase, `https://${host}`).host
+  if (host !== undefined && apiHost !== host && !hosts.includes(apiHost))
+    report(`apiBase: “${apiHost}” is not in hosts, and gets no token`)
 
   if (given.previewKey !== undefined && given.previewKey !== previewKey) report('previewKey: must be a word')
 

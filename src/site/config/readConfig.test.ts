@@ -2,10 +2,12 @@ import { expect, it } from 'vitest'
 import { configProblems } from './configProblems.ts'
 import { readConfig } from './readConfig.ts'
 
+const host = 'www.diari.example'
+
 function read(text: string | object | null, htmlLang = '') {
   const json = typeof text === 'object' && text !== null ? JSON.stringify(text) : text
   const { config, doubtful } = readConfig(json, htmlLang)
-  const problems = configProblems(json, htmlLang)
+  const problems = configProblems(json, htmlLang, {}, host)
   // Nobody would ask for the words otherwise.
   if (problems.length > 0) expect(doubtful).toBe(true)
   return { config, problems }
@@ -37,7 +39,7 @@ it('reads each value of the block', () => {
     lang: 'es',
     env: 'PRE',
     apiBase: 'https://api.example/front/',
-    hosts: ['WWW.Balears.example', 'localhost:3000'],
+    hosts: ['WWW.Balears.example', 'localhost:3000', 'api.example'],
     permissions: [{ functionality: 'comentaris' }],
     denyAllPermissions: true,
     waitForConsent: true,
@@ -53,7 +55,7 @@ it('reads each value of the block', () => {
       lang: 'es',
       env: 'PRE',
       apiBase: 'https://api.example/front',
-      hosts: ['www.balears.example', 'localhost:3000'],
+      hosts: ['www.balears.example', 'localhost:3000', 'api.example'],
       permissions: [{ functionality: 'comentaris' }],
       denyAllPermissions: true,
       waitForConsent: true,
@@ -143,6 +145,24 @@ it.each([
   null,
 ])('cookieDomain cannot be %j', (cookieDomain) => {
   expect(read({ cookieDomain })).toMatchObject({ config: { cookieDomain: '' }, problems: [/cookieDomain/] })
+})
+
+it('says that an apiBase on another host gets no token without a name in hosts', () => {
+  const apiBase = 'https://api.example/v1'
+  expect(read({ apiBase })).toMatchObject({
+    config: { apiBase },
+    problems: ['apiBase: “api.example” is not in hosts, and gets no token'],
+  })
+  expect(read({ apiBase: `https://${host}/v1` }).problems).toEqual([])
+})
+
+it('tells which services the block itself names', () => {
+  const services = { videoPlayer: 'https://a.example/p.js', adNetwork: 7 }
+  const { config, vouched } = readConfig(JSON.stringify({ services }), '', {
+    services: { adService: 'https://b.example' },
+  })
+  expect(vouched).toEqual(['https://a.example/p.js'])
+  expect(config.services).toEqual({ adService: 'https://b.example' })
 })
 
 it.each(['{"site": "balears"', '', '[]', '"ara"', 'null', '7'])('%j is reported once and changes nothing', (text) => {

@@ -22,9 +22,6 @@ export interface SiteConfig extends Config {
   services: unknown
 }
 
-/** A host, with a port or without. */
-export const isHost = (value: unknown): value is string => typeof value === 'string' && /^[\w.-]+(:\d+)?$/.test(value)
-
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** A domain as a cookie has it, once with a dot before it. */
@@ -36,15 +33,15 @@ const COOKIE_DOMAIN = /^\.?([\w-]+(?:\.[\w-]+)*)$/
  * @param text The `data-quiosc-config` block, null where there is none.
  * @param htmlLang The page's `<html lang>`; one that we don't speak is no mistake, and gives Catalan.
  * @param settings What a script has set: it comes before the block.
- * @returns Also whether something may be wrong; {@link configProblems} says what.
+ * @returns Also the texts in the block's own `services`, and whether something may be wrong; {@link configProblems} says what.
  */
 export function readConfig(
   text: string | null,
   htmlLang: string,
   settings: object = {},
-): { config: SiteConfig; doubtful: boolean } {
+): { config: SiteConfig; vouched: readonly string[]; doubtful: boolean } {
   // What is no object gives nothing, or what nobody asks for.
-  const block = parseBlock(text) as object | null | undefined
+  const block = parseBlock(text) as { services?: unknown } | null | undefined
   const given: Record<string, unknown> = { ...block, ...settings }
   const basics = readBasics(given, htmlLang)
   const config: SiteConfig = {
@@ -53,7 +50,6 @@ export function readConfig(
     ...(isAddress(basics.apiBase) ? basics : readBasics({ ...given, apiBase: undefined }, htmlLang)),
     env: environments.find((name) => name === given.env) ?? 'PRO',
     previewKey: textOf(given.previewKey) || 'quiosc-preview',
-    hosts: Array.isArray(given.hosts) ? given.hosts.filter(isHost).map((host) => host.toLowerCase()) : [],
     permissions: given.permissions,
     denyAllPermissions: given.denyAllPermissions === true,
     waitForConsent: given.waitForConsent === true,
@@ -62,6 +58,9 @@ export function readConfig(
     services: given.services,
   }
   const wanted = { ...config, ...(/^de/i.test(htmlLang) && { lang: 'de' }), ...given }
+  // Only its report knows which host the page is on.
+  const namesHost = !config.apiBase.startsWith('/') && !config.hosts.includes(new URL(config.apiBase, 'https://a').host)
   const broken = text !== null && block?.constructor !== Object
-  return { config, doubtful: broken || JSON.stringify(wanted) !== JSON.stringify(config) }
+  const vouched = Object.values(Object(block?.services)).filter((value) => typeof value === 'string')
+  return { config, vouched, doubtful: broken || namesHost || JSON.stringify(wanted) !== JSON.stringify(config) }
 }

@@ -1,6 +1,6 @@
 import { check } from '../../../src/lib/parseJson.ts'
 import type { Page } from '../../../src/runtime/page.types.ts'
-import { serviceUrl } from '../../../src/site/addresses/serviceUrl.ts'
+import { serviceScript } from '../../../src/site/addresses/serviceScripts.ts'
 import { AdServicesSchema } from '../ad.schema.ts'
 
 /** Where the publisher's ad service is; undefined on a page that has none, or a wrong one, which is reported. */
@@ -13,8 +13,10 @@ export function readAdService({
   const services = check(config.services ?? {}, AdServicesSchema, (problem) => complain(`services.${problem}`))
   const { adService, adNetwork: network } = services.ok ? services.value : {}
   if (adService === undefined || network === undefined) return undefined
-  const address = serviceUrl(adService, location.href())
+  const address = serviceScript(adService, location.href(), config)
   if (address === undefined)
-    complain(`services.adService: “${adService}” is neither https nor on the page’s own origin.`)
+    complain(
+      `services.adService: “${adService}” is neither the page’s own nor named by its configuration block, by https.`,
+    )
   return address === undefined ? undefined : { address, network }
 }

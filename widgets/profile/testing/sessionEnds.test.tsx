@@ -16,7 +16,7 @@ function openTab() {
   const lifetime = new AbortController()
   onTestFinished(() => lifetime.abort())
   return createPage({
-    config: { ...readPageConfig(), lang: 'en', env: 'PRE' },
+    config: { ...readPageConfig(null), lang: 'en', env: 'PRE' },
     prefetch: { prefetch: () => undefined, consume: () => undefined },
     describe: (message) => message,
     signal: lifetime.signal,

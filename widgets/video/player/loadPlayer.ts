@@ -3,9 +3,6 @@ import type { Result } from '../../../src/lib/result.ts'
 import { failed, success } from '../../../src/lib/result.ts'
 import type { CreatePlayer } from './player.types.ts'
 
-/** Below the page's own host, where the configuration has no other address (content-features §7: player version 8.9.3). */
-export const DEFAULT_PLAYER = '/static/jwplayer/8.9.3/jwplayer.js'
-
 const isPlayer = (value: unknown): value is CreatePlayer => typeof value === 'function'
 
 /** The player that the page has already, or else that of a script, which is loaded once for all videos of the page. */

@@ -1,0 +1,32 @@
+import { isSiteAddress } from './isSiteAddress.ts'
+import { serviceUrl } from './serviceUrl.ts'
+
+/** The player's script below the page's own host, where the configuration has no other address (content-features §7: player version 8.9.3). */
+export const DEFAULT_PLAYER = '/static/jwplayer/8.9.3/jwplayer.js'
+
+/** What decides which scripts of others may run in the page. */
+export interface ServiceRules {
+  hosts: readonly string[]
+  /** What `services` names, by the block or by a script. */
+  services: unknown
+  /** The texts in the block's own `services`: these may be on any host. */
+  vouched: readonly string[]
+}
+
+/**
+ * The address of a script of others: https or of the page's own origin, and from the site's own hosts unless the publisher's block names it. What a page's
+ * script may name must not be more than what it could load itself under a strict policy.
+ *
+ * @param here The page's address.
+ * @returns Undefined for anything else.
+ */
+export function serviceScript(url: string, here: string, { hosts, vouched }: ServiceRules): string | undefined {
+  const address = serviceUrl(url, here)
+  return address !== undefined && (vouched.includes(url) || isSiteAddress(address, here, hosts)) ? address : undefined
+}
+
+/** The scripts of others that the configuration names: no other may run. */
+export function serviceScripts(rules: ServiceRules, here: string): string[] {
+  const named: unknown[] = [DEFAULT_PLAYER, ...Object.values(Object(rules.services))]
+  return named.flatMap((url) => (typeof url === 'string' ? (serviceScript(url, here, rules) ?? []) : []))
+}
