@@ -22,6 +22,12 @@ it.each(names)('%s that cannot be opened is reported, and its default used', (na
 
 it('the subscription’s frame has an address whatever is configured', () => {
   const { links } = parse(ProfileMarkerSchema, { links: { subscription: 'https://' } })
-  const facts = { here: 'https://diari.example/a.html', dark: false, token: undefined }
+  const facts = {
+    here: 'https://diari.example/a.html',
+    channel: 'web',
+    hosts: [],
+    dark: false,
+    token: undefined,
+  } as const
   expect(subscriptionUrl(links.subscription, 'ara', facts)).toMatch(/^https:\/\/diari\.example\/subscripcio\/perfil\?/)
 })

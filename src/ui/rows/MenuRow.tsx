@@ -29,12 +29,15 @@ interface LinkRow extends RowContent {
   href: string
   /** "Opens in a new tab", for screen readers. */
   newTab?: string | undefined
+  /** For an address that the page it leads to must not pass on. */
+  referrerPolicy?: 'no-referrer' | undefined
   onPress?: (() => void) | undefined
 }
 
 interface ButtonRow extends RowContent {
   href?: undefined
   newTab?: undefined
+  referrerPolicy?: undefined
   onPress: () => void
 }
 
@@ -73,7 +76,12 @@ export function MenuRow(props: MenuRowProps) {
           {content}
         </button>
       ) : (
-        <Link {...native} href={props.href} {...(props.newTab && { target: '_blank', rel: 'noopener' })}>
+        <Link
+          {...native}
+          href={props.href}
+          referrerPolicy={props.referrerPolicy}
+          {...(props.newTab && { target: '_blank', rel: 'noopener' })}
+        >
           {content}
         </Link>
       )}

@@ -7,6 +7,7 @@ import { Skeleton } from '../../../src/ui/feedback/Skeleton.tsx'
 import { Link } from '../../../src/ui/Link.tsx'
 import { uiMessages } from '../../../src/ui/ui.messages.ts'
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden.tsx'
+import { referrerOf } from '../links/accountUrl.ts'
 import { menuMessages } from '../profile.messages.ts'
 import css from './frame.css?inline'
 import { frameMessages as messages } from './frame.messages.ts'
@@ -48,12 +49,12 @@ export function AccountFrame({ title, src, here }: AccountFrameProps) {
           title={title}
           src={src}
           sandbox={sandboxOf(src, here)}
-          referrerPolicy="strict-origin"
+          referrerPolicy={referrerOf(src) ?? 'strict-origin'}
           onLoad={() => dispatch({ type: 'loaded' })}
         />
       </div>
       <p>
-        <Link href={src} target="_blank" rel="noopener">
+        <Link href={src} target="_blank" rel="noopener" referrerPolicy={referrerOf(src)}>
           {t(messages.open)}
           <VisuallyHidden> ({t(menuMessages.newWindow)})</VisuallyHidden>
         </Link>

@@ -1,7 +1,7 @@
-import { bodyClasses } from '../../../src/dom/bodyClasses.ts'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { MenuRow } from '../../../src/ui/rows/MenuRow.tsx'
-import { accountUrl } from '../links/accountUrl.ts'
+import { accountFacts } from '../links/accountFacts.ts'
+import { accountUrl, referrerOf } from '../links/accountUrl.ts'
 import { preloadProps } from '../parts/preloadProps.ts'
 import { menuMessages } from '../profile.messages.ts'
 import type { ProfileServices } from '../profile.types.ts'
@@ -55,17 +55,13 @@ export function EntryRow({ entry: { id, locked }, services, facts, pending = 0, 
       const address = action.href(links, facts.user)
       // Only this page of the account is told who reads, and only in the app (reader-account §2, "Subscriber view menu").
       const isTold = id === 'subscriberSpace' && context.app.inApp
-      const told = () =>
-        accountUrl(address, {
-          here: context.location.href(),
-          dark: bodyClasses.contains('dark-mode'),
-          token: context.session.token(),
-        })
+      const href = isTold ? accountUrl(address, accountFacts(context)) : address
       const isNew = id === 'pointsOfSale' && arePointsOfSaleNew(facts.now)
       return (
         <MenuRow
           {...row}
-          href={isTold ? told() : address}
+          href={href}
+          referrerPolicy={isTold ? referrerOf(href) : undefined}
           newTab={action.external && t(menuMessages.newWindow)}
           tag={isNew ? t(menuMessages.new) : undefined}
         />
