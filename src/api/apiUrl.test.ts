@@ -15,7 +15,7 @@ it.each([
     'https://diari.example/api/front/comment/7/replies?order=desc&page=2',
   ],
   ['/api/front', 'x', { text: 'a&b=c #d' }, 'https://diari.example/api/front/x?text=a%26b%3Dc+%23d'],
-  ['/api/front', 'comment/content/a%2Fb/new', {}, 'https://diari.example/api/front/comment/content/a%2Fb/new'],
+  ['/api/front', 'comment/content/a%3Ab/new', {}, 'https://diari.example/api/front/comment/content/a%3Ab/new'],
   ['/api/front', 'user/àgata', {}, 'https://diari.example/api/front/user/%C3%A0gata'],
 ])('joins %s and %s', (base, path, query, url) => {
   expect(apiUrl(base, path, query, page)).toBe(url)
@@ -42,6 +42,9 @@ it.each([
   'poll/4711#x',
   'poll/.\t./evil',
   'poll/\n../evil',
+  'profile/..%2F..%2Fuser%2Fcontent%2F1002%2Fsave',
+  'profile/7%2fsave',
+  'profile/..%5C..%5Cuser',
 ])('refuses %j, which could leave apiBase', (path) => {
   expect(apiUrl('/api/front', path, {}, page)).toBeUndefined()
   expect(apiUrl('https://api.example/v1', path, {}, page)).toBeUndefined()

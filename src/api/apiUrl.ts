@@ -2,9 +2,9 @@ export type Query = Record<string, string | number | undefined>
 
 /**
  * A part of a path that could lead out of apiBase or cut the path short: a leading slash, a scheme, dot segments (also encoded),
- * backslashes, query, fragment, white space.
+ * backslashes, a slash or a backslash that a server decodes, query, fragment, white space.
  */
-const UNSAFE = /^\/|^[a-z][a-z\d+.-]*:|(^|\/)(\.|%2e){1,2}(\/|$)|[\\?#\s]/i
+const UNSAFE = /^\/|^[a-z][a-z\d+.-]*:|(^|\/)(\.|%2e){1,2}(\/|$)|%2f|%5c|[\\?#\s]/i
 
 /**
  * The absolute address of a call, or undefined for a path that would leave apiBase: ids come from markers, and the token goes with the call.

@@ -12,7 +12,7 @@ it.each<[(api: LibraryApi) => Promise<unknown>, string, unknown?]>([
   [(api) => api.fetchInterests(), 'GET /user/interest'],
   [(api) => api.setFollowed('user', '5', true), 'GET /user/user/5/follow'],
   [(api) => api.setFollowed('author', '5', false), 'GET /user/author/5/unfollow'],
-  [(api) => api.setFollowed('column', 'a/b', true), 'GET /user/opinion-column/a%2Fb/follow'],
+  [(api) => api.setFollowed('column', 'a:b', true), 'GET /user/opinion-column/a%3Ab/follow'],
   [(api) => api.setFollowed('topic', '5', false), 'GET /user/topic/5/unfollow'],
   [(api) => api.setBlocked('5', true), 'POST /user/5/lock'],
   [(api) => api.setBlocked('5', false), 'POST /user/5/unlock'],
@@ -26,7 +26,7 @@ it.each<[(api: LibraryApi) => Promise<unknown>, string, unknown?]>([
   [(api) => api.fetchLists(2), 'GET /user/favourite-list?page=2'],
   [(api) => api.createList('Viatges'), 'POST /user/favourite-list', { listName: 'Viatges' }],
   [(api) => api.renameList('4', 'Cuina'), 'PATCH /user/favourite-list/4', { listName: 'Cuina' }],
-  [(api) => api.deleteList('a/b'), 'DELETE /user/favourite-list/a%2Fb'],
+  [(api) => api.deleteList('a:b'), 'DELETE /user/favourite-list/a%3Ab'],
 ])('%s', async (run, call, body) => {
   const requests = respond(nothing)
   await run(createLibraryApi(setUp().client))

@@ -96,7 +96,7 @@ export function createLoader({
     setState(host, 'loading')
     const template = registry[name]?.prefetch
     const path = template && prefetchPath(template, host.dataset)
-    // Without one of its options the widget has no first request.
+    // Without one of its options, or with one that is no id, the widget has no first request.
     if (path && !path.includes('{')) firstData.prefetch(path)
     try {
       const [shared, { island }, { messages }] = await Promise.all([

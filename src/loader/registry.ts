@@ -1,3 +1,4 @@
+import { isId } from '../lib/isId.ts'
 import type { Condition } from './condition.ts'
 
 /** What the loader knows of a widget before its code has loaded. Texts instead of functions, because the build writes them into the loader. */
@@ -18,6 +19,9 @@ export interface WidgetEntry {
 
 export type Registry = Record<string, WidgetEntry>
 
-/** The path of a widget's first request; a missing option keeps its `{name}` placeholder. */
+/** The path of a widget's first request; an option that is missing, or no id, keeps its `{name}` placeholder. */
 export const prefetchPath = (template: string, options: DOMStringMap): string =>
-  template.replace(/{(\w+):?(\w*)}/g, (missing, name: string, preset: string) => options[name] || preset || missing)
+  template.replace(/{(\w+):?(\w*)}/g, (missing, name: string, preset: string) => {
+    const value = options[name] || preset
+    return isId(value) ? encodeURIComponent(value) : missing
+  })

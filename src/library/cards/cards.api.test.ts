@@ -40,7 +40,7 @@ const { userId: _, ...readerFields } = reader
 
 it.each<[(api: CardsApi) => FetchCards<unknown>, string, object, object]>([
   [(api) => api.saved, 'user/content', article, readArticle],
-  [(api) => api.inList('a/b'), 'user/favourite-list/a%2Fb', article, readArticle],
+  [(api) => api.inList('a:b'), 'user/favourite-list/a%3Ab', article, readArticle],
   [
     (api) => api.gifts,
     'user/gifts',

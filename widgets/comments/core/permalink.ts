@@ -1,16 +1,15 @@
+import { isId } from '../../../src/lib/isId.ts'
+
 const PREFIX = '#comment-'
 
-/** The ids of a comment's ancestors and its own, from the top of its thread: the content of a permalink. */
+/** The ids of a comment's ancestors and its own, from the top of its thread: the content of a permalink, where a dot parts them. */
 export type CommentPath = readonly string[]
-
-/** The dot parts the ids, so an id's own is escaped too. */
-const escapeId = (id: string) => encodeURIComponent(id).replaceAll('.', '%2E')
 
 /** The address of one comment below another one's; without it, of a comment of the list. */
 export const permalinkBelow = (parent: string | undefined, id: string): string =>
-  parent === undefined ? PREFIX + escapeId(id) : `${parent}.${escapeId(id)}`
+  parent === undefined ? PREFIX + encodeURIComponent(id) : `${parent}.${encodeURIComponent(id)}`
 
-/** Undefined for a URL without a permalink, or with a malformed one. */
+/** Undefined for a URL without a permalink, or with one that is malformed or of what are no ids. */
 export function parsePermalink(href: string): CommentPath | undefined {
   const at = href.indexOf(PREFIX)
   if (at < 0) return undefined
@@ -19,7 +18,7 @@ export function parsePermalink(href: string): CommentPath | undefined {
       .slice(at + PREFIX.length)
       .split('.')
       .map(decodeURIComponent)
-    return path.every(Boolean) ? path : undefined
+    return path.every(isId) ? path : undefined
   } catch {
     return undefined
   }

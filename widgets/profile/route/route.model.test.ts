@@ -14,8 +14,11 @@ describe('the address', () => {
     ['#profile.notifications', { panel: 'notifications' }],
     ['#profile.signs', { panel: 'signs' }],
     ['#profile.list.12', { panel: 'list', id: '12' }],
-    ['#profile.reader.a%2Fb', { panel: 'reader', id: 'a/b' }],
-    ['#profile.reader.%E0%A4%A', { panel: 'reader', id: '%E0%A4%A' }],
+    ['#profile.reader.a%3Ab', { panel: 'reader', id: 'a:b' }],
+    // What is no id could be another path.
+    ['#profile.reader.../../user', { panel: 'menu' }],
+    ['#profile.reader.a%2Fb', { panel: 'menu' }],
+    ['#profile.reader.%E0%A4%A', { panel: 'menu' }],
     ['#profile.nonsense', { panel: 'menu' }],
     ['#profile?x=1', { panel: 'menu' }],
     ['#profiles', undefined],
@@ -26,7 +29,7 @@ describe('the address', () => {
   })
 
   it('is the same one that is read from it', () => {
-    for (const hash of ['#profile', '#profile.signs', '#profile.list.12', '#profile.reader.a%2Fb']) {
+    for (const hash of ['#profile', '#profile.signs', '#profile.list.12', '#profile.reader.a%3Ab']) {
       expect(hashOf(parseRoute(hash) ?? { panel: 'menu' })).toBe(hash)
     }
   })

@@ -1,3 +1,4 @@
+import { isId } from '../../../src/lib/isId.ts'
 import type { PanelId } from '../panels/panelTable.ts'
 import { panelIds, panelTable } from '../panels/panelTable.ts'
 
@@ -36,12 +37,14 @@ function decode(text: string): string {
   }
 }
 
-/** The panel that an address's hash names. An unknown panel gives the menu, because it begins with `#profile`; undefined for any other hash. */
+/** The panel that an address's hash names. An unknown panel, or one of what is no id, gives the menu, because it begins with `#profile`; undefined for any other hash. */
 export function parseRoute(hash: string): Route | undefined {
-  const [address, name = 'menu', id] = ADDRESS.exec(hash) ?? []
+  const [address, name = 'menu', encoded] = ADDRESS.exec(hash) ?? []
   if (address === undefined) return /^#profile\b/.test(hash) ? { panel: 'menu' } : undefined
+  const id = encoded === undefined ? undefined : decode(encoded)
+  if (id !== undefined && !isId(id)) return { panel: 'menu' }
   const panel = panelIds.find((known) => known === name) ?? 'menu'
-  return { panel, ...(id !== undefined && { id: decode(id) }) }
+  return { panel, ...(id !== undefined && { id }) }
 }
 
 /** The hash that names a panel. */

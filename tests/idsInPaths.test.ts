@@ -1,0 +1,58 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { menuMessages } from '../widgets/profile/profile.messages.ts'
+import { t } from './support/loadIntl.ts'
+import { startNewspaper } from './support/newspaper.ts'
+import { engines, openTestPage } from './support/site.ts'
+
+const { address, reader, url } = startNewspaper()
+
+/** A subscriber opens a page of the test's own; the calls that it makes, as they stand in the request. */
+async function open(script: string, body: string, suffix = '') {
+  const { page } = await reader()
+  await page.goto(address('/', { persona: 'subscriber' }))
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname.startsWith('/api/')) calls.push(pathname + search)
+  })
+  await openTestPage(page, url(), { body, script, suffix })
+  return { page, calls }
+}
+
+const stateOf = (page: Page, name: string) => page.locator(`[data-widget=${name}]`).getAttribute('data-widget-state')
+
+/** Mounts as the last of all, when the calls of the others are on their way. */
+const witness = '<div data-widget="poll" data-poll-id="4712" data-load="eager"><a href="/">Fallback</a></div>'
+
+describe.each(engines)('ids that are paths, $engine', ({ script }) => {
+  it.each([
+    ['poll', 'data-poll-id'],
+    ['comments', 'data-content-id'],
+    ['paywall', 'data-type="offer" data-message-id'],
+  ])('a marker of %s sends no call of another kind', async (name, attribute) => {
+    const marker = `<div data-widget="${name}" ${attribute}="../../user/content/1002/save?x=" data-load="eager"><a href="/">Fallback</a></div>`
+    const { page, calls } = await open(script, marker)
+    await expect.poll(() => stateOf(page, name)).toBe('error')
+    expect(calls.filter((call) => /save|%2f/i.test(call))).toEqual([])
+  })
+
+  it('a marker with an option that is no id sends no first request', async () => {
+    const marker =
+      '<div data-widget="comments" data-content-id="1001" data-order="desc&amp;x=../" data-load="eager"><a href="/">Fallback</a></div>'
+    const { page, calls } = await open(script, marker + witness)
+    await expect.poll(() => stateOf(page, 'poll')).toBe('ready')
+    expect(calls.filter((call) => call.includes('x='))).toEqual([])
+  })
+
+  it('the address of a reader’s profile sends no call of another kind', async () => {
+    const path = encodeURIComponent('../../user/content/1002/save')
+    const { page, calls } = await open(
+      script,
+      '<div data-widget="profile"><a href="/">Fallback</a></div>',
+      `#profile.reader.${path}`,
+    )
+    await page.getByRole('link', { name: t(menuMessages.subscriberSpace) }).waitFor()
+    expect(calls.filter((call) => /save|%2f/i.test(call))).toEqual([])
+  })
+})
