@@ -59,7 +59,7 @@ describe('a folder', () => {
   })
 
   it('needs the script in one of its templates', async () => {
-    write({ 'layout.erb': page('', '<%= yield %>'), 'poll.erb': marker })
+    write({ 'layout.erb': page('', '<%= yield %>'), 'poll.erb': marker.replace('{{ id }}', '<%= id %>') })
     expect((await check(['.'])).printed).toContain('[missing-script]')
     write({ 'head.erb': script })
     expect((await check(['.'])).code).toBe(0)
