@@ -31,11 +31,13 @@ function answerPages(...pages: readonly string[]) {
 function open(
   options: Record<string, string> = {},
   html = `<ul data-list>${item('1')}${item('2')}</ul><a rel="next" href="/llista?page=2">Next</a>`,
+  widgetsInLists: readonly string[] = [],
 ) {
   const list = mountOnPage({
     island: articleListIsland,
     options,
     texts,
+    config: { widgetsInLists },
     watch: (host) => host.append(document.createRange().createContextualFragment(html)),
   })
   const links = () => [...list.host.querySelectorAll('li a')].map((link) => link.textContent)
@@ -106,13 +108,29 @@ it('leaves the focus where the reader has taken it meanwhile', async () => {
   expect(document.activeElement?.textContent).toBe('Article 1')
 })
 
-it('takes what runs out of a page, and keeps its markers with their options and JSON', async () => {
+it('takes what styles, asks or does more than a card out of a page', async () => {
+  answerPages(`<li><a href="/3">Article 3</a><div style="position: fixed; inset: 0">Above the page</div>
+    <form action="https://evil.example/"><label>Password <input type="password" name="p"></label><button>Send</button></form>
+    <div data-widget="page-shell" data-service-worker="/evil.js"></div>
+    <div data-widget="profile"><script type="application/json">{"links":{"premium":"/evil"}}</script></div>
+    <div data-widget="follow" data-kind="author" data-id="102">Author</div></li>`)
+  const list = open()
+  const view = await list.ready()
+  await userEvent.click(await more(view))
+  await view.findByText('There are no more.')
+  const added = list.host.querySelector('li:last-child')
+  expect(added?.querySelectorAll('[style], form, input, script')).toHaveLength(0)
+  const markers = [...(added?.querySelectorAll<HTMLElement>('[data-widget]') ?? [])]
+  expect(markers.map(({ dataset }) => dataset.widget)).toEqual(['follow'])
+})
+
+it('takes what runs out of a page, and keeps the markers that the publisher allows, with their options and JSON', async () => {
   const ran = vi.fn()
   Object.assign(window, { ran })
   answerPages(`<li onclick="ran()"><a href="javascript:ran()">Article 3</a><img src="data:," onerror="ran()"><script>ran()</script>
     <style>body { display: none }</style><iframe src="/"></iframe>
     <div data-widget="poll" data-poll-id="4711"><script type="application/json">{"text":"a </b> c"}</script><p>Vote</p></div></li>`)
-  const list = open()
+  const list = open({}, undefined, ['poll'])
   const view = await list.ready()
   await userEvent.click(await more(view))
   await view.findByText('There are no more.')

@@ -30,7 +30,7 @@ export const articleListIsland = defineIsland({
       const active = deepActiveElement()
       return !active || active === document.body || active.getRootNode() === host.shadowRoot
     }
-    const articles = createArticles(host, isFree, signal)
+    const articles = createArticles(host, { isFree, widgets: config.widgetsInLists, signal })
     const entry = readHistoryEntry(location.href())
     const kept = createKeptPages({
       id: `${entry.key} ${articles.next() ?? ''}`,

@@ -2,6 +2,8 @@ import { environments, languages, sites, tokenPlaces } from './config.ts'
 import { isHost } from './readBasics.ts'
 import { readConfig } from './readConfig.ts'
 
+const isListOfTexts = (value: unknown) => Array.isArray(value) && value.every((one) => typeof one === 'string')
+
 const isOneOf = (names: readonly string[], value: unknown) => names.some((name) => name === value)
 
 function parse(text: string | null, report: (problem: string) => void): Record<string, unknown> {
@@ -47,6 +49,9 @@ export function configProblems(text: string | null, htmlLang: string, settings: 
   const apiHost = new URL(apiBase, `https://${host}`).host
   if (host !== undefined && apiHost !== host && !hosts.includes(apiHost))
     report(`apiBase: “${apiHost}” is not in hosts, and gets no token`)
+
+  if (given.widgetsInLists !== undefined && !isListOfTexts(given.widgetsInLists))
+    report('widgetsInLists: must be a list of widget names')
 
   if (given.previewKey !== undefined && given.previewKey !== previewKey) report('previewKey: must be a word')
 

@@ -26,6 +26,7 @@ const defaults = {
   previewKey: 'quiosc-preview',
   cookieDomain: '',
   services: undefined,
+  widgetsInLists: [],
 }
 
 it('has defaults for everything', () => {
@@ -47,6 +48,7 @@ it('reads each value of the block', () => {
     previewKey: 'editors',
     cookieDomain: '.Balears.example',
     services: { videoPlayer: '/player.js' },
+    widgetsInLists: ['poll'],
     somethingElse: true,
   }
   expect(read(given)).toEqual({
@@ -63,6 +65,7 @@ it('reads each value of the block', () => {
       previewKey: 'editors',
       cookieDomain: 'balears.example',
       services: { videoPlayer: '/player.js' },
+      widgetsInLists: ['poll'],
     },
     problems: [],
   })

@@ -20,7 +20,11 @@ export interface SiteConfig extends Config {
   cookieDomain: string
   /** Where the services of others are: a player's script, an ad service's. Parsed by the widget that uses one. */
   services: unknown
+  /** Widgets whose markers may come with a list's next page, besides those of cards. */
+  widgetsInLists: readonly string[]
 }
+
+const isText = (value: unknown): value is string => typeof value === 'string'
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
@@ -56,6 +60,7 @@ export function readConfig(
     tokenInAddress: tokenPlaces.find((name) => name === given.tokenInAddress) ?? 'app',
     cookieDomain: COOKIE_DOMAIN.exec(textOf(given.cookieDomain))?.[1]?.toLowerCase() ?? '',
     services: given.services,
+    widgetsInLists: Array.isArray(given.widgetsInLists) ? given.widgetsInLists.filter(isText) : [],
   }
   const wanted = { ...config, ...(/^de/i.test(htmlLang) && { lang: 'de' }), ...given }
   // Only its report knows which host the page is on.

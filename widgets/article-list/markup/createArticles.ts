@@ -28,8 +28,15 @@ const loadSanitizer = () => import('./sanitizeArticles.ts')
 /** The address that an article leads to: what tells two of them apart. */
 const addressOf = (article: Element) => article.querySelector<HTMLAnchorElement>('a[href]')?.href
 
-/** @param isFree Whether nothing outside this widget has the focus. */
-export function createArticles(host: HTMLElement, isFree: () => boolean, signal: AbortSignal): Articles {
+export interface ArticlesOptions {
+  /** Whether nothing outside this widget has the focus. */
+  isFree: () => boolean
+  /** The page's `widgetsInLists`. */
+  widgets: readonly string[]
+  signal: AbortSignal
+}
+
+export function createArticles(host: HTMLElement, { isFree, widgets, signal }: ArticlesOptions): Articles {
   const list = findList(host)
 
   return {
@@ -44,7 +51,7 @@ export function createArticles(host: HTMLElement, isFree: () => boolean, signal:
       const { sanitizeArticles } = await loadSanitizer()
       if (signal.aborted) return 0
       const known = new Set([...list.children].map(addressOf))
-      const fragment = sanitizeArticles(html)
+      const fragment = sanitizeArticles(html, widgets)
       // An article published meanwhile shifts the others by one: none is shown twice.
       for (const article of [...fragment.children]) {
         const address = addressOf(article)

@@ -15,13 +15,41 @@ function jsonBlock(text: string): Element {
   return block
 }
 
+/** The widgets that cards have. Any other would do more than show an article: a shell has a service worker, a profile leads where its options say. */
+const inCards = [
+  'save-to-list',
+  'follow',
+  'comments-count',
+  'gift',
+  'video',
+  'carousel',
+  'video-carousel',
+  'newsletter-carousel',
+  'ad',
+]
+
+/** What asks a reader for a text, and would send it to whoever has written the markup. */
+const FORM_PARTS = [
+  'form',
+  'input',
+  'textarea',
+  'select',
+  'option',
+  'datalist',
+  'output',
+  'fieldset',
+  'legend',
+  'label',
+]
+
 /**
- * Sanitizes a page of articles into nodes: what a CMS renders, its markers with their options and JSON blocks included; nothing that runs, frames or
- * styles the page. The parser works under its own Trusted Types policy (`dompurify`).
+ * Sanitizes a page of articles into nodes: what a CMS renders, the markers of cards with their options and JSON blocks included; nothing that runs, frames,
+ * asks for a text, or styles the page, which a rule of one element can cover. The parser works under its own Trusted Types policy (`dompurify`).
  *
+ * @param more Widgets whose markers the publisher allows besides (`widgetsInLists`). All others stay as what is in them.
  * @throws When the sanitizer can't work here.
  */
-export function sanitizeArticles(html: string): DocumentFragment {
+export function sanitizeArticles(html: string, more: readonly string[]): DocumentFragment {
   if (!purifier.isSupported) throw new Error('DOMPurify does not work in this browser')
   const blocks: string[] = []
   // Scripts go, and the text of a marker's JSON block with them: it is taken out before.
@@ -34,13 +62,18 @@ export function sanitizeArticles(html: string): DocumentFragment {
   try {
     const fragment = purifier.sanitize(html, {
       ADD_ATTR: ['target'],
-      FORBID_TAGS: ['style'],
+      FORBID_TAGS: ['style', ...FORM_PARTS],
+      FORBID_ATTR: ['style'],
       RETURN_DOM_FRAGMENT: true,
     })
+    for (const marker of fragment.querySelectorAll<HTMLElement>('[data-widget]')) {
+      const { widget = '' } = marker.dataset
+      if (!inCards.includes(widget) && !more.includes(widget)) marker.removeAttribute('data-widget')
+    }
     for (const marker of fragment.querySelectorAll(`[${PLACE}]`)) {
       const text = blocks[Number(marker.getAttribute(PLACE))]
       marker.removeAttribute(PLACE)
-      if (text !== undefined) marker.prepend(jsonBlock(text))
+      if (text !== undefined && marker.hasAttribute('data-widget')) marker.prepend(jsonBlock(text))
     }
     for (const link of fragment.querySelectorAll<HTMLAnchorElement>('a[target]')) link.relList.add('noopener')
     return fragment
