@@ -129,6 +129,7 @@ export function createPage({ config, prefetch: firstData, describe, signal }: Pa
     // Read when it is needed, because a script may set it late.
     domain: () => config.cookieDomain,
   })
+  const profiles = createProfileCache({ storage: () => window.localStorage, cookies, now, report })
   const session: SessionControl = createSession({
     client,
     tokens: createTokenStore({
@@ -139,11 +140,12 @@ export function createPage({ config, prefetch: firstData, describe, signal }: Pa
       },
       addressToken: addressTokenUse(app.channel, config.tokenInAddress),
       cookies,
+      isProved: (token) => profiles.read(token) !== undefined,
       storage: safeStorage(() => window.localStorage),
       now,
       report,
     }),
-    profiles: createProfileCache({ storage: () => window.localStorage, cookies, now, report }),
+    profiles,
     tabs: createSessionTabs({ openChannel: () => new BroadcastChannel('quiosc-session'), storageEvents: window }),
     app,
     now,

@@ -148,8 +148,7 @@ export function createSession(options: SessionOptions): SessionControl {
       return until(isIdle)
     },
     signedIn(user) {
-      tokens.welcome()
-      const stored = tokens.read()
+      const stored = tokens.welcome()
       if (stored === undefined) return
       profiles.loaded(stored, user, profiles.reloadRequest(), now())
       dispatch({ type: 'signedIn', token: stored, user })
@@ -190,6 +189,10 @@ export function createSession(options: SessionOptions): SessionControl {
     unauthorized(refused) {
       if (refused === undefined || refused !== token()) return
       if (app.inApp) return dispatch({ type: 'tokenRefused', token: refused })
+      tokens.refuse(refused)
+      // Another subdomain may have set the refused one beside the reader's own.
+      const other = tokens.read()
+      if (other !== undefined) return adoptStoredToken(other)
       leave()
       track({ category: 'account', action: 'logout', label: '401' })
     },

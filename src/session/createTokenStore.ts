@@ -18,6 +18,8 @@ export interface TokenStoreOptions {
   address: { href(): string; replace(href: string): void }
   addressToken: AddressTokenUse
   cookies: Cookies
+  /** Whether a profile has been stored that was loaded with this token: the backend has accepted it. */
+  isProved(token: string): boolean
   /** Keeps which token was signed out; nothing here throws. */
   storage: StoragePort
   now: () => Date
@@ -42,8 +44,10 @@ export interface TokenStore {
   clear(): void
   /** Clears, and does not use this token again: its cookie may be one that a page cannot remove, and the server may not have heard of it. */
   leave(token: string): void
-  /** The backend has signed a reader in: a token that was signed out before counts again. */
-  welcome(): void
+  /** The backend has refused this token: on this page another cookie of the name counts instead, if there is one. */
+  refuse(token: string): void
+  /** The backend has signed a reader in: a token that was signed out before counts again. Returns the one that came with the answer. */
+  welcome(): string | undefined
 }
 
 /** Reads and stores the session's token (reader-account §4, "Session"). The cookie's value is the token itself. */
@@ -51,6 +55,7 @@ export function createTokenStore({
   address,
   addressToken,
   cookies,
+  isProved,
   storage,
   now,
   report,
@@ -65,14 +70,26 @@ export function createTokenStore({
     return undefined
   }
 
-  /** The newest usable one: a server may have set another for the whole domain. */
-  const read = () => {
-    let newest: { token: string; issued: number } | undefined
-    for (const token of cookies.readAll(cookieNames.session)) {
-      const claims = token && !hasLeft(token) ? decode(token) : undefined
-      if (claims && claims.issued >= (newest?.issued ?? 0)) newest = { token, issued: claims.issued }
+  const refused = new Set<string>()
+  /** The cookies of this page so far: what is not among them has come with an answer. */
+  let seen: readonly string[] = []
+
+  const newest = (tokens: readonly string[]) => {
+    let best: { token: string; issued: number } | undefined
+    for (const token of tokens) {
+      const claims = token && !hasLeft(token) && !refused.has(token) ? decode(token) : undefined
+      if (claims && claims.issued >= (best?.issued ?? 0)) best = { token, issued: claims.issued }
     }
-    return newest?.token
+    return best?.token
+  }
+
+  /**
+   * The one that the backend is known to accept, else the newest usable one: a server may have set another for the whole domain, and so may whoever has
+   * one of its other hosts. Nothing in a token that no profile has loaded with is more than a claim.
+   */
+  const read = () => {
+    seen = cookies.readAll(cookieNames.session)
+    return newest(seen.filter(isProved)) ?? newest(seen)
   }
 
   const write = (token: string) => {
@@ -104,6 +121,12 @@ export function createTokenStore({
       storage.setItem(storageKeys.signedOut, String(fingerprint(token)))
       clear()
     },
-    welcome: () => storage.removeItem(storageKeys.signedOut),
+    refuse: (token) => void refused.add(token),
+    welcome() {
+      storage.removeItem(storageKeys.signedOut)
+      const before = seen
+      const all = cookies.readAll(cookieNames.session)
+      return newest(all.filter((token) => !before.includes(token))) ?? read()
+    },
   }
 }

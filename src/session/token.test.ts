@@ -7,7 +7,9 @@ const now = new Date(NOW)
 
 describe('a token', () => {
   it.each([
-    [{ exp: NOW / 1000 + 60 }, { ok: true, value: { expires: NOW + 60_000, issued: NOW / 1000 + 60 } }],
+    [{ exp: NOW / 1000 + 60 }, { ok: true, value: { expires: NOW + 60_000, issued: 0 } }],
+    [{ iat: NOW / 1000 }, { ok: true, value: { expires: undefined, issued: NOW / 1000 } }],
+    [{ iat: NOW / 1000 + 1 }, { ok: true, value: { expires: undefined, issued: 0 } }],
     [{ name: 'Àgata “la Blava” ✓' }, { ok: true, value: { expires: undefined, issued: 0 } }],
     [{ exp: 'tomorrow' }, { ok: true, value: { expires: undefined, issued: 0 } }],
     [{ exp: NOW / 1000 }, { ok: false, failure: 'expired' }],

@@ -6,7 +6,7 @@ import { TOKEN_NAME } from '../site/limits.ts'
 export interface TokenClaims {
   /** Milliseconds since 1970; undefined when the token does not end. */
   expires: number | undefined
-  /** Seconds since 1970, 0 where the token does not say: of two tokens the one with the larger is the newer. */
+  /** Seconds since 1970; 0 where the token does not say, or names a time to come: anybody can write one, and nobody could outdo it. */
   issued: number
 }
 
@@ -30,7 +30,8 @@ export function decodeToken(token: string, now: Date): Result<TokenClaims, 'unde
   if (!claims) return failed('undecodable')
   const expires = typeof claims.exp === 'number' ? claims.exp * 1000 : undefined
   if (expires !== undefined && expires <= now.getTime()) return failed('expired')
-  return success({ expires, issued: Number(claims.iat ?? claims.exp) || 0 })
+  const issued = Number(claims.iat) || 0
+  return success({ expires, issued: issued * 1000 > now.getTime() ? 0 : issued })
 }
 
 /** Whether two tokens have the same reader, as far as their claims show. */

@@ -113,10 +113,12 @@ export function createBrowser() {
       fetch: respond,
       loadSender: () => import('../api/sendRequest.ts'),
     })
+    const profiles = createProfileCache({ storage, cookies, now, report })
+    const isProved = (token: string) => profiles.read(token) !== undefined
     const session: SessionControl = createSession({
       client,
-      tokens: createTokenStore({ address, addressToken, cookies, storage, now, report }),
-      profiles: createProfileCache({ storage, cookies, now, report }),
+      tokens: createTokenStore({ address, addressToken, cookies, isProved, storage, now, report }),
+      profiles,
       tabs: tabs(),
       app,
       now,
