@@ -11,6 +11,7 @@ import { isFocused, tabTo } from './support/keyboard.ts'
 import { languagesOnEngines } from './support/languagesOnEngines.ts'
 import { loadIntl } from './support/loadIntl.ts'
 import { startNewspaper } from './support/newspaper.ts'
+import { engines } from './support/site.ts'
 
 const { read, url } = startNewspaper()
 
@@ -176,4 +177,14 @@ describe('the login’s other ways', () => {
       await page.waitForURL(`${url()}/`)
     })
   }
+})
+
+it.each(engines)('a call of the backend is no back address, $engine', async ({ engine }) => {
+  const query = new URLSearchParams({ backUrl: '/api/front/user/logout', email: 'subscriber@elfar.example' })
+  const { page } = await read(`/usuari/login?${query}`, { engine })
+  const { type, enter, field } = accountOn(page, 'ca')
+  await field(accountMessages.password).waitFor()
+  await type(accountMessages.password, PASSWORD)
+  await enter()
+  await page.waitForURL(`${url()}/`)
 })

@@ -28,7 +28,7 @@ export const changePasswordIsland = defineIsland({
   compose(options, { analytics, app, client, config, getShared, host, location }) {
     const here = location.href()
     const query = new URL(here).searchParams
-    const backUrl = readBackUrl(options.backUrl ?? query.get('backUrl'), here, config.hosts)
+    const backUrl = readBackUrl(options.backUrl ?? query.get('backUrl'), here, config)
     const store = createChangePasswordStore(takeLinkToken(here, window.history), {
       api: createChangePasswordApi(client),
       onSpent: () => forgetLinkToken(window.history),

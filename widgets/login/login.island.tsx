@@ -37,7 +37,7 @@ export const loginIsland = defineIsland({
     const here = location.href()
     const query = new URL(here).searchParams
     const given = options.backUrl ?? query.get('backUrl')
-    const backUrl = readBackUrl(given, here, config.hosts)
+    const backUrl = readBackUrl(given, here, config)
     const email = query.get('email')?.trim() ?? ''
     const drafts = createDrafts(() => window.sessionStorage)
     const redirect = () => location.assign(backUrl)

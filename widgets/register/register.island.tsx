@@ -37,7 +37,7 @@ export const registerIsland = defineIsland({
     const here = location.href()
     const query = new URL(here).searchParams
     const given = options.backUrl ?? query.get('backUrl')
-    const backUrl = readBackUrl(given, here, config.hosts)
+    const backUrl = readBackUrl(given, here, config)
     const within = Boolean(host.parentElement?.closest('[data-widget]'))
     const drafts = createDrafts(() => window.sessionStorage)
     const draftOf = (field: (typeof fields)[number]) => drafts.read(keyOf(field))

@@ -32,7 +32,7 @@ export const welcomeIsland = defineIsland({
   options: WelcomeMarkerSchema,
   compose(options, { app, client, config, getShared, delayFirstRender, host, location, now, session, signal }) {
     const here = location.href()
-    const backUrl = readBackUrl(options.backUrl ?? new URL(here).searchParams.get('backUrl'), here, config.hosts)
+    const backUrl = readBackUrl(options.backUrl ?? new URL(here).searchParams.get('backUrl'), here, config)
     const drafts = createDrafts(() => window.sessionStorage)
     const store = createWelcomeStore({
       api: createWelcomeApi(client),

@@ -13,6 +13,21 @@ it.each([
   ['/usuari/login?backUrl=/a', '/'],
   ['/usuari/register/', '/'],
   ['https://evil.example/', '/'],
+  ['/api/front/user/logout', '/'],
+  ['/api/front', '/'],
+  ['https://api.diari.example/api/front/user/content/1002/save', '/'],
+  ['/api//front/user/logout', '/'],
+  ['/x/../api/front/user/logout', '/'],
+  ['/%61pi/front/user/logout', '/'],
+  ['/api%2Ffront/user/logout', '/'],
+  ['/API/Front/user/logout', '/'],
+  ['/api/frontpage', 'https://www.diari.example/api/frontpage'],
+  ['/100%', 'https://www.diari.example/100%'],
 ])('%j leads to %j', (given, safe) => {
-  expect(readBackUrl(given, page, [])).toBe(safe)
+  expect(readBackUrl(given, page, { apiBase: '/api/front', hosts: ['api.diari.example'] })).toBe(safe)
+})
+
+it('knows no calls where they are all of the site’s paths', () => {
+  const backUrl = readBackUrl('/politica/1001.html', page, { apiBase: '', hosts: [] })
+  expect(backUrl).toBe('https://www.diari.example/politica/1001.html')
 })
