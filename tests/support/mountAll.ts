@@ -1,8 +1,6 @@
 import type { Page } from 'playwright'
+import { CONDITION_MS } from '../../src/testing/limits.ts'
 import { registry } from '../../widgets/registry.ts'
-
-/** In milliseconds. */
-const PATIENCE = 15_000
 
 const pressed = Object.keys(registry).filter((name) => registry[name]?.load === 'interaction')
 
@@ -13,11 +11,11 @@ const pressed = Object.keys(registry).filter((name) => registry[name]?.load === 
  * @throws With the markers that are not ready in time.
  */
 export const mountAll = (page: Page): Promise<void> =>
-  page.evaluate(scrollToMarkers, { toMount: pressed, toLeave: [], patience: PATIENCE })
+  page.evaluate(scrollToMarkers, { toMount: pressed, toLeave: [], patience: CONDITION_MS })
 
 /** The same, but press-to-load widgets keep their fallbacks. */
 export const scrollThrough = (page: Page): Promise<void> =>
-  page.evaluate(scrollToMarkers, { toMount: [], toLeave: pressed, patience: PATIENCE })
+  page.evaluate(scrollToMarkers, { toMount: [], toLeave: pressed, patience: CONDITION_MS })
 
 interface Scrolling {
   /** The names of widgets that are mounted by script. */
