@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { IdSchema } from '../lib/idSchema.ts'
 import { lenientList } from '../lib/lenientList.ts'
 import { optionalFields } from '../lib/optionalFields.ts'
+import { WordSchema } from '../lib/wordSchema.ts'
 
 const flag = (unset: boolean) => v.nullish(v.boolean(), unset)
 const no = flag(false)
@@ -9,7 +10,7 @@ const yes = flag(true)
 const text = v.nullish(v.string())
 const count = v.nullish(v.number())
 const mixed = v.nullish(v.union([v.string(), v.number()]))
-const id = v.nullish(IdSchema)
+const word = v.nullish(WordSchema)
 const ids = v.nullish(lenientList(IdSchema), [])
 
 /**
@@ -24,8 +25,8 @@ export const CurrentUserSchema = v.pipe(
       name: text,
       surname: text,
       email: text,
-      phoneNumber: id,
-      postalCode: id,
+      phoneNumber: word,
+      postalCode: word,
       avatar: text,
       avatarUrl: text,
       profileUrl: text,
@@ -42,9 +43,9 @@ export const CurrentUserSchema = v.pipe(
       /** Only an exact `false` shows the reminder (reader-account §4, "Registration"). */
       emailValidated: v.nullish(v.boolean()),
       subscriber: no,
-      subscriptionId: id,
+      subscriptionId: word,
       subscriptionType: mixed,
-      externalProductId: id,
+      externalProductId: word,
       hasSubscriptionCard: no,
       hasTargetActiveInSubscriptionCard: no,
       regalBaixa: no,

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { IdSchema } from '../../src/lib/idSchema.ts'
 import { lenientList } from '../../src/lib/lenientList.ts'
 import { optionalFields } from '../../src/lib/optionalFields.ts'
+import { WordSchema } from '../../src/lib/wordSchema.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
@@ -25,7 +26,7 @@ const IssueSchema = v.object({
 
 export type Issue = v.InferOutput<typeof IssueSchema>
 
-const NamedSchema = v.object({ name: v.string(), value: IdSchema })
+const NamedSchema = v.object({ name: v.string(), value: WordSchema })
 
 /** An edition with its publications; 'all' is reserved for no filter, see docs/assumptions.md. */
 const EditionSchema = v.object({

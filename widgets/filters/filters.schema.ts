@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { isDay } from '../../src/dates/isDay.ts'
-import { IdSchema } from '../../src/lib/idSchema.ts'
 import { lenientList } from '../../src/lib/lenientList.ts'
 import { optionalFields } from '../../src/lib/optionalFields.ts'
+import { WordSchema } from '../../src/lib/wordSchema.ts'
 
 const Text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
@@ -21,7 +21,7 @@ const DefinitionSchema = v.pipe(
     type: v.picklist(kinds),
     ...optionalFields({
       /** The choices of a checkbox or a single-select. */
-      filters: v.nullish(lenientList(v.object({ name: Text, value: IdSchema })), []),
+      filters: v.nullish(lenientList(v.object({ name: Text, value: WordSchema })), []),
       /** The first day that can be chosen, YYYY-MM-DD; 1 January 1900 by default. */
       minDate: DaySchema,
       /** The last day that can be chosen, YYYY-MM-DD; today by default, and for an inputDate at most. */

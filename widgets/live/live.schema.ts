@@ -3,6 +3,7 @@ import { parseDate } from '../../src/dates/parseDate.ts'
 import { IdSchema } from '../../src/lib/idSchema.ts'
 import { lenientList } from '../../src/lib/lenientList.ts'
 import { optionalFields } from '../../src/lib/optionalFields.ts'
+import { WordSchema } from '../../src/lib/wordSchema.ts'
 
 /** The most messages that one answer may have: the limit of the call's alternative variant (content-features §9). */
 const MAX_LIMIT = 200
@@ -28,7 +29,7 @@ const FlagSchema = v.pipe(
 const FilterGroupSchema = v.object({
   name: v.pipe(Text, v.regex(/^\w[\w.-]*$/, 'must be the name of a query’s parameter')),
   label: Text,
-  filters: lenientList(v.object({ name: Text, value: v.pipe(IdSchema, v.regex(/^[^,]+$/, 'must have no comma')) })),
+  filters: lenientList(v.object({ name: Text, value: v.pipe(WordSchema, v.regex(/^[^,]+$/, 'must have no comma')) })),
 })
 
 const SponsorSchema = v.object({
