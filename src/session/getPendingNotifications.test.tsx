@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import type { ApiClient } from '../api/apiClient.ts'
 import { success } from '../lib/result.ts'
 import { getPendingNotifications } from './getPendingNotifications.ts'
@@ -11,6 +11,8 @@ const MINUTE = 60_000
 
 function setUp() {
   const lifetime = new AbortController()
+  // Another test's page has another time.
+  onTestFinished(() => lifetime.abort())
   let time = Date.parse('2026-01-01T12:00:00Z')
   let id: string | undefined = '9006'
   const listeners = new Set<(state: SessionState) => void>()

@@ -1,11 +1,16 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { getLibrary } from '../../src/library/getLibrary.ts'
+import { createInterruptedActions } from '../../src/resume/interruptedActions.ts'
 import { act } from '../../src/testing/act.ts'
 import { holdCall } from '../../src/testing/holdCall.ts'
 import { article, dispatchPageEvent, putComments, startBars } from './action-bar.fixture.ts'
 
 const { backend, open } = startBars()
+
+/** As the login prompt stores what it has interrupted. */
+const interruption = () =>
+  createInterruptedActions({ storage: () => sessionStorage, now: () => new Date(), report: vi.fn() })
 
 type View = Awaited<ReturnType<ReturnType<typeof open>['ready']>>
 /** Clicks “Share”, and waits for the popup if one is expected. */
@@ -169,8 +174,7 @@ describe('saving', () => {
   })
 
   it('is resumed after the sign-in that it needed', async () => {
-    const action = { kind: 'save', id: '1001', detail: '' }
-    sessionStorage.setItem('quiosc-interrupted', JSON.stringify({ time: Date.now(), value: action }))
+    interruption().save({ kind: 'save', id: '1001', detail: '' })
     const bar = open()
     await bar.ready()
     await vi.waitFor(() =>
@@ -210,8 +214,7 @@ describe('gifting', () => {
   })
 
   it('is resumed after the sign-in that it needed', async () => {
-    const action = { kind: 'gift', id: '1001' }
-    sessionStorage.setItem('quiosc-interrupted', JSON.stringify({ time: Date.now(), value: action }))
+    interruption().save({ kind: 'gift', id: '1001' })
     const bar = open()
     await bar.ready()
     await vi.waitFor(() =>
