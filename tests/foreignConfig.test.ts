@@ -102,7 +102,7 @@ describe.each(engines)('an apiBase on another host, $engine', ({ script }) => {
     const { page } = await reader()
     const asked = await open(page, script, byBlock({ apiBase }) + poll, '')
     await expect.poll(() => stateOf(page, 'poll')).toBe('ready')
-    expect(asked.map(({ path }) => path)).toContain('/api/poll/4711')
+    await expect.poll(() => asked.map(({ path }) => path)).toContain('/api/poll/4711')
     expect(asked.map(({ token }) => token)).not.toContain(TOKEN)
   })
 

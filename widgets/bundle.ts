@@ -8,7 +8,7 @@ declare const __QUIOSC_IMPORTS__: ChunkImports
 declare const __QUIOSC_VERSION__: string
 
 /** `import 'quiosc'` for a bundler: the same as `widgets.js`, by imports that it can follow (decisions/0015). */
-if (!window.quiosc?.scan)
+if (typeof window.quiosc?.scan !== 'function')
   window.quiosc = startQuiosc({
     registry,
     chunks: importedChunks(__QUIOSC_IMPORTS__),

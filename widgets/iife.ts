@@ -9,19 +9,20 @@ declare const __QUIOSC_MESSAGES__: Record<string, Dictionary>
 declare const __QUIOSC_VERSION__: string
 
 /** The whole library in one classic script, for a CMS that can host one file only (contract §1). */
-window.quiosc ??= startQuiosc({
-  registry,
-  chunks: {
-    runtime: async () => ({ createRuntime }),
-    diagnose: () => import('../src/diagnosis/diagnosis.ts'),
-    async island(name) {
-      const load = islands[name]
-      if (!load) throw new Error(`The widget “${name}” is in widgets/registry.ts but not in widgets/islands.ts.`)
-      return { island: await load() }
+if (typeof window.quiosc?.scan !== 'function')
+  window.quiosc = startQuiosc({
+    registry,
+    chunks: {
+      runtime: async () => ({ createRuntime }),
+      diagnose: () => import('../src/diagnosis/diagnosis.ts'),
+      async island(name) {
+        const load = islands[name]
+        if (!load) throw new Error(`The widget “${name}” is in widgets/registry.ts but not in widgets/islands.ts.`)
+        return { island: await load() }
+      },
+      messages: async (name, lang, part) => ({
+        messages: __QUIOSC_MESSAGES__[textsName(name, lang, part)] ?? { texts: {} },
+      }),
     },
-    messages: async (name, lang, part) => ({
-      messages: __QUIOSC_MESSAGES__[textsName(name, lang, part)] ?? { texts: {} },
-    }),
-  },
-  version: __QUIOSC_VERSION__,
-})
+    version: __QUIOSC_VERSION__,
+  })

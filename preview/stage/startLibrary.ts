@@ -36,7 +36,7 @@ export interface LibraryOptions {
 /** Starts a library on the page, as if the page had just been loaded. The preview stops it and starts another for each choice. */
 export function startLibrary({ block, registry, chunks, settings }: LibraryOptions): PreviewLibrary {
   const config = readPageConfig(block, settings)
-  const prefetch = createPrefetch(() => config, readToken)
+  const prefetch = createPrefetch(() => config.apiBase, readToken)
   let created: Promise<Runtime> | undefined
   let snackbars: SnackbarWatch | undefined
   const runtime = () => {

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { deepActiveElement } from '../dom/deepActiveElement.ts'
 import { focusSafely } from '../dom/focusSafely.ts'
+import { ownDocument } from '../lib/ownDocument.ts'
 
 /**
  * Moves the focus when the step changes: to the element with `data-autofocus`, else to the title. If the reader has meanwhile moved to another part of the
@@ -17,7 +18,7 @@ export function useStepFocus(step: string, atOnce = false) {
     if (previousStep.current === step) return
     previousStep.current = step
     const active = deepActiveElement()
-    if (active && active !== document.body && !container.current?.contains(active)) return
+    if (active && active !== ownDocument().body && !container.current?.contains(active)) return
     focusSafely(container.current?.querySelector('[data-autofocus]') ?? container.current?.querySelector('.q-heading'))
   }, [step])
   return container

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ownDocument } from '../lib/ownDocument.ts'
 import { ConsentAnswerSchema, ConsentReportSchema } from './consent.schema.ts'
 import { consentOf } from './consentOf.ts'
 
@@ -31,7 +32,7 @@ export function followConsent(setConsent: (given: boolean) => void, signal: Abor
     setConsent(given)
   }
 
-  document.addEventListener(
+  ownDocument().addEventListener(
     'quiosc:consent',
     ({ detail }) => {
       if (v.is(ConsentAnswerSchema, detail)) apply(detail.given)
@@ -40,10 +41,12 @@ export function followConsent(setConsent: (given: boolean) => void, signal: Abor
   )
 
   // An answer from before was not heard.
-  document.dispatchEvent(new CustomEvent('quiosc:consent-wanted'))
+  ownDocument().dispatchEvent(new CustomEvent('quiosc:consent-wanted'))
 
   const askPlatform = () => {
-    window.__tcfapi?.('addEventListener', VERSION, (report, success) => {
+    // An element of the page may have its name.
+    if (typeof window.__tcfapi !== 'function') return
+    window.__tcfapi('addEventListener', VERSION, (report, success) => {
       if (!success || !v.is(ConsentReportSchema, report)) return
       if (!signal.aborted) return apply(consentOf(report))
       // It cannot be told before: only a report says which listener it is.
@@ -52,7 +55,7 @@ export function followConsent(setConsent: (given: boolean) => void, signal: Abor
       }
     })
   }
-  if (window.__tcfapi || document.readyState === 'complete') askPlatform()
+  if (typeof window.__tcfapi === 'function' || ownDocument().readyState === 'complete') askPlatform()
   // A platform without the usual stub comes with the page's last script.
   else window.addEventListener('load', askPlatform, { once: true, signal })
 }

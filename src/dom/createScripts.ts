@@ -26,7 +26,11 @@ export function createScripts(page: Document, named: () => readonly string[]): S
     const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
     // Nothing loads from an empty address: it fails like any other.
     const createScriptURL = (url: string) => (named().includes(url) ? url : '')
-    const policy = trustedTypes?.createPolicy('quiosc-services', { createScriptURL }) ?? { createScriptURL }
+    // An element of the page may have their name.
+    const policy =
+      typeof trustedTypes?.createPolicy === 'function'
+        ? trustedTypes.createPolicy('quiosc-services', { createScriptURL })
+        : { createScriptURL }
     return (url: string) => policy.createScriptURL(url)
   }
 

@@ -1,3 +1,5 @@
+import { ownDocument } from '../lib/ownDocument.ts'
+
 /** Milliseconds, as every change of a state. */
 const FADE_MS = 120
 
@@ -43,7 +45,7 @@ export function fadeOut(
 }
 
 function copyOf(overlay: HTMLElement): HTMLElement {
-  const copy = document.createElement('div')
+  const copy = ownDocument().createElement('div')
   if (getComputedStyle(overlay).position === 'fixed') {
     copy.className = overlay.className
     copy.style.cssText = overlay.style.cssText
@@ -68,11 +70,11 @@ function insert(stage: HTMLElement, root: ShadowRoot): () => void {
     root.append(stage)
     return () => stage.remove()
   }
-  const host = document.createElement('div')
+  const host = ownDocument().createElement('div')
   host.style.display = 'contents'
   const shadow = host.attachShadow({ mode: 'open' })
   shadow.adoptedStyleSheets = root.adoptedStyleSheets
   shadow.append(stage)
-  document.body.append(host)
+  ownDocument().body.append(host)
   return () => host.remove()
 }

@@ -1,3 +1,5 @@
+import { ownDocument } from '../lib/ownDocument.ts'
+
 /** Not `checkVisibility`, which older supported browsers lack and which counts menus parked off-screen or transparent over the page. */
 function isSeen(element: Element): boolean {
   const { width, height, top, right, bottom, left } = element.getBoundingClientRect()
@@ -9,4 +11,4 @@ function isSeen(element: Element): boolean {
 
 /** The page's own modals that are not a `<dialog>`, such as a consent manager. */
 export const foreignModals = (): readonly Element[] =>
-  [...document.querySelectorAll('[aria-modal=true]')].filter(isSeen)
+  [...ownDocument().querySelectorAll('[aria-modal=true]')].filter(isSeen)

@@ -1,3 +1,4 @@
+import { ownDocument } from '../lib/ownDocument.ts'
 /**
  * Calls `act` when a script has replaced the page's body, as Turbo does.
  *
@@ -7,10 +8,10 @@ export function onBodySwap(act: () => void): () => void {
   let { body } = document
   const checkBody = () => {
     // Observed again each time, because document.open() replaces the root element too.
-    observer.observe(document.documentElement, { childList: true })
+    observer.observe(ownDocument().documentElement, { childList: true })
     // During document.open() there is no body.
-    if (!document.body || document.body === body) return
-    body = document.body
+    if (!ownDocument().body || ownDocument().body === body) return
+    body = ownDocument().body
     act()
   }
   const observer = new MutationObserver(checkBody)

@@ -1,3 +1,4 @@
+import { ownDocument } from '../lib/ownDocument.ts'
 import { deepActiveElement } from './deepActiveElement.ts'
 
 /** The parent in the flat tree: through slots, and out of shadow roots. */
@@ -16,7 +17,7 @@ export function focusedModal(): Element | null {
 
 /** All open modal dialogs, of the page and of the widgets. Searches the whole page. */
 export function openModals(): readonly Element[] {
-  const shadows = [...document.querySelectorAll('[data-widget]')].flatMap(({ shadowRoot }) => shadowRoot ?? [])
+  const shadows = [...ownDocument().querySelectorAll('[data-widget]')].flatMap(({ shadowRoot }) => shadowRoot ?? [])
   // Panels are in the order in which they were opened.
   return [document, ...shadows].flatMap((root) => [...root.querySelectorAll('dialog:modal')])
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useContext, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { ownDocument } from '../lib/ownDocument.ts'
 import { LIGHT_PART } from '../loader/lightPart.ts'
 import { adoptLightStyles, takeFromPage } from '../styles/adoptLightStyles.ts'
 import baseCss from '../styles/base.css?inline'
@@ -28,7 +29,7 @@ export function LightSlot({ name, css, children }: LightSlotProps) {
   // A layout effect, so that the part is visible in the frame that removes the fallback.
   useLayoutEffect(() => {
     if (!host) return
-    const element = document.createElement('div')
+    const element = ownDocument().createElement('div')
     element.slot = name
     element.setAttribute(LIGHT_PART, '')
     host.append(element)

@@ -7,6 +7,7 @@ import { LinkBaseContext } from '../dom/LinkBaseContext.ts'
 import { createPageIntl } from '../i18n/createPageIntl.ts'
 import type { Dictionary } from '../i18n/dictionary.ts'
 import { IntlContext } from '../i18n/IntlContext.ts'
+import { ownDocument } from '../lib/ownDocument.ts'
 import type { Result } from '../lib/result.ts'
 import { failed, success } from '../lib/result.ts'
 import { fallbackShadow } from '../loader/fallbackShadow.ts'
@@ -87,7 +88,7 @@ export function mountIsland(
     if (!view.ok) return view
     return success(
       <HostContext value={host}>
-        <LinkBaseContext value={document.querySelector('base[href]') ? page.location : undefined}>
+        <LinkBaseContext value={ownDocument().querySelector('base[href]') ? page.location : undefined}>
           <HeadingContext value={readHeading(host)}>
             <IntlContext value={intl}>
               <IslandErrorBoundary key={version++} onCrash={onCrash}>
@@ -103,7 +104,7 @@ export function mountIsland(
   }
 
   const shadow = host.shadowRoot ?? fallbackShadow(host)
-  const container = document.createElement('div')
+  const container = ownDocument().createElement('div')
   container.className = 'island'
   container.lang = lang
   container.part.add('root')

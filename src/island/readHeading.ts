@@ -1,8 +1,9 @@
 import type { HeadingLevels } from '../dom/HeadingContext.ts'
 import { defaultLevels } from '../dom/HeadingContext.ts'
+import { ownDocument } from '../lib/ownDocument.ts'
 
 /** The page's own title; one in a marker belongs to a widget or leaves with its fallback. */
-const namesItself = () => [...document.querySelectorAll('h1')].some((heading) => !heading.closest('[data-widget]'))
+const namesItself = () => [...ownDocument().querySelectorAll('h1')].some((heading) => !heading.closest('[data-widget]'))
 
 /** The levels of a widget's headings: `data-heading`, from 1 to 6, or those that fit the page. */
 export function readHeading({ dataset }: HTMLElement): HeadingLevels {

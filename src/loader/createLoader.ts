@@ -1,4 +1,5 @@
 import type { DoctorReport } from '../diagnosis/doctor.types.ts'
+import { ownDocument } from '../lib/ownDocument.ts'
 import type { createRuntime } from '../runtime/createRuntime.ts'
 import type { MountedMarker } from '../runtime/mountMarker.ts'
 import type { Language } from '../site/config/config.ts'
@@ -169,7 +170,7 @@ export function createLoader({
 
   return {
     calls: {
-      scan(root = document) {
+      scan(root: ParentNode = ownDocument()) {
         for (const host of root.querySelectorAll<HTMLElement>('[data-widget]')) if (!markers.has(host)) track(host)
       },
       mount(host) {

@@ -1,7 +1,5 @@
 import type { RawAnswer } from '../lib/rawAnswer.ts'
 import { rawAnswer } from '../lib/rawAnswer.ts'
-import { isSiteAddress } from '../site/addresses/isSiteAddress.ts'
-import type { Basics } from '../site/config/readBasics.ts'
 import { TOKEN_NAME } from '../site/limits.ts'
 
 /** Answers that the loader requested before the client had loaded, by absolute address; each is consumed once. */
@@ -12,19 +10,16 @@ export interface Prefetch {
   consume(url: string, token: string | undefined): Promise<RawAnswer> | undefined
 }
 
-export function createPrefetch(
-  config: () => Pick<Basics, 'apiBase' | 'hosts'>,
-  readToken: () => string | undefined,
-): Prefetch {
+export function createPrefetch(apiBase: () => string, readToken: () => string | undefined): Prefetch {
   const answers = new Map<string, Promise<RawAnswer>>()
   return {
     prefetch(path) {
       try {
-        const { apiBase, hosts } = config()
-        const base = new URL(`${apiBase}/`, location.href).href
+        const base = new URL(`${apiBase()}/`, location.href).href
         const url = new URL(base + path).href
-        const token = isSiteAddress(url, location.href, hosts) ? readToken() : undefined
-        if (answers.has(url + token) || !url.startsWith(base)) return
+        const token = readToken()
+        // Whether the token may go to another host the whole configuration says: the client asks there.
+        if (answers.has(url + token) || !url.startsWith(base) || !base.startsWith(`${location.origin}/`)) return
         // The client's settings: no redirect receives the token, and no cache keeps personal answers.
         const answer = fetch(url, {
           redirect: 'error',

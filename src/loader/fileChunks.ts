@@ -1,3 +1,4 @@
+import { ownDocument } from '../lib/ownDocument.ts'
 import type { Chunks, DiagnoseModule } from './chunks.ts'
 import type { ChunkFile, LibraryFiles, WidgetFiles } from './libraryFiles.types.ts'
 import { loadChunk } from './loadChunk.ts'
@@ -12,7 +13,7 @@ export function fileChunks({ runtime, diagnose, widgets }: LibraryFiles, base: s
 
   /** A page that preloads the file with its integrity: waits until the browser has found that it has it, because an import checks none by itself (decisions/0011). */
   const verify = (file: ChunkFile) => {
-    const link = document.querySelector<HTMLLinkElement>(`link[integrity][href*="${file}"]`)
+    const link = ownDocument().querySelector<HTMLLinkElement>(`link[integrity][href*="${file}"]`)
     return (
       link?.relList.supports('modulepreload') &&
       new Promise((onload, onerror) => link.after(Object.assign(link.cloneNode(), { onload, onerror })))

@@ -1,3 +1,4 @@
+import { ownDocument } from '../lib/ownDocument.ts'
 import type { Loader } from './createLoader.ts'
 
 /** Any `data-*` except those that the library itself writes. */
@@ -17,7 +18,7 @@ export function observePage(loader: Loader, page: Document): MutationObserver {
       if (attributeName !== null && OPTION.test(attributeName)) changed.add(target as HTMLElement)
     }
     loader.sweep()
-    for (const host of page.querySelectorAll('[data-widget]')) observer.observe(host, { attributes: true })
+    for (const host of ownDocument().querySelectorAll('[data-widget]')) observer.observe(host, { attributes: true })
     loader.calls.scan()
     for (const host of changed) loader.change(host)
   }

@@ -1,3 +1,5 @@
+import { ownDocument } from '../lib/ownDocument.ts'
+
 const BLOCK = 'script[type="application/json"][data-quiosc-config]'
 
 /**
@@ -5,6 +7,4 @@ const BLOCK = 'script[type="application/json"][data-quiosc-config]'
  * been parsed and before any answer is on it, and hands the text on. Nobody else reads it: sanitized HTML may keep any `data-*` on any element, and
  * decides neither where the token goes nor which scripts run.
  */
-export const readConfigBlock = (): string | null =>
-  // An element called `querySelector` hides the document's own.
-  Document.prototype.querySelector.call(document, BLOCK)?.textContent ?? null
+export const readConfigBlock = (): string | null => ownDocument().querySelector(BLOCK)?.textContent ?? null

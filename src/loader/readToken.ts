@@ -1,3 +1,4 @@
+import { ownDocument } from '../lib/ownDocument.ts'
 import { SESSION_COOKIE, TOKEN_NAME } from '../site/limits.ts'
 
 /** Only a JWT's characters, so that a match is safe as a header. */
@@ -11,6 +12,6 @@ const TOKEN = new RegExp(String.raw`(?:[?#&]${TOKEN_NAME}|; ${SESSION_COOKIE})=(
 export function readToken(): string | undefined {
   const { hash, search } = location
   // On the web a link must not make its reader send requests as another user.
-  const address = document.body.matches('.app-android,.app-ios') ? hash + search : ''
-  return TOKEN.exec(`${address}; ${document.cookie}`)?.[1]
+  const address = ownDocument().body.matches('.app-android,.app-ios') ? hash + search : ''
+  return TOKEN.exec(`${address}; ${ownDocument().cookie}`)?.[1]
 }

@@ -1,3 +1,4 @@
+import { ownDocument } from '../lib/ownDocument.ts'
 import type { PageConfig } from '../runtime/pageConfig.types.ts'
 import type { SessionState } from '../session/session.types.ts'
 import { parseBlock, readBasics } from '../site/config/readBasics.ts'
@@ -30,10 +31,10 @@ export function startQuiosc({ registry, chunks, version }: QuioscOptions): Quios
       block,
       settings,
       previewKey: given.previewKey || 'quiosc-preview',
-      ...readBasics(given, document.documentElement.lang),
+      ...readBasics(given, ownDocument().documentElement.lang),
     }
   }
-  const firstData = createPrefetch(config, readToken)
+  const firstData = createPrefetch(() => config().apiBase, readToken)
 
   /** The page has been parsed. No request is sent before, because the configuration block sets where the token may go. */
   const parsed = new Promise<void>((resolve) => {
@@ -50,7 +51,7 @@ export function startQuiosc({ registry, chunks, version }: QuioscOptions): Quios
       chunks.diagnose().then(({ preview }) => preview(registry, chunks, begin, block))
     }
     // A classic script in the head runs while the page is still being parsed.
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start)
+    if (ownDocument().readyState === 'loading') ownDocument().addEventListener('DOMContentLoaded', start)
     else queueMicrotask(start)
   })
 
@@ -94,7 +95,7 @@ export function startQuiosc({ registry, chunks, version }: QuioscOptions): Quios
     open(panel) {
       // A panel within a widget is opened by the page's address: `profile.saved`.
       const [name = ''] = panel.split('.')
-      const host = document.querySelector<HTMLElement>(`[data-widget="${name}"]`)
+      const host = ownDocument().querySelector<HTMLElement>(`[data-widget="${name}"]`)
       if (registry[name]?.target === `#${name}`) location.hash = panel
       else host?.scrollIntoView()
       if (host) loader.calls.mount(host)

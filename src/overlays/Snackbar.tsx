@@ -6,6 +6,7 @@ import { deepActiveElement } from '../dom/deepActiveElement.ts'
 import { fadeOut } from '../dom/fadeOut.ts'
 import { focusSafely } from '../dom/focusSafely.ts'
 import { topModal } from '../dom/topModal.ts'
+import { ownDocument } from '../lib/ownDocument.ts'
 import { Icon } from '../ui/Icon.tsx'
 import type { SnackbarStore } from './snackbar.store.ts'
 import type { SnackbarMessage } from './snackbar.types.ts'
@@ -53,15 +54,15 @@ function Bar({ message, store }: { message: SnackbarMessage; store: SnackbarStor
       if (focusSafely(button.current)) event.preventDefault()
       from.current = here
     }
-    document.addEventListener('keydown', enter)
-    return () => document.removeEventListener('keydown', enter)
+    ownDocument().addEventListener('keydown', enter)
+    return () => ownDocument().removeEventListener('keydown', enter)
   }, [])
   // The timer pauses while the tab is hidden.
   useEffect(() => {
-    const follow = () => (document.hidden ? store.pause('page') : store.resume('page'))
+    const follow = () => (ownDocument().hidden ? store.pause('page') : store.resume('page'))
     follow()
-    document.addEventListener('visibilitychange', follow)
-    return () => document.removeEventListener('visibilitychange', follow)
+    ownDocument().addEventListener('visibilitychange', follow)
+    return () => ownDocument().removeEventListener('visibilitychange', follow)
   }, [store])
   // Returns the focus to where it was when the message came, or to the start of a dialog that has opened in front of it; the browser would drop it to the top of the page.
   const dismiss = () => {

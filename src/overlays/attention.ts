@@ -1,6 +1,7 @@
 import { deepActiveElement } from '../dom/deepActiveElement.ts'
 import { foreignModals } from '../dom/foreignModals.ts'
 import { openModals } from '../dom/topModal.ts'
+import { ownDocument } from '../lib/ownDocument.ts'
 
 /** Whether the reader is busy. */
 export interface Attention {
@@ -28,8 +29,8 @@ const isFocusTaken = () => {
 
 /** Reads it from the document. */
 export const createAttention = (): Attention => ({
-  isTaken: () => document.hidden || Boolean(document.fullscreenElement) || modals().length > 0 || isFocusTaken(),
+  isTaken: () => ownDocument().hidden || Boolean(document.fullscreenElement) || modals().length > 0 || isFocusTaken(),
   isTakenBeyond: (owns) => modals().some((modal) => !owns(modal)),
   // A modal takes the focus when it opens.
-  watch: (listener, signal) => document.addEventListener('focusin', listener, { signal }),
+  watch: (listener, signal) => ownDocument().addEventListener('focusin', listener, { signal }),
 })

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import type { Channel } from '../app-bridge/appBridge.types.ts'
+import { ownDocument } from '../lib/ownDocument.ts'
 import { adoptStyles } from '../styles/adoptStyles.ts'
 import baseCss from '../styles/base.css?inline'
 import { Snackbar } from './Snackbar.tsx'
@@ -15,7 +16,7 @@ export interface MountedSnackbar {
 
 /** Mounts the snackbar in its own host, which stays on top. */
 export function mountSnackbar(store: SnackbarStore, { channel }: { channel: Channel }): MountedSnackbar {
-  const host = document.createElement('div')
+  const host = ownDocument().createElement('div')
   host.dataset.quioscOverlay = 'snackbar'
   const shadow = host.attachShadow({ mode: 'open' })
   adoptStyles(shadow, [baseCss, css])

@@ -1,4 +1,5 @@
 import { create } from '../dom/create.ts'
+import { ownDocument } from '../lib/ownDocument.ts'
 import { showTime } from './showTime.ts'
 import type { SetTimer } from './snackbar.store.ts'
 import type { SnackbarMessage } from './snackbar.types.ts'
@@ -27,7 +28,7 @@ export function showWithoutView(messages: readonly SnackbarMessage[], setTimer: 
     box.append(line)
   }
   host.attachShadow({ mode: 'open' }).append(box)
-  document.body.append(host)
+  ownDocument().body.append(host)
   // Browsers without the popover API show it by its z-index.
   box.showPopover?.()
   setTimer(() => host.remove(), Math.max(...messages.map(showTime)))

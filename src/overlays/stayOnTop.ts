@@ -1,4 +1,5 @@
 import { focusedModal, topModal } from '../dom/topModal.ts'
+import { ownDocument } from '../lib/ownDocument.ts'
 
 /**
  * Keeps an overlay visible and reachable over modal dialogs. Everything outside of an open modal dialog is inert, so the overlay's host moves into the
@@ -9,7 +10,7 @@ import { focusedModal, topModal } from '../dom/topModal.ts'
  */
 export function stayOnTop(host: HTMLElement, signal: AbortSignal): () => boolean {
   const raise = (modal: Element | null) => {
-    const home = modal ?? document.body
+    const home = modal ?? ownDocument().body
     if (host.parentNode === home) return false
     home.append(host)
     // Browsers without the popover API show it by its z-index.
@@ -19,6 +20,6 @@ export function stayOnTop(host: HTMLElement, signal: AbortSignal): () => boolean
     return true
   }
   // A modal takes the focus when it opens and gives it back when it closes.
-  document.addEventListener('focusin', () => raise(focusedModal()), { signal })
+  ownDocument().addEventListener('focusin', () => raise(focusedModal()), { signal })
   return () => raise(topModal())
 }

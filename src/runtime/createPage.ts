@@ -7,6 +7,7 @@ import { createAppBridge } from '../app-bridge/createAppBridge.ts'
 import { bodyClasses } from '../dom/bodyClasses.ts'
 import { documentUrl } from '../dom/documentUrl.ts'
 import { createFormatters } from '../i18n/createFormatters.ts'
+import { ownDocument } from '../lib/ownDocument.ts'
 import type { Prefetch } from '../loader/createPrefetch.ts'
 import { whenIdle } from '../loader/whenIdle.ts'
 import { createSnackbars } from '../overlays/createSnackbars.ts'
@@ -64,7 +65,7 @@ export function createPage({ config, prefetch: firstData, describe, signal }: Pa
   }
 
   // The tag manager may load before or after us; the first one creates the list.
-  window.dataLayer ??= []
+  if (!Array.isArray(window.dataLayer)) window.dataLayer = []
 
   const errors = createErrorList()
   let handlesMessages = false
@@ -82,7 +83,7 @@ export function createPage({ config, prefetch: firstData, describe, signal }: Pa
     debug,
   })
   // A platform that asks for consent announces itself in the page's head.
-  const waits = config.waitForConsent || '__tcfapi' in window
+  const waits = config.waitForConsent || typeof window.__tcfapi === 'function'
   const analytics = createAnalytics({
     dataLayer: window.dataLayer,
     page: { domain: window.location.host, uri: window.location.pathname },
@@ -102,7 +103,7 @@ export function createPage({ config, prefetch: firstData, describe, signal }: Pa
   const loadSender = () => (hasRequest ? import('../api/sendRequest.ts') : import('../api/sendWithoutKy.ts'))
   // In idle time after the first island, so that the code has loaded by the first press without competing with that island.
   const preloadSender = () => whenIdle(() => void loadSender().catch(() => {}))
-  document.addEventListener('quiosc:ready', preloadSender, { once: true, signal })
+  ownDocument().addEventListener('quiosc:ready', preloadSender, { once: true, signal })
   const client = createApiClient({
     get apiBase() {
       return config.apiBase
@@ -122,7 +123,7 @@ export function createPage({ config, prefetch: firstData, describe, signal }: Pa
   })
   const { hostname: host, protocol } = window.location
   const cookies = createCookies({
-    document,
+    document: ownDocument(),
     secure: protocol === 'https:',
     report,
     host,

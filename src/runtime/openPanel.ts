@@ -1,4 +1,5 @@
 import { PANEL } from '../island/panel.ts'
+import { ownDocument } from '../lib/ownDocument.ts'
 
 /**
  * Appends a marker to the page, which the loader mounts like any other. Repeated calls with the same options share one panel, for example two presses
@@ -10,11 +11,11 @@ import { PANEL } from '../island/panel.ts'
 export function openPanel(widget: string, options: Record<string, string | undefined> = {}): Promise<boolean> {
   const identity = JSON.stringify([widget, options])
   let existing: HTMLElement | undefined
-  for (const panel of document.querySelectorAll<HTMLElement>('[data-panel]:not([data-resume])')) {
+  for (const panel of ownDocument().querySelectorAll<HTMLElement>('[data-panel]:not([data-resume])')) {
     if (panel.dataset[PANEL] === identity) existing = panel
     else panel.remove()
   }
-  const host = existing ?? document.createElement('div')
+  const host = existing ?? ownDocument().createElement('div')
   return new Promise((resolve) => {
     if (host.dataset.widgetState === 'ready') return resolve(true)
     const removals = new MutationObserver(() => host.isConnected || end(true))
@@ -27,11 +28,11 @@ export function openPanel(widget: string, options: Record<string, string | undef
       end(false)
       host.remove()
     })
-    removals.observe(document.body, { childList: true })
+    removals.observe(ownDocument().body, { childList: true })
     if (existing) return
     for (const [key, value] of Object.entries({ ...options, widget, load: 'eager', [PANEL]: identity })) {
       if (value !== undefined) host.dataset[key] = value
     }
-    document.body.append(host)
+    ownDocument().body.append(host)
   })
 }

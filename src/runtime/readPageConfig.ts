@@ -1,3 +1,4 @@
+import { ownDocument } from '../lib/ownDocument.ts'
 import { readConfig } from '../site/config/readConfig.ts'
 import type { LoadedConfig, PageConfig } from './pageConfig.types.ts'
 
@@ -14,7 +15,7 @@ export function readPageConfig(
   settings?: Partial<PageConfig>,
   reported = new Set<string>(),
 ): LoadedConfig {
-  const { lang } = document.documentElement
+  const { lang } = ownDocument().documentElement
   const { config, vouched, doubtful } = readConfig(block, lang, settings)
   // Offline, the chunk that reports the problems does not load; the defaults apply anyway.
   if (doubtful)

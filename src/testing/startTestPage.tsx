@@ -74,7 +74,7 @@ export function startTestPage(overrides: Partial<Chunks> & { config?: Partial<Co
     chunks,
     config: () => ({ lang: config.lang, block: readConfigBlock(), settings: config }),
     prefetch: createPrefetch(
-      () => ({ apiBase: config.apiBase, hosts: [] }),
+      () => config.apiBase,
       () => undefined,
     ),
     runtime,

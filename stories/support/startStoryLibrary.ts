@@ -21,7 +21,7 @@ export interface StoryLibrary {
 /** Starts the library on a story's page from its sources, as if the page had just been loaded. */
 export function startStoryLibrary(): StoryLibrary {
   const config = readPageConfig(null)
-  const firstData = createPrefetch(() => config, readToken)
+  const firstData = createPrefetch(() => config.apiBase, readToken)
   let runtime: ReturnType<typeof createRuntime> | undefined
   let snackbars: SnackbarWatch | undefined
   const loader = createLoader({

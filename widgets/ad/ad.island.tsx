@@ -1,6 +1,7 @@
 import { createScripts } from '../../src/dom/createScripts.ts'
 import { idPrefix } from '../../src/dom/idPrefix.ts'
 import { defineIsland } from '../../src/island/defineIsland.ts'
+import { ownDocument } from '../../src/lib/ownDocument.ts'
 import { serviceScripts } from '../../src/site/addresses/serviceScripts.ts'
 import { cookieNames } from '../../src/site/limits.ts'
 import { createCookies } from '../../src/storage/createCookies.ts'
@@ -67,6 +68,6 @@ export const adIsland = defineIsland({
 function isBehindWall({ contentId }: AdOptions, report: (error: unknown, source: string) => void): boolean {
   if (contentId === undefined) return false
   // Only read, so it needs neither the host nor its protocol.
-  const cookies = createCookies({ document, secure: false, report })
+  const cookies = createCookies({ document: ownDocument(), secure: false, report })
   return isWalled(cookies.readJson(cookieNames.paywall(contentId), PaywallAccessSchema) ?? {})
 }

@@ -5,6 +5,7 @@ import { useStore } from 'zustand'
 import { leaveFocusBefore } from '../../src/dom/leaveFocusBefore.ts'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
 import { useHostView } from '../../src/island/useHostView.ts'
+import { ownDocument } from '../../src/lib/ownDocument.ts'
 import { Icon } from '../../src/ui/Icon.tsx'
 import { IconButton } from '../../src/ui/IconButton.tsx'
 import { messages } from './alert.messages.ts'
@@ -31,10 +32,10 @@ export function Alert({ store, lines, colour }: AlertProps) {
   useEffect(() => store.start(), [store])
   // Its time does not pass in a hidden tab.
   useEffect(() => {
-    const follow = () => (document.hidden ? store.hold('page') : store.release('page'))
+    const follow = () => (ownDocument().hidden ? store.hold('page') : store.release('page'))
     follow()
-    document.addEventListener('visibilitychange', follow)
-    return () => document.removeEventListener('visibilitychange', follow)
+    ownDocument().addEventListener('visibilitychange', follow)
+    return () => ownDocument().removeEventListener('visibilitychange', follow)
   }, [store])
 
   if (!isShown) return null

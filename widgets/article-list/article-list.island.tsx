@@ -1,5 +1,6 @@
 import { deepActiveElement } from '../../src/dom/deepActiveElement.ts'
 import { defineIsland } from '../../src/island/defineIsland.ts'
+import { ownDocument } from '../../src/lib/ownDocument.ts'
 import { safeUrl } from '../../src/site/addresses/safeUrl.ts'
 import { createLocalStore } from '../../src/storage/createLocalStore.ts'
 import buttonCss from '../../src/ui/button.css?inline'
@@ -28,7 +29,7 @@ export const articleListIsland = defineIsland({
     const { config, delayFirstRender, emit, host, location, now, report, signal } = context
     const isFree = () => {
       const active = deepActiveElement()
-      return !active || active === document.body || active.getRootNode() === host.shadowRoot
+      return !active || active === ownDocument().body || active.getRootNode() === host.shadowRoot
     }
     const articles = createArticles(host, { isFree, widgets: config.widgetsInLists, signal })
     const entry = readHistoryEntry(location.href())

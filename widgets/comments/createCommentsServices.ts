@@ -1,5 +1,6 @@
 import { hasMarker } from '../../src/dom/hasMarker.ts'
 import type { IslandContext } from '../../src/island/islandContext.types.ts'
+import { ownDocument } from '../../src/lib/ownDocument.ts'
 import { parseJson } from '../../src/lib/parseJson.ts'
 import { userOf } from '../../src/session/session.model.ts'
 import type { SessionState } from '../../src/session/session.types.ts'
@@ -53,7 +54,7 @@ export function createCommentsServices(
     if (String(detail.contentId) === contentId) store.publishCount(detail.commentId)
   }
   for (const name of ['quiosc:comments-count-wanted', 'quiosc:comment-deleted']) {
-    document.addEventListener(name, onCountEvent, { signal })
+    ownDocument().addEventListener(name, onCountEvent, { signal })
   }
 
   const slot = (parentId: string | undefined): DraftStorage => {

@@ -1,5 +1,6 @@
 import { defineIsland } from '../../src/island/defineIsland.ts'
 import { legibleColour } from '../../src/lib/legibleColour.ts'
+import { ownDocument } from '../../src/lib/ownDocument.ts'
 import { safeUrl } from '../../src/site/addresses/safeUrl.ts'
 import { cookieNames } from '../../src/site/limits.ts'
 import { createCookies } from '../../src/storage/createCookies.ts'
@@ -24,9 +25,9 @@ export const hotTopicsIsland = defineIsland({
   name: 'hot-topics',
   css: [css],
   options: HotTopicsMarkerSchema,
-  compose({ contentId, title, topics }, { config, host, location, report }) {
+  compose({ contentId, title, topics }, { config, location, report }) {
     const base = location.href()
-    const cookies = createCookies({ document: host.ownerDocument, secure: base.startsWith('https:'), report })
+    const cookies = createCookies({ document: ownDocument(), secure: base.startsWith('https:'), report })
     const access = contentId === undefined ? undefined : cookies.readJson(cookieNames.paywall(contentId), AccessSchema)
     // A reader who stands before a wall is not shown ads beside it (content-features §4, "Header and page shell").
     const hasAds = access?.accessGranted !== false

@@ -1,4 +1,5 @@
 import { hasMarker } from '../../src/dom/hasMarker.ts'
+import { ownDocument } from '../../src/lib/ownDocument.ts'
 import type { Page } from '../../src/runtime/page.types.ts'
 
 /**
@@ -10,7 +11,7 @@ export function openProfileByAddress(open: Page['open'], signal: AbortSignal): v
     if (/^#profile\b/.test(location.hash) && !hasMarker(document, 'profile')) void open('profile')
   }
   window.addEventListener('hashchange', follow, { signal })
-  document.addEventListener(
+  ownDocument().addEventListener(
     'quiosc:open-profile',
     ({ detail }) => {
       location.hash = detail?.panel ? `profile.${detail.panel}` : 'profile'

@@ -1,6 +1,7 @@
 import type { Island } from '../../src/island/defineIsland.ts'
 import { defineIsland } from '../../src/island/defineIsland.ts'
 import type { IslandContext } from '../../src/island/islandContext.types.ts'
+import { ownDocument } from '../../src/lib/ownDocument.ts'
 import { check } from '../../src/lib/parseJson.ts'
 import type { Report } from '../../src/lib/report.ts'
 import { createCookies } from '../../src/storage/createCookies.ts'
@@ -24,8 +25,8 @@ const EMAIL = 'paywall:email'
 /** By the kind of reader that the page was reloaded for. */
 const RELOADED = 'paywall:'
 
-const cookiesOf = ({ host, location }: Pick<IslandContext, 'host' | 'location'>, report: Report) =>
-  createCookies({ document: host.ownerDocument, secure: location.href().startsWith('https:'), report })
+const cookiesOf = ({ location }: Pick<IslandContext, 'location'>, report: Report) =>
+  createCookies({ document: ownDocument(), secure: location.href().startsWith('https:'), report })
 
 /**
  * The messages that close an article to a reader, or are shown beside it.

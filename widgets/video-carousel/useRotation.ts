@@ -1,6 +1,7 @@
 import type { FocusEvent, PointerEvent } from 'react'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
+import { ownDocument } from '../../src/lib/ownDocument.ts'
 import type { RotationState, RotationStore } from './video-carousel.store.ts'
 
 export interface Rotation extends Pick<RotationStore, 'stop' | 'move'> {
@@ -19,10 +20,10 @@ export function useRotation(store: RotationStore, advance: () => void): Rotation
   const { status } = useStore(store)
   useEffect(() => store.start(advance), [store, advance])
   useEffect(() => {
-    const follow = () => (document.hidden ? store.hold('page') : store.release('page'))
+    const follow = () => (ownDocument().hidden ? store.hold('page') : store.release('page'))
     follow()
-    document.addEventListener('visibilitychange', follow)
-    return () => document.removeEventListener('visibilitychange', follow)
+    ownDocument().addEventListener('visibilitychange', follow)
+    return () => ownDocument().removeEventListener('visibilitychange', follow)
   }, [store])
   return {
     status,

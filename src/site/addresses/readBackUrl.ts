@@ -1,4 +1,4 @@
-import type { Basics } from '../config/readBasics.ts'
+import type { SiteConfig } from '../config/readConfig.ts'
 import { accountPages } from './addresses.ts'
 import { safeUrl } from './safeUrl.ts'
 
@@ -24,7 +24,7 @@ function plainPath(path: string): string {
 export function readBackUrl(
   given: string | null | undefined,
   base: string,
-  { apiBase, hosts }: Pick<Basics, 'apiBase' | 'hosts'>,
+  { apiBase, hosts }: Pick<SiteConfig, 'apiBase' | 'hosts'>,
 ): string {
   if (!given) return '/'
   const safe = safeUrl(given, base, hosts)

@@ -1,6 +1,5 @@
 import { environments, languages, sites, tokenPlaces } from './config.ts'
-import { isHost } from './readBasics.ts'
-import { readConfig } from './readConfig.ts'
+import { isHost, readConfig } from './readConfig.ts'
 
 const isListOfTexts = (value: unknown) => Array.isArray(value) && value.every((one) => typeof one === 'string')
 

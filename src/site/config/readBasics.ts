@@ -5,15 +5,10 @@ import { isLanguage } from './isLanguage.ts'
 export interface Basics {
   lang: Language
   apiBase: string
-  /** Hosts that count as the site's own, besides the page's; with the port where it is not the usual one. */
-  hosts: readonly string[]
 }
 
 /** A path of this host, or an address of another without user, query and fragment, without its last slash: the reader's token goes there. */
 const API_BASE = /^((https?:\/\/[\w.-]+(:\d+)?)?(\/[\w.~%-]+)*)\/?$/
-
-/** A host, with a port or without. */
-export const isHost = (value: unknown): value is string => typeof value === 'string' && /^[\w.-]+(:\d+)?$/.test(value)
 
 /** The page's block, whatever it says; undefined where it is no JSON, or not there. */
 export function parseBlock(text: string | null | undefined): unknown {
@@ -26,13 +21,13 @@ export function parseBlock(text: string | null | undefined): unknown {
 }
 
 /**
- * What the first requests depend on, from the page's block (contract §1). It is in the loader, so it is silent: {@link readConfig}
+ * The two facts that the first requests depend on, from the page's block (contract §1). It is in the loader, so it is silent: {@link readConfig}
  * reads the same with the first widget that is due, and names what is wrong; the two always agree.
  *
  * @param given What the page has written, in its block or by a script: anything.
  */
 export function readBasics(given: object, htmlLang: string): Basics {
-  const { site, lang, apiBase, hosts } = given as Record<string, unknown>
+  const { site, lang, apiBase } = given as Record<string, unknown>
   const supported = [lang, htmlLang.slice(0, 2).toLowerCase()].find(isLanguage) ?? 'ca'
   const hasGerman = typeof site === 'string' && site.endsWith('balears')
   const base = typeof apiBase === 'string' ? API_BASE.exec(apiBase)?.[1] : undefined
@@ -40,6 +35,5 @@ export function readBasics(given: object, htmlLang: string): Basics {
     // German exists for the Balearic sites only (content-features §1).
     lang: supported === 'de' && !hasGerman ? 'ca' : supported,
     apiBase: base ?? '/api/front',
-    hosts: Array.isArray(hosts) ? hosts.filter(isHost).map((host) => host.toLowerCase()) : [],
   }
 }

@@ -24,6 +24,9 @@ export interface SiteConfig extends Config {
   widgetsInLists: readonly string[]
 }
 
+/** A host, with a port or without. */
+export const isHost = (value: unknown): value is string => typeof value === 'string' && /^[\w.-]+(:\d+)?$/.test(value)
+
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
@@ -54,6 +57,7 @@ export function readConfig(
     ...(isAddress(basics.apiBase) ? basics : readBasics({ ...given, apiBase: undefined }, htmlLang)),
     env: environments.find((name) => name === given.env) ?? 'PRO',
     previewKey: textOf(given.previewKey) || 'quiosc-preview',
+    hosts: Array.isArray(given.hosts) ? given.hosts.filter(isHost).map((host) => host.toLowerCase()) : [],
     permissions: given.permissions,
     denyAllPermissions: given.denyAllPermissions === true,
     waitForConsent: given.waitForConsent === true,

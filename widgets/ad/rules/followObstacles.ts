@@ -13,7 +13,7 @@ export function followObstacles(
   onChange: (obstacle: 'reader' | 'consent' | undefined) => void,
 ): void {
   // A platform that asks for consent announces itself in the page's head.
-  const waits = config.waitForConsent || '__tcfapi' in window
+  const waits = config.waitForConsent || typeof window.__tcfapi === 'function'
   let consent = waits ? undefined : true
   let isKnown = false
 

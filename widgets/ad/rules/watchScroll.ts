@@ -1,10 +1,12 @@
+import { ownDocument } from '../../../src/lib/ownDocument.ts'
+
 /** Share of the page that may be scrolled before an ad with a close button is hidden (content-features §9, "Ads"). */
 const SHARE = 0.05
 
 /** Calls back when more of the page is scrolled, which it may be already. */
 export function watchScroll(onPassed: () => void, signal: AbortSignal): void {
   const check = () => {
-    const { scrollTop, scrollHeight, clientHeight } = document.documentElement
+    const { scrollTop, scrollHeight, clientHeight } = ownDocument().documentElement
     if (scrollTop > SHARE * (scrollHeight - clientHeight)) onPassed()
   }
   window.addEventListener('scroll', check, { passive: true, signal })

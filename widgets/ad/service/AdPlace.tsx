@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { ownDocument } from '../../../src/lib/ownDocument.ts'
 import type { AdStore } from '../ad.store.ts'
 
 export interface AdPlaceProps {
@@ -16,7 +17,7 @@ export function AdPlace({ store, id, title }: AdPlaceProps) {
     const around = place.current
     if (!around) return
     // Its own, because the service changes it as it likes, and React removes what it knows.
-    const element = document.createElement('div')
+    const element = ownDocument().createElement('div')
     element.id = id
     around.append(element)
     const observer = new MutationObserver(() => {

@@ -1,4 +1,5 @@
 import { openFeedWatch } from '../../../src/feed/openFeedWatch.ts'
+import { ownDocument } from '../../../src/lib/ownDocument.ts'
 import type { Page } from '../../../src/runtime/page.types.ts'
 import { createLocalStore } from '../../../src/storage/createLocalStore.ts'
 import { createLatestNewsApi } from '../bottom-bar.api.ts'
@@ -40,13 +41,13 @@ export function watchLatestNews(
 
   const phone = window.matchMedia(PHONE)
   const follow = () => {
-    const visible = document.visibilityState === 'visible'
+    const visible = ownDocument().visibilityState === 'visible'
     if (visible) store.recall()
     if (visible && reading) watch.share(store.visit())
     if (visible && phone.matches) watch.resume()
     else watch.pause()
   }
-  document.addEventListener('visibilitychange', follow, { signal })
+  ownDocument().addEventListener('visibilitychange', follow, { signal })
   phone.addEventListener('change', follow, { signal })
   follow()
   return store

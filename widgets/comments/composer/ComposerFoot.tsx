@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import { deepActiveElement } from '../../../src/dom/deepActiveElement.ts'
 import { focusSafely } from '../../../src/dom/focusSafely.ts'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { ownDocument } from '../../../src/lib/ownDocument.ts'
 import { FailureNotice } from '../../../src/overlays/FailureNotice.tsx'
 import { adoptAround } from '../../../src/styles/adoptStyles.ts'
 import { Button } from '../../../src/ui/Button.tsx'
@@ -40,7 +41,7 @@ export function ComposerFoot({ store, field, parent, onLeave }: ComposerFootProp
     const place = form?.closest('.row, section')?.querySelector('article, .q-heading')
     return () => {
       if (form?.matches(':focus-within'))
-        queueMicrotask(() => deepActiveElement() === document.body && focusSafely(place))
+        queueMicrotask(() => deepActiveElement() === ownDocument().body && focusSafely(place))
     }
   }, [field])
 

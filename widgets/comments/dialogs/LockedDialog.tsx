@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { ownDocument } from '../../../src/lib/ownDocument.ts'
 import { Dialog } from '../../../src/ui/overlay/Dialog.tsx'
 import { LockOffers, LockText, lockTitle } from '../access/Locked.tsx'
 import { useComments, useCommentsServices } from '../context/CommentsContext.ts'
 
 const isTakenOver = () =>
-  !document.dispatchEvent(
+  !ownDocument().dispatchEvent(
     new CustomEvent('quiosc:show-modal', { detail: { name: 'bannedComments' }, cancelable: true }),
   )
 

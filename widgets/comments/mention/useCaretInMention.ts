@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { deepActiveElement } from '../../../src/dom/deepActiveElement.ts'
+import { ownDocument } from '../../../src/lib/ownDocument.ts'
 import { mentionAt } from './mentionAt.ts'
 
 /** The reader is in the field, with the caret at the end of this mention: a list that hangs from it would be in the way elsewhere. */
@@ -12,7 +13,7 @@ export function useCaretInMention(textarea: HTMLTextAreaElement, query: string):
       )
     update()
     const watching = new AbortController()
-    document.addEventListener('selectionchange', update, watching)
+    ownDocument().addEventListener('selectionchange', update, watching)
     for (const name of ['focus', 'blur', 'selectionchange']) textarea.addEventListener(name, update, watching)
     return () => watching.abort()
   }, [textarea, query])

@@ -1,6 +1,7 @@
 import type { IconNode } from 'lucide'
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
 import { useEffect, useId, useRef } from 'react'
+import { ownDocument } from '../../../src/lib/ownDocument.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { Icon } from '../../../src/ui/Icon.tsx'
 
@@ -28,8 +29,8 @@ export function Drawer({ kind, label, icon, open, onPress, onDismiss, children }
     const onPointerDown = (event: PointerEvent) => {
       if (box.current && !event.composedPath().includes(box.current)) onDismiss()
     }
-    document.addEventListener('pointerdown', onPointerDown)
-    return () => document.removeEventListener('pointerdown', onPointerDown)
+    ownDocument().addEventListener('pointerdown', onPointerDown)
+    return () => ownDocument().removeEventListener('pointerdown', onPointerDown)
   }, [open, onDismiss])
 
   const onKeyDown = (event: KeyboardEvent) => {

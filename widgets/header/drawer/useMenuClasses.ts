@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { ownDocument } from '../../../src/lib/ownDocument.ts'
 import { MOBILE_WIDTH, RESIZE_DELAY } from '../header.limits.ts'
 
 /** Tells the page's own styles which menu is open, by a class of the body (content-features §4). A resized window is asked once it rests. */
@@ -8,7 +9,7 @@ export function useMenuClasses(open: boolean): void {
     const narrow = window.matchMedia(`(width < ${MOBILE_WIDTH}px)`)
     const toggle = (mobile: boolean, visor: boolean) => {
       // Looked up each time, because a script may replace the body.
-      const body = document.body.classList
+      const body = ownDocument().body.classList
       body.toggle('mobile-menu-open', mobile)
       body.toggle('visor-open', visor)
     }

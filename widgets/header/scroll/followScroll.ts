@@ -1,3 +1,4 @@
+import { ownDocument } from '../../../src/lib/ownDocument.ts'
 import type { ScrollState } from './scroll.model.ts'
 import { scrolledTo } from './scroll.model.ts'
 
@@ -16,7 +17,7 @@ export interface ScrollFollower {
  * @returns Stops, and leaves the page as it was.
  */
 export function followScroll({ frame, header, isHeld }: ScrollFollower): () => void {
-  const root = document.documentElement.style
+  const root = ownDocument().documentElement.style
   const padding = root.scrollPaddingTop
   let state: ScrollState | undefined
   let height = 0

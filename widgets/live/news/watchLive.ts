@@ -1,5 +1,6 @@
 import type { FeedWatch } from '../../../src/feed/feedWatch.types.ts'
 import { openFeedWatch } from '../../../src/feed/openFeedWatch.ts'
+import { ownDocument } from '../../../src/lib/ownDocument.ts'
 import type { Page } from '../../../src/runtime/page.types.ts'
 import type { LiveOptions, SharedAnswer } from '../live.schema.ts'
 import { SharedAnswerSchema } from '../live.schema.ts'
@@ -51,14 +52,14 @@ export function watchLive(
       watching?.end()
       watching = key === undefined ? undefined : open(key)
     }
-    if (document.visibilityState === 'visible') watching?.watch.resume()
+    if (ownDocument().visibilityState === 'visible') watching?.watch.resume()
     else watching?.watch.pause()
   }
   const look = () => {
-    if (document.visibilityState === 'visible') store.comeBack()
+    if (ownDocument().visibilityState === 'visible') store.comeBack()
     follow()
   }
-  document.addEventListener('visibilitychange', look, { signal })
+  ownDocument().addEventListener('visibilitychange', look, { signal })
   signal.addEventListener('abort', follow)
   signal.addEventListener('abort', store.subscribe(follow))
   follow()

@@ -1,4 +1,5 @@
 import type { AppBridge } from '../../../src/app-bridge/appBridge.types.ts'
+import { ownDocument } from '../../../src/lib/ownDocument.ts'
 import { hideByApp } from './hideByApp.ts'
 import { showPicture } from './showPicture.ts'
 import { signInByApp } from './signInByApp.ts'
@@ -17,13 +18,13 @@ export function handleAppPage(app: Pick<AppBridge, 'send' | 'subscribe'>, signal
     const taken = signInByApp(app, pressed) || showPicture(app, pressed)
     if (taken) event.preventDefault()
   }
-  document.addEventListener('click', onClick, { signal })
+  ownDocument().addEventListener('click', onClick, { signal })
 
   const setVisible = hideByApp(document, signal)
   const unsubscribe = app.subscribe((message) => {
     if (message.action === 'updateUIVisibility') setVisible(message)
     if (message.action === 'sendMarfeelNative')
-      document.dispatchEvent(new CustomEvent('quiosc:marfeel', { detail: message.data }))
+      ownDocument().dispatchEvent(new CustomEvent('quiosc:marfeel', { detail: message.data }))
   })
   signal.addEventListener('abort', unsubscribe, { once: true })
 }

@@ -1,3 +1,4 @@
+import { ownDocument } from '../../../src/lib/ownDocument.ts'
 import type { Page } from '../../../src/runtime/page.types.ts'
 import { cookieNames } from '../../../src/site/limits.ts'
 import { createCookies } from '../../../src/storage/createCookies.ts'
@@ -30,7 +31,7 @@ export function startMeasuring(
   const content = findContent(document)
   if (!content) return
   // Only read, so it needs neither the host nor its protocol.
-  const cookies = createCookies({ document, secure: false, report })
+  const cookies = createCookies({ document: ownDocument(), secure: false, report })
   const facts = Object.entries(cookies.readJson(cookieNames.paywall(content.id), PaywallFactsSchema) ?? {})
   const known = facts.filter(([, fact]) => fact !== undefined && fact !== null)
   if (known.length > 0) analytics.setFacts('content', { id: content.id, paywall: Object.fromEntries(known) })

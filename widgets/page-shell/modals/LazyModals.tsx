@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import * as v from 'valibot'
+import { ownDocument } from '../../../src/lib/ownDocument.ts'
 import type { Session } from '../../../src/session/session.types.ts'
 import { useLazyPart } from '../../../src/ui/useLazyPart.ts'
 import { mayNeedModals } from './mayNeedModals.ts'
@@ -47,7 +48,7 @@ export function LazyModals({ load, hasOwn, session, onLoadFailed }: LazyModalsPr
       requested.current.push(event.detail.name)
       open()
     }
-    document.addEventListener('quiosc:show-modal', handleShowModal, lifetime)
+    ownDocument().addEventListener('quiosc:show-modal', handleShowModal, lifetime)
     return () => {
       lifetime.abort()
       stop()

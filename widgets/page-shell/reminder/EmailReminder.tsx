@@ -7,6 +7,7 @@ import { fadeOut } from '../../../src/dom/fadeOut.ts'
 import { focusSafely } from '../../../src/dom/focusSafely.ts'
 import { stackAtBottom } from '../../../src/dom/stackAtBottom.ts'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { ownDocument } from '../../../src/lib/ownDocument.ts'
 import type { OverPage } from '../../../src/overlays/getInterruptionQueue.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { Icon } from '../../../src/ui/Icon.tsx'
@@ -47,8 +48,8 @@ export function EmailReminder({ store, over, host }: EmailReminderProps) {
       const [left] = event.composedPath()
       if (left instanceof Node && !bar.current?.contains(left)) from.current = left
     }
-    document.addEventListener('focusout', remember)
-    return () => document.removeEventListener('focusout', remember)
+    ownDocument().addEventListener('focusout', remember)
+    return () => ownDocument().removeEventListener('focusout', remember)
   }, [])
 
   if (!shown) return null

@@ -1,3 +1,4 @@
+import { ownDocument } from '../../../src/lib/ownDocument.ts'
 import { registerServiceWorker } from './registerServiceWorker.ts'
 
 interface TrustedTypes {
@@ -7,7 +8,9 @@ interface TrustedTypes {
 const trust = (url: string): string => {
   // Missing from TypeScript's own library, and from some browsers.
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
-  return trustedTypes?.createPolicy('quiosc', { createScriptURL: (address) => address }).createScriptURL(url) ?? url
+  // An element of the page may have their name.
+  if (typeof trustedTypes?.createPolicy !== 'function') return url
+  return trustedTypes.createPolicy('quiosc', { createScriptURL: (address) => address }).createScriptURL(url)
 }
 
 /** Registers the worker when the page has loaded: it serves the next visit and must not delay this one. */
@@ -17,6 +20,6 @@ export function startServiceWorker(
   signal: AbortSignal,
 ): void {
   const start = () => void registerServiceWorker(address, { container: () => navigator.serviceWorker, trust, report })
-  if (document.readyState === 'complete') start()
+  if (ownDocument().readyState === 'complete') start()
   else window.addEventListener('load', start, { once: true, signal })
 }

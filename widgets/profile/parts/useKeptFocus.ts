@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { deepActiveElement } from '../../../src/dom/deepActiveElement.ts'
+import { ownDocument } from '../../../src/lib/ownDocument.ts'
 import type { Session } from '../../../src/session/session.types.ts'
 import { focusStart } from '../../../src/ui/overlay/useModalDialog.ts'
 
@@ -14,6 +15,6 @@ export function useKeptFocus({ subscribe, get }: Pick<Session, 'subscribe' | 'ge
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the reader.
   useEffect(() => {
     const dialog = part?.closest('dialog')
-    if (dialog && deepActiveElement() === document.body) focusStart(dialog)
+    if (dialog && deepActiveElement() === ownDocument().body) focusStart(dialog)
   }, [part, reader])
 }

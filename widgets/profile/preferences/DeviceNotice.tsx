@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { AppBridge } from '../../../src/app-bridge/appBridge.types.ts'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { ownDocument } from '../../../src/lib/ownDocument.ts'
 import { Notice } from '../../../src/ui/feedback/Notice.tsx'
 import { preferencesMessages as messages } from './preferences.messages.ts'
 
@@ -19,8 +20,8 @@ export function DeviceNotice({ app }: { app: Pick<AppBridge, 'send' | 'subscribe
       if (message.action === 'notificationsStatus') setEnabled(message.enabled)
     })
     // The reader may come back from the device's own settings.
-    const onVisible = () => document.visibilityState === 'visible' && ask()
-    document.addEventListener('visibilitychange', onVisible, ended)
+    const onVisible = () => ownDocument().visibilityState === 'visible' && ask()
+    ownDocument().addEventListener('visibilitychange', onVisible, ended)
     ask()
     return () => {
       unsubscribe()

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { ownDocument } from '../../../src/lib/ownDocument.ts'
 import type { VideoStore } from '../video.store.ts'
 
 export interface PlayerPlaceProps {
@@ -14,7 +15,7 @@ export function PlayerPlace({ store, label }: PlayerPlaceProps) {
     const around = place.current
     if (!around) return
     // Its own, because players replace the element that they are given, and React removes those that it knows.
-    const element = document.createElement('div')
+    const element = ownDocument().createElement('div')
     around.append(element)
     const takeOut = store.enter(element)
     return () => {

@@ -1,0 +1,13 @@
+const handler: ProxyHandler<Document> = {
+  get(_, name) {
+    const value: unknown = Reflect.get(Document.prototype, name, document)
+    return typeof value === 'function' ? value.bind(document) : value
+  },
+  set: (_, name, value) => Reflect.set(Document.prototype, name, value, document),
+}
+
+/**
+ * The page's document by its own properties. On `document` itself an element with a name hides them (`<img name="cookie">`, `<img name="querySelector">`), and
+ * sanitized HTML may keep names: what we read would be an element, and what we call would throw. Where a node is wanted, as for an observer, it is `document`.
+ */
+export const ownDocument = (): Document => new Proxy({} as Document, handler)

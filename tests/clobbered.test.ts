@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { messages } from '../widgets/poll/poll.messages.ts'
+import { t } from './support/loadIntl.ts'
+import { startNewspaper } from './support/newspaper.ts'
+import { openOwnPage } from './support/ownPage.ts'
+import { engines } from './support/site.ts'
+
+const { address, reader, url } = startNewspaper()
+
+const poll = '<div data-widget="poll" data-poll-id="4711" data-load="eager"><a href="/">Fallback</a></div>'
+
+describe.each(engines)('an element of the page, $engine', ({ script }) => {
+  it.each(['querySelector', 'querySelectorAll', 'cookie', 'body', 'documentElement', 'readyState'])(
+    'called %s hides nothing from the library',
+    async (name) => {
+      const { page } = await reader()
+      await page.goto(address('/', { persona: 'subscriber' }))
+      await openOwnPage(
+        page,
+        url(),
+        `<html lang="ca"><head><script type="module" src="${script}"></script></head><body><img name="${name}" hidden>${poll}</body></html>`,
+      )
+      await page.getByRole('button', { name: t(messages.vote) }).waitFor()
+      await expect.poll(() => page.evaluate(() => window.quiosc?.session.get().status)).toBe('signedIn')
+    },
+  )
+
+  it('called as the consent interface keeps nothing back from the publisher’s tools', async () => {
+    const { page } = await reader()
+    await openOwnPage(
+      page,
+      url(),
+      `<html lang="ca"><head><script type="module" src="${script}"></script></head><body><a id="__tcfapi" hidden></a>${poll}</body></html>`,
+    )
+    await page.getByRole('button', { name: t(messages.vote) }).waitFor()
+    await expect.poll(() => page.evaluate(() => JSON.stringify(window.dataLayer))).toContain('quiosc:user')
+  })
+
+  it('called as the library does not take its place', async () => {
+    const { page } = await reader()
+    await openOwnPage(
+      page,
+      url(),
+      `<html lang="ca"><body><form id="quiosc" hidden><input name="scan"></form>${poll}<script type="module" src="${script}"></script></body></html>`,
+    )
+    await page.getByRole('button', { name: t(messages.vote) }).waitFor()
+  })
+})
