@@ -7,6 +7,7 @@ import type { Baselines, Look, Pictures } from './Baselines.ts'
 import { looks, nameOf } from './Baselines.ts'
 import { compareSignatures } from './compareSignatures.ts'
 import { holdSnackbars } from './holdSnackbars.ts'
+import { holdVideos } from './holdVideos.ts'
 import { readPixels } from './readPixels.ts'
 import type { Signature } from './Signature.ts'
 import { readSignature, writeSignature } from './signatureText.ts'
@@ -74,6 +75,7 @@ afterEach(async ({ task }) => {
   // A story that fails has a run of its own that says why.
   if (task.result?.state === 'fail') return
   holdSnackbars(document)
+  await holdVideos(document)
   const group = task.file.name.replace(/^.*\/|\.stories\.tsx$/g, '')
   const baselines = inject('baselines')
   const known = baselines?.[group]?.[task.name] ?? {}

@@ -1,6 +1,7 @@
 import { createLoader } from '../../src/loader/createLoader.ts'
 import { createPrefetch } from '../../src/loader/createPrefetch.ts'
 import { observePage } from '../../src/loader/observePage.ts'
+import { readConfigBlock } from '../../src/loader/readConfigBlock.ts'
 import { readToken } from '../../src/loader/readToken.ts'
 import { createRuntime } from '../../src/runtime/createRuntime.ts'
 import { readPageConfig } from '../../src/runtime/readPageConfig.ts'
@@ -20,18 +21,20 @@ export interface StoryLibrary {
 
 /** Starts the library on a story's page from its sources, as if the page had just been loaded. */
 export function startStoryLibrary(): StoryLibrary {
-  const config = readPageConfig(null)
+  // A story's page has been prepared right before, as if it had been parsed.
+  const block = readConfigBlock()
+  const config = readPageConfig(block)
   const firstData = createPrefetch(() => config.apiBase, readToken)
   let runtime: ReturnType<typeof createRuntime> | undefined
   let snackbars: SnackbarWatch | undefined
   const loader = createLoader({
     registry,
-    config: () => ({ ...config, block: null, settings: {} }),
+    config: () => ({ ...config, block, settings: {} }),
     prefetch: firstData,
     parsed: Promise.resolve(),
     async runtime() {
       if (runtime) return runtime
-      runtime = createRuntime({ block: null, settings: {}, prefetch: firstData })
+      runtime = createRuntime({ block, settings: {}, prefetch: firstData })
       snackbars = watchSnackbars(runtime.page.snackbars)
       return runtime
     },

@@ -1,0 +1,14 @@
+/** Seconds from a film's beginning. */
+const MOMENT = 1
+
+/** Stops films at one and the same moment: what is played differs from picture to picture. */
+export async function holdVideos(page: Document): Promise<void> {
+  for (const video of page.querySelectorAll('video')) {
+    // Nothing of it is there.
+    if (video.readyState < HTMLMediaElement.HAVE_METADATA) continue
+    video.pause()
+    const seeked = new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }))
+    video.currentTime = MOMENT
+    await seeked
+  }
+}
