@@ -1,9 +1,16 @@
+/** Where a property of the document's is: an element with its name is there too, as an object. */
+function holderOf(name: PropertyKey): object {
+  const own = Object.getOwnPropertyDescriptor(document, name)
+  // Others may have put one in its place: the preview has cookies of its own.
+  return own && typeof own.value !== 'object' ? document : Document.prototype
+}
+
 const handler: ProxyHandler<Document> = {
   get(_, name) {
-    const value: unknown = Reflect.get(Document.prototype, name, document)
+    const value: unknown = Reflect.get(holderOf(name), name, document)
     return typeof value === 'function' ? value.bind(document) : value
   },
-  set: (_, name, value) => Reflect.set(Document.prototype, name, value, document),
+  set: (_, name, value) => Reflect.set(holderOf(name), name, value, document),
 }
 
 /**

@@ -1,0 +1,22 @@
+import { afterEach, expect, it } from 'vitest'
+import { ownDocument } from './ownDocument.ts'
+
+afterEach(() => document.body.replaceChildren())
+
+it.each(['img', 'form', 'iframe', 'embed', 'object'])('an element %s hides nothing', (tag) => {
+  for (const name of ['querySelector', 'cookie']) {
+    const element = document.createElement(tag)
+    element.setAttribute('name', name)
+    document.body.append(element)
+  }
+  expect(ownDocument().querySelector('[name=cookie]')).toBe(document.body.lastElementChild)
+  ownDocument().cookie = 'own-document=1'
+  expect(ownDocument().cookie).toContain('own-document=1')
+})
+
+it('has what a page has put in the place of a property', () => {
+  Object.defineProperty(document, 'cookie', { configurable: true, get: () => 'a=1' })
+  expect(ownDocument().cookie).toBe('a=1')
+  Reflect.deleteProperty(document, 'cookie')
+  expect(ownDocument().cookie).not.toBe('a=1')
+})
