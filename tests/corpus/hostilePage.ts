@@ -16,8 +16,7 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 const pinned = { contentId: '4711', pollId: '7', messageId: '12', type: 'offer' }
 
 /**
- * The publisher's word: whatever host these name is asked for the page in a frame, and in the app given the token, as the specification wants it
- * (reader-account §2, "Subscription"). They name a page of the site's own, so that any other host that is asked is a harm.
+ * The publisher's word: whatever host these name is asked for the page in a frame (reader-account §2, "Subscription"). They name a page of the site's own, so that any other host that is asked is a harm.
  */
 const frames = { 'links.subscription': '/blank', 'links.card': '/blank' }
 
@@ -53,6 +52,11 @@ export interface HostilePage {
   config: readonly Subject[]
 }
 
+/** As a sanitizer leaves it that keeps `data-*`: no word of the publisher's. Whoever reads it asks the host that nothing may ask. */
+const foreignConfig = attribute(
+  json({ apiBase: 'https://evil.example/api', services: { adService: 'https://evil.example/x.js', adNetwork: '1' } }),
+)
+
 /** A page with all widgets, whose options, configuration and elements carry payloads. */
 export function hostilePage({ placer, round, engine, options, config }: HostilePage): string {
   const settings = config.map(({ name, shape }) => [name, placer.value('configuration', name, shape)] as const)
@@ -67,6 +71,6 @@ export function hostilePage({ placer, round, engine, options, config }: HostileP
   const body = round % 6 === 5 ? 'app-android' : ''
   return `<!doctype html><html lang="ca"><head><meta charset="utf-8"><title>Corpus</title>
 <script type="application/json" data-quiosc-config>${json(Object.fromEntries(kept))}</script>
-<script type="module" src="${script}"></script></head><body class="${body}">${clobbering(placer, round)}
+<script type="module" src="${script}"></script></head><body class="${body}"><ul><li data-quiosc-config hidden>${foreignConfig}</li></ul>${clobbering(placer, round)}
 ${options.map((subject) => marker(subject, placer, round)).join('\n')}</body></html>`
 }

@@ -37,6 +37,7 @@ const addresses = [
   `//${FOREIGN_HOST}/x.js`,
   `../../../../${FOREIGN_HOST}`,
   '../../user/logout?x=',
+  '../user/content/1002/save?x=',
   '%2e%2e%2f%2e%2e%2fuser%2flogout',
   '1/../../../user/logout#',
   `x" onmouseover="${CALL}`,
