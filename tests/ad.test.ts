@@ -16,9 +16,19 @@ const adOf = (page: Page, id: string) => page.locator(`[data-widget=ad][data-id=
 const frameOf = (page: Page, id: string, label = t(messages.label)) => adOf(page, id).getByTitle(label)
 const viewOf = (page: Page, id: string) => adOf(page, id).getAttribute('data-widget-view')
 
-/** To the page's end, so that every position comes near. */
+/** In the page: whether each position that is in the window, or about to be, shows what it has, or nothing. */
+function isNearDecided(): boolean {
+  const near = [...document.querySelectorAll<HTMLElement>('[data-widget=ad]')].filter((host) => {
+    const { top, bottom } = host.getBoundingClientRect()
+    return bottom > 0 && top < window.innerHeight + 500
+  })
+  return near.every(({ dataset }) => dataset.widgetState === 'ready' && /^(full|empty)$/.test(dataset.widgetView ?? ''))
+}
+
+/** To the page's end, so that every position comes near, as a reader does who looks at what is there. */
 async function scrollThrough(page: Page) {
   for (let top = 0; top < (await page.evaluate(() => document.documentElement.scrollHeight)); top += 500) {
+    await page.waitForFunction(isNearDecided)
     await page.mouse.wheel(0, 500)
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
   }
