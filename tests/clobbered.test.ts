@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { messages } from '../widgets/poll/poll.messages.ts'
+import { enginesByTier } from './support/enginesByTier.ts'
 import { t } from './support/loadIntl.ts'
 import { startNewspaper } from './support/newspaper.ts'
 import { openOwnPage } from './support/ownPage.ts'
-import { engines } from './support/site.ts'
 
 const { address, reader, url } = startNewspaper()
 
 const poll = '<div data-widget="poll" data-poll-id="4711" data-load="eager"><a href="/">Fallback</a></div>'
 
-describe.each(engines)('an element of the page, $engine', ({ script }) => {
+describe.each(enginesByTier('lite'))('an element of the page, $engine', ({ script }) => {
   it.each(['querySelector', 'querySelectorAll', 'cookie', 'body', 'documentElement', 'readyState'])(
     'called %s hides nothing from the library',
     async (name) => {

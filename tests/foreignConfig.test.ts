@@ -1,7 +1,8 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { enginesByTier } from './support/enginesByTier.ts'
 import { startNewspaper } from './support/newspaper.ts'
-import { engines, POLICY } from './support/site.ts'
+import { POLICY } from './support/site.ts'
 
 const { reader, url } = startNewspaper()
 
@@ -57,7 +58,7 @@ async function mountAd(page: Page) {
   await expect.poll(() => page.locator('[data-widget=ad]').getAttribute('data-widget-view')).toBe('empty')
 }
 
-describe.each(engines)('a configuration that the publisher has not written, $engine', ({ script }) => {
+describe.each(enginesByTier('lite'))('a configuration that the publisher has not written, $engine', ({ script }) => {
   it('is not read from an element of the page', async () => {
     const { page } = await reader()
     const asked = await open(page, script, byElement({ apiBase: `${FOREIGN}/api` }) + poll, '')
@@ -95,7 +96,7 @@ describe.each(engines)('a configuration that the publisher has not written, $eng
   })
 })
 
-describe.each(engines)('an apiBase on another host, $engine', ({ script }) => {
+describe.each(enginesByTier('lite'))('an apiBase on another host, $engine', ({ script }) => {
   const apiBase = `${FOREIGN}/api`
 
   it('gets no token where `hosts` does not name it', async () => {
@@ -113,7 +114,7 @@ describe.each(engines)('an apiBase on another host, $engine', ({ script }) => {
   })
 })
 
-describe.each(engines)('a service on another host, $engine', ({ script }) => {
+describe.each(enginesByTier('lite'))('a service on another host, $engine', ({ script }) => {
   it('runs where the publisher’s block names it', async () => {
     const { page } = await reader()
     const asked = await open(page, script, byBlock(services) + ad, TRUSTED)

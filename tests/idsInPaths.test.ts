@@ -1,9 +1,10 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { menuMessages } from '../widgets/profile/profile.messages.ts'
+import { enginesByTier } from './support/enginesByTier.ts'
 import { t } from './support/loadIntl.ts'
 import { startNewspaper } from './support/newspaper.ts'
-import { engines, openTestPage } from './support/site.ts'
+import { openTestPage } from './support/site.ts'
 
 const { address, reader, url } = startNewspaper()
 
@@ -25,7 +26,7 @@ const stateOf = (page: Page, name: string) => page.locator(`[data-widget=${name}
 /** Mounts as the last of all, when the calls of the others are on their way. */
 const witness = '<div data-widget="poll" data-poll-id="4712" data-load="eager"><a href="/">Fallback</a></div>'
 
-describe.each(engines)('ids that are paths, $engine', ({ script }) => {
+describe.each(enginesByTier('react'))('ids that are paths, $engine', ({ script }) => {
   it.each([
     ['poll', 'data-poll-id'],
     ['comments', 'data-content-id'],

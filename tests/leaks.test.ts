@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import { enginesByTier } from './support/enginesByTier.ts'
 import { footprint } from './support/footprint.ts'
 import { startNewspaper } from './support/newspaper.ts'
-import { engines, openTestPage } from './support/site.ts'
+import { openTestPage } from './support/site.ts'
 
 const { reader, address, url } = startNewspaper()
 
@@ -21,7 +22,7 @@ async function mountAndUnmount(cycles: number): Promise<void> {
   }
 }
 
-it.each(engines)('100 mounts and unmounts leak no memory, $engine', async ({ script }) => {
+it.each(enginesByTier('lite'))('100 mounts and unmounts leak no memory, $engine', async ({ script }) => {
   const { page } = await reader()
   await page.goto(address('/', { persona: 'subscriber' }))
   const body = [

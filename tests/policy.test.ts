@@ -31,7 +31,10 @@ const alternating = (paths: readonly string[]) =>
   paths.map((path, index) => [path, index % 2 === 0 ? 'react' : 'lite'] as const)
 
 it.each([
-  ...differentPages.flatMap((path) => [[path, 'react'] as const, [path, 'lite'] as const]),
+  ...byTier(
+    differentPages.flatMap((path) => [[path, 'react'] as const, [path, 'lite'] as const]),
+    alternating(differentPages),
+  ),
   ...alternating(byTier(similarPages, similarPages.slice(0, 2))),
   ...alternating(byTier(similarWebViews, similarWebViews.slice(0, 2))),
 ])('%s mounts all its widgets with an empty console under the strict policy, %s', async (path, engine) => {

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { frameMessages } from '../widgets/profile/frames/frame.messages.ts'
 import { menuMessages, messages } from '../widgets/profile/profile.messages.ts'
 import { stubApp } from './support/app.ts'
+import { enginesByTier } from './support/enginesByTier.ts'
 import { t } from './support/loadIntl.ts'
 import { startNewspaper } from './support/newspaper.ts'
-import { engines } from './support/site.ts'
 
 const { address, reader, url } = startNewspaper()
 
@@ -56,7 +56,7 @@ async function facts(page: Page, title: string) {
   return { tokens, policies }
 }
 
-describe.each(engines)('the session’s token, $engine', ({ script }) => {
+describe.each(enginesByTier('react'))('the session’s token, $engine', ({ script }) => {
   it.each(framed)('is not in the addresses of #profile.%s in test mode', async (panel, title) => {
     const page = await open({ script, suffix: `?app-test-mode=1#profile.${panel}` })
     expect((await facts(page, t(title))).tokens).toEqual([null, null])
