@@ -14,7 +14,7 @@ const readers = ['subscriber', 'registered', 'banned', 'premium-c'] as const sat
 
 async function pressAny({ page, random }: Walker, controls: Locator): Promise<string> {
   // A page that reloads for another reader begins at its top, and loads what comes into sight.
-  await comments(page).evaluate((host) => host.scrollIntoView())
+  await comments(page).evaluate((host) => host.scrollIntoView(), undefined, { timeout: IMPATIENCE })
   const count = await controls.count()
   if (count === 0) return 'none'
   const control = controls.nth(random.integer(0, count - 1))
@@ -128,6 +128,8 @@ export const conversationSteps: readonly WalkStep[] = [
   {
     name: 'reader',
     weight: 1,
+    // It loads up to three pages.
+    patience: 24_000,
     async take({ tabs: [, other], random, address }) {
       if (!other) return 'no tab'
       const status = await other.evaluate(() => window.quiosc?.session.get().status)

@@ -1,3 +1,4 @@
+import { CONDITION_MS } from '../../src/testing/limits.ts'
 import type { Walker } from './Walker.ts'
 import type { WalkStep } from './walkSteps.ts'
 
@@ -30,6 +31,8 @@ const within = async <Value>(ms: number, promise: Promise<Value>): Promise<Value
 
 /** Takes steps at random, by their weights. @throws When one fails by itself. */
 export async function takeSteps({ walker, kinds, steps, taken }: Steps): Promise<void> {
+  // What a step waits for and does not find ends with the step.
+  walker.context.setDefaultTimeout(STEP_MS)
   const weights = kinds.map((kind) => [kind, kind.weight] as const)
   for (let count = 0; count < steps; count++) {
     const { name, take, patience = STEP_MS } = walker.random.weighted(weights)
@@ -48,5 +51,8 @@ export async function takeSteps({ walker, kinds, steps, taken }: Steps): Promise
     if (!answer) return walker.find(`the page hangs: ${walker.page.url()}`)
     // As a reader does; until then all that is pressed would be lost.
     await walker.page.reload({ waitUntil: 'domcontentloaded' }).catch(() => {})
+    // A step that goes on by itself would act in the midst of the next ones.
+    await within(ANSWER_MS, step)
   }
+  walker.context.setDefaultTimeout(CONDITION_MS)
 }
