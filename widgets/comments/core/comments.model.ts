@@ -34,6 +34,8 @@ export type Reload =
 
 export interface ReadyList {
   status: 'ready'
+  /** The request that this is the answer to. */
+  request: number
   /** Of the shown comments. */
   order: CommentOrder
   batch: Batch

@@ -60,6 +60,7 @@ function listReceived(state: CommentsState, { request, answer, at }: Of<'listRec
     entries: withComments(kept, comments, at),
     list: {
       status: 'ready',
+      request,
       order: awaited.order,
       // The form for a reply is shown in its thread.
       batch: state.panel ? withOwn(batch, rootOf(kept, state.panel.id), awaited.order) : batch,

@@ -186,6 +186,23 @@ export function createCommentsStore(contentId: string, order: CommentOrder, deps
     emit('comment-liked', { contentId, commentId: id, liked })
   }
 
+  /** A list that arrives while a write is on its way may count the write or not. Only the server knows, so it is asked again. */
+  async function write<Value, Applied>(
+    sent: CommandResult<Value>,
+    apply: (value: Value) => Applied,
+  ): CommandResult<Applied> {
+    const answeredRequest = () => {
+      const { list } = store.getState()
+      return list.status === 'ready' ? list.request : undefined
+    }
+    const before = answeredRequest()
+    const result = await sent
+    if (!result.ok) return result
+    const value = apply(result.value)
+    if (answeredRequest() !== before) void load()
+    return { ok: true, value }
+  }
+
   const openDialog = (dialog: OpenDialog) => dispatch({ type: 'dialogChanged', dialog })
   const reply = (id: string) => {
     startReply(id)
@@ -244,18 +261,14 @@ export function createCommentsStore(contentId: string, order: CommentOrder, deps
       if (batch && batch.ids.length === 0) void loadMore(id)
     },
     hideReplies: (id) => dispatch({ type: 'repliesHidden', id }),
-    async post(body, parentId, mentions) {
-      const result = await api.post(contentId, { body, parentCommentId: parentId, mentions: [...mentions] })
-      return result.ok ? { ok: true, value: accept(result.value) } : result
-    },
+    post: (body, parentId, mentions) =>
+      write(api.post(contentId, { body, parentCommentId: parentId, mentions: [...mentions] }), accept),
     toggleLike,
-    async remove(id) {
-      const result = await api.remove(id)
-      if (!result.ok) return result
-      dispatch({ type: 'deleted', id, here: true })
-      emit('comment-deleted', { contentId, commentId: id })
-      return result
-    },
+    remove: (id) =>
+      write(api.remove(id), () => {
+        dispatch({ type: 'deleted', id, here: true })
+        emit('comment-deleted', { contentId, commentId: id })
+      }),
     async report(id, reasonId) {
       const result = await api.report(id, reasonId)
       if (result.ok || wasReported(result.failure)) dispatch({ type: 'reported', id, again: !result.ok })

@@ -132,7 +132,7 @@ describe('an own comment that the reloaded list already has', () => {
   it('is shown once, and counted once', async () => {
     const { store, api, shown, answered } = await postTo(undefined)
     const list = [buildComment('new'), ...buildPage(25, 19)]
-    api.fetchList.mockResolvedValueOnce(success(buildList(list, { contentNumComments: 33 })))
+    api.fetchList.mockResolvedValue(success(buildList(list, { contentNumComments: 33 })))
     await store.load()
     expect(await answered()).toEqual(success('placed'))
     expect(shown()).toEqual(list.map(({ id }) => id))
@@ -155,6 +155,37 @@ describe('an own comment that the reloaded list already has', () => {
     expect(repliesOf('c25')).toMatchObject({ ids: ['new'] })
     expect(comment('c25')?.repliesNumber).toBe(1)
     expect(store.getState().list).toMatchObject({ count: 33 })
+  })
+})
+
+describe('a list that arrives while a write is on its way', () => {
+  const answers = [
+    ['has it already', (count: number) => count],
+    ['lacks it', (count: number, by: number) => count - by],
+  ] as const
+
+  it.each(answers)('counts a reply once when it %s', async (_, countIn) => {
+    const { store, api, answered } = await postTo('c25')
+    const list = buildPage(25, 20)
+    api.fetchList.mockResolvedValueOnce(success(buildList(list, { contentNumComments: countIn(33, 1) })))
+    api.fetchList.mockResolvedValue(success(buildList(list, { contentNumComments: 33 })))
+    await store.load()
+    await answered()
+    await vi.waitFor(() => expect(store.getState().list).toMatchObject({ count: 33, reload: { status: 'idle' } }))
+  })
+
+  it.each(answers)('counts a deleted comment out once when it %s', async (_, countIn) => {
+    const { store, api } = await createLoadedStore(25)
+    const answer = createAnswer<ReturnType<typeof success>>()
+    api.remove.mockReturnValueOnce(answer.promise)
+    const removed = store.remove('c25')
+    const list = buildPage(24, 20)
+    api.fetchList.mockResolvedValueOnce(success(buildList(list, { contentNumComments: countIn(31, -1) })))
+    api.fetchList.mockResolvedValue(success(buildList(list, { contentNumComments: 31 })))
+    await store.load()
+    answer.give(success({}))
+    await removed
+    await vi.waitFor(() => expect(store.getState().list).toMatchObject({ count: 31, reload: { status: 'idle' } }))
   })
 })
 
