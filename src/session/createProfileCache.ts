@@ -6,6 +6,7 @@ import { createLocalStore } from '../storage/createLocalStore.ts'
 import type { StoragePort } from '../storage/safeStorage.ts'
 import { safeStorage } from '../storage/safeStorage.ts'
 import { fingerprint } from './fingerprint.ts'
+import { withoutPersonalData } from './personalData.ts'
 import type { CurrentUser } from './profile.schema.ts'
 import { CurrentUserSchema } from './profile.schema.ts'
 
@@ -16,7 +17,7 @@ export interface ProfileCacheOptions {
   report: Report
 }
 
-/** The stored profile (reader-account §4 and §9), so that most pages need no request. */
+/** The stored profile (reader-account §4 and §9), so that most pages need no request. It has no personal data. */
 export interface ProfileCache {
   /** The profile of this token, until a day after it was stored. */
   read(token: string): CurrentUser | undefined
@@ -36,8 +37,8 @@ export interface ProfileCache {
   forgetWhoWasHere(): void
 }
 
-/** Raised whenever `CurrentUserSchema` gets fields, so that a profile that was stored without them is loaded again. */
-const SHAPE = 2
+/** Raised whenever what is stored of a user changes, so that a profile that was stored otherwise is loaded again. */
+const SHAPE = 3
 
 export function createProfileCache({ storage, cookies, now, report }: ProfileCacheOptions): ProfileCache {
   const raw = safeStorage(storage)
@@ -69,7 +70,9 @@ export function createProfileCache({ storage, cookies, now, report }: ProfileCac
       raw.removeItem(storageKeys.theme)
       forgetInterests(before)
     }
-    profile.write({ owner: fingerprint(token), user, asOf: asOf.getTime() })
+    // The schema needs the key.
+    const stored = { ...withoutPersonalData(user), birthDate: undefined }
+    profile.write({ owner: fingerprint(token), user: stored, asOf: asOf.getTime() })
   }
 
   const forget = (userId: string | undefined) => {

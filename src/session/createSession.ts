@@ -8,6 +8,7 @@ import type { SessionTabs, TabMessage } from './createSessionTabs.ts'
 import type { TokenStore } from './createTokenStore.ts'
 import type { PermissionRules } from './permissions.ts'
 import { createPermissions } from './permissions.ts'
+import { hasOtherPersonalData } from './personalData.ts'
 import type { SessionApp } from './sendSessionRequests.ts'
 import { sendSessionRequests } from './sendSessionRequests.ts'
 import type { SessionEvent, SessionModel } from './session.model.ts'
@@ -105,6 +106,11 @@ export function createSession(options: SessionOptions): SessionControl {
     tabs.announce('signedOut')
   }
 
+  const refresh = () => {
+    dispatch({ type: 'refreshWanted' })
+    return until(isIdle)
+  }
+
   /** Uses what another page has stored, and loads only what is missing. */
   const adoptStoredToken = (stored: string) =>
     dispatch({ type: 'storedTokenFound', token: stored, user: profiles.read(stored) })
@@ -118,6 +124,7 @@ export function createSession(options: SessionOptions): SessionControl {
     const stored = tokens.read()
     if (message === 'signedOut' && (stored === undefined || stored === token())) dispatch({ type: 'signedOut' })
     else if (stored !== undefined) adoptStoredToken(stored)
+    if (message === 'personalDataChanged' && getState().hasPersonalData) dispatch({ type: 'refreshWanted' })
   }
   const unfollow = tabs.listen(follow)
   // The token is no longer in the address bar: without this, a page whose islands do not need the session would lose it.
@@ -138,10 +145,14 @@ export function createSession(options: SessionOptions): SessionControl {
       dispatch({ type: 'started' })
       return until((model) => model.reader.status !== 'loading')
     },
-    refresh() {
-      dispatch({ type: 'refreshWanted' })
-      return until(isIdle)
+    hasPersonalData: () => getState().hasPersonalData,
+    async loadPersonalData() {
+      dispatch({ type: 'started' })
+      const { status } = await until((model) => model.reader.status !== 'loading')
+      if (status === 'signedIn' && !getState().hasPersonalData) await refresh()
+      return getState().hasPersonalData
     },
+    refresh,
     renew() {
       if (!app.inApp) return Promise.resolve(reader())
       dispatch({ type: 'renewalWanted' })
@@ -179,12 +190,13 @@ export function createSession(options: SessionOptions): SessionControl {
       dispatch({ type: 'tokenGiven', token: next, user })
     },
     update(change) {
+      const before = userOf(reader())
       dispatch({ type: 'userChanged', change })
       const current = token()
       const user = userOf(reader())
       if (current === undefined || !user) return
       profiles.write(current, user, now())
-      tabs.announce('changed')
+      tabs.announce(before && hasOtherPersonalData(before, user) ? 'personalDataChanged' : 'changed')
     },
     unauthorized(refused) {
       if (refused === undefined || refused !== token()) return

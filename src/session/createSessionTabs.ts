@@ -1,10 +1,12 @@
 import { storageKeys } from '../site/limits.ts'
 
 /**
- * The messages between tabs. They carry no data: each tab reads it from storage. `draftsEnded` comes before the `signedOut` of a reader who has pressed the
- * button.
+ * The messages between tabs. They carry no data: each tab reads it from storage, and loads what is not stored (`personalDataChanged`). `draftsEnded` comes
+ * before the `signedOut` of a reader who has pressed the button.
  */
-export type TabMessage = 'changed' | 'signedOut' | 'draftsEnded'
+const messages = ['changed', 'personalDataChanged', 'signedOut', 'draftsEnded'] as const
+
+export type TabMessage = (typeof messages)[number]
 
 export interface SessionTabs {
   announce(message: TabMessage): void
@@ -31,7 +33,8 @@ export function createSessionTabs({ openChannel, storageEvents }: SessionTabsOpt
       announce: (message) => channel.postMessage(message),
       listen(listener) {
         const onMessage = ({ data }: MessageEvent<unknown>) => {
-          if (data === 'changed' || data === 'signedOut' || data === 'draftsEnded') listener(data)
+          const message = messages.find((known) => known === data)
+          if (message) listener(message)
         }
         channel.addEventListener('message', onMessage)
         return () => channel.removeEventListener('message', onMessage)

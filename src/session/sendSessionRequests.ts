@@ -3,6 +3,7 @@ import type { Machine } from '../lib/createMachine.ts'
 import type { ProfileCache } from './createProfileCache.ts'
 import type { SessionTabs } from './createSessionTabs.ts'
 import type { TokenStore } from './createTokenStore.ts'
+import { withoutPersonalData } from './personalData.ts'
 import { ProfileAnswerSchema } from './profileAnswer.schema.ts'
 import type { PendingRequest, SessionEvent, SessionModel } from './session.model.ts'
 
@@ -54,7 +55,7 @@ export function sendSessionRequests(
     if (!answer.ok || (status === 'offered' && !storeProvenToken(token))) return dispatch({ type: 'profileFailed', id })
     // Another tab may have stored a change whose message has not arrived yet.
     const newer = profiles.readSince(token, sentAt)
-    if (newer) dispatch({ type: 'userChanged', change: newer })
+    if (newer) dispatch({ type: 'userChanged', change: withoutPersonalData(newer) })
     dispatch({ type: 'profileArrived', id, user: answer.value })
     const { reader } = getState()
     if (reader.status !== 'signedIn') return

@@ -1,4 +1,5 @@
 import type { CurrentUser } from './currentUser.types.ts'
+import { withoutPersonalData } from './personalData.ts'
 import type { SessionState } from './session.types.ts'
 
 /** The token that requests carry. */
@@ -19,6 +20,8 @@ export interface SessionModel {
   credential: Credential
   /** The public state: who is reading. */
   reader: SessionState
+  /** Whether the reader came from the backend: the stored one has no personal data. */
+  hasPersonalData: boolean
   /** GET /user/profile; `changes` were made after it was sent, so its answer may be older. */
   profile: PendingRequest<{ changes: Partial<CurrentUser> }>
   /** A new token was requested from the app. */
@@ -64,7 +67,7 @@ export function initialModel(
   profile: CurrentUser | undefined,
   firstRequest: 'nothing' | 'profile' | 'token',
 ): SessionModel {
-  const start = { credential, lastId: 0, profile: none, renewal: none }
+  const start = { credential, hasPersonalData: false, lastId: 0, profile: none, renewal: none }
   if (firstRequest === 'nothing')
     return { ...start, reader: profile ? { status: 'signedIn', user: profile } : anonymous }
   const reader = { status: 'loading', user: profile } as const
@@ -103,6 +106,7 @@ function withToken(
     profile: none,
     renewal: none,
     reader: { status: 'loading', user },
+    hasPersonalData: false,
   }
 }
 
@@ -123,6 +127,7 @@ function profileArrived(model: SessionModel, id: number, arrived: CurrentUser): 
     credential: { status: 'held', token: credential.token, renewable: true },
     profile: none,
     reader: { status: 'signedIn', user: { ...arrived, ...profile.changes } },
+    hasPersonalData: true,
   }
 }
 
@@ -143,8 +148,16 @@ function tokenGiven(model: SessionModel, token: string, user: CurrentUser | unde
 }
 
 function storedTokenFound(model: SessionModel, token: string, user: CurrentUser | undefined): SessionModel {
-  const known = token === tokenOf(model)
-  if (known) return user ? { ...userChanged(model, user), reader: { status: 'signedIn', user } } : model
+  if (token === tokenOf(model)) {
+    if (!user) return model
+    const known = model.hasPersonalData ? userOf(model.reader) : undefined
+    // What is stored has no personal data.
+    const change = withoutPersonalData(user)
+    return {
+      ...userChanged(model, change),
+      reader: { status: 'signedIn', user: known ? { ...known, ...change } : user },
+    }
+  }
   const next = withToken(model, token, true, user)
   return user ? settle(next) : requestProfile(next)
 }
@@ -177,13 +190,13 @@ export function transition(model: SessionModel, event: SessionEvent): SessionMod
         ? requestToken(model)
         : model
     case 'signedIn':
-      return settle(withToken(model, event.token, true, event.user))
+      return settle({ ...withToken(model, event.token, true, event.user), hasPersonalData: true })
     case 'userChanged':
       return userChanged(model, event.change)
     case 'storedTokenFound':
       return storedTokenFound(model, event.token, event.user)
     case 'signedOut':
-      return { ...empty(model), reader: anonymous }
+      return { ...empty(model), reader: anonymous, hasPersonalData: false }
     case 'disposed':
       return empty(model)
   }

@@ -15,6 +15,10 @@ export interface Session {
   subscribe(listener: (state: SessionState) => void): () => void
   /** Resolves when the reader is known: at once for a visitor, else after the profile has loaded. The first call starts the session. */
   ready(): Promise<SessionState>
+  /** Whether the user of the state has their personal data: name, e-mail, phone number, post code, birth date and gender. No browser stores it. */
+  hasPersonalData(): boolean
+  /** Loads the personal data where this page does not have it yet. Resolves with whether it has. */
+  loadPersonalData(): Promise<boolean>
   /** Fetches the profile again, bypassing every cache; simultaneous callers share one request. */
   refresh(): Promise<SessionState>
   /**

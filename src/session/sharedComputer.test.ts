@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createBrowser, NOW, tokenOf, tokenWith } from '../testing/session.fixture.ts'
 
 const HOUR = 60 * 60 * 1000
@@ -56,6 +56,69 @@ describe('a page that finds no usable token', () => {
     void session.ready()
     expect(app.send).toHaveBeenCalledWith('requestToken')
     expect(kept(browser)).toContain('updated-profile-cookie-data')
+  })
+})
+
+describe('personal data', () => {
+  const storedText = ({ storage }: ReturnType<typeof createBrowser>) =>
+    storage
+      .keys()
+      .map((key) => storage.getItem(key))
+      .join(' ')
+
+  it('is not stored, neither by a load nor by a change', async () => {
+    const { browser, session } = await agatasBrowser()
+    session.update({ name: 'Agata', surname: 'Marti', birthDate: '1984-02-29', gender: 'm', postalCode: '07001' })
+    expect(session.get()).toMatchObject({ user: { email: 'agata@diari.example', surname: 'Marti' } })
+    expect(storedText(browser)).toContain('Agata')
+    expect(storedText(browser)).not.toMatch(/agata@|600000000|Marti|1984|07001|name|"gender/)
+  })
+
+  it('is loaded by the next page that needs it, once', async () => {
+    const { browser } = await agatasBrowser()
+    const { session } = browser.open()
+    await session.ready()
+    expect(session.hasPersonalData()).toBe(false)
+    expect(browser.calls()).toHaveLength(1)
+    expect(await Promise.all([session.loadPersonalData(), session.loadPersonalData()])).toEqual([true, true])
+    expect(session.get()).toMatchObject({ status: 'signedIn', user: { phoneNumber: '600000000' } })
+    expect(await session.loadPersonalData()).toBe(true)
+    expect(browser.calls()).toHaveLength(2)
+  })
+
+  it('is missing, and the reader stays signed in, when the profile cannot be loaded', async () => {
+    const { browser } = await agatasBrowser()
+    browser.backend.profile = () => undefined
+    const { session } = browser.open()
+    expect(await session.loadPersonalData()).toBe(false)
+    expect(session.get()).toMatchObject({ status: 'signedIn', user: { nick: 'Agata' } })
+  })
+
+  it('is not of a visitor', async () => {
+    const { session } = createBrowser().open()
+    expect(await session.loadPersonalData()).toBe(false)
+  })
+
+  it('that changes in one tab is loaded again by another tab that has it', async () => {
+    const { browser, session } = await agatasBrowser()
+    const other = browser.open()
+    await other.session.loadPersonalData()
+    const without = browser.open()
+    browser.backend.profile = () => ({ id: '7', nick: 'Agata', email: 'new@diari.example', phoneNumber: '600000000' })
+    session.update({ email: 'new@diari.example' })
+    expect(other.session.get()).toMatchObject({ user: { phoneNumber: '600000000' } })
+    await vi.waitFor(() => expect(other.session.get()).toMatchObject({ user: { email: 'new@diari.example' } }))
+    expect(browser.calls()).toHaveLength(3)
+    expect(without.session.hasPersonalData()).toBe(false)
+  })
+
+  it('stays on the page when another tab changes something else', async () => {
+    const { browser, session } = await agatasBrowser()
+    const other = browser.open()
+    await other.session.loadPersonalData()
+    session.update({ theme: 'dark' })
+    expect(other.session.get()).toMatchObject({ user: { theme: 'dark', email: 'agata@diari.example' } })
+    expect(browser.calls()).toHaveLength(2)
   })
 })
 

@@ -53,14 +53,21 @@ describe('a change of the profile', () => {
     [{ notifications: { ...notifications, manual: false } }],
     [{ description: 'Llegeixo.' }],
     [{ name: 'A', surname: 'M', gender: 'm', birthDate: '1984-02-29', phoneNumber: '600123456', email: agata.email }],
-  ] as const)('sends %j, and the answer is the user from then on, on the next page too', async (change) => {
-    const { browser, updates, sent, answer, user } = await signedIn()
+  ] as const)('sends %j, and the answer is the user from then on', async (change) => {
+    const { updates, sent, answer, user } = await signedIn()
     const done = updates.update(change)
     await answer(0, answered({ ...change, followers: 4 }))
     expect(await done).toMatchObject({ ok: true, value: { nick: 'Agata', ...change } })
     expect(sent.map(({ body }) => body)).toEqual([change])
     expect(user()).toMatchObject({ ...change, followers: 4 })
-    expect(browser.open().session.get()).toMatchObject({ user: change })
+  })
+
+  it('is there on the next page too, without a request', async () => {
+    const { browser, updates, answer } = await signedIn()
+    const done = updates.update({ theme: 'dark' })
+    await answer(0, answered({ theme: 'dark', followers: 4 }))
+    await done
+    expect(browser.open().session.get()).toMatchObject({ status: 'signedIn', user: { theme: 'dark', followers: 4 } })
   })
 
   it('leaves everything as it was when it is refused', async () => {

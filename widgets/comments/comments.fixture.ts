@@ -50,6 +50,8 @@ export function createFakeSession(start: SessionState = { status: 'signedIn', us
       return () => listeners.delete(listener)
     },
     ready: async () => state,
+    hasPersonalData: () => true,
+    loadPersonalData: async () => true,
     refresh: async () => state,
     renew: async () => state,
     signedIn: () => undefined,

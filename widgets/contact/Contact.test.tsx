@@ -217,7 +217,19 @@ it('sends one request however often the button is pressed', async () => {
 
 it('fills in the signed-in reader’s name, on the first page too', async () => {
   const view = await open({ persona: 'subscriber' }).ready()
-  expect(field(view, 'Your name').value).toBe('Aloma Recasens')
+  await expect.poll(() => field(view, 'Your name').value).toBe('Aloma Recasens')
+})
+
+it('keeps the name that was typed while the reader’s own was on its way', async () => {
+  backend().set({ persona: 'subscriber' })
+  const release = holdCall(backend(), 'user.profile')
+  const { page, ready } = mountOnPage({ island: contactIsland, options: {}, texts: { ...validation, ...texts } })
+  const view = await ready()
+  await userEvent.type(field(view, 'Your name'), 'Un lector')
+  const known = page.session.loadPersonalData()
+  release()
+  await known
+  expect(field(view, 'Your name').value).toBe('Un lector')
 })
 
 it('posts to the marker’s path below apiBase', async () => {

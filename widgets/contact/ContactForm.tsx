@@ -1,4 +1,5 @@
-import { Field, useForm } from '@formisch/react'
+import { Field, getInput, setInput, useForm } from '@formisch/react'
+import { useEffect } from 'react'
 import { DomForm } from '../../src/forms/DomForm.tsx'
 import { textProps } from '../../src/forms/textProps.ts'
 import { useFormProblem } from '../../src/forms/useFormProblem.ts'
@@ -22,6 +23,12 @@ export function ContactForm({ state, store }: ContactFormProps) {
   const { t } = useIntl()
   const form = useForm({ schema: ContactFormSchema, initialInput: store.initial() })
   const failure = useFormProblem(form, state.status === 'open' ? state.problem : undefined)
+
+  useEffect(() => {
+    void store.name().then((name) => {
+      if (!getInput(form, { path: ['name'] })) setInput(form, { path: ['name'], input: name })
+    })
+  }, [form, store])
 
   /** Called on every keystroke. */
   const draftProps = (name: keyof ContactMessage, field: Parameters<typeof textProps>[0]) => {

@@ -20,11 +20,13 @@ export const contactIsland = defineIsland({
   css: [buttonCss, fieldCss, noticeCss, css],
   options: ContactMarkerSchema,
   compose({ action }, { analytics, client, delayFirstRender, session }) {
-    delayFirstRender(session.ready())
+    const loaded = session.loadPersonalData()
+    delayFirstRender(loaded)
     const store = createContactStore({
       api: createContactApi(client, action),
       drafts: createDrafts(() => window.sessionStorage),
-      name() {
+      async name() {
+        await loaded
         const state = session.get()
         const user = state.status === 'anonymous' ? undefined : state.user
         return [user?.name, user?.surname].filter(Boolean).join(' ')

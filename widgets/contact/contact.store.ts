@@ -11,15 +11,17 @@ import { cutMessage } from './contact.schema.ts'
 export interface ContactDeps {
   api: ContactApi
   drafts: Drafts
-  /** The reader's name, if signed in. */
-  name: () => string
+  /** The reader's name; empty for a visitor. */
+  name: () => Promise<string>
   onSent(): void
 }
 
 /** Read it with `useStore`; change it only through the commands. */
 export interface ContactStore extends ReadonlyStore<ContactState> {
-  /** Initial values of the form: the draft, else the reader's name. */
+  /** What was typed before. */
   initial(): ContactMessage
+  /** The reader's name, for a form without one. */
+  name(): Promise<string>
   /** Keeps the draft across a reload, a failure and a sign-in. */
   type(field: keyof ContactMessage, text: string): void
   /** Ignored while a request is pending. */
@@ -35,9 +37,10 @@ export function createContactStore({ api, drafts, name, onSent }: ContactDeps): 
   return {
     ...store,
     initial: () => ({
-      name: drafts.read(key('name')) || name(),
+      name: drafts.read(key('name')),
       message: cutMessage(drafts.read(key('message'))),
     }),
+    name,
     type: (field, text) => drafts.write(key(field), text),
     async send(message) {
       if (store.getState().status === 'sending') return

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import { AccountHead } from '../../src/account/AccountHead.tsx'
 import { useStepFocus } from '../../src/account/useStepFocus.ts'
@@ -18,7 +18,7 @@ import type { WelcomeStore } from './welcome.store.ts'
 import type { WelcomeSetup } from './welcomeSetup.ts'
 
 export interface WelcomeProps {
-  session: Pick<Session, 'get' | 'subscribe'>
+  session: Pick<Session, 'get' | 'subscribe' | 'loadPersonalData' | 'hasPersonalData'>
   app: Pick<AppBridge, 'inApp' | 'send'>
   store: WelcomeStore
   setup: WelcomeSetup
@@ -28,6 +28,11 @@ export function Welcome({ session, app, store, setup }: WelcomeProps) {
   const { t } = useIntl()
   const reader = useSyncExternalStore(session.subscribe, session.get, session.get)
   const { save, mail } = useStore(store)
+  // Without the details of before the form begins empty, and saves what is typed alone.
+  const [isAsked, setIsAsked] = useState(session.hasPersonalData)
+  useEffect(() => {
+    void session.loadPersonalData().then(() => setIsAsked(true))
+  }, [session])
   const user = reader.status === 'anonymous' ? undefined : reader.user
 
   const isForm = save.status !== 'done' && reader.status !== 'anonymous'
@@ -60,7 +65,7 @@ export function Welcome({ session, app, store, setup }: WelcomeProps) {
         </>
       )
     }
-    if (!user) {
+    if (!user || !isAsked) {
       return (
         <Loading label={t(uiMessages.loading)}>
           <SkeletonText lines={6} />

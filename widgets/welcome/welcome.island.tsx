@@ -51,7 +51,7 @@ export const welcomeIsland = defineIsland({
       reader = next
     })
     signal.addEventListener('abort', unfollow)
-    delayFirstRender(session.ready())
+    delayFirstRender(session.loadPersonalData())
 
     const setup = { prefix: idPrefix({ host, getShared }), backUrl, here, openedAt: now(), drafts }
     return (

@@ -168,6 +168,8 @@ export function openAccountPage({
     session: {
       get: () => state,
       ready: async () => (sessionKnown ? state : known),
+      hasPersonalData: () => sessionKnown,
+      loadPersonalData: async () => (sessionKnown ? true : known),
       subscribe(listener: (state: SessionState) => void) {
         listeners.add(listener)
         return () => listeners.delete(listener)

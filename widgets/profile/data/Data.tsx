@@ -2,7 +2,7 @@ import { adoptAround } from '../../../src/styles/adoptStyles.ts'
 import disclosureCss from '../../../src/ui/disclosure.css?inline'
 import fieldCss from '../../../src/ui/fields/field.css?inline'
 import nativeSelectCss from '../../../src/ui/fields/nativeSelect.css?inline'
-import { ReaderPanel } from '../panels/ReaderPanel.tsx'
+import { PersonalDataPanel } from '../panels/PersonalDataPanel.tsx'
 import type { PanelProps } from '../profile.types.ts'
 import { DataForm } from './DataForm.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
@@ -13,13 +13,13 @@ const adopt = adoptAround(disclosureCss, fieldCss, nativeSelectCss, css)
 /** Personal data (reader-account §2, "Personal data"). */
 export const Data = ({ services }: PanelProps) => (
   <div ref={adopt}>
-    <ReaderPanel services={services} rows={6} of="fields">
+    <PersonalDataPanel services={services} rows={6}>
       {(user) => (
         <>
           <DataForm key={user.id} user={user} services={services} />
           <DeleteAccount user={user} services={services} />
         </>
       )}
-    </ReaderPanel>
+    </PersonalDataPanel>
   </div>
 )

@@ -1,4 +1,5 @@
 import { waitFor, within } from '@testing-library/dom'
+import { HttpResponse, http } from 'msw/http'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { deepActiveElement } from '../../../src/dom/deepActiveElement.ts'
@@ -116,16 +117,29 @@ describe('the personal data', () => {
   })
 
   it('leave no draft of what is saved after the aside has been closed', async () => {
-    const { field, save, snackbars, page, unmount } = await open({ persona: 'subscriber' })
+    const { field, save, snackbars, unmount } = await open({ persona: 'subscriber' })
     const release = holdCall(backend(), 'user.update')
     await userEvent.type(await field('Surname'), ' Puig')
     await userEvent.click(save())
     unmount()
     release()
     await waitFor(() => expect(snackbars()).toMatchObject([{ kind: 'success' }]))
-    page.session.update({ surname: 'Sol' })
+    Object.assign(aloma() ?? {}, { surname: 'Sol' })
     const { aside } = await openPanel('data')
     expect(await aside.findByRole('textbox', { name: 'Surname' })).toHaveValue('Sol')
+  })
+
+  it('are loaded for a page that knows the reader from storage, and shown after a failure too', async () => {
+    const first = await open({ persona: 'subscriber' })
+    await first.field('Surname')
+    first.close()
+    const refuse = () => HttpResponse.json({}, { status: 500 })
+    backend().worker.use(http.get('*/user/profile', refuse, { once: true }))
+    const { aside } = await openPanel('data')
+    const retry = await aside.findByRole('button', { name: 'Try again' })
+    expect(aside.queryByRole('textbox')).toBeNull()
+    await userEvent.click(retry)
+    expect(await aside.findByRole('textbox', { name: 'Surname' })).toHaveValue('Recasens')
   })
 
   it('are locked as the reader’s edit mode says', async () => {

@@ -3,11 +3,9 @@ import { useSyncExternalStore } from 'react'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { SignInOffers } from '../../../src/overlays/SignInOffers.tsx'
 import type { CurrentUser } from '../../../src/session/currentUser.types.ts'
-import { Loading } from '../../../src/ui/feedback/Loading.tsx'
-import { Skeleton } from '../../../src/ui/feedback/Skeleton.tsx'
-import { uiMessages } from '../../../src/ui/ui.messages.ts'
 import { menuMessages } from '../profile.messages.ts'
 import type { ProfileServices } from '../profile.types.ts'
+import { PanelSkeleton } from './PanelSkeleton.tsx'
 
 export interface ReaderPanelProps {
   services: ProfileServices
@@ -20,7 +18,7 @@ export interface ReaderPanelProps {
 }
 
 /** A panel about the current reader: a skeleton until they are known, and an offer to sign in for a visitor in the app. */
-export function ReaderPanel({ services, rows, of = 'lines', children }: ReaderPanelProps) {
+export function ReaderPanel({ services, rows, of, children }: ReaderPanelProps) {
   const { t } = useIntl()
   const { app, location, session } = services.context
   const reader = useSyncExternalStore(session.subscribe, session.get, session.get)
@@ -42,18 +40,5 @@ export function ReaderPanel({ services, rows, of = 'lines', children }: ReaderPa
       </div>
     )
   }
-  if (!reader.user) {
-    return (
-      <Loading label={t(uiMessages.loading)}>
-        {Array.from({ length: rows }, (_, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: all rows are identical.
-          <div key={row} className={of === 'fields' ? 'field-skeleton' : 'row-skeleton'}>
-            <Skeleton width={of === 'fields' ? '30%' : '60%'} height={1} />
-            {of === 'fields' && <Skeleton height={2.75} />}
-          </div>
-        ))}
-      </Loading>
-    )
-  }
-  return children(reader.user)
+  return reader.user ? children(reader.user) : <PanelSkeleton rows={rows} of={of} />
 }

@@ -3,7 +3,7 @@ import { LightSlot } from '../../../src/island/LightSlot.tsx'
 import buttonCss from '../../../src/ui/button.css?inline'
 import noticeCss from '../../../src/ui/feedback/notice.css?inline'
 import fieldCss from '../../../src/ui/fields/field.css?inline'
-import { ReaderPanel } from '../panels/ReaderPanel.tsx'
+import { PersonalDataPanel } from '../panels/PersonalDataPanel.tsx'
 import type { PanelProps } from '../profile.types.ts'
 import { PasswordForm } from './PasswordForm.tsx'
 import css from './password.css?inline'
@@ -12,11 +12,11 @@ const lightStyles = [buttonCss, fieldCss, noticeCss, css]
 
 /** Changing the password (reader-account §2, "Password"), in the light DOM, where password managers look for it. */
 export const Password = ({ services }: PanelProps) => (
-  <ReaderPanel services={services} rows={3} of="fields">
+  <PersonalDataPanel services={services} rows={3}>
     {(user) => (
       <LightSlot name="profile-password" css={lightStyles}>
         <PasswordForm key={user.id} user={user} services={services} prefix={`${idPrefix(services.context)}-password`} />
       </LightSlot>
     )}
-  </ReaderPanel>
+  </PersonalDataPanel>
 )

@@ -1,0 +1,26 @@
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { Loading } from '../../../src/ui/feedback/Loading.tsx'
+import { Skeleton } from '../../../src/ui/feedback/Skeleton.tsx'
+import { uiMessages } from '../../../src/ui/ui.messages.ts'
+
+export interface PanelSkeletonProps {
+  rows: number
+  /** What its rows are; lines of a list by default. */
+  of?: 'lines' | 'fields' | undefined
+}
+
+/** A panel whose data is on its way. */
+export function PanelSkeleton({ rows, of = 'lines' }: PanelSkeletonProps) {
+  const { t } = useIntl()
+  return (
+    <Loading label={t(uiMessages.loading)}>
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: all rows are identical.
+        <div key={row} className={of === 'fields' ? 'field-skeleton' : 'row-skeleton'}>
+          <Skeleton width={of === 'fields' ? '30%' : '60%'} height={1} />
+          {of === 'fields' && <Skeleton height={2.75} />}
+        </div>
+      ))}
+    </Loading>
+  )
+}
