@@ -27,7 +27,9 @@ export function nativeInterface(
 ): ((message: NativeMessage) => void) | undefined {
   const ios = window.webkit?.messageHandlers?.quiosc
   const android = window.QuioscApp
-  if (ios && channel !== 'android') return (message) => ios.postMessage(message)
-  if (android && channel !== 'ios') return (message) => android.postMessage(JSON.stringify(message))
+  // An element of the page may have one of these names.
+  if (typeof ios?.postMessage === 'function' && channel !== 'android') return (message) => ios.postMessage(message)
+  if (typeof android?.postMessage === 'function' && channel !== 'ios')
+    return (message) => android.postMessage(JSON.stringify(message))
   return undefined
 }

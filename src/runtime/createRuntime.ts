@@ -2,6 +2,7 @@ import { createPageIntl } from '../i18n/createPageIntl.ts'
 import type { PageIntl } from '../i18n/PageIntl.ts'
 import { failureMessages } from '../i18n/shared.messages.ts'
 import type { Island } from '../island/defineIsland.ts'
+import { freeDocumentNames } from '../lib/freeDocumentNames.ts'
 import type { Prefetch } from '../loader/createPrefetch.ts'
 import type { SessionState } from '../session/session.types.ts'
 import type { Language } from '../site/config/config.ts'
@@ -24,6 +25,7 @@ export interface RuntimeOptions {
 
 /** Creates what all islands of the page share; called once per page. */
 export function createRuntime({ block, settings, prefetch: firstData }: RuntimeOptions) {
+  freeDocumentNames()
   const reported = new Set<string>()
   const read = () => readPageConfig(block, settings, reported)
   const config: LoadedConfig = {

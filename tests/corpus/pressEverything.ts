@@ -23,8 +23,10 @@ export async function pressEverything({ panels, typed, proper }: Use): Promise<v
     true,
   )
 
+  // An element of the page may be called like a method of the document.
+  const own = document.documentElement
   const waiting = () =>
-    [...document.querySelectorAll<HTMLElement>('[data-widget]')].filter(
+    [...own.querySelectorAll<HTMLElement>('[data-widget]')].filter(
       ({ dataset }) => !['ready', 'error'].includes(dataset.widgetState ?? '') && dataset.widget !== 'login-prompt',
     )
   const end = performance.now() + 5000
@@ -54,7 +56,7 @@ export async function pressEverything({ panels, typed, proper }: Use): Promise<v
   }
   /** The profile's panel on top. */
   const openedPanel = () =>
-    document.querySelector('[data-widget=profile]')?.shadowRoot?.querySelector('.q-side-content > :not([hidden])')
+    own.querySelector('[data-widget=profile]')?.shadowRoot?.querySelector('.q-side-content > :not([hidden])')
   /** A panel with its code and its data, unless the reader is a visitor, who has none. */
   const openPanel = async (name: string) => {
     const { hash } = location

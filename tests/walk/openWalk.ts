@@ -2,8 +2,10 @@ import type { Page } from 'playwright'
 import type { Random } from '../../mocks/backend/random.ts'
 import { CONDITION_MS } from '../../src/testing/limits.ts'
 import { isAllowed } from './allowedErrors.ts'
+import { STEP_MS, takeSteps } from './takeSteps.ts'
 import type { Walker } from './Walker.ts'
 import type { WalkOptions } from './WalkOptions.ts'
+import type { WalkStep } from './walkSteps.ts'
 
 /** How many of the last steps a finding is told with. */
 const TOLD = 8
@@ -13,6 +15,8 @@ export interface OpenedWalk {
   /** The steps so far. */
   taken: string[]
   find(problem: string): void
+  /** Takes steps at random. */
+  take(kinds: readonly WalkStep[], steps: number): Promise<void>
   /** Each once, with the steps that led to it. */
   findings(): string[]
   close(): Promise<void>
@@ -48,18 +52,25 @@ export async function openWalk({ browser, url, engine }: WalkOptions, random: Ra
     for (const [name, value] of Object.entries({ engine, ...parameters })) target.searchParams.set(name, value)
     return target.href
   }
+  const walker: Walker = {
+    random,
+    context,
+    tabs,
+    page: first,
+    address,
+    expectReport: (report, steps) => void expected.push({ report, until: taken.length + steps }),
+    find,
+  }
   return {
-    walker: {
-      random,
-      context,
-      tabs,
-      page: first,
-      address,
-      expectReport: (report, steps) => void expected.push({ report, until: taken.length + steps }),
-      find,
-    },
+    walker,
     taken,
     find,
+    async take(kinds, steps) {
+      // What a step waits for and does not find ends with the step.
+      context.setDefaultTimeout(STEP_MS)
+      await takeSteps({ walker, kinds, steps, taken })
+      context.setDefaultTimeout(CONDITION_MS)
+    },
     findings: () => [...found].map(([problem, after]) => `${problem}\n  after ${after}`),
     close: () => context.close(),
   }

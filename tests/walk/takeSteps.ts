@@ -1,4 +1,3 @@
-import { CONDITION_MS } from '../../src/testing/limits.ts'
 import type { Walker } from './Walker.ts'
 import type { WalkStep } from './walkSteps.ts'
 
@@ -17,8 +16,9 @@ const isInterrupted = (error: unknown) =>
 /** What is written down of a step that has not ended. */
 export const UNANSWERED = 'unanswered'
 
-/** Milliseconds of the machine's time: longer than a step takes unless it says so itself, and than a page takes to answer that does not hang. */
-const STEP_MS = 8_000
+/** Milliseconds of the machine's time, longer than a step takes unless it says so itself. */
+export const STEP_MS = 8_000
+/** The same, longer than a page takes to answer that does not hang. */
 const ANSWER_MS = 10_000
 
 const within = async <Value>(ms: number, promise: Promise<Value>): Promise<Value | undefined> => {
@@ -31,8 +31,6 @@ const within = async <Value>(ms: number, promise: Promise<Value>): Promise<Value
 
 /** Takes steps at random, by their weights. @throws When one fails by itself. */
 export async function takeSteps({ walker, kinds, steps, taken }: Steps): Promise<void> {
-  // What a step waits for and does not find ends with the step.
-  walker.context.setDefaultTimeout(STEP_MS)
   const weights = kinds.map((kind) => [kind, kind.weight] as const)
   for (let count = 0; count < steps; count++) {
     const { name, take, patience = STEP_MS } = walker.random.weighted(weights)
@@ -54,5 +52,4 @@ export async function takeSteps({ walker, kinds, steps, taken }: Steps): Promise
     // A step that goes on by itself would act in the midst of the next ones.
     await within(ANSWER_MS, step)
   }
-  walker.context.setDefaultTimeout(CONDITION_MS)
 }

@@ -1,6 +1,5 @@
 import { createRandom } from '../../mocks/backend/random.ts'
 import { openWalk } from './openWalk.ts'
-import { takeSteps } from './takeSteps.ts'
 import type { WalkOptions } from './WalkOptions.ts'
 import { wait, walkSteps } from './walkSteps.ts'
 
@@ -13,13 +12,13 @@ export interface WalkReport {
 /** A seeded walk of one reader, who presses, types, goes and comes back at random. The same seed takes the same steps. */
 export async function walk(options: WalkOptions): Promise<WalkReport> {
   const random = createRandom(options.seed)
-  const { walker, taken, findings, close } = await openWalk(options, random)
+  const { walker, take, taken, findings, close } = await openWalk(options, random)
   try {
     // Faked, so that a request's time-out can pass at once.
     await walker.context.clock.install()
     for (const tab of walker.tabs) await tab.goto(walker.address('/', { persona: 'subscriber' }))
-    await takeSteps({ walker, kinds: options.kinds ?? walkSteps, steps: options.steps, taken })
-    await takeSteps({ walker, kinds: [wait], steps: 1, taken })
+    await take(options.kinds ?? walkSteps, options.steps)
+    await take([wait], 1)
     return { findings: findings(), taken }
   } finally {
     await close()

@@ -6,7 +6,6 @@ import { isBusy } from './isBusy.ts'
 import { openWalk } from './openWalk.ts'
 import { differences, shownState } from './shownState.ts'
 import { slowAnswers } from './slowAnswers.ts'
-import { takeSteps } from './takeSteps.ts'
 import type { WalkOptions } from './WalkOptions.ts'
 import type { WalkReport } from './walk.ts'
 
@@ -59,7 +58,7 @@ async function closeAll(page: Page): Promise<void> {
  */
 export async function walkConversation(options: WalkOptions): Promise<WalkReport> {
   const random = createRandom(options.seed)
-  const { walker, taken, findings, find, close } = await openWalk(options, random)
+  const { walker, take, taken, findings, find, close } = await openWalk(options, random)
   try {
     const [page, other] = walker.tabs
     if (!page || !other) throw new Error('The browser opens no page.')
@@ -68,7 +67,7 @@ export async function walkConversation(options: WalkOptions): Promise<WalkReport
     await page.goto(walker.address(path))
     await page.bringToFront()
     await page.locator('[data-widget=comments] #headline').waitFor()
-    await takeSteps({ walker, kinds: options.kinds ?? conversationSteps, steps: options.steps, taken })
+    await take(options.kinds ?? conversationSteps, options.steps)
 
     await closeAll(page)
     if (!(await quiet(page, pending))) find('still busy after 20 s')
