@@ -66,7 +66,8 @@ const reportOf = (call: CallName) => {
 }
 
 /** What it tells of a part that cannot be loaded: a message's view, a reader's mutes. */
-const PART_REPORT = /^\[quiosc\] [\w-]+: TypeError: Failed to fetch dynamically imported module/
+const PART_REPORT =
+  /^\[quiosc\] (?:[\w-]+: TypeError: Failed to fetch dynamically imported module|<[\s\S]*\ncould not be loaded: ChunkLoadError)/
 
 /** The last step of every walk too. */
 export const wait: WalkStep = {
