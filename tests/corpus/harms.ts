@@ -6,6 +6,7 @@ export const harmKinds = [
   'runs',
   'leaves the site',
   'asks a foreign host',
+  'gives the token away',
   'changes a prototype',
   'would run when used',
 ] as const
@@ -19,6 +20,13 @@ export interface Harm {
 const RAN = 'corpus: a payload ran'
 
 const LEFT = 'corpus: the page would have gone to'
+
+/** Whose session a page has: their token is in no address but the app's. */
+export interface CorpusReader {
+  /** Empty for a visitor. */
+  token: string
+  inApp: boolean
+}
 
 interface Words {
   ran: string
@@ -49,10 +57,14 @@ function prepare({ ran, left }: Words): void {
  * Collects the harms of a page from now on, in all documents that it opens.
  *
  * @param own The site's origin.
- * @returns Also the hosts of pictures: an answer may name one on another host, where publishers keep them. Markup may not.
+ * @returns The reader is set before each visit. Also the hosts of pictures: an answer may name one on another host, where publishers keep them. Markup may not.
  */
-export async function watchHarms(page: Page, own: string): Promise<{ harms: Harm[]; pictures: Set<string> }> {
+export async function watchHarms(
+  page: Page,
+  own: string,
+): Promise<{ harms: Harm[]; pictures: Set<string>; reader: CorpusReader }> {
   const harms: Harm[] = []
+  const reader: CorpusReader = { token: '', inApp: false }
   const pictures = new Set<string>()
   const add = (kind: HarmKind, detail: string) => void harms.push({ kind, detail: detail.slice(0, 200) })
   const context = page.context()
@@ -83,7 +95,11 @@ export async function watchHarms(page: Page, own: string): Promise<{ harms: Harm
     const url = request.url()
     // One that Node cannot read is a foreign one too.
     const { origin, protocol, host } = URL.canParse(url) ? new URL(url) : { origin: '', protocol: 'http:', host: url }
-    if (origin === own || !/^(https?|wss?|ftp):$/.test(protocol)) return
+    const isOwn = origin === own
+    const { token, inApp } = reader
+    const isSent = request.headers()['x-bbnxauthorization'] === token
+    if (token && ((url.includes(token) && !(isOwn && inApp)) || (isSent && !isOwn))) add('gives the token away', url)
+    if (isOwn || !/^(https?|wss?|ftp):$/.test(protocol)) return
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) return add('leaves the site', url)
     if (request.resourceType() === 'image' && host !== MARKUP_HOST) return void pictures.add(host)
     add('asks a foreign host', `${request.resourceType()} ${url}`)
@@ -92,17 +108,23 @@ export async function watchHarms(page: Page, own: string): Promise<{ harms: Harm
     const url = frame.url()
     if (frame === page.mainFrame() && !url.startsWith(`${own}/`) && url !== 'about:blank') add('leaves the site', url)
   })
-  return { harms, pictures }
+  return { harms, pictures, reader }
 }
 
 /** In the page: what its documents' prototypes have that they had not, and what of the library's would run when it is used. */
-export async function inspect(page: Page): Promise<Harm[]> {
-  const found = await page.evaluate(findHarms)
-  return found.map(({ kind, detail }) => ({ kind: harmKinds[kind === 'prototype' ? 3 : 4], detail }))
+export async function inspect(page: Page, reader?: CorpusReader): Promise<Harm[]> {
+  const found = await page.evaluate(findHarms, reader && !reader.inApp ? reader.token : '')
+  const kinds = {
+    prototype: 'changes a prototype',
+    armed: 'would run when used',
+    token: 'gives the token away',
+  } as const
+  return found.map(({ kind, detail }) => ({ kind: kinds[kind], detail }))
 }
 
-function findHarms(): { kind: 'prototype' | 'armed'; detail: string }[] {
-  const found: { kind: 'prototype' | 'armed'; detail: string }[] = []
+/** @param token What no address may have; empty for none. */
+function findHarms(token: string): { kind: 'prototype' | 'armed' | 'token'; detail: string }[] {
+  const found: ReturnType<typeof findHarms> = []
   // A frame of the same browser has what a page begins with.
   const fresh = document.createElement('iframe')
   document.documentElement.append(fresh)
@@ -126,9 +148,15 @@ function findHarms(): { kind: 'prototype' | 'armed'; detail: string }[] {
   // Where a browser runs it. Pictures only fail, and may be data.
   const ADDRESSES = ['href', 'action', 'formaction', 'data', 'xlink:href']
   const FORBIDDEN = /^(script|object|embed|applet|base|meta|link|style|frame|frameset|marquee)$/
+  /** What the page of a list may not bring (content-features §4): cards have none of it. */
+  const NO_CARD =
+    'form,input,style,[style*=fixed],[data-quiosc-config],[data-widget=page-shell],[data-widget=profile],[data-widget=login]'
   const check = (element: Element) => {
     if (FORBIDDEN.test(element.localName)) found.push({ kind: 'armed', detail: element.outerHTML.slice(0, 150) })
+    if (element.matches('[data-widget=article-list] li + li *') && element.matches(NO_CARD))
+      found.push({ kind: 'armed', detail: `in a list: ${element.outerHTML.slice(0, 150)}` })
     for (const { name, value } of element.attributes) {
+      if (token && value.includes(token)) found.push({ kind: 'token', detail: `<${element.localName} ${name}>` })
       const armed =
         name.startsWith('on') ||
         name === 'srcdoc' ||
@@ -138,7 +166,7 @@ function findHarms(): { kind: 'prototype' | 'armed'; detail: string }[] {
   }
   const visit = (root: ParentNode, ours: boolean) => {
     for (const element of root.querySelectorAll('*')) {
-      if (ours || element.closest('[data-quiosc-part]')) check(element)
+      if (ours || element.closest('[data-quiosc-part], [data-widget=article-list] li + li')) check(element)
       if (element.shadowRoot) visit(element.shadowRoot, true)
     }
   }

@@ -12,6 +12,7 @@ const unsafe: Record<HarmKind, (page: Page) => Promise<unknown>> = {
     page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), '<img src=x onerror=ran()>'),
   'leaves the site': (page) => page.evaluate(() => location.assign('https://evil.example/')),
   'asks a foreign host': (page) => page.evaluate(() => void fetch('https://evil.example/').catch(() => {})),
+  'gives the token away': (page) => page.evaluate(() => void fetch('/?token=header.claims.sign').catch(() => {})),
   'changes a prototype': (page) => page.evaluate(() => Reflect.set(Object.prototype, 'polluted', true)),
   'would run when used': (page) =>
     page.evaluate(() => {
@@ -25,7 +26,8 @@ it('sees each kind of harm on a page that does it, and none on one that does not
   const site = await serveCorpus('dist')
   const { page, context } = await openPage()
   try {
-    const { harms } = await watchHarms(page, site.origin)
+    const { harms, reader } = await watchHarms(page, site.origin)
+    reader.token = 'header.claims.sign'
     const seen = async () => new Set([...harms, ...(await inspect(page))].map(({ kind }) => kind))
     for (const [kind, use] of Object.entries(unsafe)) {
       await page.goto(`${site.origin}/blank`)

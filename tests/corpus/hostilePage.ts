@@ -20,6 +20,11 @@ const pinned = { contentId: '4711', pollId: '7', messageId: '12', type: 'offer' 
  */
 const frames = { 'links.subscription': '/blank', 'links.card': '/blank' }
 
+/** Where the next page of the list is. */
+export const LIST_PATH = '/api/list'
+
+const listHtml = `<ul data-list><li><a href="/1">One</a></li></ul><a rel="next" href="${LIST_PATH}">Next</a>`
+
 function marker({ name, shape }: Subject, placer: Placer, round: number): string {
   const value = placer.value('marker options', name, shape, {
     pinned: { ...(round % 3 > 0 && pinned), ...frames },
@@ -31,7 +36,7 @@ function marker({ name, shape }: Subject, placer: Placer, round: number): string
     inBlock(option) ? [] : [`data-${kebab(key)}="${attribute(String(option))}"`],
   )
   const block = Object.fromEntries(options.filter(([, option]) => inBlock(option)))
-  return `<div data-widget="${name}" data-load="eager" ${attributes.join(' ')}><a href="/">Fallback</a><script type="application/json">${json(block)}</script></div>`
+  return `<div data-widget="${name}" data-load="eager" ${attributes.join(' ')}>${name === 'article-list' ? listHtml : '<a href="/">Fallback</a>'}<script type="application/json">${json(block)}</script></div>`
 }
 
 /** Elements by whose ids and names a page's scripts find something else than they expect: two names a visit. */

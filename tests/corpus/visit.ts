@@ -3,7 +3,9 @@ import { createToken } from '../../mocks/backend/token.ts'
 import { fingerprint } from '../../src/session/fingerprint.ts'
 import { panelIds } from '../../widgets/profile/panels/panelTable.ts'
 import { POLICY } from '../support/site.ts'
-import { hostilePage } from './hostilePage.ts'
+import type { CorpusReader } from './harms.ts'
+import { hostilePage, LIST_PATH } from './hostilePage.ts'
+import { cardMarkers, MARKUP_HOST } from './markup.ts'
 import { wellFormed } from './payloads.ts'
 import type { Placer } from './placePayloads.ts'
 import { pressEverything } from './pressEverything.ts'
@@ -25,6 +27,8 @@ export interface Visit {
   round: number
   strict: boolean
   engine: 'react' | 'lite'
+  /** The watched one: the visit says who it is. */
+  reader: CorpusReader
 }
 
 /** The reader's id in what is stored, so that the entries under it are read. */
@@ -47,6 +51,12 @@ function answerWith({ subjects, placer, round }: Visit, site: CorpusSite): void 
     .sort((a, b) => a.vague - b.vague)
   let count = round
   site.answer = (method, path) => {
+    if (path === LIST_PATH) {
+      // A list may have pictures, also those of other hosts.
+      const text = placer.text('answers', 'a page of a list').replaceAll(MARKUP_HOST, new URL(site.origin).host)
+      const html = `<li><a href="/2">${text}</a>${cardMarkers.join('')}</li>`
+      return { status: 200, body: { html, nextPage: null } }
+    }
     const below = path.startsWith('/api/front/') ? path.slice('/api/front/'.length) : path
     const found = routes.filter(({ call, pattern }) => call.method === method && pattern.test(below))
     const best = found.filter(({ vague }) => vague === found[0]?.vague)
@@ -101,10 +111,18 @@ function storedWith({ subjects, placer, round }: Visit, token: string) {
 interface Kept {
   entries: [key: string, text: string][]
   cookies: [name: string, text: string][]
+  /** Another session's cookie, as another path or subdomain sets it. */
+  tossed: string
+}
+
+/** Says that it is newer than any other; nobody has signed it. */
+const forged = () => {
+  const claims = { sub: 'nobody', iat: Math.floor(Date.now() / 1000) + 60 }
+  return `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.x`
 }
 
 /** In the page. */
-function keep({ entries, cookies }: Kept): void {
+function keep({ entries, cookies, tossed }: Kept): void {
   for (const storage of [localStorage, sessionStorage]) {
     storage.clear()
     for (const [key, text] of entries) {
@@ -118,6 +136,8 @@ function keep({ entries, cookies }: Kept): void {
   // Larger ones are ignored by the browser.
   // biome-ignore lint/suspicious/noDocumentCookie: as a server's would come.
   for (const [name, text] of cookies) document.cookie = `${name}=${encodeURI(text)}; path=/`
+  // biome-ignore lint/suspicious/noDocumentCookie: the same.
+  document.cookie = `nx-session-user=${tossed}; path=/corpus`
 }
 
 /** What the app, the other tabs and other scripts send. */
@@ -143,12 +163,22 @@ function send(json: string): void {
     window.dispatchEvent(new StorageEvent('storage', { key, newValue: entry, storageArea: localStorage, url: entry }))
 }
 
+/** In the page: presses the link to the next page of the list. */
+async function showNextPage(): Promise<void> {
+  const list = document.documentElement.querySelector('[data-widget=article-list]')
+  for (let frame = 0; frame < 120; frame++) {
+    const link = list?.shadowRoot?.querySelector('a')
+    if (link) return link.click()
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  }
+}
+
 /** An address can have 64 kB or so, and no half of a character. */
 const inAddress = (text: string) => encodeURIComponent(wellFormed(text.slice(0, 2000)))
 
 /** One visit of a page with all widgets, with payloads in everything that they read, then use of all that they show. */
 export async function visit(page: Page, site: CorpusSite, given: Visit): Promise<void> {
-  const { subjects, placer, round, strict, engine } = given
+  const { subjects, placer, round, strict, engine, reader } = given
   const token = createToken('subscriber', new Date())
   answerWith(given, site)
   const all = (kind: Subject['kind']) => subjects.subjects.filter((subject) => subject.kind === kind)
@@ -157,7 +187,8 @@ export async function visit(page: Page, site: CorpusSite, given: Visit): Promise
     policy: strict ? POLICY : undefined,
   }
   await page.goto(`${site.origin}/blank`)
-  await page.evaluate(keep, storedWith(given, token))
+  Object.assign(reader, { token, inApp: round % 6 === 5 })
+  await page.evaluate(keep, { ...storedWith(given, token), tossed: forged() })
 
   const query = parameters.map((name) => {
     const fixed = name === 'app-test-mode' && round % 2 === 0
@@ -170,6 +201,8 @@ export async function visit(page: Page, site: CorpusSite, given: Visit): Promise
   await page.waitForFunction(
     () => 'version' in Object(Reflect.get(window, 'quiosc')) || document.readyState === 'complete',
   )
+
+  await page.evaluate(showNextPage)
 
   const messages = all('app messages').map(({ name, shape }) =>
     placer.value('app messages', name, shape, { pinned: { action: name } }),
