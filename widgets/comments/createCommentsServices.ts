@@ -88,8 +88,12 @@ export function createCommentsServices(
   let owner = userOf(session.get())?.id
   const follow = (reader: SessionState) => {
     const id = userOf(reader)?.id
-    if (id !== undefined && owner !== undefined && id !== owner) for (const { clear } of composers.values()) clear()
-    owner = id ?? owner
+    if (id === undefined) return
+    for (const { clear, restore } of composers.values()) {
+      if (owner !== undefined && id !== owner) clear()
+      restore()
+    }
+    owner = id
   }
   signal.addEventListener('abort', session.subscribe(follow))
 

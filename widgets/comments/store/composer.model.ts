@@ -28,6 +28,7 @@ export type ComposerEvent =
   | { type: 'left' }
   | { type: 'typed'; text: string }
   | { type: 'cleared' }
+  | { type: 'restored'; draft: Draft }
   | { type: 'mentioned'; text: string; mention: Mention }
   | { type: 'submitted' }
   | { type: 'posted'; posted: PostedPlace }
@@ -45,6 +46,11 @@ export function transition(state: ComposerState, event: ComposerEvent): Composer
       return status === 'sending' ? state : { status: 'writing', text: event.text, mentions }
     case 'cleared':
       return { status: 'resting', text: '', mentions: [] }
+    case 'restored':
+      // What was typed meanwhile is newer.
+      return text || status !== 'resting' || !event.draft.text
+        ? state
+        : { ...event.draft, status: 'writing', found: true }
     case 'mentioned':
       return status === 'sending'
         ? state

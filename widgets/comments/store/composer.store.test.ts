@@ -19,6 +19,7 @@ function createTestComposer(stored = '', mentions: Draft['mentions'] = []) {
   return {
     composer: createComposerStore({ draft: slot, post }),
     post,
+    keep: slot.write,
     draft: () => draft.text,
     drafted: () => draft.mentions,
   }
@@ -37,6 +38,17 @@ describe('the composer', () => {
   it('opens with a stored draft', () => {
     const { composer } = createTestComposer('Hello')
     expect(composer.getState()).toMatchObject({ status: 'writing', text: 'Hello' })
+  })
+
+  it.each([
+    ['is shown where nothing is typed', '', 'Hello'],
+    ['does not replace what is typed', 'New', 'New'],
+  ])('a draft that comes back with its reader %s', (_, typed, shown) => {
+    const { composer, keep } = createTestComposer()
+    if (typed) composer.write(typed)
+    keep({ text: 'Hello', mentions: [] })
+    composer.restore()
+    expect(composer.getState()).toMatchObject({ status: 'writing', text: shown })
   })
 
   it('sends the trimmed text, and clears the draft', async () => {

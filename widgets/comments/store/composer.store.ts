@@ -26,6 +26,8 @@ export interface ComposerStore extends ReadonlyStore<ComposerState> {
   write(text: string): void
   /** Forgets what another reader has typed; the session has dropped their draft (`createDraftOwner`). */
   clear(): void
+  /** Shows the stored draft where nothing is typed: the session has brought it back with its reader. */
+  restore(): void
   /** A mention was picked: the text with its nick. */
   mention(mention: Mention, text: string): void
   /** Sends once, however often it is pressed. */
@@ -56,6 +58,7 @@ export function createComposerStore({ draft, post }: ComposerDeps): ComposerStor
       storeDraft()
     },
     clear: () => dispatch({ type: 'cleared' }),
+    restore: () => dispatch({ type: 'restored', draft: draft.read() }),
     mention(mention, text) {
       dispatch({ type: 'mentioned', mention, text })
       storeDraft()
