@@ -52,7 +52,10 @@ describe.each(enginesByTier('react'))('what a list’s answer may bring, $engine
     })
     await page.getByRole('link', { name: t(messages.more) }).click()
     const added = page.locator('li', { hasText: 'Article 3' })
-    await expect.poll(() => added.locator('[data-widget=save-to-list]').getAttribute('data-widget-state')).toBe('ready')
+    // It waits for a press.
+    await expect
+      .poll(() => added.locator('[data-widget=save-to-list]').getAttribute('data-widget-state'))
+      .toBe('waiting')
     expect(await added.locator('style, [style], form, input').count()).toBe(0)
     expect(await page.locator('[data-widget=page-shell], [data-widget=profile]').count()).toBe(0)
     expect(workers).toEqual([])
