@@ -3,7 +3,7 @@ import { ownDocument } from '../lib/ownDocument.ts'
 import type { createRuntime } from '../runtime/createRuntime.ts'
 import type { MountedMarker } from '../runtime/mountMarker.ts'
 import type { Language } from '../site/config/config.ts'
-import { isLanguage } from '../site/config/isLanguage.ts'
+import { toLanguage } from '../site/config/toLanguage.ts'
 import type { Chunks } from './chunks.ts'
 import type { Condition } from './condition.ts'
 import { isCondition } from './condition.ts'
@@ -153,14 +153,14 @@ export function createLoader({
     if (!entry?.load) return fail(host, { kind: 'unknown', name })
     const due = ownCondition ?? entry.load
     if (!isCondition(due)) return fail(host, { kind: 'choice', attribute: 'load', value: due })
-    // From here on `lang` is a language or absent.
-    if (!isLanguage(lang ?? 'ca')) return fail(host, { kind: 'choice', attribute: 'lang', value: lang as string })
+    const ownLang = toLanguage(lang)
+    if (lang && !ownLang) return fail(host, { kind: 'choice', attribute: 'lang', value: lang })
     setState(host, 'waiting')
     const begin = (event?: Event) => {
       void parsed.then(() => {
         if (signal.aborted || marker.mounted) return
         // The page's language is read as late as possible: a script may have changed it.
-        void load(host, marker, signal, name, (lang as Language) ?? config().lang, event)
+        void load(host, marker, signal, name, ownLang ?? config().lang, event)
       })
     }
     whenDue(host, condition || (isTarget(entry) ? 'eager' : due), signal, begin)

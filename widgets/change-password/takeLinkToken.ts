@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { check } from '../../src/lib/parseJson.ts'
+import { linkParameter } from '../../src/site/addresses/linkParameter.ts'
 
 /** The state of the history entry. */
 const HistoryStateSchema = v.object({ quioscLinkToken: v.string() })
@@ -13,7 +14,7 @@ const HistoryStateSchema = v.object({ quioscLinkToken: v.string() })
  */
 export function takeLinkToken(href: string, history: Pick<History, 'state' | 'replaceState'>): string {
   const url = new URL(href)
-  const token = url.searchParams.get('token')
+  const token = linkParameter(url.searchParams, 'token')
   if (token === null) {
     const stored = check(history.state, HistoryStateSchema)
     return stored.ok ? stored.value.quioscLinkToken : ''

@@ -7,6 +7,7 @@ import { LightSlot } from '../../src/island/LightSlot.tsx'
 import { isEmail } from '../../src/lib/isEmail.ts'
 import { applySignIn } from '../../src/library/applySignIn.ts'
 import { socialLoginUrl } from '../../src/site/addresses/addresses.ts'
+import { linkParameter } from '../../src/site/addresses/linkParameter.ts'
 import { readBackUrl } from '../../src/site/addresses/readBackUrl.ts'
 import { createDrafts } from '../../src/storage/createDrafts.ts'
 import buttonCss from '../../src/ui/button.css?inline'
@@ -38,7 +39,7 @@ export const loginIsland = defineIsland({
     const query = new URL(here).searchParams
     const given = options.backUrl ?? query.get('backUrl')
     const backUrl = readBackUrl(given, here, config)
-    const email = query.get('email')?.trim() ?? ''
+    const email = linkParameter(query, 'email') ?? ''
     const drafts = createDrafts(() => window.sessionStorage)
     const redirect = () => location.assign(backUrl)
 

@@ -6,6 +6,7 @@ import { idPrefix } from '../../src/dom/idPrefix.ts'
 import { defineIsland } from '../../src/island/defineIsland.ts'
 import { LightSlot } from '../../src/island/LightSlot.tsx'
 import { applySignIn } from '../../src/library/applySignIn.ts'
+import { linkParameter } from '../../src/site/addresses/linkParameter.ts'
 import { readBackUrl } from '../../src/site/addresses/readBackUrl.ts'
 import { createDrafts } from '../../src/storage/createDrafts.ts'
 import buttonCss from '../../src/ui/button.css?inline'
@@ -45,7 +46,7 @@ export const registerIsland = defineIsland({
 
     const store = createRegisterStore(
       {
-        email: options.email || query.get('email')?.trim() || draftOf('email'),
+        email: options.email || linkParameter(query, 'email') || draftOf('email'),
         details: { name: draftOf('name'), surname: draftOf('surname'), birthdate: draftOf('birthdate') },
       },
       {

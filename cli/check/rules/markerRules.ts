@@ -4,7 +4,7 @@ import { canHaveShadow } from '../../../src/diagnosis/shadowElements.ts'
 import { reservedAttributes } from '../../../src/island/readAttributes.ts'
 import { isCondition } from '../../../src/loader/condition.ts'
 import type { Fault } from '../../../src/loader/fault.types.ts'
-import { isLanguage } from '../../../src/site/config/isLanguage.ts'
+import { toLanguage } from '../../../src/site/config/toLanguage.ts'
 import { registry } from '../../../widgets/registry.ts'
 import { isUnknown } from '../mask/marks.ts'
 import type { Problem } from '../Problem.ts'
@@ -34,7 +34,7 @@ function loaderFaults({ element, widget }: Marker): Fault[] {
   if (load !== undefined && !isUnknown(load) && !isCondition(load))
     faults.push({ kind: 'choice', attribute: 'load', value: load })
   const lang = attributeOf(element, 'data-lang')
-  if (lang !== undefined && !isUnknown(lang) && !isLanguage(lang))
+  if (lang !== undefined && !isUnknown(lang) && lang && !toLanguage(lang))
     faults.push({ kind: 'choice', attribute: 'lang', value: lang })
   if (!isUnknown(element.tag) && !canHaveShadow(element.tag)) faults.push({ kind: 'element' })
   return faults

@@ -1,5 +1,6 @@
 import { environments, languages, sites, tokenPlaces } from './config.ts'
-import { isHost, readConfig } from './readConfig.ts'
+import { hostOf, readConfig } from './readConfig.ts'
+import { toLanguage } from './toLanguage.ts'
 
 const isListOfTexts = (value: unknown) => Array.isArray(value) && value.every((one) => typeof one === 'string')
 
@@ -35,11 +36,12 @@ export function configProblems(text: string | null, htmlLang: string, settings: 
       report(`${key}: ${JSON.stringify(value)} is not one of ${names.join(', ')}`)
   }
   choice('site', sites)
-  choice('lang', languages)
+  if (given.lang !== undefined && !toLanguage(given.lang))
+    report(`lang: ${JSON.stringify(given.lang)} is not one of ${languages.join(', ')}`)
   choice('env', environments)
   choice('tokenInAddress', tokenPlaces)
   // German exists only there (content-features §1).
-  if ((given.lang ?? htmlLang.slice(0, 2).toLowerCase()) === 'de' && lang !== 'de')
+  if (toLanguage(given.lang ?? htmlLang) === 'de' && lang !== 'de')
     report(`lang: "de" is supported only on the Balearic sites, not on "${site}"`)
 
   if (given.apiBase !== undefined && given.apiBase !== apiBase && given.apiBase !== `${apiBase}/`)
@@ -63,7 +65,7 @@ export function configProblems(text: string | null, htmlLang: string, settings: 
 
   if (Array.isArray(given.hosts)) {
     given.hosts.forEach((host: unknown, index) => {
-      if (!isHost(host)) report(`hosts[${index}]: ${JSON.stringify(host)} is not a host name`)
+      if (hostOf(host) === undefined) report(`hosts[${index}]: ${JSON.stringify(host)} is not a host name`)
     })
   } else if (given.hosts !== undefined) report('hosts: must be a list of host names')
   return problems

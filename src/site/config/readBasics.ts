@@ -1,5 +1,5 @@
 import type { Language } from './config.ts'
-import { isLanguage } from './isLanguage.ts'
+import { toLanguage } from './toLanguage.ts'
 
 /** What the loader needs of the configuration before anything else is there. */
 export interface Basics {
@@ -28,7 +28,7 @@ export function parseBlock(text: string | null | undefined): unknown {
  */
 export function readBasics(given: object, htmlLang: string): Basics {
   const { site, lang, apiBase } = given as Record<string, unknown>
-  const supported = [lang, htmlLang.slice(0, 2).toLowerCase()].find(isLanguage) ?? 'ca'
+  const supported = toLanguage(lang) ?? toLanguage(htmlLang) ?? 'ca'
   const hasGerman = typeof site === 'string' && site.endsWith('balears')
   const base = typeof apiBase === 'string' ? API_BASE.exec(apiBase)?.[1] : undefined
   return {

@@ -24,15 +24,20 @@ export interface SiteConfig extends Config {
   widgetsInLists: readonly string[]
 }
 
-/** A host, with a port or without. */
-export const isHost = (value: unknown): value is string => typeof value === 'string' && /^[\w.-]+(:\d+)?$/.test(value)
+const HOST = /^[\p{L}\p{M}\p{N}_.-]+(:\d+)?$/u
+
+/** A host, with a port or without, as addresses have it: a name with accents in ASCII. Undefined for anything else. */
+export function hostOf(value: unknown): string | undefined {
+  const address = `https://${value}`
+  return typeof value === 'string' && HOST.test(value) && isAddress(address) ? new URL(address).host : undefined
+}
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** A domain as a cookie has it, once with a dot before it. */
-const COOKIE_DOMAIN = /^\.?([\w-]+(?:\.[\w-]+)*)$/
+const COOKIE_DOMAIN = /^\.?([^.:]+(?:\.[^.:]+)*)$/
 
 /**
  * The page's configuration (contract §1), with the first widget that is due: in place of a wrong value the default.
@@ -57,12 +62,12 @@ export function readConfig(
     ...(isAddress(basics.apiBase) ? basics : readBasics({ ...given, apiBase: undefined }, htmlLang)),
     env: environments.find((name) => name === given.env) ?? 'PRO',
     previewKey: textOf(given.previewKey) || 'quiosc-preview',
-    hosts: Array.isArray(given.hosts) ? given.hosts.filter(isHost).map((host) => host.toLowerCase()) : [],
+    hosts: Array.isArray(given.hosts) ? given.hosts.flatMap((host) => hostOf(host) ?? []) : [],
     permissions: given.permissions,
     denyAllPermissions: given.denyAllPermissions === true,
     waitForConsent: given.waitForConsent === true,
     tokenInAddress: tokenPlaces.find((name) => name === given.tokenInAddress) ?? 'app',
-    cookieDomain: COOKIE_DOMAIN.exec(textOf(given.cookieDomain))?.[1]?.toLowerCase() ?? '',
+    cookieDomain: hostOf(COOKIE_DOMAIN.exec(textOf(given.cookieDomain))?.[1]) ?? '',
     services: given.services,
     widgetsInLists: Array.isArray(given.widgetsInLists) ? given.widgetsInLists.filter(isText) : [],
   }

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { toLanguage } from './toLanguage.ts'
+
+it.each([
+  ['ca', 'ca'],
+  ['ca-ES', 'ca'],
+  ['EN_gb', 'en'],
+  ['de-AT-1996', 'de'],
+  ['fr', undefined],
+  ['cat', undefined],
+  ['', undefined],
+  [null, undefined],
+  [7, undefined],
+  [['es'], 'es'],
+])('reads the language %j as %s', (value, language) => {
+  expect(toLanguage(value)).toBe(language)
+})
