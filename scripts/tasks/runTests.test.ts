@@ -95,6 +95,7 @@ it('six tests that fail only the first time make the run fail', () => {
 
 it('only the failed tests run again', () => {
   const { stdout } = run([passes, failsFirst('waits')])
-  const [, second = ''] = stdout.split('again, alone')
+  // A slow machine says several times that it is running them.
+  const second = stdout.slice(stdout.indexOf('again, alone'))
   expect(second).toMatch(/Tests +1 passed/)
 })

@@ -30,14 +30,13 @@ export function configProblems(text: string | null, htmlLang: string, settings: 
   const given: Record<string, unknown> = { ...parse(text, report), ...settings }
   const { site, lang, apiBase, hosts, previewKey, cookieDomain } = readConfig(text, htmlLang, settings).config
 
-  const choice = (key: string, names: readonly string[]) => {
+  const choice = (key: string, names: readonly string[], isRight = (value: unknown) => isOneOf(names, value)) => {
     const value = given[key]
-    if (value !== undefined && !isOneOf(names, value))
+    if (value !== undefined && !isRight(value))
       report(`${key}: ${JSON.stringify(value)} is not one of ${names.join(', ')}`)
   }
   choice('site', sites)
-  if (given.lang !== undefined && !toLanguage(given.lang))
-    report(`lang: ${JSON.stringify(given.lang)} is not one of ${languages.join(', ')}`)
+  choice('lang', languages, (value) => toLanguage(value) !== undefined)
   choice('env', environments)
   choice('tokenInAddress', tokenPlaces)
   // German exists only there (content-features §1).
