@@ -25,8 +25,8 @@ import { createCookies } from '../storage/createCookies.ts'
 import { createDraftOwner } from '../storage/createDraftOwner.ts'
 import { safeStorage } from '../storage/safeStorage.ts'
 import { createPageLocation } from './createPageLocation.ts'
+import { createPanels } from './createPanels.ts'
 import { followReader } from './followReader.ts'
-import { openPanel } from './openPanel.ts'
 import type { Page } from './page.types.ts'
 import type { LoadedConfig } from './pageConfig.types.ts'
 
@@ -189,7 +189,7 @@ export function createPage({ config, prefetch: firstData, describe, signal }: Pa
       // Each key is used with one type only.
       return made.get(key) as Shared
     },
-    open: openPanel,
+    ...createPanels(),
     report,
   }
   const unfollow = followReader(page)

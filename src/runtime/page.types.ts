@@ -33,6 +33,11 @@ export interface Page {
    * @returns Whether it was mounted. `false` when it could not be loaded: the caller shows the failure.
    */
   open(widget: string, options?: Record<string, string | undefined>): Promise<boolean>
+  /**
+   * Whether a marker is a panel that {@link Page.open} has added: its options are what a widget has asked for. The same options in the page's HTML are anybody's, and
+   * do nothing in the reader's name.
+   */
+  hasOpened(marker: HTMLElement): boolean
   /** Reports a bug or an invalid answer: on the console outside production, and as `quiosc:error`. */
   report(error: unknown, source: string): void
 }

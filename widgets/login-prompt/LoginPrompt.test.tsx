@@ -27,6 +27,7 @@ function showPrompt(options: Record<string, string> = {}, { inApp = false } = {}
     analytics: { track, setFacts: vi.fn() },
     app: { inApp, send },
     close,
+    hasOpened: () => true,
     location: { href: () => 'https://diari.example/a?b=1#top' },
     now,
     report: vi.fn(),

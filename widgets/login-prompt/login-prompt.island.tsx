@@ -18,10 +18,11 @@ export const loginPromptIsland = defineIsland({
   name: 'login-prompt',
   css: [buttonCss, dialogCss, css],
   options: LoginPromptMarkerSchema,
-  compose({ reason, id, title, detail }, { analytics, app, close, host, location, now, report, session }) {
+  compose({ reason, id, title, detail }, { analytics, app, close, hasOpened, host, location, now, report, session }) {
     const interruption = createInterruptedActions({ storage: () => window.sessionStorage, now, report })
     // Stored on opening and not only when a link is followed: the sign-in may happen in another tab.
-    if (reason && id) interruption.save({ kind: reason, id, detail })
+    // Not for a marker of the page's HTML: the reader has pressed nothing.
+    if (reason && id && hasOpened(host)) interruption.save({ kind: reason, id, detail })
     analytics.track({ category: 'login', action: 'prompt', ...(reason && { label: reason }) })
     const leave = close ?? (() => host.remove())
     return (

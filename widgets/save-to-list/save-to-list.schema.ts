@@ -14,7 +14,7 @@ export const SaveToListMarkerSchema = v.object({
   contentId: IdSchema,
   /** The article’s title, for who hears the button’s name. */
   title: v.optional(v.string()),
-  /** Changes of an interrupted save; written by the library. */
+  /** Changes of an interrupted save; written by the library, and nothing in the page’s HTML. */
   resume: v.optional(v.string()),
 })
 

@@ -2,7 +2,9 @@ import { screen, waitFor } from '@testing-library/dom'
 import fc from 'fast-check'
 import { afterEach, expect, it, vi } from 'vitest'
 import { putMarker, startTestPage } from '../testing/startTestPage.tsx'
-import { openPanel } from './openPanel.ts'
+import { createPanels } from './createPanels.ts'
+
+const { open: openPanel, hasOpened } = createPanels()
 
 let library: ReturnType<typeof startTestPage> | undefined
 
@@ -114,6 +116,16 @@ it('does not touch the page’s own markers', async () => {
   const own = putMarker('<div data-widget="greeting" data-name="page"></div>')
   await openPanel('greeting', { name: 'Ada' })
   expect(own.isConnected).toBe(true)
+})
+
+it('does not take a marker of the page’s for the panel that is asked for', async () => {
+  library = startTestPage()
+  const own = putMarker(
+    `<div data-widget="greeting" data-name="page" data-panel='["greeting",{"name":"Ada"}]' data-load="eager"></div>`,
+  )
+  await openPanel('greeting', { name: 'Ada' })
+  expect(host()?.dataset.name).toBe('Ada')
+  expect([own, host()].map((marker) => marker && hasOpened(marker))).toEqual([false, true])
 })
 
 it('opens again after it was closed', async () => {

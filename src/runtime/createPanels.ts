@@ -1,0 +1,47 @@
+import { PANEL } from '../island/panel.ts'
+import { ownDocument } from '../lib/ownDocument.ts'
+import type { Page } from './page.types.ts'
+
+/** The panels of a page: markers that widgets have added to it, one at a time. */
+export function createPanels(): Pick<Page, 'hasOpened' | 'open'> {
+  const opened = new WeakSet<HTMLElement>()
+
+  /**
+   * Appends a marker to the page, which the loader mounts like any other. Repeated calls with the same options share one panel, for example two presses
+   * while it loads. Any other panel is removed, whether it is still on its way, waits for its data or is open: only one panel is open at a time, and the last call
+   * wins. A save that is resumed shows no panel, and goes on.
+   *
+   * @returns Resolves once the panel is mounted or gone: to false if it could not be loaded, to true also when it was closed or replaced before.
+   */
+  const open: Page['open'] = (widget, options = {}) => {
+    const identity = JSON.stringify([widget, options])
+    let existing: HTMLElement | undefined
+    for (const panel of ownDocument().querySelectorAll<HTMLElement>('[data-panel]:not([data-resume])')) {
+      if (panel.dataset[PANEL] === identity && opened.has(panel)) existing = panel
+      else panel.remove()
+    }
+    const host = existing ?? ownDocument().createElement('div')
+    opened.add(host)
+    return new Promise((resolve) => {
+      if (host.dataset.widgetState === 'ready') return resolve(true)
+      const removals = new MutationObserver(() => host.isConnected || end(true))
+      const end = (isThere: boolean) => {
+        removals.disconnect()
+        resolve(isThere)
+      }
+      host.addEventListener('quiosc:ready', () => end(true))
+      host.addEventListener('quiosc:error', () => {
+        end(false)
+        host.remove()
+      })
+      removals.observe(ownDocument().body, { childList: true })
+      if (existing) return
+      for (const [key, value] of Object.entries({ ...options, widget, load: 'eager', [PANEL]: identity })) {
+        if (value !== undefined) host.dataset[key] = value
+      }
+      ownDocument().body.append(host)
+    })
+  }
+
+  return { open, hasOpened: (marker) => opened.has(marker) }
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { panelMessages } from '../widgets/save-to-list/save-to-list.messages.ts'
+import { enginesByTier } from './support/enginesByTier.ts'
+import { t } from './support/loadIntl.ts'
+import { startNewspaper } from './support/newspaper.ts'
+import { openTestPage } from './support/site.ts'
+
+const { address, reader, url } = startNewspaper()
+
+/** Calls that change what a reader has, which the backend also takes by GET. */
+const ACTS = /\/(save|follow)$|\/user\/content$/
+
+const save = '<div data-widget="save-to-list" data-content-id="1006" data-load="eager"><a href="/">Save</a></div>'
+const follow =
+  '<div data-widget="follow" data-kind="author" data-id="77" data-load="eager"><a href="/">Follow</a></div>'
+
+/** What only the library may say: that a reader was interrupted, or that a widget has opened a panel. */
+const prompt = (reason: string, id: string) =>
+  `<div data-widget="login-prompt" data-reason="${reason}" data-id="${id}" data-load="eager"></div>`
+const resumed = '<div data-widget="save-to-list" data-content-id="1006" data-panel data-resume data-load="eager"></div>'
+
+describe.each(enginesByTier('react'))('markup alone, $engine', ({ script }) => {
+  /** A subscriber, with the calls that change what they have; `show` opens a page with this markup. */
+  async function open() {
+    const { page } = await reader()
+    await page.goto(address('/', { persona: 'subscriber' }))
+    const acts: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (ACTS.test(pathname)) acts.push(`${request.method()} ${pathname}`)
+    })
+    return { page, acts, show: (body: string) => openTestPage(page, url(), { body, script }) }
+  }
+
+  it.each([
+    ['saves nothing', prompt('save', '1006'), save],
+    ['follows nobody', prompt('follow', 'author:77'), follow],
+  ])('that prompts to sign in %s', async (_, prompted, marker) => {
+    const { page, acts, show } = await open()
+    // What a sign-in has interrupted is done once it is known what the reader has.
+    const known = page.waitForResponse('**/user/interest')
+    await show(prompted + marker)
+    await known
+    await show(marker)
+    await page.getByRole('button').waitFor()
+    expect(acts).toEqual([])
+  })
+
+  it('that resumes a save saves nothing', async () => {
+    const { page, acts, show } = await open()
+    await show(resumed)
+    await page.getByRole('dialog', { name: t(panelMessages.title) }).waitFor()
+    expect(acts).toEqual([])
+  })
+})
