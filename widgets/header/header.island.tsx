@@ -23,7 +23,10 @@ export const headerIsland = defineIsland({
   name: 'header',
   css: [buttonCss, avatarCss, menusCss, css],
   options: HeaderMarkerSchema,
-  compose({ name, siteId, links, searchSource, ...menus }, { app, client, delayFirstRender, location, session }) {
+  compose(
+    { name, siteId, links, searchSource, ...menus },
+    { app, client, config, delayFirstRender, location, session },
+  ) {
     const here = location.href()
     // The server's own buttons stay for the moment that a stored profile takes.
     delayFirstRender(session.ready())
@@ -32,7 +35,7 @@ export const headerIsland = defineIsland({
         name={name}
         menus={menus}
         languageSelector={menus.idiomsMenu.length > 0 && hasLanguageSelector(siteId, new URL(here).pathname)}
-        account={{ session, app, location, links }}
+        account={{ session, app, location, hosts: config.hosts, links }}
         search={{ action: pageUrl(RESULTS, here), source: searchSource, client, follow: location.assign }}
       />
     )

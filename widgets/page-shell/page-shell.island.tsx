@@ -37,7 +37,7 @@ export const pageShellIsland = defineIsland({
 
     if (app.inApp) {
       getShared('app-page', (signal) => {
-        const start = async () => (await import('./app/handleAppPage.ts')).handleAppPage(app, signal)
+        const start = async () => (await import('./app/handleAppPage.ts')).handleAppPage(context, signal)
         start().catch((error: unknown) => report(error, 'page-shell'))
       })
     }

@@ -21,6 +21,9 @@ it.each([
   ['/%61pi/front/user/logout', '/'],
   ['/api%2Ffront/user/logout', '/'],
   ['/API/Front/user/logout', '/'],
+  ['/x/..%2Fapi/front/user/logout', '/'],
+  ['/x%2F..%2F.%2Fapi/front/user/logout', '/'],
+  ['/api/x%5C..%5Cfront/user/logout', '/'],
   ['/api/frontpage', 'https://www.diari.example/api/frontpage'],
   ['/100%', 'https://www.diari.example/100%'],
 ])('%j leads to %j', (given, safe) => {

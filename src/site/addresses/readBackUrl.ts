@@ -2,7 +2,7 @@ import type { SiteConfig } from '../config/readConfig.ts'
 import { accountPages } from './addresses.ts'
 import { safeUrl } from './safeUrl.ts'
 
-/** As a server may read a path: decoded, with single slashes, in either case. */
+/** As a server may read a path: decoded, without empty segments and dots, in either case. */
 function plainPath(path: string): string {
   let plain = path
   try {
@@ -10,7 +10,12 @@ function plainPath(path: string): string {
   } catch {
     // A literal %: a server reads it as it is.
   }
-  return `${plain.replace(/[\\/]+/g, '/').toLowerCase()}/`
+  const segments: string[] = []
+  for (const segment of plain.toLowerCase().split(/[\\/]+/)) {
+    if (segment === '..') segments.pop()
+    else if (segment && segment !== '.') segments.push(segment)
+  }
+  return ['', ...segments, ''].join('/')
 }
 
 /**

@@ -23,11 +23,13 @@ export interface AccountButtonsProps {
   session: Session
   app: Pick<AppBridge, 'channel' | 'inApp' | 'send'>
   location: Pick<PageLocation, 'href'>
+  /** Hosts that count as the site's own, besides the page's. */
+  hosts: readonly string[]
   links: HeaderOptions['links']
 }
 
 /** What the header offers this reader: to subscribe, to sign in, premium, their profile. */
-export function AccountButtons({ session, app, location, links }: AccountButtonsProps) {
+export function AccountButtons({ session, app, location, hosts, links }: AccountButtonsProps) {
   const { t } = useIntl()
   useSyncExternalStore(session.subscribe, session.get, session.get)
   const { state: premium, open: openPremium } = useLazyPart(loadPremium)
@@ -38,22 +40,23 @@ export function AccountButtons({ session, app, location, links }: AccountButtons
   useEffect(() => {
     if (mayBeOffered) openPremium()
   }, [mayBeOffered, openPremium])
-  const here = location.href()
+  const backUrl = () => backUrlOf(location.href(), hosts)
+  const shownBackUrl = backUrl()
 
   // The page may have changed its address since the header was rendered.
-  const leadBack = (to: (backUrl: string) => string) => (event: MouseEvent<HTMLAnchorElement>) => {
-    event.currentTarget.href = pageUrl(to(backUrlOf(location.href())), location.href())
+  const leadBack = (to: (back: string) => string) => (event: MouseEvent<HTMLAnchorElement>) => {
+    event.currentTarget.href = pageUrl(to(backUrl()), location.href())
   }
-  const rates = (backUrl: string) => withBackUrl(addresses.rates, backUrl)
+  const rates = (back: string) => withBackUrl(addresses.rates, back)
   const signIn = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (app.inApp && app.send('showLogin', { backUrl: backUrlOf(location.href()) })) event.preventDefault()
+    if (app.inApp && app.send('showLogin', { backUrl: backUrl() })) event.preventDefault()
     else leadBack(loginUrl)(event)
   }
 
   const buttons = {
     premium: () => premiumPart && user && <premiumPart.PremiumButton user={user} links={links} />,
     subscribe: () => (
-      <LinkButton kind="primary" part="subscribe" href={rates(backUrlOf(here))} onClick={leadBack(rates)}>
+      <LinkButton kind="primary" part="subscribe" href={rates(shownBackUrl)} onClick={leadBack(rates)}>
         {t(messages.subscribe)}
       </LinkButton>
     ),
@@ -63,7 +66,7 @@ export function AccountButtons({ session, app, location, links }: AccountButtons
         className="account"
         part="sign-in"
         icon={<Icon of={UserRound} />}
-        href={loginUrl(backUrlOf(here))}
+        href={loginUrl(shownBackUrl)}
         onClick={signIn}
       >
         <span className="word">{t(messages.signIn)}</span>

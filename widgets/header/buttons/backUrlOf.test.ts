@@ -3,8 +3,11 @@ import { backUrlOf } from './backUrlOf.ts'
 
 it.each([
   ['https://paper.test/a.html?x=1', 'https://paper.test/a.html?x=1'],
-  ['https://paper.test/usuari/login', '/'],
-  ['https://paper.test/usuari/register/?backUrl=%2Fa.html', '/a.html'],
+  ['https://paper.test/usuari/login', 'https://paper.test/'],
+  ['https://paper.test/usuari/register/?backUrl=%2Fa.html', 'https://paper.test/a.html'],
+  ['https://paper.test/usuari/login?backUrl=https%3A%2F%2Faccount.test%2Fa', 'https://account.test/a'],
+  ['https://paper.test/usuari/login?backUrl=https%3A%2F%2Fevil.test%2Fa', '/'],
+  ['https://paper.test/usuari/login?backUrl=javascript%3Aalert(1)', '/'],
 ])('%s leads back to %s', (here, back) => {
-  expect(backUrlOf(here)).toBe(back)
+  expect(backUrlOf(here, ['account.test'])).toBe(back)
 })

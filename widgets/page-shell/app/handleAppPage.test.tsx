@@ -46,9 +46,19 @@ it.each(['android', 'ios'] as const)(
       '<a href="/usuari/login?backUrl=%2Fciutat%2F">Entra</a> <a href="/usuari/register/">Registra’t</a>',
     )
     expect(await press(part.querySelector('a'))).toBe(false)
-    expect(sent).toHaveBeenLastCalledWith({ action: 'showLogin', payload: { backUrl: '/ciutat/' } })
+    expect(sent).toHaveBeenLastCalledWith({ action: 'showLogin', payload: { backUrl: `${location.origin}/ciutat/` } })
     expect(await press(part.querySelector('a:last-child'))).toBe(false)
     expect(sent).toHaveBeenLastCalledWith({ action: 'showRegister', payload: { backUrl: location.href } })
+  },
+)
+
+it.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', '/api/front/user/logout'])(
+  'a link to the login tells the app of no way back that leads elsewhere: %s',
+  async (backUrl) => {
+    const { sent } = await openInApp()
+    const part = addToPage(`<a href="/usuari/login?backUrl=${encodeURIComponent(backUrl)}">Entra</a>`)
+    expect(await press(part.querySelector('a'))).toBe(false)
+    expect(sent).toHaveBeenLastCalledWith({ action: 'showLogin', payload: { backUrl: '/' } })
   },
 )
 

@@ -1,5 +1,5 @@
-import type { AppBridge } from '../../../src/app-bridge/appBridge.types.ts'
 import { ownDocument } from '../../../src/lib/ownDocument.ts'
+import type { Page } from '../../../src/runtime/page.types.ts'
 import { hideByApp } from './hideByApp.ts'
 import { showPicture } from './showPicture.ts'
 import { signInByApp } from './signInByApp.ts'
@@ -10,12 +10,12 @@ import { signInByApp } from './signInByApp.ts'
  *
  * @param signal Ends all of it.
  */
-export function handleAppPage(app: Pick<AppBridge, 'send' | 'subscribe'>, signal: AbortSignal): void {
+export function handleAppPage({ app, config }: Pick<Page, 'app' | 'config'>, signal: AbortSignal): void {
   const onClick = (event: MouseEvent) => {
     // A widget that has sent its own message keeps the browser from following the link.
     if (event.defaultPrevented || event.button !== 0) return
     const pressed = event.composedPath()
-    const taken = signInByApp(app, pressed) || showPicture(app, pressed)
+    const taken = signInByApp(app, config, pressed) || showPicture(app, pressed)
     if (taken) event.preventDefault()
   }
   ownDocument().addEventListener('click', onClick, { signal })

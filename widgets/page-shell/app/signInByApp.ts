@@ -1,18 +1,27 @@
 import type { AppBridge } from '../../../src/app-bridge/appBridge.types.ts'
 import { accountPages } from '../../../src/site/addresses/addresses.ts'
+import { readBackUrl } from '../../../src/site/addresses/readBackUrl.ts'
+import type { SiteConfig } from '../../../src/site/config/readConfig.ts'
 
 /**
  * Opens the app's own screen in place of a link to the login or the registration (reader-account §2), those in widgets and those that came later too.
  *
+ * A comment may have such a link, and the app opens its `backUrl` as it is told: it is checked here, as the pages do.
+ *
  * @param pressed The event's path, from the inside to the outside.
  * @returns Whether the app has taken it.
  */
-export function signInByApp(app: Pick<AppBridge, 'send'>, pressed: readonly EventTarget[]): boolean {
+export function signInByApp(
+  app: Pick<AppBridge, 'send'>,
+  config: Pick<SiteConfig, 'apiBase' | 'hosts'>,
+  pressed: readonly EventTarget[],
+): boolean {
   const link = pressed.find((target) => target instanceof HTMLAnchorElement)
   if (!link || link.origin !== location.origin) return false
   const { pathname, searchParams } = new URL(link.href)
   const page = accountPages.indexOf(pathname.replace(/\/$/, ''))
   if (page < 0) return false
-  const backUrl = searchParams.get('backUrl') ?? location.href
+  const given = searchParams.get('backUrl')
+  const backUrl = given === null ? location.href : readBackUrl(given, location.href, config)
   return page === 0 ? app.send('showLogin', { backUrl }) : app.send('showRegister', { backUrl })
 }
