@@ -124,6 +124,51 @@ it('takes what styles, asks or does more than a card out of a page', async () =>
   expect(markers.map(({ dataset }) => dataset.widget)).toEqual(['follow'])
 })
 
+const EVERYWHERE = 'width="9000" height="9000"'
+const overlay = `<a href="https://evil.example/"><img alt="" ${EVERYWHERE}></a>`
+const area = `<a href="https://evil.example/"><rect x="-4000" y="-4000" ${EVERYWHERE} fill="transparent"/></a>`
+
+it.each([
+  ['a dialog', `<dialog open>${overlay}</dialog>`],
+  ['a popover, by a press', `<button popovertarget="over">Press</button><div popover id="over">${overlay}</div>`],
+  [
+    'a dialog, by a press',
+    `<button command="show-modal" commandfor="over">Press</button><dialog id="over">${overlay}</dialog>`,
+  ],
+  [
+    'a drawing that is larger than its place',
+    `<svg width="1" height="1" overflow="visible" opacity="0.9">${area}</svg>`,
+  ],
+  ['a drawing that is scaled', `<svg width="9" height="9" transform="scale(900)">${area}</svg>`],
+])('lets no page be covered by %s', async (_, markup) => {
+  answerPages(`<li><a href="/3">Article 3</a>${markup}</li>`)
+  const list = open()
+  const view = await list.ready()
+  await userEvent.click(await more(view))
+  const end = await view.findByText('There are no more.')
+  for (const button of list.host.querySelectorAll('li button')) await userEvent.click(button)
+  const hit = (element: Element | null) => {
+    element?.scrollIntoView({ block: 'center' })
+    const { left = 0, top = 0 } = element?.getBoundingClientRect() ?? {}
+    return document.elementFromPoint(left + 2, top + 2)
+  }
+  const first = list.host.querySelector('li a')
+  expect(hit(first)).toBe(first)
+  // Within the widget's shadow root.
+  expect(hit(end)).toBe(list.host)
+})
+
+it('gives what opens another window no way back to this one', async () => {
+  answerPages(`<li><a href="/3" target="news" rel="nofollow">Article 3</a><svg><a href="/4" target="news"></a></svg>
+    <map name="m"><area href="/5" target="news"></map></li>`)
+  const list = open()
+  const view = await list.ready()
+  await userEvent.click(await more(view))
+  await view.findByText('There are no more.')
+  const rels = [...list.host.querySelectorAll('[target]')].map((link) => link.getAttribute('rel'))
+  expect(rels).toEqual(['nofollow noopener', 'noopener', 'noopener'])
+})
+
 it('takes what runs out of a page, and keeps the markers that the publisher allows, with their options and JSON', async () => {
   const ran = vi.fn()
   Object.assign(window, { ran })

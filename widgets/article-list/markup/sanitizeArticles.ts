@@ -42,9 +42,16 @@ const FORM_PARTS = [
   'label',
 ]
 
+/** What lies over the page: at once, or after a press on a button of the same markup. */
+const LAYERS = ['dialog', 'marquee', 'math']
+const LAYER_ATTRIBUTES = ['popover', 'popovertarget', 'popovertargetaction', 'command', 'commandfor']
+
+/** With these a drawing covers more than its own place, and a link in it what it covers. */
+const SPREADING = ['filter', 'overflow', 'transform']
+
 /**
  * Sanitizes a page of articles into nodes: what a CMS renders, the markers of cards with their options and JSON blocks included; nothing that runs, frames,
- * asks for a text, or styles the page, which a rule of one element can cover. The parser works under its own Trusted Types policy (`dompurify`).
+ * asks for a text, lies over the page, or styles it, which a rule of one element can cover. The parser works under its own Trusted Types policy (`dompurify`).
  *
  * @param more Widgets whose markers the publisher allows besides (`widgetsInLists`). All others stay as what is in them.
  * @throws When the sanitizer can't work here.
@@ -62,8 +69,8 @@ export function sanitizeArticles(html: string, more: readonly string[]): Documen
   try {
     const fragment = purifier.sanitize(html, {
       ADD_ATTR: ['target'],
-      FORBID_TAGS: ['style', ...FORM_PARTS],
-      FORBID_ATTR: ['style'],
+      FORBID_TAGS: ['style', ...FORM_PARTS, ...LAYERS],
+      FORBID_ATTR: ['style', ...LAYER_ATTRIBUTES],
       RETURN_DOM_FRAGMENT: true,
     })
     for (const marker of fragment.querySelectorAll<HTMLElement>('[data-widget]')) {
@@ -75,7 +82,10 @@ export function sanitizeArticles(html: string, more: readonly string[]): Documen
       marker.removeAttribute(PLACE)
       if (text !== undefined && marker.hasAttribute('data-widget')) marker.prepend(jsonBlock(text))
     }
-    for (const link of fragment.querySelectorAll<HTMLAnchorElement>('a[target]')) link.relList.add('noopener')
+    for (const drawing of fragment.querySelectorAll('svg')) for (const name of SPREADING) drawing.removeAttribute(name)
+    // Areas of maps and links in drawings, too.
+    for (const link of fragment.querySelectorAll('[target]'))
+      link.setAttribute('rel', `${link.getAttribute('rel') ?? ''} noopener`.trim())
     return fragment
   } finally {
     purifier.removeAllHooks()
