@@ -4,14 +4,16 @@ import { filmById } from '../mocks/content/films.ts'
 import type { Language } from '../src/site/config/config.ts'
 import { messages } from '../widgets/video/video.messages.ts'
 import { alternateEngines } from './support/alternateEngines.ts'
+import { enginesByTier } from './support/enginesByTier.ts'
 import { isFocused } from './support/keyboard.ts'
 import { languagesOnEngines } from './support/languagesOnEngines.ts'
 import { recordLayoutShifts } from './support/layoutShifts.ts'
 import { loadIntl } from './support/loadIntl.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
+import { openOwnPage } from './support/ownPage.ts'
 import { engines } from './support/site.ts'
 
-const { address, reader, read } = startNewspaper()
+const { address, reader, read, url } = startNewspaper()
 const test = alternateEngines()
 const path = article('1003')
 const PLAYER = '**/static/jwplayer/8.9.3/jwplayer.js'
@@ -105,6 +107,38 @@ test('a video plays in the native app', async ({ engine }) => {
   await play.click()
   await expect.poll(() => timeOf(film)).toBeGreaterThan(0)
 })
+
+/** As JW Player 8.9.3 shows a title: HTML, of which only these handlers are taken out. */
+const playerWithTitles = `window.jwplayer = (place) => ({
+  setup({ title }) {
+    const { body } = new DOMParser().parseFromString(title, 'text/html')
+    for (const element of body.querySelectorAll('script, object, iframe')) element.remove()
+    for (const element of body.querySelectorAll('img, svg')) for (const { name } of [...element.attributes]) if (/^on/.test(name)) element.removeAttribute(name)
+    for (const node of [...body.childNodes]) place.append(node.cloneNode(true))
+  },
+  on() {},
+  pause() {},
+  remove() {},
+})`
+
+it.each(enginesByTier('lite'))(
+  'a video’s title is text to a player that shows it as HTML, $engine',
+  async ({ script }) => {
+    const { page } = await reader()
+    await page.route(PLAYER, (route) => route.fulfill({ contentType: 'text/javascript', body: playerWithTitles }))
+    const title = '<video src="/none" onerror="window.harmed = true"></video> R&D'
+    await openOwnPage(
+      page,
+      url(),
+      `<html lang="ca"><body><div data-widget="video" data-id="1" data-hls-source="/films/far/index.m3u8" data-load="eager"></div>
+    <script>document.querySelector('div').dataset.title = ${JSON.stringify(title).replaceAll('<', '\\u003c')}</script><script type="module" src="${script}"></script></body></html>`,
+    )
+    const { marker } = videoOn(page)
+    await marker.getByRole('button').click()
+    await marker.getByText(title).waitFor()
+    expect(await marker.locator('video').count()).toBe(0)
+  },
+)
 
 it.each(languagesOnEngines)('a video has its words in %s, on %s', async (lang, engine) => {
   const { page } = await read(path, { engine, lang })

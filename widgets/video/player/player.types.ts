@@ -15,6 +15,7 @@ export interface PlayerSetup {
   /** The HLS playlist. */
   file: string
   image?: string
+  /** HTML. */
   title?: string
   width: '100%'
   height: '100%'
