@@ -8,5 +8,5 @@ it.each([
   [['/a#top', 'https://other.example/'], 'https://far.example/a#comment-1.2'],
   [[undefined, null, '', '/b'], 'https://far.example/b#comment-1.2'],
   [['javascript:alert(1)', 'https://', 'https://far.example@evil.example/', '/c'], 'https://far.example/c#comment-1.2'],
-  [[], 'https://far.example/webview/content/1/comments?app-test-mode=1#comment-1.2'],
+  [[], 'https://far.example/webview/content/1/comments#comment-1.2'],
 ])('%j', (pages, link) => expect(shareLink('#comment-1.2', pages, HERE)).toBe(link))
