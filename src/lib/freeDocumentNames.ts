@@ -3,6 +3,7 @@ import { ownDocument } from './ownDocument.ts'
 /** What the rendering engines and the libraries read of `document` itself; our own code asks {@link ownDocument}. */
 const needed = [
   'activeElement',
+  'adoptedStyleSheets',
   'addEventListener',
   'adoptNode',
   'body',
