@@ -24,6 +24,11 @@ it('a choice that is sent by its address arrives whole, beside the page’s own 
   expect(hash).toBe('#comentaris')
 })
 
+it('an address that is sent to a colleague has no token of a session', () => {
+  const given = 'https://pre.example/a?x-bbnxauthorization=a.b.c&id=7#x-bbnxauthorization=a.b.c'
+  expect(addressOf({}, given)).toBe('https://pre.example/a?id=7&quiosc-preview')
+})
+
 it('an address without a choice is one of the preview all the same', () => {
   expect(addressOf({}, 'https://pre.example/')).toBe('https://pre.example/?quiosc-preview')
   expect(readChoice('')).toEqual({ choice: {}, unknown: [] })

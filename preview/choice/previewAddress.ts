@@ -1,3 +1,4 @@
+import { takeTokenFromAddress } from '../../src/session/token.ts'
 import type { Choice } from './Choice.ts'
 import { writeChoice } from './choiceText.ts'
 
@@ -6,7 +7,7 @@ export interface PreviewAddresses {
   /** The choice's text in a query. */
   choiceIn(search: string): string
   /**
-   * The page's address with a choice in it, to be sent to a colleague.
+   * The page's address with a choice in it, to be sent to a colleague: without a session's token.
    *
    * @param href Of the page; its other parameters stay.
    */
@@ -19,7 +20,7 @@ export interface PreviewAddresses {
 export const previewAddresses = (key: string): PreviewAddresses => ({
   choiceIn: (search) => new URLSearchParams(search).get(key) ?? '',
   addressOf(choice, href) {
-    const url = new URL(href)
+    const url = new URL(takeTokenFromAddress(href).href)
     const others = [...url.searchParams].filter(([name]) => name !== key)
     const text = encodeURIComponent(writeChoice(choice)).replaceAll('%40', '@').replaceAll('%3A', ':')
     const own = text ? `${key}=${text}` : key
