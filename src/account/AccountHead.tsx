@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide'
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { useIntl } from '../i18n/IntlContext.ts'
+import { ownDocument } from '../lib/ownDocument.ts'
 import { Button } from '../ui/Button.tsx'
 import { Heading } from '../ui/Heading.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -21,10 +22,11 @@ export function AccountHead({ title, onBack, waiting = false, children }: Accoun
   const { t } = useIntl()
   // The page's title names the step, so that a tab, the history and a screen reader tell the steps apart.
   useEffect(() => {
-    const before = document.title
-    if (!before.startsWith(title)) document.title = `${title} · ${before}`
+    const page = ownDocument()
+    const before = page.title
+    if (!before.startsWith(title)) page.title = `${title} · ${before}`
     return () => {
-      document.title = before
+      page.title = before
     }
   }, [title])
   return (

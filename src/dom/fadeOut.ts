@@ -28,7 +28,7 @@ export function fadeOut(
   // Those around it or under it stay.
   const others = [...root.querySelectorAll('dialog[open]')]
   // Its styles begin at the island.
-  const stage = document.importNode(island)
+  const stage = ownDocument().importNode(island)
   stage.style.display = 'contents'
   stage.append(copy)
   // After what takes its place has been rendered.

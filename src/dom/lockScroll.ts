@@ -1,7 +1,12 @@
+import { ownDocument } from '../lib/ownDocument.ts'
+
+/** No name: an element of the page could have it. */
+const LOCK: unique symbol = Symbol.for('quiosc.scrollLock')
+
 declare global {
   interface Document {
     /** Lets the page scroll again, and how many overlays it waits for. */
-    quioscScrollLock?: { holders: number; release: () => void } | undefined
+    [LOCK]?: { holders: number; release: () => void } | undefined
   }
 }
 
@@ -29,12 +34,12 @@ function hold({ documentElement, body }: Document): () => void {
  * @returns Lets it scroll again, once everyone who called this has.
  */
 export function lockScroll(page: Document): () => void {
-  page.quioscScrollLock ??= { holders: 0, release: hold(page) }
-  const lock = page.quioscScrollLock
+  page[LOCK] ??= { holders: 0, release: hold(ownDocument()) }
+  const lock = page[LOCK]
   lock.holders++
   return () => {
     if (--lock.holders) return
     lock.release()
-    page.quioscScrollLock = undefined
+    page[LOCK] = undefined
   }
 }

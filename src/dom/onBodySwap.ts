@@ -5,7 +5,7 @@ import { ownDocument } from '../lib/ownDocument.ts'
  * @returns Stops observing.
  */
 export function onBodySwap(act: () => void): () => void {
-  let { body } = document
+  let { body } = ownDocument()
   const checkBody = () => {
     // Observed again each time, because document.open() replaces the root element too.
     observer.observe(ownDocument().documentElement, { childList: true })

@@ -1,3 +1,5 @@
+import { ownDocument } from '../lib/ownDocument.ts'
+
 /**
  * Kinds of element at the window's bottom edge, from below. The base is the page's navigation and covers the page; a bar in the flow takes up space of its
  * own; an overlaid bar covers the page; a sheet opens from a bar, and no other bar is stacked on it.
@@ -20,9 +22,12 @@ interface BottomElements {
   ownBodyPadding: number
 }
 
+/** No name: an element of the page could have it. */
+const BOTTOM: unique symbol = Symbol.for('quiosc.bottom')
+
 declare global {
   interface Document {
-    quioscBottom?: BottomElements | undefined
+    [BOTTOM]?: BottomElements | undefined
   }
 }
 
@@ -62,24 +67,24 @@ function arrange({ documentElement, body }: Document, { list, ...before }: Botto
  */
 export function stackAtBottom(host: HTMLElement, element: HTMLElement, kind: BottomKind): () => void {
   const page = host.ownerDocument
-  const { documentElement, body } = page
-  page.quioscBottom ??= {
+  const { documentElement, body } = ownDocument()
+  page[BOTTOM] ??= {
     list: [],
     scrollPadding: documentElement.style.scrollPaddingBottom,
     bodyPadding: body.style.paddingBottom,
     ownBodyPadding: Number.parseFloat(getComputedStyle(body).paddingBottom) || 0,
   }
-  const state = page.quioscBottom
+  const state = page[BOTTOM]
   const change = (entry: BottomElement | undefined) => {
     const others = state.list.filter((other) => other.host !== host)
     state.list = entry ? [...others, entry] : others
-    arrange(page, state)
+    arrange(ownDocument(), state)
   }
   const measure = () => {
     const known = state.list.find((other) => other.host === host)
     if (!known) return change({ host, kind, height: element.offsetHeight })
     known.height = element.offsetHeight
-    arrange(page, state)
+    arrange(ownDocument(), state)
   }
   measure()
   const observer = new ResizeObserver(measure)
@@ -88,6 +93,6 @@ export function stackAtBottom(host: HTMLElement, element: HTMLElement, kind: Bot
     observer.disconnect()
     change(undefined)
     host.style.removeProperty(STAND)
-    if (state.list.length === 0) page.quioscBottom = undefined
+    if (state.list.length === 0) page[BOTTOM] = undefined
   }
 }

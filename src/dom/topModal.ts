@@ -19,7 +19,7 @@ export function focusedModal(): Element | null {
 export function openModals(): readonly Element[] {
   const shadows = [...ownDocument().querySelectorAll('[data-widget]')].flatMap(({ shadowRoot }) => shadowRoot ?? [])
   // Panels are in the order in which they were opened.
-  return [document, ...shadows].flatMap((root) => [...root.querySelectorAll('dialog:modal')])
+  return [ownDocument(), ...shadows].flatMap((root) => [...root.querySelectorAll('dialog:modal')])
 }
 
 /** The topmost modal dialog, with or without the focus: a press on the backdrop can take the focus away from an open dialog. */

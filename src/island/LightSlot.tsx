@@ -35,7 +35,7 @@ export function LightSlot({ name, css, children }: LightSlotProps) {
     host.append(element)
     if (css) {
       takeFromPage(element)
-      adoptLightStyles(document, [lightCss, baseCss, ...css])
+      adoptLightStyles(ownDocument(), [lightCss, baseCss, ...css])
     }
     setTarget(element)
     const observer = keepPart(host, element, () =>

@@ -3,6 +3,7 @@ import type { PageIntl } from '../i18n/PageIntl.ts'
 import { failureMessages } from '../i18n/shared.messages.ts'
 import type { Island } from '../island/defineIsland.ts'
 import { freeDocumentNames } from '../lib/freeDocumentNames.ts'
+import { ownDocument } from '../lib/ownDocument.ts'
 import type { Prefetch } from '../loader/createPrefetch.ts'
 import type { SessionState } from '../session/session.types.ts'
 import type { Language } from '../site/config/config.ts'
@@ -45,8 +46,8 @@ export function createRuntime({ block, settings, prefetch: firstData }: RuntimeO
     prefetch: firstData,
     describe: (message) => intl?.t(failureMessages[message]) ?? message,
   })
-  adoptStyles(document, [tokensCss])
-  takeTextSize(document)
+  adoptStyles(ownDocument(), [tokensCss])
+  takeTextSize(ownDocument())
 
   return {
     page,

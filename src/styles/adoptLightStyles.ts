@@ -41,10 +41,12 @@ export function takeFromPage(element: HTMLElement): void {
  * Adopts the sheets of shadow roots on the document, for the parts in the light DOM. Their rules apply only inside elements
  * marked by {@link takeFromPage}, and override the page's: important declarations in a layer take precedence over those outside (decisions/0008).
  * Each text is parsed once per page.
+ *
+ * @param page `ownDocument()`: an element of the page may have the name of its sheets.
  */
 export function adoptLightStyles(page: Document, texts: readonly string[]): void {
   for (const text of texts) {
-    const sheet = pageSheet(page, `@layer quiosc{${text}}`, ({ cssRules }) => guard(cssRules))
+    const sheet = pageSheet(document, `@layer quiosc{${text}}`, ({ cssRules }) => guard(cssRules))
     if (!page.adoptedStyleSheets.includes(sheet)) page.adoptedStyleSheets.push(sheet)
   }
 }

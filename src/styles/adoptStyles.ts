@@ -1,8 +1,8 @@
 import { pageSheet } from './pageSheet.ts'
 
-/** Appends sheets to a root's adopted ones, in order. Each text is parsed once per page. */
+/** Appends sheets to the adopted ones of a root or of the page (`ownDocument()`), in order. Each text is parsed once per page. */
 export function adoptStyles(root: ShadowRoot | Document, texts: readonly string[]): void {
-  const page = root instanceof Document ? root : root.ownerDocument
+  const page = root.ownerDocument ?? document
   const wanted = texts.map((text) => pageSheet(page, text))
   const known = root.adoptedStyleSheets
   const all = [...new Set([...known, ...wanted])]

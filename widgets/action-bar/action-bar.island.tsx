@@ -1,4 +1,5 @@
 import { defineIsland } from '../../src/island/defineIsland.ts'
+import { ownDocument } from '../../src/lib/ownDocument.ts'
 import { getLibrary } from '../../src/library/getLibrary.ts'
 import { resumeAction } from '../../src/resume/resumeAction.ts'
 import { webAddress } from '../../src/site/addresses/webAddress.ts'
@@ -22,8 +23,8 @@ export const actionBarIsland = defineIsland({
   css: [buttonCss, css],
   options: ActionBarMarkerSchema,
   compose({ contentId, title, url, giftEnabled, numComments }, context) {
-    const { config, emit, delayFirstRender, host, location, report } = context
-    const page = host.ownerDocument
+    const { config, emit, delayFirstRender, location, report } = context
+    const page = ownDocument()
     const here = new URL(location.href())
     const shared = {
       title: title ?? page.title,

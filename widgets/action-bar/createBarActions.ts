@@ -1,18 +1,19 @@
 import { findMarker } from '../../src/dom/findMarker.ts'
 import { failureMessages } from '../../src/i18n/shared.messages.ts'
 import type { IslandContext } from '../../src/island/islandContext.types.ts'
+import { ownDocument } from '../../src/lib/ownDocument.ts'
 import type { Shared } from '../../src/lib/shareTargets.ts'
 import type { BarActions } from './barActions.types.ts'
 
-type Deps = Pick<IslandContext, 'analytics' | 'app' | 'host' | 'intl' | 'location' | 'open' | 'report' | 'snackbars'>
+type Deps = Pick<IslandContext, 'analytics' | 'app' | 'intl' | 'location' | 'open' | 'report' | 'snackbars'>
 
 /** @param shared Its URL is the article's: absolute, http(s). */
 export function createBarActions(contentId: string, shared: Shared, deps: Deps): BarActions {
-  const { analytics, app, host, intl, location, open, report, snackbars } = deps
+  const { analytics, app, intl, location, open, report, snackbars } = deps
   const { navigator } = window
   const track = (channel: string) => analytics.track({ category: 'content', action: 'share', label: channel })
 
-  const findComments = () => findMarker(host.ownerDocument, 'comments', contentId)
+  const findComments = () => findMarker(ownDocument(), 'comments', contentId)
   const isElsewhere = () => new URL(shared.url).pathname !== new URL(location.href()).pathname
 
   return {

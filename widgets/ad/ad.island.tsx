@@ -41,7 +41,7 @@ export const adIsland = defineIsland({
         const { address, network } = service
         const desk = getShared('ad-desk', () =>
           createAdDesk(
-            getShared('scripts', () => createScripts(document, () => serviceScripts(config, location.href()))),
+            getShared('scripts', () => createScripts(ownDocument(), () => serviceScripts(config, location.href()))),
             address,
             network,
           ),

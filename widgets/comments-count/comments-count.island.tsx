@@ -1,4 +1,5 @@
 import { defineIsland } from '../../src/island/defineIsland.ts'
+import { ownDocument } from '../../src/lib/ownDocument.ts'
 import { CommentsCount } from './CommentsCount.tsx'
 import { createCommentsCountApi } from './comments-count.api.ts'
 import { createCommentsCountBus } from './comments-count.bus.ts'
@@ -19,7 +20,7 @@ export const commentsCountIsland = defineIsland({
   compose({ contentId }, { client, emit, report }) {
     const store = createCommentsCountStore(contentId, {
       api: createCommentsCountApi(client),
-      bus: createCommentsCountBus(contentId, { page: document, emit, report }),
+      bus: createCommentsCountBus(contentId, { page: ownDocument(), emit, report }),
     })
     return <CommentsCount store={store} />
   },

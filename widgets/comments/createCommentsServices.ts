@@ -104,7 +104,7 @@ export function createCommentsServices(
     page: context,
     browser: window,
     // In the app the comments are screens of their own, whose history the aside would mix with; on a page without an aside the address would open nothing.
-    profiles: !context.app.inApp && hasMarker(document, 'profile', 'page-shell'),
+    profiles: !context.app.inApp && hasMarker(ownDocument(), 'profile', 'page-shell'),
     actions: {
       showReplies: store.showReplies,
       reply: store.reply,

@@ -1,5 +1,6 @@
 import { failureMessages } from '../../src/i18n/shared.messages.ts'
 import { defineIsland } from '../../src/island/defineIsland.ts'
+import { ownDocument } from '../../src/lib/ownDocument.ts'
 import { getLibrary } from '../../src/library/getLibrary.ts'
 import { resumeAction } from '../../src/resume/resumeAction.ts'
 import buttonCss from '../../src/ui/button.css?inline'
@@ -33,7 +34,7 @@ export const giftIsland = defineIsland({
 
     const actions = createGiftActions({
       context,
-      text: intl.t(messages.shareText, { title: title ?? host.ownerDocument.title }),
+      text: intl.t(messages.shareText, { title: title ?? ownDocument().title }),
       window,
       signIn() {
         // Only one dialog at a time: this one closes first, which restores the focus to its opener.

@@ -1,4 +1,5 @@
 import { defineIsland } from '../../src/island/defineIsland.ts'
+import { ownDocument } from '../../src/lib/ownDocument.ts'
 import { safeUrl } from '../../src/site/addresses/safeUrl.ts'
 import buttonCss from '../../src/ui/button.css?inline'
 import noticeCss from '../../src/ui/feedback/notice.css?inline'
@@ -44,7 +45,7 @@ export const liveIsland = defineIsland({
       signal,
     })
 
-    const title = createTitleCount(document)
+    const title = createTitleCount(ownDocument())
     signal.addEventListener(
       'abort',
       store.subscribe((state) => {
@@ -57,8 +58,8 @@ export const liveIsland = defineIsland({
     watchLive(store, options, context, signal)
     // The code for a match is not needed before its messages: both are loaded at the same time.
     void code.prepare([])
-    const take = followFilters(host, store, { page: document, report, signal })
-    const filters = findFilters(host.id, document)
+    const take = followFilters(host, store, { page: ownDocument(), report, signal })
+    const filters = findFilters(host.id, ownDocument())
     const begin = async () => {
       if (!filters) return store.load()
       const code = await import('./filter/readApplied.ts').catch(() => undefined)

@@ -8,7 +8,7 @@ import type { Page } from '../../src/runtime/page.types.ts'
  */
 export function openProfileByAddress(open: Page['open'], signal: AbortSignal): void {
   const follow = () => {
-    if (/^#profile\b/.test(location.hash) && !hasMarker(document, 'profile')) void open('profile')
+    if (/^#profile\b/.test(location.hash) && !hasMarker(ownDocument(), 'profile')) void open('profile')
   }
   window.addEventListener('hashchange', follow, { signal })
   ownDocument().addEventListener(

@@ -41,7 +41,7 @@ const island = defineIsland({
   compose(options, context) {
     const { analytics, app, client, emit, host, location, now, report, session, signal } = context
     const { contentId, type } = options
-    const page = host.ownerDocument
+    const page = ownDocument()
     const cookies = cookiesOf(context, report)
     const drafts = createDrafts(() => window.sessionStorage)
     const links = createPaywallLinks(context, (email) => drafts.write(EMAIL, email))

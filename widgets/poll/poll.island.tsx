@@ -1,4 +1,5 @@
 import { defineIsland } from '../../src/island/defineIsland.ts'
+import { ownDocument } from '../../src/lib/ownDocument.ts'
 import { createDrafts } from '../../src/storage/createDrafts.ts'
 import buttonCss from '../../src/ui/button.css?inline'
 import noticeCss from '../../src/ui/feedback/notice.css?inline'
@@ -26,7 +27,7 @@ export const pollIsland = defineIsland({
     const store = createPollStore(pollId, {
       api: createPollApi(client),
       session,
-      votes: createVotedPolls({ storage: () => window.localStorage, page: document, tabs: window, report }),
+      votes: createVotedPolls({ storage: () => window.localStorage, page: ownDocument(), tabs: window, report }),
       draft: {
         read: () => drafts.read(key),
         write: (optionId) => drafts.write(key, optionId),

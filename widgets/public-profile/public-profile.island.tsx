@@ -1,6 +1,7 @@
 import { hasMarker } from '../../src/dom/hasMarker.ts'
 import { failureMessages } from '../../src/i18n/shared.messages.ts'
 import { defineIsland } from '../../src/island/defineIsland.ts'
+import { ownDocument } from '../../src/lib/ownDocument.ts'
 import { PublicProfile } from './PublicProfile.tsx'
 import css from './public-profile.css?inline'
 import { PublicProfileMarkerSchema } from './public-profile.schema.ts'
@@ -19,7 +20,7 @@ export const publicProfileIsland = defineIsland({
   options: PublicProfileMarkerSchema,
   compose({ userId, nick }, { host, intl, open, snackbars }) {
     const onPress = async () => {
-      if (hasMarker(document, 'profile', 'page-shell') || (await open('profile'))) return
+      if (hasMarker(ownDocument(), 'profile', 'page-shell') || (await open('profile'))) return
       snackbars.show({ text: intl.t(failureMessages.generic), kind: 'error' })
     }
     return (

@@ -1,5 +1,6 @@
 import { createScripts } from '../../src/dom/createScripts.ts'
 import { defineIsland } from '../../src/island/defineIsland.ts'
+import { ownDocument } from '../../src/lib/ownDocument.ts'
 import { check } from '../../src/lib/parseJson.ts'
 import { DEFAULT_PLAYER, serviceScript, serviceScripts } from '../../src/site/addresses/serviceScripts.ts'
 import { serviceUrl } from '../../src/site/addresses/serviceUrl.ts'
@@ -53,7 +54,7 @@ export const videoIsland = defineIsland({
       setup: playerSetup({ file, image, title, savesData: savesData() }),
       loadPlayer: () =>
         loadPlayer(
-          getShared('scripts', () => createScripts(document, () => serviceScripts(config, location.href()))),
+          getShared('scripts', () => createScripts(ownDocument(), () => serviceScripts(config, location.href()))),
           player,
         ),
       turns: getShared('video-turns', createTurns),

@@ -1,4 +1,5 @@
 import purifier from 'dompurify'
+import { ownDocument } from '../../../src/lib/ownDocument.ts'
 
 /** Where a marker's JSON block is remembered while it is sanitized. */
 const PLACE = 'data-quiosc-block'
@@ -7,7 +8,7 @@ const MATHML = 'http://www.w3.org/1998/Math/MathML'
 
 /** A JSON block that the library reads and no browser runs. A strict policy refuses the text of an HTML script that a script has written, and not that of MathML's. */
 function jsonBlock(text: string): Element {
-  const block = document.createElementNS(MATHML, 'script')
+  const block = ownDocument().createElementNS(MATHML, 'script')
   block.setAttribute('type', 'application/json')
   block.textContent = text
   // Browsers that know no MathML would show the text until the widget is ready.

@@ -1,5 +1,6 @@
 import { deepActiveElement } from '../../../src/dom/deepActiveElement.ts'
 import { focusSafely } from '../../../src/dom/focusSafely.ts'
+import { ownDocument } from '../../../src/lib/ownDocument.ts'
 
 /** Where a reader is in a screen. */
 export interface ReadingPosition {
@@ -16,7 +17,7 @@ const topOf = (element: Element | null) => element?.getBoundingClientRect().top 
 
 export function captureReadingPosition(): ReadingPosition {
   const [x, y] = [window.innerWidth / 2, window.innerHeight / 2]
-  const host = document.elementFromPoint(x, y)
+  const host = ownDocument().elementFromPoint(x, y)
   const middle = host?.shadowRoot?.elementFromPoint(x, y) ?? host
   return { focused: deepActiveElement(), y: window.scrollY, middle, top: topOf(middle) }
 }

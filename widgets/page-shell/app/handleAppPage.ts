@@ -20,7 +20,7 @@ export function handleAppPage({ app, config }: Pick<Page, 'app' | 'config'>, sig
   }
   ownDocument().addEventListener('click', onClick, { signal })
 
-  const setVisible = hideByApp(document, signal)
+  const setVisible = hideByApp(ownDocument(), signal)
   const unsubscribe = app.subscribe((message) => {
     if (message.action === 'updateUIVisibility') setVisible(message)
     if (message.action === 'sendMarfeelNative')

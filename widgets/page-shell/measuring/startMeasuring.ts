@@ -27,8 +27,8 @@ export function startMeasuring(
     )
   }
   const milestones = createMilestones(analytics, signal)
-  watchMedia(document, milestones, signal)
-  const content = findContent(document)
+  watchMedia(ownDocument(), milestones, signal)
+  const content = findContent(ownDocument())
   if (!content) return
   // Only read, so it needs neither the host nor its protocol.
   const cookies = createCookies({ document: ownDocument(), secure: false, report })
