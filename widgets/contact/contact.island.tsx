@@ -8,6 +8,7 @@ import { createContactApi } from './contact.api.ts'
 import css from './contact.css?inline'
 import { ContactMarkerSchema } from './contact.schema.ts'
 import { createContactStore } from './contact.store.ts'
+import { contactPath } from './contactPath.ts'
 
 /**
  * The contact form (content-features §5, reader-account §5): a name and a short message.
@@ -19,11 +20,11 @@ export const contactIsland = defineIsland({
   name: 'contact',
   css: [buttonCss, fieldCss, noticeCss, css],
   options: ContactMarkerSchema,
-  compose({ action }, { analytics, client, delayFirstRender, session }) {
+  compose({ action }, { analytics, client, delayFirstRender, report, session }) {
     const loaded = session.loadPersonalData()
     delayFirstRender(loaded)
     const store = createContactStore({
-      api: createContactApi(client, action),
+      api: createContactApi(client, contactPath(action, report)),
       drafts: createDrafts(() => window.sessionStorage),
       async name() {
         await loaded

@@ -7,7 +7,7 @@ it.each([
   ['EN_gb', 'en'],
   ['de-AT-1996', 'de'],
   ['fr', undefined],
-  ['cat', undefined],
+  ['cat', 'ca'],
   ['', undefined],
   [null, undefined],
   [7, undefined],
