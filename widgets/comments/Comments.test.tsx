@@ -120,7 +120,7 @@ describe('the comments', () => {
     expect(await view.findByText('Comments on this article are closed.')).toBeDefined()
     expect(view.queryByRole('textbox')).toBeNull()
     expect(view.queryByRole('button', { name: /^Reply/ })).toBeNull()
-    expect(view.getAllByRole('article').length).toBeGreaterThan(3)
+    await eventually(() => expect(view.getAllByRole('article').length).toBeGreaterThan(3))
   })
 })
 
