@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { reportLine } from '../lib/describeIssue.ts'
 import { createBrowser, NOW, tokenOf, tokenWith } from '../testing/session.fixture.ts'
 
 const HOUR = 60 * 60 * 1000
@@ -59,19 +58,17 @@ describe('the session', () => {
 
   it.each([
     ['subscriber', { subscriber: 1 }, { subscriber: false }],
-    ['type', { type: '4' }, {}],
+    ['type', { type: '4' }, { type: undefined }],
     ['isStaff', { isStaff: 'yes' }, { isStaff: false }],
     ['avatarUrl', { avatarUrl: {} }, { avatarUrl: undefined }],
     ['hasSubscriberSiteIds', { hasSubscriberSiteIds: 'all' }, { hasSubscriberSiteIds: [] }],
-    ['hasSubscriberSiteIds[1]', { hasSubscriberSiteIds: [1, {}, 3] }, { hasSubscriberSiteIds: ['1', '3'] }],
+    ['[1]', { hasSubscriberSiteIds: [1, {}, 3] }, { hasSubscriberSiteIds: ['1', '3'] }],
   ])('is not lost with an oddly typed %s: it counts as missing, and is reported', async (field, odd, read) => {
     const browser = signedIn()
     browser.backend.profile = () => ({ ...user, name: 'Àgata', ...odd })
     const state = await browser.open().session.ready()
     expect(state).toMatchObject({ status: 'signedIn', user: { ...user, name: 'Àgata', ...read } })
-    expect(browser.report.mock.calls.map(([error]) => reportLine(error)).join()).toContain(
-      `GET user/profile: ${field}:`,
-    )
+    expect(String(browser.report.mock.calls)).toContain(`GET user/profile: ${field}:`)
   })
 
   it('accepts a profile whose flags are null', async () => {

@@ -1,8 +1,6 @@
 import type { GenericSchema, InferOutput } from 'valibot'
 import { parseJson } from '../lib/parseJson.ts'
-import type { Issue } from '../lib/reading.ts'
 import type { Report } from '../lib/report.ts'
-import { ValueError } from '../lib/ValueError.ts'
 
 export interface CookiesOptions {
   /** The document, or a substitute in tests. */
@@ -93,8 +91,8 @@ export function createCookies({ document, secure, report, host = '', domain = ()
     readJson(name, schema) {
       const text = read(name)
       if (text === undefined) return undefined
-      const reportInvalid = (issue: Issue) =>
-        report(new ValueError(`The cookie ${name} was ignored or partly ignored`, issue), 'cookies')
+      const reportInvalid = (problem: string) =>
+        report(new Error(`The cookie ${name} was ignored or partly ignored: ${problem}`), 'cookies')
       const parsed = parseJson(text, schema, reportInvalid)
       if (parsed.ok) return parsed.value
       reportInvalid(parsed.failure)

@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import * as v from 'valibot'
 import { vi } from 'vitest'
 import { defineIsland } from '../island/defineIsland.ts'
-import { object } from '../lib/object.ts'
 import type { Chunks } from '../loader/chunks.ts'
 import type { Loader, Runtime } from '../loader/createLoader.ts'
 import { createLoader } from '../loader/createLoader.ts'
@@ -42,7 +41,7 @@ export function startTestPage(overrides: Partial<Chunks> & { config?: Partial<Co
   const greeting = defineIsland({
     name: 'greeting',
     css: [],
-    options: object({ name: v.pipe(v.string(), v.nonEmpty()), tone: v.optional(v.picklist(['warm', 'cool'])) }),
+    options: v.object({ name: v.pipe(v.string('is missing'), v.nonEmpty()) }),
     compose({ name }, { signal, close }) {
       if (name === 'uncomposable') throw new Error('boom')
       signal.addEventListener('abort', () => log.aborted.push(name))

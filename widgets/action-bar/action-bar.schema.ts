@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { IdSchema } from '../../src/lib/idSchema.ts'
-import { object } from '../../src/lib/object.ts'
 
 /** As templates write it: `data-gift-enabled`, `data-gift-enabled="true"`, `data-gift-enabled="false"`; a boolean in the JSON block. */
 const FlagSchema = v.pipe(
@@ -15,7 +14,7 @@ const CountSchema = v.pipe(
 )
 
 /** The marker's options (contract §2). */
-export const ActionBarMarkerSchema = object({
+export const ActionBarMarkerSchema = v.object({
   /** The article’s id. */
   contentId: IdSchema,
   /** What is shared; default: the page's title and URL. */
@@ -29,4 +28,4 @@ export const ActionBarMarkerSchema = object({
 })
 
 /** The `detail` of `quiosc:comments-counted`. */
-export const CommentsCountedSchema = object({ contentId: IdSchema, count: CountSchema })
+export const CommentsCountedSchema = v.object({ contentId: IdSchema, count: CountSchema })

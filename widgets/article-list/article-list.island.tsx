@@ -45,7 +45,7 @@ export const articleListIsland = defineIsland({
       }),
     })
     const store = createArticleListStore({
-      api: createArticleListApi(report),
+      api: createArticleListApi(),
       articles,
       kept,
       ajaxOnly,

@@ -1,7 +1,4 @@
 import * as v from 'valibot'
-import { list } from '../../src/lib/list.ts'
-import { object } from '../../src/lib/object.ts'
-import { strict } from '../../src/lib/strict.ts'
 
 /** As templates write it: `data-ajax-only`, `data-ajax-only="true"`, `data-ajax-only="false"`; a boolean in the JSON block. */
 const FlagSchema = v.pipe(
@@ -10,7 +7,7 @@ const FlagSchema = v.pipe(
 )
 
 /** The marker's options; the list and the link to its next page are the marker's children. */
-export const ArticleListMarkerSchema = object({
+export const ArticleListMarkerSchema = v.object({
   /** Every further page is added to the list; without it the first one is, and the next is a page of its own (content-features §4). */
   ajaxOnly: v.optional(FlagSchema, false),
 })
@@ -18,7 +15,7 @@ export const ArticleListMarkerSchema = object({
 const AddressSchema = v.pipe(v.string(), v.trim())
 
 /** The next page of a list as JSON (content-features §7). */
-const ListPageSchema = object({
+const ListPageSchema = v.object({
   html: v.string(),
   /** The address of the page after it; nothing on the last one. */
   nextPage: v.nullish(AddressSchema),
@@ -28,11 +25,11 @@ const ListPageSchema = object({
 export const ListAnswerSchema = v.union([
   ListPageSchema,
   v.pipe(
-    object({ response: ListPageSchema }),
+    v.object({ response: ListPageSchema }),
     v.transform(({ response }) => response),
   ),
   v.pipe(
-    object({ data: ListPageSchema }),
+    v.object({ data: ListPageSchema }),
     v.transform(({ data }) => data),
   ),
 ])
@@ -40,18 +37,18 @@ export const ListAnswerSchema = v.union([
 export type ListPage = v.InferOutput<typeof ListPageSchema>
 
 /** The position in a list when the reader left: which item was the first in the window, and how far its top was from the window's. */
-const PositionSchema = object({ index: v.pipe(v.number(), v.integer(), v.minValue(0)), top: v.number() })
+const PositionSchema = v.object({ index: v.pipe(v.number(), v.integer(), v.minValue(0)), top: v.number() })
 
 export type Position = v.InferOutput<typeof PositionSchema>
 
-const KeptListSchema = object({
+const KeptListSchema = v.object({
   /** The entry of the history, and the address of the list's second page. */
   id: v.string(),
-  /** As they were received; without one of them the list would have a gap. */
-  pages: strict(list(ListPageSchema)),
+  /** As they were received. */
+  pages: v.array(ListPageSchema),
   position: v.optional(PositionSchema),
 })
 
 export type KeptList = v.InferOutput<typeof KeptListSchema>
 
-export const KeptListsSchema = list(KeptListSchema)
+export const KeptListsSchema = v.array(KeptListSchema)

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
-import { object } from '../../src/lib/object.ts'
 
 /** HTTP status of the page (content-features §8); 404 by default. */
-export const ErrorPageMarkerSchema = object({
+export const ErrorPageMarkerSchema = v.object({
   /** Which page: nothing found (404), or a link that has expired (403). */
   code: v.optional(v.picklist(['404', '403']), '404'),
 })

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { IdSchema } from '../../src/lib/idSchema.ts'
-import { list } from '../../src/lib/list.ts'
-import { object } from '../../src/lib/object.ts'
+import { optionalFields } from '../../src/lib/optionalFields.ts'
 import type { PaywallType } from './paywall.types.ts'
 
 /** The nine messages of content-features §2, "Paywall messages". */
@@ -75,11 +74,10 @@ export type PaywallText = keyof typeof textEntries
 export const paywallTexts = Object.keys(textEntries) as PaywallText[]
 
 /** GET /paywall/message/{id} (content-features §3, "Paywall message"): every field but the id may be missing, or be broken alone. */
-export const PaywallMessageSchema = object({
-  ...textEntries,
-  cardsImages: v.nullish(v.boolean()),
+export const PaywallMessageSchema = v.object({
+  ...optionalFields({ ...textEntries, cardsImages: v.nullish(v.boolean()) }),
   id: IdSchema,
-  type: v.nullish(v.picklist(paywallTypes)),
+  type: v.fallback(v.nullish(v.picklist(paywallTypes)), undefined),
 })
 
 export type PaywallMessage = v.InferOutput<typeof PaywallMessageSchema>
@@ -104,7 +102,7 @@ export const OptionalIdSchema = v.optional(
 )
 
 /** The marker's options (contract §2); an empty text counts as not given, because templates print empty fields. */
-export const PaywallMarkerSchema = object({
+export const PaywallMarkerSchema = v.object({
   ...textEntries,
   /** Which of the nine messages it is. */
   type: v.picklist(paywallTypes),
@@ -129,10 +127,10 @@ const integer = v.pipe(
 )
 
 /** The cookie `nx-paywall-data-{contentId}`: JSON, URI-encoded (content-features §3, "Paywall cookie data"). */
-export const PaywallCookieSchema = object({
+export const PaywallCookieSchema = v.object({
   /** Missing, it neither grants nor denies. */
   accessGranted: v.nullish(v.boolean()),
-  messageIds: v.nullish(list(object({ messageId: IdSchema, type: text })), []),
+  messageIds: v.nullish(v.array(v.object({ messageId: IdSchema, type: text })), []),
   firstMessageId: v.nullish(IdSchema),
   userCounter: v.nullish(integer),
   conditionName: text,

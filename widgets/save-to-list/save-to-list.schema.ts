@@ -1,7 +1,5 @@
 import * as v from 'valibot'
 import { IdSchema } from '../../src/lib/idSchema.ts'
-import { list } from '../../src/lib/list.ts'
-import { object } from '../../src/lib/object.ts'
 import { parseJson } from '../../src/lib/parseJson.ts'
 import type { ListChanges } from '../../src/library/library.types.ts'
 
@@ -11,7 +9,7 @@ import type { ListChanges } from '../../src/library/library.types.ts'
  * Other widgets open the panel by `page.open('save-to-list', { contentId, title })`. With `resume`, the `detail` of an interrupted save, it
  * saves at once and only shows a snackbar with the result; an empty one saves to the default list.
  */
-export const SaveToListMarkerSchema = object({
+export const SaveToListMarkerSchema = v.object({
   /** The article’s id. */
   contentId: IdSchema,
   /** The article’s title, for who hears the button’s name. */
@@ -20,11 +18,11 @@ export const SaveToListMarkerSchema = object({
   resume: v.optional(v.string()),
 })
 
-const ChangesSchema = object({
+const ChangesSchema = v.object({
   /** The id of the reader who has chosen the lists. */
   owner: v.string(),
-  saveLists: list(v.string()),
-  deleteLists: list(v.string()),
+  saveLists: v.array(v.string()),
+  deleteLists: v.array(v.string()),
 })
 
 /** The list changes of an interrupted save; undefined when it goes to the default list, as it does for another reader, who has other lists. */

@@ -1,6 +1,4 @@
-import { reportLine } from '../../../src/lib/describeIssue.ts'
 import { misspelt, nearest } from '../../../src/lib/nearest.ts'
-import { ValueError } from '../../../src/lib/ValueError.ts'
 import { readPermissions } from '../../../src/session/permissions.ts'
 import { configProblems } from '../../../src/site/config/configProblems.ts'
 import { readConfig } from '../../../src/site/config/readConfig.ts'
@@ -26,10 +24,7 @@ function withNearest(problem: string): string {
 
 const permissionProblems = (permissions: unknown): string[] => {
   const found: string[] = []
-  readPermissions(
-    permissions,
-    (error) => void found.push(error instanceof ValueError ? reportLine(error) : String(error)),
-  )
+  readPermissions(permissions, (error) => void found.push(error instanceof Error ? error.message : String(error)))
   return found
 }
 

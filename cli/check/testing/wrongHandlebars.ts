@@ -22,7 +22,7 @@ export const wrongHandlebars: readonly WrongTemplate[] = [
   {
     fault: 'a number that is none',
     id: 'wrong-option',
-    says: 'got "many"',
+    says: 'received "many"',
     template: `<div data-widget="action-bar" data-content-id="{{id}}"
      {{#unless closed}}data-gift-enabled{{/unless}}
      ¦data-num-comments="many">
@@ -87,13 +87,12 @@ export const wrongHandlebars: readonly WrongTemplate[] = [
 <script type="module" ¦src="/static/quiosc/chunks/runtime-9x2slr.js"></script>`,
   },
   {
-    fault: 'a second block, which is not directly in the marker',
+    fault: 'a block that is not directly in the marker',
     id: 'unread-block',
-    says: 'only the first block of a marker is read',
+    says: 'not directly in the marker',
     template: `<div data-widget="page-shell">
-  <script type="application/json">{ "serviceWorker": false }</script>
   <div hidden>
-    ¦<script type="application/json">{ "serviceWorker": "/sw.js" }</script>
+    ¦<script type="application/json">{ "serviceWorker": false }</script>
   </div>
 </div>`,
   },

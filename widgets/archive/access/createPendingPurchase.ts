@@ -1,9 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
 import { parseJson } from '../../../src/lib/parseJson.ts'
-import type { Issue } from '../../../src/lib/reading.ts'
 import type { Report } from '../../../src/lib/report.ts'
-import { ValueError } from '../../../src/lib/ValueError.ts'
 import type { InterruptedAction, InterruptedActions } from '../../../src/resume/interruptedActions.ts'
 import type { ShownIssue } from '../issues/shownIssue.schema.ts'
 import { ShownIssueSchema } from '../issues/shownIssue.schema.ts'
@@ -42,10 +40,9 @@ export function createPendingPurchase(
       interruption.save({ kind: PURCHASE_KIND, id: PURCHASE_ID, detail: JSON.stringify(issue) })
     },
     resume({ detail = '' }) {
-      const ignore = (wrong: Issue) => report(new ValueError('The stored issue was ignored', wrong), 'archive')
-      const issue = parseJson(detail, ShownIssueSchema, ignore)
+      const issue = parseJson(detail, ShownIssueSchema)
       if (issue.ok) store.setState(issue.value, true)
-      else ignore(issue.failure)
+      else report(new Error(`The stored issue was ignored: ${issue.failure}`), 'archive')
     },
     clear() {
       store.setState(undefined, true)

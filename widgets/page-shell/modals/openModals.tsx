@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import type { IslandContext } from '../../../src/island/islandContext.types.ts'
-import { record } from '../../../src/lib/record.ts'
 import { getInterruptionQueue } from '../../../src/overlays/getInterruptionQueue.ts'
 import { safeUrl } from '../../../src/site/addresses/safeUrl.ts'
 import { createLocalStore } from '../../../src/storage/createLocalStore.ts'
@@ -26,7 +25,7 @@ export function openModals(own: readonly Modal[], context: IslandContext) {
     seen: createLocalStore({
       storage: () => window.localStorage,
       key: STORAGE_KEY,
-      schema: record(v.number()),
+      schema: v.record(v.string(), v.number()),
       now,
       report,
       ttl: Number.POSITIVE_INFINITY,

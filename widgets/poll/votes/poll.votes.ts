@@ -1,7 +1,5 @@
 import { check, parseJson } from '../../../src/lib/parseJson.ts'
-import type { Issue } from '../../../src/lib/reading.ts'
 import type { Report } from '../../../src/lib/report.ts'
-import { ValueError } from '../../../src/lib/ValueError.ts'
 import { storageKeys } from '../../../src/site/limits.ts'
 import type { StoragePort } from '../../../src/storage/safeStorage.ts'
 import { safeStorage } from '../../../src/storage/safeStorage.ts'
@@ -31,11 +29,9 @@ export function createVotedPolls({ storage, page, tabs, report }: VotedPollsDeps
   const safe = safeStorage(storage)
 
   const load = (): Record<string, string> => {
-    const ignore = (issue: Issue) =>
-      report(new ValueError(`The stored value of “${STORAGE_KEY}” was ignored or partly ignored`, issue), 'poll')
-    const votes = parseJson(safe.getItem(STORAGE_KEY) ?? '{}', VotedPollsSchema, ignore)
+    const votes = parseJson(safe.getItem(STORAGE_KEY) ?? '{}', VotedPollsSchema)
     if (votes.ok) return votes.value
-    ignore(votes.failure)
+    report(new Error(`The stored value of “${STORAGE_KEY}” was ignored: ${votes.failure}`), 'poll')
     return {}
   }
 
@@ -47,7 +43,7 @@ export function createVotedPolls({ storage, page, tabs, report }: VotedPollsDeps
     watch(pollId, listener, signal) {
       const onVoted = (event: Event) => {
         const vote = check(event instanceof CustomEvent && event.detail, PollVoteSchema)
-        if (!vote.ok) report(new ValueError('The event quiosc:poll-voted was ignored', vote.failure), 'poll')
+        if (!vote.ok) report(new Error(`The event quiosc:poll-voted was ignored: ${vote.failure}`), 'poll')
         else if (vote.value.pollId === pollId) listener(vote.value.optionId)
       }
       const onStorage = (event: Event) => {

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { object } from '../../../src/lib/object.ts'
 import { ChangedPasswordField, CurrentPasswordField } from '../../../src/validation/accountFields.ts'
 import { confirmed } from '../../../src/validation/fieldRules.ts'
 import { problem } from '../../../src/validation/problem.ts'
@@ -9,7 +8,7 @@ const differ = problem('passwordsDiffer')
 
 /** The fields are named as they are sent (reader-account §5 and §7). */
 export const PasswordsForm = v.pipe(
-  object({
+  v.object({
     old_password: CurrentPasswordField,
     new_password: ChangedPasswordField,
     confirm_password: v.pipe(v.string(), required(differ)),
