@@ -33,7 +33,7 @@ it.each([
       document.querySelector('h1')?.append(link)
     })
     await page.getByRole('link', { name: 'Log me in' }).click()
-    await log.getByText('{"action":"showLogin","payload":{"backUrl":"/"}}').waitFor()
+    await log.getByText(`{"action":"showLogin","payload":{"backUrl":"${url()}/"}}`).waitFor()
     expect(problems.errors).toEqual([])
   },
 )
