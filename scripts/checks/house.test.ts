@@ -10,6 +10,8 @@ test.each([
   ['window.quiosc = {}', 'when it is imported'],
   ["import { useActionState } from 'react'", 'lite engine'],
   ["import { use as read } from 'react'", 'lite engine'],
+  ['export const schema = v.object({})', 'use object, list or record of src/lib'],
+  ['export const schema = v.optional(v.array(v.string()))', 'use object, list or record of src/lib'],
 ])('%s', (code, problem) => {
   expect(problems(code)).toEqual([expect.stringContaining(problem)])
 })
@@ -19,6 +21,7 @@ test.each([
   "export const names = ['a', 'b'] as const",
   'export function f() {\n  let count = 0\n  start()\n}',
   "import { useState } from 'react'",
+  'export const schema = list(v.string())',
 ])('allows %s', (code) => {
   expect(problems(code)).toEqual([])
 })

@@ -5,6 +5,12 @@ import { codeIn, isTest, lineAt, parseSource } from './source.ts'
 /** APIs of React that Preact's compat lacks: the lite engine is built from the same sources. */
 const reactOnly = new Set(['use', 'useActionState', 'useOptimistic', 'useEffectEvent', 'Activity', 'ViewTransition'])
 
+/** Schemas of valibot's that fail with any of their parts: those of `src/lib` do without what is wrong where they can. */
+const failsWhole = new Set(['object', 'array', 'strictObject', 'looseObject', 'objectWithRest', 'tuple'])
+
+/** What readers load. */
+const isLibrary = (path: string) => /^(src|widgets)\//.test(path)
+
 /** The scripts that a page includes, and the command line's: they may act on import. */
 const acts = (path: string) => /^(widgets\/(main|iife)|cli\/main)\.ts$/.test(path)
 
@@ -26,6 +32,14 @@ export function houseFindings(sources: readonly Source[]): Finding[] {
       if (runs && !acts(path)) add(statement, 'does something when it is imported: put it into a function')
     }
     new Visitor({
+      MemberExpression({ object, property }) {
+        if (!isLibrary(path) || object.type !== 'Identifier' || object.name !== 'v') return
+        if (property.type === 'Identifier' && failsWhole.has(property.name))
+          add(
+            property,
+            `reads with v.${property.name}, which fails with any part: use object, list or record of src/lib`,
+          )
+      },
       ImportDeclaration(node) {
         if (node.source.value !== 'react') return
         for (const specifier of node.specifiers) {

@@ -72,11 +72,14 @@ function valuesOf(schema: SchemaParts): string[] {
   }
 }
 
-function describe(schema: SchemaParts): Option {
+/** Lists of what a CMS prints as it has it: the specifications say what is in them, and an item that is not so is left out. */
+const contents = ['cards', 'filters', 'links', 'sponsors', 'topics']
+
+function describe(name: string, schema: SchemaParts): Option {
   const optional = schema.type === 'optional' || schema.type === 'nullish'
   const inner = optional && schema.wrapped ? schema.wrapped : schema
   const own = inner.pipe?.[0] ?? inner
-  const within = own.entries ?? own.item?.entries
+  const within = own.entries ?? (contents.includes(name) ? undefined : own.item?.entries)
   const preset = schema.default
   return {
     ...(!own.entries && { values: valuesOf(inner) }),
@@ -87,7 +90,7 @@ function describe(schema: SchemaParts): Option {
 }
 
 const describeEntries = (entries: Record<string, SchemaParts>): Record<string, Option> =>
-  Object.fromEntries(Object.entries(entries).map(([name, schema]) => [name, describe(schema)]))
+  Object.fromEntries(Object.entries(entries).map(([name, schema]) => [name, describe(name, schema)]))
 
 /** The options that a marker's schema takes. @throws When it is no object. */
 export function describeOptions(schema: GenericSchema): Record<string, Option> {

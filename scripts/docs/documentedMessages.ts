@@ -9,13 +9,19 @@ const asDocumented = (template: string) =>
     .replaceAll('\\`', '`')
 
 /** What is thrown reaches the console too: as the cause of a marker's line, or from whatever catches it. */
-const MESSAGE = /(?:(?<!console\.)\b(?:report|debug)|\bnew \w*Error)\(\s*(['"`])((?:(?!\1)[^\\]|\\.)*)\1/g
+const MESSAGE =
+  /(?:(?<!console\.)\b(?:report|debug)|\bnew (?<kind>\w*)Error)\(\s*(?<quote>['"`])(?<text>(?:(?!\k<quote>)[^\\]|\\.)*)\k<quote>/g
+
+/** The report of a wrong value ends with where it is and what is wrong with it. */
+const ending = (kind: string | undefined) => (kind === 'Value' ? ': …' : '')
 
 /** The messages for the console in some sources, each once. */
 export function consoleMessages(sources: readonly Source[]): string[] {
   const found = sources
     .filter(({ path }) => !isTest(path) && !path.startsWith('src/testing/'))
-    .flatMap(({ text }) => [...text.matchAll(MESSAGE)].map(([, , template = '']) => asDocumented(template)))
+    .flatMap(({ text }) =>
+      [...text.matchAll(MESSAGE)].map(({ groups = {} }) => asDocumented(groups.text ?? '') + ending(groups.kind)),
+    )
   return [...new Set(found)].sort()
 }
 

@@ -1,14 +1,19 @@
 import * as v from 'valibot'
+import { object } from '../lib/object.ts'
+import { strict } from '../lib/strict.ts'
 
-/** What the platform's interface reports (IAB Europe, Transparency and Consent Framework 2.2, `TCData`): the fields that count here. */
-export const ConsentReportSchema = v.object({
-  gdprApplies: v.nullish(v.boolean()),
-  eventStatus: v.nullish(v.string()),
+/**
+ * What the platform's interface reports (IAB Europe, Transparency and Consent Framework 2.2, `TCData`): the fields that count here. A report with a wrong one
+ * is not believed: nothing in it may be taken for consent.
+ */
+export const ConsentReportSchema = object({
+  gdprApplies: strict(v.nullish(v.boolean())),
+  eventStatus: strict(v.nullish(v.string())),
   listenerId: v.nullish(v.number()),
-  purpose: v.nullish(v.object({ consents: v.record(v.string(), v.unknown()) })),
+  purpose: strict(v.nullish(object({ consents: v.record(v.string(), v.unknown()) }))),
 })
 
 export type ConsentReport = v.InferOutput<typeof ConsentReportSchema>
 
 /** `detail` of the page's event `quiosc:consent`. */
-export const ConsentAnswerSchema = v.object({ given: v.boolean() })
+export const ConsentAnswerSchema = object({ given: v.boolean() })

@@ -1,5 +1,5 @@
-import * as v from 'valibot'
 import { ownDocument } from '../lib/ownDocument.ts'
+import { check } from '../lib/parseJson.ts'
 import { ConsentAnswerSchema, ConsentReportSchema } from './consent.schema.ts'
 import { consentOf } from './consentOf.ts'
 
@@ -35,7 +35,8 @@ export function followConsent(setConsent: (given: boolean) => void, signal: Abor
   ownDocument().addEventListener(
     'quiosc:consent',
     ({ detail }) => {
-      if (v.is(ConsentAnswerSchema, detail)) apply(detail.given)
+      const answer = check(detail, ConsentAnswerSchema)
+      if (answer.ok) apply(answer.value.given)
     },
     { signal },
   )
@@ -46,8 +47,10 @@ export function followConsent(setConsent: (given: boolean) => void, signal: Abor
   const askPlatform = () => {
     // An element of the page may have its name.
     if (typeof window.__tcfapi !== 'function') return
-    window.__tcfapi('addEventListener', VERSION, (report, success) => {
-      if (!success || !v.is(ConsentReportSchema, report)) return
+    window.__tcfapi('addEventListener', VERSION, (told, success) => {
+      const checked = check(told, ConsentReportSchema)
+      if (!success || !checked.ok) return
+      const report = checked.value
       if (!signal.aborted) return apply(consentOf(report))
       // It cannot be told before: only a report says which listener it is.
       if (typeof report.listenerId === 'number') {

@@ -1,3 +1,5 @@
+import type { Issue } from '../lib/reading.ts'
+
 /** One error of the server: the rule, the field and the server's message. */
 export interface ServerError {
   code?: string
@@ -19,7 +21,7 @@ export type ApiFailure =
    */
   | { kind: 'http'; status: number; errors: readonly ServerError[]; answer?: unknown }
   /** The answer did not have the shape of its schema. */
-  | { kind: 'contract'; detail: string }
+  | { kind: 'contract'; detail: string; issue?: Issue }
 
 /** The rows of the error catalogue with their own message. */
 export type FailureMessage = 'notFound' | 'unauthorized' | 'forbidden' | 'server' | 'unreachable' | 'generic'

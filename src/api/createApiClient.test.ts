@@ -1,5 +1,7 @@
 import { HttpResponse, http } from 'msw/http'
 import { describe, expect, it, vi } from 'vitest'
+import { reportLine } from '../lib/describeIssue.ts'
+import { ValueError } from '../lib/ValueError.ts'
 import { API, Nothing, PollSchema, poll, respond, server, setUp, startServer } from '../testing/client.fixture.ts'
 
 startServer()
@@ -129,7 +131,8 @@ describe('an answer', () => {
     server.use(http.get(`${API}/poll/4711`, respond))
     const { client, errors, report } = setUp()
     await expect(client.get('poll/4711', PollSchema)).resolves.toMatchObject({ failure: { kind: 'contract' } })
-    expect(String(report.mock.calls[0]?.[0])).toContain(detail)
+    const error: unknown = report.mock.calls[0]?.[0]
+    expect(error instanceof ValueError ? reportLine(error) : String(error)).toContain(detail)
     expect(errors.get()).toEqual([
       { message: 'catalogue: generic', apiInfo: { type: 'contract', text: 'GET poll/4711' } },
     ])

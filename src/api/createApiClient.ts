@@ -4,6 +4,7 @@ import type { RawAnswer } from '../lib/rawAnswer.ts'
 import type { Report } from '../lib/report.ts'
 import type { Result } from '../lib/result.ts'
 import { failed, success } from '../lib/result.ts'
+import { ValueError } from '../lib/ValueError.ts'
 import { isSiteAddress } from '../site/addresses/isSiteAddress.ts'
 import { TOKEN_NAME } from '../site/limits.ts'
 import type { Answer, ApiClient, CallOptions } from './apiClient.ts'
@@ -60,7 +61,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       apiInfo: { type: typeOf(failure), text: call },
       ...(forbidden ? { forbidden } : {}),
     })
-    if (failure.kind === 'contract') report(new Error(`${call}: ${failure.detail}`), 'api')
+    if (failure.kind === 'contract') {
+      const { detail, issue } = failure
+      report(issue ? new ValueError(call, issue) : new Error(`${call}: ${detail}`), 'api')
+    }
     return failed(failure)
   }
 
@@ -118,8 +122,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     if (outcome === undefined) return failed({ kind: 'aborted' })
     if (!outcome.ok) return outcome
 
-    const checked = check(outcome.value, schema, (problem) => report(new Error(`${name}: ${problem}`), 'api'))
-    return checked.ok ? success(checked.value) : fail(name, { kind: 'contract', detail: checked.failure })
+    const checked = check(outcome.value, schema, (issue) => report(new ValueError(name, issue), 'api'))
+    if (checked.ok) return success(checked.value)
+    const issue = checked.failure
+    return fail(name, { kind: 'contract', detail: issue.message, issue })
   }
 
   return {

@@ -29,7 +29,7 @@ const already = { code: 'ALREADY_REPORTED', message: 'No pots tornar-lo a denunc
 it.each([
   ['a list', { errors: [ALREADY] }, [already]],
   ['half of it', { errors: [{ errorCode: 17 }] }, [{ code: '17' }]],
-  ['what is not an error', { errors: [null, 'x', ALREADY] }, [{}, {}, already]],
+  ['what is not an error', { errors: [null, 'x', ALREADY] }, [already]],
   ['a message', { message: 'Massa tard' }, [{ message: 'Massa tard' }]],
   ['both', { message: 'Massa tard', errors: [ALREADY] }, [already]],
   ['something else', { errors: 'many' }, []],

@@ -1,23 +1,27 @@
 import * as v from 'valibot'
+import { list } from '../lib/list.ts'
+import { object } from '../lib/object.ts'
+import { check } from '../lib/parseJson.ts'
 import type { Result } from '../lib/result.ts'
 import { failed, success } from '../lib/result.ts'
+import { strict } from '../lib/strict.ts'
 import type { ApiFailure, ServerError } from './apiFailure.ts'
 
-const text = v.fallback(v.optional(v.union([v.string(), v.pipe(v.number(), v.transform(String))])), undefined)
+const text = v.optional(v.union([v.string(), v.pipe(v.number(), v.transform(String))]))
 
 /** A status, as a number or as text. */
 const refusal = v.pipe(v.union([v.number(), v.pipe(v.string(), v.transform(Number))]), v.minValue(400), v.maxValue(599))
 
 /** The body of a failed call (reader-account §8): a list of errors, or one message. */
-const ProblemSchema = v.object({
-  errors: v.fallback(v.array(v.fallback(v.object({ errorCode: text, errorMessage: text, field: text }), {})), []),
+const ProblemSchema = object({
+  errors: v.optional(list(object({ errorCode: text, errorMessage: text, field: text })), []),
   message: text,
 })
 
 function serverErrors(body: unknown): ServerError[] {
-  const problem = v.safeParse(ProblemSchema, body)
-  if (!problem.success) return []
-  const { errors, message } = problem.output
+  const problem = check(body, ProblemSchema)
+  if (!problem.ok) return []
+  const { errors, message } = problem.value
   const listed = errors.map(({ errorCode: code, field, errorMessage }) => ({
     ...(code === undefined ? {} : { code }),
     ...(field === undefined ? {} : { field }),
@@ -36,20 +40,20 @@ function unwrap(body: unknown): unknown {
 }
 
 /** Some refusals arrive with HTTP status 200 and another status in the body (reader-account §8, "Register answer without status 200"). */
-const RefusalSchema = v.union([v.object({ httpCode: refusal }), v.object({ status: refusal })])
+const RefusalSchema = v.union([object({ httpCode: refusal }), object({ status: refusal })])
 
-/** A list of errors without a status code and without data. */
-const ErrorsAloneSchema = v.object({
-  errors: v.pipe(v.array(v.unknown()), v.minLength(1)),
-  response: v.optional(v.null()),
-  data: v.optional(v.null()),
+/** A list of errors without a status code and without data: what has data is an answer. */
+const ErrorsAloneSchema = object({
+  errors: v.pipe(list(v.unknown()), v.minLength(1)),
+  response: strict(v.optional(v.null())),
+  data: strict(v.optional(v.null())),
 })
 
 function statusOf(status: number, body: unknown): number {
   if (status > 299) return status
-  const refused = v.safeParse(RefusalSchema, body)
-  if (refused.success) return 'httpCode' in refused.output ? refused.output.httpCode : refused.output.status
-  return v.is(ErrorsAloneSchema, body) ? 400 : status
+  const refused = check(body, RefusalSchema)
+  if (refused.ok) return 'httpCode' in refused.value ? refused.value.httpCode : refused.value.status
+  return check(body, ErrorsAloneSchema).ok ? 400 : status
 }
 
 /** The data of a refusal besides its errors, wrapped like an answer or bare. */

@@ -100,11 +100,11 @@ describe('a message from the app', () => {
       [{ action: 'setSavedPDFs', pdfs: [{ id: '3' }] }],
       [{ action: 'snackbar', contentText: 'Fet', error: false }],
     ])
-    expect(debug.mock.calls.map(([message]) => message.replace(/: Invalid.*/, ''))).toEqual([
-      'App message: [1].id',
-      'App message: [2]',
-      'App message: error',
-      'App message: timeout',
+    expect(debug.mock.calls.flat()).toEqual([
+      'App message: pdfs[1].id: an id is missing',
+      'App message: pdfs[2]: expected an object, got null',
+      'App message: error: expected true or false, got "no"',
+      'App message: timeout: expected at least 1, got -1',
     ])
   })
 

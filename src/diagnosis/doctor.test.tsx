@@ -123,7 +123,7 @@ describe('a faulty marker', () => {
   it.each([
     ['<div data-widget="greting">F</div>', 'unknown-widget', 'Did you mean "greeting"?'],
     ['<div data-widget="greeting">F</div>', 'missing-option', 'data-name: is required'],
-    ['<div data-widget="greeting" data-name="">F</div>', 'wrong-option', 'data-name: Invalid length'],
+    ['<div data-widget="greeting" data-name="">F</div>', 'wrong-option', 'data-name: must not be empty, got ""'],
     ['<div data-widget="greeting" data-load="eagre">F</div>', 'wrong-option', 'Did you mean "eager"?'],
     ['<a data-widget="greeting" data-name="Ada">F</a>', 'no-shadow-root', '<a> cannot have a shadow root'],
   ])('is told with the same words as templates are checked with: %s', async (html, id, says) => {
@@ -134,6 +134,21 @@ describe('a faulty marker', () => {
     const report = await examine()
     expect(report?.problems[0]).toMatchObject({ id, message: expect.stringContaining(says) })
     expect(report?.why).toContain(says)
+  })
+
+  it('whose widget can do without what is wrong works, and is told all the same', async () => {
+    start({ config: { env: 'PRO' } })
+    const host = putMarker('<div data-widget="greeting" data-name="Ada" data-tone="warn">F</div>')
+    await waitFor(() => expect(state(host)).toBe('ready'))
+    expect(await examine()).toMatchObject({
+      state: 'ready',
+      problems: [
+        {
+          id: 'wrong-option',
+          message: 'data-tone: expected "warm" or "cool", got "warn". Did you mean "warm"?',
+        },
+      ],
+    })
   })
 
   it('whose code does not load, or that crashes, says with which error', async () => {

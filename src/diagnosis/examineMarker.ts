@@ -1,4 +1,5 @@
 import { isCondition } from '../loader/condition.ts'
+import { ignoredOptions } from '../loader/ignoredOptions.ts'
 import type { Registry } from '../loader/registry.ts'
 import type { TrackedMarker } from '../loader/trackedMarker.types.ts'
 import type { DoctorProblem, FileReport, MarkerReport } from './doctor.types.ts'
@@ -40,8 +41,8 @@ const isReserved = (host: HTMLElement) =>
 
 function problemsOf(host: HTMLElement, { registry }: Surroundings): DoctorProblem[] {
   const { widget = '' } = host.dataset
-  const fault = keptFault(host)
-  const found = fault ? faultProblems(fault, Object.keys(registry), host.localName) : []
+  const fault = keptFault(host) ?? { kind: 'options', issues: ignoredOptions(host) }
+  const found = faultProblems(fault, Object.keys(registry), host.localName)
   // A panel is the library's own marker.
   if (!registry[widget]?.load || 'panel' in host.dataset || !hasPlace(widget)) return found
   if (!hasFallback(host)) found.push(noFallback)

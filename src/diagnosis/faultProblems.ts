@@ -1,3 +1,5 @@
+import type { WrongOption } from '../island/wrongOption.ts'
+import { describeIssue } from '../lib/describeIssue.ts'
 import { nearest } from '../lib/nearest.ts'
 import { conditions } from '../loader/condition.ts'
 import type { Fault, OptionIssue } from '../loader/fault.types.ts'
@@ -21,14 +23,22 @@ const didYouMean = (typed: string, names: readonly string[]) => {
   return suggestion ? ` Did you mean "${suggestion}"?` : ''
 }
 
-/** Adds the nearest of the values that a problem lists, where it lists any: those of valibot's picklists, or our own `one of a, b`. */
+/** Adds the nearest of the values that a problem lists, where it lists any. */
 function withSuggestion(problem: string): string {
-  const [, listed = '', typed] = /Expected (.*) but received "(.*)"$/.exec(problem) ?? []
+  const [, listed = '', typed] = /expected (.*), got "(.*)"$/.exec(problem) ?? []
   const values = [...listed.matchAll(/"([^"]+)"/g)].map(([, value = '']) => value)
   return typed && values.length > 0 ? `${problem}.${didYouMean(typed, values)}` : problem
 }
 
-const ofIssue = ({ attribute, problem }: OptionIssue): MarkerProblem => {
+/** What a schema has found, in words. */
+function inWords(option: OptionIssue | WrongOption): OptionIssue {
+  if (!('issue' in option)) return option
+  const { path, problem } = describeIssue(option.issue)
+  return { attribute: path, problem }
+}
+
+const ofIssue = (option: OptionIssue): MarkerProblem => {
+  const { attribute, problem } = inWords(option)
   const isBlock = attribute === 'application/json'
   const id = isBlock ? 'broken-block' : problem === 'is required' ? 'missing-option' : 'wrong-option'
   return { id, attribute, message: `${attribute}: ${withSuggestion(problem)}` }

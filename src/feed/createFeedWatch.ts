@@ -1,5 +1,7 @@
 import type { GenericSchema, InferOutput } from 'valibot'
-import { object, optional, safeParse } from 'valibot'
+import { optional } from 'valibot'
+import { object } from '../lib/object.ts'
+import { check } from '../lib/parseJson.ts'
 import type { FeedPlan } from './feedPlan.ts'
 import { FeedPlanSchema, isAhead, planAfter, randomPlan } from './feedPlan.ts'
 import type { FeedWatch, FeedWatchDeps } from './feedWatch.types.ts'
@@ -80,9 +82,9 @@ export function createFeedWatch<const Schema extends GenericSchema>(
   }
 
   channel.listen((message) => {
-    const parsed = safeParse(MessageSchema, message)
-    if (!parsed.success || signal.aborted) return
-    const { plan, answer } = parsed.output
+    const parsed = check(message, MessageSchema)
+    if (!parsed.ok || signal.aborted) return
+    const { plan, answer } = parsed.value
     if (plan && isAhead(plan, clock.now(), period)) {
       known = plan
       askedLast = false

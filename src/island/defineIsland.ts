@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import type { GenericSchema, InferOutput } from 'valibot'
-import { config, safeParse } from 'valibot'
-import type { DroppedConfig } from '../lib/droppedConfig.ts'
+import type { Issue } from '../lib/reading.ts'
+import { read } from '../lib/reading.ts'
 import type { Result } from '../lib/result.ts'
 import { failed, success } from '../lib/result.ts'
+import { ValueError } from '../lib/ValueError.ts'
 import type { OptionIssue } from '../loader/fault.types.ts'
+import { keepIgnored } from '../loader/ignoredOptions.ts'
 import type { IslandContext } from './islandContext.types.ts'
-import { optionIssue } from './optionIssue.ts'
+import { wrongOption } from './wrongOption.ts'
 
 export interface Island {
   name: string
@@ -31,12 +33,15 @@ export function defineIsland<const Schema extends GenericSchema>(definition: Isl
     name,
     css,
     compose(rawOptions, context) {
-      const settings: DroppedConfig = {
-        onDropped: (problem) => context.report(new Error(`An option was ignored: ${problem}`), name),
-      }
-      const parsed = safeParse(config(options, settings), rawOptions)
-      if (parsed.success) return success(compose(parsed.output, context))
-      return failed(parsed.issues.map(optionIssue))
+      const { host, report } = context
+      const { value, issues, forgiven = [] } = read(options, rawOptions)
+      const inMarker = (issue: Issue) => wrongOption(issue, host.dataset)
+      if (issues) return failed(issues.map(inMarker))
+      const ignored = forgiven.map(inMarker)
+      keepIgnored(host, ignored)
+      for (const { issue } of ignored) report(new ValueError('An option was ignored', issue), name)
+      // What has no issues is of the schema's output.
+      return success(compose(value as InferOutput<Schema>, context))
     },
   }
 }

@@ -1,38 +1,47 @@
 import type { GenericSchema, InferOutput } from 'valibot'
-import { config, getDotPath, safeParse } from 'valibot'
-import type { DroppedConfig, OnDropped } from './droppedConfig.ts'
+import type { Issue } from './reading.ts'
+import { read } from './reading.ts'
 import type { Result } from './result.ts'
 import { failed, success } from './result.ts'
 
+/** Called for each part that was left out of a value. `describeIssue` says in words where it is, and what is wrong with it. */
+export type OnLeftOut = (issue: Issue) => void
+
 /**
- * Parses a value with a schema. A failure is the path and the problem in one line.
- *
- * @param onDropped Called for each part that `lenientList` and `optionalFields` have left out.
+ * Reads a value with a schema: what is wrong in it is left out where the rest can do without, see `object` and `list`. A failure is the first problem
+ * with what it cannot do without.
  */
 export function check<Schema extends GenericSchema>(
   value: unknown,
   schema: Schema,
-  onDropped?: OnDropped,
-): Result<InferOutput<Schema>, string> {
-  const settings: DroppedConfig = { abortEarly: true, onDropped }
-  const parsed = safeParse(config(schema, settings), value)
-  if (parsed.success) return success(parsed.output)
-  const [issue] = parsed.issues
-  const path = getDotPath(issue)
-  return failed(path ? `${path}: ${issue.message}` : issue.message)
+  onLeftOut?: OnLeftOut,
+): Result<InferOutput<Schema>, Issue> {
+  const { value: output, issues, forgiven = [] } = read(schema, value)
+  if (issues?.[0]) return failed(issues[0])
+  if (onLeftOut) forgiven.forEach(onLeftOut)
+  return success(output)
+}
+
+const notJson: Issue = {
+  kind: 'schema',
+  type: 'json',
+  input: null,
+  expected: null,
+  received: 'text',
+  message: 'not JSON',
 }
 
 /** Parses JSON from outside. Text that is not JSON fails in the same way as a value of the wrong shape. */
 export function parseJson<Schema extends GenericSchema>(
   text: string,
   schema: Schema,
-  onDropped?: OnDropped,
-): Result<InferOutput<Schema>, string> {
+  onLeftOut?: OnLeftOut,
+): Result<InferOutput<Schema>, Issue> {
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
-    return failed('not JSON')
+    return failed(notJson)
   }
-  return check(value, schema, onDropped)
+  return check(value, schema, onLeftOut)
 }

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import { object } from '../lib/object.ts'
 import type { Report } from '../lib/report.ts'
+import { strict } from '../lib/strict.ts'
 import { LOCAL_TTL, storageKeys } from '../site/limits.ts'
 import { createLocalStore } from '../storage/createLocalStore.ts'
 import type { StoragePort } from '../storage/safeStorage.ts'
@@ -33,7 +35,8 @@ export function createInterestsCache(
   const store = createLocalStore({
     storage,
     key: storageKeys.interests(readerId),
-    schema: v.object({ loadedAt: v.number(), interests: InterestsSchema, isChanging: v.optional(v.boolean()) }),
+    // What may be changing is not used.
+    schema: object({ loadedAt: v.number(), interests: InterestsSchema, isChanging: strict(v.optional(v.boolean())) }),
     now,
     report,
   })

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import { IdSchema } from '../lib/idSchema.ts'
-import { lenientList } from '../lib/lenientList.ts'
-import { optionalFields } from '../lib/optionalFields.ts'
+import { list } from '../lib/list.ts'
+import { object } from '../lib/object.ts'
 
-const ids = lenientList(IdSchema)
+const ids = list(IdSchema)
 const total = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /** A gifted article (content-features §3, "Gift"): `giftDate` is when, as ISO; the backend may name the article alone. */
-export const GiftRecordSchema = v.object({
+export const GiftRecordSchema = object({
   contentId: IdSchema,
-  ...optionalFields({ giftDate: v.nullish(v.string()) }),
+  giftDate: v.nullish(v.string()),
 })
 
 export type GiftRecord = v.InferOutput<typeof GiftRecordSchema>
@@ -19,20 +19,18 @@ export type GiftRecord = v.InferOutput<typeof GiftRecordSchema>
  * A set that is missing, or has another name, is empty, so that something can be saved all the same. Its own output is accepted again, because that is
  * what local storage holds.
  */
-export const InterestsSchema = v.object(
-  optionalFields({
-    /** Ids of the saved contents. */
-    contents: v.optional(ids, []),
-    users: v.optional(ids, []),
-    authors: v.optional(ids, []),
-    columns: v.optional(ids, []),
-    topics: v.optional(ids, []),
-    blockedUsers: v.optional(ids, []),
-    gifts: v.optional(lenientList(GiftRecordSchema), []),
-    totalFollowed: v.optional(total, 0),
-    totalFollowers: v.optional(total, 0),
-  }),
-)
+export const InterestsSchema = object({
+  /** Ids of the saved contents. */
+  contents: v.optional(ids, []),
+  users: v.optional(ids, []),
+  authors: v.optional(ids, []),
+  columns: v.optional(ids, []),
+  topics: v.optional(ids, []),
+  blockedUsers: v.optional(ids, []),
+  gifts: v.optional(list(GiftRecordSchema), []),
+  totalFollowed: v.optional(total, 0),
+  totalFollowers: v.optional(total, 0),
+})
 
 export type Interests = v.InferOutput<typeof InterestsSchema>
 
@@ -40,19 +38,17 @@ export type Interests = v.InferOutput<typeof InterestsSchema>
 export type ChangedInterests = Partial<Interests>
 
 const PartSchema = v.pipe(
-  v.object(
-    optionalFields({
-      contents: v.optional(ids),
-      users: v.optional(ids),
-      authors: v.optional(ids),
-      columns: v.optional(ids),
-      topics: v.optional(ids),
-      blockedUsers: v.optional(ids),
-      gifts: v.optional(lenientList(GiftRecordSchema)),
-      totalFollowed: v.optional(total),
-      totalFollowers: v.optional(total),
-    }),
-  ),
+  object({
+    contents: v.optional(ids),
+    users: v.optional(ids),
+    authors: v.optional(ids),
+    columns: v.optional(ids),
+    topics: v.optional(ids),
+    blockedUsers: v.optional(ids),
+    gifts: v.optional(list(GiftRecordSchema)),
+    totalFollowed: v.optional(total),
+    totalFollowers: v.optional(total),
+  }),
   // A field that is missing must not replace the local one.
   v.transform(
     (part): ChangedInterests => Object.fromEntries(Object.entries(part).filter(([, set]) => set !== undefined)),
@@ -63,7 +59,7 @@ const PartSchema = v.pipe(
 export const ChangedSchema = v.fallback(
   v.union([
     v.pipe(
-      v.object({ interests: PartSchema }),
+      object({ interests: PartSchema }),
       v.transform(({ interests }) => interests),
     ),
     PartSchema,
@@ -73,26 +69,24 @@ export const ChangedSchema = v.fallback(
 
 const listFields = {
   title: v.string(),
-  ...optionalFields({
-    /** The list of everything saved, labelled “all” in the reader's language. */
-    defaultList: v.nullish(v.boolean(), false),
-    savedContentsIds: v.nullish(ids, []),
-  }),
+  /** The list of everything saved, labelled “all” in the reader's language. */
+  defaultList: v.nullish(v.boolean(), false),
+  savedContentsIds: v.nullish(ids, []),
 }
 
 /** A list of saved contents (reader-account §3, "Favourite list"); its id has one of two names, and is checked first: without it the rest is not parsed. */
 export const FavouriteListSchema = v.union([
   v.pipe(
-    v.object({ contentListId: IdSchema, ...listFields }),
+    object({ contentListId: IdSchema, ...listFields }),
     v.transform(({ contentListId: id, ...list }) => ({ id, ...list })),
   ),
-  v.object({ id: IdSchema, ...listFields }),
+  object({ id: IdSchema, ...listFields }),
 ])
 
 export type FavouriteList = v.InferOutput<typeof FavouriteListSchema>
 
 /** A page of GET /user/favourite-list. */
-export const FavouriteListsSchema = v.object({
-  results: lenientList(FavouriteListSchema),
-  ...optionalFields({ hasMoreResults: v.nullish(v.boolean(), false) }),
+export const FavouriteListsSchema = object({
+  results: list(FavouriteListSchema),
+  hasMoreResults: v.nullish(v.boolean(), false),
 })

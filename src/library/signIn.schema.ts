@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { object } from '../lib/object.ts'
 import { CurrentUserSchema } from '../session/profile.schema.ts'
 import { InterestsSchema } from './interests.schema.ts'
 
@@ -6,9 +7,9 @@ import { InterestsSchema } from './interests.schema.ts'
  * What POST /user/login and /user/register answer (reader-account §7). Interests that cannot be parsed are dropped: they are loaded when something needs
  * them.
  */
-export const SignInAnswerSchema = v.object({
+export const SignInAnswerSchema = object({
   user: CurrentUserSchema,
-  interests: v.fallback(v.nullish(InterestsSchema), undefined),
+  interests: v.nullish(InterestsSchema),
 })
 
 export type SignInAnswer = v.InferOutput<typeof SignInAnswerSchema>

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import { object } from '../lib/object.ts'
 import type { Report } from '../lib/report.ts'
+import { strict } from '../lib/strict.ts'
 import { readLastReader } from '../storage/createDraftOwner.ts'
 import { createLocalStore } from '../storage/createLocalStore.ts'
 import type { StoragePort } from '../storage/safeStorage.ts'
@@ -39,10 +41,10 @@ const MAX_AGE_MS = 10 * 60 * 1000
 
 const STORAGE_KEY = 'quiosc-interrupted'
 
-const ActionSchema = v.object({ kind: v.string(), id: v.string(), detail: v.optional(v.string()) })
+const ActionSchema = object({ kind: v.string(), id: v.string(), detail: strict(v.optional(v.string())) })
 
-/** With the load of the page that was interrupted, and the reader who was signed in before. */
-const StoredSchema = v.object({ action: ActionSchema, pageLoad: v.number(), reader: v.optional(v.string()) })
+/** With the load of the page that was interrupted, and the reader who was signed in before: only theirs is resumed, and only as it was meant. */
+const StoredSchema = object({ action: ActionSchema, pageLoad: v.number(), reader: strict(v.optional(v.string())) })
 
 /** The fragment of the address to which a reader returns: widgets that can resume an interrupted action load at once. */
 export const RESUME_HASH = '#quiosc-resume'

@@ -8,6 +8,7 @@ import { bodyClasses } from '../dom/bodyClasses.ts'
 import { documentUrl } from '../dom/documentUrl.ts'
 import { createFormatters } from '../i18n/createFormatters.ts'
 import { ownDocument } from '../lib/ownDocument.ts'
+import { ValueError } from '../lib/ValueError.ts'
 import type { Prefetch } from '../loader/createPrefetch.ts'
 import { whenIdle } from '../loader/whenIdle.ts'
 import { createSnackbars } from '../overlays/createSnackbars.ts'
@@ -55,9 +56,15 @@ declare global {
 /** Creates and connects what the islands of this page share: the only place that uses the browser's globals. */
 export function createPage({ config, prefetch: firstData, describe, signal }: PageOptions): Page {
   const now = () => new Date()
+  const reported = new Set<string>()
   const report = (error: unknown, source: string) => {
+    if (config.env === 'PRO') return
+    if (error instanceof ValueError) {
+      const print = () => import('./reportValue.ts').then(({ reportValue }) => reportValue(error, source, reported))
+      return void print().catch(() => undefined)
+    }
     // biome-ignore lint/suspicious/noConsole: outside production developers need to see handled errors
-    if (config.env !== 'PRO') console.error(`[quiosc] ${source}:`, error)
+    console.error(`[quiosc] ${source}:`, error)
   }
   const debug = (message: string) => {
     // biome-ignore lint/suspicious/noConsole: content-features §7 asks for a debug message

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { object } from '../lib/object.ts'
 import type { Report } from '../lib/report.ts'
 import { cookieNames, PROFILE_AGE, storageKeys } from '../site/limits.ts'
 import type { Cookies } from '../storage/createCookies.ts'
@@ -47,7 +48,7 @@ export function createProfileCache({ storage, cookies, now, report }: ProfileCac
     ...shared,
     key: storageKeys.profile,
     // `asOf`: the time of the data, milliseconds since 1970.
-    schema: v.object({ owner: v.number(), user: CurrentUserSchema, asOf: v.optional(v.number(), 0) }),
+    schema: object({ owner: v.number(), user: CurrentUserSchema, asOf: v.optional(v.number(), 0) }),
     // Its end is below: whose it was has to be known then.
     ttl: Number.POSITIVE_INFINITY,
   })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { reportLine } from '../lib/describeIssue.ts'
 import { createBrowser, NOW, tokenOf, tokenWith } from '../testing/session.fixture.ts'
 
 const HOUR = 60 * 60 * 1000
@@ -58,17 +59,19 @@ describe('the session', () => {
 
   it.each([
     ['subscriber', { subscriber: 1 }, { subscriber: false }],
-    ['type', { type: '4' }, { type: undefined }],
+    ['type', { type: '4' }, {}],
     ['isStaff', { isStaff: 'yes' }, { isStaff: false }],
     ['avatarUrl', { avatarUrl: {} }, { avatarUrl: undefined }],
     ['hasSubscriberSiteIds', { hasSubscriberSiteIds: 'all' }, { hasSubscriberSiteIds: [] }],
-    ['[1]', { hasSubscriberSiteIds: [1, {}, 3] }, { hasSubscriberSiteIds: ['1', '3'] }],
+    ['hasSubscriberSiteIds[1]', { hasSubscriberSiteIds: [1, {}, 3] }, { hasSubscriberSiteIds: ['1', '3'] }],
   ])('is not lost with an oddly typed %s: it counts as missing, and is reported', async (field, odd, read) => {
     const browser = signedIn()
     browser.backend.profile = () => ({ ...user, name: 'Àgata', ...odd })
     const state = await browser.open().session.ready()
     expect(state).toMatchObject({ status: 'signedIn', user: { ...user, name: 'Àgata', ...read } })
-    expect(String(browser.report.mock.calls)).toContain(`GET user/profile: ${field}:`)
+    expect(browser.report.mock.calls.map(([error]) => reportLine(error)).join()).toContain(
+      `GET user/profile: ${field}:`,
+    )
   })
 
   it('accepts a profile whose flags are null', async () => {

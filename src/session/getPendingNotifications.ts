@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { ApiClient } from '../api/apiClient.ts'
 import type { ReadonlyStore } from '../lib/createMachine.ts'
 import { createMachine } from '../lib/createMachine.ts'
+import { object } from '../lib/object.ts'
 import type { Report } from '../lib/report.ts'
 import { storageKeys } from '../site/limits.ts'
 import { createLocalStore } from '../storage/createLocalStore.ts'
@@ -29,7 +30,7 @@ export interface PendingNotificationsPage {
 const TTL = 15 * 60 * 1000
 
 const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
-const StatusSchema = v.object({ pendingNotifications: CountSchema })
+const StatusSchema = object({ pendingNotifications: CountSchema })
 
 type PendingEvent = { type: 'counted'; readerId: string; count: number } | { type: 'readerChanged' }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { reportLine } from '../lib/describeIssue.ts'
 import { defaultPermissions } from '../site/config/defaultPermissions.ts'
 import { createPermissions, permissionLevels, readPermissions } from './permissions.ts'
 
@@ -83,6 +84,8 @@ describe('definitions', () => {
   it('that are broken are reported by their path, and the defaults used', () => {
     const report = vi.fn()
     expect(readPermissions([{ functionality: 'a', permissions: ['write'] }], report)).toBe(defaultPermissions)
-    expect(String(report.mock.calls[0]?.[0])).toContain('permissions: 0.permissions.0')
+    expect(reportLine(report.mock.calls[0]?.[0])).toBe(
+      'permissions: [0].permissions[0]: expected "none" or "read" or "use" or "download" or "all", got "write"',
+    )
   })
 })

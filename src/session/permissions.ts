@@ -1,31 +1,37 @@
 import * as v from 'valibot'
+import { list } from '../lib/list.ts'
+import { object } from '../lib/object.ts'
 import { check } from '../lib/parseJson.ts'
 import type { Report } from '../lib/report.ts'
+import { strict } from '../lib/strict.ts'
+import { ValueError } from '../lib/ValueError.ts'
 import { defaultPermissions } from '../site/config/defaultPermissions.ts'
 import type { CurrentUser } from './profile.schema.ts'
 import type { PermissionLevel, Permissions } from './session.types.ts'
 
 const levels = ['none', 'read', 'use', 'download', 'all'] as const satisfies readonly PermissionLevel[]
 
-const LevelsSchema = v.array(v.picklist(levels))
+const LevelsSchema = strict(list(v.picklist(levels)))
 
-/** The permissions of a functionality (reader-account §6), as configured. */
-const PermissionDefinitionsSchema = v.array(
-  v.object({
-    functionality: v.string(),
-    permissions: v.optional(LevelsSchema),
-    permissionsWhenDenied: v.optional(LevelsSchema, ['none']),
-  }),
+/** The permissions of a functionality (reader-account §6), as configured. Nothing wrong is left out: what has no definition is open to everybody. */
+const PermissionDefinitionsSchema = strict(
+  list(
+    object({
+      functionality: v.string(),
+      permissions: strict(v.optional(LevelsSchema)),
+      permissionsWhenDenied: strict(v.optional(LevelsSchema, ['none'])),
+    }),
+  ),
 )
 
 export type PermissionDefinitions = v.InferOutput<typeof PermissionDefinitionsSchema>
 
 /** The configuration's definitions; broken ones are reported and, as without any, the defaults are used. */
 export function readPermissions(given: unknown, report: Report): PermissionDefinitions {
-  if (given === undefined) return defaultPermissions
+  if (given === undefined || given === null) return defaultPermissions
   const definitions = check(given, PermissionDefinitionsSchema)
   if (definitions.ok) return definitions.value
-  report(new Error(`permissions: ${definitions.failure}`), 'config')
+  report(new ValueError('permissions', definitions.failure), 'config')
   return defaultPermissions
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { IdSchema } from '../lib/idSchema.ts'
-import { lenientList } from '../lib/lenientList.ts'
-import { optionalFields } from '../lib/optionalFields.ts'
+import { list } from '../lib/list.ts'
+import { object } from '../lib/object.ts'
 import { WordSchema } from '../lib/wordSchema.ts'
 
 const flag = (unset: boolean) => v.nullish(v.boolean(), unset)
@@ -11,80 +11,76 @@ const text = v.nullish(v.string())
 const count = v.nullish(v.number())
 const mixed = v.nullish(v.union([v.string(), v.number()]))
 const word = v.nullish(WordSchema)
-const ids = v.nullish(lenientList(IdSchema), [])
+const ids = v.nullish(list(IdSchema), [])
 
 /**
  * The current user (reader-account §3), as GET /user/profile answers it. Unknown fields pass, a wrong optional one counts as missing, on its own, and is
  * reported; a missing id is a contract failure. A profile that an earlier version has stored gets the fields that it lacks.
  */
 export const CurrentUserSchema = v.pipe(
-  v.object({
+  object({
     id: IdSchema,
-    ...optionalFields({
-      nick: v.nullish(v.string(), ''),
-      name: text,
-      surname: text,
-      email: text,
-      phoneNumber: word,
-      postalCode: word,
-      avatar: text,
-      avatarUrl: text,
-      profileUrl: text,
-      birthdate: text,
-      birthDate: text,
-      gender: v.nullish(v.picklist(['h', 'm'])),
-      description: text,
-      visible: no,
-      profileEditionMode: v.nullish(v.picklist(['all', 'email-and-password', 'all-but-name-surname'])),
-      isRegisteredWithSocial: no,
-      followers: count,
-      following: count,
-      insignia: text,
-      /** Only an exact `false` shows the reminder (reader-account §4, "Registration"). */
-      emailValidated: v.nullish(v.boolean()),
-      subscriber: no,
-      subscriptionId: word,
-      subscriptionType: mixed,
-      externalProductId: word,
-      hasSubscriptionCard: no,
-      hasTargetActiveInSubscriptionCard: no,
-      regalBaixa: no,
-      isStaff: no,
-      theme: v.nullish(v.picklist(['dark', 'light', 'system', 'none'])),
-      language: v.nullish(v.picklist(['ca', 'es', 'en', 'de'])),
-      /** 4: unpaid subscriber, 5: unpaid registered. */
-      type: count,
-      /** Comma-separated list. */
-      advantages: text,
-      premium: v.nullish(v.picklist(['S', 'C', 'N'])),
-      /** The same fact under its two names. */
-      founder: no,
-      fundador: no,
-      bannedComments: no,
-      rfv: mixed,
-      canGiveAway: no,
-      numberGiftsRemaining: count,
-      endTrialDate: text,
-      pendingNotifications: count,
-      notifications: v.nullish(
-        v.object(
-          optionalFields({
-            manual: yes,
-            topics: no,
-            authors: no,
-            columns: no,
-            contentComments: yes,
-            userInteraction: yes,
-            userFollow: yes,
-          }),
-        ),
-        {},
-      ),
-      newsletters: v.nullish(v.object(optionalFields({ contents: yes, promo: yes, notices: yes })), {}),
-      hasSubscriberSiteIds: ids,
-      hasSubscriberCategoryIds: ids,
-      hasSubscriberExcludedCategoryIds: ids,
-    }),
+    nick: v.nullish(v.string(), ''),
+    name: text,
+    surname: text,
+    email: text,
+    phoneNumber: word,
+    postalCode: word,
+    avatar: text,
+    avatarUrl: text,
+    profileUrl: text,
+    birthdate: text,
+    birthDate: text,
+    gender: v.nullish(v.picklist(['h', 'm'])),
+    description: text,
+    visible: no,
+    profileEditionMode: v.nullish(v.picklist(['all', 'email-and-password', 'all-but-name-surname'])),
+    isRegisteredWithSocial: no,
+    followers: count,
+    following: count,
+    insignia: text,
+    /** Only an exact `false` shows the reminder (reader-account §4, "Registration"). */
+    emailValidated: v.nullish(v.boolean()),
+    subscriber: no,
+    subscriptionId: word,
+    subscriptionType: mixed,
+    externalProductId: word,
+    hasSubscriptionCard: no,
+    hasTargetActiveInSubscriptionCard: no,
+    regalBaixa: no,
+    isStaff: no,
+    theme: v.nullish(v.picklist(['dark', 'light', 'system', 'none'])),
+    language: v.nullish(v.picklist(['ca', 'es', 'en', 'de'])),
+    /** 4: unpaid subscriber, 5: unpaid registered. */
+    type: count,
+    /** Comma-separated list. */
+    advantages: text,
+    premium: v.nullish(v.picklist(['S', 'C', 'N'])),
+    /** The same fact under its two names. */
+    founder: no,
+    fundador: no,
+    bannedComments: no,
+    rfv: mixed,
+    canGiveAway: no,
+    numberGiftsRemaining: count,
+    endTrialDate: text,
+    pendingNotifications: count,
+    notifications: v.nullish(
+      object({
+        manual: yes,
+        topics: no,
+        authors: no,
+        columns: no,
+        contentComments: yes,
+        userInteraction: yes,
+        userFollow: yes,
+      }),
+      {},
+    ),
+    newsletters: v.nullish(object({ contents: yes, promo: yes, notices: yes }), {}),
+    hasSubscriberSiteIds: ids,
+    hasSubscriberCategoryIds: ids,
+    hasSubscriberExcludedCategoryIds: ids,
   }),
   // The backend has two names for each of them; the rest of the code has one.
   v.transform(({ avatar, birthdate, ...user }) => ({

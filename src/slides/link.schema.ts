@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { object } from '../lib/object.ts'
 
 /** A text with something in it. */
 export const TextSchema = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
 /** A link with its words. */
-export const LinkSchema = v.object({ text: TextSchema, href: TextSchema })
+export const LinkSchema = object({ text: TextSchema, href: TextSchema })

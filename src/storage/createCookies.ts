@@ -1,6 +1,8 @@
 import type { GenericSchema, InferOutput } from 'valibot'
 import { parseJson } from '../lib/parseJson.ts'
+import type { Issue } from '../lib/reading.ts'
 import type { Report } from '../lib/report.ts'
+import { ValueError } from '../lib/ValueError.ts'
 
 export interface CookiesOptions {
   /** The document, or a substitute in tests. */
@@ -91,8 +93,8 @@ export function createCookies({ document, secure, report, host = '', domain = ()
     readJson(name, schema) {
       const text = read(name)
       if (text === undefined) return undefined
-      const reportInvalid = (problem: string) =>
-        report(new Error(`The cookie ${name} was ignored or partly ignored: ${problem}`), 'cookies')
+      const reportInvalid = (issue: Issue) =>
+        report(new ValueError(`The cookie ${name} was ignored or partly ignored`, issue), 'cookies')
       const parsed = parseJson(text, schema, reportInvalid)
       if (parsed.ok) return parsed.value
       reportInvalid(parsed.failure)

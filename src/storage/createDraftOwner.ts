@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { object } from '../lib/object.ts'
 import { parseJson } from '../lib/parseJson.ts'
 import { DRAFTS_KEY, mergeDrafts } from './createDrafts.ts'
 import type { StoragePort } from './safeStorage.ts'
@@ -8,7 +9,7 @@ const OWNER_KEY = 'quiosc-drafts-reader'
 const KEPT_KEY = 'quiosc-drafts-kept'
 
 /** The reader who is not signed in any more, with their drafts as they were stored. */
-const KeptSchema = v.object({ reader: v.string(), drafts: v.nullable(v.string()) })
+const KeptSchema = object({ reader: v.string(), drafts: v.nullish(v.string()) })
 
 const readKept = (storage: StoragePort) => {
   const kept = parseJson(storage.getItem(KEPT_KEY) ?? 'null', KeptSchema)
@@ -48,7 +49,7 @@ export function createDraftOwner(storage: StoragePort | (() => StoragePort)): Dr
   const bringBack = (readerId: string) => {
     const kept = readKept(safe)
     safe.removeItem(KEPT_KEY)
-    if (kept?.reader === readerId && kept.drafts !== null)
+    if (kept?.reader === readerId && typeof kept.drafts === 'string')
       safe.setItem(DRAFTS_KEY, mergeDrafts(kept.drafts, safe.getItem(DRAFTS_KEY)))
   }
 

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import { list } from '../lib/list.ts'
 import { parseJson } from '../lib/parseJson.ts'
+import { strict } from '../lib/strict.ts'
 import type { StoragePort } from './safeStorage.ts'
 import { safeStorage } from './safeStorage.ts'
 
@@ -19,8 +21,8 @@ export const DRAFTS_KEY = 'quiosc-drafts'
 const MAX_DRAFTS = 20
 const MAX_LENGTH = 10_000
 
-/** Pairs of a key and its text. */
-const DraftsSchema = v.array(v.array(v.string()))
+/** Pairs of a key and its text, neither of which can be missing. */
+const DraftsSchema = list(strict(list(v.string())))
 
 const parseDrafts = (text: string | null) => {
   const drafts = parseJson(text ?? '[]', DraftsSchema)

@@ -1,6 +1,9 @@
 import * as v from 'valibot'
+import { object } from '../lib/object.ts'
 import { check, parseJson } from '../lib/parseJson.ts'
+import type { Issue } from '../lib/reading.ts'
 import type { Report } from '../lib/report.ts'
+import { ValueError } from '../lib/ValueError.ts'
 import { LOCAL_TTL } from '../site/limits.ts'
 import type { StoragePort } from './safeStorage.ts'
 import { safeStorage } from './safeStorage.ts'
@@ -17,7 +20,7 @@ export interface LocalStoreOptions<Schema extends v.GenericSchema> {
   ttl?: number
 }
 
-const EntrySchema = v.object({ time: v.number(), value: v.unknown() })
+const EntrySchema = object({ time: v.number(), value: v.unknown() })
 
 /** One value in web storage, with its schema and its age. Nothing here throws. */
 export interface LocalStore<Value> {
@@ -37,8 +40,8 @@ export function createLocalStore<Schema extends v.GenericSchema>(
 ): LocalStore<v.InferOutput<Schema>> {
   const { key, schema, now, report, ttl = LOCAL_TTL } = options
   const storage = safeStorage(options.storage)
-  const ignore = (problem: string) => {
-    report(new Error(`The stored value of “${key}” was ignored: ${problem}`), 'storage')
+  const ignore = (issue: Issue) => {
+    report(new ValueError(`The stored value of “${key}” was ignored or partly ignored`, issue), 'storage')
     return undefined
   }
   return {

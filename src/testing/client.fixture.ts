@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import type { ApiClientOptions } from '../api/createApiClient.ts'
 import { createApiClient } from '../api/createApiClient.ts'
 import { createErrorList } from '../api/errorList.ts'
+import { object } from '../lib/object.ts'
 
 export const server = setupServer()
 
@@ -19,7 +20,7 @@ export function startServer(): void {
 }
 
 export const API = 'https://diari.example/api/front'
-export const PollSchema = v.object({ id: v.string() })
+export const PollSchema = object({ id: v.string() })
 export const Nothing = v.nullish(v.unknown())
 export const poll = { ok: true, value: { id: '4711' } }
 

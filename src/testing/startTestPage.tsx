@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import * as v from 'valibot'
 import { vi } from 'vitest'
 import { defineIsland } from '../island/defineIsland.ts'
+import { object } from '../lib/object.ts'
 import type { Chunks } from '../loader/chunks.ts'
 import type { Loader, Runtime } from '../loader/createLoader.ts'
 import { createLoader } from '../loader/createLoader.ts'
@@ -41,7 +42,7 @@ export function startTestPage(overrides: Partial<Chunks> & { config?: Partial<Co
   const greeting = defineIsland({
     name: 'greeting',
     css: [],
-    options: v.object({ name: v.pipe(v.string('is missing'), v.nonEmpty()) }),
+    options: object({ name: v.pipe(v.string(), v.nonEmpty()), tone: v.optional(v.picklist(['warm', 'cool'])) }),
     compose({ name }, { signal, close }) {
       if (name === 'uncomposable') throw new Error('boom')
       signal.addEventListener('abort', () => log.aborted.push(name))

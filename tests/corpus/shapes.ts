@@ -50,7 +50,7 @@ function laterShape(steps: readonly Parts[], key?: string): Shape | undefined {
   return undefined
 }
 
-/** A list's item, where the schema is a list; `lenientList` names its own. */
+/** A list's item, where the schema is a list. */
 function listOf(parts: Parts): Parts | undefined {
   return (parts.pipe?.[0] ?? parts).type === 'array' ? parts.item : undefined
 }

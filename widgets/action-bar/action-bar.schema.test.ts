@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { check } from '../../src/lib/parseJson.ts'
+import { readValue } from '../../src/testing/readValue.ts'
 import { ActionBarMarkerSchema } from './action-bar.schema.ts'
 
 it.each([
@@ -21,13 +22,19 @@ it.each([
 })
 
 it.each([
-  [{ numComments: '-1' }, 'numComments'],
-  [{ numComments: 'many' }, 'numComments'],
-  [{ giftEnabled: 'yes' }, 'giftEnabled'],
-  [{ contentId: '' }, 'contentId'],
-])('%j is refused', (options, key) => {
-  expect(check({ contentId: '1001', ...options }, ActionBarMarkerSchema)).toEqual({
-    ok: false,
-    failure: expect.stringContaining(key),
+  [{ numComments: '-1' }, 'numComments: is no number, got "-1"'],
+  [{ numComments: 'many' }, 'numComments: is no number, got "many"'],
+  [{ giftEnabled: 'yes' }, 'giftEnabled: expected true or false, got "yes"'],
+])('%j counts as missing, and is reported', (options, problem) => {
+  expect(readValue({ contentId: '1001', ...options }, ActionBarMarkerSchema)).toEqual({
+    read: { contentId: '1001', giftEnabled: false },
+    reports: [problem],
+  })
+})
+
+it('needs the article’s id', () => {
+  expect(readValue({ contentId: '' }, ActionBarMarkerSchema)).toEqual({
+    read: undefined,
+    reports: [expect.stringMatching(/^contentId: /)],
   })
 })

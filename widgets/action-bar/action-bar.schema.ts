@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { IdSchema } from '../../src/lib/idSchema.ts'
+import { object } from '../../src/lib/object.ts'
 
 /** As templates write it: `data-gift-enabled`, `data-gift-enabled="true"`, `data-gift-enabled="false"`; a boolean in the JSON block. */
 const FlagSchema = v.pipe(
@@ -14,7 +15,7 @@ const CountSchema = v.pipe(
 )
 
 /** The marker's options (contract §2). */
-export const ActionBarMarkerSchema = v.object({
+export const ActionBarMarkerSchema = object({
   /** The article’s id. */
   contentId: IdSchema,
   /** What is shared; default: the page's title and URL. */
@@ -28,4 +29,4 @@ export const ActionBarMarkerSchema = v.object({
 })
 
 /** The `detail` of `quiosc:comments-counted`. */
-export const CommentsCountedSchema = v.object({ contentId: IdSchema, count: CountSchema })
+export const CommentsCountedSchema = object({ contentId: IdSchema, count: CountSchema })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { IdSchema } from '../../src/lib/idSchema.ts'
-import { optionalFields } from '../../src/lib/optionalFields.ts'
+import { object } from '../../src/lib/object.ts'
 import { slotTypes } from './sizes/slotSizes.ts'
 
 const Text = v.pipe(v.string(), v.trim(), v.nonEmpty())
@@ -21,7 +21,7 @@ const PlaceSchema = v.pipe(
 )
 
 /** What a wrong value is left out of. */
-const details = optionalFields({
+const details = {
   /** Subscribers see it, too; without it they do not. */
   visibleForSubscribers: FlagSchema,
   /** Premium subscribers (S) see it, too, whatever `visibleForSubscribers` says. */
@@ -32,10 +32,10 @@ const details = optionalFields({
   column: v.optional(PlaceSchema),
   /** The article that it stands in: its paywall decides, too. */
   contentId: v.optional(IdSchema),
-})
+}
 
 /** The marker's options (content-features §3, "Ad position config"). */
-export const AdMarkerSchema = v.object({
+export const AdMarkerSchema = object({
   /** The position’s id. */
   id: IdSchema,
   /** Decides the sizes. */
@@ -48,22 +48,23 @@ export const AdMarkerSchema = v.object({
 export type AdOptions = v.InferOutput<typeof AdMarkerSchema>
 
 /** `services` of the page's configuration, where it is about ads (content-features §7). */
-export const AdServicesSchema = v.object(
-  optionalFields({
-    /** The address of the ad service's script: on the page's own origin, or https on any host. Without it there are no ads. */
-    adService: v.optional(Text),
-    /** The publisher's code at the ad service. Without it there are no ads. */
-    adNetwork: v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^[\w.,-]+$/))),
-  }),
-)
+export const AdServicesSchema = object({
+  services: v.optional(
+    object({
+      /** The address of the ad service's script: on the page's own origin, or https on any host. Without it there are no ads. */
+      adService: v.optional(Text),
+      /** The publisher's code at the ad service. Without it there are no ads. */
+      adNetwork: v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^[\w.,-]+$/))),
+    }),
+    {},
+  ),
+})
 
 /** The fields of the cookie `nx-paywall-data-{contentId}` that decide about ads. */
-export const PaywallAccessSchema = v.object(
-  optionalFields({
-    accessGranted: v.nullish(v.boolean()),
-    messageType: v.nullish(v.string()),
-    conditionName: v.nullish(v.string()),
-  }),
-)
+export const PaywallAccessSchema = object({
+  accessGranted: v.nullish(v.boolean()),
+  messageType: v.nullish(v.string()),
+  conditionName: v.nullish(v.string()),
+})
 
 export type PaywallAccess = v.InferOutput<typeof PaywallAccessSchema>

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { list } from '../../src/lib/list.ts'
+import { object } from '../../src/lib/object.ts'
 import { DAY } from '../../src/site/limits.ts'
 
 /** Seconds, as a number or as a template writes it. */
@@ -9,20 +11,20 @@ const DurationSchema = v.pipe(
 
 const Text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
-const MessageSchema = v.object({
+const MessageSchema = object({
   title: Text,
   /** Followed only to http(s) on the site’s own hosts; without it the title is text. */
   href: v.optional(v.string()),
 })
 
 /** The marker's options (content-features §3, "Alert"). */
-export const AlertMarkerSchema = v.object({
+export const AlertMarkerSchema = object({
   /** Hex, with or without #; the accent by default. */
   color: v.optional(v.string()),
   /** Seconds until it closes by itself; 0: never. */
   duration: v.optional(DurationSchema, 0),
   /** What it says, in the JSON block. */
-  messages: v.optional(v.array(MessageSchema), []),
+  messages: v.optional(list(MessageSchema), []),
   /** Which alert it is, where closing one must not hide the others. */
   id: v.optional(Text),
 })

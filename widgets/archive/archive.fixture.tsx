@@ -127,7 +127,10 @@ export function showArchive(scenario: Scenario = {}) {
     signal: lifetime.signal,
   }
   // The only parts of the page that the island uses.
-  const node = archiveIsland.compose(options, context as unknown as IslandContext)
+  const node = archiveIsland.compose(options, {
+    host: document.createElement('div'),
+    ...context,
+  } as unknown as IslandContext)
   if (!node.ok) throw new Error(node.failure.map(({ problem }) => problem).join())
   return {
     ...renderInShadow(node.value, { css: [...archiveIsland.css], intl }),

@@ -1,23 +1,26 @@
 import * as v from 'valibot'
-import { expect, it, vi } from 'vitest'
-import { check } from '../../src/lib/parseJson.ts'
+import { expect, it } from 'vitest'
+import { readValue } from '../../src/testing/readValue.ts'
 import { ArchiveMarkerSchema, ArchiveSchema } from './archive.schema.ts'
 
 const archive = { items: [], currentPage: 1, numPages: 0, totalItems: 0 }
-const basePath = (path: unknown) => v.safeParse(ArchiveMarkerSchema, { basePath: path })
+const basePath = (path: unknown) => readValue({ basePath: path }, ArchiveMarkerSchema)
 
 it.each([
   [undefined, '/hemeroteca'],
   ['/es/hemeroteca/', '/es/hemeroteca'],
   ['/', ''],
 ])('uses the base path %j: %j', (given, path) =>
-  expect(basePath(given)).toMatchObject({ success: true, output: { basePath: path } }),
+  expect(basePath(given)).toEqual({ read: { basePath: path }, reports: [] }),
 )
 
 it.each(['hemeroteca', '//evil.example', 'https://evil.example/', '/a?b', '/a#b', 7])(
-  'refuses the base path %j',
+  'uses its own base path in place of %j, and reports it',
   (path) => {
-    expect(basePath(path).success).toBe(false)
+    expect(basePath(path)).toEqual({
+      read: { basePath: '/hemeroteca' },
+      reports: [expect.stringMatching(/^basePath: /)],
+    })
   },
 )
 
@@ -34,19 +37,22 @@ it('accepts a size as a number or as text', () => {
 })
 
 it('drops and reports a broken paper or a broken field of one, and keeps the rest', () => {
-  const onDropped = vi.fn()
   const whole = { id: 7, date: '2026-11-21', dateString: '21/11/2026' }
   const items = [{ id: 8 }, { ...whole, pdf: { url: '/a.pdf', filesize: {} }, image: 'cover.jpg' }, whole]
   const editions = [{ name: 'No value' }, { name: 'Andorra', value: 'andorra', publicationTypes: [{ name: 'None' }] }]
-  const parsed = check({ ...archive, items, editions }, ArchiveSchema, onDropped)
-  expect(parsed).toMatchObject({
-    ok: true,
-    value: {
-      items: [{ id: '7', pdf: { url: '/a.pdf', filesize: undefined }, image: undefined }, { id: '7' }],
-      editions: [{ value: 'andorra', publicationTypes: [] }],
-    },
-  })
-  expect(onDropped).toHaveBeenCalledTimes(5)
+  const { read, reports } = readValue({ ...archive, items, editions }, ArchiveSchema)
+  expect(read?.items).toEqual([
+    { id: '7', date: '2026-11-21', dateString: '21/11/2026', pdf: { url: '/a.pdf' } },
+    { ...whole, id: '7' },
+  ])
+  expect(read?.editions).toEqual([{ name: 'Andorra', value: 'andorra', publicationTypes: [] }])
+  expect(reports).toEqual([
+    'items[0].date: a date is missing',
+    'items[1].image: expected an object, got "cover.jpg"',
+    'items[1].pdf.filesize: expected a number or text, got an object',
+    'editions[0].value: a value is missing',
+    'editions[1].publicationTypes[0].value: a value is missing',
+  ])
 })
 
 it.each([[{ ...archive, items: undefined }], [{ ...archive, totalItems: '3' }], [{ ...archive, items: 'none' }]])(

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { IdSchema } from '../../src/lib/idSchema.ts'
-import { lenientList } from '../../src/lib/lenientList.ts'
-import { optionalFields } from '../../src/lib/optionalFields.ts'
+import { list } from '../../src/lib/list.ts'
+import { object } from '../../src/lib/object.ts'
 import { WordSchema } from '../../src/lib/wordSchema.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -10,40 +10,37 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const FileSizeSchema = v.nullish(v.union([v.number(), v.string()]))
 
 /** One paper (content-features §3, "Archive item"): its cover and its PDF may be missing. */
-const IssueSchema = v.object({
+const IssueSchema = object({
   id: IdSchema,
   date: v.string(),
   /** DD/MM/YYYY. */
   dateString: v.string(),
-  ...optionalFields({
-    image: v.nullish(v.object({ url: v.string(), ...optionalFields({ alt: v.nullish(v.string(), '') }) })),
-    pdf: v.nullish(
-      v.object({ url: v.string(), ...optionalFields({ filesize: FileSizeSchema, filename: v.nullish(v.string()) }) }),
-    ),
-    type: v.nullish(v.object({ name: v.string() })),
-  }),
+  image: v.nullish(object({ url: v.string(), alt: v.nullish(v.string(), '') })),
+  pdf: v.nullish(object({ url: v.string(), filesize: FileSizeSchema, filename: v.nullish(v.string()) })),
+  type: v.nullish(object({ name: v.string() })),
 })
 
 export type Issue = v.InferOutput<typeof IssueSchema>
 
-const NamedSchema = v.object({ name: v.string(), value: WordSchema })
+const NamedSchema = object({ name: v.string(), value: WordSchema })
 
 /** An edition with its publications; 'all' is reserved for no filter, see docs/assumptions.md. */
-const EditionSchema = v.object({
+const EditionSchema = object({
   ...NamedSchema.entries,
-  ...optionalFields({ publicationTypes: v.nullish(lenientList(NamedSchema), []) }),
+  publicationTypes: v.nullish(list(NamedSchema), []),
 })
 
 export type Edition = v.InferOutput<typeof EditionSchema>
 
 /** What GET /archive/publications answers (content-features §3, "Archive"). */
-export const ArchiveSchema = v.object({
+export const ArchiveSchema = object({
   /** A broken paper is left out. */
-  items: lenientList(IssueSchema),
+  items: list(IssueSchema),
   currentPage: count,
   numPages: count,
   totalItems: count,
-  ...optionalFields({ order: v.nullish(v.string()), editions: v.nullish(lenientList(EditionSchema), []) }),
+  order: v.nullish(v.string()),
+  editions: v.nullish(list(EditionSchema), []),
 })
 
 export type Archive = v.InferOutput<typeof ArchiveSchema>
@@ -61,7 +58,7 @@ const BasePathSchema = v.optional(
 const address = v.optional(v.pipe(v.string(), v.trim()))
 
 /** The marker's options (contract §2): the archive's base path; filters are read from the address. */
-export const ArchiveMarkerSchema = v.object({
+export const ArchiveMarkerSchema = object({
   /** The path of the archive’s page; filters are appended to it. */
   basePath: BasePathSchema,
   /** Addresses for buying a single issue and for subscribing, in place of the site's defaults. */

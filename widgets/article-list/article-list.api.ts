@@ -1,7 +1,10 @@
 import type { ApiFailure } from '../../src/api/apiFailure.ts'
 import { parseJson } from '../../src/lib/parseJson.ts'
+import type { Issue } from '../../src/lib/reading.ts'
+import type { Report } from '../../src/lib/report.ts'
 import type { Result } from '../../src/lib/result.ts'
 import { failed, success } from '../../src/lib/result.ts'
+import { ValueError } from '../../src/lib/ValueError.ts'
 import type { ListPage } from './article-list.schema.ts'
 import { ListAnswerSchema } from './article-list.schema.ts'
 
@@ -15,7 +18,7 @@ export interface ArticleListApi {
 const loadSender = () => import('../../src/api/sendRequest.ts')
 
 /** The CMS answers, not the backend: the address is the page's own, and the request carries no token. */
-export function createArticleListApi(): ArticleListApi {
+export function createArticleListApi(report: Report): ArticleListApi {
   return {
     prepare: () => void loadSender().catch(() => undefined),
     async fetchPage(href, signal) {
@@ -32,8 +35,11 @@ export function createArticleListApi(): ArticleListApi {
       if (!sent.ok) return sent
       const { status, body } = sent.value
       if (status < 200 || status > 299) return failed({ kind: 'http', status, errors: [] })
-      const page = parseJson(body, ListAnswerSchema)
-      return page.ok ? success(page.value) : failed({ kind: 'contract', detail: page.failure })
+      const reportWrong = (issue: Issue) => report(new ValueError('The next page', issue), 'article-list')
+      const page = parseJson(body, ListAnswerSchema, reportWrong)
+      if (page.ok) return success(page.value)
+      reportWrong(page.failure)
+      return failed({ kind: 'contract', detail: page.failure.message })
     },
   }
 }

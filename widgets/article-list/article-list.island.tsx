@@ -45,7 +45,7 @@ export const articleListIsland = defineIsland({
       }),
     })
     const store = createArticleListStore({
-      api: createArticleListApi(),
+      api: createArticleListApi(report),
       articles,
       kept,
       ajaxOnly,

@@ -1,4 +1,7 @@
 import * as v from 'valibot'
+import { list } from '../../src/lib/list.ts'
+import { object } from '../../src/lib/object.ts'
+import { strict } from '../../src/lib/strict.ts'
 
 /** As templates write it: `data-ajax-only`, `data-ajax-only="true"`, `data-ajax-only="false"`; a boolean in the JSON block. */
 const FlagSchema = v.pipe(
@@ -7,7 +10,7 @@ const FlagSchema = v.pipe(
 )
 
 /** The marker's options; the list and the link to its next page are the marker's children. */
-export const ArticleListMarkerSchema = v.object({
+export const ArticleListMarkerSchema = object({
   /** Every further page is added to the list; without it the first one is, and the next is a page of its own (content-features §4). */
   ajaxOnly: v.optional(FlagSchema, false),
 })
@@ -15,7 +18,7 @@ export const ArticleListMarkerSchema = v.object({
 const AddressSchema = v.pipe(v.string(), v.trim())
 
 /** The next page of a list as JSON (content-features §7). */
-const ListPageSchema = v.object({
+const ListPageSchema = object({
   html: v.string(),
   /** The address of the page after it; nothing on the last one. */
   nextPage: v.nullish(AddressSchema),
@@ -25,11 +28,11 @@ const ListPageSchema = v.object({
 export const ListAnswerSchema = v.union([
   ListPageSchema,
   v.pipe(
-    v.object({ response: ListPageSchema }),
+    object({ response: ListPageSchema }),
     v.transform(({ response }) => response),
   ),
   v.pipe(
-    v.object({ data: ListPageSchema }),
+    object({ data: ListPageSchema }),
     v.transform(({ data }) => data),
   ),
 ])
@@ -37,18 +40,18 @@ export const ListAnswerSchema = v.union([
 export type ListPage = v.InferOutput<typeof ListPageSchema>
 
 /** The position in a list when the reader left: which item was the first in the window, and how far its top was from the window's. */
-const PositionSchema = v.object({ index: v.pipe(v.number(), v.integer(), v.minValue(0)), top: v.number() })
+const PositionSchema = object({ index: v.pipe(v.number(), v.integer(), v.minValue(0)), top: v.number() })
 
 export type Position = v.InferOutput<typeof PositionSchema>
 
-const KeptListSchema = v.object({
+const KeptListSchema = object({
   /** The entry of the history, and the address of the list's second page. */
   id: v.string(),
-  /** As they were received. */
-  pages: v.array(ListPageSchema),
+  /** As they were received; without one of them the list would have a gap. */
+  pages: strict(list(ListPageSchema)),
   position: v.optional(PositionSchema),
 })
 
 export type KeptList = v.InferOutput<typeof KeptListSchema>
 
-export const KeptListsSchema = v.array(KeptListSchema)
+export const KeptListsSchema = list(KeptListSchema)

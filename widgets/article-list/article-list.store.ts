@@ -68,11 +68,7 @@ export function createArticleListStore(deps: ArticleListStoreDeps): ArticleListS
       dispatch({ type: 'requested' })
       const answer = await api.fetchPage(state.next.href, signal)
       if (signal.aborted) return
-      if (!answer.ok) {
-        if (answer.failure.kind === 'contract')
-          report(new Error(`The next page: ${answer.failure.detail}`), 'article-list')
-        return dispatch({ type: 'failed', failure: answer.failure })
-      }
+      if (!answer.ok) return dispatch({ type: 'failed', failure: answer.failure })
       if (!(await add(answer.value, 'press'))) return dispatch({ type: 'failed', failure: { kind: 'network' } })
       kept.add(answer.value)
       const after = store.getState()

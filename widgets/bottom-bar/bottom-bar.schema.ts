@@ -1,18 +1,19 @@
 import * as v from 'valibot'
 import { IdSchema } from '../../src/lib/idSchema.ts'
-import { lenientList } from '../../src/lib/lenientList.ts'
+import { list } from '../../src/lib/list.ts'
+import { object } from '../../src/lib/object.ts'
 
 /** A path below apiBase: only letters, digits, dashes and slashes, so that it cannot point elsewhere. */
 const FeedSchema = v.pipe(v.string(), v.regex(/^[\w-]+(\/[\w-]+)*$/, 'must be a path below apiBase'))
 
 /** The marker's options (contract §2). */
-export const BottomBarMarkerSchema = v.object({
+export const BottomBarMarkerSchema = object({
   /** The path below apiBase of the latest-news feed, which the spec does not name. */
   feed: v.optional(FeedSchema, 'live/mateix/messages/newest'),
 })
 
 /** What the feed answers (content-features §7): the newest message first, as it is asked for. */
-export const LatestNewsSchema = v.object({ messages: lenientList(v.object({ id: IdSchema, type: v.string() })) })
+export const LatestNewsSchema = object({ messages: list(object({ id: IdSchema, type: v.string() })) })
 
 export type NewsMessage = v.InferOutput<typeof LatestNewsSchema>['messages'][number]
 
@@ -21,11 +22,11 @@ const last = v.optional(IdSchema)
 /** What this browser knows of the latest news, as it is stored and passed on to its other tabs. */
 export const NewsStateSchema = v.union([
   /** Nothing: a first visit, or the reader has just seen the latest-news page. What is there by then is not new. */
-  v.object({ status: v.literal('unknown') }),
+  object({ status: v.literal('unknown') }),
   /** Nothing has come since the message `last`. */
-  v.object({ status: v.literal('seen'), last }),
+  object({ status: v.literal('seen'), last }),
   /** Something has come that the reader has not seen. */
-  v.object({ status: v.literal('new'), last }),
+  object({ status: v.literal('new'), last }),
 ])
 
 export type NewsState = v.InferOutput<typeof NewsStateSchema>

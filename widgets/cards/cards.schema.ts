@@ -2,12 +2,13 @@ import * as v from 'valibot'
 import { ContentCardSchema } from '../../src/content/cards/contentCard.schema.ts'
 import { LinkSchema } from '../../src/content/cards/link.schema.ts'
 import { IdSchema } from '../../src/lib/idSchema.ts'
-import { lenientList } from '../../src/lib/lenientList.ts'
+import { list } from '../../src/lib/list.ts'
+import { object } from '../../src/lib/object.ts'
 
 const Text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
 /** The marker's options (content-features §2, "Card lists and strips"); all but `layout` and `contentId` are in its JSON block. */
-export const CardsMarkerSchema = v.object({
+export const CardsMarkerSchema = object({
   /** `grid`: as many beside each other as have room; `lead`: the first one large; `list`: below each other. */
   layout: v.optional(v.picklist(['grid', 'lead', 'list']), 'grid'),
   /** The content that the page is about: it is left out. */
@@ -17,11 +18,11 @@ export const CardsMarkerSchema = v.object({
   /** Where the title leads: a path, or an address on the site's own hosts. */
   href: v.optional(Text),
   /** Beside the title; those that have no room are in a menu. */
-  links: v.optional(lenientList(LinkSchema), []),
+  links: v.optional(list(LinkSchema), []),
   /** The PDF of the print edition. */
   pdf: v.optional(LinkSchema),
   /** The contents, in order. */
-  cards: v.optional(lenientList(ContentCardSchema), []),
+  cards: v.optional(list(ContentCardSchema), []),
 })
 
 export type CardsLayout = v.InferOutput<typeof CardsMarkerSchema>['layout']

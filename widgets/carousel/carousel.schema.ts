@@ -2,41 +2,40 @@ import * as v from 'valibot'
 import type { ContentCardData } from '../../src/content/cards/contentCard.schema.ts'
 import { ContentCardSchema } from '../../src/content/cards/contentCard.schema.ts'
 import { IdSchema } from '../../src/lib/idSchema.ts'
-import { lenientList } from '../../src/lib/lenientList.ts'
-import { optionalFields } from '../../src/lib/optionalFields.ts'
+import { list } from '../../src/lib/list.ts'
+import { object } from '../../src/lib/object.ts'
 import { LinkSchema, TextSchema } from '../../src/slides/link.schema.ts'
 
 const text = v.nullish(TextSchema)
 
 /** A picture; without an `alt` it is decoration. */
-const picture = v.nullish(v.object({ url: TextSchema, ...optionalFields({ alt: v.nullish(v.string()) }) }))
+const picture = v.nullish(object({ url: TextSchema, alt: v.nullish(v.string()) }))
 
-const AuthorSchema = v.object({ name: TextSchema, ...optionalFields({ position: text, image: picture }) })
+const AuthorSchema = object({ name: TextSchema, position: text, image: picture })
 
 /** The kinds of cards that are no contents of the newspaper (content-features §3, "Carousel"). */
 const figureTypes = ['author', 'multimedia', 'number', 'text'] as const
 
 const FigureSchema = v.pipe(
-  v.object({
+  object({
     type: v.picklist(figureTypes),
-    ...optionalFields({
-      /** A quotation, or what a number means. */
-      text,
-      title: text,
-      subtitle: text,
-      /** As it is written: `1.200`, `43 %`. */
-      number: v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.trim(), v.nonEmpty())),
-      author: v.nullish(AuthorSchema),
-      /** A picture, or the picture of what is heard or seen where the card leads. */
-      multimedia: v.nullish(
-        v.object({
-          type: v.picklist(['audio', 'image', 'video']),
-          ...optionalFields({ url: text, alt: v.nullish(v.string()) }),
-        }),
-      ),
-      /** Where the card leads, on the site's own hosts. */
-      url: text,
-    }),
+    /** A quotation, or what a number means. */
+    text,
+    title: text,
+    subtitle: text,
+    /** As it is written: `1.200`, `43 %`. */
+    number: v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.trim(), v.nonEmpty())),
+    author: v.nullish(AuthorSchema),
+    /** A picture, or the picture of what is heard or seen where the card leads. */
+    multimedia: v.nullish(
+      object({
+        type: v.picklist(['audio', 'image', 'video']),
+        url: text,
+        alt: v.nullish(v.string()),
+      }),
+    ),
+    /** Where the card leads, on the site's own hosts. */
+    url: text,
   }),
   v.check(
     ({ type, text, title, subtitle, url, ...media }) =>
@@ -48,7 +47,7 @@ const FigureSchema = v.pipe(
 export type FigureCard = v.InferOutput<typeof FigureSchema>
 
 /** What is wrong in one of them leaves it out. */
-const lenientOptions = optionalFields({
+const lenientOptions = {
   /** Above the slides, as a heading; it names the carousel. */
   title: v.nullish(TextSchema),
   /** The link beside the title: `text` and `href`, followed on the site's own hosts only. */
@@ -57,13 +56,13 @@ const lenientOptions = optionalFields({
   layout: v.nullish(v.picklist(['slot4', 'layout'])),
   /** The content that the page shows: its card is left out. */
   contentId: v.nullish(IdSchema),
-})
+}
 
 /** The marker's options; the title, the link and the cards are in the JSON block. */
-export const CarouselMarkerSchema = v.object({
+export const CarouselMarkerSchema = object({
   ...lenientOptions,
   /** Contents, and cards of the kinds `author`, `multimedia`, `number` and `text`. A card that is wrong is left out. */
-  cards: v.optional(lenientList(v.union([FigureSchema, ContentCardSchema])), []),
+  cards: v.optional(list(v.union([FigureSchema, ContentCardSchema])), []),
 })
 
 export type CarouselCard = FigureCard | ContentCardData

@@ -5,6 +5,7 @@ import { DomForm } from '../../src/forms/DomForm.tsx'
 import { textProps } from '../../src/forms/textProps.ts'
 import { useFormProblem } from '../../src/forms/useFormProblem.ts'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
+import { object } from '../../src/lib/object.ts'
 import { FailureNotice } from '../../src/overlays/FailureNotice.tsx'
 import { Button } from '../../src/ui/Button.tsx'
 import { PasswordField } from '../../src/ui/fields/PasswordField.tsx'
@@ -19,7 +20,7 @@ import type { ChangePasswordStore } from './change-password.store.ts'
 const differ = problem('passwordsDiffer')
 
 const PasswordsForm = v.pipe(
-  v.object({ password: ChangedPasswordField, again: v.pipe(v.string(), required(differ)) }),
+  object({ password: ChangedPasswordField, again: v.pipe(v.string(), required(differ)) }),
   confirmed<{ password: string; again: string }>('again', 'password', differ),
 )
 

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import { object } from '../../src/lib/object.ts'
 import { check } from '../../src/lib/parseJson.ts'
 import { linkParameter } from '../../src/site/addresses/linkParameter.ts'
 
 /** The state of the history entry. */
-const HistoryStateSchema = v.object({ quioscLinkToken: v.string() })
+const HistoryStateSchema = object({ quioscLinkToken: v.string() })
 
 /**
  * Moves the token of the recovery mail's link from the URL, where other scripts and the next page's server (by referrer) could read it, to the state of

@@ -1,6 +1,7 @@
 import type { GenericSchema, InferOutput } from 'valibot'
 import { check } from '../../src/lib/parseJson.ts'
 import type { Report } from '../../src/lib/report.ts'
+import { ValueError } from '../../src/lib/ValueError.ts'
 import { CommentsCountedSchema, CommentsCountWantedSchema } from './comments-count.schema.ts'
 
 export interface CommentsCountBusDeps {
@@ -32,7 +33,7 @@ export function createCommentsCountBus(contentId: string, deps: CommentsCountBus
   ) => {
     const onEvent = (event: Event) => {
       const detail = check(event instanceof CustomEvent && event.detail, schema)
-      if (!detail.ok) report(new Error(`The event quiosc:${name} was ignored: ${detail.failure}`), 'comments-count')
+      if (!detail.ok) report(new ValueError(`The event quiosc:${name} was ignored`, detail.failure), 'comments-count')
       else if (detail.value.contentId === contentId) listener(detail.value)
     }
     page.addEventListener(`quiosc:${name}`, onEvent, { signal })

@@ -26,7 +26,8 @@ export function openPage() {
 
   const show = (contentId = '1001') => {
     // A partial context: the island uses no other members.
-    const context = { client, intl, emit, report: vi.fn() } as unknown as IslandContext
+    const host = document.createElement('div')
+    const context = { client, intl, emit, report: vi.fn(), host } as unknown as IslandContext
     const view = commentsCountIsland.compose({ contentId }, context)
     if (!view.ok) throw new Error(view.failure.map(({ problem }) => problem).join())
     return renderInShadow(view.value, { css: [...commentsCountIsland.css], intl })

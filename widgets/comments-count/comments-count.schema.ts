@@ -1,19 +1,20 @@
 import * as v from 'valibot'
 import { IdSchema } from '../../src/lib/idSchema.ts'
+import { object } from '../../src/lib/object.ts'
 
 const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /** The part of GET /comment/content/{id} that is used here (content-features §3, "Comment list answer"). */
-export const CommentsTotalSchema = v.object({ contentNumComments: CountSchema })
+export const CommentsTotalSchema = object({ contentNumComments: CountSchema })
 
 /** The marker's options: `data-content-id`. The comments' sort order does not matter. */
-export const CommentsCountMarkerSchema = v.object({
+export const CommentsCountMarkerSchema = object({
   /** The article’s id. */
   contentId: IdSchema,
 })
 
 /** The `detail` of `quiosc:comments-counted`, dispatched by any widget that learns a new count. */
-export const CommentsCountedSchema = v.object({ contentId: IdSchema, count: CountSchema })
+export const CommentsCountedSchema = object({ contentId: IdSchema, count: CountSchema })
 
 /** The `detail` of `quiosc:comments-count-wanted`: a widget that knows the count answers synchronously with `quiosc:comments-counted`. */
-export const CommentsCountWantedSchema = v.object({ contentId: IdSchema })
+export const CommentsCountWantedSchema = object({ contentId: IdSchema })

@@ -1,7 +1,7 @@
-import type { GenericSchema, InferOutput } from 'valibot'
+import type { InferOutput } from 'valibot'
 import * as v from 'valibot'
-import { describe, expect, expectTypeOf, it, vi } from 'vitest'
-import { check } from '../../src/lib/parseJson.ts'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { readValue } from '../../src/testing/readValue.ts'
 import { CommentListSchema, CommentSchema, RepliesSchema } from './comments.schema.ts'
 import type { Comment } from './comments.types.ts'
 import { FoundUsersSchema } from './foundUsers.schema.ts'
@@ -22,24 +22,36 @@ describe('a comment', () => {
     })
   })
 
+  it('stays in the thread whatever is wrong with what it can do without', () => {
+    const odd = { likedByUserIds: null, mentions: null, likesNumber: -1, reported: 'no', state: 7 }
+    const { read, reports } = readValue(
+      { comments: [{ ...comment, ...odd }], contentNumComments: 1 },
+      CommentListSchema,
+    )
+    expect(read?.comments).toMatchObject([
+      { id: '7', likedByUserIds: [], mentions: [], likesNumber: 0, reported: false, state: 'published' },
+    ])
+    expect(reports).toHaveLength(5)
+    expect(reports).toContain('comments[0].mentions: expected a list, got null')
+  })
+
+  it('keeps the likes and mentions that can be read', () => {
+    const lists = { likedByUserIds: [1, {}], mentions: [{ id: 2, nick: 'Bet' }, { id: 3 }] }
+    const { read, reports } = readValue({ ...comment, ...lists }, CommentSchema)
+    expect(read).toMatchObject({ likedByUserIds: ['1'], mentions: [{ id: '2', nick: 'Bet' }] })
+    expect(reports).toEqual([expect.stringMatching(/^likedByUserIds\[1\]: /), 'mentions[1].nick: a nick is missing'])
+  })
+
   it.each([
     { ...comment, id: undefined },
     { ...comment, body: null },
     { ...comment, author: {} },
-    { ...comment, likesNumber: -1 },
   ])('is dropped without its required fields, and the rest of the list is kept', (broken) => {
     expect(v.safeParse(CommentSchema, broken).success).toBe(false)
     const answer = { comments: [broken, comment], contentNumComments: 2 }
     expect(v.parse(CommentListSchema, answer)).toMatchObject({ comments: [{ id: '7' }], received: 2 })
   })
 })
-
-/** The parsed answer, and the reported problems. */
-function parse(schema: GenericSchema, answer: unknown) {
-  const onDropped = vi.fn()
-  const result = check(answer, schema, onDropped)
-  return { value: result.ok ? result.value : undefined, dropped: onDropped.mock.calls.map(([problem]) => problem) }
-}
 
 describe('one broken item', () => {
   it('is dropped from the comments and the reporting reasons, and reported', () => {
@@ -48,12 +60,12 @@ describe('one broken item', () => {
       contentNumComments: 2,
       reportingReasons: [{ id: 1, text: 'Spam' }, { id: 2 }],
     }
-    expect(parse(CommentListSchema, answer)).toEqual({
-      value: expect.objectContaining({
+    expect(readValue(answer, CommentListSchema)).toEqual({
+      read: expect.objectContaining({
         comments: [expect.objectContaining({ id: '7' })],
         reportingReasons: [{ id: '1', text: 'Spam' }],
       }),
-      dropped: [expect.stringMatching(/^\[0\]\.body/), expect.stringMatching(/^\[1\]\.text/)],
+      reports: ['comments[0].body: expected text, got 1', 'reportingReasons[1].text: a text is missing'],
     })
   })
 
@@ -62,36 +74,40 @@ describe('one broken item', () => {
     ['comments', { comments: [comment, null] }],
     ['a bare list', [comment, null]],
   ])('is dropped from %s, and reported', (_, answer) => {
-    expect(parse(RepliesSchema, answer)).toEqual({
-      value: { comments: [expect.objectContaining({ id: '7' })], received: 2 },
-      dropped: [expect.stringMatching(/^\[1\]/)],
+    expect(readValue(answer, RepliesSchema)).toEqual({
+      read: { comments: [expect.objectContaining({ id: '7' })], received: 2 },
+      reports: [expect.stringMatching(/^(replies|comments|)\[1\]: expected an object, got null$/)],
     })
   })
 
   it('of the options, or all of them, counts as missing, and is reported', () => {
     const answer = { comments: [comment], contentNumComments: 1 }
     const options = { commentsAllowed: false, repliesAllowed: 'no', authorQuestion: 7 }
-    expect(parse(CommentListSchema, { ...answer, options })).toEqual({
-      value: expect.objectContaining({
-        options: expect.objectContaining({ commentsAllowed: false, repliesAllowed: true, authorQuestion: undefined }),
+    expect(readValue({ ...answer, options }, CommentListSchema)).toEqual({
+      read: expect.objectContaining({
+        options: expect.objectContaining({ commentsAllowed: false, repliesAllowed: true }),
       }),
-      dropped: [expect.stringMatching(/^repliesAllowed/), expect.stringMatching(/^authorQuestion/)],
+      reports: [
+        'options.repliesAllowed: expected true or false, got "no"',
+        'options.authorQuestion: expected text, got 7',
+      ],
     })
-    expect(parse(CommentListSchema, { ...answer, options: 'none', mainContent: 7, reportingReasons: null })).toEqual({
-      value: expect.objectContaining({
+    expect(
+      readValue({ ...answer, options: 'none', mainContent: 7, reportingReasons: null }, CommentListSchema),
+    ).toEqual({
+      read: expect.objectContaining({
         comments: [expect.objectContaining({ id: '7' })],
         options: expect.objectContaining({ commentsAllowed: true }),
-        mainContent: undefined,
         reportingReasons: [],
       }),
-      dropped: ['mainContent', 'reportingReasons', 'options'].map((name) => expect.stringContaining(name)),
+      reports: ['mainContent', 'reportingReasons', 'options'].map((name) => expect.stringContaining(name)),
     })
   })
 
   it('is dropped from the readers to mention, and reported', () => {
-    expect(parse(FoundUsersSchema, [{ id: 1 }, { id: 2, nick: 'Bet' }])).toEqual({
-      value: [{ id: '2', nick: 'Bet' }],
-      dropped: [expect.stringMatching(/^\[0\]\.nick/)],
+    expect(readValue([{ id: 1 }, { id: 2, nick: 'Bet' }], FoundUsersSchema)).toEqual({
+      read: [{ id: '2', nick: 'Bet' }],
+      reports: ['[0].nick: a nick is missing'],
     })
   })
 })

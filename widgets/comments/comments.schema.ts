@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { IdSchema } from '../../src/lib/idSchema.ts'
-import { lenientList } from '../../src/lib/lenientList.ts'
-import { optionalFields } from '../../src/lib/optionalFields.ts'
+import { list } from '../../src/lib/list.ts'
+import { object } from '../../src/lib/object.ts'
+import { sentList } from '../../src/lib/sentList.ts'
 import type { Comment, CommentState } from './comments.types.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -10,7 +11,7 @@ const text = v.nullish(v.string())
 const no = v.optional(v.boolean(), false)
 const yes = v.optional(v.boolean(), true)
 
-const CommentAuthorSchema = v.object({ id: IdSchema, nick: v.string(), avatarUrl: text })
+const CommentAuthorSchema = object({ id: IdSchema, nick: v.string(), avatarUrl: text })
 
 const commentStates = [
   'published',
@@ -22,17 +23,17 @@ const commentStates = [
 ] as const satisfies readonly CommentState[]
 
 /** The readers mentioned in a text, each with the nick used there. */
-export const MentionsSchema = v.array(v.object({ id: IdSchema, nick: v.string() }))
+export const MentionsSchema = list(object({ id: IdSchema, nick: v.string() }))
 
 /** One comment (content-features §3, "Comment"). A state that we don't know reads as published. */
-export const CommentSchema = v.object({
+export const CommentSchema = object({
   id: IdSchema,
   parentCommentId: v.nullish(IdSchema),
-  state: v.fallback(v.picklist(commentStates), 'published'),
+  state: v.optional(v.picklist(commentStates), 'published'),
   body: v.string(),
   /** ISO 8601 with its zone. */
   publicationDate: v.pipe(v.string(), v.nonEmpty()),
-  likedByUserIds: v.optional(v.array(IdSchema), []),
+  likedByUserIds: v.optional(list(IdSchema), []),
   likesNumber: v.optional(count, 0),
   /** Direct replies only. */
   repliesNumber: v.optional(count, 0),
@@ -45,25 +46,23 @@ export const CommentSchema = v.object({
 export type { Comment, CommentState }
 export type Mention = Comment['mentions'][number]
 
-export const ReportingReasonSchema = v.object({ id: IdSchema, text: v.string() })
+export const ReportingReasonSchema = object({ id: IdSchema, text: v.string() })
 export type ReportingReason = v.InferOutput<typeof ReportingReasonSchema>
 
-const CommentOptionsSchema = v.object(
-  optionalFields({
-    commentsAllowed: yes,
-    moderateBeforePublish: no,
-    repliesAllowed: yes,
-    userCanDeleteComments: no,
-    showCommunityRules: no,
-    /** The question with which the article's author opens the conversation. */
-    authorQuestion: text,
-  }),
-)
+const CommentOptionsSchema = object({
+  commentsAllowed: yes,
+  moderateBeforePublish: no,
+  repliesAllowed: yes,
+  userCanDeleteComments: no,
+  showCommunityRules: no,
+  /** The question with which the article's author opens the conversation. */
+  authorQuestion: text,
+})
 
 export type CommentOptions = v.InferOutput<typeof CommentOptionsSchema>
 
 /** Of the content only what is shown or shared here. */
-const CommentContentSchema = v.object({ url: text, shareUrl: text, title: text })
+const CommentContentSchema = object({ url: text, shareUrl: text, title: text })
 
 export const commentOrders = ['desc', 'asc'] as const
 /** `desc` is newest first, the default (§4). */
@@ -74,24 +73,21 @@ export type CommentOrder = (typeof commentOrders)[number]
  * list.
  */
 const CommentPageSchema = v.pipe(
-  v.array(v.unknown()),
-  v.transform((comments) => ({ comments, received: comments.length })),
-  v.object({ comments: lenientList(CommentSchema), received: count }),
+  sentList(CommentSchema),
+  v.transform(({ items, sent }) => ({ comments: items, received: sent.length })),
 )
 
 export type CommentPage = v.InferOutput<typeof CommentPageSchema>
 
 /** GET /comment/content/{id}, query `order` and `fromCommentId` (the last comment that one has). */
 export const CommentListSchema = v.pipe(
-  v.object({
+  object({
     comments: CommentPageSchema,
     /** All comments of the content, replies included. */
     contentNumComments: count,
-    ...optionalFields({
-      mainContent: v.nullish(CommentContentSchema),
-      reportingReasons: v.optional(lenientList(ReportingReasonSchema), []),
-      options: v.optional(CommentOptionsSchema, {}),
-    }),
+    mainContent: v.nullish(CommentContentSchema),
+    reportingReasons: v.optional(list(ReportingReasonSchema), []),
+    options: v.optional(CommentOptionsSchema, {}),
   }),
   v.transform(({ comments, ...list }) => ({ ...list, ...comments })),
 )
@@ -101,11 +97,11 @@ export type CommentList = v.InferOutput<typeof CommentListSchema>
 /** GET /comment/{id}/replies, same query. The spec names the answer `replies`, the list's has `comments`, and it may be a bare list as well. */
 export const RepliesSchema = v.union([
   v.pipe(
-    v.object({ replies: CommentPageSchema }),
+    object({ replies: CommentPageSchema }),
     v.transform(({ replies }) => replies),
   ),
   v.pipe(
-    v.object({ comments: CommentPageSchema }),
+    object({ comments: CommentPageSchema }),
     v.transform(({ comments }) => comments),
   ),
   CommentPageSchema,
@@ -115,7 +111,7 @@ export const RepliesSchema = v.union([
 export const ALREADY_REPORTED = 'COMMENT_ALREADY_REPORTED'
 
 /** The marker's options: `data-content-id`, `data-order`. */
-export const CommentsMarkerSchema = v.object({
+export const CommentsMarkerSchema = object({
   /** The article’s id. */
   contentId: IdSchema,
   /** Which comments come first: the newest (`desc`) or the oldest (`asc`). */

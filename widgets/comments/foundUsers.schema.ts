@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { IdSchema } from '../../src/lib/idSchema.ts'
-import { lenientList } from '../../src/lib/lenientList.ts'
+import { list } from '../../src/lib/list.ts'
+import { object } from '../../src/lib/object.ts'
 
 /** POST /comment/user/search: the readers whose nick matches the text (reader-account §3, "Searched user"). */
-export const FoundUsersSchema = lenientList(
-  v.object({ id: IdSchema, nick: v.string(), avatarUrl: v.nullish(v.string()), profileUrl: v.nullish(v.string()) }),
+export const FoundUsersSchema = list(
+  object({ id: IdSchema, nick: v.string(), avatarUrl: v.nullish(v.string()), profileUrl: v.nullish(v.string()) }),
 )
 export type FoundUser = v.InferOutput<typeof FoundUsersSchema>[number]

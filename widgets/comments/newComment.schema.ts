@@ -1,13 +1,14 @@
 import * as v from 'valibot'
 import { IdSchema } from '../../src/lib/idSchema.ts'
+import { object } from '../../src/lib/object.ts'
 import { MentionsSchema } from './comments.schema.ts'
 
 /**
  * The body of POST /comment/content/{id}/new; the answer is the created comment.
  * The spec names one field, `comment`; what is inside is in docs/assumptions.md.
  */
-export const NewCommentSchema = v.object({
-  comment: v.object({
+export const NewCommentSchema = object({
+  comment: object({
     body: v.pipe(v.string(), v.trim(), v.nonEmpty()),
     /** The comment that this one replies to. */
     parentCommentId: v.nullish(IdSchema),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { cutText } from '../../src/lib/cutText.ts'
+import { object } from '../../src/lib/object.ts'
 import { MESSAGE_LENGTH } from '../../src/site/limits.ts'
 import { problem } from '../../src/validation/problem.ts'
 import { required } from '../../src/validation/textRules.ts'
@@ -7,7 +8,7 @@ import { required } from '../../src/validation/textRules.ts'
 /** A path below apiBase: only letters, digits, dashes and slashes, so that it cannot point elsewhere. */
 const ActionSchema = v.pipe(v.string(), v.regex(/^[\w-]+(\/[\w-]+)*$/, 'must be a path below apiBase'))
 
-export const ContactMarkerSchema = v.object({
+export const ContactMarkerSchema = object({
   /** The path below apiBase that the message is sent to. */
   action: v.optional(ActionSchema, 'contact'),
 })
@@ -15,7 +16,7 @@ export const ContactMarkerSchema = v.object({
 export const cutMessage = (text: string) => cutText(text, MESSAGE_LENGTH)
 
 /** What the reader fills in (reader-account §5, "Contact form"). */
-export const ContactFormSchema = v.object({
+export const ContactFormSchema = object({
   name: v.pipe(v.string(), v.trim(), required(problem('wholeNameRequired'))),
   message: v.pipe(v.string(), v.transform(cutMessage), v.trim(), required(problem('messageRequired'))),
 })

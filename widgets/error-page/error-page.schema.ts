@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { object } from '../../src/lib/object.ts'
 
 /** HTTP status of the page (content-features §8); 404 by default. */
-export const ErrorPageMarkerSchema = v.object({
+export const ErrorPageMarkerSchema = object({
   /** Which page: nothing found (404), or a link that has expired (403). */
   code: v.optional(v.picklist(['404', '403']), '404'),
 })

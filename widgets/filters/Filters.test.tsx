@@ -294,6 +294,8 @@ it('shows nothing without filters', async () => {
   expect(shown.host.dataset.widgetView).toBe('empty')
 })
 
-it('refuses an option that is wrong', () => {
-  expect(() => show({ options: { pageParam: ' ' } })).toThrow()
+it('does without an option that is wrong, and reports it', async () => {
+  const shown = show({ options: { pageParam: ' ' } })
+  expect((await shown.ready()).getByRole('button')).toBeDefined()
+  expect(shown.report).toHaveBeenCalledExactlyOnceWith(expect.any(Error), 'filters')
 })

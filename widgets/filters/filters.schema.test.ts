@@ -1,6 +1,5 @@
-import { config, parse } from 'valibot'
 import { expect, it } from 'vitest'
-import type { DroppedConfig } from '../../src/lib/droppedConfig.ts'
+import { readValue } from '../../src/testing/readValue.ts'
 import { FiltersMarkerSchema } from './filters.schema.ts'
 import { toFilter } from './toFilter.ts'
 import { withoutTwins } from './withoutTwins.ts'
@@ -8,20 +7,23 @@ import { withoutTwins } from './withoutTwins.ts'
 const choices = [{ name: 'Ciutat', value: 'ciutat' }]
 
 function read(...filters: object[]) {
-  const dropped: string[] = []
-  const settings: DroppedConfig = { onDropped: (problem) => void dropped.push(problem) }
-  return { ...parse(config(FiltersMarkerSchema, settings), { filters }), dropped }
+  const { read, reports } = readValue({ filters }, FiltersMarkerSchema)
+  return { filters: [], ...read, reports }
 }
 
 it('leaves a broken filter out and says why, and keeps the others', () => {
-  const { filters, dropped } = read(
+  const { filters, reports } = read(
     { label: 'Secció', name: 'seccio', type: 'checkbox', filters: choices },
     { label: 'Color', name: 'color', type: 'colour' },
     { label: 'Buit', name: 'buit', type: 'single-select' },
     { label: 'Data', name: 'data', type: 'date-range', minDate: '2026-02-02', maxDate: '2026-02-01' },
   )
   expect(filters.map(({ name }) => name)).toEqual(['seccio'])
-  expect(dropped.join('\n')).toMatch(/\[1\].*type.*\n.*\[2\].*no filters to choose from.*\n.*\[3\].*after its maxDate/)
+  expect(reports).toEqual([
+    expect.stringMatching(/^filters\[1\]\.type: expected "checkbox" or .*, got "colour"$/),
+    'filters[2]: has no filters to choose from',
+    'filters[3]: has a minDate after its maxDate',
+  ])
 })
 
 it('ignores a bound that is no day, and a choice without a value', () => {

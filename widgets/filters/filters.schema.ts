@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isDay } from '../../src/dates/isDay.ts'
-import { lenientList } from '../../src/lib/lenientList.ts'
-import { optionalFields } from '../../src/lib/optionalFields.ts'
+import { list } from '../../src/lib/list.ts'
+import { object } from '../../src/lib/object.ts'
 import { WordSchema } from '../../src/lib/wordSchema.ts'
 
 const Text = v.pipe(v.string(), v.trim(), v.nonEmpty())
@@ -12,31 +12,29 @@ const kinds = ['checkbox', 'date-range', 'date', 'inputDate', 'single-select'] a
 
 /** One filter of the list (content-features §3, "Filter definition"). What it has beyond its name and kind depends on the kind. */
 const DefinitionSchema = v.pipe(
-  v.object({
+  object({
     /** What readers see. */
     label: Text,
     /** The parameter of its values in the address; not that of a date-range, whose parameters are minDate and maxDate. */
     name: Text,
     /** Which field it is. */
     type: v.picklist(kinds),
-    ...optionalFields({
-      /** The choices of a checkbox or a single-select. */
-      filters: v.nullish(lenientList(v.object({ name: Text, value: WordSchema })), []),
-      /** The first day that can be chosen, YYYY-MM-DD; 1 January 1900 by default. */
-      minDate: DaySchema,
-      /** The last day that can be chosen, YYYY-MM-DD; today by default, and for an inputDate at most. */
-      maxDate: DaySchema,
-      /** What choosing none in a single-select is called. */
-      any: v.nullish(Text),
-      /** The names of a date-range’s sides; “Start” and “End” by default. */
-      startLabel: v.nullish(Text),
-      endLabel: v.nullish(Text),
-      /** Whether a side of a date-range cannot be changed. */
-      startDisabled: v.nullish(v.boolean()),
-      endDisabled: v.nullish(v.boolean()),
-      /** A date-range’s helper text. */
-      help: v.nullish(Text),
-    }),
+    /** The choices of a checkbox or a single-select. */
+    filters: v.nullish(list(object({ name: Text, value: WordSchema })), []),
+    /** The first day that can be chosen, YYYY-MM-DD; 1 January 1900 by default. */
+    minDate: DaySchema,
+    /** The last day that can be chosen, YYYY-MM-DD; today by default, and for an inputDate at most. */
+    maxDate: DaySchema,
+    /** What choosing none in a single-select is called. */
+    any: v.nullish(Text),
+    /** The names of a date-range’s sides; “Start” and “End” by default. */
+    startLabel: v.nullish(Text),
+    endLabel: v.nullish(Text),
+    /** Whether a side of a date-range cannot be changed. */
+    startDisabled: v.nullish(v.boolean()),
+    endDisabled: v.nullish(v.boolean()),
+    /** A date-range’s helper text. */
+    help: v.nullish(Text),
   }),
   v.check(
     ({ type, filters }) => (type !== 'checkbox' && type !== 'single-select') || (filters ?? []).length > 0,
@@ -48,9 +46,9 @@ const DefinitionSchema = v.pipe(
 export type FilterDefinition = v.InferOutput<typeof DefinitionSchema>
 
 /** The marker's options (content-features §3, "Filter definition"). */
-export const FiltersMarkerSchema = v.object({
+export const FiltersMarkerSchema = object({
   /** The filters in their order, in the JSON block; an invalid one is left out, and reported. */
-  filters: v.optional(lenientList(DefinitionSchema), []),
+  filters: v.optional(list(DefinitionSchema), []),
   /** The id of what is filtered, for a page with several lists; passed on with the event. A `live` whose marker has this `id` takes the filters in place. */
   for: v.optional(Text),
   /** The address’s parameter of the list’s page, which other filters remove. */

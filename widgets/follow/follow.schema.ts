@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { IdSchema } from '../../src/lib/idSchema.ts'
+import { object } from '../../src/lib/object.ts'
 
 const KindSchema = v.picklist(['author', 'topic', 'column', 'user'])
 
 /** The marker's options (contract §2): the target to follow and its display name. */
-export const FollowMarkerSchema = v.object({
+export const FollowMarkerSchema = object({
   /** What is followed. */
   kind: KindSchema,
   /** Its id. */

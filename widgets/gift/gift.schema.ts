@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { parseDate } from '../../src/dates/parseDate.ts'
 import { IdSchema } from '../../src/lib/idSchema.ts'
-import { lenientList } from '../../src/lib/lenientList.ts'
+import { list } from '../../src/lib/list.ts'
+import { object } from '../../src/lib/object.ts'
 
 /** The marker's options: `data-content-id`, and `data-title` for the text sent with the link. `data-url` is not read: a gift has its own URL. */
-export const GiftMarkerSchema = v.object({
+export const GiftMarkerSchema = object({
   /** The article’s id. */
   contentId: IdSchema,
   /** The article’s title, for what is shared with the link. */
@@ -14,7 +15,7 @@ export const GiftMarkerSchema = v.object({
 const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /** The answer of POST /give-away/{contentId} (content-features §3, "Gift"). */
-export const GiftAnswerSchema = v.object({
+export const GiftAnswerSchema = object({
   hashURL: v.pipe(v.string(), v.nonEmpty()),
   numberGiftsRemaining: CountSchema,
 })
@@ -37,9 +38,9 @@ export interface GiftRecord {
 
 /** The part of a gift card (content-features §3) that is used here; its id is the article's. */
 const GiftCardSchema = v.pipe(
-  v.object({ id: IdSchema, dateGiftCreated: DateSchema }),
+  object({ id: IdSchema, dateGiftCreated: DateSchema }),
   v.transform(({ id, dateGiftCreated }): GiftRecord => ({ contentId: id, giftDate: dateGiftCreated })),
 )
 
 /** A page of GET /user/gifts (reader-account §7); a broken card is left out. */
-export const GiftListSchema = v.object({ results: lenientList(GiftCardSchema) })
+export const GiftListSchema = object({ results: list(GiftCardSchema) })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { optionalFields } from '../../src/lib/optionalFields.ts'
+import { object } from '../../src/lib/object.ts'
 import { isAddress } from '../../src/site/addresses/isAddress.ts'
 import { HrefSchema, MenuSchema } from './menus/menu.schema.ts'
 
@@ -21,15 +21,13 @@ const AddressSchema = v.pipe(
 )
 
 /** Where the premium button leads; equal to the profile's own `links`. A wrong one is reported, and its default used. */
-const LinksSchema = v.object(
-  optionalFields({
-    premium: v.optional(AddressSchema, '/premium'),
-    founders: v.optional(AddressSchema, '/fundadors-premium'),
-  }),
-)
+const LinksSchema = object({
+  premium: v.optional(AddressSchema, '/premium'),
+  founders: v.optional(AddressSchema, '/fundadors-premium'),
+})
 
 /** The menus and links are in the marker's JSON block (contract §2). */
-export const HeaderMarkerSchema = v.object({
+export const HeaderMarkerSchema = object({
   /** The newspaper’s name, a link to the front page; a child of the marker with `data-logo` takes its place. */
   name: v.optional(v.string()),
   /** The site’s number, which decides whether its front page has a language selector. */

@@ -1,33 +1,31 @@
 import * as v from 'valibot'
 import { IdSchema } from '../../src/lib/idSchema.ts'
-import { lenientList } from '../../src/lib/lenientList.ts'
-import { optionalFields } from '../../src/lib/optionalFields.ts'
+import { list } from '../../src/lib/list.ts'
+import { object } from '../../src/lib/object.ts'
 
 const Text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
-const TopicSchema = v.object({
+const TopicSchema = object({
   text: Text,
   /** A path, or an address on the site's own hosts; a sponsor's may be on any host. */
   href: Text,
-  ...optionalFields({
-    /** Who pays for the topic. */
-    sponsor: v.optional(Text),
-    /** The sponsor's colour: hex, with or without #. */
-    color: v.optional(Text),
-  }),
+  /** Who pays for the topic. */
+  sponsor: v.optional(Text),
+  /** The sponsor's colour: hex, with or without #. */
+  color: v.optional(Text),
 })
 
 export type Topic = v.InferOutput<typeof TopicSchema>
 
 /** The marker's options (content-features §2, "Card lists and strips"); `title` and `topics` are in its JSON block. */
-export const HotTopicsMarkerSchema = v.object({
+export const HotTopicsMarkerSchema = object({
   /** Whose paywall cookie says whether topics are styled as ads. */
   contentId: v.optional(IdSchema),
   /** Before the topics; the widget's own words by default. */
   title: v.optional(Text),
   /** In order. */
-  topics: v.optional(lenientList(TopicSchema), []),
+  topics: v.optional(list(TopicSchema), []),
 })
 
 /** What the strip reads of the cookie `nx-paywall-data-{contentId}` (content-features §3, "Paywall cookie data"). */
-export const AccessSchema = v.object({ accessGranted: v.nullish(v.boolean()) })
+export const AccessSchema = object({ accessGranted: v.nullish(v.boolean()) })

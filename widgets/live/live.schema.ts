@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { parseDate } from '../../src/dates/parseDate.ts'
 import { IdSchema } from '../../src/lib/idSchema.ts'
-import { lenientList } from '../../src/lib/lenientList.ts'
-import { optionalFields } from '../../src/lib/optionalFields.ts'
+import { list } from '../../src/lib/list.ts'
+import { object } from '../../src/lib/object.ts'
+import { strict } from '../../src/lib/strict.ts'
 import { WordSchema } from '../../src/lib/wordSchema.ts'
 
 /** The most messages that one answer may have: the limit of the call's alternative variant (content-features §9). */
@@ -26,19 +27,20 @@ const FlagSchema = v.pipe(
 )
 
 /** A group of filters (content-features §3, "Filter definition"): its name is the query's parameter. */
-const FilterGroupSchema = v.object({
+const FilterGroupSchema = object({
   name: v.pipe(Text, v.regex(/^\w[\w.-]*$/, 'must be the name of a query’s parameter')),
   label: Text,
-  filters: lenientList(v.object({ name: Text, value: v.pipe(WordSchema, v.regex(/^[^,]+$/, 'must have no comma')) })),
+  filters: list(object({ name: Text, value: v.pipe(WordSchema, v.regex(/^[^,]+$/, 'must have no comma')) })),
 })
 
-const SponsorSchema = v.object({
+const SponsorSchema = object({
   name: Text,
-  ...optionalFields({ logo: v.nullish(Text), href: v.nullish(Text) }),
+  logo: v.nullish(Text),
+  href: v.nullish(Text),
 })
 
 /** The marker's options (contract §2); filters and sponsors are in its JSON block. */
-export const LiveMarkerSchema = v.object({
+export const LiveMarkerSchema = object({
   /** The live’s id. */
   liveId: IdSchema,
   /** `livefootball` for a match: its messages are events with a minute. */
@@ -50,9 +52,9 @@ export const LiveMarkerSchema = v.object({
   /** How many messages stand between two sponsors; 10 by default. */
   sponsorEvery: v.optional(wholeNumber(1000), 10),
   /** Groups of filters: `name`, `label`, and `filters` with `name` and `value`. More come from a `filters` marker whose `data-for` is the `id` of this one. */
-  filters: v.optional(lenientList(FilterGroupSchema), []),
+  filters: v.optional(list(FilterGroupSchema), []),
   /** Who stands between messages, in turn: `name`, `logo`, `href`. */
-  sponsors: v.optional(lenientList(SponsorSchema), []),
+  sponsors: v.optional(list(SponsorSchema), []),
 })
 
 export type LiveOptions = v.InferOutput<typeof LiveMarkerSchema>
@@ -70,13 +72,14 @@ const MomentSchema = v.pipe(
   }),
 )
 
-const PictureSchema = v.object({
+const PictureSchema = object({
   url: Text,
-  ...optionalFields({ alt: v.nullish(v.string(), ''), caption: v.nullish(Text) }),
+  alt: v.nullish(v.string(), ''),
+  caption: v.nullish(Text),
 })
 
 /** A message of a live (content-features §7 names type and id); the other fields are in docs/assumptions.md. */
-const LiveMessageSchema = v.object({
+const LiveMessageSchema = object({
   id: IdSchema,
   /** `goal`, `own-goal`, `feed-breu`: in lower case, with dashes. */
   type: v.pipe(
@@ -84,44 +87,40 @@ const LiveMessageSchema = v.object({
     v.trim(),
     v.transform((type) => type.toLowerCase().replace(/[\s_]+/g, '-')),
   ),
-  ...optionalFields({
-    title: v.nullish(Text),
-    /** Plain text; line breaks count. */
-    text: v.nullish(Text),
-    /** In place of the text; sanitized before it is shown. */
-    html: v.nullish(Text),
-    publishedDate: v.nullish(MomentSchema),
-    /** Of a match: `67`, `90+3`. */
-    minute: v.nullish(v.pipe(v.union([Text, v.number()]), v.transform(String))),
-    /** Of a match, after the event: `2–1`. */
-    score: v.nullish(Text),
-    author: v.nullish(v.object({ name: Text })),
-    image: v.nullish(PictureSchema),
-    link: v.nullish(v.object({ href: Text, text: Text })),
-    /** The message was taken back: the one with its id goes. */
-    deleted: v.nullish(v.boolean(), false),
-  }),
+  title: v.nullish(Text),
+  /** Plain text; line breaks count. */
+  text: v.nullish(Text),
+  /** In place of the text; sanitized before it is shown. */
+  html: v.nullish(Text),
+  publishedDate: v.nullish(MomentSchema),
+  /** Of a match: `67`, `90+3`. */
+  minute: v.nullish(v.pipe(v.union([Text, v.number()]), v.transform(String))),
+  /** Of a match, after the event: `2–1`. */
+  score: v.nullish(Text),
+  author: v.nullish(object({ name: Text })),
+  image: v.nullish(PictureSchema),
+  link: v.nullish(object({ href: Text, text: Text })),
+  /** The message was taken back: the one with its id goes. */
+  deleted: v.nullish(v.boolean(), false),
 })
 
 export type LiveMessage = v.InferOutput<typeof LiveMessageSchema>
 
 const answerFields = {
   /** The newest first. */
-  messages: lenientList(LiveMessageSchema),
-  ...optionalFields({
-    /** Whether there are more in the direction that was asked for; without it there are while an answer has any. */
-    hasMoreResults: v.nullish(v.boolean()),
-    /** Nothing will come any more. */
-    ended: v.nullish(v.boolean(), false),
-  }),
+  messages: list(LiveMessageSchema),
+  /** Whether there are more in the direction that was asked for; without it there are while an answer has any. */
+  hasMoreResults: v.nullish(v.boolean()),
+  /** Nothing will come any more. */
+  ended: v.nullish(v.boolean(), false),
 }
 
 /** What the live calls answer (content-features §7). */
-export const LiveAnswerSchema = v.object(answerFields)
+export const LiveAnswerSchema = object(answerFields)
 
 export type LiveAnswer = v.InferOutput<typeof LiveAnswerSchema>
 
-/** An answer as a tab passes it on to the browser's others, with the id of the message that it was asked from. */
-export const SharedAnswerSchema = v.object({ since: v.optional(IdSchema), ...answerFields })
+/** An answer as a tab passes it on to the browser's others, with the id of the message that it was asked from: without it, it would count as the newest. */
+export const SharedAnswerSchema = object({ since: strict(v.optional(IdSchema)), ...answerFields })
 
 export type SharedAnswer = v.InferOutput<typeof SharedAnswerSchema>

@@ -40,7 +40,10 @@ function showPrompt(options: Record<string, string> = {}, { inApp = false } = {}
     },
   }
   // The island uses no more of the page than this.
-  const composed = loginPromptIsland.compose(options, context as unknown as IslandContext)
+  const composed = loginPromptIsland.compose(options, {
+    host: document.createElement('div'),
+    ...context,
+  } as unknown as IslandContext)
   if (!composed.ok) throw new Error(composed.failure.map(({ problem }) => problem).join())
   const rendered = renderInShadow(composed.value, { css: [...loginPromptIsland.css], intl })
   return {
@@ -115,8 +118,9 @@ it.each([
   expect(storedAction()).toBe(true)
 })
 
-it('refuses an unknown reason', () => {
-  expect(() => showPrompt({ reason: 'shout' })).toThrow()
+it('is a plain invitation for a reason that there is not', () => {
+  const { view } = showPrompt({ reason: 'shout' })
+  expect(view.getByRole('dialog', { name: 'Sign in or register' })).toBeDefined()
 })
 
 it('can be used by keyboard', async () => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { IdSchema } from '../../src/lib/idSchema.ts'
+import { object } from '../../src/lib/object.ts'
 
 /** The interrupted action. */
 export const ReasonSchema = v.picklist(['save', 'follow', 'gift'])
@@ -10,7 +11,7 @@ export type Reason = v.InferOutput<typeof ReasonSchema>
  * Options of the prompt: `reason` selects the text, and with `id` the interrupted action is stored and resumed after the sign-in (see
  * `src/resume/resumeAction.ts`). Without them the prompt is a plain invitation to sign in.
  */
-export const LoginPromptMarkerSchema = v.object({
+export const LoginPromptMarkerSchema = object({
   /** What the reader was about to do. */
   reason: v.optional(ReasonSchema),
   /** With what: an article’s id, or whom or what to follow. */

@@ -1,16 +1,17 @@
 import * as v from 'valibot'
 import { IdSchema } from '../../src/lib/idSchema.ts'
+import { object } from '../../src/lib/object.ts'
 
 /** `backUrl`: where a successful sign-in redirects to, by default the query's (contract §2). It is checked before use. */
-export const LoginMarkerSchema = v.object({
+export const LoginMarkerSchema = object({
   /** Where the reader goes when it is done; by default the `backUrl` of the page’s address, else the front page. It cannot leave the site. */
   backUrl: v.optional(v.string()),
 })
 
 /** POST /user/email-check (reader-account §7). */
-export const EmailCheckSchema = v.object({ emailCheck: v.boolean() })
+export const EmailCheckSchema = object({ emailCheck: v.boolean() })
 
 /** Body of a 403 from POST /user/login: the "Blocked-account response" of reader-account §3. The validation mail needs its user id. */
-export const BlockedAccountSchema = v.object({ userId: IdSchema, name: v.nullish(v.string(), '') })
+export const BlockedAccountSchema = object({ userId: IdSchema, name: v.nullish(v.string(), '') })
 
 export type BlockedAccount = v.InferOutput<typeof BlockedAccountSchema>

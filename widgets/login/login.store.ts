@@ -1,6 +1,6 @@
-import * as v from 'valibot'
 import type { ApiFailure } from '../../src/api/apiFailure.ts'
 import { createMachine } from '../../src/lib/createMachine.ts'
+import { check } from '../../src/lib/parseJson.ts'
 import type { SignInAnswer } from '../../src/library/signIn.schema.ts'
 import type { LoginApi } from './login.api.ts'
 import type { LoginEvent, LoginState } from './login.model.ts'
@@ -60,7 +60,7 @@ export function createLoginStore(
     return controller.signal
   }
 
-  const check = async (address: string) => {
+  const checkEmail = async (address: string) => {
     const signal = startRequest()
     const known = await api.checkEmail(address, signal)
     if (signal.aborted) return
@@ -76,7 +76,7 @@ export function createLoginStore(
       mountSignal = signal
       signal.addEventListener('abort', () => dispatch({ type: 'interrupted' }), { once: true })
       const state = getState()
-      if (state.status === 'starting') void check(state.email)
+      if (state.status === 'starting') void checkEmail(state.email)
     },
     typeEmail(address) {
       const before = getState()
@@ -86,7 +86,7 @@ export function createLoginStore(
     async enterEmail(address) {
       const before = getState()
       dispatch({ type: 'emailEntered', email: address })
-      if (getState() !== before) await check(address)
+      if (getState() !== before) await checkEmail(address)
     },
     async signIn(password) {
       const state = getState()
@@ -102,8 +102,8 @@ export function createLoginStore(
       const { failure } = answer
       if (statusOf(failure) === 401) return dispatch({ type: 'refused' })
       if (statusOf(failure) !== 403) return dispatch({ type: 'signInFailed', failure })
-      const account = v.safeParse(BlockedAccountSchema, failure.kind === 'http' ? failure.answer : undefined)
-      dispatch({ type: 'foundBlocked', account: account.success ? account.output : undefined })
+      const account = check(failure.kind === 'http' ? failure.answer : undefined, BlockedAccountSchema)
+      dispatch({ type: 'foundBlocked', account: account.ok ? account.value : undefined })
       onBlocked()
     },
     forgotPassword: () => dispatch({ type: 'passwordForgotten' }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
+import { readValue } from '../../src/testing/readValue.ts'
 import { PageShellMarkerSchema } from './page-shell.schema.ts'
 
 const parse = (serviceWorker: unknown) => v.safeParse(PageShellMarkerSchema, { serviceWorker })
@@ -14,11 +15,38 @@ it.each([
 })
 
 it.each(['push.js', '//evil.example/sw.js', 'https://evil.example/sw.js', '', true])(
-  'refuses a worker at %j',
-  (given) => {
-    expect(parse(given).issues?.[0]?.message).toBe('must be a path that begins with /, or false')
+  'does not register a worker at %j, which is reported',
+  (serviceWorker) => {
+    const { read, reports } = readValue({ serviceWorker }, PageShellMarkerSchema)
+    expect(read?.serviceWorker).toBe('/service-worker.js')
+    expect(reports).toEqual([
+      expect.stringContaining('serviceWorker: must be a path that begins with /, or false, got '),
+    ])
   },
 )
+
+const modal = { name: 'x', title: 'y', text: 'z' }
+
+it('keeps all modals but those that lack what they say, and reports each', () => {
+  const modals = [modal, { ...modal, name: 'b', buttonText: null }, { ...modal, title: undefined }, null]
+  const { read, reports } = readValue({ modals }, PageShellMarkerSchema)
+  expect(read?.modals.map(({ name }) => name)).toEqual(['x', 'b'])
+  expect(reports).toEqual([
+    'modals[1].buttonText: expected text, got null',
+    'modals[2].title: a title is missing',
+    'modals[3]: expected an object, got null',
+  ])
+})
+
+it.each([
+  ['readers', { showFunction: 'suscriber' }],
+  ['pages', { showInUrl: 7 }],
+  ['moment', { manual: 'yes' }],
+])('shows no modal to all whose %s it does not know', (_, wrong) => {
+  const { read, reports } = readValue({ modals: [modal, { ...modal, ...wrong }] }, PageShellMarkerSchema)
+  expect(read?.modals).toHaveLength(1)
+  expect(reports).toEqual([expect.stringContaining(`modals[1].${Object.keys(wrong)[0]}: `)])
+})
 
 it.each([
   [undefined, false],

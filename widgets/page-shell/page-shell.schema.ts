@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { list } from '../../src/lib/list.ts'
+import { object } from '../../src/lib/object.ts'
 import { ModalSchema } from './modals/modal.schema.ts'
 
 const WORKER_PROBLEM = 'must be a path that begins with /, or false'
@@ -21,9 +23,9 @@ const FlagSchema = v.pipe(
 )
 
 /** The publisher's own modals are in the marker's JSON block (contract §2). */
-export const PageShellMarkerSchema = v.object({
+export const PageShellMarkerSchema = object({
   /** The publisher’s own modals, in the JSON block. */
-  modals: v.optional(v.array(ModalSchema), []),
+  modals: v.optional(list(ModalSchema), []),
   /** Where the site's worker is (content-features §2, "Routes and links"). */
   serviceWorker: v.optional(ServiceWorkerSchema, '/service-worker.js'),
   /** Sends the page’s LCP and INP as events, with the widget that they were measured in. */

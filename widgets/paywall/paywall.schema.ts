@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { IdSchema } from '../../src/lib/idSchema.ts'
-import { optionalFields } from '../../src/lib/optionalFields.ts'
+import { list } from '../../src/lib/list.ts'
+import { object } from '../../src/lib/object.ts'
 import type { PaywallType } from './paywall.types.ts'
 
 /** The nine messages of content-features §2, "Paywall messages". */
@@ -74,10 +75,11 @@ export type PaywallText = keyof typeof textEntries
 export const paywallTexts = Object.keys(textEntries) as PaywallText[]
 
 /** GET /paywall/message/{id} (content-features §3, "Paywall message"): every field but the id may be missing, or be broken alone. */
-export const PaywallMessageSchema = v.object({
-  ...optionalFields({ ...textEntries, cardsImages: v.nullish(v.boolean()) }),
+export const PaywallMessageSchema = object({
+  ...textEntries,
+  cardsImages: v.nullish(v.boolean()),
   id: IdSchema,
-  type: v.fallback(v.nullish(v.picklist(paywallTypes)), undefined),
+  type: v.nullish(v.picklist(paywallTypes)),
 })
 
 export type PaywallMessage = v.InferOutput<typeof PaywallMessageSchema>
@@ -102,7 +104,7 @@ export const OptionalIdSchema = v.optional(
 )
 
 /** The marker's options (contract §2); an empty text counts as not given, because templates print empty fields. */
-export const PaywallMarkerSchema = v.object({
+export const PaywallMarkerSchema = object({
   ...textEntries,
   /** Which of the nine messages it is. */
   type: v.picklist(paywallTypes),
@@ -127,10 +129,10 @@ const integer = v.pipe(
 )
 
 /** The cookie `nx-paywall-data-{contentId}`: JSON, URI-encoded (content-features §3, "Paywall cookie data"). */
-export const PaywallCookieSchema = v.object({
+export const PaywallCookieSchema = object({
   /** Missing, it neither grants nor denies. */
   accessGranted: v.nullish(v.boolean()),
-  messageIds: v.nullish(v.array(v.object({ messageId: IdSchema, type: text })), []),
+  messageIds: v.nullish(list(object({ messageId: IdSchema, type: text })), []),
   firstMessageId: v.nullish(IdSchema),
   userCounter: v.nullish(integer),
   conditionName: text,

@@ -92,7 +92,10 @@ export function showPoll(pollId = '4711') {
     emit: (name: string, detail: unknown) => document.dispatchEvent(new CustomEvent(`quiosc:${name}`, { detail })),
   }
   // A partial context: the island uses no other members.
-  const view = pollIsland.compose({ pollId }, context as unknown as IslandContext)
+  const view = pollIsland.compose({ pollId }, {
+    host: document.createElement('div'),
+    ...context,
+  } as unknown as IslandContext)
   if (!view.ok) throw new Error(view.failure.map(({ problem }) => problem).join())
   return {
     ...renderInShadow(view.value, { css: [...pollIsland.css], intl }),

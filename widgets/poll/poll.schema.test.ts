@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { expect, expectTypeOf, it, vi } from 'vitest'
-import { check } from '../../src/lib/parseJson.ts'
+import { expect, expectTypeOf, it } from 'vitest'
+import { readValue } from '../../src/testing/readValue.ts'
 import type { PollVoteSchema } from './poll.schema.ts'
 import { PollMarkerSchema, PollSchema } from './poll.schema.ts'
 import type { PollVote } from './poll.types.ts'
@@ -33,22 +33,25 @@ it('accepts missing pictures and missing votes', () => {
 })
 
 it('drops and reports malformed options and malformed optional fields, and keeps the rest', () => {
-  const onDropped = vi.fn()
   const options = [{ title: 'No id' }, { id: 2, title: 'No', votes: -1, image: 7, subtitle: 8 }, { id: 3, title: 'Sí' }]
-  const parsed = check({ ...answer, options, question: 7, votedOptionId: {} }, PollSchema, onDropped)
-  expect(parsed).toMatchObject({
-    ok: true,
-    value: {
-      question: undefined,
-      options: [
-        { id: '2', title: 'No', votes: 0, image: undefined },
-        { id: '3', title: 'Sí' },
-      ],
-    },
+  const { read, reports } = readValue({ ...answer, options, question: 7, votedOptionId: {} }, PollSchema)
+  expect(read).toEqual({
+    id: '4711',
+    options: [
+      { id: '2', title: 'No', votes: 0 },
+      { id: '3', title: 'Sí', votes: 0 },
+    ],
+    totalVotes: 3,
+    active: true,
   })
-  expect(onDropped.mock.calls.map(([problem]) => problem.split(':')[0])).toEqual(
-    expect.arrayContaining(['[0].id', '[1].votes', '[1].image', '[1].subtitle', 'question', 'votedOptionId']),
-  )
+  expect(reports).toEqual([
+    'options[0].id: an id is missing',
+    'options[1].subtitle: expected text, got 8',
+    'options[1].votes: expected at least 0, got -1',
+    'options[1].image: expected text or an object, got 7',
+    'question: expected text, got 7',
+    'votedOptionId: expected text or a number, got an object',
+  ])
 })
 
 it.each([

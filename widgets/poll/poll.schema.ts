@@ -1,49 +1,49 @@
 import * as v from 'valibot'
 import { IdSchema } from '../../src/lib/idSchema.ts'
-import { lenientList } from '../../src/lib/lenientList.ts'
-import { optionalFields } from '../../src/lib/optionalFields.ts'
+import { list } from '../../src/lib/list.ts'
+import { object } from '../../src/lib/object.ts'
+import { record } from '../../src/lib/record.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /** An image as a URL or as an object with a text alternative; an empty URL means no image. */
 const PollImageSchema = v.pipe(
-  v.union([v.string(), v.object({ url: v.string(), alt: v.nullish(v.string(), '') })]),
+  v.union([v.string(), object({ url: v.string(), alt: v.nullish(v.string(), '') })]),
   v.transform((image) => (typeof image === 'string' ? { url: image, alt: '' } : image)),
   v.transform((image) => (image.url.trim() ? image : undefined)),
 )
 
-const PollOptionSchema = v.object({
+const PollOptionSchema = object({
   id: IdSchema,
   title: v.string(),
-  ...optionalFields({ subtitle: v.nullish(v.string()), votes: v.nullish(count, 0), image: v.nullish(PollImageSchema) }),
+  subtitle: v.nullish(v.string()),
+  votes: v.nullish(count, 0),
+  image: v.nullish(PollImageSchema),
 })
 
 /** A poll as GET /poll/{id} answers it (content-features §3, "Poll"). `question` is not in the spec: see docs/assumptions.md. */
-export const PollSchema = v.object({
+export const PollSchema = object({
   id: IdSchema,
   /** Malformed options are dropped. */
-  options: v.pipe(lenientList(PollOptionSchema), v.minLength(1)),
+  options: v.pipe(list(PollOptionSchema), v.minLength(1)),
   totalVotes: count,
   active: v.boolean(),
-  ...optionalFields({ question: v.nullish(v.string()), votedOptionId: v.nullish(IdSchema) }),
+  question: v.nullish(v.string()),
+  votedOptionId: v.nullish(IdSchema),
 })
 
 export type Poll = v.InferOutput<typeof PollSchema>
 export type PollOption = Poll['options'][number]
 
 /** The marker's options: `data-poll-id`. */
-export const PollMarkerSchema = v.object({
+export const PollMarkerSchema = object({
   /** The poll’s id. */
   pollId: IdSchema,
 })
 
 /** The `detail` of `quiosc:poll-voted` (contract §3). */
-export const PollVoteSchema = v.object({ pollId: IdSchema, optionId: IdSchema })
+export const PollVoteSchema = object({ pollId: IdSchema, optionId: IdSchema })
 export type { PollVote } from './poll.types.ts'
 
 /** Local storage `ara-voted-polls` (content-features §9): the option voted for, by poll id. */
-export const VotedPollsSchema = v.pipe(
-  v.unknown(),
-  v.check((votes) => !Array.isArray(votes), 'a list'),
-  v.record(v.string(), IdSchema),
-)
+export const VotedPollsSchema = record(IdSchema)

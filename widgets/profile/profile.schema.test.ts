@@ -1,6 +1,6 @@
 import { parse } from 'valibot'
-import { expect, it, vi } from 'vitest'
-import { check } from '../../src/lib/parseJson.ts'
+import { expect, it } from 'vitest'
+import { readValue } from '../../src/testing/readValue.ts'
 import { subscriptionUrl } from './links/accountUrl.ts'
 import { ProfileMarkerSchema } from './profile.schema.ts'
 
@@ -9,14 +9,12 @@ const names = Object.keys(defaults)
 
 it.each(names)('%s that cannot be opened is reported, and its default used', (name) => {
   for (const address of ['https://', 'https://%', 'https://diari.example:99999/', 'http://diari.example/', 'a', 7]) {
-    const onDropped = vi.fn()
     const links = { ...defaults, shop: '/s', card: '/c', [name]: address }
     const expected = { ...defaults, shop: '/s', card: '/c', [name]: Reflect.get(defaults, name) }
-    expect(check({ links }, ProfileMarkerSchema, onDropped)).toEqual({ ok: true, value: { links: expected } })
-    expect(onDropped).toHaveBeenCalledExactlyOnceWith(
-      expect.stringMatching(new RegExp(`^${name}: `)),
-      expect.anything(),
-    )
+    expect(readValue({ links }, ProfileMarkerSchema)).toEqual({
+      read: { links: expected },
+      reports: [expect.stringContaining(`links.${name}: `)],
+    })
   }
 })
 

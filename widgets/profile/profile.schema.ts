@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { optionalFields } from '../../src/lib/optionalFields.ts'
+import { object } from '../../src/lib/object.ts'
 import { isAddress } from '../../src/site/addresses/isAddress.ts'
 
 /** A path of the page's own host, or an absolute https address. */
@@ -11,26 +11,24 @@ const AddressSchema = v.pipe(
 )
 
 /** Where the aside leads to, for the publisher to decide; the defaults are in docs/assumptions.md. Each is a path of the site or an https address; a wrong one is reported, and its default used. */
-const LinksSchema = v.object(
-  optionalFields({
-    shop: v.optional(AddressSchema, '/botiga'),
-    pointsOfSale: v.optional(AddressSchema, '/punts-de-venda.html'),
-    subscriberSpace: v.optional(AddressSchema, '/espai-subscriptor'),
-    premiumClub: v.optional(AddressSchema, '/club-premium'),
-    founders: v.optional(AddressSchema, '/fundadors-premium'),
-    premium: v.optional(AddressSchema, '/premium'),
-    aboutUs: v.optional(AddressSchema, '/qui-som.html'),
-    conditions: v.optional(AddressSchema, '/condicions-contractacio.html'),
-    /** Where a password that was forgotten is recovered; it is told where to lead back to. */
-    recoverPassword: v.optional(AddressSchema, '/usuari/recuperar-contrasenya'),
-    /** The page in the frame of the panel “subscription”; its host alone is given the token, and only in the app. */
-    subscription: v.optional(AddressSchema, '/subscripcio/perfil'),
-    /** The page in the frame of the subscriber's card. */
-    card: v.optional(AddressSchema, '/subscripcio/targeta'),
-  }),
-)
+const LinksSchema = object({
+  shop: v.optional(AddressSchema, '/botiga'),
+  pointsOfSale: v.optional(AddressSchema, '/punts-de-venda.html'),
+  subscriberSpace: v.optional(AddressSchema, '/espai-subscriptor'),
+  premiumClub: v.optional(AddressSchema, '/club-premium'),
+  founders: v.optional(AddressSchema, '/fundadors-premium'),
+  premium: v.optional(AddressSchema, '/premium'),
+  aboutUs: v.optional(AddressSchema, '/qui-som.html'),
+  conditions: v.optional(AddressSchema, '/condicions-contractacio.html'),
+  /** Where a password that was forgotten is recovered; it is told where to lead back to. */
+  recoverPassword: v.optional(AddressSchema, '/usuari/recuperar-contrasenya'),
+  /** The page in the frame of the panel “subscription”; its host alone is given the token, and only in the app. */
+  subscription: v.optional(AddressSchema, '/subscripcio/perfil'),
+  /** The page in the frame of the subscriber's card. */
+  card: v.optional(AddressSchema, '/subscripcio/targeta'),
+})
 
-export const ProfileMarkerSchema = v.object({
+export const ProfileMarkerSchema = object({
   /** In the marker's JSON block (contract §2). */
   links: v.optional(LinksSchema, {}),
 })

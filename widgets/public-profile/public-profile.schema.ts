@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { IdSchema } from '../../src/lib/idSchema.ts'
+import { object } from '../../src/lib/object.ts'
 
 /** The marker's options: `data-user-id`, `data-nick`; without a nick the text of the marker's own link is shown. */
-export const PublicProfileMarkerSchema = v.object({
+export const PublicProfileMarkerSchema = object({
   /** The reader’s id. */
   userId: IdSchema,
   /** The nick to show; without one the marker’s own text stays. */

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { object } from '../../src/lib/object.ts'
 
 /** `backUrl`: where Finish links to, by default the query's (contract §2). `email`: from the login or the query. */
-export const RegisterMarkerSchema = v.object({
+export const RegisterMarkerSchema = object({
   /** Where the reader goes when it is done; by default the `backUrl` of the page’s address, else the front page. It cannot leave the site. */
   backUrl: v.optional(v.string()),
   /** What the field for the email address starts with. */

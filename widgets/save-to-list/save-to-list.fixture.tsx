@@ -120,7 +120,12 @@ export function openPage({ as = 'reader' }: { as?: 'reader' | 'visitor' } = {}) 
   /** @param close Of a panel, which another widget has opened. */
   const show = (options: Record<string, string> = {}, close?: () => void) => {
     // A partial context: the island uses no other members.
-    const context = { ...shared, close, hasOpened: () => close !== undefined } as unknown as IslandContext
+    const context = {
+      ...shared,
+      host: document.createElement('div'),
+      close,
+      hasOpened: () => close !== undefined,
+    } as unknown as IslandContext
     const composed = saveToListIsland.compose({ contentId: '1001', ...options }, context)
     if (!composed.ok) throw new Error(composed.failure.map(({ problem }) => problem).join())
     return renderInShadow(composed.value, { css: [...saveToListIsland.css], intl })

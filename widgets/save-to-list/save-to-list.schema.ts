@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { IdSchema } from '../../src/lib/idSchema.ts'
+import { list } from '../../src/lib/list.ts'
+import { object } from '../../src/lib/object.ts'
 import { parseJson } from '../../src/lib/parseJson.ts'
 import type { ListChanges } from '../../src/library/library.types.ts'
 
@@ -9,7 +11,7 @@ import type { ListChanges } from '../../src/library/library.types.ts'
  * Other widgets open the panel by `page.open('save-to-list', { contentId, title })`. With `resume`, the `detail` of an interrupted save, it
  * saves at once and only shows a snackbar with the result; an empty one saves to the default list.
  */
-export const SaveToListMarkerSchema = v.object({
+export const SaveToListMarkerSchema = object({
   /** The article’s id. */
   contentId: IdSchema,
   /** The article’s title, for who hears the button’s name. */
@@ -18,11 +20,11 @@ export const SaveToListMarkerSchema = v.object({
   resume: v.optional(v.string()),
 })
 
-const ChangesSchema = v.object({
+const ChangesSchema = object({
   /** The id of the reader who has chosen the lists. */
   owner: v.string(),
-  saveLists: v.array(v.string()),
-  deleteLists: v.array(v.string()),
+  saveLists: list(v.string()),
+  deleteLists: list(v.string()),
 })
 
 /** The list changes of an interrupted save; undefined when it goes to the default list, as it does for another reader, who has other lists. */

@@ -1,26 +1,24 @@
 import * as v from 'valibot'
 import { IdSchema } from '../../src/lib/idSchema.ts'
-import { lenientList } from '../../src/lib/lenientList.ts'
-import { optionalFields } from '../../src/lib/optionalFields.ts'
+import { list } from '../../src/lib/list.ts'
+import { object } from '../../src/lib/object.ts'
 import { LinkSchema, TextSchema } from '../../src/slides/link.schema.ts'
 
 /** A video (content-features §3, "Carousel"): its card leads to its page, where it is played. */
-const VideoSchema = v.object({
+const VideoSchema = object({
   id: IdSchema,
   title: TextSchema,
   /** Where it is played, on the site's own hosts. Its `title` is not shown: the link is called as the card. */
-  shareUrl: v.object({ href: TextSchema }),
-  ...optionalFields({
-    image: v.nullish(v.object({ url: TextSchema, ...optionalFields({ alt: v.nullish(v.string()) }) })),
-    /** `text` is how long it is, as it is written: `2:45`. */
-    mediaInfo: v.nullish(v.object(optionalFields({ text: v.nullish(TextSchema) }))),
-  }),
+  shareUrl: object({ href: TextSchema }),
+  image: v.nullish(object({ url: TextSchema, alt: v.nullish(v.string()) })),
+  /** `text` is how long it is, as it is written: `2:45`. */
+  mediaInfo: v.nullish(object({ text: v.nullish(TextSchema) })),
 })
 
 export type VideoCard = v.InferOutput<typeof VideoSchema>
 
 /** What is wrong in one of them leaves it out. */
-const lenientOptions = optionalFields({
+const lenientOptions = {
   /** Above the slides, as a heading; it names the carousel. */
   title: v.nullish(TextSchema),
   /** The link beside the title: `text` and `href`, followed on the site's own hosts only. */
@@ -29,11 +27,11 @@ const lenientOptions = optionalFields({
   layout: v.nullish(v.picklist(['slot4', 'layout'])),
   /** The content that the page shows: its video is left out. */
   contentId: v.nullish(IdSchema),
-})
+}
 
 /** The marker's options; the title, the link and the cards are in the JSON block. */
-export const VideoCarouselMarkerSchema = v.object({
+export const VideoCarouselMarkerSchema = object({
   ...lenientOptions,
   /** A card that is wrong is left out. */
-  cards: v.optional(lenientList(VideoSchema), []),
+  cards: v.optional(list(VideoSchema), []),
 })

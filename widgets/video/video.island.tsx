@@ -2,6 +2,7 @@ import { createScripts } from '../../src/dom/createScripts.ts'
 import { defineIsland } from '../../src/island/defineIsland.ts'
 import { ownDocument } from '../../src/lib/ownDocument.ts'
 import { check } from '../../src/lib/parseJson.ts'
+import { ValueError } from '../../src/lib/ValueError.ts'
 import { DEFAULT_PLAYER, serviceScript, serviceScripts } from '../../src/site/addresses/serviceScripts.ts'
 import { serviceUrl } from '../../src/site/addresses/serviceUrl.ts'
 import buttonCss from '../../src/ui/button.css?inline'
@@ -36,8 +37,10 @@ export const videoIsland = defineIsland({
         complain(`${name}: “${address}” is neither https nor on the page’s own origin.`)
       return safe
     }
-    const services = check(config.services ?? {}, VideoServicesSchema, (problem) => complain(`services.${problem}`))
-    const given = services.ok ? services.value.videoPlayer : undefined
+    const services = check({ services: config.services }, VideoServicesSchema, (issue) =>
+      report(new ValueError('configuration', issue), 'video'),
+    )
+    const given = services.ok ? services.value.services.videoPlayer : undefined
     const named = given && serviceScript(given, location.href(), config)
     if (given && !named)
       complain(

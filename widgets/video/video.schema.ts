@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { IdSchema } from '../../src/lib/idSchema.ts'
-import { optionalFields } from '../../src/lib/optionalFields.ts'
+import { object } from '../../src/lib/object.ts'
 
 const Text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
@@ -31,7 +31,7 @@ const DurationSchema = v.pipe(
 )
 
 /** What a wrong value is left out of: the video plays all the same. */
-const details = optionalFields({
+const details = {
   /** Width to height: `16:9`, `9/16` or a quotient from 0.25 to 4. 16:9 without it. */
   aspectRatio: v.optional(AspectRatioSchema, WIDE),
   /** The address of the picture before it plays, as `hlsSource`. */
@@ -42,10 +42,10 @@ const details = optionalFields({
   title: v.optional(Text),
   /** The video's own page, to which a failure leads; without it, to the stream. */
   url: v.optional(Text),
-})
+}
 
 /** The marker's options (content-features §3, "Video"), as attributes or in the JSON block. */
-export const VideoMarkerSchema = v.object({
+export const VideoMarkerSchema = object({
   /** Names the video for analytics where it has no title. */
   id: IdSchema,
   /** The address of its HLS playlist: on the page's own origin, or https on any host. */
@@ -54,9 +54,12 @@ export const VideoMarkerSchema = v.object({
 })
 
 /** `services` of the page's configuration, where it is about videos (content-features §7). */
-export const VideoServicesSchema = v.object(
-  optionalFields({
-    /** The address of the player's script: on the page's own origin, or https on any host. */
-    videoPlayer: v.optional(Text),
-  }),
-)
+export const VideoServicesSchema = object({
+  services: v.optional(
+    object({
+      /** The address of the player's script: on the page's own origin, or https on any host. */
+      videoPlayer: v.optional(Text),
+    }),
+    {},
+  ),
+})

@@ -4,6 +4,7 @@ import { DomForm } from '../../src/forms/DomForm.tsx'
 import { textProps } from '../../src/forms/textProps.ts'
 import { useFormProblem } from '../../src/forms/useFormProblem.ts'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
+import { object } from '../../src/lib/object.ts'
 import { FailureNotice } from '../../src/overlays/FailureNotice.tsx'
 import type { CurrentUser } from '../../src/session/profile.schema.ts'
 import { Button } from '../../src/ui/Button.tsx'
@@ -22,7 +23,7 @@ const unlessKnown = (field: v.GenericSchema<string, string>, known: string | nul
   v.union([v.literal(known ?? ''), field])
 
 const detailsForm = ({ phoneNumber, postalCode }: CurrentUser) =>
-  v.object({
+  object({
     phoneNumber: unlessKnown(PhoneField, phoneNumber),
     postalCode: unlessKnown(PostalCodeField, postalCode),
   })

@@ -1,4 +1,6 @@
+import { reportLine } from '../../../src/lib/describeIssue.ts'
 import { misspelt, nearest } from '../../../src/lib/nearest.ts'
+import { ValueError } from '../../../src/lib/ValueError.ts'
 import { readPermissions } from '../../../src/session/permissions.ts'
 import { configProblems } from '../../../src/site/config/configProblems.ts'
 import { readConfig } from '../../../src/site/config/readConfig.ts'
@@ -24,7 +26,10 @@ function withNearest(problem: string): string {
 
 const permissionProblems = (permissions: unknown): string[] => {
   const found: string[] = []
-  readPermissions(permissions, (error) => void found.push(error instanceof Error ? error.message : String(error)))
+  readPermissions(
+    permissions,
+    (error) => void found.push(error instanceof ValueError ? reportLine(error) : String(error)),
+  )
   return found
 }
 

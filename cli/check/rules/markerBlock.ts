@@ -34,26 +34,28 @@ const scriptsIn = ({ page, element }: Marker) =>
       markerAround(script) === element.node,
   )
 
-const isRead =
-  ({ element }: Marker) =>
-  (script: PageElement) =>
-    script.node.parentNode === element.node && isJson(script)
+/** In the order in which the page looks for the block: those right in the marker come before all others. */
+function blocksIn(marker: Marker): PageElement[] {
+  const blocks = scriptsIn(marker).filter(isJson)
+  const isDirect = ({ node }: PageElement) => node.parentNode === marker.element.node
+  return [...blocks.filter(isDirect), ...blocks.filter((block) => !isDirect(block))]
+}
 
 /** As `readOptions` reads it on the page. */
 export function readMarkerBlock(marker: Marker): MarkerBlock {
-  const script = scriptsIn(marker).find(isRead(marker))
+  const [script] = blocksIn(marker)
   if (!script) return { status: 'empty' }
   const block = readJsonBlock(contentOf(marker.page, script), script.content.start)
   if (block.status === 'broken') return { ...block, problem: `the block is not JSON (${block.problem})` }
   if (block.status !== 'parsed') return block
-  const { value } = block
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...block, value }
+  const value = block.value ?? {}
+  if (typeof value === 'object' && !Array.isArray(value)) return { ...block, value }
   return { status: 'broken', problem: 'the block must be an object', at: block.locate([]) }
 }
 
 /** Blocks that a template's author has written for nothing. */
 export function blockRules(marker: Marker): Problem[] {
-  const [first, ...others] = scriptsIn(marker).filter(isRead(marker))
+  const [first, ...others] = blocksIn(marker)
   const { masked } = marker.page
   const problem = (message: string, { range }: PageElement): Problem => ({
     id: 'unread-block',
@@ -68,11 +70,6 @@ export function blockRules(marker: Marker): Problem[] {
     return doubled.map((script) => problem('only the first block of a marker is read', script))
   }
   return scriptsIn(marker).map((script) =>
-    problem(
-      isJson(script)
-        ? 'the block is not read, because it is not directly in the marker'
-        : `the block is not read, because its type is "${attributeOf(script, 'type')}"`,
-      script,
-    ),
+    problem(`the block is not read, because its type is "${attributeOf(script, 'type')}"`, script),
   )
 }

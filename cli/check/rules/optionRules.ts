@@ -1,9 +1,10 @@
-import type { BaseIssue } from 'valibot'
-import { safeParse } from 'valibot'
 import { faultProblems } from '../../../src/diagnosis/faultProblems.ts'
-import { optionIssue } from '../../../src/island/optionIssue.ts'
 import { reservedAttributes } from '../../../src/island/readAttributes.ts'
+import { wrongOption } from '../../../src/island/wrongOption.ts'
+import { pathText } from '../../../src/lib/describeIssue.ts'
 import { misspelt } from '../../../src/lib/nearest.ts'
+import type { Issue } from '../../../src/lib/reading.ts'
+import { read } from '../../../src/lib/reading.ts'
 import { ownValue } from '../../ownValue.ts'
 import { markerSchemas } from '../markerSchemas.ts'
 import { isUnknown } from '../mask/marks.ts'
@@ -11,7 +12,6 @@ import type { Problem } from '../Problem.ts'
 import { hasUnknown } from '../page/jsonBlock.ts'
 import type { Range } from '../page/Page.ts'
 import { attributeName, optionKey } from './attributeNames.ts'
-import { ignoredOptions } from './ignoredOptions.ts'
 import type { Marker } from './Marker.ts'
 import type { MarkerBlock } from './markerBlock.ts'
 import { readMarkerBlock } from './markerBlock.ts'
@@ -21,7 +21,7 @@ import { entriesOf, unknownKeys } from './schemaKeys.ts'
 type Path = (string | number)[]
 
 // Options are objects, lists and plain values: their keys are texts and numbers.
-const pathOf = ({ path }: BaseIssue<unknown>): Path => path?.map(({ key }) => key as string | number) ?? []
+const pathOf = ({ path }: Issue): Path => path?.map(({ key }) => key as string | number) ?? []
 
 /** The values on the way to where a path leads. */
 function valuesAlong(value: unknown, path: Path): unknown[] {
@@ -64,7 +64,9 @@ function strangers({ element, widget = '' }: Marker, block: MarkerBlock, keys: r
   for (const { path, known } of unknownKeys(block.value, schema)) {
     const name = String(path.at(-1))
     const meant = misspelt(name, known)
-    const message = `${path.join('.')}: is no option of ${widget}.${meant ? ` Did you mean "${meant}"?` : ''}`
+    // A CMS gives the items of a list more than is read of them.
+    if (!meant && path.some((key) => typeof key === 'number')) continue
+    const message = `${pathText(path)}: is no option of ${widget}.${meant ? ` Did you mean "${meant}"?` : ''}`
     problems.push({ id: 'unknown-option', message, at: block.locateKey(path), widget, attribute: 'application/json' })
   }
   return problems
@@ -100,26 +102,17 @@ export function optionRules(marker: Marker): Problem[] {
     return block.status === 'parsed' && Object.hasOwn(block.value, key) ? block.locate(path) : element.range
   }
 
-  const { issues = [] } = safeParse(schema, given)
-  const certain = issues.filter((issue) => {
+  // What a widget does without is wrong all the same.
+  const { issues = [], forgiven = [] } = read(schema, given)
+  const certain = [...issues, ...forgiven].filter((issue) => {
     const along = valuesAlong(given, pathOf(issue))
-    const isMissing = issue.received === 'undefined'
+    const isMissing = issue.input === undefined
     return isMissing ? !(isOpen && along.length === 2) : !hasUnknown(along.at(-1))
   })
   const wrong = certain.flatMap((issue) => {
-    const fault = { kind: 'options', issues: [optionIssue(issue)] } as const
+    const fault = { kind: 'options', issues: [wrongOption(issue, attributes)] } as const
     const at = locate(pathOf(issue))
     return faultProblems(fault, widgetNames, element.tag).map((problem) => ({ ...atMarker(marker, problem), at }))
   })
-  for (const { path, problem } of ignoredOptions(schema, given)) {
-    if (hasUnknown(valuesAlong(given, path).at(-1))) continue
-    const fault = { kind: 'options', issues: [{ attribute: attributeName(String(path[0])), problem }] } as const
-    wrong.push(
-      ...faultProblems(fault, widgetNames, element.tag).map((found) => ({
-        ...atMarker(marker, found),
-        at: locate(path),
-      })),
-    )
-  }
   return [...wrong, ...strangers(marker, block, Object.keys(entriesOf(schema) ?? {}))]
 }

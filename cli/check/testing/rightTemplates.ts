@@ -228,6 +228,10 @@ const pages: readonly Omit<RightTemplate, 'dialect'>[] = [
   },
   { what: 'nothing of ours', template: `<ul data-controller="menu"><li data-id="1">…</li></ul>` },
   {
+    what: 'a block that the CMS has wrapped',
+    template: `<div data-widget="page-shell"><p><script type="application/json">{ "serviceWorker": false }</script></p></div>`,
+  },
+  {
     what: 'a marker in a marker',
     template: `<div data-widget="action-bar" data-content-id="1"><div data-widget="comments-count" data-content-id="1"><script type="application/json">{}</script>12</div></div>`,
   },

@@ -22,7 +22,7 @@ export const wrongHandlebars: readonly WrongTemplate[] = [
   {
     fault: 'a number that is none',
     id: 'wrong-option',
-    says: 'received "many"',
+    says: 'got "many"',
     template: `<div data-widget="action-bar" data-content-id="{{id}}"
      {{#unless closed}}data-gift-enabled{{/unless}}
      ¦data-num-comments="many">
@@ -87,12 +87,13 @@ export const wrongHandlebars: readonly WrongTemplate[] = [
 <script type="module" ¦src="/static/quiosc/chunks/runtime-9x2slr.js"></script>`,
   },
   {
-    fault: 'a block that is not directly in the marker',
+    fault: 'a second block, which is not directly in the marker',
     id: 'unread-block',
-    says: 'not directly in the marker',
+    says: 'only the first block of a marker is read',
     template: `<div data-widget="page-shell">
+  <script type="application/json">{ "serviceWorker": false }</script>
   <div hidden>
-    ¦<script type="application/json">{ "serviceWorker": false }</script>
+    ¦<script type="application/json">{ "serviceWorker": "/sw.js" }</script>
   </div>
 </div>`,
   },

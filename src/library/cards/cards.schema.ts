@@ -1,13 +1,14 @@
 import * as v from 'valibot'
 import { IdSchema } from '../../lib/idSchema.ts'
-import { lenientList } from '../../lib/lenientList.ts'
-import { optionalFields } from '../../lib/optionalFields.ts'
+import { list } from '../../lib/list.ts'
+import { object } from '../../lib/object.ts'
+import { sentList } from '../../lib/sentList.ts'
 import { imageVariant } from '../../site/imageVariant.ts'
 
 const text = v.nullish(v.string())
 const no = v.nullish(v.boolean(), false)
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
-const category = v.nullish(v.object({ name: v.string(), url: text }))
+const category = v.nullish(object({ name: v.string(), url: text }))
 
 /** The width of a card's square picture, in CSS pixels (reader-account §3, "Saved content card"). */
 const PICTURE_WIDTH = 158
@@ -15,8 +16,8 @@ const PICTURE_WIDTH = 158
 /** A picture in one or several widths: the one that cards show, or the first, which the CMS then scales. */
 const PictureSchema = v.nullish(
   v.pipe(
-    v.object({
-      sources: v.pipe(lenientList(v.object({ url: v.string(), width: v.nullish(v.number()) })), v.minLength(1)),
+    object({
+      sources: v.pipe(list(object({ url: v.string(), width: v.nullish(v.number()) })), v.minLength(1)),
       alt: v.nullish(v.string(), ''),
     }),
     v.transform(({ sources, alt }) => {
@@ -39,57 +40,60 @@ const article = {
 }
 
 /** A content that the reader has saved. `mediainfo` is not specified, so it is not read. */
-export const ContentCardSchema = v.object({ id: IdSchema, ...optionalFields(article) })
+export const ContentCardSchema = object({ id: IdSchema, ...article })
 export type ContentCard = v.InferOutput<typeof ContentCardSchema>
 
 /** An article that the reader has given away. */
-export const GiftCardSchema = v.object({
+export const GiftCardSchema = object({
   id: IdSchema,
   /** ISO 8601. */
   dateGiftCreated: v.string(),
-  ...optionalFields({ ...article, numberOfTimesGiftGiven: v.nullish(count, 0) }),
+  ...article,
+  numberOfTimesGiftGiven: v.nullish(count, 0),
 })
 export type GiftCard = v.InferOutput<typeof GiftCardSchema>
 
 /** Another reader, whom the reader follows or who follows them. */
 export const ReaderCardSchema = v.pipe(
-  v.object({
+  object({
     userId: IdSchema,
     nick: v.string(),
-    ...optionalFields({ name: text, avatar: text, premium: text, insignia: text }),
+    name: text,
+    avatar: text,
+    premium: text,
+    insignia: text,
   }),
   v.transform(({ userId: id, ...card }) => ({ id, ...card })),
 )
 export type ReaderCard = v.InferOutput<typeof ReaderCardSchema>
 
-export const AuthorCardSchema = v.object({
+export const AuthorCardSchema = object({
   id: IdSchema,
   name: v.string(),
-  ...optionalFields({ url: text, image: v.nullish(v.object({ url: v.string() })) }),
+  url: text,
+  image: v.nullish(object({ url: v.string() })),
 })
 export type AuthorCard = v.InferOutput<typeof AuthorCardSchema>
 
 /** A topic or a column. */
-export const TopicCardSchema = v.object({ id: IdSchema, name: v.string(), ...optionalFields({ url: text }) })
+export const TopicCardSchema = object({ id: IdSchema, name: v.string(), url: text })
 export type TopicCard = v.InferOutput<typeof TopicCardSchema>
 
-const list = {
+const listFields = {
   title: v.string(),
-  ...optionalFields({
-    /** The list of everything saved, labelled “all” in the reader's language. */
-    defaultList: no,
-    savedContentsIds: v.nullish(lenientList(IdSchema), []),
-    image: PictureSchema,
-  }),
+  /** The list of everything saved, labelled “all” in the reader's language. */
+  defaultList: no,
+  savedContentsIds: v.nullish(list(IdSchema), []),
+  image: PictureSchema,
 }
 
 /** A list of saved contents; its id has one of two names. */
 export const ListCardSchema = v.union([
   v.pipe(
-    v.object({ contentListId: IdSchema, ...list }),
+    object({ contentListId: IdSchema, ...listFields }),
     v.transform(({ contentListId: id, ...card }) => ({ id, ...card })),
   ),
-  v.object({ id: IdSchema, ...list }),
+  object({ id: IdSchema, ...listFields }),
 ])
 export type ListCard = v.InferOutput<typeof ListCardSchema>
 
@@ -108,31 +112,23 @@ export interface CardPage<Card> {
 /** The schema of a page: a broken card is left out and reported. */
 export const cardPageOf = <Card extends v.GenericSchema>(card: Card) =>
   v.pipe(
-    v.object({
-      results: v.array(v.unknown()),
-      ...optionalFields({
-        hasMoreResults: v.nullish(v.boolean()),
-        nextPage: v.nullish(count),
-        totalResults: v.nullish(count),
-      }),
-    }),
-    v.transform(({ results, ...page }) => ({ ...page, results, received: results.length })),
-    v.object({
-      results: lenientList(card),
-      received: count,
+    object({
+      results: sentList(card),
       hasMoreResults: v.nullish(v.boolean()),
       nextPage: v.nullish(count),
       totalResults: v.nullish(count),
     }),
-    v.transform(({ results, received, hasMoreResults, nextPage, totalResults }): CardPage<v.InferOutput<Card>> => {
-      const hasMore = hasMoreResults ?? Boolean(nextPage)
-      return {
-        cards: results,
-        received,
-        total: totalResults ?? undefined,
-        // An empty page that promises more would be asked for without end.
-        hasMore: hasMore && received > 0,
-        nextPage: nextPage ?? undefined,
-      }
-    }),
+    v.transform(
+      ({ results: { items: cards, sent }, hasMoreResults, nextPage, totalResults }): CardPage<v.InferOutput<Card>> => {
+        const hasMore = hasMoreResults ?? Boolean(nextPage)
+        return {
+          cards,
+          received: sent.length,
+          total: totalResults ?? undefined,
+          // An empty page that promises more would be asked for without end.
+          hasMore: hasMore && sent.length > 0,
+          nextPage: nextPage ?? undefined,
+        }
+      },
+    ),
   )

@@ -105,7 +105,9 @@ it('reports each wrong value once, by its path, and uses the default', () => {
     denyAllPermissions: 'yes',
     waitForConsent: 1,
   })
-  expect(config).toEqual({ ...defaults, hosts: ['good.example'] })
+  // What protects readers is on in doubt.
+  const protecting = { denyAllPermissions: true, waitForConsent: true }
+  expect(config).toEqual({ ...defaults, ...protecting, hosts: ['good.example'] })
   expect(problems).toHaveLength(10)
   expect(problems).toEqual(
     expect.arrayContaining([
@@ -136,6 +138,22 @@ it.each([
   'https://256.1.1.1/api',
 ])('apiBase cannot be %j', (apiBase) => {
   expect(read({ apiBase })).toMatchObject({ config: { apiBase: '/api/front' }, problems: [/apiBase/] })
+})
+
+it.each(['waitForConsent', 'denyAllPermissions'] as const)('%s is off only where it is false or not given', (name) => {
+  const values = [undefined, null, false, true, 'true', 'false', 0, 1, '', {}]
+  expect(values.map((value) => readConfig(JSON.stringify({ [name]: value }), '').config[name])).toEqual([
+    ...[false, false, false],
+    ...Array.from({ length: 7 }, () => true),
+  ])
+})
+
+it('no wrong value widens where tokens go', () => {
+  const wrong = [null, 7, true, {}, [], ['*', 'https://evil.example', '//evil.example', 'evil.example/a'], '*']
+  for (const value of wrong) {
+    const { config } = read({ hosts: value, apiBase: value, tokenInAddress: value, cookieDomain: value, env: value })
+    expect(config).toEqual(defaults)
+  }
 })
 
 it.each([

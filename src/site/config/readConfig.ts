@@ -36,11 +36,15 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
+/** A switch that only its exact `false` turns off, where it is given: in doubt readers are asked, and nothing is allowed. */
+const isOn = (value: unknown) => (value ?? false) !== false
+
 /** A domain as a cookie has it, once with a dot before it. */
 const COOKIE_DOMAIN = /^\.?([^.:]+(?:\.[^.:]+)*)$/
 
 /**
- * The page's configuration (contract §1), with the first widget that is due: in place of a wrong value the default.
+ * The page's configuration (contract §1), with the first widget that is due: in place of a wrong value the default, or for a switch that protects readers
+ * what protects them. `null` counts as not given.
  *
  * @param text The `data-quiosc-config` block, null where there is none.
  * @param htmlLang The page's `<html lang>`; one that we don't speak is no mistake, and gives Catalan.
@@ -64,8 +68,8 @@ export function readConfig(
     previewKey: textOf(given.previewKey) || 'quiosc-preview',
     hosts: Array.isArray(given.hosts) ? given.hosts.flatMap((host) => hostOf(host) ?? []) : [],
     permissions: given.permissions,
-    denyAllPermissions: given.denyAllPermissions === true,
-    waitForConsent: given.waitForConsent === true,
+    denyAllPermissions: isOn(given.denyAllPermissions),
+    waitForConsent: isOn(given.waitForConsent),
     tokenInAddress: tokenPlaces.find((name) => name === given.tokenInAddress) ?? 'app',
     cookieDomain: hostOf(COOKIE_DOMAIN.exec(textOf(given.cookieDomain))?.[1]) ?? '',
     services: given.services,

@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import type { ReadonlyStore } from '../../../src/lib/createMachine.ts'
 import { check } from '../../../src/lib/parseJson.ts'
 import type { Report } from '../../../src/lib/report.ts'
+import { ValueError } from '../../../src/lib/ValueError.ts'
 import { CommentsCountedSchema } from '../action-bar.schema.ts'
 
 export interface CommentsCountDeps {
@@ -31,7 +32,7 @@ export function createCommentsCount(
       const onCounted = (event: Event) => {
         const detail = check(event instanceof CustomEvent && event.detail, CommentsCountedSchema)
         if (!detail.ok)
-          report(new Error(`The event quiosc:comments-counted was ignored: ${detail.failure}`), 'action-bar')
+          report(new ValueError('The event quiosc:comments-counted was ignored', detail.failure), 'action-bar')
         else if (detail.value.contentId === contentId) setState(detail.value.count, true)
       }
       page.addEventListener('quiosc:comments-counted', onCounted, { signal })

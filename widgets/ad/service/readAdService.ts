@@ -1,4 +1,5 @@
 import { check } from '../../../src/lib/parseJson.ts'
+import { ValueError } from '../../../src/lib/ValueError.ts'
 import type { Page } from '../../../src/runtime/page.types.ts'
 import { serviceScript } from '../../../src/site/addresses/serviceScripts.ts'
 import { AdServicesSchema } from '../ad.schema.ts'
@@ -10,8 +11,10 @@ export function readAdService({
   report,
 }: Pick<Page, 'config' | 'location' | 'report'>): { address: string; network: string } | undefined {
   const complain = (problem: string) => report(new Error(problem), 'ad')
-  const services = check(config.services ?? {}, AdServicesSchema, (problem) => complain(`services.${problem}`))
-  const { adService, adNetwork: network } = services.ok ? services.value : {}
+  const checked = check({ services: config.services }, AdServicesSchema, (issue) =>
+    report(new ValueError('configuration', issue), 'ad'),
+  )
+  const { adService, adNetwork: network } = checked.ok ? checked.value.services : {}
   if (adService === undefined || network === undefined) return undefined
   const address = serviceScript(adService, location.href(), config)
   if (address === undefined)

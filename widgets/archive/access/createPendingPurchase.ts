@@ -1,7 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
 import { parseJson } from '../../../src/lib/parseJson.ts'
+import type { Issue } from '../../../src/lib/reading.ts'
 import type { Report } from '../../../src/lib/report.ts'
+import { ValueError } from '../../../src/lib/ValueError.ts'
 import type { InterruptedAction, InterruptedActions } from '../../../src/resume/interruptedActions.ts'
 import type { ShownIssue } from '../issues/shownIssue.schema.ts'
 import { ShownIssueSchema } from '../issues/shownIssue.schema.ts'
@@ -40,9 +42,10 @@ export function createPendingPurchase(
       interruption.save({ kind: PURCHASE_KIND, id: PURCHASE_ID, detail: JSON.stringify(issue) })
     },
     resume({ detail = '' }) {
-      const issue = parseJson(detail, ShownIssueSchema)
+      const ignore = (wrong: Issue) => report(new ValueError('The stored issue was ignored', wrong), 'archive')
+      const issue = parseJson(detail, ShownIssueSchema, ignore)
       if (issue.ok) store.setState(issue.value, true)
-      else report(new Error(`The stored issue was ignored: ${issue.failure}`), 'archive')
+      else ignore(issue.failure)
     },
     clear() {
       store.setState(undefined, true)

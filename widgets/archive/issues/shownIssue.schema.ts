@@ -1,15 +1,16 @@
 import * as v from 'valibot'
+import { object } from '../../../src/lib/object.ts'
 
 /** A paper whose addresses have been checked. A schema, because one that was requested before a sign-in is restored from storage. */
-export const ShownIssueSchema = v.object({
+export const ShownIssueSchema = object({
   id: v.string(),
   /** The kind of paper: "Diari". Empty if the backend omits it. */
   type: v.string(),
   /** DD/MM/YYYY. */
   date: v.string(),
-  cover: v.optional(v.object({ url: v.string(), alt: v.string() })),
+  cover: v.optional(object({ url: v.string(), alt: v.string() })),
   pdf: v.optional(
-    v.object({
+    object({
       /** Absolute, on one of the site's own hosts. */
       url: v.string(),
       filename: v.string(),

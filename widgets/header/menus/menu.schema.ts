@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { list } from '../../../src/lib/list.ts'
+import { object } from '../../../src/lib/object.ts'
 
 /** A path of the site, a fragment of the page, or a web address. */
 export const HrefSchema = v.pipe(
@@ -19,7 +21,7 @@ export interface MenuEntry {
   children?: MenuEntry[] | null | undefined
 }
 
-const link = v.object({
+const link = object({
   text: v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty')),
   href: v.nullish(HrefSchema),
   target: v.nullish(v.string()),
@@ -28,10 +30,10 @@ const link = v.object({
 })
 
 // Three levels written out: a schema that refers to itself would cost every page the code for it.
-const LeafSchema = v.object({ link })
-const BranchSchema = v.object({ link, children: v.nullish(v.array(LeafSchema)) })
-const EntrySchema = v.object({ link, children: v.nullish(v.array(BranchSchema)) })
+const LeafSchema = object({ link })
+const BranchSchema = object({ link, children: v.nullish(list(LeafSchema)) })
+const EntrySchema = object({ link, children: v.nullish(list(BranchSchema)) })
 
-export const MenuSchema = v.optional(v.array(EntrySchema), [])
+export const MenuSchema = v.optional(list(EntrySchema), [])
 
 export type Menu = readonly MenuEntry[]

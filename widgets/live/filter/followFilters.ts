@@ -1,13 +1,18 @@
 import * as v from 'valibot'
+import { list } from '../../../src/lib/list.ts'
+import { object } from '../../../src/lib/object.ts'
 import { check } from '../../../src/lib/parseJson.ts'
+import type { Issue } from '../../../src/lib/reading.ts'
+import { record } from '../../../src/lib/record.ts'
 import type { Report } from '../../../src/lib/report.ts'
+import { ValueError } from '../../../src/lib/ValueError.ts'
 import type { Chosen } from '../live.api.ts'
 import type { LiveStore } from '../live.store.ts'
 
 /** The detail of `quiosc:filtered`, which the page's own scripts may dispatch too. */
-const FilteredSchema = v.object({
+const FilteredSchema = object({
   for: v.nullish(v.string()),
-  filters: v.record(v.string(), v.array(v.string())),
+  filters: record(list(v.string())),
 })
 
 /**
@@ -29,8 +34,9 @@ export function followFilters(
     return store.choose({ chosen: { ...Object.fromEntries(own), ...selection } })
   }
   const onFiltered = (event: Event) => {
-    const detail = check(event instanceof CustomEvent && event.detail, FilteredSchema)
-    if (!detail.ok) return report(new Error(`The event quiosc:filtered was ignored: ${detail.failure}`), 'live')
+    const ignore = (issue: Issue) => report(new ValueError('The event quiosc:filtered was ignored', issue), 'live')
+    const detail = check(event instanceof CustomEvent && event.detail, FilteredSchema, ignore)
+    if (!detail.ok) return ignore(detail.failure)
     if (id === '' || detail.value.for !== id) return
     // The filters stay on this page, and keep the selection in its address.
     event.preventDefault()

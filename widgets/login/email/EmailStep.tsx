@@ -1,11 +1,11 @@
 import { Field, useForm } from '@formisch/react'
-import * as v from 'valibot'
 import { AccountHead } from '../../../src/account/AccountHead.tsx'
 import { EmailInput } from '../../../src/account/EmailInput.tsx'
 import { SocialLogins } from '../../../src/account/SocialLogins.tsx'
 import { DomForm } from '../../../src/forms/DomForm.tsx'
 import { textProps } from '../../../src/forms/textProps.ts'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { object } from '../../../src/lib/object.ts'
 import { FailureNotice } from '../../../src/overlays/FailureNotice.tsx'
 import { Button } from '../../../src/ui/Button.tsx'
 import { EmailField } from '../../../src/validation/accountFields.ts'
@@ -14,7 +14,7 @@ import type { LoginState } from '../login.model.ts'
 import type { LoginStore } from '../login.store.ts'
 import type { LoginSetup } from '../loginSetup.ts'
 
-const EmailForm = v.object({ email: EmailField })
+const EmailForm = object({ email: EmailField })
 
 export interface EmailStepProps {
   state: Extract<LoginState, { status: 'starting' | 'email' }>

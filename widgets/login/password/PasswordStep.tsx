@@ -1,11 +1,11 @@
 import { Field, focus, setErrors, useForm } from '@formisch/react'
 import { useEffect } from 'react'
-import * as v from 'valibot'
 import { AccountHead } from '../../../src/account/AccountHead.tsx'
 import { accountMessages } from '../../../src/account/account.messages.ts'
 import { DomForm } from '../../../src/forms/DomForm.tsx'
 import { textProps } from '../../../src/forms/textProps.ts'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { object } from '../../../src/lib/object.ts'
 import { FailureNotice } from '../../../src/overlays/FailureNotice.tsx'
 import { Button } from '../../../src/ui/Button.tsx'
 import { PasswordField } from '../../../src/ui/fields/PasswordField.tsx'
@@ -14,7 +14,7 @@ import { messages } from '../login.messages.ts'
 import type { LoginState } from '../login.model.ts'
 import type { LoginStore } from '../login.store.ts'
 
-const PasswordForm = v.object({ password: CurrentPasswordField })
+const PasswordForm = object({ password: CurrentPasswordField })
 
 export interface PasswordStepProps {
   state: Extract<LoginState, { status: 'password' }>

@@ -1,17 +1,17 @@
 import { Field, useForm } from '@formisch/react'
-import * as v from 'valibot'
 import { AccountHead } from '../../../src/account/AccountHead.tsx'
 import { EmailInput } from '../../../src/account/EmailInput.tsx'
 import { DomForm } from '../../../src/forms/DomForm.tsx'
 import { textProps } from '../../../src/forms/textProps.ts'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { object } from '../../../src/lib/object.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { EmailField } from '../../../src/validation/accountFields.ts'
 import { messages } from '../login.messages.ts'
 import type { LoginState } from '../login.model.ts'
 import type { LoginStore } from '../login.store.ts'
 
-const RecoverForm = v.object({ email: EmailField })
+const RecoverForm = object({ email: EmailField })
 
 export interface RecoverStepProps {
   state: Extract<LoginState, { status: 'recovering' }>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import * as v from 'valibot'
+import { object } from '../../../src/lib/object.ts'
 import { ownDocument } from '../../../src/lib/ownDocument.ts'
+import { check } from '../../../src/lib/parseJson.ts'
 import type { Session } from '../../../src/session/session.types.ts'
 import { useLazyPart } from '../../../src/ui/useLazyPart.ts'
 import { mayNeedModals } from './mayNeedModals.ts'
@@ -23,7 +25,7 @@ export interface LazyModalsProps {
   onLoadFailed: (error: unknown, requested: boolean) => void
 }
 
-const RequestSchema = v.object({ name: v.string() })
+const RequestSchema = object({ name: v.string() })
 
 /** Loads the page's modals when one may be due for the reader, or when one is requested. */
 export function LazyModals({ load, hasOwn, session, onLoadFailed }: LazyModalsProps) {
@@ -42,10 +44,11 @@ export function LazyModals({ load, hasOwn, session, onLoadFailed }: LazyModalsPr
     const stop = session.subscribe(openIfNeeded)
     void session.ready().then(() => !lifetime.signal.aborted && openIfNeeded())
     const handleShowModal = (event: CustomEvent<unknown>) => {
-      if (!v.is(RequestSchema, event.detail)) return
+      const request = check(event.detail, RequestSchema)
+      if (!request.ok) return
       // The sender sees from `defaultPrevented` that the event was handled.
       event.preventDefault()
-      requested.current.push(event.detail.name)
+      requested.current.push(request.value.name)
       open()
     }
     ownDocument().addEventListener('quiosc:show-modal', handleShowModal, lifetime)

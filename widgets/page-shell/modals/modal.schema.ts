@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { object } from '../../../src/lib/object.ts'
+import { strict } from '../../../src/lib/strict.ts'
 
 /** The readers that a modal is for, by the name of a condition (content-features §3, "Modal definition"). */
 export const AudienceSchema = v.picklist([
@@ -14,8 +16,8 @@ export type Audience = v.InferOutput<typeof AudienceSchema>
 
 const Text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
-/** content-features §3, "Modal definition". */
-export const ModalSchema = v.object({
+/** content-features §3, "Modal definition". One whose readers or pages are not known is left out: it must not be shown to all. */
+export const ModalSchema = object({
   /** The name under which it is stored and requested. */
   name: Text,
   title: Text,
@@ -25,10 +27,10 @@ export const ModalSchema = v.object({
   /** Followed only to http(s) on the site's own hosts; without it the button closes. */
   buttonUrl: v.optional(Text),
   /** Never opens automatically: only `quiosc:show-modal` opens it. */
-  manual: v.optional(v.boolean(), false),
-  showFunction: v.optional(AudienceSchema),
+  manual: strict(v.optional(v.boolean(), false)),
+  showFunction: strict(v.optional(AudienceSchema)),
   /** A path of the page (`/`), or its beginning (`/opinio/*`); everywhere when left out. */
-  showInUrl: v.optional(Text),
+  showInUrl: strict(v.optional(Text)),
   /** Once per reader and browser. */
   showOnce: v.optional(v.boolean(), false),
   /** Milliseconds until it opens again. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { IslandContext } from '../../../src/island/islandContext.types.ts'
+import { record } from '../../../src/lib/record.ts'
 import { getInterruptionQueue } from '../../../src/overlays/getInterruptionQueue.ts'
 import { safeUrl } from '../../../src/site/addresses/safeUrl.ts'
 import { createLocalStore } from '../../../src/storage/createLocalStore.ts'
@@ -25,7 +26,7 @@ export function openModals(own: readonly Modal[], context: IslandContext) {
     seen: createLocalStore({
       storage: () => window.localStorage,
       key: STORAGE_KEY,
-      schema: v.record(v.string(), v.number()),
+      schema: record(v.number()),
       now,
       report,
       ttl: Number.POSITIVE_INFINITY,

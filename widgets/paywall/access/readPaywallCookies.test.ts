@@ -65,14 +65,27 @@ describe('the data', () => {
     ['not URI-encoded', 'nx-paywall-data-1004=%E0%A4%A'],
     ['a word', cookie('granted')],
     ['null', cookie(null)],
-    ['access that is not a yes or no', cookie({ accessGranted: 'yes, please' })],
-    ['a number beyond all months', cookie({ remainingDays: 1e308 })],
-    ['a part of a day', cookie({ remainingDays: 1.5 })],
     ['nested without end', `nx-paywall-data-1004=${'['.repeat(50_000)}`],
   ])('%s is ignored and reported', (_, broken) => {
     const { data, report } = read(broken)
     expect(data).toBeUndefined()
     expect(report).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['access that is not a yes or no', { accessGranted: 'yes, please' }],
+    ['a number beyond all months', { remainingDays: 1e308 }],
+    ['a part of a day', { remainingDays: 1.5 }],
+  ])('%s counts as missing, and is reported', (_, wrong) => {
+    const { data, report } = read(cookie({ userCounter: 3, ...wrong }))
+    expect(data).toEqual({ messageIds: [], userCounter: 3 })
+    expect(report).toHaveBeenCalledOnce()
+  })
+
+  it('grants access whatever is wrong with its other fields', () => {
+    const { data, report } = read(cookie({ accessGranted: true, conditionName: 7, messageIds: [{ messageId: 1 }, {}] }))
+    expect(data).toEqual({ accessGranted: true, messageIds: [{ messageId: '1' }] })
+    expect(report).toHaveBeenCalledTimes(2)
   })
 
   it('never throws on malformed cookies', () => {

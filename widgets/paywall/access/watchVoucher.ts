@@ -1,14 +1,15 @@
-import * as v from 'valibot'
 import { IdSchema } from '../../../src/lib/idSchema.ts'
+import { object } from '../../../src/lib/object.ts'
 import { check } from '../../../src/lib/parseJson.ts'
 import type { Report } from '../../../src/lib/report.ts'
+import { ValueError } from '../../../src/lib/ValueError.ts'
 import { cookieNames, VOUCHER_SECONDS } from '../../../src/site/limits.ts'
 import type { Cookies } from '../../../src/storage/createCookies.ts'
 
 /** Dispatched on the document to open an article for 60 s: `new CustomEvent('quiosc:content-voucher', { detail: { contentId } })`. */
 export const VOUCHER_EVENT = 'quiosc:content-voucher'
 
-const DetailSchema = v.object({ contentId: IdSchema })
+const DetailSchema = object({ contentId: IdSchema })
 
 export interface VoucherDeps {
   cookies: Pick<Cookies, 'read' | 'write'>
@@ -26,7 +27,7 @@ export function watchVoucher(
 ): void {
   const redeem = (event: Event) => {
     const detail = check(event instanceof CustomEvent ? event.detail : undefined, DetailSchema)
-    if (!detail.ok) return report(new Error(`Ignored ${VOUCHER_EVENT}: ${detail.failure}`), 'paywall')
+    if (!detail.ok) return report(new ValueError(`Ignored ${VOUCHER_EVENT}`, detail.failure), 'paywall')
     if (detail.value.contentId !== contentId) return
     cookies.write(cookieNames.voucher, contentId, VOUCHER_SECONDS)
     // Without cookies the reload would show the same page.

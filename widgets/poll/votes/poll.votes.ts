@@ -1,5 +1,7 @@
 import { check, parseJson } from '../../../src/lib/parseJson.ts'
+import type { Issue } from '../../../src/lib/reading.ts'
 import type { Report } from '../../../src/lib/report.ts'
+import { ValueError } from '../../../src/lib/ValueError.ts'
 import { storageKeys } from '../../../src/site/limits.ts'
 import type { StoragePort } from '../../../src/storage/safeStorage.ts'
 import { safeStorage } from '../../../src/storage/safeStorage.ts'
@@ -29,9 +31,11 @@ export function createVotedPolls({ storage, page, tabs, report }: VotedPollsDeps
   const safe = safeStorage(storage)
 
   const load = (): Record<string, string> => {
-    const votes = parseJson(safe.getItem(STORAGE_KEY) ?? '{}', VotedPollsSchema)
+    const ignore = (issue: Issue) =>
+      report(new ValueError(`The stored value of “${STORAGE_KEY}” was ignored or partly ignored`, issue), 'poll')
+    const votes = parseJson(safe.getItem(STORAGE_KEY) ?? '{}', VotedPollsSchema, ignore)
     if (votes.ok) return votes.value
-    report(new Error(`The stored value of “${STORAGE_KEY}” was ignored: ${votes.failure}`), 'poll')
+    ignore(votes.failure)
     return {}
   }
 
@@ -43,7 +47,7 @@ export function createVotedPolls({ storage, page, tabs, report }: VotedPollsDeps
     watch(pollId, listener, signal) {
       const onVoted = (event: Event) => {
         const vote = check(event instanceof CustomEvent && event.detail, PollVoteSchema)
-        if (!vote.ok) report(new Error(`The event quiosc:poll-voted was ignored: ${vote.failure}`), 'poll')
+        if (!vote.ok) report(new ValueError('The event quiosc:poll-voted was ignored', vote.failure), 'poll')
         else if (vote.value.pollId === pollId) listener(vote.value.optionId)
       }
       const onStorage = (event: Event) => {

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { lenientList } from '../../../src/lib/lenientList.ts'
+import { list } from '../../../src/lib/list.ts'
+import { object } from '../../../src/lib/object.ts'
 
 /** GET /api/app/editions (reader-account §7, "Other"). */
-export const EditionsSchema = v.object({ editions: lenientList(v.object({ title: v.pipe(v.string(), v.nonEmpty()) })) })
+export const EditionsSchema = object({ editions: list(object({ title: v.pipe(v.string(), v.nonEmpty()) })) })
 
 export type Edition = v.InferOutput<typeof EditionsSchema>['editions'][number]

@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import type { Day } from '../../../src/dates/Day.ts'
 import { birthdateField } from '../../../src/forms/birthdateField.ts'
+import { object } from '../../../src/lib/object.ts'
 import type { CurrentUser } from '../../../src/session/currentUser.types.ts'
 import { NameField, PhoneField, SurnameField } from '../../../src/validation/accountFields.ts'
 import { problem } from '../../../src/validation/problem.ts'
 import { required } from '../../../src/validation/textRules.ts'
+import type { Typed } from '../form/typed.types.ts'
 
 /** As typed; the birth date as DD/MM/YYYY, and an empty gender is none. */
 export interface DataFields {
@@ -18,13 +20,13 @@ export interface DataFields {
 
 export type DataField = keyof DataFields
 
-const text = v.exactOptional(v.string())
+const text = v.optional(v.string())
 
 /** What was typed before a reload. */
-export const DataDraftSchema: v.GenericSchema<unknown, Partial<DataFields>> = v.object({
+export const DataDraftSchema: v.GenericSchema<unknown, Typed<DataFields>> = object({
   name: text,
   surname: text,
-  gender: v.exactOptional(v.picklist(['', 'h', 'm'])),
+  gender: v.optional(v.picklist(['', 'h', 'm'])),
   birthdate: text,
   phoneNumber: text,
   email: text,
@@ -48,7 +50,7 @@ const unless = <Field extends v.GenericSchema<string, string>>(locked: boolean, 
 /** reader-account §5, without the rules of locked fields. The birth date becomes a `Day`. */
 export function dataForm(locked: readonly DataField[], today: Day) {
   const isLocked = (field: DataField) => locked.includes(field)
-  return v.object({
+  return object({
     name: unless(isLocked('name'), NameField),
     surname: unless(isLocked('surname'), SurnameField),
     gender: v.picklist(['', 'h', 'm']),

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
+import { object } from '../../../src/lib/object.ts'
 import type { PublicProfile } from '../../../src/session/updateProfile.ts'
+import type { Typed } from '../form/typed.types.ts'
 
 /** What was typed before a reload. */
-export const EditorDraftSchema: v.GenericSchema<unknown, Partial<PublicProfile>> = v.object({
-  nick: v.exactOptional(v.string()),
-  description: v.exactOptional(v.string()),
-  visible: v.exactOptional(v.boolean()),
+export const EditorDraftSchema: v.GenericSchema<unknown, Typed<PublicProfile>> = object({
+  nick: v.optional(v.string()),
+  description: v.optional(v.string()),
+  visible: v.optional(v.boolean()),
 })

@@ -1,3 +1,5 @@
+import type { Typed } from './typed.types.ts'
+
 /** A form of the profile: what the reader has changed of it and not saved. All other fields show the profile as it is. */
 export type FormState<Fields, Problem> = { changes: Partial<Fields> } & (
   | { status: 'open'; problem: Problem | undefined }
@@ -13,7 +15,7 @@ export type FormEvent<Fields, Problem> =
   | { type: 'refused'; problem: Problem | undefined }
 
 /** Those of some fields that another set has otherwise. */
-export function differing<Fields extends object>(fields: Partial<Fields>, known: Partial<Fields>): Partial<Fields> {
+export function differing<Fields extends object>(fields: Typed<Fields>, known: Partial<Fields>): Partial<Fields> {
   // `as`, because Object.entries and Object.fromEntries forget which keys there are.
   const entries = Object.entries(fields) as [keyof Fields, Fields[keyof Fields] | undefined][]
   return Object.fromEntries(

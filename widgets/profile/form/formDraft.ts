@@ -2,6 +2,7 @@ import type * as v from 'valibot'
 import { parseJson } from '../../../src/lib/parseJson.ts'
 import { createDrafts } from '../../../src/storage/createDrafts.ts'
 import { differing } from './form.model.ts'
+import type { Typed } from './typed.types.ts'
 
 export interface FormDraft<Fields> {
   read(): Partial<Fields>
@@ -15,7 +16,7 @@ export interface FormDraft<Fields> {
  */
 export function createFormDraft<Fields extends object>(
   key: string,
-  schema: v.GenericSchema<unknown, Partial<Fields>>,
+  schema: v.GenericSchema<unknown, Typed<Fields>>,
   profile: Fields,
 ): FormDraft<Fields> {
   const drafts = createDrafts(() => window.sessionStorage)

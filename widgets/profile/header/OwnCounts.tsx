@@ -3,11 +3,12 @@ import * as v from 'valibot'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import type { Message } from '../../../src/i18n/PageIntl.ts'
 import type { IslandContext } from '../../../src/island/islandContext.types.ts'
+import { object } from '../../../src/lib/object.ts'
 import { headerMessages } from './header.messages.ts'
 
 const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
-const LikesSchema = v.object({ likeTotalResults: CountSchema })
-const CommentsSchema = v.object({ numComments: CountSchema })
+const LikesSchema = object({ likeTotalResults: CountSchema })
+const CommentsSchema = object({ numComments: CountSchema })
 
 export interface OwnCountsProps {
   userId: string

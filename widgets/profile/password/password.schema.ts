@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { object } from '../../../src/lib/object.ts'
 import { ChangedPasswordField, CurrentPasswordField } from '../../../src/validation/accountFields.ts'
 import { confirmed } from '../../../src/validation/fieldRules.ts'
 import { problem } from '../../../src/validation/problem.ts'
@@ -8,7 +9,7 @@ const differ = problem('passwordsDiffer')
 
 /** The fields are named as they are sent (reader-account §5 and §7). */
 export const PasswordsForm = v.pipe(
-  v.object({
+  object({
     old_password: CurrentPasswordField,
     new_password: ChangedPasswordField,
     confirm_password: v.pipe(v.string(), required(differ)),

@@ -1,22 +1,20 @@
 import * as v from 'valibot'
 import { IdSchema } from '../../../src/lib/idSchema.ts'
-import { optionalFields } from '../../../src/lib/optionalFields.ts'
+import { object } from '../../../src/lib/object.ts'
 
 const count = v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)))
 const text = v.nullish(v.string())
 
 /** What others see of a reader (reader-account §3, "Profile card"). `nick` and `avatarUrl` are not among its specified fields. */
-export const ProfileCardSchema = v.object({
+export const ProfileCardSchema = object({
   userId: IdSchema,
   public: v.boolean(),
-  ...optionalFields({
-    nick: text,
-    avatarUrl: text,
-    description: text,
-    followerTotalResults: count,
-    followedTotalResults: count,
-    likeTotalResults: count,
-  }),
+  nick: text,
+  avatarUrl: text,
+  description: text,
+  followerTotalResults: count,
+  followedTotalResults: count,
+  likeTotalResults: count,
 })
 
 export type ProfileCard = v.InferOutput<typeof ProfileCardSchema>

@@ -1,5 +1,4 @@
 import { Field, useForm } from '@formisch/react'
-import * as v from 'valibot'
 import { AccountHead } from '../../../src/account/AccountHead.tsx'
 import { accountMessages } from '../../../src/account/account.messages.ts'
 import { EmailInput } from '../../../src/account/EmailInput.tsx'
@@ -7,6 +6,7 @@ import { DomForm } from '../../../src/forms/DomForm.tsx'
 import { textProps } from '../../../src/forms/textProps.ts'
 import { useServerProblems } from '../../../src/forms/useServerProblems.ts'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { object } from '../../../src/lib/object.ts'
 import { loginUrl } from '../../../src/site/addresses/addresses.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { PasswordField } from '../../../src/ui/fields/PasswordField.tsx'
@@ -17,7 +17,7 @@ import type { RegisterState } from '../register.model.ts'
 import type { RegisterStore } from '../register.store.ts'
 import type { RegisterSetup } from '../registerSetup.ts'
 
-const AccountForm = v.object({ email: EmailField, password: NewPasswordField })
+const AccountForm = object({ email: EmailField, password: NewPasswordField })
 
 export interface AccountStepProps {
   state: Extract<RegisterState, { status: 'account' }>

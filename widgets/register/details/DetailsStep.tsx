@@ -1,6 +1,5 @@
 import { Field, getInput, useForm } from '@formisch/react'
 import { useMemo } from 'react'
-import * as v from 'valibot'
 import { AccountHead } from '../../../src/account/AccountHead.tsx'
 import { BirthdateInput } from '../../../src/forms/BirthdateInput.tsx'
 import { birthdateField } from '../../../src/forms/birthdateField.ts'
@@ -8,6 +7,7 @@ import { DomForm } from '../../../src/forms/DomForm.tsx'
 import { textProps } from '../../../src/forms/textProps.ts'
 import { useFormProblem } from '../../../src/forms/useFormProblem.ts'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { object } from '../../../src/lib/object.ts'
 import { FailureNotice } from '../../../src/overlays/FailureNotice.tsx'
 import { addresses } from '../../../src/site/addresses/addresses.ts'
 import { Button } from '../../../src/ui/Button.tsx'
@@ -31,7 +31,7 @@ export function DetailsStep({ state, store, setup }: DetailsStepProps) {
   const { t } = useIntl()
   const { prefix, today } = setup
   const schema = useMemo(
-    () => v.object({ name: NameField, surname: SurnameField, birthdate: birthdateField(today) }),
+    () => object({ name: NameField, surname: SurnameField, birthdate: birthdateField(today) }),
     [today],
   )
   const form = useForm({ schema, initialInput: state.details })

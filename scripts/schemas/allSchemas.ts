@@ -1,0 +1,28 @@
+import { globSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import type { GenericSchema } from 'valibot'
+import type { SinkKind } from '../../tests/corpus/sinks.ts'
+import { readSubjects } from '../../tests/corpus/sinks.ts'
+
+const isSchema = (value: unknown): value is GenericSchema =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema'
+
+/** Their subjects have no schema of the library. */
+const madeForTests: readonly SinkKind[] = ['refusals', 'channels']
+
+/** What a reader types is not from outside: a form says what is wrong with it. */
+const isForm = (name: string) => /Form(Schema)?$/.test(name)
+
+/** The schemas that read values from outside, by a name that tells what they read: of all calls, of storage and cookies, of options and messages, and in files of schemas. */
+export async function allSchemas(): Promise<Map<GenericSchema, string>> {
+  const found = new Map<GenericSchema, string>()
+  const { subjects } = await readSubjects()
+  for (const { kind, name, schema } of subjects)
+    if (schema && !madeForTests.includes(kind)) found.set(schema, `${kind} ${name}`)
+  for (const file of globSync('{src,widgets}/**/*.schema.ts')) {
+    const module: Record<string, unknown> = await import(/* @vite-ignore */ pathToFileURL(file).href)
+    for (const [name, value] of Object.entries(module))
+      if (isSchema(value) && !isForm(name) && !found.has(value)) found.set(value, `${file} ${name}`)
+  }
+  return found
+}

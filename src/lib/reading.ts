@@ -1,0 +1,30 @@
+import type { BaseIssue, Config, GenericSchema } from 'valibot'
+
+export type Issue = BaseIssue<unknown>
+
+/** What a schema has read of a value. */
+export interface Reading {
+  typed?: boolean
+  value: unknown
+  /** What fails it. */
+  issues?: Issue[] | undefined
+  /** What was left out without failing it; the paths are those of `issues`. */
+  forgiven?: Issue[]
+}
+
+/** Reads a value, or a part of one, with its schema. */
+export const read = (schema: GenericSchema, value: unknown, config: Config<Issue> = {}): Reading =>
+  // Valibot hands the dataset through, and with it what `object` and `list` have noted there.
+  schema['~run']({ value }, config) as Reading
+
+/** Moves the problems of a part to the whole, whose value was `input`. */
+export function addPart(whole: Reading, part: Reading, input: object, key: string | number): void {
+  const item = { type: 'unknown', origin: 'value', input, key, value: Reflect.get(input, key) } as const
+  for (const kind of ['issues', 'forgiven'] as const) {
+    const found = part[kind]?.map((issue): Issue => ({ ...issue, path: [item, ...(issue.path ?? [])] }))
+    if (found) whole[kind] = [...(whole[kind] ?? []), ...found]
+  }
+}
+
+/** The part as if its first problem were none, which is noted. */
+export const forgive = ({ issues = [] }: Reading, value: unknown): Reading => ({ value, forgiven: issues.slice(0, 1) })
