@@ -96,7 +96,7 @@ describe('comments', () => {
     const view = await open({ options: { contentId: '1001' } }).ready()
     act(() => void dispatchPageEvent('comments-counted', { contentId: '1001', count: -1 }))
     expect(view.getByRole('button', { name: 'Comments' })).toBeDefined()
-    expect(log).toHaveBeenCalledOnce()
+    await vi.waitFor(() => expect(log).toHaveBeenCalledOnce())
   })
 })
 

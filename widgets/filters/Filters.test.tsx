@@ -33,12 +33,11 @@ function show({
   window.history.replaceState(null, '', `/cercador${query}`)
   onTestFinished(() => window.history.replaceState(null, '', before))
   const assign = vi.fn<(href: string) => void>()
-  const report = vi.fn()
   const mounted = mountOnPage({
     island: filtersIsland,
     options,
     texts: { ...shared, ...texts },
-    instead: { now: () => NOW, location: { href: () => window.location.href, assign, reload: vi.fn() }, report },
+    instead: { now: () => NOW, location: { href: () => window.location.href, assign, reload: vi.fn() } },
     watch(host) {
       const block = document.createElement('script')
       block.type = 'application/json'
@@ -56,7 +55,7 @@ function show({
     return taken
   }
   const opened = () => new URL(assign.mock.calls.at(-1)?.[0] ?? 'https://none.example')
-  return { ...mounted, assign, report, take, opened, place: () => window.location.pathname + window.location.search }
+  return { ...mounted, assign, take, opened, place: () => window.location.pathname + window.location.search }
 }
 
 type View = Awaited<ReturnType<ReturnType<typeof show>['ready']>>
@@ -292,10 +291,4 @@ it('shows nothing without filters', async () => {
   const view = await shown.ready()
   expect(view.queryByRole('button')).toBeNull()
   expect(shown.host.dataset.widgetView).toBe('empty')
-})
-
-it('does without an option that is wrong, and reports it', async () => {
-  const shown = show({ options: { pageParam: ' ' } })
-  expect((await shown.ready()).getByRole('button')).toBeDefined()
-  expect(shown.report).toHaveBeenCalledExactlyOnceWith(expect.any(Error), 'filters')
 })

@@ -1,3 +1,4 @@
+import { parse } from 'valibot'
 import { expect, it } from 'vitest'
 import { readValue } from '../../src/testing/readValue.ts'
 import { FiltersMarkerSchema } from './filters.schema.ts'
@@ -54,4 +55,10 @@ it('keeps the first of two filters that the address could not tell apart', () =>
     { label: 'Dia', name: 'dia', type: 'date' },
   )
   expect(withoutTwins(filters).map(({ name }) => name)).toEqual(['publicat', 'dia'])
+})
+
+it('does without an option that is wrong, and reports it', () => {
+  const { read, reports } = readValue({ pageParam: ' ', filters: [] }, FiltersMarkerSchema)
+  expect(read).toEqual({ filters: [], pageParam: parse(FiltersMarkerSchema, {}).pageParam })
+  expect(reports).toEqual(['pageParam: must not be empty, got ""'])
 })
