@@ -3,6 +3,8 @@ import { Component } from 'react'
 
 export interface IslandErrorBoundaryProps {
   children: ReactNode
+  /** Called while what has crashed is still shown. */
+  onLeave(): void
   onCrash(error: unknown): void
 }
 
@@ -11,11 +13,19 @@ export interface IslandErrorBoundaryProps {
  * Reports errors here and not by the root's options, which the lite engine lacks.
  */
 export class IslandErrorBoundary extends Component<IslandErrorBoundaryProps, { status: 'well' | 'crashed' }> {
-  override state = { status: 'well' as const }
+  override state = { status: 'well' as 'well' | 'crashed' }
 
   static getDerivedStateFromError() {
     return { status: 'crashed' }
   }
+
+  override getSnapshotBeforeUpdate() {
+    if (this.state.status === 'crashed') this.props.onLeave()
+    return null
+  }
+
+  // React asks for it where there is a snapshot.
+  override componentDidUpdate() {}
 
   override componentDidCatch(error: unknown) {
     this.props.onCrash(error)

@@ -12,6 +12,8 @@ import { wrongOption } from './wrongOption.ts'
 
 export interface Island {
   name: string
+  /** What the widget sees of a marker's options, or what is wrong with them: as long as this is equal, nothing has changed for it. */
+  parse(rawOptions: Record<string, unknown>): unknown
   /** Sheets that its shadow root adopts after the base sheet, in order; shared ones are parsed once per page. */
   css: readonly string[]
   /** Connects the widget to the page and returns its element for these options. Called once per marker, outside React. */
@@ -32,6 +34,10 @@ export function defineIsland<const Schema extends GenericSchema>(definition: Isl
   return {
     name,
     css,
+    parse(rawOptions) {
+      const { value, issues } = read(options, rawOptions)
+      return issues?.map(({ path, message }) => [path?.map(({ key }) => key), message]) ?? value
+    },
     compose(rawOptions, context) {
       const { host, report } = context
       const { value, issues, forgiven = [] } = read(options, rawOptions)

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom'
 import type { ReactNode } from 'react'
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -169,6 +169,71 @@ it('renders a part into the light DOM, and removes it on unmount', async () => {
   expect(within(host).getByLabelText('Password').getBoundingClientRect().height).toBeGreaterThan(0)
   mounted.unmount()
   await waitFor(() => expect(screen.queryByLabelText('Password')).toBeNull())
+})
+
+describe('what a reader has typed', () => {
+  /** Text beside other text that goes away: what a translator has replaced cannot be removed. */
+  function Form({ fails }: { fails: boolean }) {
+    const [typed, setTyped] = useState('')
+    return (
+      <label>
+        {fails && 'Wrong. '}
+        Password <input type="password" value={typed} onChange={(event) => setTyped(event.target.value)} />
+      </label>
+    )
+  }
+
+  const field = () => screen.findByLabelText<HTMLInputElement>(/Password/)
+
+  it('stays in a form of the page when the marker’s options change', async () => {
+    const { mounted } = mount(() => (
+      <LightSlot name="form">
+        <Form fails={false} />
+      </LightSlot>
+    ))
+    const before = await field()
+    await userEvent.type(before, 'Portclar1')
+    mounted.update()
+    await waitFor(async () => expect(await field()).not.toBe(before))
+    await waitFor(async () => expect((await field()).value).toBe('Portclar1'))
+  })
+
+  it('does not go on to what another option shows', async () => {
+    const { host, mounted, text } = mount(({ host }) => <Form key={host.title} fails={host.title === ''} />)
+    await waitFor(() => expect(text()).toContain('Wrong'))
+    const typedInto = () => host.shadowRoot?.querySelector('input') ?? document.createElement('input')
+    await userEvent.type(typedInto(), 'An answer')
+    host.title = 'Another article'
+    mounted.update()
+    await waitFor(() => expect(text()).not.toContain('Wrong'))
+    expect(typedInto().value).toBe('')
+  })
+
+  it('is there again after a crash by what a translator has replaced', async () => {
+    const onCrash = vi.fn()
+    let setFails: (fails: boolean) => void = () => undefined
+    function Failing() {
+      const [fails, set] = useState(true)
+      setFails = set
+      return (
+        <LightSlot name="form">
+          <Form fails={fails} />
+        </LightSlot>
+      )
+    }
+    mount(() => <Failing />, onCrash)
+    await userEvent.type(await field(), 'Portclar1')
+    for (const text of [...((await field()).closest('label')?.childNodes ?? [])]) {
+      if (!(text instanceof Text)) continue
+      const translated = document.createElement('font')
+      text.replaceWith(translated)
+      translated.append(text)
+    }
+    setFails(false)
+    await waitFor(async () => expect((await field()).closest('label')?.querySelector('font')).toBeNull())
+    await waitFor(async () => expect((await field()).value).toBe('Portclar1'))
+    expect(onCrash).not.toHaveBeenCalled()
+  })
 })
 
 describe('the focus in the fallback', () => {

@@ -26,6 +26,7 @@ import { readHeading } from './readHeading.ts'
 import { readOptions } from './readOptions.ts'
 import { replay } from './replay.ts'
 import { fallbackHasFocus, takeOverFocus } from './takeOverFocus.ts'
+import { followTypedFields } from './typedFields.ts'
 
 export interface MountOptions {
   page: Page
@@ -52,6 +53,9 @@ function Ready({ onCommit, onReady, children }: { onCommit(): void; onReady(): v
   return children
 }
 
+/** Before a widget counts as crashed: a page that changes it more often would do so forever. */
+const MAX_RESTARTS = 20
+
 /** Milliseconds that the first render may wait for its data: too short for a reader to notice, long enough to read an answer that has already arrived. */
 const MAX_FIRST_RENDER_DELAY = 150
 
@@ -66,12 +70,22 @@ export function mountIsland(
 ): Result<MountedIsland, readonly OptionIssue[]> {
   const intl = createPageIntl(lang, dictionary, (error) => page.report(error, island.name), page.formatters)
   let lifetime = new AbortController()
+  /** Of the composed view, and whether it is rendered for another time. */
   let version = 0
-
+  let composed: ReactNode
   const awaited: Promise<unknown>[] = []
 
+  /** Restarts with the same stores. A reader goes on where they were. */
+  let restarts = 0
+  const handleCrash = (error: unknown) => {
+    // Thrown when somebody else has changed what we have rendered: a translator replaces text by elements of its own. It may do so again.
+    if (!(error instanceof DOMException) || restarts++ >= MAX_RESTARTS) return onCrash(error)
+    version += 1
+    root.render(view())
+  }
+
   /** Each composed view has its own signal: the requests of the previous one are aborted when the next starts. */
-  const compose = (signal: AbortSignal): Result<ReactNode, readonly OptionIssue[]> => {
+  const compose = (signal: AbortSignal): Result<void, readonly OptionIssue[]> => {
     const options = readOptions(host)
     if (!options.ok) return options
     const view = island.compose(options.value, {
@@ -85,23 +99,25 @@ export function mountIsland(
       delayFirstRender: (until) => void awaited.push(until),
       emit: (name, detail) => emit(host, name, detail),
     })
-    if (!view.ok) return view
-    return success(
-      <HostContext value={host}>
-        <LinkBaseContext value={ownDocument().querySelector('base[href]') ? page.location : undefined}>
-          <HeadingContext value={readHeading(host)}>
-            <IntlContext value={intl}>
-              <IslandErrorBoundary key={version++} onCrash={onCrash}>
-                <Ready onCommit={onCommit} onReady={onReady}>
-                  {view.value}
-                </Ready>
-              </IslandErrorBoundary>
-            </IntlContext>
-          </HeadingContext>
-        </LinkBaseContext>
-      </HostContext>,
-    )
+    if (view.ok) composed = view.value
+    return view.ok ? success(undefined) : view
   }
+
+  const view = () => (
+    <HostContext value={host}>
+      <LinkBaseContext value={ownDocument().querySelector('base[href]') ? page.location : undefined}>
+        <HeadingContext value={readHeading(host)}>
+          <IntlContext value={intl}>
+            <IslandErrorBoundary key={version} onLeave={typed.keep} onCrash={handleCrash}>
+              <Ready onCommit={onCommit} onReady={onReady}>
+                {composed}
+              </Ready>
+            </IslandErrorBoundary>
+          </IntlContext>
+        </HeadingContext>
+      </LinkBaseContext>
+    </HostContext>
+  )
 
   const shadow = host.shadowRoot ?? fallbackShadow(host)
   const container = ownDocument().createElement('div')
@@ -127,7 +143,8 @@ export function mountIsland(
 
   const first = compose(lifetime.signal)
   if (!first.ok) return first
-  let view = first.value
+  const mounted = new AbortController()
+  const typed = followTypedFields(host, mounted.signal)
   // The error boundary reports crashes inside it.
   const root = createRoot(container, { onCaughtError: () => undefined })
   // Adopted only when there is something to show: each sheet would cost the page a frame.
@@ -135,7 +152,7 @@ export function mountIsland(
     if (lifetime.signal.aborted) return
     adoptStyles(shadow, [baseCss, ...island.css])
     shadow.append(container)
-    const render = () => root.render(view)
+    const render = () => root.render(view())
     // Somebody has asked for a panel and waits for it. Any other island lets the page react while it renders.
     if (isPanel(host)) flushSync(render)
     else startTransition(render)
@@ -150,13 +167,15 @@ export function mountIsland(
       if (!changed.ok) return failed(changed.failure)
       lifetime.abort()
       lifetime = next
-      view = changed.value
+      version += 1
+      typed.keep(true)
       // A widget that is still waiting for its first frame then renders the new options.
-      if (container.parentNode) root.render(view)
-      return success(undefined)
+      if (container.parentNode) root.render(view())
+      return changed
     },
     unmount() {
       lifetime.abort()
+      mounted.abort()
       root.unmount()
       delete host.dataset.widgetSpace
       fallbackShadow(host)

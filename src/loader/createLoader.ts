@@ -34,7 +34,7 @@ export interface LoaderOptions {
 }
 
 /** Placeholder for a loading widget, which reads its options when it mounts. */
-const loading: MountedMarker = { update: () => true, unmount() {} }
+const loading: MountedMarker = { unmount() {} }
 
 /** Calls that the page's scripts may make too. */
 export interface MarkerCalls {
@@ -50,7 +50,7 @@ export interface MarkerCalls {
 
 export interface Loader {
   calls: MarkerCalls
-  /** A marker's attributes changed. */
+  /** A marker's widget, language or condition may have changed. */
   change(host: HTMLElement): void
   /** Unmounts markers that are no longer on the page; those that were moved stay mounted. */
   sweep(): void
@@ -59,7 +59,7 @@ export interface Loader {
 /** Whether the page's address points into the widget. */
 const isTarget = ({ target }: WidgetEntry) => target && location.href.match(target)
 
-/** A change of this remounts the marker; other changes only update its options. */
+/** A change of this remounts the marker. */
 const kindOf = ({ dataset }: HTMLElement) => `${dataset.widget} ${dataset.lang}`
 
 /** Finds markers, waits until each is due, and requests all its chunks in parallel (architecture §4). */
@@ -174,7 +174,8 @@ export function createLoader({
         for (const host of root.querySelectorAll<HTMLElement>('[data-widget]')) if (!markers.has(host)) track(host)
       },
       mount(host) {
-        if (!markers.get(host)?.mounted) track(host, 'eager')
+        // A widget that has crashed, or whose options are invalid, starts anew.
+        if (!markers.get(host)?.mounted || host.dataset.widgetState === 'error') track(host, 'eager')
       },
       unmount(host) {
         drop(host)
@@ -188,7 +189,6 @@ export function createLoader({
       const { kind, mounted } = marker
       // A mounted widget does not wait for its condition again.
       if (!mounted || kind !== kindOf(host)) track(host, mounted && 'eager')
-      else if (!mounted.update()) marker.mounted = undefined
     },
     sweep() {
       for (const host of markers.keys()) if (!host.isConnected) drop(host)

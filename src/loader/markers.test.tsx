@@ -78,6 +78,33 @@ describe('a marker that changes', () => {
     expect(log.aborted).toEqual([])
   })
 
+  it('is not rendered again by what others write on it, nor by the value that an option has already', async () => {
+    const { log } = start()
+    const host = putMarker('<div data-widget="greeting" data-name="Ada"></div>')
+    await waitFor(() => expect(state(host)).toBe('ready'))
+    for (const time of ['100', '200']) host.setAttribute('data-gtm-vis-total-visible-time-1_2', time)
+    host.dataset.name = 'Ada'
+    const other = putMarker('<div data-widget="greeting" data-name="Grace"></div>')
+    await waitFor(() => expect(state(other)).toBe('ready'))
+    expect(log).toEqual({ mounted: ['Ada', 'Grace'], unmounted: [], aborted: [] })
+    host.dataset.name = 'Ida'
+    await waitFor(() => expect(shown(host)).toBe('Hello Ida'))
+  })
+
+  it('is not reported again by what others write on it, and is mounted once its options are right', async () => {
+    const onError = vi.fn()
+    const host = putMarker('<div data-widget="greeting"></div>')
+    host.addEventListener('quiosc:error', onError)
+    start()
+    await waitFor(() => expect(errors).toHaveBeenCalledOnce())
+    host.dataset.seen = 'yes'
+    const other = putMarker('<div data-widget="greeting" data-name="Grace"></div>')
+    await waitFor(() => expect(state(other)).toBe('ready'))
+    expect(onError).toHaveBeenCalledOnce()
+    host.dataset.name = 'Ada'
+    await waitFor(() => expect(state(host)).toBe('ready'))
+  })
+
   it('mounts the new widget when its name changes during loading', async () => {
     const { messages, release } = holdMessages()
     const { chunks, log } = start({ messages })

@@ -24,6 +24,13 @@ export function startQuiosc({ registry, chunks, version }: QuioscOptions): Quios
   const settings: Partial<PageConfig> = {}
   /** Read once, when the page has been parsed: what is inserted later is not the publisher's word. */
   let block: string | null = null
+  let served: { body?: HTMLElement; lang: string } = { lang: '' }
+  /** As the page was served, or swapped by a script: a browser's translation changes it too, and not what the page is written in. */
+  const htmlLang = () => {
+    const { body, documentElement } = ownDocument()
+    if (served.body !== body) served = { body, lang: documentElement.lang }
+    return served.lang
+  }
   const config = () => {
     // Spreading a value that is not an object adds no known setting.
     const given: Partial<PageConfig> = { ...(parseBlock(block) as object), ...settings }
@@ -31,7 +38,7 @@ export function startQuiosc({ registry, chunks, version }: QuioscOptions): Quios
       block,
       settings,
       previewKey: given.previewKey || 'quiosc-preview',
-      ...readBasics(given, ownDocument().documentElement.lang),
+      ...readBasics(given, htmlLang()),
     }
   }
   const firstData = createPrefetch(() => config().apiBase, readToken)
@@ -65,7 +72,7 @@ export function startQuiosc({ registry, chunks, version }: QuioscOptions): Quios
   const runtime = () => {
     created ??= Promise.all([chunks.runtime(), parsed]).then(
       ([{ createRuntime }]) => {
-        running = createRuntime({ block, settings, prefetch: firstData })
+        running = createRuntime({ block, settings, prefetch: firstData, htmlLang })
         announce(running)
         return running
       },

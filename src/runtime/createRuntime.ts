@@ -22,13 +22,15 @@ export interface RuntimeOptions {
   /** Values set by a script; they override the page's block. */
   settings: Partial<PageConfig>
   prefetch: Prefetch
+  /** The page's `<html lang>` as it was served; by default as it is now. */
+  htmlLang?(): string
 }
 
 /** Creates what all islands of the page share; called once per page. */
-export function createRuntime({ block, settings, prefetch: firstData }: RuntimeOptions) {
+export function createRuntime({ block, settings, prefetch: firstData, htmlLang }: RuntimeOptions) {
   freeDocumentNames()
   const reported = new Set<string>()
-  const read = () => readPageConfig(block, settings, reported)
+  const read = () => readPageConfig(block, settings, reported, htmlLang?.())
   const config: LoadedConfig = {
     ...read(),
     // Read on each event, because a script may set it late.

@@ -1,6 +1,8 @@
 import type { Island } from '../island/defineIsland.ts'
-import type { MountOptions } from '../island/mountIsland.tsx'
+import type { MountedIsland, MountOptions } from '../island/mountIsland.tsx'
 import { mountIsland } from '../island/mountIsland.tsx'
+import { readHeading } from '../island/readHeading.ts'
+import { readOptions } from '../island/readOptions.ts'
 import type { Fault } from '../loader/fault.types.ts'
 
 export interface MarkerOptions extends Omit<MountOptions, 'onCrash'> {
@@ -8,40 +10,65 @@ export interface MarkerOptions extends Omit<MountOptions, 'onCrash'> {
   fail(fault: Fault): void
 }
 
-/** A mounted widget, as long as the marker's options are valid. */
+/** A widget on its marker, which follows the marker's options until it is unmounted. */
 export interface MountedMarker {
-  /** Applies changed options. False when they are invalid: the widget has been unmounted. */
-  update(): boolean
   unmount(): void
 }
 
-/** Mounts an island for the loader. Undefined when the marker's options are invalid. */
-export function mountMarker(
-  island: Island,
-  host: HTMLElement,
-  { fail, ...options }: MarkerOptions,
-): MountedMarker | undefined {
-  const mounted = mountIsland(island, host, { ...options, onCrash: (error) => fail({ kind: 'crash', error }) })
-  if (!mounted.ok) {
-    fail({ kind: 'options', issues: mounted.failure })
-    return undefined
+/** Any `data-*` except those that the library itself writes. */
+const OPTION = /^data-(?!widget-)/
+
+/** Equal as long as nothing that the widget shows depends on what was written: tag managers and extensions write attributes of their own on a marker. */
+function optionsKey(island: Island, host: HTMLElement): string {
+  const options = readOptions(host)
+  return JSON.stringify([options.ok ? island.parse(options.value) : options.failure, readHeading(host)])
+}
+
+/**
+ * Mounts an island for the loader, and renders it anew when its options change. While they are invalid its fallback is shown.
+ *
+ * @throws What the widget throws before its first render, and a `NotSupportedError` for an element that cannot have a shadow root.
+ */
+export function mountMarker(island: Island, host: HTMLElement, { fail, ...options }: MarkerOptions): MountedMarker {
+  let mounted: MountedIsland | undefined
+  let key = optionsKey(island, host)
+
+  const mount = (event?: Event) => {
+    const result = mountIsland(island, host, { ...options, event, onCrash: (error) => fail({ kind: 'crash', error }) })
+    if (result.ok) mounted = result.value
+    else fail({ kind: 'options', issues: result.failure })
   }
-  const { update, unmount } = mounted.value
+
+  const end = (fault: Fault) => {
+    mounted?.unmount()
+    mounted = undefined
+    fail(fault)
+  }
+
+  const update = () => {
+    try {
+      if (!mounted) return mount()
+      const updated = mounted.update()
+      if (!updated.ok) end({ kind: 'options', issues: updated.failure })
+    } catch (error) {
+      // An error of one widget must not stop the updates of other markers.
+      end({ kind: 'crash', error })
+    }
+  }
+
+  mount(options.event)
+  const observer = new MutationObserver((records) => {
+    if (!records.some(({ attributeName }) => OPTION.test(attributeName ?? ''))) return
+    const current = optionsKey(island, host)
+    if (current === key) return
+    key = current
+    update()
+  })
+  observer.observe(host, { attributes: true })
   return {
-    unmount,
-    update() {
-      let fault: Fault
-      try {
-        const updated = update()
-        if (updated.ok) return true
-        fault = { kind: 'options', issues: updated.failure }
-      } catch (error) {
-        // An error of one widget must not stop the updates of other markers.
-        fault = { kind: 'crash', error }
-      }
-      unmount()
-      fail(fault)
-      return false
+    unmount() {
+      observer.disconnect()
+      mounted?.unmount()
     },
   }
 }

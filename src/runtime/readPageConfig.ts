@@ -9,13 +9,14 @@ import type { LoadedConfig, PageConfig } from './pageConfig.types.ts'
  * @param block As the loader has read it ({@link readConfigBlock}).
  * @param settings Set by a script (`quiosc.configure`); they override the block.
  * @param reported Problems already reported; new ones are added.
+ * @param lang The page's `<html lang>`.
  */
 export function readPageConfig(
   block: string | null,
   settings?: Partial<PageConfig>,
   reported = new Set<string>(),
+  lang = ownDocument().documentElement.lang,
 ): LoadedConfig {
-  const { lang } = ownDocument().documentElement
   const { config, vouched, doubtful } = readConfig(block, lang, settings)
   // Offline, the chunk that reports the problems does not load; the defaults apply anyway.
   if (doubtful)
