@@ -41,16 +41,27 @@ export function headParts(
   return [...new Set(files)].map((file) => partOf(manifest, file, base))
 }
 
-/** The lines of a page's head that preload files. */
-export const preloadTags = (parts: readonly HeadPart[]): string =>
-  parts.map(({ url, integrity }) => `<link rel="modulepreload" href="${url}" integrity="${integrity}">\n`).join('')
+/** As an attribute, with the space before it; nothing without one. */
+const withNonce = (nonce: string | undefined) => (nonce === undefined ? '' : ` nonce="${nonce}"`)
+
+/**
+ * The lines of a page's head that preload files.
+ *
+ * @param nonce The page's, or what a template puts in its place, for a policy that allows scripts by it.
+ */
+export const preloadTags = (parts: readonly HeadPart[], nonce?: string): string =>
+  parts
+    .map(
+      ({ url, integrity }) => `<link rel="modulepreload" href="${url}" integrity="${integrity}"${withNonce(nonce)}>\n`,
+    )
+    .join('')
 
 /** The values of a `Link` header that preload files, one for each. */
 export const preloadLinks = (parts: readonly HeadPart[]): string[] =>
   parts.map(({ url, integrity }) => `<${url}>; rel=modulepreload; integrity="${integrity}"`)
 
-/** The line of a page's head that includes the library. */
-export function scriptTag(manifest: ManifestFiles, base: string): string {
+/** The line of a page's head that includes the library, with the nonce of {@link preloadTags}. */
+export function scriptTag(manifest: ManifestFiles, base: string, nonce?: string): string {
   const { url, integrity } = partOf(manifest, 'widgets.js', base)
-  return `<script type="module" src="${url}" integrity="${integrity}"></script>\n`
+  return `<script type="module" src="${url}" integrity="${integrity}"${withNonce(nonce)}></script>\n`
 }

@@ -29,6 +29,15 @@ it('prints the script and each file of two widgets once', async () => {
   ])
 })
 
+it('puts a nonce, or what a template prints it with, into each tag', async () => {
+  const { printed } = await include('poll', '--lang', 'ca', '--nonce', "{{ csp_nonce('script') }}")
+  const lines = printed.split('\n')
+  expect(lines[0]).toBe(
+    `<script type="module" src="/quiosc/widgets.js" integrity="sha384-w" nonce="{{ csp_nonce('script') }}"></script>`,
+  )
+  expect(lines.filter((line) => !line.includes(`nonce="{{ csp_nonce('script') }}"`))).toEqual([])
+})
+
 it('prints a header for another address', async () => {
   const { printed } = await include('poll', '--lang=ca', '--header', '--base', 'https://cdn.example/q')
   expect(printed.split('\n')[0]).toBe(
@@ -45,6 +54,8 @@ it.each([
   [['poll', '--lang', 'ca', '--base', 'quiosc/'], 'is neither a path'],
   [['poll', '--lang', 'ca', '--lite'], 'build the library first'],
   [['poll', '--lagn', 'ca'], 'Unknown option'],
+  [['poll', '--lang', 'ca', '--nonce', 'a"b'], 'without double quotes'],
+  [['poll', '--lang', 'ca', '--nonce', 'a', '--header'], 'a Link header has no nonce'],
 ])('refuses %j', async (args, message) => {
   const { code, warned } = await include(...args)
   expect(warned).toContain(message)

@@ -18,6 +18,8 @@ release: run it when you deploy, and let the template include its output.
   --lang <language>  the language of the texts: ${languages.join(', ')}
   --base <address>   of the folder that was copied to the site, or of its lite/;
                      /quiosc/ if it is not given
+  --nonce <text>     puts it into each tag as its nonce: what your template
+                     language prints the page's nonce with, as '{{ nonce }}'
   --lite             for the engine in dist/lite/
   --header           prints the values of a Link header, one a line, without
                      the script
@@ -29,6 +31,7 @@ recipes.`
 const options = {
   lang: { type: 'string' },
   base: { type: 'string' },
+  nonce: { type: 'string' },
   lite: { type: 'boolean' },
   header: { type: 'boolean' },
 } as const
@@ -49,6 +52,14 @@ function readBase(base: string): string {
   if (!/^(?:https?:\/)?\/[^\s"'<>]*$/.test(base))
     throw new UsageError(`--base “${base}” is neither a path that begins with / nor a web address`)
   return base.endsWith('/') ? base : `${base}/`
+}
+
+/** @throws {UsageError} For one that would break out of its attribute, or together with a header, which has none. */
+function readNonce(nonce: string | undefined, isHeader = false): string | undefined {
+  if (nonce !== undefined && isHeader) throw new UsageError('--nonce is for tags: a Link header has no nonce')
+  if (nonce !== undefined && !/^[^"\n]+$/.test(nonce))
+    throw new UsageError(`--nonce “${nonce}” must be one line without double quotes`)
+  return nonce
 }
 
 /** @throws {UsageError} Where the library has not been built. */
@@ -76,12 +87,12 @@ export const includeCommand: Command = {
     if (positionals.length === 0) throw new UsageError('for which widgets?')
     const lang = readLang(values.lang)
     const base = readBase(values.base ?? (values.lite ? '/quiosc/lite/' : '/quiosc/'))
+    const nonce = readNonce(values.nonce, values.header)
     const manifest = await readManifest(terminal, values.lite ? 'lite' : '')
     expectWidgets(positionals, Object.keys(manifest.widgets))
     const parts = headParts(manifest, positionals, lang, base)
-    terminal.print(
-      values.header ? preloadLinks(parts) : (scriptTag(manifest, base) + preloadTags(parts)).trimEnd().split('\n'),
-    )
+    const tags = () => scriptTag(manifest, base, nonce) + preloadTags(parts, nonce)
+    terminal.print(values.header ? preloadLinks(parts) : tags().trimEnd().split('\n'))
     return 0
   },
 }

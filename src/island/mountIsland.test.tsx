@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom'
 import type { ReactNode } from 'react'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -20,6 +20,26 @@ function Panel() {
       <button type="button">Close</button>
     </dialog>
   )
+}
+
+/** Text beside other text that goes away: what a translator has replaced cannot be removed. */
+function Form({ fails }: { fails: boolean }) {
+  const [typed, setTyped] = useState('')
+  return (
+    <label>
+      {fails && 'Wrong. '}
+      Password <input type="password" value={typed} onChange={(event) => setTyped(event.target.value)} />
+    </label>
+  )
+}
+
+/** A form that fails until the test calls `succeed`. */
+function FailingForm({ control }: { control: { succeed?: () => void } }) {
+  const [fails, setFails] = useState(true)
+  useEffect(() => {
+    control.succeed = () => setFails(false)
+  }, [control])
+  return <Form fails={fails} />
 }
 
 function mount(compose: (context: IslandContext) => ReactNode, onCrash = vi.fn()) {
@@ -172,17 +192,6 @@ it('renders a part into the light DOM, and removes it on unmount', async () => {
 })
 
 describe('what a reader has typed', () => {
-  /** Text beside other text that goes away: what a translator has replaced cannot be removed. */
-  function Form({ fails }: { fails: boolean }) {
-    const [typed, setTyped] = useState('')
-    return (
-      <label>
-        {fails && 'Wrong. '}
-        Password <input type="password" value={typed} onChange={(event) => setTyped(event.target.value)} />
-      </label>
-    )
-  }
-
   const field = () => screen.findByLabelText<HTMLInputElement>(/Password/)
 
   it('stays in a form of the page when the marker’s options change', async () => {
@@ -211,17 +220,15 @@ describe('what a reader has typed', () => {
 
   it('is there again after a crash by what a translator has replaced', async () => {
     const onCrash = vi.fn()
-    let setFails: (fails: boolean) => void = () => undefined
-    function Failing() {
-      const [fails, set] = useState(true)
-      setFails = set
-      return (
+    const control: { succeed?: () => void } = {}
+    mount(
+      () => (
         <LightSlot name="form">
-          <Form fails={fails} />
+          <FailingForm control={control} />
         </LightSlot>
-      )
-    }
-    mount(() => <Failing />, onCrash)
+      ),
+      onCrash,
+    )
     await userEvent.type(await field(), 'Portclar1')
     for (const text of [...((await field()).closest('label')?.childNodes ?? [])]) {
       if (!(text instanceof Text)) continue
@@ -229,7 +236,7 @@ describe('what a reader has typed', () => {
       text.replaceWith(translated)
       translated.append(text)
     }
-    setFails(false)
+    control.succeed?.()
     await waitFor(async () => expect((await field()).closest('label')?.querySelector('font')).toBeNull())
     await waitFor(async () => expect((await field()).value).toBe('Portclar1'))
     expect(onCrash).not.toHaveBeenCalled()

@@ -11,12 +11,20 @@ export function fileChunks({ runtime, diagnose, widgets }: LibraryFiles, base: s
 
   const address = (file: ChunkFile) => new URL(`chunks/${file}.js`, base).href
 
+  /** What the page's policy does not let it preload. That says nothing against the file: its import has a policy of its own. */
+  const refused = new Set<string>()
+  window.addEventListener('securitypolicyviolation', ({ blockedURI }) => void refused.add(blockedURI))
+
   /** A page that preloads the file with its integrity: waits until the browser has found that it has it, because an import checks none by itself (decisions/0011). */
   const verify = (file: ChunkFile) => {
     const link = ownDocument().querySelector<HTMLLinkElement>(`link[integrity][href*="${file}"]`)
     return (
       link?.relList.supports('modulepreload') &&
-      new Promise((onload, onerror) => link.after(Object.assign(link.cloneNode(), { onload, onerror })))
+      new Promise((onload, reject) => {
+        // The report of a violation may come after the event.
+        const onerror = () => setTimeout(() => (refused.has(link.href) ? onload(0) : reject()))
+        link.after(Object.assign(link.cloneNode(), { onload, onerror }))
+      })
     )
   }
 

@@ -30,7 +30,7 @@ export function Button(props: ButtonProps) {
       >
         <span className="q-button-label">
           {icon}
-          {children}
+          {icon ? <span>{children}</span> : children}
         </span>
         {busy !== undefined && <Spinner />}
       </button>

@@ -14,7 +14,7 @@ export const LinkButton = ({ kind = 'secondary', icon, children, className = '',
   <Link {...native} className={`q-button q-${kind} ${className}`}>
     <span className="q-button-label">
       {icon}
-      {children}
+      {icon ? <span>{children}</span> : children}
     </span>
   </Link>
 )

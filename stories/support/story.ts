@@ -5,6 +5,7 @@ import { unstick } from '../../src/testing/unstick.ts'
 import { controlsOf } from './controls.ts'
 import { expectDarkColours } from './expectDarkColours.ts'
 import { expectNamesOnce } from './expectNamesOnce.ts'
+import { expectTextsApart } from './expectTextsApart.ts'
 import { Marker } from './Marker.tsx'
 import { openStage } from './openStage.ts'
 import type { ToolbarSettings } from './preparePage.ts'
@@ -54,6 +55,7 @@ export function story(widget: string, states: Record<string, WidgetState>, name:
     },
     async afterEach({ globals }) {
       expectNamesOnce(document)
+      expectTextsApart(document)
       if (globals.bothThemes) await expectDarkColours(document)
     },
   }

@@ -29,7 +29,7 @@ export function WelcomeHead({ user, mail, setup, onResend }: WelcomeHeadProps) {
     <>
       <AccountHead title={title}>
         <p>
-          {t(messages.ready)} {inTrial && t(messages.trial)}
+          <span>{t(messages.ready)}</span> {inTrial && <span>{t(messages.trial)}</span>}
         </p>
       </AccountHead>
       {!confirmed && (

@@ -14,12 +14,12 @@ export interface FieldHintProps {
  */
 export const FieldHint = ({ id, help, error }: FieldHintProps) => (
   <p className="q-hint" id={id} data-error={error === undefined ? undefined : ''}>
-    {error === undefined && help}
+    {error === undefined && help !== undefined && <span>{help}</span>}
     <span className="q-hint-error" aria-live="polite">
       {error !== undefined && (
         <>
           <Icon of={CircleAlert} size={16} />
-          {error}
+          <span>{error}</span>
         </>
       )}
     </span>

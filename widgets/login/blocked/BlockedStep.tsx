@@ -37,7 +37,7 @@ export function BlockedStep({ state, store }: BlockedStepProps) {
         </Button>
       )}
       <p className="account-foot">
-        {t(messages.blockedContact)} <Link href={addresses.contact}>{t(messages.contact)}</Link>
+        <span>{t(messages.blockedContact)}</span> <Link href={addresses.contact}>{t(messages.contact)}</Link>
       </p>
     </>
   )

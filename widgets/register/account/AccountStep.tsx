@@ -79,7 +79,7 @@ export function AccountStep({ state, store, setup }: AccountStepProps) {
       </DomForm>
       {!setup.within && (
         <p className="account-foot">
-          {t(messages.haveAccount)} <Link href={loginUrl(setup.backUrl)}>{t(messages.signIn)}</Link>
+          <span>{t(messages.haveAccount)}</span> <Link href={loginUrl(setup.backUrl)}>{t(messages.signIn)}</Link>
         </p>
       )}
     </>

@@ -100,7 +100,7 @@ export function DetailsStep({ state, store, setup }: DetailsStepProps) {
           )}
         </Field>
         <p className="account-note">
-          {t(messages.privacy)} <Link href={addresses.privacy}>{t(messages.privacyLink)}</Link>
+          <span>{t(messages.privacy)}</span> <Link href={addresses.privacy}>{t(messages.privacyLink)}</Link>
         </p>
         {failure && <FailureNotice failure={failure} />}
         <Button kind="primary" type="submit" busy={state.status === 'creating' ? t(messages.creating) : undefined}>
