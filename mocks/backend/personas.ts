@@ -1,11 +1,13 @@
 import type { InferInput } from 'valibot'
 import * as v from 'valibot'
 import { addDays } from '../../src/dates/addDays.ts'
+import { createTimeZone } from '../../src/dates/createTimeZone.ts'
 import { dayOf } from '../../src/dates/dayOf.ts'
 import { endOf } from '../../src/dates/endOf.ts'
 import { writeIso } from '../../src/dates/writeIso.ts'
 import type { CurrentUser } from '../../src/session/profile.schema.ts'
 import { CurrentUserSchema } from '../../src/session/profile.schema.ts'
+import { DEFAULT_TIME_ZONE } from '../../src/site/config/config.ts'
 import { addressOf } from './accounts/addressOf.ts'
 
 export const personaNames = [
@@ -213,6 +215,6 @@ const persona = (name: PersonaName, fields: InferInput<typeof CurrentUserSchema>
   v.parse(CurrentUserSchema, { email: addressOf(name), profileUrl: `/perfil/${fields.id}`, ...fields })
 
 function endOfDay(now: Date, daysAhead: number): string {
-  const end = endOf(addDays(dayOf(now), daysAhead))
+  const end = endOf(addDays(dayOf(now), daysAhead), createTimeZone(DEFAULT_TIME_ZONE))
   return end ? writeIso(end) : ''
 }

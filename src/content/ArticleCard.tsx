@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { cardDate } from '../dates/cardDate.ts'
-import { parseDate } from '../dates/parseDate.ts'
 import { useIntl } from '../i18n/IntlContext.ts'
 import { Link } from '../ui/Link.tsx'
 
@@ -55,7 +54,7 @@ function Picture({ url, alt }: { url: string; alt: string }) {
 
 /** An article in a list: section, headline, date and a square picture. Needs `articleCard.css`. */
 export function ArticleCard({ article, untitled, exclusive, children, action }: ArticleCardProps) {
-  const { dateNames } = useIntl()
+  const { dateNames, parseDate } = useIntl()
   const { title, url, category, ancestorCategory, image, modificationDate } = article
   const section = category ?? ancestorCategory
   const date = modificationDate ? parseDate(modificationDate) : undefined

@@ -1,11 +1,17 @@
-import { dayOf } from './dayOf.ts'
+import dayjs from 'dayjs'
+import type { TimeZone } from './createTimeZone.ts'
+import type { Day } from './Day.ts'
 import { daysBetween } from './daysBetween.ts'
 import { endOf } from './endOf.ts'
 import { isAfter } from './isAfter.ts'
 
-/** Calendar days until an end as {@link endOf} reads it: 0 on the last day, -1 afterwards, undefined for an invalid date. */
-export function daysLeft(end: string, now: Date): number | undefined {
-  const date = endOf(end)
+/** Calendar days until an end as {@link endOf} reads it, counted where the newspaper is: 0 on the last day, -1 afterwards, undefined for an invalid date. */
+export function daysLeft(end: string, now: Date, timeZone: TimeZone): number | undefined {
+  const date = endOf(end, timeZone)
   if (!date) return undefined
-  return isAfter(date, now) ? daysBetween(dayOf(now), dayOf(date)) : -1
+  return isAfter(date, now) ? daysBetween(dayIn(timeZone, now), dayIn(timeZone, date)) : -1
 }
+
+/** The calendar day of a moment in a time zone: that of UTC for a moment as far ahead as its clocks are. */
+const dayIn = (timeZone: TimeZone, moment: Date): Day =>
+  dayjs(moment).add(timeZone.offsetAt(moment)).toISOString().slice(0, 10)

@@ -27,6 +27,8 @@ export interface PageIntl {
   percent(part: number): string
   /** A date by one of the page's formats, as in `{x, date, day}`. Days without a time and “fa 5 minuts” are written by `src/dates`. */
   date(date: Date, format: DateFormat): string
+  /** A moment as a backend or a marker writes it; a time without an offset is the newspaper's (contract §1). Undefined for an invalid date. */
+  parseDate(moment: string | number): Date | undefined
   /** @throws When the widget's dictionary has no date names: the build adds them for widgets that import `src/ui/TimeLink.tsx`. */
   dateNames(): DateNames
   /** Adds the texts of a part that has loaded later. */

@@ -26,7 +26,7 @@ const texts = {
 
 function createIntl(lang: Language, formatters = createFormatters()) {
   const onError = vi.fn()
-  return { intl: createPageIntl(lang, { texts }, onError, formatters), onError }
+  return { intl: createPageIntl(lang, { texts }, onError, { formatters }), onError }
 }
 
 const languages = ['ca', 'es', 'en', 'de'] as const

@@ -1,22 +1,31 @@
 import { formatDate, formatList, formatMessage, formatNumber } from '@formatjs/intl'
+import type { TimeZone } from '../dates/createTimeZone.ts'
+import { createTimeZone } from '../dates/createTimeZone.ts'
+import { parseDate } from '../dates/parseDate.ts'
 import type { Language } from '../site/config/config.ts'
+import { DEFAULT_TIME_ZONE } from '../site/config/config.ts'
 import type { PageFormatters } from './createFormatters.ts'
 import { createFormatters } from './createFormatters.ts'
 import type { Dictionary } from './dictionary.ts'
 import { formats } from './formats.ts'
 import type { MessageValues, PageIntl } from './PageIntl.ts'
 
+export interface IntlPage {
+  formatters?: PageFormatters
+  timeZone?: TimeZone
+}
+
 /**
  * Texts, numbers and dates in one language.
  *
  * @param onError Called for a text that is missing or that lacks a value; the message's id is shown in its place.
- * @param formatters The page's, which all its widgets share.
+ * @param page What all widgets of a page share.
  */
 export function createPageIntl(
   lang: Language,
   dictionary: Dictionary,
   onError: (error: unknown) => void,
-  formatters: PageFormatters = createFormatters(),
+  { formatters = createFormatters(), timeZone = createTimeZone(DEFAULT_TIME_ZONE) }: IntlPage = {},
 ): PageIntl {
   const locale = lang === 'en' ? 'en-GB' : lang
   const config = { locale, defaultLocale: locale, messages: dictionary.texts, formats, defaultFormats: {}, onError }
@@ -36,6 +45,7 @@ export function createPageIntl(
     number: (value) => formatters.getNumberFormat(locale).format(value),
     percent: (part) => formatNumber(config, formatters.getNumberFormat, part, { style: 'percent' }),
     date: (date, format) => formatDate(config, formatters.getDateTimeFormat, date, { format }),
+    parseDate: (moment) => parseDate(moment, timeZone),
     dateNames() {
       if (!dictionary.dateNames)
         throw new Error('This widget’s messages have no date names; its code must import `dateMessages`.')

@@ -68,7 +68,7 @@ export function mountIsland(
   host: HTMLElement,
   { page, lang, dictionary, loadPart, event, onCrash, start: requestedAt }: MountOptions,
 ): Result<MountedIsland, readonly OptionIssue[]> {
-  const intl = createPageIntl(lang, dictionary, (error) => page.report(error, island.name), page.formatters)
+  const intl = createPageIntl(lang, dictionary, (error) => page.report(error, island.name), page)
   let lifetime = new AbortController()
   /** Of the composed view, and whether it is rendered for another time. */
   let version = 0

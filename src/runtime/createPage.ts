@@ -4,6 +4,7 @@ import { createApiClient } from '../api/createApiClient.ts'
 import { createErrorList } from '../api/errorList.ts'
 import type { Channel } from '../app-bridge/appBridge.types.ts'
 import { createAppBridge } from '../app-bridge/createAppBridge.ts'
+import { createTimeZone } from '../dates/createTimeZone.ts'
 import { bodyClasses } from '../dom/bodyClasses.ts'
 import { documentUrl } from '../dom/documentUrl.ts'
 import { createFormatters } from '../i18n/createFormatters.ts'
@@ -190,6 +191,7 @@ export function createPage({ config, prefetch: firstData, describe, signal }: Pa
     snackbars,
     location: createPageLocation(window.location, documentUrl, config, app),
     now,
+    timeZone: createTimeZone(config.timeZone),
     formatters: createFormatters(),
     getShared<Shared>(key: string, create: (signal: AbortSignal) => Shared) {
       if (!made.has(key)) made.set(key, create(signal))

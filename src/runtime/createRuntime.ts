@@ -64,7 +64,7 @@ export function createRuntime({ block, settings, prefetch: firstData, htmlLang }
       const first = intl === undefined
       // A script may have replaced the page by one in another language.
       if (!intl || (intlLang !== config.lang && options.lang === config.lang)) {
-        intl = createPageIntl(options.lang, options.dictionary, (error) => page.report(error, 'texts'), page.formatters)
+        intl = createPageIntl(options.lang, options.dictionary, (error) => page.report(error, 'texts'), page)
         intlLang = options.lang
       }
       if (first) {

@@ -8,7 +8,7 @@ import { followTheme } from '../theme/followTheme.ts'
 import type { Page } from './page.types.ts'
 
 /** Updates the page's theme and the publisher's data layer when the reader changes. @returns Unsubscribes. */
-export function followReader({ analytics, session, app, now }: Page): () => void {
+export function followReader({ analytics, session, app, now, timeZone }: Page): () => void {
   const endTheme = followTheme({
     body: bodyClasses,
     onBodySwap,
@@ -24,7 +24,7 @@ export function followReader({ analytics, session, app, now }: Page): () => void
     if (state.status === 'loading') return
     const user = state.status === 'signedIn' ? state.user : undefined
     const dark = bodyClasses.contains('dark-mode')
-    const facts: UserFacts = { ...userFacts(user, userType(user, now())), viewMode: dark ? 'dark' : 'light' }
+    const facts: UserFacts = { ...userFacts(user, userType(user, now(), timeZone)), viewMode: dark ? 'dark' : 'light' }
     const text = JSON.stringify(facts)
     // The app may send the same change again and again; the data layer keeps all that it gets.
     if (text !== last) analytics.setFacts('user', facts)

@@ -2,6 +2,7 @@ import type { Analytics } from '../analytics/analytics.types.ts'
 import type { ApiClient } from '../api/apiClient.ts'
 import type { ErrorList } from '../api/errorList.ts'
 import type { AppBridge } from '../app-bridge/appBridge.types.ts'
+import type { TimeZone } from '../dates/createTimeZone.ts'
 import type { PageFormatters } from '../i18n/createFormatters.ts'
 import type { Snackbars } from '../overlays/snackbar.types.ts'
 import type { Session } from '../session/session.types.ts'
@@ -19,6 +20,8 @@ export interface Page {
   /** The page's address and redirects; tests pass their own. */
   location: PageLocation
   now: () => Date
+  /** The newspaper's: times without an offset are meant in it (contract §1). */
+  timeZone: TimeZone
   /** For numbers, dates and lists in texts: made once, because each is expensive for a browser. */
   formatters: PageFormatters
   /**

@@ -1,5 +1,6 @@
 import { parse } from 'valibot'
 import { expect, it } from 'vitest'
+import { madrid } from '../dates/timeZones.fixture.ts'
 import { CurrentUserSchema } from './profile.schema.ts'
 import { userFacts } from './userFacts.ts'
 import { userType } from './userType.ts'
@@ -14,6 +15,9 @@ it.each([
   [{ id: 7, endTrialDate: '2026-11-21' }, 'registered_trial'],
   [{ id: 7, endTrialDate: '2026-11-20' }, 'registered'],
   [{ id: 7, endTrialDate: '2026-12-05 00:00:00' }, 'registered_trial'],
+  // The newspaper's clock, an hour ahead of UTC.
+  [{ id: 7, endTrialDate: '2026-11-21 11:00:01' }, 'registered_trial'],
+  [{ id: 7, endTrialDate: '2026-11-21 10:59:59' }, 'registered'],
   [{ id: 7, endTrialDate: '2026-11-21T10:00:00Z' }, 'registered'],
   // A date alone lasts to the end of its day, as in the paywall's count of days.
   [{ id: 7, endTrialDate: '2026-11-21' }, 'registered_trial'],
@@ -23,7 +27,7 @@ it.each([
   [{ id: 7, subscriber: true, endTrialDate: '2026-12-05' }, 'subscriber'],
 ])('%j is %s', (user, type) => {
   const parsed = user && parse(CurrentUserSchema, user)
-  expect(userType(parsed, now)).toBe(type)
+  expect(userType(parsed, now, madrid)).toBe(type)
 })
 
 it('passes a subscriber’s facts to the data layer', () => {

@@ -22,6 +22,7 @@ function createFakeIntl(texts: Record<string, string> = en): PageIntl {
     number: String,
     percent: (part) => `${Math.round(part * 100)} %`,
     date: real.date,
+    parseDate: real.parseDate,
     add: () => undefined,
     dateNames: () => dateNames,
   }

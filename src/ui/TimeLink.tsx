@@ -1,4 +1,3 @@
-import { parseDate } from '../dates/parseDate.ts'
 import { timeAgo } from '../dates/timeAgo.ts'
 import { useIntl } from '../i18n/IntlContext.ts'
 import { Link } from './Link.tsx'
@@ -18,7 +17,7 @@ export interface TimeLinkProps {
  */
 export function TimeLink({ href, date, now, className }: TimeLinkProps) {
   const intl = useIntl()
-  const then = parseDate(date)
+  const then = intl.parseDate(date)
   if (!then) return null
   const describe = (link: HTMLElement | null) =>
     onApproach(link, () => {

@@ -2,6 +2,7 @@ import { waitFor, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import contentTexts from '../../src/content/locales/en.json' with { type: 'json' }
+import { createTimeZone } from '../../src/dates/createTimeZone.ts'
 import type { MountOnPageOptions } from '../../src/testing/mountOnPage.ts'
 import { mountOnPage } from '../../src/testing/mountOnPage.ts'
 import { resizeWindow } from '../../src/testing/resizeWindow.ts'
@@ -64,6 +65,17 @@ it('shows the time of what is from today, and the day of anything else', async (
   const view = await cards.ready()
   const times = view.getAllByRole('article').map((card) => card.querySelector('time')?.textContent)
   expect(times).toEqual(['00:05', '13 Mar 2026'])
+})
+
+it('reads a time without an offset by the newspaper’s clock', async () => {
+  const now = new Date('2026-03-14T09:30:00Z')
+  const modificationDate = '2026-03-14T21:45:00'
+  const timeZone = createTimeZone('Pacific/Auckland')
+  const cards = open({ cards: [{ ...article, modificationDate }] }, {}, { now: () => now, timeZone })
+  const view = await cards.ready()
+  const own = new Date('2026-03-14T08:45:00Z')
+  const time = own.toLocaleTimeString('en-GB', { timeStyle: 'short' })
+  expect(view.getByRole('article').querySelector('time')?.textContent).toBe(time)
 })
 
 describe('the types of cards', () => {

@@ -1,10 +1,11 @@
 import type { ApiClient } from '../../src/api/apiClient.ts'
 import type { ApiFailure } from '../../src/api/apiFailure.ts'
+import type { TimeZone } from '../../src/dates/createTimeZone.ts'
 import type { Result } from '../../src/lib/result.ts'
 import { failed, success } from '../../src/lib/result.ts'
 import { webAddress } from '../../src/site/addresses/webAddress.ts'
 import type { GiftRecord } from './gift.schema.ts'
-import { GiftAnswerSchema, GiftListSchema } from './gift.schema.ts'
+import { GiftAnswerSchema, giftListSchema } from './gift.schema.ts'
 
 /** A gift that the backend has made. */
 export interface MadeGift {
@@ -22,7 +23,7 @@ export interface GiftApi {
 }
 
 /** @param pageUrl Base of a relative link. */
-export function createGiftApi(client: ApiClient, pageUrl: () => string): GiftApi {
+export function createGiftApi(client: ApiClient, pageUrl: () => string, timeZone: TimeZone): GiftApi {
   return {
     async giveAway(contentId) {
       const answer = await client.post(`give-away/${encodeURIComponent(contentId)}`, GiftAnswerSchema)
@@ -34,7 +35,7 @@ export function createGiftApi(client: ApiClient, pageUrl: () => string): GiftApi
         : success({ link, remaining })
     },
     async fetchGifts(signal) {
-      const answer = await client.get('user/gifts', GiftListSchema, { query: { page: 1 }, signal })
+      const answer = await client.get('user/gifts', giftListSchema(timeZone), { query: { page: 1 }, signal })
       return answer.ok ? success(answer.value.results) : answer
     },
   }

@@ -45,9 +45,9 @@ export const giftIsland = defineIsland({
       },
     })
     const store = createGiftStore(contentId, {
-      api: createGiftApi(client, location.href),
+      api: createGiftApi(client, location.href, context.timeZone),
       session,
-      records: createGiftRecords(getLibrary(context), now),
+      records: createGiftRecords(getLibrary(context), context),
       inApp: app.inApp,
       now,
       deliver: actions.deliver,

@@ -1,6 +1,7 @@
 import { parseDate } from '../../src/dates/parseDate.ts'
 import { writeIso } from '../../src/dates/writeIso.ts'
 import type { Library } from '../../src/library/library.types.ts'
+import type { Page } from '../../src/runtime/page.types.ts'
 import { countsAsGiven } from '../../src/site/gifts.ts'
 import type { GiftRecord } from './gift.schema.ts'
 
@@ -18,7 +19,7 @@ export interface GiftRecords {
 
 export function createGiftRecords(
   library: Pick<Library, 'getState' | 'subscribe' | 'load' | 'recordGift'>,
-  now: () => Date,
+  { now, timeZone }: Pick<Page, 'now' | 'timeZone'>,
 ): GiftRecords {
   /** This marker's own gifts, in case the library does not load. */
   const own = new Map<string, Date>()
@@ -27,7 +28,7 @@ export function createGiftRecords(
     const state = library.getState()
     if (state.status !== 'known' || state.readerId !== userId) return undefined
     const { giftDate } = state.interests.gifts.find((gift) => gift.contentId === contentId) ?? {}
-    return giftDate ? parseDate(giftDate) : undefined
+    return giftDate ? parseDate(giftDate, timeZone) : undefined
   }
 
   return {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { parseDate } from '../../src/dates/parseDate.ts'
+import type { TimeZone } from '../../src/dates/createTimeZone.ts'
+import { momentSchema } from '../../src/dates/momentSchema.ts'
 import { IdSchema } from '../../src/lib/idSchema.ts'
 import { list } from '../../src/lib/list.ts'
 import { object } from '../../src/lib/object.ts'
@@ -20,27 +21,19 @@ export const GiftAnswerSchema = object({
   numberGiftsRemaining: CountSchema,
 })
 
-const DateSchema = v.pipe(
-  v.union([v.string(), v.number()]),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const date = parseDate(dataset.value)
-    if (date) return date
-    addIssue({ message: 'no date' })
-    return NEVER
-  }),
-)
-
 /** A gift in browser storage (content-features §3): the content and the date of its link. */
 export interface GiftRecord {
   contentId: string
   giftDate: Date
 }
 
-/** The part of a gift card (content-features §3) that is used here; its id is the article's. */
-const GiftCardSchema = v.pipe(
-  object({ id: IdSchema, dateGiftCreated: DateSchema }),
-  v.transform(({ id, dateGiftCreated }): GiftRecord => ({ contentId: id, giftDate: dateGiftCreated })),
-)
-
-/** A page of GET /user/gifts (reader-account §7); a broken card is left out. */
-export const GiftListSchema = object({ results: list(GiftCardSchema) })
+/** A page of GET /user/gifts (reader-account §7); a broken card is left out. Of a card (content-features §3) it has the article's id and the date. */
+export const giftListSchema = (timeZone: TimeZone) =>
+  object({
+    results: list(
+      v.pipe(
+        object({ id: IdSchema, dateGiftCreated: momentSchema(timeZone) }),
+        v.transform(({ id, dateGiftCreated }): GiftRecord => ({ contentId: id, giftDate: dateGiftCreated })),
+      ),
+    ),
+  })

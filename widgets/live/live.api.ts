@@ -1,8 +1,9 @@
 import type { ApiClient } from '../../src/api/apiClient.ts'
 import type { ApiFailure } from '../../src/api/apiFailure.ts'
+import type { TimeZone } from '../../src/dates/createTimeZone.ts'
 import type { Result } from '../../src/lib/result.ts'
 import type { LiveAnswer, LiveOptions } from './live.schema.ts'
-import { LiveAnswerSchema } from './live.schema.ts'
+import { liveAnswerSchema } from './live.schema.ts'
 
 /** What the reader has chosen of each group of filters, by its name. */
 export type Chosen = Readonly<Record<string, readonly string[]>>
@@ -27,13 +28,15 @@ export interface LiveApi {
 export function createLiveApi(
   client: Pick<ApiClient, 'get'>,
   { kind, liveId, limit }: Pick<LiveOptions, 'kind' | 'liveId' | 'limit'>,
+  timeZone: TimeZone,
 ): LiveApi {
+  const schema = liveAnswerSchema(timeZone)
   const path = `${kind}/${encodeURIComponent(liveId)}/messages`
   return {
     fetchMessages({ end, chosen, from, signal }) {
       const groups = Object.entries(chosen).map(([name, values]) => [name, values.join(',') || undefined] as const)
       const query = { ...Object.fromEntries(groups), messageId: from, limit }
-      return client.get(`${path}/${end}`, LiveAnswerSchema, { query, auth: 'none', signal })
+      return client.get(`${path}/${end}`, schema, { query, auth: 'none', signal })
     },
   }
 }

@@ -31,12 +31,12 @@ export const liveIsland = defineIsland({
   css: [buttonCss, noticeCss, skeletonCss, toggleCss, css, messageCss],
   options: LiveMarkerSchema,
   compose(options, context) {
-    const { client, config, delayFirstRender, emit, host, intl, location, now, report, signal } = context
+    const { client, config, delayFirstRender, emit, host, intl, location, now, report, signal, timeZone } = context
     const { ended, kind, liveId } = options
     const code = createMessageCode(kind, context)
     const place = createReadingPlace(() => store.see())
     const store = createLiveStore({
-      api: createLiveApi(client, options),
+      api: createLiveApi(client, options, timeZone),
       ended,
       prepare: code.prepare,
       isReadingBelow: place.isBelow,

@@ -1,15 +1,17 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { madrid } from '../../src/dates/timeZones.fixture.ts'
 import type { LiveEvent, LiveState } from './live.model.ts'
 import { initialState, newsOf, sponsorAfter, transition } from './live.model.ts'
 import type { LiveAnswer } from './live.schema.ts'
-import { LiveAnswerSchema } from './live.schema.ts'
+import { liveAnswerSchema } from './live.schema.ts'
 
+const AnswerSchema = liveAnswerSchema(madrid)
 const MINUTE_MS = 60_000
 
 const answer = (ids: readonly number[], fields: object = {}): LiveAnswer =>
-  v.parse(LiveAnswerSchema, {
+  v.parse(AnswerSchema, {
     messages: ids.map((id) => ({ id, type: 'x', publishedDate: id * MINUTE_MS, ...fields })),
   })
 
@@ -124,10 +126,10 @@ it.each([
   ['HAND_BALL', 'hand-ball'],
   ['feed-breu', 'feed-breu'],
 ])('reads the type %s as %s', (type, read) => {
-  expect(v.parse(LiveAnswerSchema, { messages: [{ id: 1, type }] }).messages[0]?.type).toBe(read)
+  expect(v.parse(AnswerSchema, { messages: [{ id: 1, type }] }).messages[0]?.type).toBe(read)
 })
 
 it('an answer accepts itself, because it goes to other tabs', () => {
-  const once = v.parse(LiveAnswerSchema, { messages: [{ id: 1, type: 'x', publishedDate: '2026-11-21T08:00:00Z' }] })
-  expect(v.parse(LiveAnswerSchema, once)).toEqual(once)
+  const once = v.parse(AnswerSchema, { messages: [{ id: 1, type: 'x', publishedDate: '2026-11-21T08:00:00Z' }] })
+  expect(v.parse(AnswerSchema, once)).toEqual(once)
 })

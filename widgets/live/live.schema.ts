@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { parseDate } from '../../src/dates/parseDate.ts'
+import type { TimeZone } from '../../src/dates/createTimeZone.ts'
+import { momentSchema } from '../../src/dates/momentSchema.ts'
 import { IdSchema } from '../../src/lib/idSchema.ts'
 import { list } from '../../src/lib/list.ts'
 import { object } from '../../src/lib/object.ts'
@@ -61,17 +62,6 @@ export type LiveOptions = v.InferOutput<typeof LiveMarkerSchema>
 export type FilterGroup = v.InferOutput<typeof FilterGroupSchema>
 export type Sponsor = v.InferOutput<typeof SponsorSchema>
 
-/** Milliseconds since 1970. It accepts its own output, which goes to other tabs. */
-const MomentSchema = v.pipe(
-  v.union([v.string(), v.number()]),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const date = parseDate(dataset.value)
-    if (date) return date.getTime()
-    addIssue({ message: 'is no date' })
-    return NEVER
-  }),
-)
-
 const PictureSchema = object({
   url: Text,
   alt: v.nullish(v.string(), ''),
@@ -79,48 +69,56 @@ const PictureSchema = object({
 })
 
 /** A message of a live (content-features §7 names type and id); the other fields are in docs/assumptions.md. */
-const LiveMessageSchema = object({
-  id: IdSchema,
-  /** `goal`, `own-goal`, `feed-breu`: in lower case, with dashes. */
-  type: v.pipe(
-    v.string(),
-    v.trim(),
-    v.transform((type) => type.toLowerCase().replace(/[\s_]+/g, '-')),
-  ),
-  title: v.nullish(Text),
-  /** Plain text; line breaks count. */
-  text: v.nullish(Text),
-  /** In place of the text; sanitized before it is shown. */
-  html: v.nullish(Text),
-  publishedDate: v.nullish(MomentSchema),
-  /** Of a match: `67`, `90+3`. */
-  minute: v.nullish(v.pipe(v.union([Text, v.number()]), v.transform(String))),
-  /** Of a match, after the event: `2–1`. */
-  score: v.nullish(Text),
-  author: v.nullish(object({ name: Text })),
-  image: v.nullish(PictureSchema),
-  link: v.nullish(object({ href: Text, text: Text })),
-  /** The message was taken back: the one with its id goes. */
-  deleted: v.nullish(v.boolean(), false),
-})
+const liveMessageSchema = (timeZone: TimeZone) =>
+  object({
+    id: IdSchema,
+    /** `goal`, `own-goal`, `feed-breu`: in lower case, with dashes. */
+    type: v.pipe(
+      v.string(),
+      v.trim(),
+      v.transform((type) => type.toLowerCase().replace(/[\s_]+/g, '-')),
+    ),
+    title: v.nullish(Text),
+    /** Plain text; line breaks count. */
+    text: v.nullish(Text),
+    /** In place of the text; sanitized before it is shown. */
+    html: v.nullish(Text),
+    /** Milliseconds since 1970, which it reads again when another tab gets it. */
+    publishedDate: v.nullish(
+      v.pipe(
+        momentSchema(timeZone),
+        v.transform((date) => date.getTime()),
+      ),
+    ),
+    /** Of a match: `67`, `90+3`. */
+    minute: v.nullish(v.pipe(v.union([Text, v.number()]), v.transform(String))),
+    /** Of a match, after the event: `2–1`. */
+    score: v.nullish(Text),
+    author: v.nullish(object({ name: Text })),
+    image: v.nullish(PictureSchema),
+    link: v.nullish(object({ href: Text, text: Text })),
+    /** The message was taken back: the one with its id goes. */
+    deleted: v.nullish(v.boolean(), false),
+  })
 
-export type LiveMessage = v.InferOutput<typeof LiveMessageSchema>
+export type LiveMessage = v.InferOutput<ReturnType<typeof liveMessageSchema>>
 
-const answerFields = {
+const answerFields = (timeZone: TimeZone) => ({
   /** The newest first. */
-  messages: list(LiveMessageSchema),
+  messages: list(liveMessageSchema(timeZone)),
   /** Whether there are more in the direction that was asked for; without it there are while an answer has any. */
   hasMoreResults: v.nullish(v.boolean()),
   /** Nothing will come any more. */
   ended: v.nullish(v.boolean(), false),
-}
+})
 
 /** What the live calls answer (content-features §7). */
-export const LiveAnswerSchema = object(answerFields)
+export const liveAnswerSchema = (timeZone: TimeZone) => object(answerFields(timeZone))
 
-export type LiveAnswer = v.InferOutput<typeof LiveAnswerSchema>
+export type LiveAnswer = v.InferOutput<ReturnType<typeof liveAnswerSchema>>
 
 /** An answer as a tab passes it on to the browser's others, with the id of the message that it was asked from: without it, it would count as the newest. */
-export const SharedAnswerSchema = object({ since: strict(v.optional(IdSchema)), ...answerFields })
+export const sharedAnswerSchema = (timeZone: TimeZone) =>
+  object({ since: strict(v.optional(IdSchema)), ...answerFields(timeZone) })
 
-export type SharedAnswer = v.InferOutput<typeof SharedAnswerSchema>
+export type SharedAnswer = v.InferOutput<ReturnType<typeof sharedAnswerSchema>>

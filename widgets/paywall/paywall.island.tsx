@@ -39,7 +39,7 @@ const island = defineIsland({
   css: [buttonCss, fieldCss, noticeCss, skeletonCss, css],
   options: PaywallMarkerSchema,
   compose(options, context) {
-    const { analytics, app, client, emit, host, location, now, report, session, signal } = context
+    const { analytics, app, client, emit, host, location, now, report, session, signal, timeZone } = context
     const { contentId, type } = options
     const page = ownDocument()
     const cookies = cookiesOf(context, report)
@@ -56,6 +56,7 @@ const island = defineIsland({
       cookies: () => readPaywallCookies(cookies, contentId),
       session,
       now,
+      timeZone,
       page() {
         const backUrl = location.href()
         const returnUrl = new URL(backUrl).searchParams.get('backUrl')

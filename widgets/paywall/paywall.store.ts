@@ -1,3 +1,4 @@
+import type { TimeZone } from '../../src/dates/createTimeZone.ts'
 import { daysLeft } from '../../src/dates/daysLeft.ts'
 import type { ReadonlyStore } from '../../src/lib/createMachine.ts'
 import { createMachine } from '../../src/lib/createMachine.ts'
@@ -30,6 +31,7 @@ export interface PaywallStoreDeps {
   cookies(): PaywallCookies
   session: Pick<Session, 'ready' | 'subscribe'> & { get(): SessionState }
   now(): Date
+  timeZone: TimeZone
   /** Read when a box is created, never while rendering. */
   page(): Pick<Decision, 'backUrl' | 'returnUrl' | 'email'>
   /** Reloads the page on a closed article that this reader may open, to get its full text. False when that has just been tried for such a reader. */
@@ -93,7 +95,7 @@ export function createPaywallStore(options: PaywallOptions, deps: PaywallStoreDe
     const reader = getPaywallReader(user)
     const coverage = coverageOf(user)
     const trialDays =
-      type === 'column-trial' && user?.endTrialDate ? daysLeft(user.endTrialDate, deps.now()) : undefined
+      type === 'column-trial' && user?.endTrialDate ? daysLeft(user.endTrialDate, deps.now(), deps.timeZone) : undefined
     const isSame = before?.reader === reader && before.coverage === coverage && before.trialDays === trialDays
     if (isSame) return notifyPage()
     // Only the server has the text that it cut: for visitors who sign in it may be more, and for subscribers it is.

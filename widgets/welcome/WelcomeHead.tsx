@@ -24,7 +24,7 @@ export function WelcomeHead({ user, mail, setup, onResend }: WelcomeHeadProps) {
   const name = user.name || shownNick(user.nick)
   const title = name ? t(messages.titleName, { name }) : t(messages.title)
   const confirmed = user.emailValidated !== false
-  const inTrial = confirmed && userType(user, setup.openedAt) === 'registered_trial'
+  const inTrial = confirmed && userType(user, setup.openedAt, setup.timeZone) === 'registered_trial'
   return (
     <>
       <AccountHead title={title}>

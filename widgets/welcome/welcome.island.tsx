@@ -30,7 +30,10 @@ export const welcomeIsland = defineIsland({
   name: 'welcome',
   css: [],
   options: WelcomeMarkerSchema,
-  compose(options, { app, client, config, getShared, delayFirstRender, host, location, now, session, signal }) {
+  compose(
+    options,
+    { app, client, config, getShared, delayFirstRender, host, location, now, session, signal, timeZone },
+  ) {
     const here = location.href()
     const backUrl = readBackUrl(options.backUrl ?? new URL(here).searchParams.get('backUrl'), here, config)
     const drafts = createDrafts(() => window.sessionStorage)
@@ -53,7 +56,7 @@ export const welcomeIsland = defineIsland({
     signal.addEventListener('abort', unfollow)
     delayFirstRender(session.loadPersonalData())
 
-    const setup = { prefix: idPrefix({ host, getShared }), backUrl, here, openedAt: now(), drafts }
+    const setup = { prefix: idPrefix({ host, getShared }), backUrl, here, openedAt: now(), timeZone, drafts }
     return (
       <LightSlot name="welcome" css={lightStyles}>
         <Welcome session={session} app={app} store={store} setup={setup} />

@@ -1,3 +1,4 @@
+import type { TimeZone } from '../../src/dates/createTimeZone.ts'
 import type { Drafts } from '../../src/storage/createDrafts.ts'
 
 /** What the welcome page needs from its page; created by the island. */
@@ -10,6 +11,7 @@ export interface WelcomeSetup {
   here: string
   /** When the page was opened; a trial counts if it ends later. */
   openedAt: Date
+  timeZone: TimeZone
   /** The drafts, by `draftKey`. */
   drafts: Drafts
 }

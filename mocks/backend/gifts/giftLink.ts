@@ -1,4 +1,6 @@
+import { createTimeZone } from '../../../src/dates/createTimeZone.ts'
 import { parseDate } from '../../../src/dates/parseDate.ts'
+import { DEFAULT_TIME_ZONE } from '../../../src/site/config/config.ts'
 import { existingArticle } from '../../content/articleById.ts'
 import { articlePath } from '../../content/articles.ts'
 
@@ -11,5 +13,7 @@ export const giftLink = (contentId: string, created: Date): string =>
 /** The date in a gift's code; undefined for anything else. */
 export function readGiftCode(code: string): Date | undefined {
   const [, digits] = /^r([0-9a-z]{5,8})$/.exec(code) ?? []
-  return digits === undefined ? undefined : parseDate(Number.parseInt(digits, 36) * 1000)
+  return digits === undefined
+    ? undefined
+    : parseDate(Number.parseInt(digits, 36) * 1000, createTimeZone(DEFAULT_TIME_ZONE))
 }

@@ -1,6 +1,8 @@
 import type * as v from 'valibot'
+import { createTimeZone } from '../../../src/dates/createTimeZone.ts'
 import { daysLeft } from '../../../src/dates/daysLeft.ts'
 import { parseJson } from '../../../src/lib/parseJson.ts'
+import { DEFAULT_TIME_ZONE } from '../../../src/site/config/config.ts'
 import { giftDaysLeft } from '../../../src/site/gifts.ts'
 import { cookieNames } from '../../../src/site/limits.ts'
 import type { PaywallType } from '../../../widgets/paywall/paywall.schema.ts'
@@ -114,7 +116,7 @@ function columnMessage(contentId: string, visit: Visit): Pick<Rule, 'type' | 'op
 }
 
 function trialDays({ reader, now }: Visit): number | undefined {
-  const left = reader?.endTrialDate ? daysLeft(reader.endTrialDate, now) : undefined
+  const left = reader?.endTrialDate ? daysLeft(reader.endTrialDate, now, createTimeZone(DEFAULT_TIME_ZONE)) : undefined
   return left === undefined || left < 0 ? undefined : left
 }
 

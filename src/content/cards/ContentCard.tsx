@@ -1,4 +1,3 @@
-import { parseDate } from '../../dates/parseDate.ts'
 import { useIntl } from '../../i18n/IntlContext.ts'
 import { Heading } from '../../ui/Heading.tsx'
 import { BrandedLine } from './BrandedLine.tsx'
@@ -32,7 +31,7 @@ export function ContentCard({ card, addresses: { safe, web }, isTitled, now }: C
   const section = card.category ?? card.ancestorCategory
   const sectionHref = section?.url ? safe(section.url) : undefined
   const kicker = card.kicker ?? card.columnName
-  const changed = modificationDate ? parseDate(modificationDate) : undefined
+  const changed = modificationDate ? intl.parseDate(modificationDate) : undefined
   const [author] = authors
   return (
     <article className="q-content" data-type={type}>

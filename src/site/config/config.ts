@@ -13,6 +13,9 @@ export type Environment = (typeof environments)[number]
 export const tokenPlaces = ['app', 'always'] as const
 export type TokenInAddress = (typeof tokenPlaces)[number]
 
+/** The newspaper's time zone where the configuration names none (contract §1). */
+export const DEFAULT_TIME_ZONE = 'Europe/Madrid'
+
 /** What a page may set in its `data-quiosc-config` block (contract §1). */
 export interface Config {
   site: Site

@@ -28,7 +28,7 @@ export function configProblems(text: string | null, htmlLang: string, settings: 
   const problems: string[] = []
   const report = (problem: string) => void problems.push(problem)
   const given: Record<string, unknown> = { ...parse(text, report), ...settings }
-  const { site, lang, apiBase, hosts, previewKey, cookieDomain } = readConfig(text, htmlLang, settings).config
+  const { site, lang, apiBase, hosts, previewKey, cookieDomain, timeZone } = readConfig(text, htmlLang, settings).config
 
   const choice = (key: string, names: readonly string[], isRight = (value: unknown) => isOneOf(names, value)) => {
     const value = given[key]
@@ -54,6 +54,9 @@ export function configProblems(text: string | null, htmlLang: string, settings: 
     report('widgetsInLists: must be a list of widget names')
 
   if (given.previewKey !== undefined && given.previewKey !== previewKey) report('previewKey: must be a word')
+
+  if (given.timeZone !== undefined && given.timeZone !== timeZone)
+    report(`timeZone: ${JSON.stringify(given.timeZone)} is not a time zone, such as Europe/Madrid`)
 
   if (given.cookieDomain !== undefined && given.cookieDomain !== '' && cookieDomain === '')
     report(`cookieDomain: ${JSON.stringify(given.cookieDomain)} is not a domain name`)

@@ -19,6 +19,7 @@ const defaults = {
   env: 'PRO',
   apiBase: '/api/front',
   hosts: [],
+  timeZone: 'Europe/Madrid',
   permissions: undefined,
   denyAllPermissions: false,
   waitForConsent: false,
@@ -44,6 +45,7 @@ it('reads each value of the block', () => {
     permissions: [{ functionality: 'comentaris' }],
     denyAllPermissions: true,
     waitForConsent: true,
+    timeZone: 'Atlantic/Canary',
     tokenInAddress: 'always',
     previewKey: 'editors',
     cookieDomain: '.Balears.example',
@@ -61,6 +63,7 @@ it('reads each value of the block', () => {
       permissions: [{ functionality: 'comentaris' }],
       denyAllPermissions: true,
       waitForConsent: true,
+      timeZone: 'Atlantic/Canary',
       tokenInAddress: 'always',
       previewKey: 'editors',
       cookieDomain: 'balears.example',
@@ -102,13 +105,14 @@ it('reports each wrong value once, by its path, and uses the default', () => {
     hosts: ['good.example', 'https://bad.example/', 3],
     tokenInAddress: true,
     previewKey: 7,
+    timeZone: 'Europe/Madrit',
     denyAllPermissions: 'yes',
     waitForConsent: 1,
   })
   // What protects readers is on in doubt.
   const protecting = { denyAllPermissions: true, waitForConsent: true }
   expect(config).toEqual({ ...defaults, ...protecting, hosts: ['good.example'] })
-  expect(problems).toHaveLength(10)
+  expect(problems).toHaveLength(11)
   expect(problems).toEqual(
     expect.arrayContaining([
       'site: "arra" is not one of ara, balears, andorra, en, es, en-balears, es-balears, de-balears',
@@ -117,6 +121,7 @@ it('reports each wrong value once, by its path, and uses the default', () => {
       'waitForConsent: must be true or false',
       'tokenInAddress: true is not one of app, always',
       'previewKey: must be a word',
+      'timeZone: "Europe/Madrit" is not a time zone, such as Europe/Madrid',
       'env: 7 is not one of DEV, INT, PRE, PRO',
       'apiBase: "javascript:alert(1)" is not a path or an http(s) URL',
       'hosts[1]: "https://bad.example/" is not a host name',

@@ -1,6 +1,7 @@
+import { isTimeZone } from '../../dates/isTimeZone.ts'
 import { isAddress } from '../addresses/isAddress.ts'
 import type { Config, TokenInAddress } from './config.ts'
-import { environments, sites, tokenPlaces } from './config.ts'
+import { DEFAULT_TIME_ZONE, environments, sites, tokenPlaces } from './config.ts'
 import { parseBlock, readBasics } from './readBasics.ts'
 
 /** Optional settings for the publisher to decide (see docs/assumptions.md). */
@@ -9,6 +10,8 @@ export interface SiteConfig extends Config {
   previewKey: string
   /** Hosts that count as the site's own, besides the page's; with the port where it is not the usual one. */
   hosts: readonly string[]
+  /** The newspaper's time zone, such as `Europe/Madrid` (default): what times without an offset are read in. */
+  timeZone: string
   /** Permission definitions (reader-account §6), parsed by the session; undefined means the defaults. */
   permissions: unknown
   /** Denies every functionality to everybody (reader-account §6, "Denies everything when forced"). */
@@ -67,6 +70,7 @@ export function readConfig(
     env: environments.find((name) => name === given.env) ?? 'PRO',
     previewKey: textOf(given.previewKey) || 'quiosc-preview',
     hosts: Array.isArray(given.hosts) ? given.hosts.flatMap((host) => hostOf(host) ?? []) : [],
+    timeZone: isTimeZone(given.timeZone) ? given.timeZone : DEFAULT_TIME_ZONE,
     permissions: given.permissions,
     denyAllPermissions: isOn(given.denyAllPermissions),
     waitForConsent: isOn(given.waitForConsent),

@@ -3,6 +3,7 @@ import { setupWorker } from 'msw/browser'
 import { HttpResponse, http } from 'msw/http'
 import { afterAll, afterEach, beforeAll, onTestFinished, vi } from 'vitest'
 import accountTexts from '../../account/locales/en.json' with { type: 'json' }
+import { madrid } from '../../dates/timeZones.fixture.ts'
 import sharedTexts from '../../i18n/locales/en.json' with { type: 'json' }
 import type { Island } from '../../island/defineIsland.ts'
 import { mountIsland } from '../../island/mountIsland.tsx'
@@ -165,6 +166,7 @@ export function openAccountPage({
     config: { apiBase: '/api/front', hosts: [] },
     location: { href: () => href, assign: (url: string) => redirects.push(safeUrl(url, href, [])) },
     now: () => new Date('2026-11-21T10:00:00'),
+    timeZone: madrid,
     session: {
       get: () => state,
       ready: async () => (sessionKnown ? state : known),

@@ -1,11 +1,10 @@
-import { parseDate } from '../../../src/dates/parseDate.ts'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { useLiveServices } from '../LiveServices.ts'
 import { messages } from '../live.messages.ts'
 
 /** When a message was published, with its day where that is not today. */
 export function MessageTime({ time }: { time: number }) {
-  const { date, t } = useIntl()
+  const { date, parseDate, t } = useIntl()
   const { today } = useLiveServices()
   const moment = parseDate(time)
   if (!moment) return null

@@ -3,7 +3,7 @@ import { openFeedWatch } from '../../../src/feed/openFeedWatch.ts'
 import { ownDocument } from '../../../src/lib/ownDocument.ts'
 import type { Page } from '../../../src/runtime/page.types.ts'
 import type { LiveOptions, SharedAnswer } from '../live.schema.ts'
-import { SharedAnswerSchema } from '../live.schema.ts'
+import { sharedAnswerSchema } from '../live.schema.ts'
 import type { LiveStore } from '../live.store.ts'
 
 interface Watching {
@@ -19,7 +19,7 @@ interface Watching {
 export function watchLive(
   store: LiveStore,
   { kind, liveId }: Pick<LiveOptions, 'kind' | 'liveId'>,
-  { now, report }: Pick<Page, 'now' | 'report'>,
+  { now, report, timeZone }: Pick<Page, 'now' | 'report' | 'timeZone'>,
   signal: AbortSignal,
 ): void {
   let watching: Watching | undefined
@@ -36,7 +36,7 @@ export function watchLive(
     const watch = openFeedWatch({
       key,
       ask: store.ask,
-      schema: SharedAnswerSchema,
+      schema: sharedAnswerSchema(timeZone),
       onAnswer: (answer) => void store.hear(answer),
       // A live is over within days: what is kept of it goes with the tab.
       storage: () => window.sessionStorage,

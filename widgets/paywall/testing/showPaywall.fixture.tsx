@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw/http'
 import { onTestFinished, vi } from 'vitest'
 import type { Channel } from '../../../src/app-bridge/appBridge.types.ts'
+import { madrid } from '../../../src/dates/timeZones.fixture.ts'
 import { HeadingContext } from '../../../src/dom/HeadingContext.ts'
 import type { IslandContext } from '../../../src/island/islandContext.types.ts'
 import type { SessionState } from '../../../src/session/session.types.ts'
@@ -72,6 +73,7 @@ export function showPaywall(marker: Record<string, unknown>, scenario: Scenario 
     analytics: { track, setFacts: vi.fn() },
     config: { apiBase: '/api/front', hosts: [] },
     now: () => new Date('2026-11-21T12:00:00+01:00'),
+    timeZone: madrid,
     session: {
       get: () => state,
       ready: async () => state,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { vi } from 'vitest'
 import type { ApiFailure } from '../../../src/api/apiFailure.ts'
+import { ownTimeZone } from '../../../src/dates/timeZones.fixture.ts'
 import type { Result } from '../../../src/lib/result.ts'
 import type { SessionState } from '../../../src/session/session.types.ts'
 import type { PaywallMessage } from '../paywall.schema.ts'
@@ -37,6 +38,7 @@ export function startStore(marker: object, start: SessionState, cookies = cookie
         return () => listeners.delete(listener)
       },
     },
+    timeZone: ownTimeZone,
     now: vi.fn(() => new Date(2026, 10, 21, 12)),
     page: () => ({ backUrl: '/here', returnUrl: undefined, email: 'typed' }),
     reload: vi.fn(() => true),

@@ -1,4 +1,3 @@
-import { parseDate } from '../../../src/dates/parseDate.ts'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import type { GiftCard } from '../../../src/library/cards/cards.schema.ts'
 import { giftDaysLeft } from '../../../src/site/gifts.ts'
@@ -7,7 +6,7 @@ import { giftsMessages } from './gifts.messages.ts'
 
 /** An article that was given away: until when its link opens it, and how often it was given. */
 export function GiftedArticle({ card, now }: { card: GiftCard; now: Date }) {
-  const { t } = useIntl()
+  const { parseDate, t } = useIntl()
   const created = parseDate(card.dateGiftCreated)
   const days = created && giftDaysLeft(created, now)
   const count = card.numberOfTimesGiftGiven

@@ -56,7 +56,7 @@ export function EntryRow({ entry: { id, locked }, services, facts, pending = 0, 
       // Only this page of the account is told who reads, and only in the app (reader-account §2, "Subscriber view menu").
       const isTold = id === 'subscriberSpace' && context.app.inApp
       const href = isTold ? accountUrl(address, accountFacts(context)) : address
-      const isNew = id === 'pointsOfSale' && arePointsOfSaleNew(facts.now)
+      const isNew = id === 'pointsOfSale' && arePointsOfSaleNew(facts.now, facts.timeZone)
       return (
         <MenuRow
           {...row}

@@ -4,7 +4,10 @@ import type { SessionState } from '../../../src/session/session.types.ts'
 import type { MenuFacts } from './menuTable.ts'
 
 /** What the menu and the settings depend on, for the reader as they are now. */
-export function menuFactsOf(state: SessionState, { app, config, now, session }: Page): MenuFacts & { inApp: boolean } {
+export function menuFactsOf(
+  state: SessionState,
+  { app, config, now, session, timeZone }: Page,
+): MenuFacts & { inApp: boolean } {
   const user = state.status === 'anonymous' ? undefined : state.user
   const view = user ? (user.subscriber ? 'subscriber' : 'registered') : 'anonymous'
   const mayComment = session.permissions.isOpen('comentaris')
@@ -18,5 +21,6 @@ export function menuFactsOf(state: SessionState, { app, config, now, session }: 
     mayComment,
     needsUpgrade: user !== undefined && needsUpgrade(user, session.permissions),
     now: now(),
+    timeZone,
   }
 }

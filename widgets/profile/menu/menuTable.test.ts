@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createPersonas } from '../../../mocks/backend/personas.ts'
+import { madrid } from '../../../src/dates/timeZones.fixture.ts'
 import { needsUpgrade } from '../../../src/session/needsUpgrade.ts'
 import { createPermissions } from '../../../src/session/permissions.ts'
 import { defaultPermissions } from '../../../src/site/config/defaultPermissions.ts'
@@ -23,6 +24,7 @@ function factsOf(reader: Reader, rest: Partial<MenuFacts> = {}): MenuFacts {
     mayComment: permissions.isOpen('comentaris'),
     needsUpgrade: user !== undefined && needsUpgrade(user, permissions),
     now,
+    timeZone: madrid,
     ...rest,
   }
 }
@@ -83,6 +85,6 @@ describe('the menu', () => {
 })
 
 it('marks the points of sale as new to the end of 1 June 2025', () => {
-  expect(arePointsOfSaleNew(new Date(2025, 5, 1, 23, 59))).toBe(true)
-  expect(arePointsOfSaleNew(new Date(2025, 5, 2, 0, 1))).toBe(false)
+  expect(arePointsOfSaleNew(new Date('2025-06-01T23:59+02:00'), madrid)).toBe(true)
+  expect(arePointsOfSaleNew(new Date('2025-06-02T00:01+02:00'), madrid)).toBe(false)
 })

@@ -1,4 +1,5 @@
 import type { Channel } from '../../../src/app-bridge/appBridge.types.ts'
+import type { TimeZone } from '../../../src/dates/createTimeZone.ts'
 import { isOfferedPremium } from '../../../src/session/premiumOffer.ts'
 import type { CurrentUser } from '../../../src/session/profile.schema.ts'
 import type { Environment, Site } from '../../../src/site/config/config.ts'
@@ -19,6 +20,7 @@ export interface MenuFacts {
   /** The premium-upgrade check (reader-account §6). */
   needsUpgrade: boolean
   now: Date
+  timeZone: TimeZone
 }
 
 /** What a row of the menu is for; its text, icon and action belong to it. */

@@ -1,4 +1,3 @@
-import { parseDate } from '../../../src/dates/parseDate.ts'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 
 /**
@@ -9,6 +8,6 @@ import { useIntl } from '../../../src/i18n/IntlContext.ts'
  */
 export function WrittenDate({ date }: { date: string }) {
   const intl = useIntl()
-  const then = parseDate(date)
+  const then = intl.parseDate(date)
   return then ? <time dateTime={date}>{intl.date(then, 'long')}</time> : null
 }
