@@ -10,9 +10,13 @@ interface SignInPage {
   report: Report
 }
 
-/** Passes the user to the session and stores the interests for the next page: login and registration answer both. */
-export function applySignIn({ session, now, report }: SignInPage, { user, interests }: SignInAnswer): void {
+/**
+ * Passes the user to the session and stores the interests for the next page: login and registration answer both.
+ *
+ * @returns Whether the reader is signed in ({@link Session.signedIn}).
+ */
+export function applySignIn({ session, now, report }: SignInPage, { user, interests }: SignInAnswer): boolean {
   const storage = safeStorage(() => window.localStorage)
   if (interests) createInterestsCache(user.id, { storage, now, report }).loaded(interests)
-  session.signedIn(user)
+  return session.signedIn(user)
 }

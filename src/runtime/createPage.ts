@@ -1,6 +1,7 @@
 import { createAnalytics } from '../analytics/createAnalytics.ts'
 import type { FailureMessage } from '../api/apiFailure.ts'
 import { createApiClient } from '../api/createApiClient.ts'
+import { createClock } from '../api/createClock.ts'
 import { createErrorList } from '../api/errorList.ts'
 import type { Channel } from '../app-bridge/appBridge.types.ts'
 import { createAppBridge } from '../app-bridge/createAppBridge.ts'
@@ -23,6 +24,7 @@ import { createTokenStore } from '../session/createTokenStore.ts'
 import { readPermissions } from '../session/permissions.ts'
 import { pageUrl } from '../site/addresses/pageUrl.ts'
 import type { TokenInAddress } from '../site/config/config.ts'
+import { storageKeys } from '../site/limits.ts'
 import { createCookies } from '../storage/createCookies.ts'
 import { createDraftOwner } from '../storage/createDraftOwner.ts'
 import { safeStorage } from '../storage/safeStorage.ts'
@@ -56,7 +58,11 @@ declare global {
 
 /** Creates and connects what the islands of this page share: the only place that uses the browser's globals. */
 export function createPage({ config, prefetch: firstData, describe, signal }: PageOptions): Page {
-  const now = () => new Date()
+  const clock = createClock(() => new Date(), {
+    storage: safeStorage(() => window.localStorage),
+    key: storageKeys.clock,
+  })
+  const { now } = clock
   const reported = new Set<string>()
   const report = (error: unknown, source: string) => {
     if (config.env === 'PRO') return
@@ -125,7 +131,7 @@ export function createPage({ config, prefetch: firstData, describe, signal }: Pa
     errors,
     describe,
     report,
-    fetch: (input, init) => window.fetch(input, init),
+    fetch: clock.listen((input, init) => window.fetch(input, init)),
     loadSender,
     consumePrefetched: (url, token) => firstData.consume(url, token),
   })
@@ -152,6 +158,7 @@ export function createPage({ config, prefetch: firstData, describe, signal }: Pa
       isProved: (token) => profiles.read(token) !== undefined,
       storage: safeStorage(() => window.localStorage),
       now,
+      isTimeKnown: clock.isSet,
       report,
     }),
     profiles,
@@ -160,6 +167,7 @@ export function createPage({ config, prefetch: firstData, describe, signal }: Pa
     now,
     track: analytics.track,
     drafts: createDraftOwner(() => window.sessionStorage),
+    report,
     onUnconfirmed: () => snackbars.show({ text: describe('signOut'), kind: 'error' }),
     permissions: {
       definitions: readPermissions(config.permissions, report),

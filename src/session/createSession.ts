@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import type { ApiClient } from '../api/apiClient.ts'
 import { createMachine } from '../lib/createMachine.ts'
-import { TOKEN_WAIT } from '../site/limits.ts'
+import type { Report } from '../lib/report.ts'
+import { cookieNames, TOKEN_WAIT } from '../site/limits.ts'
 import type { DraftOwner } from '../storage/createDraftOwner.ts'
 import type { ProfileCache } from './createProfileCache.ts'
 import type { SessionTabs, TabMessage } from './createSessionTabs.ts'
@@ -30,6 +31,7 @@ export interface SessionOptions {
   onUnconfirmed(): void
   /** Whose the drafts of this tab are. */
   drafts: DraftOwner
+  report: Report
 }
 
 /** The session for the runtime; islands see only {@link Session}. */
@@ -63,7 +65,7 @@ function openingModel({ tokens, profiles, app }: Pick<SessionOptions, 'tokens' |
  * token of the address.
  */
 export function createSession(options: SessionOptions): SessionControl {
-  const { client, tokens, profiles, tabs, app, now, track, permissions, drafts, onUnconfirmed } = options
+  const { client, tokens, profiles, tabs, app, now, track, permissions, drafts, onUnconfirmed, report } = options
   const machine = createMachine<SessionModel, SessionEvent>(openingModel(options), transition)
   const { dispatch, getState, subscribe } = machine
   const reader = () => getState().reader
@@ -160,10 +162,19 @@ export function createSession(options: SessionOptions): SessionControl {
     },
     signedIn(user) {
       const stored = tokens.welcome()
-      if (stored === undefined) return
+      if (stored === undefined) {
+        report(
+          new Error(
+            `The sign-in cannot be used: its answer has set no cookie “${cookieNames.session}” that a page can read.`,
+          ),
+          'session',
+        )
+        return false
+      }
       profiles.loaded(stored, user, profiles.reloadRequest(), now())
       dispatch({ type: 'signedIn', token: stored, user })
       tabs.announce('changed')
+      return true
     },
     async signOut() {
       const left = token()
@@ -185,6 +196,8 @@ export function createSession(options: SessionOptions): SessionControl {
         endDrafts()
         return leave()
       }
+      // The app has it from the server, which decides when it expires.
+      tokens.accept(next)
       if (!tokens.write(next)) return
       const user = isSameReader(token(), next) ? userOf(reader()) : profiles.read(next)
       dispatch({ type: 'tokenGiven', token: next, user })

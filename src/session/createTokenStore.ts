@@ -1,5 +1,5 @@
 import type { Report } from '../lib/report.ts'
-import { cookieNames, storageKeys } from '../site/limits.ts'
+import { cookieNames, DAY, storageKeys } from '../site/limits.ts'
 import type { Cookies } from '../storage/createCookies.ts'
 import type { StoragePort } from '../storage/safeStorage.ts'
 import { fingerprint } from './fingerprint.ts'
@@ -23,6 +23,8 @@ export interface TokenStoreOptions {
   /** Keeps which token was signed out; nothing here throws. */
   storage: StoragePort
   now: () => Date
+  /** Whether the server has told the time on this page: before, only the server knows what has just expired. */
+  isTimeKnown(): boolean
   /** Called for an expired or undecodable token, which is then ignored (reader-account §8). */
   report: Report
 }
@@ -31,7 +33,7 @@ export interface TokenStoreOptions {
 export type InitialToken =
   | { status: 'empty'; refused: boolean }
   | { status: 'kept'; token: string }
-  /** The address's, not stored: only the request that proves it may carry it. */
+  /** The address's, not stored, or a cookie's that has expired by a clock which may be wrong: only the request that proves it may carry it. */
   | { status: 'offered'; token: string }
 
 export interface TokenStore {
@@ -41,6 +43,10 @@ export interface TokenStore {
   read(): string | undefined
   /** Stores a token for the next pages; false when it is unusable. */
   write(token: string): boolean
+  /** The backend has accepted this token: whatever the clock says, it has not expired. */
+  accept(token: string): void
+  /** The backend has refused an offered token: it is not offered again. */
+  reject(token: string): void
   clear(): void
   /** Clears, and does not use this token again: its cookie may be one that a page cannot remove, and the server may not have heard of it. */
   leave(token: string): void
@@ -58,13 +64,16 @@ export function createTokenStore({
   isProved,
   storage,
   now,
+  isTimeKnown,
   report,
 }: TokenStoreOptions): TokenStore {
   // Not the token itself, which would still open the session.
   const hasLeft = (token: string) => storage.getItem(storageKeys.signedOut) === String(fingerprint(token))
 
+  const accepted = new Set<string>()
+
   const decode = (token: string) => {
-    const decoded = decodeToken(token, now())
+    const decoded = decodeToken(token, accepted.has(token) ? new Date(0) : now())
     if (decoded.ok) return decoded.value
     report(new Error(`The session token was ignored: it is ${decoded.failure}.`), 'session')
     return undefined
@@ -73,6 +82,10 @@ export function createTokenStore({
   const refused = new Set<string>()
   /** The cookies of this page so far: what is not among them has come with an answer. */
   let seen: readonly string[] = []
+
+  /** Not one that expired a day ago: no clock is that wrong. */
+  const mayBeValid = (token: string) =>
+    !isTimeKnown() && !hasLeft(token) && decodeToken(token, new Date(now().getTime() - DAY)).ok
 
   const newest = (tokens: readonly string[]) => {
     let best: { token: string; issued: number } | undefined
@@ -96,8 +109,9 @@ export function createTokenStore({
     const claims = decode(token)
     if (!claims) return false
     if (hasLeft(token)) storage.removeItem(storageKeys.signedOut)
-    const seconds = claims.expires === undefined ? undefined : (claims.expires - now().getTime()) / 1000
-    cookies.write(cookieNames.session, token, seconds)
+    const left = claims.expires === undefined ? undefined : (claims.expires - now().getTime()) / 1000
+    // For as long as the browser is open, where a wrong clock cannot tell how long it lasts.
+    cookies.write(cookieNames.session, token, left !== undefined && left <= 0 ? undefined : left)
     return true
   }
 
@@ -112,6 +126,9 @@ export function createTokenStore({
       const token = read()
       if (token !== undefined) return { status: 'kept', token }
       if (inAddress && addressToken === 'prove' && decode(inAddress)) return { status: 'offered', token: inAddress }
+      const candidates = inAddress ? [...seen, inAddress] : seen
+      const doubtful = addressToken === 'keep' ? undefined : candidates.find(mayBeValid)
+      if (doubtful !== undefined) return { status: 'offered', token: doubtful }
       return { status: 'empty', refused: Boolean(inAddress ?? cookies.read(cookieNames.session)) }
     },
     read,
@@ -121,12 +138,18 @@ export function createTokenStore({
       storage.setItem(storageKeys.signedOut, String(fingerprint(token)))
       clear()
     },
+    accept: (token) => void accepted.add(token),
+    reject(token) {
+      if (seen.includes(token)) clear()
+    },
     refuse: (token) => void refused.add(token),
     welcome() {
       storage.removeItem(storageKeys.signedOut)
       const before = seen
       const all = cookies.readAll(cookieNames.session)
-      return newest(all.filter((token) => !before.includes(token))) ?? read()
+      const fresh = all.filter((token) => !before.includes(token))
+      for (const token of fresh) accepted.add(token)
+      return newest(fresh) ?? read()
     },
   }
 }

@@ -1,4 +1,6 @@
 import type { ApiClient } from '../api/apiClient.ts'
+import type { ApiFailure } from '../api/apiFailure.ts'
+import { isAfter } from '../dates/isAfter.ts'
 import type { Machine } from '../lib/createMachine.ts'
 import type { ProfileCache } from './createProfileCache.ts'
 import type { SessionTabs } from './createSessionTabs.ts'
@@ -25,6 +27,8 @@ export interface SessionRequestDeps {
   wait: number
 }
 
+const isRefused = (failure: ApiFailure) => failure.kind === 'http' && failure.status === 401
+
 const idOf = (request: PendingRequest) => (request.status === 'sent' ? request.id : undefined)
 
 /** Sends the requests that the session's model has due, aborts those it has withdrawn, and dispatches the answers. */
@@ -37,8 +41,9 @@ export function sendSessionRequests(
 
   /** A tried token is stored when its first answer arrives, unless a reader has signed in meanwhile. */
   const storeProvenToken = (token: string): boolean => {
+    tokens.accept(token)
     const stored = tokens.read()
-    if (stored === undefined) return tokens.write(token)
+    if (stored === undefined || stored === token) return tokens.write(token)
     dispatch({ type: 'storedTokenFound', token: stored, user: profiles.read(stored) })
     return false
   }
@@ -52,6 +57,7 @@ export function sendSessionRequests(
     const auth = status === 'offered' ? { token } : 'reader'
     const answer = await client.get('user/profile', ProfileAnswerSchema, { auth, signal })
     if (idOf(getState().profile) !== id) return
+    if (status === 'offered' && !answer.ok && isRefused(answer.failure)) tokens.reject(token)
     if (!answer.ok || (status === 'offered' && !storeProvenToken(token))) return dispatch({ type: 'profileFailed', id })
     // Another tab may have stored a change whose message has not arrived yet.
     const newer = profiles.readSince(token, sentAt)
@@ -59,7 +65,9 @@ export function sendSessionRequests(
     dispatch({ type: 'profileArrived', id, user: answer.value })
     const { reader } = getState()
     if (reader.status !== 'signedIn') return
-    profiles.loaded(token, reader.user, reloadRequest, sentAt)
+    // The answer may have set the clock back: what was loaded is not from the future.
+    const arrivedAt = now()
+    profiles.loaded(token, reader.user, reloadRequest, isAfter(sentAt, arrivedAt) ? arrivedAt : sentAt)
     tabs.announce('changed')
   }
 

@@ -29,8 +29,10 @@ export interface Session {
   /**
    * Call it when the backend has signed a reader in (POST /user/login, /user/register) and set the session's cookie with its answer: every island and tab
    * follows, without another request. Without the cookie nothing changes, because no request could carry a token.
+   *
+   * @returns Whether the reader is signed in. `false`: the browser has kept no cookie that a page can read, and the reader has to be told.
    */
-  signedIn(user: CurrentUser): void
+  signedIn(user: CurrentUser): boolean
   /** Applies a change that the backend has confirmed: the app's `updateCurrentUser`, an answer to PATCH. It never signs a visitor in. */
   update(change: Partial<CurrentUser>): void
   /** Clears what the spec lists and notifies the backend and the app; every island and tab follows. */

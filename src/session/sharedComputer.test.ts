@@ -23,7 +23,8 @@ describe('a page that finds no usable token', () => {
   it('forgets the reader whose token has expired', async () => {
     const { browser } = await agatasBrowser(shortLived)
     browser.wait(2 * HOUR)
-    browser.open()
+    browser.backend.profile = () => 401
+    await browser.open().session.ready()
     expect(kept(browser)).toEqual([])
   })
 

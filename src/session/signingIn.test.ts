@@ -39,7 +39,9 @@ it('replaces the reader who was signed in before', async () => {
 })
 
 it('changes nothing without a cookie, because no request could carry a token', () => {
-  const { session } = createBrowser().open()
-  session.signedIn(agata)
+  const browser = createBrowser()
+  const { session } = browser.open()
+  expect(session.signedIn(agata)).toBe(false)
   expect(session.get()).toEqual({ status: 'anonymous' })
+  expect(String(browser.report.mock.calls)).toContain('no cookie “nx-session-user”')
 })

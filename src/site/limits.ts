@@ -43,6 +43,7 @@ export const storageKeys = {
   profileLoaded: 'user-profile-loaded',
   refreshUser: 'refresh-user-data',
   signedOut: 'quiosc-signed-out',
+  clock: 'quiosc-clock',
   theme: 'theme',
   votedPolls: 'ara-voted-polls',
   interests: (userId: string) => `nx-user-interests-${userId}`,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { vi } from 'vitest'
 import { createApiClient } from '../api/createApiClient.ts'
+import { createClock } from '../api/createClock.ts'
 import { createErrorList } from '../api/errorList.ts'
 import { createProfileCache } from '../session/createProfileCache.ts'
 import type { SessionControl } from '../session/createSession.ts'
@@ -43,11 +44,13 @@ export type ProfileAnswer = object | number | undefined
 /** One browser: cookies and storage shared by its tabs, a clock, and a backend that counts its requests. */
 export function createBrowser() {
   let time = NOW
-  const now = () => new Date(time)
+  /** What the device's clock is ahead of the backend's, in milliseconds. */
+  let ahead = 0
   const report = vi.fn()
   const document = createCookieDocument()
   const cookies = createCookies({ document, secure: false, report })
   const storage = createMemoryStorage()
+  const deviceTime = () => new Date(time + ahead)
   const listeners = new Map<object, (message: TabMessage) => void>()
   const requests: { call: string; token: string | null }[] = []
 
@@ -55,6 +58,8 @@ export function createBrowser() {
     /** Answers GET /user/profile for a token. */
     profile: (_token: string | null): ProfileAnswer | Promise<ProfileAnswer> => ({ id: '7', nick: 'Agata' }),
     logout: 200,
+    /** Whether a page can read the answers' `Date`. */
+    tellsTime: false,
   }
 
   const respond = async (input: RequestInfo | URL): Promise<Response> => {
@@ -65,7 +70,10 @@ export function createBrowser() {
     if (path === 'user/logout') return Response.json({}, { status: backend.logout })
     const profile = await backend.profile(token)
     if (profile === undefined) throw new TypeError('Failed to fetch')
-    return typeof profile === 'number' ? Response.json({}, { status: profile }) : Response.json({ response: profile })
+    const headers = backend.tellsTime ? { date: new Date(time).toUTCString() } : {}
+    return typeof profile === 'number'
+      ? Response.json({}, { status: profile, headers })
+      : Response.json({ response: profile }, { headers })
   }
 
   const tabs = (): SessionTabs => {
@@ -90,6 +98,8 @@ export function createBrowser() {
     permissions = nothingDefined,
   } = {}) => {
     let current = href
+    const clock = createClock(deviceTime, { storage, key: 'quiosc-clock' })
+    const { now } = clock
     const tabStorage = createMemoryStorage()
     const address = {
       href: () => current,
@@ -110,14 +120,23 @@ export function createBrowser() {
       errors: createErrorList(),
       describe: (message) => message,
       report,
-      fetch: respond,
+      fetch: clock.listen(respond),
       loadSender: () => import('../api/sendRequest.ts'),
     })
     const profiles = createProfileCache({ storage, cookies, now, report })
     const isProved = (token: string) => profiles.read(token) !== undefined
     const session: SessionControl = createSession({
       client,
-      tokens: createTokenStore({ address, addressToken, cookies, isProved, storage, now, report }),
+      tokens: createTokenStore({
+        address,
+        addressToken,
+        cookies,
+        isProved,
+        storage,
+        now,
+        isTimeKnown: clock.isSet,
+        report,
+      }),
       profiles,
       tabs: tabs(),
       app,
@@ -126,8 +145,9 @@ export function createBrowser() {
       drafts,
       permissions,
       onUnconfirmed,
+      report,
     })
-    return { session, client, address, app, track, onUnconfirmed, tabStorage }
+    return { session, client, now, address, app, track, onUnconfirmed, tabStorage }
   }
 
   return {
@@ -142,6 +162,10 @@ export function createBrowser() {
     /** Sends a message as a tab that was not opened here. */
     announce: (message: TabMessage) => {
       for (const listener of listeners.values()) listener(message)
+    },
+    /** Sets the device's clock ahead of the backend's. */
+    setAhead: (milliseconds: number) => {
+      ahead = milliseconds
     },
     wait: (milliseconds: number) => (time += milliseconds),
     calls: () => requests.map(({ call }) => call),

@@ -104,6 +104,17 @@ describe('signing in', () => {
     await expect.poll(() => continueLink.matches(':focus')).toBe(true)
   })
 
+  it('says why a sign-in that the backend accepted cannot be used, and stays', async () => {
+    const { view, redirects, events, track } = openLogin({ keepsSession: false })
+    await toPassword(view, backend)
+    backend.answer('user/login', ok({ user: { ...aloma, id: 9006 }, interests: null }))
+    await signIn(view)
+    expect((await view.findByRole('alert')).textContent).toMatch(/has not kept the session\. Allow cookies/)
+    expect(await passwordField(view)).toBeVisible()
+    expect([redirects, events]).toEqual([[], []])
+    expect(track).not.toHaveBeenCalled()
+  })
+
   it('leaves no copy of the password in storage, the URL, the data layer or the console', async () => {
     const { view, redirects, track, report, events } = openLogin()
     await toPassword(view, backend)

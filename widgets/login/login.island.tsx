@@ -48,10 +48,11 @@ export const loginIsland = defineIsland({
       {
         api: createLoginApi(client),
         onSignedIn(answer) {
-          applySignIn({ session, now, report }, answer)
+          if (!applySignIn({ session, now, report }, answer)) return false
           emit('signed-in', { userId: answer.user.id })
           analytics.track({ category: 'account', action: 'login' })
           redirect()
+          return true
         },
         onBlocked: () => analytics.track({ category: 'account', action: 'blocked-login' }),
         leave: () => leaveAccount(given, redirect, window),

@@ -13,6 +13,8 @@ export const messages = defineMessages('login', {
   forgot: message(),
   /** Under the password, when the sign-in is refused (reader-account §8). */
   credentials: message(),
+  /** The backend has signed the reader in, and the browser has no cookie of it. */
+  notKept: message(),
   recoverTitle: message(),
   recoverText: message(),
   recover: message(),

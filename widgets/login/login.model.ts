@@ -8,8 +8,8 @@ export type ValidationMail =
   | { status: 'sent' }
   | { status: 'failed'; failure: ApiFailure }
 
-/** Why a sign-in failed: wrong credentials, or a failed call. */
-export type SignInProblem = { kind: 'credentials' } | { kind: 'failed'; failure: ApiFailure }
+/** Why a sign-in failed: wrong credentials, a failed call, or a browser that has not kept the session. */
+export type SignInProblem = { kind: 'credentials' } | { kind: 'failed'; failure: ApiFailure } | { kind: 'notKept' }
 
 /** The steps of reader-account §2, "Login flow"; each carries the email address. */
 export type LoginState =
@@ -39,6 +39,8 @@ export type LoginEvent =
   | { type: 'passwordEntered' }
   | { type: 'accepted' }
   | { type: 'refused' }
+  /** The backend has accepted, but the session cannot be used. */
+  | { type: 'notKept' }
   | { type: 'signInFailed'; failure: ApiFailure }
   | { type: 'foundBlocked'; account: BlockedAccount | undefined }
   | { type: 'passwordForgotten' }
@@ -61,7 +63,7 @@ export type LoginEvent =
 export const initialState = (email: string, draft: string): LoginState =>
   email ? { status: 'starting', email } : { status: 'email', email: draft, checking: false, failure: undefined }
 
-const passwordStep = (email: string): LoginState => ({
+const passwordStep = (email: string): Extract<LoginState, { status: 'password' }> => ({
   status: 'password',
   email,
   signingIn: false,
@@ -85,6 +87,8 @@ export function transition(state: LoginState, event: LoginEvent): LoginState {
       return event.type === 'recoveryUsed' ? passwordStep(state.email) : state
     case 'blocked':
       return atBlocked(state, event)
+    case 'signedIn':
+      return event.type === 'notKept' ? { ...passwordStep(state.email), problem: { kind: 'notKept' } } : state
     default:
       return state
   }

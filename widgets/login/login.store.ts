@@ -9,8 +9,8 @@ import { BlockedAccountSchema } from './login.schema.ts'
 
 export interface LoginDeps {
   api: LoginApi
-  /** Updates the session from the answer and redirects. */
-  onSignedIn(answer: SignInAnswer): void
+  /** Updates the session from the answer and redirects. @returns False where the browser has not kept the session. */
+  onSignedIn(answer: SignInAnswer): boolean
   /** The account turned out to be blocked (reader-account §7, "Analytics events"). */
   onBlocked(): void
   /** Leaves the login, back from its first step. */
@@ -97,7 +97,8 @@ export function createLoginStore(
       if (signal.aborted) return
       if (answer.ok) {
         dispatch({ type: 'accepted' })
-        return onSignedIn(answer.value)
+        if (!onSignedIn(answer.value)) dispatch({ type: 'notKept' })
+        return
       }
       const { failure } = answer
       if (statusOf(failure) === 401) return dispatch({ type: 'refused' })

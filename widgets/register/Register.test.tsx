@@ -61,6 +61,15 @@ describe('step 1', () => {
 })
 
 describe('step 2', () => {
+  it('says that the account exists, and why its reader is not signed in', async () => {
+    const { view } = open({ keepsSession: false })
+    await toDetails(view)
+    backend.answer('user/register', ok({ user: { ...aloma, email }, interests: null }))
+    await create(view)
+    expect(await view.findByRole('heading', { name: 'Your account is ready' })).toBeDefined()
+    expect(view.getByText(/has not kept the session\. Allow cookies/)).toBeVisible()
+  })
+
   it('sends the values and opens step 3, which links to the backUrl', async () => {
     const { view, signedIn, events, track, redirects } = open()
     expect(await view.findByRole('form', { name: 'Create your account' })).toBeDefined()

@@ -21,7 +21,7 @@ export function Register({ store, setup }: RegisterProps) {
       {(state.status === 'details' || state.status === 'creating') && (
         <DetailsStep state={state} store={store} setup={setup} />
       )}
-      {state.status === 'created' && <CreatedStep email={state.email} backUrl={setup.backUrl} />}
+      {state.status === 'created' && <CreatedStep email={state.email} isKept={state.isKept} backUrl={setup.backUrl} />}
     </div>
   )
 }

@@ -53,9 +53,10 @@ export const registerIsland = defineIsland({
         api: createRegisterApi(client),
         onRegistered(answer) {
           for (const field of fields) drafts.clear(keyOf(field))
-          applySignIn({ session, now, report }, answer)
+          const isKept = applySignIn({ session, now, report }, answer)
           emit('registered', { userId: answer.user.id })
           analytics.track({ category: 'account', action: 'register' })
+          return isKept
         },
         onClosed(step) {
           emit('register-closed', { step })

@@ -18,5 +18,7 @@ export const messages = defineMessages('register', {
   createdTitle: message(),
   createdText: message<{ email: string }>(),
   createdTrial: message(),
+  /** The account exists, and the browser has no cookie of its session. */
+  notKept: message(),
   finish: message(),
 })

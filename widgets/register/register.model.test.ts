@@ -12,7 +12,7 @@ const badName = { field: 'name', problem: 'nameInvalid' }
 const first: RegisterState = { status: 'account', account, details: none, problems: [] }
 const second: RegisterState = { status: 'details', account, details, problem: undefined }
 const creating: RegisterState = { status: 'creating', account, details }
-const created: RegisterState = { status: 'created', email: account.email }
+const created: RegisterState = { status: 'created', email: account.email, isKept: true }
 
 it.each<[string, RegisterState, RegisterEvent, RegisterState]>([
   ['1 to 2', first, { type: 'accountEntered', account }, { ...second, details: none }],

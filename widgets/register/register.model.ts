@@ -15,7 +15,8 @@ export type RegisterState =
   | ({ status: 'details'; problem: FormProblem | undefined } & Typed)
   | ({ status: 'creating' } & Typed)
   /** 3 */
-  | { status: 'created'; email: string }
+  /** `isKept`: false where the browser has not kept the session of the new account. */
+  | { status: 'created'; email: string; isKept: boolean }
 
 export type RegisterEvent =
   | { type: 'accountEntered'; account: AccountFields }
@@ -23,6 +24,8 @@ export type RegisterEvent =
   | { type: 'detailsTyped'; details: DetailFields }
   | { type: 'detailsEntered'; details: DetailFields }
   | { type: 'created' }
+  /** The account exists, but its session cannot be used. */
+  | { type: 'notKept' }
   | { type: 'notCreated'; problem: FormProblem }
   | { type: 'wentBack' }
 
@@ -43,7 +46,7 @@ export const initialState = (email: string, details: DetailFields): RegisterStat
 
 /** An event that makes no sense in the current state leaves it unchanged. */
 export function transition(state: RegisterState, event: RegisterEvent): RegisterState {
-  if (state.status === 'created') return state
+  if (state.status === 'created') return event.type === 'notKept' ? { ...state, isKept: false } : state
   const { account, details } = state
   switch (event.type) {
     case 'accountEntered':
@@ -56,11 +59,13 @@ export function transition(state: RegisterState, event: RegisterEvent): Register
     case 'detailsEntered':
       return state.status === 'details' ? { status: 'creating', account, details: event.details } : state
     case 'created':
-      return state.status === 'creating' ? { status: 'created', email: account.email } : state
+      return state.status === 'creating' ? { status: 'created', email: account.email, isKept: true } : state
     case 'notCreated':
       return state.status === 'creating' ? notCreated(state, event.problem) : state
     case 'wentBack':
       return state.status === 'details' ? { status: 'account', account, details, problems: [] } : state
+    case 'notKept':
+      return state
   }
 }
 

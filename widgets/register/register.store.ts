@@ -8,7 +8,8 @@ import type { AccountFields, DetailFields } from './register.schema.ts'
 
 export interface RegisterDeps {
   api: RegisterApi
-  onRegistered(answer: SignInAnswer): void
+  /** @returns False where the browser has not kept the session. */
+  onRegistered(answer: SignInAnswer): boolean
   /** Called on back with the step that follows, 0 when the registration is left (reader-account §2). */
   onClosed(step: number): void
 }
@@ -45,7 +46,8 @@ export function createRegisterStore(
       const answer = await api.register({ ...state.account, ...typed, birthdate, origin: 'web' })
       if (answer.ok) {
         dispatch({ type: 'created' })
-        return onRegistered(answer.value)
+        if (!onRegistered(answer.value)) dispatch({ type: 'notKept' })
+        return
       }
       dispatch({ type: 'notCreated', problem: formProblem(answer.failure, [...accountFields, ...detailFields]) })
     },

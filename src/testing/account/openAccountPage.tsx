@@ -101,6 +101,8 @@ interface AccountPageOptions {
   session?: SessionState
   /** False: the session is not ready before `resolveSession` is called. */
   sessionKnown?: boolean
+  /** False where the browser refuses the session's cookie. */
+  keepsSession?: boolean
   inApp?: boolean
   /** Parent of the marker; the body by default. */
   within?: HTMLElement
@@ -119,6 +121,7 @@ export function openAccountPage({
   options = {},
   session: start,
   sessionKnown = true,
+  keepsSession = true,
   inApp,
   appReachable = true,
   shared = new Map(),
@@ -139,7 +142,10 @@ export function openAccountPage({
         resolve(next)
       }
   })
-  const signedIn = vi.fn((user: CurrentUser) => setSession({ status: 'signedIn', user }))
+  const signedIn = vi.fn((user: CurrentUser) => {
+    if (keepsSession) setSession({ status: 'signedIn', user })
+    return keepsSession
+  })
   const update = vi.fn((change: Partial<CurrentUser>) => {
     if (state.status === 'signedIn') setSession({ status: 'signedIn', user: { ...state.user, ...change } })
   })

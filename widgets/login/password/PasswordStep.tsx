@@ -8,6 +8,7 @@ import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { object } from '../../../src/lib/object.ts'
 import { FailureNotice } from '../../../src/overlays/FailureNotice.tsx'
 import { Button } from '../../../src/ui/Button.tsx'
+import { Notice } from '../../../src/ui/feedback/Notice.tsx'
 import { PasswordField } from '../../../src/ui/fields/PasswordField.tsx'
 import { CurrentPasswordField } from '../../../src/validation/accountFields.ts'
 import { messages } from '../login.messages.ts'
@@ -75,6 +76,7 @@ export function PasswordStep({ state, store, prefix }: PasswordStepProps) {
             />
           )}
         </Field>
+        {problem?.kind === 'notKept' && <Notice kind="error">{t(messages.notKept)}</Notice>}
         {problem?.kind === 'failed' && <FailureNotice failure={problem.failure} />}
         <Button kind="primary" type="submit" busy={state.signingIn ? t(messages.signingIn) : undefined}>
           {t(messages.signIn)}

@@ -1,10 +1,11 @@
 import { AccountHead } from '../../../src/account/AccountHead.tsx'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { Notice } from '../../../src/ui/feedback/Notice.tsx'
 import { LinkButton } from '../../../src/ui/LinkButton.tsx'
 import { messages } from '../register.messages.ts'
 
 /** Step 3, without a back button. */
-export function CreatedStep({ email, backUrl }: { email: string; backUrl: string }) {
+export function CreatedStep({ email, isKept, backUrl }: { email: string; isKept: boolean; backUrl: string }) {
   const { t } = useIntl()
   return (
     <>
@@ -12,6 +13,7 @@ export function CreatedStep({ email, backUrl }: { email: string; backUrl: string
         <p>{t(messages.createdText, { email })}</p>
         <p>{t(messages.createdTrial)}</p>
       </AccountHead>
+      {!isKept && <Notice kind="error">{t(messages.notKept)}</Notice>}
       <LinkButton kind="primary" className="account-main" href={backUrl}>
         {t(messages.finish)}
       </LinkButton>

@@ -1,0 +1,58 @@
+import type { StoragePort } from '../storage/safeStorage.ts'
+
+/** The page's time: the device's clock, corrected by the server's. */
+export interface Clock {
+  now(): Date
+  /** Whether a server has told the time on this page. */
+  isSet(): boolean
+  /** The same `fetch`; the clock is set by the answers to its requests. */
+  listen(fetch: typeof globalThis.fetch): typeof globalThis.fetch
+}
+
+/** A difference below this is latency, or a clock that is a little off: neither is corrected. In milliseconds. */
+const MIN_SKEW = 60_000
+
+/** One above this is no wrong time zone or daylight saving: such a device opens no page by https, so the answer's date is what is wrong. In milliseconds. */
+const MAX_SKEW = 24 * 60 * 60_000
+
+/** An answer that a cache may have kept tells when it was made. */
+const MAY_BE_KEPT = /max-age=0*[1-9]|immutable/
+
+/**
+ * The server decides what time it is: a device's clock may be hours off, while tokens, trials and gifts end by the server's. Its time is the `Date` header,
+ * which a page can read of its own origin's answers, and of another's only where `access-control-expose-headers` names it; without it the device's clock counts.
+ *
+ * @param device The device's clock.
+ * @param storage Keeps the correction for the next page, so that the ages of what is stored are measured by one clock. Nothing here throws.
+ */
+export function createClock(device: () => Date, { storage, key }: { storage: StoragePort; key: string }): Clock {
+  const kept = Number(storage.getItem(key))
+  let correction = Math.abs(kept) < MAX_SKEW ? kept : 0
+  let set = false
+
+  const hear = ({ headers }: Response, isFresh: boolean) => {
+    const date = Date.parse(headers.get('date') ?? '')
+    const wasKept = headers.has('age') || (!isFresh && MAY_BE_KEPT.test(headers.get('cache-control') ?? ''))
+    if (Number.isNaN(date) || wasKept) return
+    const skew = date - device().getTime()
+    if (Math.abs(skew) >= MAX_SKEW) return
+    set = true
+    const next = Math.abs(skew) < MIN_SKEW ? 0 : skew
+    // Every answer has its own latency.
+    if (Math.abs(next - correction) < MIN_SKEW && (next === 0) === (correction === 0)) return
+    correction = next
+    if (next === 0) storage.removeItem(key)
+    else storage.setItem(key, String(next))
+  }
+
+  return {
+    now: () => new Date(device().getTime() + correction),
+    isSet: () => set,
+    listen: (fetch) => async (input, init) => {
+      const response = await fetch(input, init)
+      const { method = 'GET', cache }: RequestInit = input instanceof Request ? input : { ...init }
+      hear(response, cache === 'no-store' || method !== 'GET')
+      return response
+    },
+  }
+}
