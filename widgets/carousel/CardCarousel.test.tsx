@@ -194,12 +194,16 @@ it('marks a content as a card does, in a slide that is one link', async () => {
     mediaInfo: { type: 'video', text: '4:20' },
     flags: ['scoop'],
     isExclusiveContent: true,
+    missingTranslatedVersion: true,
+    numComments: 1280,
+    ancestorCategory: { name: 'The region' },
     brandedContent: { title: 'Vallfosca', logoLink: { href: 'https://advertiser.example/' } },
   }
   const carousel = open({ cards: [content] })
   const view = await carousel.ready()
-  for (const text of ['Remei Colomines', /Video · 4:20/, 'Scoop', 'Exclusive', 'Branded content'])
-    expect(view.getByText(text)).toBeTruthy()
+  const shown = ['Remei Colomines', /Video · 4:20/, 'Scoop', 'Exclusive', 'Branded content', 'Vallfosca']
+  const alsoShown = ['Not translated yet', '1.280 comments', 'The region']
+  for (const text of [...shown, ...alsoShown]) expect(view.getByText(text)).toBeTruthy()
   expect(view.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Story 1'])
   await carousel.expectAccessible()
 })

@@ -76,7 +76,7 @@ const marked = cards.map((card, place) => ({
     { flags: ['breaking', 'live'] },
     { brandedContent: { title: 'Cuines Vallfosca' } },
     { isExclusiveContent: true, mediaInfo: { type: 'audio' } },
-    { missingTranslatedVersion: true },
+    { missingTranslatedVersion: true, numComments: 214 },
   ][place],
 }))
 

@@ -3,9 +3,9 @@ import { Heading } from '../../ui/Heading.tsx'
 import { BrandedLine } from './BrandedLine.tsx'
 import { CardFlags } from './CardFlags.tsx'
 import { CardPicture } from './CardPicture.tsx'
+import { CommentCount } from './CommentCount.tsx'
 import type { CardAddresses } from './cardAddresses.ts'
 import { cardTime } from './cardTime.ts'
-import { contentMessages } from './content.messages.ts'
 import type { ContentCardData } from './contentCard.schema.ts'
 import { MediaMark } from './MediaMark.tsx'
 import { Portrait, Signature } from './Signature.tsx'
@@ -25,7 +25,6 @@ export interface ContentCardProps {
  */
 export function ContentCard({ card, addresses: { safe, web }, isTitled, now }: ContentCardProps) {
   const intl = useIntl()
-  const { number, t } = intl
   const { authors, brandedContent, interviewed, mediaInfo, modificationDate, numComments, title, type } = card
   const href = safe(card.url)
   const section = card.category ?? card.ancestorCategory
@@ -65,9 +64,7 @@ export function ContentCard({ card, addresses: { safe, web }, isTitled, now }: C
         <Signature card={card} safe={safe} />
         <p className="q-content-facts">
           {changed && <time dateTime={modificationDate ?? undefined}>{cardTime(changed, now, intl)}</time>}
-          {numComments > 0 && (
-            <span>{t(contentMessages.comments, { count: numComments, number: number(numComments) })}</span>
-          )}
+          <CommentCount count={numComments} />
         </p>
       </div>
     </article>

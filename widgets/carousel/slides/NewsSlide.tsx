@@ -1,5 +1,6 @@
 import { BrandedLine } from '../../../src/content/cards/BrandedLine.tsx'
 import { CardFlags } from '../../../src/content/cards/CardFlags.tsx'
+import { CommentCount } from '../../../src/content/cards/CommentCount.tsx'
 import type { ContentCardData } from '../../../src/content/cards/contentCard.schema.ts'
 import { MediaMark } from '../../../src/content/cards/MediaMark.tsx'
 import { SlidePicture } from '../../../src/slides/SlidePicture.tsx'
@@ -17,9 +18,21 @@ export interface NewsSlideProps {
  * that a finger can drag, without those to the section, the authors and the advertiser, and without a day (decisions/0031).
  */
 export function NewsSlide({ card, href, isTitled }: NewsSlideProps) {
-  const { type, kicker, columnName, category, image, mediaInfo, interviewed, brandedContent, title } = card
+  const {
+    type,
+    kicker,
+    columnName,
+    category,
+    ancestorCategory,
+    image,
+    mediaInfo,
+    interviewed,
+    brandedContent,
+    numComments,
+    title,
+  } = card
   const isOpinion = type === 'opinion'
-  const above = columnName ?? kicker ?? category?.name
+  const above = columnName ?? kicker ?? (category ?? ancestorCategory)?.name
   const portrait = isOpinion && card.authors[0]?.image
   const names = card.signatureAuthorName ?? card.authors.map(({ name }) => name).join(', ')
   return (
@@ -44,6 +57,11 @@ export function NewsSlide({ card, href, isTitled }: NewsSlideProps) {
       </SlideTitle>
       {type === 'interview' && interviewed && <p className="small">{interviewed}</p>}
       {names && <p className="small">{names}</p>}
+      {numComments > 0 && (
+        <p className="small">
+          <CommentCount count={numComments} />
+        </p>
+      )}
     </article>
   )
 }
