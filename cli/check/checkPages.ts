@@ -7,6 +7,7 @@ import { includesOthers } from './page/includesOthers.ts'
 import type { Page } from './page/Page.ts'
 import { createPositions } from './page/position.ts'
 import { configRules } from './rules/configRules.ts'
+import { consentRule } from './rules/consentRule.ts'
 import { fallbackRule } from './rules/fallbackRule.ts'
 import { libraryScripts } from './rules/libraryScripts.ts'
 import { markersOf } from './rules/Marker.ts'
@@ -27,6 +28,7 @@ function problemsOf(page: Page, context: CheckContext): Problem[] {
     ...configRules(page),
     ...scriptRules(page, context),
     ...policyRules(page),
+    ...consentRule(page),
     ...markerProblems(page, context),
   ]
   if (!page.otherBranch) return found

@@ -16,11 +16,23 @@ const user = {
   subscription: { id: '99', type: 'anual' },
 }
 
-function setUp(trackFunction?: unknown, waits = false) {
+function setUp(trackFunction?: unknown, asksFromStart = false) {
   const dataLayer: unknown[] = []
   const report = vi.fn()
-  const analytics = createAnalytics({ dataLayer, page, trackFunction: () => trackFunction, waits, report })
-  return { analytics, dataLayer, report }
+  const onAsking = vi.fn()
+  let isAsking = asksFromStart
+  const analytics = createAnalytics({
+    dataLayer,
+    page,
+    trackFunction: () => trackFunction,
+    isAsking: () => isAsking,
+    onAsking,
+    report,
+  })
+  const startAsking = () => {
+    isAsking = true
+  }
+  return { analytics, dataLayer, report, onAsking, startAsking }
 }
 
 it('pushes to the data layer without a tracking function', () => {
@@ -56,6 +68,8 @@ it('does not throw when one tool is broken, and still calls the others', () => {
     page,
     trackFunction: () => broken,
     native,
+    isAsking: () => false,
+    onAsking: vi.fn(),
     report,
   })
   analytics.track(saved)
@@ -72,6 +86,32 @@ it('pushes the user to the data layer', () => {
 
 describe('until the reader has agreed', () => {
   const content = { id: '1001', paywall: { ruleName: 'metered' } }
+
+  it('sends nothing more once a platform that asks has come late, and tells how much had gone', () => {
+    const { analytics, dataLayer, onAsking, startAsking } = setUp()
+    analytics.setFacts('user', user)
+    analytics.track(saved)
+    expect(onAsking).not.toHaveBeenCalled()
+    startAsking()
+    analytics.track(saved)
+    analytics.setFacts('content', content)
+    expect(onAsking).toHaveBeenCalledExactlyOnceWith(2)
+    expect(dataLayer).toHaveLength(2)
+    analytics.setConsent(true)
+    // What had gone does not go again.
+    expect(dataLayer.slice(2)).toEqual([
+      { event: 'quiosc:content', ...page, content },
+      { event: 'quiosc', ...saved },
+    ])
+  })
+
+  it('notices the platform without an event too', () => {
+    const { analytics, onAsking, startAsking } = setUp()
+    startAsking()
+    analytics.lookForConsent()
+    analytics.lookForConsent()
+    expect(onAsking).toHaveBeenCalledExactlyOnceWith(0)
+  })
 
   it('sends nothing, and then first who reads what, and what has happened meanwhile', () => {
     const track = vi.fn()

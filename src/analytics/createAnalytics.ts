@@ -10,14 +10,22 @@ export interface AnalyticsOptions {
   trackFunction(): unknown
   /** Sends the native app's `analytic` action; does nothing on the web. */
   native?(event: AnalyticsEvent): void
-  /** Whether nothing is sent until {@link AnalyticsControl.setConsent} allows it. */
-  waits?: boolean
+  /** Whether the page asks its readers for consent: nothing is sent until {@link AnalyticsControl.setConsent} allows it. Read before each event, because what asks may come late. */
+  isAsking(): boolean
+  /**
+   * Called once, when it is known that the page asks.
+   *
+   * @param sent How much has gone out before.
+   */
+  onAsking(sent: number): void
   report: Report
 }
 
 export interface AnalyticsControl extends Analytics {
   /** Whether the reader agrees. What has happened before an answer is sent then, or never; what happens after a refusal is never sent. */
   setConsent(given: boolean): void
+  /** Looks whether the page asks for consent now. */
+  lookForConsent(): void
 }
 
 /** Nothing here throws, so that a broken tracking function cannot break a widget. */
@@ -26,14 +34,25 @@ export function createAnalytics({
   page,
   trackFunction,
   native,
-  waits,
+  isAsking,
+  onAsking,
   report,
 }: AnalyticsOptions): AnalyticsControl {
   let complained = false
-  /** Undefined until the reader has been asked. */
-  let consent = waits ? undefined : true
+  /** Undefined until the reader has answered. */
+  let consent: boolean | undefined = true
+  let isAsked = false
+  let sent = 0
   const held: AnalyticsEvent[] = []
-  const known = new Map<string, unknown>()
+  const heldFacts = new Map<string, unknown>()
+
+  const lookForConsent = () => {
+    if (isAsked || !isAsking()) return
+    isAsked = true
+    consent = undefined
+    onAsking(sent)
+  }
+  lookForConsent()
 
   const callTrackFunction = (event: AnalyticsEvent) => {
     const track = trackFunction()
@@ -54,12 +73,16 @@ export function createAnalytics({
     }
   }
 
-  const push = (facts: unknown, name: string) =>
+  const push = (facts: unknown, name: string) => {
+    sent++
     guarded(() => dataLayer.push({ event: `quiosc:${name}`, ...page, [name]: facts }))
+  }
 
   const track = (event: AnalyticsEvent) => {
+    lookForConsent()
     if (consent === undefined) held.push(event)
     if (!consent) return
+    sent++
     guarded(() => dataLayer.push({ event: 'quiosc', ...event }))
     guarded(() => callTrackFunction(event))
     guarded(() => native?.(event))
@@ -68,13 +91,18 @@ export function createAnalytics({
   return {
     track,
     setFacts(name, facts) {
-      known.set(name, facts)
+      lookForConsent()
       if (consent) push(facts, name)
+      else heldFacts.set(name, facts)
     },
     setConsent(given) {
-      if (given && !consent) known.forEach(push)
       consent = given
+      if (given) {
+        heldFacts.forEach(push)
+        heldFacts.clear()
+      }
       held.splice(0).forEach(track)
     },
+    lookForConsent,
   }
 }

@@ -76,3 +76,12 @@ it('no longer follows anything when the library is gone', () => {
   expect(answers()).toEqual([])
   expect(removed).toHaveBeenCalledExactlyOnceWith(3)
 })
+
+it('hears a platform that comes late', async () => {
+  const { answers } = setUp()
+  const { report } = installPlatform()
+  await vi.waitFor(() => {
+    report('useractioncomplete')
+    expect(answers()).toEqual([true])
+  })
+})

@@ -1,5 +1,6 @@
 import { ownDocument } from '../lib/ownDocument.ts'
 import { check } from '../lib/parseJson.ts'
+import { whenTrue } from '../lib/whenTrue.ts'
 import { ConsentAnswerSchema, ConsentReportSchema } from './consent.schema.ts'
 import { consentOf } from './consentOf.ts'
 
@@ -45,9 +46,7 @@ export function followConsent(setConsent: (given: boolean) => void, signal: Abor
   ownDocument().dispatchEvent(new CustomEvent('quiosc:consent-wanted'))
 
   const askPlatform = () => {
-    // An element of the page may have its name.
-    if (typeof window.__tcfapi !== 'function') return
-    window.__tcfapi('addEventListener', VERSION, (told, success) => {
+    window.__tcfapi?.('addEventListener', VERSION, (told, success) => {
       const checked = check(told, ConsentReportSchema)
       if (!success || !checked.ok) return
       const report = checked.value
@@ -58,7 +57,6 @@ export function followConsent(setConsent: (given: boolean) => void, signal: Abor
       }
     })
   }
-  if (typeof window.__tcfapi === 'function' || ownDocument().readyState === 'complete') askPlatform()
-  // A platform without the usual stub comes with the page's last script.
-  else window.addEventListener('load', askPlatform, { once: true, signal })
+  // A platform without the usual stub comes with the page's last script, or with a tag manager's. An element of the page may have its name.
+  whenTrue(() => typeof window.__tcfapi === 'function', askPlatform, signal)
 }

@@ -116,6 +116,13 @@ export const problems = {
     expected: 'A Content Security Policy that allows the script, its chunks, and requests to apiBase.',
     mend: 'Add the source that the message names to the directive.',
   },
+  'no-consent': {
+    level: 'warning',
+    title: 'Ads or analytics on a page that asks nobody for consent',
+    expected:
+      'The stub of a consent platform in the page’s head, or a configuration that waits for the page’s own question.',
+    mend: 'Put the platform’s stub (__tcfapi) into the head before any other script, or set waitForConsent to true.',
+  },
   'broken-config': {
     level: 'error',
     title: 'The configuration is broken',

@@ -1,4 +1,5 @@
 import { createAnalytics } from '../analytics/createAnalytics.ts'
+import { hasConsentPlatform } from '../analytics/hasConsentPlatform.ts'
 import type { FailureMessage } from '../api/apiFailure.ts'
 import { createApiClient } from '../api/createApiClient.ts'
 import { createClock } from '../api/createClock.ts'
@@ -11,6 +12,7 @@ import { documentUrl } from '../dom/documentUrl.ts'
 import { createFormatters } from '../i18n/createFormatters.ts'
 import { ownDocument } from '../lib/ownDocument.ts'
 import { ValueError } from '../lib/ValueError.ts'
+import { whenTrue } from '../lib/whenTrue.ts'
 import type { Prefetch } from '../loader/createPrefetch.ts'
 import { whenIdle } from '../loader/whenIdle.ts'
 import { createSnackbars } from '../overlays/createSnackbars.ts'
@@ -96,22 +98,22 @@ export function createPage({ config, prefetch: firstData, describe, signal }: Pa
     report,
     debug,
   })
-  // A platform that asks for consent announces itself in the page's head.
-  const waits = config.waitForConsent || typeof window.__tcfapi === 'function'
   const analytics = createAnalytics({
     dataLayer: window.dataLayer,
     page: { domain: window.location.host, uri: window.location.pathname },
     trackFunction: () => config.trackFunction,
     native: (event) => void app.send('analytic', { ...event }),
-    waits,
+    isAsking: () => config.waitForConsent || hasConsentPlatform(),
+    onAsking(sent) {
+      if (sent > 0) report(new Error(`Consent is asked for after ${sent} events were sent`), 'analytics')
+      import('../analytics/followConsent.ts').then(
+        ({ followConsent }) => followConsent(analytics.setConsent, signal),
+        (error: unknown) => report(error, 'analytics'),
+      )
+    },
     report,
   })
-  if (waits) {
-    import('../analytics/followConsent.ts').then(
-      ({ followConsent }) => followConsent(analytics.setConsent, signal),
-      (error: unknown) => report(error, 'analytics'),
-    )
-  }
+  whenTrue(hasConsentPlatform, analytics.lookForConsent, signal)
   // Some old libraries replace fetch's Request with their own class.
   const hasRequest = 'signal' in Object(window.Request?.prototype)
   const loadSender = () => (hasRequest ? import('../api/sendRequest.ts') : import('../api/sendWithoutKy.ts'))

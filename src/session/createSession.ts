@@ -163,12 +163,7 @@ export function createSession(options: SessionOptions): SessionControl {
     signedIn(user) {
       const stored = tokens.welcome()
       if (stored === undefined) {
-        report(
-          new Error(
-            `The sign-in cannot be used: its answer has set no cookie “${cookieNames.session}” that a page can read.`,
-          ),
-          'session',
-        )
+        report(new Error(`The sign-in has set no cookie “${cookieNames.session}” that a page can read`), 'session')
         return false
       }
       profiles.loaded(stored, user, profiles.reloadRequest(), now())
