@@ -96,6 +96,21 @@ test('an ad service that does not come leaves nothing', async ({ engine }) => {
   await expect.poll(() => viewOf(page, '1')).toBe('empty')
 })
 
+test('an ad whose files a filter blocks leaves its place empty and free, and asks for nothing', async ({ engine }) => {
+  const { page } = await reader()
+  await page.route('**/chunks/ad-*', (route) => route.abort())
+  await page.goto(address(path, { engine }))
+  for (const id of ['1', '2']) {
+    await expect.poll(() => adOf(page, id).getAttribute('data-widget-state')).toBe('error')
+    await expect.poll(() => viewOf(page, id)).toBe('empty')
+  }
+  const lower = adOf(page, '6')
+  // Below the window nothing moves: its space is free at once.
+  await page.evaluate(() => document.querySelector('[data-widget=ad][data-id="6"]')?.setAttribute('data-load', 'eager'))
+  await expect.poll(() => lower.getAttribute('data-widget-space')).toBe('free')
+  expect(await page.locator('[data-widget=ad]').getByRole('button').count()).toBe(0)
+})
+
 test('no ad is asked for before the reader has agreed', async ({ engine }) => {
   const { page } = await reader()
   await page.addInitScript(() => {

@@ -25,7 +25,7 @@ export const sharedFiles: readonly SharedFile[] = [
       'node_modules/@formatjs/',
       'src/i18n/',
       'src/island/useHostView.ts',
-      'src/island/releaseSpace.ts',
+      'src/dom/releaseSpace.ts',
       'node_modules/dayjs/esm/constant.js',
       'node_modules/dayjs/esm/index.js',
       'node_modules/dayjs/esm/locale/en.js',

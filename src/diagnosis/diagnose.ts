@@ -1,5 +1,7 @@
+import { releaseSpace } from '../dom/releaseSpace.ts'
 import { fallbackShadow } from '../loader/fallbackShadow.ts'
 import type { Fault } from '../loader/fault.types.ts'
+import { isOfOthers } from '../loader/isOfOthers.ts'
 import type { LoaderConfig } from '../loader/loaderConfig.types.ts'
 import type { Registry } from '../loader/registry.ts'
 import { readConfig } from '../site/config/readConfig.ts'
@@ -35,6 +37,12 @@ function noteAfter(host: HTMLElement, note: Element): ShadowRoot {
   return shadow
 }
 
+/** What a filter has blocked takes no space, as an ad that the service has none for. */
+function leaveEmpty(host: HTMLElement): void {
+  host.dataset.widgetView = 'empty'
+  releaseSpace(host, false)
+}
+
 /**
  * Reports a faulty marker, attribute and problem to the template's author, once (contract §2). Outside production, mistakes that the author can
  * fix are also shown in place, after the fallback.
@@ -46,6 +54,7 @@ export function diagnose(host: HTMLElement, fault: Fault, registry: Registry, { 
   const cause = 'error' in fault ? [fault.error] : []
   // biome-ignore lint/suspicious/noConsole: this is the only place that reports faulty markers
   console.error(message, ...cause)
+  if (fault.kind === 'load' && isOfOthers(host.dataset.widget)) leaveEmpty(host)
   const isFixable = !('error' in fault)
   if (!isFixable || readConfig(block, '', settings).config.env === 'PRO') return
   const note = document.createElement('p')

@@ -1,6 +1,6 @@
 import { useContext, useEffect } from 'react'
+import { releaseSpace } from '../dom/releaseSpace.ts'
 import { HostContext } from './HostContext.ts'
-import { releaseSpace } from './releaseSpace.ts'
 
 /** How much of itself a widget shows. */
 export type HostView = 'loading' | 'full' | 'folded' | 'failed' | 'empty'

@@ -10,6 +10,7 @@ import { isCondition } from './condition.ts'
 import type { Prefetch } from './createPrefetch.ts'
 import { fallbackShadow } from './fallbackShadow.ts'
 import type { Fault } from './fault.types.ts'
+import { isOfOthers } from './isOfOthers.ts'
 import { removeDeadParts } from './lightPart.ts'
 import type { LoaderConfig } from './loaderConfig.types.ts'
 import { emit, setState } from './marker.ts'
@@ -124,7 +125,7 @@ export function createLoader({
       const retry = () => {
         if (!marker.mounted) void load(host, marker, signal, name, lang)
       }
-      retryInPlace(host, lang, retry)
+      if (!isOfOthers(name)) retryInPlace(host, lang, retry)
       // After a retry that succeeds, one more finds the marker mounted.
       window.addEventListener('online', retry, { signal })
     }

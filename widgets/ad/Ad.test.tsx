@@ -9,6 +9,7 @@ import { startBackend } from '../../src/testing/startBackend.ts'
 import { standInService } from './ad.fixture.ts'
 import { adIsland } from './ad.island.tsx'
 import texts from './locales/en.json' with { type: 'json' }
+import type { AdService, AdSlot } from './service/adService.types.ts'
 
 declare global {
   interface Window {
@@ -157,6 +158,104 @@ it.each([
   document.cookie = 'nx-paywall-data-1004=; path=/; max-age=0'
 })
 
+it.each(['paywall', 'comments', 'action-bar'])(
+  'without an article of its own, beside the closed article whose %s the page has',
+  async (widget) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the CMS sets it, and cookieStore needs https
+    document.cookie = `nx-paywall-data-1004=${encodeURIComponent('{"accessGranted":true,"conditionName":"counterExceeded"}')}; path=/`
+    const marker = document.createElement('div')
+    Object.assign(marker.dataset, { widget, contentId: '1004' })
+    document.body.append(marker)
+    const requests = serve()
+    await hidden(open())
+    expect(requests).toEqual([])
+    marker.remove()
+    // biome-ignore lint/suspicious/noDocumentCookie: the same
+    document.cookie = 'nx-paywall-data-1004=; path=/; max-age=0'
+  },
+)
+
+it.each([{ slotType: 'banner_bottom' }, { id: 'banner_bottom' }, { adUnitCode: 'elfar/banner_bottom' }])(
+  'at the window’s bottom edge, by %j, goes while a paywall is up',
+  async (options) => {
+    serve()
+    const wall = document.createElement('div')
+    Object.assign(wall.dataset, { widget: 'paywall', widgetState: 'loading' })
+    document.body.append(wall)
+    const banner = open({ options })
+    const other = open({ page: banner.page, options: { id: '4' } })
+    await shown(other)
+    await hidden(banner)
+    Object.assign(wall.dataset, { widgetState: 'ready', widgetView: 'empty' })
+    await shown(banner)
+    wall.dataset.widgetView = 'folded'
+    await hidden(banner)
+    await shown(other)
+    wall.remove()
+  },
+)
+
+/** As a script of the page. */
+function runStandIn() {
+  const script = document.createElement('script')
+  script.textContent = standInService
+  document.head.append(script)
+  script.remove()
+}
+
+/** The page's own service, whose ads the page fetches itself. */
+const ownService = (refreshed: string[]) => {
+  runStandIn()
+  // The stand-in is what `standInService` says it is.
+  const service = window.googletag as AdService
+  const ads = service.pubads()
+  const { display } = service
+  const places = new Map<AdSlot, string>()
+  const { defineSlot } = service
+  return Object.assign(service, {
+    defineSlot(path: string, sizes: Parameters<typeof defineSlot>[1], id: string) {
+      const slot = defineSlot(path, sizes, id)
+      if (slot) places.set(slot, id)
+      return slot
+    },
+    display: () => undefined,
+    pubads: () => ({
+      ...ads,
+      isInitialLoadDisabled: () => true,
+      refresh(slots: readonly AdSlot[]) {
+        for (const slot of slots) {
+          const id = places.get(slot) ?? ''
+          refreshed.push(id)
+          display(id)
+        }
+      },
+    }),
+  })
+}
+
+it('is fetched once where the page has its service fetch nothing by itself', async () => {
+  const requests = serve()
+  const refreshed: string[] = []
+  ownService(refreshed)
+  const ad = open()
+  await shown(ad)
+  expect(refreshed).toHaveLength(1)
+  expect(requests).toEqual([])
+})
+
+it('waits for the page’s own service, which is on its way, and loads no second', async () => {
+  const requests = serve()
+  const queue: (() => void)[] = []
+  window.googletag = { cmd: queue }
+  const ad = open()
+  await ad.ready()
+  await waitFor(() => expect(queue).toHaveLength(1))
+  runStandIn()
+  for (const command of queue) command()
+  await shown(ad)
+  expect(requests).toEqual([])
+})
+
 it('waits for the reader’s consent, and goes when it is withdrawn', async () => {
   const requests = serve()
   const ad = open({ config: { services, waitForConsent: true } })
@@ -171,6 +270,32 @@ it('waits for the reader’s consent, and goes when it is withdrawn', async () =
   await shown(ad)
   answer(false)
   await hidden(ad)
+})
+
+/** The frame that announces a platform, as a tag manager adds it. */
+function announcePlatform() {
+  const frame = document.createElement('iframe')
+  frame.name = '__tcfapiLocator'
+  document.body.append(frame)
+  return () => frame.remove()
+}
+
+it('asks for nothing more once a platform that asks has come late', async () => {
+  const requests = serve()
+  const first = open({ options: { id: '4' } })
+  await shown(first)
+  const withdraw = announcePlatform()
+  const late = open({ page: first.page })
+  await late.ready()
+  await first.page.session.refresh()
+  expect(late.view()).toBe('loading')
+  await waitFor(() => expect(String(first.report.mock.calls)).toContain('after an ad was requested'))
+  expect(requests).toHaveLength(1)
+  await waitFor(() => {
+    document.dispatchEvent(new CustomEvent('quiosc:consent', { detail: { given: false } }))
+    expect([first.view(), late.view()]).toEqual(['empty', 'empty'])
+  })
+  withdraw()
 })
 
 it.each([

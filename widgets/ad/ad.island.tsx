@@ -11,6 +11,7 @@ import css from './ad.css?inline'
 import type { AdOptions } from './ad.schema.ts'
 import { AdMarkerSchema, PaywallAccessSchema } from './ad.schema.ts'
 import { createAdStore } from './ad.store.ts'
+import { articlesOf } from './rules/articlesOf.ts'
 import { columnAds } from './rules/columnAds.ts'
 import { followObstacles } from './rules/followObstacles.ts'
 import { isWalled } from './rules/isWalled.ts'
@@ -64,10 +65,11 @@ export const adIsland = defineIsland({
   },
 })
 
-/** Whether the paywall's cookie of the article that the ad stands in says so. */
+/** Whether the paywall's cookie of an article says so: of the one that the ad stands in, or that the page shows. */
 function isBehindWall({ contentId }: AdOptions, report: (error: unknown, source: string) => void): boolean {
-  if (contentId === undefined) return false
   // Only read, so it needs neither the host nor its protocol.
   const cookies = createCookies({ document: ownDocument(), secure: false, report })
-  return isWalled(cookies.readJson(cookieNames.paywall(contentId), PaywallAccessSchema) ?? {})
+  return articlesOf(ownDocument(), contentId).some((id) =>
+    isWalled(cookies.readJson(cookieNames.paywall(id), PaywallAccessSchema) ?? {}),
+  )
 }

@@ -30,7 +30,7 @@ const details = {
   closable: FlagSchema,
   /** Which ad of a right column it is, from 1 on: it is shown where the marker's parent is high enough for as many (content-features §9, "Ads"). */
   column: v.optional(PlaceSchema),
-  /** The article that it stands in: its paywall decides, too. */
+  /** The article that it stands in: its paywall decides, too, as that of the article which the page shows always does. */
   contentId: v.optional(IdSchema),
 }
 

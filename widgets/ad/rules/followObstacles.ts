@@ -1,44 +1,65 @@
+import { hasConsentPlatform } from '../../../src/analytics/hasConsentPlatform.ts'
 import type { IslandContext } from '../../../src/island/islandContext.types.ts'
+import { ownDocument } from '../../../src/lib/ownDocument.ts'
+import { whenTrue } from '../../../src/lib/whenTrue.ts'
 import type { AdOptions } from '../ad.schema.ts'
+import { followPaywalls } from './followPaywalls.ts'
+import { isBottomBanner } from './isBottomBanner.ts'
 import { isForReader } from './isForReader.ts'
 
 /**
- * Follows who reads and what they have answered to the question for consent, as far as the page asks it.
+ * Follows who reads, the paywalls beside a banner at the bottom, and what the reader has answered to the question for consent, as far as the page asks it.
  *
- * @param onChange Called once both are known, and with each change: with the rule that forbids the ad, or with none.
+ * @param onChange Called once all is known, and with each change: with the rule that forbids the ad, or with none.
  */
 export function followObstacles(
   options: AdOptions,
   { config, report, session, signal }: Pick<IslandContext, 'config' | 'report' | 'session' | 'signal'>,
-  onChange: (obstacle: 'reader' | 'consent' | undefined) => void,
+  onChange: (obstacle: 'reader' | 'paywall' | 'consent' | undefined) => void,
 ): void {
-  // A platform that asks for consent announces itself in the page's head.
-  const waits = config.waitForConsent || typeof window.__tcfapi === 'function'
-  let consent = waits ? undefined : true
+  let consent: boolean | undefined = true
+  let isAsked = false
+  let isRequested = false
   let isKnown = false
+
+  const ask = () => {
+    if (isAsked) return
+    isAsked = true
+    consent = undefined
+    if (isRequested) report(new Error('Consent is asked for after an ad was requested'), 'ad')
+    const answer = (given: boolean) => {
+      consent = given
+      apply()
+    }
+    import('../../../src/analytics/followConsent.ts').then(
+      ({ followConsent }) => followConsent(answer, signal),
+      (error: unknown) => {
+        report(error, 'ad')
+        // Without an answer there is no ad, and without the code that waits for it there is no answer.
+        answer(false)
+      },
+    )
+  }
 
   const apply = () => {
     const state = session.get()
     if (!isKnown || state.status === 'loading' || signal.aborted) return
+    if (hasConsentPlatform()) ask()
     const user = state.status === 'signedIn' ? state.user : undefined
     // For whom no ad is need not answer.
     if (!isForReader(options, user)) return onChange('reader')
-    if (consent !== undefined) onChange(consent ? undefined : 'consent')
+    if (isPaywallOn()) return onChange('paywall')
+    if (consent === undefined) return
+    isRequested ||= consent
+    onChange(consent ? undefined : 'consent')
   }
+  const isPaywallOn = isBottomBanner(options) ? followPaywalls(ownDocument(), apply, signal) : () => false
 
   session.ready().then(() => {
     isKnown = true
     apply()
   })
   signal.addEventListener('abort', session.subscribe(apply), { once: true })
-  if (!waits) return
-  import('../../../src/analytics/followConsent.ts').then(
-    ({ followConsent }) =>
-      followConsent((given) => {
-        consent = given
-        apply()
-      }, signal),
-    // Without an answer there is no ad.
-    (error: unknown) => report(error, 'ad'),
-  )
+  // A platform that asks for consent announces itself in the page's head, or comes with a tag manager.
+  whenTrue(() => config.waitForConsent || hasConsentPlatform(), ask, signal)
 }

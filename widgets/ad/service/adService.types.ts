@@ -9,9 +9,13 @@ export interface AdService {
   pubads(): {
     /** Called when a slot has been answered. */
     addEventListener(event: 'slotRenderEnded', listener: (rendered: RenderedSlot) => void): unknown
+    /** Whether the page has its ads fetched by `refresh` alone. Missing from what only looks like the service. */
+    isInitialLoadDisabled?(): unknown
+    /** Fetches the ads of slots, and renders them. */
+    refresh?(slots: readonly AdSlot[]): unknown
   }
   enableServices(): unknown
-  /** Asks for an ad, and renders it into the element. */
+  /** Asks for an ad, and renders it into the element; where the page has the first load disabled, only says where. */
   display(elementId: string): unknown
   destroySlots(slots: readonly AdSlot[]): unknown
 }

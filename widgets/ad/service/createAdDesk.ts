@@ -21,8 +21,18 @@ export interface AdDesk {
   request(request: AdRequest): Promise<AdAnswer>
 }
 
-const isService = (value: unknown): value is AdService =>
-  typeof value === 'object' && value !== null && 'cmd' in value && 'defineSlot' in value
+/** What a page leaves for its script that is on the way: the list of what to do then. */
+interface Stub {
+  cmd: { push(command: () => void): unknown }
+}
+
+const isStub = (value: unknown): value is Stub =>
+  typeof value === 'object' && value !== null && 'cmd' in value && typeof Object(value.cmd).push === 'function'
+
+/** How long a service that cannot tell whether it fetches by itself is given, in milliseconds. */
+const PATIENCE = 1000
+
+const isService = (value: unknown): value is AdService => isStub(value) && 'defineSlot' in value
 
 /**
  * @param address Of the service's script, checked.
@@ -33,14 +43,17 @@ export function createAdDesk(scripts: Scripts, address: string, network: string)
   let starting: Promise<AdService | undefined> | undefined
 
   async function start(): Promise<AdService | undefined> {
-    const isLoaded = isService(window.googletag) || (await scripts.load(address))
+    const found = window.googletag
+    // The page brings the service itself: a second script would be a second service.
+    if (isStub(found)) await new Promise<void>((resolve) => found.cmd.push(resolve))
+    else await scripts.load(address)
     const service = window.googletag
-    if (!isLoaded || !isService(service)) {
+    if (!isService(service)) {
       // The next position tries again.
       starting = undefined
       return undefined
     }
-    await new Promise<void>((resolve) => service.cmd.push(resolve))
+    if (!isStub(found)) await new Promise<void>((resolve) => service.cmd.push(resolve))
     service.pubads().addEventListener('slotRenderEnded', (rendered) => asked.get(rendered.slot)?.(rendered))
     service.enableServices()
     return service
@@ -66,6 +79,18 @@ export function createAdDesk(scripts: Scripts, address: string, network: string)
       const rendered = await new Promise<RenderedSlot>((resolve) => {
         asked.set(slot, resolve)
         service.display(element.id)
+        const ads = service.pubads()
+        // Nothing has been fetched yet: the page's own slots wait for the page, this one is ours to fetch.
+        const fetchAd = () => {
+          if (!signal.aborted) ads.refresh?.([slot])
+        }
+        if (ads.isInitialLoadDisabled) return ads.isInitialLoadDisabled() === true && fetchAd()
+        // What cannot say so, and has not answered in time, may be waiting too.
+        const timer = setTimeout(fetchAd, PATIENCE)
+        asked.set(slot, (rendered) => {
+          clearTimeout(timer)
+          resolve(rendered)
+        })
       })
       if (rendered.isEmpty) return 'empty'
       const [width, height] = Array.isArray(rendered.size) ? rendered.size : []

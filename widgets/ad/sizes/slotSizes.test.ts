@@ -16,6 +16,7 @@ it('asks for the sizes of the window’s width', () => {
     top: '980x250 980x90 728x90',
     contentTop: '728x90',
     banner: '980x90 728x90',
+    banner_bottom: '980x90 728x90',
     banner_home: '980x250 980x90 728x90',
     rectangle: '300x600 300x250',
     autopromo: '474x300',
