@@ -23,6 +23,7 @@ import { states as login } from '../../widgets/login/login.states.ts'
 import { states as loginPrompt } from '../../widgets/login-prompt/login-prompt.states.ts'
 import { states as newsletterCarousel } from '../../widgets/newsletter-carousel/newsletter-carousel.states.ts'
 import { states as pageShell } from '../../widgets/page-shell/page-shell.states.ts'
+import { states as partnerLogos } from '../../widgets/partner-logos/partner-logos.states.ts'
 import { states as paywall } from '../../widgets/paywall/paywall.states.ts'
 import { states as poll } from '../../widgets/poll/poll.states.ts'
 import { states as profileApp } from '../../widgets/profile/app/app.states.ts'
@@ -78,6 +79,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   { id: 'login-prompt', widget: 'login-prompt', states: loginPrompt },
   { id: 'newsletter-carousel', widget: 'newsletter-carousel', states: newsletterCarousel },
   { id: 'page-shell', widget: 'page-shell', states: pageShell },
+  { id: 'partner-logos', widget: 'partner-logos', states: partnerLogos },
   { id: 'paywall', widget: 'paywall', states: paywall },
   { id: 'poll', widget: 'poll', states: poll },
   { id: 'profile.app', widget: 'profile', states: profileApp },

@@ -108,7 +108,7 @@ export function showArchive(scenario: Scenario = {}) {
       },
     },
     client,
-    config: { site: 'ara', env: 'PRO', hosts: [], ...config },
+    config: { site: 'ara', env: 'PRO', hosts: [], links: {}, ...config },
     emit,
     delayFirstRender: () => undefined,
     intl,

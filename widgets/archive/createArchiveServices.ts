@@ -6,9 +6,10 @@ import { dayOf } from '../../src/dates/dayOf.ts'
 import type { IslandContext } from '../../src/island/islandContext.types.ts'
 import { createInterruptedActions, resumeUrl } from '../../src/resume/interruptedActions.ts'
 import { resumeAction } from '../../src/resume/resumeAction.ts'
-import { archiveShop } from '../../src/site/addresses/archiveShop.ts'
+import { linksOf } from '../../src/site/addresses/links.ts'
 import { pageUrl } from '../../src/site/addresses/pageUrl.ts'
 import { safeUrl } from '../../src/site/addresses/safeUrl.ts'
+import { issuePrice } from '../../src/site/issuePrice.ts'
 import type { PendingPurchase } from './access/createPendingPurchase.ts'
 import { createPendingPurchase, PURCHASE_ID, PURCHASE_KIND } from './access/createPendingPurchase.ts'
 import type { ArchiveReader } from './access/getArchiveReader.ts'
@@ -88,9 +89,10 @@ export function createArchiveServices(options: ArchiveOptions, context: IslandCo
     { signal },
   )
 
-  const shop = archiveShop(config.site, config.env)
-  const offer = (path: string, query: Record<string, string> = {}) => {
-    const url = new URL(safe(path), location.href())
+  const links = linksOf(config)
+  /** @param address The page's own, or a marker's that was checked. */
+  const offer = (address: string, query: Record<string, string> = {}) => {
+    const url = new URL(address, location.href())
     for (const [name, value] of Object.entries({ ...query, backUrl: location.href() }))
       url.searchParams.set(name, value)
     return url.href
@@ -117,10 +119,10 @@ export function createArchiveServices(options: ArchiveOptions, context: IslandCo
     reader: () => getArchiveReader(session.get(), session.permissions),
     onReader: (listener) => session.subscribe(listener),
     offers: {
-      issuePrice: shop.issuePrice,
-      buy: (issue) => offer(options.issueUrl ?? shop.issueUrl, { pdf: issue.id }),
-      subscribe: () => offer(options.subscribeUrl ?? shop.subscribeUrl),
-      upgrade: () => offer(shop.upgradeUrl),
+      issuePrice: issuePrice(config.site),
+      buy: (issue) => offer(options.issueUrl ? safe(options.issueUrl) : links.archiveIssue, { pdf: issue.id }),
+      subscribe: () => offer(options.subscribeUrl ? safe(options.subscribeUrl) : links.archiveSubscription),
+      upgrade: () => offer(links.upgrade),
     },
     backUrl: () => resumeUrl(location.href()),
     now,

@@ -13,6 +13,14 @@ const linkField = (view: View) => view.findByRole<HTMLInputElement>('textbox', {
 const storedInterests = () => JSON.parse(localStorage.getItem('nx-user-interests-9006') ?? '{}')
 
 describe('the kinds of reader', () => {
+  it('leads where the page’s configuration says', async () => {
+    const links = { rates: 'https://shop.example/tarifes?site=GE', giftInfo: '/ajuda/regalar' }
+    const view = await open({ persona: 'anonymous', links }).ready()
+    const subscribe = await view.findByRole('link', { name: 'Subscribe' })
+    expect(subscribe.getAttribute('href')).toMatch(/^https:\/\/shop\.example\/tarifes\?site=GE&backUrl=/)
+    expect(view.getByRole('link', { name: 'How gifting articles works' }).getAttribute('href')).toBe('/ajuda/regalar')
+  })
+
   it('offers a visitor to sign in, after which the gift continues, or to subscribe', async () => {
     const gift = open({ persona: 'anonymous' })
     const view = await gift.ready()

@@ -8,6 +8,7 @@ import { Loading } from '../../src/ui/feedback/Loading.tsx'
 import { Notice } from '../../src/ui/feedback/Notice.tsx'
 import { Skeleton } from '../../src/ui/feedback/Skeleton.tsx'
 import { SkeletonText } from '../../src/ui/feedback/SkeletonText.tsx'
+import { Link } from '../../src/ui/Link.tsx'
 import { GiftCount } from './count/GiftCount.tsx'
 import { GiftChannels } from './delivery/GiftChannels.tsx'
 import { GiftLink } from './delivery/GiftLink.tsx'
@@ -42,6 +43,11 @@ export function GiftPanel({ state, actions, today, onGive }: GiftPanelProps) {
         <Notice kind="error">{t(messages.failed, { reason: t(failureMessages[failureMessage(failure)]) })}</Notice>
       )}
       {'remaining' in state && <GiftCount remaining={state.remaining} today={today} />}
+      {actions.info && (
+        <p className="info">
+          <Link href={actions.info}>{t(messages.info)}</Link>
+        </p>
+      )}
       <LiveRegion message={news} />
     </>
   )

@@ -13,6 +13,8 @@ interface Scene extends Situation {
   contentId?: string
   channel?: 'android' | 'ios'
   site?: 'ara' | 'andorra'
+  /** The configuration's. */
+  links?: Record<string, string>
   /** As a panel instead of inline. */
   panel?: boolean
   /** The reader's current time. */
@@ -52,7 +54,7 @@ export function stubBrowser() {
   }
 }
 
-function mountGift({ contentId = '1004', channel, site = 'ara', panel = false, now, page }: Scene) {
+function mountGift({ contentId = '1004', channel, site = 'ara', links = {}, panel = false, now, page }: Scene) {
   const onGiftCreated = vi.fn()
   const track = vi.fn()
   const open = vi.fn(async () => true)
@@ -62,7 +64,7 @@ function mountGift({ contentId = '1004', channel, site = 'ara', panel = false, n
     island: giftIsland,
     options: { contentId, title: 'Eleven years of bills', ...(panel && { panel: '' }) },
     texts,
-    config: { site },
+    config: { site, links },
     page,
     instead: {
       analytics: { track, setFacts: vi.fn() },

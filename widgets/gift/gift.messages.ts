@@ -35,4 +35,6 @@ export const messages = defineMessages('gift', {
   failed: message<{ reason: string }>(),
   /** The text sent with the link. */
   shareText: message<{ title: string }>(),
+  /** Leads to the page that explains gifts. */
+  info: message(),
 })

@@ -22,6 +22,12 @@ describe('buttons', () => {
     await header.expectAccessible()
   })
 
+  it('lead a visitor to the rates that the page’s configuration names', async () => {
+    const view = await open({ config: { links: { rates: 'https://shop.example/tarifes' } } }).ready()
+    const { href } = await view.findByRole<HTMLAnchorElement>('link', { name: 'Subscribe' })
+    expect(href).toMatch(/^https:\/\/shop\.example\/tarifes\?backUrl=/)
+  })
+
   it('lead back to the address that the page has when they are pressed', async () => {
     const view = await open().ready()
     const signIn = await view.findByRole<HTMLAnchorElement>('link', { name: 'Sign in' })

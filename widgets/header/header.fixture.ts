@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 import type { Situation } from '../../mocks/backend/createSwitchboard.ts'
 import { installApp } from '../../src/testing/installApp.ts'
+import type { MountOnPageOptions } from '../../src/testing/mountOnPage.ts'
 import { mountOnPage } from '../../src/testing/mountOnPage.ts'
 import { startBackend } from '../../src/testing/startBackend.ts'
 import { headerIsland } from './header.island.tsx'
@@ -15,6 +16,7 @@ interface Scene extends Situation {
   app?: 'android' | 'ios'
   /** The page's address. */
   here?: string
+  config?: MountOnPageOptions['config']
 }
 
 const link = (text: string, href: string) => ({ link: { text, href } })
@@ -43,7 +45,7 @@ export function startHeaders() {
   const backend = startBackend()
   return {
     backend,
-    open({ options = {}, block = menus, logo, app, here, ...situation }: Scene = {}) {
+    open({ options = {}, block = menus, logo, app, here, config = {}, ...situation }: Scene = {}) {
       backend().set(situation)
       const toApp = app && installApp(app)
       const assign = vi.fn()
@@ -51,6 +53,7 @@ export function startHeaders() {
         island: headerIsland,
         options: { name: 'The Lighthouse', ...options },
         texts,
+        config,
         watch(host) {
           const json = document.createElement('script')
           json.type = 'application/json'

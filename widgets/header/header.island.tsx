@@ -1,4 +1,5 @@
 import { defineIsland } from '../../src/island/defineIsland.ts'
+import { linksOf, withOwnLinks } from '../../src/site/addresses/links.ts'
 import { pageUrl } from '../../src/site/addresses/pageUrl.ts'
 import avatarCss from '../../src/ui/avatar.css?inline'
 import buttonCss from '../../src/ui/button.css?inline'
@@ -35,7 +36,7 @@ export const headerIsland = defineIsland({
         name={name}
         menus={menus}
         languageSelector={menus.idiomsMenu.length > 0 && hasLanguageSelector(siteId, new URL(here).pathname)}
-        account={{ session, app, location, hosts: config.hosts, links }}
+        account={{ session, app, location, hosts: config.hosts, links: withOwnLinks(linksOf(config), links) }}
         search={{ action: pageUrl(RESULTS, here), source: searchSource, client, follow: location.assign }}
       />
     )

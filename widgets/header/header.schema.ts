@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { object } from '../../src/lib/object.ts'
 import { isAddress } from '../../src/site/addresses/isAddress.ts'
+import { commonLinks } from '../../src/site/addresses/links.ts'
 import { HrefSchema, MenuSchema } from './menus/menu.schema.ts'
 
 const SiteIdSchema = v.pipe(
@@ -22,8 +23,8 @@ const AddressSchema = v.pipe(
 
 /** Where the premium button leads; equal to the profile's own `links`. A wrong one is reported, and its default used. */
 const LinksSchema = object({
-  premium: v.optional(AddressSchema, '/premium'),
-  founders: v.optional(AddressSchema, '/fundadors-premium'),
+  premium: v.optional(AddressSchema, commonLinks.premium),
+  founders: v.optional(AddressSchema, commonLinks.founders),
 })
 
 /** The menus and links are in the marker's JSON block (contract §2). */

@@ -1,11 +1,11 @@
 import type { IslandContext } from '../../src/island/islandContext.types.ts'
 import { loginUrl } from '../../src/site/addresses/addresses.ts'
+import type { Links } from '../../src/site/addresses/links.ts'
 import { createPanelLoads } from './createPanelLoads.ts'
-import type { ProfileLinks } from './profile.schema.ts'
 import type { ProfileServices } from './profile.types.ts'
 import { createProfileRoute } from './route/createProfileRoute.ts'
 
-export function createProfileServices(links: ProfileLinks, context: IslandContext): ProfileServices {
+export function createProfileServices(links: Links, context: IslandContext): ProfileServices {
   const { location, session, signal } = context
   let signingOut = false
   const route = createProfileRoute(window, signal)

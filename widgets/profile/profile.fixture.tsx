@@ -36,6 +36,8 @@ export interface OpenProfileOptions {
   /** True while the panels' files cannot be loaded. */
   offline?: () => boolean
   instead?: Partial<Page>
+  /** The configuration's. */
+  links?: Record<string, string>
 }
 
 /**
@@ -43,7 +45,14 @@ export interface OpenProfileOptions {
  *
  * @returns `assign` records redirects; `dialog()` waits for the aside.
  */
-export function openProfile({ hash = '#profile', channel, lang = 'en', offline, instead }: OpenProfileOptions = {}) {
+export function openProfile({
+  hash = '#profile',
+  channel,
+  lang = 'en',
+  offline,
+  instead,
+  links = {},
+}: OpenProfileOptions = {}) {
   history.replaceState(null, '', hash || location.pathname)
   if (channel) {
     document.body.classList.add(`app-${channel}`)
@@ -54,7 +63,7 @@ export function openProfile({ hash = '#profile', channel, lang = 'en', offline, 
     island: profileIsland,
     options: {},
     ...texts[lang],
-    config: { lang },
+    config: { lang, links },
     ...(offline && { offline }),
     instead: { location: { href: () => location.href, assign, reload: vi.fn() }, ...instead },
   })

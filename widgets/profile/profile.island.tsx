@@ -1,4 +1,5 @@
 import { defineIsland } from '../../src/island/defineIsland.ts'
+import { linksOf, withOwnLinks } from '../../src/site/addresses/links.ts'
 import buttonCss from '../../src/ui/button.css?inline'
 import noticeCss from '../../src/ui/feedback/notice.css?inline'
 import dialogCss from '../../src/ui/overlay/dialog.css?inline'
@@ -19,7 +20,8 @@ export const profileIsland = defineIsland({
   // What the panels have in common is adopted once the aside itself is on the screen (panels/panelStyles.ts).
   css: [buttonCss, dialogCss, noticeCss, sidePanelCss],
   options: ProfileMarkerSchema,
-  compose({ links }, context) {
+  compose({ links: { subscriberSpace: espai, ...own } }, context) {
+    const links = withOwnLinks(linksOf(context.config), { ...own, espai })
     const services = createProfileServices(links, context)
     // Its code is already on its way while the session loads.
     if (services.route.getState().status === 'open') services.prefetch('menu')

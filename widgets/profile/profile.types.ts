@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { IslandContext } from '../../src/island/islandContext.types.ts'
+import type { Links } from '../../src/site/addresses/links.ts'
 import type { PanelId } from './panels/panelTable.ts'
-import type { ProfileLinks } from './profile.schema.ts'
 import type { ProfileRoute } from './route/createProfileRoute.ts'
 
 export interface PanelProps {
@@ -18,7 +18,7 @@ export type PanelLoads = Readonly<Record<PanelId, LoadPanel>>
 /** What the aside and its panels share. */
 export interface ProfileServices {
   context: IslandContext
-  links: ProfileLinks
+  links: Links
   route: ProfileRoute
   loads: PanelLoads
   /** Loads a panel's code before it is opened: on hover, focus or touch of what opens it. A failure shows when it is opened. */

@@ -21,7 +21,10 @@ export const accountPages: readonly string[] = [LOGIN, REGISTER]
 
 const withQuery = (path: string, query: Record<string, string | undefined>) => {
   const entries = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]))
-  return entries.length === 0 ? path : `${path}?${new URLSearchParams(entries)}`
+  if (entries.length === 0) return path
+  // A publisher's own address may have a query or a fragment.
+  const [, page = '', fragment = ''] = /^([^#]*)(#.*)?$/s.exec(path) ?? []
+  return `${page}${page.includes('?') ? '&' : '?'}${new URLSearchParams(entries)}${fragment}`
 }
 
 /** A page that leads back to where the reader was. */

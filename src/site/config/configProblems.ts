@@ -1,3 +1,5 @@
+import { isLinkAddress } from '../addresses/isLinkAddress.ts'
+import { linkNames } from '../addresses/links.ts'
 import { environments, languages, sites, tokenPlaces } from './config.ts'
 import { hostOf, readConfig } from './readConfig.ts'
 import { toLanguage } from './toLanguage.ts'
@@ -64,6 +66,16 @@ export function configProblems(text: string | null, htmlLang: string, settings: 
   const { denyAllPermissions = false, waitForConsent = false } = given
   if (typeof denyAllPermissions !== 'boolean') report('denyAllPermissions: must be true or false')
   if (typeof waitForConsent !== 'boolean') report('waitForConsent: must be true or false')
+
+  const { links = {} } = given
+  if (typeof links !== 'object' || links === null || Array.isArray(links))
+    report('links: must be an object of addresses by name')
+  else
+    for (const [name, address] of Object.entries(links)) {
+      if (!linkNames.includes(name)) report(`links: ${JSON.stringify(name)} is not one of ${linkNames.join(', ')}`)
+      else if (!isLinkAddress(address))
+        report(`links.${name}: ${JSON.stringify(address)} is not a path or an https address`)
+    }
 
   if (Array.isArray(given.hosts)) {
     given.hosts.forEach((host: unknown, index) => {

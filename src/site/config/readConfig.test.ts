@@ -27,6 +27,7 @@ const defaults = {
   previewKey: 'quiosc-preview',
   cookieDomain: '',
   services: undefined,
+  links: {},
   widgetsInLists: [],
 }
 
@@ -50,6 +51,7 @@ it('reads each value of the block', () => {
     previewKey: 'editors',
     cookieDomain: '.Balears.example',
     services: { videoPlayer: '/player.js' },
+    links: { rates: 'https://shop.example/tarifes' },
     widgetsInLists: ['poll'],
     somethingElse: true,
   }
@@ -68,6 +70,7 @@ it('reads each value of the block', () => {
       previewKey: 'editors',
       cookieDomain: 'balears.example',
       services: { videoPlayer: '/player.js' },
+      links: { rates: 'https://shop.example/tarifes' },
       widgetsInLists: ['poll'],
     },
     problems: [],
@@ -108,11 +111,17 @@ it('reports each wrong value once, by its path, and uses the default', () => {
     timeZone: 'Europe/Madrit',
     denyAllPermissions: 'yes',
     waitForConsent: 1,
+    links: { rates: 'javascript:alert(1)', tarifes: '/tarifes', premium: '/premium' },
   })
   // What protects readers is on in doubt.
   const protecting = { denyAllPermissions: true, waitForConsent: true }
-  expect(config).toEqual({ ...defaults, ...protecting, hosts: ['good.example'] })
-  expect(problems).toHaveLength(11)
+  expect(config).toEqual({
+    ...defaults,
+    ...protecting,
+    hosts: ['good.example'],
+    links: { premium: '/premium', tarifes: '/tarifes' },
+  })
+  expect(problems).toHaveLength(13)
   expect(problems).toEqual(
     expect.arrayContaining([
       'site: "arra" is not one of ara, balears, andorra, en, es, en-balears, es-balears, de-balears',
@@ -121,6 +130,8 @@ it('reports each wrong value once, by its path, and uses the default', () => {
       'waitForConsent: must be true or false',
       'tokenInAddress: true is not one of app, always',
       'previewKey: must be a word',
+      'links.rates: "javascript:alert(1)" is not a path or an https address',
+      expect.stringMatching(/^links: "tarifes" is not one of .*rates/),
       'timeZone: "Europe/Madrit" is not a time zone, such as Europe/Madrid',
       'env: 7 is not one of DEV, INT, PRE, PRO',
       'apiBase: "javascript:alert(1)" is not a path or an http(s) URL',

@@ -1,5 +1,6 @@
 import { isTimeZone } from '../../dates/isTimeZone.ts'
 import { isAddress } from '../addresses/isAddress.ts'
+import { isLinkAddress } from '../addresses/isLinkAddress.ts'
 import type { Config, TokenInAddress } from './config.ts'
 import { DEFAULT_TIME_ZONE, environments, sites, tokenPlaces } from './config.ts'
 import { parseBlock, readBasics } from './readBasics.ts'
@@ -23,6 +24,8 @@ export interface SiteConfig extends Config {
   cookieDomain: string
   /** Where the services of others are: a player's script, an ad service's. Parsed by the widget that uses one. */
   services: unknown
+  /** Addresses in place of the site's own, by name (`linksOf`). */
+  links: Partial<Record<string, string>>
   /** Widgets whose markers may come with a list's next page, besides those of cards. */
   widgetsInLists: readonly string[]
 }
@@ -38,6 +41,12 @@ export function hostOf(value: unknown): string | undefined {
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** A list or a text has no names of links. */
+const linksIn = (value: unknown) =>
+  Object.fromEntries(
+    Object.entries(Object(value)).filter((entry): entry is [string, string] => isLinkAddress(entry[1])),
+  )
 
 /** A switch that only its exact `false` turns off, where it is given: in doubt readers are asked, and nothing is allowed. */
 const isOn = (value: unknown) => (value ?? false) !== false
@@ -77,6 +86,7 @@ export function readConfig(
     tokenInAddress: tokenPlaces.find((name) => name === given.tokenInAddress) ?? 'app',
     cookieDomain: hostOf(COOKIE_DOMAIN.exec(textOf(given.cookieDomain))?.[1]) ?? '',
     services: given.services,
+    links: linksIn(given.links),
     widgetsInLists: Array.isArray(given.widgetsInLists) ? given.widgetsInLists.filter(isText) : [],
   }
   const wanted = { ...config, ...(/^de/i.test(htmlLang) && { lang: 'de' }), ...given }

@@ -169,7 +169,7 @@ export function openAccountPage({
     },
     analytics: { track, setFacts: vi.fn() },
     app: { inApp: inApp ?? false, send },
-    config: { apiBase: '/api/front', hosts: [] },
+    config: { site: 'ara', env: 'PRO', apiBase: '/api/front', hosts: [], links: {} },
     location: { href: () => href, assign: (url: string) => redirects.push(safeUrl(url, href, [])) },
     now: () => new Date('2026-11-21T10:00:00'),
     timeZone: madrid,

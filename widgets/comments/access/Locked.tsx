@@ -2,6 +2,7 @@ import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import type { Message } from '../../../src/i18n/PageIntl.ts'
 import { SignInOffers } from '../../../src/overlays/SignInOffers.tsx'
 import { addresses, withBackUrl } from '../../../src/site/addresses/addresses.ts'
+import { linksOf } from '../../../src/site/addresses/links.ts'
 import type { ButtonKind } from '../../../src/ui/Button.tsx'
 import { LinkButton } from '../../../src/ui/LinkButton.tsx'
 import { accessMessages } from '../comments.messages.ts'
@@ -31,11 +32,11 @@ export function LockText({ lock, draft }: { lock: LockReason; draft: string }) {
 /** In the app, native screens replace login and register (content-features §2), and the iOS app offers no purchases. */
 export function LockOffers({ lock }: { lock: LockReason }) {
   const { t } = useIntl()
-  const { app, location } = useCommentsServices().page
+  const { app, config, location } = useCommentsServices().page
   const here = location.href()
   const sale = (address: 'rates' | 'upgrade', label: Message, kind: ButtonKind) =>
     app.channel !== 'ios' && (
-      <LinkButton kind={kind} href={withBackUrl(addresses[address], here)}>
+      <LinkButton kind={kind} href={withBackUrl(linksOf(config)[address], here)}>
         {t(label)}
       </LinkButton>
     )

@@ -1,14 +1,13 @@
 import type { IslandContext } from '../../../src/island/islandContext.types.ts'
 import { shareHref, shareTargets } from '../../../src/lib/shareTargets.ts'
-import { addresses } from '../../../src/site/addresses/addresses.ts'
+import { withBackUrl } from '../../../src/site/addresses/addresses.ts'
+import { linksOf } from '../../../src/site/addresses/links.ts'
 import type { GiftChannel, GiftDelivery } from '../gift.model.ts'
 import { copyLink } from './copyLink.ts'
 import type { GiftActions } from './giftActions.types.ts'
 
-const withBackUrl = (path: string, backUrl: string) => `${path}?${new URLSearchParams({ backUrl })}`
-
 export interface GiftActionsDeps {
-  context: Pick<IslandContext, 'app' | 'location' | 'report'>
+  context: Pick<IslandContext, 'app' | 'config' | 'location' | 'report'>
   /** The text sent with the link. */
   text: string
   window: Window
@@ -16,7 +15,8 @@ export interface GiftActionsDeps {
 }
 
 export function createGiftActions({ context, text, window, signIn }: GiftActionsDeps): GiftActions {
-  const { app, location, report } = context
+  const { app, config, location, report } = context
+  const links = linksOf(config)
   const { navigator } = window
   const byDevice = typeof navigator.share === 'function'
   const sells = app.channel !== 'ios'
@@ -57,8 +57,9 @@ export function createGiftActions({ context, text, window, signIn }: GiftActions
   return {
     // The app's share sheet offers all channels of the device.
     offered: app.inApp ? ['device', 'copy'] : [...shareTargets, ...(byDevice ? (['device'] as const) : []), 'copy'],
-    subscribe: sells ? withBackUrl(addresses.rates, location.href()) : undefined,
-    upgrade: sells ? withBackUrl(addresses.upgrade, location.href()) : undefined,
+    subscribe: sells ? withBackUrl(links.rates, location.href()) : undefined,
+    upgrade: sells ? withBackUrl(links.upgrade, location.href()) : undefined,
+    info: sells ? links.giftInfo : undefined,
     signIn,
     deliver: async (channel, link) => ({ status: await outcome(channel, link), channel }),
   }

@@ -7,6 +7,8 @@ export interface GiftActions {
   /** Undefined in the iOS app, which may not link to purchases. */
   subscribe: string | undefined
   upgrade: string | undefined
+  /** The page that explains how articles are gifted, and what that takes. */
+  info: string | undefined
   signIn(): void
   /** See `GiftStoreDeps.deliver`. */
   deliver(channel: GiftChannel, link: Promise<string | undefined>): Promise<GiftDelivery>

@@ -5,13 +5,13 @@ import type { AppBridge } from '../../../src/app-bridge/appBridge.types.ts'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import type { PageLocation } from '../../../src/runtime/page.types.ts'
 import type { Session } from '../../../src/session/session.types.ts'
-import { addresses, loginUrl, withBackUrl } from '../../../src/site/addresses/addresses.ts'
+import { loginUrl, withBackUrl } from '../../../src/site/addresses/addresses.ts'
+import type { Links } from '../../../src/site/addresses/links.ts'
 import { pageUrl } from '../../../src/site/addresses/pageUrl.ts'
 import { Icon } from '../../../src/ui/Icon.tsx'
 import { LinkButton } from '../../../src/ui/LinkButton.tsx'
 import { useLazyPart } from '../../../src/ui/useLazyPart.ts'
 import { messages } from '../header.messages.ts'
-import type { HeaderOptions } from '../header.schema.ts'
 import { backUrlOf } from './backUrlOf.ts'
 import { buttonReader, buttonsFor } from './buttonTable.ts'
 import { ProfileButton } from './ProfileButton.tsx'
@@ -25,7 +25,7 @@ export interface AccountButtonsProps {
   location: Pick<PageLocation, 'href'>
   /** Hosts that count as the site's own, besides the page's. */
   hosts: readonly string[]
-  links: HeaderOptions['links']
+  links: Pick<Links, 'premium' | 'founders' | 'rates'>
 }
 
 /** What the header offers this reader: to subscribe, to sign in, premium, their profile. */
@@ -47,7 +47,7 @@ export function AccountButtons({ session, app, location, hosts, links }: Account
   const leadBack = (to: (back: string) => string) => (event: MouseEvent<HTMLAnchorElement>) => {
     event.currentTarget.href = pageUrl(to(backUrl()), location.href())
   }
-  const rates = (back: string) => withBackUrl(addresses.rates, back)
+  const rates = (back: string) => withBackUrl(links.rates, back)
   const signIn = (event: MouseEvent<HTMLAnchorElement>) => {
     if (app.inApp && app.send('showLogin', { backUrl: backUrl() })) event.preventDefault()
     else leadBack(loginUrl)(event)

@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import type { IslandContext } from '../../../src/island/islandContext.types.ts'
 import { record } from '../../../src/lib/record.ts'
 import { getInterruptionQueue } from '../../../src/overlays/getInterruptionQueue.ts'
+import { withBackUrl } from '../../../src/site/addresses/addresses.ts'
+import { linksOf } from '../../../src/site/addresses/links.ts'
 import { safeUrl } from '../../../src/site/addresses/safeUrl.ts'
 import { createLocalStore } from '../../../src/storage/createLocalStore.ts'
 import { Modals } from './Modals.tsx'
@@ -14,10 +16,11 @@ const STORAGE_KEY = 'quiosc-modals'
 /** The page's modals: the site's and the publisher's own, which may replace one of them. */
 export function openModals(own: readonly Modal[], context: IslandContext) {
   const { app, config, intl, location, now, report, session } = context
+  const payment = withBackUrl(linksOf(config).pendingPayment, location.href())
   const store = createModalsStore({
     definitions: [
       ...own,
-      ...siteModals({ intl, backUrl: location.href(), sells: app.channel !== 'ios' }).filter(
+      ...siteModals({ intl, payment, sells: app.channel !== 'ios' }).filter(
         ({ name }) => !own.some((modal) => modal.name === name),
       ),
     ],
@@ -41,6 +44,7 @@ export function openModals(own: readonly Modal[], context: IslandContext) {
     now,
     report,
   })
-  const safe = (url: string) => safeUrl(url, location.href(), config.hosts)
+  // The site's own link may lead to another host, which its configuration names.
+  const safe = (url: string) => (url === payment ? url : safeUrl(url, location.href(), config.hosts))
   return { open: store.open, node: <Modals store={store} queue={getInterruptionQueue(context)} safe={safe} /> }
 }

@@ -1,20 +1,19 @@
 import type { PageIntl } from '../../../src/i18n/PageIntl.ts'
-import { addresses, withBackUrl } from '../../../src/site/addresses/addresses.ts'
+import { addresses } from '../../../src/site/addresses/addresses.ts'
 import { DAY } from '../../../src/site/limits.ts'
 import { messages } from '../page-shell.messages.ts'
 import type { Modal } from './modal.schema.ts'
 
 export interface SiteModalsDeps {
   intl: Pick<PageIntl, 't'>
-  /** The backUrl for the payment. */
-  backUrl: string
+  /** Where it is paid, with the way back. */
+  payment: string
   /** Nothing may be sold in the Apple app: the text stays, the link to the payment is left out. */
   sells: boolean
 }
 
 /** The modals that every site has (content-features §4, reader-account §4, "Modals" and "Subscription lapse"). */
-export function siteModals({ intl: { t }, backUrl, sells }: SiteModalsDeps): readonly Modal[] {
-  const payment = withBackUrl(addresses.pendingPayment, backUrl)
+export function siteModals({ intl: { t }, payment, sells }: SiteModalsDeps): readonly Modal[] {
   const button = (text: string) => (sells ? { buttonText: text, buttonUrl: payment } : {})
   return [
     {

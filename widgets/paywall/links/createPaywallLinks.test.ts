@@ -6,13 +6,13 @@ import { createPaywallLinks } from './createPaywallLinks.ts'
 const here = 'https://www.diari.example/ciutat/a_1_1004.html?utm=1'
 const back = `backUrl=${encodeURIComponent(here).replaceAll('%20', '+')}`
 
-function links(channel: Channel = 'web', { answers = true } = {}) {
+function links(channel: Channel = 'web', { answers = true, own = {} } = {}) {
   const report = vi.fn()
   const send = vi.fn(() => answers)
   const assign = vi.fn()
   const context = {
     app: { channel, inApp: channel !== 'web', send },
-    config: { apiBase: '/api/front', hosts: [] },
+    config: { site: 'ara', env: 'PRO', apiBase: '/api/front', hosts: [], links: own },
     location: { href: () => here, assign },
     report,
   }
@@ -22,6 +22,26 @@ function links(channel: Channel = 'web', { answers = true } = {}) {
 }
 
 describe('where they lead', () => {
+  it('is what the page’s configuration says', () => {
+    const own = {
+      upgrade: 'https://pre.shop.example/up?from=a#b',
+      rates: '/preus',
+      subscriptions: 'https://pre.shop.example',
+    }
+    const made = links('web', { own }).links
+    expect(made.offer('upgrade', false, here)).toBe(`https://pre.shop.example/up?from=a&${back}#b`)
+    expect(made.rates(here)).toBe(`/preus?${back}`)
+    expect(made.safe('promocions/mgm?a=1')).toBe('https://pre.shop.example/promocions/mgm?a=1')
+    expect(made.safe('espai/cinema')).toBe('https://pre.shop.example/espai/cinema')
+  })
+
+  it.each([
+    ['promocions/mgm', '/subscripcions/promocions/mgm'],
+    ['newsletters/ciutat', '/newsletters/ciutat'],
+  ])('takes a message’s %s for the page of that name', (written, address) => {
+    expect(links().links.safe(written)).toBe(address)
+  })
+
   it.each([
     ['blocking', '/promocions/estandard-pw'],
     ['blocking-community', '/promocions/criatures/'],

@@ -1,19 +1,29 @@
 import type { IslandContext } from '../../../src/island/islandContext.types.ts'
-import { addresses, loginUrl, registerUrl, socialLoginUrl, withBackUrl } from '../../../src/site/addresses/addresses.ts'
+import { loginUrl, registerUrl, socialLoginUrl, withBackUrl } from '../../../src/site/addresses/addresses.ts'
+import type { Links } from '../../../src/site/addresses/links.ts'
+import { linksOf } from '../../../src/site/addresses/links.ts'
 import { safeUrl } from '../../../src/site/addresses/safeUrl.ts'
 import { webAddress } from '../../../src/site/addresses/webAddress.ts'
 import type { OfferKind } from '../offer/offerKind.ts'
 import type { PaywallLinks } from '../offer/paywallLinks.types.ts'
 
-/** The URL of each offer kind (content-features §2); others use the general paywall offer. */
-const offers: Partial<Record<OfferKind, string>> = {
-  'blocking-community': addresses.family,
-  'column-counter': addresses.ratesPage,
-  'column-trial': addresses.ratesPage,
-  'column-offer': addresses.digitalYear,
-  unpaid: addresses.pendingPayment,
-  lapsed: addresses.pendingPayment,
-  upgrade: addresses.upgrade,
+/** Which of the page's links each offer kind leads to (content-features §2); others use the general paywall offer. */
+const offers = {
+  'blocking-community': 'family',
+  'column-counter': 'ratesPage',
+  'column-trial': 'ratesPage',
+  'column-offer': 'digitalYear',
+  unpaid: 'pendingPayment',
+  lapsed: 'pendingPayment',
+  upgrade: 'upgrade',
+} as const satisfies Partial<Record<OfferKind, keyof Links>>
+
+/** What a message may be led to by a path without a base: `espai/` and `promocions/mgm` below that of the subscriptions, `newsletters/` (content-features §2). */
+const pages = { 'espai/': 'espai', 'promocions/mgm': 'mgm', 'newsletters/': 'newsletters' } as const
+
+function ownPage(written: string, addresses: Links): string | undefined {
+  const [path, name] = Object.entries(pages).find(([beginning]) => written.startsWith(beginning)) ?? []
+  return path === undefined || name === undefined ? undefined : `${addresses[name]}${written.slice(path.length)}`
 }
 
 /** @param keepEmail See {@link PaywallLinks.keepEmail}. */
@@ -21,8 +31,13 @@ export function createPaywallLinks(
   { app, config, location, report }: Pick<IslandContext, 'app' | 'config' | 'location' | 'report'>,
   keepEmail: PaywallLinks['keepEmail'],
 ): PaywallLinks {
+  const addresses = linksOf(config)
   const refused = new Set<string>()
-  const safe = (url: string) => {
+  const safe = (written: string) => {
+    // The publisher's own pages, which its configuration names.
+    const own = ownPage(written, addresses)
+    if (own !== undefined) return own
+    const url = written
     const address = safeUrl(url, location.href(), config.hosts)
     if (address !== '/') return address
     if (!refused.has(url)) report(new Error(`Ignored the URL ${url}: not on this site or its hosts`), 'paywall')
@@ -34,8 +49,9 @@ export function createPaywallLinks(
     sells: app.channel !== 'ios',
     offer(kind, priced, backUrl) {
       // The community's presentation page is skipped when the box shows the price.
-      const path = kind === 'blocking-community' && priced ? addresses.familyData : offers[kind]
-      return withBackUrl(path ?? addresses.standardOffer, backUrl)
+      const own: Partial<Record<OfferKind, keyof Links>> = offers
+      const name = kind === 'blocking-community' && priced ? 'familyData' : own[kind]
+      return withBackUrl(addresses[name ?? 'standardOffer'], backUrl)
     },
     rates: (backUrl) => withBackUrl(addresses.rates, backUrl),
     login: loginUrl,

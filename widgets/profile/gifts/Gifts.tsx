@@ -27,7 +27,11 @@ export const Gifts = ({ services }: PanelProps) => (
         canGiveAway ? (
           <GivenAway key={id} services={services} remaining={numberGiftsRemaining ?? GIFTS_A_MONTH} />
         ) : (
-          <NotIncluded subscriber={subscriber} mayOffer={services.context.app.channel !== 'ios'} />
+          <NotIncluded
+            subscriber={subscriber}
+            mayOffer={services.context.app.channel !== 'ios'}
+            links={services.links}
+          />
         )
       }
     </ReaderPanel>

@@ -1,6 +1,6 @@
 import { Gift } from 'lucide'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import { addresses } from '../../../src/site/addresses/addresses.ts'
+import type { Links } from '../../../src/site/addresses/links.ts'
 import { EmptyState } from '../../../src/ui/EmptyState.tsx'
 import { LinkButton } from '../../../src/ui/LinkButton.tsx'
 import { menuMessages } from '../profile.messages.ts'
@@ -9,14 +9,15 @@ export interface NotIncludedProps {
   subscriber: boolean
   /** Apple's app may sell nothing (reader-account §6). */
   mayOffer: boolean
+  links: Pick<Links, 'rates' | 'upgrade'>
 }
 
 /** For a reader who may not give articles away and has come by a link: what the menu explains at its locked row. */
-export function NotIncluded({ subscriber, mayOffer }: NotIncludedProps) {
+export function NotIncluded({ subscriber, mayOffer, links }: NotIncludedProps) {
   const { t } = useIntl()
   const offer = subscriber
-    ? { href: addresses.upgrade, label: menuMessages.upgrade }
-    : { href: addresses.rates, label: menuMessages.subscribe }
+    ? { href: links.upgrade, label: menuMessages.upgrade }
+    : { href: links.rates, label: menuMessages.subscribe }
   return (
     <EmptyState
       icon={Gift}

@@ -1,5 +1,5 @@
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import { addresses } from '../../../src/site/addresses/addresses.ts'
+import type { Links } from '../../../src/site/addresses/links.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { LinkButton } from '../../../src/ui/LinkButton.tsx'
 import { Dialog } from '../../../src/ui/overlay/Dialog.tsx'
@@ -37,13 +37,14 @@ export interface LockedDialogProps {
   kind: LockedKind
   view: Exclude<MenuView, 'anonymous'>
   facts: Pick<MenuFacts, 'channel'>
+  links: Pick<Links, 'rates' | 'upgrade'>
   onClose: () => void
 }
 
 /** Explains what a reader needs for a locked row, and offers it where it may be sold: not in Apple's app (reader-account §6). */
-export function LockedDialog({ kind, view, facts, onClose }: LockedDialogProps) {
+export function LockedDialog({ kind, view, facts, links, onClose }: LockedDialogProps) {
   const { t } = useIntl()
-  const offer = view === 'subscriber' ? addresses.upgrade : addresses.rates
+  const offer = view === 'subscriber' ? links.upgrade : links.rates
   const label = view === 'subscriber' ? menuMessages.upgrade : menuMessages.subscribe
   return (
     <Dialog

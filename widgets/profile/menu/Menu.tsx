@@ -51,7 +51,13 @@ export function Menu({ services }: PanelProps) {
         ))}
       </RowGroup>
       {locked && view !== 'anonymous' && (
-        <LockedDialog kind={locked} view={view} facts={facts} onClose={() => setLocked(undefined)} />
+        <LockedDialog
+          kind={locked}
+          view={view}
+          facts={facts}
+          links={services.links}
+          onClose={() => setLocked(undefined)}
+        />
       )}
     </>
   )

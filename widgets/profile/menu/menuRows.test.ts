@@ -1,9 +1,8 @@
-import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { ProfileMarkerSchema } from '../profile.schema.ts'
+import { linksOf } from '../../../src/site/addresses/links.ts'
 import { menuRows } from './menuRows.ts'
 
-const { links } = v.parse(ProfileMarkerSchema, { links: { premium: '/premium', founders: '/founders' } })
+const links = linksOf({ site: 'ara', env: 'PRO', links: { premium: '/premium', founders: '/founders' } })
 
 it.each([
   [undefined, '/premium'],

@@ -21,9 +21,9 @@ import type { Message } from '../../../src/i18n/PageIntl.ts'
 import { premiumPage } from '../../../src/session/premiumOffer.ts'
 import type { CurrentUser } from '../../../src/session/profile.schema.ts'
 import { addresses } from '../../../src/site/addresses/addresses.ts'
+import type { Links } from '../../../src/site/addresses/links.ts'
 import type { PanelId } from '../panels/panelTable.ts'
 import { menuMessages, messages } from '../profile.messages.ts'
-import type { ProfileLinks } from '../profile.schema.ts'
 import type { MenuId } from './menuTable.ts'
 
 type Founder = Pick<CurrentUser, 'founder' | 'fundador'> | undefined
@@ -31,7 +31,7 @@ type Founder = Pick<CurrentUser, 'founder' | 'fundador'> | undefined
 /** What a row does where it is not locked. */
 export type RowAction =
   | { kind: 'panel'; panel: PanelId }
-  | { kind: 'link'; href: (links: ProfileLinks, reader: Founder) => string; external?: true }
+  | { kind: 'link'; href: (links: Links, reader: Founder) => string; external?: true }
   /** A purchase in Apple's store, which the app handles. */
   | { kind: 'purchase'; fake?: 'monthly' | 'annual' }
 
@@ -42,14 +42,14 @@ export interface RowLook {
 }
 
 const panel = (id: PanelId): RowAction => ({ kind: 'panel', panel: id })
-const link = (href: (links: ProfileLinks, reader: Founder) => string): RowAction => ({ kind: 'link', href })
-const external = (href: (links: ProfileLinks) => string): RowAction => ({ kind: 'link', href, external: true })
+const link = (href: (links: Links, reader: Founder) => string): RowAction => ({ kind: 'link', href })
+const external = (href: (links: Links) => string): RowAction => ({ kind: 'link', href, external: true })
 
 /** What each row says and does; who sees it is in `menuTable.ts`. Its icons are the profile's alone: the menu would load whole files for those of other widgets (decisions/0024). */
 export const menuRows: Readonly<Record<MenuId, RowLook>> = {
-  subscribe: { label: menuMessages.subscribe, icon: Star, action: link(() => addresses.rates) },
+  subscribe: { label: menuMessages.subscribe, icon: Star, action: link(({ rates }) => rates) },
   premium: { label: menuMessages.premium, icon: Sparkles, action: link(premiumPage) },
-  upgrade: { label: menuMessages.upgrade, icon: CircleArrowUp, action: link(() => addresses.upgrade) },
+  upgrade: { label: menuMessages.upgrade, icon: CircleArrowUp, action: link(({ upgrade }) => upgrade) },
   notifications: { label: messages.notifications, icon: Bell, action: panel('notifications') },
   card: { label: messages.card, icon: CreditCard, action: panel('card') },
   subscription: { label: menuMessages.subscription, icon: Star, action: panel('subscription') },
@@ -67,7 +67,7 @@ export const menuRows: Readonly<Record<MenuId, RowLook>> = {
   subscriberSpace: {
     label: menuMessages.subscriberSpace,
     icon: Ticket,
-    action: link(({ subscriberSpace }) => subscriberSpace),
+    action: link(({ espai }) => espai),
   },
   settings: { label: messages.settings, icon: Settings, action: panel('settings') },
   contact: { label: menuMessages.contact, icon: MailOpen, action: link(() => addresses.contact) },

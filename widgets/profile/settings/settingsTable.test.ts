@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { createPersonas } from '../../../mocks/backend/personas.ts'
+import { madrid } from '../../../src/dates/timeZones.fixture.ts'
 import type { MenuFacts } from '../menu/menuTable.ts'
 import { settingsFor } from './settingsTable.ts'
 
@@ -23,6 +24,7 @@ const settingsOf = (
     mayComment: true,
     needsUpgrade: false,
     now,
+    timeZone: madrid,
   } as const
   return settingsFor(facts)
     .map(({ id, group = 'end' }) => `${group}.${id}`)

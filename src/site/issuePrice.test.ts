@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest'
+import { sites } from './config/config.ts'
+import { issuePrice } from './issuePrice.ts'
+
+it.each(sites)('an issue of %s has its price', (site) => {
+  expect(issuePrice(site)).toBe(site.endsWith('balears') ? 299 : 99)
+})

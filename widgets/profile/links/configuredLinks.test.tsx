@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { startBackend } from '../../../src/testing/startBackend.ts'
+import { openProfile } from '../profile.fixture.tsx'
+
+const backend = startBackend()
+
+it('a profile without options of its own leads where the page’s configuration says', async () => {
+  backend().set({ persona: 'registered' })
+  const links = { rates: 'https://shop.example/tarifes', shop: 'https://botiga.example/', espai: '/espai/' }
+  const aside = await openProfile({ links }).dialog()
+  const hrefOf = async (name: string) => (await aside.findByRole('link', { name })).getAttribute('href')
+  expect(await hrefOf('Subscribe')).toBe('https://shop.example/tarifes')
+  expect(await hrefOf('Shop')).toBe('https://botiga.example/')
+})
