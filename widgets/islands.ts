@@ -10,6 +10,7 @@ export const islands: Record<string, () => Promise<Island>> = {
   'public-profile': async () => (await import('./public-profile/public-profile.island.tsx')).publicProfileIsland,
   contact: async () => (await import('./contact/contact.island.tsx')).contactIsland,
   'error-page': async () => (await import('./error-page/error-page.island.tsx')).errorPageIsland,
+  'partner-logos': async () => (await import('./partner-logos/partner-logos.island.tsx')).partnerLogosIsland,
   comments: async () => (await import('./comments/comments.island.tsx')).commentsIsland,
   'comments-count': async () => (await import('./comments-count/comments-count.island.tsx')).commentsCountIsland,
   login: async () => (await import('./login/login.island.tsx')).loginIsland,

@@ -29,6 +29,7 @@ export const registry: Registry = {
   welcome: { load: 'eager' },
   contact: { load: 'eager' },
   'error-page': { load: 'eager' },
+  'partner-logos': { load: 'eager' },
   // Opened by other widgets or by `quiosc.open`.
   'login-prompt': { load: 'none' },
   'save-to-list': { load: 'interaction', target: resumed },

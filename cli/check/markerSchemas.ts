@@ -22,6 +22,7 @@ import { LoginMarkerSchema } from '../../widgets/login/login.schema.ts'
 import { LoginPromptMarkerSchema } from '../../widgets/login-prompt/login-prompt.schema.ts'
 import { NewsletterCarouselMarkerSchema } from '../../widgets/newsletter-carousel/newsletter-carousel.schema.ts'
 import { PageShellMarkerSchema } from '../../widgets/page-shell/page-shell.schema.ts'
+import { PartnerLogosMarkerSchema } from '../../widgets/partner-logos/partner-logos.schema.ts'
 import { PaywallMarkerSchema } from '../../widgets/paywall/paywall.schema.ts'
 import { PollMarkerSchema } from '../../widgets/poll/poll.schema.ts'
 import { ProfileMarkerSchema } from '../../widgets/profile/profile.schema.ts'
@@ -57,6 +58,7 @@ export const markerSchemas: Readonly<Record<string, GenericSchema>> = {
   'login-prompt': LoginPromptMarkerSchema,
   'newsletter-carousel': NewsletterCarouselMarkerSchema,
   'page-shell': PageShellMarkerSchema,
+  'partner-logos': PartnerLogosMarkerSchema,
   paywall: PaywallMarkerSchema,
   poll: PollMarkerSchema,
   profile: ProfileMarkerSchema,

@@ -36,6 +36,9 @@ export function colophon({ t, now, env }: Visit): Html {
       ])}
     </div>
   </div>
+  <div data-widget="partner-logos" class="partners">
+    <a href="/tarifes"><img src="/static/ads/forn.svg" alt="Forn de Portclar" height="40" loading="lazy"></a>
+  </div>
   <p class="year">© ${dayOf(now).slice(0, 4)} ${paperName}</p>
 </footer>`
 }

@@ -1,0 +1,6 @@
+import { defineMessages, message } from '../../src/i18n/defineMessages.ts'
+
+export const messages = defineMessages('partner-logos', {
+  /** Names the list for screen readers. */
+  label: message(),
+})

@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import { list } from '../../src/lib/list.ts'
+import { object } from '../../src/lib/object.ts'
+
+const Text = v.pipe(v.string(), v.trim(), v.nonEmpty())
+
+const LogoSchema = object({
+  /** Read aloud in the picture's place. */
+  name: Text,
+  /** The picture's address. */
+  image: Text,
+  /** Where it leads: any http(s) address. */
+  href: v.nullish(Text),
+})
+
+/** The logos are in the marker's JSON block (contract §2), or the marker's own children. */
+export const PartnerLogosMarkerSchema = object({
+  /** `name`, `image` and `href` of each; without them the marker’s own children stay. A wrong one is left out. */
+  logos: v.optional(list(LogoSchema), []),
+})
+
+export type PartnerLogo = v.InferOutput<typeof LogoSchema>
