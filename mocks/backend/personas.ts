@@ -41,6 +41,15 @@ export const personaNames = [
 /** The id of the reader who has saved 10,000 contents and has 5,000 followers. */
 export const COLLECTOR = '9023'
 
+/** `registered`, `premium-c` and `newcomer`. */
+const PLAIN: readonly string[] = ['9001', '9012', '9024']
+
+/**
+ * Backends differ in what they send beside what the specification names. To these readers this one sends no more than that: a profile card without nick and
+ * picture (reader-account §3, "Profile card").
+ */
+export const getsSpecifiedFieldsOnly = ({ id }: Pick<CurrentUser, 'id'>): boolean => PLAIN.includes(id)
+
 export type PersonaName = (typeof personaNames)[number]
 
 export type Personas = Record<Exclude<PersonaName, 'anonymous'>, CurrentUser>

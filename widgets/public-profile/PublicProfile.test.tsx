@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/dom'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { Page } from '../../src/runtime/page.types.ts'
+import { getKnownReaders } from '../../src/session/getKnownReaders.ts'
 import { mountOnPage } from '../../src/testing/mountOnPage.ts'
 import texts from './locales/en.json' with { type: 'json' }
 import { publicProfileIsland } from './public-profile.island.tsx'
@@ -9,6 +10,7 @@ import { publicProfileIsland } from './public-profile.island.tsx'
 async function openLink(
   options: Record<string, string> = { userId: '2002', nick: 'Bet' },
   instead: Partial<Page> = {},
+  fallback = '',
 ) {
   const open = vi.fn<Page['open']>(async () => true)
   const show = vi.fn()
@@ -18,6 +20,7 @@ async function openLink(
     options,
     texts,
     instead: { open, snackbars: { show }, ...instead },
+    watch: (host) => host.insertAdjacentHTML('afterbegin', fallback),
   })
   const shown = await mounted.ready()
   return { ...mounted, open, show, link: shown.getByRole('link') }
@@ -42,6 +45,13 @@ it.each(['profile', 'page-shell'])('leaves the opening to the page’s %s', asyn
   await userEvent.click(link)
   await waitFor(() => expect(location.hash).toBe('#profile.reader.2002'))
   expect(open).not.toHaveBeenCalled()
+})
+
+it('tells the profile whose it is: its card may have neither nick nor picture', async () => {
+  const { link, page } = await openLink({ userId: '2002', nick: 'Bet' }, {}, '<img src="/avatars/a4.svg" alt=""> Bet')
+  await userEvent.click(link)
+  await waitFor(() => expect(getKnownReaders(page).find('2002')).toMatchObject({ nick: 'Bet' }))
+  expect(getKnownReaders(page).find('2002')?.avatarUrl).toMatch(/\/avatars\/a4\.svg$/)
 })
 
 it('says so where the aside cannot be loaded', async () => {

@@ -2,6 +2,7 @@ import { hasMarker } from '../../src/dom/hasMarker.ts'
 import { failureMessages } from '../../src/i18n/shared.messages.ts'
 import { defineIsland } from '../../src/island/defineIsland.ts'
 import { ownDocument } from '../../src/lib/ownDocument.ts'
+import { getKnownReaders } from '../../src/session/getKnownReaders.ts'
 import { PublicProfile } from './PublicProfile.tsx'
 import css from './public-profile.css?inline'
 import { PublicProfileMarkerSchema } from './public-profile.schema.ts'
@@ -18,17 +19,15 @@ export const publicProfileIsland = defineIsland({
   name: 'public-profile',
   css: [css],
   options: PublicProfileMarkerSchema,
-  compose({ userId, nick }, { host, intl, open, snackbars }) {
+  compose({ userId, nick: named }, { getShared, host, intl, open, snackbars }) {
+    const nick = named ?? (host.textContent?.trim() || undefined)
+    // A picture of the reader may be beside the nick.
+    const avatarUrl = host.querySelector('img')?.src
     const onPress = async () => {
+      if (nick) getKnownReaders({ getShared }).remember({ id: userId, nick, avatarUrl })
       if (hasMarker(ownDocument(), 'profile', 'page-shell') || (await open('profile'))) return
       snackbars.show({ text: intl.t(failureMessages.generic), kind: 'error' })
     }
-    return (
-      <PublicProfile
-        userId={userId}
-        nick={nick ?? (host.textContent?.trim() || undefined)}
-        onPress={() => void onPress()}
-      />
-    )
+    return <PublicProfile userId={userId} nick={nick} onPress={() => void onPress()} />
   },
 })

@@ -4,6 +4,7 @@ import type { CommentRecord } from '../comments/CommentRecord.ts'
 import { isVisibleTo, presentComment, threadOf } from '../comments/presentComment.ts'
 import { followersOf } from '../library/libraryRecordOf.ts'
 import { presentCard } from '../library/presentCard.ts'
+import { getsSpecifiedFieldsOnly } from '../personas.ts'
 import { readerById } from '../readers.ts'
 
 /** The page size where the call names none (reader-account §9). */
@@ -48,8 +49,7 @@ export function getProfileCard(call: Call): Answer {
   const likes = commentsOf(id, call).reduce((sum, { likedByUserIds }) => sum + likedByUserIds.length, 0)
   return answer({
     userId: Number(id),
-    nick: reader.nick,
-    avatarUrl: reader.avatarUrl ?? null,
+    ...(!getsSpecifiedFieldsOnly(requireReader(call)) && { nick: reader.nick, avatarUrl: reader.avatarUrl ?? null }),
     public: visible,
     description: shown ? description : null,
     followerTotalResults: shown ? followersOf(backend, id).length : null,

@@ -44,6 +44,18 @@ describe('a profile card', () => {
     expect((await comments('9006')).numComments).toBeGreaterThan(0)
   })
 
+  it('has neither nick nor picture for the readers who get the specified fields alone', async () => {
+    const { request } = setUp('premium-c')
+    expect(Object.keys(v.parse(v.looseObject({}), (await request('/profile/9006')).value))).toEqual([
+      'userId',
+      'public',
+      'description',
+      'followerTotalResults',
+      'followedTotalResults',
+      'likeTotalResults',
+    ])
+  })
+
   it('needs a signed-in reader, and one who exists', async () => {
     const { request } = setUp()
     expect(await request('/profile/2001', { token: 'none' })).toMatchObject({ status: 401 })

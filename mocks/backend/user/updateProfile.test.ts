@@ -77,7 +77,7 @@ describe('PATCH /user/profile', () => {
     expect(await patch({ nick: 'MARIONA' })).toMatchObject({ status: 400, codes: ['PUBLICNICK_ALREADY_IN_USE'] })
     expect(await patch({ nick: 'Aloma del Rec' })).toMatchObject({ status: 200 })
     await patch({ nick: 'Aloma R.' })
-    expect(await request('/profile/9006', { as: 'registered' })).toMatchObject({ value: { nick: 'Aloma R.' } })
+    expect(await request('/profile/9006', { as: 'founder' })).toMatchObject({ value: { nick: 'Aloma R.' } })
   })
 
   it('needs a signed-in reader', async () => {
@@ -99,7 +99,7 @@ describe('POST /user/avatar', () => {
     const answer = await upload(request, picture(1024 * 1024))
     expect(answer).toMatchObject({ status: 200, value: { user: { avatarUrl: '/avatars/u9006-1' } } })
     expect(await profile()).toMatchObject({ avatarUrl: '/avatars/u9006-1' })
-    expect(await request('/profile/9006', { as: 'registered' })).toMatchObject({
+    expect(await request('/profile/9006', { as: 'founder' })).toMatchObject({
       value: { avatarUrl: '/avatars/u9006-1' },
     })
   })

@@ -1,5 +1,7 @@
 import { within } from '@testing-library/dom'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { getKnownReaders } from '../../../src/session/getKnownReaders.ts'
 import { installApp } from '../../../src/testing/installApp.ts'
 import { startBackend } from '../comments.page.fixture.ts'
 
@@ -50,6 +52,18 @@ describe('a nick', () => {
     expect(nick.getAttribute('href')).toBe(`#profile.reader.${author?.id}`)
     expect(row.getAllByRole('link')[0]).toBe(nick)
     await comments.expectAccessible()
+  })
+
+  it('tells the profile whose it is: its card may have neither nick nor picture', async () => {
+    addProfile()
+    onTestFinished(() => history.replaceState(null, '', location.pathname))
+    const comments = open()
+    const row = await commentBy(await comments.ready(), 'Uri')
+    await userEvent.click(row.getByRole('link', { name: 'Profile of Uri' }))
+    const { author } =
+      [...backend().backend.state.comments.values()].find((comment) => comment.author.nick === 'Uri') ?? {}
+    const { nick, avatarUrl } = getKnownReaders(comments.page).find(author?.id ?? '') ?? {}
+    expect({ nick, avatarUrl }).toEqual({ nick: 'Uri', avatarUrl: author?.avatarUrl })
   })
 
   it('leads nowhere on a page without an aside', async () => {

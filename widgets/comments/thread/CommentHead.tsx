@@ -1,5 +1,6 @@
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { isLongNick, shownNick } from '../../../src/lib/shownNick.ts'
+import { getKnownReaders } from '../../../src/session/getKnownReaders.ts'
 import { Avatar } from '../../../src/ui/Avatar.tsx'
 import { Link } from '../../../src/ui/Link.tsx'
 import { TimeLink } from '../../../src/ui/TimeLink.tsx'
@@ -17,7 +18,7 @@ export interface CommentHeadProps {
 export function CommentHead({ comment, permalink, readAt }: CommentHeadProps) {
   const { t } = useIntl()
   const { author, publicationDate, state, reported } = comment
-  const { profiles } = useCommentsServices()
+  const { page, profiles } = useCommentsServices()
   const nick = shownNick(author.nick)
   const name = <bdi data-long={isLongNick(nick) ? '' : undefined}>{nick}</bdi>
   return (
@@ -28,6 +29,7 @@ export function CommentHead({ comment, permalink, readAt }: CommentHeadProps) {
           className="nick"
           href={`#profile.reader.${encodeURIComponent(author.id)}`}
           aria-label={t(threadMessages.profileOf, { nick })}
+          onClick={() => getKnownReaders(page).remember(author)}
         >
           {name}
         </Link>

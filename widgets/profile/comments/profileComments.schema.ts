@@ -8,6 +8,9 @@ import { sentList } from '../../../src/lib/sentList.ts'
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const text = v.nullish(v.string())
 
+/** Who wrote them: the same reader for all. */
+const WriterSchema = object({ nick: text, avatarUrl: text })
+
 const WrittenCommentSchema = object({
   id: IdSchema,
   body: v.string(),
@@ -16,6 +19,7 @@ const WrittenCommentSchema = object({
   publicationDate: v.nullish(v.string(), ''),
   likesNumber: v.nullish(count, 0),
   state: text,
+  author: v.nullish(WriterSchema),
 })
 
 /** A comment in the list of what a reader has written. */

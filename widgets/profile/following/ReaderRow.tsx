@@ -4,6 +4,7 @@ import { isLongNick, shownNick } from '../../../src/lib/shownNick.ts'
 import type { ReaderCard } from '../../../src/library/cards/cards.schema.ts'
 import { has, isChanging } from '../../../src/library/library.model.ts'
 import type { LibraryState } from '../../../src/library/library.types.ts'
+import { getKnownReaders } from '../../../src/session/getKnownReaders.ts'
 import { Avatar } from '../../../src/ui/Avatar.tsx'
 import { Icon } from '../../../src/ui/Icon.tsx'
 import type { ProfileServices } from '../profile.types.ts'
@@ -23,7 +24,7 @@ export interface ReaderRowProps {
 export function ReaderRow({ card, state, services, isOwn, onToggle }: ReaderRowProps) {
   const { t } = useIntl()
   const { id, nick, name, avatar, premium, insignia } = card
-  const { prefetch, route } = services
+  const { context, prefetch, route } = services
   const shown = shownNick(nick)
   const followed = has(state, 'user', id)
   const approach = () => prefetch('reader')
@@ -35,7 +36,10 @@ export function ReaderRow({ card, state, services, isOwn, onToggle }: ReaderRowP
           <button
             type="button"
             data-long={isLongNick(nick) ? '' : undefined}
-            onClick={() => route.open({ panel: 'reader', id })}
+            onClick={() => {
+              getKnownReaders(context).remember({ id, nick, avatarUrl: avatar })
+              route.open({ panel: 'reader', id })
+            }}
             onPointerEnter={approach}
             onFocus={approach}
           >

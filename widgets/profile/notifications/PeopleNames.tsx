@@ -1,5 +1,6 @@
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { shownNick } from '../../../src/lib/shownNick.ts'
+import { getKnownReaders } from '../../../src/session/getKnownReaders.ts'
 import type { ProfileServices } from '../profile.types.ts'
 import { notificationsMessages as messages } from './notifications.messages.ts'
 import type { Person } from './notifications.schema.ts'
@@ -28,15 +29,18 @@ export function PeopleNames({ named, others, services }: PeopleNamesProps) {
   )
 }
 
-function Name({ person: { id, nick }, services }: { person: Person; services: ProfileServices }) {
-  const { prefetch, route } = services
+function Name({ person: { id, nick, avatar }, services }: { person: Person; services: ProfileServices }) {
+  const { context, prefetch, route } = services
   const name = <bdi>{shownNick(nick)}</bdi>
   if (!id) return <strong>{name}</strong>
   return (
     <button
       type="button"
       className="note-nick"
-      onClick={() => route.open({ panel: 'reader', id })}
+      onClick={() => {
+        getKnownReaders(context).remember({ id, nick, avatarUrl: avatar })
+        route.open({ panel: 'reader', id })
+      }}
       onPointerEnter={() => prefetch('reader')}
       onFocus={() => prefetch('reader')}
     >

@@ -5,6 +5,8 @@ import { getLibrary } from '../../../src/library/getLibrary.ts'
 import { has, isChanging } from '../../../src/library/library.model.ts'
 import type { LibraryState } from '../../../src/library/library.types.ts'
 import { FailureNotice } from '../../../src/overlays/FailureNotice.tsx'
+import type { CurrentUser } from '../../../src/session/currentUser.types.ts'
+import { getKnownReaders } from '../../../src/session/getKnownReaders.ts'
 import { adoptAround } from '../../../src/styles/adoptStyles.ts'
 import emptyStateCss from '../../../src/ui/emptyState.css?inline'
 import { Loading } from '../../../src/ui/feedback/Loading.tsx'
@@ -27,7 +29,7 @@ const adopt = adoptAround(toggleCss, emptyStateCss, lineClampCss, commentsCss, t
 export const Reader = ({ id, services }: PanelProps) => (
   <div ref={adopt}>
     <ReaderPanel services={services} rows={6}>
-      {(user) => <Profile key={`${user.id} ${id}`} userId={id ?? user.id} own={user.id} services={services} />}
+      {(user) => <Profile key={`${user.id} ${id}`} userId={id ?? user.id} own={user} services={services} />}
     </ReaderPanel>
   </div>
 )
@@ -37,7 +39,7 @@ const isFollowed = (state: LibraryState, userId: string) =>
   state.status === 'known' && !isChanging(state, 'user', userId) ? has(state, 'user', userId) : undefined
 
 /** `own`: who looks at it. */
-function Profile({ userId, own, services }: { userId: string; own: string; services: ProfileServices }) {
+function Profile({ userId, own, services }: { userId: string; own: CurrentUser; services: ProfileServices }) {
   const { t } = useIntl()
   const { context } = services
   const [store] = useState(() => createReaderStore({ client: context.client, userId, signal: context.signal }))
@@ -63,7 +65,15 @@ function Profile({ userId, own, services }: { userId: string; own: string; servi
     return <FailureNotice failure={failure} onRetry={() => void store.load()} retrying={retrying} />
   }
   if (!state.card) return <ReaderSkeleton />
-  return <ReaderProfile card={state.card} isOwn={userId === own} services={services} />
+  const isOwn = userId === own.id
+  return (
+    <ReaderProfile
+      card={state.card}
+      known={isOwn ? own : getKnownReaders(context).find(userId)}
+      isOwn={isOwn}
+      services={services}
+    />
+  )
 }
 
 function ReaderSkeleton() {

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { shownNick } from '../../../src/lib/shownNick.ts'
+import type { KnownReader } from '../../../src/session/getKnownReaders.ts'
 import { Avatar } from '../../../src/ui/Avatar.tsx'
 import { EmptyState } from '../../../src/ui/EmptyState.tsx'
 import { Skeleton } from '../../../src/ui/feedback/Skeleton.tsx'
@@ -19,6 +20,8 @@ import type { ProfileCard } from './reader.schema.ts'
 
 export interface ReaderProfileProps {
   card: ProfileCard
+  /** What was known of the reader before: of the signed-in one by the session, of others by what has opened their profile. */
+  known: KnownReader | undefined
   isOwn: boolean
   services: ProfileServices
 }
@@ -30,7 +33,7 @@ const counts = [
 ] as const
 
 /** A private profile shows the follow button and that it is private, nothing else (reader-account §2). */
-export function ReaderProfile({ card, isOwn, services }: ReaderProfileProps) {
+export function ReaderProfile({ card, known, isOwn, services }: ReaderProfileProps) {
   const { t, number } = useIntl()
   const { client, emit, loadTexts, signal } = services.context
   // A reader's own profile has no such button.
@@ -38,13 +41,17 @@ export function ReaderProfile({ card, isOwn, services }: ReaderProfileProps) {
     const [part] = await Promise.all([import('../following/FollowReader.tsx'), loadTexts('following')])
     return part.FollowReader
   })
-  const { userId, description, avatarUrl } = card
-  const nick = card.nick ? shownNick(card.nick) : t(messages.someone)
+  const { userId, description } = card
   const isShown = card.public || isOwn
   const [comments] = useState(() =>
     createProfileComments({ api: createProfileCommentsApi(client), userId, signal, emit }),
   )
   const total = useStore(comments, (state) => state.total)
+  // Whose profile was opened by its address alone is known by what they have written.
+  const writer = useStore(comments, ({ contents }) => contents[0]?.comments[0]?.author)
+  const nick = card.nick || known?.nick || writer?.nick
+  const shown = nick ? shownNick(nick) : t(messages.someone)
+  const avatarUrl = card.avatarUrl ?? known?.avatarUrl ?? writer?.avatarUrl
   useEffect(() => {
     if (isShown) comments.show()
   }, [comments, isShown])
@@ -56,9 +63,9 @@ export function ReaderProfile({ card, isOwn, services }: ReaderProfileProps) {
   return (
     <>
       <div className="reader-banner">
-        <Avatar nick={nick} url={avatarUrl} size={72} />
+        <Avatar nick={shown} url={avatarUrl} size={72} />
         <h3 className="head-nick">
-          <bdi>{nick}</bdi>
+          <bdi>{shown}</bdi>
         </h3>
         {isShown && (
           <ul className="reader-counts">
@@ -77,10 +84,10 @@ export function ReaderProfile({ card, isOwn, services }: ReaderProfileProps) {
           <div className="reader-actions">
             <LazyPart
               load={loadFollow}
-              props={{ userId, nick, services }}
+              props={{ userId, nick: shown, services }}
               waiting={<Skeleton height={2.5} width={8} />}
             />
-            {isShown && <MuteReader userId={userId} nick={nick} services={services} />}
+            {isShown && <MuteReader userId={userId} nick={shown} services={services} />}
           </div>
         )}
       </div>

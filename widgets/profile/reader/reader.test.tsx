@@ -1,10 +1,11 @@
 import { waitFor, within } from '@testing-library/dom'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { deepActiveElement } from '../../../src/dom/deepActiveElement.ts'
 import { holdCall } from '../../../src/testing/holdCall.ts'
 import { startBackend } from '../../../src/testing/startBackend.ts'
 import { openPanel } from '../openPanel.fixture.tsx'
+import type { PanelId } from '../panels/panelTable.ts'
 
 const backend = startBackend()
 
@@ -109,6 +110,48 @@ it('opens from a notification’s nick, and leads back to the feed as it was', a
   expect(location.hash).toMatch(/^#profile\.reader\.\d+$/)
   await userEvent.click(aside.getByRole('button', { name: 'Back' }))
   await waitFor(() => expect(aside.queryAllByRole('article').length).toBeGreaterThan(3))
+})
+
+describe('a card that has only the specified fields, neither nick nor picture', () => {
+  const openAs = async (panel: PanelId, hash = `#profile.${panel}`) => {
+    backend().set({ persona: 'premium-c', language: 'en' })
+    return openPanel(panel, { hash })
+  }
+  /** The address of the picture, or the letter in its place. */
+  const pictureIn = (place: ParentNode | null | undefined) => {
+    const picture = place?.querySelector('.q-avatar')
+    return picture instanceof HTMLImageElement ? new URL(picture.src).pathname : picture?.textContent
+  }
+  const pictureOf = async ({ aside }: Awaited<ReturnType<typeof openAs>>, nick: string) =>
+    pictureIn((await aside.findByRole('heading', { name: nick, level: 3 })).parentElement)
+
+  it('shows those of the notification that has opened it', async () => {
+    const opened = await openAs('notifications')
+    const [nick] = within((await opened.aside.findAllByRole('article'))[0] ?? document.body).getAllByRole('button')
+    const name = nick?.textContent ?? ''
+    const shown = pictureIn(nick?.closest('article'))
+    await userEvent.click(nick ?? document.body)
+    expect(await pictureOf(opened, name)).toBe(shown)
+  })
+
+  it('shows those of the row that has opened it, of a private profile too', async () => {
+    backend().set({ persona: 'premium-c', language: 'en' })
+    const { accounts, libraries } = backend().backend.state
+    libraries.get('9006')?.users.add('9012')
+    for (const { user } of accounts.values()) if (user.id === '9006') user.visible = false
+    const opened = await openPanel('readers')
+    await userEvent.click(await opened.aside.findByRole('button', { name: 'Aloma del Rec' }))
+    expect(await opened.aside.findByText('This profile is private')).toBeVisible()
+    expect(await pictureOf(opened, 'Aloma del Rec')).toBe('/avatars/a3.svg')
+  })
+
+  it('shows those of what the reader has written where nothing has opened it', async () => {
+    expect(await pictureOf(await openAs('reader', BET), 'Bet')).toBe('/avatars/a4.svg')
+  })
+
+  it('shows the session’s for one’s own profile', async () => {
+    expect(await pictureOf(await openAs('reader', '#profile.reader.9012'), 'Assumpta')).toBe('A')
+  })
 })
 
 it('does not show a reader that was left for another one', async () => {
