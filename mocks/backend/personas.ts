@@ -46,7 +46,7 @@ const PLAIN: readonly string[] = ['9001', '9012', '9024']
 
 /**
  * Backends differ in what they send beside what the specification names. To these readers this one sends no more than that: a profile card without nick and
- * picture (reader-account §3, "Profile card").
+ * picture (reader-account §3, "Profile card"), and of a user who has changed or signed in no counts.
  */
 export const getsSpecifiedFieldsOnly = ({ id }: Pick<CurrentUser, 'id'>): boolean => PLAIN.includes(id)
 

@@ -231,3 +231,44 @@ describe('gifts', () => {
     expect(next.known().interests.gifts).toEqual(gifts)
   })
 })
+
+describe('the number of followed readers in the profile', () => {
+  const following = ({ session }: ReturnType<typeof openTab>) => {
+    const state = session.get()
+    return state.status === 'signedIn' ? state.user.following : undefined
+  }
+
+  it.each([
+    ['follow', '5', 4],
+    ['unfollow', '2001', 2],
+  ] as const)('changes at once with a %s, and back where it fails', async (command, id, changed) => {
+    const tab = openTab({ reader: signedIn('9006', 3) })
+    await tab.library.load()
+    const { promise, resolve } = createDeferred<Answer>()
+    tab.api.setFollowed.mockReturnValue(promise)
+    const done = tab.library[command]('user', id)
+    await expect.poll(() => following(tab)).toBe(changed)
+    resolve(serverFailure)
+    await done
+    expect(following(tab)).toBe(3)
+    tab.api.setFollowed.mockResolvedValue(success({}))
+    await tab.library[command]('user', id)
+    expect(following(tab)).toBe(changed)
+  })
+
+  it('is not another reader’s, nor one that the profile did not have', async () => {
+    const tab = openTab({ reader: signedIn('9006', 3) })
+    await tab.library.load()
+    const { promise, resolve } = createDeferred<Answer>()
+    tab.api.setFollowed.mockReturnValue(promise)
+    const done = tab.library.follow('user', '5')
+    await expect.poll(() => following(tab)).toBe(4)
+    tab.session.become(signedIn('9007', 8))
+    resolve(serverFailure)
+    await done
+    expect(following(tab)).toBe(8)
+    tab.session.become(signedIn('9006'))
+    await tab.library.follow('user', '6')
+    expect(following(tab)).toBeUndefined()
+  })
+})

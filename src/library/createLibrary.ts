@@ -14,7 +14,7 @@ import { readLists } from './readLists.ts'
 
 export interface LibraryOptions {
   api: LibraryApi
-  session: Pick<Session, 'get' | 'ready' | 'subscribe'>
+  session: Pick<Session, 'get' | 'ready' | 'subscribe' | 'update'>
   /** Stores a reader's interests between pages. */
   interestsCache(readerId: string): InterestsCache
   /** Calls back whenever another tab has stored interests of this reader. @returns Stops it. */
@@ -46,6 +46,14 @@ export function createLibrary({ api, session, interestsCache, onCached }: Librar
   const readerId = () => {
     const state = session.get()
     return state.status === 'anonymous' ? undefined : state.user?.id
+  }
+
+  /** The profile has the number of followed readers too, which is shown at once, as the follow itself. */
+  const countFollowed = (id: string, by: 1 | -1) => {
+    const state = session.get()
+    const user = state.status === 'anonymous' ? undefined : state.user
+    if (user?.id === id && typeof user.following === 'number')
+      session.update({ following: Math.max(0, user.following + by) })
   }
 
   const show = (next: LoadedLibrary) => {
@@ -154,6 +162,7 @@ export function createLibrary({ api, session, interestsCache, onCached }: Librar
 
     cache.changing()
     const sent = send()
+    if (kind === 'user') countFollowed(id, wanted ? 1 : -1)
     update(id, (now) => ({
       pending: new Map(now.pending).set(
         key,
@@ -163,6 +172,7 @@ export function createLibrary({ api, session, interestsCache, onCached }: Librar
       optimistic: kind === 'user' ? [...now.optimistic, requestedChange] : now.optimistic,
     }))
     const answer = await sent
+    if (kind === 'user' && !answer.ok) countFollowed(id, wanted ? -1 : 1)
     update(id, (now) => {
       const pending = new Map([...now.pending].filter(([other]) => other !== key))
       const stillNeeded = (changes: readonly Change[]) => (pending.size > 0 ? changes : [])

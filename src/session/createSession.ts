@@ -7,6 +7,7 @@ import type { DraftOwner } from '../storage/createDraftOwner.ts'
 import type { ProfileCache } from './createProfileCache.ts'
 import type { SessionTabs, TabMessage } from './createSessionTabs.ts'
 import type { TokenStore } from './createTokenStore.ts'
+import type { CurrentUser } from './currentUser.types.ts'
 import type { PermissionRules } from './permissions.ts'
 import { createPermissions } from './permissions.ts'
 import { hasOtherPersonalData } from './personalData.ts'
@@ -44,6 +45,9 @@ export interface SessionControl extends Session {
   checkCookie(): void
   dispose(): void
 }
+
+const hasCounts = ({ followers, following }: CurrentUser) =>
+  typeof followers === 'number' && typeof following === 'number'
 
 function openingModel({ tokens, profiles, app }: Pick<SessionOptions, 'tokens' | 'profiles' | 'app'>): SessionModel {
   const opened = tokens.open()
@@ -166,7 +170,9 @@ export function createSession(options: SessionOptions): SessionControl {
         report(new Error(`The sign-in has set no cookie “${cookieNames.session}” that a page can read`), 'session')
         return false
       }
-      profiles.loaded(stored, user, profiles.reloadRequest(), now())
+      // An answer without the counts is not the whole profile: the next page asks for that.
+      if (hasCounts(user)) profiles.loaded(stored, user, profiles.reloadRequest(), now())
+      else profiles.write(stored, user, now())
       dispatch({ type: 'signedIn', token: stored, user })
       tabs.announce('changed')
       return true

@@ -28,7 +28,8 @@ export interface Session {
   renew(): Promise<SessionState>
   /**
    * Call it when the backend has signed a reader in (POST /user/login, /user/register) and set the session's cookie with its answer: every island and tab
-   * follows, without another request. Without the cookie nothing changes, because no request could carry a token.
+   * follows, without another request on this page; the next one loads the profile where the answer had no counts of followers. Without the cookie nothing
+   * changes, because no request could carry a token.
    *
    * @returns Whether the reader is signed in. `false`: the browser has kept no cookie that a page can read, and the reader has to be told.
    */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createBrowser, profileOf, tokenOf } from '../testing/session.fixture.ts'
 
-const agata = profileOf({ id: '7', nick: 'Agata' })
+const agata = profileOf({ id: '7', nick: 'Agata', followers: 4, following: 3 })
 
 it('takes the reader from the answer and the token from the cookie, for this page, the next one and the other tabs', async () => {
   const browser = createBrowser()
@@ -27,6 +27,21 @@ it('resolves the load that the sign-in has caused', async () => {
   await browser.open().session.ready()
   expect(browser.requests).toEqual([])
 })
+
+it.each([{ followers: undefined }, { following: null }])(
+  'loads the profile on the next page, once, where the answer is not the whole one: %j',
+  async (missing) => {
+    const browser = createBrowser()
+    browser.backend.profile = () => agata
+    const { session } = browser.open()
+    browser.cookies.write('nx-session-user', tokenOf('7'))
+    session.signedIn({ ...agata, ...missing })
+    expect(browser.requests).toEqual([])
+    expect(await browser.open().session.ready()).toMatchObject({ user: { nick: 'Agata', followers: 4, following: 3 } })
+    await browser.open().session.ready()
+    expect(browser.calls()).toEqual(['GET user/profile'])
+  },
+)
 
 it('replaces the reader who was signed in before', async () => {
   const browser = createBrowser()

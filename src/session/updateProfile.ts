@@ -2,8 +2,10 @@ import type { ApiClient } from '../api/apiClient.ts'
 import type { ApiFailure } from '../api/apiFailure.ts'
 import type { Result } from '../lib/result.ts'
 import { failed, success } from '../lib/result.ts'
+import { answeredFields } from './answeredFields.ts'
+import type { ChangedUser } from './changedUser.schema.ts'
+import { ChangedUserSchema } from './changedUser.schema.ts'
 import type { CurrentUser, NewsletterPreferences, NotificationPreferences } from './currentUser.types.ts'
-import { ProfileAnswerSchema } from './profileAnswer.schema.ts'
 import type { Session } from './session.types.ts'
 
 /** What is sent as one form (reader-account §5, "Profile data form"). */
@@ -34,6 +36,7 @@ export type ProfileChange =
   | PersonalData
 
 type ProfileOutcome = Promise<Result<CurrentUser, ApiFailure>>
+type SendChange = () => Promise<Result<ChangedUser, ApiFailure>>
 
 /**
  * The reader's changes of their own profile: one for the page, so that its panels know of each other's. No call takes a signal: what a reader has
@@ -82,12 +85,13 @@ function newestOf(answer: object, sent: object, before: object, now: object): ob
 }
 
 /** Of an answer what may be shown: a field that has changed since the request was sent is newer than the answer, unless it is what was requested. */
-function withoutOutdated(answer: CurrentUser, change: Partial<CurrentUser>, before: CurrentUser, now: CurrentUser) {
+function withoutOutdated(answer: ChangedUser, change: Partial<CurrentUser>, before: CurrentUser, now: CurrentUser) {
+  const answered = answeredFields(answer, change, now)
   const outdated = Object.keys(changedFields(before, now)).filter((key) => !(key in change))
-  const current = Object.entries(answer).filter(([key]) => !outdated.includes(key))
+  const current = Object.entries(answered).filter(([key]) => !outdated.includes(key))
   const switches = (['notifications', 'newsletters'] as const).flatMap((key) => {
-    const sent = change[key]
-    return sent ? [[key, newestOf(answer[key], sent, before[key], now[key])] as const] : []
+    const [set, sent] = [answered[key], change[key]]
+    return set && sent ? [[key, newestOf(set, sent, before[key], now[key])] as const] : []
   })
   // Some of the user's own entries.
   return Object.fromEntries([...current, ...switches]) as Partial<CurrentUser>
@@ -102,7 +106,7 @@ export const getProfileUpdates = ({ client, session, getShared }: ProfilePage): 
     }
     const changed = failed<ApiFailure>({ kind: 'aborted' })
 
-    const run = async (id: string | undefined, change: Partial<CurrentUser>, send: () => ProfileOutcome) => {
+    const run = async (id: string | undefined, change: Partial<CurrentUser>, send: SendChange) => {
       const before = currentUser()
       if (!before || before.id !== id) return changed
       const answer = await send()
@@ -110,9 +114,9 @@ export const getProfileUpdates = ({ client, session, getShared }: ProfilePage): 
       const now = currentUser()
       if (!now || now.id !== before.id) return changed
       session.update(withoutOutdated(answer.value, change, before, now))
-      return success(currentUser() ?? answer.value)
+      return success({ ...now, ...currentUser() })
     }
-    const enqueue = (queue: string, change: Partial<CurrentUser>, send: () => ProfileOutcome): ProfileOutcome => {
+    const enqueue = (queue: string, change: Partial<CurrentUser>, send: SendChange): ProfileOutcome => {
       const id = currentUser()?.id
       const start = () => run(id, change, send)
       const earlier = queues.get(queue)
@@ -127,12 +131,12 @@ export const getProfileUpdates = ({ client, session, getShared }: ProfilePage): 
 
     return {
       update: (change) =>
-        enqueue(queueOf(change), change, () => client.patch('user/profile', ProfileAnswerSchema, { body: change })),
+        enqueue(queueOf(change), change, () => client.patch('user/profile', ChangedUserSchema, { body: change })),
       uploadAvatar: (picture) =>
         enqueue('avatar', { avatarUrl: undefined }, () => {
           const body = new FormData()
           body.append('avatar', picture)
-          return client.post('user/avatar', ProfileAnswerSchema, { body })
+          return client.post('user/avatar', ChangedUserSchema, { body })
         }),
     }
   })

@@ -5,6 +5,7 @@ import { createLibrary } from '../library/createLibrary.ts'
 import type { FavouriteList, Interests } from '../library/interests.schema.ts'
 import type { LibraryApi } from '../library/library.api.ts'
 import type { Library } from '../library/library.types.ts'
+import type { CurrentUser } from '../session/currentUser.types.ts'
 import type { SessionState } from '../session/session.types.ts'
 import { storageKeys } from '../site/limits.ts'
 import { createMemoryStorage } from './storage.fixture.ts'
@@ -32,7 +33,7 @@ export const list = (id: string, savedContentsIds: string[] = [], defaultList = 
   savedContentsIds,
 })
 
-/** A session whose reader can be changed; the library only reads `user`. */
+/** A session whose reader can be changed; of `user` the library knows the id and how many readers they follow. */
 function createTestSession(first: SessionState) {
   let state = first
   const listeners = new Set<(state: SessionState) => void>()
@@ -43,6 +44,9 @@ function createTestSession(first: SessionState) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    update(change: Partial<CurrentUser>) {
+      if (state.status === 'signedIn') state = { ...state, user: { ...state.user, ...change } }
+    },
     become(next: SessionState) {
       state = next
       for (const listener of [...listeners]) listener(next)
@@ -50,8 +54,9 @@ function createTestSession(first: SessionState) {
   }
 }
 
-/** Only the id of a user is used here. */
-export const signedIn = (id = '9006') => ({ status: 'signedIn', user: { id } }) as SessionState
+/** Of a user no more than this is used here. */
+export const signedIn = (id = '9006', following?: number) =>
+  ({ status: 'signedIn', user: { id, following } }) as SessionState
 export const anonymous: SessionState = { status: 'anonymous' }
 
 /** A promise that the test settles. */

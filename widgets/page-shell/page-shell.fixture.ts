@@ -17,6 +17,8 @@ export interface ShellScene extends Situation {
   /** A page that has a shell already. */
   page?: Page
   clock?: () => Date
+  /** The backend stays as it is: what the reader has done before the page was opened counts. */
+  keep?: boolean
 }
 
 /** The newspaper's backend behind the page shell, for the tests of a file. */
@@ -26,8 +28,8 @@ export function startShells() {
   return {
     backend,
     /** A page with a shell; its service worker is left out, because the mocks have one of their own. */
-    open({ path = '/', app, modals, page, clock, ...situation }: ShellScene = {}) {
-      backend().set(situation)
+    open({ path = '/', app, modals, page, clock, keep = false, ...situation }: ShellScene = {}) {
+      if (!keep) backend().set(situation)
       if (app) installApp(app)
       const href = new URL(path, window.location.href).href
       const showSnackbar = vi.fn()

@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import { failureMessage } from '../../src/api/apiFailure.ts'
 import { failureMessages } from '../../src/i18n/shared.messages.ts'
 import { defineIsland } from '../../src/island/defineIsland.ts'
+import { ownDocument } from '../../src/lib/ownDocument.ts'
 import { whenIdle } from '../../src/loader/whenIdle.ts'
 import type { OverPage } from '../../src/overlays/getInterruptionQueue.ts'
 import { resendValidationMail } from '../../src/session/resendValidationMail.ts'
@@ -17,6 +18,8 @@ import { messages } from './page-shell.messages.ts'
 import { PageShellMarkerSchema } from './page-shell.schema.ts'
 import { createReminderStore } from './page-shell.store.ts'
 import { EmailReminder } from './reminder/EmailReminder.tsx'
+import { isElsewhere } from './reminder/isElsewhere.ts'
+import { onReturn } from './reminder/onReturn.ts'
 import { startServiceWorker } from './serviceWorker/startServiceWorker.ts'
 
 /**
@@ -32,7 +35,7 @@ export const pageShellIsland = defineIsland({
   css: [buttonCss, dialogCss, css],
   options: PageShellMarkerSchema,
   compose({ modals, serviceWorker, webVitals }, context) {
-    const { app, client, host, intl, getShared, report, session, snackbars } = context
+    const { app, client, host, intl, getShared, location, report, session, snackbars } = context
     if (serviceWorker) getShared('service-worker', (signal) => startServiceWorker(serviceWorker, report, signal))
 
     if (app.inApp) {
@@ -54,6 +57,8 @@ export const pageShellIsland = defineIsland({
     const reminder = createReminderStore({
       sendMail: (userId) => resendValidationMail(client, userId),
       session,
+      onReturn,
+      fromElsewhere: isElsewhere(ownDocument().referrer, location.href()),
       storage: safeStorage(() => window.sessionStorage),
       onLost(failure) {
         const reason = intl.t(failureMessages[failureMessage(failure)])

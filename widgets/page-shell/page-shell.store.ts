@@ -10,7 +10,11 @@ import { hidden, transition } from './page-shell.model.ts'
 export interface ReminderDeps {
   /** Requests the mail for this reader. */
   sendMail(userId: string): Promise<Result<unknown, ApiFailure>>
-  session: Pick<Session, 'get' | 'ready' | 'subscribe'>
+  session: Pick<Session, 'get' | 'hasPersonalData' | 'ready' | 'refresh' | 'subscribe'>
+  /** Calls back whenever the reader comes back to the page. @returns Stops it. */
+  onReturn(returned: () => void): () => void
+  /** The reader has come to the page from another site, or from none: from the mail, it may be. */
+  fromElsewhere: boolean
   /** The tab's session storage, one that never throws. */
   storage: StoragePort
   onLost(failure: ApiFailure): void
@@ -28,7 +32,14 @@ export interface ReminderStore extends ReadonlyStore<ReminderState> {
 
 const CLOSED = 'quiosc-email-reminder-closed'
 
-export function createReminderStore({ sendMail, session, storage, onLost }: ReminderDeps): ReminderStore {
+export function createReminderStore({
+  sendMail,
+  session,
+  onReturn,
+  fromElsewhere,
+  storage,
+  onLost,
+}: ReminderDeps): ReminderStore {
   const { dispatch, ...store } = createMachine<ReminderState, ReminderEvent>(hidden, transition)
 
   const update = () => {
@@ -42,9 +53,21 @@ export function createReminderStore({ sendMail, session, storage, onLost }: Remi
   return {
     ...store,
     start() {
-      const stop = session.subscribe(update)
-      void session.ready().then(update)
-      return stop
+      // The address may have been confirmed meanwhile, by the link in the mail.
+      const ask = () => {
+        if (store.getState().status !== 'hidden') void session.refresh()
+      }
+      const unsubscribe = session.subscribe(update)
+      const unwatch = onReturn(ask)
+      void session.ready().then(() => {
+        update()
+        // What this page has loaded itself is new.
+        if (fromElsewhere && !session.hasPersonalData()) ask()
+      })
+      return () => {
+        unsubscribe()
+        unwatch()
+      }
     },
     async resend() {
       const state = store.getState()

@@ -1,19 +1,19 @@
 import type { ApiClient } from '../../src/api/apiClient.ts'
 import type { ApiFailure } from '../../src/api/apiFailure.ts'
 import type { Result } from '../../src/lib/result.ts'
-import type { CurrentUser } from '../../src/session/profile.schema.ts'
-import { ProfileAnswerSchema } from '../../src/session/profileAnswer.schema.ts'
+import type { ChangedUser } from '../../src/session/changedUser.schema.ts'
+import { ChangedUserSchema } from '../../src/session/changedUser.schema.ts'
 import { resendValidationMail } from '../../src/session/resendValidationMail.ts'
 import type { WelcomeFields } from './welcome.schema.ts'
 
 export interface WelcomeApi {
-  /** Returns the updated user. */
-  save(fields: WelcomeFields): Promise<Result<CurrentUser, ApiFailure>>
+  /** Returns what the answer says of the user. */
+  save(fields: WelcomeFields): Promise<Result<ChangedUser, ApiFailure>>
   resendMail(userId: string): Promise<Result<unknown, ApiFailure>>
 }
 
 /** reader-account §7, "User". Neither call takes a signal: what a reader has submitted is sent even if the page is left. */
 export const createWelcomeApi = (client: ApiClient): WelcomeApi => ({
-  save: (fields) => client.patch('user/profile', ProfileAnswerSchema, { body: fields }),
+  save: (fields) => client.patch('user/profile', ChangedUserSchema, { body: fields }),
   resendMail: (userId) => resendValidationMail(client, userId),
 })

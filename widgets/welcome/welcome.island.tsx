@@ -2,6 +2,8 @@ import accountCss from '../../src/account/account.css?inline'
 import { idPrefix } from '../../src/dom/idPrefix.ts'
 import { defineIsland } from '../../src/island/defineIsland.ts'
 import { LightSlot } from '../../src/island/LightSlot.tsx'
+import { answeredFields } from '../../src/session/answeredFields.ts'
+import { userOf } from '../../src/session/session.model.ts'
 import type { SessionState } from '../../src/session/session.types.ts'
 import { readBackUrl } from '../../src/site/addresses/readBackUrl.ts'
 import { createDrafts } from '../../src/storage/createDrafts.ts'
@@ -17,7 +19,7 @@ import { createWelcomeStore } from './welcome.store.ts'
 
 const lightStyles = [buttonCss, fieldCss, noticeCss, skeletonCss, accountCss, css]
 
-const idOf = (state: SessionState) => (state.status === 'anonymous' ? undefined : state.user?.id)
+const idOf = (state: SessionState) => userOf(state)?.id
 
 /**
  * The page after the registration: two optional details, resending the validation mail, and a button to start reading (reader-account §2, "Pages known only
@@ -39,10 +41,11 @@ export const welcomeIsland = defineIsland({
     const drafts = createDrafts(() => window.sessionStorage)
     const store = createWelcomeStore({
       api: createWelcomeApi(client),
-      onDone(user) {
-        const userId = idOf(session.get())
+      onDone(saved) {
+        const user = userOf(session.get())
+        const userId = user?.id
         if (userId) for (const field of welcomeFields) drafts.clear(draftKey(userId, field))
-        if (user) session.update(user)
+        if (user && saved) session.update(answeredFields(saved.answer, saved.fields, user))
         location.assign(backUrl)
       },
     })

@@ -1,7 +1,7 @@
 import { formProblem } from '../../src/forms/formProblem.ts'
 import type { ReadonlyStore } from '../../src/lib/createMachine.ts'
 import { createMachine } from '../../src/lib/createMachine.ts'
-import type { CurrentUser } from '../../src/session/profile.schema.ts'
+import type { ChangedUser } from '../../src/session/changedUser.schema.ts'
 import type { WelcomeApi } from './welcome.api.ts'
 import type { WelcomeEvent, WelcomeState } from './welcome.model.ts'
 import { initialState, transition } from './welcome.model.ts'
@@ -10,8 +10,8 @@ import { welcomeFields } from './welcome.schema.ts'
 
 export interface WelcomeDeps {
   api: WelcomeApi
-  /** Redirects; `user` is the updated profile if something was saved. */
-  onDone(user: CurrentUser | undefined): void
+  /** Redirects; `saved` is what was sent and what the server has answered, if something was saved. */
+  onDone(saved: { fields: WelcomeFields; answer: ChangedUser } | undefined): void
 }
 
 /** Read it with `useStore`; change it only through the commands. */
@@ -42,7 +42,7 @@ export function createWelcomeStore({ api, onDone }: WelcomeDeps): WelcomeStore {
       if (getState().save !== pending) return
       if (answer.ok) {
         dispatch({ type: 'done' })
-        return onDone(answer.value)
+        return onDone({ fields, answer: answer.value })
       }
       dispatch({ type: 'notSaved', problem: formProblem(answer.failure, welcomeFields) })
     },

@@ -3,6 +3,8 @@ import type { EmailCheckSchema } from '../../../widgets/login/login.schema.ts'
 import type { Answer, Call } from '../Call.ts'
 import { answer, invalid, refuse } from '../Call.ts'
 import { interestsOf } from '../library/interests.ts'
+import { followCounts } from '../library/libraryRecordOf.ts'
+import { getsSpecifiedFieldsOnly } from '../personas.ts'
 import { signInCookies } from '../sessionCookie.ts'
 import type { Account } from './Account.ts'
 
@@ -33,10 +35,16 @@ export function logIn(call: Call): Answer {
 }
 
 /** The answer of a sign-in: the user, their interests, and the session's cookies. */
-export const signedIn = (call: Call, { user, subject }: Account): Answer => ({
-  ...answer({ user, interests: interestsOf({ ...call, reader: user }) }),
-  cookies: signInCookies(subject, user.nick, call.backend.now()),
-})
+export function signedIn(call: Call, { user, subject }: Account): Answer {
+  const own = { ...call, reader: user }
+  return {
+    ...answer({
+      user: { ...user, ...(!getsSpecifiedFieldsOnly(user) && followCounts(own)) },
+      interests: interestsOf(own),
+    }),
+    cookies: signInCookies(subject, user.nick, call.backend.now()),
+  }
+}
 
 /** POST /user/recover-password: the same answer whether or not there is such an account. */
 export function recoverPassword(call: Call): Answer {

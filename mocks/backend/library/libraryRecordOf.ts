@@ -16,6 +16,12 @@ export function libraryRecordOf(call: Call): LibraryRecord {
   return library
 }
 
+/** How many follow the caller, and whom the caller follows, as the profile has both. */
+export const followCounts = (call: Call) => ({
+  followers: followersOf(call.backend, requireReader(call).id).length,
+  following: libraryRecordOf(call).users.size,
+})
+
 /** The ids of those who follow a reader. */
 export function followersOf({ state }: Backend, readerId: string): string[] {
   const known = [...state.libraries].filter(([, { users }]) => users.has(readerId)).map(([id]) => id)

@@ -68,8 +68,8 @@ export function updateProfile(call: Call): Answer {
     return refuse(400, 'PUBLICNICK_ALREADY_IN_USE', 'Another reader has this nick')
   const user = changeUser(call, {
     ...withoutUndefined(change),
-    newsletters: { ...reader.newsletters, ...withoutUndefined(newsletters) },
-    notifications: { ...reader.notifications, ...withoutUndefined(notifications) },
+    ...(newsletters && { newsletters: { ...reader.newsletters, ...withoutUndefined(newsletters) } }),
+    ...(notifications && { notifications: { ...reader.notifications, ...withoutUndefined(notifications) } }),
   })
   return answer({ user })
 }

@@ -4,7 +4,7 @@ import type { Answer, Call } from '../Call.ts'
 import { answer, invalid, notFound, requireReader } from '../Call.ts'
 import { giftsRemaining } from '../gifts/giftCalls.ts'
 import { interestsOf } from '../library/interests.ts'
-import { followersOf, libraryRecordOf } from '../library/libraryRecordOf.ts'
+import { followCounts } from '../library/libraryRecordOf.ts'
 import { pendingOf } from '../notifications/notificationCalls.ts'
 import { readerById } from '../readers.ts'
 
@@ -19,8 +19,7 @@ export function getProfile(call: Call): Answer {
     ...reader,
     ...(reader.canGiveAway && { numberGiftsRemaining: giftsRemaining(backend, reader) }),
     pendingNotifications: pendingOf(backend, reader.id),
-    followers: followersOf(backend, reader.id).length,
-    following: libraryRecordOf(call).users.size,
+    ...followCounts(call),
   })
 }
 

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/dom'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { holdCall } from '../../../src/testing/holdCall.ts'
 import { startShells } from '../page-shell.fixture.ts'
@@ -61,6 +61,57 @@ it('closes when another tab loads that the address is validated', async () => {
   const { update } = there.page.session as unknown as { update(change: object): void }
   update({ emailValidated: true })
   await noBar(view)
+})
+
+describe('once the address was confirmed elsewhere', () => {
+  const validate = () => {
+    for (const { user } of backend().backend.state.accounts.values()) if (user.id === '9016') user.emailValidated = true
+  }
+  const comeBack = {
+    'from another tab': () => document.dispatchEvent(new Event('visibilitychange')),
+    'from another page': () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  }
+  const profileRequests = () => {
+    const sent: string[] = []
+    backend().worker.events.on('request:start', ({ request }) => {
+      if (request.url.endsWith('/user/profile')) sent.push(request.method)
+    })
+    return sent
+  }
+
+  it.each(Object.entries(comeBack))('closes when the reader comes back %s, with one request', async (_, back) => {
+    const shell = open({ persona })
+    const view = await shell.ready()
+    await bar(view)
+    const sent = profileRequests()
+    validate()
+    back()
+    await noBar(view)
+    for (const again of Object.values(comeBack)) again()
+    await shell.page.session.ready()
+    expect(sent).toEqual(['GET'])
+  })
+
+  it('is not shown on the page that the mail has led to', async () => {
+    const first = open({ persona })
+    await bar(await first.ready())
+    first.close()
+    validate()
+    const referrer = vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://mail.example/')
+    onTestFinished(() => referrer.mockRestore())
+    const view = await open({ persona, keep: true }).ready()
+    await noBar(view)
+  })
+
+  it('asks for nothing while it is closed', async () => {
+    const { page, ready } = open({ persona: 'registered' })
+    await ready()
+    await page.session.ready()
+    const sent = profileRequests()
+    for (const back of Object.values(comeBack)) back()
+    await page.session.ready()
+    expect(sent).toEqual([])
+  })
 })
 
 it('closes when the reader signs out', async () => {

@@ -1,5 +1,8 @@
+import { waitFor } from '@testing-library/dom'
 import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { startBackend } from '../../../src/testing/startBackend.ts'
+import { openPanel } from '../openPanel.fixture.tsx'
 import { openProfile } from '../profile.fixture.tsx'
 
 const backend = startBackend()
@@ -22,4 +25,23 @@ it('tells nothing of a private reader', async () => {
   const aside = await openProfile().dialog()
   expect(await aside.findByText('Private profile')).toBeVisible()
   expect(aside.queryByText(/likes?|followers?/)).toBeNull()
+})
+
+it('keeps its counts after a change whose answer does not have them', async () => {
+  backend().set({ persona: 'premium-c', language: 'en' })
+  const { aside, snackbars } = await openPanel('public-profile')
+  await userEvent.type(await aside.findByRole('textbox', { name: 'Description' }), 'Llegeixo.')
+  await userEvent.click(aside.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(snackbars()).toMatchObject([{ kind: 'success' }]))
+  await userEvent.click(aside.getByRole('button', { name: 'Back' }))
+  expect(await aside.findByText(/^\d+ followers? · following \d+ readers?/)).toBeVisible()
+})
+
+it('counts a followed reader less as soon as the reader has stopped following', async () => {
+  backend().set({ persona: 'subscriber', language: 'en' })
+  const { aside } = await openPanel('reader', { hash: '#profile.reader.2002' })
+  await userEvent.click(await aside.findByRole('button', { name: /^Following Bet/ }))
+  await aside.findByRole('button', { name: 'Follow Bet' })
+  await userEvent.click(aside.getByRole('button', { name: 'Back' }))
+  expect(await aside.findByText(/· following 2 readers$/)).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { getLibrary } from '../../../src/library/getLibrary.ts'
@@ -46,19 +46,20 @@ function Profile({ userId, own, services }: { userId: string; own: CurrentUser; 
   const state = useStore(store)
   const library = getLibrary(context)
   const followed = useStore(library, (library) => isFollowed(library, userId))
-  /** As the card's counts know it. */
-  const counted = useRef<boolean>(undefined)
+  const isFollowedHere = useStore(library, (library) => has(library, 'user', userId))
+  /** Whether the card's counts have the reader among the followers. */
+  const [counted, setCounted] = useState<boolean>()
   const failure = useFailure(state)
   useEffect(() => {
     void store.load()
     void library.load()
   }, [store, library])
   useEffect(() => {
-    if (followed === undefined || followed === counted.current) return
+    if (followed === undefined || followed === counted) return
+    if (counted === undefined) return setCounted(followed)
     // With another follower, an undo included, the counts are others.
-    if (counted.current !== undefined) void store.load()
-    counted.current = followed
-  }, [followed, store])
+    void store.load().then((isShown) => isShown && setCounted(followed))
+  }, [followed, counted, store])
 
   if (failure && !state.card) {
     const retrying = state.status === 'loading' ? t(uiMessages.loading) : undefined
@@ -69,6 +70,7 @@ function Profile({ userId, own, services }: { userId: string; own: CurrentUser; 
   return (
     <ReaderProfile
       card={state.card}
+      followersSince={counted === undefined ? 0 : Number(isFollowedHere) - Number(counted)}
       known={isOwn ? own : getKnownReaders(context).find(userId)}
       isOwn={isOwn}
       services={services}

@@ -22,6 +22,8 @@ export interface ReaderProfileProps {
   card: ProfileCard
   /** What was known of the reader before: of the signed-in one by the session, of others by what has opened their profile. */
   known: KnownReader | undefined
+  /** How many followers there are more than on the card: who looks at it follows and stops at once, before the server has answered. */
+  followersSince: number
   isOwn: boolean
   services: ProfileServices
 }
@@ -33,7 +35,7 @@ const counts = [
 ] as const
 
 /** A private profile shows the follow button and that it is private, nothing else (reader-account §2). */
-export function ReaderProfile({ card, known, isOwn, services }: ReaderProfileProps) {
+export function ReaderProfile({ card: read, known, followersSince, isOwn, services }: ReaderProfileProps) {
   const { t, number } = useIntl()
   const { client, emit, loadTexts, signal } = services.context
   // A reader's own profile has no such button.
@@ -41,6 +43,11 @@ export function ReaderProfile({ card, known, isOwn, services }: ReaderProfilePro
     const [part] = await Promise.all([import('../following/FollowReader.tsx'), loadTexts('following')])
     return part.FollowReader
   })
+  const { followerTotalResults: followers } = read
+  const card = {
+    ...read,
+    followerTotalResults: typeof followers === 'number' ? Math.max(0, followers + followersSince) : followers,
+  }
   const { userId, description } = card
   const isShown = card.public || isOwn
   const [comments] = useState(() =>

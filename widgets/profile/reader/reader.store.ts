@@ -6,8 +6,8 @@ import { transition, unread } from './reader.model.ts'
 import { ProfileCardSchema } from './reader.schema.ts'
 
 export interface ReaderStore extends ReadonlyStore<ReaderState> {
-  /** Reads the profile, for the first time or again. */
-  load(): Promise<void>
+  /** Reads the profile, for the first time or again. Resolves with whether its answer is what is shown now. */
+  load(): Promise<boolean>
 }
 
 export interface ReaderStoreDeps {
@@ -27,6 +27,7 @@ export function createReaderStore({ client, userId, signal }: ReaderStoreDeps): 
       const answer = await client.get(`profile/${encodeURIComponent(userId)}`, ProfileCardSchema, { signal })
       if (answer.ok) dispatch({ type: 'arrived', request, card: answer.value })
       else if (answer.failure.kind !== 'aborted') dispatch({ type: 'failed', request, failure: answer.failure })
+      return answer.ok && store.getState().card === answer.value
     },
   }
 }

@@ -47,6 +47,19 @@ it('follows and unfollows by keyboard, counts along, and keeps the focus', async
   await waitFor(() => expect(followers()).toBe(before))
 })
 
+it('counts a follower less at once, before the server has answered, and again where it refuses', async () => {
+  backend().set({ persona: 'subscriber', language: 'en', fault: 'unfollow.user:500x1' })
+  const release = holdCall(backend(), 'unfollow.user')
+  const { aside } = await openPanel('reader', { hash: BET })
+  const button = await aside.findByRole('button', { name: /^Following Bet/ })
+  const followers = () => Number.parseInt(aside.getByText(/^\d+ followers?$/).textContent ?? '', 10)
+  const before = followers()
+  await userEvent.click(button)
+  await waitFor(() => expect(followers()).toBe(before - 1))
+  release()
+  await waitFor(() => expect(followers()).toBe(before))
+})
+
 it('goes back to what it was where a follow fails, and says why', async () => {
   const { aside, snackbars } = await openReader(BET, 'unfollow.user:500')
   await userEvent.click(await aside.findByRole('button', { name: /^Following Bet/ }))
