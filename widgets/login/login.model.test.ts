@@ -4,10 +4,11 @@ import { backLeaves, initialState, transition } from './login.model.ts'
 
 const email = 'aloma@diari.example'
 const failure = { kind: 'timeout' } as const
+const problem = { kind: 'failed', failure } as const
 const account = { userId: '7', name: 'Aloma' }
 
 const starting: LoginState = { status: 'starting', email }
-const typing: LoginState = { status: 'email', email, checking: false, failure: undefined }
+const typing: LoginState = { status: 'email', email, checking: false, problem: undefined }
 const checking: LoginState = { ...typing, checking: true }
 const password: LoginState = { status: 'password', email, signingIn: false, problem: undefined }
 const signingIn: LoginState = { ...password, signingIn: true }
@@ -30,17 +31,17 @@ describe('begins', () => {
 it.each<[string, LoginState, LoginEvent, LoginState]>([
   ['0 to 2', starting, { type: 'emailKnown' }, password],
   ['0 to 6', starting, { type: 'emailUnknown' }, registering],
-  ['0 to 1', starting, { type: 'checkFailed', failure }, { ...typing, failure }],
+  ['0 to 1', starting, { type: 'checkFailed', problem }, { ...typing, problem }],
   ['0, another is typed', starting, { type: 'emailTyped', email: 'b@c.cat' }, { ...typing, email: 'b@c.cat' }],
   ['1, another is typed', checking, { type: 'emailTyped', email: 'b@c.cat' }, { ...typing, email: 'b@c.cat' }],
-  ['1, checking', { ...typing, failure }, { type: 'emailEntered', email }, checking],
+  ['1, checking', { ...typing, problem }, { type: 'emailEntered', email }, checking],
   ['1 to 2', checking, { type: 'emailKnown' }, password],
   ['1 to 6', checking, { type: 'emailUnknown' }, registering],
-  ['1, not checked', checking, { type: 'checkFailed', failure }, { ...typing, failure }],
+  ['1, not checked', checking, { type: 'checkFailed', problem }, { ...typing, problem }],
   ['2, signing in', password, { type: 'passwordEntered' }, signingIn],
   ['2 to the end', signingIn, { type: 'accepted' }, signedIn],
   ['2, refused', signingIn, { type: 'refused' }, { ...password, problem: { kind: 'credentials' } }],
-  ['2, lost', signingIn, { type: 'signInFailed', failure }, { ...password, problem: { kind: 'failed', failure } }],
+  ['2, lost', signingIn, { type: 'signInFailed', problem }, { ...password, problem }],
   ['2 to 5', signingIn, { type: 'foundBlocked', account }, blocked],
   ['2 to 3', password, { type: 'passwordForgotten' }, recovering],
   ['3, sending', recovering, { type: 'recoveryRequested', email: 'b@c.cat' }, { ...sending, email: 'b@c.cat' }],

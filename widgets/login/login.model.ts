@@ -1,4 +1,5 @@
 import type { ApiFailure } from '../../src/api/apiFailure.ts'
+import type { FormProblem } from '../../src/forms/formProblem.ts'
 import type { BlockedAccount } from './login.schema.ts'
 
 /** The validation mail of a blocked account. */
@@ -8,15 +9,15 @@ export type ValidationMail =
   | { status: 'sent' }
   | { status: 'failed'; failure: ApiFailure }
 
-/** Why a sign-in failed: wrong credentials, a failed call, or a browser that has not kept the session. */
-export type SignInProblem = { kind: 'credentials' } | { kind: 'failed'; failure: ApiFailure } | { kind: 'notKept' }
+/** Why a sign-in failed: wrong credentials, a refused field, a failed call, or a browser that has not kept the session. */
+export type SignInProblem = { kind: 'credentials' } | FormProblem | { kind: 'notKept' }
 
 /** The steps of reader-account §2, "Login flow"; each carries the email address. */
 export type LoginState =
   /** 0: an address from the URL is being checked. */
   | { status: 'starting'; email: string }
   /** 1 */
-  | { status: 'email'; email: string; checking: boolean; failure: ApiFailure | undefined }
+  | { status: 'email'; email: string; checking: boolean; problem: FormProblem | undefined }
   /** 2 */
   | { status: 'password'; email: string; signingIn: boolean; problem: SignInProblem | undefined }
   /** 3 */
@@ -35,13 +36,13 @@ export type LoginEvent =
   | { type: 'emailEntered'; email: string }
   | { type: 'emailKnown' }
   | { type: 'emailUnknown' }
-  | { type: 'checkFailed'; failure: ApiFailure }
+  | { type: 'checkFailed'; problem: FormProblem }
   | { type: 'passwordEntered' }
   | { type: 'accepted' }
   | { type: 'refused' }
   /** The backend has accepted, but the session cannot be used. */
   | { type: 'notKept' }
-  | { type: 'signInFailed'; failure: ApiFailure }
+  | { type: 'signInFailed'; problem: FormProblem }
   | { type: 'foundBlocked'; account: BlockedAccount | undefined }
   | { type: 'passwordForgotten' }
   | { type: 'recoveryRequested'; email: string }
@@ -61,7 +62,7 @@ export type LoginEvent =
  * @param draft What was typed before a reload.
  */
 export const initialState = (email: string, draft: string): LoginState =>
-  email ? { status: 'starting', email } : { status: 'email', email: draft, checking: false, failure: undefined }
+  email ? { status: 'starting', email } : { status: 'email', email: draft, checking: false, problem: undefined }
 
 const passwordStep = (email: string): Extract<LoginState, { status: 'password' }> => ({
   status: 'password',
@@ -100,20 +101,20 @@ const isWaiting = (state: Extract<LoginState, { status: 'starting' | 'email' }>)
 function atEmail(state: Extract<LoginState, { status: 'starting' | 'email' }>, event: LoginEvent): LoginState {
   const { email } = state
   if (event.type === 'emailEntered' && !isWaiting(state))
-    return { status: 'email', email: event.email, checking: true, failure: undefined }
+    return { status: 'email', email: event.email, checking: true, problem: undefined }
   if (!isWaiting(state)) return state
   switch (event.type) {
     case 'emailTyped':
       // A different address makes the pending check obsolete.
       return event.email === email
         ? state
-        : { status: 'email', email: event.email, checking: false, failure: undefined }
+        : { status: 'email', email: event.email, checking: false, problem: undefined }
     case 'emailKnown':
       return passwordStep(email)
     case 'emailUnknown':
       return { status: 'registering', email }
     case 'checkFailed':
-      return { status: 'email', email, checking: false, failure: event.failure }
+      return { status: 'email', email, checking: false, problem: event.problem }
     default:
       return state
   }
@@ -134,7 +135,7 @@ function atPassword(state: Extract<LoginState, { status: 'password' }>, event: L
     case 'refused':
       return { ...state, signingIn: false, problem: { kind: 'credentials' } }
     case 'signInFailed':
-      return { ...state, signingIn: false, problem: { kind: 'failed', failure: event.failure } }
+      return { ...state, signingIn: false, problem: event.problem }
     case 'foundBlocked':
       return { status: 'blocked', email, account: event.account, mail: { status: 'unsent' } }
     default:
@@ -182,7 +183,7 @@ function back(state: LoginState): LoginState {
       return passwordStep(email)
     case 'password':
     case 'registering':
-      return { status: 'email', email, checking: false, failure: undefined }
+      return { status: 'email', email, checking: false, problem: undefined }
     default:
       return state
   }

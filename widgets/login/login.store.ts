@@ -1,4 +1,5 @@
 import type { ApiFailure } from '../../src/api/apiFailure.ts'
+import { formProblem } from '../../src/forms/formProblem.ts'
 import { createMachine } from '../../src/lib/createMachine.ts'
 import { check } from '../../src/lib/parseJson.ts'
 import type { SignInAnswer } from '../../src/library/signIn.schema.ts'
@@ -65,7 +66,7 @@ export function createLoginStore(
     const known = await api.checkEmail(address, signal)
     if (signal.aborted) return
     if (known.ok) dispatch({ type: known.value ? 'emailKnown' : 'emailUnknown' })
-    else dispatch({ type: 'checkFailed', failure: known.failure })
+    else dispatch({ type: 'checkFailed', problem: formProblem(known.failure, ['email']) })
   }
 
   return {
@@ -102,7 +103,9 @@ export function createLoginStore(
       }
       const { failure } = answer
       if (statusOf(failure) === 401) return dispatch({ type: 'refused' })
-      if (statusOf(failure) !== 403) return dispatch({ type: 'signInFailed', failure })
+      if (statusOf(failure) !== 403) {
+        return dispatch({ type: 'signInFailed', problem: formProblem(failure, ['password']) })
+      }
       const account = check(failure.kind === 'http' ? failure.answer : undefined, BlockedAccountSchema)
       dispatch({ type: 'foundBlocked', account: account.ok ? account.value : undefined })
       onBlocked()

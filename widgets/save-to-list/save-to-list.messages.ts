@@ -36,6 +36,7 @@ export const panelMessages = defineMessages('save-to-list.panel', {
   back: message(),
   name: message(),
   nameMissing: message(),
+  nameInvalid: message(),
   createList: message(),
   creating: message(),
   deleteTitle: message(),

@@ -4,6 +4,7 @@ import { EmailInput } from '../../../src/account/EmailInput.tsx'
 import { SocialLogins } from '../../../src/account/SocialLogins.tsx'
 import { DomForm } from '../../../src/forms/DomForm.tsx'
 import { textProps } from '../../../src/forms/textProps.ts'
+import { useFormProblem } from '../../../src/forms/useFormProblem.ts'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { object } from '../../../src/lib/object.ts'
 import { FailureNotice } from '../../../src/overlays/FailureNotice.tsx'
@@ -27,7 +28,7 @@ export function EmailStep({ state, store, setup }: EmailStepProps) {
   const { t } = useIntl()
   const form = useForm({ schema: EmailForm, initialInput: { email: state.email } })
   const checking = state.status === 'starting' || state.checking
-  const failure = state.status === 'email' ? state.failure : undefined
+  const failure = useFormProblem(form, state.status === 'email' ? state.problem : undefined)
 
   return (
     <>

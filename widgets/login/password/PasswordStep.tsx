@@ -4,6 +4,7 @@ import { AccountHead } from '../../../src/account/AccountHead.tsx'
 import { accountMessages } from '../../../src/account/account.messages.ts'
 import { DomForm } from '../../../src/forms/DomForm.tsx'
 import { textProps } from '../../../src/forms/textProps.ts'
+import { useFormProblem } from '../../../src/forms/useFormProblem.ts'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { object } from '../../../src/lib/object.ts'
 import { FailureNotice } from '../../../src/overlays/FailureNotice.tsx'
@@ -29,6 +30,8 @@ export function PasswordStep({ state, store, prefix }: PasswordStepProps) {
   const form = useForm({ schema: PasswordForm, initialInput: { password: '' } })
   const { problem } = state
   const credentials = t(messages.credentials)
+  const isOwn = problem?.kind === 'credentials' || problem?.kind === 'notKept'
+  const failure = useFormProblem(form, isOwn ? undefined : problem)
 
   useEffect(() => {
     if (problem?.kind !== 'credentials') return
@@ -77,7 +80,7 @@ export function PasswordStep({ state, store, prefix }: PasswordStepProps) {
           )}
         </Field>
         {problem?.kind === 'notKept' && <Notice kind="error">{t(messages.notKept)}</Notice>}
-        {problem?.kind === 'failed' && <FailureNotice failure={problem.failure} />}
+        {failure && <FailureNotice failure={failure} />}
         <Button kind="primary" type="submit" busy={state.signingIn ? t(messages.signingIn) : undefined}>
           {t(messages.signIn)}
         </Button>

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { focusSafely } from '../../../src/dom/focusSafely.ts'
@@ -5,9 +6,12 @@ import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { failureMessages } from '../../../src/i18n/shared.messages.ts'
 import type { CurrentUser } from '../../../src/session/currentUser.types.ts'
 import { getProfileUpdates } from '../../../src/session/updateProfile.ts'
+import { CharactersLeft } from '../../../src/ui/fields/CharactersLeft.tsx'
+import { FieldHint } from '../../../src/ui/fields/FieldHint.tsx'
 import { Switch } from '../../../src/ui/fields/Switch.tsx'
 import { TextField } from '../../../src/ui/fields/TextField.tsx'
 import { Link } from '../../../src/ui/Link.tsx'
+import { uiMessages } from '../../../src/ui/ui.messages.ts'
 import { differing } from '../form/form.model.ts'
 import { createFormDraft } from '../form/formDraft.ts'
 import { SaveButton } from '../panels/SaveButton.tsx'
@@ -15,15 +19,36 @@ import { messages as headings } from '../profile.messages.ts'
 import type { ProfileServices } from '../profile.types.ts'
 import { hashOf } from '../route/route.model.ts'
 import { editorMessages as messages } from './editor.messages.ts'
-import { fieldsOf, nickProblemOf } from './editor.model.ts'
+import type { EditorField } from './editor.model.ts'
+import { fieldsOf, LENGTHS, problemAt, tooLongIn } from './editor.model.ts'
 import { EditorDraftSchema } from './editor.schema.ts'
 import { createEditor } from './editor.store.ts'
+
+/** Characters left from which a nick counts them. */
+const SHORT = 20
+
+const texts = {
+  nick: {
+    missing: messages.nickMissing,
+    tooLong: messages.nickLong,
+    taken: messages.nickTaken,
+    invalid: messages.nickInvalid,
+  },
+  description: {
+    // Only a nick can be missing, or another reader's.
+    missing: messages.descriptionInvalid,
+    taken: messages.descriptionInvalid,
+    tooLong: messages.descriptionLong,
+    invalid: messages.descriptionInvalid,
+  },
+} satisfies Record<EditorField, unknown>
 
 /** Nick, description and whether others see them. What was typed and not saved survives a failure and a reload. */
 export function EditorForm({ user, services }: { user: CurrentUser; services: ProfileServices }) {
   const { t } = useIntl()
   const { context } = services
   const nickInput = useRef<HTMLInputElement>(null)
+  const descriptionInput = useRef<HTMLTextAreaElement>(null)
   const [store] = useState(() => {
     const { snackbars } = context
     return createEditor({
@@ -36,12 +61,26 @@ export function EditorForm({ user, services }: { user: CurrentUser; services: Pr
   const state = useStore(store)
   const saved = fieldsOf(user)
   const { nick, description, visible } = { ...saved, ...state.changes }
-  const problem = nickProblemOf(state, nick)
+  const problems = {
+    nick: problemAt(state, 'nick', nick),
+    description: problemAt(state, 'description', description),
+  }
+  const first = problems.nick ?? problems.description
 
   useEffect(() => {
-    if (problem) focusSafely(nickInput.current)
-  }, [problem])
+    if (first) focusSafely((first.field === 'nick' ? nickInput : descriptionInput).current)
+  }, [first])
 
+  /** A text that has become too long says so while it is typed. */
+  const tooLong = tooLongIn(state.changes)
+  const textOf = (field: EditorField) => {
+    const problem = problems[field] ?? tooLong.find((one) => one.field === field)
+    if (!problem) return undefined
+    if (problem.kind === 'said') return problem.text
+    return t(texts[problem.field][problem.kind], { length: LENGTHS[problem.field] })
+  }
+
+  const nickLeft = LENGTHS.nick - nick.length
   const save = () => void store.save(user)
   return (
     <form
@@ -65,10 +104,16 @@ export function EditorForm({ user, services }: { user: CurrentUser; services: Pr
         required
         autoComplete="nickname"
         inputRef={nickInput}
-        error={problem && t(problem.kind === 'taken' ? messages.nickTaken : messages.nickMissing)}
+        help={nickLeft <= SHORT ? t(uiMessages.charactersLeft, { count: Math.max(0, nickLeft) }) : undefined}
+        error={textOf('nick')}
         onChange={(value) => store.edit({ nick: value }, user)}
       />
-      <Description value={description} onChange={(value) => store.edit({ description: value }, user)} />
+      <Description
+        value={description}
+        error={textOf('description')}
+        inputRef={descriptionInput}
+        onChange={(value) => store.edit({ description: value }, user)}
+      />
       <p>
         <Link href={hashOf({ panel: 'reader', id: user.id })}>{t(messages.show)}</Link>
       </p>
@@ -86,25 +131,35 @@ export function EditorForm({ user, services }: { user: CurrentUser; services: Pr
   )
 }
 
-/** Not the parts' text area, which counts its characters and grows: its code belongs to the comments, and would move into every page's. */
-function Description({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+interface DescriptionProps {
+  value: string
+  error: string | undefined
+  inputRef: Ref<HTMLTextAreaElement>
+  onChange: (value: string) => void
+}
+
+/** Not the parts' text area, which grows: its code belongs to the comments, and would move into every page's. */
+function Description({ value, error, inputRef, onChange }: DescriptionProps) {
   const { t } = useIntl()
   const id = useId()
   return (
     <div className="q-field">
       <label htmlFor={id}>{t(messages.description)}</label>
-      <div className="q-control q-area">
+      <div className="q-control q-area" data-error={error === undefined ? undefined : ''}>
         <textarea
+          ref={inputRef}
           id={id}
           rows={6}
           value={value}
+          aria-invalid={error !== undefined}
           aria-describedby={`${id}-hint`}
           onChange={(event) => onChange(event.target.value)}
         />
       </div>
-      <p id={`${id}-hint`} className="q-hint">
-        {t(messages.descriptionHelp)}
-      </p>
+      <div className="q-hints">
+        <FieldHint id={`${id}-hint`} help={t(messages.descriptionHelp)} error={error} />
+        <CharactersLeft count={Math.max(0, LENGTHS.description - value.length)} />
+      </div>
     </div>
   )
 }

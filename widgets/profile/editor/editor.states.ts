@@ -23,6 +23,11 @@ export const states: Record<string, WidgetState> = {
     },
     steps: [rename, save],
   },
+  tooLong: {
+    title: 'The nick is too long',
+    ...panel,
+    steps: [{ type: ' i una mica més, perquè es vegi que no hi cap', into: messages.nick.id }],
+  },
   app: { title: 'Android app', ...panel, channel: 'android' },
   appChanged: { title: 'Changed, iOS app', ...panel, channel: 'ios', steps: [rename] },
 }

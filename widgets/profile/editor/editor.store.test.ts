@@ -3,7 +3,7 @@ import { failed, success } from '../../../src/lib/result.ts'
 import type { PublicProfile } from '../../../src/session/updateProfile.ts'
 import { profileOf } from '../../../src/testing/session.fixture.ts'
 import { expectNewestKept } from '../testing/expectNewestKept.ts'
-import { fieldsOf, nickProblemOf } from './editor.model.ts'
+import { fieldsOf, problemAt } from './editor.model.ts'
 import { createEditor } from './editor.store.ts'
 
 it('shows the newest of every field, in whatever order is typed, saved, answered and changed elsewhere', () =>
@@ -52,6 +52,19 @@ it.each([
   })
   store.edit({ nick: 'Bet' }, ada)
   await store.save(ada)
-  expect(nickProblemOf(store.getState(), typed)?.kind).toBe(marked ? 'taken' : undefined)
+  expect(problemAt(store.getState(), 'nick', typed)?.kind).toBe(marked ? 'taken' : undefined)
   expect(onFailed).toHaveBeenCalledTimes(marked ? 0 : 1)
+})
+
+it('does not hold the rest up for a text that was too long before', async () => {
+  const ada = profileOf({ id: '7', nick: 'A'.repeat(60), description: 'd'.repeat(1200) })
+  const update = vi.fn(async () => success(ada))
+  const store = createEditor({ updates: { update }, onSaved: () => undefined, onFailed: () => undefined })
+  store.edit({ visible: true }, ada)
+  await store.save(ada)
+  expect(update).toHaveBeenCalledWith({ visible: true })
+  store.edit({ nick: 'B'.repeat(51) }, ada)
+  await store.save(ada)
+  expect(update).toHaveBeenCalledTimes(1)
+  expect(problemAt(store.getState(), 'nick', 'B'.repeat(51))?.kind).toBe('tooLong')
 })

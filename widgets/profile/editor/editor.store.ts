@@ -1,17 +1,10 @@
-import type { ApiFailure } from '../../../src/api/apiFailure.ts'
 import type { ReadonlyStore } from '../../../src/lib/createMachine.ts'
 import type { CurrentUser } from '../../../src/session/currentUser.types.ts'
 import type { ProfileUpdates, PublicProfile } from '../../../src/session/updateProfile.ts'
 import type { FormDeps } from '../form/form.store.ts'
 import { createFormStore } from '../form/form.store.ts'
-import type { EditorState, NickProblem } from './editor.model.ts'
-import { fieldsOf } from './editor.model.ts'
-
-/** The server's code for a nick that another reader has (reader-account §8). */
-const NICK_TAKEN = 'PUBLICNICK_ALREADY_IN_USE'
-
-const isTaken = (failure: ApiFailure) =>
-  failure.kind === 'http' && failure.errors.some(({ code }) => code === NICK_TAKEN)
+import type { EditorProblem, EditorState } from './editor.model.ts'
+import { fieldsOf, problemsIn, problemsOf } from './editor.model.ts'
 
 export interface EditorDeps extends FormDeps<PublicProfile> {
   updates: Pick<ProfileUpdates, 'update'>
@@ -24,21 +17,25 @@ export interface EditorStore extends ReadonlyStore<EditorState> {
 }
 
 export function createEditor({ updates, ...deps }: EditorDeps): EditorStore {
-  const form = createFormStore<PublicProfile, NickProblem>(deps)
+  const form = createFormStore<PublicProfile, readonly EditorProblem[]>(deps)
   return {
     ...form,
     edit: (change, user) => form.change(change, fieldsOf(user)),
     async save(user) {
       const { status, changes } = form.getState()
       if (status === 'saving') return
-      const nickNow = () => form.getState().changes.nick ?? user.nick
-      const nick = nickNow()
-      if (nick.trim() === '') return form.refuse({ kind: 'missing', nick })
+      const shown = () => ({ ...fieldsOf(user), ...form.getState().changes })
+      const sent = shown()
+      const wrong = problemsIn(sent, changes)
+      if (wrong.length > 0) return form.refuse(wrong)
       if (Object.keys(changes).length === 0) return
       await form.save(
         () => updates.update(changes),
-        // Of another one that was typed meanwhile it is not known.
-        (failure) => (isTaken(failure) && nickNow() === nick ? { kind: 'taken', nick } : undefined),
+        (failure) => {
+          // Of what was typed meanwhile it is not known.
+          const problems = problemsOf(failure, sent).filter(({ field, value }) => shown()[field] === value)
+          return problems.length > 0 ? problems : undefined
+        },
       )
     },
   }

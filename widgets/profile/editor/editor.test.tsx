@@ -1,4 +1,6 @@
 import { waitFor } from '@testing-library/dom'
+import { HttpResponse } from 'msw'
+import { http } from 'msw/http'
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { deepActiveElement } from '../../../src/dom/deepActiveElement.ts'
@@ -61,6 +63,39 @@ it('marks an empty nick and one that is in use, with the focus in the field', as
   await waitFor(() => expect(nick).toHaveAccessibleDescription(/already in use/))
   expect(deepActiveElement()).toBe(nick)
   expect(aloma()?.nick).toBe('Aloma del Rec')
+})
+
+it.each([
+  ['Nick', 50, 'The nick can have at most 50 characters.'],
+  ['Description', 1000, 'The description can have at most 1000 characters.'],
+])('counts the characters of the %s, and says when they are too many, before it is sent', async (name, most, says) => {
+  const { aside, field, save } = await openEditor()
+  const input = await field(name)
+  await userEvent.fill(input, 'a'.repeat(most - 5))
+  await aside.findByText('5 characters left')
+  await userEvent.fill(input, 'a'.repeat(most + 1))
+  await waitFor(() => expect(input).toHaveAccessibleDescription(says))
+  await userEvent.click(save())
+  await waitFor(() => expect(deepActiveElement()).toBe(input))
+  expect(aloma()).toBeDefined()
+  await userEvent.fill(input, 'a'.repeat(most))
+  await waitFor(() => expect(input).not.toHaveAccessibleDescription(says))
+})
+
+it.each([
+  ['Nick', 'nick', 'This nick is not accepted. Choose another one.'],
+  ['Description', 'description', 'This description is not accepted. Write it differently.'],
+])('marks the %s that the server refuses, with the focus in it', async (name, refused, says) => {
+  const { field, save, snackbars } = await openEditor()
+  const url = '*/api/front/user/profile'
+  const errors = [{ errorCode: 'INVALID_FIELD', errorMessage: refused }]
+  backend().worker.use(http.patch(url, () => HttpResponse.json({ errors }, { status: 400 })))
+  const input = await field(name)
+  await userEvent.type(input, '!')
+  await userEvent.click(save())
+  await waitFor(() => expect(input).toHaveAccessibleDescription(says))
+  expect(deepActiveElement()).toBe(input)
+  expect(snackbars()).toEqual([])
 })
 
 it('keeps what was typed after a failure, and for the next visit', async () => {

@@ -1,6 +1,6 @@
 import type { ApiFailure } from '../../../src/api/apiFailure.ts'
 import { failureMessage } from '../../../src/api/apiFailure.ts'
-import { serverMessage } from '../../../src/api/serverMessage.ts'
+import { refusesField, serverMessage } from '../../../src/api/serverMessage.ts'
 import { failureMessages } from '../../../src/i18n/shared.messages.ts'
 import type { IslandContext } from '../../../src/island/islandContext.types.ts'
 import { failed, success } from '../../../src/lib/result.ts'
@@ -10,7 +10,8 @@ import { knownList } from './savedLists.ts'
 
 /** The sentence for a failure of the lists: the server's own, or the catalogue's (reader-account §8). */
 export const reasonOf = ({ t }: Pick<IslandContext['intl'], 't'>, failure: ApiFailure): string =>
-  serverMessage(failure) ?? t(failureMessages[failureMessage(failure)])
+  serverMessage(failure) ??
+  t(refusesField(failure) ? savedMessages.nameInvalid : failureMessages[failureMessage(failure)])
 
 type Deps = Pick<IslandContext, 'analytics' | 'emit' | 'intl' | 'snackbars'>
 

@@ -18,6 +18,7 @@ export const savedMessages = defineMessages('profile.saved', {
   newTitle: message(),
   name: message(),
   nameMissing: message(),
+  nameInvalid: message(),
   creating: message(),
   created: message(),
   rename: message(),

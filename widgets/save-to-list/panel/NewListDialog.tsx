@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide'
 import type { FormEvent } from 'react'
 import { useId } from 'react'
 import { failureMessage } from '../../../src/api/apiFailure.ts'
-import { serverMessage } from '../../../src/api/serverMessage.ts'
+import { refusesField, serverMessage } from '../../../src/api/serverMessage.ts'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { failureMessages } from '../../../src/i18n/shared.messages.ts'
 import { Button } from '../../../src/ui/Button.tsx'
@@ -31,7 +31,8 @@ export function NewListDialog({ state, store }: NewListDialogProps) {
   const textOf = (problem: NameProblem) =>
     problem.kind === 'missing'
       ? t(panelMessages.nameMissing)
-      : (serverMessage(problem.failure) ?? t(failureMessages[failureMessage(problem.failure)]))
+      : (serverMessage(problem.failure) ??
+        t(refusesField(problem.failure) ? panelMessages.nameInvalid : failureMessages[failureMessage(problem.failure)]))
   const problem = state.status === 'newList' ? state.problem : undefined
   return (
     <Dialog
