@@ -8,11 +8,10 @@ import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { FailureNotice } from '../../../src/overlays/FailureNotice.tsx'
 import type { CurrentUser } from '../../../src/session/currentUser.types.ts'
 import { PasswordField } from '../../../src/ui/fields/PasswordField.tsx'
-import { Link } from '../../../src/ui/Link.tsx'
-import { recoverUrl } from '../links/recoverUrl.ts'
 import { SaveButton } from '../panels/SaveButton.tsx'
 import { messages as headings } from '../profile.messages.ts'
 import type { ProfileServices } from '../profile.types.ts'
+import { Forgotten } from './Forgotten.tsx'
 import { createPasswordApi } from './password.api.ts'
 import { passwordMessages as messages } from './password.messages.ts'
 import type { Passwords } from './password.schema.ts'
@@ -32,7 +31,7 @@ const labels = { old_password: messages.old, new_password: messages.new, confirm
 /** The fields keep their values when the change fails, and are empty once it is done. */
 export function PasswordForm({ user, services, prefix }: PasswordFormProps) {
   const { t } = useIntl()
-  const { client, snackbars, app, location } = services.context
+  const { client, snackbars, app } = services.context
   const [store] = useState(() =>
     createPasswordStore({
       api: createPasswordApi(client),
@@ -76,12 +75,10 @@ export function PasswordForm({ user, services, prefix }: PasswordFormProps) {
           </Field>
         ))}
         {failure && failure.kind !== 'aborted' && <FailureNotice failure={failure} />}
-        <p className="password-forgotten">
-          <Link href={recoverUrl(services.links.recoverPassword, location.href())}>{t(messages.forgotten)}</Link>
-        </p>
         {/* Enter submits: the visible button stands outside of the form. */}
         <button type="submit" hidden />
       </DomForm>
+      <Forgotten email={user.email} services={services} />
       <SaveButton
         label={t(messages.save)}
         busy={state.status === 'saving' ? t(messages.saving) : undefined}

@@ -17,5 +17,12 @@ export const states: Record<string, WidgetState> = {
   wrong: { title: 'Wrong old password', ...panel, steps: filled },
   saving: { title: 'Saving', ...panel, fault: 'user.newPassword:timeout', steps: filled },
   failed: { title: 'Not changed, server error', ...panel, fault: 'user.newPassword:500', steps: filled },
+  recovered: { title: 'Recovery mail sent', ...panel, steps: [{ press: messages.recover.id }] },
+  notRecovered: {
+    title: 'Recovery mail not sent',
+    ...panel,
+    fault: 'user.recoverPassword:500',
+    steps: [{ press: messages.recover.id }],
+  },
   app: { title: 'Form, Android app', ...panel, channel: 'android' },
 }

@@ -73,3 +73,45 @@ describe('the password', () => {
     expect(await field('New password')).toHaveValue('Portclar2027')
   })
 })
+
+describe('a reader who has forgotten the old password', () => {
+  const recoveries = () => {
+    const bodies: unknown[] = []
+    backend().worker.events.on('request:start', async ({ request }) => {
+      if (request.url.endsWith('/user/recover-password')) bodies.push(await request.clone().json())
+    })
+    return bodies
+  }
+
+  it('has the recovery mail sent to their address from the panel, by keyboard, which says so in place', async () => {
+    const { field, form, snackbars, expectAccessible } = await open()
+    const sent = recoveries()
+    await userEvent.type(await field('New password'), 'Portclar2027')
+    const button = await form.findByRole('button', { name: 'Send me a link to change it' })
+    button.focus()
+    await userEvent.keyboard('{Enter}{Enter}')
+    await waitFor(() =>
+      expect(form.getByRole('status').textContent).toMatch(/sent an email to subscriber@elfar.example/),
+    )
+    expect(sent).toEqual([{ email: 'subscriber@elfar.example' }])
+    expect(backend().backend.state.mails.at(-1)).toMatchObject({ to: 'subscriber@elfar.example', kind: 'password' })
+    expect(button).toHaveFocus()
+    expect(await field('New password')).toHaveValue('Portclar2027')
+    expect(snackbars()).toEqual([])
+    await expectAccessible()
+  })
+
+  it.each(['500', 'abort', '401'])(
+    'is told in place why it was not sent, stays signed in, and may try again: %s',
+    async (fault) => {
+      const { form, page } = await open(`user.recoverPassword:${fault}x1`)
+      const button = await form.findByRole('button', { name: 'Send me a link to change it' })
+      await userEvent.click(button)
+      expect(await form.findByRole('alert')).toBeVisible()
+      expect(page.session.get().status).toBe('signedIn')
+      await userEvent.click(button)
+      await waitFor(() => expect(form.getByRole('status').textContent).toMatch(/sent an email/))
+      expect(form.queryByRole('alert')).toBeNull()
+    },
+  )
+})

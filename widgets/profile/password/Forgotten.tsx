@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { FailureNotice } from '../../../src/overlays/FailureNotice.tsx'
+import { Button } from '../../../src/ui/Button.tsx'
+import { Link } from '../../../src/ui/Link.tsx'
+import { recoverUrl } from '../links/recoverUrl.ts'
+import type { ProfileServices } from '../profile.types.ts'
+import { passwordMessages as messages } from './password.messages.ts'
+import { createRecoveryStore } from './recovery.store.ts'
+
+export interface ForgottenProps {
+  /** The reader's address; without one no mail can be sent. */
+  email: string | null | undefined
+  services: ProfileServices
+}
+
+/** For a reader who does not know the old password: the site's page for that, and the mail with the link, sent from here. */
+export function Forgotten({ email, services }: ForgottenProps) {
+  const { t } = useIntl()
+  const { links, context } = services
+  const [store] = useState(() => createRecoveryStore({ client: context.client }))
+  const state = useStore(store)
+  return (
+    <div className="password-forgotten">
+      <p>
+        <Link href={recoverUrl(links.recoverPassword, context.location.href())}>{t(messages.forgotten)}</Link>
+      </p>
+      {email && (
+        <Button
+          kind="quiet"
+          busy={state.status === 'sending' ? t(messages.recovering) : undefined}
+          onClick={() => void store.send(email)}
+        >
+          {t(messages.recover)}
+        </Button>
+      )}
+      {/* Is there before it says anything, so that it is announced. */}
+      <p role="status">{state.status === 'sent' && t(messages.recovered, { email: state.email })}</p>
+      {state.status === 'failed' && state.failure.kind !== 'aborted' && <FailureNotice failure={state.failure} />}
+    </div>
+  )
+}
