@@ -25,6 +25,9 @@ Failed.storyName = 'Not saved'
 export const Taken = story('profile', states, 'taken')
 Taken.storyName = 'Not saved, the nick is in use'
 
+export const TooLong = story('profile', states, 'tooLong')
+TooLong.storyName = 'The nick is too long'
+
 export const App = story('profile', states, 'app')
 App.storyName = 'Android app'
 

@@ -19,5 +19,11 @@ Saving.storyName = 'Saving'
 export const Failed = story('profile', states, 'failed')
 Failed.storyName = 'Not changed, server error'
 
+export const Recovered = story('profile', states, 'recovered')
+Recovered.storyName = 'Recovery mail sent'
+
+export const NotRecovered = story('profile', states, 'notRecovered')
+NotRecovered.storyName = 'Recovery mail not sent'
+
 export const App = story('profile', states, 'app')
 App.storyName = 'Form, Android app'

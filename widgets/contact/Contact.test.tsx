@@ -50,6 +50,25 @@ it('sends a name and a message by keyboard, shows thanks and offers another mess
   await waitFor(() => expect(field(view, 'Your message').matches(':focus')).toBe(true))
 })
 
+it('names the subscriptions service and its hours, where the publisher does, also after sending', async () => {
+  backend().set({})
+  const page = mountOnPage({
+    island: contactIsland,
+    options: {},
+    texts: { ...validation, ...texts },
+    config: { support: { phone: '+34 971 12 34 56' } },
+  })
+  const view = await page.ready()
+  const line = view.getByText(/^Subscriptions service/)
+  expect(line.textContent).toBe('Subscriptions service: +34 971 12 34 56, Monday to Friday, 9 to 14')
+  expect(view.getByRole('link', { name: '+34 971 12 34 56' }).getAttribute('href')).toBe('tel:+34971123456')
+  await page.expectAccessible()
+  await fill(view)
+  await press(view)
+  await view.findByRole('heading', { name: 'Thank you for writing' })
+  expect(view.getByText(/^Subscriptions service/)).toBeDefined()
+})
+
 it('requires both fields, shows the problems under them and focuses the first', async () => {
   const page = open()
   const view = await page.ready()

@@ -1,16 +1,34 @@
 import { useStore } from 'zustand'
 import { useStepFocus } from '../../src/account/useStepFocus.ts'
+import { useIntl } from '../../src/i18n/IntlContext.ts'
+import type { Support } from '../../src/site/config/readSupport.ts'
+import { SupportLine } from '../../src/ui/SupportLine.tsx'
 import { ContactForm } from './ContactForm.tsx'
+import { messages } from './contact.messages.ts'
 import type { ContactStore } from './contact.store.ts'
 import { Sent } from './Sent.tsx'
 
+export interface ContactProps {
+  store: ContactStore
+  /** The subscriptions service, where the publisher names it. */
+  support: Support | undefined
+}
+
 /** The thanks replace the form and take its focus; the next message returns it. */
-export function Contact({ store }: { store: ContactStore }) {
+export function Contact({ store, support }: ContactProps) {
+  const { t } = useIntl()
   const state = useStore(store)
   const around = useStepFocus(String(state.status === 'sent'))
   return (
     <div ref={around}>
       {state.status === 'sent' ? <Sent onAgain={store.again} /> : <ContactForm state={state} store={store} />}
+      {support && (
+        <SupportLine
+          label={t(messages.support)}
+          phone={support.phone}
+          hours={support.hours ?? t(messages.supportHours)}
+        />
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { defineIsland } from '../../src/island/defineIsland.ts'
+import { readSupport } from '../../src/site/config/readSupport.ts'
 import { createDrafts } from '../../src/storage/createDrafts.ts'
 import buttonCss from '../../src/ui/button.css?inline'
 import noticeCss from '../../src/ui/feedback/notice.css?inline'
@@ -20,7 +21,7 @@ export const contactIsland = defineIsland({
   name: 'contact',
   css: [buttonCss, fieldCss, noticeCss, css],
   options: ContactMarkerSchema,
-  compose({ action }, { analytics, client, delayFirstRender, report, session }) {
+  compose({ action }, { analytics, client, config, delayFirstRender, report, session }) {
     const loaded = session.loadPersonalData()
     delayFirstRender(loaded)
     const store = createContactStore({
@@ -34,6 +35,6 @@ export const contactIsland = defineIsland({
       },
       onSent: () => analytics.track({ category: 'contact', action: 'send' }),
     })
-    return <Contact store={store} />
+    return <Contact store={store} support={readSupport(config.support, report)} />
   },
 })

@@ -5,6 +5,8 @@ export const messages = defineMessages('contact', {
   name: message(),
   message: message(),
   help: message(),
+  support: message(),
+  supportHours: message(),
   send: message(),
   sending: message(),
   sentTitle: message(),

@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 import type { Situation } from '../../mocks/backend/createSwitchboard.ts'
 import type { Page } from '../../src/runtime/page.types.ts'
+import type { PageConfig } from '../../src/runtime/pageConfig.types.ts'
 import { installApp } from '../../src/testing/installApp.ts'
 import { mountOnPage } from '../../src/testing/mountOnPage.ts'
 import { startBackend } from '../../src/testing/startBackend.ts'
@@ -19,6 +20,7 @@ export interface ShellScene extends Situation {
   clock?: () => Date
   /** The backend stays as it is: what the reader has done before the page was opened counts. */
   keep?: boolean
+  config?: Partial<PageConfig>
 }
 
 /** The newspaper's backend behind the page shell, for the tests of a file. */
@@ -28,7 +30,7 @@ export function startShells() {
   return {
     backend,
     /** A page with a shell; its service worker is left out, because the mocks have one of their own. */
-    open({ path = '/', app, modals, page, clock, keep = false, ...situation }: ShellScene = {}) {
+    open({ path = '/', app, modals, page, clock, keep = false, config, ...situation }: ShellScene = {}) {
       if (!keep) backend().set(situation)
       if (app) installApp(app)
       const href = new URL(path, window.location.href).href
@@ -39,6 +41,7 @@ export function startShells() {
         options: { widget: 'page-shell' },
         texts,
         page,
+        ...(config && { config }),
         instead: {
           location: { href: () => href, assign: vi.fn(), reload: vi.fn() },
           ...(clock && { now: clock }),

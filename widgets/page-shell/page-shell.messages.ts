@@ -11,6 +11,8 @@ export const messages = defineMessages('page-shell', {
   expiringTitle: message(),
   expiringText: message(),
   expiringButton: message(),
+  support: message<{ phone: string; hours: string }>(),
+  supportHours: message(),
   expiredTitle: message(),
   expiredText: message(),
   expiredButton: message(),

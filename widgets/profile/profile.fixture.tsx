@@ -2,6 +2,7 @@
 import { within } from '@testing-library/dom'
 import { onTestFinished, vi } from 'vitest'
 import type { Page } from '../../src/runtime/page.types.ts'
+import type { PageConfig } from '../../src/runtime/pageConfig.types.ts'
 import { mountOnPage } from '../../src/testing/mountOnPage.ts'
 import problemsDe from '../../src/validation/locales/de.json' with { type: 'json' }
 import problemsEn from '../../src/validation/locales/en.json' with { type: 'json' }
@@ -36,8 +37,7 @@ export interface OpenProfileOptions {
   /** True while the panels' files cannot be loaded. */
   offline?: () => boolean
   instead?: Partial<Page>
-  /** The configuration's. */
-  links?: Record<string, string>
+  config?: Partial<PageConfig>
 }
 
 /**
@@ -51,7 +51,7 @@ export function openProfile({
   lang = 'en',
   offline,
   instead,
-  links = {},
+  config,
 }: OpenProfileOptions = {}) {
   history.replaceState(null, '', hash || location.pathname)
   if (channel) {
@@ -63,7 +63,7 @@ export function openProfile({
     island: profileIsland,
     options: {},
     ...texts[lang],
-    config: { lang, links },
+    config: { lang, ...config },
     ...(offline && { offline }),
     instead: { location: { href: () => location.href, assign, reload: vi.fn() }, ...instead },
   })

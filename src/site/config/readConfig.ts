@@ -26,6 +26,8 @@ export interface SiteConfig extends Config {
   services: unknown
   /** Addresses in place of the site's own, by name (`linksOf`). */
   links: Partial<Record<string, string>>
+  /** The subscriptions service, as `{ phone, hours }` (reader-account §9). Parsed by what names it. */
+  support: unknown
   /** Widgets whose markers may come with a list's next page, besides those of cards. */
   widgetsInLists: readonly string[]
 }
@@ -87,6 +89,7 @@ export function readConfig(
     cookieDomain: hostOf(COOKIE_DOMAIN.exec(textOf(given.cookieDomain))?.[1]) ?? '',
     services: given.services,
     links: linksIn(given.links),
+    support: given.support,
     widgetsInLists: Array.isArray(given.widgetsInLists) ? given.widgetsInLists.filter(isText) : [],
   }
   const wanted = { ...config, ...(/^de/i.test(htmlLang) && { lang: 'de' }), ...given }

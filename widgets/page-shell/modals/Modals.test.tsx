@@ -54,6 +54,14 @@ describe('a subscriber whose renewal failed', () => {
     await modal(await open({ persona, clock }).ready(), expiring)
   })
 
+  it('is told whom to call, where the publisher names the subscriptions service', async () => {
+    const config = { support: { phone: '971 12 34 56' } }
+    const view = await open({ persona, clock, config }).ready()
+    expect((await modal(view, expiring)).textContent).toMatch(
+      /Subscriptions service: 971 12 34 56, Monday to Friday, 9 to 14\./,
+    )
+  })
+
   it('does not see it on other pages', async () => {
     await none(open({ persona, path: '/opinio/' }))
   })

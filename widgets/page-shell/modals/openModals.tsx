@@ -5,6 +5,7 @@ import { getInterruptionQueue } from '../../../src/overlays/getInterruptionQueue
 import { withBackUrl } from '../../../src/site/addresses/addresses.ts'
 import { linksOf } from '../../../src/site/addresses/links.ts'
 import { safeUrl } from '../../../src/site/addresses/safeUrl.ts'
+import { readSupport } from '../../../src/site/config/readSupport.ts'
 import { createLocalStore } from '../../../src/storage/createLocalStore.ts'
 import { Modals } from './Modals.tsx'
 import type { Modal } from './modal.schema.ts'
@@ -20,9 +21,12 @@ export function openModals(own: readonly Modal[], context: IslandContext) {
   const store = createModalsStore({
     definitions: [
       ...own,
-      ...siteModals({ intl, payment, sells: app.channel !== 'ios' }).filter(
-        ({ name }) => !own.some((modal) => modal.name === name),
-      ),
+      ...siteModals({
+        intl,
+        payment,
+        sells: app.channel !== 'ios',
+        support: readSupport(config.support, report),
+      }).filter(({ name }) => !own.some((modal) => modal.name === name)),
     ],
     session,
     href: location.href(),

@@ -1,5 +1,6 @@
 import type { PageIntl } from '../../../src/i18n/PageIntl.ts'
 import { addresses } from '../../../src/site/addresses/addresses.ts'
+import type { Support } from '../../../src/site/config/readSupport.ts'
 import { DAY } from '../../../src/site/limits.ts'
 import { messages } from '../page-shell.messages.ts'
 import type { Modal } from './modal.schema.ts'
@@ -10,16 +11,21 @@ export interface SiteModalsDeps {
   payment: string
   /** Nothing may be sold in the Apple app: the text stays, the link to the payment is left out. */
   sells: boolean
+  /** Whom a reader can call about a payment, where the publisher names it. */
+  support?: Support | undefined
 }
 
 /** The modals that every site has (content-features §4, reader-account §4, "Modals" and "Subscription lapse"). */
-export function siteModals({ intl: { t }, payment, sells }: SiteModalsDeps): readonly Modal[] {
+export function siteModals({ intl: { t }, payment, sells, support }: SiteModalsDeps): readonly Modal[] {
   const button = (text: string) => (sells ? { buttonText: text, buttonUrl: payment } : {})
+  const call =
+    support && t(messages.support, { phone: support.phone, hours: support.hours ?? t(messages.supportHours) })
+  const payable = (text: string) => (call ? `${text} ${call}` : text)
   return [
     {
       name: 'unpaidSubscriber',
       title: t(messages.expiringTitle),
-      text: t(messages.expiringText),
+      text: payable(t(messages.expiringText)),
       ...button(t(messages.expiringButton)),
       manual: false,
       showFunction: 'unpaidSubscriber',
@@ -31,7 +37,7 @@ export function siteModals({ intl: { t }, payment, sells }: SiteModalsDeps): rea
     {
       name: 'unpaidRegistered',
       title: t(messages.expiredTitle),
-      text: t(messages.expiredText),
+      text: payable(t(messages.expiredText)),
       ...button(t(messages.expiredButton)),
       manual: false,
       showFunction: 'unpaidRegistered',

@@ -4,9 +4,11 @@ import { failureMessage } from '../../../src/api/apiFailure.ts'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { failureMessages } from '../../../src/i18n/shared.messages.ts'
 import type { CurrentUser } from '../../../src/session/currentUser.types.ts'
+import { readSupport } from '../../../src/site/config/readSupport.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { ConfirmDialog } from '../../../src/ui/overlay/ConfirmDialog.tsx'
 import { Dialog } from '../../../src/ui/overlay/Dialog.tsx'
+import { SupportLine } from '../../../src/ui/SupportLine.tsx'
 import type { ProfileServices } from '../profile.types.ts'
 import { dataMessages as messages } from './data.messages.ts'
 import { createDeletionStore } from './deletion.store.ts'
@@ -24,6 +26,8 @@ export function DeleteAccount({ user, services }: { user: CurrentUser; services:
     }),
   )
   const state = useStore(store)
+  const { config, report } = services.context
+  const support = state.status === 'impossible' ? readSupport(config.support, report) : undefined
   return (
     <div className="data-delete">
       <Button kind="quiet" onClick={() => store.begin(user)}>
@@ -41,6 +45,13 @@ export function DeleteAccount({ user, services }: { user: CurrentUser; services:
           }
         >
           <p>{t(messages.keepText)}</p>
+          {support && (
+            <SupportLine
+              label={t(messages.support)}
+              phone={support.phone}
+              hours={support.hours ?? t(messages.supportHours)}
+            />
+          )}
         </Dialog>
       )}
       {(state.status === 'asking' || state.status === 'deleting') && (

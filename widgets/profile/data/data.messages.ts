@@ -28,5 +28,7 @@ export const dataMessages = defineMessages('profile.data', {
   deleted: message(),
   keepTitle: message(),
   keepText: message(),
+  support: message(),
+  supportHours: message(),
   goBack: message(),
 })

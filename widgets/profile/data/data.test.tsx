@@ -10,9 +10,9 @@ import { openPanel, userOf } from '../openPanel.fixture.tsx'
 
 const backend = startBackend()
 
-async function open(persona: Parameters<ReturnType<typeof backend>['set']>[0] & object) {
+async function open(persona: Parameters<ReturnType<typeof backend>['set']>[0] & object, support?: object) {
   backend().set({ language: 'en', ...persona })
-  const opened = await openPanel('data')
+  const opened = await openPanel('data', support && { config: { support } })
   const field = (name: string) => opened.aside.findByRole('textbox', { name })
   return { ...opened, field, save: () => opened.aside.getByRole('button', { name: 'Save' }) }
 }
@@ -200,6 +200,17 @@ describe('the account', () => {
     expect(told.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Go back'])
     await userEvent.click(told.getByRole('button', { name: 'Go back' }))
     await waitFor(() => expect(shown.queryByRole('alertdialog')).toBeNull())
+  })
+
+  it.each([
+    [{ phone: '971 12 34 56' }, 'Subscriptions service: 971 12 34 56, Monday to Friday, 9 to 14'],
+    [{ phone: '971 12 34 56', hours: 'every day' }, 'Subscriptions service: 971 12 34 56, every day'],
+  ])('of a subscriber names whom to call, and when: %j', async (support, says) => {
+    const { aside, ready } = await open({ persona: 'subscriber' }, support)
+    await userEvent.click(await aside.findByRole('button', { name: 'Delete account' }))
+    const told = within(await (await ready()).findByRole('alertdialog', { name: 'Your account cannot be deleted' }))
+    expect(told.getByRole('link', { name: '971 12 34 56' })).toHaveAttribute('href', 'tel:971123456')
+    expect(told.getByText(/^Subscriptions service/).textContent).toBe(says)
   })
 
   it('of somebody who has subscribed in the meantime is refused with the same dialog', async () => {
