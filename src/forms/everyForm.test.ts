@@ -35,7 +35,7 @@ const forms: Record<string, Form> = {
       const api = { checkEmail: async () => refused, signIn: unused, recoverPassword: unused, resendValidation: unused }
       const store = createLoginStore(
         { email: '', draft: '' },
-        { api, onSignedIn: nothing, onBlocked: nothing, leave: nothing },
+        { api, onSignedIn: () => true, onBlocked: nothing, leave: nothing },
       )
       await store.enterEmail(texts.email)
       return store.getState()
@@ -52,7 +52,7 @@ const forms: Record<string, Form> = {
       }
       const store = createLoginStore(
         { email: '', draft: '' },
-        { api, onSignedIn: nothing, onBlocked: nothing, leave: nothing },
+        { api, onSignedIn: () => true, onBlocked: nothing, leave: nothing },
       )
       await store.enterEmail(texts.email)
       await store.signIn('Portclar2026')
@@ -64,7 +64,7 @@ const forms: Record<string, Form> = {
     async send(refused) {
       const store = createRegisterStore(
         { email: '', details: texts },
-        { api: { register: async () => refused }, onRegistered: nothing, onClosed: nothing },
+        { api: { register: async () => refused }, onRegistered: () => true, onClosed: nothing },
       )
       store.enterAccount({ email: texts.email, password: 'Portclar2026' })
       await store.create(texts, '1984-02-29')
