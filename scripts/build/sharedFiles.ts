@@ -34,6 +34,7 @@ export const sharedFiles: readonly SharedFile[] = [
       'src/dates/endOf.ts',
       'src/dates/isAfter.ts',
       'src/dates/isDay.ts',
+      'src/dates/momentSchema.ts',
       'src/dates/parseDate.ts',
     ],
   },

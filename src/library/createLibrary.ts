@@ -3,6 +3,7 @@ import type { ApiFailure } from '../api/apiFailure.ts'
 import type { Result } from '../lib/result.ts'
 import { failed, success } from '../lib/result.ts'
 import type { Session } from '../session/session.types.ts'
+import { countFollowed } from './countFollowed.ts'
 import type { InterestsCache } from './createInterestsCache.ts'
 import type { ChangedInterests, FavouriteList, Interests } from './interests.schema.ts'
 import type { LoadedLibrary } from './LoadedLibrary.ts'
@@ -46,14 +47,6 @@ export function createLibrary({ api, session, interestsCache, onCached }: Librar
   const readerId = () => {
     const state = session.get()
     return state.status === 'anonymous' ? undefined : state.user?.id
-  }
-
-  /** The profile has the number of followed readers too, which is shown at once, as the follow itself. */
-  const countFollowed = (id: string, by: 1 | -1) => {
-    const state = session.get()
-    const user = state.status === 'anonymous' ? undefined : state.user
-    if (user?.id === id && typeof user.following === 'number')
-      session.update({ following: Math.max(0, user.following + by) })
   }
 
   const show = (next: LoadedLibrary) => {
@@ -162,7 +155,7 @@ export function createLibrary({ api, session, interestsCache, onCached }: Librar
 
     cache.changing()
     const sent = send()
-    if (kind === 'user') countFollowed(id, wanted ? 1 : -1)
+    if (kind === 'user') countFollowed(session, id, wanted ? 1 : -1)
     update(id, (now) => ({
       pending: new Map(now.pending).set(
         key,
@@ -172,7 +165,7 @@ export function createLibrary({ api, session, interestsCache, onCached }: Librar
       optimistic: kind === 'user' ? [...now.optimistic, requestedChange] : now.optimistic,
     }))
     const answer = await sent
-    if (kind === 'user' && !answer.ok) countFollowed(id, wanted ? -1 : 1)
+    if (kind === 'user' && !answer.ok) countFollowed(session, id, wanted ? -1 : 1)
     update(id, (now) => {
       const pending = new Map([...now.pending].filter(([other]) => other !== key))
       const stillNeeded = (changes: readonly Change[]) => (pending.size > 0 ? changes : [])

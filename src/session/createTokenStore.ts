@@ -1,3 +1,4 @@
+import { later } from '../dates/later.ts'
 import type { Report } from '../lib/report.ts'
 import { cookieNames, DAY, storageKeys } from '../site/limits.ts'
 import type { Cookies } from '../storage/createCookies.ts'
@@ -84,8 +85,7 @@ export function createTokenStore({
   let seen: readonly string[] = []
 
   /** Not one that expired a day ago: no clock is that wrong. */
-  const mayBeValid = (token: string) =>
-    !isTimeKnown() && !hasLeft(token) && decodeToken(token, new Date(now().getTime() - DAY)).ok
+  const mayBeValid = (token: string) => !isTimeKnown() && !hasLeft(token) && decodeToken(token, later(now(), -DAY)).ok
 
   const newest = (tokens: readonly string[]) => {
     let best: { token: string; issued: number } | undefined

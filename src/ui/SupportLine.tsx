@@ -8,8 +8,6 @@ export interface SupportLineProps {
 /** Whom to call, and when. A press on the number calls it where the device can. */
 export const SupportLine = ({ label, phone, hours }: SupportLineProps) => (
   <p className="q-support">
-    {`${label}: `}
-    <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
-    {`, ${hours}`}
+    <span>{label}</span> <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a> <span>{hours}</span>
   </p>
 )

@@ -1,86 +1,13 @@
-import { waitFor, within } from '@testing-library/dom'
-import { HttpResponse, http } from 'msw/http'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { waitFor } from '@testing-library/dom'
+import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import type { Page } from '../../src/runtime/page.types.ts'
 import { mountOnPage } from '../../src/testing/mountOnPage.ts'
 import { resizeWindow } from '../../src/testing/resizeWindow.ts'
-import { startBackend } from '../../src/testing/startBackend.ts'
-import { standInService } from './ad.fixture.ts'
 import { adIsland } from './ad.island.tsx'
+import { banner, hidden, open, SERVICE, services, shown, startAds } from './adPage.fixture.ts'
 import texts from './locales/en.json' with { type: 'json' }
-import type { AdService, AdSlot } from './service/adService.types.ts'
 
-declare global {
-  interface Window {
-    /** How the stand-in of the ad service answers. */
-    adManner?: 'never' | 'empty' | 'large'
-  }
-}
-
-const backend = startBackend()
-const SERVICE = '/static/ads/own.js'
-const services = { adService: SERVICE, adNetwork: 21600 }
-const banner = { id: '3', slotType: 'banner', adUnitCode: 'elfar/banner' }
-
-/** The publisher's ad service, with a count of how often its script was requested. */
-function serve(script = standInService) {
-  const requests: string[] = []
-  backend().worker.use(
-    http.get(`*${SERVICE}`, ({ request }) => {
-      requests.push(new URL(request.url).pathname)
-      return script === ''
-        ? HttpResponse.error()
-        : new HttpResponse(script, { headers: { 'content-type': 'text/javascript' } })
-    }),
-  )
-  return requests
-}
-
-interface Opening {
-  options?: Record<string, string>
-  config?: { services?: unknown; waitForConsent?: boolean }
-  page?: Page
-}
-
-function open({ options = {}, config = { services }, page }: Opening = {}) {
-  const report = vi.fn()
-  const ad = mountOnPage({
-    island: adIsland,
-    options: { ...banner, ...options },
-    texts,
-    config,
-    page,
-    instead: { report },
-  })
-  return {
-    ...ad,
-    report,
-    frame: () => within(ad.host).findByTitle('Advertising'),
-    view: () => ad.host.dataset.widgetView,
-  }
-}
-
-const shown = async (ad: ReturnType<typeof open>) => {
-  const view = await ad.ready()
-  await ad.frame()
-  await waitFor(() => expect(ad.view()).toBe('full'))
-  return view
-}
-const hidden = async (ad: ReturnType<typeof open>) => {
-  await ad.ready()
-  await waitFor(() => expect(ad.view()).toBe('empty'))
-  expect(ad.host.querySelector('iframe')).toBeNull()
-  expect(ad.host.shadowRoot?.querySelector('.ad')).toBeNull()
-}
-
-beforeEach(() => backend().set({ persona: 'anonymous' }))
-
-afterEach(() => {
-  for (const script of document.head.querySelectorAll('script[src*=ads]')) script.remove()
-  delete window.googletag
-  delete window.adManner
-})
+const { backend, serve } = startAds()
 
 it('shows the ad of its unit, labelled, in the space that it has reserved', async () => {
   await resizeWindow(1100)
@@ -195,109 +122,6 @@ it.each([{ slotType: 'banner_bottom' }, { id: 'banner_bottom' }, { adUnitCode: '
   },
 )
 
-/** As a script of the page. */
-function runStandIn() {
-  const script = document.createElement('script')
-  script.textContent = standInService
-  document.head.append(script)
-  script.remove()
-}
-
-/** The page's own service, whose ads the page fetches itself. */
-const ownService = (refreshed: string[]) => {
-  runStandIn()
-  // The stand-in is what `standInService` says it is.
-  const service = window.googletag as AdService
-  const ads = service.pubads()
-  const { display } = service
-  const places = new Map<AdSlot, string>()
-  const { defineSlot } = service
-  return Object.assign(service, {
-    defineSlot(path: string, sizes: Parameters<typeof defineSlot>[1], id: string) {
-      const slot = defineSlot(path, sizes, id)
-      if (slot) places.set(slot, id)
-      return slot
-    },
-    display: () => undefined,
-    pubads: () => ({
-      ...ads,
-      isInitialLoadDisabled: () => true,
-      refresh(slots: readonly AdSlot[]) {
-        for (const slot of slots) {
-          const id = places.get(slot) ?? ''
-          refreshed.push(id)
-          display(id)
-        }
-      },
-    }),
-  })
-}
-
-it('is fetched once where the page has its service fetch nothing by itself', async () => {
-  const requests = serve()
-  const refreshed: string[] = []
-  ownService(refreshed)
-  const ad = open()
-  await shown(ad)
-  expect(refreshed).toHaveLength(1)
-  expect(requests).toEqual([])
-})
-
-it('waits for the page’s own service, which is on its way, and loads no second', async () => {
-  const requests = serve()
-  const queue: (() => void)[] = []
-  window.googletag = { cmd: queue }
-  const ad = open()
-  await ad.ready()
-  await waitFor(() => expect(queue).toHaveLength(1))
-  runStandIn()
-  for (const command of queue) command()
-  await shown(ad)
-  expect(requests).toEqual([])
-})
-
-it('waits for the reader’s consent, and goes when it is withdrawn', async () => {
-  const requests = serve()
-  const ad = open({ config: { services, waitForConsent: true } })
-  await ad.ready()
-  const answer = (given: boolean) => document.dispatchEvent(new CustomEvent('quiosc:consent', { detail: { given } }))
-  await ad.page.session.ready()
-  expect([ad.view(), requests]).toEqual(['loading', []])
-  await waitFor(() => {
-    answer(true)
-    expect(requests).toHaveLength(1)
-  })
-  await shown(ad)
-  answer(false)
-  await hidden(ad)
-})
-
-/** The frame that announces a platform, as a tag manager adds it. */
-function announcePlatform() {
-  const frame = document.createElement('iframe')
-  frame.name = '__tcfapiLocator'
-  document.body.append(frame)
-  return () => frame.remove()
-}
-
-it('asks for nothing more once a platform that asks has come late', async () => {
-  const requests = serve()
-  const first = open({ options: { id: '4' } })
-  await shown(first)
-  const withdraw = announcePlatform()
-  const late = open({ page: first.page })
-  await late.ready()
-  await first.page.session.refresh()
-  expect(late.view()).toBe('loading')
-  await waitFor(() => expect(String(first.report.mock.calls)).toContain('after an ad was requested'))
-  expect(requests).toHaveLength(1)
-  await waitFor(() => {
-    document.dispatchEvent(new CustomEvent('quiosc:consent', { detail: { given: false } }))
-    expect([first.view(), late.view()]).toEqual(['empty', 'empty'])
-  })
-  withdraw()
-})
-
 it.each([
   ['no ad', 'empty'],
   ['one that is too large', 'large'],
@@ -307,47 +131,6 @@ it.each([
   const ad = open()
   await hidden(ad)
   expect(ad.report).toHaveBeenCalledTimes(manner === 'large' ? 1 : 0)
-})
-
-it.each([
-  ['does not come', ''],
-  ['is none', 'window.googletag = 7'],
-])('shows nothing where the service %s', async (_, script) => {
-  serve(script)
-  await hidden(open())
-})
-
-it.each([
-  [undefined],
-  [{ adService: SERVICE }],
-  [{ adNetwork: '21600' }],
-  [{ ...services, adService: 'http://ads.example/a.js' }],
-  [{ ...services, adNetwork: '<script>' }],
-])('shows nothing on a page that configures %j', async (given) => {
-  const requests = serve()
-  await hidden(open({ config: { services: given } }))
-  expect(requests).toEqual([])
-})
-
-it('asks for nothing where the page has removed the position while the service’s script loads', async () => {
-  let serveScript = () => {}
-  const held = new Promise<void>((resolve) => {
-    serveScript = resolve
-  })
-  let isRequested = false
-  backend().worker.use(
-    http.get(`*${SERVICE}`, async () => {
-      isRequested = true
-      await held
-      return new HttpResponse(standInService, { headers: { 'content-type': 'text/javascript' } })
-    }),
-  )
-  const ad = open()
-  await waitFor(() => expect(isRequested).toBe(true))
-  ad.host.remove()
-  serveScript()
-  await waitFor(() => expect(ad.view()).toBe('empty'))
-  expect(ad.report).not.toHaveBeenCalled()
 })
 
 it('is closed by its button, and stays closed', async () => {

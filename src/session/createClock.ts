@@ -1,3 +1,5 @@
+import { later } from '../dates/later.ts'
+import { parseHttpDate } from '../dates/parseHttpDate.ts'
 import type { StoragePort } from '../storage/safeStorage.ts'
 
 /** The page's time: the device's clock, corrected by the server's. */
@@ -31,10 +33,10 @@ export function createClock(device: () => Date, { storage, key }: { storage: Sto
   let set = false
 
   const hear = ({ headers }: Response, isFresh: boolean) => {
-    const date = Date.parse(headers.get('date') ?? '')
+    const date = parseHttpDate(headers.get('date'))
     const wasKept = headers.has('age') || (!isFresh && MAY_BE_KEPT.test(headers.get('cache-control') ?? ''))
-    if (Number.isNaN(date) || wasKept) return
-    const skew = date - device().getTime()
+    if (!date || wasKept) return
+    const skew = date.getTime() - device().getTime()
     if (Math.abs(skew) >= MAX_SKEW) return
     set = true
     const next = Math.abs(skew) < MIN_SKEW ? 0 : skew
@@ -46,7 +48,7 @@ export function createClock(device: () => Date, { storage, key }: { storage: Sto
   }
 
   return {
-    now: () => new Date(device().getTime() + correction),
+    now: () => later(device(), correction),
     isSet: () => set,
     listen: (fetch) => async (input, init) => {
       const response = await fetch(input, init)
