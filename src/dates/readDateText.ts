@@ -1,6 +1,7 @@
 import dayjs from 'dayjs'
 import customParseFormat from 'dayjs/plugin/customParseFormat.js'
 import utc from 'dayjs/plugin/utc.js'
+import { visibleText } from '../lib/visibleText.ts'
 import type { Day } from './Day.ts'
 import { isDay } from './isDay.ts'
 import { toDay } from './toDay.ts'
@@ -10,7 +11,7 @@ const TYPED = /^(\d{1,2})(?:\s*[/.\-\s]\s*)(\d{1,2})(?:\s*[/.\-\s]\s*)(\d{4})$|^
 
 /** Parses a day as people type it, day before month; undefined for a day that does not exist. A pasted YYYY-MM-DD is accepted too. */
 export function readDateText(text: string): Day | undefined {
-  const trimmed = text.trim()
+  const trimmed = visibleText(text)
   if (isDay(trimmed)) return trimmed
   const parts = TYPED.exec(trimmed)?.slice(1).filter(Boolean) ?? []
   dayjs.extend(utc)

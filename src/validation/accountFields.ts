@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { NAME_LENGTH, PASSWORD_LENGTH } from '../site/limits.ts'
+import { normalizeEmail, normalizeName, normalizePhone, normalizePostalCode } from './normalize.ts'
 import { problem } from './problem.ts'
 import { email, max, min, password, regex, required } from './textRules.ts'
 
@@ -7,7 +8,7 @@ import { email, max, min, password, regex, required } from './textRules.ts'
 
 export const EmailField = v.pipe(
   v.string(),
-  v.trim(),
+  v.transform(normalizeEmail),
   required(problem('emailRequired')),
   email(problem('emailInvalid')),
 )
@@ -35,8 +36,7 @@ const NAME = /^[\d\s\p{Script=Latin}ºª·’,&_/()'.-]*$/u
 const nameField = (messages: { required: string; invalid: string; long: string }) =>
   v.pipe(
     v.string(),
-    v.trim(),
-    v.transform((name) => name.normalize('NFC')),
+    v.transform(normalizeName),
     required(messages.required),
     regex(NAME, messages.invalid),
     max(NAME_LENGTH, messages.long),
@@ -54,24 +54,18 @@ export const SurnameField = nameField({
   long: problem('surnameLong', { length: NAME_LENGTH }),
 })
 
-/** The code of a country behind “+” or “00”, one to three digits long, and the zero that is only dialled inside it. */
-const PREFIX = /^(?:\+|00)(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(?:\(0\))?/
-
 const PHONE = /^\d{6,12}$/
 
-/** Without spaces, dots and dashes, and without an international prefix if a whole number follows it: browsers fill in numbers that have one. */
-function bareNumber(text: string): string {
-  const number = text.replace(/[\s./-]/g, '')
-  const national = number.replace(PREFIX, '')
-  return PHONE.test(national) ? national : number
-}
-
 /** Optional. */
-export const PhoneField = v.pipe(v.string(), v.transform(bareNumber), regex(PHONE, problem('phoneInvalid')))
+export const PhoneField = v.pipe(
+  v.string(),
+  v.transform((text) => normalizePhone(text) || text.trim()),
+  regex(PHONE, problem('phoneInvalid')),
+)
 
 /** Optional. Formats of many countries: 08001, AD500, SW1A 1AA. */
 export const PostalCodeField = v.pipe(
   v.string(),
-  v.trim(),
+  v.transform(normalizePostalCode),
   regex(/^[a-z\d][a-z\d -]{1,8}[a-z\d]$/i, problem('postalCodeInvalid')),
 )

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { cutText } from '../../src/lib/cutText.ts'
 import { object } from '../../src/lib/object.ts'
 import { MESSAGE_LENGTH } from '../../src/site/limits.ts'
+import { normalizeNick } from '../../src/validation/normalize.ts'
 import { problem } from '../../src/validation/problem.ts'
 import { required } from '../../src/validation/textRules.ts'
 
@@ -17,7 +18,7 @@ export const cutMessage = (text: string) => cutText(text, MESSAGE_LENGTH)
 
 /** What the reader fills in (reader-account §5, "Contact form"). */
 export const ContactFormSchema = object({
-  name: v.pipe(v.string(), v.trim(), required(problem('wholeNameRequired'))),
+  name: v.pipe(v.string(), v.transform(normalizeNick), required(problem('wholeNameRequired'))),
   message: v.pipe(v.string(), v.transform(cutMessage), v.trim(), required(problem('messageRequired'))),
 })
 

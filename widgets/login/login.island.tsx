@@ -13,6 +13,7 @@ import { createDrafts } from '../../src/storage/createDrafts.ts'
 import buttonCss from '../../src/ui/button.css?inline'
 import noticeCss from '../../src/ui/feedback/notice.css?inline'
 import fieldCss from '../../src/ui/fields/field.css?inline'
+import { normalizeEmail } from '../../src/validation/normalize.ts'
 import { Login } from './Login.tsx'
 import { createLoginApi } from './login.api.ts'
 import css from './login.css?inline'
@@ -39,7 +40,7 @@ export const loginIsland = defineIsland({
     const query = new URL(here).searchParams
     const given = options.backUrl ?? query.get('backUrl')
     const backUrl = readBackUrl(given, here, config)
-    const email = linkParameter(query, 'email') ?? ''
+    const email = normalizeEmail(linkParameter(query, 'email') ?? '')
     const drafts = createDrafts(() => window.sessionStorage)
     const redirect = () => location.assign(backUrl)
 

@@ -54,6 +54,14 @@ it('tells the profile whose it is: its card may have neither nick nor picture', 
   expect(getKnownReaders(page).find('2002')?.avatarUrl).toMatch(/\/avatars\/a4\.svg$/)
 })
 
+it('writes a nick of more than seven letters smaller than a short one', async () => {
+  const sizeOf = async (nick: string) => {
+    const { link } = await openLink({ userId: '2002', nick })
+    return Number.parseFloat(getComputedStyle(link.querySelector('bdi') ?? link).fontSize)
+  }
+  expect(await sizeOf('Don Simón')).toBeLessThan(await sizeOf('Bet'))
+})
+
 it('says so where the aside cannot be loaded', async () => {
   const { link, show } = await openLink(undefined, { open: async () => false })
   await userEvent.click(link)

@@ -1,5 +1,5 @@
 import { useIntl } from '../../src/i18n/IntlContext.ts'
-import { shownNick } from '../../src/lib/shownNick.ts'
+import { isLongNick, shownNick } from '../../src/lib/shownNick.ts'
 import { Link } from '../../src/ui/Link.tsx'
 import { messages } from './public-profile.messages.ts'
 
@@ -22,7 +22,7 @@ export function PublicProfile({ userId, nick: given, onPress }: PublicProfilePro
       aria-label={t(messages.profileOf, { nick })}
       onClick={onPress}
     >
-      <bdi>{nick}</bdi>
+      <bdi data-long={isLongNick(nick) ? '' : undefined}>{nick}</bdi>
     </Link>
   )
 }

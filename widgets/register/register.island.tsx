@@ -12,6 +12,7 @@ import { createDrafts } from '../../src/storage/createDrafts.ts'
 import buttonCss from '../../src/ui/button.css?inline'
 import noticeCss from '../../src/ui/feedback/notice.css?inline'
 import fieldCss from '../../src/ui/fields/field.css?inline'
+import { normalizeEmail } from '../../src/validation/normalize.ts'
 import { Register } from './Register.tsx'
 import { createRegisterApi } from './register.api.ts'
 import css from './register.css?inline'
@@ -46,7 +47,7 @@ export const registerIsland = defineIsland({
 
     const store = createRegisterStore(
       {
-        email: options.email || linkParameter(query, 'email') || draftOf('email'),
+        email: options.email || normalizeEmail(linkParameter(query, 'email') ?? '') || draftOf('email'),
         details: { name: draftOf('name'), surname: draftOf('surname'), birthdate: draftOf('birthdate') },
       },
       {

@@ -99,11 +99,16 @@ describe('start reading', () => {
   })
 
   it.each([
-    ['12345', '', 'Incorrect telephone number. Enter 6 to 12 digits, without the international prefix.', ''],
+    [
+      '12345',
+      '',
+      'Incorrect telephone number. Enter 6 to 12 digits, counting the prefix if it is from another country.',
+      '',
+    ],
     [
       '1234567890123',
       '07',
-      'Incorrect telephone number. Enter 6 to 12 digits, without the international prefix.',
+      'Incorrect telephone number. Enter 6 to 12 digits, counting the prefix if it is from another country.',
       'This postal code is not valid.',
     ],
   ])('does not send invalid values: %j, %j', async (phone, code, onPhone, onCode) => {

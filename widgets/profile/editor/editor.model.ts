@@ -1,6 +1,7 @@
 import type { ApiFailure } from '../../../src/api/apiFailure.ts'
 import type { CurrentUser } from '../../../src/session/currentUser.types.ts'
 import type { PublicProfile } from '../../../src/session/updateProfile.ts'
+import { normalizeNick } from '../../../src/validation/normalize.ts'
 import { problem } from '../../../src/validation/problem.ts'
 import { serverProblems } from '../../../src/validation/serverProblems.ts'
 import type { FormState } from '../form/form.model.ts'
@@ -39,7 +40,7 @@ export function tooLongIn(changes: Partial<PublicProfile>): EditorProblem[] {
 
 /** What the form finds when it is sent. */
 export const problemsIn = ({ nick }: PublicProfile, changes: Partial<PublicProfile>): EditorProblem[] =>
-  nick.trim() === '' ? [{ field: 'nick', value: nick, kind: 'missing' }] : tooLongIn(changes)
+  normalizeNick(nick) === '' ? [{ field: 'nick', value: nick, kind: 'missing' }] : tooLongIn(changes)
 
 /** The server's code for a nick that another reader has (reader-account §8). */
 const NICK_TAKEN = 'PUBLICNICK_ALREADY_IN_USE'

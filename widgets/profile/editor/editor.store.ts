@@ -1,6 +1,7 @@
 import type { ReadonlyStore } from '../../../src/lib/createMachine.ts'
 import type { CurrentUser } from '../../../src/session/currentUser.types.ts'
 import type { ProfileUpdates, PublicProfile } from '../../../src/session/updateProfile.ts'
+import { normalizeNick } from '../../../src/validation/normalize.ts'
 import type { FormDeps } from '../form/form.store.ts'
 import { createFormStore } from '../form/form.store.ts'
 import type { EditorProblem, EditorState } from './editor.model.ts'
@@ -30,7 +31,7 @@ export function createEditor({ updates, ...deps }: EditorDeps): EditorStore {
       if (wrong.length > 0) return form.refuse(wrong)
       if (Object.keys(changes).length === 0) return
       await form.save(
-        () => updates.update(changes),
+        () => updates.update(changes.nick === undefined ? changes : { ...changes, nick: normalizeNick(changes.nick) }),
         (failure) => {
           // Of what was typed meanwhile it is not known.
           const problems = problemsOf(failure, sent).filter(({ field, value }) => shown()[field] === value)

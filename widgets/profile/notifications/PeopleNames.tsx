@@ -1,5 +1,5 @@
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import { shownNick } from '../../../src/lib/shownNick.ts'
+import { isLongNick, shownNick } from '../../../src/lib/shownNick.ts'
 import { getKnownReaders } from '../../../src/session/getKnownReaders.ts'
 import type { ProfileServices } from '../profile.types.ts'
 import { notificationsMessages as messages } from './notifications.messages.ts'
@@ -31,7 +31,8 @@ export function PeopleNames({ named, others, services }: PeopleNamesProps) {
 
 function Name({ person: { id, nick, avatar }, services }: { person: Person; services: ProfileServices }) {
   const { context, prefetch, route } = services
-  const name = <bdi>{shownNick(nick)}</bdi>
+  const shown = shownNick(nick)
+  const name = <bdi data-long={isLongNick(shown) ? '' : undefined}>{shown}</bdi>
   if (!id) return <strong>{name}</strong>
   return (
     <button

@@ -55,6 +55,20 @@ it('shows the latest, says what has happened, and where it leads', async () => {
   }
 })
 
+it('writes nicks of more than seven letters smaller than short ones', async () => {
+  const { aside } = await openFeed()
+  await waitFor(() => expect(last(aside)).toBeGreaterThan(3))
+  const nicks: HTMLElement[] = cards(aside).flatMap((card: HTMLElement) => [
+    ...card.querySelectorAll<HTMLElement>('.note-nick bdi'),
+  ])
+  const sizes = (isLong: boolean) =>
+    nicks
+      .filter(({ textContent }) => [...(textContent ?? '')].length > 7 === isLong)
+      .map((nick) => Number.parseFloat(getComputedStyle(nick).fontSize))
+  expect(sizes(true).length * sizes(false).length).toBeGreaterThan(0)
+  expect(Math.max(...sizes(true))).toBeLessThan(Math.min(...sizes(false)))
+})
+
 it('opens one group at a time, and loads the history when it is first opened', async () => {
   const { aside } = await openFeed('premium-s')
   await waitFor(() => expect(known(aside)).toBe(3))

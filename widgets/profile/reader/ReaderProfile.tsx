@@ -2,7 +2,7 @@ import { Lock, MessageSquare } from 'lucide'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import { shownNick } from '../../../src/lib/shownNick.ts'
+import { isLongNick, shownNick } from '../../../src/lib/shownNick.ts'
 import type { KnownReader } from '../../../src/session/getKnownReaders.ts'
 import { Avatar } from '../../../src/ui/Avatar.tsx'
 import { EmptyState } from '../../../src/ui/EmptyState.tsx'
@@ -71,7 +71,7 @@ export function ReaderProfile({ card: read, known, followersSince, isOwn, servic
     <>
       <div className="reader-banner">
         <Avatar nick={shown} url={avatarUrl} size={72} />
-        <h3 className="head-nick">
+        <h3 className="head-nick" data-long={isLongNick(shown) ? '' : undefined}>
           <bdi>{shown}</bdi>
         </h3>
         {isShown && (

@@ -28,6 +28,17 @@ it('shows another reader’s profile, and what they have written', async () => {
   await expectAccessible()
 })
 
+it('writes a nick of more than seven letters smaller than a short one', async () => {
+  const sizeOf = async (hash: string, name: string) => {
+    const { aside, close } = await openReader(hash)
+    const nick = await aside.findByRole('heading', { name, level: 3 })
+    const size = Number.parseFloat(getComputedStyle(nick).fontSize)
+    close()
+    return size
+  }
+  expect(await sizeOf('#profile.reader.9006', 'Aloma del Rec')).toBeLessThan(await sizeOf(BET, 'Bet'))
+})
+
 it('follows and unfollows by keyboard, counts along, and keeps the focus', async () => {
   const { aside, snackbars } = await openReader()
   const button = await aside.findByRole('button', { name: /^Following Bet\s*\. Unfollow$/ })
@@ -37,12 +48,15 @@ it('follows and unfollows by keyboard, counts along, and keeps the focus', async
   await userEvent.keyboard('{Enter}')
   expect(await aside.findByRole('button', { name: 'Follow Bet' })).toBe(deepActiveElement())
   await waitFor(() => expect(followers()).toBe(before - 1))
-  expect(snackbars().at(-1)).toMatchObject({ text: 'You have stopped following Bet.', action: { label: 'Undo' } })
+  await waitFor(() =>
+    expect(snackbars().at(-1)).toMatchObject({ text: 'You have stopped following Bet.', action: { label: 'Undo' } }),
+  )
   await userEvent.keyboard(' ')
   await waitFor(() => expect(followers()).toBe(before))
   expect(await aside.findByText('You are now following Bet.')).toBeInTheDocument()
   await userEvent.keyboard(' ')
   await waitFor(() => expect(followers()).toBe(before - 1))
+  await waitFor(() => expect(snackbars()).toHaveLength(2))
   snackbars().at(-1)?.action?.run()
   await waitFor(() => expect(followers()).toBe(before))
 })

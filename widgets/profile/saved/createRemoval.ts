@@ -24,15 +24,14 @@ export function createRemoval(listId: string, library: Library, { analytics, emi
   const show = (failure: ApiFailure) => {
     if (failure.kind !== 'aborted') snackbars.show({ kind: 'error', text: reasonOf(intl, failure) })
   }
-  const publish = (action: 'save' | 'unsave', contentId: string) => {
-    emit(action === 'save' ? 'saved' : 'unsaved', { contentId })
+  const track = (action: 'save' | 'unsave', contentId: string) =>
     analytics.track({ category: 'content', action, label: contentId })
-  }
   const restore = async (contentId: string, changes: ListChanges) => {
     const saved = await library.saveContent(contentId, changes)
     if (!saved.ok) return show(saved.failure)
     snackbars.show({ kind: 'success', text: intl.t(savedMessages.restored) })
-    publish('save', contentId)
+    emit('saved', { contentId })
+    track('save', contentId)
   }
   /** @returns What undoes it. */
   const takeOut = async (contentId: string): Outcome<ListChanges | undefined> => {
@@ -54,6 +53,8 @@ export function createRemoval(listId: string, library: Library, { analytics, emi
       text: intl.t(fromAll ? savedMessages.removed : savedMessages.removedFromList),
       ...(before && { action: { label: intl.t(savedMessages.undo), run: () => void restore(contentId, before) } }),
     })
-    publish(fromAll ? 'unsave' : 'save', contentId)
+    // Out of one list is an unsave for the analytics, although the article stays saved.
+    emit(fromAll ? 'unsaved' : 'saved', { contentId })
+    track('unsave', contentId)
   }
 }

@@ -6,19 +6,45 @@ import { createTestIntl } from '../../../src/testing/createTestIntl.ts'
 import texts from '../locales/en.json' with { type: 'json' }
 import { createSaving } from './createSaving.ts'
 
-function unsaving(before: { saveLists: string[]; deleteLists: string[] } | undefined) {
+function open(library: Partial<Library>) {
   const snackbars: SnackbarMessage[] = []
-  const library = { unsaveContent: async () => success(before) } as Partial<Library> as Library
-  const saving = createSaving('1001', library, {
-    analytics: { track: vi.fn(), setFacts: vi.fn() },
-    emit: vi.fn(),
-    intl: createTestIntl(texts),
-    open: vi.fn(),
-    session: { get: () => ({ status: 'anonymous' }), subscribe: () => () => undefined },
-    snackbars: { show: (message: SnackbarMessage) => void snackbars.push(message) },
-  } as unknown as Parameters<typeof createSaving>[2])
-  return saving.unsave().then(() => snackbars)
+  const track = vi.fn()
+  const emit = vi.fn()
+  // `as`, because it calls no other command of the library.
+  const saving = createSaving(
+    '1001',
+    library as Library,
+    {
+      analytics: { track, setFacts: vi.fn() },
+      emit,
+      intl: createTestIntl(texts),
+      open: vi.fn(),
+      session: { get: () => ({ status: 'anonymous' }), subscribe: () => () => undefined },
+      snackbars: { show: (message: SnackbarMessage) => void snackbars.push(message) },
+    } as unknown as Parameters<typeof createSaving>[2],
+  )
+  const tracked = () => track.mock.calls.map(([{ action }]) => action)
+  return { saving, snackbars, tracked, emitted: () => emit.mock.calls.map(([name]) => name) }
 }
+
+async function unsaving(before: { saveLists: string[]; deleteLists: string[] } | undefined) {
+  const { saving, snackbars } = open({ unsaveContent: async () => success(before) })
+  await saving.unsave()
+  return snackbars
+}
+
+it.each([
+  ['saved to the default list', undefined, ['save']],
+  ['saved to a list', { saveLists: ['2'], deleteLists: [] }, ['save']],
+  ['saved without a list', { saveLists: [], deleteLists: [] }, ['save']],
+  ['taken out of one list', { saveLists: [], deleteLists: ['2'] }, ['unsave']],
+  ['moved to another list', { saveLists: ['3'], deleteLists: ['2'] }, ['unsave', 'save']],
+])('is tracked as what has happened, and stays a saved article: %s', async (_, changes, actions) => {
+  const { saving, tracked, emitted } = open({ saveContent: async () => success(undefined) })
+  expect(await saving.save(changes)).toBe(true)
+  expect(tracked()).toEqual(actions)
+  expect(emitted()).toEqual(['saved'])
+})
 
 it('offers undo after an unsave when the previous lists are known', async () => {
   expect(await unsaving({ saveLists: ['2'], deleteLists: [] })).toMatchObject([{ action: { label: 'Undo' } }])

@@ -37,10 +37,7 @@ export function createSaving(contentId: string, library: Library, deps: Deps, ti
     return undefined
   }
   const reasonOf = (failure: ApiFailure) => serverMessage(failure) ?? t(failureMessages[failureMessage(failure)])
-  const publish = (action: 'save' | 'unsave') => {
-    emit(action === 'save' ? 'saved' : 'unsaved', { contentId })
-    analytics.track({ category: 'content', action, label: contentId })
-  }
+  const track = (action: 'save' | 'unsave') => analytics.track({ category: 'content', action, label: contentId })
   const showLoadFailure = () => showSnackbar('error', t(failureMessages.generic))
   const showSaved = () => showSnackbar('success', t(favouriteListMessages['save-ok']))
 
@@ -48,7 +45,10 @@ export function createSaving(contentId: string, library: Library, deps: Deps, ti
     const saved = await settle(library.saveContent(contentId, changes))
     if (!saved) return false
     showSaved()
-    publish('save')
+    emit('saved', { contentId })
+    // Out of one list is an unsave for the analytics, although the article stays saved.
+    if (changes && changes.deleteLists.length > 0) track('unsave')
+    if (!changes || changes.saveLists.length > 0 || changes.deleteLists.length === 0) track('save')
     return true
   }
   /** Whose lists can have been chosen. */
@@ -88,7 +88,8 @@ export function createSaving(contentId: string, library: Library, deps: Deps, ti
         text: t(messages.removed),
         ...(before && { action: { label: t(messages.undo), run: () => void save(before) } }),
       })
-      publish('unsave')
+      emit('unsaved', { contentId })
+      track('unsave')
       return true
     },
     promptLogin,

@@ -1,0 +1,39 @@
+import { expect, it, vi } from 'vitest'
+import { success } from '../../../src/lib/result.ts'
+import type { Library } from '../../../src/library/library.types.ts'
+import type { SnackbarMessage } from '../../../src/overlays/snackbar.types.ts'
+import { createTestIntl } from '../../../src/testing/createTestIntl.ts'
+import { interests, list } from '../../../src/testing/library.fixture.ts'
+import { createRemoval } from './createRemoval.ts'
+import texts from './locales/en.json' with { type: 'json' }
+
+async function remove(listId: string) {
+  const shown: SnackbarMessage[] = []
+  const [track, emit] = [vi.fn(), vi.fn()]
+  const lists = { status: 'known', items: [list('1', ['1001'], true), list('2', ['1001'])] } as const
+  const library: Partial<Library> = {
+    getState: () => ({ status: 'known', readerId: '7', interests: interests(), lists, changing: new Set() }),
+    unsaveContent: async () => success({ saveLists: ['2'], deleteLists: [] }),
+    saveContent: async () => success(undefined),
+  }
+  // `as`, because it calls no other command of the library.
+  const run = createRemoval(listId, library as Library, {
+    analytics: { track, setFacts: vi.fn() },
+    emit,
+    intl: createTestIntl(texts),
+    snackbars: { show: (message) => void shown.push(message) },
+  })
+  await run('1001')
+  const said = () => [emit.mock.lastCall?.[0], track.mock.lastCall?.[0].action]
+  return { said, undo: () => shown[0]?.action?.run() }
+}
+
+it.each([
+  ['of all', '1', ['unsaved', 'unsave']],
+  ['that is one of several', '2', ['saved', 'unsave']],
+])('out of the list %s is an unsave for the analytics, and undoing it a save', async (_, listId, expected) => {
+  const { said, undo } = await remove(listId)
+  expect(said()).toEqual(expected)
+  undo()
+  await vi.waitFor(() => expect(said()).toEqual(['saved', 'save']))
+})
