@@ -8,7 +8,8 @@ declare const __QUIOSC_IMPORTS__: ChunkImports
 declare const __QUIOSC_VERSION__: string
 
 /** `import 'quiosc'` for a bundler: the same as `widgets.js`, by imports that it can follow (decisions/0015). */
-if (typeof window.quiosc?.scan !== 'function')
+// An element of the page may have the name too, and a frame's window refuses to be asked.
+if (!Object.hasOwn(window, 'quiosc') || typeof window.quiosc?.scan !== 'function')
   window.quiosc = startQuiosc({
     registry,
     chunks: importedChunks(__QUIOSC_IMPORTS__),

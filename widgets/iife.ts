@@ -9,7 +9,8 @@ declare const __QUIOSC_MESSAGES__: Record<string, Dictionary>
 declare const __QUIOSC_VERSION__: string
 
 /** The whole library in one classic script, for a CMS that can host one file only (contract §1). */
-if (typeof window.quiosc?.scan !== 'function')
+// An element of the page may have the name too, and a frame's window refuses to be asked.
+if (!Object.hasOwn(window, 'quiosc') || typeof window.quiosc?.scan !== 'function')
   window.quiosc = startQuiosc({
     registry,
     chunks: {

@@ -13,7 +13,8 @@ declare global {
 }
 
 /** A second copy of the script reuses the first one's API. An element with the id `quiosc`, which also appears on `window`, does not count, nor does what is in it. */
-if (typeof window.quiosc?.scan !== 'function')
+// An element of the page may have the name too, and a frame's window refuses to be asked.
+if (!Object.hasOwn(window, 'quiosc') || typeof window.quiosc?.scan !== 'function')
   window.quiosc = startQuiosc({
     registry: __QUIOSC_LIBRARY__.widgets,
     chunks: fileChunks(__QUIOSC_LIBRARY__, import.meta.url),

@@ -16,23 +16,29 @@ const user = {
   subscription: { id: '99', type: 'anual' },
 }
 
-function setUp(trackFunction?: unknown, asksFromStart = false) {
+function setUp(trackFunction?: unknown, asksFromStart = false, prerenders = false) {
   const dataLayer: unknown[] = []
   const report = vi.fn()
   const onAsking = vi.fn()
   let isAsking = asksFromStart
+  let isPrerendering = prerenders
   const analytics = createAnalytics({
     dataLayer,
     page,
     trackFunction: () => trackFunction,
     isAsking: () => isAsking,
     onAsking,
+    isPrerendering: () => isPrerendering,
     report,
   })
   const startAsking = () => {
     isAsking = true
   }
-  return { analytics, dataLayer, report, onAsking, startAsking }
+  const visit = () => {
+    isPrerendering = false
+    analytics.visited()
+  }
+  return { analytics, dataLayer, report, onAsking, startAsking, visit }
 }
 
 it('pushes to the data layer without a tracking function', () => {
@@ -70,6 +76,7 @@ it('does not throw when one tool is broken, and still calls the others', () => {
     native,
     isAsking: () => false,
     onAsking: vi.fn(),
+    isPrerendering: () => false,
     report,
   })
   analytics.track(saved)
@@ -144,4 +151,33 @@ describe('until the reader has agreed', () => {
     analytics.track(saved)
     expect(dataLayer).toHaveLength(1)
   })
+})
+
+it('sends nothing of a page that the browser renders ahead before a reader visits it', () => {
+  const { analytics, dataLayer, visit } = setUp(undefined, false, true)
+  analytics.track(saved)
+  analytics.setFacts('user', user)
+  expect(dataLayer).toEqual([])
+  visit()
+  expect(dataLayer).toEqual([
+    { event: 'quiosc:user', ...page, user },
+    { event: 'quiosc', ...saved },
+  ])
+})
+
+it('waits for the visit and for the reader’s consent, whichever comes last', () => {
+  const { analytics, dataLayer, visit } = setUp(undefined, true, true)
+  analytics.track(saved)
+  analytics.setConsent(true)
+  expect(dataLayer).toEqual([])
+  visit()
+  expect(dataLayer).toEqual([{ event: 'quiosc', ...saved }])
+})
+
+it('sends nothing of a visit that comes after a refusal', () => {
+  const { analytics, dataLayer, visit } = setUp(undefined, true, true)
+  analytics.track(saved)
+  analytics.setConsent(false)
+  visit()
+  expect(dataLayer).toEqual([])
 })

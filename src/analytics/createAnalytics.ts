@@ -18,12 +18,16 @@ export interface AnalyticsOptions {
    * @param sent How much has gone out before.
    */
   onAsking(sent: number): void
+  /** Whether the browser renders the page ahead of a visit that may never come: nothing is sent until {@link AnalyticsControl.visited}. */
+  isPrerendering(): boolean
   report: Report
 }
 
 export interface AnalyticsControl extends Analytics {
   /** Whether the reader agrees. What has happened before an answer is sent then, or never; what happens after a refusal is never sent. */
   setConsent(given: boolean): void
+  /** The visit has come: what was held for it is sent, as far as the reader's consent allows. */
+  visited(): void
   /** Looks whether the page asks for consent now. */
   lookForConsent(): void
 }
@@ -36,6 +40,7 @@ export function createAnalytics({
   native,
   isAsking,
   onAsking,
+  isPrerendering,
   report,
 }: AnalyticsOptions): AnalyticsControl {
   let complained = false
@@ -45,6 +50,9 @@ export function createAnalytics({
   let sent = 0
   const held: AnalyticsEvent[] = []
   const heldFacts = new Map<string, unknown>()
+
+  /** What is forbidden is not held. */
+  const mustWait = () => consent === undefined || (consent && isPrerendering())
 
   const lookForConsent = () => {
     if (isAsked || !isAsking()) return
@@ -80,29 +88,38 @@ export function createAnalytics({
 
   const track = (event: AnalyticsEvent) => {
     lookForConsent()
-    if (consent === undefined) held.push(event)
-    if (!consent) return
+    if (mustWait()) held.push(event)
+    else if (consent) send(event)
+  }
+
+  const send = (event: AnalyticsEvent) => {
     sent++
     guarded(() => dataLayer.push({ event: 'quiosc', ...event }))
     guarded(() => callTrackFunction(event))
     guarded(() => native?.(event))
   }
 
+  /** Sends what was held, as far as it may be sent now. */
+  const release = () => {
+    if (consent && !isPrerendering()) {
+      heldFacts.forEach(push)
+      heldFacts.clear()
+    }
+    held.splice(0).forEach(track)
+  }
+
   return {
     track,
     setFacts(name, facts) {
       lookForConsent()
-      if (consent) push(facts, name)
+      if (consent && !isPrerendering()) push(facts, name)
       else heldFacts.set(name, facts)
     },
     setConsent(given) {
       consent = given
-      if (given) {
-        heldFacts.forEach(push)
-        heldFacts.clear()
-      }
-      held.splice(0).forEach(track)
+      release()
     },
+    visited: release,
     lookForConsent,
   }
 }

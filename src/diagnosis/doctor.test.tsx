@@ -176,3 +176,22 @@ it('tells what is wrong with the configuration of the page', async () => {
   ])
   expect(printed).toContain('configuration: env: "PROD" is not one of DEV, INT, PRE, PRO')
 })
+
+it('names the built-ins that a script of the page has broken, and none that it has only added to', async () => {
+  const { from } = Array
+  Array.from = () => []
+  vi.stubGlobal('Request', class {})
+  Reflect.set(Array.prototype, 'last', () => undefined)
+  try {
+    start()
+    const { problems = [] } = (await library?.loader.doctor()) ?? {}
+    expect(problems.filter(({ id }) => id === 'changed-builtin').map(({ message }) => message)).toEqual([
+      'Array.from does not do what it does in browsers: a script has replaced it',
+      'Request does not do what it does in browsers: a script has replaced it',
+    ])
+  } finally {
+    Array.from = from
+    vi.unstubAllGlobals()
+    Reflect.deleteProperty(Array.prototype, 'last')
+  }
+})

@@ -1,6 +1,7 @@
 import type { Registry } from '../loader/registry.ts'
 import type { TrackedMarker } from '../loader/trackedMarker.types.ts'
 import { configProblems } from '../site/config/configProblems.ts'
+import { changedBuiltins } from './changedBuiltins.ts'
 import type { DoctorProblem, DoctorReport } from './doctor.types.ts'
 import { examineMarker } from './examineMarker.ts'
 import { libraryFiles } from './libraryFiles.ts'
@@ -24,6 +25,11 @@ function pageProblems(block: string | null): DoctorProblem[] {
     problems.push({ id: 'doubled-config', message: 'configuration: only the first block of a page is read' })
   if (blocks > 0 && block === null)
     problems.push({ id: 'broken-config', message: 'configuration: a block that a script has inserted is not read' })
+  for (const name of changedBuiltins())
+    problems.push({
+      id: 'changed-builtin',
+      message: `${name} does not do what it does in browsers: a script has replaced it`,
+    })
   return problems
 }
 

@@ -147,6 +147,12 @@ export const problems = {
     expected: 'One block with data-quiosc-config a page: only the first is read.',
     mend: 'Join the two blocks.',
   },
+  'changed-builtin': {
+    level: 'error',
+    title: 'A script of the page has changed what browsers bring',
+    expected: 'Built-in objects and methods that do what the language says. What is added to them does no harm.',
+    mend: 'Let that script leave the built-in alone, or update it.',
+  },
 } as const satisfies Record<string, ProblemKind>
 
 export type ProblemId = keyof typeof problems

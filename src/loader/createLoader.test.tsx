@@ -251,6 +251,15 @@ describe('when a marker is due', () => {
     await waitFor(() => expect(state(far)).toBe('ready'))
   })
 
+  it('loads a visible marker without a box of its own, by its child’s or by what it stands in', async () => {
+    start()
+    const far = '<p style="margin-top:9000px">Far below</p>'
+    const hosts = ['<p>Near</p>', '', far].map((child) =>
+      putMarker(`<div data-widget="farewell" data-name="Ada" style="display:contents">${child}</div>`),
+    )
+    await waitFor(() => expect(hosts.map(state)).toEqual(['ready', 'ready', 'waiting']))
+  })
+
   it('is due immediately when the address points into it', async () => {
     history.replaceState(null, '', '#greeting')
     const host = putMarker('<div data-widget="greeting" data-name="Ada" data-load="interaction"></div>')

@@ -8,6 +8,7 @@ import { createAppBridge } from '../app-bridge/createAppBridge.ts'
 import { createTimeZone } from '../dates/createTimeZone.ts'
 import { bodyClasses } from '../dom/bodyClasses.ts'
 import { documentUrl } from '../dom/documentUrl.ts'
+import { isPrerendering, whenVisited } from '../dom/whenVisited.ts'
 import { createFormatters } from '../i18n/createFormatters.ts'
 import { ownDocument } from '../lib/ownDocument.ts'
 import { ValueError } from '../lib/ValueError.ts'
@@ -104,6 +105,7 @@ export function createPage({ config, prefetch: firstData, describe, signal }: Pa
     trackFunction: () => config.trackFunction,
     native: (event) => void app.send('analytic', { ...event }),
     isAsking: () => config.waitForConsent || hasConsentPlatform(),
+    isPrerendering,
     onAsking(sent) {
       if (sent > 0) report(new Error(`Consent is asked for after ${sent} events were sent`), 'analytics')
       import('../analytics/followConsent.ts').then(
@@ -113,6 +115,7 @@ export function createPage({ config, prefetch: firstData, describe, signal }: Pa
     },
     report,
   })
+  whenVisited(analytics.visited, signal)
   whenTrue(hasConsentPlatform, analytics.lookForConsent, signal)
   // Some old libraries replace fetch's Request with their own class.
   const hasRequest = 'signal' in Object(window.Request?.prototype)

@@ -3,6 +3,7 @@ import type { PageIntl } from '../i18n/PageIntl.ts'
 import { failureMessages } from '../i18n/shared.messages.ts'
 import type { Island } from '../island/defineIsland.ts'
 import { freeDocumentNames } from '../lib/freeDocumentNames.ts'
+import { hideAddedProperties } from '../lib/hideAddedProperties.ts'
 import { ownDocument } from '../lib/ownDocument.ts'
 import type { Prefetch } from '../loader/createPrefetch.ts'
 import type { SessionState } from '../session/session.types.ts'
@@ -59,6 +60,7 @@ export function createRuntime({ block, settings, prefetch: firstData, htmlLang }
       return notifyListener(page.session, listener)
     },
     mount(island: Island, host: HTMLElement, options: Omit<MarkerOptions, 'page'>) {
+      hideAddedProperties()
       // Read again, because a script may have changed it.
       Object.assign(config, read())
       const first = intl === undefined

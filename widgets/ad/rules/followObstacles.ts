@@ -1,4 +1,5 @@
 import { hasConsentPlatform } from '../../../src/analytics/hasConsentPlatform.ts'
+import { whenVisited } from '../../../src/dom/whenVisited.ts'
 import type { IslandContext } from '../../../src/island/islandContext.types.ts'
 import { ownDocument } from '../../../src/lib/ownDocument.ts'
 import { whenTrue } from '../../../src/lib/whenTrue.ts'
@@ -55,10 +56,12 @@ export function followObstacles(
   }
   const isPaywallOn = isBottomBanner(options) ? followPaywalls(ownDocument(), apply, signal) : () => false
 
-  session.ready().then(() => {
+  // An ad that is asked for counts as seen.
+  const begin = () => {
     isKnown = true
     apply()
-  })
+  }
+  session.ready().then(() => whenVisited(begin, signal))
   signal.addEventListener('abort', session.subscribe(apply), { once: true })
   // A platform that asks for consent announces itself in the page's head, or comes with a tag manager.
   whenTrue(() => config.waitForConsent || hasConsentPlatform(), ask, signal)

@@ -1,0 +1,42 @@
+/** What the library cannot do without, by name: whether it does what the language and the browser's specifications say. */
+const works: Record<string, () => boolean> = {
+  'Array.from': () => Array.from(new Set([1]), (item) => item + 1)[0] === 2,
+  'Array.prototype.entries': () => [...['a'].entries()][0]?.[0] === 0,
+  'Array.prototype.find': () => [1, 2].find((item) => item > 1) === 2,
+  'Array.prototype.flatMap': () => [1].flatMap((item) => [item, item]).length === 2,
+  'Array.prototype.includes': () => [Number.NaN].includes(Number.NaN),
+  'Array.prototype.map': () => [1].map((item, index) => item + index)[0] === 1,
+  'Array.prototype.reduce': () => [1, 2].reduce((sum, item) => sum + item) === 3,
+  CustomEvent: () => new CustomEvent('a', { detail: 1 }).detail === 1,
+  Element: () => document.documentElement instanceof Element,
+  'Element.prototype.closest': () => document.documentElement.closest('html') === document.documentElement,
+  'Element.prototype.remove': () => {
+    const parent = document.createElement('div')
+    parent.append('a', document.createElement('a'))
+    parent.firstElementChild?.remove()
+    return parent.childNodes.length === 1
+  },
+  Event: () => new Event('a', { bubbles: true }).bubbles,
+  'Function.prototype.bind': () => ((a: number, b: number) => a - b).bind(undefined, 3)(1) === 2,
+  'JSON.parse': () => JSON.parse('{"a":[1]}').a[0] === 1,
+  'JSON.stringify': () => JSON.stringify({ a: ['b'] }) === '{"a":["b"]}',
+  Map: () => [...new Map([[1, 2]])][0]?.[1] === 2,
+  MutationObserver: () => 'takeRecords' in new MutationObserver(() => undefined),
+  'Object.entries': () => Object.entries({ a: 1 })[0]?.[1] === 1,
+  'Promise.allSettled': () => Promise.allSettled([]) instanceof Promise,
+  Request: () => new Request('/', { method: 'POST' }).method === 'POST',
+  'String.prototype.replaceAll': () => 'aa'.replaceAll('a', () => 'b') === 'bb',
+  'String.prototype.trim': () => ' a\u00a0'.trim() === 'a',
+  URL: () => new URL('/b?c=1', 'https://a.example').searchParams.get('c') === '1',
+}
+
+function isBroken(name: string): boolean {
+  try {
+    return !works[name]?.()
+  } catch {
+    return true
+  }
+}
+
+/** The built-ins that a script of the page has replaced by something that does not do the same, or that an old browser lacks. */
+export const changedBuiltins = (): string[] => Object.keys(works).filter(isBroken)
