@@ -8,6 +8,21 @@ it('has no landmark of its own', () => {
   expect(view.queryByRole('banner')).toBeNull()
 })
 
+it('leaves the title that the page has set meanwhile', () => {
+  const before = document.title
+  onTestFinished(() => {
+    document.title = before
+  })
+  document.title = 'Your account · The Newspaper'
+  const { rerender } = renderInShadow(<AccountHead title="Your password" />)
+  document.title = `(1) ${document.title}`
+  rerender(<AccountHead title="Check your email" />)
+  expect(document.title).toBe('Check your email · (1) Your account · The Newspaper')
+  document.title = 'One new message'
+  rerender(<AccountHead title="Your password" />)
+  expect(document.title).toBe('Your password · One new message')
+})
+
 it('names each step in the page’s title, and gives the page its own back', () => {
   const before = document.title
   onTestFinished(() => {

@@ -23,10 +23,12 @@ export function AccountHead({ title, onBack, waiting = false, children }: Accoun
   // The page's title names the step, so that a tab, the history and a screen reader tell the steps apart.
   useEffect(() => {
     const page = ownDocument()
-    const before = page.title
-    if (!before.startsWith(title)) page.title = `${title} · ${before}`
+    if (page.title.startsWith(title)) return
+    const step = `${title} · `
+    page.title = step + page.title
     return () => {
-      page.title = before
+      // Whatever else the page has made of its title meanwhile stays.
+      page.title = page.title.replace(step, '')
     }
   }, [title])
   return (

@@ -6,8 +6,14 @@ export interface SupportLineProps {
 }
 
 /** Whom to call, and when. A press on the number calls it where the device can. */
-export const SupportLine = ({ label, phone, hours }: SupportLineProps) => (
-  <p className="q-support">
-    <span>{label}</span> <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a> <span>{hours}</span>
-  </p>
-)
+export function SupportLine({ label, phone, hours }: SupportLineProps) {
+  const before = `${label}: `
+  const after = `, ${hours}`
+  return (
+    <p className="q-support">
+      {before}
+      <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+      {after}
+    </p>
+  )
+}

@@ -38,7 +38,7 @@ describe('a subscriber whose renewal failed', () => {
     await modal(view, expiring)
     await first.expectAccessible()
     const link = view.getByRole('link', { name: 'Complete the payment' })
-    const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '')
+    const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', window.location.href)
     expect(pathname).toBe('/portada/pagament-pendent')
     expect(searchParams.get('backUrl')).toBe(new URL('/', window.location.href).href)
     await userEvent.keyboard('{Escape}')

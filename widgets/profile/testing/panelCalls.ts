@@ -23,6 +23,7 @@ export const writeCalls = [
   'user.update',
   'user.avatar',
   'user.newPassword',
+  'user.recoverPassword',
   'user.deleteAccount',
   'lists.new',
   'lists.rename',
