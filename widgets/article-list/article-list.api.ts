@@ -1,4 +1,7 @@
-import type { ApiFailure } from '../../src/api/apiFailure.ts'
+import type { ApiFailure, FailureMessage } from '../../src/api/apiFailure.ts'
+import { failureMessage } from '../../src/api/apiFailure.ts'
+import type { ErrorList } from '../../src/api/errorList.ts'
+import { loadSender } from '../../src/api/loadSender.ts'
 import { parseJson } from '../../src/lib/parseJson.ts'
 import type { Issue } from '../../src/lib/reading.ts'
 import type { Report } from '../../src/lib/report.ts'
@@ -15,10 +18,28 @@ export interface ArticleListApi {
   fetchPage(href: string, signal: AbortSignal): Promise<Result<ListPage, ApiFailure>>
 }
 
-const loadSender = () => import('../../src/api/sendRequest.ts')
+export interface ArticleListApiDeps {
+  /** The page's: the CMS answers, not the backend, and its failures are failed requests too (content-features §8). */
+  errors: Pick<ErrorList, 'push'>
+  /** The message of the catalogue in the page's language. */
+  describe(message: FailureMessage): string
+  report: Report
+}
+
+const typeOf = (failure: ApiFailure) => (failure.kind === 'http' ? `http ${failure.status}` : failure.kind)
 
 /** The CMS answers, not the backend: the address is the page's own, and the request carries no token. */
-export function createArticleListApi(report: Report): ArticleListApi {
+export function createArticleListApi({ errors, describe, report }: ArticleListApiDeps): ArticleListApi {
+  const fail = (url: URL, failure: ApiFailure) => {
+    if (failure.kind !== 'aborted') {
+      errors.push({
+        message: describe(failureMessage(failure)),
+        apiInfo: { type: typeOf(failure), text: `GET ${url.pathname}` },
+        ...(failure.kind === 'http' && failure.status === 403 && { forbidden: true as const }),
+      })
+    }
+    return failed(failure)
+  }
   return {
     prepare: () => void loadSender().catch(() => undefined),
     async fetchPage(href, signal) {
@@ -28,18 +49,18 @@ export function createArticleListApi(report: Report): ArticleListApi {
       try {
         sender = await loadSender()
       } catch {
-        return failed({ kind: 'network' })
+        return fail(url, { kind: 'network' })
       }
       const request = { method: 'GET', headers: { accept: 'application/json' } }
       const sent = await sender.sendRequest(url.href, request, signal, (input, init) => fetch(input, init))
-      if (!sent.ok) return sent
+      if (!sent.ok) return fail(url, sent.failure)
       const { status, body } = sent.value
-      if (status < 200 || status > 299) return failed({ kind: 'http', status, errors: [] })
+      if (status < 200 || status > 299) return fail(url, { kind: 'http', status, errors: [] })
       const reportWrong = (issue: Issue) => report(new ValueError('The next page', issue), 'article-list')
       const page = parseJson(body, ListAnswerSchema, reportWrong)
       if (page.ok) return success(page.value)
       reportWrong(page.failure)
-      return failed({ kind: 'contract', detail: page.failure.message })
+      return fail(url, { kind: 'contract', detail: page.failure.message })
     },
   }
 }

@@ -1,4 +1,5 @@
 import { deepActiveElement } from '../../src/dom/deepActiveElement.ts'
+import { failureMessages } from '../../src/i18n/shared.messages.ts'
 import { defineIsland } from '../../src/island/defineIsland.ts'
 import { ownDocument } from '../../src/lib/ownDocument.ts'
 import { safeUrl } from '../../src/site/addresses/safeUrl.ts'
@@ -26,12 +27,12 @@ export const articleListIsland = defineIsland({
   css: [buttonCss, noticeCss, css],
   options: ArticleListMarkerSchema,
   compose({ ajaxOnly }, context) {
-    const { config, delayFirstRender, emit, host, location, now, report, signal } = context
+    const { config, delayFirstRender, emit, errors, host, intl, location, now, report, signal } = context
     const isFree = () => {
       const active = deepActiveElement()
       return !active || active === ownDocument().body || active.getRootNode() === host.shadowRoot
     }
-    const articles = createArticles(host, { isFree, widgets: config.widgetsInLists, signal })
+    const articles = createArticles(host, { isFree, widgets: config.widgetsInLists, report, signal })
     const entry = readHistoryEntry(location.href())
     const kept = createKeptPages({
       id: `${entry.key} ${articles.next() ?? ''}`,
@@ -45,7 +46,7 @@ export const articleListIsland = defineIsland({
       }),
     })
     const store = createArticleListStore({
-      api: createArticleListApi(report),
+      api: createArticleListApi({ errors, describe: (message) => intl.t(failureMessages[message]), report }),
       articles,
       kept,
       ajaxOnly,

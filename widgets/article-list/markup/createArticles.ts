@@ -1,4 +1,6 @@
+import type { Report } from '../../../src/lib/report.ts'
 import type { Position } from '../article-list.schema.ts'
+import { addressOf, linkOf } from './addressOf.ts'
 import { findList, findNextLink } from './findList.ts'
 
 /** The CMS's own list, in the marker's light DOM. */
@@ -25,18 +27,16 @@ export interface Articles {
 
 const loadSanitizer = () => import('./sanitizeArticles.ts')
 
-/** The address that an article leads to: what tells two of them apart. */
-const addressOf = (article: Element) => article.querySelector<HTMLAnchorElement>('a[href]')?.href
-
 export interface ArticlesOptions {
   /** Whether nothing outside this widget has the focus. */
   isFree: () => boolean
   /** The page's `widgetsInLists`. */
   widgets: readonly string[]
+  report: Report
   signal: AbortSignal
 }
 
-export function createArticles(host: HTMLElement, { isFree, widgets, signal }: ArticlesOptions): Articles {
+export function createArticles(host: HTMLElement, { isFree, widgets, report, signal }: ArticlesOptions): Articles {
   const list = findList(host)
 
   return {
@@ -51,7 +51,8 @@ export function createArticles(host: HTMLElement, { isFree, widgets, signal }: A
       const { sanitizeArticles } = await loadSanitizer()
       if (signal.aborted) return 0
       const known = new Set([...list.children].map(addressOf))
-      const fragment = sanitizeArticles(html, widgets)
+      const { fragment, removed } = sanitizeArticles(html, widgets)
+      if (removed.length > 0) report(new Error(`The next page is shown without ${removed.join(', ')}`), 'article-list')
       // An article published meanwhile shifts the others by one: none is shown twice.
       for (const article of [...fragment.children]) {
         const address = addressOf(article)
@@ -59,7 +60,7 @@ export function createArticles(host: HTMLElement, { isFree, widgets, signal }: A
       }
       const [...added] = fragment.children
       list.append(fragment)
-      const link = added[0]?.querySelector<HTMLElement>('a[href]:not([tabindex="-1"])')
+      const link = added[0] && linkOf(added[0])
       if (focus && isFree()) link?.focus({ preventScroll: true })
       return added.length
     },

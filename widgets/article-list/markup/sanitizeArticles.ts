@@ -50,33 +50,82 @@ const LAYER_ATTRIBUTES = ['popover', 'popovertarget', 'popovertargetaction', 'co
 /** With these a drawing covers more than its own place, and a link in it what it covers. */
 const SPREADING = ['filter', 'overflow', 'transform']
 
+/** A page of articles, and what was taken out of it, in words: `<script>`, `onclick`. */
+export interface SanitizedArticles {
+  fragment: DocumentFragment
+  removed: readonly string[]
+}
+
+/** Of DOMPurify's entries what a template's author has written. */
+function namesOf(entries: typeof purifier.removed): string[] {
+  const names = entries.flatMap((entry) => {
+    if ('attribute' in entry) return entry.attribute?.name ?? []
+    return entry.element instanceof Element ? `<${entry.element.localName}>` : []
+  })
+  return [...new Set(names)].filter((name) => name !== PLACE)
+}
+
+/** Only a drawing of the page itself: another file's would be loaded, and could run. */
+const isOwnDrawing = (use: Element) =>
+  [use.getAttribute('href'), use.getAttribute('xlink:href')].every((address) => address === null || /^#./.test(address))
+
 /**
- * Sanitizes a page of articles into nodes: what a CMS renders, the markers of cards with their options and JSON blocks included; nothing that runs, frames,
- * asks for a text, lies over the page, or styles it, which a rule of one element can cover. The parser works under its own Trusted Types policy (`dompurify`).
+ * Sanitizes a page of articles into nodes: what a CMS renders, the markers of cards with their options and JSON blocks included, icons of the page's own sprite, and
+ * lazy pictures with what stands for them without scripts; nothing that runs, frames, asks for a text, lies over the page, or styles it, which a rule of one element can
+ * cover. The parser works under its own Trusted Types policy (`dompurify`).
  *
  * @param more Widgets whose markers the publisher allows besides (`widgetsInLists`). All others stay as what is in them.
  * @throws When the sanitizer can't work here.
  */
-export function sanitizeArticles(html: string, more: readonly string[]): DocumentFragment {
+export function sanitizeArticles(html: string, more: readonly string[]): SanitizedArticles {
   if (!purifier.isSupported) throw new Error('DOMPurify does not work in this browser')
   const blocks: string[] = []
+  const removed: string[] = []
+  const isMarker = (node: Node): boolean =>
+    node instanceof HTMLElement && [...inCards, ...more].includes(node.dataset.widget ?? '')
+  /** The element that is being looked at: a custom element stays only where it is a marker. */
+  let current: Node | undefined
+  const isBlock = (node: Node) =>
+    node instanceof Element && node.localName === 'script' && node.getAttribute('type') === 'application/json'
   // Scripts go, and the text of a marker's JSON block with them: it is taken out before.
   purifier.addHook('uponSanitizeElement', (node, { tagName }) => {
+    current = node
     const { parentNode, textContent } = node
-    if (tagName !== 'script' || !(node instanceof Element) || !(parentNode instanceof Element)) return
-    if (node.getAttribute('type') !== 'application/json' || !parentNode.matches('[data-widget]')) return
+    // Where scripts run, what is in it is text, and nothing of it loads: so a browser has it on the page.
+    if (tagName === 'noscript' && node instanceof Element) {
+      node.setAttribute(PLACE, String(blocks.push(node.innerHTML) - 1))
+      node.replaceChildren()
+    }
+    if (tagName !== 'script' || !isBlock(node)) return
+    if (!(parentNode instanceof Element) || !parentNode.matches('[data-widget]')) return
     parentNode.setAttribute(PLACE, String(blocks.push(textContent ?? '') - 1))
   })
   try {
     const fragment = purifier.sanitize(html, {
+      ADD_TAGS: ['use', 'noscript'],
       ADD_ATTR: ['target'],
+      CUSTOM_ELEMENT_HANDLING: { tagNameCheck: () => current !== undefined && isMarker(current) },
       FORBID_TAGS: ['style', ...FORM_PARTS, ...LAYERS],
       FORBID_ATTR: ['style', ...LAYER_ATTRIBUTES],
       RETURN_DOM_FRAGMENT: true,
     })
+    // The blocks come back.
+    removed.push(...namesOf(purifier.removed.filter((entry) => !('element' in entry && isBlock(entry.element)))))
+    for (const use of fragment.querySelectorAll('use')) {
+      if (isOwnDrawing(use)) continue
+      use.remove()
+      removed.push('<use> of another file')
+    }
     for (const marker of fragment.querySelectorAll<HTMLElement>('[data-widget]')) {
-      const { widget = '' } = marker.dataset
-      if (!inCards.includes(widget) && !more.includes(widget)) marker.removeAttribute('data-widget')
+      if (isMarker(marker)) continue
+      removed.push(`the marker of “${marker.dataset.widget}”`)
+      marker.removeAttribute('data-widget')
+    }
+    for (const noscript of fragment.querySelectorAll(`noscript[${PLACE}]`)) {
+      const inside = blocks[Number(noscript.getAttribute(PLACE))] ?? ''
+      noscript.removeAttribute(PLACE)
+      // A script of the page may write it as markup.
+      noscript.textContent = purifier.sanitize(inside, { FORBID_TAGS: FORM_PARTS, FORBID_ATTR: ['style'] })
     }
     for (const marker of fragment.querySelectorAll(`[${PLACE}]`)) {
       const text = blocks[Number(marker.getAttribute(PLACE))]
@@ -87,7 +136,7 @@ export function sanitizeArticles(html: string, more: readonly string[]): Documen
     // Areas of maps and links in drawings, too.
     for (const link of fragment.querySelectorAll('[target]'))
       link.setAttribute('rel', `${link.getAttribute('rel') ?? ''} noopener`.trim())
-    return fragment
+    return { fragment, removed }
   } finally {
     purifier.removeAllHooks()
   }

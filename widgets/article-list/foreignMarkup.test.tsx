@@ -1,0 +1,100 @@
+import { HttpResponse, http } from 'msw/http'
+import { expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { startNetwork } from '../../src/testing/startNetwork.ts'
+import { answerPages, item, openList } from './openList.fixture.ts'
+
+const worker = startNetwork()
+
+type List = ReturnType<typeof openList>
+
+async function loadMore(list: List) {
+  const view = await list.ready()
+  await userEvent.click(await view.findByRole('link', { name: 'Show more' }))
+  await view.findByText('There are no more.')
+}
+
+const section = '<a href="/ciutat/">City</a>'
+const author = '<a href="/autors/clara" rel="author">Clara</a>'
+const share = (name: string) => `<a href="https://x.example/?u=${name}">X</a>`
+
+it.each([
+  ['its section', (name: string) => `<li>${section}<h3><a href="/ciutat/${name}.html">A ${name}</a></h3></li>`],
+  ['its author', (name: string) => `<li>${author}<a href="/ciutat/${name}.html"><h3>A ${name}</h3></a></li>`],
+  [
+    'a button to share it',
+    (name: string) => `<li>${share('same')}<p><a href="/ciutat/${name}.html">A ${name}</a></p></li>`,
+  ],
+  [
+    'its section alone, with its address beside',
+    (name: string) => `<li data-item-url="/ciutat/${name}.html">${section}</li>`,
+  ],
+])('an article whose first link is %s is no other’s duplicate', async (_, card) => {
+  answerPages(worker, ['2', '3', '4'].map(card).join(''))
+  const list = openList({}, `<ul data-list>${card('1')}${card('2')}</ul><a rel="next" href="/llista?page=2">Next</a>`)
+  await loadMore(list)
+  expect(list.host.querySelectorAll('li')).toHaveLength(4)
+})
+
+it('keeps icons of the page’s own sprite, custom elements that are markers, and lazy pictures with what stands for them', async () => {
+  answerPages(
+    worker,
+    `<li><a href="/3">Article 3</a><svg class="own"><use href="#icon-share"></use></svg>
+    <svg class="other"><use href="https://evil.example/a.svg#x"></use></svg>
+    <x-follow data-widget="follow" data-kind="author" data-id="102">Author</x-follow><x-other>words</x-other>
+    <img class="lazy" data-src="/a.jpg" alt="A"><noscript><img src="/a.jpg" alt="A" onerror="alert(1)"></noscript></li>`,
+  )
+  const list = openList()
+  await loadMore(list)
+  const added = list.host.querySelector('li:last-child')
+  expect(added?.querySelector('.own use')?.getAttribute('href')).toBe('#icon-share')
+  expect(added?.querySelector('.other use')).toBeNull()
+  expect(added?.querySelector<HTMLElement>('x-follow')?.dataset.widget).toBe('follow')
+  expect(added?.querySelector('x-other')).toBeNull()
+  expect(added?.textContent).toContain('words')
+  expect(added?.querySelectorAll('img')).toHaveLength(1)
+  expect(added?.querySelector('noscript')?.textContent).toBe('<img src="/a.jpg" alt="A">')
+})
+
+it('reports what was taken out of a page, once', async () => {
+  answerPages(
+    worker,
+    `<li onclick="go()"><a href="/3">Article 3</a><script>go()</script><iframe src="/"></iframe>
+    <div data-widget="profile">Profile</div>
+    <div data-widget="follow" data-kind="author"><script type="application/json">{"id":"1"}</script></div></li>`,
+  )
+  const list = openList()
+  await loadMore(list)
+  expect(list.report).toHaveBeenCalledOnce()
+  const [error] = list.report.mock.calls[0] ?? []
+  for (const part of ['<script>', '<iframe>', 'onclick', 'the marker of “profile”'])
+    expect(String(error)).toContain(part)
+})
+
+it('reports nothing of a page that is shown as it is', async () => {
+  answerPages(worker, item('3'))
+  const list = openList()
+  await loadMore(list)
+  expect(list.report).not.toHaveBeenCalled()
+})
+
+it('loads more on a page whose scripts have replaced window.Request', async () => {
+  answerPages(worker, item('3'))
+  vi.stubGlobal('Request', class {})
+  const list = openList()
+  await loadMore(list)
+  expect(list.links()).toHaveLength(3)
+})
+
+it('has its failures in the page’s list of failed requests, and tells each as an event', async () => {
+  worker.use(http.get('*/llista', () => new HttpResponse(null, { status: 403 })))
+  const told = vi.fn()
+  document.addEventListener('quiosc:request-failed', (event) => told(event.detail), { once: true })
+  const list = openList()
+  const view = await list.ready()
+  await userEvent.click(await view.findByRole('link', { name: 'Show more' }))
+  await view.findByRole('alert')
+  const failedCall = { apiInfo: { type: 'http 403', text: 'GET /llista' }, forbidden: true }
+  expect(list.page.errors.get()).toEqual([expect.objectContaining(failedCall)])
+  expect(told).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(failedCall))
+})
