@@ -6,6 +6,7 @@ import { deepActiveElement } from '../dom/deepActiveElement.ts'
 import { fadeOut } from '../dom/fadeOut.ts'
 import { focusSafely } from '../dom/focusSafely.ts'
 import { topModal } from '../dom/topModal.ts'
+import { isComposing } from '../lib/isComposing.ts'
 import { ownDocument } from '../lib/ownDocument.ts'
 import { Icon } from '../ui/Icon.tsx'
 import type { SnackbarStore } from './snackbar.store.ts'
@@ -70,7 +71,7 @@ function Bar({ message, store }: { message: SnackbarMessage; store: SnackbarStor
     store.dismiss()
   }
   const onKeyDown = (event: KeyEvent) => {
-    if (event.key === 'Escape') {
+    if (event.key === 'Escape' && !isComposing(event)) {
       // One Escape closes one thing, not the dialog around it as well.
       event.preventDefault()
       event.stopPropagation()

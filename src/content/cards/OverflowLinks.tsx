@@ -3,6 +3,7 @@ import type { FocusEvent, KeyboardEvent } from 'react'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useIntl } from '../../i18n/IntlContext.ts'
+import { isComposing } from '../../lib/isComposing.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { contentMessages } from './content.messages.ts'
 import type { HeadLink } from './link.schema.ts'
@@ -43,8 +44,8 @@ export function OverflowLinks({ links }: { links: readonly HeadLink[] }) {
     return () => observer.disconnect()
   }, [])
 
-  const close = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || !isOpen) return
+  const close = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen || isComposing(event)) return
     setIsOpen(false)
     button.current?.focus()
   }

@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react'
 import { useId, useRef, useState } from 'react'
 import { useIntl } from '../../i18n/IntlContext.ts'
 import { failureMessages } from '../../i18n/shared.messages.ts'
+import { isComposing } from '../../lib/isComposing.ts'
 import { Icon } from '../Icon.tsx'
 import { useLazyPart } from '../useLazyPart.ts'
 import { validationMessages } from '../validation.messages.ts'
@@ -72,7 +73,7 @@ export function Select(props: SelectProps) {
   // Once the list has loaded, it handles the keys itself.
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, defaultPrevented } = event
-    if (isOpen || defaultPrevented || ctrlKey || metaKey) return
+    if (isOpen || defaultPrevented || ctrlKey || metaKey || isComposing(event)) return
     if (key === 'Tab') {
       // Tab moves the focus; the option selected by earlier keys is picked when the list has loaded.
       if (loading) early.current.push(key)

@@ -3,6 +3,7 @@ import { autoUpdate, flip, offset, platform, shift, size, useDismiss, useFloatin
 import type { CSSProperties } from 'react'
 import { useCallback, useRef } from 'react'
 import { fadeOut } from '../../dom/fadeOut.ts'
+import { isComposing } from '../../lib/isComposing.ts'
 import { adoptAround } from '../../styles/adoptStyles.ts'
 import popupCss from './popup.css?inline'
 
@@ -97,6 +98,7 @@ export function usePopup({
       unzoom,
     ],
     onOpenChange(_open, event, reason) {
+      if (event instanceof KeyboardEvent && isComposing(event)) return
       // Escape closes only the popup, not also the dialog around it.
       if (reason === 'escape-key') event?.preventDefault()
       onClose(reason === 'escape-key')

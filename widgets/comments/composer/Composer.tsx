@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { isComposing } from '../../../src/lib/isComposing.ts'
 import { shownNick } from '../../../src/lib/shownNick.ts'
 import { Skeleton } from '../../../src/ui/feedback/Skeleton.tsx'
 import { TextArea } from '../../../src/ui/fields/TextArea.tsx'
@@ -51,7 +52,7 @@ export function Composer({ store, parent, focus }: ComposerProps) {
     if (parent) comments.closePanel()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.defaultPrevented) return
+    if (isComposing(event) || event.defaultPrevented) return
     if (event.key === 'Escape' && open) leave()
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void store.submit()
   }

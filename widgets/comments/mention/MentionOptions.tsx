@@ -2,6 +2,7 @@ import type { ElementProps } from '@floating-ui/react'
 import { useInteractions, useListNavigation } from '@floating-ui/react'
 import type { KeyboardEvent } from 'react'
 import { useRef } from 'react'
+import { isComposing } from '../../../src/lib/isComposing.ts'
 import { shownNick } from '../../../src/lib/shownNick.ts'
 import { Avatar } from '../../../src/ui/Avatar.tsx'
 import { Listbox } from '../../../src/ui/popup/Listbox.tsx'
@@ -43,9 +44,8 @@ export function MentionOptions({ id, label, textarea, users, active, onMove, onP
     focusItemOnHover: false,
   })
   const onKeyDown = (event: KeyboardEvent<Element>) => {
-    const { key, nativeEvent, shiftKey, ctrlKey, altKey, metaKey } = event
-    // Safari ends a composition first and then sends its Enter, with this code.
-    if (nativeEvent.isComposing || nativeEvent.keyCode === 229 || shiftKey || ctrlKey || altKey || metaKey) return
+    const { key, shiftKey, ctrlKey, altKey, metaKey } = event
+    if (isComposing(event) || shiftKey || ctrlKey || altKey || metaKey) return
     const user = users[active]
     // The other keys are the field's: Home and End, too.
     if (key === 'ArrowDown' || key === 'ArrowUp') reference?.onKeyDown?.(event)
@@ -80,7 +80,7 @@ export function MentionOptions({ id, label, textarea, users, active, onMove, onP
         content: (
           <>
             <Avatar nick={user.nick} url={user.avatarUrl} size={24} />
-            <bdi>{shownNick(user.nick)}</bdi>
+            <bdi data-type={user.type ?? undefined}>{shownNick(user.nick)}</bdi>
           </>
         ),
       }))}

@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { useId, useLayoutEffect, useRef } from 'react'
 import { fadeOut } from '../../../src/dom/fadeOut.ts'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { isComposing } from '../../../src/lib/isComposing.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { LinkButton } from '../../../src/ui/LinkButton.tsx'
 import { messages } from '../follow.messages.ts'
@@ -31,7 +32,7 @@ export function NotificationsOffer({ activate, onClose, returnFocus }: Notificat
     }
   }, [returnFocus])
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
+    if (event.key !== 'Escape' || isComposing(event)) return
     event.preventDefault()
     onClose()
   }

@@ -1,6 +1,7 @@
 import type { IconNode } from 'lucide'
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
 import { useEffect, useId, useRef } from 'react'
+import { isComposing } from '../../../src/lib/isComposing.ts'
 import { ownDocument } from '../../../src/lib/ownDocument.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { Icon } from '../../../src/ui/Icon.tsx'
@@ -35,7 +36,7 @@ export function Drawer({ kind, label, icon, open, onPress, onDismiss, children }
 
   const onKeyDown = (event: KeyboardEvent) => {
     // A list of the search closes first.
-    if (event.key !== 'Escape' || event.defaultPrevented || !open) return
+    if (event.key !== 'Escape' || event.defaultPrevented || !open || isComposing(event)) return
     event.preventDefault()
     button.current?.focus()
     onDismiss()

@@ -33,6 +33,22 @@ describe('the search', () => {
     expect([new URL(form.action).pathname, form.method, field.name]).toEqual(['/cercador', 'get', 'text'])
   })
 
+  it.each([{ isComposing: true }, { keyCode: 229 }])(
+    'keeps its list, its text and itself at an Escape that ends a composition: %j',
+    async (composition) => {
+      const { field, view } = await openSearch()
+      await userEvent.keyboard('the')
+      await view.findAllByRole('option')
+      const escapeKey = { key: 'Escape', bubbles: true, cancelable: true, composed: true, ...composition }
+      field.dispatchEvent(new KeyboardEvent('keydown', escapeKey))
+      expect(view.getAllByRole('option').length).toBeGreaterThan(0)
+      await userEvent.keyboard('{Escape}')
+      await vi.waitFor(() => expect(view.queryAllByRole('option')).toEqual([]))
+      field.dispatchEvent(new KeyboardEvent('keydown', escapeKey))
+      expect([field.value, field.checkVisibility()]).toEqual(['the', true])
+    },
+  )
+
   it('works by keyboard alone: arrows move through the suggestions and back, Enter follows one', async () => {
     const header = await openSearch()
     const { view, field, assign } = header

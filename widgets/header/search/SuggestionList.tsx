@@ -2,6 +2,7 @@ import type { ElementProps } from '@floating-ui/react'
 import { useInteractions, useListNavigation } from '@floating-ui/react'
 import type { KeyboardEvent } from 'react'
 import { useRef } from 'react'
+import { isComposing } from '../../../src/lib/isComposing.ts'
 import { Listbox } from '../../../src/ui/popup/Listbox.tsx'
 import { useAnchorProps } from '../../../src/ui/popup/useAnchorProps.ts'
 import { usePopup } from '../../../src/ui/popup/usePopup.ts'
@@ -33,9 +34,8 @@ export function SuggestionList({ id, label, field, results, active, onMove, onPi
     focusItemOnHover: false,
   })
   const onKeyDown = (event: KeyboardEvent<Element>) => {
-    const { key, nativeEvent, altKey } = event
-    // Safari ends a composition first and then sends its Enter, with this code.
-    if (nativeEvent.isComposing || nativeEvent.keyCode === 229) return
+    const { key, altKey } = event
+    if (isComposing(event)) return
     const result = active === null ? undefined : results[active]
     if (altKey && key === 'ArrowUp') {
       event.preventDefault()

@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import { failureMessage } from '../../../src/api/apiFailure.ts'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { failureMessages } from '../../../src/i18n/shared.messages.ts'
+import { isComposing } from '../../../src/lib/isComposing.ts'
 import { useAnchorProps } from '../../../src/ui/popup/useAnchorProps.ts'
 import { messages } from '../header.messages.ts'
 import { SuggestionList } from './SuggestionList.tsx'
@@ -46,7 +47,7 @@ export function Suggestions({ field, search }: SuggestionsProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, defaultPrevented } = event
     // While it is open, the list has the keys.
-    if (defaultPrevented || isListOpen(store.getState())) return
+    if (defaultPrevented || isListOpen(store.getState()) || isComposing(event)) return
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault()
       store.reopen()

@@ -2,6 +2,7 @@ import { ChevronDown, ChevronUp } from 'lucide'
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { stackAtBottom } from '../../../src/dom/stackAtBottom.ts'
+import { isComposing } from '../../../src/lib/isComposing.ts'
 import { Heading } from '../../../src/ui/Heading.tsx'
 import { Icon } from '../../../src/ui/Icon.tsx'
 import type { Position } from '../paywall.model.ts'
@@ -34,7 +35,7 @@ export function Box({ title, place, layout, colour, onToggle, children }: BoxPro
   }, [place])
 
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || place !== 'sheet') return
+    if (event.key !== 'Escape' || place !== 'sheet' || isComposing(event)) return
     // Folding may hide the focused element.
     fold.current?.focus()
     onToggle?.()
