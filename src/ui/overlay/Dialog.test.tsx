@@ -39,6 +39,47 @@ it('takes the focus, and returns it when closed by Escape', async () => {
   expect(view.getByRole('button', { name: 'Rules' }).matches(':focus')).toBe(true)
 })
 
+const composingEscape = {
+  key: 'Escape',
+  keyCode: 229,
+  isComposing: true,
+  bubbles: true,
+  cancelable: true,
+  composed: true,
+}
+
+it('stays open at an Escape that ends a composition', async () => {
+  const { view } = renderInShadow(<Opener />, { css })
+  await userEvent.click(view.getByRole('button', { name: 'Rules' }))
+  const escapeKey = new KeyboardEvent('keydown', composingEscape)
+  view.getByRole('heading', { name: 'Community rules' }).dispatchEvent(escapeKey)
+  // What a browser would close it by.
+  expect(escapeKey.defaultPrevented).toBe(true)
+  expect(view.getByRole('dialog')).toMatchObject({ open: true })
+})
+
+it('is modal again when something on the page shows it beside the page', async () => {
+  const { view } = renderInShadow(<Opener />, { css })
+  await userEvent.click(view.getByRole('button', { name: 'Rules' }))
+  const dialog = view.getByRole<HTMLDialogElement>('dialog')
+  view.getByRole('button', { name: 'Agree' }).focus()
+  dialog.close()
+  dialog.show()
+  await vi.waitFor(() => expect(dialog.matches(':modal')).toBe(true))
+  expect(view.getByRole('button', { name: 'Agree' }).matches(':focus')).toBe(true)
+  await userEvent.keyboard('{Escape}')
+  await vi.waitFor(() => expect(view.queryByRole('dialog')).toBeNull())
+})
+
+it('closes whole when something on the page takes it away', async () => {
+  const { view } = renderInShadow(<Opener />, { css })
+  const opener = view.getByRole('button', { name: 'Rules' })
+  await userEvent.click(opener)
+  view.getByRole('dialog').removeAttribute('open')
+  await vi.waitFor(() => expect(view.queryByRole('dialog', { hidden: true })).toBeNull())
+  expect(opener.matches(':focus')).toBe(true)
+})
+
 it('begins its lines where lines begin, whatever its opener stands in', async () => {
   const { view } = renderInShadow(
     <div style={{ textAlign: 'center' }}>

@@ -1,7 +1,9 @@
-import type { MouseEvent, PointerEvent, RefObject, SyntheticEvent } from 'react'
+import type { KeyboardEvent, MouseEvent, PointerEvent, RefObject, SyntheticEvent } from 'react'
 import { useLayoutEffect, useRef } from 'react'
 import { focusSafely } from '../../dom/focusSafely.ts'
+import { keepModal } from '../../dom/keepModal.ts'
 import { showModal } from '../../dom/showModal.ts'
+import { isComposing } from '../../lib/isComposing.ts'
 
 /** Milliseconds during which a press does not close a new dialog, because it was meant for the page (content-features §9). */
 const IGNORE_OUTSIDE_MS = 300
@@ -22,6 +24,7 @@ export interface ModalDialogProps {
   onClick: (event: MouseEvent) => void
   onCancel: (event: SyntheticEvent) => void
   onClose: () => void
+  onKeyDown: (event: KeyboardEvent) => void
 }
 
 /** Focuses the element with `data-autofocus`, or the title. A part that is hidden for now keeps its own. */
@@ -36,6 +39,10 @@ export function useModalDialog({ onEscape, onPressOutside, leave }: ModalDialogO
   const ref = useRef<HTMLDialogElement>(null)
   const press = useRef({ armed: false, began: false })
   const out = useRef(leave)
+  const lost = useRef(onEscape)
+  useLayoutEffect(() => {
+    lost.current = onEscape
+  })
 
   // A layout effect, because its cleanup runs before the element leaves the document, which would lose the focus.
   useLayoutEffect(() => {
@@ -43,11 +50,13 @@ export function useModalDialog({ onEscape, onPressOutside, leave }: ModalDialogO
     if (!dialog) return
     const opener = showModal(dialog)
     focusStart(dialog)
+    const stop = keepModal(dialog, () => lost.current())
     const timer = setTimeout(() => {
       press.current.armed = true
     }, IGNORE_OUTSIDE_MS)
     return () => {
       clearTimeout(timer)
+      stop()
       out.current(dialog)
       dialog.close()
       focusSafely(opener)
@@ -68,6 +77,10 @@ export function useModalDialog({ onEscape, onPressOutside, leave }: ModalDialogO
       if (event.target !== ref.current || !event.cancelable) return
       event.preventDefault()
       onEscape()
+    },
+    // A browser would close the dialog by it.
+    onKeyDown: (event) => {
+      if (event.key === 'Escape' && isComposing(event)) event.preventDefault()
     },
     // Browsers close on some later Escape whatever the page says. Without a ref the close came from the unmount.
     onClose: () => {

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import { useLayoutEffect, useRef } from 'react'
 import { focusSafely } from '../../dom/focusSafely.ts'
+import { keepModal } from '../../dom/keepModal.ts'
 import { showModal } from '../../dom/showModal.ts'
 import type { Popup, PopupOptions } from './usePopup.ts'
 import { usePopup } from './usePopup.ts'
@@ -17,10 +18,16 @@ export interface ModalPopup extends Popup {
 export function useModalPopup(options: PopupOptions): ModalPopup {
   const popup = usePopup({ ...options, cover: true })
   const layer = useRef<HTMLDialogElement>(null)
+  const close = useRef(options.onClose)
+  useLayoutEffect(() => {
+    close.current = options.onClose
+  })
   useLayoutEffect(() => {
     const element = layer.current
     const opener = element && showModal(element)
+    const stop = element && keepModal(element, () => close.current(false))
     return () => {
+      stop?.()
       element?.close()
       focusSafely(opener)
     }

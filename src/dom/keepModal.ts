@@ -1,0 +1,48 @@
+import { focusSafely } from './focusSafely.ts'
+
+/** Whether an open dialog is modal; a browser that cannot tell has nothing that would change it. */
+function isModal(dialog: HTMLDialogElement): boolean {
+  try {
+    return dialog.matches(':modal')
+  } catch {
+    return true
+  }
+}
+
+/**
+ * Keeps an open dialog modal. Extensions that take a page's overlays away close dialogs and show them beside the page (`close(); show()`), or remove `open`: then the page
+ * could be used behind a dialog that believes it has it.
+ *
+ * @param onLost Called for a dialog that is shown no more: it is closed whole.
+ * @returns Stops, before the dialog is closed.
+ */
+export function keepModal(dialog: HTMLDialogElement, onLost: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let focused: EventTarget | null = null
+  const remember = ({ target }: FocusEvent) => {
+    // Not what `show()` focuses.
+    if (isModal(dialog)) focused = target
+  }
+  const closeWhole = () => {
+    if (dialog.open) return
+    // The page behind stays inert until the dialog is closed, which only one that is open can be.
+    dialog.open = true
+    onLost()
+  }
+  const observer = new MutationObserver(() => {
+    if (dialog.open && !isModal(dialog)) {
+      dialog.close()
+      dialog.showModal()
+      if (focused instanceof Element) focusSafely(focused)
+    }
+    // A dialog that was closed tells so itself, in a task that comes before this one.
+    else if (!dialog.open) timer = setTimeout(closeWhole)
+  })
+  dialog.addEventListener('focusin', remember)
+  observer.observe(dialog, { attributeFilter: ['open'] })
+  return () => {
+    observer.disconnect()
+    dialog.removeEventListener('focusin', remember)
+    clearTimeout(timer)
+  }
+}
