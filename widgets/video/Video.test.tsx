@@ -186,9 +186,22 @@ it('shows poster and link again when the stream fails, and keeps the focus', asy
   expect(video.host.shadowRoot?.activeElement).toBe(view.getByRole('button'))
 })
 
+it('does not call a reader offline whose network works, whatever the browser says', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  worker.use(
+    http.get(`*${PLAYER}`, () => HttpResponse.error()),
+    http.head('*', () => new HttpResponse(null, { status: 403 })),
+  )
+  const view = await press(open())
+  expect((await view.findByRole('alert')).textContent).not.toMatch(/offline/)
+})
+
 it('says that the reader is offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  worker.use(http.get(`*${PLAYER}`, () => HttpResponse.error()))
+  worker.use(
+    http.get(`*${PLAYER}`, () => HttpResponse.error()),
+    http.head('*', () => HttpResponse.error()),
+  )
   const view = await press(open())
   expect((await view.findByRole('alert')).textContent).toMatch(/^You are offline/)
 })

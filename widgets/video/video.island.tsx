@@ -7,6 +7,7 @@ import { DEFAULT_PLAYER, serviceScript, serviceScripts } from '../../src/site/ad
 import { serviceUrl } from '../../src/site/addresses/serviceUrl.ts'
 import buttonCss from '../../src/ui/button.css?inline'
 import { createMilestones } from './measuring/createMilestones.ts'
+import { canReach } from './player/canReach.ts'
 import { createTurns } from './player/createTurns.ts'
 import { loadPlayer } from './player/loadPlayer.ts'
 import { playerSetup } from './player/playerSetup.ts'
@@ -62,6 +63,7 @@ export const videoIsland = defineIsland({
         ),
       turns: getShared('video-turns', createTurns),
       isOnline: () => navigator.onLine,
+      isReachable: () => canReach(location.href()),
       onTime: measure,
       setTimer(act, ms) {
         const timer = setTimeout(act, ms)

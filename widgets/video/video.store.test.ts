@@ -33,6 +33,7 @@ function press() {
     loadPlayer: () => arrived,
     turns: createTurns(),
     isOnline: () => true,
+    isReachable: async () => true,
     onTime: vi.fn(),
     setTimer(act, ms) {
       timers.set(act, time + ms)

@@ -14,7 +14,10 @@ export interface VideoDeps {
   setup: PlayerSetup | undefined
   loadPlayer(): Promise<Result<CreatePlayer, unknown>>
   turns: Turns
+  /** What the browser says, which may be wrong where it says no. */
   isOnline(): boolean
+  /** Whether the page's own host answers: asked where the browser says that it is offline. */
+  isReachable(): Promise<boolean>
   /** How far it is, in seconds, as it plays; at its end too. */
   onTime(position: number, duration: number): void
   /** @returns Cancels it. */
@@ -31,9 +34,17 @@ export interface VideoStore extends ReadonlyStore<VideoState> {
 }
 
 export function createVideoStore(deps: VideoDeps): VideoStore {
-  const { setup, loadPlayer, turns, isOnline, onTime, setTimer, report } = deps
+  const { setup, loadPlayer, turns, isOnline, isReachable, onTime, setTimer, report } = deps
   const { dispatch, ...store } = createMachine<VideoState, VideoEvent>(initialState, transition)
-  const fail = (failure: VideoFailure) => dispatch({ type: 'failed', failure: isOnline() ? failure : 'offline' })
+  let attempt = 0
+  const fail = (failure: VideoFailure) => {
+    if (isOnline()) return dispatch({ type: 'failed', failure })
+    const failed = attempt
+    void isReachable().then((reachable) => {
+      // The reader may have pressed again meanwhile.
+      if (failed === attempt) dispatch({ type: 'failed', failure: reachable ? failure : 'offline' })
+    })
+  }
 
   function start(create: CreatePlayer, options: PlayerSetup, place: HTMLElement, pause: () => void): Player {
     let length = 0
@@ -58,6 +69,7 @@ export function createVideoStore(deps: VideoDeps): VideoStore {
   return {
     ...store,
     play() {
+      attempt++
       dispatch({ type: 'requested' })
       if (!setup) fail('stream')
     },
