@@ -1,3 +1,4 @@
+import type { ErrorRecord } from '../src/api/errorList.ts'
 import type { Fault } from '../src/loader/fault.types.ts'
 import type { ArchiveOpened } from './archive/archive.types.ts'
 import type { ArticlesAdded } from './article-list/article-list.types.ts'
@@ -61,6 +62,8 @@ export interface QuioscEvents {
   'quiosc:paywall-unfolded': { type: PaywallType }
   /** The library asks on the document whether the reader agrees to be measured; a page answers by `quiosc:consent`. */
   'quiosc:consent-wanted': null
+  /** A request has failed, of whatever widget; dispatched on the document. The list of them is `quiosc.errors`. */
+  'quiosc:request-failed': ErrorRecord
   /** The app has sent data for the publisher's analytics (`sendMarfeelNative`); dispatched on the document of a page with a shell. */
   'quiosc:marfeel': Record<string, unknown>
 }

@@ -45,6 +45,7 @@ export const calls = {
   'gift.list': { method: 'GET', path: '/user/gifts', auth: 'reader', wrap: 'data' },
   'user.emailCheck': { method: 'POST', path: '/user/email-check', auth: 'none', wrap: 'response' },
   'user.login': { method: 'POST', path: '/user/login', auth: 'none', wrap: 'response' },
+  'user.socialLogin': { method: 'POST', path: '/user/login/:provider', auth: 'none', wrap: 'response' },
   'user.register': { method: 'POST', path: '/user/register', auth: 'none', wrap: 'response' },
   'user.recoverPassword': { method: 'POST', path: '/user/recover-password', auth: 'none', wrap: 'response' },
   'user.changePassword': { method: 'POST', path: '/user/change-password', auth: 'none', wrap: 'response' },

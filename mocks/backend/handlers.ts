@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw/http'
 import type { Language } from '../../src/site/config/config.ts'
 import { deleteAccount, setNewPassword } from './accounts/ownAccountCalls.ts'
 import { changePassword, register } from './accounts/registerCalls.ts'
-import { checkEmail, logIn, recoverPassword, resendValidation } from './accounts/signInCalls.ts'
+import { checkEmail, logIn, logInBy, recoverPassword, resendValidation } from './accounts/signInCalls.ts'
 import { listEditions } from './app/listEditions.ts'
 import { applyFaults } from './applyFaults.ts'
 import { listPublications } from './archive/archiveCalls.ts'
@@ -63,6 +63,7 @@ const implementations: Record<CallName, (call: Call) => Answer | Promise<Answer>
   'gift.list': listGifts,
   'user.emailCheck': checkEmail,
   'user.login': logIn,
+  'user.socialLogin': logInBy,
   'user.register': register,
   'user.recoverPassword': recoverPassword,
   'user.changePassword': changePassword,

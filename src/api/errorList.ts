@@ -12,24 +12,34 @@ export interface ErrorRecord {
   forbidden?: true
 }
 
-export interface ErrorList {
+/** What a page's scripts may do with the list. */
+export interface ErrorReader {
   get(): readonly ErrorRecord[]
+  /** @returns Unsubscribes. */
+  subscribe(listener: (records: readonly ErrorRecord[]) => void): () => void
+}
+
+export interface ErrorList extends ErrorReader {
   push(record: ErrorRecord): void
-  subscribe(listener: () => void): () => void
 }
 
 /** Only the last ones are kept: a page may stay open for days. */
 const LIMIT = 50
 
-/** The page's list of failed calls, shared by all islands. */
-export function createErrorList(): ErrorList {
+/**
+ * The page's list of failed calls, shared by all islands. Listeners are called each in a task of its own, so that an error in a page's script fails no call.
+ *
+ * @param onFailed Called with each record at once.
+ */
+export function createErrorList(onFailed: (record: ErrorRecord) => void = () => {}): ErrorList {
   let records: readonly ErrorRecord[] = []
-  const listeners = new Set<() => void>()
+  const listeners = new Set<(records: readonly ErrorRecord[]) => void>()
   return {
     get: () => records,
     push(record) {
       records = [...records.slice(1 - LIMIT), record]
-      for (const listener of [...listeners]) listener()
+      onFailed(record)
+      for (const listener of listeners) setTimeout(() => listeners.has(listener) && listener(records))
     },
     subscribe(listener) {
       listeners.add(listener)

@@ -1,3 +1,4 @@
+import type { ErrorReader } from '../api/errorList.ts'
 import type { AppBridge } from '../app-bridge/appBridge.types.ts'
 import type { DoctorReport } from '../diagnosis/doctor.types.ts'
 import type { PageConfig } from '../runtime/pageConfig.types.ts'
@@ -15,6 +16,11 @@ export interface Quiosc {
   configure(options: Partial<PageConfig>): void
   /** The reader's session: `loading` until the first widget is due. A listener is called once it is known, then on every change. */
   session: Pick<Session, 'get' | 'subscribe'>
+  /**
+   * The failed requests of the page, the last 50: empty until the first widget is due. A listener is called with the list after each one, in a task of its own; each is
+   * also the event `quiosc:request-failed` on the document.
+   */
+  errors: ErrorReader
   /** Shows a widget: the page's first marker of that name, else a panel. One of the profile's panels by its address: `profile.notifications`. */
   open(panel: string): void
   /** Receives messages of the native app; the first one starts the runtime, and all wait for it. */

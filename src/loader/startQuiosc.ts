@@ -87,6 +87,12 @@ export function startQuiosc({ registry, chunks, version }: QuioscOptions): Quios
   /** For calls from the page's scripts; a failed runtime has already been reported on the console. */
   const withRuntime = (act: (runtime: Runtime) => void) => void runtime().then(act, () => {})
 
+  /** @param begin Subscribes once the runtime has started. */
+  const follow = (begin: (runtime: Runtime) => (() => void) | Promise<() => void>) => {
+    const subscribed = started.then(begin)
+    return () => void subscribed.then((stop) => stop())
+  }
+
   const loader = createLoader({ registry, chunks, config, prefetch: firstData, runtime, parsed })
   return {
     ...loader.calls,
@@ -94,10 +100,11 @@ export function startQuiosc({ registry, chunks, version }: QuioscOptions): Quios
     session: {
       // Until the session is known there is no user.
       get: () => running?.page.session.get() ?? ({ status: 'loading' } as SessionState),
-      subscribe(listener) {
-        const subscribed = started.then(({ notify }) => notify(listener))
-        return () => void subscribed.then((stop) => stop())
-      },
+      subscribe: (listener) => follow(({ notify }) => notify(listener)),
+    },
+    errors: {
+      get: () => running?.page.errors.get() ?? [],
+      subscribe: (listener) => follow(({ page }) => page.errors.subscribe(listener)),
     },
     open(panel) {
       // A panel within a widget is opened by the page's address: `profile.saved`.

@@ -3,6 +3,7 @@ import { hasConsentPlatform } from '../analytics/hasConsentPlatform.ts'
 import type { FailureMessage } from '../api/apiFailure.ts'
 import { createApiClient } from '../api/createApiClient.ts'
 import { createErrorList } from '../api/errorList.ts'
+import { loadSender } from '../api/loadSender.ts'
 import type { Channel } from '../app-bridge/appBridge.types.ts'
 import { createAppBridge } from '../app-bridge/createAppBridge.ts'
 import { createTimeZone } from '../dates/createTimeZone.ts'
@@ -84,7 +85,9 @@ export function createPage({ config, prefetch: firstData, describe, signal }: Pa
   // The tag manager may load before or after us; the first one creates the list.
   if (!Array.isArray(window.dataLayer)) window.dataLayer = []
 
-  const errors = createErrorList()
+  const errors = createErrorList((detail) =>
+    ownDocument().dispatchEvent(new CustomEvent('quiosc:request-failed', { detail })),
+  )
   let handlesMessages = false
   const app = createAppBridge({
     body: bodyClasses,
@@ -117,9 +120,6 @@ export function createPage({ config, prefetch: firstData, describe, signal }: Pa
   })
   whenVisited(analytics.visited, signal)
   whenTrue(hasConsentPlatform, analytics.lookForConsent, signal)
-  // Some old libraries replace fetch's Request with their own class.
-  const hasRequest = 'signal' in Object(window.Request?.prototype)
-  const loadSender = () => (hasRequest ? import('../api/sendRequest.ts') : import('../api/sendWithoutKy.ts'))
   // In idle time after the first island, so that the code has loaded by the first press without competing with that island.
   const preloadSender = () => whenIdle(() => void loadSender().catch(() => {}))
   ownDocument().addEventListener('quiosc:ready', preloadSender, { once: true, signal })

@@ -1,5 +1,5 @@
-import { later } from '../dates/later.ts'
-import { parseHttpDate } from '../dates/parseHttpDate.ts'
+import { addTime } from '../dates/addTime.ts'
+import { readHttpDate } from '../dates/readHttpDate.ts'
 import type { StoragePort } from '../storage/safeStorage.ts'
 
 /** The page's time: the device's clock, corrected by the server's. */
@@ -33,7 +33,7 @@ export function createClock(device: () => Date, { storage, key }: { storage: Sto
   let set = false
 
   const hear = ({ headers }: Response, isFresh: boolean) => {
-    const date = parseHttpDate(headers.get('date'))
+    const date = readHttpDate(headers.get('date'))
     const wasKept = headers.has('age') || (!isFresh && MAY_BE_KEPT.test(headers.get('cache-control') ?? ''))
     if (!date || wasKept) return
     const skew = date.getTime() - device().getTime()
@@ -48,7 +48,7 @@ export function createClock(device: () => Date, { storage, key }: { storage: Sto
   }
 
   return {
-    now: () => later(device(), correction),
+    now: () => addTime(device(), correction, 'millisecond'),
     isSet: () => set,
     listen: (fetch) => async (input, init) => {
       const response = await fetch(input, init)

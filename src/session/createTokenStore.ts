@@ -1,6 +1,6 @@
-import { later } from '../dates/later.ts'
+import { addTime } from '../dates/addTime.ts'
 import type { Report } from '../lib/report.ts'
-import { cookieNames, DAY, storageKeys } from '../site/limits.ts'
+import { cookieNames, storageKeys } from '../site/limits.ts'
 import type { Cookies } from '../storage/createCookies.ts'
 import type { StoragePort } from '../storage/safeStorage.ts'
 import { fingerprint } from './fingerprint.ts'
@@ -74,7 +74,7 @@ export function createTokenStore({
   const accepted = new Set<string>()
 
   const decode = (token: string) => {
-    const decoded = decodeToken(token, accepted.has(token) ? new Date(0) : now())
+    const decoded = decodeToken(token, accepted.has(token) ? undefined : now())
     if (decoded.ok) return decoded.value
     report(new Error(`The session token was ignored: it is ${decoded.failure}.`), 'session')
     return undefined
@@ -85,7 +85,8 @@ export function createTokenStore({
   let seen: readonly string[] = []
 
   /** Not one that expired a day ago: no clock is that wrong. */
-  const mayBeValid = (token: string) => !isTimeKnown() && !hasLeft(token) && decodeToken(token, later(now(), -DAY)).ok
+  const mayBeValid = (token: string) =>
+    !isTimeKnown() && !hasLeft(token) && decodeToken(token, addTime(now(), -1, 'day')).ok
 
   const newest = (tokens: readonly string[]) => {
     let best: { token: string; issued: number } | undefined

@@ -1,13 +1,15 @@
 import { waitFor } from '@testing-library/dom'
+import { HttpResponse, http } from 'msw/http'
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { mountOnPage } from '../../src/testing/mountOnPage.ts'
 import { resizeWindow } from '../../src/testing/resizeWindow.ts'
+import { standInService } from './ad.fixture.ts'
 import { adIsland } from './ad.island.tsx'
-import { banner, hidden, open, SERVICE, services, shown, startAds } from './adPage.fixture.ts'
 import texts from './locales/en.json' with { type: 'json' }
+import { banner, SERVICE, services, startAds } from './openAd.fixture.ts'
 
-const { backend, serve } = startAds()
+const { backend, open, serve, shown, hidden } = startAds()
 
 it('shows the ad of its unit, labelled, in the space that it has reserved', async () => {
   await resizeWindow(1100)
@@ -85,42 +87,47 @@ it.each([
   document.cookie = 'nx-paywall-data-1004=; path=/; max-age=0'
 })
 
-it.each(['paywall', 'comments', 'action-bar'])(
-  'without an article of its own, beside the closed article whose %s the page has',
-  async (widget) => {
-    // biome-ignore lint/suspicious/noDocumentCookie: as the CMS sets it, and cookieStore needs https
-    document.cookie = `nx-paywall-data-1004=${encodeURIComponent('{"accessGranted":true,"conditionName":"counterExceeded"}')}; path=/`
-    const marker = document.createElement('div')
-    Object.assign(marker.dataset, { widget, contentId: '1004' })
-    document.body.append(marker)
-    const requests = serve()
-    await hidden(open())
-    expect(requests).toEqual([])
-    marker.remove()
-    // biome-ignore lint/suspicious/noDocumentCookie: the same
-    document.cookie = 'nx-paywall-data-1004=; path=/; max-age=0'
-  },
-)
+it('waits for the reader’s consent, and goes when it is withdrawn', async () => {
+  const requests = serve()
+  const ad = open({ config: { services, waitForConsent: true } })
+  await ad.ready()
+  const answer = (given: boolean) => document.dispatchEvent(new CustomEvent('quiosc:consent', { detail: { given } }))
+  await ad.page.session.ready()
+  expect([ad.view(), requests]).toEqual(['loading', []])
+  await waitFor(() => {
+    answer(true)
+    expect(requests).toHaveLength(1)
+  })
+  await shown(ad)
+  answer(false)
+  await hidden(ad)
+})
 
-it.each([{ slotType: 'banner_bottom' }, { id: 'banner_bottom' }, { adUnitCode: 'elfar/banner_bottom' }])(
-  'at the window’s bottom edge, by %j, goes while a paywall is up',
-  async (options) => {
-    serve()
-    const wall = document.createElement('div')
-    Object.assign(wall.dataset, { widget: 'paywall', widgetState: 'loading' })
-    document.body.append(wall)
-    const banner = open({ options })
-    const other = open({ page: banner.page, options: { id: '4' } })
-    await shown(other)
-    await hidden(banner)
-    Object.assign(wall.dataset, { widgetState: 'ready', widgetView: 'empty' })
-    await shown(banner)
-    wall.dataset.widgetView = 'folded'
-    await hidden(banner)
-    await shown(other)
-    wall.remove()
-  },
-)
+/** The frame that announces a platform, as a tag manager adds it. */
+function announcePlatform() {
+  const frame = document.createElement('iframe')
+  frame.name = '__tcfapiLocator'
+  document.body.append(frame)
+  return () => frame.remove()
+}
+
+it('asks for nothing more once a platform that asks has come late', async () => {
+  const requests = serve()
+  const first = open({ options: { id: '4' } })
+  await shown(first)
+  const withdraw = announcePlatform()
+  const late = open({ page: first.page })
+  await late.ready()
+  await first.page.session.refresh()
+  expect(late.view()).toBe('loading')
+  await waitFor(() => expect(String(first.report.mock.calls)).toContain('after an ad was requested'))
+  expect(requests).toHaveLength(1)
+  await waitFor(() => {
+    document.dispatchEvent(new CustomEvent('quiosc:consent', { detail: { given: false } }))
+    expect([first.view(), late.view()]).toEqual(['empty', 'empty'])
+  })
+  withdraw()
+})
 
 it.each([
   ['no ad', 'empty'],
@@ -131,6 +138,47 @@ it.each([
   const ad = open()
   await hidden(ad)
   expect(ad.report).toHaveBeenCalledTimes(manner === 'large' ? 1 : 0)
+})
+
+it.each([
+  ['does not come', ''],
+  ['is none', 'window.googletag = 7'],
+])('shows nothing where the service %s', async (_, script) => {
+  serve(script)
+  await hidden(open())
+})
+
+it.each([
+  [undefined],
+  [{ adService: SERVICE }],
+  [{ adNetwork: '21600' }],
+  [{ ...services, adService: 'http://ads.example/a.js' }],
+  [{ ...services, adNetwork: '<script>' }],
+])('shows nothing on a page that configures %j', async (given) => {
+  const requests = serve()
+  await hidden(open({ config: { services: given } }))
+  expect(requests).toEqual([])
+})
+
+it('asks for nothing where the page has removed the position while the service’s script loads', async () => {
+  let serveScript = () => {}
+  const held = new Promise<void>((resolve) => {
+    serveScript = resolve
+  })
+  let isRequested = false
+  backend().worker.use(
+    http.get(`*${SERVICE}`, async () => {
+      isRequested = true
+      await held
+      return new HttpResponse(standInService, { headers: { 'content-type': 'text/javascript' } })
+    }),
+  )
+  const ad = open()
+  await waitFor(() => expect(isRequested).toBe(true))
+  ad.host.remove()
+  serveScript()
+  await waitFor(() => expect(ad.view()).toBe('empty'))
+  expect(ad.report).not.toHaveBeenCalled()
 })
 
 it('is closed by its button, and stays closed', async () => {

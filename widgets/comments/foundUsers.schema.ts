@@ -5,6 +5,13 @@ import { object } from '../../src/lib/object.ts'
 
 /** POST /comment/user/search: the readers whose nick matches the text (reader-account §3, "Searched user"). */
 export const FoundUsersSchema = list(
-  object({ id: IdSchema, nick: v.string(), avatarUrl: v.nullish(v.string()), profileUrl: v.nullish(v.string()) }),
+  object({
+    id: IdSchema,
+    nick: v.string(),
+    avatarUrl: v.nullish(v.string()),
+    profileUrl: v.nullish(v.string()),
+    /** What kind of reader it is, in the backend's words: for the page's own marks. */
+    type: v.nullish(v.string()),
+  }),
 )
 export type FoundUser = v.InferOutput<typeof FoundUsersSchema>[number]

@@ -12,12 +12,14 @@ it('sends no session token, and a wrong password does not end the session', asyn
   const api = createLoginApi(client)
   await api.checkEmail('aloma@diari.example', signal)
   await api.signIn('aloma@diari.example', 'wrong', signal)
+  await api.signInBy('apple', { code: 'c', token: 't' }, signal)
   await api.recoverPassword('aloma@diari.example')
   expect(requests.map(({ url }) => new URL(url).pathname.split('/').at(-1))).toEqual([
     'email-check',
     'login',
+    'apple',
     'recover-password',
   ])
-  expect(requests.map(({ headers }) => headers.get('x-bbnxauthorization'))).toEqual([null, null, null])
+  expect(requests.map(({ headers }) => headers.get('x-bbnxauthorization'))).toEqual([null, null, null, null])
   expect(onUnauthorized).not.toHaveBeenCalled()
 })

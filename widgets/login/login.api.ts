@@ -6,14 +6,23 @@ import { success } from '../../src/lib/result.ts'
 import type { SignInAnswer } from '../../src/library/signIn.schema.ts'
 import { SignInAnswerSchema } from '../../src/library/signIn.schema.ts'
 import { resendValidationMail } from '../../src/session/resendValidationMail.ts'
+import type { SocialProvider } from '../../src/site/addresses/addresses.ts'
 import { EmailCheckSchema } from './login.schema.ts'
 
 type Outcome<Value = unknown> = Promise<Result<Value, ApiFailure>>
+
+/** A provider's word for an account, as the native app has got it. */
+export interface SocialGrant {
+  code: string
+  token: string
+}
 
 export interface LoginApi {
   /** Whether an account with that address exists. */
   checkEmail(email: string, signal: AbortSignal): Outcome<boolean>
   signIn(email: string, password: string, signal: AbortSignal): Outcome<SignInAnswer>
+  /** What a provider has given the native app for this sign-in (reader-account §7, the app-side form). On the web it is a page of the provider. */
+  signInBy(provider: SocialProvider, given: SocialGrant, signal: AbortSignal): Outcome<SignInAnswer>
   /** Takes no signal: the mail is sent even if the reader goes back. The answer does not reveal whether the account exists. */
   recoverPassword(email: string): Outcome
   resendValidation(userId: string): Outcome
@@ -28,6 +37,8 @@ export function createLoginApi(client: ApiClient): LoginApi {
     },
     signIn: (email, password, signal) =>
       client.post('user/login', SignInAnswerSchema, { body: { email, password }, signal, auth: 'none' }),
+    signInBy: (provider, { code, token }, signal) =>
+      client.post(`user/login/${provider}`, SignInAnswerSchema, { body: { code, token }, signal, auth: 'none' }),
     recoverPassword: (email) => client.post('user/recover-password', v.unknown(), { body: { email }, auth: 'none' }),
     resendValidation: (userId) => resendValidationMail(client, userId),
   }

@@ -8,6 +8,7 @@ import { isEmail } from '../../src/lib/isEmail.ts'
 import { applySignIn } from '../../src/library/applySignIn.ts'
 import { socialLoginUrl } from '../../src/site/addresses/addresses.ts'
 import { linkParameter } from '../../src/site/addresses/linkParameter.ts'
+import { pageUrl } from '../../src/site/addresses/pageUrl.ts'
 import { readBackUrl } from '../../src/site/addresses/readBackUrl.ts'
 import { createDrafts } from '../../src/storage/createDrafts.ts'
 import buttonCss from '../../src/ui/button.css?inline'
@@ -19,6 +20,7 @@ import { createLoginApi } from './login.api.ts'
 import css from './login.css?inline'
 import { LoginMarkerSchema } from './login.schema.ts'
 import { createLoginStore } from './login.store.ts'
+import { takeSocialGrant } from './takeSocialGrant.ts'
 
 const DRAFT = 'login:email'
 
@@ -43,9 +45,12 @@ export const loginIsland = defineIsland({
     const email = normalizeEmail(linkParameter(query, 'email') ?? '')
     const drafts = createDrafts(() => window.sessionStorage)
     const redirect = () => location.assign(backUrl)
+    // On the web anybody could write such a link, and it would sign its reader into another account.
+    const replace = (href: string) => window.history.replaceState(window.history.state, '', pageUrl(href, here))
+    const granted = app.channel === 'web' ? undefined : takeSocialGrant(here, replace)
 
     const store = createLoginStore(
-      isEmail(email) ? { email, draft: '' } : { email: '', draft: email || drafts.read(DRAFT) },
+      { ...(isEmail(email) ? { email, draft: '' } : { email: '', draft: email || drafts.read(DRAFT) }), granted },
       {
         api: createLoginApi(client),
         onSignedIn(answer) {
@@ -63,7 +68,8 @@ export const loginIsland = defineIsland({
       <LightSlot name="login" css={lightStyles}>
         <AccountGate
           session={session}
-          app={app}
+          // Whom the app has sent here with a grant does not need its screen.
+          app={granted ? { inApp: false, send: app.send } : app}
           screen="showLogin"
           backUrl={backUrl}
           onSignedIn={() => {

@@ -60,9 +60,12 @@ export type LoginEvent =
 /**
  * @param email From the URL; checked immediately.
  * @param draft What was typed before a reload.
+ * @param isGranted A provider has vouched for the reader: they are being signed in.
  */
-export const initialState = (email: string, draft: string): LoginState =>
-  email ? { status: 'starting', email } : { status: 'email', email: draft, checking: false, problem: undefined }
+export const initialState = (email: string, draft: string, isGranted = false): LoginState =>
+  email && !isGranted
+    ? { status: 'starting', email }
+    : { status: 'email', email: draft, checking: isGranted, problem: undefined }
 
 const passwordStep = (email: string): Extract<LoginState, { status: 'password' }> => ({
   status: 'password',
@@ -104,6 +107,8 @@ function atEmail(state: Extract<LoginState, { status: 'starting' | 'email' }>, e
     return { status: 'email', email: event.email, checking: true, problem: undefined }
   if (!isWaiting(state)) return state
   switch (event.type) {
+    case 'accepted':
+      return { status: 'signedIn', email }
     case 'emailTyped':
       // A different address makes the pending check obsolete.
       return event.email === email

@@ -3,10 +3,16 @@ import { formProblem } from '../../src/forms/formProblem.ts'
 import { createMachine } from '../../src/lib/createMachine.ts'
 import { check } from '../../src/lib/parseJson.ts'
 import type { SignInAnswer } from '../../src/library/signIn.schema.ts'
-import type { LoginApi } from './login.api.ts'
+import type { SocialProvider } from '../../src/site/addresses/addresses.ts'
+import type { LoginApi, SocialGrant } from './login.api.ts'
 import type { LoginEvent, LoginState } from './login.model.ts'
 import { backLeaves, initialState, transition } from './login.model.ts'
 import { BlockedAccountSchema } from './login.schema.ts'
+
+/** A sign-in by one of the providers, in the app. */
+export interface SocialSignIn extends SocialGrant {
+  provider: SocialProvider
+}
 
 export interface LoginDeps {
   api: LoginApi
@@ -42,12 +48,16 @@ const statusOf = (failure: ApiFailure) => (failure.kind === 'http' ? failure.sta
 /**
  * @param email From the URL; not empty: the login begins at step 0.
  * @param draft Typed before a reload.
+ * @param granted What a provider has given the native app: the reader is signed in by it.
  */
 export function createLoginStore(
-  { email, draft }: { email: string; draft: string },
+  { email, draft, granted }: { email: string; draft: string; granted?: SocialSignIn | undefined },
   { api, onSignedIn, onBlocked, leave }: LoginDeps,
 ): LoginStore {
-  const { dispatch, ...store } = createMachine<LoginState, LoginEvent>(initialState(email, draft), transition)
+  const { dispatch, ...store } = createMachine<LoginState, LoginEvent>(
+    initialState(email, draft, granted !== undefined),
+    transition,
+  )
   const { getState } = store
   let mountSignal: AbortSignal | undefined
   /** Only the latest request counts: going back or typing another address aborts it. */
@@ -69,6 +79,15 @@ export function createLoginStore(
     else dispatch({ type: 'checkFailed', problem: formProblem(known.failure, ['email']) })
   }
 
+  const signInBy = async ({ provider, code, token }: SocialSignIn) => {
+    const signal = startRequest()
+    const answer = await api.signInBy(provider, { code, token }, signal)
+    if (signal.aborted) return
+    if (!answer.ok) return dispatch({ type: 'checkFailed', failure: answer.failure })
+    dispatch({ type: 'accepted' })
+    if (!onSignedIn(answer.value)) dispatch({ type: 'notKept' })
+  }
+
   return {
     getState,
     getInitialState: store.getInitialState,
@@ -78,6 +97,7 @@ export function createLoginStore(
       signal.addEventListener('abort', () => dispatch({ type: 'interrupted' }), { once: true })
       const state = getState()
       if (state.status === 'starting') void checkEmail(state.email)
+      else if (granted) void signInBy(granted)
     },
     typeEmail(address) {
       const before = getState()

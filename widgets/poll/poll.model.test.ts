@@ -167,4 +167,19 @@ describe('percentOf', () => {
   ])('rounds %i of %i to %i', (votes, totalVotes, percent) => {
     expect(percentOf({ id: 'a', title: 'A', votes }, { ...poll, totalVotes })).toBe(percent)
   })
+
+  it('is the backend’s share where it tells no votes, and leads by it', () => {
+    const shares: Poll = {
+      ...poll,
+      options: [
+        { id: 'yes', title: 'Sí', percent: 66.6 },
+        { id: 'no', title: 'No', percent: 33.4 },
+      ],
+    }
+    expect(shares.options.map((option) => percentOf(option, shares))).toEqual([67, 33])
+    expect(shares.options.map((option) => leads(option, shares))).toEqual([true, false])
+    expect(transition({ status: 'voting', poll: shares, choice: 'no' }, { type: 'counted' })).toMatchObject({
+      poll: { options: shares.options, totalVotes: 4 },
+    })
+  })
 })

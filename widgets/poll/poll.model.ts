@@ -98,15 +98,23 @@ function refused(
 
 /** The backend's answer to a vote is not specified, so the vote is added here (content-features §4). */
 function voted(poll: Poll, choice: string, fresh: boolean): PollState {
-  const options = poll.options.map((option) => (option.id === choice ? { ...option, votes: option.votes + 1 } : option))
+  const options = poll.options.map((option) =>
+    option.id === choice && option.votes !== undefined ? { ...option, votes: option.votes + 1 } : option,
+  )
   return { status: 'voted', poll: { ...poll, options, totalVotes: poll.totalVotes + 1 }, choice, shown: true, fresh }
 }
 
 /** Whether no other option has more votes; several may lead. */
-export const leads = ({ votes }: PollOption, { options }: Poll): boolean =>
-  votes > 0 && options.every((option) => option.votes <= votes)
+export function leads(option: PollOption, { options }: Poll): boolean {
+  const own = weightOf(option)
+  return own > 0 && options.every((other) => weightOf(other) <= own)
+}
+
+/** Options are compared by their votes, or by their shares where a backend tells those alone. */
+const weightOf = (option: PollOption): number => option.votes ?? option.percent
 
 /** Percentage of the total, rounded per option, so the sum may differ from 100 (content-features §4). */
-export function percentOf({ votes }: PollOption, { totalVotes }: Poll): number {
-  return totalVotes === 0 ? 0 : Math.min(100, Math.round((votes * 100) / totalVotes))
+export function percentOf(option: PollOption, { totalVotes }: Poll): number {
+  if (option.votes === undefined) return Math.round(option.percent)
+  return totalVotes === 0 ? 0 : Math.min(100, Math.round((option.votes * 100) / totalVotes))
 }

@@ -21,6 +21,17 @@ it('accepts numeric ids and images as URLs, and drops unspecified fields', () =>
   })
 })
 
+it('takes the share of an option without votes', () => {
+  const options = [
+    { id: 1, title: 'Sí', percent: 66.6 },
+    { id: 2, title: 'No', votes: 1, percent: 9 },
+  ]
+  expect(v.parse(PollSchema, { ...answer, options }).options).toEqual([
+    { id: '1', title: 'Sí', percent: 66.6 },
+    { id: '2', title: 'No', votes: 1 },
+  ])
+})
+
 it('accepts missing pictures and missing votes', () => {
   const options = [
     { id: 1, title: 'Sí', votes: null, image: '' },

@@ -13,13 +13,24 @@ const PollImageSchema = v.pipe(
   v.transform((image) => (image.url.trim() ? image : undefined)),
 )
 
-const PollOptionSchema = object({
-  id: IdSchema,
-  title: v.string(),
-  subtitle: v.nullish(v.string()),
-  votes: v.nullish(count, 0),
-  image: v.nullish(PollImageSchema),
-})
+/** How many have chosen an option, or which share of the total where the backend tells that alone, from 0 to 100. */
+type Counted = { votes: number; percent?: undefined } | { votes?: undefined; percent: number }
+
+const PollOptionSchema = v.pipe(
+  object({
+    id: IdSchema,
+    title: v.string(),
+    subtitle: v.nullish(v.string()),
+    votes: v.nullish(count),
+    percent: v.nullish(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
+    image: v.nullish(PollImageSchema),
+  }),
+  v.transform(({ votes, percent, ...option }) => {
+    const counted: Counted =
+      typeof votes === 'number' || typeof percent !== 'number' ? { votes: votes ?? 0 } : { percent }
+    return { ...option, ...counted }
+  }),
+)
 
 /** A poll as GET /poll/{id} answers it (content-features §3, "Poll"). `question` is not in the spec: see docs/assumptions.md. */
 export const PollSchema = object({

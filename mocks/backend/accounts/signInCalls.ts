@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { socialProviders } from '../../../src/site/addresses/addresses.ts'
 import type { EmailCheckSchema } from '../../../widgets/login/login.schema.ts'
 import type { Answer, Call } from '../Call.ts'
 import { answer, invalid, refuse } from '../Call.ts'
@@ -9,6 +10,7 @@ import { signInCookies } from '../sessionCookie.ts'
 import type { Account } from './Account.ts'
 
 const CredentialsSchema = v.object({ email: v.string(), password: v.string() })
+const GrantSchema = v.object({ code: v.string(), token: v.string() })
 const AddressSchema = v.object({ email: v.string() })
 
 const accountAt = ({ backend }: Call, email: string) => backend.state.accounts.get(email.trim().toLowerCase())
@@ -32,6 +34,14 @@ export function logIn(call: Call): Answer {
     return { ...refuse(403, 'ACCOUNT_BLOCKED', 'The account is blocked'), value }
   }
   return signedIn(call, account)
+}
+
+/** POST /user/login/{facebook,google,apple} `{code, token}`, the app's form: the token of a mock provider is the account's address. */
+export function logInBy(call: Call): Answer {
+  const body = v.safeParse(GrantSchema, call.body)
+  if (!body.success || !socialProviders.some((name) => name === call.params.provider)) return invalid('token')
+  const account = accountAt(call, body.output.token)
+  return account ? signedIn(call, account) : refuse(401, 'BAD_CREDENTIALS', 'Unknown account')
 }
 
 /** The answer of a sign-in: the user, their interests, and the session's cookies. */

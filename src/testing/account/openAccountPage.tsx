@@ -168,7 +168,7 @@ export function openAccountPage({
       return shared.get(key)
     },
     analytics: { track, setFacts: vi.fn() },
-    app: { inApp: inApp ?? false, send },
+    app: { channel: inApp ? 'android' : 'web', inApp: inApp ?? false, send },
     config: { site: 'ara', env: 'PRO', apiBase: '/api/front', hosts: [], links: {} },
     location: { href: () => href, assign: (url: string) => redirects.push(safeUrl(url, href, [])) },
     now: () => new Date('2026-11-21T10:00:00'),

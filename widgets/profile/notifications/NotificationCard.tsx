@@ -42,7 +42,7 @@ export interface NotificationCardProps {
 export function NotificationCard({ notification, services }: NotificationCardProps) {
   const { t } = useIntl()
   const { config, location } = services.context
-  const { type, title, body, message, url, publishedDate } = notification
+  const { type, title, subtitle, body, message, url, publishedDate } = notification
   const sentence = useId()
   const { named, others } = peopleOf(notification)
   const words =
@@ -77,6 +77,7 @@ export function NotificationCard({ notification, services }: NotificationCardPro
         <p className="muted">
           <WrittenDate date={publishedDate} />
           {title && <span className="note-title">{title}</span>}
+          {subtitle && <span className="note-title">{subtitle}</span>}
         </p>
       </div>
     </article>

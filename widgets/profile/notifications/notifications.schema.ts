@@ -34,6 +34,7 @@ const NotificationSchema = object({
   remainingVoters: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   body: text,
   title: text,
+  subtitle: text,
   message: text,
   url: text,
   /** ISO 8601. */

@@ -1,5 +1,4 @@
 import { waitFor, within } from '@testing-library/dom'
-import type { SetupWorker } from 'msw/browser'
 import { HttpResponse, http } from 'msw/http'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import type { Page } from '../../src/runtime/page.types.ts'
@@ -20,27 +19,13 @@ export const SERVICE = '/static/ads/own.js'
 export const services = { adService: SERVICE, adNetwork: 21600 }
 export const banner = { id: '3', slotType: 'banner', adUnitCode: 'elfar/banner' }
 
-/** The publisher's ad service, with a count of how often its script was requested. */
-function serve(worker: SetupWorker, script = standInService) {
-  const requests: string[] = []
-  worker.use(
-    http.get(`*${SERVICE}`, ({ request }) => {
-      requests.push(new URL(request.url).pathname)
-      return script === ''
-        ? HttpResponse.error()
-        : new HttpResponse(script, { headers: { 'content-type': 'text/javascript' } })
-    }),
-  )
-  return requests
-}
-
 interface Opening {
   options?: Record<string, string>
   config?: { services?: unknown; waitForConsent?: boolean }
   page?: Page
 }
 
-export function open({ options = {}, config = { services }, page }: Opening = {}) {
+function open({ options = {}, config = { services }, page }: Opening = {}) {
   const report = vi.fn()
   const ad = mountOnPage({
     island: adIsland,
@@ -58,21 +43,23 @@ export function open({ options = {}, config = { services }, page }: Opening = {}
   }
 }
 
-export const shown = async (ad: ReturnType<typeof open>) => {
+type OpenedAd = ReturnType<typeof open>
+
+async function shown(ad: OpenedAd) {
   const view = await ad.ready()
   await ad.frame()
   await waitFor(() => expect(ad.view()).toBe('full'))
   return view
 }
 
-export const hidden = async (ad: ReturnType<typeof open>) => {
+async function hidden(ad: OpenedAd) {
   await ad.ready()
   await waitFor(() => expect(ad.view()).toBe('empty'))
   expect(ad.host.querySelector('iframe')).toBeNull()
   expect(ad.host.shadowRoot?.querySelector('.ad')).toBeNull()
 }
 
-/** Whoever reads, and the publisher's ad service; each test begins with a visitor and a page without a service. */
+/** Starts the backend and the publisher's ad service for a test file; what a page has of it is removed after each test. */
 export function startAds() {
   const backend = startBackend()
   beforeEach(() => backend().set({ persona: 'anonymous' }))
@@ -81,5 +68,23 @@ export function startAds() {
     delete window.googletag
     delete window.adManner
   })
-  return { backend, serve: (script?: string) => serve(backend().worker, script) }
+  return {
+    backend,
+    open,
+    shown,
+    hidden,
+    /** Serves the ad service's script. @returns How often it was requested. */
+    serve(script = standInService) {
+      const requests: string[] = []
+      backend().worker.use(
+        http.get(`*${SERVICE}`, ({ request }) => {
+          requests.push(new URL(request.url).pathname)
+          return script === ''
+            ? HttpResponse.error()
+            : new HttpResponse(script, { headers: { 'content-type': 'text/javascript' } })
+        }),
+      )
+      return requests
+    },
+  }
 }

@@ -1,0 +1,31 @@
+import { expect, it, vi } from 'vitest'
+import type { ErrorRecord } from './errorList.ts'
+import { createErrorList } from './errorList.ts'
+
+const failedCall = (text: string): ErrorRecord => ({ message: 'Not found', apiInfo: { type: 'http 404', text } })
+
+it('tells each failed call at once, and its readers the list, in a task of their own', () => {
+  vi.useFakeTimers()
+  const onFailed = vi.fn()
+  const errors = createErrorList(onFailed)
+  const listener = vi.fn()
+  const unsubscribe = errors.subscribe(listener)
+  const first = failedCall('GET poll/1')
+  errors.push(first)
+  expect(onFailed).toHaveBeenCalledExactlyOnceWith(first)
+  expect(listener).not.toHaveBeenCalled()
+  vi.runAllTimers()
+  expect(listener).toHaveBeenCalledExactlyOnceWith([first])
+  errors.push(failedCall('GET poll/2'))
+  unsubscribe()
+  vi.runAllTimers()
+  expect(listener).toHaveBeenCalledOnce()
+  vi.useRealTimers()
+})
+
+it('keeps the last fifty', () => {
+  const errors = createErrorList()
+  for (let call = 1; call <= 60; call++) errors.push(failedCall(`GET poll/${call}`))
+  expect(errors.get()).toHaveLength(50)
+  expect(errors.get().at(-1)?.apiInfo.text).toBe('GET poll/60')
+})

@@ -1,0 +1,68 @@
+import { waitFor } from '@testing-library/dom'
+import { expect, it } from 'vitest'
+import { standInService } from '../ad.fixture.ts'
+import { startAds } from '../openAd.fixture.ts'
+import type { AdService, AdSlot } from './adService.types.ts'
+
+const { open, serve, shown } = startAds()
+
+/** As a script of the page. */
+function runStandIn() {
+  const script = document.createElement('script')
+  script.textContent = standInService
+  document.head.append(script)
+  script.remove()
+}
+
+/** The page's own service, whose ads the page fetches itself. */
+const ownService = (refreshed: string[]) => {
+  runStandIn()
+  // The stand-in is what `standInService` says it is.
+  const service = window.googletag as AdService
+  const ads = service.pubads()
+  const { display } = service
+  const places = new Map<AdSlot, string>()
+  const { defineSlot } = service
+  return Object.assign(service, {
+    defineSlot(path: string, sizes: Parameters<typeof defineSlot>[1], id: string) {
+      const slot = defineSlot(path, sizes, id)
+      if (slot) places.set(slot, id)
+      return slot
+    },
+    display: () => undefined,
+    pubads: () => ({
+      ...ads,
+      isInitialLoadDisabled: () => true,
+      refresh(slots: readonly AdSlot[]) {
+        for (const slot of slots) {
+          const id = places.get(slot) ?? ''
+          refreshed.push(id)
+          display(id)
+        }
+      },
+    }),
+  })
+}
+
+it('is fetched once where the page has its service fetch nothing by itself', async () => {
+  const requests = serve()
+  const refreshed: string[] = []
+  ownService(refreshed)
+  const ad = open()
+  await shown(ad)
+  expect(refreshed).toHaveLength(1)
+  expect(requests).toEqual([])
+})
+
+it('waits for the page’s own service, which is on its way, and loads no second', async () => {
+  const requests = serve()
+  const queue: (() => void)[] = []
+  window.googletag = { cmd: queue }
+  const ad = open()
+  await ad.ready()
+  await waitFor(() => expect(queue).toHaveLength(1))
+  runStandIn()
+  for (const command of queue) command()
+  await shown(ad)
+  expect(requests).toEqual([])
+})

@@ -1,0 +1,21 @@
+import { socialProviders } from '../../src/site/addresses/addresses.ts'
+import type { SocialSignIn } from './login.store.ts'
+
+const names = ['provider', 'code', 'token']
+
+/**
+ * What the native app has got from a provider, in the address with which it opens the login: `?provider=apple&code=…&token=…`. It opens an account, so it leaves
+ * the address at once.
+ *
+ * @param replace Changes the address without a navigation.
+ * @returns Undefined where there is none, or not all of it.
+ */
+export function takeSocialGrant(href: string, replace: (href: string) => void): SocialSignIn | undefined {
+  const url = new URL(href)
+  const [given, code, token] = names.map((name) => url.searchParams.get(name))
+  const provider = socialProviders.find((name) => name === given)
+  if (!provider || !code || !token) return undefined
+  for (const name of names) url.searchParams.delete(name)
+  replace(url.href)
+  return { provider, code, token }
+}
