@@ -21,8 +21,8 @@ function open(ahead: number, storage = createMemoryStorage()) {
 it.each([
   ['two hours ahead', 2 * HOUR, 0],
   ['two hours behind', -2 * HOUR, 0],
-  ['half a minute ahead', MINUTE / 2, MINUTE / 2],
-  ['half a minute behind', -MINUTE / 2, -MINUTE / 2],
+  ['four minutes ahead', 4 * MINUTE, 4 * MINUTE],
+  ['four minutes behind', -4 * MINUTE, -4 * MINUTE],
   ['days ahead, so that the answer is what is wrong', 30 * HOUR, 30 * HOUR],
 ])('of a device that is %s', async (_, skew, left) => {
   const { ask, ahead, clock } = open(skew)

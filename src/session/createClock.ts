@@ -11,8 +11,8 @@ export interface Clock {
   listen(fetch: typeof globalThis.fetch): typeof globalThis.fetch
 }
 
-/** A difference below this is latency, or a clock that is a little off: neither is corrected. In milliseconds. */
-const MIN_SKEW = 60_000
+/** A difference below this is latency, or a clock that is a little off: neither is corrected, so that time does not jump. In milliseconds. */
+const MIN_SKEW = 5 * 60_000
 
 /** One above this is no wrong time zone or daylight saving: such a device opens no page by https, so the answer's date is what is wrong. In milliseconds. */
 const MAX_SKEW = 24 * 60 * 60_000
@@ -52,7 +52,8 @@ export function createClock(device: () => Date, { storage, key }: { storage: Sto
     isSet: () => set,
     listen: (fetch) => async (input, init) => {
       const response = await fetch(input, init)
-      const { method = 'GET', cache }: RequestInit = input instanceof Request ? input : { ...init }
+      // Not by its class, which old libraries replace.
+      const { method = 'GET', cache }: RequestInit = typeof input === 'object' && 'method' in input ? input : { ...init }
       hear(response, cache === 'no-store' || method !== 'GET')
       return response
     },

@@ -105,6 +105,9 @@ describe('one broken item', () => {
   })
 
   it('is dropped from the readers to mention, and reported', () => {
+    expect(readValue([{ id: 3, nick: 'Clara', type: 'author' }], FoundUsersSchema).read).toEqual([
+      { id: '3', nick: 'Clara', type: 'author' },
+    ])
     expect(readValue([{ id: 1 }, { id: 2, nick: 'Bet' }], FoundUsersSchema)).toEqual({
       read: [{ id: '2', nick: 'Bet' }],
       reports: ['[0].nick: a nick is missing'],
