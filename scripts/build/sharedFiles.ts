@@ -35,6 +35,8 @@ export const sharedFiles: readonly SharedFile[] = [
       'src/dates/isAfter.ts',
       'src/dates/isDay.ts',
       'src/dates/momentSchema.ts',
+      'src/dates/readHttpDate.ts',
+      'src/dates/addTime.ts',
       'src/dates/parseDate.ts',
     ],
   },
@@ -45,7 +47,6 @@ export const sharedFiles: readonly SharedFile[] = [
     name: 'library',
     paths: [
       'src/site/gifts.ts',
-      'src/dates/addTime.ts',
       'src/dates/elapsedDays.ts',
       'src/dates/startOfNextMonth.ts',
       'src/dates/writeIso.ts',

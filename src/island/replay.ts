@@ -1,11 +1,19 @@
 import { firstPart } from './firstPart.ts'
+import { isShownChild } from './isShownChild.ts'
+
+/** What was pressed, where the widget still shows the fallback: the same press is repeated on it, because it was taken from it. */
+function pressedPart({ target }: Event, host: HTMLElement): HTMLElement | undefined {
+  const part = target instanceof Element ? target.closest<HTMLElement>('a[href],button,summary') : null
+  return part && host.contains(part) && isShownChild(part, host) ? part : undefined
+}
 
 /**
  * Replays the interaction with the fallback on the mounted widget: the focus moves to its first control, and a press presses it unless that
  * could make a choice for the reader (a button or a link, not a field).
  */
 export function replay(event: Event, host: HTMLElement): void {
-  const part = host.shadowRoot && firstPart(host.shadowRoot)
+  const pressed = pressedPart(event, host)
+  const part = pressed ? { element: pressed, pressable: true } : host.shadowRoot && firstPart(host.shadowRoot)
   part?.element.focus()
   if (event.type === 'click' && part?.pressable) part.element.click()
 }

@@ -1,6 +1,7 @@
 import { deepActiveElement } from '../dom/deepActiveElement.ts'
 import { LIGHT_PART } from '../loader/lightPart.ts'
 import { firstPart } from './firstPart.ts'
+import { isShownChild } from './isShownChild.ts'
 
 /** Whether the focus is in the fallback, or on the button that tries again below it. */
 export function fallbackHasFocus(host: HTMLElement, container: HTMLElement): boolean {
@@ -15,6 +16,10 @@ export function fallbackHasFocus(host: HTMLElement, container: HTMLElement): boo
  */
 export function takeOverFocus(container: HTMLElement): void {
   const root = container.getRootNode()
+  const active = deepActiveElement()
+  // A fallback that the widget goes on showing keeps it.
+  if (root instanceof ShadowRoot && root.host instanceof HTMLElement && active && isShownChild(active, root.host))
+    return
   const part = root instanceof ShadowRoot ? firstPart(root)?.element : undefined
   if (part) {
     part.focus({ preventScroll: true })

@@ -1,8 +1,7 @@
 import { ownDocument } from '../lib/ownDocument.ts'
-import { SESSION_COOKIE, TOKEN_NAME } from '../site/limits.ts'
 
-/** Only a JWT's characters, so that a match is safe as a header. */
-const TOKEN = new RegExp(String.raw`(?:[?#&]${TOKEN_NAME}|; ${SESSION_COOKIE})=([\w-]+\.[\w-]+\.[\w-]*)`)
+/** Only a JWT's characters, so that a match is safe as a header. The names are `TOKEN_NAME` and `SESSION_COOKIE`, written out because a literal is smaller. */
+const TOKEN = /(?:[?#&]x-bbnxauthorization|; nx-session-user)=([\w-]+\.[\w-]+\.[\w-]*)/
 
 /**
  * The reader's token for the first requests, before the session has loaded: in the native app the fragment's, then the query's; else, and on the web always,
@@ -10,8 +9,7 @@ const TOKEN = new RegExp(String.raw`(?:[?#&]${TOKEN_NAME}|; ${SESSION_COOKIE})=(
  * validity, and ignores an answer to a request with another token.
  */
 export function readToken(): string | undefined {
-  const { hash, search } = location
   // On the web a link must not make its reader send requests as another user.
-  const address = ownDocument().body.matches('.app-android,.app-ios') ? hash + search : ''
+  const address = ownDocument().body.matches('.app-android,.app-ios') ? location.hash + location.search : ''
   return TOKEN.exec(`${address}; ${ownDocument().cookie}`)?.[1]
 }

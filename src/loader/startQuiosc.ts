@@ -94,6 +94,19 @@ export function startQuiosc({ registry, chunks, version }: QuioscOptions): Quios
   }
 
   const loader = createLoader({ registry, chunks, config, prefetch: firstData, runtime, parsed })
+  const open = (panel: string) => {
+    // A panel within a widget is opened by the page's address: `profile.saved`.
+    const [name = ''] = panel.split('.')
+    const host = ownDocument().querySelector<HTMLElement>(`[data-widget="${name}"]`)
+    if (registry[name]?.target === `#${name}`) location.hash = panel
+    else host?.scrollIntoView()
+    if (host) loader.calls.mount(host)
+    else withRuntime(({ page }) => page.open(name))
+  }
+  // Here, because a page may have nothing else of the profile (reader-account §2, "Profile area").
+  ownDocument().addEventListener('quiosc:open-profile', ({ detail }) =>
+    open(`profile${detail?.panel ? `.${detail.panel}` : ''}`),
+  )
   return {
     ...loader.calls,
     configure: (options) => void Object.assign(settings, options),
@@ -106,15 +119,7 @@ export function startQuiosc({ registry, chunks, version }: QuioscOptions): Quios
       get: () => running?.page.errors.get() ?? [],
       subscribe: (listener) => follow(({ page }) => page.errors.subscribe(listener)),
     },
-    open(panel) {
-      // A panel within a widget is opened by the page's address: `profile.saved`.
-      const [name = ''] = panel.split('.')
-      const host = ownDocument().querySelector<HTMLElement>(`[data-widget="${name}"]`)
-      if (registry[name]?.target === `#${name}`) location.hash = panel
-      else host?.scrollIntoView()
-      if (host) loader.calls.mount(host)
-      else withRuntime(({ page }) => page.open(name))
-    },
+    open,
     app: { receive: (message) => withRuntime(({ page }) => page.app.receive(message)) },
     version,
   }

@@ -50,15 +50,3 @@ it('opens the aside when the page’s hash changes, until the shell goes', async
 it('leaves it to the page’s own marker', () => {
   expect(follow('#profile', { withMarker: true }).open).not.toHaveBeenCalled()
 })
-
-it.each([
-  [{ panel: 'saved' }, '#profile.saved'],
-  [undefined, '#profile'],
-])('the event quiosc:open-profile with %j leads to %s', async (detail, hash) => {
-  const { open } = follow()
-  const heard = new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }))
-  document.dispatchEvent(new CustomEvent('quiosc:open-profile', { detail }))
-  await heard
-  expect(window.location.hash).toBe(hash)
-  expect(open).toHaveBeenCalledOnce()
-})

@@ -2,21 +2,11 @@ import { hasMarker } from '../../src/dom/hasMarker.ts'
 import { ownDocument } from '../../src/lib/ownDocument.ts'
 import type { Page } from '../../src/runtime/page.types.ts'
 
-/**
- * Opens the profile where the page has no marker of it: when the address's hash begins with `#profile`, and by the event `quiosc:open-profile`, which
- * names a panel (reader-account §2, "Profile area").
- */
+/** Opens the profile where the page has no marker of it, when the address's hash begins with `#profile` (reader-account §2, "Profile area"). */
 export function openProfileByAddress(open: Page['open'], signal: AbortSignal): void {
   const follow = () => {
     if (/^#profile\b/.test(location.hash) && !hasMarker(ownDocument(), 'profile')) void open('profile')
   }
   window.addEventListener('hashchange', follow, { signal })
-  ownDocument().addEventListener(
-    'quiosc:open-profile',
-    ({ detail }) => {
-      location.hash = detail?.panel ? `profile.${detail.panel}` : 'profile'
-    },
-    { signal },
-  )
   follow()
 }

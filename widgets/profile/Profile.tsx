@@ -28,6 +28,13 @@ export function Profile({ services }: { services: ProfileServices }) {
     if (mustSignIn) toSignIn()
   }, [mustSignIn, toSignIn])
 
-  if (state.status === 'closed' || mustSignIn) return null
-  return <Aside services={services} stack={state.stack} instead={isUnknown && instead} />
+  return (
+    <>
+      {/* What the template has put into the marker opens the aside (see `openByPress`). */}
+      <slot />
+      {state.status === 'open' && !mustSignIn && (
+        <Aside services={services} stack={state.stack} instead={isUnknown && instead} />
+      )}
+    </>
+  )
 }

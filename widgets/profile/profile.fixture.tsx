@@ -38,6 +38,8 @@ export interface OpenProfileOptions {
   offline?: () => boolean
   instead?: Partial<Page>
   config?: Partial<PageConfig>
+  /** What the template has put into the marker, as HTML. */
+  fallback?: string
 }
 
 /**
@@ -52,6 +54,7 @@ export function openProfile({
   offline,
   instead,
   config,
+  fallback = '',
 }: OpenProfileOptions = {}) {
   history.replaceState(null, '', hash || location.pathname)
   if (channel) {
@@ -65,6 +68,7 @@ export function openProfile({
     ...texts[lang],
     config: { lang, ...config },
     ...(offline && { offline }),
+    watch: (host) => host.insertAdjacentHTML('afterbegin', fallback),
     instead: { location: { href: () => location.href, assign, reload: vi.fn() }, ...instead },
   })
   return {

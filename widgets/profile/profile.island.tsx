@@ -5,13 +5,14 @@ import noticeCss from '../../src/ui/feedback/notice.css?inline'
 import dialogCss from '../../src/ui/overlay/dialog.css?inline'
 import sidePanelCss from '../../src/ui/overlay/sidePanel.css?inline'
 import { createProfileServices } from './createProfileServices.ts'
+import { openByPress } from './openByPress.ts'
 import { Profile } from './Profile.tsx'
 import { ProfileMarkerSchema } from './profile.schema.ts'
 
 /**
  * The reader's own corner: a side panel with a stack of panels, opened by the page's address (reader-account §2, "Profile area").
  *
- * Why an island: it is over any page, loads when it is opened, and all of it depends on the reader.
+ * Why an island: it is over any page, loads when it is opened, and all of it depends on the reader. A link or a button in the marker stays, and opens it.
  *
  * No api, no model, no store: each panel has its own in its folder, and the stack of panels is in `route/`.
  */
@@ -26,6 +27,7 @@ export const profileIsland = defineIsland({
     // Its code is already on its way while the session loads.
     if (services.route.getState().status === 'open') services.prefetch('menu')
     void context.session.ready()
+    openByPress(context.host, services.route, context.signal)
     return <Profile services={services} />
   },
 })

@@ -10,13 +10,13 @@ export interface Basics {
 /** A path of this host, or an address of another without user, query and fragment, without its last slash: the reader's token goes there. */
 const API_BASE = /^((https?:\/\/[\w.-]+(:\d+)?)?(\/[\w.~%-]+)*)\/?$/
 
-/** The page's block, whatever it says; undefined where it is no JSON, or not there. */
+/** The page's block, whatever it says; nothing where it is no JSON, or not there. */
 export function parseBlock(text: string | null | undefined): unknown {
   try {
     // Most pages have no block: an exception on each of their loads would take time.
-    return text ? JSON.parse(text) : undefined
+    return text && JSON.parse(text)
   } catch {
-    return undefined
+    // What is no JSON says nothing.
   }
 }
 
@@ -29,7 +29,8 @@ export function parseBlock(text: string | null | undefined): unknown {
 export function readBasics(given: object, htmlLang: string): Basics {
   const { site, lang, apiBase } = given as Record<string, unknown>
   const supported = toLanguage(lang) ?? toLanguage(htmlLang) ?? 'ca'
-  const hasGerman = typeof site === 'string' && site.endsWith('balears')
+  // `test` takes anything, as a text.
+  const hasGerman = /balears$/.test(site as string)
   const base = typeof apiBase === 'string' ? API_BASE.exec(apiBase)?.[1] : undefined
   return {
     // German exists for the Balearic sites only (content-features §1).

@@ -1,0 +1,18 @@
+import type { ProfileRoute } from './route/createProfileRoute.ts'
+
+/**
+ * A press on a link or a button that the template has put into the marker opens the aside. A link to one of its panels (`#profile.saved`) does so by itself, and
+ * with one of the keys that open a tab or a window a link is a link.
+ */
+export function openByPress(host: HTMLElement, route: Pick<ProfileRoute, 'open'>, signal: AbortSignal): void {
+  const onClick = (event: MouseEvent) => {
+    const { target, defaultPrevented, ctrlKey, metaKey, shiftKey } = event
+    if (defaultPrevented || ctrlKey || metaKey || shiftKey) return
+    // What is pressed in the aside itself comes from the marker.
+    const pressed = target instanceof Element && target !== host ? target.closest('a[href],button') : null
+    if (!pressed || pressed.getAttribute('href')?.startsWith('#profile')) return
+    event.preventDefault()
+    route.open({ panel: 'menu' })
+  }
+  host.addEventListener('click', onClick, { signal })
+}
