@@ -28,6 +28,8 @@ export interface SiteConfig extends Config {
   links: Partial<Record<string, string>>
   /** The subscriptions service, as `{ phone, hours }` (reader-account §9). Parsed by what names it. */
   support: unknown
+  /** What the frames of the subscription and the card may do, as `{ sandbox, allow }`. Parsed by the profile. */
+  frames: unknown
   /** Widgets whose markers may come with a list's next page, besides those of cards. */
   widgetsInLists: readonly string[]
 }
@@ -90,6 +92,7 @@ export function readConfig(
     services: given.services,
     links: linksIn(given.links),
     support: given.support,
+    frames: given.frames,
     widgetsInLists: Array.isArray(given.widgetsInLists) ? given.widgetsInLists.filter(isText) : [],
   }
   const wanted = { ...config, ...(/^de/i.test(htmlLang) && { lang: 'de' }), ...given }

@@ -1,4 +1,4 @@
-import { useEffect, useReducer } from 'react'
+import { useEffect, useReducer, useState } from 'react'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { adoptAround } from '../../../src/styles/adoptStyles.ts'
 import { Loading } from '../../../src/ui/feedback/Loading.tsx'
@@ -9,9 +9,11 @@ import { uiMessages } from '../../../src/ui/ui.messages.ts'
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden.tsx'
 import { referrerOf } from '../links/accountUrl.ts'
 import { menuMessages } from '../profile.messages.ts'
+import type { ProfileServices } from '../profile.types.ts'
 import css from './frame.css?inline'
 import { frameMessages as messages } from './frame.messages.ts'
 import { FRAME_WAIT, initialState, transition } from './frame.model.ts'
+import { readFrameRights } from './readFrameRights.ts'
 import { sandboxOf } from './sandboxOf.ts'
 
 const adopt = adoptAround(css)
@@ -22,12 +24,15 @@ export interface AccountFrameProps {
   src: string
   /** The page's own address. */
   here: string
+  services: ProfileServices
 }
 
 /** A page of the publisher's in the aside, with a way to the same page in a tab of its own. */
-export function AccountFrame({ title, src, here }: AccountFrameProps) {
+export function AccountFrame({ title, src, here, services }: AccountFrameProps) {
   const { t } = useIntl()
   const [state, dispatch] = useReducer(transition, initialState)
+  const { config, report } = services.context
+  const [rights] = useState(() => readFrameRights(config.frames, report))
 
   useEffect(() => {
     const timer = setTimeout(() => dispatch({ type: 'waited' }), FRAME_WAIT)
@@ -48,7 +53,8 @@ export function AccountFrame({ title, src, here }: AccountFrameProps) {
         <iframe
           title={title}
           src={src}
-          sandbox={sandboxOf(src, here)}
+          sandbox={sandboxOf(src, here, rights)}
+          allow={rights.allow.length > 0 ? rights.allow.join('; ') : undefined}
           referrerPolicy={referrerOf(src) ?? 'strict-origin'}
           onLoad={() => dispatch({ type: 'loaded' })}
         />

@@ -16,5 +16,12 @@ export const Card = ({ services }: PanelProps) => (
 function Frame({ services }: { services: ProfileServices }) {
   const { t } = useIntl()
   const facts = useAccountFacts(services)
-  return <AccountFrame title={t(messages.card)} src={accountUrl(services.links.card, facts)} here={facts.here} />
+  return (
+    <AccountFrame
+      title={t(messages.card)}
+      src={accountUrl(services.links.card, facts)}
+      here={facts.here}
+      services={services}
+    />
+  )
 }

@@ -25,6 +25,7 @@ function Frame({ services }: { services: ProfileServices }) {
       title={t(messages.subscription)}
       src={subscriptionUrl(services.links.subscription, config.site, facts)}
       here={facts.here}
+      services={services}
     />
   )
 }

@@ -29,6 +29,28 @@ it('shows the subscription in a frame that knows the site, and no token on the w
   await expectAccessible()
 })
 
+it('lets a page of another host do what the publisher’s configuration allows, and no more by default', async () => {
+  const elsewhere =
+    '<script type="application/json">{ "links": { "subscription": "https://account.paper.test/perfil" } }</script>'
+  const rightsWith = async (frames?: object) => {
+    backend().set({ persona: 'subscriber', language: 'en' })
+    const { aside, close } = await openPanel('subscription', {
+      fallback: elsewhere,
+      ...(frames && { config: { frames } }),
+    })
+    const frame = await aside.findByTitle('Your subscription')
+    const rights = [frame.getAttribute('sandbox'), frame.getAttribute('allow')]
+    close()
+    return rights
+  }
+  const safe = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox'
+  expect(await rightsWith()).toEqual([safe, null])
+  expect(await rightsWith({ sandbox: ['allow-downloads'], allow: ['payment', 'clipboard-write'] })).toEqual([
+    `${safe} allow-downloads`,
+    'payment; clipboard-write',
+  ])
+})
+
 it('gives the token and the dark theme to the card’s frame in the app', async () => {
   document.body.classList.add('force-dark-mode', 'dark-mode')
   onTestFinished(() => document.body.classList.remove('force-dark-mode', 'dark-mode'))

@@ -1,15 +1,17 @@
 import { expect, it } from 'vitest'
+import { readFrameRights } from './readFrameRights.ts'
 import { sandboxOf } from './sandboxOf.ts'
 
 const here = 'https://paper.test/article.html'
+const rights = readFrameRights(undefined, () => undefined)
 
 it('lets a page of another host do what it needs, and nothing with the newspaper’s page', () => {
-  const sandbox = sandboxOf('https://account.paper.test/profile', here)
+  const sandbox = sandboxOf('https://account.paper.test/profile', here, rights)
   expect(sandbox?.split(' ')).toEqual(expect.arrayContaining(['allow-scripts', 'allow-same-origin', 'allow-forms']))
   expect(sandbox).not.toMatch(/top-navigation|modals|downloads/)
 })
 
 it('claims no protection from a page of the newspaper’s own host, which could take it off itself', () => {
-  expect(sandboxOf('https://paper.test/profile?from=aside', here)).toBeUndefined()
-  expect(sandboxOf('http://paper.test/profile', here)).toBeDefined()
+  expect(sandboxOf('https://paper.test/profile?from=aside', here, rights)).toBeUndefined()
+  expect(sandboxOf('http://paper.test/profile', here, rights)).toBeDefined()
 })

@@ -1,0 +1,47 @@
+import { expect, it, vi } from 'vitest'
+import { readFrameRights } from './readFrameRights.ts'
+
+const read = (frames: unknown) => {
+  const report = vi.fn()
+  const { sandbox, allow } = readFrameRights(frames, report)
+  return { sandbox: sandbox.join(' '), allow, reports: report.mock.calls.length }
+}
+const safe = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox'
+
+it('is as safe as can be by default: no way out, no modals, no downloads, nothing of the device', () => {
+  expect(read(undefined)).toEqual({ sandbox: safe, allow: [], reports: 0 })
+  expect(read({})).toEqual({ sandbox: safe, allow: [], reports: 0 })
+})
+
+it('allows what the publisher names: downloads, and what a payment needs', () => {
+  expect(
+    read({
+      sandbox: ['allow-downloads', 'allow-modals', 'allow-top-navigation-by-user-activation'],
+      allow: ['payment'],
+    }),
+  ).toEqual({
+    sandbox: `${safe} allow-downloads allow-modals allow-top-navigation-by-user-activation`,
+    allow: ['payment'],
+    reports: 0,
+  })
+})
+
+it.each([
+  [{ sandbox: ['allow-top-navigation'] }],
+  [{ sandbox: ['allow-pointer-lock allow-top-navigation'] }],
+  [{ sandbox: 'allow-downloads' }],
+  [{ sandbox: [7] }],
+  [{ allow: ['camera'] }],
+  [{ allow: ['payment *; camera'] }],
+  ['allow-downloads'],
+])('allows nothing else, and reports it: %j', (frames) => {
+  expect(read(frames)).toEqual({ sandbox: safe, allow: [], reports: 1 })
+})
+
+it('leaves out a wrong flag alone', () => {
+  expect(read({ sandbox: ['allow-top-navigation', 'allow-downloads'] })).toEqual({
+    sandbox: `${safe} allow-downloads`,
+    allow: [],
+    reports: 1,
+  })
+})
