@@ -13,14 +13,14 @@ test('a page’s scripts read its failed requests, and hear each', async ({ engi
     document.addEventListener('quiosc:request-failed', (event) => told.push((event as CustomEvent).detail))
   })
   await page.goto(address(article('1001'), { engine, fault: 'comments:500' }))
-  expect(await page.evaluate(() => window.quiosc.errors.get())).toEqual([])
+  expect(await page.evaluate(() => window.quiosc?.errors.get())).toEqual([])
   await page.evaluate(() => {
-    window.quiosc.errors.subscribe((records) => Object.assign(window, { heard: records.length }))
+    window.quiosc?.errors.subscribe((records) => Object.assign(window, { heard: records.length }))
   })
   await page.locator('#comentaris').scrollIntoViewIfNeeded()
   const failedCall = { apiInfo: { type: 'http 500', text: 'GET comment/content/1001' } }
   await expect
-    .poll(() => page.evaluate(() => window.quiosc.errors.get()))
+    .poll(() => page.evaluate(() => window.quiosc?.errors.get()))
     .toContainEqual(expect.objectContaining(failedCall))
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'heard'))).toBeGreaterThan(0)
   expect(await page.evaluate(() => Reflect.get(window, 'told'))).toContainEqual(expect.objectContaining(failedCall))

@@ -45,12 +45,7 @@ export const sharedFiles: readonly SharedFile[] = [
   // Until when gifts count, with the library that all their widgets load anyway. Above dates, of whose fields a gift needs nothing.
   {
     name: 'library',
-    paths: [
-      'src/site/gifts.ts',
-      'src/dates/elapsedDays.ts',
-      'src/dates/startOfNextMonth.ts',
-      'src/dates/writeIso.ts',
-    ],
+    paths: ['src/site/gifts.ts', 'src/dates/elapsedDays.ts', 'src/dates/startOfNextMonth.ts', 'src/dates/writeIso.ts'],
   },
   // What the archive has besides its papers: the filters' buttons, whose panel loads on demand, and the papers that the app has saved, which the profile lists too,
   // with what stands for one without a picture. Above dates, of which lists with filters need nothing at first.

@@ -138,7 +138,9 @@ describe('a faulty marker', () => {
 
   it('whose widget can do without what is wrong works, and is told all the same', async () => {
     start({ config: { env: 'PRO' } })
-    const host = putMarker('<div data-widget="greeting" data-name="Ada" data-tone="warn" style="min-height:1px">F</div>')
+    const host = putMarker(
+      '<div data-widget="greeting" data-name="Ada" data-tone="warn" style="min-height:1px">F</div>',
+    )
     await waitFor(() => expect(state(host)).toBe('ready'))
     expect(await examine()).toMatchObject({
       state: 'ready',

@@ -32,7 +32,13 @@ const forms: Record<string, Form> = {
   'the address of the login': {
     fields: ['email'],
     async send(refused) {
-      const api = { checkEmail: async () => refused, signIn: unused, recoverPassword: unused, resendValidation: unused }
+      const api = {
+        checkEmail: async () => refused,
+        signIn: unused,
+        recoverPassword: unused,
+        signInBy: unused,
+        resendValidation: unused,
+      }
       const store = createLoginStore(
         { email: '', draft: '' },
         { api, onSignedIn: () => true, onBlocked: nothing, leave: nothing },
@@ -48,6 +54,7 @@ const forms: Record<string, Form> = {
         checkEmail: async () => ({ ok: true, value: true }) as const,
         signIn: async () => refused,
         recoverPassword: unused,
+        signInBy: unused,
         resendValidation: unused,
       }
       const store = createLoginStore(

@@ -53,7 +53,8 @@ export function createClock(device: () => Date, { storage, key }: { storage: Sto
     listen: (fetch) => async (input, init) => {
       const response = await fetch(input, init)
       // Not by its class, which old libraries replace.
-      const { method = 'GET', cache }: RequestInit = typeof input === 'object' && 'method' in input ? input : { ...init }
+      const { method = 'GET', cache }: RequestInit =
+        typeof input === 'object' && 'method' in input ? input : { ...init }
       hear(response, cache === 'no-store' || method !== 'GET')
       return response
     },

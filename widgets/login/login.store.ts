@@ -83,7 +83,7 @@ export function createLoginStore(
     const signal = startRequest()
     const answer = await api.signInBy(provider, { code, token }, signal)
     if (signal.aborted) return
-    if (!answer.ok) return dispatch({ type: 'checkFailed', failure: answer.failure })
+    if (!answer.ok) return dispatch({ type: 'checkFailed', problem: formProblem(answer.failure, []) })
     dispatch({ type: 'accepted' })
     if (!onSignedIn(answer.value)) dispatch({ type: 'notKept' })
   }

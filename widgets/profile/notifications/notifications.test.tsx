@@ -45,7 +45,7 @@ it('shows the latest, says what has happened, and where it leads', async () => {
   ]
   await expectAccessible()
   // The title of what it is about, and its subtitle.
-  expect(cards(aside).some((card) => card.querySelectorAll('.note-title').length === 2)).toBe(true)
+  expect(cards(aside).some((card: HTMLElement) => card.querySelectorAll('.note-title').length === 2)).toBe(true)
   for (const name of sentences) {
     const [link] = await waitFor(() => {
       const found = aside.queryAllByRole('link', { name })
