@@ -13,7 +13,10 @@ const blind = new Map([
 ])
 
 /** Ways for text to become markup; under the strict policy they throw. */
-const markup = new Set(['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'dangerouslySetInnerHTML', 'setHTMLUnsafe'])
+const markup = new Set(['insertAdjacentHTML', 'dangerouslySetInnerHTML', 'setHTMLUnsafe'])
+
+/** The same where they are written; what is read is text. */
+const written = new Set(['innerHTML', 'outerHTML'])
 
 const isView = (path: string) => /^src\/(ui|overlays|content)\/|^widgets\/[^/]+\//.test(path)
 
@@ -34,6 +37,11 @@ export function shadowFindings(sources: readonly Source[]): Finding[] {
           add(node, `${object}.${name} does not see into shadow roots: ${instead}`)
         }
         if (markup.has(name)) add(node, `${name} makes markup out of text`)
+      },
+      AssignmentExpression({ left }) {
+        if (left.type !== 'MemberExpression' || left.property.type !== 'Identifier') return
+        const { name } = left.property
+        if (written.has(name)) add(left, `${name} makes markup out of text`)
       },
       JSXAttribute(node) {
         if (node.name.type === 'JSXIdentifier' && markup.has(node.name.name)) {

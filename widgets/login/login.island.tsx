@@ -20,7 +20,7 @@ import { createLoginApi } from './login.api.ts'
 import css from './login.css?inline'
 import { LoginMarkerSchema } from './login.schema.ts'
 import { createLoginStore } from './login.store.ts'
-import { takeSocialGrant } from './takeSocialGrant.ts'
+import { takeSocialGrant } from './social/takeSocialGrant.ts'
 
 const DRAFT = 'login:email'
 

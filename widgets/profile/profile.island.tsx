@@ -5,9 +5,9 @@ import noticeCss from '../../src/ui/feedback/notice.css?inline'
 import dialogCss from '../../src/ui/overlay/dialog.css?inline'
 import sidePanelCss from '../../src/ui/overlay/sidePanel.css?inline'
 import { createProfileServices } from './createProfileServices.ts'
-import { openByPress } from './openByPress.ts'
 import { Profile } from './Profile.tsx'
 import { ProfileMarkerSchema } from './profile.schema.ts'
+import { openByPress } from './route/openByPress.ts'
 
 /**
  * The reader's own corner: a side panel with a stack of panels, opened by the page's address (reader-account §2, "Profile area").

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { aloma, ok, startBackend } from '../../src/testing/account/openAccountPage.tsx'
-import { openLogin } from './login.fixture.tsx'
+import { aloma, ok, startBackend } from '../../../src/testing/account/openAccountPage.tsx'
+import { openLogin } from '../login.fixture.tsx'
 
 const backend = startBackend()
 const grant = '/usuari/login?backUrl=%2Fpolitica%2F&provider=google&code=c-1&token=t-1'

@@ -1,4 +1,4 @@
-import type { ProfileRoute } from './route/createProfileRoute.ts'
+import type { ProfileRoute } from './createProfileRoute.ts'
 
 /**
  * A press on a link or a button that the template has put into the marker opens the aside. A link to one of its panels (`#profile.saved`) does so by itself, and

@@ -1,5 +1,5 @@
-import { socialProviders } from '../../src/site/addresses/addresses.ts'
-import type { SocialSignIn } from './login.store.ts'
+import { socialProviders } from '../../../src/site/addresses/addresses.ts'
+import type { SocialSignIn } from '../login.store.ts'
 
 const names = ['provider', 'code', 'token']
 
