@@ -257,6 +257,8 @@ describe('when a marker is due', () => {
     const hosts = ['<p>Near</p>', '', far].map((child) =>
       putMarker(`<div data-widget="farewell" data-name="Ada" style="display:contents">${child}</div>`),
     )
+    // The page before may have been scrolled.
+    window.scrollTo(0, 0)
     await waitFor(() => expect(hosts.map(state)).toEqual(['ready', 'ready', 'waiting']))
   })
 
