@@ -5,7 +5,7 @@ import { getConversation } from './support/conversation.ts'
 import { t } from './support/loadIntl.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
 
-const { reader, address, url } = startNewspaper()
+const { read, url } = startNewspaper()
 const test = alternateEngines()
 
 const HOUR = 60 * 60 * 1000
@@ -13,11 +13,11 @@ const DAYS_OF_A_TOKEN = 30 * 24 * HOUR
 
 /** A visit by a device that is two hours ahead, with a token that ends in so many hours. */
 async function visit(hours: number, engine: 'react' | 'lite') {
-  const { page, context } = await reader()
+  const { page, context } = await read('/', { engine })
   await page.clock.install({ time: Date.now() + 2 * HOUR })
   const token = createToken('subscriber', new Date(Date.now() + hours * HOUR - DAYS_OF_A_TOKEN))
   await context.addCookies([{ name: 'nx-session-user', value: token, url: url() }])
-  await page.goto(`${address(article('1002'), { engine })}#comentaris`)
+  await page.goto(`${url()}${article('1002')}#comentaris`)
   await page.locator('#comentaris').scrollIntoViewIfNeeded()
   return page
 }

@@ -16,4 +16,4 @@ if (!Object.hasOwn(window, 'quiosc') || typeof window.quiosc?.scan !== 'function
     version: __QUIOSC_VERSION__,
   })
 
-export const { mount, unmount, scan, configure, session, open, app, doctor, version } = window.quiosc
+export const { mount, unmount, scan, configure, session, open, app, errors, doctor, version } = window.quiosc

@@ -21,7 +21,7 @@ if (!Object.hasOwn(window, 'quiosc') || typeof window.quiosc?.scan !== 'function
     version: __QUIOSC_VERSION__,
   })
 
-export const { mount, unmount, scan, configure, session, open, app, doctor, version } = window.quiosc
+export const { mount, unmount, scan, configure, session, open, app, errors, doctor, version } = window.quiosc
 
 export type { CheckReport } from '../cli/check/CheckReport.types.ts'
 export type { DoctorReport } from '../src/diagnosis/doctor.types.ts'

@@ -1,7 +1,8 @@
 import { ownDocument } from '../lib/ownDocument.ts'
+import { SESSION_COOKIE, TOKEN_NAME } from '../site/limits.ts'
 
-/** Only a JWT's characters, so that a match is safe as a header. The names are `TOKEN_NAME` and `SESSION_COOKIE`, written out because a literal is smaller. */
-const TOKEN = /(?:[?#&]x-bbnxauthorization|; nx-session-user)=([\w-]+\.[\w-]+\.[\w-]*)/
+/** Only a JWT's characters, so that a match is safe as a header. */
+const TOKEN = new RegExp(`(?:[?#&]${TOKEN_NAME}|; ${SESSION_COOKIE})=([\\w-]+\\.[\\w-]+\\.[\\w-]*)`)
 
 /**
  * The reader's token for the first requests, before the session has loaded: in the native app the fragment's, then the query's; else, and on the web always,

@@ -1,3 +1,4 @@
+import type { ErrorRecord } from '../api/errorList.ts'
 import { ownDocument } from '../lib/ownDocument.ts'
 import type { PageConfig } from '../runtime/pageConfig.types.ts'
 import type { SessionState } from '../session/session.types.ts'
@@ -12,6 +13,8 @@ import type { Quiosc } from './quiosc.types.ts'
 import { readConfigBlock } from './readConfigBlock.ts'
 import { readToken } from './readToken.ts'
 import type { Registry } from './registry.ts'
+
+type Unsubscribe = () => void
 
 export interface QuioscOptions {
   registry: Registry
@@ -87,11 +90,20 @@ export function startQuiosc({ registry, chunks, version }: QuioscOptions): Quios
   /** For calls from the page's scripts; a failed runtime has already been reported on the console. */
   const withRuntime = (act: (runtime: Runtime) => void) => void runtime().then(act, () => {})
 
-  /** @param begin Subscribes once the runtime has started. */
-  const follow = (begin: (runtime: Runtime) => (() => void) | Promise<() => void>) => {
-    const subscribed = started.then(begin)
-    return () => void subscribed.then((stop) => stop())
-  }
+  /** What a page's script reads of the runtime, before there is one too. */
+  const readerOf = <Value>(
+    of: (runtime: Runtime) => {
+      get(): Value
+      subscribe(listener: (value: Value) => void): Unsubscribe | Promise<Unsubscribe>
+    },
+    before: Value,
+  ) => ({
+    get: () => (running ? of(running).get() : before),
+    subscribe(listener: (value: Value) => void) {
+      const subscribed = started.then((runtime) => of(runtime).subscribe(listener))
+      return () => void subscribed.then((stop) => stop())
+    },
+  })
 
   const loader = createLoader({ registry, chunks, config, prefetch: firstData, runtime, parsed })
   const open = (panel: string) => {
@@ -110,15 +122,9 @@ export function startQuiosc({ registry, chunks, version }: QuioscOptions): Quios
   return {
     ...loader.calls,
     configure: (options) => void Object.assign(settings, options),
-    session: {
-      // Until the session is known there is no user.
-      get: () => running?.page.session.get() ?? ({ status: 'loading' } as SessionState),
-      subscribe: (listener) => follow(({ notify }) => notify(listener)),
-    },
-    errors: {
-      get: () => running?.page.errors.get() ?? [],
-      subscribe: (listener) => follow(({ page }) => page.errors.subscribe(listener)),
-    },
+    // Until the session is known there is no user.
+    session: readerOf<SessionState>(({ session }) => session, { status: 'loading', user: undefined }),
+    errors: readerOf<readonly ErrorRecord[]>(({ errors }) => errors, []),
     open,
     app: { receive: (message) => withRuntime(({ page }) => page.app.receive(message)) },
     version,

@@ -54,11 +54,16 @@ export function createRuntime({ block, settings, prefetch: firstData, htmlLang }
 
   return {
     page,
-    /** `quiosc.session.subscribe` */
-    async notify(listener: (state: SessionState) => void) {
-      const { notifyListener } = await import('./notifyListener.ts')
-      return notifyListener(page.session, listener)
+    /** `quiosc.session` */
+    session: {
+      get: page.session.get,
+      async subscribe(listener: (state: SessionState) => void) {
+        const { notifyListener } = await import('./notifyListener.ts')
+        return notifyListener(page.session, listener)
+      },
     },
+    /** `quiosc.errors` */
+    errors: page.errors,
     mount(island: Island, host: HTMLElement, options: Omit<MarkerOptions, 'page'>) {
       hideAddedProperties()
       // Read again, because a script may have changed it.

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import * as v from 'valibot'
 import { vi } from 'vitest'
+import { createErrorList } from '../api/errorList.ts'
 import { defineIsland } from '../island/defineIsland.ts'
 import { object } from '../lib/object.ts'
 import type { Chunks } from '../loader/chunks.ts'
@@ -62,7 +63,8 @@ export function startTestPage(overrides: Partial<Chunks> & { config?: Partial<Co
     return {
       page,
       mount: (island, host, options) => mountMarker(island, host, { page, ...options }),
-      notify: async () => () => undefined,
+      session: { get: () => ({ status: 'anonymous' }), subscribe: async () => () => undefined },
+      errors: createErrorList(),
       dispose: () => undefined,
     }
   }
