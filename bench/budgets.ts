@@ -39,7 +39,7 @@ export const pageBudgets: readonly PageBudget[] = [
     load: { widgets: ['profile'], opens: 'Menu' },
     max: 140,
   },
-  { page: 'a live', engine: 'react', load: { widgets: ['live'] }, max: 109 },
+  { page: 'a live', engine: 'react', load: { widgets: ['live'] }, max: 111 },
   { page: 'a video and an ad', engine: 'react', load: { widgets: ['video', 'ad'] }, max: 108 },
   { page: 'the library as one file', engine: 'react', load: { files: ['widgets.iife.js'] }, max: 390 },
   { page: 'the preview for editors', engine: 'react', load: { files: ['preview'] }, max: 252 },

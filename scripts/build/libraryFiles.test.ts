@@ -21,9 +21,9 @@ it('adds its files to each widget of the registry', () => {
     runtime: 'runtime-r1',
     diagnose: 'diagnose-d1',
     widgets: {
-      poll: { load: 'visible', prefetch: 'poll/{pollId}', hash: 'p1', shared: ['forms-s1'] },
-      gift: { load: 'interaction', target: '#resume$', hash: 'g1', shared: ['overlays-s2', 'forms-s1'] },
-      menu: { load: 'eager', hash: 'm1', shared: [] },
+      poll: { load: 'visible', prefetch: 'poll/{pollId}', files: 'p1 forms-s1' },
+      gift: { load: 'interaction', target: '#resume$', files: 'g1 overlays-s2 forms-s1' },
+      menu: { load: 'eager', files: 'm1' },
     },
   })
 })

@@ -19,7 +19,8 @@ export function libraryFiles(registry: Registry, table: FileTable): LibraryFiles
   const widgets = Object.entries(registry).map(([name, entry]) => {
     const [own, ...needs] = (table[name] ?? []).filter((file) => !runtime.includes(file))
     const hash = chunkFileOf(own, name).slice(`${name}-`.length)
-    return [name, { ...entry, hash, shared: needs.map((file) => chunkFileOf(file, nameOf(file))) }] as const
+    const shared = needs.map((file) => chunkFileOf(file, nameOf(file)))
+    return [name, { ...entry, files: [hash, ...shared].join(' ') }] as const
   })
   return {
     runtime: chunkFileOf(runtime[0], 'runtime'),

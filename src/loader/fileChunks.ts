@@ -7,7 +7,7 @@ import { textsName } from './textsName.ts'
 /** The widgets' chunks as files beside the loader (contract §1): all are requested in parallel, none only after another has arrived. */
 export function fileChunks({ runtime, diagnose, widgets }: LibraryFiles, base: string): Chunks {
   // Called only with names that are in the registry.
-  const filesOf = (name: string) => widgets[name] as WidgetFiles
+  const filesOf = (name: string) => (widgets[name] as WidgetFiles).files.split(' ')
 
   const address = (file: ChunkFile) => new URL(`chunks/${file}.js`, base).href
 
@@ -56,10 +56,10 @@ export function fileChunks({ runtime, diagnose, widgets }: LibraryFiles, base: s
     runtime: () => load(runtime),
     diagnose: () => load(diagnose),
     island(name) {
-      const { hash, shared } = filesOf(name)
+      const [hash, ...shared] = filesOf(name)
       return load(`${name}-${hash}`, runtime, ...shared)
     },
     // All texts of a widget have the hash of its code.
-    messages: (name, lang, part) => load(`${textsName(name, lang, part)}-${filesOf(name).hash}`),
+    messages: (name, lang, part) => load(`${textsName(name, lang, part)}-${filesOf(name)[0]}`),
   }
 }

@@ -5,10 +5,11 @@ export type ChunkFile = string
 
 /** What the loader knows of a widget, with its files. */
 export interface WidgetFiles extends WidgetEntry {
-  /** The hash in the names of its code and of its texts. */
-  hash: string
-  /** The shared files that it needs, besides the runtime. */
-  shared: readonly ChunkFile[]
+  /**
+   * The hash in the names of its code and of its texts, then the shared files that it needs besides the runtime, with spaces between: as one text it costs the
+   * loader least.
+   */
+  files: string
 }
 
 /** The registry and the files' names, which the build writes into the loader (decisions/0001). */
