@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { headParts, preloadTags, scriptTag } from '../cli/include/headParts.ts'
@@ -6,7 +7,10 @@ import { startNewspaper } from './support/newspaper.ts'
 
 const { reader, url } = startNewspaper()
 
+/** As the document has it. */
 const NONCE = 'r4nd0m'
+
+const REST = "default-src 'none'; style-src 'self'; img-src 'self' data:; connect-src 'self'"
 
 /** A page with a poll, under a policy for its scripts, with what `npx quiosc include` prints for it. */
 async function open(engine: 'react' | 'lite', policy: string, nonces: { script?: string; preloads?: string }) {
@@ -16,11 +20,11 @@ async function open(engine: 'react' | 'lite', policy: string, nonces: { script?:
   const base = `/quiosc/${folder}`
   const script = scriptTag(manifest, base, nonces.script)
   const head = script + preloadTags(headParts(manifest, ['poll'], 'en', base), nonces.preloads)
-  const [, hash] = /integrity="([^"]+)"/.exec(script) ?? []
+  const [, hash = ''] = /integrity="([^"]+)"/.exec(script) ?? []
   await page.route(`${url()}/own/policy`, (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
-      headers: { 'content-security-policy': policy.replace('HASH', `'${hash}'`) },
+      headers: { 'content-security-policy': `${policy.replace('HASH', hash)}; ${REST}` },
       body: `<!doctype html><html lang="en"><head><title>Test</title>${head}</head><body><div data-widget="poll" data-poll-id="4711" data-load="eager">Fallback</div></body></html>`,
     }),
   )
@@ -28,33 +32,21 @@ async function open(engine: 'react' | 'lite', policy: string, nonces: { script?:
   return { page, problems }
 }
 
-const rest = `style-src 'self'; img-src 'self' data:; connect-src 'self'`
+/** The policies of docs/policies.md, in their order. */
+const [nonce = '', dynamic = '', hashed = ''] = [
+  ...readFileSync('docs/policies.md', 'utf8').matchAll(/^```csp\n(.*)\n```$/gm),
+].map(([, policy = '']) => policy)
 
 const policies = [
-  {
-    what: 'a nonce, which the preloads do not have',
-    policy: `default-src 'none'; script-src 'nonce-${NONCE}'; ${rest}`,
-    nonces: { script: NONCE },
-    violates: true,
-  },
+  { what: 'a nonce, which the preloads do not have', policy: nonce, nonces: { script: NONCE }, violates: true },
   {
     what: 'a nonce, which all lines have',
-    policy: `default-src 'none'; script-src 'nonce-${NONCE}'; ${rest}`,
+    policy: nonce,
     nonces: { script: NONCE, preloads: NONCE },
     violates: false,
   },
-  {
-    what: 'a nonce and strict-dynamic',
-    policy: `default-src 'none'; script-src 'nonce-${NONCE}' 'strict-dynamic'; ${rest}`,
-    nonces: { script: NONCE, preloads: NONCE },
-    violates: false,
-  },
-  {
-    what: 'the script’s hash and strict-dynamic',
-    policy: `default-src 'none'; script-src HASH 'strict-dynamic'; ${rest}`,
-    nonces: {},
-    violates: true,
-  },
+  { what: 'a nonce and strict-dynamic', policy: dynamic, nonces: { script: NONCE, preloads: NONCE }, violates: false },
+  { what: 'the script’s hash and strict-dynamic', policy: hashed, nonces: {}, violates: true },
 ]
 
 it.each(
@@ -69,7 +61,7 @@ it.each(
 })
 
 it('a policy that allows no file of the library leaves one line on the console, with the marker', async () => {
-  const { page, problems } = await open('react', `default-src 'none'; script-src HASH; ${rest}`, {})
+  const { page, problems } = await open('react', "script-src 'HASH'", {})
   await page.locator('[data-widget=poll][data-widget-state=error]').waitFor()
   await expect
     .poll(() => problems.errors.filter((error) => error.includes('[quiosc]')))
