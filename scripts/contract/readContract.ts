@@ -88,6 +88,8 @@ export async function readContract(
       ...readConfig(null, '').config,
       permissions: defaultPermissions,
       services: { videoPlayer: DEFAULT_PLAYER },
+      support: {},
+      frames: { sandbox: [], allow: [] },
     },
     types: publicTypes(publicPlaces, (path) => byPath.get(path) ?? readSource(path)),
     tokens: customProperties(sources),

@@ -6,6 +6,7 @@ const guides = [
   'start',
   'including',
   'deploying',
+  'policies',
   'heights',
   'theming',
   'accessibility',

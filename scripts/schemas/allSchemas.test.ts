@@ -137,7 +137,7 @@ it('does without everything optional but what would show, allow or send more tha
     'storage quiosc-article-lists: [1].pages[1]',
     'storage quiosc-interrupted: action.detail',
     'storage quiosc-interrupted: reader',
-    'widgets/live/live.schema.ts SharedAnswerSchema: since',
+    'widgets/live/live.schema.ts sharedAnswerSchema: since',
     'widgets/page-shell/modals/modal.schema.ts ModalSchema: manual',
     'widgets/page-shell/modals/modal.schema.ts ModalSchema: showFunction',
     'widgets/page-shell/modals/modal.schema.ts ModalSchema: showInUrl',

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { GenericSchema } from 'valibot'
+import { createTimeZone } from '../../src/dates/createTimeZone.ts'
 import type { SinkKind } from '../../tests/corpus/sinks.ts'
 import { readSubjects } from '../../tests/corpus/sinks.ts'
 
@@ -21,8 +22,14 @@ export async function allSchemas(): Promise<Map<GenericSchema, string>> {
     if (schema && !madeForTests.includes(kind)) found.set(schema, `${kind} ${name}`)
   for (const file of globSync('{src,widgets}/**/*.schema.ts')) {
     const module: Record<string, unknown> = await import(/* @vite-ignore */ pathToFileURL(file).href)
-    for (const [name, value] of Object.entries(module))
+    for (const [name, value] of Object.entries(module)) {
       if (isSchema(value) && !isForm(name) && !found.has(value)) found.set(value, `${file} ${name}`)
+      // What a schema takes apart by the newspaper's time zone.
+      else if (typeof value === 'function' && /Schema$/.test(name)) {
+        const made: unknown = value(createTimeZone('Europe/Madrid'))
+        if (isSchema(made)) found.set(made, `${file} ${name}`)
+      }
+    }
   }
   return found
 }

@@ -4,6 +4,7 @@ import type { Source } from '../../scripts/checks/source.ts'
 import { parseSource } from '../../scripts/checks/source.ts'
 import type { Node } from '../../scripts/checks/walk.ts'
 import { bareValue, walk } from '../../scripts/checks/walk.ts'
+import { createTimeZone } from '../../src/dates/createTimeZone.ts'
 
 type Scope = ReadonlyMap<string, Node>
 
@@ -48,6 +49,9 @@ export function placeOf(source: Source): Place {
 const load = (file: string): Promise<Record<string, unknown>> =>
   import(/* @vite-ignore */ /^(src|widgets)\//.test(file) ? pathToFileURL(file).href : file)
 
+/** What functions around a schema are given, by the name of the parameter. */
+const given = new Map<string, unknown>([['timeZone', createTimeZone('Europe/Madrid')]])
+
 /** The value of an expression that only names, calls and lists: a schema. @throws For any other. */
 export async function evaluated(node: Node, place: Place): Promise<unknown> {
   const bare = bareValue(node)
@@ -60,13 +64,14 @@ export async function evaluated(node: Node, place: Place): Promise<unknown> {
       const module = await load(imported.file)
       return imported.name === undefined ? module : module[imported.name]
     }
+    if (given.has(bare.name)) return given.get(bare.name)
   }
   if (bare?.type === 'MemberExpression' && bare.property.type === 'Identifier')
     return Reflect.get(Object(await evaluated(bare.object, place)), bare.property.name)
   if (bare?.type === 'CallExpression') {
     const called = await evaluated(bare.callee, place)
-    const given = await Promise.all(bare.arguments.map((argument) => evaluated(argument, place)))
-    if (typeof called === 'function') return called(...given)
+    const passed = await Promise.all(bare.arguments.map((argument) => evaluated(argument, place)))
+    if (typeof called === 'function') return called(...passed)
   }
   if (bare?.type === 'ArrayExpression')
     return Promise.all(bare.elements.flatMap((element) => (element ? [evaluated(element, place)] : [])))

@@ -12,6 +12,7 @@ const otherwise: Readonly<Partial<Record<CallName, string>>> = {
   'content.delete': 'The path with two parameters is that of following.',
   contact: 'The menu’s row of this name is a link.',
   'user.resendValidation': 'The page’s reminder sends it.',
+  'user.socialLogin': 'The login’s, for the app; the path with two parameters is that of following.',
   search: 'The header’s; here the word names a part of `location`.',
 }
 
