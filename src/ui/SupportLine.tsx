@@ -1,14 +1,12 @@
 export interface SupportLineProps {
-  /** What can be called: “Subscriptions service”. */
-  label: string
+  /** The whole sentence, with the number in it. */
+  text: string
   phone: string
-  hours: string
 }
 
 /** Whom to call, and when. A press on the number calls it where the device can. */
-export function SupportLine({ label, phone, hours }: SupportLineProps) {
-  const before = `${label}: `
-  const after = `, ${hours}`
+export function SupportLine({ text, phone }: SupportLineProps) {
+  const [before, after] = text.split(phone)
   return (
     <p className="q-support">
       {before}

@@ -24,9 +24,8 @@ export function Contact({ store, support }: ContactProps) {
       {state.status === 'sent' ? <Sent onAgain={store.again} /> : <ContactForm state={state} store={store} />}
       {support && (
         <SupportLine
-          label={t(messages.support)}
+          text={t(messages.support, { phone: support.phone, hours: support.hours ?? t(messages.supportHours) })}
           phone={support.phone}
-          hours={support.hours ?? t(messages.supportHours)}
         />
       )}
     </div>

@@ -5,7 +5,7 @@ export const messages = defineMessages('contact', {
   name: message(),
   message: message(),
   help: message(),
-  support: message(),
+  support: message<{ phone: string; hours: string }>(),
   supportHours: message(),
   send: message(),
   sending: message(),

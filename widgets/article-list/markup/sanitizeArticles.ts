@@ -65,6 +65,15 @@ function namesOf(entries: typeof purifier.removed): string[] {
   return [...new Set(names)].filter((name) => name !== PLACE)
 }
 
+/** What is in a `<noscript>`, taken out of it: nodes where its parser runs no scripts, else text. In a body, as DOMPurify takes nodes. */
+function takeContent(noscript: Element): string | Node {
+  const text = noscript.firstElementChild ? undefined : noscript.textContent
+  // Of the parser's own document, where nothing loads and no handler runs: it is not sanitized yet.
+  const body = noscript.ownerDocument.createElement('body')
+  body.append(...noscript.childNodes)
+  return text ?? body
+}
+
 /** Only a drawing of the page itself: another file's would be loaded, and could run. */
 const isOwnDrawing = (use: Element) =>
   [use.getAttribute('href'), use.getAttribute('xlink:href')].every((address) => address === null || /^#./.test(address))
@@ -80,6 +89,7 @@ const isOwnDrawing = (use: Element) =>
 export function sanitizeArticles(html: string, more: readonly string[]): SanitizedArticles {
   if (!purifier.isSupported) throw new Error('DOMPurify does not work in this browser')
   const blocks: string[] = []
+  const withoutScripts: (string | Node)[] = []
   const removed: string[] = []
   const isMarker = (node: Node): boolean =>
     node instanceof HTMLElement && [...inCards, ...more].includes(node.dataset.widget ?? '')
@@ -91,10 +101,9 @@ export function sanitizeArticles(html: string, more: readonly string[]): Sanitiz
   purifier.addHook('uponSanitizeElement', (node, { tagName }) => {
     current = node
     const { parentNode, textContent } = node
-    // Where scripts run, what is in it is text, and nothing of it loads: so a browser has it on the page.
     if (tagName === 'noscript' && node instanceof Element) {
-      node.setAttribute(PLACE, String(blocks.push(node.innerHTML) - 1))
-      node.replaceChildren()
+      node.setAttribute(PLACE, String(withoutScripts.push(takeContent(node)) - 1))
+      return
     }
     if (tagName !== 'script' || !isBlock(node)) return
     if (!(parentNode instanceof Element) || !parentNode.matches('[data-widget]')) return
@@ -122,10 +131,10 @@ export function sanitizeArticles(html: string, more: readonly string[]): Sanitiz
       marker.removeAttribute('data-widget')
     }
     for (const noscript of fragment.querySelectorAll(`noscript[${PLACE}]`)) {
-      const inside = blocks[Number(noscript.getAttribute(PLACE))] ?? ''
+      const content = withoutScripts[Number(noscript.getAttribute(PLACE))] ?? ''
       noscript.removeAttribute(PLACE)
-      // A script of the page may write it as markup.
-      noscript.textContent = purifier.sanitize(inside, { FORBID_TAGS: FORM_PARTS, FORBID_ATTR: ['style'] })
+      // Where scripts run, what is in it is text, and nothing of it loads: so a browser has it on the page. A script of the page may make it markup.
+      noscript.textContent = purifier.sanitize(content, { FORBID_TAGS: FORM_PARTS, FORBID_ATTR: ['style'] })
     }
     for (const marker of fragment.querySelectorAll(`[${PLACE}]`)) {
       const text = blocks[Number(marker.getAttribute(PLACE))]

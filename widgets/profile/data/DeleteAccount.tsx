@@ -47,9 +47,11 @@ export function DeleteAccount({ user, services }: { user: CurrentUser; services:
           <p>{t(messages.keepText)}</p>
           {support && (
             <SupportLine
-              label={t(messages.support)}
+              text={t(messages.support, {
+                phone: support.phone,
+                hours: support.hours ?? t(messages.supportHours),
+              })}
               phone={support.phone}
-              hours={support.hours ?? t(messages.supportHours)}
             />
           )}
         </Dialog>

@@ -28,7 +28,7 @@ export const dataMessages = defineMessages('profile.data', {
   deleted: message(),
   keepTitle: message(),
   keepText: message(),
-  support: message(),
+  support: message<{ phone: string; hours: string }>(),
   supportHours: message(),
   goBack: message(),
 })

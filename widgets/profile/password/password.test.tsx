@@ -101,7 +101,7 @@ describe('a reader who has forgotten the old password', () => {
     await expectAccessible()
   })
 
-  it.each(['500', 'abort', '401'])(
+  it.each(['500', '404', 'abort', 'malformed', '401'])(
     'is told in place why it was not sent, stays signed in, and may try again: %s',
     async (fault) => {
       const { form, page } = await open(`user.recoverPassword:${fault}x1`)

@@ -79,17 +79,6 @@ export const writes: readonly Write[] = [
     },
   },
   {
-    name: 'the mail for a forgotten password',
-    call: 'user.recoverPassword',
-    panel: 'password',
-    says: 'alert',
-    unread: true,
-    async prepare(opened) {
-      const send = await within(opened.host).findByRole('button', { name: 'Send me a link to change it' })
-      return pressing(send, () => expect(send).toHaveFocus())
-    },
-  },
-  {
     name: 'notifications',
     call: 'user.update',
     panel: 'notification-settings',
