@@ -65,6 +65,16 @@ it('begins with what the address says of them', async () => {
   expect(asked).toEqual([{ end: 'newest', query: { topic: 'sea,roads', maxDate: '2026-02-14' } }])
 })
 
+it('does without a filter that is wrong, and takes the others', async () => {
+  const report = vi.spyOn(console, 'error').mockReturnValue()
+  const { apply, asked, ready } = open('storm')
+  await ready()
+  expect(apply({ topic: ['sea'], minDate: 'soon' })).toBe(true)
+  await waitFor(() => expect(asked.at(-1)?.query).toEqual({ topic: 'sea' }))
+  await waitFor(() => expect(report).toHaveBeenCalledOnce())
+  report.mockRestore()
+})
+
 it('leaves the filters of another list alone', async () => {
   const report = vi.spyOn(console, 'error').mockReturnValue()
   const { apply, asked, ready, titles } = open('results', '?topic=sea')
@@ -72,7 +82,6 @@ it('leaves the filters of another list alone', async () => {
   await waitFor(() => expect(titles()).toHaveLength(3))
   expect(apply({ topic: ['roads'] })).toBe(false)
   expect(apply({ topic: ['roads'] }, null)).toBe(false)
-  expect(apply({ topic: 'roads' }, 'storm')).toBe(false)
   expect(titles()).toHaveLength(3)
   expect(asked).toEqual([{ end: 'newest', query: {} }])
   report.mockRestore()
