@@ -43,7 +43,7 @@ it.each(engines)(
     const shifts = await recordLayoutShifts(page)
     const asked: string[] = []
     page.on('request', (request) => {
-      if (/\/(static|films)\//.test(request.url())) asked.push(new URL(request.url()).pathname)
+      if (/\/(jwplayer|films)\//.test(request.url())) asked.push(new URL(request.url()).pathname)
     })
     await page.goto(address(path, { engine }))
     const { marker, play, film, title } = videoOn(page)
