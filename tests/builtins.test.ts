@@ -25,9 +25,9 @@ it.each(enginesByTier('react'))(
     await openTestPage(page, url(), { body, script, config: { lang: 'en' } })
     await page.getByRole('textbox', { name: 'Email address' }).fill('nobody')
     await page.getByRole('button', { name: 'Continue' }).click()
-    await page.getByText('Enter a valid email address.').waitFor()
+    await page.getByText(/not valid/).waitFor()
     for (const widget of ['poll', 'comments', 'cards'])
-      await page.locator(`[data-widget=${widget}][data-widget-state=ready]`).waitFor()
+      await page.locator(`[data-widget=${widget}][data-widget-state=ready]`).waitFor({ state: 'attached' })
     expect(await page.evaluate(() => Reflect.has({}, 'getName'))).toBe(true)
     expect(problems.errors).toEqual([])
   },

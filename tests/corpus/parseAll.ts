@@ -34,6 +34,12 @@ function valuesOf(shape: Shape) {
 /** How many of several shapes there are at most: each is filled. */
 const choices = ({ shape }: Subject) => (shape.kind === 'either' ? shape.shapes.length : 1)
 
+/** What a schema reads of a value. Why it refuses one is of valibot's own making. */
+function readValue(value: unknown, { schema }: Subject): unknown {
+  const read = schema && check(value, schema)
+  return read?.ok ? read.value : undefined
+}
+
 /**
  * Parses each subject with each payload in each of its fields, one at a time.
  *
@@ -44,7 +50,7 @@ export function parseAll(
   subjects: readonly Subject[],
   payloads: readonly Payload[],
   every = 1,
-  parse: (value: unknown, subject: Subject) => unknown = (value, { schema }) => schema && check(value, schema),
+  parse: (value: unknown, subject: Subject) => unknown = readValue,
 ): { pairs: number; harms: ParsingHarm[] } {
   const harms: ParsingHarm[] = []
   const known = ownKeys()
