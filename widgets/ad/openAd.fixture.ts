@@ -62,7 +62,11 @@ async function hidden(ad: OpenedAd) {
 /** Starts the backend and the publisher's ad service for a test file; what a page has of it is removed after each test. */
 export function startAds() {
   const backend = startBackend()
-  beforeEach(() => backend().set({ persona: 'anonymous' }))
+  beforeEach(() => {
+    // The page is shared with other files: a wall that one has left would hide the banner at the bottom.
+    document.body.replaceChildren()
+    backend().set({ persona: 'anonymous' })
+  })
   afterEach(() => {
     for (const script of document.head.querySelectorAll('script[src*=ads]')) script.remove()
     delete window.googletag
