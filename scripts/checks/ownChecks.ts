@@ -1,4 +1,3 @@
-import { browserFeatureFindings } from './browserFeatures.ts'
 import { publicContractFindings } from './contract.ts'
 import { dateFindings } from './dates.ts'
 import { textFindings } from './dictionaries.ts'
@@ -31,5 +30,4 @@ export const ownChecks: readonly OwnCheck[] = [
   { name: 'public contract', find: publicContractFindings },
   { name: 'dates', find: dateFindings },
   { name: 'shadow roots', find: shadowFindings },
-  { name: 'promised browsers', find: browserFeatureFindings },
 ]

@@ -7,8 +7,7 @@ export function leaveFocusBefore(leaving: Element | null): void {
   if (!leaving || !(root instanceof ShadowRoot) || !leaving.contains(root.activeElement)) return
   const places = [...root.querySelectorAll<HTMLElement>('[tabindex="-1"]')]
   const before = places.filter(
-    (place) =>
-      leaving.compareDocumentPosition(place) & Node.DOCUMENT_POSITION_PRECEDING && place.getClientRects().length > 0,
+    (place) => leaving.compareDocumentPosition(place) & Node.DOCUMENT_POSITION_PRECEDING && place.checkVisibility(),
   )
   const island = leaving.closest<HTMLElement>('.island')
   const place = before.at(-1) ?? island
