@@ -82,6 +82,8 @@ describe('a marker that changes', () => {
     const { log } = start()
     const host = putMarker('<div data-widget="greeting" data-name="Ada"></div>')
     await waitFor(() => expect(state(host)).toBe('ready'))
+    // Another title of the page is none of the marker's options either.
+    document.body.prepend(document.createElement('h1'))
     for (const time of ['100', '200']) host.setAttribute('data-gtm-vis-total-visible-time-1_2', time)
     host.dataset.name = 'Ada'
     const other = putMarker('<div data-widget="greeting" data-name="Grace"></div>')

@@ -1,7 +1,6 @@
 import type { Island } from '../island/defineIsland.ts'
 import type { MountedIsland, MountOptions } from '../island/mountIsland.tsx'
 import { mountIsland } from '../island/mountIsland.tsx'
-import { readHeading } from '../island/readHeading.ts'
 import { readOptions } from '../island/readOptions.ts'
 import type { Fault } from '../loader/fault.types.ts'
 
@@ -21,7 +20,7 @@ const OPTION = /^data-(?!widget-)/
 /** Equal as long as nothing that the widget shows depends on what was written: tag managers and extensions write attributes of their own on a marker. */
 function optionsKey(island: Island, host: HTMLElement): string {
   const options = readOptions(host)
-  return JSON.stringify([options.ok ? island.parse(options.value) : options.failure, readHeading(host)])
+  return JSON.stringify([options.ok ? island.parse(options.value) : options.failure, host.dataset.heading])
 }
 
 /**
