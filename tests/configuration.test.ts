@@ -78,3 +78,35 @@ it('uses the language that a script sets when it swaps the page', async () => {
   )
   await page.getByRole('button', { name: loadIntl('es').t(messages.vote) }).waitFor()
 })
+
+it('speaks the language in which the page was served, while a browser translates it', async () => {
+  const { page, problems } = await reader()
+  const late = poll.replace('data-load="eager"', 'data-load="none" id="late"')
+  await openOwnPage(
+    page,
+    url(),
+    `<html lang="en"><head><script type="module" src="/quiosc/widgets.js"></script></head><body>${poll}${late}</body></html>`,
+  )
+  const vote = page.getByRole('button', { name: loadIntl('en').t(messages.vote) })
+  await vote.waitFor()
+  await page.evaluate(() => {
+    document.documentElement.lang = 'fr'
+    document.documentElement.className = 'translated-ltr'
+    const host = document.querySelector<HTMLElement>('#late')
+    if (host) window.quiosc?.mount(host)
+  })
+  await expect.poll(() => vote.count()).toBe(2)
+  expect(problems.errors).toEqual([])
+})
+
+it.each([
+  ['a form', '<form id="quiosc"><input name="scan"></form>'],
+  ['a frame of another site', '<iframe name="quiosc" src="http://localhost:9/"></iframe>'],
+])('%s with the library’s name stops no build', async (_, named) => {
+  for (const script of [classic, '<script type="module" src="/quiosc/widgets.js"></script>']) {
+    const { page } = await reader()
+    await page.route('http://localhost:9/', (route) => route.fulfill({ contentType: 'text/html', body: 'Elsewhere' }))
+    await openOwnPage(page, url(), `<html lang="en"><body>${named}${poll}${script}</body></html>`)
+    await page.getByRole('button', { name: loadIntl('en').t(messages.vote) }).waitFor()
+  }
+})

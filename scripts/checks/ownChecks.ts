@@ -1,3 +1,4 @@
+import { browserFeatureFindings } from './browserFeatures.ts'
 import { publicContractFindings } from './contract.ts'
 import { dateFindings } from './dates.ts'
 import { textFindings } from './dictionaries.ts'
@@ -30,4 +31,5 @@ export const ownChecks: readonly OwnCheck[] = [
   { name: 'public contract', find: publicContractFindings },
   { name: 'dates', find: dateFindings },
   { name: 'shadow roots', find: shadowFindings },
+  { name: 'promised browsers', find: browserFeatureFindings },
 ]

@@ -23,5 +23,5 @@ export const isFileOf = (widget: string, { name }: FileReport): boolean => {
 /** The file that took longest of those that were requested while a widget was loading. */
 export function slowestFile(files: readonly FileReport[], from: number, to: number): FileReport | undefined {
   const waited = files.filter(({ requestedAt, duration }) => requestedAt >= from && requestedAt + duration <= to + 1)
-  return waited.toSorted((a, b) => b.duration - a.duration)[0]
+  return waited.sort((a, b) => b.duration - a.duration)[0]
 }

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import { parseUrl } from '../lib/parseUrl.ts'
 
 /** The page's own address, against which our links resolve; provided only on pages with `<base href>`. */
 export const LinkBaseContext = createContext<{ href(): string } | undefined>(undefined)
@@ -9,5 +10,5 @@ export const LinkBaseContext = createContext<{ href(): string } | undefined>(und
  */
 export function useLinkBase(): (address: string) => string {
   const base = useContext(LinkBaseContext)
-  return (address) => (base && URL.canParse(address, base.href()) ? new URL(address, base.href()).href : address)
+  return (address) => (base && parseUrl(address, base.href())?.href) ?? address
 }

@@ -7,7 +7,8 @@ export function leaveFocusBefore(leaving: Element | null): void {
   if (!leaving || !(root instanceof ShadowRoot) || !leaving.contains(root.activeElement)) return
   const places = [...root.querySelectorAll<HTMLElement>('[tabindex="-1"]')]
   const before = places.filter(
-    (place) => leaving.compareDocumentPosition(place) & Node.DOCUMENT_POSITION_PRECEDING && place.checkVisibility(),
+    (place) =>
+      leaving.compareDocumentPosition(place) & Node.DOCUMENT_POSITION_PRECEDING && place.getClientRects().length > 0,
   )
   const island = leaving.closest<HTMLElement>('.island')
   const place = before.at(-1) ?? island

@@ -32,6 +32,8 @@ export function LightSlot({ name, css, children }: LightSlotProps) {
     const element = ownDocument().createElement('div')
     element.slot = name
     element.setAttribute(LIGHT_PART, '')
+    // Turbo's morph leaves it where it is: an ad's frame would load again if it came back.
+    element.dataset.turboPermanent = ''
     host.append(element)
     if (css) {
       takeFromPage(element)

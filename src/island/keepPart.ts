@@ -1,7 +1,5 @@
 import { LIGHT_PART } from '../loader/lightPart.ts'
-
-/** Restores before giving up: a page that removes a part more often would do so forever. */
-const MAX_RESTORES = 20
+import { createRestoreBudget } from './createRestoreBudget.ts'
 
 /**
  * Keeps a light part in its marker when page code replaces or removes the marker's children (`innerHTML = innerHTML`), with what the reader has typed,
@@ -10,13 +8,13 @@ const MAX_RESTORES = 20
  * @param onLost Called when the page keeps removing the part, which is then no longer restored.
  */
 export function keepPart(host: HTMLElement, part: HTMLElement, onLost: () => void): MutationObserver {
-  let restores = 0
+  const mayRestore = createRestoreBudget()
   const observer = new MutationObserver(() => {
     for (const copy of host.querySelectorAll(`:scope > [${LIGHT_PART}][slot="${part.slot}"]`)) {
       if (copy !== part) copy.remove()
     }
     if (part.parentNode === host) return
-    if (restores++ < MAX_RESTORES) return host.append(part)
+    if (mayRestore()) return host.append(part)
     observer.disconnect()
     onLost()
   })

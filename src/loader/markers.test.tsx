@@ -107,6 +107,18 @@ describe('a marker that changes', () => {
     await waitFor(() => expect(state(host)).toBe('ready'))
   })
 
+  it('has its state again after each of many morphs to the markup that the CMS has served', async () => {
+    start()
+    const host = putMarker('<div data-widget="greeting" data-name="Ada"></div>')
+    await waitFor(() => expect(state(host)).toBe('ready'))
+    for (let round = 0; round < 15; round++) {
+      host.removeAttribute('data-widget-state')
+      await waitFor(() => expect(state(host)).toBe('ready'))
+    }
+    host.remove()
+    await waitFor(() => expect(state(host)).toBeUndefined())
+  })
+
   it('mounts the new widget when its name changes during loading', async () => {
     const { messages, release } = holdMessages()
     const { chunks, log } = start({ messages })

@@ -1,3 +1,4 @@
+import { createRestoreBudget } from '../island/createRestoreBudget.ts'
 import type { Island } from '../island/defineIsland.ts'
 import type { MountedIsland, MountOptions } from '../island/mountIsland.tsx'
 import { mountIsland } from '../island/mountIsland.tsx'
@@ -16,6 +17,9 @@ export interface MountedMarker {
 
 /** Any `data-*` except those that the library itself writes. */
 const OPTION = /^data-(?!widget-)/
+
+/** What the library itself writes. */
+const OWN = /^data-widget-/
 
 /** Equal as long as nothing that the widget shows depends on what was written: tag managers and extensions write attributes of their own on a marker. */
 function optionsKey(island: Island, host: HTMLElement): string {
@@ -56,14 +60,25 @@ export function mountMarker(island: Island, host: HTMLElement, { fail, ...option
   }
 
   mount(options.event)
+  const mayRestore = createRestoreBudget()
+  /** A morph makes the marker's attributes those that the CMS has served. */
+  const restore = (records: readonly MutationRecord[]) => {
+    // A crashed widget has taken its view away itself.
+    if (host.dataset.widgetState === 'error') return
+    // The last one first, whose old value is the newest.
+    for (const { attributeName: name, oldValue } of [...records].reverse())
+      if (mounted && name && oldValue !== null && OWN.test(name) && !host.hasAttribute(name) && mayRestore())
+        host.setAttribute(name, oldValue)
+  }
   const observer = new MutationObserver((records) => {
+    restore(records)
     if (!records.some(({ attributeName }) => OPTION.test(attributeName ?? ''))) return
     const current = optionsKey(island, host)
     if (current === key) return
     key = current
     update()
   })
-  observer.observe(host, { attributes: true })
+  observer.observe(host, { attributes: true, attributeOldValue: true })
   return {
     unmount() {
       observer.disconnect()

@@ -18,7 +18,12 @@ const MIN_SKEW = 5 * 60_000
 const MAX_SKEW = 24 * 60 * 60_000
 
 /** An answer that a cache may have kept tells when it was made. */
-const MAY_BE_KEPT = /max-age=0*[1-9]|immutable/
+function mayBeKept(headers: Headers): boolean {
+  const rules = headers.get('cache-control') ?? ''
+  if (/max-age=0*[1-9]|immutable/.test(rules)) return true
+  // Without a rule a browser decides by these.
+  return !/no-store|no-cache/.test(rules) && (headers.has('last-modified') || headers.has('expires'))
+}
 
 /**
  * The server decides what time it is: a device's clock may be hours off, while tokens, trials and gifts end by the server's. Its time is the `Date` header,
@@ -34,7 +39,7 @@ export function createClock(device: () => Date, { storage, key }: { storage: Sto
 
   const hear = ({ headers }: Response, isFresh: boolean) => {
     const date = readHttpDate(headers.get('date'))
-    const wasKept = headers.has('age') || (!isFresh && MAY_BE_KEPT.test(headers.get('cache-control') ?? ''))
+    const wasKept = headers.has('age') || (!isFresh && mayBeKept(headers))
     if (!date || wasKept) return
     const skew = date.getTime() - device().getTime()
     if (Math.abs(skew) >= MAX_SKEW) return

@@ -30,7 +30,8 @@ async function scrollToMarkers({ toMount, toLeave, patience }: Scrolling): Promi
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   const nameOf = ({ dataset }: HTMLElement) => dataset.widget ?? ''
   const hosts = document.querySelectorAll<HTMLElement>('[data-widget]:not([data-load=none])')
-  const visible = [...hosts].filter((host) => host.checkVisibility())
+  // Also for a browser without checkVisibility().
+  const visible = [...hosts].filter((host) => host.getClientRects().length > 0)
   for (const host of visible) {
     host.scrollIntoView({ block: 'center', behavior: 'instant' })
     if (toMount.includes(nameOf(host))) window.quiosc?.mount(host)

@@ -1,6 +1,7 @@
 import { defineIsland } from '../../src/island/defineIsland.ts'
 import { legibleColour } from '../../src/lib/legibleColour.ts'
 import { ownDocument } from '../../src/lib/ownDocument.ts'
+import { parseUrl } from '../../src/lib/parseUrl.ts'
 import { safeUrl } from '../../src/site/addresses/safeUrl.ts'
 import { cookieNames } from '../../src/site/limits.ts'
 import { createCookies } from '../../src/storage/createCookies.ts'
@@ -32,7 +33,8 @@ export const hotTopicsIsland = defineIsland({
     // A reader who stands before a wall is not shown ads beside it (content-features §4, "Header and page shell").
     const hasAds = access?.accessGranted !== false
     const shown = ({ text, href, sponsor, color }: Topic): ShownTopic[] => {
-      const hosts = sponsor && URL.canParse(href, base) ? [new URL(href, base).host] : config.hosts
+      const sponsored = sponsor ? parseUrl(href, base) : undefined
+      const hosts = sponsored ? [sponsored.host] : config.hosts
       const safe = safeUrl(href, base, hosts)
       // The front page in place of what must not be followed; an honest address is absolute.
       if (safe === '/') {

@@ -113,7 +113,7 @@ function restored<Card extends Identified>(state: CardPages<Card>, ids: Readonly
   const shown = new Set(state.cards.map(({ id }) => id))
   const cards = [...state.cards]
   // The last one removed first: each index is that of the cards which were left then.
-  for (const [id, { card, index }] of back.toReversed()) if (!shown.has(id)) cards.splice(index, 0, card)
+  for (const [id, { card, index }] of back.reverse()) if (!shown.has(id)) cards.splice(index, 0, card)
   return {
     ...state,
     cards,

@@ -15,7 +15,7 @@ export function useSteps(messages: readonly LiveMessage[]): number {
   // The last one may have been taken back since: then what was before it.
   let count = 0
   for (let last = shown.length - 1; count === 0 && last >= 0; last--)
-    count = messages.findLastIndex(({ id }) => id === shown[last]?.id) + 1
+    count = messages.map(({ id }) => id === shown[last]?.id).lastIndexOf(true) + 1
   if (count === 0) count = Math.min(STEP, messages.length)
   useEffect(() => {
     if (count === messages.length) return

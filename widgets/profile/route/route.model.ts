@@ -72,7 +72,7 @@ export const entriesOf = (state: RouteState): number =>
 /** How many panels are above this one; undefined where it is not open. */
 export function panelsAbove(state: RouteState, route: Route): number | undefined {
   if (state.status === 'closed') return undefined
-  const at = state.stack.findLastIndex((opened) => isSameRoute(opened, route))
+  const at = state.stack.map((opened) => isSameRoute(opened, route)).lastIndexOf(true)
   return at < 0 ? undefined : state.stack.length - 1 - at
 }
 

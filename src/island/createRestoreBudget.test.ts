@@ -1,0 +1,19 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createRestoreBudget } from './createRestoreBudget.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
+afterEach(() => void vi.useRealTimers())
+
+it('lasts for a morph every few seconds', () => {
+  const mayRestore = createRestoreBudget()
+  for (let round = 0; round < 100; round++) {
+    expect(mayRestore()).toBe(true)
+    vi.advanceTimersByTime(2000)
+  }
+})
+
+it('ends for a script that does not stop', () => {
+  const mayRestore = createRestoreBudget()
+  const restored = Array.from({ length: 30 }, mayRestore)
+  expect(restored.filter(Boolean)).toHaveLength(20)
+})
