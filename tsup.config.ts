@@ -6,11 +6,9 @@ import { minify } from './scripts/build/minify.ts'
 import { packageFiles } from './scripts/build/packageFiles.ts'
 import { builtChunks, dayjsModules, inlineCss, noMessageParser, rawDocuments } from './scripts/build/plugins.ts'
 import { previewBeside, previewInOneFile } from './scripts/build/previewFiles.ts'
+import { buildTarget } from './scripts/build/promisedBrowsers.ts'
 import type { SharedModules } from './scripts/build/sharedChunks.ts'
 import { sharedChunks } from './scripts/build/sharedChunks.ts'
-
-/** Browsers with adopted stylesheets: Chrome 99, Firefox 101, Safari 16.4. */
-const target = ['chrome99', 'firefox101', 'safari16.4']
 
 /**
  * What no browser has, and a hook for React's developer tools, which would show names that the minifier has made: React's branches for these are left out.
@@ -39,7 +37,7 @@ const minifyOutput: Plugin = {
 const shared = (engine: Engine, define: Record<string, string>): Options => ({
   outDir: engine.outDir,
   config: false,
-  target,
+  target: buildTarget,
   platform: 'browser',
   sourcemap: true,
   plugins: [minifyOutput],

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { builtFeatureFindings } from '../scripts/checks/browserFeatures.ts'
+import { readSources } from '../scripts/checks/source.ts'
 import { enginesByTier } from './support/enginesByTier.ts'
 import { mountAll } from './support/mountAll.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
@@ -16,14 +18,23 @@ const takeAway = () => {
     [Map, ['groupBy']],
     [Promise, ['withResolvers', 'try']],
     [AbortSignal, ['any', 'timeout']],
+    [AbortSignal.prototype, ['throwIfAborted']],
     [String.prototype, ['isWellFormed', 'toWellFormed']],
     [Element.prototype, ['checkVisibility', 'getHTML', 'setHTMLUnsafe', 'moveBefore']],
     [HTMLElement.prototype, ['popover', 'showPopover', 'hidePopover', 'togglePopover']],
     [Set.prototype, ['union', 'intersection', 'difference', 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom']],
     [Intl, ['Segmenter', 'DurationFormat']],
-    [window, ['Iterator', 'scheduler', 'navigation', 'cookieStore', 'CloseWatcher']],
+    [window, ['TransformStream', 'Iterator', 'scheduler', 'navigation', 'cookieStore', 'CloseWatcher']],
   ]
   for (const [holder, names] of late) for (const name of names) Reflect.deleteProperty(holder, name)
+  const { replaceSync } = CSSStyleSheet.prototype
+  CSSStyleSheet.prototype.replaceSync = function replaceWithout(css) {
+    // An unknown word drops the declaration, rule or block that it stands in, as in a browser that lacks what it names.
+    replaceSync.call(
+      this,
+      css.replace(/:has\(|@container|color-mix\(|dvh\b|cqi\b|\b(?:rotate|scale|translate):/g, 'unknown-$&'),
+    )
+  }
 }
 
 const paths = [
@@ -59,4 +70,33 @@ it('links lead to the page’s own site on a page with a base on another, in the
   const link = page.getByRole('link', { name: 'Continue with Google' })
   expect(await link.getAttribute('href')).toContain(`${url()}/api/front/user/login/google`)
   expect(problems.errors).toEqual([])
+})
+
+it('a field shows its focus, and a panel is as high as the window and scrolls, in the oldest promised browsers', async () => {
+  const { page, problems } = await reader()
+  await page.setViewportSize({ width: 390, height: 600 })
+  await page.addInitScript(takeAway)
+  await page.goto(address('/usuari/login', { engine: 'react' }))
+  const email = page.getByRole('textbox', { name: 'Correu electrònic' })
+  await email.focus()
+  expect(await email.evaluate((field) => getComputedStyle(field).outlineStyle)).toBe('solid')
+
+  await page.goto(address('/', { engine: 'react', persona: 'subscriber' }))
+  await page.evaluate(() => window.quiosc?.open('profile'))
+  const panel = page.getByRole('dialog')
+  await panel.getByRole('link').first().waitFor()
+  const [height, content, shown] = await panel.evaluate((dialog) => {
+    const boxes = [dialog, ...dialog.querySelectorAll('*')].filter((box) => getComputedStyle(box).overflowY === 'auto')
+    return [dialog.clientHeight, boxes[0]?.scrollHeight ?? 0, boxes[0]?.clientHeight ?? 0]
+  })
+  expect(height).toBeLessThanOrEqual(600)
+  expect(height).toBeGreaterThan(500)
+  expect(content).toBeGreaterThan(shown)
+  expect(problems.errors).toEqual([])
+})
+
+it('no built file calls what the oldest promised browsers lack', () => {
+  const built = readSources('dist/{widgets,bundle,service-worker}.js', 'dist/chunks/!(preview)*.js')
+  const sources = readSources('{src,widgets}/**/*.{ts,tsx}')
+  expect(builtFeatureFindings(built, sources)).toEqual([])
 })

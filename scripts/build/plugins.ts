@@ -3,6 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'esbuild'
 import { transform } from 'esbuild'
+import { buildTarget } from './promisedBrowsers.ts'
 
 /**
  * A CMS that sets `html { font-size: 62.5% }` must not shrink the islands, but a reader's larger text size must apply: rem counts as at least 16 px.
@@ -27,7 +28,7 @@ export const inlineCss: Plugin = {
       const { code } = await transform(ownRem(await readFile(file, 'utf8')), {
         loader: 'css',
         minify: true,
-        target: 'safari16.4',
+        target: buildTarget,
       })
       return { contents: code.trim(), loader: 'text', watchFiles: [file] }
     })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { buildSync } from 'esbuild'
+import { buildTarget } from './promisedBrowsers.ts'
 
 /** An inline script for the page's head, and its source in `script-src`. */
 export interface Snippet {
@@ -20,7 +21,7 @@ export function themeSnippet(): Snippet {
     bundle: true,
     minify: true,
     format: 'iife',
-    target: 'safari16.4',
+    target: buildTarget,
     write: false,
   })
   const code = outputFiles[0]?.text.trim() ?? ''

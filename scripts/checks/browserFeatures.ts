@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs'
+import type { Identifier } from '@mdn/browser-compat-data'
+import { featuresOf, isLate, readBrowserData, YOUNGER } from './browserData.ts'
 import type { Finding, Source } from './source.ts'
 import { codeIn, isTest, lineAt, parseSource } from './source.ts'
 import type { Node } from './walk.ts'
 import { walk } from './walk.ts'
-
-/** The oldest browsers that are promised (docs/assumptions.md). */
-const promised = { chrome: 99, firefox: 101, safari: 16.4 }
 
 /** What is used where a browser has it: each use asks before. */
 const asked = new Map([
@@ -20,38 +18,18 @@ const asked = new Map([
 /** Of libraries, whose methods have the names of browsers' younger ones. */
 const libraries = /^(v|dayjs|Children|date|format|intl)$/
 
-interface Feature {
-  __compat?: { support: Record<string, unknown> }
-}
-
-/** The part of the browser data that is read: interfaces and their members, by name. */
-type Holders = Record<string, Feature & Record<string, Feature>>
-
-function addedIn(support: unknown): number {
-  const newest: unknown = Array.isArray(support) ? support[0] : support
-  const version: unknown = Reflect.get(Object(newest), 'version_added')
-  return typeof version === 'string' ? Number.parseFloat(version.replace('≤', '')) : Number.NaN
-}
-
-const isLate = ({ __compat }: Feature) =>
-  __compat !== undefined &&
-  Object.entries(promised).some(([browser, version]) => !(addedIn(__compat.support[browser]) <= version))
-
 /** Names of what a promised browser may lack, wherever they stand: an old method with the same name takes a name out. */
 function lateNames(): Set<string> {
-  const data: { api: Holders; javascript: { builtins: Holders } } = JSON.parse(
-    readFileSync(new URL(import.meta.resolve('@mdn/browser-compat-data')), 'utf8'),
-  )
+  const { api, javascript } = readBrowserData()
   const isAllLate = new Map<string, boolean>()
-  const add = (name: string, feature: Feature) => {
+  const add = (name: string, feature: Identifier) => {
     const bare = name.replace(/_static$/, '')
     if (feature.__compat) isAllLate.set(bare, (isAllLate.get(bare) ?? true) && isLate(feature))
   }
-  for (const holders of [data.api, data.javascript.builtins])
-    for (const [name, holder] of Object.entries(holders)) {
-      add(name, holder)
-      for (const [member, feature] of Object.entries(holder)) if (member !== '__compat') add(member, feature)
-    }
+  for (const [name, holder] of [...featuresOf(api), ...featuresOf(javascript.builtins)]) {
+    add(name, holder)
+    for (const [member, feature] of featuresOf(holder)) add(member, feature)
+  }
   return new Set([...isAllLate].filter(([, late]) => late).map(([name]) => name))
 }
 
@@ -70,41 +48,68 @@ function ownNames(sources: readonly Source[]): Set<string> {
     walk(parseSource(source).program, (node) => {
       const key = KEYED.has(node.type) ? (Reflect.get(node, 'key') as Node | undefined) : undefined
       if (key?.type === 'Identifier') found.add(key.name)
+      // Of a prototype, in built files.
+      if (node.type === 'AssignmentExpression' && node.left.type === 'MemberExpression')
+        found.add(node.left.property.type === 'Identifier' ? node.left.property.name : '')
       return undefined
     })
   return found
 }
 
-/** Calls of what browsers have got since those that are promised, by the data of MDN. A call that asks first (`box.showPopover?.()`) is none. */
-export function browserFeatureFindings(sources: readonly Source[]): Finding[] {
-  const code = codeIn(sources, 'src', 'widgets').filter(({ path }) => !isTest(path))
-  const own = ownNames(code)
+/** The name of a function or class that is called as a global's member, or with `new`; undefined for a call that asks first (`box.showPopover?.()`). */
+function calledName(node: Node, text: string): string | undefined {
+  if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return undefined
+  const { callee } = node
+  if (callee.type === 'MemberExpression') {
+    const isAsked = node.type === 'CallExpression' && node.optional
+    const isLibrary = libraries.test(text.slice(callee.object.start, callee.object.end))
+    return isAsked || isLibrary || callee.property.type !== 'Identifier' ? undefined : callee.property.name
+  }
+  return node.type === 'NewExpression' && callee.type === 'Identifier' ? callee.name : undefined
+}
+
+const projectsCode = (sources: readonly Source[]) =>
+  codeIn(sources, 'src', 'widgets').filter(({ path }) => !isTest(path))
+
+/** Calls of what browsers have got since those that are promised, by the data of MDN. */
+function lateCalls(files: readonly Source[], ownMethods: ReadonlySet<string>): Finding[] {
   const late = lateNames()
-  const isYoung = (name: string) => late.has(name) && !own.has(name) && !asked.has(name)
-  return code.flatMap((source) => {
-    const { path, text } = source
+  return files.flatMap((file) => {
     const findings: Finding[] = []
-    walk(parseSource(source).program, (node) => {
-      if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return undefined
-      const { callee } = node
-      const isGuarded = node.type === 'CallExpression' && node.optional
-      const isLibrary =
-        callee.type === 'MemberExpression' && libraries.test(text.slice(callee.object.start, callee.object.end))
-      const called = callee.type === 'MemberExpression' ? callee.property : callee
-      if (
-        !isGuarded &&
-        !isLibrary &&
-        called.type === 'Identifier' &&
-        isYoung(called.name) &&
-        (callee !== called || node.type === 'NewExpression')
-      )
+    walk(parseSource(file).program, (node) => {
+      const name = calledName(node, file.text)
+      if (name && late.has(name) && !ownMethods.has(name) && !asked.has(name))
         findings.push({
-          path,
-          line: lineAt(text, node.start),
-          problem: `${called.name} is younger than Chrome 99, Firefox 101 or Safari 16.4: ask before, or do without`,
+          path: file.path,
+          line: lineAt(file.text, node.start),
+          problem: `${name} ${YOUNGER}: ask before, or do without`,
         })
       return undefined
     })
     return findings
   })
+}
+
+/** What the project's code calls. */
+export function browserFeatureFindings(sources: readonly Source[]): Finding[] {
+  const code = projectsCode(sources)
+  return lateCalls(code, ownNames(code))
+}
+
+/** What bundled libraries call in branches that we never reach, or ask for before. */
+const inLibraries = new Map([
+  ['pipeThrough', 'ky, for the progress of a request'],
+  ['TransformStream', 'ky, for the progress of a request'],
+  ['throwIfAborted', 'ky, before it tries again'],
+  ['startViewTransition', 'React, for `<ViewTransition>`'],
+  ['skipTransition', 'React, for `<ViewTransition>`'],
+  ['captureStackTrace', 'formatjs, where errors have it'],
+  ['createHTML', 'the sanitizer, of a policy of Trusted Types'],
+  ['getAttributeType', 'the sanitizer, of Trusted Types'],
+])
+
+/** What built files call, libraries included. */
+export function builtFeatureFindings(built: readonly Source[], sources: readonly Source[]): Finding[] {
+  const own = new Set([...ownNames(projectsCode(sources)), ...ownNames(built)])
+  return lateCalls(built, new Set([...own, ...inLibraries.keys()]))
 }

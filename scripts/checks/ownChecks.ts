@@ -1,4 +1,5 @@
 import { browserFeatureFindings } from './browserFeatures.ts'
+import { browserStyleFindings } from './browserStyles.ts'
 import { publicContractFindings } from './contract.ts'
 import { dateFindings } from './dates.ts'
 import { textFindings } from './dictionaries.ts'
@@ -31,5 +32,8 @@ export const ownChecks: readonly OwnCheck[] = [
   { name: 'public contract', find: publicContractFindings },
   { name: 'dates', find: dateFindings },
   { name: 'shadow roots', find: shadowFindings },
-  { name: 'promised browsers', find: browserFeatureFindings },
+  {
+    name: 'promised browsers',
+    find: (sources) => [...browserFeatureFindings(sources), ...browserStyleFindings(sources)],
+  },
 ]

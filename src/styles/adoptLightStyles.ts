@@ -25,7 +25,8 @@ function guard(rules: CSSRuleList): void {
         .join()
       // The whole cssText, because the longhands of a shorthand with var() have no values.
       rule.style.cssText = rule.style.cssText.replace(/( !important)?;/g, ' !important;')
-    } else if (rule instanceof CSSMediaRule || rule instanceof CSSLayerBlockRule) {
+    } else if (rule instanceof CSSGroupingRule) {
+      // Layers, and conditions of all kinds.
       guard(rule.cssRules)
     }
   }

@@ -17,7 +17,7 @@ export function Toggle({ label, options, value, onChange }: ToggleProps) {
     <fieldset className="q-toggle">
       <legend className="visually-hidden">{label}</legend>
       {options.map((option) => (
-        <label key={option.value}>
+        <label key={option.value} data-checked={option.value === value || undefined}>
           <input
             className="visually-hidden"
             ref={leaveRadioGroup}

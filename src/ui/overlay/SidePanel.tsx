@@ -41,7 +41,7 @@ export interface SidePanelProps {
 function slideOut(panel: HTMLElement): void {
   const away = getComputedStyle(panel).getPropertyValue('--q-side-away')
   const scrolled = panel.querySelector('.q-side-body')?.scrollTop ?? 0
-  const copy = fadeOut(panel, { translate: away }, LEAVE_MS)
+  const copy = fadeOut(panel, { transform: away }, LEAVE_MS)
   // Or a page in a frame would be loaded once more.
   for (const frame of copy?.querySelectorAll('iframe') ?? []) frame.removeAttribute('src')
   // Once it is on the page: what is not cannot be scrolled.

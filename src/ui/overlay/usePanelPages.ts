@@ -28,8 +28,8 @@ const SETTLING = 12
 
 function turn(content: Element, from: number): void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  const start = { opacity: 0, translate: `${from}px 0` }
-  content.animate([start, { opacity: 1, translate: '0 0' }], { duration: TURN_MS, easing: 'ease-out' })
+  const start = { opacity: 0, transform: `translateX(${from}px)` }
+  content.animate([start, { opacity: 1, transform: 'none' }], { duration: TURN_MS, easing: 'ease-out' })
 }
 
 /** Ends with the reader's first own movement. */

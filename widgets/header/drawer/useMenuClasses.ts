@@ -6,7 +6,7 @@ import { MOBILE_WIDTH, RESIZE_DELAY } from '../header.limits.ts'
 export function useMenuClasses(open: boolean): void {
   useEffect(() => {
     if (!open) return
-    const narrow = window.matchMedia(`(width < ${MOBILE_WIDTH}px)`)
+    const narrow = window.matchMedia(`not all and (min-width: ${MOBILE_WIDTH}px)`)
     const toggle = (mobile: boolean, visor: boolean) => {
       // Looked up each time, because a script may replace the body.
       const body = ownDocument().body.classList
