@@ -2,6 +2,8 @@ import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { createToken } from '../mocks/backend/token.ts'
 import { accessMessages } from '../widgets/comments/comments.messages.ts'
+import { messages as contactMessages } from '../widgets/contact/contact.messages.ts'
+import { settingsMessages } from '../widgets/profile/settings/settings.messages.ts'
 import { alternateEngines } from './support/alternateEngines.ts'
 import { sendToPage, stubApp } from './support/app.ts'
 import { getConversation } from './support/conversation.ts'
@@ -64,6 +66,24 @@ describe('the session', () => {
     await signedOut(other).waitFor()
     await other.getByText(t(accessMessages.draftKept)).waitFor()
     expect(await sessionCookie(page)).toBeUndefined()
+  })
+
+  test('a reader who signs out in one tab leaves nothing that they have typed in another', async ({ engine }) => {
+    const { page, context } = await read(talk, { engine, persona: 'subscriber' })
+    await getConversation(page).field.fill('Jo també hi era.')
+    const form = await context.newPage()
+    await form.goto(`${url()}/contacte.html`)
+    const message = form.getByLabel(t(contactMessages.message), { exact: true })
+    await message.fill('Quan torna el suplement?')
+    const leaving = await context.newPage()
+    await leaving.goto(`${url()}/#profile.settings`)
+    await leaving.getByRole('button', { name: t(settingsMessages.signOut), exact: true }).click()
+
+    await signedOut(page).waitFor()
+    expect(await page.getByText(t(accessMessages.draftKept)).count()).toBe(0)
+    await expect.poll(() => message.inputValue()).toBe('')
+    const stored = () => window.sessionStorage.getItem('quiosc-drafts')
+    expect(await Promise.all([page.evaluate(stored), form.evaluate(stored)])).toEqual([null, null])
   })
 
   test('ends on the web when the backend rejects its token', async ({ engine }) => {

@@ -4,6 +4,7 @@ import { ownDocument } from '../../src/lib/ownDocument.ts'
 import { parseJson } from '../../src/lib/parseJson.ts'
 import { userOf } from '../../src/session/session.model.ts'
 import type { SessionState } from '../../src/session/session.types.ts'
+import { readLastReader } from '../../src/storage/createDraftOwner.ts'
 import { createDrafts } from '../../src/storage/createDrafts.ts'
 import type { CommentOrder } from './comments.schema.ts'
 import { MentionsSchema } from './comments.schema.ts'
@@ -88,6 +89,10 @@ export function createCommentsServices(
   let owner = userOf(session.get())?.id
   const follow = (reader: SessionState) => {
     const id = userOf(reader)?.id
+    // With the button, or in another tab: a forced sign-out keeps the drafts for their owner.
+    const hasLeft =
+      reader.status === 'anonymous' && owner !== undefined && readLastReader(() => window.sessionStorage) !== owner
+    if (hasLeft) for (const { clear } of composers.values()) clear()
     if (id === undefined) return
     for (const { clear, restore } of composers.values()) {
       if (owner !== undefined && id !== owner) clear()

@@ -1,6 +1,9 @@
+import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useStepFocus } from '../../src/account/useStepFocus.ts'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
+import { onReaderChange } from '../../src/session/onReaderChange.ts'
+import type { Session } from '../../src/session/session.types.ts'
 import type { Support } from '../../src/site/config/readSupport.ts'
 import { SupportLine } from '../../src/ui/SupportLine.tsx'
 import { ContactForm } from './ContactForm.tsx'
@@ -10,18 +13,30 @@ import { Sent } from './Sent.tsx'
 
 export interface ContactProps {
   store: ContactStore
+  session: Pick<Session, 'get' | 'subscribe'>
   /** The subscriptions service, where the publisher names it. */
   support: Support | undefined
 }
 
 /** The thanks replace the form and take its focus; the next message returns it. */
-export function Contact({ store, support }: ContactProps) {
+export function Contact({ store, session, support }: ContactProps) {
   const { t } = useIntl()
   const state = useStore(store)
+  // What one reader has typed is not shown to the next: the form begins anew, with the drafts that are theirs.
+  const [edition, setEdition] = useState(0)
+  useEffect(() => {
+    const unmounted = new AbortController()
+    onReaderChange(session, () => setEdition((last) => last + 1), unmounted.signal)
+    return () => unmounted.abort()
+  }, [session])
   const around = useStepFocus(String(state.status === 'sent'))
   return (
     <div ref={around}>
-      {state.status === 'sent' ? <Sent onAgain={store.again} /> : <ContactForm state={state} store={store} />}
+      {state.status === 'sent' ? (
+        <Sent onAgain={store.again} />
+      ) : (
+        <ContactForm key={edition} state={state} store={store} />
+      )}
       {support && (
         <SupportLine
           text={t(messages.support, { phone: support.phone, hours: support.hours ?? t(messages.supportHours) })}

@@ -35,6 +35,6 @@ export const contactIsland = defineIsland({
       },
       onSent: () => analytics.track({ category: 'contact', action: 'send' }),
     })
-    return <Contact store={store} support={readSupport(config.support, report)} />
+    return <Contact store={store} session={session} support={readSupport(config.support, report)} />
   },
 })

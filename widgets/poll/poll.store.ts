@@ -1,7 +1,8 @@
 import type { ApiFailure } from '../../src/api/apiFailure.ts'
 import type { ReadonlyStore } from '../../src/lib/createMachine.ts'
 import { createMachine } from '../../src/lib/createMachine.ts'
-import type { Session, SessionState } from '../../src/session/session.types.ts'
+import { onReaderChange } from '../../src/session/onReaderChange.ts'
+import type { Session } from '../../src/session/session.types.ts'
 import type { PollApi } from './poll.api.ts'
 import type { PollEvent, PollState } from './poll.model.ts'
 import { transition } from './poll.model.ts'
@@ -30,19 +31,6 @@ export interface PollStore extends ReadonlyStore<PollState> {
   vote(): Promise<void>
   /** Shows or hides the results after the reader has voted. */
   toggleResults(): void
-}
-
-/** Calls `listener` when the reader changes, until `signal` aborts. The first known reader is not a change: the poll was loaded for them. */
-function followReader(session: PollStoreDeps['session'], listener: () => void, signal: AbortSignal): void {
-  const readerIdOf = (state: SessionState) => (state.status === 'anonymous' ? 'anonymous' : state.user?.id)
-  let reader = readerIdOf(session.get())
-  const unsubscribe = session.subscribe((state) => {
-    const before = reader
-    if (state.status === 'loading' || readerIdOf(state) === before) return
-    reader = readerIdOf(state)
-    if (before !== undefined) listener()
-  })
-  signal.addEventListener('abort', unsubscribe, { once: true })
 }
 
 export function createPollStore(pollId: string, { api, votes, draft, session, onVoted }: PollStoreDeps): PollStore {
@@ -94,7 +82,7 @@ export function createPollStore(pollId: string, { api, votes, draft, session, on
         },
         signal,
       )
-      followReader(session, () => void load(true), signal)
+      onReaderChange(session, () => void load(true), signal)
       void load()
     },
     retry() {
