@@ -1,3 +1,4 @@
+import { inParallel } from './inParallel.ts'
 import type { Gate, GateResult } from './runGate.ts'
 import { runGate } from './runGate.ts'
 
@@ -10,20 +11,16 @@ export async function runGates(gates: readonly Gate[], atOnce = 2): Promise<Gate
   const running = new Set<string>()
   const begun = new Map<string, Promise<GateResult>>()
   const timer = setInterval(() => console.log(`  … ${[...running].join(', ')}`), LINE_EVERY)
-  const waiting = gates.entries()
-  const work = async () => {
-    for (const [index, gate] of waiting) {
-      if (gate.after) await begun.get(gate.after)
-      running.add(gate.name)
-      const run = runGate(gate)
-      begun.set(gate.name, run)
-      const result = await run
-      running.delete(gate.name)
-      results[index] = result
-      console.log(`${result.passed ? '✓' : '✗'} ${gate.name} (${result.seconds.toFixed(1)} s)`)
-    }
-  }
-  await Promise.all(Array.from({ length: atOnce }, work))
+  await inParallel([...gates.entries()], atOnce, async ([index, gate]) => {
+    if (gate.after) await begun.get(gate.after)
+    running.add(gate.name)
+    const run = runGate(gate)
+    begun.set(gate.name, run)
+    const result = await run
+    running.delete(gate.name)
+    results[index] = result
+    console.log(`${result.passed ? '✓' : '✗'} ${gate.name} (${result.seconds.toFixed(1)} s)`)
+  })
   clearInterval(timer)
   return results
 }
