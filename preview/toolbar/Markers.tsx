@@ -28,7 +28,7 @@ export function Markers({ state: { markers, choice }, store }: MarkersProps) {
         <label htmlFor={id}>{t(messages.find)}</label>
         <input id={id} type="search" value={sought} onInput={(event) => setSought(event.currentTarget.value)} />
       </div>
-      <ul className="list">
+      <ul role="list" className="list">
         {markers.map((marker, position) => (
           <MarkerItem
             // biome-ignore lint/suspicious/noArrayIndexKey: the page's own order is what tells two markers of a widget apart

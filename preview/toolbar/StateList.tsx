@@ -27,7 +27,7 @@ export function StateList({ widget, index, shown, sought, onShow }: StateListPro
     .filter(({ states }) => states.length > 0)
   if (found.length === 0) return <p>{t(messages.noStates)}</p>
   return found.map(({ id, states }) => (
-    <ul key={id} className="states" lang="en" aria-label={id}>
+    <ul role="list" key={id} className="states" lang="en" aria-label={id}>
       {states.map(([name, { title }]) => {
         const isShown = shown?.id === `${id}.${name}` && shown.marker === index
         return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { houseFindings } from './house.ts'
 
-const problems = (text: string, path = 'src/lib/a.ts') => houseFindings([{ path, text }]).map(({ problem }) => problem)
+const problems = (text: string, path = 'src/lib/a.tsx') => houseFindings([{ path, text }]).map(({ problem }) => problem)
 
 test.each([
   ['// TODO later', 'is unfinished'],
@@ -10,6 +10,7 @@ test.each([
   ['window.quiosc = {}', 'when it is imported'],
   ["import { useActionState } from 'react'", 'lite engine'],
   ["import { use as read } from 'react'", 'lite engine'],
+  ['export const Rows = () => <ul className="rows"><li /></ul>', '<ul role="list">'],
   ['export const schema = v.object({})', 'use object, list or record of src/lib'],
   ['export const schema = v.optional(v.array(v.string()))', 'use object, list or record of src/lib'],
 ])('%s', (code, problem) => {
@@ -21,6 +22,7 @@ test.each([
   "export const names = ['a', 'b'] as const",
   'export function f() {\n  let count = 0\n  start()\n}',
   "import { useState } from 'react'",
+  'export const Rows = () => <ol role="list"><li /></ol>',
   'export const schema = list(v.string())',
 ])('allows %s', (code) => {
   expect(problems(code)).toEqual([])

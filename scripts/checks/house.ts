@@ -40,6 +40,16 @@ export function houseFindings(sources: readonly Source[]): Finding[] {
             `reads with v.${property.name}, which fails with any part: use object, list or record of src/lib`,
           )
       },
+      JSXOpeningElement({ name, attributes, start }) {
+        if (name.type !== 'JSXIdentifier' || (name.name !== 'ul' && name.name !== 'ol')) return
+        const saysIt = attributes.some(
+          (attribute) =>
+            attribute.type === 'JSXAttribute' &&
+            attribute.name.type === 'JSXIdentifier' &&
+            attribute.name.name === 'role',
+        )
+        if (!saysIt) add({ start }, `is no list to Safari, as it shows no markers: <${name.name} role="list">`)
+      },
       ImportDeclaration(node) {
         if (node.source.value !== 'react') return
         for (const specifier of node.specifiers) {

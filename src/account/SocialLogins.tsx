@@ -14,7 +14,7 @@ export function SocialLogins({ urlOf }: { urlOf: (provider: SocialProvider) => s
   return (
     <>
       <p className="account-or">{t(accountMessages.or)}</p>
-      <ul className="account-ways">
+      <ul role="list" className="account-ways">
         {socialProviders.map((provider) => (
           <li key={provider}>
             <LinkButton href={urlOf(provider)} icon={<BrandIcon icon={brands[provider]} />}>

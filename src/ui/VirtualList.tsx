@@ -47,7 +47,7 @@ interface ContainerProps {
 const List = forwardRef(function List({ style, children }: ContainerProps, ref: Ref<HTMLUListElement>) {
   const { label } = useContext(ListContext)
   return (
-    <ul ref={ref} style={style} aria-label={label}>
+    <ul role="list" ref={ref} style={style} aria-label={label}>
       {children}
     </ul>
   )

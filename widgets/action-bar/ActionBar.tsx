@@ -62,7 +62,7 @@ export function ActionBar({ contentId, library, counted, actions, giftEnabled, s
 
   return (
     <div className="frame">
-      <ul className="bar" part="bar" aria-label={t(messages.actions)}>
+      <ul role="list" className="bar" part="bar" aria-label={t(messages.actions)}>
         {actions.hasComments && (
           <li>
             <CommentsAction counted={counted} onPress={actions.showComments} />

@@ -75,7 +75,7 @@ export function BottomBar({ href, news, visibility, session, app, host }: Bottom
   }
   return (
     <nav ref={bar} className="bar" part="bar" aria-label={t(messages.bar)}>
-      <ul>{entryNames.map(entry)}</ul>
+      <ul role="list">{entryNames.map(entry)}</ul>
     </nav>
   )
 }

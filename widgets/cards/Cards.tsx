@@ -26,7 +26,7 @@ export function Cards({ cards, head, layout, addresses, now }: CardsProps) {
   return (
     <div className="section" part="section">
       {head && <SectionHead {...head} addresses={addresses} />}
-      <ul className="cards" data-layout={layout} aria-label={head ? undefined : t(messages.list)}>
+      <ul role="list" className="cards" data-layout={layout} aria-label={head ? undefined : t(messages.list)}>
         {cards.map((card) => (
           <li key={card.id} className="q-content-item" part="card">
             <ContentCard card={card} addresses={addresses} isTitled={head !== undefined} now={now} />

@@ -32,7 +32,7 @@ export function HotTopics({ title, topics }: HotTopicsProps) {
       <p className="name" aria-hidden="true">
         {name}
       </p>
-      <ul className="topics">
+      <ul role="list" className="topics">
         {topics.map(({ text, href, sponsor, colour }) => (
           <li key={href} className={colour && 'ad'} style={colour ? adStyle(colour) : undefined}>
             <a href={href} part="topic" rel={sponsor && 'sponsored noopener'}>

@@ -18,7 +18,7 @@ export function PartnerLogos({ isShown, logos, web }: PartnerLogosProps) {
   if (!isShown) return null
   if (logos.length === 0) return <slot />
   return (
-    <ul className="logos" part="logos" aria-label={t(messages.label)}>
+    <ul role="list" className="logos" part="logos" aria-label={t(messages.label)}>
       {logos.map(({ name, image, href }) => {
         const picture = <img src={image} alt={name} height={40} loading="lazy" decoding="async" />
         const address = href ? web(href) : undefined

@@ -56,7 +56,7 @@ export function OverflowLinks({ links }: { links: readonly HeadLink[] }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys and focus of what is inside, which bubble to it.
     <div className="q-section-links" onKeyDown={close} onBlur={leave}>
-      <ul ref={list}>
+      <ul role="list" ref={list}>
         {links.map(({ text, href }, index) => (
           <li key={href} inert={index >= fitting}>
             <a href={href}>{text}</a>
@@ -75,7 +75,7 @@ export function OverflowLinks({ links }: { links: readonly HeadLink[] }) {
             {t(contentMessages.more)} <Icon of={ChevronDown} size={16} />
           </button>
           {isOpen && (
-            <ul id={id}>
+            <ul role="list" id={id}>
               {rest.map(({ text, href }) => (
                 <li key={href}>
                   <a href={href}>{text}</a>

@@ -14,7 +14,9 @@ export function RowGroup({ title, children }: RowGroupProps) {
   return (
     <div className="q-rows">
       {title && <h3 id={id}>{title}</h3>}
-      <ul aria-labelledby={title ? id : undefined}>{children}</ul>
+      <ul role="list" aria-labelledby={title ? id : undefined}>
+        {children}
+      </ul>
     </div>
   )
 }

@@ -33,10 +33,12 @@ export function Strip({ lines }: { lines: readonly AlertMessage[] }) {
     <>
       <div className="place" ref={place} data-motion={state.status}>
         <div className="belt" style={style}>
-          <ul ref={text}>{items}</ul>
+          <ul role="list" ref={text}>
+            {items}
+          </ul>
           {/* Follows the first, so that the line has no end. */}
           {moves && (
-            <ul aria-hidden="true" inert>
+            <ul role="list" aria-hidden="true" inert>
               {items}
             </ul>
           )}

@@ -34,7 +34,7 @@ export function AppliedFilters({ route, editions, unnamed }: AppliedFiltersProps
     return choices.find((choice) => choice.value === value)?.label ?? value
   }
   return (
-    <ul className="applied" aria-label={t(filterMessages.title)}>
+    <ul role="list" className="applied" aria-label={t(filterMessages.title)}>
       {filterNames.flatMap((filter) => {
         const value = route[filter]
         if (value === undefined) return []

@@ -10,7 +10,7 @@ export interface IssueGridProps {
 }
 
 export const IssueGrid = ({ issues, labelledBy, onLocked }: IssueGridProps) => (
-  <ul className="issues" aria-labelledby={labelledBy}>
+  <ul role="list" className="issues" aria-labelledby={labelledBy}>
     {issues.map((issue) => (
       <li key={issue.id}>
         <IssueLink issue={issue} onLocked={onLocked}>

@@ -10,7 +10,7 @@ export function CommunityRules() {
   return (
     <div className="rules">
       <p>{t(composerMessages.rules)}</p>
-      <ul>
+      <ul role="list">
         <li>{t(composerMessages.ruleRespect)}</li>
         <li>{t(composerMessages.ruleTopic)}</li>
         <li>{t(composerMessages.ruleSpam)}</li>

@@ -75,7 +75,7 @@ export function AccountButtons({ session, app, location, hosts, links }: Account
     profile: () => <ProfileButton user={user} />,
   }
   return (
-    <ul className="buttons">
+    <ul role="list" className="buttons">
       {buttonsFor({ reader, channel: app.channel }).map((button) => (
         <li key={button}>{buttons[button]()}</li>
       ))}

@@ -9,7 +9,7 @@ export interface MenuListProps {
 
 /** A menu with the children of its entries. Two entries may be alike, so their places tell them apart. */
 export const MenuList = ({ menu, labelledBy }: MenuListProps) => (
-  <ul aria-labelledby={labelledBy}>
+  <ul role="list" aria-labelledby={labelledBy}>
     {menu.map(({ link, children }, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
       <li key={index} data-parent={children?.length ? '' : undefined}>

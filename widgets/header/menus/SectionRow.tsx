@@ -9,7 +9,7 @@ export function SectionRow({ menu }: { menu: Menu }) {
   if (menu.length === 0) return null
   return (
     <nav className="row" part="sections" aria-label={t(messages.sections)}>
-      <ul>
+      <ul role="list">
         {menu.map(({ link }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
           <li key={index}>

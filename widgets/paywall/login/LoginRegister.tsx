@@ -75,7 +75,7 @@ export function LoginRegister({ presentation, texts, links }: LoginRegisterProps
         </Button>
       </form>
       <p className="or">{t(messages.loginOr)}</p>
-      <ul>
+      <ul role="list">
         {socialProviders.map((provider) => (
           <li key={provider}>
             <LinkButton href={links.social(provider, backUrl)} icon={<BrandIcon icon={brands[provider]} />}>

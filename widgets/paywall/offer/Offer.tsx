@@ -43,7 +43,7 @@ export function Offer({ presentation, texts, links }: OfferProps) {
         <BoxBody texts={texts} links={links} />
         {presentation.type === 'gift' && !content.regularText && <p className="fine">{intl.t(messages.giftNote)}</p>}
         {benefits.size > 0 && (
-          <ul>
+          <ul role="list">
             {[...benefits].slice(0, BENEFITS).map((benefit) => (
               <li key={benefit}>
                 <Icon of={Check} />

@@ -22,7 +22,7 @@ export function PollResults({ state, onToggle }: PollResultsProps) {
 
   return (
     <>
-      <ul className="options" data-fresh={voted && state.fresh ? '' : undefined}>
+      <ul role="list" className="options" data-fresh={voted && state.fresh ? '' : undefined}>
         {poll.options.map((option, index) => {
           const part = percentOf(option, poll)
           const chosen = option.id === choice

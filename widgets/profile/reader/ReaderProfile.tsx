@@ -75,7 +75,7 @@ export function ReaderProfile({ card: read, known, followersSince, isOwn, servic
           <bdi>{shown}</bdi>
         </h3>
         {isShown && (
-          <ul className="reader-counts">
+          <ul role="list" className="reader-counts">
             {facts.map(
               ([count, message]) =>
                 typeof count === 'number' && <li key={message.id}>{t(message, { count, shown: number(count) })}</li>,
