@@ -101,8 +101,8 @@ export default defineConfig({
         test: {
           name: 'pages',
           include: ['tests/**/*.test.ts'],
-          // What guards a release alone (docs/testing.md, “Three tiers”).
-          exclude: isProof ? [] : ['tests/proof/**'],
+          // What guards a release alone (docs/testing.md, “Three tiers”), and what has a run of its own.
+          exclude: ['tests/browsers/**', ...(isProof ? [] : ['tests/proof/**'])],
           environment: 'node',
           setupFiles: ['src/testing/waitLimit.ts'],
           isolate: false,

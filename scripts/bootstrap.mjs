@@ -4,6 +4,7 @@ import { delimiter, join } from 'node:path'
 import { ensureBrowser } from './setup/browser.mjs'
 import { ensureDependencies } from './setup/dependencies.mjs'
 import { ensureFonts } from './setup/fonts.mjs'
+import { ensureOtherBrowsers } from './setup/otherBrowsers.mjs'
 import { root } from './setup/root.mjs'
 import { runWithProgress } from './setup/withProgress.mjs'
 import { ensureMockWorker } from './setup/worker.mjs'
@@ -22,7 +23,8 @@ const tasks = {
   'build-storybook': { steps: [{ command: ['storybook', 'build', '--output-dir', 'storybook-static'] }] },
   check: { steps: [{ command: ['node', 'scripts/tasks/check.ts'] }] },
   test: { browser: true, steps: [{ command: ['node', 'scripts/tasks/test.ts'] }] },
-  proof: { browser: true, steps: [{ command: ['node', 'scripts/tasks/proof.ts'] }] },
+  proof: { browser: true, otherBrowsers: true, steps: [{ command: ['node', 'scripts/tasks/proof.ts'] }] },
+  browsers: { browser: true, otherBrowsers: true, steps: [build, { command: ['node', 'scripts/tasks/browsers.ts'] }] },
   bench: { browser: true, steps: [build, { command: ['node', 'bench/run.ts'] }] },
   sizes: { steps: [build, { command: ['node', 'bench/sizes.ts'] }] },
   docs: { steps: [build, { command: ['node', 'scripts/docs.ts'] }] },
@@ -95,6 +97,7 @@ async function main([name, ...args]) {
     await ensureBrowser()
     await ensureFonts()
   }
+  if (task.otherBrowsers) await ensureOtherBrowsers()
   const last = task.steps.at(-1)
   for (const step of task.steps) {
     const code = await runStep(step === last ? { ...step, command: [...step.command, ...args] } : step)

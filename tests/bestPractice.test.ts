@@ -3,48 +3,16 @@ import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { articlePath, articles } from '../mocks/content/articles.ts'
-import { briefPath, briefs } from '../mocks/content/briefs/briefs.ts'
 import { byTier } from './support/byTier.ts'
 import { clippedRings } from './support/clippedRings.ts'
 import { scrollThrough } from './support/mountAll.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
+import { newspaperPages } from './support/newspaperPages.ts'
 
 const { looker } = startNewspaper()
 const look = looker({ reducedMotion: 'reduce' })
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-const pages = [
-  '/',
-  ...articles.map(articlePath),
-  // With a picture, without one, and signed.
-  ...[0, 3, 7].flatMap((index) => briefs[index] ?? []).map(briefPath),
-  '/ciutat/',
-  '/opinio/',
-  '/autors/clara-montsant/',
-  '/autors/ignasi-rovello/',
-  '/ultima-hora/',
-  '/carrusels',
-  '/hemeroteca',
-  '/enquestes',
-  '/enquestes/4711',
-  '/usuari/login',
-  '/usuari/register',
-  '/usuari/canviar-contrasenya?token=mock-recovery',
-  '/usuari/benvinguda',
-  '/contacte.html',
-  '/ajuda',
-  '/tarifes',
-  '/perfil/2001',
-  '/mock',
-  '/mock/mail',
-  '/mock/error',
-  '/no/hi/es',
-  '/enllac-caducat',
-  '/previsualitzacio/paywall',
-  '/webview/content/1002/comments',
-]
 
 /** A list, a text, a form and what is filtered: axe checks the widgets' own states in stories. */
 const sample = ['/', article('1001'), '/usuari/login', '/hemeroteca']
@@ -90,7 +58,7 @@ function showTheme(isDark: boolean): void {
 }
 
 /** One visit, in German, which has the longest words: what the window and the theme change is shown on the page that is there. */
-describe.each(byTier(pages, sample))('%s', (path) => {
+describe.each(byTier(newspaperPages, sample))('%s', (path) => {
   let page: Page
 
   beforeAll(async () => {

@@ -24,6 +24,7 @@ const stages: readonly { name: string; run: () => boolean | Promise<boolean> }[]
   },
   { name: 'hostile input on pages', run: () => command('node', 'scripts/tasks/corpus.ts', String(VISITS)) },
   { name: 'walks', run: () => command('node', 'scripts/tasks/walk.ts') },
+  { name: 'other browsers', run: () => command('node', 'scripts/tasks/browsers.ts') },
   { name: 'looks', run: () => command('node', 'scripts/tasks/visual.ts') },
 ]
 

@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config'
+import { summaryReporter } from '../../scripts/tasks/summaryReporter.ts'
+import { CONDITION_MS, TEST_MS } from '../../src/testing/limits.ts'
+
+const { TEST_SUMMARY } = process.env
+
+/** `npm run browsers`: the built script in browsers other than Chromium (docs/testing.md, “Other browsers”). */
+export default defineConfig({
+  test: {
+    // Two files, each with browsers of its own.
+    maxWorkers: 2,
+    ...(TEST_SUMMARY ? { reporters: ['default', summaryReporter(TEST_SUMMARY)] } : {}),
+    teardownTimeout: TEST_MS,
+    expect: { poll: { timeout: CONDITION_MS } },
+    projects: [
+      {
+        test: {
+          name: 'browsers',
+          include: ['tests/browsers/**/*.test.ts'],
+          environment: 'node',
+          setupFiles: ['src/testing/waitLimit.ts'],
+          isolate: false,
+          testTimeout: TEST_MS,
+          hookTimeout: TEST_MS,
+        },
+      },
+    ],
+  },
+})

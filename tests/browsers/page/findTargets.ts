@@ -1,0 +1,17 @@
+import { queryAllByRole } from '@testing-library/dom'
+import { isInside, isShown, rootsIn } from './roots.ts'
+import type { Target } from './PageTools.ts'
+
+/** All elements that a reader would call this, in all shadow roots. */
+export function findTargets({ role, name, nth, within }: Target): HTMLElement[] {
+  const asked = typeof name === 'string' ? name : new RegExp(name.pattern)
+  const outers = within && findTargets(within)
+  const found = rootsIn(document)
+    .flatMap((root) => {
+      // It only queries, which a root does as an element does.
+      const container = (root instanceof Document ? root.documentElement : root) as HTMLElement
+      return queryAllByRole(container, role, { name: asked, hidden: true })
+    })
+    .filter((element) => isShown(element) && (!outers || outers.some((outer) => isInside(element, outer))))
+  return nth === undefined ? found : found.slice(nth, nth + 1)
+}

@@ -1,0 +1,72 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { newspaperPages } from '../support/newspaperPages.ts'
+import { chosenBrowsers, chosenEngines, openChromium } from './chosen.ts'
+import { differences } from './differences.ts'
+import type { Driver, OpenedBrowser, Viewport } from './drivers/Driver.ts'
+import type { Marker } from './page/PageTools.ts'
+import type { ServedNewspaper } from './serveNewspaper.ts'
+import { serveNewspaper } from './serveNewspaper.ts'
+import { settle } from './settle.ts'
+
+const viewports: readonly Viewport[] = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]
+
+let site: ServedNewspaper
+let chromium: OpenedBrowser
+/** What each page looks like in Chromium, which every browser is compared with. */
+const references = new Map<string, Promise<Marker[]>>()
+const readers: Driver[] = []
+
+beforeAll(async () => {
+  site = await serveNewspaper()
+  chromium = await openChromium()
+})
+afterAll(async () => {
+  await chromium.close()
+  site.close()
+})
+afterEach(async () => {
+  for (const reader of readers.splice(0)) await reader.close()
+})
+
+async function look(browser: OpenedBrowser, url: string, viewport: Viewport) {
+  const reader = await browser.openReader(viewport)
+  readers.push(reader)
+  site.takeErrors()
+  await reader.goto(url)
+  const markers = await settle(reader)
+  return { reader, markers, errors: [...site.takeErrors(), ...(await reader.ask('errors'))] }
+}
+
+function referenceOf(url: string, viewport: Viewport): Promise<Marker[]> {
+  const key = `${url} ${viewport.width}`
+  const known = references.get(key) ?? look(chromium, url, viewport).then(({ markers }) => markers)
+  references.set(key, known)
+  return known
+}
+
+describe.each(chosenBrowsers)('$title', ({ open }) => {
+  let browser: OpenedBrowser
+
+  beforeAll(async () => {
+    browser = await open()
+  })
+  afterAll(() => browser.close())
+
+  describe.each(chosenEngines)('$engine', ({ engine }) => {
+    describe.each(newspaperPages)('%s', (path) => {
+      it.each(viewports)('has no errors, and looks as in Chromium, at $width px', async (viewport) => {
+        const url = new URL(path, site.url)
+        url.searchParams.set('persona', 'anonymous')
+        url.searchParams.set('engine', engine)
+        const reference = await referenceOf(url.href, viewport)
+        const { reader, markers, errors } = await look(browser, url.href, viewport)
+        expect(errors).toEqual([])
+        expect(await reader.ask('scrollsSideways')).toBe(false)
+        expect(differences(markers, reference)).toEqual([])
+      })
+    })
+  })
+})

@@ -1,0 +1,35 @@
+import { expect, vi } from 'vitest'
+import { CONDITION_MS } from '../../src/testing/limits.ts'
+import { registry } from '../../widgets/registry.ts'
+import type { Driver } from './drivers/Driver.ts'
+import { letOut } from './letOut.ts'
+import type { Marker } from './page/PageTools.ts'
+
+const selectors = letOut.map(({ selector }) => selector)
+
+/** Whether nothing more is to come of a marker that was seen: widgets that load on a press keep their fallbacks. */
+function isThrough({ name, load, state, box }: Marker): boolean {
+  if (!box || state === 'ready' || state === 'error') return true
+  return state === 'waiting' && /^(interaction|none)$/.test(load || (registry[name]?.load ?? ''))
+}
+
+/** Waits until a page is there and nothing of its widgets moves any more. @returns What they look like then. */
+export async function settle(driver: Driver): Promise<Marker[]> {
+  const options = { timeout: CONDITION_MS, interval: 200 }
+  await vi.waitFor(async () => expect(await driver.ask('isLoaded')).toBe(true), options)
+  // Each is seen once, as when a reader scrolls through the page.
+  while (await driver.ask('showNextMarker')) await driver.ask('isLoaded')
+  let before = ''
+  return vi.waitFor(async () => {
+    const markers = await driver.ask('markers', selectors)
+    const missing = markers.findIndex((marker) => !isThrough(marker))
+    // It was not in the window long enough.
+    if (markers[missing]?.state === 'waiting') await driver.ask('showMarker', missing)
+    const now = JSON.stringify(markers)
+    const isCalm = now === before
+    before = now
+    expect(markers.filter((marker) => !isThrough(marker)).map(({ name, state }) => `${name}: ${state}`)).toEqual([])
+    expect(isCalm && (await driver.ask('isLoaded')), 'still moves').toBe(true)
+    return markers
+  }, options)
+}
