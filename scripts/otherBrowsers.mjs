@@ -17,7 +17,9 @@ export const firefoxPath = () =>
 function miniBrowser() {
   const folders = ['/usr/lib', '/usr/libexec', '/usr/lib64']
   const libraries = [...folders, ...foldersIn('/usr/lib')]
-  return first(['4.1', '4.0'].flatMap((version) => libraries.map((path) => `${path}/webkit2gtk-${version}/MiniBrowser`)))
+  return first(
+    ['4.1', '4.0'].flatMap((version) => libraries.map((path) => `${path}/webkit2gtk-${version}/MiniBrowser`)),
+  )
 }
 
 /** What drives WebKit: its driver, a browser, and a screen that nobody looks at. Undefined when one of them is missing. */

@@ -6,6 +6,8 @@ export async function ensureOtherBrowsers() {
   for (const { title, packages, isThere } of Object.values(otherBrowsers)) {
     if (!isThere() && usesDebian()) await installFromDebian(title, ...packages)
     if (!isThere())
-      console.log(`quiosc: ${title} is not installed, so nothing runs in it; get it (apt-get install ${packages.join(' ')})`)
+      console.log(
+        `quiosc: ${title} is not installed, so nothing runs in it; get it (apt-get install ${packages.join(' ')})`,
+      )
   }
 }

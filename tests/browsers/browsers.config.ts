@@ -20,7 +20,8 @@ export default defineConfig({
           environment: 'node',
           setupFiles: ['src/testing/waitLimit.ts'],
           isolate: false,
-          testTimeout: TEST_MS,
+          // WebKit draws without a graphics card.
+          testTimeout: 3 * TEST_MS,
           hookTimeout: TEST_MS,
         },
       },

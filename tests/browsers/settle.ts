@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest'
-import { CONDITION_MS } from '../../src/testing/limits.ts'
+import { TEST_MS } from '../../src/testing/limits.ts'
 import { registry } from '../../widgets/registry.ts'
 import type { Driver } from './drivers/Driver.ts'
 import { letOut } from './letOut.ts'
@@ -15,7 +15,7 @@ function isThrough({ name, load, state, box }: Marker): boolean {
 
 /** Waits until a page is there and nothing of its widgets moves any more. @returns What they look like then. */
 export async function settle(driver: Driver): Promise<Marker[]> {
-  const options = { timeout: CONDITION_MS, interval: 200 }
+  const options = { timeout: TEST_MS, interval: 200 }
   await vi.waitFor(async () => expect(await driver.ask('isLoaded')).toBe(true), options)
   // Each is seen once, as when a reader scrolls through the page.
   while (await driver.ask('showNextMarker')) await driver.ask('isLoaded')

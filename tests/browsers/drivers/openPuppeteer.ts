@@ -9,7 +9,11 @@ import type { OpenedBrowser } from './Driver.ts'
 const launches: Record<'chromium' | 'firefox', () => LaunchOptions> = {
   chromium() {
     const { args, executablePath = chromium.executablePath() } = launchOptions()
-    return { browser: 'chrome', executablePath, args: [...args, '--force-prefers-reduced-motion', '--font-render-hinting=none'] }
+    return {
+      browser: 'chrome',
+      executablePath,
+      args: [...args, '--force-prefers-reduced-motion', '--font-render-hinting=none'],
+    }
   },
   firefox: () => ({
     browser: 'firefox',

@@ -66,7 +66,14 @@ export async function startWebKitDriver(): Promise<WebKitDriver> {
   const port = await freePort()
   const driver = spawn(paths.driver, [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
-    env: { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: settings, GDK_BACKEND: 'x11' },
+    env: {
+      ...process.env,
+      DISPLAY: display,
+      GDK_BACKEND: 'x11',
+      XDG_CONFIG_HOME: settings,
+      // Nobody composes what nobody looks at: it takes a multiple of the time.
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+    },
   })
   const close = () => {
     driver.kill()

@@ -1,6 +1,6 @@
 import { queryAllByRole } from '@testing-library/dom'
-import { isInside, isShown, rootsIn } from './roots.ts'
 import type { Target } from './PageTools.ts'
+import { isInside, isShown, rootsIn } from './roots.ts'
 
 /** All elements that a reader would call this, in all shadow roots. */
 export function findTargets({ role, name, nth, within }: Target): HTMLElement[] {

@@ -9,7 +9,9 @@ let sheet: CSSStyleSheet | undefined
 export function layOutPlainly(): void {
   if (!sheet) {
     sheet = new CSSStyleSheet()
-    sheet.replaceSync('* { content-visibility: visible !important; hyphens: manual !important; text-wrap-style: auto !important }')
+    sheet.replaceSync(
+      '* { content-visibility: visible !important; hyphens: manual !important; text-wrap-style: auto !important }',
+    )
   }
   for (const root of rootsIn(document)) {
     if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]

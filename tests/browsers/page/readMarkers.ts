@@ -1,12 +1,13 @@
+import { layOutPlainly } from './layOutPlainly.ts'
 import type { Box, Marker, Part } from './PageTools.ts'
 import { isShown } from './roots.ts'
-import { layOutPlainly } from './layOutPlainly.ts'
 
 /** What a reader reads or presses. */
 const PARTS = 'a, button, input, select, textarea, li, [role=listitem], h1, h2, h3, h4, p, img, video, legend, label'
 
 /** Letters that the newspaper's fonts have not: the system's may have none either. */
-const ofTheSystem = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Arabic}\p{Script=Hebrew}\p{Extended_Pictographic}]/u
+const ofTheSystem =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Arabic}\p{Script=Hebrew}\p{Extended_Pictographic}]/u
 
 /** Whether it is in an item with such letters, which are as wide as they like. */
 const hasOtherLetters = (element: Element) =>

@@ -1,0 +1,47 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { registry } from '../../widgets/registry.ts'
+import { chosenBrowsers, chosenEngines } from './chosen.ts'
+import type { Driver, OpenedBrowser } from './drivers/Driver.ts'
+import { journeys, without } from './journeys.ts'
+import { openVerbs } from './openVerbs.ts'
+import type { ServedNewspaper } from './serveNewspaper.ts'
+import { serveNewspaper } from './serveNewspaper.ts'
+
+let site: ServedNewspaper
+const readers: Driver[] = []
+
+beforeAll(async () => {
+  site = await serveNewspaper()
+})
+afterAll(() => site.close())
+afterEach(async () => {
+  for (const reader of readers.splice(0)) await reader.close()
+})
+
+it('every widget has a journey, or a reason for having none', () => {
+  expect([...Object.keys(journeys), ...Object.keys(without)].sort()).toEqual(Object.keys(registry).sort())
+})
+
+/** A refused password is answered with an error, which is a part of its journey. */
+const unexpected = (errors: readonly string[]) => errors.filter((error) => !/^40[01]: .*\/user\/login/.test(error))
+
+describe.each(chosenBrowsers)('$title', ({ open }) => {
+  let browser: OpenedBrowser
+
+  beforeAll(async () => {
+    browser = await open()
+  })
+  afterAll(() => browser.close())
+
+  describe.each(chosenEngines)('$engine', ({ engine }) => {
+    it.each(Object.entries(journeys))('%s', async (_name, { path, scenario, go }) => {
+      const reader = await browser.openReader({ width: 1280, height: 800 })
+      readers.push(reader)
+      site.takeErrors()
+      const verbs = openVerbs(reader, site.url)
+      await verbs.open(path, { ...scenario, engine })
+      await go(verbs)
+      expect(unexpected([...site.takeErrors(), ...(await reader.ask('errors'))])).toEqual([])
+    })
+  })
+})

@@ -1,0 +1,232 @@
+import { sundayPoll } from '../../mocks/backend/polls/seafrontPolls.ts'
+import { accountMessages } from '../../src/account/account.messages.ts'
+import { filterMessages } from '../../src/filters/filters.messages.ts'
+import { slidesMessages } from '../../src/slides/slides.messages.ts'
+import { messages as bar } from '../../widgets/action-bar/action-bar.messages.ts'
+import { messages as ad } from '../../widgets/ad/ad.messages.ts'
+import { messages as archive, filterMessages as issueFilters } from '../../widgets/archive/archive.messages.ts'
+import { messages as list } from '../../widgets/article-list/article-list.messages.ts'
+import { composerMessages, threadMessages } from '../../widgets/comments/comments.messages.ts'
+import { messages as contact } from '../../widgets/contact/contact.messages.ts'
+import { messages as lost } from '../../widgets/error-page/error-page.messages.ts'
+import { messages as follow } from '../../widgets/follow/follow.messages.ts'
+import { messages as gift } from '../../widgets/gift/gift.messages.ts'
+import { messages as header } from '../../widgets/header/header.messages.ts'
+import { messages as live } from '../../widgets/live/live.messages.ts'
+import { messages as prompt } from '../../widgets/login-prompt/login-prompt.messages.ts'
+import { messages as paywall } from '../../widgets/paywall/paywall.messages.ts'
+import { messages as poll } from '../../widgets/poll/poll.messages.ts'
+import { messages as profile } from '../../widgets/profile/profile.messages.ts'
+import { messages as register } from '../../widgets/register/register.messages.ts'
+import { messages as welcome } from '../../widgets/welcome/welcome.messages.ts'
+import { t } from '../support/loadIntl.ts'
+import type { Scenario } from '../support/newspaper.ts'
+import { article } from '../support/newspaper.ts'
+import type { Verbs } from './openVerbs.ts'
+import { target } from './openVerbs.ts'
+
+export interface Journey {
+  path: string
+  scenario?: Scenario
+  go(reader: Verbs): Promise<void>
+}
+
+const ROSER = 'Roser Puigventós'
+const PASSWORD = 'Portclar2026'
+
+/** The main journey of each widget, in Catalan. */
+export const journeys: Readonly<Record<string, Journey>> = {
+  poll: {
+    path: '/enquestes/4712',
+    async go({ press, see }) {
+      await press('radio', sundayPoll.options[2]?.title.ca ?? '')
+      await press('button', t(poll.vote))
+      await see(t(poll.yourVote))
+    },
+  },
+  follow: {
+    path: article('1002'),
+    scenario: { persona: 'founder' },
+    async go({ press, find }) {
+      await press('button', `${t(follow.follow)} ${ROSER}`)
+      await find('button', `${t(follow.followed)} ${ROSER}. ${t(follow.remove)}`)
+    },
+  },
+  'login-prompt': {
+    path: article('1002'),
+    async go({ press, find, arriveAt }) {
+      await press('button', `${t(follow.follow)} ${ROSER}`)
+      await find('dialog', t(prompt.followTitle))
+      await press('link', t(prompt.signIn))
+      await arriveAt('/usuari/login')
+    },
+  },
+  'action-bar': {
+    path: article('1001'),
+    async go({ press, find }) {
+      await press('button', t(bar.share))
+      await find('link', /WhatsApp/)
+    },
+  },
+  gift: {
+    path: article('1004'),
+    scenario: { persona: 'subscriber' },
+    async go({ press, find, see, key, miss }) {
+      await press('button', t(bar.gift))
+      await find('dialog', t(gift.title))
+      await see(t(gift.remaining, { count: 7 }))
+      await key('Escape')
+      await miss('dialog', t(gift.title))
+    },
+  },
+  comments: {
+    path: `${article('1002')}#comentaris`,
+    scenario: { persona: 'subscriber' },
+    async go({ type, press, see }) {
+      await type(t(composerMessages.write), 'A poc a poc i bona lletra.')
+      await press('button', t(composerMessages.publish))
+      await see('A poc a poc i bona lletra.')
+      await press('button', t(threadMessages.replyTo, { nick: 'Uri' }))
+      await type(t(composerMessages.replyTo, { nick: 'Uri' }), 'I bon profit.')
+      await press('button', t(composerMessages.publishReply))
+      await see('I bon profit.')
+    },
+  },
+  login: {
+    path: '/usuari/login',
+    async go({ type, key, see, arriveAt }) {
+      await type(t(accountMessages.email), 'subscriber@elfar.example')
+      await key('Enter')
+      await type(t(accountMessages.password), 'no-hi-caic', 'password')
+      await key('Enter')
+      await see('contrasenya')
+      await arriveAt('/usuari/login')
+    },
+  },
+  register: {
+    path: '/usuari/register',
+    async go({ type, key, find }) {
+      await type(t(accountMessages.email), 'nausica@illa.example')
+      await key('Enter')
+      await type(t(accountMessages.password), PASSWORD, 'password')
+      await key('Enter')
+      await find('textbox', t(register.surname))
+    },
+  },
+  welcome: {
+    path: '/usuari/benvinguda',
+    scenario: { persona: 'unvalidated' },
+    async go({ press, see }) {
+      await press('button', t(welcome.resend))
+      await see(t(welcome.resent))
+    },
+  },
+  contact: {
+    path: '/contacte.html',
+    async go({ type, press, see, hasValue }) {
+      await type(t(contact.name), 'Nausica Riera')
+      await hasValue(t(contact.name), 'Nausica Riera')
+      await type(t(contact.message), 'Bon dia.')
+      await press('button', t(contact.send))
+      await see(t(contact.sentText))
+    },
+  },
+  'error-page': {
+    path: '/no-hi-es',
+    async go({ press, arriveAt }) {
+      await press('link', t(lost.home))
+      await arriveAt('/')
+    },
+  },
+  archive: {
+    path: '/hemeroteca',
+    scenario: { persona: 'subscriber' },
+    async go({ press, find }) {
+      await find('list', t(archive.previous))
+      await press('button', t(filterMessages.open))
+      await find('textbox', t(issueFilters.date))
+    },
+  },
+  filters: {
+    path: '/cercador?text=&seccio=ciutat',
+    async go({ press, see }) {
+      await press('button', new RegExp(`^${t(filterMessages.title)}`))
+      await press('checkbox', 'Comarca', target('dialog', t(filterMessages.title)))
+      await press('button', t(filterMessages.apply))
+      await see(t(filterMessages.applied, { count: 2 }))
+    },
+  },
+  'article-list': {
+    path: '/ciutat/',
+    async go({ press, find }) {
+      await press('link', t(list.more))
+      await find('link', t(list.next))
+    },
+  },
+  header: {
+    path: '/capcalera',
+    async go({ press, find, type, key, arriveAt }) {
+      await press('button', t(header.menu))
+      await find('link', 'Andorra')
+      await key('Escape')
+      await press('button', t(header.search))
+      await type(t(header.searchField), 'passeig', 'combobox')
+      await find('option', /El passeig marítim/)
+      await key('Enter')
+      await arriveAt('/cercador')
+    },
+  },
+  live: {
+    path: '/directe/partit',
+    async go({ press, miss }) {
+      await press('button', t(live.more))
+      await miss('button', t(live.more))
+    },
+  },
+  carousel: {
+    path: '/carrusels',
+    async go({ press, find }) {
+      await press('button', t(slidesMessages.next))
+      await find('button', t(slidesMessages.previous))
+    },
+  },
+  paywall: {
+    path: article('1004'),
+    async go({ press, arriveAt }) {
+      await press('link', t(paywall.login))
+      await arriveAt('/usuari/login')
+    },
+  },
+  ad: {
+    path: '/anuncis',
+    async go({ press }) {
+      await press('button', t(ad.close))
+    },
+  },
+  profile: {
+    path: '/tarifes',
+    scenario: { persona: 'premium-s' },
+    async go({ press, find }) {
+      await press('link', /Perfil|profile/i)
+      await press('button', new RegExp(t(profile.saved)))
+      await find('button', /El barri vell: comerç/)
+    },
+  },
+}
+
+/** Why a widget has no journey here. */
+export const without: Readonly<Record<string, string>> = {
+  'page-shell': 'shows nothing of its own; the journeys of the others run on it',
+  alert: 'is read, and its page is among the compared ones’ kinds; its journey runs in Chromium',
+  'bottom-bar': 'is five links; its page runs in Chromium',
+  'public-profile': 'opens as a part of comments; runs in Chromium',
+  'comments-count': 'is a number, which the pages compare',
+  'change-password': 'is the form of login with one field; the pages compare it',
+  'save-to-list': 'runs in Chromium; its button is one of those that the pages compare',
+  'partner-logos': 'is a list of links, which the pages compare',
+  cards: 'is a list of links, which the pages compare',
+  'hot-topics': 'is a list of links, which the pages compare',
+  'video-carousel': 'is the strip of carousel with videos, which neither browser has the codecs for everywhere',
+  'newsletter-carousel': 'is the strip of carousel; the pages compare it',
+  video: 'needs codecs that Debian’s builds have not on every machine',
+}
