@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest'
-import { TEST_MS } from '../../src/testing/limits.ts'
+import { CONDITION_MS } from '../../src/testing/limits.ts'
 import type { Scenario } from '../support/newspaper.ts'
 import type { Driver } from './drivers/Driver.ts'
 import type { Target } from './page/PageTools.ts'
@@ -33,7 +33,7 @@ export const target = (role: string, name: Name, within?: Target): Target => ({
 export function openVerbs(driver: Driver, siteUrl: string): Verbs {
   /** A page that is being left answers with an error, which is asked again. */
   const until = (what: string, check: () => Promise<boolean>) =>
-    vi.waitFor(async () => expect(await check(), what).toBe(true), { timeout: TEST_MS, interval: 200 })
+    vi.waitFor(async () => expect(await check(), what).toBe(true), { timeout: CONDITION_MS, interval: 200 })
 
   async function press(asked: Target): Promise<void> {
     const point = await vi.waitFor(
@@ -43,7 +43,7 @@ export function openVerbs(driver: Driver, siteUrl: string): Verbs {
         if (!found) throw new Error(`cannot press ${JSON.stringify(asked)}`)
         return found
       },
-      { timeout: TEST_MS, interval: 200 },
+      { timeout: CONDITION_MS, interval: 200 },
     )
     await driver.clickAt(point)
   }

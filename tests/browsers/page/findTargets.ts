@@ -1,4 +1,4 @@
-import { queryAllByRole } from '@testing-library/dom'
+import { queryAllByLabelText, queryAllByRole } from '@testing-library/dom'
 import type { Target } from './PageTools.ts'
 import { isInside, isShown, rootsIn } from './roots.ts'
 
@@ -10,6 +10,8 @@ export function findTargets({ role, name, nth, within }: Target): HTMLElement[] 
     .flatMap((root) => {
       // It only queries, which a root does as an element does.
       const container = (root instanceof Document ? root.documentElement : root) as HTMLElement
+      // A password field has no role.
+      if (role === 'password') return queryAllByLabelText(container, asked, { selector: 'input' })
       return queryAllByRole(container, role, { name: asked, hidden: true })
     })
     .filter((element) => isShown(element) && (!outers || outers.some((outer) => isInside(element, outer))))
