@@ -35,6 +35,7 @@ it.each([
   ['cannot be read', { date: '' }, {}],
   ['is of an answer that a shared cache has kept', { age: '7200' }, { cache: 'no-store' as const }],
   ['is of an answer that the browser may have kept', { 'cache-control': 'public, max-age=3600' }, {}],
+  ['is of an answer that a shared cache may have kept', { 'cache-control': 'public, max-age=0, s-maxage=600' }, {}],
   ['is of an answer of which the browser decides how long to keep it', { 'last-modified': 'x' }, {}],
 ])('is not set by a date that %s', async (_, headers, init) => {
   const { ask, ahead, clock } = open(2 * HOUR)

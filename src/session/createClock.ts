@@ -20,7 +20,7 @@ const MAX_SKEW = 24 * 60 * 60_000
 /** An answer that a cache may have kept tells when it was made. */
 function mayBeKept(headers: Headers): boolean {
   const rules = headers.get('cache-control') ?? ''
-  if (/max-age=0*[1-9]|immutable/.test(rules)) return true
+  if (/(?:max-|s-max)age=0*[1-9]|immutable/.test(rules)) return true
   // Without a rule a browser decides by these.
   return !/no-store|no-cache/.test(rules) && (headers.has('last-modified') || headers.has('expires'))
 }
