@@ -53,6 +53,23 @@ describe('a comment', () => {
   })
 })
 
+it.each(['deletedByUser', 'deletedByModeration', 'banned'] as const)(
+  'a comment that is %s keeps its place without its body and its author',
+  (state) => {
+    const { id, publicationDate } = comment
+    for (const gone of [{}, { body: null, author: null }])
+      expect(v.parse(CommentSchema, { id, publicationDate, state, ...gone })).toMatchObject({
+        id: '7',
+        body: '',
+        state,
+      })
+  },
+)
+
+it.each([1795255200, 1795255200000])('the date of a comment may be a number: %d', (publicationDate) => {
+  expect(v.parse(CommentSchema, { ...comment, publicationDate }).publicationDate).toBe(String(publicationDate))
+})
+
 describe('one broken item', () => {
   it('is dropped from the comments and the reporting reasons, and reported', () => {
     const answer = {
@@ -65,7 +82,7 @@ describe('one broken item', () => {
         comments: [expect.objectContaining({ id: '7' })],
         reportingReasons: [{ id: '1', text: 'Spam' }],
       }),
-      reports: ['comments[0].body: expected text, got 1', 'reportingReasons[1].text: a text is missing'],
+      reports: ['comments[0]: has no body or no author', 'reportingReasons[1].text: a text is missing'],
     })
   })
 

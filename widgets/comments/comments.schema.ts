@@ -1,15 +1,17 @@
 import * as v from 'valibot'
+import { DateTextSchema } from '../../src/lib/dateTextSchema.ts'
 import { IdSchema } from '../../src/lib/idSchema.ts'
 import { list } from '../../src/lib/list.ts'
 import { object } from '../../src/lib/object.ts'
 import { sentList } from '../../src/lib/sentList.ts'
+import { CountSchema, FlagSchema } from '../../src/lib/sentValues.ts'
 import type { Comment, CommentState } from './comments.types.ts'
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+const count = CountSchema
 
 const text = v.nullish(v.string())
-const no = v.optional(v.boolean(), false)
-const yes = v.optional(v.boolean(), true)
+const no = v.optional(FlagSchema, false)
+const yes = v.optional(FlagSchema, true)
 
 const CommentAuthorSchema = object({ id: IdSchema, nick: v.string(), avatarUrl: text })
 
@@ -25,23 +27,35 @@ const commentStates = [
 /** The readers mentioned in a text, each with the nick used there. */
 export const MentionsSchema = list(object({ id: IdSchema, nick: v.string() }))
 
+/** The states in which a comment's text is shown; of any other only its place is, for what was answered to it. */
+const textStates: readonly CommentState[] = ['published', 'pendingModeration', 'pendingPublication']
+
 /** One comment (content-features §3, "Comment"). A state that we don't know reads as published. */
-export const CommentSchema = object({
-  id: IdSchema,
-  parentCommentId: v.nullish(IdSchema),
-  state: v.optional(v.picklist(commentStates), 'published'),
-  body: v.string(),
-  /** ISO 8601 with its zone. */
-  publicationDate: v.pipe(v.string(), v.nonEmpty()),
-  likedByUserIds: v.optional(list(IdSchema), []),
-  likesNumber: v.optional(count, 0),
-  /** Direct replies only. */
-  repliesNumber: v.optional(count, 0),
-  author: CommentAuthorSchema,
-  mentions: v.optional(MentionsSchema, []),
-  /** This reader has reported it already (§4). */
-  reported: no,
-})
+export const CommentSchema = v.pipe(
+  object({
+    id: IdSchema,
+    parentCommentId: v.nullish(IdSchema),
+    state: v.optional(v.picklist(commentStates), 'published'),
+    /** None of a comment that was removed. */
+    body: v.optional(v.string()),
+    /** ISO 8601 with its zone; as `parseDate` reads it. */
+    publicationDate: v.pipe(DateTextSchema, v.nonEmpty()),
+    likedByUserIds: v.optional(list(IdSchema), []),
+    likesNumber: v.optional(count, 0),
+    /** Direct replies only. */
+    repliesNumber: v.optional(count, 0),
+    /** None of a reader who has gone. */
+    author: v.optional(CommentAuthorSchema),
+    mentions: v.optional(MentionsSchema, []),
+    /** This reader has reported it already (§4). */
+    reported: no,
+  }),
+  v.check(
+    ({ state, body, author }) => (body !== undefined && author !== undefined) || !textStates.includes(state),
+    'has no body or no author',
+  ),
+  v.transform(({ body = '', author = { id: '', nick: '' }, ...comment }) => ({ ...comment, body, author })),
+)
 
 export type { Comment, CommentState }
 export type Mention = Comment['mentions'][number]

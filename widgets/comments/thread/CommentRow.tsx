@@ -38,7 +38,9 @@ export const CommentRow = memo(function CommentRow({ id, permalink }: CommentRow
         tabIndex={-1}
         className="comment"
         part="comment"
-        aria-label={t(threadMessages.commentBy, { nick: shownNick(nick) })}
+        aria-label={
+          placeholder && !nick ? t(threadMessages[placeholder]) : t(threadMessages.commentBy, { nick: shownNick(nick) })
+        }
         data-own={own ? '' : undefined}
       >
         {target && <MoveToTarget target={target} />}
