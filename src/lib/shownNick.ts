@@ -1,6 +1,13 @@
-/** Nicks are cut at 20 characters (content-features §9); bidirectional controls would reorder the text around them. */
+/**
+ * What nobody sees in a nick: bidirectional controls, which would reorder the text around it, zero-width characters, line breaks, and the blanks that count as letters.
+ * Joiners stay, as emoji and the letters of some scripts need them.
+ */
+const UNSEEN =
+  /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])(?:\p{Cf}|\p{Cc}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u2800|\u3164|\uffa0)/gu
+
+/** Nicks are cut at 20 characters (content-features §9). Empty for one in which nothing can be seen. */
 export const shownNick = (nick: string): string => {
-  const plain = nick.replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+  const plain = nick.replace(UNSEEN, '').replace(/^(?:\s|\u200c|\u200d)+|(?:\s|\u200c|\u200d)+$/g, '')
   if (plain.length <= 20) return plain
   const characters = [...plain]
   return characters.length > 20 ? `${characters.slice(0, 20).join('').trimEnd()}…` : plain

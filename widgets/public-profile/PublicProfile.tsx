@@ -13,7 +13,7 @@ export interface PublicProfileProps {
 /** A nick that opens its reader's profile in the aside: a link, because the panel has an address of its own. */
 export function PublicProfile({ userId, nick: given, onPress }: PublicProfileProps) {
   const { t } = useIntl()
-  const nick = given ? shownNick(given) : t(messages.someone)
+  const nick = shownNick(given ?? '') || t(messages.someone)
   return (
     <Link
       className="nick"

@@ -57,7 +57,7 @@ export function ReaderProfile({ card: read, known, followersSince, isOwn, servic
   // Whose profile was opened by its address alone is known by what they have written.
   const writer = useStore(comments, ({ contents }) => contents[0]?.comments[0]?.author)
   const nick = card.nick || known?.nick || writer?.nick
-  const shown = nick ? shownNick(nick) : t(messages.someone)
+  const shown = shownNick(nick ?? '') || t(messages.someone)
   const avatarUrl = card.avatarUrl ?? known?.avatarUrl ?? writer?.avatarUrl
   useEffect(() => {
     if (isShown) comments.show()
