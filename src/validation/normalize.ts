@@ -2,14 +2,17 @@ import { visibleText } from '../lib/visibleText.ts'
 
 /** What a reader types or pastes, as it is checked and sent: one function for each kind of field. A field that they leave as it is keeps its look. */
 
-/** “mailto:agata@diari.example”, and “Àgata Mas <agata@diari.example>” of an address book, are the address alone. */
+/** What a sentence or a list has after an address, and what quotes it. No address ends with any of it, nor begins with a quotation mark. */
+const AROUND_EMAIL = /^["“”«»‘([{\s]+|["“”«»’)\]},;:.!?\s]+$/g
+
+/**
+ * “mailto:agata@diari.example?subject=…”, “Àgata Mas <agata@diari.example>” of an address book, and an address with the full stop of its sentence are the address
+ * alone.
+ */
 export function normalizeEmail(text: string): string {
-  const shown = visibleText(text.normalize('NFKC'))
+  const shown = visibleText(text.normalize('NFKC')).replace(AROUND_EMAIL, '')
   const [, address = shown] = /<([^<>]+)>$/.exec(shown) ?? []
-  return address
-    .replace(/^mailto:/i, '')
-    .replace(/[,;]$/, '')
-    .trim()
+  return address.replace(/^mailto:([^?]*).*$/i, '$1').replace(AROUND_EMAIL, '')
 }
 
 /** Composed letters; ligatures, which PDFs have, and other apostrophes are the letters and the apostrophe of a keyboard. */
@@ -40,7 +43,7 @@ const SPANISH = /^34([6-9]\d{8})$/
 export function normalizePhone(text: string): string {
   const shown = visibleText(text.normalize('NFKC')).replace(/^tel:/i, '')
   // The zero that is only dialled inside a country.
-  const number = shown.replace(/\(0\)/, '').replace(/[\s./()-]/g, '')
+  const number = shown.replace(/\(0\)/, '').replace(/[\s./()·•-]/g, '')
   const [, international] = /^(?:\+|00)(\d+)$/.exec(number) ?? []
   return international === undefined ? number : (SPANISH.exec(international)?.[1] ?? international)
 }
