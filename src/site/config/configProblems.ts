@@ -11,7 +11,7 @@ const isOneOf = (names: readonly string[], value: unknown) => names.some((name) 
 function parse(text: string | null, report: (problem: string) => void): Record<string, unknown> {
   if (text === null) return {}
   try {
-    const value: unknown = JSON.parse(text)
+    const value: unknown = JSON.parse(text.trim())
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value }
     report('must be a JSON object')
   } catch (error) {

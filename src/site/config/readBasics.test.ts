@@ -28,3 +28,16 @@ it('agrees with readConfig on any input', () => {
 })
 
 it.each(['', '{', 'null', '[]', '"text"', '7'])('treats %j as no configuration', (text) => agree(text, 'es'))
+
+it.each([
+  ['https://api.diàri.example/front', 'https://api.diàri.example/front'],
+  ['https://api.diàri.example:8443/front/', 'https://api.diàri.example:8443/front'],
+  ['https://diàri.example@evil.example/front', '/api/front'],
+  ['https://api.diàri.example/front?a=1', '/api/front'],
+])('the host of apiBase may have accents: %s is %s', (apiBase, read) => {
+  expect(readBasics({ apiBase }, 'ca').apiBase).toBe(read)
+})
+
+it('reads a block after the mark that some editors put first in a file', () => {
+  expect(parseBlock('\ufeff{"lang":"es"}')).toEqual({ lang: 'es' })
+})

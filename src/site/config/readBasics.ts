@@ -8,13 +8,14 @@ export interface Basics {
 }
 
 /** A path of this host, or an address of another without user, query and fragment, without its last slash: the reader's token goes there. */
-const API_BASE = /^((https?:\/\/[\w.-]+(:\d+)?)?(\/[\w.~%-]+)*)\/?$/
+const API_BASE = /^((https?:\/\/[\p{L}\p{M}\p{N}_.-]+(:\d+)?)?(\/[\w.~%-]+)*)\/?$/u
 
 /** The page's block, whatever it says; nothing where it is no JSON, or not there. */
 export function parseBlock(text: string | null | undefined): unknown {
   try {
     // Most pages have no block: an exception on each of their loads would take time.
-    return text && JSON.parse(text)
+    // `trim` takes the byte order mark, too, which is no white space of JSON.
+    return text && JSON.parse(text.trim())
   } catch {
     // What is no JSON says nothing.
   }
