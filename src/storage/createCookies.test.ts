@@ -119,6 +119,15 @@ it('reads JSON by its schema', () => {
   expect(report).not.toHaveBeenCalled()
 })
 
+it.each(['%7B%22accessGranted%22%3A+true%7D', '%7B%22accessGranted%22%3A%20true%7D', '{"accessGranted":+true}'])(
+  'reads JSON whose spaces are encoded in either way: %s',
+  (text) => {
+    const { cookies, report } = setUp(`data=${text}`)
+    expect(cookies.readJson('data', Schema)).toEqual({ accessGranted: true })
+    expect(report).not.toHaveBeenCalled()
+  },
+)
+
 it.each(['{"accessGranted":"<script>"}', '{', 'null', '%7B%22', ''])('ignores and reports hostile JSON: %s', (text) => {
   const { cookies, report } = setUp(`data=${text}`)
   expect(cookies.readJson('data', Schema)).toBeUndefined()

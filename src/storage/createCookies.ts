@@ -95,7 +95,11 @@ export function createCookies({ document, secure, report, host = '', domain = ()
       if (text === undefined) return undefined
       const reportInvalid = (issue: Issue) =>
         report(new ValueError(`The cookie ${name} was ignored or partly ignored`, issue), 'cookies')
-      const parsed = parseJson(text, schema, reportInvalid)
+      const readText = (json: string) => parseJson(json, schema, reportInvalid)
+      const asWritten = readText(text)
+      // Some languages encode a space as a plus, also the one after a comma: then it is no JSON.
+      const isEncoded = !asWritten.ok && asWritten.failure.type === 'json'
+      const parsed = isEncoded ? readText(text.replaceAll('+', ' ')) : asWritten
       if (parsed.ok) return parsed.value
       reportInvalid(parsed.failure)
       return undefined
