@@ -27,6 +27,18 @@ const takeAway = () => {
     [window, ['TransformStream', 'Iterator', 'scheduler', 'navigation', 'cookieStore', 'CloseWatcher']],
   ]
   for (const [holder, names] of late) for (const name of names) Reflect.deleteProperty(holder, name)
+  for (const holder of [Document.prototype, DocumentFragment.prototype, Element.prototype]) {
+    for (const name of ['querySelector', 'querySelectorAll', 'matches', 'closest']) {
+      const own: unknown = Reflect.get(holder, name)
+      if (typeof own !== 'function') continue
+      Reflect.set(holder, name, function ask(this: Node, selector: string) {
+        // A browser that lacks one of its parts throws for the whole selector.
+        if (/:has\(|:popover-open|:user-(?:in)?valid|:state\(/.test(selector))
+          throw new DOMException(selector, 'SyntaxError')
+        return own.call(this, selector)
+      })
+    }
+  }
   const { replaceSync } = CSSStyleSheet.prototype
   CSSStyleSheet.prototype.replaceSync = function replaceWithout(css) {
     // An unknown word drops the declaration, rule or block that it stands in, as in a browser that lacks what it names.

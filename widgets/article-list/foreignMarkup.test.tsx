@@ -101,3 +101,14 @@ it('has its failures in the page’s list of failed requests, and tells each as 
   expect(list.page.errors.get()).toEqual([expect.objectContaining(failedCall)])
   expect(told).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(failedCall))
 })
+
+it('keeps the JSON block of a marker wherever its CMS has put it', async () => {
+  answerPages(
+    worker,
+    `<li><a href="/3">Article 3</a><div data-widget="carousel"><p><script type="application/json">{"title":"More"}</script></p></div></li>`,
+  )
+  const list = openList()
+  await loadMore(list)
+  const block = list.host.querySelector('li:last-child [data-widget="carousel"] script[type="application/json"]')
+  expect(block?.textContent).toBe('{"title":"More"}')
+})

@@ -1,9 +1,9 @@
 import { ownDocument } from '../../../src/lib/ownDocument.ts'
 
-/** The link of an article's heading: in it, or around it. */
-const HEADING_LINK = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', '[role="heading"]']
-  .flatMap((heading) => [`${heading} a[href]`, `a[href]:has(${heading})`])
-  .join()
+const HEADINGS = 'h1,h2,h3,h4,h5,h6,[role="heading"]'
+
+/** In a heading, or around one. Without `:has()`: a promised browser that lacks it throws for the whole selector. */
+const isOfHeading = (link: Element) => Boolean(link.closest(HEADINGS) ?? link.querySelector(HEADINGS))
 
 const lengthOf = ({ textContent }: Element) => textContent.trim().length
 
@@ -15,9 +15,10 @@ const longest = (links: readonly HTMLAnchorElement[]) =>
   )
 
 /** The link that leads to an article of a list. */
-export const linkOf = (article: Element): HTMLAnchorElement | undefined =>
-  article.querySelector<HTMLAnchorElement>(HEADING_LINK) ??
-  longest([...article.querySelectorAll<HTMLAnchorElement>('a[href]')])
+export function linkOf(article: Element): HTMLAnchorElement | undefined {
+  const links = [...article.querySelectorAll<HTMLAnchorElement>('a[href]')]
+  return links.find(isOfHeading) ?? longest(links)
+}
 
 /** The address of an article of a list, which tells two of them apart: `data-item-url` on it or in it, else where its link leads. */
 export function addressOf(article: Element): string | undefined {

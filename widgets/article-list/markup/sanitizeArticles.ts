@@ -100,14 +100,16 @@ export function sanitizeArticles(html: string, more: readonly string[]): Sanitiz
   // Scripts go, and the text of a marker's JSON block with them: it is taken out before.
   purifier.addHook('uponSanitizeElement', (node, { tagName }) => {
     current = node
-    const { parentNode, textContent } = node
+    const { textContent } = node
     if (tagName === 'noscript' && node instanceof Element) {
       node.setAttribute(PLACE, String(withoutScripts.push(takeContent(node)) - 1))
       return
     }
     if (tagName !== 'script' || !isBlock(node)) return
-    if (!(parentNode instanceof Element) || !parentNode.matches('[data-widget]')) return
-    parentNode.setAttribute(PLACE, String(blocks.push(textContent ?? '') - 1))
+    // WordPress wraps it in a `<p>`. The first one counts, as `readOptions` has it.
+    const marker = node instanceof Element ? node.closest(`[data-widget]:not([${PLACE}])`) : null
+    if (!marker || marker !== node.parentElement?.closest('[data-widget]')) return
+    marker.setAttribute(PLACE, String(blocks.push(textContent ?? '') - 1))
   })
   try {
     const fragment = purifier.sanitize(html, {
