@@ -58,7 +58,7 @@ export function startQuiosc({ registry, chunks, version }: QuioscOptions): Quios
     const start = () => {
       block = readConfigBlock()
       if (!location.href.includes(config().previewKey)) return begin()
-      chunks.diagnose().then(({ preview }) => preview(registry, chunks, begin, block))
+      chunks.diagnose().then(({ preview }) => preview(registry, chunks, begin, block), begin)
     }
     // A classic script in the head runs while the page is still being parsed.
     if (ownDocument().readyState === 'loading') ownDocument().addEventListener('DOMContentLoaded', start)
