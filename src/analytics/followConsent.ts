@@ -57,6 +57,13 @@ export function followConsent(setConsent: (given: boolean) => void, signal: Abor
       }
     })
   }
+  const askSafely = () => {
+    try {
+      askPlatform()
+    } catch {
+      // A platform that is broken gives no answer, and without one nothing is sent.
+    }
+  }
   // A platform without the usual stub comes with the page's last script, or with a tag manager's. An element of the page may have its name.
-  whenTrue(() => typeof window.__tcfapi === 'function', askPlatform, signal)
+  whenTrue(() => typeof window.__tcfapi === 'function', askSafely, signal)
 }

@@ -1,4 +1,5 @@
 import type { Scripts } from '../../../src/dom/createScripts.ts'
+import { whenTrue } from '../../../src/lib/whenTrue.ts'
 import type { AdSize } from '../sizes/slotSizes.ts'
 import type { AdService, AdSlot, RenderedSlot } from './adService.types.ts'
 
@@ -32,6 +33,30 @@ const isStub = (value: unknown): value is Stub =>
 /** How long a service that cannot tell whether it fetches by itself is given, in milliseconds. */
 const PATIENCE = 1000
 
+/**
+ * Waits until the page's own service runs a command. A script of the page may put a new list in the place of the one that has ours (`window.googletag = { cmd: [] }`), so each
+ * is given one.
+ */
+function whenRun(): Promise<void> {
+  const ended = new AbortController()
+  return new Promise((resolve) => {
+    let given: unknown
+    const run = () => {
+      ended.abort()
+      resolve()
+    }
+    const giveEach = () => {
+      const { googletag } = window
+      if (isStub(googletag) && googletag.cmd !== given) {
+        given = googletag.cmd
+        googletag.cmd.push(run)
+      }
+      return false
+    }
+    whenTrue(giveEach, () => {}, ended.signal)
+  })
+}
+
 const isService = (value: unknown): value is AdService => isStub(value) && 'defineSlot' in value
 
 /**
@@ -45,7 +70,7 @@ export function createAdDesk(scripts: Scripts, address: string, network: string)
   async function start(): Promise<AdService | undefined> {
     const found = window.googletag
     // The page brings the service itself: a second script would be a second service.
-    if (isStub(found)) await new Promise<void>((resolve) => found.cmd.push(resolve))
+    if (isStub(found)) await whenRun()
     else await scripts.load(address)
     const service = window.googletag
     if (!isService(service)) {

@@ -66,3 +66,17 @@ it('waits for the page’s own service, which is on its way, and loads no second
   await shown(ad)
   expect(requests).toEqual([])
 })
+
+it('is found although a script of the page has put a new list in the place of its own', async () => {
+  const requests = serve()
+  window.googletag = { cmd: [] }
+  const ad = open()
+  await waitFor(() => expect((window.googletag as { cmd: unknown[] }).cmd).toHaveLength(1))
+  const queue: (() => void)[] = []
+  window.googletag = { cmd: queue }
+  await waitFor(() => expect(queue).toHaveLength(1))
+  runStandIn()
+  for (const command of queue) command()
+  await shown(ad)
+  expect(requests).toEqual([])
+})
