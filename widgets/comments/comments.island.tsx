@@ -11,8 +11,8 @@ import ownCss from './comments.css?inline'
 import { CommentsMarkerSchema } from './comments.schema.ts'
 import composerCss from './composer/composer.css?inline'
 import { createCommentsServices } from './createCommentsServices.ts'
-import { isWebView } from './isWebView.ts'
 import threadCss from './thread/thread.css?inline'
+import { isWebView } from './webview/isWebView.ts'
 
 /**
  * The comments on one content.

@@ -31,7 +31,8 @@ export function PeopleNames({ named, others, services }: PeopleNamesProps) {
 
 function Name({ person: { id, nick, avatar }, services }: { person: Person; services: ProfileServices }) {
   const { context, prefetch, route } = services
-  const shown = shownNick(nick)
+  const { t } = useIntl()
+  const shown = shownNick(nick) || t(messages.someone)
   const name = <bdi data-long={isLongNick(shown) ? '' : undefined}>{shown}</bdi>
   if (!id) return <strong>{name}</strong>
   return (
