@@ -40,6 +40,16 @@ it('waits for the platform’s answer, and follows its changes', () => {
   expect(answers()).toEqual([true, false])
 })
 
+it('bears a platform that is broken, and hears the page all the same', () => {
+  window.__tcfapi = () => {
+    throw new Error('not ready')
+  }
+  onTestFinished(() => void delete window.__tcfapi)
+  const { answers } = setUp()
+  answer({ given: false })
+  expect(answers()).toEqual([false])
+})
+
 it.each([[undefined], [null], ['yes'], [{ purpose: 1 }], [{ eventStatus: 'tcloaded', purpose: { consents: 'all' } }]])(
   'takes %j of the platform for no answer',
   (value) => {
