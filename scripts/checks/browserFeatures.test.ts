@@ -15,6 +15,14 @@ test.each([
 })
 
 test.each([
+  ["box.querySelector('a:has(h2)')", ':has('],
+  ['const links = `a:has(h2)`', ':has('],
+  ["box.matches(':popover-open')", ':popover-open'],
+])('a selector that a promised browser refuses is found: %s', (code, selector) => {
+  expect(problems(code)).toEqual([expect.stringContaining(`${selector} is younger than`)])
+})
+
+test.each([
   ['a method that all have', "['a'].includes('a'); Object.hasOwn({}, 'a')"],
   ['what is asked for before', 'box.hidePopover?.()'],
   ['an own method of the name', 'const list = { toReversed() { return this } }; list.toReversed()'],

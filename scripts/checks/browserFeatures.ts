@@ -90,10 +90,32 @@ function lateCalls(files: readonly Source[], ownMethods: ReadonlySet<string>): F
   })
 }
 
+/** Selectors of which an old browser refuses the whole, with what stands before them in a text. `:modal` is asked in a `try`. */
+const LATE_SELECTOR = /:(?:has|state)\(|:(?:popover-open|user-valid|user-invalid)\b/
+
+/** What the project's code asks documents for: a selector that a promised browser does not know throws. */
+function lateSelectors(files: readonly Source[]): Finding[] {
+  return files.flatMap((file) => {
+    const findings: Finding[] = []
+    walk(parseSource(file).program, (node) => {
+      const isText = node.type === 'TemplateElement' || (node.type === 'Literal' && typeof node.value === 'string')
+      const [selector] = (isText && LATE_SELECTOR.exec(file.text.slice(node.start, node.end))) || []
+      if (selector)
+        findings.push({
+          path: file.path,
+          line: lineAt(file.text, node.start),
+          problem: `${selector} ${YOUNGER}, and throws there: ask for it in steps`,
+        })
+      return undefined
+    })
+    return findings
+  })
+}
+
 /** What the project's code calls. */
 export function browserFeatureFindings(sources: readonly Source[]): Finding[] {
   const code = projectsCode(sources)
-  return lateCalls(code, ownNames(code))
+  return [...lateCalls(code, ownNames(code)), ...lateSelectors(code)]
 }
 
 /** What bundled libraries call in branches that we never reach, or ask for before. */
