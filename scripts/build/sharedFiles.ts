@@ -220,7 +220,10 @@ export const sharedFiles: readonly SharedFile[] = [
   // What makes HTML from outside safe. Heavy, so only lazy parts may import it.
   { name: 'sanitizer', paths: ['node_modules/dompurify/'] },
   // A publisher's own colours, corrected until they can be read.
-  { name: 'colours', paths: ['src/lib/colour.ts', 'src/lib/legibleColour.ts'] },
+  {
+    name: 'colours',
+    paths: ['src/lib/colour.ts', 'src/lib/legibleColours.ts', 'src/dom/legibleColour.ts', 'src/dom/lightDark.ts'],
+  },
   // Strips of slides. Embla, which moves them, is a part that loads once they are there.
   { name: 'slides', paths: ['src/slides/'] },
   // How a feed is asked again and again.

@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react'
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { leaveFocusBefore } from '../../src/dom/leaveFocusBefore.ts'
+import { lightDark } from '../../src/dom/lightDark.ts'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
 import { useHostView } from '../../src/island/useHostView.ts'
 import { ownDocument } from '../../src/lib/ownDocument.ts'
@@ -44,7 +45,7 @@ export function Alert({ store, lines, colour }: AlertProps) {
     store.close()
   }
   // React's CSSProperties type has no custom properties. On the corrected colour, white is legible in light and near-black in dark.
-  const style = colour && ({ '--q-accent': colour, '--q-on-accent': 'light-dark(#fff, #0d1116)' } as CSSProperties)
+  const style = colour && ({ '--q-accent': colour, '--q-on-accent': lightDark('#fff', '#0d1116') } as CSSProperties)
   return (
     <section
       ref={strip}

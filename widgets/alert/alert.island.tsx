@@ -1,5 +1,5 @@
+import { legibleColour } from '../../src/dom/legibleColour.ts'
 import { defineIsland } from '../../src/island/defineIsland.ts'
-import { legibleColour } from '../../src/lib/legibleColour.ts'
 import { safeUrl } from '../../src/site/addresses/safeUrl.ts'
 import { createLocalStore } from '../../src/storage/createLocalStore.ts'
 import buttonCss from '../../src/ui/button.css?inline'

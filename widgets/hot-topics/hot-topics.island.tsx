@@ -1,5 +1,5 @@
+import { legibleColour } from '../../src/dom/legibleColour.ts'
 import { defineIsland } from '../../src/island/defineIsland.ts'
-import { legibleColour } from '../../src/lib/legibleColour.ts'
 import { ownDocument } from '../../src/lib/ownDocument.ts'
 import { parseUrl } from '../../src/lib/parseUrl.ts'
 import { safeUrl } from '../../src/site/addresses/safeUrl.ts'

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { useState } from 'react'
+import { lightDark } from '../../src/dom/lightDark.ts'
 import { parseColour } from '../../src/lib/colour.ts'
 import { SlideTitle } from '../../src/slides/SlideTitle.tsx'
 import type { NewsletterCard } from './newsletter-carousel.schema.ts'
@@ -15,7 +16,7 @@ export interface NewsletterSlideProps {
 export function NewsletterSlide({ card, href, isTitled }: NewsletterSlideProps) {
   const { newsletter, headerShared, illustration, backgroundColors } = card
   const [light, dark = light] = backgroundColors?.flatMap((colour) => parseColour(colour) ?? []) ?? []
-  const style: CSSProperties | undefined = light ? { background: `light-dark(${light}, ${dark})` } : undefined
+  const style: CSSProperties | undefined = light ? { background: lightDark(light, dark ?? light) } : undefined
   return (
     <article className="newsletter" part="card">
       <div className="ground" style={style}>

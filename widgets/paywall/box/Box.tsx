@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide'
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
+import { lightDark } from '../../../src/dom/lightDark.ts'
 import { stackAtBottom } from '../../../src/dom/stackAtBottom.ts'
 import { isComposing } from '../../../src/lib/isComposing.ts'
 import { Heading } from '../../../src/ui/Heading.tsx'
@@ -42,7 +43,7 @@ export function Box({ title, place, layout, colour, onToggle, children }: BoxPro
   }
 
   // React's CSSProperties type has no custom properties. On the corrected colour, white is legible in light and near-black in dark.
-  const style = colour && ({ '--q-accent': colour, '--q-on-accent': 'light-dark(#fff, #0d1116)' } as CSSProperties)
+  const style = colour && ({ '--q-accent': colour, '--q-on-accent': lightDark('#fff', '#0d1116') } as CSSProperties)
   return (
     <section
       className={`box ${layout} ${place}`}

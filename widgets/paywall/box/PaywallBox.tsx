@@ -1,5 +1,5 @@
+import { legibleColour } from '../../../src/dom/legibleColour.ts'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import { legibleColour } from '../../../src/lib/legibleColour.ts'
 import { closesArticle } from '../access/hiddenReason.ts'
 import { LoginRegister } from '../login/LoginRegister.tsx'
 import { getBoxTexts } from '../offer/getBoxTexts.ts'

@@ -1,19 +1,19 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { contrast } from './colour.ts'
-import { legibleColour } from './legibleColour.ts'
+import { legibleColours } from './legibleColours.ts'
 
-const pair = (text: string) => legibleColour(text)?.match(/#[0-9a-f]{6}/g) ?? []
+const pair = (text: string) => legibleColours(text) ?? []
 
 it('accepts a colour with or without #', () => {
-  expect(legibleColour('0b6e4f')).toBe(legibleColour('#0b6e4f'))
+  expect(legibleColours('0b6e4f')).toEqual(legibleColours('#0b6e4f'))
   expect(pair('0b6e4f')[0]).toBe('#0b6e4f')
 })
 
 it.each([undefined, '', 'red', '#12345', 'url(https://x.example)', '0b6e4f;background:red'])(
   '%j is rejected',
   (text) => {
-    expect(legibleColour(text)).toBeUndefined()
+    expect(legibleColours(text)).toBeUndefined()
   },
 )
 
