@@ -56,7 +56,8 @@ export function diagnose(host: HTMLElement, fault: Fault, registry: Registry, { 
   console.error(message, ...cause)
   if (fault.kind === 'load' && isOfOthers(host.dataset.widget)) leaveEmpty(host)
   const isFixable = !('error' in fault)
-  if (!isFixable || readConfig(block, '', settings).config.env === 'PRO') return
+  // A wrong condition or language costs its marker nothing but itself.
+  if (!isFixable || fault.kind === 'choice' || readConfig(block, '', settings).config.env === 'PRO') return
   const note = document.createElement('p')
   note.className = 'diagnosis'
   note.lang = 'en'

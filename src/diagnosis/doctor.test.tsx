@@ -124,7 +124,6 @@ describe('a faulty marker', () => {
     ['<div data-widget="greting">F</div>', 'unknown-widget', 'Did you mean "greeting"?'],
     ['<div data-widget="greeting">F</div>', 'missing-option', 'data-name: is required'],
     ['<div data-widget="greeting" data-name="">F</div>', 'wrong-option', 'data-name: must not be empty, got ""'],
-    ['<div data-widget="greeting" data-load="eagre">F</div>', 'wrong-option', 'Did you mean "eager"?'],
     ['<a data-widget="greeting" data-name="Ada">F</a>', 'no-shadow-root', '<a> cannot have a shadow root'],
   ])('is told with the same words as templates are checked with: %s', async (html, id, says) => {
     start({ config: { env: 'PRO' } })
@@ -136,18 +135,22 @@ describe('a faulty marker', () => {
     expect(report?.why).toContain(says)
   })
 
-  it('whose widget can do without what is wrong works, and is told all the same', async () => {
+  it.each([
+    ['data-tone="warn"', 'data-tone: expected "warm" or "cool", got "warn". Did you mean "warm"?'],
+    [
+      'data-load="eagre"',
+      'data-load: "eagre" must be one of eager, idle, visible, interaction, none. Did you mean "eager"?',
+    ],
+  ])('whose widget can do without what is wrong works, and is told all the same: %s', async (attribute, message) => {
     start({ config: { env: 'PRO' } })
-    const host = putMarker(
-      '<div data-widget="greeting" data-name="Ada" data-tone="warn" style="min-height:1px">F</div>',
-    )
+    const host = putMarker(`<div data-widget="greeting" data-name="Ada" ${attribute} style="min-height:1px">F</div>`)
     await waitFor(() => expect(state(host)).toBe('ready'))
     expect(await examine()).toMatchObject({
       state: 'ready',
       problems: [
         {
           id: 'wrong-option',
-          message: 'data-tone: expected "warm" or "cool", got "warn". Did you mean "warm"?',
+          message,
         },
       ],
     })

@@ -10,6 +10,7 @@ import { keptFault } from './keptFault.ts'
 import { isFileOf, slowestFile } from './libraryFiles.ts'
 import type { MarkerTimes } from './markerTimes.ts'
 import { hasPlace, noFallback, noReservedHeight } from './placeProblems.ts'
+import { wrongChoices } from './wrongChoices.ts'
 
 export interface Surroundings {
   registry: Registry
@@ -18,7 +19,7 @@ export interface Surroundings {
   files: readonly FileReport[]
 }
 
-/** When a marker is due. The loader has checked what the template wrote. */
+/** When a marker is due. The loader takes its widget's own condition for one that is none. */
 function conditionOf({ dataset }: HTMLElement, registry: Registry) {
   const { load = '', widget = '' } = dataset
   return isCondition(load) ? load : (registry[widget]?.load ?? 'none')
@@ -42,7 +43,9 @@ const isReserved = (host: HTMLElement) =>
 function problemsOf(host: HTMLElement, { registry }: Surroundings): DoctorProblem[] {
   const { widget = '' } = host.dataset
   const fault = keptFault(host) ?? { kind: 'options', issues: ignoredOptions(host) }
-  const found = faultProblems(fault, Object.keys(registry), host.localName)
+  const found = [fault, ...wrongChoices(host.dataset)].flatMap((each) =>
+    faultProblems(each, Object.keys(registry), host.localName),
+  )
   // A panel is the library's own marker.
   if (!registry[widget]?.load || 'panel' in host.dataset || !hasPlace(widget)) return found
   if (!hasFallback(host)) found.push(noFallback)

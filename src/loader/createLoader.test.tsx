@@ -148,8 +148,6 @@ describe('mistakes in a template', () => {
 
   it.each([
     ['a missing option', '<div data-widget="greeting">Fallback</div>', 'data-name: is required'],
-    ['an unknown load condition', '<div data-widget="greeting" data-name="Ada" data-load="soon"></div>', 'data-load'],
-    ['an unknown language', '<div data-widget="greeting" data-name="Ada" data-lang="fr"></div>', 'data-lang'],
     [
       'a block that is not JSON',
       '<div data-widget="greeting"><script type="application/json">{ "name": </script></div>',

@@ -85,6 +85,12 @@ export function createLoader({
     )
   }
 
+  /** The author is told of a condition or language that is none; the default counts in its place. */
+  const warn = (host: HTMLElement, attribute: 'load' | 'lang', value: string) =>
+    void chunks
+      .diagnose()
+      .then(({ diagnose }) => diagnose(host, { kind: 'choice', attribute, value }, registry, config()))
+
   const load = async (
     host: HTMLElement,
     marker: TrackedMarker,
@@ -153,10 +159,10 @@ export function createLoader({
     markers.set(host, marker)
     const entry = registry[name]
     if (!entry?.load) return fail(host, { kind: 'unknown', name })
-    const due = ownCondition ?? entry.load
-    if (!isCondition(due)) return fail(host, { kind: 'choice', attribute: 'load', value: due })
+    const due = ownCondition && isCondition(ownCondition) ? ownCondition : entry.load
+    if (ownCondition && ownCondition !== due) warn(host, 'load', ownCondition)
     const ownLang = toLanguage(lang)
-    if (lang && !ownLang) return fail(host, { kind: 'choice', attribute: 'lang', value: lang })
+    if (lang && !ownLang) warn(host, 'lang', lang)
     setState(host, 'waiting')
     const begin = (event?: Event) => {
       void parsed.then(() => {

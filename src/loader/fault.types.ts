@@ -9,6 +9,7 @@ export interface OptionIssue {
 export type Fault =
   | { kind: 'unknown'; name: string }
   | { kind: 'options'; issues: readonly OptionIssue[] }
+  /** It costs the marker nothing but itself, and is no event: the default counts in its place. */
   | { kind: 'choice'; attribute: 'load' | 'lang'; value: string }
   /** The marker's element cannot have a shadow root. */
   | { kind: 'element' }

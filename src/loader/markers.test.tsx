@@ -56,6 +56,23 @@ describe('a marker unmounted by a script', () => {
   })
 })
 
+describe('a marker with a wrong attribute of the library’s own', () => {
+  it.each([
+    ['load condition', 'data-load="soon"', 'data-load: "soon" must be one of eager'],
+    ['language', 'data-lang="fr"', 'data-lang: "fr" must be one of ca'],
+  ])('names an unknown %s, and takes the default', async (_, attribute, message) => {
+    const host = putMarker(`<div data-widget="greeting" data-name="Ada" ${attribute}></div>`)
+    const onError = vi.fn()
+    host.addEventListener('quiosc:error', onError)
+    start()
+    await waitFor(() => expect(shown(host)).toBe('Hello Ada'))
+    await waitFor(() => expect(errors).toHaveBeenCalledOnce())
+    expect(errors.mock.calls[0]?.[0]).toContain(message)
+    expect(host.shadowRoot?.textContent).not.toContain('must be one of')
+    expect(onError).not.toHaveBeenCalled()
+  })
+})
+
 describe('a marker that changes', () => {
   it('is remounted in the new language when that changes', async () => {
     const { chunks } = start()

@@ -4,14 +4,13 @@ import { IdSchema } from '../../src/lib/idSchema.ts'
 import { list } from '../../src/lib/list.ts'
 import { object } from '../../src/lib/object.ts'
 import { sentList } from '../../src/lib/sentList.ts'
-import { CountSchema, FlagSchema } from '../../src/lib/sentValues.ts'
 import type { Comment, CommentState } from './comments.types.ts'
 
-const count = CountSchema
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 const text = v.nullish(v.string())
-const no = v.optional(FlagSchema, false)
-const yes = v.optional(FlagSchema, true)
+const no = v.optional(v.boolean(), false)
+const yes = v.optional(v.boolean(), true)
 
 const CommentAuthorSchema = object({ id: IdSchema, nick: v.string(), avatarUrl: text })
 

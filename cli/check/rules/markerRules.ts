@@ -1,10 +1,9 @@
 import type { MarkerProblem } from '../../../src/diagnosis/faultProblems.ts'
 import { faultProblems } from '../../../src/diagnosis/faultProblems.ts'
 import { canHaveShadow } from '../../../src/diagnosis/shadowElements.ts'
+import { wrongChoices } from '../../../src/diagnosis/wrongChoices.ts'
 import { reservedAttributes } from '../../../src/island/readAttributes.ts'
-import { isCondition } from '../../../src/loader/condition.ts'
 import type { Fault } from '../../../src/loader/fault.types.ts'
-import { toLanguage } from '../../../src/site/config/toLanguage.ts'
 import { registry } from '../../../widgets/registry.ts'
 import { isUnknown } from '../mask/marks.ts'
 import type { Problem } from '../Problem.ts'
@@ -30,12 +29,11 @@ export const atMarker = ({ element, widget }: Marker, { id, attribute, message }
 function loaderFaults({ element, widget }: Marker): Fault[] {
   const faults: Fault[] = []
   if (widget !== undefined && !widgetNames.includes(widget)) faults.push({ kind: 'unknown', name: widget })
-  const load = attributeOf(element, 'data-load')
-  if (load !== undefined && !isUnknown(load) && !isCondition(load))
-    faults.push({ kind: 'choice', attribute: 'load', value: load })
-  const lang = attributeOf(element, 'data-lang')
-  if (lang !== undefined && !isUnknown(lang) && lang && !toLanguage(lang))
-    faults.push({ kind: 'choice', attribute: 'lang', value: lang })
+  const known = (name: string) => {
+    const value = attributeOf(element, name)
+    return value === undefined || isUnknown(value) ? undefined : value
+  }
+  faults.push(...wrongChoices({ load: known('data-load'), lang: known('data-lang') }))
   if (!isUnknown(element.tag) && !canHaveShadow(element.tag)) faults.push({ kind: 'element' })
   return faults
 }

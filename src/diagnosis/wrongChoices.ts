@@ -1,0 +1,11 @@
+import { isCondition } from '../loader/condition.ts'
+import type { Fault } from '../loader/fault.types.ts'
+import { toLanguage } from '../site/config/toLanguage.ts'
+
+/** A marker's own condition and language, where these are none: the default counts in their place. */
+export function wrongChoices({ load, lang }: { load?: string | undefined; lang?: string | undefined }): Fault[] {
+  const faults: Fault[] = []
+  if (load && !isCondition(load)) faults.push({ kind: 'choice', attribute: 'load', value: load })
+  if (lang && !toLanguage(lang)) faults.push({ kind: 'choice', attribute: 'lang', value: lang })
+  return faults
+}
