@@ -37,7 +37,8 @@ export function colophon({ t, now, env }: Visit): Html {
     </div>
   </div>
   <div data-widget="partner-logos" class="partners">
-    <a href="/tarifes"><img src="/static/ads/forn.svg" alt="Forn de Portclar" height="40" loading="lazy"></a>
+    <img src="/images/partner-forn.svg" alt="Forn de la Riba" width="64" height="40" loading="lazy">
+    <img src="/images/partner-port.svg" alt="Port de Portclar" width="64" height="40" loading="lazy">
   </div>
   <p class="year">© ${dayOf(now).slice(0, 4)} ${paperName}</p>
 </footer>`
