@@ -28,24 +28,45 @@ export function withComments(entries: Entries, comments: readonly Comment[], rea
   return next
 }
 
-/** The comment of the list in whose thread this one is. */
+/** The comment of the list in whose thread this one is. An answer may name parents in a circle: then it is the last one before it closes. */
 export function rootOf(entries: Entries, id: string): string {
-  const parentId = entries.get(id)?.comment.parentCommentId
-  return parentId ? rootOf(entries, parentId) : id
+  const line = [id]
+  for (const below of line) {
+    const parentId = entries.get(below)?.comment.parentCommentId
+    if (parentId && !line.includes(parentId)) line.push(parentId)
+  }
+  return line.at(-1) ?? id
 }
 
 export const repliesBatch = (entry: Entry | undefined): Batch =>
   entry && entry.replies.status !== 'unread' ? entry.replies.batch : emptyBatch
 
-/** Changes a batch of replies. Hidden replies stay hidden, because a page may arrive late. */
+const has = ({ ids, own }: Batch, id: string) => ids.includes(id) || own.includes(id)
+
+/** A comment and those in whose loaded replies it is, at any depth. */
+function lineOf(entries: Entries, id: string): Set<string> {
+  const line = new Set([id])
+  // What is added meanwhile is gone through too.
+  for (const below of line) for (const [other, entry] of entries) if (has(repliesBatch(entry), below)) line.add(other)
+  return line
+}
+
+/**
+ * Changes a batch of replies. Hidden replies stay hidden, because a page may arrive late. A comment above is no reply, whatever an answer says: it would be
+ * shown within itself, without an end.
+ */
 export const withReplies = (entries: Entries, parentId: string, change: (batch: Batch) => Batch): Entries =>
-  changeEntry(entries, parentId, (entry) => ({
-    ...entry,
-    replies: {
-      status: entry.replies.status === 'hidden' ? 'hidden' : 'shown',
-      batch: change(repliesBatch(entry)),
-    },
-  }))
+  changeEntry(entries, parentId, (entry) => {
+    const changed = change(repliesBatch(entry))
+    const above = [...lineOf(entries, parentId)].filter((id) => has(changed, id))
+    return {
+      ...entry,
+      replies: {
+        status: entry.replies.status === 'hidden' ? 'hidden' : 'shown',
+        batch: above.reduce(without, changed),
+      },
+    }
+  })
 
 export const showReplies = (entries: Entries, parentId: string): Entries =>
   changeEntry(entries, parentId, (entry) => ({ ...entry, replies: { status: 'shown', batch: repliesBatch(entry) } }))

@@ -43,6 +43,21 @@ describe('replies', () => {
     expect(api.fetchReplies).toHaveBeenCalledOnce()
   })
 
+  it('have none of the comments above them, which would be shown within themselves without an end', async () => {
+    const [one, two, three] = ['c1', 'c2', 'c3'].map((id) =>
+      buildComment(id, { repliesNumber: 2, parentCommentId: 'c1' }),
+    )
+    if (!one || !two || !three) return
+    const { store, repliesOf } = createTestStore(createFakeApi([one], { c1: [one, two], c2: [two, three, one] }))
+    await store.load()
+    store.showReplies('c1')
+    await settle()
+    store.showReplies('c2')
+    await settle()
+    expect(repliesOf('c1')).toMatchObject({ ids: ['c2'] })
+    expect(repliesOf('c2')).toMatchObject({ ids: ['c3'] })
+  })
+
   it('load in pages, up to the comment’s count', async () => {
     const { store, repliesOf } = await loaded(7)
     store.showReplies('c1')
