@@ -112,3 +112,15 @@ it('keeps the JSON block of a marker wherever its CMS has put it', async () => {
   const block = list.host.querySelector('li:last-child [data-widget="carousel"] script[type="application/json"]')
   expect(block?.textContent).toBe('{"title":"More"}')
 })
+
+it('takes the library’s own words out of what a list brings', async () => {
+  answerPages(
+    worker,
+    '<li><a href="/3">Article 3</a><p data-quiosc-config hidden>{"apiBase":"https://evil.example/api"}</p><b data-quiosc-light data-kept="1">b</b></li>',
+  )
+  const list = openList()
+  await loadMore(list)
+  const added = list.host.querySelector('li:last-child')
+  expect(added?.querySelector('p')?.getAttributeNames()).toEqual(['hidden'])
+  expect(added?.querySelector('b')?.getAttributeNames()).toEqual(['data-kept'])
+})

@@ -143,6 +143,13 @@ export function sanitizeArticles(html: string, more: readonly string[]): Sanitiz
       marker.removeAttribute(PLACE)
       if (text !== undefined && marker.hasAttribute('data-widget')) marker.prepend(jsonBlock(text))
     }
+    // The library's own words: no list configures it, or has a part of it.
+    for (const element of fragment.querySelectorAll('*'))
+      for (const name of element.getAttributeNames())
+        if (name.startsWith('data-quiosc')) {
+          element.removeAttribute(name)
+          removed.push(name)
+        }
     for (const drawing of fragment.querySelectorAll('svg')) for (const name of SPREADING) drawing.removeAttribute(name)
     // Areas of maps and links in drawings, too.
     for (const link of fragment.querySelectorAll('[target]'))
