@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openNewspaper } from '../../mocks/cms/testing/openNewspaper.ts'
-import { articlePath, articles } from '../../mocks/content/articles.ts'
+import { newspaperPages } from '../../tests/support/newspaperPages.ts'
 import { createTestTerminal } from '../createTestTerminal.fixture.ts'
 import type { Ask } from '../network/Ask.types.ts'
 import { askFor } from '../network/askFor.fixture.ts'
@@ -20,25 +20,10 @@ const ask: Ask = (request) =>
     : createAsk()(request)
 
 it('has nothing to say about the pages of the sample newspaper', async () => {
-  const paths = [
-    '/',
-    ...articles.map(articlePath),
-    '/hemeroteca',
-    '/enquestes',
-    '/enquestes/4711',
-    '/usuari/login',
-    '/usuari/register',
-    '/usuari/canviar-contrasenya?token=mock-recovery',
-    '/usuari/benvinguda',
-    '/contacte.html',
-    '/no/hi/es',
-    '/perfil/2001',
-    '/webview/content/1002/comments',
-  ]
   const terminal = createTestTerminal({ ask })
   await checkCommand.run(
-    paths.map((path) => paper.url + path),
+    newspaperPages.map((path) => paper.url + path),
     terminal,
   )
-  expect(terminal.printed()).toBe(`${paths.length} files, no problems`)
+  expect(terminal.printed()).toBe(`${newspaperPages.length} files, no problems`)
 })
