@@ -87,9 +87,11 @@ export function createLoader({
 
   /** The author is told of a condition or language that is none; the default counts in its place. */
   const warn = (host: HTMLElement, attribute: 'load' | 'lang', value: string) =>
-    void chunks
-      .diagnose()
-      .then(({ diagnose }) => diagnose(host, { kind: 'choice', attribute, value }, registry, config()))
+    void chunks.diagnose().then(
+      ({ diagnose }) => diagnose(host, { kind: 'choice', attribute, value }, registry, config()),
+      // Without the report the widget works all the same.
+      () => undefined,
+    )
 
   const load = async (
     host: HTMLElement,

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/dom'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { putMarker, startTestPage } from '../testing/startTestPage.tsx'
 
 let library: ReturnType<typeof startTestPage> | undefined
@@ -70,6 +70,16 @@ describe('a marker with a wrong attribute of the library’s own', () => {
     expect(errors.mock.calls[0]?.[0]).toContain(message)
     expect(host.shadowRoot?.textContent).not.toContain('must be one of')
     expect(onError).not.toHaveBeenCalled()
+  })
+
+  it('works where the report of it does not arrive', async () => {
+    const unhandled = vi.fn((event: PromiseRejectionEvent) => event.preventDefault())
+    window.addEventListener('unhandledrejection', unhandled)
+    onTestFinished(() => window.removeEventListener('unhandledrejection', unhandled))
+    start({ diagnose: () => Promise.reject(new Error('offline')) })
+    const host = putMarker('<div data-widget="greeting" data-name="Ada" data-load="soon"></div>')
+    await waitFor(() => expect(shown(host)).toBe('Hello Ada'))
+    expect(unhandled).not.toHaveBeenCalled()
   })
 })
 
