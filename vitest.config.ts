@@ -74,6 +74,7 @@ export default defineConfig({
             'src/testing/asyncTimeout.ts',
             'src/testing/clearStorage.ts',
             'src/testing/endFades.ts',
+            'src/testing/focusPage.ts',
             'src/testing/webFont.ts',
           ],
           isolate: false,
