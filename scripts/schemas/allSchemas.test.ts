@@ -144,6 +144,45 @@ it('does without everything optional but what would show, allow or send more tha
   ])
 })
 
+it('fails a whole answer only for a field without which there is nothing to show', () => {
+  const needed = cases.flatMap(({ name, part }) => {
+    const isNeeded = part.kind === 'field' && !part.mayGo && !part.around && !part.isAlternative
+    return name.startsWith('answers') && isNeeded ? [`${name.replace('answers ', '')}: ${pathText(part.path)}`] : []
+  })
+  expect([...new Set(needed)].sort()).toEqual([
+    'GET */*/messages/*: messages',
+    'GET *: messages',
+    'GET *: results',
+    'GET /api/app/editions: editions',
+    'GET archive/publications: items',
+    'GET comment/content/*: comments',
+    'GET comment/content/*: contentNumComments',
+    'GET poll/*: active',
+    'GET poll/*: options',
+    'GET profile/*: public',
+    'GET profile/*: userId',
+    'GET profile/comments/*: contents',
+    'GET profile/comments/*: numComments',
+    'GET profile: likeTotalResults',
+    'GET user/author: results',
+    'GET user/content: results',
+    'GET user/favourite-list/*: results',
+    'GET user/favourite-list: results',
+    'GET user/followers: results',
+    'GET user/gifts: results',
+    'GET user/notifications/*: notifications',
+    'GET user/notifications/status: pendingNotifications',
+    'GET user/opinion-column: results',
+    'GET user/topic: results',
+    'GET user/user: results',
+    'POST comment/content/*/new: id',
+    'POST give-away/*: hashURL',
+    'POST user/email-check: emailCheck',
+    'POST user/register: user',
+    'POST user/register: user.id',
+  ])
+})
+
 it.each<[string, Record<string, unknown>, Record<string, unknown>?]>([
   [
     'page-shell',

@@ -9,4 +9,6 @@ export const uiMessages = defineMessages('ui', {
   /** Names its field, because a form may have two. */
   showPassword: message<{ label: string }>(),
   charactersLeft: message<{ count: number }>(),
+  /** In place of a nick that nobody can see, or that is missing. */
+  someone: message(),
 })

@@ -35,6 +35,18 @@ it('stops at an empty page even if the count promises more', () => {
   expect(transition(shown, { type: 'received', page: page(2, []) })).toMatchObject({ more: { status: 'ended' } })
 })
 
+it('goes on until a page brings nothing, and counts what has come, where the answer has no numbers', () => {
+  const uncounted = { total: undefined, pages: Number.POSITIVE_INFINITY }
+  const first = transition(start, { type: 'received', page: page(1, ['1', '2'], uncounted) })
+  expect(first).toMatchObject({ total: 2, more: { status: 'idle' } })
+  const second = transition(first, { type: 'received', page: page(2, ['3'], uncounted) })
+  expect(second).toMatchObject({ total: 3, more: { status: 'idle' } })
+  expect(transition(second, { type: 'received', page: page(3, [], uncounted) })).toMatchObject({
+    total: 3,
+    more: { status: 'ended' },
+  })
+})
+
 it('keeps the papers when the next page fails', () => {
   const failed = transition(transition(shown, { type: 'moreRequested' }), { type: 'failed', failure })
   expect(ids(failed)).toEqual(['1', '2'])

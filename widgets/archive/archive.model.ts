@@ -40,7 +40,8 @@ export type ArchiveState = ListState & {
 /** An answer, its addresses checked. */
 export interface IssuePage {
   issues: readonly ShownIssue[]
-  total: number
+  /** Undefined where the backend does not count: then there are as many as have come. */
+  total: number | undefined
   page: number
   pages: number
   editions: readonly Edition[]
@@ -83,13 +84,14 @@ function received(state: ArchiveState, { issues, total, page, pages, editions }:
   const known = new Set(before.map(({ id }) => id))
   // A paper published meanwhile shifts the others by one: none is shown twice.
   const added = issues.filter(({ id }) => !known.has(id))
+  const shown = [...before, ...added]
   return {
     status: 'shown',
     route: state.route,
     by: state.by,
     editions: editions.length > 0 ? editions : state.editions,
-    issues: [...before, ...added],
-    total,
+    issues: shown,
+    total: total ?? shown.length,
     page,
     pages,
     more: { status: page >= pages || issues.length === 0 ? 'ended' : 'idle' },

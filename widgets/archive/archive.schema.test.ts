@@ -55,7 +55,13 @@ it('drops and reports a broken paper or a broken field of one, and keeps the res
   ])
 })
 
-it.each([[{ ...archive, items: undefined }], [{ ...archive, totalItems: '3' }], [{ ...archive, items: 'none' }]])(
-  'refuses %j',
-  (answer) => expect(v.safeParse(ArchiveSchema, answer).success).toBe(false),
+it.each([[{ ...archive, items: undefined }], [{ ...archive, items: 'none' }]])('refuses %j', (answer) =>
+  expect(v.safeParse(ArchiveSchema, answer).success).toBe(false),
 )
+
+it('takes papers without their numbers and without a written date', () => {
+  const item = { id: 7, date: '2026-11-21' }
+  const { read, reports } = readValue({ items: [item], currentPage: -1, numPages: '3' }, ArchiveSchema)
+  expect(read).toEqual({ items: [{ id: '7', date: '2026-11-21', dateString: '' }], editions: [] })
+  expect(reports).toEqual(['currentPage: expected at least 0, got -1', 'numPages: expected a number, got "3"'])
+})

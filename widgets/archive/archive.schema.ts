@@ -4,7 +4,7 @@ import { list } from '../../src/lib/list.ts'
 import { object } from '../../src/lib/object.ts'
 import { WordSchema } from '../../src/lib/wordSchema.ts'
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+const count = v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)))
 
 /** A file size, displayed and passed to the app: bytes as a number, or a text such as "12.4 MB". */
 const FileSizeSchema = v.nullish(v.union([v.number(), v.string()]))
@@ -12,9 +12,10 @@ const FileSizeSchema = v.nullish(v.union([v.number(), v.string()]))
 /** One paper (content-features §3, "Archive item"): its cover and its PDF may be missing. */
 const IssueSchema = object({
   id: IdSchema,
+  /** ISO 8601. */
   date: v.string(),
   /** DD/MM/YYYY. */
-  dateString: v.string(),
+  dateString: v.nullish(v.string(), ''),
   image: v.nullish(object({ url: v.string(), alt: v.nullish(v.string(), '') })),
   pdf: v.nullish(object({ url: v.string(), filesize: FileSizeSchema, filename: v.nullish(v.string()) })),
   type: v.nullish(object({ name: v.string() })),

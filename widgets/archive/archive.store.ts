@@ -63,18 +63,22 @@ export function createArchiveStore(deps: ArchiveStoreDeps): ArchiveStore {
   let followed: string | undefined
   signal.addEventListener('abort', () => visit.abort(), { once: true })
 
-  const take = (answer: Result<Archive, ApiFailure>) => {
+  const take = (answer: Result<Archive, ApiFailure>, asked: number) => {
     if (!answer.ok) return dispatch({ type: 'failed', failure: answer.failure })
     const { items, totalItems, currentPage, numPages, editions } = answer.value
     const rules = deps.rules()
     const issues = items.map((issue) => readIssue(issue, rules))
-    const page = { issues, total: totalItems, page: currentPage, pages: numPages, editions: editions ?? [] }
-    dispatch({ type: 'received', page })
+    // Without a number of pages the one that brings nothing is the last.
+    const [page, pages] = [currentPage ?? asked, numPages ?? Number.POSITIVE_INFINITY]
+    dispatch({
+      type: 'received',
+      page: { issues, total: totalItems ?? undefined, page, pages, editions: editions ?? [] },
+    })
   }
   const load = async (route: Route) => {
     const { signal } = visit
     const answer = await api.fetchIssues(route, signal)
-    if (!signal.aborted) take(answer)
+    if (!signal.aborted) take(answer, route.page)
   }
   const show = (route: Route, by: ArchiveState['by']) => {
     visit.abort()

@@ -35,6 +35,17 @@ describe('a comment', () => {
     expect(reports).toContain('comments[0].mentions: expected a list, got null')
   })
 
+  it('stays in the thread without its date and its author’s nick, in a list without its number', () => {
+    const odd = { publicationDate: null, author: { id: 2, nick: null } }
+    const { read, reports } = readValue(
+      { comments: [{ ...comment, ...odd }], contentNumComments: -1 },
+      CommentListSchema,
+    )
+    expect(read?.comments).toMatchObject([{ id: '7', publicationDate: '', author: { id: '2', nick: '' } }])
+    expect(read?.contentNumComments).toBeUndefined()
+    expect(reports).toContain('contentNumComments: expected at least 0, got -1')
+  })
+
   it('keeps the likes and mentions that can be read', () => {
     const lists = { likedByUserIds: [1, {}], mentions: [{ id: 2, nick: 'Bet' }, { id: 3 }] }
     const { read, reports } = readValue({ ...comment, ...lists }, CommentSchema)

@@ -12,7 +12,7 @@ const text = v.nullish(v.string())
 const no = v.optional(v.boolean(), false)
 const yes = v.optional(v.boolean(), true)
 
-const CommentAuthorSchema = object({ id: IdSchema, nick: v.string(), avatarUrl: text })
+const CommentAuthorSchema = object({ id: IdSchema, nick: v.optional(v.string(), ''), avatarUrl: text })
 
 const commentStates = [
   'published',
@@ -37,8 +37,8 @@ export const CommentSchema = v.pipe(
     state: v.optional(v.picklist(commentStates), 'published'),
     /** None of a comment that was removed. */
     body: v.optional(v.string()),
-    /** ISO 8601 with its zone; as `parseDate` reads it. */
-    publicationDate: v.pipe(DateTextSchema, v.nonEmpty()),
+    /** ISO 8601 with its zone, as `parseDate` reads it; empty where it is missing. */
+    publicationDate: v.optional(DateTextSchema, ''),
     likedByUserIds: v.optional(list(IdSchema), []),
     likesNumber: v.optional(count, 0),
     /** Direct replies only. */
@@ -97,7 +97,7 @@ export const CommentListSchema = v.pipe(
   object({
     comments: CommentPageSchema,
     /** All comments of the content, replies included. */
-    contentNumComments: count,
+    contentNumComments: v.optional(count),
     mainContent: v.nullish(CommentContentSchema),
     reportingReasons: v.optional(list(ReportingReasonSchema), []),
     options: v.optional(CommentOptionsSchema, {}),

@@ -243,6 +243,20 @@ describe('an article that was gifted before', () => {
     expect(await next.findByText(/already given this article away/)).toBeDefined()
   })
 
+  it('counts itself where the answer does not say how many are left', async () => {
+    stubBrowser()
+    const gift = open()
+    backend().worker.use(
+      http.post('*/api/front/give-away/:id', () =>
+        HttpResponse.json({ response: { hashURL: '/a_1_1004.html?gift=x', numberGiftsRemaining: null } }),
+      ),
+    )
+    const view = await gift.ready()
+    await pressCopy(view)
+    expect(await view.findByText('You have 6 gifts left this month')).toBeDefined()
+    expect((await linkField(view)).value).toMatch(/gift=x$/)
+  })
+
   it('is known to the page’s other marker immediately', async () => {
     stubBrowser()
     const first = open()

@@ -11,8 +11,8 @@ import { GiftAnswerSchema, giftListSchema } from './gift.schema.ts'
 export interface MadeGift {
   /** Opens the article for anybody; absolute, http(s). */
   link: string
-  /** How many gifts are left this month, from the backend. */
-  remaining: number
+  /** How many gifts are left this month, from the backend; undefined where it does not say it. */
+  remaining: number | undefined
 }
 
 export interface GiftApi {
@@ -32,7 +32,7 @@ export function createGiftApi(client: ApiClient, pageUrl: () => string, timeZone
       const link = webAddress(hashURL, pageUrl())
       return link === undefined
         ? failed({ kind: 'contract', detail: `hashURL is not a web address: ${hashURL}` })
-        : success({ link, remaining })
+        : success({ link, remaining: remaining ?? undefined })
     },
     async fetchGifts(signal) {
       const answer = await client.get('user/gifts', giftListSchema(timeZone), { query: { page: 1 }, signal })

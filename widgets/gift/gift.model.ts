@@ -37,7 +37,7 @@ export type GiftEvent =
   /** Gifted in another marker or tab, or found in the backend's list. */
   | { type: 'recordFound'; userId: string; date: Date | undefined }
   | { type: 'pressed'; channel: GiftChannel }
-  | { type: 'made'; gift: MadeGift; date: Date }
+  | { type: 'made'; gift: MadeGift & { remaining: number }; date: Date }
   | { type: 'failed'; failure: ApiFailure }
   | { type: 'delivered'; delivery: GiftDelivery }
 

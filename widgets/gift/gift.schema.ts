@@ -18,7 +18,7 @@ const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
 /** The answer of POST /give-away/{contentId} (content-features §3, "Gift"). */
 export const GiftAnswerSchema = object({
   hashURL: v.pipe(v.string(), v.nonEmpty()),
-  numberGiftsRemaining: CountSchema,
+  numberGiftsRemaining: v.nullish(CountSchema),
 })
 
 /** A gift in browser storage (content-features §3): the content and the date of its link. */

@@ -119,9 +119,10 @@ export function createGiftStore(contentId: string, deps: GiftStoreDeps): GiftSto
         else if ([400, 403].includes(statusOf(answer.failure))) await session.refresh()
         return
       }
-      const { remaining } = answer.value
+      // A gift that is repeated does not use up another one.
+      const remaining = answer.value.remaining ?? Math.max(0, state.remaining - (state.date ? 0 : 1))
       records.add(userId, [{ contentId, giftDate: date }])
-      dispatch({ type: 'made', gift: answer.value, date })
+      dispatch({ type: 'made', gift: { ...answer.value, remaining }, date })
       onMade({ contentId, numberGiftsRemaining: remaining })
       void reload(userId)
       await pass(channel, delivery)

@@ -74,11 +74,10 @@ export type PaywallText = keyof typeof textEntries
 // Object.keys forgets the keys' types.
 export const paywallTexts = Object.keys(textEntries) as PaywallText[]
 
-/** GET /paywall/message/{id} (content-features §3, "Paywall message"): every field but the id may be missing, or be broken alone. */
+/** GET /paywall/message/{id} (content-features §3, "Paywall message"): every field may be missing, or be broken alone; its id is known. */
 export const PaywallMessageSchema = object({
   ...textEntries,
   cardsImages: v.nullish(v.boolean()),
-  id: IdSchema,
   type: v.nullish(v.picklist(paywallTypes)),
 })
 

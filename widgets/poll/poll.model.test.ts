@@ -4,7 +4,6 @@ import { leads, percentOf, transition } from './poll.model.ts'
 import type { Poll } from './poll.schema.ts'
 
 const poll: Poll = {
-  id: '4711',
   question: 'Sí o no?',
   options: [
     { id: 'yes', title: 'Sí', votes: 2 },

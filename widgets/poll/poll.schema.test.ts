@@ -14,7 +14,6 @@ const answer = {
 
 it('accepts numeric ids and images as URLs, and drops unspecified fields', () => {
   expect(v.parse(PollSchema, answer)).toEqual({
-    id: '4711',
     options: [{ id: '1', title: 'Sí', votes: 3, image: { url: '/si.jpg', alt: '' } }],
     totalVotes: 3,
     active: true,
@@ -47,7 +46,6 @@ it('drops and reports malformed options and malformed optional fields, and keeps
   const options = [{ title: 'No id' }, { id: 2, title: 'No', votes: -1, image: 7, subtitle: 8 }, { id: 3, title: 'Sí' }]
   const { read, reports } = readValue({ ...answer, options, question: 7, votedOptionId: {} }, PollSchema)
   expect(read).toEqual({
-    id: '4711',
     options: [
       { id: '2', title: 'No', votes: 0 },
       { id: '3', title: 'Sí', votes: 0 },
@@ -67,11 +65,19 @@ it('drops and reports malformed options and malformed optional fields, and keeps
 
 it.each([
   ['no options', { ...answer, options: [] }],
-  ['no total', { ...answer, totalVotes: undefined }],
   ['no whole option', { ...answer, options: [{ id: 1 }] }],
-  ['a missing id', { ...answer, id: undefined }],
 ])('refuses %s', (_, wrong) => {
   expect(v.safeParse(PollSchema, wrong).success).toBe(false)
+})
+
+it('adds the votes up where their total is wrong', () => {
+  const options = [
+    { id: 1, title: 'Sí', votes: 3 },
+    { id: 2, title: 'No', votes: 1 },
+  ]
+  const { read, reports } = readValue({ ...answer, options, totalVotes: -1 }, PollSchema)
+  expect(read?.totalVotes).toBe(4)
+  expect(reports).toEqual(['totalVotes: expected at least 0, got -1'])
 })
 
 it('rejects a marker without a poll id', () => {

@@ -33,15 +33,22 @@ const PollOptionSchema = v.pipe(
 )
 
 /** A poll as GET /poll/{id} answers it (content-features §3, "Poll"). `question` is not in the spec: see docs/assumptions.md. */
-export const PollSchema = object({
-  id: IdSchema,
+const RawPollSchema = object({
   /** Malformed options are dropped. */
   options: v.pipe(list(PollOptionSchema), v.minLength(1)),
-  totalVotes: count,
+  totalVotes: v.nullish(count),
   active: v.boolean(),
   question: v.nullish(v.string()),
   votedOptionId: v.nullish(IdSchema),
 })
+
+export const PollSchema = v.pipe(
+  RawPollSchema,
+  v.transform(({ totalVotes, ...poll }) => ({
+    ...poll,
+    totalVotes: totalVotes ?? poll.options.reduce((sum, { votes = 0 }) => sum + votes, 0),
+  })),
+)
 
 export type Poll = v.InferOutput<typeof PollSchema>
 export type PollOption = Poll['options'][number]

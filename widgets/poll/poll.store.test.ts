@@ -6,7 +6,6 @@ import type { Poll } from './poll.schema.ts'
 import { createPollStore } from './poll.store.ts'
 
 const poll: Poll = {
-  id: '1',
   options: [
     { id: 'yes', title: 'Sí', votes: 2 },
     { id: 'no', title: 'No', votes: 1 },

@@ -1,6 +1,7 @@
 import { useIntl } from '../../src/i18n/IntlContext.ts'
-import { isLongNick, shownNick } from '../../src/lib/shownNick.ts'
+import { isLongNick } from '../../src/lib/shownNick.ts'
 import { Link } from '../../src/ui/Link.tsx'
+import { useShownNick } from '../../src/ui/useShownNick.ts'
 import { messages } from './public-profile.messages.ts'
 
 export interface PublicProfileProps {
@@ -13,7 +14,7 @@ export interface PublicProfileProps {
 /** A nick that opens its reader's profile in the aside: a link, because the panel has an address of its own. */
 export function PublicProfile({ userId, nick: given, onPress }: PublicProfileProps) {
   const { t } = useIntl()
-  const nick = shownNick(given ?? '') || t(messages.someone)
+  const nick = useShownNick()(given)
   return (
     <Link
       className="nick"

@@ -2,5 +2,4 @@ import { defineMessages, message } from '../../src/i18n/defineMessages.ts'
 
 export const messages = defineMessages('public-profile', {
   profileOf: message<{ nick: string }>(),
-  someone: message(),
 })

@@ -47,7 +47,7 @@ export type ContentCard = v.InferOutput<typeof ContentCardSchema>
 export const GiftCardSchema = object({
   id: IdSchema,
   /** ISO 8601. */
-  dateGiftCreated: v.string(),
+  dateGiftCreated: v.nullish(v.string(), ''),
   ...article,
   numberOfTimesGiftGiven: v.nullish(count, 0),
 })
@@ -57,7 +57,7 @@ export type GiftCard = v.InferOutput<typeof GiftCardSchema>
 export const ReaderCardSchema = v.pipe(
   object({
     userId: IdSchema,
-    nick: v.string(),
+    nick: v.nullish(v.string(), ''),
     name: text,
     avatar: text,
     premium: text,

@@ -17,7 +17,7 @@ export interface AddressRules {
 
 /** Checks an issue's addresses: the PDF has to be on the site's own hosts, the cover an http(s) address. Others are left out and reported. */
 export function readIssue(
-  { id, dateString, image, pdf, type }: Issue,
+  { id, date, dateString, image, pdf, type }: Issue,
   { base, hosts, report }: AddressRules,
 ): ShownIssue {
   const file = pdf && safeUrl(pdf.url, base, hosts)
@@ -25,7 +25,7 @@ export function readIssue(
   return {
     id,
     type: type?.name ?? '',
-    date: dateString,
+    date: dateString || date.replace(/^(\d{4})-(\d\d)-(\d\d).*/s, '$3/$2/$1'),
     cover: image ? coverOf(image, base) : undefined,
     pdf: pdf && file && file !== '/' ? { url: file, filename: pdf.filename ?? '', size: pdf.filesize ?? 0 } : undefined,
   }

@@ -3,11 +3,11 @@ import { useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { isComposing } from '../../../src/lib/isComposing.ts'
-import { shownNick } from '../../../src/lib/shownNick.ts'
 import { Skeleton } from '../../../src/ui/feedback/Skeleton.tsx'
 import { TextArea } from '../../../src/ui/fields/TextArea.tsx'
 import type { LoadPart } from '../../../src/ui/LazyPart.tsx'
 import { LazyPart } from '../../../src/ui/LazyPart.tsx'
+import { useShownNick } from '../../../src/ui/useShownNick.ts'
 import { composerMessages } from '../comments.messages.ts'
 import type { Comment } from '../comments.schema.ts'
 import { useComments, useCommentsServices } from '../context/CommentsContext.ts'
@@ -30,6 +30,7 @@ export interface ComposerProps {
  */
 export function Composer({ store, parent, focus }: ComposerProps) {
   const { t } = useIntl()
+  const shownNick = useShownNick()
   const { store: comments } = useCommentsServices()
   const { status, text } = useStore(store)
   const moderated = useComments(({ list }) => list.status === 'ready' && list.options.moderateBeforePublish)

@@ -32,7 +32,7 @@ function withBatch(state: CommentsState, parentId: string | undefined, change: (
 /** The reader may have closed the dialog and opened another one before the answer arrived. */
 const dialogUnlessFor = ({ dialog }: CommentsState, id: string) => (dialog?.id === id ? undefined : dialog)
 
-/** The list is complete if it already contains every published comment. */
+/** The list is complete if it already contains every published comment; where their number is missing, the next page tells. */
 function firstPage({ comments, contentNumComments, received }: CommentList): Batch {
   const batch = withPage(
     emptyBatch,
@@ -40,7 +40,9 @@ function firstPage({ comments, contentNumComments, received }: CommentList): Bat
     received,
   )
   const counted = comments.filter(({ state }) => state === 'published').length
-  return counted >= contentNumComments ? withNextPage(batch, { status: 'complete' }) : batch
+  return counted >= (contentNumComments ?? Number.POSITIVE_INFINITY)
+    ? withNextPage(batch, { status: 'complete' })
+    : batch
 }
 
 function listReceived(state: CommentsState, { request, answer, at }: Of<'listReceived'>): CommentsState {
@@ -64,7 +66,7 @@ function listReceived(state: CommentsState, { request, answer, at }: Of<'listRec
       order: awaited.order,
       // The form for a reply is shown in its thread.
       batch: state.panel ? withOwn(batch, rootOf(kept, state.panel.id), awaited.order) : batch,
-      count: answer.contentNumComments,
+      count: answer.contentNumComments ?? answer.comments.length,
       options: answer.options,
       reasons: answer.reportingReasons,
       content: answer.mainContent,

@@ -1,6 +1,6 @@
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import { shownNick } from '../../../src/lib/shownNick.ts'
 import { ConfirmAction } from '../../../src/overlays/ConfirmAction.tsx'
+import { useShownNick } from '../../../src/ui/useShownNick.ts'
 import { threadMessages } from '../comments.messages.ts'
 import type { Comment } from '../comments.schema.ts'
 import { useCommentsServices } from '../context/CommentsContext.ts'
@@ -32,6 +32,7 @@ export interface MuteDialogProps {
 /** Confirms muting or unmuting an author. The change is applied when the server has answered. */
 export function MuteDialog({ comment: { id, author }, muted, onClose }: MuteDialogProps) {
   const { t } = useIntl()
+  const shownNick = useShownNick()
   const { store, page } = useCommentsServices()
   const { title, text, act, done } = texts[muted ? 'unmute' : 'mute']
   const nick = shownNick(author.nick)

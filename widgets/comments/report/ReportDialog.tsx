@@ -1,13 +1,13 @@
 import { useReducer, useRef } from 'react'
 import { focusSafely } from '../../../src/dom/focusSafely.ts'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import { shownNick } from '../../../src/lib/shownNick.ts'
 import { FailureNotice } from '../../../src/overlays/FailureNotice.tsx'
 import { Button } from '../../../src/ui/Button.tsx'
 import { Notice } from '../../../src/ui/feedback/Notice.tsx'
 import { RadioGroup } from '../../../src/ui/fields/RadioGroup.tsx'
 import { Dialog } from '../../../src/ui/overlay/Dialog.tsx'
 import { uiMessages } from '../../../src/ui/ui.messages.ts'
+import { useShownNick } from '../../../src/ui/useShownNick.ts'
 import { composerMessages, threadMessages } from '../comments.messages.ts'
 import type { Comment, ReportingReason } from '../comments.schema.ts'
 import type { CommandResult } from '../core/commandResult.ts'
@@ -25,6 +25,7 @@ export interface ReportDialogProps {
 /** Asks for a reason, and reports. The store closes the dialog on success. */
 export function ReportDialog({ comment, reasons, report, onClose }: ReportDialogProps) {
   const { t } = useIntl()
+  const shownNick = useShownNick()
   const [state, dispatch] = useReducer(transition, { status: 'choosing' })
   const form = useRef<HTMLDivElement>(null)
   const { status, reasonId } = state

@@ -1,7 +1,6 @@
 import { Check, Link, Share2 } from 'lucide'
 import { useEffect, useMemo, useState } from 'react'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import { shownNick } from '../../../src/lib/shownNick.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { LiveRegion } from '../../../src/ui/feedback/LiveRegion.tsx'
 import { Notice } from '../../../src/ui/feedback/Notice.tsx'
@@ -9,6 +8,7 @@ import { TextField } from '../../../src/ui/fields/TextField.tsx'
 import { Icon } from '../../../src/ui/Icon.tsx'
 import { ButtonPopup } from '../../../src/ui/popup/ButtonPopup.tsx'
 import type { PopupPartProps } from '../../../src/ui/popup/PopupButton.tsx'
+import { useShownNick } from '../../../src/ui/useShownNick.ts'
 import { threadMessages } from '../comments.messages.ts'
 import type { Comment } from '../comments.schema.ts'
 import { useComments, useCommentsServices } from '../context/CommentsContext.ts'
@@ -30,6 +30,7 @@ export interface SharePopupProps extends PopupPartProps {
 /** The ways to share the comment's permalink on the content's own page, wherever it is read. The app shows its own instead, and where its interface is missing these serve. */
 export function SharePopup({ comment, permalink, ...popup }: SharePopupProps) {
   const { t } = useIntl()
+  const shownNick = useShownNick()
   const { page } = useCommentsServices()
   const content = useComments(({ list }) => (list.status === 'ready' ? list.content : undefined))
   const title = content?.title ?? t(threadMessages.commentBy, { nick: shownNick(comment.author.nick) })

@@ -36,6 +36,17 @@ describe('the list', () => {
     expect(api.fetchList.mock.calls.map(([, , options]) => options?.fromCommentId)).toEqual([undefined, 'c26', 'c6'])
   })
 
+  it('goes on to a page that is not full where their number is missing', async () => {
+    const { store, shown, api } = await createLoadedStore()
+    const uncounted = (first: number, count: number) =>
+      success(buildList(buildPage(first, count), { contentNumComments: undefined }))
+    api.fetchList.mockResolvedValueOnce(uncounted(45, 20)).mockResolvedValueOnce(uncounted(25, 3))
+    await store.load('asc')
+    for (let page = 0; page < 3; page++) await store.loadMore()
+    expect(shown()).toHaveLength(23)
+    expect(api.fetchList).toHaveBeenCalledTimes(3)
+  })
+
   it('ends with an empty page when the last one was full', async () => {
     const { store, shown, api } = await createLoadedStore(40)
     for (let page = 0; page < 4; page++) await store.loadMore()

@@ -1,8 +1,8 @@
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import { shownNick } from '../../../src/lib/shownNick.ts'
 import { FailureNotice } from '../../../src/overlays/FailureNotice.tsx'
 import { MoreMenu } from '../../../src/ui/popup/MoreMenu.tsx'
 import { PopupButton } from '../../../src/ui/popup/PopupButton.tsx'
+import { useShownNick } from '../../../src/ui/useShownNick.ts'
 import { threadMessages } from '../comments.messages.ts'
 import { useCommentsServices } from '../context/CommentsContext.ts'
 import type { ReaderAction } from '../core/getCommentsReader.ts'
@@ -15,6 +15,7 @@ const loadMenu = async () => (await import('./commentPopups.ts')).CommentMenu
 /** What a reader can do with a comment. */
 export function CommentActions({ row, permalink }: { row: Row; permalink: string }) {
   const { t, number } = useIntl()
+  const shownNick = useShownNick()
   const { store, actions } = useCommentsServices()
   const { entry, reader, own, repliable, deletable } = row
   const { id, state, author, likesNumber, likedByUserIds } = entry.comment

@@ -34,6 +34,18 @@ it('a nick of more than twenty characters is cut, in the name of its comment too
   expect(row.getByText('Ada of the Twenty-Fi…')).toBeDefined()
 })
 
+it('a comment by somebody without a nick is “a reader’s”, in each of its names', async () => {
+  const marker = document.body.appendChild(document.createElement('div'))
+  marker.dataset.widget = 'profile'
+  onTestFinished(() => marker.remove())
+  open().close()
+  for (const { author } of backend().backend.state.comments.values()) if (author.nick === 'Uri') author.nick = '\u200b'
+  const view = await reopen({}).ready()
+  const row = await commentBy(view, 'A reader')
+  expect(row.getByRole('link', { name: 'Profile of A reader' })).toBeVisible()
+  expect(row.getByRole('button', { name: 'Reply to A reader' })).toBeVisible()
+})
+
 describe('a nick', () => {
   const addProfile = () => {
     const marker = document.body.appendChild(document.createElement('div'))

@@ -1,9 +1,10 @@
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import { isLongNick, shownNick } from '../../../src/lib/shownNick.ts'
+import { isLongNick } from '../../../src/lib/shownNick.ts'
 import { getKnownReaders } from '../../../src/session/getKnownReaders.ts'
 import { Avatar } from '../../../src/ui/Avatar.tsx'
 import { Link } from '../../../src/ui/Link.tsx'
 import { TimeLink } from '../../../src/ui/TimeLink.tsx'
+import { useShownNick } from '../../../src/ui/useShownNick.ts'
 import { threadMessages } from '../comments.messages.ts'
 import type { Comment } from '../comments.schema.ts'
 import { useCommentsServices } from '../context/CommentsContext.ts'
@@ -17,6 +18,7 @@ export interface CommentHeadProps {
 /** Who wrote it and when: the nick leads to its reader's profile, and the date is the comment's permalink. */
 export function CommentHead({ comment, permalink, readAt }: CommentHeadProps) {
   const { t } = useIntl()
+  const shownNick = useShownNick()
   const { author, publicationDate, state, reported } = comment
   const { page, profiles } = useCommentsServices()
   const nick = shownNick(author.nick)

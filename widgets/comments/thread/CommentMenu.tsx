@@ -1,8 +1,8 @@
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import { shownNick } from '../../../src/lib/shownNick.ts'
 import type { MenuItem } from '../../../src/ui/popup/Menu.tsx'
 import { Menu } from '../../../src/ui/popup/Menu.tsx'
 import type { PopupPartProps } from '../../../src/ui/popup/PopupButton.tsx'
+import { useShownNick } from '../../../src/ui/useShownNick.ts'
 import { threadMessages } from '../comments.messages.ts'
 import { useCommentsServices } from '../context/CommentsContext.ts'
 import type { Row } from './useRow.ts'
@@ -14,6 +14,7 @@ export interface CommentMenuProps extends PopupPartProps {
 /** What is rarely needed: on others' comments to report and to mute, on one's own to delete. */
 export function CommentMenu({ row, ...menu }: CommentMenuProps) {
   const { t } = useIntl()
+  const shownNick = useShownNick()
   const { store } = useCommentsServices()
   const { own, muted, reader } = row
   const { id, author, reported } = row.entry.comment

@@ -1,6 +1,6 @@
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import { shownNick } from '../../../src/lib/shownNick.ts'
 import { Button } from '../../../src/ui/Button.tsx'
+import { useShownNick } from '../../../src/ui/useShownNick.ts'
 import { threadMessages } from '../comments.messages.ts'
 import { useCommentsServices } from '../context/CommentsContext.ts'
 import type { Placeholder } from '../core/comments.model.ts'
@@ -14,6 +14,7 @@ export function CommentPlaceholder({ of }: { of: Placeholder }) {
 /** Replaces a comment by a muted author. */
 export function MutedPlaceholder({ id, nick }: { id: string; nick: string }) {
   const { t } = useIntl()
+  const shownNick = useShownNick()
   const { store } = useCommentsServices()
   return (
     <div className="placeholder">

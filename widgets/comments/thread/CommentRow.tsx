@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import { shownNick } from '../../../src/lib/shownNick.ts'
 import { UserText } from '../../../src/ui/UserText.tsx'
+import { useShownNick } from '../../../src/ui/useShownNick.ts'
 import { threadMessages } from '../comments.messages.ts'
 import { ComposerGate } from '../composer/ComposerGate.tsx'
 import { placeholderOf } from '../core/comments.model.ts'
@@ -23,6 +23,7 @@ export interface CommentRowProps {
 /** One comment with what hangs from it. It follows its own comment only: neither a new page nor a change to another comment renders it again. */
 export const CommentRow = memo(function CommentRow({ id, permalink }: CommentRowProps) {
   const { t } = useIntl()
+  const shownNick = useShownNick()
   const row = useRow(id)
   if (!row) return null
 

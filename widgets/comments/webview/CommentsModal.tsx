@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import { shownNick } from '../../../src/lib/shownNick.ts'
 import { Heading } from '../../../src/ui/Heading.tsx'
+import { useShownNick } from '../../../src/ui/useShownNick.ts'
 import { messages } from '../comments.messages.ts'
 import { useComments, useCommentsServices } from '../context/CommentsContext.ts'
 import { permalinkBelow } from '../core/permalink.ts'
@@ -20,6 +20,7 @@ export interface CommentsModalProps {
 /** One comment with its replies, which the list does not show. */
 export function CommentsModal({ id, onBack }: CommentsModalProps) {
   const { t } = useIntl()
+  const shownNick = useShownNick()
   const { store, actions } = useCommentsServices()
   const comment = useComments((state) => state.entries.get(id)?.comment)
   const canReply = useComments(

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import { shownNick } from '../../../src/lib/shownNick.ts'
 import { Heading } from '../../../src/ui/Heading.tsx'
+import { useShownNick } from '../../../src/ui/useShownNick.ts'
 import { ComposerGate } from '../composer/ComposerGate.tsx'
 import { useComments, useCommentsServices } from '../context/CommentsContext.ts'
 import { SearchState } from '../list/SearchState.tsx'
@@ -19,6 +19,7 @@ export interface NewCommentProps {
 /** The form on its own screen. A comment pending moderation is confirmed here. */
 export function NewComment({ parentId, onBack, onPlaced }: NewCommentProps) {
   const { t } = useIntl()
+  const shownNick = useShownNick()
   const composer = useCommentsServices().composer(parentId)
   const parent = useComments((state) => (parentId === undefined ? undefined : state.entries.get(parentId)?.comment))
   const nick = parent && shownNick(parent.author.nick)

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import { shownNick } from '../../../src/lib/shownNick.ts'
+import { useShownNick } from '../../../src/ui/useShownNick.ts'
 import { composerMessages } from '../comments.messages.ts'
 import type { Comment } from '../comments.schema.ts'
 import { useCommentsServices } from '../context/CommentsContext.ts'
@@ -14,6 +14,7 @@ export interface WriteBarProps {
 /** Looks like the form's field and opens its screen; shows the draft. It sticks to the bottom edge, but precedes the endless list in the DOM. */
 export function WriteBar({ parent, onOpen }: WriteBarProps) {
   const { t } = useIntl()
+  const shownNick = useShownNick()
   const draft = useStore(useCommentsServices().composer(parent?.id), ({ text }) => text)
   return (
     <div className="write-bar">

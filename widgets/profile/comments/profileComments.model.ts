@@ -7,7 +7,7 @@ import type { CommentedContent, CommentedPage } from './profileComments.schema.t
 export type ProfileComments = {
   order: CommentOrder
   contents: readonly CommentedContent[]
-  /** How many there are on all pages; undefined until the first answer. */
+  /** How many there are on all pages; undefined until the first answer, and where that does not say it. */
   total: number | undefined
   /** How many of them the server has sent, without those that were deleted since. */
   received: number
@@ -80,8 +80,8 @@ function arrived(state: ProfileComments, page: CommentedPage): ProfileComments {
   const contents = merged(state, page)
   const received = Math.max(state.received, (nextPageOf(state) - 1) * PAGE_SIZE + page.received)
   // A page that brings nothing further is the last, whatever the total says.
-  const hasMore = received > state.received && received < page.numComments
-  return { ...shared(state), status: 'ready', contents, received, total: page.numComments, hasMore }
+  const hasMore = received > state.received && received < (page.numComments ?? Number.POSITIVE_INFINITY)
+  return { ...shared(state), status: 'ready', contents, received, total: page.numComments ?? undefined, hasMore }
 }
 
 function withoutComment(state: ProfileComments, id: string): ProfileComments {

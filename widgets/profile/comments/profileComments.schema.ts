@@ -46,7 +46,7 @@ const receivedIn = (contents: readonly unknown[]) =>
 
 /** GET /profile/comments/{userId}: a page of comments, under the articles that they belong to (reader-account §7). */
 export const CommentedPageSchema = v.pipe(
-  object({ contents: sentList(CommentedContentSchema), numComments: count }),
+  object({ contents: sentList(CommentedContentSchema), numComments: v.nullish(count) }),
   v.transform(({ contents: { items, sent }, numComments }) => ({
     contents: items,
     numComments,

@@ -1,12 +1,13 @@
 import { Star } from 'lucide'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import { isLongNick, shownNick } from '../../../src/lib/shownNick.ts'
+import { isLongNick } from '../../../src/lib/shownNick.ts'
 import type { ReaderCard } from '../../../src/library/cards/cards.schema.ts'
 import { has, isChanging } from '../../../src/library/library.model.ts'
 import type { LibraryState } from '../../../src/library/library.types.ts'
 import { getKnownReaders } from '../../../src/session/getKnownReaders.ts'
 import { Avatar } from '../../../src/ui/Avatar.tsx'
 import { Icon } from '../../../src/ui/Icon.tsx'
+import { useShownNick } from '../../../src/ui/useShownNick.ts'
 import type { ProfileServices } from '../profile.types.ts'
 import { FollowToggle } from './FollowToggle.tsx'
 import { followingMessages } from './following.messages.ts'
@@ -23,6 +24,7 @@ export interface ReaderRowProps {
 /** Another reader: picture, nick, marks and the button to follow; the nick leads to the public profile. */
 export function ReaderRow({ card, state, services, isOwn, onToggle }: ReaderRowProps) {
   const { t } = useIntl()
+  const shownNick = useShownNick()
   const { id, nick, name, avatar, premium, insignia } = card
   const { context, prefetch, route } = services
   const shown = shownNick(nick)

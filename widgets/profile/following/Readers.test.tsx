@@ -1,4 +1,5 @@
 import { waitFor, within } from '@testing-library/dom'
+import { HttpResponse, http } from 'msw/http'
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { CallName } from '../../../mocks/backend/calls.ts'
@@ -36,6 +37,16 @@ it('shows followers and followed readers with their numbers', async () => {
   await userEvent.click(aside.getByRole('tab', { name: /^Following \d/ }))
   expect(await toggles(opened, /^Following /)).not.toHaveLength(0)
   await expectAccessible()
+})
+
+it('shows a follower without a nick as “a reader”, whose profile can be opened', async () => {
+  backend().set({ persona: 'subscriber', language: 'en' })
+  backend().worker.use(
+    http.get('*/api/front/user/followers', () => HttpResponse.json({ results: [{ userId: 2001, nick: null }] })),
+  )
+  const aside = await openProfile({ hash: '#profile.readers' }).dialog()
+  expect(await aside.findByRole('button', { name: 'A reader' })).toBeVisible()
+  expect(await aside.findByRole('button', { name: 'Follow A reader' })).toBeVisible()
 })
 
 it('offers to follow nobody before it knows whom the reader follows', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import { shownNick } from '../../../src/lib/shownNick.ts'
 import { getLibrary } from '../../../src/library/getLibrary.ts'
+import { useShownNick } from '../../../src/ui/useShownNick.ts'
 import type { ProfileServices } from '../profile.types.ts'
 import { createFollowing } from './createFollowing.ts'
 import { followingMessages } from './following.messages.ts'
@@ -9,6 +9,7 @@ import { followingMessages } from './following.messages.ts'
 /** Follows readers and stops, for the buttons of a panel. The panel renders `announcement` in a live region; that somebody is no longer followed is in a snackbar. */
 export function useFollowReaders({ context }: Pick<ProfileServices, 'context'>) {
   const { t } = useIntl()
+  const shownNick = useShownNick()
   const [following] = useState(() => createFollowing(getLibrary(context), context))
   const [announcement, setAnnouncement] = useState<{ text: string }>()
 

@@ -1,6 +1,7 @@
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import { isLongNick, shownNick } from '../../../src/lib/shownNick.ts'
+import { isLongNick } from '../../../src/lib/shownNick.ts'
 import { getKnownReaders } from '../../../src/session/getKnownReaders.ts'
+import { useShownNick } from '../../../src/ui/useShownNick.ts'
 import type { ProfileServices } from '../profile.types.ts'
 import { notificationsMessages as messages } from './notifications.messages.ts'
 import type { Person } from './notifications.schema.ts'
@@ -15,7 +16,8 @@ export interface PeopleNamesProps {
 /** “Anna, Pere and 3 more”, each name a way to that reader's profile. Ends with a space: the sentence goes on. */
 export function PeopleNames({ named, others, services }: PeopleNamesProps) {
   const { t, number } = useIntl()
-  if (named.length === 0) return <>{t(messages.someone)} </>
+  const shownNick = useShownNick()
+  if (named.length === 0) return <>{shownNick('')} </>
   return (
     <>
       {named.map((person, index) => (
@@ -31,8 +33,8 @@ export function PeopleNames({ named, others, services }: PeopleNamesProps) {
 
 function Name({ person: { id, nick, avatar }, services }: { person: Person; services: ProfileServices }) {
   const { context, prefetch, route } = services
-  const { t } = useIntl()
-  const shown = shownNick(nick) || t(messages.someone)
+  const shownNick = useShownNick()
+  const shown = shownNick(nick)
   const name = <bdi data-long={isLongNick(shown) ? '' : undefined}>{shown}</bdi>
   if (!id) return <strong>{name}</strong>
   return (

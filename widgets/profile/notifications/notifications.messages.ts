@@ -6,7 +6,6 @@ export const notificationsMessages = defineMessages('profile.notifications', {
   latestEmpty: message(),
   historyEmpty: message(),
   settings: message(),
-  someone: message(),
   /** Between two names. */
   and: message(),
   /** After two names. */

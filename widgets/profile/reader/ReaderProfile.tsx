@@ -2,7 +2,7 @@ import { Lock, MessageSquare } from 'lucide'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import { isLongNick, shownNick } from '../../../src/lib/shownNick.ts'
+import { isLongNick } from '../../../src/lib/shownNick.ts'
 import type { KnownReader } from '../../../src/session/getKnownReaders.ts'
 import { Avatar } from '../../../src/ui/Avatar.tsx'
 import { EmptyState } from '../../../src/ui/EmptyState.tsx'
@@ -10,6 +10,7 @@ import { Skeleton } from '../../../src/ui/feedback/Skeleton.tsx'
 import { Icon } from '../../../src/ui/Icon.tsx'
 import { LazyPart } from '../../../src/ui/LazyPart.tsx'
 import { LineClamp } from '../../../src/ui/LineClamp.tsx'
+import { useShownNick } from '../../../src/ui/useShownNick.ts'
 import { CommentedArticles } from '../comments/CommentedArticles.tsx'
 import { createProfileCommentsApi } from '../comments/profileComments.api.ts'
 import { createProfileComments } from '../comments/profileComments.store.ts'
@@ -37,6 +38,7 @@ const counts = [
 /** A private profile shows the follow button and that it is private, nothing else (reader-account §2). */
 export function ReaderProfile({ card: read, known, followersSince, isOwn, services }: ReaderProfileProps) {
   const { t, number } = useIntl()
+  const shownNick = useShownNick()
   const { client, emit, loadTexts, signal } = services.context
   // A reader's own profile has no such button.
   const [loadFollow] = useState(() => async () => {
@@ -57,7 +59,7 @@ export function ReaderProfile({ card: read, known, followersSince, isOwn, servic
   // Whose profile was opened by its address alone is known by what they have written.
   const writer = useStore(comments, ({ contents }) => contents[0]?.comments[0]?.author)
   const nick = card.nick || known?.nick || writer?.nick
-  const shown = shownNick(nick ?? '') || t(messages.someone)
+  const shown = shownNick(nick)
   const avatarUrl = card.avatarUrl ?? known?.avatarUrl ?? writer?.avatarUrl
   useEffect(() => {
     if (isShown) comments.show()

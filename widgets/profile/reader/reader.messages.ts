@@ -1,7 +1,6 @@
 import { defineMessages, message } from '../../../src/i18n/defineMessages.ts'
 
 export const readerMessages = defineMessages('profile.reader', {
-  someone: message(),
   followers: message<{ count: number; shown: string }>(),
   followed: message<{ count: number; shown: string }>(),
   likes: message<{ count: number; shown: string }>(),
