@@ -39,10 +39,8 @@ function firstPage({ comments, contentNumComments, received }: CommentList): Bat
     comments.map(({ id }) => id),
     received,
   )
-  const counted = comments.filter(({ state }) => state === 'published').length
-  return counted >= (contentNumComments ?? Number.POSITIVE_INFINITY)
-    ? withNextPage(batch, { status: 'complete' })
-    : batch
+  const { length } = comments.filter(({ state }) => state === 'published')
+  return length >= (contentNumComments ?? Infinity) ? withNextPage(batch, { status: 'complete' }) : batch
 }
 
 function listReceived(state: CommentsState, { request, answer, at }: Of<'listReceived'>): CommentsState {
