@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { IdSchema } from '../lib/idSchema.ts'
 import { list } from '../lib/list.ts'
 import { object } from '../lib/object.ts'
+import { strict } from '../lib/strict.ts'
 
 const facts = v.record(v.string(), v.unknown())
 const flag = v.nullish(v.boolean(), false)
@@ -13,7 +14,7 @@ const SavedPdfSchema = object({
 })
 
 /** As `data-widget` has it: a name becomes part of a style sheet. */
-const WidgetNameSchema = v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/))
+const WidgetNameSchema = v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/, 'must be a widget’s name'))
 
 /** Messages from the app to the page (both specs §7, "App bridge"): the payload of each action. A list, because a variant of valibot would be in everybody’s runtime. */
 export const appMessageSchemas = [
@@ -32,7 +33,8 @@ export const appMessageSchemas = [
   object({
     action: v.literal('updateUIVisibility'),
     visible: v.boolean(),
-    elements: v.optional(list(WidgetNameSchema)),
+    // Without any, the page's navigation is meant.
+    elements: strict(v.optional(list(WidgetNameSchema))),
   }),
   object({ action: v.literal('setSavedPDFs'), pdfs: list(SavedPdfSchema) }),
   object({ action: v.literal('notificationsStatus'), enabled: v.boolean() }),

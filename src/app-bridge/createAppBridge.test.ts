@@ -110,13 +110,20 @@ describe('a message from the app', () => {
 
   it.each([
     [['alert', 'a{}', 7], ['alert']],
-    ['alert', undefined],
     [[], []],
   ])('that names the widgets %j is about %j', async (elements, named) => {
     const { app, listener } = setUp()
     app.receive({ action: 'updateUIVisibility', payload: { visible: false, elements } })
     await vi.waitFor(() => expect(listener).toHaveBeenCalledOnce())
     expect(listener.mock.calls[0]?.[0].elements).toEqual(named)
+  })
+
+  it('has no effect where the names of its widgets are no list: the page’s navigation was not meant', async () => {
+    const { app, listener } = setUp()
+    app.receive({ action: 'updateUIVisibility', payload: { visible: false, elements: 'alert' } })
+    app.receive({ action: 'updateUIVisibility', payload: { visible: false, elements: ['alert'] } })
+    await vi.waitFor(() => expect(listener).toHaveBeenCalled())
+    expect(listener.mock.calls).toMatchObject([[{ elements: ['alert'] }]])
   })
 
   it.each(['', ' \n', undefined])('has no effect where its text is %j', async (contentText) => {

@@ -68,20 +68,27 @@ export const ChangedSchema = v.fallback(
 )
 
 const listFields = {
-  title: v.string(),
+  title: v.nullish(v.string(), ''),
   /** The list of everything saved, labelled “all” in the reader's language. */
   defaultList: v.nullish(v.boolean(), false),
   savedContentsIds: v.nullish(ids, []),
 }
 
+/** The list of everything is called “all” without a title; another list cannot be chosen without one. */
+export const isNamed = ({ title, defaultList }: { title: string; defaultList: boolean }): boolean =>
+  Boolean(title) || defaultList
+
 /** A list of saved contents (reader-account §3, "Favourite list"); its id has one of two names, and is checked first: without it the rest is not parsed. */
-export const FavouriteListSchema = v.union([
-  v.pipe(
-    object({ contentListId: IdSchema, ...listFields }),
-    v.transform(({ contentListId: id, ...list }) => ({ id, ...list })),
-  ),
-  object({ id: IdSchema, ...listFields }),
-])
+export const FavouriteListSchema = v.pipe(
+  v.union([
+    v.pipe(
+      object({ contentListId: IdSchema, ...listFields }),
+      v.transform(({ contentListId: id, ...list }) => ({ id, ...list })),
+    ),
+    object({ id: IdSchema, ...listFields }),
+  ]),
+  v.check((list) => isNamed(list), 'has no title'),
+)
 
 export type FavouriteList = v.InferOutput<typeof FavouriteListSchema>
 

@@ -54,7 +54,9 @@ export const AdServicesSchema = object({
       /** The address of the ad service's script: on the page's own origin, or https on any host. Without it there are no ads. */
       adService: v.optional(Text),
       /** The publisher's code at the ad service. Without it there are no ads. */
-      adNetwork: v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^[\w.,-]+$/))),
+      adNetwork: v.optional(
+        v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^[\w.,-]+$/, 'must be a network code')),
+      ),
     }),
     {},
   ),

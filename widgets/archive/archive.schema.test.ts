@@ -25,13 +25,13 @@ it.each(['hemeroteca', '//evil.example', 'https://evil.example/', '/a?b', '/a#b'
 )
 
 it('accepts an answer with the required fields only', () => {
-  const item = { id: 7, date: '2026-11-21', dateString: '21/11/2026' }
+  const item = { id: 7, date: null, dateString: '21/11/2026' }
   const parsed = v.parse(ArchiveSchema, { ...archive, items: [item], editions: null })
   expect(parsed).toMatchObject({ items: [{ id: '7', dateString: '21/11/2026' }], editions: [] })
 })
 
 it('accepts a size as a number or as text', () => {
-  const item = (filesize: unknown) => ({ id: 1, date: '', dateString: '', pdf: { url: '/a.pdf', filesize } })
+  const item = (filesize: unknown) => ({ id: 1, date: '2026-11-21', pdf: { url: '/a.pdf', filesize } })
   for (const size of [12_400_000, '12,4 MB', null])
     expect(v.parse(ArchiveSchema, { ...archive, items: [item(size)] }).items[0]?.pdf).toMatchObject({ filesize: size })
 })
@@ -47,7 +47,7 @@ it('drops and reports a broken paper or a broken field of one, and keeps the res
   ])
   expect(read?.editions).toEqual([{ name: 'Andorra', value: 'andorra', publicationTypes: [] }])
   expect(reports).toEqual([
-    'items[0].date: a date is missing',
+    'items[0]: has no date',
     'items[1].image: expected an object, got "cover.jpg"',
     'items[1].pdf.filesize: expected a number or text, got an object',
     'editions[0].value: a value is missing',

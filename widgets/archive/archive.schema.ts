@@ -10,16 +10,19 @@ const count = v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)))
 const FileSizeSchema = v.nullish(v.union([v.number(), v.string()]))
 
 /** One paper (content-features §3, "Archive item"): its cover and its PDF may be missing. */
-const IssueSchema = object({
-  id: IdSchema,
-  /** ISO 8601. */
-  date: v.string(),
-  /** DD/MM/YYYY. */
-  dateString: v.nullish(v.string(), ''),
-  image: v.nullish(object({ url: v.string(), alt: v.nullish(v.string(), '') })),
-  pdf: v.nullish(object({ url: v.string(), filesize: FileSizeSchema, filename: v.nullish(v.string()) })),
-  type: v.nullish(object({ name: v.string() })),
-})
+const IssueSchema = v.pipe(
+  object({
+    id: IdSchema,
+    /** ISO 8601. */
+    date: v.nullish(v.string(), ''),
+    /** DD/MM/YYYY. */
+    dateString: v.nullish(v.string(), ''),
+    image: v.nullish(object({ url: v.string(), alt: v.nullish(v.string(), '') })),
+    pdf: v.nullish(object({ url: v.string(), filesize: FileSizeSchema, filename: v.nullish(v.string()) })),
+    type: v.nullish(object({ name: v.string() })),
+  }),
+  v.check(({ date, dateString }) => Boolean(date || dateString), 'has no date'),
+)
 
 export type Issue = v.InferOutput<typeof IssueSchema>
 

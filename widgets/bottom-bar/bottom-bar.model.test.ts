@@ -52,7 +52,9 @@ it('what another tab tells is taken over', () => {
 })
 
 it('a broken message is dropped, and the others count', () => {
-  const answer = { messages: [{ id: 5 }, null, { id: 4, type: 'feed-breu', title: 'A storm' }, 'x', { type: 'x' }] }
+  const answer = {
+    messages: [{ type: 'feed-breu' }, null, { id: 4, type: 'feed-breu', title: 'A storm' }, 'x', { type: 'x' }],
+  }
   const { read, reports } = readValue(answer, LatestNewsSchema)
   expect(read).toEqual({ messages: [brief('4')] })
   expect(reports).toHaveLength(4)

@@ -13,7 +13,7 @@ export const BottomBarMarkerSchema = object({
 })
 
 /** What the feed answers (content-features §7): the newest message first, as it is asked for. */
-export const LatestNewsSchema = object({ messages: list(object({ id: IdSchema, type: v.string() })) })
+export const LatestNewsSchema = object({ messages: list(object({ id: IdSchema, type: v.nullish(v.string(), '') })) })
 
 export type NewsMessage = v.InferOutput<typeof LatestNewsSchema>['messages'][number]
 

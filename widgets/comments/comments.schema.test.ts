@@ -46,6 +46,13 @@ describe('a comment', () => {
     expect(reports).toContain('contentNumComments: expected at least 0, got -1')
   })
 
+  it.each([{ author: {} }, { author: [] }, { author: 7 }, { author: undefined }])(
+    'stays in the thread without its author: %j',
+    (odd) => {
+      expect(v.parse(CommentSchema, { ...comment, ...odd })).toMatchObject({ id: '7', author: { id: '', nick: '' } })
+    },
+  )
+
   it('keeps the likes and mentions that can be read', () => {
     const lists = { likedByUserIds: [1, {}], mentions: [{ id: 2, nick: 'Bet' }, { id: 3 }] }
     const { read, reports } = readValue({ ...comment, ...lists }, CommentSchema)
@@ -56,7 +63,6 @@ describe('a comment', () => {
   it.each([
     { ...comment, id: undefined },
     { ...comment, body: null },
-    { ...comment, author: {} },
   ])('is dropped without its required fields, and the rest of the list is kept', (broken) => {
     expect(v.safeParse(CommentSchema, broken).success).toBe(false)
     const answer = { comments: [broken, comment], contentNumComments: 2 }
@@ -93,7 +99,7 @@ describe('one broken item', () => {
         comments: [expect.objectContaining({ id: '7' })],
         reportingReasons: [{ id: '1', text: 'Spam' }],
       }),
-      reports: ['comments[0]: has no body or no author', 'reportingReasons[1].text: a text is missing'],
+      reports: ['comments[0]: has no body', 'reportingReasons[1].text: a text is missing'],
     })
   })
 

@@ -12,7 +12,10 @@ const text = v.nullish(v.string())
 const no = v.optional(v.boolean(), false)
 const yes = v.optional(v.boolean(), true)
 
-const CommentAuthorSchema = object({ id: IdSchema, nick: v.optional(v.string(), ''), avatarUrl: text })
+const CommentAuthorSchema = v.pipe(
+  object({ id: v.optional(IdSchema), nick: v.optional(v.string(), ''), avatarUrl: text }),
+  v.transform(({ id = '', ...author }) => ({ id, ...author })),
+)
 
 const commentStates = [
   'published',
@@ -43,16 +46,13 @@ export const CommentSchema = v.pipe(
     likesNumber: v.optional(count, 0),
     /** Direct replies only. */
     repliesNumber: v.optional(count, 0),
-    /** None of a reader who has gone. */
+    /** None of a reader who has gone: an empty id. */
     author: v.optional(CommentAuthorSchema),
     mentions: v.optional(MentionsSchema, []),
     /** This reader has reported it already (§4). */
     reported: no,
   }),
-  v.check(
-    ({ state, body, author }) => (body !== undefined && author !== undefined) || !textStates.includes(state),
-    'has no body or no author',
-  ),
+  v.check(({ state, body }) => body !== undefined || !textStates.includes(state), 'has no body'),
   v.transform(({ body = '', author = { id: '', nick: '' }, ...comment }) => ({ ...comment, body, author })),
 )
 

@@ -73,10 +73,13 @@ const liveMessageSchema = (timeZone: TimeZone) =>
   object({
     id: IdSchema,
     /** `goal`, `own-goal`, `feed-breu`: in lower case, with dashes. */
-    type: v.pipe(
-      v.string(),
-      v.trim(),
-      v.transform((type) => type.toLowerCase().replace(/[\s_]+/g, '-')),
+    type: v.nullish(
+      v.pipe(
+        v.string(),
+        v.trim(),
+        v.transform((type) => type.toLowerCase().replace(/[\s_]+/g, '-')),
+      ),
+      '',
     ),
     title: v.nullish(Text),
     /** Plain text; line breaks count. */

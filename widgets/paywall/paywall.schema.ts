@@ -121,7 +121,7 @@ export type PaywallOptions = v.InferOutput<typeof PaywallMarkerSchema>
 
 /** Counts and days; what lies further off than this was not written by the backend. */
 const integer = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d+$/), v.transform(Number))]),
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d+$/, 'is no number'), v.transform(Number))]),
   v.integer(),
   v.minValue(-10_000),
   v.maxValue(10_000),

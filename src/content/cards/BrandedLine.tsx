@@ -11,15 +11,12 @@ export interface BrandedLineProps {
 /** Above the headline of what an advertiser has paid for: that it is so, and who. */
 export function BrandedLine({ branded, href }: BrandedLineProps) {
   const { t } = useIntl()
-  const name = branded.mainImage ? (
-    <img src={branded.mainImage.url} alt={branded.title} height={20} loading="lazy" />
-  ) : (
-    branded.title
-  )
+  const { title, mainImage } = branded
+  const name = mainImage ? <img src={mainImage.url} alt={title} height={20} loading="lazy" /> : title
   return (
     <p className="q-content-branded">
       <span>{t(contentMessages.branded)}</span>{' '}
-      {href ? (
+      {href && title ? (
         <a href={href} rel="sponsored noopener">
           {name}
         </a>

@@ -26,11 +26,15 @@ const AuthorSchema = object({
 })
 
 /** What paid for an article: the advertiser's name, logo and address. */
-const BrandedSchema = object({
-  title: v.string(),
-  logoLink: v.nullish(object({ href: v.string() })),
-  mainImage: v.nullish(object({ url: v.string() })),
-})
+const BrandedSchema = v.pipe(
+  object({
+    title: v.nullish(v.string(), ''),
+    logoLink: v.nullish(object({ href: v.string() })),
+    mainImage: v.nullish(object({ url: v.string() })),
+  }),
+  // Some backends send an empty object, or an empty list, for none.
+  v.check(({ title, logoLink, mainImage }) => Boolean(title || logoLink || mainImage), 'names nobody'),
+)
 
 /** A content of the newspaper as its lists have it (content-features §3, "Content card"). What is wrong in a field leaves that field out. */
 export const ContentCardSchema = object({

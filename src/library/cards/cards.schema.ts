@@ -4,6 +4,7 @@ import { list } from '../../lib/list.ts'
 import { object } from '../../lib/object.ts'
 import { sentList } from '../../lib/sentList.ts'
 import { imageVariant } from '../../site/imageVariant.ts'
+import { isNamed } from '../interests.schema.ts'
 
 const text = v.nullish(v.string())
 const no = v.nullish(v.boolean(), false)
@@ -80,7 +81,7 @@ export const TopicCardSchema = object({ id: IdSchema, name: v.string(), url: tex
 export type TopicCard = v.InferOutput<typeof TopicCardSchema>
 
 const listFields = {
-  title: v.string(),
+  title: v.nullish(v.string(), ''),
   /** The list of everything saved, labelled “all” in the reader's language. */
   defaultList: no,
   savedContentsIds: v.nullish(list(IdSchema), []),
@@ -88,13 +89,16 @@ const listFields = {
 }
 
 /** A list of saved contents; its id has one of two names. */
-export const ListCardSchema = v.union([
-  v.pipe(
-    object({ contentListId: IdSchema, ...listFields }),
-    v.transform(({ contentListId: id, ...card }) => ({ id, ...card })),
-  ),
-  object({ id: IdSchema, ...listFields }),
-])
+export const ListCardSchema = v.pipe(
+  v.union([
+    v.pipe(
+      object({ contentListId: IdSchema, ...listFields }),
+      v.transform(({ contentListId: id, ...card }) => ({ id, ...card })),
+    ),
+    object({ id: IdSchema, ...listFields }),
+  ]),
+  v.check((list) => isNamed(list), 'has no title'),
+)
 export type ListCard = v.InferOutput<typeof ListCardSchema>
 
 /** A page of cards, as all lists of the account area are answered (reader-account §3, "Paginated cards"). */

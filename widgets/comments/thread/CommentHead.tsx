@@ -26,7 +26,7 @@ export function CommentHead({ comment, permalink, readAt }: CommentHeadProps) {
   return (
     <div className="who">
       <Avatar nick={author.nick} url={author.avatarUrl} />
-      {profiles ? (
+      {profiles && author.id ? (
         <Link
           className="nick"
           href={`#profile.reader.${encodeURIComponent(author.id)}`}

@@ -22,7 +22,7 @@ export function CommentMenu({ row, ...menu }: CommentMenuProps) {
   const mute = muted ? 'unmute' : 'mute'
   const report = { label: t(threadMessages.report), run: () => store.press({ kind: 'report', id }) }
   const others: MenuItem[] = [reported ? { label: t(threadMessages.reported) } : report]
-  if ('userId' in reader)
+  if ('userId' in reader && author.id)
     others.push({ label: t(threadMessages[mute], { nick }), run: () => store.openDialog({ kind: mute, id }) })
   const remove = { label: t(threadMessages.delete), run: () => store.openDialog({ kind: 'delete', id }), danger: true }
   return <Menu {...menu} items={own ? [remove] : others} />

@@ -13,7 +13,8 @@ const WriterSchema = object({ nick: text, avatarUrl: text })
 
 const WrittenCommentSchema = object({
   id: IdSchema,
-  body: v.string(),
+  /** None of a comment that was removed. */
+  body: v.nullish(v.string(), ''),
   parentCommentId: v.nullish(IdSchema),
   /** ISO 8601. */
   publicationDate: v.nullish(v.string(), ''),

@@ -21,7 +21,7 @@ export type NotificationType = (typeof notificationTypes)[number]
 const text = v.nullish(v.string())
 
 /** Of voters the spec names nick and avatar only: without an id there is no profile to open. */
-const PersonSchema = object({ nick: v.string(), id: v.nullish(IdSchema), avatar: text })
+const PersonSchema = object({ nick: v.nullish(v.string(), ''), id: v.nullish(IdSchema), avatar: text })
 
 export type Person = v.InferOutput<typeof PersonSchema>
 

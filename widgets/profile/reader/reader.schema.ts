@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { IdSchema } from '../../../src/lib/idSchema.ts'
 import { object } from '../../../src/lib/object.ts'
 
 const count = v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)))
@@ -7,8 +6,8 @@ const text = v.nullish(v.string())
 
 /** What others see of a reader (reader-account §3, "Profile card"). `nick` and `avatarUrl` are not among its specified fields. */
 export const ProfileCardSchema = object({
-  userId: IdSchema,
-  public: v.boolean(),
+  /** Private where it is missing. */
+  public: v.nullish(v.boolean(), false),
   nick: text,
   avatarUrl: text,
   description: text,
@@ -17,4 +16,5 @@ export const ProfileCardSchema = object({
   likeTotalResults: count,
 })
 
-export type ProfileCard = v.InferOutput<typeof ProfileCardSchema>
+/** A card, with the id that it was asked for by. */
+export type ProfileCard = v.InferOutput<typeof ProfileCardSchema> & { userId: string }
