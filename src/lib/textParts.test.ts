@@ -52,5 +52,8 @@ describe('mentions', () => {
 
 it('keeps line breaks, and collapses repeated empty lines', () => {
   expect(textParts(' a\nb\n\n\n \nc ', [])).toEqual([{ kind: 'text', text: 'a\nb\n\nc' }])
+  // A byte order mark is white space and invisible: read in both ways it took minutes.
+  const marks = '\ufeff'.repeat(1000)
+  expect(textParts(`a\n${marks}b`, [])).toEqual([{ kind: 'text', text: `a\n${marks}b` }])
   expect(textParts('a\n\u200b\n\u2060 \u200d\nb', [])).toEqual([{ kind: 'text', text: 'a\n\nb' }])
 })

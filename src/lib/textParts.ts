@@ -6,6 +6,9 @@ const LINK = /https?:\/\/[^\s<>"“”«»\u202a-\u202e\u2066-\u2069]+/gi
 /** What ends the sentence, not the address; from its beginning only, or a million points would be tried from each of them. */
 const TRAILING = /(?<![.,;:!?…'’)\]}])[.,;:!?…'’)\]}]+$/
 
+/** One class for what cannot be seen: in two of them, a character that is in both could be read in two ways, and a text of n such characters in 2ⁿ. */
+const EMPTY_LINES = /(?:\r?\n(?:(?!\n)[\s\p{Cf}])*){3,}/gu
+
 /**
  * A reader's text with at most one empty line in a row, also of invisible characters, split into text, links and mentions.
  *
@@ -14,7 +17,7 @@ const TRAILING = /(?<![.,;:!?…'’)\]}])[.,;:!?…'’)\]}]+$/
 export function textParts(written: string, nicks: readonly string[]): TextPart[] {
   const trimmed = written.trim()
   // Most comments are of one line.
-  const text = trimmed.includes('\n') ? trimmed.replace(/(\r?\n([^\S\n]|\p{Cf})*){3,}/gu, '\n\n') : trimmed
+  const text = trimmed.includes('\n') ? trimmed.replace(EMPTY_LINES, '\n\n') : trimmed
   const parts: TextPart[] = []
   let from = 0
   for (const found of text.matchAll(LINK)) {

@@ -24,7 +24,10 @@ export function regexesOf(sources: readonly Source[]): FoundRegex[] {
   return [...found.values()]
 }
 
-const general = ['a', ' ', '\n', '.', '\n\u200b', 'http://', '?&']
+const general = ['a', ' ', '\n', '.', '\n\u200b', '\ufeff', 'http://', '?&']
+
+/** What comes before them: an expression may begin with a line. */
+const beginnings = ['', 'a\n']
 
 /**
  * Texts on which an expression may go back and forth: what its own characters begin with, again and again, and an end that nothing matches.
@@ -34,7 +37,9 @@ const general = ['a', ' ', '\n', '.', '\n\u200b', 'http://', '?&']
 function attacks(regex: RegExp, length: number): string[] {
   const literals = [...new Set(regex.source.match(/[\w@#:/.,;"'<>\-= ]/g) ?? [])].slice(0, 3)
   const pieces = new Set([...general, ...literals])
-  return [...pieces].map((piece) => `${piece.repeat(Math.ceil(length / piece.length)).slice(0, length)}\u0001`)
+  return beginnings.flatMap((beginning) =>
+    [...pieces].map((piece) => `${beginning}${piece.repeat(Math.ceil(length / piece.length)).slice(0, length)}\u0001`),
+  )
 }
 
 /** Of one that is global: more would only take more of the same time. */
