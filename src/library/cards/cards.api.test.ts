@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest'
 import { reportLine } from '../../lib/describeIssue.ts'
+import { followable } from '../../slides/followable.ts'
 import { respond, setUp, startServer } from '../../testing/client.fixture.ts'
+import { hostileUrls } from '../../testing/hostileUrls.fixture.ts'
 import type { CardsApi, FetchCards } from './cards.api.ts'
 import { createCardsApi } from './cards.api.ts'
 
 startServer()
 
 const { signal } = new AbortController()
+const mayFollow = followable('https://www.diari.example/#profile', ['en.diari.example'])
 const article = {
   id: 1001,
   title: 'El passeig',
@@ -28,7 +31,7 @@ const article = {
 const readArticle = {
   id: '1001',
   title: 'El passeig',
-  url: '/ciutat/1001.html',
+  url: 'https://www.diari.example/ciutat/1001.html',
   category: { name: 'Ciutat', url: '/ciutat/' },
   ancestorCategory: null,
   image: { url: '/square.jpg', alt: 'El far' },
@@ -54,10 +57,15 @@ it.each<[(api: CardsApi) => FetchCards<unknown>, string, object, object]>([
     (api) => api.authors,
     'user/author',
     { id: 101, name: 'Roser', url: '/autors/roser/', image: { url: '/r.svg' } },
-    { id: '101', name: 'Roser', url: '/autors/roser/', image: { url: '/r.svg' } },
+    { id: '101', name: 'Roser', url: 'https://www.diari.example/autors/roser/', image: { url: '/r.svg' } },
   ],
   [(api) => api.columns, 'user/opinion-column', { id: 401, name: 'La finestra' }, { id: '401', name: 'La finestra' }],
-  [(api) => api.topics, 'user/topic', { id: 301, name: 'Ciutat', url: '/' }, { id: '301', name: 'Ciutat', url: '/' }],
+  [
+    (api) => api.topics,
+    'user/topic',
+    { id: 301, name: 'Ciutat', url: '/' },
+    { id: '301', name: 'Ciutat', url: 'https://www.diari.example/' },
+  ],
   [
     (api) => api.lists,
     'user/favourite-list',
@@ -69,7 +77,7 @@ it.each<[(api: CardsApi) => FetchCards<unknown>, string, object, object]>([
     data: { page: 2, nextPage: 3, hasMoreResults: true, totalResults: 99, results: [card, {}] },
   })
   const { client, report } = setUp()
-  const answer = await listOf(createCardsApi(client))(2, signal)
+  const answer = await listOf(createCardsApi(client, mayFollow))(2, signal)
   expect(answer).toEqual({
     ok: true,
     value: { cards: [read], received: 2, total: 99, hasMore: true, nextPage: 3 },
@@ -92,11 +100,23 @@ it.each([
   [{ results: [], hasMoreResults: false, nextPage: 2 }, { hasMore: false }],
 ])('whether there is more after %j', async (body, expected) => {
   respond(body)
-  expect(await createCardsApi(setUp().client).saved(1, signal)).toMatchObject({ ok: true, value: expected })
+  expect(await createCardsApi(setUp().client, mayFollow).saved(1, signal)).toMatchObject({ ok: true, value: expected })
 })
 
 it('a card without what is optional is shown all the same', async () => {
   respond({ results: [{ id: 1, image: { sources: [] }, category: 'Ciutat', title: 7 }] })
-  const answer = await createCardsApi(setUp().client).saved(1, signal)
+  const answer = await createCardsApi(setUp().client, mayFollow).saved(1, signal)
   expect(answer).toMatchObject({ value: { cards: [{ id: '1', isExclusiveContent: false }] } })
+})
+
+it.each(hostileUrls)('a card with the address %j has none', async (url) => {
+  respond({ results: [{ ...article, url }] })
+  const answer = await createCardsApi(setUp().client, mayFollow).saved(1, signal)
+  expect(answer).toMatchObject({ value: { cards: [{ id: '1001', url: undefined }] } })
+})
+
+it('a card of another of the site’s hosts keeps its address', async () => {
+  respond({ results: [{ ...article, url: 'https://en.diari.example/1001.html' }] })
+  const answer = await createCardsApi(setUp().client, mayFollow).saved(1, signal)
+  expect(answer).toMatchObject({ value: { cards: [{ url: 'https://en.diari.example/1001.html' }] } })
 })

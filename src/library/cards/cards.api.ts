@@ -2,6 +2,8 @@ import type { GenericSchema, InferOutput } from 'valibot'
 import type { ApiClient } from '../../api/apiClient.ts'
 import type { ApiFailure } from '../../api/apiFailure.ts'
 import type { Result } from '../../lib/result.ts'
+import { success } from '../../lib/result.ts'
+import type { Followable } from '../../slides/followable.ts'
 import type { AuthorCard, CardPage, ContentCard, GiftCard, ListCard, ReaderCard, TopicCard } from './cards.schema.ts'
 import {
   AuthorCardSchema,
@@ -31,11 +33,22 @@ export interface CardsApi {
   topics: FetchCards<TopicCard>
 }
 
-/** reader-account §7, "Saved contents and lists" and "Follows and blocking": the lists that a reader looks through, page by page. */
-export function createCardsApi(client: Pick<ApiClient, 'get'>): CardsApi {
+/**
+ * reader-account §7, "Saved contents and lists" and "Follows and blocking": the lists that a reader looks through, page by page.
+ *
+ * @param followable A card without an address that may be followed has none.
+ */
+export function createCardsApi(client: Pick<ApiClient, 'get'>, followable: Followable): CardsApi {
+  const checked = <Card>(card: Card): Card => {
+    const { url }: { url?: unknown } = Object(card)
+    return typeof url === 'string' ? { ...card, url: followable(url) } : card
+  }
   const from = <Card extends GenericSchema>(path: string, card: Card): FetchCards<InferOutput<Card>> => {
     const schema = cardPageOf(card)
-    return (page, signal) => client.get(path, schema, { query: { page }, signal })
+    return async (page, signal) => {
+      const answer = await client.get(path, schema, { query: { page }, signal })
+      return answer.ok ? success({ ...answer.value, cards: answer.value.cards.map(checked) }) : answer
+    }
   }
   return {
     saved: from('user/content', ContentCardSchema),

@@ -6,6 +6,7 @@ import type { CardList } from '../../../src/library/cards/createCardPages.ts'
 import { createCardPages } from '../../../src/library/cards/createCardPages.ts'
 import { getLibrary } from '../../../src/library/getLibrary.ts'
 import type { LibraryState } from '../../../src/library/library.types.ts'
+import { followable } from '../../../src/slides/followable.ts'
 import { nextPaint } from '../parts/nextPaint.ts'
 import type { ProfileServices } from '../profile.types.ts'
 
@@ -25,7 +26,8 @@ export function useCardList<Card extends Identified>(
     const lifetime = new AbortController()
     const library = getLibrary(context)
     const { signal } = lifetime
-    const fetchPage = fetch(createCardsApi(context.client))
+    const { client, config, location } = context
+    const fetchPage = fetch(createCardsApi(client, followable(location.href(), config.hosts)))
     return {
       lifetime,
       library,
