@@ -36,7 +36,7 @@ export const headerIsland = defineIsland({
         name={name}
         menus={menus}
         languageSelector={menus.idiomsMenu.length > 0 && hasLanguageSelector(siteId, new URL(here).pathname)}
-        account={{ session, app, location, hosts: config.hosts, links: withOwnLinks(linksOf(config), links) }}
+        account={{ session, app, location, config, links: withOwnLinks(linksOf(config), links) }}
         search={{ action: pageUrl(RESULTS, here), source: searchSource, client, follow: location.assign }}
       />
     )

@@ -4,6 +4,7 @@ import type { IslandContext } from '../../src/island/islandContext.types.ts'
 import { ownDocument } from '../../src/lib/ownDocument.ts'
 import { check } from '../../src/lib/parseJson.ts'
 import type { Report } from '../../src/lib/report.ts'
+import { readBackUrl } from '../../src/site/addresses/readBackUrl.ts'
 import { createCookies } from '../../src/storage/createCookies.ts'
 import { createDrafts } from '../../src/storage/createDrafts.ts'
 import buttonCss from '../../src/ui/button.css?inline'
@@ -39,7 +40,7 @@ const island = defineIsland({
   css: [buttonCss, fieldCss, noticeCss, skeletonCss, css],
   options: PaywallMarkerSchema,
   compose(options, context) {
-    const { analytics, app, client, emit, host, location, now, report, session, signal, timeZone } = context
+    const { analytics, app, client, config, emit, host, location, now, report, session, signal, timeZone } = context
     const { contentId, type } = options
     const page = ownDocument()
     const cookies = cookiesOf(context, report)
@@ -59,8 +60,10 @@ const island = defineIsland({
       timeZone,
       page() {
         const backUrl = location.href()
-        const returnUrl = new URL(backUrl).searchParams.get('backUrl')
-        return { backUrl, returnUrl: returnUrl ? links.safe(returnUrl) : undefined, email: drafts.read(EMAIL) }
+        const given = new URL(backUrl).searchParams.get('backUrl')
+        // The front page in place of what must not be followed; an honest address is absolute.
+        const back = readBackUrl(given, backUrl, config)
+        return { backUrl, returnUrl: back === '/' ? undefined : back, email: drafts.read(EMAIL) }
       },
       reload(reader) {
         const here = location.href()

@@ -24,10 +24,18 @@ it.each([
   ['/x/..%2Fapi/front/user/logout', '/'],
   ['/x%2F..%2F.%2Fapi/front/user/logout', '/'],
   ['/api/x%5C..%5Cfront/user/logout', '/'],
+  ['/api;x=1/front/user/logout', '/'],
+  ['/api/%2566ront/user/logout', '/'],
   ['/api/frontpage', 'https://www.diari.example/api/frontpage'],
   ['/100%', 'https://www.diari.example/100%'],
 ])('%j leads to %j', (given, safe) => {
   expect(readBackUrl(given, page, { apiBase: '/api/front', hosts: ['api.diari.example'] })).toBe(safe)
+})
+
+it('nothing of a host that is the backend’s alone is a page', () => {
+  const config = { apiBase: 'https://api.diari.example', hosts: ['api.diari.example'] }
+  expect(readBackUrl('https://api.diari.example/user/logout', page, config)).toBe('/')
+  expect(readBackUrl('/politica/1001.html', page, config)).toBe('https://www.diari.example/politica/1001.html')
 })
 
 it('knows no calls where they are all of the site’s paths', () => {

@@ -2,16 +2,17 @@ import type { SiteConfig } from '../config/readConfig.ts'
 import { accountPages } from './addresses.ts'
 import { safeUrl } from './safeUrl.ts'
 
-/** As a server may read a path: decoded, without empty segments and dots, in either case. */
+/** As a server may read a path: decoded, once or twice, without empty segments, dots and parameters, in either case. */
 function plainPath(path: string): string {
   let plain = path
   try {
-    plain = decodeURIComponent(path)
+    plain = decodeURIComponent(decodeURIComponent(path))
   } catch {
     // A literal %: a server reads it as it is.
   }
   const segments: string[] = []
-  for (const segment of plain.toLowerCase().split(/[\\/]+/)) {
+  for (const part of plain.toLowerCase().split(/[\\/]+/)) {
+    const [segment] = part.split(';')
     if (segment === '..') segments.pop()
     else if (segment && segment !== '.') segments.push(segment)
   }
@@ -33,8 +34,11 @@ export function readBackUrl(
 ): string {
   if (!given) return '/'
   const safe = safeUrl(given, base, hosts)
-  const { pathname } = new URL(safe, base)
-  const calls = plainPath(new URL(`${apiBase}/`, base).pathname.slice(0, -1))
-  const isCall = calls !== '/' && plainPath(pathname).startsWith(calls)
+  const { host, pathname } = new URL(safe, base)
+  const api = new URL(`${apiBase}/`, base)
+  const calls = plainPath(api.pathname.slice(0, -1))
+  // A host of its own has nothing but calls.
+  const isCall =
+    calls === '/' ? host === api.host && host !== new URL(base).host : plainPath(pathname).startsWith(calls)
   return isCall || accountPages.includes(pathname.replace(/\/$/, '')) ? '/' : safe
 }

@@ -8,6 +8,7 @@ import type { Session } from '../../../src/session/session.types.ts'
 import { loginUrl, withBackUrl } from '../../../src/site/addresses/addresses.ts'
 import type { Links } from '../../../src/site/addresses/links.ts'
 import { pageUrl } from '../../../src/site/addresses/pageUrl.ts'
+import type { SiteConfig } from '../../../src/site/config/readConfig.ts'
 import { Icon } from '../../../src/ui/Icon.tsx'
 import { LinkButton } from '../../../src/ui/LinkButton.tsx'
 import { useLazyPart } from '../../../src/ui/useLazyPart.ts'
@@ -23,13 +24,12 @@ export interface AccountButtonsProps {
   session: Session
   app: Pick<AppBridge, 'channel' | 'inApp' | 'send'>
   location: Pick<PageLocation, 'href'>
-  /** Hosts that count as the site's own, besides the page's. */
-  hosts: readonly string[]
+  config: Pick<SiteConfig, 'apiBase' | 'hosts'>
   links: Pick<Links, 'premium' | 'founders' | 'rates'>
 }
 
 /** What the header offers this reader: to subscribe, to sign in, premium, their profile. */
-export function AccountButtons({ session, app, location, hosts, links }: AccountButtonsProps) {
+export function AccountButtons({ session, app, location, config, links }: AccountButtonsProps) {
   const { t } = useIntl()
   useSyncExternalStore(session.subscribe, session.get, session.get)
   const { state: premium, open: openPremium } = useLazyPart(loadPremium)
@@ -40,7 +40,7 @@ export function AccountButtons({ session, app, location, hosts, links }: Account
   useEffect(() => {
     if (mayBeOffered) openPremium()
   }, [mayBeOffered, openPremium])
-  const backUrl = () => backUrlOf(location.href(), hosts)
+  const backUrl = () => backUrlOf(location.href(), config)
   const shownBackUrl = backUrl()
 
   // The page may have changed its address since the header was rendered.

@@ -43,6 +43,18 @@ describe('where they lead', () => {
   })
 
   it.each([
+    ['promocions/mgm@evil.example/', 'https://amics.diari.example'],
+    ['promocions/mgm.evil.example/', 'https://amics.diari.example'],
+    ['promocions/mgm:8080/', 'https://amics.diari.example'],
+    ['promocions/mgm/../user/logout', 'https://amics.diari.example/mgm'],
+    ['promocions/mgm//evil.example/', ''],
+  ])('does not let %s leave the page %j that the configuration names', (written, mgm) => {
+    const { links: made } = links('web', { own: { mgm } })
+    const address = made.safe(written)
+    expect(address === undefined || new URL(address, here).host === 'www.diari.example').toBe(true)
+  })
+
+  it.each([
     ['blocking', '/promocions/estandard-pw'],
     ['blocking-community', '/promocions/criatures/'],
     ['column-counter', '/portada/tarifes'],

@@ -1,4 +1,5 @@
 import type { IslandContext } from '../../../src/island/islandContext.types.ts'
+import { parseUrl } from '../../../src/lib/parseUrl.ts'
 import { loginUrl, registerUrl, socialLoginUrl, withBackUrl } from '../../../src/site/addresses/addresses.ts'
 import type { Links } from '../../../src/site/addresses/links.ts'
 import { linksOf } from '../../../src/site/addresses/links.ts'
@@ -21,9 +22,15 @@ const offers = {
 /** What a message may be led to by a path without a base: `espai/` and `promocions/mgm` below that of the subscriptions, `newsletters/` (content-features §2). */
 const pages = { 'espai/': 'espai', 'promocions/mgm': 'mgm', 'newsletters/': 'newsletters' } as const
 
-function ownPage(written: string, addresses: Links): string | undefined {
+/** @returns Undefined for what is none of them, or would leave the page that the configuration names: its host may end with what a text adds to it. */
+function ownPage(written: string, addresses: Links, base: string): string | undefined {
   const [path, name] = Object.entries(pages).find(([beginning]) => written.startsWith(beginning)) ?? []
-  return path === undefined || name === undefined ? undefined : `${addresses[name]}${written.slice(path.length)}`
+  if (path === undefined || name === undefined) return undefined
+  const address = `${addresses[name]}${written.slice(path.length)}`
+  const [page, target] = [parseUrl(addresses[name], base), parseUrl(address, base)]
+  const isWithin =
+    page && target?.origin === page.origin && target.pathname.startsWith(page.pathname) && !target.username
+  return isWithin ? address : undefined
 }
 
 /** @param keepEmail See {@link PaywallLinks.keepEmail}. */
@@ -35,7 +42,7 @@ export function createPaywallLinks(
   const refused = new Set<string>()
   const safe = (written: string) => {
     // The publisher's own pages, which its configuration names.
-    const own = ownPage(written, addresses)
+    const own = ownPage(written, addresses, location.href())
     if (own !== undefined) return own
     const url = written
     const address = safeUrl(url, location.href(), config.hosts)
