@@ -160,7 +160,7 @@ export function createPage({ config, prefetch: firstData, describe, signal }: Pa
       },
       addressToken: addressTokenUse(app.channel, config.tokenInAddress),
       cookies,
-      isProved: (token) => profiles.read(token) !== undefined,
+      isProved: profiles.owns,
       storage: safeStorage(() => window.localStorage),
       now,
       isTimeKnown: clock.isSet,

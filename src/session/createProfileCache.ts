@@ -22,6 +22,8 @@ export interface ProfileCacheOptions {
 export interface ProfileCache {
   /** The profile of this token, until a day after it was stored. */
   read(token: string): CurrentUser | undefined
+  /** Whether the stored profile was loaded with this token, however long ago. */
+  owns(token: string): boolean
   /** Whether it was loaded within a day with all of today's fields, and the backend has not requested a reload since. */
   isFresh(): boolean
   /** The profile of this token if its data is newer than `time`: another tab's. */
@@ -94,6 +96,7 @@ export function createProfileCache({ storage, cookies, now, report }: ProfileCac
 
   return {
     read: (token) => readOwn(token)?.user,
+    owns: (token) => profile.read()?.owner === fingerprint(token),
     readSince(token, time) {
       const stored = readOwn(token)
       return stored && stored.asOf > time.getTime() ? stored.user : undefined

@@ -38,6 +38,17 @@ it('a token that a profile has loaded with counts before any other, on each page
   expect(browser.requests.map(({ token }) => token)).not.toContain(newer)
 })
 
+it('a token that a profile has loaded with counts before any other, also after the profile’s day', async () => {
+  const { browser, toss } = browserWith(newer)
+  await browser.open().session.ready()
+  toss()
+  browser.wait(25 * 60 * 60_000)
+  const { session } = browser.open()
+  expect(session.token()).toBe(own)
+  await session.ready()
+  expect(browser.requests.map(({ token }) => token)).not.toContain(newer)
+})
+
 it.each([{ iat: NOW / 1000 + 60 }, { iat: 1e12 }, { exp: NOW / 1000 + 1e9 }])(
   'a token with %j is not newer than one without a time',
   (claims) => {

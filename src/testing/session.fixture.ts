@@ -124,14 +124,13 @@ export function createBrowser() {
       loadSender: () => import('../api/sendRequest.ts'),
     })
     const profiles = createProfileCache({ storage, cookies, now, report })
-    const isProved = (token: string) => profiles.read(token) !== undefined
     const session: SessionControl = createSession({
       client,
       tokens: createTokenStore({
         address,
         addressToken,
         cookies,
-        isProved,
+        isProved: profiles.owns,
         storage,
         now,
         isTimeKnown: clock.isSet,
