@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { panelMessages } from '../widgets/save-to-list/save-to-list.messages.ts'
 import { enginesByTier } from './support/enginesByTier.ts'
-import { t } from './support/loadIntl.ts'
 import { startNewspaper } from './support/newspaper.ts'
 import { openTestPage } from './support/site.ts'
 
@@ -18,6 +16,9 @@ const follow =
 const prompt = (reason: string, id: string) =>
   `<div data-widget="login-prompt" data-reason="${reason}" data-id="${id}" data-load="eager"></div>`
 const resumed = '<div data-widget="save-to-list" data-content-id="1006" data-panel data-resume data-load="eager"></div>'
+const panels = ['save-to-list', 'gift', 'login-prompt'].map(
+  (widget) => `<div data-widget="${widget}" data-content-id="1006" data-panel data-load="eager"></div>`,
+)
 
 describe.each(enginesByTier('react'))('markup alone, $engine', ({ script }) => {
   /** A subscriber, with the calls that change what they have; `show` opens a page with this markup. */
@@ -49,7 +50,17 @@ describe.each(enginesByTier('react'))('markup alone, $engine', ({ script }) => {
   it('that resumes a save saves nothing', async () => {
     const { page, acts, show } = await open()
     await show(resumed)
-    await page.getByRole('dialog', { name: t(panelMessages.title) }).waitFor()
+    await page.getByRole('button').waitFor()
     expect(acts).toEqual([])
+  })
+
+  it('that calls itself a panel opens none over the page, and prepares no save', async () => {
+    const { page } = await reader()
+    await page.goto(address('/', { persona: 'anonymous' }))
+    await openTestPage(page, url(), { body: panels + save, script })
+    await page.waitForFunction(() => document.querySelectorAll('[data-widget-state=ready]').length > 2)
+    await page.getByRole('button').first().waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    expect(await page.evaluate(() => sessionStorage.getItem('quiosc-interrupted'))).toBeNull()
   })
 })

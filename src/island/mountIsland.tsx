@@ -21,7 +21,6 @@ import type { Island } from './defineIsland.ts'
 import { HostContext } from './HostContext.ts'
 import { IslandErrorBoundary } from './IslandErrorBoundary.tsx'
 import { keepFieldKeys } from './keepFieldKeys.ts'
-import { isPanel } from './panel.ts'
 import { readHeading } from './readHeading.ts'
 import { readOptions } from './readOptions.ts'
 import { replay } from './replay.ts'
@@ -94,7 +93,7 @@ export function mountIsland(
       host,
       intl,
       signal,
-      close: isPanel(host) ? () => host.remove() : undefined,
+      close: page.hasOpened(host) ? () => host.remove() : undefined,
       loadTexts: async (part) => intl.add((await loadPart(part)).messages),
       delayFirstRender: (until) => void awaited.push(until),
       emit: (name, detail) => emit(host, name, detail),
@@ -154,7 +153,7 @@ export function mountIsland(
     shadow.append(container)
     const render = () => root.render(view())
     // Somebody has asked for a panel and waits for it. Any other island lets the page react while it renders.
-    if (isPanel(host)) flushSync(render)
+    if (page.hasOpened(host)) flushSync(render)
     else startTransition(render)
   }
   if (awaited.length === 0) show()

@@ -18,7 +18,11 @@ export function mountView(compose: (context: IslandContext) => ReactNode, onCras
     compose: (_, context) => compose(context),
   })
   const showSnackbar = vi.fn()
-  const page = { report: vi.fn(), snackbars: { show: showSnackbar } } as unknown as Page
+  const page = {
+    report: vi.fn(),
+    snackbars: { show: showSnackbar },
+    hasOpened: () => false,
+  } as unknown as Page
   const mounted = mountIsland(island, host, {
     page,
     lang: 'ca',

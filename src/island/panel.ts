@@ -1,4 +1,2 @@
-/** Marks a marker that the library has added to the page: a panel, which is removed when it is closed. */
+/** Names a panel: a marker that the library has added to the page, and removes when it is closed. The same attribute in the page's HTML says nothing. */
 export const PANEL = 'panel'
-
-export const isPanel = (host: HTMLElement): boolean => PANEL in host.dataset

@@ -13,13 +13,13 @@ afterEach(() => library?.stop())
 const host = () => document.querySelector<HTMLElement>('[data-widget="greeting"]')
 
 it('mounts a widget with the given options on a page without a marker of it', async () => {
-  library = startTestPage()
+  library = startTestPage({ hasOpened })
   expect(await openPanel('greeting', { name: 'Ada', unsaid: undefined })).toBe(true)
   expect(host()?.shadowRoot?.querySelector('.island')?.textContent).toBe('Hello Ada')
 })
 
 it('is removed when the widget closes it', async () => {
-  library = startTestPage()
+  library = startTestPage({ hasOpened })
   await openPanel('greeting', { name: 'closes' })
   const root = host()?.shadowRoot?.querySelector<HTMLElement>('.island')
   root?.querySelector('button')?.click()
@@ -30,13 +30,13 @@ it('is removed when the widget closes it', async () => {
 
 it('resolves to false when the widget cannot be loaded, and removes its marker', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  library = startTestPage({ island: () => Promise.reject(new Error('gone')) })
+  library = startTestPage({ hasOpened, island: () => Promise.reject(new Error('gone')) })
   expect(await openPanel('greeting', { name: 'Ada' })).toBe(false)
   expect(host()).toBeNull()
 })
 
 it('opens the same panel only once for repeated calls', async () => {
-  library = startTestPage()
+  library = startTestPage({ hasOpened })
   const opened = await Promise.all([openPanel('greeting', { name: 'Ada' }), openPanel('greeting', { name: 'Ada' })])
   expect(opened).toEqual([true, true])
   expect(await openPanel('greeting', { name: 'Ada' })).toBe(true)
@@ -45,7 +45,7 @@ it('opens the same panel only once for repeated calls', async () => {
 })
 
 it('opens the last of two panels of one widget, and settles both calls', async () => {
-  library = startTestPage()
+  library = startTestPage({ hasOpened })
   const first = openPanel('greeting', { name: 'Ada' })
   const second = openPanel('greeting', { name: 'Grace' })
   expect(await Promise.all([first, second])).toEqual([true, true])
@@ -58,10 +58,11 @@ it('opens the last of two panels of one widget, and settles both calls', async (
 
 it('drops a panel that is on its way when one of another widget is asked for, and settles both calls', async () => {
   const arrivals = new Map<string, () => void>()
-  const other = startTestPage()
+  const other = startTestPage({ hasOpened })
   const { island } = other.chunks
   other.stop()
   library = startTestPage({
+    hasOpened,
     async island(name) {
       await new Promise<void>((arrive) => arrivals.set(name, arrive))
       return island(name)
@@ -79,7 +80,7 @@ it('drops a panel that is on its way when one of another widget is asked for, an
 })
 
 it('replaces a panel of another widget that is mounted and waits for its data, without a dialog yet', async () => {
-  library = startTestPage()
+  library = startTestPage({ hasOpened })
   await openPanel('greeting', { name: 'Ada' })
   const second = openPanel('farewell', { name: 'Grace' })
   expect(host()).toBeNull()
@@ -112,14 +113,14 @@ it('settles by whichever comes first, being ready, failing or leaving the page, 
 })
 
 it('does not touch the page’s own markers', async () => {
-  library = startTestPage()
+  library = startTestPage({ hasOpened })
   const own = putMarker('<div data-widget="greeting" data-name="page"></div>')
   await openPanel('greeting', { name: 'Ada' })
   expect(own.isConnected).toBe(true)
 })
 
 it('does not take a marker of the page’s for the panel that is asked for', async () => {
-  library = startTestPage()
+  library = startTestPage({ hasOpened })
   const own = putMarker(
     `<div data-widget="greeting" data-name="page" data-panel='["greeting",{"name":"Ada"}]' data-load="eager"></div>`,
   )
@@ -129,7 +130,7 @@ it('does not take a marker of the page’s for the panel that is asked for', asy
 })
 
 it('opens again after it was closed', async () => {
-  library = startTestPage()
+  library = startTestPage({ hasOpened })
   await openPanel('greeting', { name: 'Ada' })
   host()?.remove()
   await waitFor(() => expect(library?.log.unmounted).toEqual(['Ada']))

@@ -35,9 +35,16 @@ function Greeting({ name, log, close }: { name: string; log: WidgetLog; close: (
   )
 }
 
+interface TestPageOptions extends Partial<Chunks> {
+  config?: Partial<Config>
+  registry?: Registry
+  /** The panels' own; by default no marker is one. */
+  hasOpened?: Page['hasOpened']
+}
+
 /** Starts the library on the test's page with two small widgets, `greeting` and `farewell`, whose chunks can be delayed or fail. */
-export function startTestPage(overrides: Partial<Chunks> & { config?: Partial<Config>; registry?: Registry } = {}) {
-  const { config: changed, registry: entries, ...chunkOverrides } = overrides
+export function startTestPage(overrides: TestPageOptions = {}) {
+  const { config: changed, registry: entries, hasOpened = () => false, ...chunkOverrides } = overrides
   const log: WidgetLog = { mounted: [], unmounted: [], aborted: [] }
   const config: Config = { site: 'ara', lang: 'en', env: 'PRE', apiBase: '/api/front', ...changed }
   const greeting = defineIsland({
@@ -50,7 +57,7 @@ export function startTestPage(overrides: Partial<Chunks> & { config?: Partial<Co
       return <Greeting name={name} log={log} close={close} />
     },
   })
-  const page = { report: vi.fn() } as unknown as Page
+  const page = { report: vi.fn(), hasOpened } as unknown as Page
   const chunks: Chunks = {
     runtime: vi.fn(async () => ({ createRuntime: vi.fn() })),
     island: vi.fn(async () => ({ island: greeting })),

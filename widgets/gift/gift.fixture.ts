@@ -62,7 +62,7 @@ function mountGift({ contentId = '1004', channel, site = 'ara', links = {}, pane
   const app = channel ? installApp(channel) : vi.fn()
   const mounted = mountOnPage({
     island: giftIsland,
-    options: { contentId, title: 'Eleven years of bills', ...(panel && { panel: '' }) },
+    options: { contentId, title: 'Eleven years of bills' },
     texts,
     config: { site, links },
     page,
@@ -70,6 +70,7 @@ function mountGift({ contentId = '1004', channel, site = 'ara', links = {}, pane
       analytics: { track, setFacts: vi.fn() },
       open,
       snackbars: { show: (message) => showSnackbar(message) },
+      ...(panel && { hasOpened: () => true }),
       ...(now && { now }),
     },
     watch: (host) => host.addEventListener('quiosc:gift-created', (event) => onGiftCreated(event.detail)),

@@ -30,7 +30,7 @@ export const saveToListIsland = defineIsland({
   css: [buttonCss, dialogCss, fieldCss, noticeCss, skeletonCss, css],
   options: SaveToListMarkerSchema,
   compose({ contentId, title, resume }, context) {
-    const { close, delayFirstRender, hasOpened, host, report } = context
+    const { close, delayFirstRender, report } = context
     const library = getLibrary(context)
     const saving = createSaving(contentId, library, context, title)
 
@@ -60,7 +60,7 @@ export const saveToListIsland = defineIsland({
       delayFirstRender(library.load())
       return <SaveButton title={title} load={loadPanel} panel={panel} opening={opening} />
     }
-    if (resume === undefined || !hasOpened(host)) {
+    if (resume === undefined) {
       const closing = {
         async mayOpen() {
           const may = await opening.mayOpen()
