@@ -1,15 +1,19 @@
 const reads = /^(GET|HEAD)$/i
 
+/** Whether a form writes, sent by this button. From the attributes: a field called “method” has the property's place. */
+const writes = (form: HTMLFormElement, button?: HTMLElement | null) =>
+  /^post$/i.test(button?.getAttribute('formmethod') ?? form.getAttribute('method') ?? '')
+
 /** Keeps back what writes beside `fetch`: beacons, requests of old scripts, and forms that the page itself sends. */
-export function keepRequestsBack(onKept: (what: string) => void): void {
-  navigator.sendBeacon = (url) => {
+export function keepRequestsBack(onKept: (what: string) => void, page: Window & typeof globalThis = window): void {
+  page.navigator.sendBeacon = (url) => {
     onKept(`beacon ${url}`)
     return true
   }
 
-  const { open, send } = XMLHttpRequest.prototype
+  const { open, send } = page.XMLHttpRequest.prototype
   const kept = new WeakSet<XMLHttpRequest>()
-  XMLHttpRequest.prototype.open = function openOrKeep(this: XMLHttpRequest, ...args: unknown[]) {
+  page.XMLHttpRequest.prototype.open = function openOrKeep(this: XMLHttpRequest, ...args: unknown[]) {
     const [method, url] = args.map(String)
     if (!reads.test(method ?? '')) {
       kept.add(this)
@@ -17,19 +21,49 @@ export function keepRequestsBack(onKept: (what: string) => void): void {
     }
     return Reflect.apply(open, this, args)
   }
-  XMLHttpRequest.prototype.send = function sendOrKeep(this: XMLHttpRequest, body) {
+  page.XMLHttpRequest.prototype.send = function sendOrKeep(this: XMLHttpRequest, body) {
     if (!kept.has(this)) send.call(this, body)
   }
 
-  window.addEventListener(
-    'submit',
-    (event) => {
-      const form = event.target
-      if (!(form instanceof HTMLFormElement) || form.method !== 'post') return
-      // A widget's own form does so too, and sends its values by `fetch`.
-      event.preventDefault()
-      onKept(`form ${form.action}`)
-    },
-    { capture: true },
-  )
+  keepFormsBack(onKept, page)
+}
+
+function keepFormsBack(onKept: (what: string) => void, page: Window & typeof globalThis): void {
+  const keep = (form: HTMLFormElement) => onKept(`form ${form.getAttribute('action') ?? ''}`)
+  const follow = (event: Event) => {
+    const [form] = event.composedPath()
+    if (!(form instanceof page.HTMLFormElement) || !(event instanceof page.SubmitEvent)) return
+    if (!writes(form, event.submitter)) return
+    // A widget's own form does so too, and sends its values by `fetch`.
+    event.preventDefault()
+    keep(form)
+  }
+  page.addEventListener('submit', follow, { capture: true })
+
+  // The window does not hear of a form that is sent in a shadow root, but of the press before it.
+  const followed = new WeakSet<ShadowRoot>()
+  for (const press of ['click', 'keydown']) {
+    page.addEventListener(
+      press,
+      (event) => {
+        const [pressed] = event.composedPath()
+        const root = pressed instanceof page.Node ? pressed.getRootNode() : undefined
+        if (!(root instanceof page.ShadowRoot) || followed.has(root)) return
+        followed.add(root)
+        root.addEventListener('submit', follow, { capture: true })
+      },
+      { capture: true },
+    )
+  }
+
+  // A script's own calls.
+  const { submit, requestSubmit } = page.HTMLFormElement.prototype
+  page.HTMLFormElement.prototype.submit = function submitOrKeep(this: HTMLFormElement) {
+    if (writes(this)) keep(this)
+    else submit.call(this)
+  }
+  page.HTMLFormElement.prototype.requestSubmit = function requestOrKeep(this: HTMLFormElement, button) {
+    if (writes(this, button) && this.getRootNode() instanceof page.ShadowRoot) keep(this)
+    else requestSubmit.call(this, button)
+  }
 }
