@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { list } from './list.ts'
 import { object } from './object.ts'
 import { check, parseJson } from './parseJson.ts'
@@ -17,4 +17,14 @@ it('reports the path and the problem', () => {
   })
   expect(check(null, Schema)).toMatchObject({ ok: false, failure: { input: null } })
   expect(parseJson('{', Schema)).toMatchObject({ ok: false, failure: { message: 'not JSON' } })
+})
+
+it('reads a list of thousands of wrong items, as a page may have stored it', () => {
+  const wrong = Array.from({ length: 50_000 }, () => ({ id: {} }))
+  const onLeftOut = vi.fn()
+  expect(check([...wrong, { id: 1 }], list(object({ id: v.number() })), onLeftOut)).toEqual({
+    ok: true,
+    value: [{ id: 1 }],
+  })
+  expect(onLeftOut).toHaveBeenCalledTimes(50_000)
 })
