@@ -45,6 +45,10 @@ async function storedBy(call: Call, place: Place): Promise<StoredValue | undefin
     if (schema) return { kind: 'dated', key: await keyOf(key, place), schema: await schemaAt(schema, place) }
   }
   const [first, second] = call.arguments
+  if (name === 'createClock' && second?.type === 'ObjectExpression') {
+    const key = second.properties.find((one) => one.type === 'Property' && nameOf(one.key) === 'key')
+    if (key?.type === 'Property') return { kind: 'text', key: await keyOf(key.value, place), schema: undefined }
+  }
   if (name.endsWith('.readJson') && second)
     return { kind: 'cookie', key: await keyOf(first, place), schema: await schemaAt(second, place) }
   if (name === 'parseJson' && second && /\.getItem\(/.test(textOf(place, call))) {
@@ -64,7 +68,7 @@ export async function readStoredValues(): Promise<StoredValue[]> {
   for (const source of readSources('{src,widgets}/**/*.{ts,tsx}')) {
     // Those two pass on what another asks for.
     if (isTest(source.path) || /\/(safeStorage|createLocalStore)\.ts$/.test(source.path)) continue
-    if (!/createLocalStore\(|getItem\(|cookies\.read/.test(source.text)) continue
+    if (!/createLocalStore\(|createClock\(|getItem\(|cookies\.read/.test(source.text)) continue
     const place = placeOf(source)
     for (const call of callsOf(source)) {
       const stored = await storedBy(call, place)
