@@ -53,7 +53,7 @@ export type Archive = v.InferOutput<typeof ArchiveSchema>
 const BasePathSchema = v.optional(
   v.pipe(
     v.string(),
-    v.regex(/^\/(?!\/)[^?#]*$/, 'must be a path that begins with /'),
+    v.regex(/^\/(?![/\\])[^?#\s]*$/, 'must be a path that begins with /'),
     v.transform((path) => path.replace(/(?<!\/)\/+$/, '')),
   ),
   '/hemeroteca',
