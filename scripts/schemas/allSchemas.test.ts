@@ -158,6 +158,7 @@ it('fails a whole answer only for a field without which there is nothing to show
     'GET archive/publications: items',
     'GET comment/content/*: comments',
     'GET comment/content/*: contentNumComments',
+    'GET paywall/message/*: id',
     'GET poll/*: options',
     'GET profile/comments/*: contents',
     'GET profile/comments/*: numComments',

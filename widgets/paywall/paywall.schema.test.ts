@@ -43,12 +43,12 @@ describe('the marker', () => {
 })
 
 it('a message of a type that we don’t know is a message still', () => {
-  expect(v.parse(PaywallMessageSchema, { id: 1, type: 'new-kind', title: 'T' })).toEqual({ title: 'T' })
+  expect(v.parse(PaywallMessageSchema, { id: 1, type: 'new-kind', title: 'T' })).toEqual({ id: '1', title: 'T' })
 })
 
 it('drops and reports one broken text of a message, and keeps the rest', () => {
   expect(readValue({ id: 1, title: 7, price: '1 €', cardsImages: 'yes' }, PaywallMessageSchema)).toEqual({
-    read: { price: '1 €' },
+    read: { id: '1', price: '1 €' },
     reports: ['title: expected text, got 7', 'cardsImages: expected true or false, got "yes"'],
   })
 })

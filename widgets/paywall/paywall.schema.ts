@@ -74,10 +74,12 @@ export type PaywallText = keyof typeof textEntries
 // Object.keys forgets the keys' types.
 export const paywallTexts = Object.keys(textEntries) as PaywallText[]
 
-/** GET /paywall/message/{id} (content-features §3, "Paywall message"): every field may be missing, or be broken alone; its id is known. */
+/** GET /paywall/message/{id} (content-features §3, "Paywall message"): every field but the id may be missing, or be broken alone. */
 export const PaywallMessageSchema = object({
   ...textEntries,
   cardsImages: v.nullish(v.boolean()),
+  /** Without it the answer is none of a message, of which there would be nothing to show. */
+  id: IdSchema,
   type: v.nullish(v.picklist(paywallTypes)),
 })
 

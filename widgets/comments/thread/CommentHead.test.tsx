@@ -39,7 +39,8 @@ it('a comment by somebody without a nick is “a reader’s”, in each of its n
   marker.dataset.widget = 'profile'
   onTestFinished(() => marker.remove())
   open().close()
-  for (const { author } of backend().backend.state.comments.values()) if (author.nick === 'Uri') author.nick = '\u200b'
+  for (const { author } of backend().backend.state.comments.values())
+    if (author.nick === 'Don Simón') author.nick = '\u200b'
   const view = await reopen({}).ready()
   const row = await commentBy(view, 'A reader')
   expect(row.getByRole('link', { name: 'Profile of A reader' })).toBeVisible()

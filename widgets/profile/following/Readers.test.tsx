@@ -42,7 +42,7 @@ it('shows followers and followed readers with their numbers', async () => {
 it('shows a follower without a nick as “a reader”, whose profile can be opened', async () => {
   backend().set({ persona: 'subscriber', language: 'en' })
   backend().worker.use(
-    http.get('*/api/front/user/followers', () => HttpResponse.json({ results: [{ userId: 2001, nick: null }] })),
+    http.get('*/api/front/user/followers', () => HttpResponse.json({ results: [{ userId: 2999, nick: null }] })),
   )
   const aside = await openProfile({ hash: '#profile.readers' }).dialog()
   expect(await aside.findByRole('button', { name: 'A reader' })).toBeVisible()
