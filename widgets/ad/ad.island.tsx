@@ -1,3 +1,4 @@
+import { hasOnlyStub } from '../../src/analytics/hasOnlyStub.ts'
 import { createScripts } from '../../src/dom/createScripts.ts'
 import { idPrefix } from '../../src/dom/idPrefix.ts'
 import { defineIsland } from '../../src/island/defineIsland.ts'
@@ -49,9 +50,12 @@ export const adIsland = defineIsland({
         )
         return desk.request({ unit: options.adUnitCode, sizes, element, signal: ended })
       },
+      isPlatformMissing: hasOnlyStub,
       setTimer(act, ms) {
         const timer = setTimeout(act, ms)
-        return () => clearTimeout(timer)
+        const cancel = () => clearTimeout(timer)
+        signal.addEventListener('abort', cancel, { once: true })
+        return cancel
       },
       report,
     })

@@ -6,7 +6,7 @@ import type { AdAnswer } from './service/createAdDesk.ts'
 const place = {} as HTMLElement
 
 /** A position that has asked its ad service, which answers when it is told; time passes when it is told. */
-function ask() {
+function ask({ isDecided = true, isPlatformMissing = (): boolean => false } = {}) {
   let answer = (_: AdAnswer) => {}
   const answered = new Promise<AdAnswer>((resolve) => {
     answer = resolve
@@ -14,6 +14,7 @@ function ask() {
   const timers = new Map<() => void, number>()
   let time = 0
   const store = createAdStore({
+    isPlatformMissing,
     request: () => answered,
     setTimer(act, ms) {
       timers.set(act, time + ms)
@@ -21,10 +22,11 @@ function ask() {
     },
     report: vi.fn(),
   })
-  store.decide(undefined)
-  const leave = store.enter(place)
+  if (isDecided) store.decide(undefined)
+  const leave = isDecided ? store.enter(place) : undefined
   return {
-    leave,
+    store,
+    leave: () => leave?.(),
     timers,
     status: () => store.getState().status,
     async answers(sent: AdAnswer) {
@@ -61,3 +63,20 @@ it('waits for nothing once the ad’s place has left the page', () => {
   ad.leave()
   expect(ad.timers.size).toBe(0)
 })
+
+it.each([
+  [true, 'hidden'],
+  [false, 'waiting'],
+])(
+  'whose reader is not asked for consent, as the platform is missing: %s, is %s after 15 seconds',
+  (isMissing, status) => {
+    const ad = ask({ isDecided: false, isPlatformMissing: () => isMissing })
+    ad.pass(14_999)
+    expect(ad.status()).toBe('waiting')
+    ad.pass(1)
+    expect(ad.status()).toBe(status)
+    // It comes, and the reader agrees.
+    ad.store.decide(undefined)
+    expect(ad.status()).toBe('loading')
+  },
+)

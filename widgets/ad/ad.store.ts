@@ -4,12 +4,14 @@ import type { AdEvent, AdState, Obstacle } from './ad.model.ts'
 import { initialState, transition } from './ad.model.ts'
 import type { AdAnswer } from './service/createAdDesk.ts'
 
-/** How long the ad service may take to answer, its script included, in milliseconds. */
+/** How long the ad service may take to answer, its script included, and the platform that asks for consent to come, in milliseconds. */
 const PATIENCE = 15_000
 
 export interface AdDeps {
   /** Asks for the ad of this position. */
   request(element: HTMLElement, signal: AbortSignal): Promise<AdAnswer>
+  /** Whether the platform that asks for consent has not come. */
+  isPlatformMissing(): boolean
   /** @returns Cancels it. */
   setTimer(act: () => void, ms: number): () => void
   report(error: unknown, source: string): void
@@ -24,7 +26,7 @@ export interface AdStore extends ReadonlyStore<AdState> {
   close(): void
 }
 
-export function createAdStore({ request, setTimer, report }: AdDeps): AdStore {
+export function createAdStore({ isPlatformMissing, request, setTimer, report }: AdDeps): AdStore {
   const { dispatch, ...store } = createMachine<AdState, AdEvent>(initialState, transition)
   const receive = (answer: AdAnswer) => {
     switch (answer) {
@@ -39,9 +41,18 @@ export function createAdStore({ request, setTimer, report }: AdDeps): AdStore {
         return dispatch({ type: 'failed' })
     }
   }
+  // Its place is not held for an answer that nobody is asked for. One that comes late is heard all the same.
+  const stopHolding = setTimer(() => {
+    if (store.getState().status === 'waiting' && isPlatformMissing())
+      dispatch({ type: 'hindered', obstacle: 'consent' })
+  }, PATIENCE)
+
   return {
     ...store,
-    decide: (obstacle) => dispatch(obstacle ? { type: 'hindered', obstacle } : { type: 'allowed' }),
+    decide(obstacle) {
+      stopHolding()
+      dispatch(obstacle ? { type: 'hindered', obstacle } : { type: 'allowed' })
+    },
     close: () => dispatch({ type: 'closed' }),
     enter(element) {
       const lifetime = new AbortController()
