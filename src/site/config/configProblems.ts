@@ -4,8 +4,6 @@ import { environments, languages, sites, tokenPlaces } from './config.ts'
 import { hostOf, readConfig } from './readConfig.ts'
 import { toLanguage } from './toLanguage.ts'
 
-const isListOfTexts = (value: unknown) => Array.isArray(value) && value.every((one) => typeof one === 'string')
-
 const isOneOf = (names: readonly string[], value: unknown) => names.some((name) => name === value)
 
 function parse(text: string | null, report: (problem: string) => void): Record<string, unknown> {
@@ -52,10 +50,23 @@ export function configProblems(text: string | null, htmlLang: string, settings: 
   if (host !== undefined && apiHost !== host && !hosts.includes(apiHost))
     report(`apiBase: “${apiHost}” is not in hosts, and gets no token`)
 
-  if (given.widgetsInLists !== undefined && !isListOfTexts(given.widgetsInLists))
-    report('widgetsInLists: must be a list of widget names')
+  const shown = (key: string) => JSON.stringify(given[key])
+  const {
+    denyAllPermissions = false,
+    hosts: named = [],
+    links = {},
+    waitForConsent = false,
+    widgetsInLists = [],
+  } = given
+  if (!Array.isArray(widgetsInLists))
+    report(`widgetsInLists: must be a list of widget names, got ${shown('widgetsInLists')}`)
+  else
+    widgetsInLists.forEach((name: unknown, index) => {
+      if (typeof name !== 'string') report(`widgetsInLists[${index}]: ${JSON.stringify(name)} is not a widget’s name`)
+    })
 
-  if (given.previewKey !== undefined && given.previewKey !== previewKey) report('previewKey: must be a word')
+  if (given.previewKey !== undefined && given.previewKey !== previewKey)
+    report(`previewKey: must be a word, got ${shown('previewKey')}`)
 
   if (given.timeZone !== undefined && given.timeZone !== timeZone)
     report(`timeZone: ${JSON.stringify(given.timeZone)} is not a time zone, such as Europe/Madrid`)
@@ -63,13 +74,15 @@ export function configProblems(text: string | null, htmlLang: string, settings: 
   if (given.cookieDomain !== undefined && given.cookieDomain !== '' && cookieDomain === '')
     report(`cookieDomain: ${JSON.stringify(given.cookieDomain)} is not a domain name`)
 
-  const { denyAllPermissions = false, waitForConsent = false } = given
-  if (typeof denyAllPermissions !== 'boolean') report('denyAllPermissions: must be true or false')
-  if (typeof waitForConsent !== 'boolean') report('waitForConsent: must be true or false')
+  if (typeof denyAllPermissions !== 'boolean')
+    report(`denyAllPermissions: must be true or false, got ${shown('denyAllPermissions')}`)
+  if (typeof waitForConsent !== 'boolean')
+    report(`waitForConsent: must be true or false, got ${shown('waitForConsent')}`)
 
-  const { links = {} } = given
-  if (typeof links !== 'object' || links === null || Array.isArray(links))
-    report('links: must be an object of addresses by name')
+  // PHP writes an empty object as an empty list.
+  const isList = Array.isArray(links) && links.length > 0
+  if (typeof links !== 'object' || links === null || isList)
+    report(`links: must be an object of addresses by name, got ${shown('links')}`)
   else
     for (const [name, address] of Object.entries(links)) {
       if (!linkNames.includes(name)) report(`links: ${JSON.stringify(name)} is not one of ${linkNames.join(', ')}`)
@@ -77,10 +90,10 @@ export function configProblems(text: string | null, htmlLang: string, settings: 
         report(`links.${name}: ${JSON.stringify(address)} is not a path or an https address`)
     }
 
-  if (Array.isArray(given.hosts)) {
-    given.hosts.forEach((host: unknown, index) => {
+  if (!Array.isArray(named)) report(`hosts: must be a list of host names, got ${shown('hosts')}`)
+  else
+    named.forEach((host: unknown, index) => {
       if (hostOf(host) === undefined) report(`hosts[${index}]: ${JSON.stringify(host)} is not a host name`)
     })
-  } else if (given.hosts !== undefined) report('hosts: must be a list of host names')
   return problems
 }

@@ -126,10 +126,10 @@ it('reports each wrong value once, by its path, and uses the default', () => {
     expect.arrayContaining([
       'site: "arra" is not one of ara, balears, andorra, en, es, en-balears, es-balears, de-balears',
       'lang: "fr" is not one of ca, es, en, de',
-      'denyAllPermissions: must be true or false',
-      'waitForConsent: must be true or false',
+      'denyAllPermissions: must be true or false, got "yes"',
+      'waitForConsent: must be true or false, got 1',
       'tokenInAddress: true is not one of app, always',
-      'previewKey: must be a word',
+      'previewKey: must be a word, got 7',
       'links.rates: "javascript:alert(1)" is not a path or an https address',
       expect.stringMatching(/^links: "tarifes" is not one of .*rates/),
       'timeZone: "Europe/Madrit" is not a time zone, such as Europe/Madrid',
@@ -139,6 +139,17 @@ it('reports each wrong value once, by its path, and uses the default', () => {
       'hosts[2]: 3 is not a host name',
     ]),
   )
+})
+
+it.each([
+  [{ widgetsInLists: 'poll' }, 'widgetsInLists: must be a list of widget names, got "poll"'],
+  [{ widgetsInLists: ['poll', 7] }, 'widgetsInLists[1]: 7 is not a widget’s name'],
+  [{ hosts: 'www.diari.example' }, 'hosts: must be a list of host names, got "www.diari.example"'],
+  [{ links: ['/tarifes'] }, 'links: must be an object of addresses by name, got ["/tarifes"]'],
+])('says of %j: %s', (given, problem) => expect(read(given).problems).toEqual([problem]))
+
+it('an empty list of links is none, as PHP writes an empty object', () => {
+  expect(read({ links: [] })).toMatchObject({ config: { links: {} }, problems: [] })
 })
 
 it.each([
