@@ -30,11 +30,19 @@ function markerDifferences(marker: Marker, reference: Marker): string[] {
   return [...found, ...inside.slice(0, 5)]
 }
 
-/** What a page's widgets look like in another browser, unlike in Chromium. */
-export function differences(markers: readonly Marker[], reference: readonly Marker[]): string[] {
+/**
+ * What a page's widgets look like in another browser, unlike in Chromium.
+ *
+ * @param others The page in Chromium once more, a little narrower or wider: each widget has to look as in one of them.
+ */
+export function differences(
+  markers: readonly Marker[],
+  reference: readonly Marker[],
+  others: readonly (readonly Marker[])[] = [],
+): string[] {
   if (markers.length !== reference.length) return [`${markers.length} markers instead of ${reference.length}`]
   return markers.flatMap((marker, index) => {
-    const other = reference[index]
-    return other ? markerDifferences(marker, other) : []
+    const found = [reference, ...others].map((each) => (each[index] ? markerDifferences(marker, each[index]) : []))
+    return found.some((differing) => differing.length === 0) ? [] : (found[0] ?? [])
   })
 }

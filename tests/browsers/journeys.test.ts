@@ -34,14 +34,17 @@ describe.each(chosenBrowsers)('$title', ({ open }) => {
   afterAll(() => browser.close())
 
   describe.each(chosenEngines)('$engine', ({ engine }) => {
-    it.each(Object.entries(journeys))('%s', async (_name, { path, scenario, go }) => {
-      const reader = await browser.openReader({ width: 1280, height: 800 })
-      readers.push(reader)
-      site.takeErrors()
-      const verbs = openVerbs(reader, site.url)
-      await verbs.open(path, { ...scenario, engine })
-      await go(verbs)
-      expect(unexpected([...site.takeErrors(), ...(await reader.ask('errors'))])).toEqual([])
-    })
+    it.each(Object.entries(journeys))(
+      '%s',
+      async (_name, { path, scenario, viewport = { width: 1280, height: 800 }, go }) => {
+        const reader = await browser.openReader(viewport)
+        readers.push(reader)
+        site.takeErrors()
+        const verbs = openVerbs(reader, site.url)
+        await verbs.open(path, { ...scenario, engine })
+        await go(verbs)
+        expect(unexpected([...site.takeErrors(), ...(await reader.ask('errors'))])).toEqual([])
+      },
+    )
   })
 })

@@ -1,10 +1,17 @@
 import { sundayPoll } from '../../mocks/backend/polls/seafrontPolls.ts'
+import { carouselTexts } from '../../mocks/cms/texts/carousels.ts'
+import { latest } from '../../mocks/content/latest/latest.ts'
 import { accountMessages } from '../../src/account/account.messages.ts'
 import { filterMessages } from '../../src/filters/filters.messages.ts'
 import { slidesMessages } from '../../src/slides/slides.messages.ts'
+import { uiMessages } from '../../src/ui/ui.messages.ts'
 import { messages as bar } from '../../widgets/action-bar/action-bar.messages.ts'
+import { messages as ad } from '../../widgets/ad/ad.messages.ts'
+import { messages as alert } from '../../widgets/alert/alert.messages.ts'
 import { messages as archive, filterMessages as issueFilters } from '../../widgets/archive/archive.messages.ts'
 import { messages as list } from '../../widgets/article-list/article-list.messages.ts'
+import { messages as quick } from '../../widgets/bottom-bar/bottom-bar.messages.ts'
+import { messages as newPassword } from '../../widgets/change-password/change-password.messages.ts'
 import { composerMessages, threadMessages } from '../../widgets/comments/comments.messages.ts'
 import { messages as contact } from '../../widgets/contact/contact.messages.ts'
 import { messages as lost } from '../../widgets/error-page/error-page.messages.ts'
@@ -16,22 +23,30 @@ import { messages as login } from '../../widgets/login/login.messages.ts'
 import { messages as prompt } from '../../widgets/login-prompt/login-prompt.messages.ts'
 import { messages as paywall } from '../../widgets/paywall/paywall.messages.ts'
 import { messages as poll } from '../../widgets/poll/poll.messages.ts'
+import { editorMessages } from '../../widgets/profile/editor/editor.messages.ts'
+import { menuMessages } from '../../widgets/profile/profile.messages.ts'
 import { messages as register } from '../../widgets/register/register.messages.ts'
+import { messages as saving } from '../../widgets/save-to-list/save-to-list.messages.ts'
 import { messages as welcome } from '../../widgets/welcome/welcome.messages.ts'
 import { t } from '../support/loadIntl.ts'
 import type { Scenario } from '../support/newspaper.ts'
 import { article } from '../support/newspaper.ts'
+import type { Viewport } from './drivers/Driver.ts'
 import type { Verbs } from './openVerbs.ts'
 import { target } from './openVerbs.ts'
 
 export interface Journey {
   path: string
   scenario?: Scenario
+  /** In place of a desktop's window. */
+  viewport?: Viewport
   go(reader: Verbs): Promise<void>
 }
 
 const ROSER = 'Roser Puigventós'
 const PASSWORD = 'Portclar2026'
+const PHONE: Viewport = { width: 390, height: 844 }
+const newest = latest[0]?.title.ca ?? ''
 
 /** The main journey of each widget, in Catalan. */
 export const journeys: Readonly<Record<string, Journey>> = {
@@ -191,24 +206,93 @@ export const journeys: Readonly<Record<string, Journey>> = {
       await arriveAt('/usuari/login')
     },
   },
+  profile: {
+    path: '/tarifes',
+    scenario: { persona: 'registered' },
+    async go({ press, find }) {
+      await press('link', 'Mariona')
+      await press('button', new RegExp(t(menuMessages.edit)))
+      await find('textbox', t(editorMessages.nick))
+    },
+  },
+  'public-profile': {
+    path: '/perfil/2001',
+    async go({ press, find, miss, key }) {
+      await press('link', /^Perfil /)
+      await find('button', t(uiMessages.close))
+      await key('Escape')
+      await miss('button', t(uiMessages.close))
+    },
+  },
+  filters: {
+    path: '/cercador?text=',
+    async go({ press, find }) {
+      await press('button', t(filterMessages.open))
+      await find('textbox', t(filterMessages.start))
+    },
+  },
+  ad: {
+    path: '/anuncis',
+    async go({ press, see, miss }) {
+      await see(t(ad.label))
+      await press('button', t(ad.close))
+      await miss('button', t(ad.close))
+    },
+  },
+  alert: {
+    path: '/descobreix/',
+    async go({ press, miss }) {
+      await press('button', t(alert.close))
+      await miss('button', t(alert.close))
+    },
+  },
+  'bottom-bar': {
+    path: '/cercador',
+    viewport: PHONE,
+    async go({ press, arriveAt }) {
+      await press('link', t(quick.home))
+      await arriveAt('/')
+    },
+  },
+  'change-password': {
+    path: '/usuari/canviar-contrasenya?token=mock-recovery',
+    async go({ type, press, see }) {
+      await type(t(newPassword.password), PASSWORD, 'password')
+      await type(t(newPassword.again), PASSWORD, 'password')
+      await press('button', t(newPassword.save))
+      await see(t(newPassword.changedTitle))
+    },
+  },
+  'save-to-list': {
+    path: '/ultima-hora/',
+    scenario: { persona: 'subscriber' },
+    async go({ press, find }) {
+      await press('button', t(saving.saveTitled, { title: newest }))
+      await find('button', t(saving.savedTitled, { title: newest }))
+    },
+  },
+  'video-carousel': {
+    path: '/carrusels',
+    async go({ press, find }) {
+      await press('button', t(slidesMessages.next), target('region', carouselTexts.ca.videos))
+      await find('button', t(slidesMessages.previous))
+    },
+  },
+  'hot-topics': {
+    path: '/',
+    async go({ press, arriveAt }) {
+      await press('link', 'Verema')
+      await arriveAt('/comarca/')
+    },
+  },
 }
 
 /** Why a widget has no journey here. */
 export const without: Readonly<Record<string, string>> = {
   'page-shell': 'shows nothing of its own; the journeys of the others run on it',
-  profile: 'its journeys run in Chromium alone',
-  filters: 'its journeys run in Chromium alone: only a phone has the panel',
-  ad: 'its journeys run in Chromium alone, as a service fills it',
-  alert: 'its journey runs in Chromium alone',
-  'bottom-bar': 'its journey runs in Chromium alone: only a phone has it',
-  'public-profile': 'its journey runs in Chromium alone',
-  'change-password': 'its journey runs in Chromium alone; the pages compare it',
-  'save-to-list': 'its journey runs in Chromium alone; the pages compare its button',
   video: 'its journey runs in Chromium alone: it needs codecs that not every build has',
   'comments-count': 'is a number, which the pages compare',
   'partner-logos': 'is a list of links, which the pages compare',
   cards: 'is a list of links, which the pages compare',
-  'hot-topics': 'is a list of links, which the pages compare',
-  'video-carousel': 'is the strip of carousel; the pages compare it',
   'newsletter-carousel': 'is the strip of carousel; the pages compare it',
 }

@@ -13,6 +13,9 @@ const viewports: readonly Viewport[] = [
   { width: 1280, height: 800 },
 ]
 
+/** A word that ends within this of its line's end stays there in one browser, and not in another, whose letters are a hundredth wider. Pixels. */
+const LINE_END = 2
+
 let site: ServedNewspaper
 let chromium: OpenedBrowser
 /** What each page looks like in Chromium, which every browser is compared with. */
@@ -62,10 +65,15 @@ describe.each(chosenBrowsers)('$title', ({ open }) => {
         url.searchParams.set('persona', 'anonymous')
         url.searchParams.set('engine', engine)
         const reference = await referenceOf(url.href, viewport)
+        const around = () =>
+          Promise.all(
+            [-LINE_END, LINE_END].map((by) => referenceOf(url.href, { ...viewport, width: viewport.width + by })),
+          )
         const { reader, markers, errors } = await look(browser, url.href, viewport)
         expect(errors).toEqual([])
         expect(await reader.ask('scrollsSideways')).toBe(false)
-        expect(differences(markers, reference)).toEqual([])
+        const isAlike = differences(markers, reference).length === 0
+        expect(differences(markers, reference, isAlike ? [] : await around())).toEqual([])
       })
     })
   })
