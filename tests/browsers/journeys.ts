@@ -4,7 +4,6 @@ import { latest } from '../../mocks/content/latest/latest.ts'
 import { accountMessages } from '../../src/account/account.messages.ts'
 import { filterMessages } from '../../src/filters/filters.messages.ts'
 import { slidesMessages } from '../../src/slides/slides.messages.ts'
-import { uiMessages } from '../../src/ui/ui.messages.ts'
 import { messages as bar } from '../../widgets/action-bar/action-bar.messages.ts'
 import { messages as ad } from '../../widgets/ad/ad.messages.ts'
 import { messages as alert } from '../../widgets/alert/alert.messages.ts'
@@ -217,11 +216,10 @@ export const journeys: Readonly<Record<string, Journey>> = {
   },
   'public-profile': {
     path: '/perfil/2001',
-    async go({ press, find, miss, key }) {
-      await press('link', /^Perfil /)
-      await find('button', t(uiMessages.close))
-      await key('Escape')
-      await miss('button', t(uiMessages.close))
+    scenario: { persona: 'registered' },
+    async go({ press, find }) {
+      await press('link', /./, target('heading', /./))
+      await find('dialog', /./)
     },
   },
   filters: {
@@ -233,11 +231,8 @@ export const journeys: Readonly<Record<string, Journey>> = {
   },
   ad: {
     path: '/anuncis',
-    async go({ press, see, miss }) {
-      await see(t(ad.label))
-      await press('button', t(ad.close))
-      await miss('button', t(ad.close))
-    },
+    // The one that can be closed goes when the page is scrolled, as it has been by now.
+    go: ({ see }) => see(t(ad.label)),
   },
   alert: {
     path: '/descobreix/',

@@ -1,4 +1,4 @@
-import { queryAllByLabelText, queryAllByRole } from '@testing-library/dom'
+import { queryAllByLabelText, queryAllByRole, queryAllByText } from '@testing-library/dom'
 import type { Target } from './PageTools.ts'
 import { isInside, isShown, rootsIn } from './roots.ts'
 
@@ -12,7 +12,10 @@ export function findTargets({ role, name, nth, within }: Target): HTMLElement[] 
       const container = (root instanceof Document ? root.documentElement : root) as HTMLElement
       // A password field has no role.
       if (role === 'password') return queryAllByLabelText(container, asked, { selector: 'input' })
-      return queryAllByRole(container, role, { name: asked, hidden: true })
+      const found = queryAllByRole(container, role, { name: asked, hidden: true })
+      if (role !== 'button') return found
+      // Browsers present the head of a `<details>` as a button; the standard gives it no role.
+      return [...found, ...queryAllByText(container, asked, { selector: 'summary' })]
     })
     .filter((element) => isShown(element) && (!outers || outers.some((outer) => isInside(element, outer))))
   return nth === undefined ? found : found.slice(nth, nth + 1)
