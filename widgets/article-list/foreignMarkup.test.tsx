@@ -74,6 +74,25 @@ it('reports what was taken out of a page, once', async () => {
     expect(String(error)).toContain(part)
 })
 
+it.each([
+  ['a handler beside a lazy picture', '<noscript><img src="/a.jpg" alt="A" onerror="go()"></noscript>', 'onerror'],
+  ['a script without scripts', '<noscript><script src="/a.js"></script></noscript>', '<script>'],
+  ['a style beside a lazy picture', '<noscript><img src="/a.jpg" alt="A" style="top: 0"></noscript>', 'style'],
+  ['a layer without scripts', '<noscript><dialog open>Over the page</dialog></noscript>', '<dialog>'],
+  ['a press on one', '<noscript><button popovertarget="x">Press</button></noscript>', 'popovertarget'],
+  ['a filter', '<svg width="1" height="1" filter="blur(9px)"></svg>', 'filter'],
+  ['what shows beside a drawing', '<svg width="1" height="1" overflow="visible"></svg>', 'overflow'],
+  ['what enlarges a drawing', '<svg width="1" height="1" transform="scale(9)"></svg>', 'transform'],
+])('reports %s', async (_, markup, name) => {
+  answerPages(worker, `<li><a href="/3">Article 3</a>${markup}</li>`)
+  const list = openList()
+  await loadMore(list)
+  expect(list.report.mock.calls.map(String)).toEqual([expect.stringMatching(`is shown without ${name}(,|$)`)])
+  expect(list.host.querySelector('li:last-child')?.innerHTML).not.toContain(
+    name.endsWith('>') ? name.slice(0, -1) : `${name}=`,
+  )
+})
+
 it('reports nothing of a page that is shown as it is', async () => {
   answerPages(worker, item('3'))
   const list = openList()

@@ -1,7 +1,8 @@
 import type { Report } from '../../../src/lib/report.ts'
 import type { Position } from '../article-list.schema.ts'
-import { addressOf, linkOf } from './addressOf.ts'
 import { findList, findNextLink } from './findList.ts'
+import { findShown } from './findShown.ts'
+import { linkOf } from './readCard.ts'
 
 /** The CMS's own list, in the marker's light DOM. */
 export interface Articles {
@@ -50,17 +51,14 @@ export function createArticles(host: HTMLElement, { isFree, widgets, report, sig
     async append(html, focus) {
       const { sanitizeArticles } = await loadSanitizer()
       if (signal.aborted) return 0
-      const known = new Set([...list.children].map(addressOf))
       const { fragment, removed } = sanitizeArticles(html, widgets)
       if (removed.length > 0) report(new Error(`The next page is shown without ${removed.join(', ')}`), 'article-list')
       // An article published meanwhile shifts the others by one: none is shown twice.
-      for (const article of [...fragment.children]) {
-        const address = addressOf(article)
-        if (address !== undefined && known.has(address)) article.remove()
-      }
+      const shown = findShown([...list.children], [...fragment.children])
+      for (const article of shown.items) article.remove()
       const [...added] = fragment.children
       list.append(fragment)
-      const link = added[0] && linkOf(added[0])
+      const link = added[0] && linkOf(added[0], shown.isShared)
       if (focus && isFree()) link?.focus({ preventScroll: true })
       return added.length
     },

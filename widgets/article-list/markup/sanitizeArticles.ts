@@ -50,6 +50,9 @@ const LAYER_ATTRIBUTES = ['popover', 'popovertarget', 'popovertargetaction', 'co
 /** With these a drawing covers more than its own place, and a link in it what it covers. */
 const SPREADING = ['filter', 'overflow', 'transform']
 
+/** On the page, and in a `<noscript>` that a script of the page makes markup of it. */
+const FORBIDDEN = { FORBID_TAGS: ['style', ...FORM_PARTS, ...LAYERS], FORBID_ATTR: ['style', ...LAYER_ATTRIBUTES] }
+
 /** A page of articles, and what was taken out of it, in words: `<script>`, `onclick`. */
 export interface SanitizedArticles {
   fragment: DocumentFragment
@@ -62,7 +65,7 @@ function namesOf(entries: typeof purifier.removed): string[] {
     if ('attribute' in entry) return entry.attribute?.name ?? []
     return entry.element instanceof Element ? `<${entry.element.localName}>` : []
   })
-  return [...new Set(names)].filter((name) => name !== PLACE)
+  return names.filter((name) => name !== PLACE)
 }
 
 /** What is in a `<noscript>`, taken out of it: nodes where its parser runs no scripts, else text. In a body, as DOMPurify takes nodes. */
@@ -116,8 +119,7 @@ export function sanitizeArticles(html: string, more: readonly string[]): Sanitiz
       ADD_TAGS: ['use', 'noscript'],
       ADD_ATTR: ['target'],
       CUSTOM_ELEMENT_HANDLING: { tagNameCheck: () => current !== undefined && isMarker(current) },
-      FORBID_TAGS: ['style', ...FORM_PARTS, ...LAYERS],
-      FORBID_ATTR: ['style', ...LAYER_ATTRIBUTES],
+      ...FORBIDDEN,
       RETURN_DOM_FRAGMENT: true,
     })
     // The blocks come back.
@@ -136,7 +138,8 @@ export function sanitizeArticles(html: string, more: readonly string[]): Sanitiz
       const content = withoutScripts[Number(noscript.getAttribute(PLACE))] ?? ''
       noscript.removeAttribute(PLACE)
       // Where scripts run, what is in it is text, and nothing of it loads: so a browser has it on the page. A script of the page may make it markup.
-      noscript.textContent = purifier.sanitize(content, { FORBID_TAGS: FORM_PARTS, FORBID_ATTR: ['style'] })
+      noscript.textContent = purifier.sanitize(content, FORBIDDEN)
+      removed.push(...namesOf(purifier.removed))
     }
     for (const marker of fragment.querySelectorAll(`[${PLACE}]`)) {
       const text = blocks[Number(marker.getAttribute(PLACE))]
@@ -150,11 +153,15 @@ export function sanitizeArticles(html: string, more: readonly string[]): Sanitiz
           element.removeAttribute(name)
           removed.push(name)
         }
-    for (const drawing of fragment.querySelectorAll('svg')) for (const name of SPREADING) drawing.removeAttribute(name)
+    for (const drawing of fragment.querySelectorAll('svg'))
+      for (const name of SPREADING.filter((attribute) => drawing.hasAttribute(attribute))) {
+        drawing.removeAttribute(name)
+        removed.push(name)
+      }
     // Areas of maps and links in drawings, too.
     for (const link of fragment.querySelectorAll('[target]'))
       link.setAttribute('rel', `${link.getAttribute('rel') ?? ''} noopener`.trim())
-    return { fragment, removed }
+    return { fragment, removed: [...new Set(removed)] }
   } finally {
     purifier.removeAllHooks()
   }
