@@ -138,6 +138,7 @@ it('does without everything optional but what would show, allow or send more tha
     'storage quiosc-article-lists: [1].pages[1]',
     'storage quiosc-interrupted: action.detail',
     'storage quiosc-interrupted: reader',
+    'widgets/ad/ad.schema.ts PaywallAccessSchema: accessGranted',
     'widgets/live/live.schema.ts sharedAnswerSchema: since',
     'widgets/page-shell/modals/modal.schema.ts ModalSchema: manual',
     'widgets/page-shell/modals/modal.schema.ts ModalSchema: showFunction',

@@ -4,18 +4,15 @@ import { idPrefix } from '../../src/dom/idPrefix.ts'
 import { defineIsland } from '../../src/island/defineIsland.ts'
 import { ownDocument } from '../../src/lib/ownDocument.ts'
 import { serviceScripts } from '../../src/site/addresses/serviceScripts.ts'
-import { cookieNames } from '../../src/site/limits.ts'
 import { createCookies } from '../../src/storage/createCookies.ts'
 import buttonCss from '../../src/ui/button.css?inline'
 import { Ad } from './Ad.tsx'
 import css from './ad.css?inline'
-import type { AdOptions } from './ad.schema.ts'
-import { AdMarkerSchema, PaywallAccessSchema } from './ad.schema.ts'
+import { AdMarkerSchema } from './ad.schema.ts'
 import { createAdStore } from './ad.store.ts'
-import { articlesOf } from './rules/articlesOf.ts'
 import { columnAds } from './rules/columnAds.ts'
+import { createWallRule } from './rules/createWallRule.ts'
 import { followObstacles } from './rules/followObstacles.ts'
-import { isWalled } from './rules/isWalled.ts'
 import { watchScroll } from './rules/watchScroll.ts'
 import { createAdDesk } from './service/createAdDesk.ts'
 import { readAdService } from './service/readAdService.ts'
@@ -60,20 +57,17 @@ export const adIsland = defineIsland({
       report,
     })
     if (!service) store.decide('configuration')
-    else if (isBehindWall(options, report)) store.decide('paywall')
     else if (options.column && columnAds(host.parentElement?.offsetHeight ?? 0) < options.column) store.decide('column')
-    else followObstacles(options, context, store.decide)
+    else {
+      // Only read, so it needs neither the host nor its protocol.
+      const cookies = createCookies({ document: ownDocument(), secure: false, report })
+      const isWalled = createWallRule(ownDocument(), options.contentId, cookies)
+      // Whoever reads.
+      if (isWalled()) store.decide('paywall')
+      followObstacles(options, context, isWalled, store.decide)
+    }
     if (options.closable) watchScroll(store.close, signal)
     const id = `${idPrefix({ host, getShared })}-place`
     return <Ad store={store} id={id} height={tallest(sizes)} closable={options.closable} />
   },
 })
-
-/** Whether the paywall's cookie of an article says so: of the one that the ad stands in, or that the page shows. */
-function isBehindWall({ contentId }: AdOptions, report: (error: unknown, source: string) => void): boolean {
-  // Only read, so it needs neither the host nor its protocol.
-  const cookies = createCookies({ document: ownDocument(), secure: false, report })
-  return articlesOf(ownDocument(), contentId).some((id) =>
-    isWalled(cookies.readJson(cookieNames.paywall(id), PaywallAccessSchema) ?? {}),
-  )
-}

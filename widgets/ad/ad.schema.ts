@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { IdSchema } from '../../src/lib/idSchema.ts'
+import { list } from '../../src/lib/list.ts'
 import { object } from '../../src/lib/object.ts'
+import { strict } from '../../src/lib/strict.ts'
 import { slotTypes } from './sizes/slotSizes.ts'
 
 const Text = v.pipe(v.string(), v.trim(), v.nonEmpty())
@@ -64,9 +66,12 @@ export const AdServicesSchema = object({
 
 /** The fields of the cookie `nx-paywall-data-{contentId}` that decide about ads. */
 export const PaywallAccessSchema = object({
-  accessGranted: v.nullish(v.boolean()),
+  /** A wrong one may be a denial that the server has written otherwise. */
+  accessGranted: strict(v.nullish(v.boolean())),
   messageType: v.nullish(v.string()),
   conditionName: v.nullish(v.string()),
+  messageIds: v.nullish(list(object({ messageId: IdSchema, type: v.nullish(v.string()) })), []),
+  firstMessageId: v.nullish(IdSchema),
 })
 
 export type PaywallAccess = v.InferOutput<typeof PaywallAccessSchema>

@@ -1,9 +1,16 @@
+import { IdSchema } from '../../../src/lib/idSchema.ts'
+import { check } from '../../../src/lib/parseJson.ts'
+import { optionsOf } from './optionsOf.ts'
+
 /** The widgets that a page has for the article that it shows, and for no other. */
-const ofTheArticle = ['paywall', 'comments', 'action-bar'].map((name) => `[data-widget="${name}"][data-content-id]`)
+export const ofTheArticle = ['paywall', 'comments', 'action-bar'].map((name) => `[data-widget="${name}"]`).join()
 
 /** The ids of the contents whose paywalls decide about an ad: its own, and that of the article which the page shows. */
 export function articlesOf(page: ParentNode, own: string | undefined): string[] {
-  const markers = [...page.querySelectorAll<HTMLElement>(ofTheArticle.join())]
-  const ids = markers.map(({ dataset }) => dataset.contentId)
+  const markers = [...page.querySelectorAll<HTMLElement>(ofTheArticle)]
+  const ids = markers.flatMap((marker) => {
+    const id = check(optionsOf(marker).contentId, IdSchema)
+    return id.ok ? id.value : []
+  })
   return [...new Set([own, ...ids])].filter((id) => id !== undefined)
 }

@@ -4,18 +4,20 @@ import type { IslandContext } from '../../../src/island/islandContext.types.ts'
 import { ownDocument } from '../../../src/lib/ownDocument.ts'
 import { whenTrue } from '../../../src/lib/whenTrue.ts'
 import type { AdOptions } from '../ad.schema.ts'
-import { followPaywalls } from './followPaywalls.ts'
+import { followPaywalls, isPaywallUp } from './followPaywalls.ts'
 import { isBottomBanner } from './isBottomBanner.ts'
 import { isForReader } from './isForReader.ts'
 
 /**
- * Follows who reads, the paywalls beside a banner at the bottom, and what the reader has answered to the question for consent, as far as the page asks it.
+ * Follows who reads, the page's paywalls, and what the reader has answered to the question for consent, as far as the page asks it.
  *
+ * @param isWalled Whether one of them allows no ad beside it.
  * @param onChange Called once all is known, and with each change: with the rule that forbids the ad, or with none.
  */
 export function followObstacles(
   options: AdOptions,
   { config, report, session, signal }: Pick<IslandContext, 'config' | 'report' | 'session' | 'signal'>,
+  isWalled: () => boolean,
   onChange: (obstacle: 'reader' | 'paywall' | 'consent' | undefined) => void,
 ): void {
   let consent: boolean | undefined = true
@@ -54,7 +56,13 @@ export function followObstacles(
     isRequested ||= consent
     onChange(consent ? undefined : 'consent')
   }
-  const isPaywallOn = isBottomBanner(options) ? followPaywalls(ownDocument(), apply, signal) : () => false
+  const isBottom = isBottomBanner(options)
+  const isPaywallOn = followPaywalls(
+    ownDocument(),
+    () => (isBottom && isPaywallUp(ownDocument())) || isWalled(),
+    apply,
+    signal,
+  )
 
   // An ad that is asked for counts as seen.
   const begin = () => {

@@ -1,28 +1,47 @@
+import { ofTheArticle } from './articlesOf.ts'
+
 /** What a paywall's marker says of itself (docs/heights.md): it is on its way, or shows its box, unfolded or as a bar. */
 const UP = ['loading', 'full', 'folded']
 
 const isUp = ({ dataset: { widgetState: state, widgetView: view } }: HTMLElement) =>
   state === 'waiting' || state === 'loading' || (state === 'ready' && UP.includes(view ?? 'loading'))
 
+/** Whether a paywall of the page is up (content-features §4: “Banner-bottom ads are not shown when a paywall is on”). One on its way counts, because the banner would have to go again. */
+export const isPaywallUp = (page: ParentNode): boolean =>
+  [...page.querySelectorAll<HTMLElement>('[data-widget="paywall"]')].some(isUp)
+
+const isOrHas = (node: Node) =>
+  node instanceof Element && (node.matches(ofTheArticle) || node.querySelector(ofTheArticle) !== null)
+
+/** Within one: its JSON block may come late. */
+const isAbout = ({ target, type, addedNodes, removedNodes }: MutationRecord) =>
+  (target instanceof Element && target.closest(ofTheArticle) !== null) ||
+  (type === 'childList' && [...addedNodes, ...removedNodes].some(isOrHas))
+
 /**
- * Whether a paywall of the page is up (content-features §4: “Banner-bottom ads are not shown when a paywall is on”), now and with each change. One on its way
- * counts, because the banner would have to go again.
+ * Follows what the page's paywalls and their article say of themselves.
  *
- * @param onChange Called with each change.
+ * @param isOn Asked at once, and when they change.
+ * @param onChange Called with each change of what it says.
+ * @returns What it has said last.
  */
-export function followPaywalls(page: Document, onChange: () => void, signal: AbortSignal): () => boolean {
-  const isOn = () => [...page.querySelectorAll<HTMLElement>('[data-widget="paywall"]')].some(isUp)
+export function followPaywalls(
+  page: Document,
+  isOn: () => boolean,
+  onChange: () => void,
+  signal: AbortSignal,
+): () => boolean {
   let last = isOn()
-  const observer = new MutationObserver(() => {
-    if (isOn() === last) return
+  const observer = new MutationObserver((records) => {
+    if (!records.some(isAbout) || isOn() === last) return
     last = !last
     onChange()
   })
   observer.observe(page.body, {
-    attributeFilter: ['data-widget-state', 'data-widget-view'],
+    attributeFilter: ['data-widget', 'data-type', 'data-content-id', 'data-widget-state', 'data-widget-view'],
     childList: true,
     subtree: true,
   })
   signal.addEventListener('abort', () => observer.disconnect(), { once: true })
-  return isOn
+  return () => last
 }

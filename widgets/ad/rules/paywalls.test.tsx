@@ -1,22 +1,93 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { startAds } from '../openAd.fixture.ts'
 
 const { open, serve, shown, hidden } = startAds()
 
+/** @param text Of the cookie of article 1004. */
+function setCookie(text: string) {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the CMS sets it, and cookieStore needs https
+  document.cookie = `nx-paywall-data-1004=${encodeURIComponent(text)}; path=/`
+}
+
+afterEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the same
+  document.cookie = 'nx-paywall-data-1004=; path=/; max-age=0'
+})
+
+function createMarker(options: Record<string, string>, block?: unknown) {
+  const marker = document.createElement('div')
+  Object.assign(marker.dataset, options)
+  if (block) {
+    const script = document.createElement('script')
+    script.type = 'application/json'
+    script.text = JSON.stringify(block)
+    marker.append(script)
+  }
+  return marker
+}
+
+function addMarker(options: Record<string, string>, block?: unknown) {
+  const marker = createMarker(options, block)
+  document.body.append(marker)
+  return marker
+}
+
 it.each(['paywall', 'comments', 'action-bar'])(
   'without an article of its own, beside the closed article whose %s the page has',
   async (widget) => {
-    // biome-ignore lint/suspicious/noDocumentCookie: as the CMS sets it, and cookieStore needs https
-    document.cookie = `nx-paywall-data-1004=${encodeURIComponent('{"accessGranted":true,"conditionName":"counterExceeded"}')}; path=/`
-    const marker = document.createElement('div')
-    Object.assign(marker.dataset, { widget, contentId: '1004' })
-    document.body.append(marker)
+    setCookie('{"accessGranted":true,"conditionName":"counterExceeded"}')
     const requests = serve()
-    await hidden(open())
+    for (const marker of [createMarker({ widget, contentId: '1004' }), createMarker({ widget }, { contentId: 1004 })]) {
+      document.body.append(marker)
+      const ad = open()
+      await hidden(ad)
+      ad.close()
+      marker.remove()
+    }
     expect(requests).toEqual([])
-    marker.remove()
-    // biome-ignore lint/suspicious/noDocumentCookie: the same
-    document.cookie = 'nx-paywall-data-1004=; path=/; max-age=0'
+  },
+)
+
+it.each(['contentOnlyForSubscribers', 'regiwall', 'counterExceeded'])(
+  'beside a paywall that is a %s by its marker alone, also where that comes late',
+  async (type) => {
+    const wall = addMarker({ widget: 'paywall', type, contentId: '1004' })
+    const requests = serve()
+    const ad = open()
+    await hidden(ad)
+    expect(requests).toEqual([])
+    wall.dataset.type = 'column-counter'
+    await shown(ad)
+    wall.remove()
+    const late = addMarker({ widget: 'paywall' }, { type })
+    await hidden(ad)
+    late.remove()
+    await shown(ad)
+  },
+)
+
+it.each([
+  '{"messageIds":[{"messageId":"7","type":"regiwall"}]}',
+  '{"accessGranted":true,"messageIds":[{"messageId":7,"type":"regiwall"},null]}',
+  // What can't be read may be a denial.
+  '{"accessGranted":"false"}',
+  '{"accessGranted":0}',
+  '{"accessGranted":"no"}',
+  '{"accessGranted":[]}',
+  '{"accessGranted":fals',
+])('in an article with the cookie %s', async (text) => {
+  setCookie(text)
+  const requests = serve()
+  await hidden(open({ options: { contentId: '1004' } }))
+  expect(requests).toEqual([])
+})
+
+it.each(['{"accessGranted":null}', '{"messageIds":null}', '{"messageIds":[{"messageId":"7","type":"column-offer"}]}'])(
+  'is there in an article with the cookie %s',
+  async (text) => {
+    setCookie(text)
+    serve()
+    await shown(open({ options: { contentId: '1004' } }))
   },
 )
 
