@@ -91,7 +91,7 @@ describe('a marker that is not mounted', () => {
     start()
     const host = putMarker('<div data-widget="farewell" data-name="Ada" hidden>Fallback</div>')
     await waitFor(() => expect(state(host)).toBe('waiting'))
-    expect((await examine())?.why).toBe('is hidden, so that it never becomes visible')
+    expect((await examine())?.why).toBe('is hidden, and waits until it is shown')
   })
 
   it('says that a script has unmounted it', async () => {

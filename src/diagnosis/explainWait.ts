@@ -13,7 +13,7 @@ export function explainWait(host: HTMLElement, condition: Condition): string {
   switch (condition) {
     case 'visible': {
       const box = boxOf(host)
-      if (box.getClientRects().length === 0) return 'is hidden, so that it never becomes visible'
+      if (box.getClientRects().length === 0) return 'is hidden, and waits until it is shown'
       return `waits until it is near the window, from which it is ${distanceOf(box)} px away`
     }
     case 'idle':

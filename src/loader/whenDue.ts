@@ -15,6 +15,6 @@ export function whenDue(
 ): void {
   if (condition === 'eager') due()
   if (condition === 'idle') whenIdle(() => due())
-  if (condition === 'visible') whenVisible(host, due)
+  if (condition === 'visible') whenVisible(host, due, signal)
   if (condition === 'interaction') onInteraction(host, due, signal)
 }

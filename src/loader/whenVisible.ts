@@ -11,15 +11,33 @@ export function boxOf(host: Element): Element {
   return within ?? (host.parentElement ? boxOf(host.parentElement) : host)
 }
 
+/** How often a marker is asked for its box, in milliseconds. */
+const PERIOD = 1000
+
 /** A marker without height counts too: it intersects as soon as its edge does. */
-export function whenVisible(host: HTMLElement, due: () => void): void {
+export function whenVisible(host: HTMLElement, due: () => void, signal: AbortSignal): void {
+  let box: Element | undefined
+  const end = () => {
+    clearInterval(timer)
+    observer.disconnect()
+  }
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return
-      observer.disconnect()
+      end()
       due()
     },
     { rootMargin },
   )
-  observer.observe(boxOf(host))
+  const look = () => {
+    const now = boxOf(host)
+    if (now === box) return
+    box = now
+    observer.disconnect()
+    observer.observe(now)
+  }
+  look()
+  // Another child, another style, a wider window: nothing tells of all that gives or takes a box.
+  const timer = setInterval(look, PERIOD)
+  signal.addEventListener('abort', end)
 }
