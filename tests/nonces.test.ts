@@ -13,8 +13,14 @@ const NONCE = 'r4nd0m'
 const REST = "default-src 'none'; style-src 'self'; img-src 'self' data:; connect-src 'self'"
 
 /** A page with a poll, under a policy for its scripts, with what `npx quiosc include` prints for it. */
-async function open(engine: 'react' | 'lite', policy: string, nonces: { script?: string; preloads?: string }) {
+async function open(
+  engine: 'react' | 'lite',
+  policy: string,
+  nonces: { script?: string; preloads?: string },
+  before = () => {},
+) {
   const { page, problems } = await reader()
+  await page.addInitScript(before)
   const folder = engine === 'lite' ? 'lite/' : ''
   const manifest = JSON.parse(await readFile(`dist/${folder}manifest.json`, 'utf8'))
   const base = `/quiosc/${folder}`
@@ -60,8 +66,12 @@ it.each(
   expect(others).toEqual([])
 })
 
-it('a policy that allows no file of the library leaves one line on the console, with the marker', async () => {
-  const { page, problems } = await open('react', "script-src 'HASH'", {})
+it.each([
+  ['', () => {}],
+  // A VPN, or a browser's mistake.
+  [', where the browser takes itself for offline', () => Object.defineProperty(navigator, 'onLine', { value: false })],
+])('a policy that allows no file of the library leaves one line on the console, with the marker%s', async (_, before) => {
+  const { page, problems } = await open('react', "script-src 'HASH'", {}, before)
   await page.locator('[data-widget=poll][data-widget-state=error]').waitFor()
   await expect
     .poll(() => problems.errors.filter((error) => error.includes('[quiosc]')))

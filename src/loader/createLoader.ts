@@ -79,9 +79,9 @@ export function createLoader({
     emit(host, 'error', fault)
     Promise.all([chunks.diagnose(), parsed]).then(
       ([{ diagnose }]) => diagnose(host, fault, registry, config()),
-      // Offline, the diagnosis does not load either. Without any file something keeps them away: a policy, a filter, a deploy.
+      // Without any file something keeps them away: a policy, a filter, a deploy, or no network, of which `onLine` knows too little.
       // biome-ignore lint/suspicious/noConsole: nothing else could say it
-      () => navigator.onLine && console.error('[quiosc]', host, 'could not be loaded, nor could the report of why'),
+      () => console.error('[quiosc]', host, 'could not be loaded, nor could the report of why'),
     )
   }
 
