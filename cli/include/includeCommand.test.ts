@@ -38,6 +38,12 @@ it('puts a nonce, or what a template prints it with, into each tag', async () =>
   expect(lines.filter((line) => !line.includes(`nonce="{{ csp_nonce('script') }}"`))).toEqual([])
 })
 
+it.each(['ca', 'ca-ES', 'CA_es', 'cat'])('reads the language %s as a page’s', async (lang) => {
+  const { code, printed } = await include('poll', '--lang', lang)
+  expect(code).toBe(0)
+  expect(printed).toContain('/chunks/poll.ca-1.js')
+})
+
 it('prints a header for another address', async () => {
   const { printed } = await include('poll', '--lang=ca', '--header', '--base', 'https://cdn.example/q')
   expect(printed.split('\n')[0]).toBe(

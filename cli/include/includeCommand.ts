@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { nearest } from '../../src/lib/nearest.ts'
 import type { Language } from '../../src/site/config/config.ts'
 import { languages } from '../../src/site/config/config.ts'
+import { toLanguage } from '../../src/site/config/toLanguage.ts'
 import type { Command, Terminal } from '../command.types.ts'
 import { UsageError } from '../UsageError.ts'
 import type { ManifestFiles } from './headParts.ts'
@@ -15,7 +16,8 @@ Prints what a page's head includes: the script, and the preloads of the widgets
 that it shows first, each file once. The names and checksums change with every
 release: run it when you deploy, and let the template include its output.
 
-  --lang <language>  the language of the texts: ${languages.join(', ')}
+  --lang <language>  the language of the texts: ${languages.join(', ')}; a region
+                     does not matter, as in ca-ES
   --base <address>   of the folder that was copied to the site, or of its lite/;
                      /quiosc/ if it is not given
   --nonce <text>     puts it into each tag as its nonce: what your template
@@ -38,7 +40,7 @@ const options = {
 
 /** @throws {UsageError} For a language that there is not, or none. */
 function readLang(name: string | undefined): Language {
-  const lang = languages.find((known) => known === name)
+  const lang = toLanguage(name)
   if (lang) return lang
   throw new UsageError(
     name === undefined

@@ -42,7 +42,17 @@ it('accepts its own output, which is stored between pages', () => {
   expect(parse(CurrentUserSchema, JSON.parse(JSON.stringify(user)))).toEqual(user)
 })
 
+it.each([
+  ['ca-ES', 'ca'],
+  ['EN_gb', 'en'],
+  ['deu', 'de'],
+  ['es', 'es'],
+])('reads the language %s as a page’s', (language, read) => {
+  expect(readValue({ id: 7, language }, CurrentUserSchema)).toMatchObject({ read: { language: read }, reports: [] })
+})
+
 it.each<[string, object, string]>([
+  ['language', { language: 'fr' }, 'language: expected "ca" or "es" or "en" or "de", got "fr"'],
   ['gender', { gender: 'female' }, 'gender'],
   ['edit mode', { profileEditionMode: 'everything' }, 'profileEditionMode'],
   ['count', { followers: 'many' }, 'followers'],

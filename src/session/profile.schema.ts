@@ -3,6 +3,8 @@ import { IdSchema } from '../lib/idSchema.ts'
 import { list } from '../lib/list.ts'
 import { object } from '../lib/object.ts'
 import { WordSchema } from '../lib/wordSchema.ts'
+import { languages } from '../site/config/config.ts'
+import { toLanguage } from '../site/config/toLanguage.ts'
 
 const flag = (unset: boolean) => v.nullish(v.boolean(), unset)
 const no = flag(false)
@@ -12,6 +14,14 @@ const count = v.nullish(v.number())
 const mixed = v.nullish(v.union([v.string(), v.number()]))
 const word = v.nullish(WordSchema)
 const ids = v.nullish(list(IdSchema), [])
+/** As `<html lang>` is read. */
+const language = v.nullish(
+  v.pipe(
+    v.string(),
+    v.transform((value) => toLanguage(value) ?? value),
+    v.picklist(languages),
+  ),
+)
 
 /** The fields of the current user (reader-account §3), under the backend's names. */
 export const UserFieldsSchema = object({
@@ -46,7 +56,7 @@ export const UserFieldsSchema = object({
   regalBaixa: no,
   isStaff: no,
   theme: v.nullish(v.picklist(['dark', 'light', 'system', 'none'])),
-  language: v.nullish(v.picklist(['ca', 'es', 'en', 'de'])),
+  language,
   /** 4: unpaid subscriber, 5: unpaid registered. */
   type: count,
   /** Comma-separated list. */
