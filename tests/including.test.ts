@@ -80,19 +80,30 @@ it('two widgets’ head parts fetch the files that they share once', async () =>
   expect(files).toContainEqual(expect.stringContaining('/poll.ca-'))
 })
 
-/** The code that docs/including.md prints in a language. */
-const recipe = (language: string) =>
-  new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``).exec(readFileSync('docs/including.md', 'utf8'))?.[1] ?? ''
+/** The code that docs/including.md prints in a language: its first, or another. */
+const recipe = (language: string, index = 0) =>
+  [...readFileSync('docs/including.md', 'utf8').matchAll(new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``, 'g'))][
+    index
+  ]?.[1] ?? ''
 
 describe('the recipes', () => {
   const expected = headPart('head.html') + headPart('comments.ca.html')
   const lines = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
 
-  it('Twig includes the head parts', () => {
+  const renderTwig = (index: number, context: object) => {
     const namespaces = { quiosc: resolve('dist/include') }
-    const data = recipe('twig').replaceAll("'quiosc/", "'@quiosc/")
+    const data = recipe('twig', index).replaceAll("'quiosc/", "'@quiosc/")
     const template = Twig.twig({ data, path: resolve('page.twig'), base: resolve('.'), rethrow: true, namespaces })
-    expect(lines(template.render({ lang: 'ca' }))).toEqual(lines(expected))
+    return lines(template.render(context))
+  }
+
+  it('Twig includes the head parts', () => {
+    expect(renderTwig(0, { lang: 'ca' })).toEqual(lines(expected))
+  })
+
+  it('Twig puts a nonce into each of their lines', () => {
+    const withNonce = lines(expected).map((line) => line.replace(/^<(script|link)/, '<$1 nonce="n0n"'))
+    expect(renderTwig(1, { lang: 'ca', nonce: 'n0n' })).toEqual(withNonce)
   })
 
   it('Liquid renders the head parts', () => {

@@ -70,10 +70,13 @@ it.each([
   ['', () => {}],
   // A VPN, or a browser's mistake.
   [', where the browser takes itself for offline', () => Object.defineProperty(navigator, 'onLine', { value: false })],
-])('a policy that allows no file of the library leaves one line on the console, with the marker%s', async (_, before) => {
-  const { page, problems } = await open('react', "script-src 'HASH'", {}, before)
-  await page.locator('[data-widget=poll][data-widget-state=error]').waitFor()
-  await expect
-    .poll(() => problems.errors.filter((error) => error.includes('[quiosc]')))
-    .toEqual([expect.stringContaining('could not be loaded')])
-})
+])(
+  'a policy that allows no file of the library leaves one line on the console, with the marker%s',
+  async (_, before) => {
+    const { page, problems } = await open('react', "script-src 'HASH'", {}, before)
+    await page.locator('[data-widget=poll][data-widget-state=error]').waitFor()
+    await expect
+      .poll(() => problems.errors.filter((error) => error.includes('[quiosc]')))
+      .toEqual([expect.stringContaining('could not be loaded')])
+  },
+)

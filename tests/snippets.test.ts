@@ -1,10 +1,21 @@
 import { readFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { startNewspaper } from './support/newspaper.ts'
 import { openOwnPage } from './support/ownPage.ts'
 import { snippets } from './support/renderSnippet.ts'
 
 const { reader, url } = startNewspaper()
+
+interface HeadLines {
+  headLines(options: {
+    dist: string
+    widgets: string[]
+    lang: string
+    renderNonce?: (answer: string) => string
+  }): (answer: string) => string
+}
 
 const article = {
   id: '1002',
@@ -21,14 +32,52 @@ const markersOf = (text: string) =>
     attributes: [...tag.matchAll(/ data-([\w-]+)="/g)].map(([, attribute]) => attribute),
   }))
 
+/** As a server makes one for each answer. */
+const NONCE = 'q7/Zr+4nd0m=='
+
+/** Scripts by a nonce alone: the policy of docs/policies.md. */
+const policyOf = (nonce: string) =>
+  `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'self'; img-src 'self' data:; connect-src 'self'; worker-src 'self'`
+
+const allReady = (page: Page) =>
+  expect
+    .poll(() => page.locator('[data-widget]').evaluateAll((all) => all.map((marker) => marker.dataset.widgetState)))
+    .toEqual(Array(5).fill('ready'))
+
 describe('the snippets for templates', () => {
+  it.each(Object.entries(snippets))('%s has the page’s nonce in each line of the head', async (_, render) => {
+    const { page, problems } = await reader()
+    await openOwnPage(page, url(), render(article, NONCE), '/own/nonce', policyOf(NONCE))
+    await allReady(page)
+    const nonces = await page
+      .locator('head :is(script[src], link[rel=modulepreload])')
+      .evaluateAll((lines) => lines.map((line) => (line as HTMLElement).nonce))
+    expect(nonces.length).toBeGreaterThan(2)
+    expect([...new Set(nonces)]).toEqual([NONCE])
+    expect(problems.errors).toEqual([])
+  })
+
+  it('head-lines.mjs prints the lines with each answer’s nonce, and without where there is none', async () => {
+    const { headLines }: HeadLines = await import(pathToFileURL('docs/snippets/head-lines.mjs').href)
+    const parts = { dist: 'dist', widgets: ['poll'], lang: 'ca' }
+    const print = headLines({ ...parts, renderNonce: (answer) => answer })
+    const plain = headLines(parts)('')
+    expect(plain).not.toContain('nonce')
+    expect(plain).toContain('poll.ca-')
+    expect(print('other')).not.toBe(print(NONCE))
+    expect(print(NONCE).replaceAll(` nonce="${NONCE}"`, '')).toBe(plain)
+    const { page, problems } = await reader()
+    const body = '<div data-widget="poll" data-poll-id="4711" data-load="eager">Fallback</div>'
+    const html = `<html lang="ca"><head><title>Poll</title>${print(NONCE)}</head><body>${body}</body></html>`
+    await openOwnPage(page, url(), html, '/own/nonce', policyOf(NONCE))
+    await page.locator('[data-widget=poll][data-widget-state=ready]').waitFor()
+    expect(problems.errors).toEqual([])
+  })
+
   it.each(Object.entries(snippets))('%s mounts its widgets, whatever an editor has written', async (file, render) => {
     const { page, problems } = await reader()
     await openOwnPage(page, url(), render(article))
-    const markers = page.locator('[data-widget]')
-    await expect
-      .poll(() => markers.evaluateAll((all) => all.map((marker) => marker.dataset.widgetState)))
-      .toEqual(Array(5).fill('ready'))
+    await allReady(page)
     await page.locator('[data-widget=comments]').getByRole('article').first().waitFor()
     const title = await page.locator('[data-widget=action-bar]').getAttribute('data-title')
     expect(title).toBe(file === 'page.html' ? 'El port obre de nou' : article.title)

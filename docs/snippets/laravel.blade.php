@@ -1,4 +1,9 @@
-{{-- Laravel: an article's view. dist/ is public/quiosc/. Blade escapes what {{ }} prints. --}}
+{{-- Laravel: an article's view. dist/ is public/quiosc/. Blade escapes what {{ }} prints. Where the page's policy allows scripts by a nonce,
+  the view gets `$renderNonce`, what prints it: with spatie/laravel-csp `fn () => csp_nonce()`. --}}
+@php
+  $nonce = isset($renderNonce) ? ' nonce="'.e($renderNonce()).'"' : '';
+  $quiosc = fn ($part) => str_replace(['<script', '<link'], ["<script$nonce", "<link$nonce"], file_get_contents(public_path("quiosc/include/$part")));
+@endphp
 <!doctype html>
 <html lang="{{ $lang }}">
 <head>
@@ -6,8 +11,8 @@
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <title>{{ $article->title }}</title>
   <script type="application/json" data-quiosc-config>@json(['site' => 'ara', 'lang' => $lang])</script>
-  {!! file_get_contents(public_path('quiosc/include/head.html')) !!}
-  {!! file_get_contents(public_path("quiosc/include/action-bar.$lang.html")) !!}
+  {!! $quiosc('head.html') !!}
+  {!! $quiosc("action-bar.$lang.html") !!}
 </head>
 <body>
   <article>

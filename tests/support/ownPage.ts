@@ -1,9 +1,23 @@
 import type { Page } from 'playwright'
 
-/** Serves the test's own page on the newspaper's origin, without a Content Security Policy like legacy pages. */
-export async function openOwnPage(page: Page, url: string, html: string, path = '/own/page'): Promise<void> {
+/**
+ * Serves the test's own page on the newspaper's origin.
+ *
+ * @param policy Its Content Security Policy; without it there is none, like on legacy pages.
+ */
+export async function openOwnPage(
+  page: Page,
+  url: string,
+  html: string,
+  path = '/own/page',
+  policy?: string,
+): Promise<void> {
   await page.route(`${url}${path}`, (route) =>
-    route.fulfill({ contentType: 'text/html; charset=utf-8', body: `<!doctype html>${html}` }),
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      headers: policy === undefined ? {} : { 'content-security-policy': policy },
+      body: `<!doctype html>${html}`,
+    }),
   )
   // Does not wait for `load`: a test may hold resources back.
   await page.goto(`${url}${path}`, { waitUntil: 'commit' })

@@ -5,6 +5,7 @@ import Handlebars from 'handlebars'
 import { Liquid } from 'liquidjs'
 import Twig from 'twig'
 import { onTestFinished } from 'vitest'
+import { headParts, preloadTags, scriptTag } from '../../cli/include/headParts.ts'
 
 /** The article that a CMS would show, with what its editors may have written. */
 interface Article {
@@ -24,6 +25,27 @@ const partials = {
   'quiosc-action-bar-ca': () => headPart('action-bar.ca.html'),
 }
 
+/** The head parts as `npx quiosc include action-bar --lang ca --nonce …` prints them. */
+function printedParts(nonce: string) {
+  const manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8'))
+  const preloads = headParts(manifest, ['action-bar'], 'ca', '/quiosc/')
+  return { head: scriptTag(manifest, '/quiosc/', nonce), 'action-bar.ca': preloadTags(preloads, nonce) }
+}
+
+/** What Nginx prints the page's nonce with. */
+const ECHO = "<!--#echo var='request_id' -->"
+
+/** A page whose server includes files in it. */
+function includeFiles(page: string, nonce: string | undefined): string {
+  const printed: Record<string, string> = nonce === undefined ? {} : printedParts(ECHO)
+  return page
+    .replace(
+      /<!--#include virtual="\/quiosc\/include\/([^"]+)\.html" -->/g,
+      (_, name: string) => printed[name] ?? headPart(`${name}.html`),
+    )
+    .replaceAll(ECHO, nonce ?? '')
+}
+
 /** A theme's folder with the head parts in `quiosc/`. */
 function themeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'quiosc-theme-'))
@@ -41,18 +63,18 @@ function renderTwig(file: string, data: object, options: (folder: string) => obj
   return Twig.twig({ data: read(file), path, base: folder, rethrow: true, ...options(folder) }).render(data)
 }
 
-/** Each snippet of docs/snippets that an engine of npm can render, as its CMS would. */
-export const snippets: Readonly<Record<string, (article: Article) => string>> = {
-  'page.html': () =>
-    read('page.html').replace(/<!--#include virtual="\/quiosc\/include\/([^"]+)" -->/g, (_, file) => headPart(file)),
+/** Each snippet of docs/snippets that an engine of npm can render, as its CMS would; with the page's nonce, where it has one. */
+export const snippets: Readonly<Record<string, (article: Article, nonce?: string) => string>> = {
+  'page.html': (_, nonce) => includeFiles(read('page.html'), nonce),
 
-  'timber.twig': ({ text, url, ...article }) =>
+  'timber.twig': ({ text, url, ...article }, nonce) =>
     renderTwig('timber.twig', {
       site: { language: 'ca-ES', language_attributes: 'lang="ca-ES"' },
       post: { ...article, link: url, content: text },
+      nonce,
     }),
 
-  'drupal.html.twig': ({ id, title, url, text, author }) =>
+  'drupal.html.twig': ({ id, title, url, text, author }, nonce) =>
     renderTwig(
       'drupal.html.twig',
       {
@@ -61,23 +83,28 @@ export const snippets: Readonly<Record<string, (article: Article) => string>> = 
         url,
         content: { body: text },
         attributes: '',
+        nonce,
       },
       (folder) => ({ autoescape: true, namespaces: { newspaper: folder } }),
     ),
 
-  'article.liquid': ({ text, author, ...article }) =>
+  'article.liquid': ({ text, author, ...article }, nonce) =>
     new Liquid({
       templates: Object.fromEntries(Object.entries(partials).map(([name, part]) => [name, part()])),
     }).parseAndRenderSync(read('article.liquid'), {
       article: { ...article, content: text, author: author.name, author_id: author.id },
+      nonce,
     }),
 
-  'ghost.hbs': ({ text, author, ...article }) => {
+  'ghost.hbs': ({ text, author, ...article }, nonce) => {
     const ghost = Handlebars.create()
-    for (const [name, part] of Object.entries(partials)) ghost.registerPartial(name, part())
+    const { head, 'action-bar.ca': preloads } = printedParts('{{@nonce}}')
+    const printed: Record<string, string> =
+      nonce === undefined ? {} : { 'quiosc-head': head, 'quiosc-action-bar-ca': preloads }
+    for (const [name, part] of Object.entries(partials)) ghost.registerPartial(name, printed[name] ?? part())
     ghost.registerHelper('url', () => article.url)
     ghost.registerHelper('content', () => new Handlebars.SafeString(text))
-    const data = { site: { locale: 'ca' } }
+    const data = { site: { locale: 'ca' }, nonce }
     return ghost.compile(read('ghost.hbs'))({ post: { ...article, primary_author: author } }, { data })
   },
 }
