@@ -10,7 +10,7 @@ const lite: Engine = {
   outDir: 'dist/lite',
   alias: {
     react: 'preact/compat',
-    'react/jsx-runtime': 'preact/jsx-runtime',
+    'react/jsx-runtime': './src/lite/jsxRuntime.ts',
     'react-dom': 'preact/compat',
     'react-dom/client': 'preact/compat/client',
   },

@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { ButtonLabel } from './ButtonLabel.tsx'
 import { Spinner } from './feedback/Spinner.tsx'
 
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger'
@@ -28,10 +29,7 @@ export function Button(props: ButtonProps) {
         data-busy={busy === undefined ? undefined : ''}
         onClick={press}
       >
-        <span className="q-button-label">
-          {icon}
-          {icon ? <span>{children}</span> : children}
-        </span>
+        <ButtonLabel icon={icon}>{children}</ButtonLabel>
         {busy !== undefined && <Spinner />}
       </button>
       {'busy' in props && (

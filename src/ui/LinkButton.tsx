@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { ButtonKind } from './Button.tsx'
+import { ButtonLabel } from './ButtonLabel.tsx'
 import { Link } from './Link.tsx'
 
 export interface LinkButtonProps extends ComponentProps<'a'> {
@@ -12,9 +13,6 @@ export interface LinkButtonProps extends ComponentProps<'a'> {
 /** A link that looks like a button, for actions on another page. Needs `button.css`. */
 export const LinkButton = ({ kind = 'secondary', icon, children, className = '', ...native }: LinkButtonProps) => (
   <Link {...native} className={`q-button q-${kind} ${className}`}>
-    <span className="q-button-label">
-      {icon}
-      {icon ? <span>{children}</span> : children}
-    </span>
+    <ButtonLabel icon={icon}>{children}</ButtonLabel>
   </Link>
 )

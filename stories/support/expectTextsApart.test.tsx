@@ -1,15 +1,69 @@
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
 import { expect, it } from 'vitest'
 import { LIGHT_PART } from '../../src/loader/lightPart.ts'
 import { expectTextsApart } from './expectTextsApart.ts'
 
-function pageWith(html: string): Document {
+function pageWith(children: ReactNode): Document {
   const page = document.implementation.createHTMLDocument()
-  page.body.innerHTML = `<div ${LIGHT_PART}><div class="island">${html}</div></div><p>Of the <b>page</b></p>`
+  const root = createRoot(page.body)
+  flushSync(() =>
+    root.render(
+      <>
+        <div {...{ [LIGHT_PART]: '' }}>
+          <div className="island">{children}</div>
+        </div>
+        <p>
+          Of the <b>page</b>
+        </p>
+      </>,
+    ),
+  )
   return page
 }
 
-it('a text beside something else in its element is found, and one in an element of its own is not', () => {
-  expect(() => expectTextsApart(pageWith('<p>Sent.</p> <button><svg></svg><span>Close</span></button>'))).not.toThrow()
-  expect(() => expectTextsApart(pageWith('<button><svg></svg>Close</button>'))).toThrow('beside something else')
-  expect(() => expectTextsApart(pageWith('<p>Sent. <a href="/">Home</a></p>'))).toThrow('beside something else')
+const Sent = () => 'Sent.'
+
+it.each([
+  [
+    'in an element of its own',
+    <p key="">
+      <span>Sent.</span> <svg />
+    </p>,
+  ],
+  ['after nothing', <p key="">{'Sent.'}</p>],
+])('a text %s can change', (_, children) => {
+  expect(() => expectTextsApart(pageWith(children))).not.toThrow()
+})
+
+it.each([
+  [
+    'beside something else',
+    <button key="" type="button">
+      <svg />
+      Close
+    </button>,
+  ],
+  [
+    'before a link',
+    <p key="">
+      Sent. <a href="/">Home</a>
+    </p>,
+  ],
+  [
+    'beside what is not shown',
+    <p key="">
+      {undefined}
+      {'Sent.'}
+    </p>,
+  ],
+  [
+    'that a component returns',
+    <p key="">
+      <Sent />
+    </p>,
+  ],
+])('a text %s cannot, and is found', (_, children) => {
+  expect(() => expectTextsApart(pageWith(children))).toThrow('texts that are not all')
 })

@@ -1,17 +1,21 @@
 import { expect } from 'vitest'
 import { LIGHT_PART } from '../../src/loader/lightPart.ts'
 
-const isText = (node: Node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== ''
+/** React notes on a node that it keeps what it stands for. Of a text that is all that its element has, it keeps the element alone. */
+const isKept = (node: Node) =>
+  node.nodeType === Node.TEXT_NODE &&
+  node.textContent?.trim() !== '' &&
+  Object.keys(node).some((key) => key.startsWith('__reactFiber'))
 
 /**
- * In the light DOM a browser's translation replaces each text by elements of its own. An engine can neither change nor remove one that stood beside
- * something else in its element; one that has an element of its own is replaced with that element's content.
+ * In the light DOM a browser's translation replaces each text by elements of its own. An engine can neither change nor remove one whose node it keeps, because it
+ * stands beside something else in its element or is what a component returns; one that is all that its element has is replaced with that element's content.
  */
 export function expectTextsApart(page: Document): void {
   const elements = page.querySelectorAll(`[${LIGHT_PART}] .island, [${LIGHT_PART}] .island :not(option)`)
-  const shared = [...elements].filter(({ childNodes }) => childNodes.length > 1 && [...childNodes].some(isText))
+  const shared = [...elements].filter(({ childNodes }) => [...childNodes].some(isKept))
   expect(
     shared.map(({ outerHTML }) => outerHTML),
-    'texts beside something else in a form of the light DOM',
+    'texts that are not all that their element in a form of the light DOM has',
   ).toEqual([])
 }

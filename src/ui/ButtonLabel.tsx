@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+
+/** What a button says. A text is all that its element has: what a browser's translation has made of it can then be replaced. */
+export const ButtonLabel = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <span className="q-button-label">
+    {icon ? (
+      <>
+        {icon}
+        <span>{children}</span>
+      </>
+    ) : (
+      children
+    )}
+  </span>
+)
