@@ -11,6 +11,7 @@ test.each([
   ["import { useActionState } from 'react'", 'lite engine'],
   ["import { use as read } from 'react'", 'lite engine'],
   ['export const Rows = () => <ul className="rows"><li /></ul>', '<ul role="list">'],
+  ['export const write = (value: unknown) => JSON.stringify(value)', 'use writeJson of src/lib'],
   ['export const schema = v.object({})', 'use object, list or record of src/lib'],
   ['export const schema = v.optional(v.array(v.string()))', 'use object, list or record of src/lib'],
 ])('%s', (code, problem) => {

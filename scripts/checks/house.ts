@@ -14,6 +14,9 @@ const isLibrary = (path: string) => /^(src|widgets)\//.test(path)
 /** The scripts that a page includes, and the command line's: they may act on import. */
 const acts = (path: string) => /^(widgets\/(main|iife)|cli\/main)\.ts$/.test(path)
 
+/** What writes JSON for the others, and what asks whether a page has replaced it. */
+const writesJson = (path: string) => /^src\/(lib\/writeJson|diagnosis\/changedBuiltins)\.ts$/.test(path)
+
 /** Findings for the project's rules that no linter has. Tests are exempt. */
 export function houseFindings(sources: readonly Source[]): Finding[] {
   return codeIn(sources, 'src', 'widgets', 'cli', 'preview', 'mocks').flatMap((source) => {
@@ -33,7 +36,15 @@ export function houseFindings(sources: readonly Source[]): Finding[] {
     }
     new Visitor({
       MemberExpression({ object, property }) {
-        if (!isLibrary(path) || object.type !== 'Identifier' || object.name !== 'v') return
+        if (!isLibrary(path) || object.type !== 'Identifier') return
+        if (
+          object.name === 'JSON' &&
+          property.type === 'Identifier' &&
+          property.name === 'stringify' &&
+          !writesJson(path)
+        )
+          add(property, 'is written as a page’s old library has lists written: use writeJson of src/lib')
+        if (object.name !== 'v') return
         if (property.type === 'Identifier' && failsWhole.has(property.name))
           add(
             property,

@@ -5,6 +5,7 @@ import type { Report } from '../lib/report.ts'
 import type { Result } from '../lib/result.ts'
 import { failed, success } from '../lib/result.ts'
 import { ValueError } from '../lib/ValueError.ts'
+import { writeJson } from '../lib/writeJson.ts'
 import { isSiteAddress } from '../site/addresses/isSiteAddress.ts'
 import { TOKEN_NAME } from '../site/limits.ts'
 import type { Answer, ApiClient, CallOptions } from './apiClient.ts'
@@ -108,7 +109,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const form = isForm(body)
     const given: RequestOptions = form ? { method, headers, cache, body } : { method, headers, cache, json: body }
     // Two forms are the same request only when they are the same object; other bodies when they are equal and sent for the same reader.
-    const key = form ? body : [method, url, sent, JSON.stringify(body)].join(' ')
+    const key = form ? body : [method, url, sent, writeJson(body)].join(' ')
 
     const start = async (shared: AbortSignal) => {
       const prefetched = method === 'GET' ? consumePrefetched?.(url, sent) : undefined

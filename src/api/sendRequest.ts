@@ -3,6 +3,7 @@ import ky, { isNetworkError, isTimeoutError } from 'ky'
 import type { RawAnswer } from '../lib/rawAnswer.ts'
 import type { Result } from '../lib/result.ts'
 import { failed, success } from '../lib/result.ts'
+import { writeJson } from '../lib/writeJson.ts'
 import { REQUEST_TIMEOUT } from '../site/limits.ts'
 import type { ApiFailure } from './apiFailure.ts'
 
@@ -32,6 +33,7 @@ export async function sendRequest(
   try {
     const pending = ky(url, {
       ...request,
+      stringifyJson: writeJson,
       signal,
       // The token's header would follow a redirect to another host.
       redirect: 'error',

@@ -1,6 +1,7 @@
 import type { RawAnswer } from '../lib/rawAnswer.ts'
 import { rawAnswer } from '../lib/rawAnswer.ts'
 import type { Result } from '../lib/result.ts'
+import { writeJson } from '../lib/writeJson.ts'
 import type { ApiFailure } from './apiFailure.ts'
 import { awaitAnswer } from './awaitAnswer.ts'
 import type { RequestOptions, sendRequest as sendWithKy } from './sendRequest.ts'
@@ -23,7 +24,7 @@ export const sendRequest: typeof sendWithKy = async (
   const response = fetch(url, {
     method,
     headers: sentHeaders(headers, json),
-    body: json === undefined ? (body ?? null) : JSON.stringify(json),
+    body: json === undefined ? (body ?? null) : writeJson(json),
     ...(cache && { cache }),
     // The token's header would follow a redirect to another host.
     redirect: 'error',

@@ -1,3 +1,4 @@
+import { writeJson } from '../lib/writeJson.ts'
 import type { Channel } from './appBridge.types.ts'
 
 /** One message for the native side. */
@@ -30,6 +31,6 @@ export function nativeInterface(
   // An element of the page may have one of these names.
   if (typeof ios?.postMessage === 'function' && channel !== 'android') return (message) => ios.postMessage(message)
   if (typeof android?.postMessage === 'function' && channel !== 'ios')
-    return (message) => android.postMessage(JSON.stringify(message))
+    return (message) => android.postMessage(writeJson(message))
   return undefined
 }

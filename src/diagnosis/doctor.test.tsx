@@ -184,7 +184,9 @@ it('tells what is wrong with the configuration of the page', async () => {
 
 it('names the built-ins that a script of the page has broken, and none that it has only added to', async () => {
   const { from } = Array
+  const { assign } = Object
   Array.from = () => []
+  Object.assign = (to: object, of: object) => assign(to, of)
   vi.stubGlobal('Request', class {})
   Reflect.set(Array.prototype, 'last', () => undefined)
   try {
@@ -192,10 +194,12 @@ it('names the built-ins that a script of the page has broken, and none that it h
     const { problems = [] } = (await library?.loader.doctor()) ?? {}
     expect(problems.filter(({ id }) => id === 'changed-builtin').map(({ message }) => message)).toEqual([
       'Array.from does not do what it does in browsers: a script has replaced it',
+      'Object.assign does not do what it does in browsers: a script has replaced it',
       'Request does not do what it does in browsers: a script has replaced it',
     ])
   } finally {
     Array.from = from
+    Object.assign = assign
     vi.unstubAllGlobals()
     Reflect.deleteProperty(Array.prototype, 'last')
   }

@@ -58,8 +58,12 @@ const MAX_RESTARTS = 20
 /** Milliseconds that the first render may wait for its data: too short for a reader to notice, long enough to read an answer that has already arrived. */
 const MAX_FIRST_RENDER_DELAY = 150
 
+/** Not `allSettled`, which an old library's promise in the place of the browser's lacks. */
 const settledOrTimedOut = (awaited: readonly Promise<unknown>[]) =>
-  Promise.race([Promise.allSettled(awaited), new Promise((resolve) => setTimeout(resolve, MAX_FIRST_RENDER_DELAY))])
+  Promise.race([
+    Promise.all(awaited.map((one) => one.catch(() => undefined))),
+    new Promise((resolve) => setTimeout(resolve, MAX_FIRST_RENDER_DELAY)),
+  ])
 
 /** Renders an island into the shadow root of its marker, in place of the slot that shows the fallback. */
 export function mountIsland(

@@ -1,5 +1,6 @@
 import type { Issue } from './reading.ts'
 import type { ValueError } from './ValueError.ts'
+import { writeJson } from './writeJson.ts'
 
 /** What schemas expect, as a person says it. */
 const words: Record<string, string> = {
@@ -32,7 +33,7 @@ const MAX_SHOWN = 60
 
 function shown(value: unknown): string {
   if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object'
-  const text = JSON.stringify(value) ?? typeof value
+  const text = writeJson(value) ?? typeof value
   return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text
 }
 

@@ -1,5 +1,6 @@
 import { PANEL } from '../island/panel.ts'
 import { ownDocument } from '../lib/ownDocument.ts'
+import { writeJson } from '../lib/writeJson.ts'
 import type { Page } from './page.types.ts'
 
 /** The panels of a page: markers that widgets have added to it, one at a time. */
@@ -14,7 +15,7 @@ export function createPanels(): Pick<Page, 'hasOpened' | 'open'> {
    * @returns Resolves once the panel is mounted or gone: to false if it could not be loaded, to true also when it was closed or replaced before.
    */
   const open: Page['open'] = (widget, options = {}) => {
-    const identity = JSON.stringify([widget, options])
+    const identity = writeJson([widget, options])
     let existing: HTMLElement | undefined
     for (const panel of ownDocument().querySelectorAll<HTMLElement>('[data-panel]:not([data-resume])')) {
       if (panel.dataset[PANEL] === identity && opened.has(panel)) existing = panel

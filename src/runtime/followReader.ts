@@ -1,6 +1,7 @@
 import type { UserFacts } from '../analytics/analytics.types.ts'
 import { bodyClasses } from '../dom/bodyClasses.ts'
 import { onBodySwap } from '../dom/onBodySwap.ts'
+import { writeJson } from '../lib/writeJson.ts'
 import { userFacts } from '../session/userFacts.ts'
 import { userType } from '../session/userType.ts'
 import { safeStorage } from '../storage/safeStorage.ts'
@@ -25,7 +26,7 @@ export function followReader({ analytics, session, app, now, timeZone }: Page): 
     const user = state.status === 'signedIn' ? state.user : undefined
     const dark = bodyClasses.contains('dark-mode')
     const facts: UserFacts = { ...userFacts(user, userType(user, now(), timeZone)), viewMode: dark ? 'dark' : 'light' }
-    const text = JSON.stringify(facts)
+    const text = writeJson(facts)
     // The app may send the same change again and again; the data layer keeps all that it gets.
     if (text !== last) analytics.setFacts('user', facts)
     last = text

@@ -3,6 +3,7 @@ import type { Island } from '../island/defineIsland.ts'
 import type { MountedIsland, MountOptions } from '../island/mountIsland.tsx'
 import { mountIsland } from '../island/mountIsland.tsx'
 import { readOptions } from '../island/readOptions.ts'
+import { writeJson } from '../lib/writeJson.ts'
 import type { Fault } from '../loader/fault.types.ts'
 
 export interface MarkerOptions extends Omit<MountOptions, 'onCrash'> {
@@ -24,7 +25,7 @@ const OWN = /^data-widget-/
 /** Equal as long as nothing that the widget shows depends on what was written: tag managers and extensions write attributes of their own on a marker. */
 function optionsKey(island: Island, host: HTMLElement): string {
   const options = readOptions(host)
-  return JSON.stringify([options.ok ? island.parse(options.value) : options.failure, host.dataset.heading])
+  return writeJson([options.ok ? island.parse(options.value) : options.failure, host.dataset.heading])
 }
 
 /**

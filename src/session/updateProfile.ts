@@ -2,6 +2,7 @@ import type { ApiClient } from '../api/apiClient.ts'
 import type { ApiFailure } from '../api/apiFailure.ts'
 import type { Result } from '../lib/result.ts'
 import { failed, success } from '../lib/result.ts'
+import { writeJson } from '../lib/writeJson.ts'
 import { answeredFields } from './answeredFields.ts'
 import type { ChangedUser } from './changedUser.schema.ts'
 import { ChangedUserSchema } from './changedUser.schema.ts'
@@ -68,7 +69,7 @@ function queueOf(change: ProfileChange): string {
   return publicFields.includes(field) ? 'public' : field
 }
 
-const isEqual = (one: unknown, other: unknown) => JSON.stringify(one ?? '') === JSON.stringify(other ?? '')
+const isEqual = (one: unknown, other: unknown) => writeJson(one ?? '') === writeJson(other ?? '')
 
 /** The fields that differ from the user's; null and an empty text are the same. */
 export function changedFields<Fields extends Partial<CurrentUser>>(user: CurrentUser, draft: Fields): Partial<Fields> {

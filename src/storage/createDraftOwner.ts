@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { object } from '../lib/object.ts'
 import { parseJson } from '../lib/parseJson.ts'
+import { writeJson } from '../lib/writeJson.ts'
 import { DRAFTS_KEY, mergeDrafts } from './createDrafts.ts'
 import type { StoragePort } from './safeStorage.ts'
 import { safeStorage } from './safeStorage.ts'
@@ -43,7 +44,7 @@ export function createDraftOwner(storage: StoragePort | (() => StoragePort)): Dr
     const drafts = safe.getItem(DRAFTS_KEY)
     safe.removeItem(DRAFTS_KEY)
     safe.removeItem(OWNER_KEY)
-    safe.setItem(KEPT_KEY, JSON.stringify({ reader: owner, drafts }))
+    safe.setItem(KEPT_KEY, writeJson({ reader: owner, drafts }))
   }
 
   const bringBack = (readerId: string) => {

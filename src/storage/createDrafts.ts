@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { list } from '../lib/list.ts'
 import { parseJson } from '../lib/parseJson.ts'
 import { strict } from '../lib/strict.ts'
+import { writeJson } from '../lib/writeJson.ts'
 import type { StoragePort } from './safeStorage.ts'
 import { safeStorage } from './safeStorage.ts'
 
@@ -33,7 +34,7 @@ const parseDrafts = (text: string | null) => {
 export function mergeDrafts(older: string, newer: string | null): string {
   const later = parseDrafts(newer)
   const earlier = parseDrafts(older).filter(([key]) => !later.some(([other]) => other === key))
-  return JSON.stringify([...earlier, ...later].slice(-MAX_DRAFTS))
+  return writeJson([...earlier, ...later].slice(-MAX_DRAFTS))
 }
 
 /** @param storage The tab's session storage, as a function because reading `window.sessionStorage` may throw. */
@@ -45,7 +46,7 @@ export function createDrafts(storage: StoragePort | (() => StoragePort)): Drafts
   const save = (key: string, text: string) => {
     const others = load().filter(([other]) => other !== key)
     const drafts = text ? [...others, [key, text.slice(0, MAX_LENGTH)]] : others
-    if (drafts.length > 0) safe.setItem(DRAFTS_KEY, JSON.stringify(drafts.slice(-MAX_DRAFTS)))
+    if (drafts.length > 0) safe.setItem(DRAFTS_KEY, writeJson(drafts.slice(-MAX_DRAFTS)))
     else safe.removeItem(DRAFTS_KEY)
   }
 

@@ -4,6 +4,7 @@ import { check, parseJson } from '../lib/parseJson.ts'
 import type { Issue } from '../lib/reading.ts'
 import type { Report } from '../lib/report.ts'
 import { ValueError } from '../lib/ValueError.ts'
+import { writeJson } from '../lib/writeJson.ts'
 import { LOCAL_TTL } from '../site/limits.ts'
 import type { StoragePort } from './safeStorage.ts'
 import { safeStorage } from './safeStorage.ts'
@@ -58,7 +59,7 @@ export function createLocalStore<Schema extends v.GenericSchema>(
       storage.removeItem(key)
       return undefined
     },
-    write: (value) => storage.setItem(key, JSON.stringify({ time: now().getTime(), value })),
+    write: (value) => storage.setItem(key, writeJson({ time: now().getTime(), value })),
     clear: () => storage.removeItem(key),
   }
 }

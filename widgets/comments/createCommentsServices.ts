@@ -2,6 +2,7 @@ import { hasMarker } from '../../src/dom/hasMarker.ts'
 import type { IslandContext } from '../../src/island/islandContext.types.ts'
 import { ownDocument } from '../../src/lib/ownDocument.ts'
 import { parseJson } from '../../src/lib/parseJson.ts'
+import { writeJson } from '../../src/lib/writeJson.ts'
 import { userOf } from '../../src/session/session.model.ts'
 import type { SessionState } from '../../src/session/session.types.ts'
 import { readLastReader } from '../../src/storage/createDraftOwner.ts'
@@ -68,7 +69,7 @@ export function createCommentsServices(
       },
       write({ text, mentions }) {
         drafts.write(key, text)
-        drafts.write(mentionsKey, mentions.length > 0 ? JSON.stringify(mentions) : '')
+        drafts.write(mentionsKey, mentions.length > 0 ? writeJson(mentions) : '')
         if (parentId !== undefined) drafts.write(replyKey, text && parentId)
       },
     }

@@ -1,3 +1,4 @@
+import { writeJson } from '../../lib/writeJson.ts'
 import { isLinkAddress } from '../addresses/isLinkAddress.ts'
 import { linkNames } from '../addresses/links.ts'
 import { environments, languages, sites, tokenPlaces } from './config.ts'
@@ -32,8 +33,7 @@ export function configProblems(text: string | null, htmlLang: string, settings: 
 
   const choice = (key: string, names: readonly string[], isRight = (value: unknown) => isOneOf(names, value)) => {
     const value = given[key]
-    if (value !== undefined && !isRight(value))
-      report(`${key}: ${JSON.stringify(value)} is not one of ${names.join(', ')}`)
+    if (value !== undefined && !isRight(value)) report(`${key}: ${writeJson(value)} is not one of ${names.join(', ')}`)
   }
   choice('site', sites)
   choice('lang', languages, (value) => toLanguage(value) !== undefined)
@@ -44,13 +44,13 @@ export function configProblems(text: string | null, htmlLang: string, settings: 
     report(`lang: "de" is supported only on the Balearic sites, not on "${site}"`)
 
   if (given.apiBase !== undefined && given.apiBase !== apiBase && given.apiBase !== `${apiBase}/`)
-    report(`apiBase: ${JSON.stringify(given.apiBase)} is not a path or an http(s) URL`)
+    report(`apiBase: ${writeJson(given.apiBase)} is not a path or an http(s) URL`)
 
   const apiHost = new URL(apiBase, `https://${host}`).host
   if (host !== undefined && apiHost !== host && !hosts.includes(apiHost))
     report(`apiBase: “${apiHost}” is not in hosts, and gets no token`)
 
-  const shown = (key: string) => JSON.stringify(given[key])
+  const shown = (key: string) => writeJson(given[key])
   const {
     denyAllPermissions = false,
     hosts: named = [],
@@ -62,17 +62,17 @@ export function configProblems(text: string | null, htmlLang: string, settings: 
     report(`widgetsInLists: must be a list of widget names, got ${shown('widgetsInLists')}`)
   else
     widgetsInLists.forEach((name: unknown, index) => {
-      if (typeof name !== 'string') report(`widgetsInLists[${index}]: ${JSON.stringify(name)} is not a widget’s name`)
+      if (typeof name !== 'string') report(`widgetsInLists[${index}]: ${writeJson(name)} is not a widget’s name`)
     })
 
   if (given.previewKey !== undefined && given.previewKey !== previewKey)
     report(`previewKey: must be a word, got ${shown('previewKey')}`)
 
   if (given.timeZone !== undefined && given.timeZone !== timeZone)
-    report(`timeZone: ${JSON.stringify(given.timeZone)} is not a time zone, such as Europe/Madrid`)
+    report(`timeZone: ${writeJson(given.timeZone)} is not a time zone, such as Europe/Madrid`)
 
   if (given.cookieDomain !== undefined && given.cookieDomain !== '' && cookieDomain === '')
-    report(`cookieDomain: ${JSON.stringify(given.cookieDomain)} is not a domain name`)
+    report(`cookieDomain: ${writeJson(given.cookieDomain)} is not a domain name`)
 
   if (typeof denyAllPermissions !== 'boolean')
     report(`denyAllPermissions: must be true or false, got ${shown('denyAllPermissions')}`)
@@ -85,15 +85,14 @@ export function configProblems(text: string | null, htmlLang: string, settings: 
     report(`links: must be an object of addresses by name, got ${shown('links')}`)
   else
     for (const [name, address] of Object.entries(links)) {
-      if (!linkNames.includes(name)) report(`links: ${JSON.stringify(name)} is not one of ${linkNames.join(', ')}`)
-      else if (!isLinkAddress(address))
-        report(`links.${name}: ${JSON.stringify(address)} is not a path or an https address`)
+      if (!linkNames.includes(name)) report(`links: ${writeJson(name)} is not one of ${linkNames.join(', ')}`)
+      else if (!isLinkAddress(address)) report(`links.${name}: ${writeJson(address)} is not a path or an https address`)
     }
 
   if (!Array.isArray(named)) report(`hosts: must be a list of host names, got ${shown('hosts')}`)
   else
     named.forEach((host: unknown, index) => {
-      if (hostOf(host) === undefined) report(`hosts[${index}]: ${JSON.stringify(host)} is not a host name`)
+      if (hostOf(host) === undefined) report(`hosts[${index}]: ${writeJson(host)} is not a host name`)
     })
   return problems
 }

@@ -1,4 +1,5 @@
 import { isTimeZone } from '../../dates/isTimeZone.ts'
+import { writeJson } from '../../lib/writeJson.ts'
 import { isAddress } from '../addresses/isAddress.ts'
 import { isLinkAddress } from '../addresses/isLinkAddress.ts'
 import type { Config, TokenInAddress } from './config.ts'
@@ -100,5 +101,5 @@ export function readConfig(
   const namesHost = !config.apiBase.startsWith('/') && !config.hosts.includes(new URL(config.apiBase, 'https://a').host)
   const broken = text !== null && block?.constructor !== Object
   const vouched = Object.values(Object(block?.services)).filter((value) => typeof value === 'string')
-  return { config, vouched, doubtful: broken || namesHost || JSON.stringify(wanted) !== JSON.stringify(config) }
+  return { config, vouched, doubtful: broken || namesHost || writeJson(wanted) !== writeJson(config) }
 }

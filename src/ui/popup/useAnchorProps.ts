@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { writeJson } from '../../lib/writeJson.ts'
 
 /**
  * Applies the handlers and `aria-` attributes of `getReferenceProps()` to an element that another component renders: the anchor is
@@ -9,7 +10,7 @@ export function useAnchorProps(anchor: HTMLElement, props: Record<string, unknow
   const handled = Object.keys(props)
     .filter((name) => name.startsWith('on'))
     .join()
-  const described = JSON.stringify(Object.entries(props).filter(([name, value]) => name.startsWith('aria-') && value))
+  const described = writeJson(Object.entries(props).filter(([name, value]) => name.startsWith('aria-') && value))
 
   // Layout effects, because a fast next key comes before the paint.
   useLayoutEffect(() => {

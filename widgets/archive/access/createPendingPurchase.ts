@@ -4,6 +4,7 @@ import { parseJson } from '../../../src/lib/parseJson.ts'
 import type { Issue } from '../../../src/lib/reading.ts'
 import type { Report } from '../../../src/lib/report.ts'
 import { ValueError } from '../../../src/lib/ValueError.ts'
+import { writeJson } from '../../../src/lib/writeJson.ts'
 import type { InterruptedAction, InterruptedActions } from '../../../src/resume/interruptedActions.ts'
 import type { ShownIssue } from '../issues/shownIssue.schema.ts'
 import { ShownIssueSchema } from '../issues/shownIssue.schema.ts'
@@ -39,7 +40,7 @@ export function createPendingPurchase(
     start(issue, reader) {
       store.setState(issue, true)
       if (reader !== 'signedOut' && reader !== 'unknown') return
-      interruption.save({ kind: PURCHASE_KIND, id: PURCHASE_ID, detail: JSON.stringify(issue) })
+      interruption.save({ kind: PURCHASE_KIND, id: PURCHASE_ID, detail: writeJson(issue) })
     },
     resume({ detail = '' }) {
       const ignore = (wrong: Issue) => report(new ValueError('The stored issue was ignored', wrong), 'archive')

@@ -2,6 +2,7 @@ import { check, parseJson } from '../../../src/lib/parseJson.ts'
 import type { Issue } from '../../../src/lib/reading.ts'
 import type { Report } from '../../../src/lib/report.ts'
 import { ValueError } from '../../../src/lib/ValueError.ts'
+import { writeJson } from '../../../src/lib/writeJson.ts'
 import { storageKeys } from '../../../src/site/limits.ts'
 import type { StoragePort } from '../../../src/storage/safeStorage.ts'
 import { safeStorage } from '../../../src/storage/safeStorage.ts'
@@ -43,7 +44,7 @@ export function createVotedPolls({ storage, page, tabs, report }: VotedPollsDeps
 
   return {
     read,
-    remember: (pollId, optionId) => safe.setItem(STORAGE_KEY, JSON.stringify({ ...load(), [pollId]: optionId })),
+    remember: (pollId, optionId) => safe.setItem(STORAGE_KEY, writeJson({ ...load(), [pollId]: optionId })),
     watch(pollId, listener, signal) {
       const onVoted = (event: Event) => {
         const vote = check(event instanceof CustomEvent && event.detail, PollVoteSchema)

@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import { parseJson } from '../../../src/lib/parseJson.ts'
+import { writeJson } from '../../../src/lib/writeJson.ts'
 import { createDrafts } from '../../../src/storage/createDrafts.ts'
 import { differing } from './form.model.ts'
 import type { Typed } from './typed.types.ts'
@@ -25,6 +26,6 @@ export function createFormDraft<Fields extends object>(
       const draft = parseJson(drafts.read(key), schema)
       return draft.ok ? differing(draft.value, profile) : {}
     },
-    write: (changes) => drafts.write(key, Object.keys(changes).length > 0 ? JSON.stringify(changes) : ''),
+    write: (changes) => drafts.write(key, Object.keys(changes).length > 0 ? writeJson(changes) : ''),
   }
 }

@@ -3,6 +3,7 @@ import { failureMessage } from '../../../src/api/apiFailure.ts'
 import { serverMessage } from '../../../src/api/serverMessage.ts'
 import { failureMessages } from '../../../src/i18n/shared.messages.ts'
 import type { IslandContext } from '../../../src/island/islandContext.types.ts'
+import { writeJson } from '../../../src/lib/writeJson.ts'
 import { has } from '../../../src/library/library.model.ts'
 import type { Library, ListChanges, Outcome } from '../../../src/library/library.types.ts'
 import { favouriteListMessages, messages } from '../save-to-list.messages.ts'
@@ -57,7 +58,7 @@ export function createSaving(contentId: string, library: Library, deps: Deps, ti
     const reader = session.get()
     if (reader.status === 'signedIn') owner = reader.user.id
     if (reader.status !== 'anonymous') return undefined
-    const detail = changes && JSON.stringify({ owner, ...changes })
+    const detail = changes && writeJson({ owner, ...changes })
     return open('login-prompt', { reason: 'save', id: contentId, detail, title }).then((opened) => {
       if (!opened) showLoadFailure()
     })
