@@ -264,50 +264,6 @@ describe('when a marker is due', () => {
     await waitFor(() => expect(hosts.map(state)).toEqual([...Array(5).fill('ready'), 'waiting']))
   })
 
-  const contents = 'display:contents'
-  /** Observers of intersections report in the frame after. */
-  const untilObserved = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  it.each<[string, string, string, (host: HTMLElement) => void]>([
-    [
-      'whose child is replaced',
-      contents,
-      '<p>Loading</p>',
-      (host) => host.replaceChildren(document.createElement('p')),
-    ],
-    ['whose child goes', contents, '<p>Loading</p>', (host) => host.replaceChildren('Words')],
-    [
-      'whose hidden child is shown',
-      contents,
-      '<p hidden>Later</p>',
-      (host) => host.querySelector('p')?.removeAttribute('hidden'),
-    ],
-    [
-      'that is shown without a box',
-      'display:none',
-      '<p>Child</p>',
-      (host) => host.style.setProperty('display', 'contents'),
-    ],
-    ['that is shown with a box', 'display:none', '<p>Child</p>', (host) => host.style.removeProperty('display')],
-    ['that loses its box', '', '<p>Child</p>', (host) => host.style.setProperty('display', 'contents')],
-    ['that gets a box', contents, '<p>Child</p>', (host) => host.style.removeProperty('display')],
-    ['in what is shown later', contents, '<p>Child</p>', (host) => host.parentElement?.removeAttribute('hidden')],
-  ])('loads a visible marker far below, %s', async (_, style, child, change) => {
-    const isIn = (_ ?? '').startsWith('in ')
-    const place = putMarker(
-      `<section style="padding-top:9000px"><div${isIn ? ' hidden' : ''}><div data-widget="farewell" data-name="Ada" style="${style}">${child}</div></div></section>`,
-    )
-    const host = place.querySelector<HTMLElement>('[data-widget]') ?? place
-    window.scrollTo(0, 0)
-    start()
-    await waitFor(() => expect(state(host)).toBe('waiting'))
-    await untilObserved()
-    change(host)
-    await untilObserved()
-    expect(state(host)).toBe('waiting')
-    window.scrollTo(0, 9000)
-    await waitFor(() => expect(state(host)).toBe('ready'))
-  })
-
   it('is due immediately when the address points into it', async () => {
     history.replaceState(null, '', '#greeting')
     const host = putMarker('<div data-widget="greeting" data-name="Ada" data-load="interaction"></div>')

@@ -1,5 +1,5 @@
+import type { Followable } from '../site/addresses/followable.ts'
 import type { CarouselHead } from './CarouselHead.ts'
-import type { Followable } from './followable.ts'
 
 /** A head whose link may be followed; without the link where it must not be. */
 export function checkHead({ title, more }: CarouselHead, follow: Followable): CarouselHead {

@@ -49,14 +49,17 @@ export const ArchiveSchema = object({
 
 export type Archive = v.InferOutput<typeof ArchiveSchema>
 
+const BASE_PATH = '/hemeroteca'
+
 /** A path on the page's own host, without a trailing slash. */
 const BasePathSchema = v.optional(
   v.pipe(
     v.string(),
-    v.regex(/^\/(?![/\\])[^?#\s]*$/, 'must be a path that begins with /'),
-    v.transform((path) => path.replace(/(?<!\/)\/+$/, '')),
+    v.regex(/^\/(?!\/)[^?#]*$/, 'must be a path that begins with /'),
+    // A browser reads a backslash as a slash, and a tab as nothing: either would lead to another host.
+    v.transform((path) => (/[\\\s]/.test(path) ? BASE_PATH : path.replace(/(?<!\/)\/+$/, ''))),
   ),
-  '/hemeroteca',
+  BASE_PATH,
 )
 
 const address = v.optional(v.pipe(v.string(), v.trim()))

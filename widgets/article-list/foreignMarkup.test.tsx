@@ -80,6 +80,12 @@ it.each([
   ['a style beside a lazy picture', '<noscript><img src="/a.jpg" alt="A" style="top: 0"></noscript>', 'style'],
   ['a layer without scripts', '<noscript><dialog open>Over the page</dialog></noscript>', '<dialog>'],
   ['a press on one', '<noscript><button popovertarget="x">Press</button></noscript>', 'popovertarget'],
+  ['a marker without scripts', '<noscript><div data-widget="page-shell"></div></noscript>', 'data-widget'],
+  [
+    'what moves a drawing',
+    '<svg><animateTransform attributeName="transform" type="scale" to="99" /></svg>',
+    '<animateTransform>',
+  ],
   ['a filter', '<svg width="1" height="1" filter="blur(9px)"></svg>', 'filter'],
   ['what shows beside a drawing', '<svg width="1" height="1" overflow="visible"></svg>', 'overflow'],
   ['what enlarges a drawing', '<svg width="1" height="1" transform="scale(9)"></svg>', 'transform'],

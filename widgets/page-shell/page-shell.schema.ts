@@ -8,7 +8,7 @@ const WORKER_PROBLEM = 'must be a path that begins with /, or false'
 /** `data-service-worker`: a path of the page's own host, or `false` for a site that has none. */
 const ServiceWorkerSchema = v.union(
   [
-    v.pipe(v.string(), v.regex(/^\/(?![/\\])[^#\s]*$/, WORKER_PROBLEM)),
+    v.pipe(v.string(), v.regex(/^\/(?!\/)[^#]*$/, WORKER_PROBLEM)),
     v.pipe(
       v.union([v.literal('false'), v.literal(false)]),
       v.transform(() => false as const),

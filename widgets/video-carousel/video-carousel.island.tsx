@@ -1,7 +1,7 @@
 import { defineIsland } from '../../src/island/defineIsland.ts'
+import { followable } from '../../src/site/addresses/followable.ts'
 import carouselCss from '../../src/slides/carousel.css?inline'
 import { checkHead } from '../../src/slides/checkHead.ts'
-import { followable } from '../../src/slides/followable.ts'
 import buttonCss from '../../src/ui/button.css?inline'
 import { VideoCarousel } from './VideoCarousel.tsx'
 import css from './video-carousel.css?inline'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { reportLine } from '../../lib/describeIssue.ts'
-import { followable } from '../../slides/followable.ts'
+import { followable } from '../../site/addresses/followable.ts'
 import { respond, setUp, startServer } from '../../testing/client.fixture.ts'
 import { hostileUrls } from '../../testing/hostileUrls.fixture.ts'
 import type { CardsApi, FetchCards } from './cards.api.ts'

@@ -3,7 +3,7 @@ import type { ApiClient } from '../../api/apiClient.ts'
 import type { ApiFailure } from '../../api/apiFailure.ts'
 import type { Result } from '../../lib/result.ts'
 import { success } from '../../lib/result.ts'
-import type { Followable } from '../../slides/followable.ts'
+import type { Followable } from '../../site/addresses/followable.ts'
 import type { AuthorCard, CardPage, ContentCard, GiftCard, ListCard, ReaderCard, TopicCard } from './cards.schema.ts'
 import {
   AuthorCardSchema,

@@ -49,9 +49,14 @@ const LAYER_ATTRIBUTES = ['popover', 'popovertarget', 'popovertargetaction', 'co
 
 /** With these a drawing covers more than its own place, and a link in it what it covers. */
 const SPREADING = ['filter', 'overflow', 'transform']
+/** What would bring them back. */
+const ANIMATIONS = ['animate', 'animatemotion', 'animatetransform', 'set']
 
 /** On the page, and in a `<noscript>` that a script of the page makes markup of it. */
-const FORBIDDEN = { FORBID_TAGS: ['style', ...FORM_PARTS, ...LAYERS], FORBID_ATTR: ['style', ...LAYER_ATTRIBUTES] }
+const FORBIDDEN = {
+  FORBID_TAGS: ['style', ...FORM_PARTS, ...LAYERS, ...ANIMATIONS],
+  FORBID_ATTR: ['style', ...LAYER_ATTRIBUTES],
+}
 
 /** A page of articles, and what was taken out of it, in words: `<script>`, `onclick`. */
 export interface SanitizedArticles {
@@ -138,7 +143,7 @@ export function sanitizeArticles(html: string, more: readonly string[]): Sanitiz
       const content = withoutScripts[Number(noscript.getAttribute(PLACE))] ?? ''
       noscript.removeAttribute(PLACE)
       // Where scripts run, what is in it is text, and nothing of it loads: so a browser has it on the page. A script of the page may make it markup.
-      noscript.textContent = purifier.sanitize(content, FORBIDDEN)
+      noscript.textContent = purifier.sanitize(content, { ...FORBIDDEN, ALLOW_DATA_ATTR: false })
       removed.push(...namesOf(purifier.removed))
     }
     for (const marker of fragment.querySelectorAll(`[${PLACE}]`)) {

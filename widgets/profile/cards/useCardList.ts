@@ -6,7 +6,7 @@ import type { CardList } from '../../../src/library/cards/createCardPages.ts'
 import { createCardPages } from '../../../src/library/cards/createCardPages.ts'
 import { getLibrary } from '../../../src/library/getLibrary.ts'
 import type { LibraryState } from '../../../src/library/library.types.ts'
-import { followable } from '../../../src/slides/followable.ts'
+import { followable } from '../../../src/site/addresses/followable.ts'
 import { nextPaint } from '../parts/nextPaint.ts'
 import type { ProfileServices } from '../profile.types.ts'
 

@@ -1,4 +1,4 @@
-import { safeUrl } from '../site/addresses/safeUrl.ts'
+import { safeUrl } from './safeUrl.ts'
 
 /** @returns The absolute address where it may be followed; undefined for one that is missing or leads elsewhere than to the site's own hosts. */
 export type Followable = (href: string | null | undefined) => string | undefined
