@@ -26,6 +26,8 @@ export const sharedFiles: readonly SharedFile[] = [
       'src/i18n/',
       'src/island/useHostView.ts',
       'src/dom/releaseSpace.ts',
+      // The header and the paywall would load all forms for it.
+      'src/site/addresses/readBackUrl.ts',
       'node_modules/dayjs/esm/constant.js',
       'node_modules/dayjs/esm/index.js',
       'node_modules/dayjs/esm/locale/en.js',
@@ -110,7 +112,6 @@ export const sharedFiles: readonly SharedFile[] = [
       'src/validation/',
       'src/account/',
       'src/ui/fields/PasswordField',
-      'src/site/addresses/readBackUrl.ts',
       'src/library/applySignIn.ts',
       'src/library/signIn.schema.ts',
       'node_modules/@formisch/',

@@ -15,5 +15,8 @@ export const ConsentReportSchema = object({
 
 export type ConsentReport = v.InferOutput<typeof ConsentReportSchema>
 
+/** What the interface says of itself (the same framework, `PingReturn`). */
+export const PingSchema = object({ cmpLoaded: v.boolean() })
+
 /** `detail` of the page's event `quiosc:consent`. */
 export const ConsentAnswerSchema = object({ given: v.boolean() })

@@ -1,7 +1,7 @@
 import { ownDocument } from '../lib/ownDocument.ts'
 import { check } from '../lib/parseJson.ts'
 import { whenTrue } from '../lib/whenTrue.ts'
-import { ConsentAnswerSchema, ConsentReportSchema } from './consent.schema.ts'
+import { ConsentAnswerSchema, ConsentReportSchema, PingSchema } from './consent.schema.ts'
 import { consentOf } from './consentOf.ts'
 
 type ConsentInterface = (
@@ -66,4 +66,18 @@ export function followConsent(setConsent: (given: boolean) => void, signal: Abor
   }
   // A platform without the usual stub comes with the page's last script, or with a tag manager's. An element of the page may have its name.
   whenTrue(() => typeof window.__tcfapi === 'function', askSafely, signal)
+}
+
+/** Whether of the platform there is only the stub of the page's head, which keeps all questions: its script is on the way, or was blocked. */
+export function hasOnlyStub(): boolean {
+  let isLoaded: boolean | undefined
+  try {
+    window.__tcfapi?.('ping', VERSION, (told) => {
+      const read = check(told, PingSchema)
+      if (read.ok) isLoaded = read.value.cmpLoaded
+    })
+  } catch {
+    // One that is broken says nothing.
+  }
+  return isLoaded === false
 }

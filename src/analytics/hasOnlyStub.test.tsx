@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { hasOnlyStub } from './hasOnlyStub.ts'
+import { hasOnlyStub } from './followConsent.ts'
 
 afterEach(() => {
   delete window.__tcfapi

@@ -1,4 +1,3 @@
-import { hasOnlyStub } from '../../src/analytics/hasOnlyStub.ts'
 import { createScripts } from '../../src/dom/createScripts.ts'
 import { idPrefix } from '../../src/dom/idPrefix.ts'
 import { defineIsland } from '../../src/island/defineIsland.ts'
@@ -47,7 +46,8 @@ export const adIsland = defineIsland({
         )
         return desk.request({ unit: options.adUnitCode, sizes, element, signal: ended })
       },
-      isPlatformMissing: hasOnlyStub,
+      // With the code that waits for the answer, which is there by then.
+      isPlatformMissing: async () => (await import('../../src/analytics/followConsent.ts')).hasOnlyStub(),
       setTimer(act, ms) {
         const timer = setTimeout(act, ms)
         const cancel = () => clearTimeout(timer)

@@ -6,12 +6,12 @@ import type { AdAnswer } from './service/createAdDesk.ts'
 const place = {} as HTMLElement
 
 /** A position that has asked its ad service, which answers when it is told; time passes when it is told. */
-function ask({ isDecided = true, isPlatformMissing = (): boolean => false } = {}) {
+function ask({ isDecided = true, isPlatformMissing = async () => false } = {}) {
   let answer = (_: AdAnswer) => {}
   const answered = new Promise<AdAnswer>((resolve) => {
     answer = resolve
   })
-  const timers = new Map<() => void, number>()
+  const timers = new Map<() => unknown, number>()
   let time = 0
   const store = createAdStore({
     isPlatformMissing,
@@ -33,18 +33,19 @@ function ask({ isDecided = true, isPlatformMissing = (): boolean => false } = {}
       answer(sent)
       await answered
     },
-    pass(ms: number) {
+    /** @returns Resolves when what was due has been done. */
+    async pass(ms: number) {
       time += ms
-      for (const [act, due] of timers) if (due <= time) act()
+      for (const [act, due] of timers) if (due <= time) await act()
     },
   }
 }
 
 it('gives up a service that has not answered in 15 seconds, and ignores what it sends later', async () => {
   const ad = ask()
-  ad.pass(14_999)
+  void ad.pass(14_999)
   expect(ad.status()).toBe('loading')
-  ad.pass(1)
+  void ad.pass(1)
   expect(ad.status()).toBe('failed')
   await ad.answers('rendered')
   expect(ad.status()).toBe('failed')
@@ -52,9 +53,9 @@ it('gives up a service that has not answered in 15 seconds, and ignores what it 
 
 it('keeps an ad that came in time', async () => {
   const ad = ask()
-  ad.pass(14_999)
+  void ad.pass(14_999)
   await ad.answers('rendered')
-  ad.pass(60_000)
+  void ad.pass(60_000)
   expect(ad.status()).toBe('shown')
 })
 
@@ -69,11 +70,11 @@ it.each([
   [false, 'waiting'],
 ])(
   'whose reader is not asked for consent, as the platform is missing: %s, is %s after 15 seconds',
-  (isMissing, status) => {
-    const ad = ask({ isDecided: false, isPlatformMissing: () => isMissing })
-    ad.pass(14_999)
+  async (isMissing, status) => {
+    const ad = ask({ isDecided: false, isPlatformMissing: async () => isMissing })
+    await ad.pass(14_999)
     expect(ad.status()).toBe('waiting')
-    ad.pass(1)
+    await ad.pass(1)
     expect(ad.status()).toBe(status)
     // It comes, and the reader agrees.
     ad.store.decide(undefined)

@@ -11,9 +11,9 @@ export interface AdDeps {
   /** Asks for the ad of this position. */
   request(element: HTMLElement, signal: AbortSignal): Promise<AdAnswer>
   /** Whether the platform that asks for consent has not come. */
-  isPlatformMissing(): boolean
+  isPlatformMissing(): Promise<boolean>
   /** @returns Cancels it. */
-  setTimer(act: () => void, ms: number): () => void
+  setTimer(act: () => unknown, ms: number): () => void
   report(error: unknown, source: string): void
 }
 
@@ -42,9 +42,9 @@ export function createAdStore({ isPlatformMissing, request, setTimer, report }: 
     }
   }
   // Its place is not held for an answer that nobody is asked for. One that comes late is heard all the same.
-  const stopHolding = setTimer(() => {
-    if (store.getState().status === 'waiting' && isPlatformMissing())
-      dispatch({ type: 'hindered', obstacle: 'consent' })
+  const stopHolding = setTimer(async () => {
+    const isMissing = await isPlatformMissing()
+    if (isMissing && store.getState().status === 'waiting') dispatch({ type: 'hindered', obstacle: 'consent' })
   }, PATIENCE)
 
   return {
