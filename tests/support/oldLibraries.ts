@@ -245,15 +245,12 @@ function naivePolyfills(): void {
   Reflect.set(Element.prototype, 'remove', function remove(this: Element) {
     this.parentNode?.removeChild(this)
   })
-  Reflect.set(
-    window,
-    'CustomEvent',
-    function Polyfill(name: string, { bubbles = false, cancelable = false, detail = null } = {}) {
-      const event = document.createEvent('CustomEvent')
-      event.initCustomEvent(name, bubbles, cancelable, detail)
-      return event
-    },
-  )
+  const create = function custom(name: string, { bubbles = false, cancelable = false, detail = null } = {}) {
+    const event = document.createEvent('CustomEvent')
+    event.initCustomEvent(name, bubbles, cancelable, detail)
+    return event
+  }
+  Reflect.set(window, 'CustomEvent', create)
 }
 
 /** A promise that an old library has put in the place of the browser's: what browsers have got since is missing. */
