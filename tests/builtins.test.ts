@@ -1,63 +1,26 @@
-import { describe, expect, it } from 'vitest'
-import { accountMessages } from '../src/account/account.messages.ts'
-import { problemMessages } from '../src/validation/validation.messages.ts'
-import { messages as pollMessages } from '../widgets/poll/poll.messages.ts'
-import { getConversation } from './support/conversation.ts'
+import { expect, it } from 'vitest'
 import { enginesByTier } from './support/enginesByTier.ts'
-import { t } from './support/loadIntl.ts'
+import { takeMainJourney } from './support/mainJourney.ts'
 import { startNewspaper } from './support/newspaper.ts'
 import { oldLibraries } from './support/oldLibraries.ts'
-import { openTestPage } from './support/site.ts'
 
 const { reader, url } = startNewspaper()
-
-const login = '<div data-widget="login" data-load="eager" data-back-url="/mock">Login</div>'
-const block = (json: unknown) => `<script type="application/json">${JSON.stringify(json)}</script>`
-const others = `<div data-widget="page-shell"></div>
-  <div data-widget="header" data-load="eager">${block({ secondaryMenu: [{ link: { text: 'Ciutat', href: '/ciutat/' } }] })}</div>
-  <div data-widget="poll" data-poll-id="4711" data-load="eager">Poll</div>
-  <div data-widget="comments" data-content-id="1002" data-load="eager">Comments</div>
-  <div data-widget="cards" data-load="eager">${block({ cards: [{ id: '1', title: 'El moll vell', url: '/moll' }] })}</div>`
 
 const cases = Object.entries(oldLibraries).flatMap(([library, replace], index) =>
   enginesByTier(index % 2 ? 'lite' : 'react').map(({ engine, script }) => ({ library, replace, engine, script })),
 )
 
-describe('what scripts of a page have made of built-ins stops no widget', () => {
-  it.each(cases)('$library, $engine', async ({ replace, script }) => {
+it.each(cases)(
+  'what scripts have made of built-ins stops no widget: $library, $engine',
+  async ({ replace, script }) => {
     const { page, problems } = await reader()
     await page.addInitScript(replace)
     const sent: string[] = []
     page.on('request', (request) => sent.push(request.postData() ?? ''))
-    await openTestPage(page, url(), { body: login, script })
-    const email = page.getByLabel(t(accountMessages.email), { exact: true })
-    await email.fill('ningú')
-    await email.press('Enter')
-    await page.getByText(t(problemMessages.emailInvalid)).waitFor()
-    await email.fill('subscriber@elfar.example')
-    await email.press('Enter')
-    const password = page.getByLabel(t(accountMessages.password), { exact: true })
-    await password.fill('Portclar2026')
-    await password.press('Enter')
-    await page.waitForURL(`${url()}/mock`)
-
-    await openTestPage(page, url(), { body: others, script })
-    await page.getByRole('link', { name: 'El moll vell' }).waitFor()
-    await page.getByRole('link', { name: 'Ciutat' }).first().waitFor()
-    await page.getByRole('radio').first().check()
-    await page.getByRole('button', { name: t(pollMessages.vote), exact: true }).click()
-    await page.getByText(t(pollMessages.yourVote)).first().waitFor()
-    const { write, withText } = getConversation(page)
-    await write('El cafè, sempre amb gel.\nI sense presses.')
-    await withText('I sense presses.').waitFor()
-
-    const states = await page.evaluate(async () => {
-      const report = await window.quiosc?.doctor()
-      return report?.markers.map(({ widget, state }) => [widget, state])
-    })
-    expect(states).toEqual(['page-shell', 'header', 'poll', 'comments', 'cards'].map((widget) => [widget, 'ready']))
+    await takeMainJourney(page, url(), script)
     const kept = await page.evaluate(() => [localStorage, sessionStorage].flatMap((storage) => Object.values(storage)))
+    // A list that was written as a text.
     expect([...sent, ...kept].filter((json) => /:\s*"[[{]/.test(json))).toEqual([])
     expect(problems.errors).toEqual([])
-  })
-})
+  },
+)

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { builtFeatureFindings } from '../scripts/checks/browserFeatures.ts'
 import { readSources } from '../scripts/checks/source.ts'
 import { enginesByTier } from './support/enginesByTier.ts'
+import { takeMainJourney } from './support/mainJourney.ts'
 import { mountAll } from './support/mountAll.ts'
 import { article, startNewspaper } from './support/newspaper.ts'
 import { openOwnPage } from './support/ownPage.ts'
@@ -21,9 +22,10 @@ const takeAway = () => {
     [AbortSignal.prototype, ['throwIfAborted']],
     [String.prototype, ['isWellFormed', 'toWellFormed']],
     [Element.prototype, ['checkVisibility', 'getHTML', 'setHTMLUnsafe', 'moveBefore']],
-    [HTMLElement.prototype, ['popover', 'showPopover', 'hidePopover', 'togglePopover']],
+    [HTMLElement.prototype, ['inert', 'popover', 'showPopover', 'hidePopover', 'togglePopover']],
     [Set.prototype, ['union', 'intersection', 'difference', 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom']],
     [Intl, ['Segmenter', 'DurationFormat']],
+    [Navigator.prototype, ['userActivation', 'virtualKeyboard']],
     [window, ['TransformStream', 'Iterator', 'scheduler', 'navigation', 'cookieStore', 'CloseWatcher']],
   ]
   for (const [holder, names] of late) for (const name of names) Reflect.deleteProperty(holder, name)
@@ -67,6 +69,16 @@ it.each(
   expect(await page.locator('[data-widget-state=error]').count()).toBe(0)
   expect(problems.errors).toEqual([])
 })
+
+it.each(enginesByTier('lite'))(
+  'a reader signs in, votes and writes in the oldest promised browsers, $engine',
+  async ({ script }) => {
+    const { page, problems } = await reader()
+    await page.addInitScript(takeAway)
+    await takeMainJourney(page, url(), script)
+    expect(problems.errors).toEqual([])
+  },
+)
 
 it('links lead to the page’s own site on a page with a base on another, in the oldest promised browsers', async () => {
   const { page, problems } = await reader()

@@ -14,6 +14,29 @@ test.each([
   expect(problems(code)).toEqual([expect.stringContaining(`${name} is younger than`)])
 })
 
+const problemsOfView = (text: string) =>
+  browserFeatureFindings([{ path: 'src/ui/A.tsx', text }]).map(({ problem }) => problem)
+
+test.each([
+  ['an attribute', 'export const A = () => <p inert>Text</p>', 'inert'],
+  ['an attribute of one element', 'export const A = () => <img alt="" fetchPriority="high" />', 'fetchpriority'],
+  ['a property that is written', 'export const a = (box: HTMLElement) => void (box.inert = true)', 'inert'],
+  ['one that is read without a question', 'export const a = () => navigator.userActivation.isActive', 'userActivation'],
+  ['an event', "export const a = () => document.addEventListener('scrollend', stop)", 'scrollend, an event,'],
+])('%s that a promised browser may lack is found', (_, code, name) => {
+  expect(problemsOfView(code)).toEqual([expect.stringContaining(`${name} is younger than`)])
+})
+
+test.each([
+  ['an old attribute', 'export const A = () => <p hidden role="status" tabIndex={-1}>Text</p>'],
+  ['a component’s property', 'export const A = () => <Row inert />'],
+  ['a question', 'export const a = () => navigator.userActivation?.isActive'],
+  ['a style', "export const a = (box: HTMLElement) => void (box.style.animation = 'none')"],
+  ['an old event', "export const a = () => document.addEventListener('click', stop)"],
+])('%s is not', (_, code) => {
+  expect(problemsOfView(code)).toEqual([])
+})
+
 test.each([
   ["box.querySelector('a:has(h2)')", ':has('],
   ['const links = `a:has(h2)`', ':has('],

@@ -1,4 +1,4 @@
-import type { Identifier } from '@mdn/browser-compat-data'
+import type { CompatData, Identifier } from '@mdn/browser-compat-data'
 import { featuresOf, isLate, readBrowserData, YOUNGER } from './browserData.ts'
 import type { Finding, Source } from './source.ts'
 import { codeIn, isTest, lineAt, parseSource } from './source.ts'
@@ -9,6 +9,7 @@ import { walk } from './walk.ts'
 const asked = new Map([
   ['ClipboardItem', 'copies by another way without it'],
   ['Segmenter', 'may split an emoji without it'],
+  ['popover', 'stands in its place without it'],
   ['createPolicy', 'where there are Trusted Types'],
   ['createScriptURL', 'of a policy of Trusted Types'],
   ['share', 'where the device has a sheet for it'],
@@ -18,9 +19,8 @@ const asked = new Map([
 /** Of libraries, whose methods have the names of browsers' younger ones. */
 const libraries = /^(v|dayjs|Children|date|format|intl)$/
 
-/** Names of what a promised browser may lack, wherever they stand: an old method with the same name takes a name out. */
-function lateNames(): Set<string> {
-  const { api, javascript } = readBrowserData()
+/** Names of what a promised browser may lack, wherever they stand: an old method or property with the same name takes a name out. */
+function lateNames({ api, javascript }: CompatData): Set<string> {
   const isAllLate = new Map<string, boolean>()
   const add = (name: string, feature: Identifier) => {
     const bare = name.replace(/_static$/, '')
@@ -33,6 +33,13 @@ function lateNames(): Set<string> {
   return new Set([...isAllLate].filter(([, late]) => late).map(([name]) => name))
 }
 
+/** Attributes that a promised browser may lack on every element that has one of the name. */
+function lateAttributes({ html }: CompatData): Set<string> {
+  const all = [html.global_attributes, ...featuresOf(html.elements).map(([, element]) => element)].flatMap(featuresOf)
+  const old = new Set(all.filter(([, feature]) => feature.__compat && !isLate(feature)).map(([name]) => name))
+  return new Set(all.filter(([name, feature]) => isLate(feature) && !old.has(name)).map(([name]) => name))
+}
+
 const KEYED = new Set([
   'Property',
   'MethodDefinition',
@@ -41,15 +48,14 @@ const KEYED = new Set([
   'TSPropertySignature',
 ])
 
-/** The names of the project's own methods and fields. */
-function ownNames(sources: readonly Source[]): Set<string> {
+/** The names of own methods and fields, in built files those of a prototype too. */
+function ownNames(sources: readonly Source[], areBuilt = false): Set<string> {
   const found = new Set<string>()
   for (const source of sources)
     walk(parseSource(source).program, (node) => {
       const key = KEYED.has(node.type) ? (Reflect.get(node, 'key') as Node | undefined) : undefined
       if (key?.type === 'Identifier') found.add(key.name)
-      // Of a prototype, in built files.
-      if (node.type === 'AssignmentExpression' && node.left.type === 'MemberExpression')
+      if (areBuilt && node.type === 'AssignmentExpression' && node.left.type === 'MemberExpression')
         found.add(node.left.property.type === 'Identifier' ? node.left.property.name : '')
       return undefined
     })
@@ -68,12 +74,45 @@ function calledName(node: Node, text: string): string | undefined {
   return node.type === 'NewExpression' && callee.type === 'Identifier' ? callee.name : undefined
 }
 
+/** The attributes that a view gives an element of HTML, as HTML writes them. */
+function attributeNames(node: Node): string[] {
+  if (node.type !== 'JSXOpeningElement' || node.name.type !== 'JSXIdentifier' || !/^[a-z]/.test(node.name.name))
+    return []
+  return node.attributes.flatMap((attribute) =>
+    attribute.type === 'JSXAttribute' && attribute.name.type === 'JSXIdentifier'
+      ? [attribute.name.name.toLowerCase()]
+      : [],
+  )
+}
+
+const isStyle = (node: Node) =>
+  node.type === 'MemberExpression' && node.property.type === 'Identifier' && node.property.name === 'style'
+
+/** A property that is written, or of which another is read without asking whether it is there (`navigator.userActivation.isActive`). */
+function propertyName(node: Node): string | undefined {
+  const used =
+    node.type === 'AssignmentExpression'
+      ? node.left
+      : node.type === 'MemberExpression' && !node.optional
+        ? node.object
+        : undefined
+  if (used?.type !== 'MemberExpression' || used.property.type !== 'Identifier' || isStyle(used.object)) return undefined
+  return used.property.name
+}
+
+/** An event that is listened to, as the data names it. */
+function eventName(node: Node): string | undefined {
+  if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return undefined
+  const [type] = node.arguments
+  const isListener = node.callee.property.type === 'Identifier' && node.callee.property.name === 'addEventListener'
+  return isListener && type?.type === 'Literal' && typeof type.value === 'string' ? `${type.value}_event` : undefined
+}
+
 const projectsCode = (sources: readonly Source[]) =>
   codeIn(sources, 'src', 'widgets').filter(({ path }) => !isTest(path))
 
 /** Calls of what browsers have got since those that are promised, by the data of MDN. */
-function lateCalls(files: readonly Source[], ownMethods: ReadonlySet<string>): Finding[] {
-  const late = lateNames()
+function lateCalls(files: readonly Source[], late: ReadonlySet<string>, ownMethods: ReadonlySet<string>): Finding[] {
   return files.flatMap((file) => {
     const findings: Finding[] = []
     walk(parseSource(file).program, (node) => {
@@ -112,10 +151,48 @@ function lateSelectors(files: readonly Source[]): Finding[] {
   })
 }
 
-/** What the project's code calls. */
+/** Where a property, attribute or event is missing, what it does is done in another way, by file. */
+const inAnotherWay = new Map([
+  ['inert src/content/cards/OverflowLinks.tsx', 'its sheet hides what has the attribute'],
+  ['inert src/dom/fadeOut.ts', 'with popovers only, which are younger'],
+  ['ariaHidden src/dom/fadeOut.ts', 'with popovers only, which are younger'],
+  ['inert widgets/alert/strip/Strip.tsx', 'its links cannot be focused'],
+  ['fetchpriority widgets/archive/issues/Cover.tsx', 'a hint'],
+  ['prerenderingchange_event src/dom/whenVisited.ts', 'asks before whether the page is prerendered'],
+])
+
+/** Properties, attributes and events. Of the project's code alone: a library's properties have whatever names. */
+function lateProperties(
+  files: readonly Source[],
+  names: ReadonlySet<string>,
+  attributes: ReadonlySet<string>,
+): Finding[] {
+  return files.flatMap((file) => {
+    const findings: Finding[] = []
+    walk(parseSource(file).program, (node) => {
+      const found = attributeNames(node).filter((name) => attributes.has(name))
+      for (const name of [propertyName(node), eventName(node)]) if (name && names.has(name)) found.push(name)
+      for (const name of found)
+        if (!asked.has(name) && !inAnotherWay.has(`${name} ${file.path}`))
+          findings.push({
+            path: file.path,
+            line: lineAt(file.text, node.start),
+            problem: `${name.replace('_event', ', an event,')} ${YOUNGER}: do in another way what it does, and say so in inAnotherWay`,
+          })
+      return undefined
+    })
+    return findings
+  })
+}
+
+/** What the project's code calls, writes and listens to. */
 export function browserFeatureFindings(sources: readonly Source[]): Finding[] {
   const code = projectsCode(sources)
-  return [...lateCalls(code, ownNames(code)), ...lateSelectors(code)]
+  const data = readBrowserData()
+  const late = lateNames(data)
+  const own = ownNames(code)
+  const notOwn = new Set([...late].filter((name) => !own.has(name)))
+  return [...lateCalls(code, late, own), ...lateProperties(code, notOwn, lateAttributes(data)), ...lateSelectors(code)]
 }
 
 /** What bundled libraries call in branches that we never reach, or ask for before. */
@@ -132,6 +209,6 @@ const inLibraries = new Map([
 
 /** What built files call, libraries included. */
 export function builtFeatureFindings(built: readonly Source[], sources: readonly Source[]): Finding[] {
-  const own = new Set([...ownNames(projectsCode(sources)), ...ownNames(built)])
-  return lateCalls(built, new Set([...own, ...inLibraries.keys()]))
+  const own = new Set([...ownNames(projectsCode(sources)), ...ownNames(built, true)])
+  return lateCalls(built, lateNames(readBrowserData()), new Set([...own, ...inLibraries.keys()]))
 }

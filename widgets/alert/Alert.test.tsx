@@ -151,6 +151,16 @@ describe('a text wider than its place', () => {
     expect(view.getAllByRole('link')[0]?.matches(':focus')).toBe(true)
   })
 
+  it('keeps the keyboard out of its copy in a browser without `inert`', async () => {
+    await allowMotion()
+    const view = await open(long).ready()
+    const stop = await button(view, 'Stop the text')
+    for (const list of view.getAllByRole('list', { hidden: true })) list.removeAttribute('inert')
+    stop.focus()
+    await userEvent.tab({ shift: true })
+    expect(view.getAllByRole('link').at(-1)?.matches(':focus')).toBe(true)
+  })
+
   it('does not move where it has room', async () => {
     await allowMotion()
     await resizeWindow(1000)

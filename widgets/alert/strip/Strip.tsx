@@ -18,28 +18,29 @@ export function Strip({ lines }: { lines: readonly AlertMessage[] }) {
   const stopForFocus = ({ target }: FocusEvent) => {
     if (target.matches(':focus-visible')) pause()
   }
-  const items = lines.map(({ title, href }) => (
-    <li key={`${title} ${href}`}>
-      {href ? (
-        <Link className="line" part="link" href={href} onFocus={stopForFocus}>
-          {title}
-        </Link>
-      ) : (
-        <span className="line">{title}</span>
-      )}
-    </li>
-  ))
+  const items = (tabIndex?: number) =>
+    lines.map(({ title, href }) => (
+      <li key={`${title} ${href}`}>
+        {href ? (
+          <Link className="line" part="link" href={href} tabIndex={tabIndex} onFocus={stopForFocus}>
+            {title}
+          </Link>
+        ) : (
+          <span className="line">{title}</span>
+        )}
+      </li>
+    ))
   return (
     <>
       <div className="place" ref={place} data-motion={state.status}>
         <div className="belt" style={style}>
           <ul role="list" ref={text}>
-            {items}
+            {items()}
           </ul>
-          {/* Follows the first, so that the line has no end. */}
+          {/* Follows the first, so that the line has no end. Promised browsers without `inert` would focus its links. */}
           {moves && (
             <ul role="list" aria-hidden="true" inert>
-              {items}
+              {items(-1)}
             </ul>
           )}
         </div>
