@@ -66,10 +66,14 @@ export function mountMarker(island: Island, host: HTMLElement, { fail, ...option
   const restore = (records: readonly MutationRecord[]) => {
     // A crashed widget has taken its view away itself.
     if (host.dataset.widgetState === 'error') return
+    /** One morph takes several away: they are restored together. */
+    let may: boolean | undefined
     // The last one first, whose old value is the newest.
     for (const { attributeName: name, oldValue } of [...records].reverse())
-      if (mounted && name && oldValue !== null && OWN.test(name) && !host.hasAttribute(name) && mayRestore())
-        host.setAttribute(name, oldValue)
+      if (mounted && name && oldValue !== null && OWN.test(name) && !host.hasAttribute(name)) {
+        may ??= mayRestore()
+        if (may) host.setAttribute(name, oldValue)
+      }
   }
   const observer = new MutationObserver((records) => {
     restore(records)
