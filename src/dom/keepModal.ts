@@ -31,9 +31,14 @@ export function keepModal(dialog: HTMLDialogElement, onLost: () => void): () => 
   }
   const observer = new MutationObserver(() => {
     if (dialog.open && !isModal(dialog)) {
-      dialog.close()
-      dialog.showModal()
-      if (focused instanceof Element) focusSafely(focused)
+      // Each that is shown takes the focus first.
+      const last = focused
+      // The last one that is shown is above the others, and those inside it were.
+      for (const one of [dialog, ...dialog.querySelectorAll<HTMLDialogElement>('dialog[open]')]) {
+        one.close()
+        one.showModal()
+      }
+      if (last instanceof Element) focusSafely(last)
     }
     // A dialog that was closed tells so itself, in a task that comes before this one.
     else if (!dialog.open) timer = setTimeout(closeWhole)

@@ -137,6 +137,26 @@ describe('the calendar', () => {
     }
   })
 
+  it('is modal again when something on the page shows it beside the page', async () => {
+    const { open, focused } = show({ start: '20/02/2026' })
+    const dialog = await open()
+    const layer = dialog.closest('dialog')
+    layer?.close()
+    layer?.show()
+    await vi.waitFor(() => expect(layer?.matches(':modal')).toBe(true))
+    expect(focused()).toBe('Friday, 20 February 2026')
+    await userEvent.keyboard('{ArrowRight}')
+    expect(focused()).toBe('Saturday, 21 February 2026')
+  })
+
+  it('closes whole when something on the page takes it away', async () => {
+    const { open, view, shadow } = show({ start: '20/02/2026' })
+    const dialog = await open()
+    dialog.closest('dialog')?.removeAttribute('open')
+    await vi.waitFor(() => expect(view.queryByRole('grid', { hidden: true })).toBeNull())
+    expect(shadow.activeElement).not.toBeNull()
+  })
+
   it('traps Tab inside the calendar', async () => {
     const { open, view, shadow } = show({ start: '20/02/2026' })
     const dialog = await open()

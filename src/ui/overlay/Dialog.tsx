@@ -41,7 +41,7 @@ export function Dialog({
 }: DialogProps) {
   const { t } = useIntl()
   const titleId = useId()
-  const modal = useModalDialog({ onEscape: onClose, onPressOutside: onClose, leave: fadeOut })
+  const modal = useModalDialog({ onEscape: onClose, onPressOutside: onClose, onLost: onClose, leave: fadeOut })
   return (
     <dialog
       {...modal}

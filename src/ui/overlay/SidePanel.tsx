@@ -58,7 +58,7 @@ export function SidePanel(props: SidePanelProps) {
   const ownBody = useRef<HTMLDivElement>(null)
   const body = props.bodyRef ?? ownBody
   const step = onBack ?? onClose
-  const modal = useModalDialog({ onEscape: step, onPressOutside: onClose, leave: slideOut })
+  const modal = useModalDialog({ onEscape: step, onPressOutside: onClose, onLost: onClose, leave: slideOut })
   const { ref: dialog } = modal
   usePanelPages(scrollKey, dialog, body)
 

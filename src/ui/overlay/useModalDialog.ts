@@ -13,6 +13,8 @@ export interface ModalDialogOptions {
   onEscape: () => void
   /** On a press on the backdrop. */
   onPressOutside: () => void
+  /** When something on the page has taken the dialog away: it is closed whole. */
+  onLost: () => void
   /** Called with the dialog before it closes, for what is seen meanwhile. */
   leave: (dialog: HTMLDialogElement) => void
 }
@@ -35,13 +37,13 @@ export const focusStart = (dialog: HTMLElement) =>
  * Opens a native `<dialog>` as a modal while it is mounted: the page is inert, the focus goes to the dialog's start, and back to where it was
  * when the dialog is unmounted. It never closes by itself: the parent stops rendering it.
  */
-export function useModalDialog({ onEscape, onPressOutside, leave }: ModalDialogOptions): ModalDialogProps {
+export function useModalDialog({ onEscape, onPressOutside, onLost, leave }: ModalDialogOptions): ModalDialogProps {
   const ref = useRef<HTMLDialogElement>(null)
   const press = useRef({ armed: false, began: false })
   const out = useRef(leave)
-  const lost = useRef(onEscape)
+  const lost = useRef(onLost)
   useLayoutEffect(() => {
-    lost.current = onEscape
+    lost.current = onLost
   })
 
   // A layout effect, because its cleanup runs before the element leaves the document, which would lose the focus.
