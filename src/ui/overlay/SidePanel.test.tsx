@@ -69,32 +69,6 @@ async function openPanel(props: Partial<SidePanelProps> = {}) {
   return { ...rendered, opener, panel, heading, body, press, isClosed: () => view.queryByRole('dialog') === null }
 }
 
-function AskingPanel() {
-  const [asks, setAsks] = useState(false)
-  return (
-    <SidePanel title="Account" closeLabel="Close" onClose={() => undefined}>
-      <Button onClick={() => setAsks(true)}>Leave</Button>
-      {asks && (
-        <ConfirmDialog
-          title="Leave?"
-          text="What was typed is lost."
-          confirmLabel="Yes"
-          cancelLabel="Stay"
-          onConfirm={() => undefined}
-          onCancel={() => undefined}
-        />
-      )}
-    </SidePanel>
-  )
-}
-
-/** As extensions do that take a page's overlays away. */
-function showBeside(dialog: Element): void {
-  if (!(dialog instanceof HTMLDialogElement)) return
-  dialog.close()
-  dialog.show()
-}
-
 it('takes the focus to its title, and returns it when closed by Escape', async () => {
   const { view, opener, heading, isClosed } = await openPanel()
   expect(view.getByRole('dialog', { name: 'Account' })).toMatchObject({ open: true })
@@ -126,41 +100,6 @@ it('goes one page back on Escape, on the arrow and on a swipe, and out at the en
   }
   swipe(heading('Account'), 120, 10)
   expect(isClosed()).toBe(true)
-})
-
-it('is modal again, on the page where the reader is, when something on the page shows it beside the page', async () => {
-  const { view, heading, press, panel } = await openPanel()
-  press('Data')
-  const nick = view.getByRole('textbox', { name: 'Nick' })
-  nick.focus()
-  showBeside(panel)
-  await vi.waitFor(() => expect(panel.matches(':modal')).toBe(true))
-  expect(nick.matches(':focus')).toBe(true)
-  // The browser tells of the close in a later task.
-  await act(() => new Promise((resolve) => setTimeout(resolve)))
-  expect(heading('Personal data')).toBeVisible()
-})
-
-it('closes whole, from each of its pages, when something on the page takes it away', async () => {
-  const { view, opener, press, panel } = await openPanel()
-  press('Data')
-  panel.removeAttribute('open')
-  await vi.waitFor(() => expect(view.queryByRole('dialog', { hidden: true })).toBeNull())
-  expect(opener.matches(':focus')).toBe(true)
-})
-
-it.each([
-  ['it', 'dialog.q-side'],
-  ['it and the question', 'dialog'],
-])('stays under its question when something on the page shows %s beside the page', async (_, which) => {
-  const { view, shadow } = renderInShadow(<AskingPanel />, { css })
-  act(() => view.getByRole('button', { name: 'Leave' }).click())
-  const question = view.getByRole('alertdialog')
-  const { left, top, width, height } = question.getBoundingClientRect()
-  for (const dialog of shadow.querySelectorAll(which)) showBeside(dialog)
-  await vi.waitFor(() => expect(shadow.querySelectorAll('dialog:modal')).toHaveLength(2))
-  expect(question.contains(shadow.elementFromPoint(left + width / 2, top + height / 2))).toBe(true)
-  expect(shadow.activeElement?.textContent).toBe('Stay')
 })
 
 it('stays open on its way back where a browser has closed it without asking', async () => {
