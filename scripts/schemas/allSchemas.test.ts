@@ -161,6 +161,7 @@ it('fails a whole answer only for a field without which there is nothing to show
     'GET comment/content/*: contentNumComments',
     'GET paywall/message/*: id',
     'GET poll/*: options',
+    'GET profile/*: userId',
     'GET profile/comments/*: contents',
     'GET profile/comments/*: numComments',
     'GET profile: likeTotalResults',

@@ -136,7 +136,7 @@ describe('the dot', () => {
   })
 
   it('does not come on a first visit, or for what is broken', async () => {
-    const view = await open({ messages: [null, { id: 43 }, { id: 42, type: 'feed-breu' }] }).ready()
+    const view = await open({ messages: [null, { type: 'feed-breu' }, { id: 42, type: 'feed-breu' }] }).ready()
     await waitFor(() => expect(stored(FEED)).toEqual({ status: 'seen', last: '42' }))
     expect(links(view)).toEqual(['Home', 'Latest', 'Discover', 'Search', 'Profile'])
   })

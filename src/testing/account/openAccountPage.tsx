@@ -167,6 +167,7 @@ export function openAccountPage({
       if (!shared.has(key)) shared.set(key, create())
       return shared.get(key)
     },
+    hasOpened: () => false,
     analytics: { track, setFacts: vi.fn() },
     app: { channel: inApp ? 'android' : 'web', inApp: inApp ?? false, send },
     config: { site: 'ara', env: 'PRO', apiBase: '/api/front', hosts: [], links: {} },

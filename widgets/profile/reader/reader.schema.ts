@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { IdSchema } from '../../../src/lib/idSchema.ts'
 import { object } from '../../../src/lib/object.ts'
 
 const count = v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)))
@@ -6,6 +7,8 @@ const text = v.nullish(v.string())
 
 /** What others see of a reader (reader-account §3, "Profile card"). `nick` and `avatarUrl` are not among its specified fields. */
 export const ProfileCardSchema = object({
+  /** Without it the answer is none of a card, of which there would be nothing to show. */
+  userId: IdSchema,
   /** Private where it is missing. */
   public: v.nullish(v.boolean(), false),
   nick: text,
@@ -16,5 +19,4 @@ export const ProfileCardSchema = object({
   likeTotalResults: count,
 })
 
-/** A card, with the id that it was asked for by. */
-export type ProfileCard = v.InferOutput<typeof ProfileCardSchema> & { userId: string }
+export type ProfileCard = v.InferOutput<typeof ProfileCardSchema>

@@ -25,13 +25,9 @@ export function createReaderStore({ client, userId, signal }: ReaderStoreDeps): 
       dispatch({ type: 'requested' })
       const { request } = store.getState()
       const answer = await client.get(`profile/${encodeURIComponent(userId)}`, ProfileCardSchema, { signal })
-      if (!answer.ok) {
-        if (answer.failure.kind !== 'aborted') dispatch({ type: 'failed', request, failure: answer.failure })
-        return false
-      }
-      const card = { ...answer.value, userId }
-      dispatch({ type: 'arrived', request, card })
-      return store.getState().card === card
+      if (answer.ok) dispatch({ type: 'arrived', request, card: answer.value })
+      else if (answer.failure.kind !== 'aborted') dispatch({ type: 'failed', request, failure: answer.failure })
+      return answer.ok && store.getState().card === answer.value
     },
   }
 }
