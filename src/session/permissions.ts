@@ -14,11 +14,14 @@ const levels = ['none', 'read', 'use', 'download', 'all'] as const satisfies rea
 const LevelsSchema = strict(list(v.picklist(levels)))
 
 /** The permissions of a functionality (reader-account §6), as configured. Nothing wrong is left out: what has no definition is open to everybody. */
-const PermissionDefinitionsSchema = strict(
+export const PermissionDefinitionsSchema = strict(
   list(
     object({
+      /** Its name: `comentaris`. */
       functionality: v.string(),
+      /** What a reader may do whose advantages have this name; without it everybody may do everything. */
       permissions: strict(v.optional(LevelsSchema)),
+      /** What a reader with other advantages may do. */
       permissionsWhenDenied: strict(v.optional(LevelsSchema, ['none'])),
     }),
   ),

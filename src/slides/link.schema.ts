@@ -5,4 +5,9 @@ import { object } from '../lib/object.ts'
 export const TextSchema = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
 /** A link with its words. */
-export const LinkSchema = object({ text: TextSchema, href: TextSchema })
+export const LinkSchema = object({
+  /** What readers see. */
+  text: TextSchema,
+  /** A path, or an address on the site's own hosts. */
+  href: TextSchema,
+})

@@ -12,6 +12,7 @@ const DurationSchema = v.pipe(
 const Text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
 const MessageSchema = object({
+  /** What it says. */
   title: Text,
   /** Followed only to http(s) on the site’s own hosts; without it the title is text. */
   href: v.optional(v.string()),

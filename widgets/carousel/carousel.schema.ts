@@ -9,28 +9,49 @@ import { LinkSchema, TextSchema } from '../../src/slides/link.schema.ts'
 const text = v.nullish(TextSchema)
 
 /** A picture; without an `alt` it is decoration. */
-const picture = v.nullish(object({ url: TextSchema, alt: v.nullish(v.string()) }))
+const picture = v.nullish(
+  object({
+    /** Where the picture is. */
+    url: TextSchema,
+    /** In words what it shows. */
+    alt: v.nullish(v.string()),
+  }),
+)
 
-const AuthorSchema = object({ name: TextSchema, position: text, image: picture })
+const AuthorSchema = object({
+  /** Who is quoted, or writes. */
+  name: TextSchema,
+  /** What they are: `Batlessa de Portclar`. */
+  position: text,
+  /** Their portrait. */
+  image: picture,
+})
 
 /** The kinds of cards that are no contents of the newspaper (content-features §3, "Carousel"). */
 const figureTypes = ['author', 'multimedia', 'number', 'text'] as const
 
 const FigureSchema = v.pipe(
   object({
+    /** What the card shows first. */
     type: v.picklist(figureTypes),
     /** A quotation, or what a number means. */
     text,
+    /** The card's headline. */
     title: text,
+    /** Below the headline. */
     subtitle: text,
     /** As it is written: `1.200`, `43 %`. */
     number: v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.trim(), v.nonEmpty())),
+    /** Whose words they are. */
     author: v.nullish(AuthorSchema),
     /** A picture, or the picture of what is heard or seen where the card leads. */
     multimedia: v.nullish(
       object({
+        /** What is heard or seen. */
         type: v.picklist(['audio', 'image', 'video']),
+        /** Where the picture is. */
         url: text,
+        /** In words what it shows. */
         alt: v.nullish(v.string()),
       }),
     ),

@@ -20,18 +20,30 @@ const DefinitionSchema = v.pipe(
     /** Which field it is. */
     type: v.picklist(kinds),
     /** The choices of a checkbox or a single-select. */
-    filters: v.nullish(list(object({ name: Text, value: WordSchema })), []),
+    filters: v.nullish(
+      list(
+        object({
+          /** What readers see. */
+          name: Text,
+          /** Its value in the address. */
+          value: WordSchema,
+        }),
+      ),
+      [],
+    ),
     /** The first day that can be chosen, YYYY-MM-DD; 1 January 1900 by default. */
     minDate: DaySchema,
     /** The last day that can be chosen, YYYY-MM-DD; today by default, and for an inputDate at most. */
     maxDate: DaySchema,
     /** What choosing none in a single-select is called. */
     any: v.nullish(Text),
-    /** The names of a date-range’s sides; “Start” and “End” by default. */
+    /** The name of a date-range’s first field; “Start” by default. */
     startLabel: v.nullish(Text),
+    /** The name of its second field; “End” by default. */
     endLabel: v.nullish(Text),
-    /** Whether a side of a date-range cannot be changed. */
+    /** Whether a date-range’s first field cannot be changed. */
     startDisabled: v.nullish(v.boolean()),
+    /** Whether its second field cannot be changed. */
     endDisabled: v.nullish(v.boolean()),
     /** A date-range’s helper text. */
     help: v.nullish(Text),

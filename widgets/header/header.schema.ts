@@ -23,7 +23,9 @@ const AddressSchema = v.pipe(
 
 /** Where the premium button leads; equal to the profile's own `links`. A wrong one is reported, and its default used. */
 const LinksSchema = object({
+  /** Where it leads readers. */
   premium: v.optional(AddressSchema, commonLinks.premium),
+  /** Where it leads founders. */
   founders: v.optional(AddressSchema, commonLinks.founders),
 })
 

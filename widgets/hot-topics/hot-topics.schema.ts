@@ -6,6 +6,7 @@ import { object } from '../../src/lib/object.ts'
 const Text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
 const TopicSchema = object({
+  /** What readers see. */
   text: Text,
   /** A path, or an address on the site's own hosts; a sponsor's may be on any host. */
   href: Text,

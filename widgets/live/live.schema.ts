@@ -29,14 +29,27 @@ const FlagSchema = v.pipe(
 
 /** A group of filters (content-features §3, "Filter definition"): its name is the query's parameter. */
 const FilterGroupSchema = object({
+  /** The query's parameter. */
   name: v.pipe(Text, v.regex(/^\w[\w.-]*$/, 'must be the name of a query’s parameter')),
+  /** What readers see. */
   label: Text,
-  filters: list(object({ name: Text, value: v.pipe(WordSchema, v.regex(/^[^,]+$/, 'must have no comma')) })),
+  /** Its choices. */
+  filters: list(
+    object({
+      /** What readers see. */
+      name: Text,
+      /** Its value in the query, without a comma. */
+      value: v.pipe(WordSchema, v.regex(/^[^,]+$/, 'must have no comma')),
+    }),
+  ),
 })
 
 const SponsorSchema = object({
+  /** Shown, and read aloud in the logo's place. */
   name: Text,
+  /** The logo's address. */
   logo: v.nullish(Text),
+  /** Where it leads: any http(s) address. */
   href: v.nullish(Text),
 })
 

@@ -7,15 +7,33 @@ import { LinkSchema, TextSchema } from '../../src/slides/link.schema.ts'
 const size = v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1)))
 
 /** A drawing with its own size in CSS pixels, so that its place is known before it has loaded. */
-const picture = v.nullish(object({ url: TextSchema, width: size, height: size, alt: v.nullish(v.string()) }))
+const picture = v.nullish(
+  object({
+    /** Where the drawing is. */
+    url: TextSchema,
+    /** In CSS pixels. */
+    width: size,
+    /** In CSS pixels. */
+    height: size,
+    /** In words what it shows; without it the drawing is decoration. */
+    alt: v.nullish(v.string()),
+  }),
+)
 
 /** A newsletter (content-features §3, "Carousel"). */
 const NewsletterSchema = object({
+  /** The newsletter's id. */
   id: IdSchema,
   /** Where readers subscribe to it, on the site's own hosts; `text` is its name. */
-  newsletter: object({ href: TextSchema, text: TextSchema }),
+  newsletter: object({
+    /** A path, or an address on the site's own hosts. */
+    href: TextSchema,
+    /** Its name. */
+    text: TextSchema,
+  }),
   /** Its name as it is drawn at the head of its mails. */
   headerShared: picture,
+  /** The drawing below its name. */
   illustration: picture,
   /** Behind the two drawings, hex with or without #: in the light theme, and in the dark one. One alone counts for both. */
   backgroundColors: v.nullish(v.pipe(list(v.string()), v.maxLength(2)), []),

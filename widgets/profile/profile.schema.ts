@@ -13,13 +13,21 @@ const AddressSchema = v.pipe(
 
 /** Where the aside leads to, for the publisher to decide: here, or for the whole page in the configuration’s `links`, where `subscriberSpace` is `espai`. Each is a path of the site or an https address; a wrong one is reported, and its default used. */
 const LinksSchema = object({
+  /** The newspaper's shop. */
   shop: v.optional(AddressSchema, commonLinks.shop),
+  /** Where the newspaper is sold. */
   pointsOfSale: v.optional(AddressSchema, commonLinks.pointsOfSale),
+  /** What is for subscribers: offers, culture, leisure. */
   subscriberSpace: v.optional(AddressSchema, commonLinks.espai),
+  /** The club of premium subscribers. */
   premiumClub: v.optional(AddressSchema, commonLinks.premiumClub),
+  /** The premium page of founders. */
   founders: v.optional(AddressSchema, commonLinks.founders),
+  /** The premium page of other subscribers. */
   premium: v.optional(AddressSchema, commonLinks.premium),
+  /** Who makes the newspaper. */
   aboutUs: v.optional(AddressSchema, commonLinks.aboutUs),
+  /** The conditions of a subscription. */
   conditions: v.optional(AddressSchema, commonLinks.conditions),
   /** Where a password that was forgotten is recovered; it is told where to lead back to. */
   recoverPassword: v.optional(AddressSchema, commonLinks.recoverPassword),

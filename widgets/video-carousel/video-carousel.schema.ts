@@ -6,13 +6,31 @@ import { LinkSchema, TextSchema } from '../../src/slides/link.schema.ts'
 
 /** A video (content-features §3, "Carousel"): its card leads to its page, where it is played. */
 const VideoSchema = object({
+  /** The video's id. */
   id: IdSchema,
+  /** What readers see. */
   title: TextSchema,
   /** Where it is played, on the site's own hosts. Its `title` is not shown: the link is called as the card. */
-  shareUrl: object({ href: TextSchema }),
-  image: v.nullish(object({ url: TextSchema, alt: v.nullish(v.string()) })),
-  /** `text` is how long it is, as it is written: `2:45`. */
-  mediaInfo: v.nullish(object({ text: v.nullish(TextSchema) })),
+  shareUrl: object({
+    /** A path, or an address on the site's own hosts. */
+    href: TextSchema,
+  }),
+  /** The card's picture. */
+  image: v.nullish(
+    object({
+      /** Where the picture is. */
+      url: TextSchema,
+      /** In words what it shows; without it the picture is decoration. */
+      alt: v.nullish(v.string()),
+    }),
+  ),
+  /** What the card says of the video. */
+  mediaInfo: v.nullish(
+    object({
+      /** How long it is, as it is written: `2:45`. */
+      text: v.nullish(TextSchema),
+    }),
+  ),
 })
 
 export type VideoCard = v.InferOutput<typeof VideoSchema>

@@ -7,30 +7,67 @@ import { mediaTypes } from './mediaTypes.ts'
 
 const text = v.nullish(v.string())
 const no = v.nullish(v.boolean(), false)
-const section = v.nullish(object({ name: v.string(), url: text }))
+const section = v.nullish(
+  object({
+    /** What readers see. */
+    name: v.string(),
+    /** Where it leads, on the site's own hosts. */
+    url: text,
+  }),
+)
 
 /** A picture; the CMS's default size in its address is replaced by the one that is shown. */
-const PictureSchema = object({ url: v.string(), alt: text })
+const PictureSchema = object({
+  /** Where the picture is. */
+  url: v.string(),
+  /** In words what it shows; without it the picture is decoration. */
+  alt: text,
+})
 
 const MediaInfoSchema = object({
+  /** Which mark the card has. */
   type: v.picklist(mediaTypes),
   /** Beside the mark where there is room: how long a video is, how many pictures there are. */
   text,
 })
 
 const AuthorSchema = object({
+  /** As it is signed. */
   name: v.string(),
+  /** The author's id. */
   id: v.nullish(IdSchema),
+  /** The author's page, on the site's own hosts. */
   url: text,
-  image: v.nullish(object({ url: v.string(), title: text })),
+  /** The author's portrait, which an opinion shows. */
+  image: v.nullish(
+    object({
+      /** Where the portrait is. */
+      url: v.string(),
+      /** Read aloud in its place. */
+      title: text,
+    }),
+  ),
 })
 
 /** What paid for an article: the advertiser's name, logo and address. */
 const BrandedSchema = v.pipe(
   object({
+    /** The advertiser's name. */
     title: v.nullish(v.string(), ''),
-    logoLink: v.nullish(object({ href: v.string() })),
-    mainImage: v.nullish(object({ url: v.string() })),
+    /** The advertiser's site. */
+    logoLink: v.nullish(
+      object({
+        /** An http(s) address on any host. */
+        href: v.string(),
+      }),
+    ),
+    /** The advertiser's logo. */
+    mainImage: v.nullish(
+      object({
+        /** Where the logo is. */
+        url: v.string(),
+      }),
+    ),
   }),
   // Some backends send an empty object, or an empty list, for none.
   v.check(({ title, logoLink, mainImage }) => Boolean(title || logoLink || mainImage), 'names nobody'),
@@ -38,30 +75,45 @@ const BrandedSchema = v.pipe(
 
 /** A content of the newspaper as its lists have it (content-features §3, "Content card"). What is wrong in a field leaves that field out. */
 export const ContentCardSchema = object({
+  /** The content's id, under which it is saved. */
   id: IdSchema,
+  /** The headline. */
   title: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+  /** Where the card leads, on the site's own hosts. */
   url: v.string(),
   /** An article where it is missing or another one. */
   type: v.nullish(v.picklist(['post', 'interview', 'opinion', 'article']), 'article'),
+  /** Above the headline. */
   kicker: text,
   /** Who was interviewed. */
   interviewed: text,
+  /** The card's picture. */
   image: v.nullish(PictureSchema),
+  /** What the article has besides text. */
   mediaInfo: v.nullish(MediaInfoSchema),
+  /** Who wrote it, in order. */
   authors: v.nullish(list(AuthorSchema), []),
   /** In place of the authors' names. */
   signatureAuthorName: text,
+  /** How many comments it has. */
   numComments: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+  /** Who paid for it: the card is labelled as advertising. */
   brandedContent: v.nullish(BrandedSchema),
+  /** For subscribers alone. */
   isExclusiveContent: no,
+  /** A story that no other newspaper has. */
   exclusive: no,
+  /** What the newsroom marks it as. */
   flags: v.nullish(list(v.picklist(contentFlags)), []),
   /** There is no version in the reader's language. */
   missingTranslatedVersion: no,
+  /** Its section. */
   category: section,
+  /** The section that its section belongs to. */
   ancestorCategory: section,
+  /** The column that it is part of. */
   columnName: text,
-  /** ISO 8601. */
+  /** When it changed last, ISO 8601. */
   modificationDate: text,
 })
 

@@ -14,23 +14,39 @@ export interface Links {
   mgm: string
   /** What is for subscribers: offers, culture, leisure. */
   espai: string
+  /** The newspaper's newsletters. */
   newsletters: string
+  /** What a subscription costs. */
   rates: string
+  /** The same as a page of its own. */
   ratesPage: string
+  /** The offer of a digital year. */
   digitalYear: string
+  /** The offer for families. */
   family: string
+  /** Where a family's data are given. */
   familyData: string
+  /** Where a subscription is raised. */
   upgrade: string
+  /** Where a payment that has failed is made again. */
   pendingPayment: string
+  /** The offer that is shown where there is no other. */
   standardOffer: string
   /** Explains how articles are gifted. */
   giftInfo: string
+  /** The premium page of readers. */
   premium: string
+  /** The premium page of founders. */
   founders: string
+  /** The club of premium subscribers. */
   premiumClub: string
+  /** The newspaper's shop. */
   shop: string
+  /** Where the newspaper is sold. */
   pointsOfSale: string
+  /** Who makes the newspaper. */
   aboutUs: string
+  /** The conditions of a subscription. */
   conditions: string
   /** Where a password that was forgotten is recovered. */
   recoverPassword: string

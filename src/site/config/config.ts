@@ -18,7 +18,9 @@ export const DEFAULT_TIME_ZONE = 'Europe/Madrid'
 
 /** What a page may set in its `data-quiosc-config` block (contract §1). */
 export interface Config {
+  /** The newspaper’s site by its alias, which decides about texts, links and rights. */
   site: Site
+  /** The language of the interface; that of `<html lang>` by default. */
   lang: Language
   /** Outside PRO, mistakes in a marker are also shown in place for editors. */
   env: Environment

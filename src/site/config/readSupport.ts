@@ -14,10 +14,12 @@ export interface Support {
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
-const SupportSchema = object({
+export const SupportSchema = object({
   support: v.optional(
     object({
+      /** As it is written: `971 12 34 56`. Without it nothing is named. */
       phone: v.optional(v.pipe(text, v.regex(/^\+?[\d\s().-]{3,24}$/, 'must be a phone number'))),
+      /** In the page’s language; Monday to Friday 9 to 14 by default. */
       hours: v.optional(text),
     }),
     {},

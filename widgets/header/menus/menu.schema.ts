@@ -22,17 +22,35 @@ export interface MenuEntry {
 }
 
 const link = object({
+  /** What readers see. */
   text: v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty')),
+  /** Where it leads; an entry without it only names its children. */
   href: v.nullish(HrefSchema),
+  /** As in HTML: `_blank` opens another tab. */
   target: v.nullish(v.string()),
+  /** As in HTML. */
   rel: v.nullish(v.string()),
+  /** As in HTML: what a pointer on it shows. */
   title: v.nullish(v.string()),
 })
 
 // Three levels written out: a schema that refers to itself would cost every page the code for it.
-const LeafSchema = object({ link })
-const BranchSchema = object({ link, children: v.nullish(list(LeafSchema)) })
-const EntrySchema = object({ link, children: v.nullish(list(BranchSchema)) })
+const LeafSchema = object({
+  /** The entry itself. */
+  link,
+})
+const BranchSchema = object({
+  /** The entry itself. */
+  link,
+  /** The entries below it, the deepest that are shown. */
+  children: v.nullish(list(LeafSchema)),
+})
+const EntrySchema = object({
+  /** The entry itself. */
+  link,
+  /** The entries below it. */
+  children: v.nullish(list(BranchSchema)),
+})
 
 export const MenuSchema = v.optional(list(EntrySchema), [])
 

@@ -20,7 +20,9 @@ const Text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 export const ModalSchema = object({
   /** The name under which it is stored and requested. */
   name: Text,
+  /** The modal's heading. */
   title: Text,
+  /** Below the heading, as text. */
   text: Text,
   /** Without it there is only the close button. */
   buttonText: v.optional(Text),
@@ -28,6 +30,7 @@ export const ModalSchema = object({
   buttonUrl: v.optional(Text),
   /** Never opens automatically: only `quiosc:show-modal` opens it. */
   manual: strict(v.optional(v.boolean(), false)),
+  /** Who sees it; everybody when left out. */
   showFunction: strict(v.optional(AudienceSchema)),
   /** A path of the page (`/`), or its beginning (`/opinio/*`); everywhere when left out. */
   showInUrl: strict(v.optional(Text)),

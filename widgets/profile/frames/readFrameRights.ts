@@ -34,10 +34,12 @@ const flags = [
 ] as const
 const features = ['payment', 'publickey-credentials-get', 'clipboard-write', 'web-share'] as const
 
-const RightsSchema = object({
+export const FramesSchema = object({
   frames: v.optional(
     object({
+      /** Flags of their `sandbox`, besides those that they need. */
       sandbox: v.optional(list(v.picklist(flags)), []),
+      /** What their permission policy lets them use. */
       allow: v.optional(list(v.picklist(features)), []),
     }),
     {},
@@ -46,7 +48,7 @@ const RightsSchema = object({
 
 /** `frames` of the page's configuration. What is unknown in it is reported, and not allowed. */
 export function readFrameRights(frames: unknown, report: Report): FrameRights {
-  const checked = check({ frames }, RightsSchema, (issue) => report(new ValueError('configuration', issue), 'profile'))
+  const checked = check({ frames }, FramesSchema, (issue) => report(new ValueError('configuration', issue), 'profile'))
   const { sandbox, allow } = checked.ok ? checked.value.frames : { sandbox: [], allow: [] }
   return { sandbox: [...NEEDED, ...sandbox], allow }
 }
