@@ -18,6 +18,8 @@ export interface Contract {
   /** The attributes of every marker that the library itself reads or writes. */
   markerAttributes: readonly string[]
   loadConditions: readonly string[]
+  /** The page's configuration, by setting. */
+  configuration: Record<string, Option>
   /** The page's configuration, where a page says nothing. */
   configDefaults: Record<string, unknown>
   /** The types of calls, events, requests and configuration, and all that they name: by name, members or alternatives with their types. */

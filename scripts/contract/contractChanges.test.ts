@@ -12,6 +12,7 @@ const contract: Contract = {
   widgets: { poll },
   markerAttributes: ['data-widget'],
   loadConditions: ['eager'],
+  configuration: {},
   configDefaults: { site: 'ara' },
   types: { QuioscEvents: { 'quiosc:poll-voted': '{ pollId: string }' } },
   tokens: ['--quiosc-ink'],
@@ -72,4 +73,27 @@ it.each<[string, Contract]>([
   const { breaking, added } = contractChanges(contract, after)
   expect(breaking).toEqual([])
   expect(added).not.toEqual([])
+})
+
+it('takes fields that were never listed for an addition, also those that must be there', () => {
+  const cards = { values: ['list'], default: [] }
+  const before = withPoll({ options: { pollId, cards } })
+  const url = { values: ['text'], required: true } as const
+  const described = withPoll({ options: { pollId, cards: { ...cards, alternatives: [{ url }] } } })
+  expect(contractChanges(before, described)).toEqual({
+    breaking: [],
+    added: [
+      'widgets.poll.options.cards.alternatives[0].url.values[text] is new',
+      'widgets.poll.options.cards.alternatives[0].url.required is new',
+    ],
+  })
+  const longer = withPoll({ options: { pollId, cards: { ...cards, alternatives: [{ url, id: url }] } } })
+  expect(contractChanges(described, longer).breaking).toEqual([
+    'widgets.poll.options.cards.alternatives[0].id.required is new',
+  ])
+})
+
+it('does not compare the release that an option came with', () => {
+  const dated = withPoll({ options: { pollId: { ...pollId, since: '0.1.0' }, order: { ...order, since: 'next' } } })
+  expect(contractChanges(contract, dated)).toEqual({ breaking: [], added: [] })
 })

@@ -12,9 +12,17 @@ export interface ContractChanges {
 function flatten(value: unknown, path = ''): [place: string, value: string][] {
   if (path.endsWith('.default')) return [[path, JSON.stringify(value)]]
   if (Array.isArray(value))
-    return value.map((item) => [`${path}[${typeof item === 'string' ? item : JSON.stringify(item)}]`, ''])
+    return value.flatMap((item, index): [string, string][] =>
+      // The shapes of a value are told apart by their place, and all else by what it is.
+      path.endsWith('.alternatives')
+        ? flatten(item, `${path}[${index}]`)
+        : [[`${path}[${typeof item === 'string' ? item : JSON.stringify(item)}]`, '']],
+    )
   if (typeof value !== 'object' || value === null) return [[path, JSON.stringify(value)]]
-  return Object.entries(value).flatMap(([key, inner]) => flatten(inner, path ? `${path}.${key}` : key))
+  return Object.entries(value).flatMap(([key, inner]) =>
+    // When an option came is no promise.
+    key === 'since' ? [] : flatten(inner, path ? `${path}.${key}` : key),
+  )
 }
 
 const widgetOf = (place: string) => /^widgets\.([\w-]+)\./.exec(place)?.[1]
@@ -23,6 +31,12 @@ export function contractChanges(before: Contract, after: Contract): ContractChan
   const old = new Map(flatten(before))
   const now = new Map(flatten(after))
   const isRequired = (place: string) => place.endsWith('.required')
+  const places = [...old.keys()]
+  /** Whether the fields beside a place were listed: what must be in an object that was never described asks for nothing new. */
+  const hadFields = (place: string) => {
+    const [fields = ''] = /^.*\.(?:options|alternatives\[\d+\])\./.exec(place) ?? []
+    return places.some((key) => key.startsWith(fields))
+  }
   const breaking: string[] = []
   const added: string[] = []
   for (const [place, value] of old) {
@@ -37,7 +51,7 @@ export function contractChanges(before: Contract, after: Contract): ContractChan
   for (const place of now.keys()) {
     if (old.has(place)) continue
     const isOfKnownWidget = Object.hasOwn(before.widgets, widgetOf(place) ?? '')
-    if (isRequired(place) && isOfKnownWidget) breaking.push(`${place} is new`)
+    if (isRequired(place) && isOfKnownWidget && hadFields(place)) breaking.push(`${place} is new`)
     else added.push(`${place} is new`)
   }
   return { breaking, added }

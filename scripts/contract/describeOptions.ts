@@ -6,8 +6,14 @@ export interface Option {
   values?: readonly string[]
   required?: true
   default?: unknown
-  /** The options within it, in a JSON block. */
+  /** The fields of an object in a JSON block, or of each item of a list. */
   options?: Record<string, Option>
+  /** The same where it may have one of several shapes. */
+  alternatives?: Record<string, Option>[]
+  /** The kinds of values in a list of texts or numbers. */
+  items?: readonly string[]
+  /** The first release with it, or `next`. */
+  since?: string
 }
 
 /** The parts of valibot's schemas that are read here; which of them there are depends on `type`. */
@@ -72,25 +78,39 @@ function valuesOf(schema: SchemaParts): string[] {
   }
 }
 
-/** Lists of what a CMS prints as it has it: the specifications say what is in them, and an item that is not so is left out. */
-const contents = ['cards', 'filters', 'links', 'sponsors', 'topics']
+const isOptional = ({ type }: SchemaParts) => type === 'optional' || type === 'nullish' || type === 'nullable'
 
-function describe(name: string, schema: SchemaParts): Option {
-  const optional = schema.type === 'optional' || schema.type === 'nullish'
+/** The schema without what makes it optional, and before what its pipe does with the value. */
+const bare = (schema: SchemaParts): SchemaParts =>
+  isOptional(schema) && schema.wrapped ? bare(schema.wrapped) : (schema.pipe?.[0] ?? schema)
+
+/** What a value may be: the alternatives of a union, and of a list those of its items. */
+function formsOf(schema: SchemaParts): SchemaParts[] {
+  const own = bare(schema)
+  if (own.type === 'union')
+    return (own.options ?? []).flatMap((option) => (typeof option === 'string' ? [] : formsOf(option)))
+  return own.item ? formsOf(own.item) : [own]
+}
+
+function describe(schema: SchemaParts): Option {
+  const optional = isOptional(schema)
   const inner = optional && schema.wrapped ? schema.wrapped : schema
-  const own = inner.pipe?.[0] ?? inner
-  const within = own.entries ?? (contents.includes(name) ? undefined : own.item?.entries)
+  const own = bare(inner)
+  const forms = formsOf(inner)
+  const shapes = forms.flatMap(({ entries }) => (entries ? [describeEntries(entries)] : []))
   const preset = schema.default
   return {
     ...(!own.entries && { values: valuesOf(inner) }),
     ...(!optional && { required: true as const }),
     ...(optional && preset !== undefined && { default: preset }),
-    ...(within && { options: describeEntries(within) }),
+    ...(own.item && shapes.length === 0 && { items: valuesOf(own.item) }),
+    ...(shapes.length === 1 && { options: shapes[0] }),
+    ...(shapes.length > 1 && { alternatives: shapes }),
   }
 }
 
 const describeEntries = (entries: Record<string, SchemaParts>): Record<string, Option> =>
-  Object.fromEntries(Object.entries(entries).map(([name, schema]) => [name, describe(name, schema)]))
+  Object.fromEntries(Object.entries(entries).map(([name, schema]) => [name, describe(schema)]))
 
 /** The options that a marker's schema takes. @throws When it is no object. */
 export function describeOptions(schema: GenericSchema): Record<string, Option> {

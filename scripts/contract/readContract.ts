@@ -11,8 +11,11 @@ import { cookieNames, storageKeys, TOKEN_NAME } from '../../src/site/limits.ts'
 import { registry } from '../../widgets/registry.ts'
 import type { Source } from '../checks/source.ts'
 import { isTest, readSources } from '../checks/source.ts'
+import { ConfigBlockSchema } from '../schemas/configBlockSchema.ts'
 import type { Contract, WidgetContract } from './Contract.ts'
+import { readReleased } from './contractFile.ts'
 import { customProperties } from './customProperties.ts'
+import { dateOptions } from './dateOptions.ts'
 import { describeOptions } from './describeOptions.ts'
 import { markerSchemaName } from './markerSchemaName.ts'
 import { partNames } from './partNames.ts'
@@ -80,10 +83,11 @@ export async function readContract(
   const names = Object.keys(registry).sort()
   const widgets = await Promise.all(names.map(async (name) => [name, await readWidget(name, sources)] as const))
   const { exports } = JSON.parse(readFileSync('package.json', 'utf8'))
-  return {
+  const contract: Contract = {
     widgets: Object.fromEntries(widgets),
     markerAttributes: [...reservedAttributes].map((name) => attributeName(name)).sort(),
     loadConditions: conditions,
+    configuration: describeOptions(ConfigBlockSchema),
     configDefaults: {
       ...readConfig(null, '').config,
       permissions: defaultPermissions,
@@ -100,4 +104,5 @@ export async function readContract(
     token: TOKEN_NAME,
     exports: Object.keys(exports),
   }
+  return dateOptions(contract, readReleased())
 }

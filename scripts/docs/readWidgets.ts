@@ -6,6 +6,7 @@ import { isTest, readSources } from '../checks/source.ts'
 import type { Contract } from '../contract/Contract.ts'
 import { markerSchemaName } from '../contract/markerSchemaName.ts'
 import { docComments } from './docComments.ts'
+import { fieldDocs } from './fieldDocs.ts'
 import { keysOf } from './keysOf.ts'
 import { readFilesOf } from './readFilesOf.ts'
 import { readStories } from './readStories.ts'
@@ -64,7 +65,7 @@ export function readWidgets(contract: Contract): WidgetFacts[] {
       name,
       contract: widget,
       summary,
-      comments: hasOptions ? docComments(schema, markerSchemaName(name)) : new Map(),
+      fields: hasOptions ? fieldDocs(schema, markerSchemaName(name)) : new Map(),
       events: eventsOf(name, contract, eventComments),
       states: stories.filter((story) => story.widget === name),
       tokens: tokensOf(files, contract.tokens),

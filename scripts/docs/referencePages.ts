@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Contract } from '../contract/Contract.ts'
+import { configDocs } from './configDocs.ts'
 import type { DocPage } from './DocPage.ts'
 import { docComments } from './docComments.ts'
 import { code, joined, table } from './markdown.ts'
+import { fieldRows } from './optionRows.ts'
 
 const commentsOf = (path: string, name: string) => docComments({ path, text: readFileSync(path, 'utf8') }, name)
 
@@ -38,6 +40,7 @@ const eventsPage = (contract: Contract) =>
 const signalsPage = ({
   markerAttributes,
   loadConditions,
+  configuration,
   configDefaults,
   bodyClasses,
   cookies,
@@ -48,7 +51,12 @@ const signalsPage = ({
   return page(
     'signals',
     'Configuration and signals',
-    'The block with `data-quiosc-config`, with the values that hold where it says nothing:',
+    'What the block with `data-quiosc-config` may say; `[]` is each item of a list. A JSON Schema describes it to editors: `schemas/configuration.json` of the package.',
+    table(
+      ['setting', 'values', 'default', 'since', 'what it does'],
+      fieldRows(Object.entries(configuration), configDocs()),
+    ),
+    'What holds where it says nothing:',
     table(
       ['setting', 'default'],
       Object.entries(configDefaults).map(([name, value]) => [code(name), code(JSON.stringify(value))]),

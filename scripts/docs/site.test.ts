@@ -5,10 +5,13 @@ import { attributeName } from '../../cli/check/rules/attributeNames.ts'
 import { faultLines } from '../../src/diagnosis/faultLines.ts'
 import { readSources } from '../checks/source.ts'
 import type { Contract } from '../contract/Contract.ts'
+import type { Option } from '../contract/describeOptions.ts'
 import { readContract } from '../contract/readContract.ts'
 import type { DocPage } from './DocPage.ts'
 import { docComments } from './docComments.ts'
 import { consoleMessages, documentedMessages } from './documentedMessages.ts'
+import type { FieldDocs } from './fieldDocs.ts'
+import { isInBlock } from './optionRows.ts'
 import { readReferences } from './readReferences.ts'
 import { readWidgets } from './readWidgets.ts'
 import { renderPage } from './renderPage.ts'
@@ -24,12 +27,24 @@ beforeAll(async () => {
 
 const pageAt = (path: string) => pages.find((page) => page.path === path)?.markdown ?? ''
 
+/** The options, and the fields within, of which the reference does not say what they are. */
+function undescribed(options: Record<string, Option>, docs: FieldDocs, path = ''): string[] {
+  return Object.entries(options).flatMap(([name, { options: fields, alternatives }]) => {
+    const doc = docs.get(name)
+    const shapes = fields ? [fields] : (alternatives ?? [])
+    return [
+      ...(doc?.comment ? [] : [`${path}${name}`]),
+      ...shapes.flatMap((shape, index) => undescribed(shape, doc?.shapes[index] ?? new Map(), `${path}${name}.`)),
+    ]
+  })
+}
+
 describe('the reference', () => {
   it('has every option, part and text of each widget', () => {
     for (const [name, { options, parts }] of Object.entries(contract.widgets)) {
       const markdown = pageAt(`widgets/${name}.html`)
-      const attributes = Object.keys(options).map((option) =>
-        options[option]?.options ? option : attributeName(option),
+      const attributes = Object.entries(options).map(([option, spec]) =>
+        isInBlock(spec) ? option : attributeName(option),
       )
       const ids = readSources(`widgets/${name}/**/locales/ca.json`).flatMap(({ text }) => Object.keys(JSON.parse(text)))
       const missing = [...attributes, ...parts.map((part) => `::part(${part})`), ...ids].filter(
@@ -37,6 +52,15 @@ describe('the reference', () => {
       )
       expect(missing, name).toEqual([])
     }
+  })
+
+  it('has every field of a JSON block by its path, as a field and not as an attribute', () => {
+    const carousel = pageAt('widgets/carousel.html')
+    for (const path of ['cards', 'cards[].id', 'cards[].authors[].image.url', 'cards[].number', 'more.href'])
+      expect(carousel).toContain(`\n| \`${path}\` |`)
+    expect(carousel).not.toContain('data-cards')
+    expect(carousel).toContain('| `cards[].url` | `text` | required |')
+    expect(pageAt('widgets/header.html')).toContain('`secondaryMenu[].children[].children[].link.text`')
   })
 
   it('has every event, call, message, type, token, class, cookie and key', () => {
@@ -85,11 +109,8 @@ describe('the reference', () => {
   })
 
   it('says what each option, event and call means', () => {
-    for (const { name, contract: widget, comments, events } of readWidgets(contract)) {
-      expect(
-        Object.keys(widget.options).filter((option) => !comments.has(option)),
-        name,
-      ).toEqual([])
+    for (const { name, contract: widget, fields, events } of readWidgets(contract)) {
+      expect(undescribed(widget.options, fields), name).toEqual([])
       expect(
         events.filter(({ comment }) => !comment),
         name,

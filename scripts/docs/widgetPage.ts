@@ -3,8 +3,10 @@ import { languages } from '../../src/site/config/config.ts'
 import type { WidgetContract } from '../contract/Contract.ts'
 import type { Option } from '../contract/describeOptions.ts'
 import type { DocPage } from './DocPage.ts'
+import type { FieldDocs } from './fieldDocs.ts'
 import type { Keys } from './keysOf.ts'
 import { code, joined, table } from './markdown.ts'
+import { attributeRows, fieldRows, isInBlock } from './optionRows.ts'
 
 /** All that the page of a widget is made of. */
 export interface WidgetFacts {
@@ -12,8 +14,8 @@ export interface WidgetFacts {
   contract: WidgetContract
   /** What it is, in the words of the README. */
   summary: string
-  /** By option. */
-  comments: ReadonlyMap<string, string>
+  /** What its schema says of each option, and of the fields within. */
+  fields: FieldDocs
   /** The events that it dispatches, with what they say. */
   events: readonly { name: string; detail: string; comment: string }[]
   /** Its states' titles, by the ids of their stories. */
@@ -27,11 +29,6 @@ export interface WidgetFacts {
   /** Its texts by id, in each language. */
   texts: ReadonlyMap<string, Readonly<Record<string, string>>>
 }
-
-const valuesOf = ({ values = [], options }: Option) =>
-  options
-    ? `an object or a list, in the JSON block: ${Object.keys(options).map(code).join(', ')}`
-    : values.map(code).join(', ')
 
 const sampleOf = ({ values = [] }: Option) =>
   values.some((value) => value.startsWith('text')) ? '1001' : (values[0] ?? '').replaceAll('"', '')
@@ -49,13 +46,24 @@ function sampleMarker(name: string, { options }: WidgetContract): string {
   ].join('\n')
 }
 
-function optionRows({ contract, comments }: WidgetFacts): string[][] {
-  return Object.entries(contract.options).map(([option, spec]) => [
-    code(spec.options ? option : attributeName(option)),
-    valuesOf(spec),
-    spec.required ? 'required' : spec.default === undefined ? '' : code(JSON.stringify(spec.default)),
-    comments.get(option) ?? '',
-  ])
+function optionTables({ contract, fields }: WidgetFacts) {
+  const options = Object.entries(contract.options)
+  return {
+    attributes: table(
+      ['attribute', 'values', 'default', 'since', 'what it does'],
+      attributeRows(
+        options.filter(([, option]) => !isInBlock(option)),
+        fields,
+      ),
+    ),
+    inBlock: table(
+      ['field', 'values', 'default', 'since', 'what it does'],
+      fieldRows(
+        options.filter(([, option]) => isInBlock(option)),
+        fields,
+      ),
+    ),
+  }
 }
 
 /** Texts show their tags, which are markup to a document. */
@@ -68,7 +76,7 @@ const shown = (text = '') => text.replaceAll('<', '&lt;')
  */
 export function widgetPage(facts: WidgetFacts, addressOf?: (story: string) => string): DocPage {
   const { name, contract, summary, events, states, tokens, keys, heights, texts } = facts
-  const options = table(['option', 'values', 'default', 'what it does'], optionRows(facts))
+  const { attributes, inBlock } = optionTables(facts)
   const markdown = joined(
     `# ${code(name)}`,
     `${summary[0]?.toUpperCase()}${summary.slice(1)}.`,
@@ -76,7 +84,12 @@ export function widgetPage(facts: WidgetFacts, addressOf?: (story: string) => st
     sampleMarker(name, contract),
     `It loads by \`data-load="${contract.load}"\` unless the marker says otherwise${contract.target ? `, and at once on a page whose address matches ${code(contract.target)}` : ''}. Every marker also takes \`data-load\`, \`data-lang\` and, where the widget has a title, \`data-heading\`.`,
     '## Options',
-    options || 'None of its own.',
+    attributes || inBlock ? '' : 'None of its own.',
+    attributes,
+    inBlock && '### In the JSON block',
+    inBlock &&
+      `These are fields of the marker’s \`<script type="application/json">\`, not attributes; the options above may stand there too, by their names in camel case. ${code('[]')} is each item of a list: an item that is wrong is left out, and so is an optional field. A JSON Schema describes the block to editors: ${code(`schemas/${name}.json`)} of the package, which a block may name as ${code('$schema')}.`,
+    inBlock,
     '## Events',
     events.length > 0
       ? table(

@@ -1,12 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Contract } from '../contract/Contract.ts'
 import { CONTRACT_FILE, contractText, RELEASED_FILE } from '../contract/contractFile.ts'
+import { NEXT } from '../contract/dateOptions.ts'
 
 /** The end of `npm run release`, after `changeset version`: the contract is that of the new version, and so is the lockfile. */
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'))
 
 const { version }: { version: string } = readJson('package.json')
-const contract: Contract = readJson(CONTRACT_FILE)
+// What is new in it came with this version.
+const contract: Contract = JSON.parse(
+  readFileSync(CONTRACT_FILE, 'utf8').replaceAll(`"since": "${NEXT}"`, `"since": "${version}"`),
+)
+writeFileSync(CONTRACT_FILE, contractText(contract))
 writeFileSync(RELEASED_FILE, contractText({ version, contract }))
 
 const lock = readJson('package-lock.json')

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import type { Source } from '../checks/source.ts'
+import { docComments } from './docComments.ts'
+import type { FieldDoc, FieldDocs } from './fieldDocs.ts'
+import { fieldDocs } from './fieldDocs.ts'
+
+const read = (path: string): Source => ({ path, text: readFileSync(path, 'utf8') })
+
+const membersOf = (path: string, name: string): FieldDocs =>
+  new Map([...docComments(read(path), name)].map(([member, comment]) => [member, { comment, shapes: [] }]))
+
+/** The fields of one setting, as the part of the library that reads it describes them. */
+const partOf = (path: string, schema: string, setting: string): FieldDocs =>
+  fieldDocs(read(path), schema).get(setting)?.shapes[0] ?? new Map()
+
+/** What the sources say of each setting of the page's configuration, and of what is in it. */
+export function configDocs(): FieldDocs {
+  const parts = new Map<string, FieldDocs>([
+    [
+      'services',
+      new Map([
+        ...partOf('widgets/ad/ad.schema.ts', 'AdServicesSchema', 'services'),
+        ...partOf('widgets/video/video.schema.ts', 'VideoServicesSchema', 'services'),
+      ]),
+    ],
+    ['links', membersOf('src/site/addresses/links.ts', 'Links')],
+    ['support', partOf('src/site/config/readSupport.ts', 'SupportSchema', 'support')],
+    ['frames', partOf('widgets/profile/frames/readFrameRights.ts', 'FramesSchema', 'frames')],
+    ['permissions', fieldDocs(read('src/session/permissions.ts'), 'PermissionDefinitionsSchema')],
+  ])
+  const settings = new Map([
+    ...membersOf('src/site/config/config.ts', 'Config'),
+    ...membersOf('src/site/config/readConfig.ts', 'SiteConfig'),
+  ])
+  return new Map(
+    [...settings].map(([name, { comment }]): [string, FieldDoc] => {
+      const part = parts.get(name)
+      return [name, { comment, shapes: part ? [part] : [] }]
+    }),
+  )
+}

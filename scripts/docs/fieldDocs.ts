@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import type { Source } from '../checks/source.ts'
+import { parseSource } from '../checks/source.ts'
+import type { Node } from '../checks/walk.ts'
+import { walk } from '../checks/walk.ts'
+import { commentBefore, nameOf } from './docComments.ts'
+
+/** What the source of a schema says of one of its fields. */
+export interface FieldDoc {
+  comment: string | undefined
+  /** The fields of its value, or of each item: those of every shape that it may have, in the schema's order. */
+  shapes: readonly FieldDocs[]
+}
+
+/** Fields by name, in the schema's order. */
+export type FieldDocs = ReadonlyMap<string, FieldDoc>
+
+/** Where a name was declared, with its value. */
+interface Declaration {
+  source: Source
+  value: Node
+}
+
+type ReadSource = (path: string) => Source
+
+const readFile: ReadSource = (path) => ({ path, text: readFileSync(path, 'utf8') })
+
+/** Finds a constant of a file, or of one that it imports; undefined for whatever else a name may mean. */
+function declarationOf(source: Source, name: string, read: ReadSource): Declaration | undefined {
+  for (const statement of parseSource(source).program.body) {
+    if (statement.type === 'ImportDeclaration' && statement.source.value.startsWith('.')) {
+      for (const specifier of statement.specifiers) {
+        if (specifier.type !== 'ImportSpecifier' || specifier.local.name !== name) continue
+        const path = posix.join(posix.dirname(source.path), statement.source.value)
+        const imported = specifier.imported.type === 'Identifier' ? specifier.imported.name : ''
+        return declarationOf(read(path), imported, read)
+      }
+    }
+    const node = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+    if (node?.type !== 'VariableDeclaration') continue
+    const variable = node.declarations.find(({ id }) => id.type === 'Identifier' && id.name === name)
+    if (variable?.init) return { source, value: variable.init }
+  }
+  return undefined
+}
+
+/** The members of an object that is written out, with those that it spreads from constants. */
+function membersOf(object: Node, source: Source, read: ReadSource): { source: Source; member: Node }[] {
+  if (object.type !== 'ObjectExpression') return []
+  return object.properties.flatMap((member) => {
+    if (member.type !== 'SpreadElement') return [{ source, member }]
+    const spread = member.argument.type === 'Identifier' && declarationOf(source, member.argument.name, read)
+    return spread ? membersOf(spread.value, spread.source, read) : []
+  })
+}
+
+/** Finds the objects in an expression of schemas; what is done with a value, in functions, has none. */
+function shapesOf(expression: Node, source: Source, read: ReadSource): FieldDocs[] {
+  const shapes: FieldDocs[] = []
+  walk(expression, (node) => {
+    if (node.type === 'ObjectExpression') {
+      // An empty one is a default.
+      if (node.properties.length > 0) shapes.push(docsOf(node, source, read))
+      return false
+    }
+    if (node.type === 'MemberExpression' || node.type === 'ArrowFunctionExpression') return false
+    const found = node.type === 'Identifier' && declarationOf(source, node.name, read)
+    // A function, such as `object` itself, is no schema.
+    if (found && found.value.type !== 'ArrowFunctionExpression')
+      shapes.push(...shapesOf(found.value, found.source, read))
+    return true
+  })
+  return shapes
+}
+
+const docsOf = (object: Node, source: Source, read: ReadSource): FieldDocs =>
+  new Map(
+    membersOf(object, source, read).flatMap(({ source: place, member }) => {
+      const name = nameOf(member)
+      if (name === undefined || member.type !== 'Property') return []
+      return [[name, { comment: commentBefore(place, member), shapes: shapesOf(member.value, place, read) }]]
+    }),
+  )
+
+/**
+ * Reads what the doc comments of a schema's fields say, at any depth and across files.
+ *
+ * @param read Reads a file that the schema's own file imports.
+ * @throws When the file has no such schema of an object.
+ */
+export function fieldDocs(source: Source, name: string, read: ReadSource = readFile): FieldDocs {
+  const found = declarationOf(source, name, read)
+  const [docs] = found ? shapesOf(found.value, found.source, read) : []
+  if (!docs) throw new Error(`${source.path} declares no ${name} with fields.`)
+  return docs
+}
