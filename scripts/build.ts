@@ -7,6 +7,7 @@ import type { EngineBuild } from './build/buildEngine.ts'
 import { engines } from './build/engines.ts'
 import { findShared } from './build/findShared.ts'
 import { pruneTypes } from './build/types.ts'
+import { writeBlockSchemas } from './schemas/blockSchemas.ts'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 
@@ -24,6 +25,7 @@ async function buildAll(): Promise<void> {
   const start = performance.now()
   const shared = await findShared()
   await Promise.all([
+    writeBlockSchemas('dist/schemas'),
     ...engines.map((engine) => buildInThread({ engine, shared, version })),
     build(cliBuild({ __QUIOSC_VERSION__: JSON.stringify(version) })),
   ])

@@ -80,7 +80,8 @@ function blockProblems(page: Page, element: PageElement): Problem[] {
   )
   const settings = Object.keys(readConfig(null, '').config)
   const unknown = Object.keys(value).flatMap((key): Problem[] => {
-    if (settings.includes(key) || isUnknown(key)) return []
+    // Editors read which schema the block has.
+    if (settings.includes(key) || isUnknown(key) || key === '$schema') return []
     const meant = misspelt(key, settings)
     const message = `configuration: ${key}: is no setting.${meant ? ` Did you mean "${meant}"?` : ''}`
     return [{ id: 'unknown-config', message, at: block.locateKey([key]) }]

@@ -39,7 +39,8 @@ export function unknownKeys(
   if (!entries || typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, child]): UnknownKey[] => {
     const entry = ownValue(entries, key)
-    if (isUnknown(key)) return []
+    // Editors read which schema a block has.
+    if (isUnknown(key) || (path.length === 0 && key === '$schema')) return []
     if (entry) return unknownKeys(child, entry, [...path, key])
     return [{ path: [...path, key], known: Object.keys(entries) }]
   })

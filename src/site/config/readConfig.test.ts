@@ -36,6 +36,10 @@ it('has defaults for everything', () => {
   expect(read({})).toEqual({ config: defaults, problems: [] })
 })
 
+it('takes a block that names its schema for editors without a doubt', () => {
+  expect(readConfig('{ "$schema": "/schemas/configuration.json" }', '').doubtful).toBe(false)
+})
+
 it('reads each value of the block', () => {
   const given = {
     site: 'balears',

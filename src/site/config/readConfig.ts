@@ -20,6 +20,7 @@ export interface SiteConfig extends Config {
   denyAllPermissions: boolean
   /** Sends nothing to the publisher's tools until the reader has agreed, also where the page has no TCF interface. */
   waitForConsent: boolean
+  /** Where a session token in the page's address is used: in the native app alone, or on the web too. */
   tokenInAddress: TokenInAddress
   /** The domain of the session's cookie, such as `diari.example`; empty for the page's host alone. */
   cookieDomain: string
@@ -96,7 +97,8 @@ export function readConfig(
     frames: given.frames,
     widgetsInLists: Array.isArray(given.widgetsInLists) ? given.widgetsInLists.filter(isText) : [],
   }
-  const wanted = { ...config, ...(/^de/i.test(htmlLang) && { lang: 'de' }), ...given }
+  // Editors alone read which schema the block has.
+  const wanted = { ...config, ...(/^de/i.test(htmlLang) && { lang: 'de' }), ...given, $schema: undefined }
   // Only its report knows which host the page is on.
   const namesHost = !config.apiBase.startsWith('/') && !config.hosts.includes(new URL(config.apiBase, 'https://a').host)
   const broken = text !== null && block?.constructor !== Object
