@@ -29,6 +29,7 @@ const tasks = {
   sizes: { steps: [build, { command: ['node', 'bench/sizes.ts'] }] },
   docs: { steps: [build, { command: ['node', 'scripts/docs.ts'] }] },
   heights: { browser: true, steps: [{ command: ['node', 'scripts/tasks/heights.ts'] }] },
+  pictures: { browser: true, steps: [build, { command: ['node', 'scripts/tasks/pictures.ts'] }] },
   visual: { browser: true, steps: [{ command: ['node', 'scripts/tasks/visual.ts'] }] },
   'preview:product': { browser: true, steps: [build, { command: ['node', 'scripts/tasks/previewProduct.ts'] }] },
   walk: { browser: true, steps: [build, { command: ['node', 'scripts/tasks/walk.ts'] }] },

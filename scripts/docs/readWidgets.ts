@@ -46,7 +46,7 @@ function eventsOf(name: string, { types }: Contract, comments: ReadonlyMap<strin
     .map(([event, detail]) => ({ name: event, detail, comment: comments.get(event) ?? '' }))
 }
 
-/** What the page of each widget says, read from the code and its lists. @throws For a widget without a line in the README's table. */
+/** What the page of each widget says, read from the code and its lists. @throws For a widget without a line in the README's table, or without an example. */
 export function readWidgets(contract: Contract): WidgetFacts[] {
   const [, marker = ''] = readFileSync('README.md', 'utf8').split('\n## The marker\n')
   const summaries = readSummaries(marker.split('\n## ')[0] ?? '')
@@ -65,6 +65,7 @@ export function readWidgets(contract: Contract): WidgetFacts[] {
       name,
       contract: widget,
       summary,
+      example: readFileSync(`docs/examples/${name}.html`, 'utf8'),
       fields: hasOptions ? fieldDocs(schema, markerSchemaName(name)) : new Map(),
       events: eventsOf(name, contract, eventComments),
       states: stories.filter((story) => story.widget === name),

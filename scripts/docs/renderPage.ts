@@ -40,7 +40,11 @@ export function renderMarkdown(page: DocPage, pages: ReadonlyMap<string, string>
         const target = siteLink(href, page, pages)
         return target === undefined ? text : `<a href="${escapeHtml(target)}">${text}</a>`
       },
-      image: ({ text }) => `<em>${escapeHtml(text)}</em>`,
+      // A generated page has its pictures beside it; those of the repository's documents stay words.
+      image: ({ href, text }) =>
+        page.source
+          ? `<em>${escapeHtml(text)}</em>`
+          : `<img src="${escapeHtml(href)}" alt="${escapeHtml(text)}" loading="lazy">`,
       // Wide ones scroll by themselves, by keyboard too.
       table(token) {
         const row = (cells: typeof token.header, tag: 'th' | 'td') =>

@@ -1,12 +1,11 @@
-import { attributeName } from '../../cli/check/rules/attributeNames.ts'
 import { languages } from '../../src/site/config/config.ts'
 import type { WidgetContract } from '../contract/Contract.ts'
-import type { Option } from '../contract/describeOptions.ts'
 import type { DocPage } from './DocPage.ts'
 import type { FieldDocs } from './fieldDocs.ts'
 import type { Keys } from './keysOf.ts'
 import { code, joined, table } from './markdown.ts'
 import { attributeRows, fieldRows, isInBlock } from './optionRows.ts'
+import { pictureOf, themes } from './pictureOf.ts'
 
 /** All that the page of a widget is made of. */
 export interface WidgetFacts {
@@ -14,6 +13,8 @@ export interface WidgetFacts {
   contract: WidgetContract
   /** What it is, in the words of the README. */
   summary: string
+  /** A marker with its block, its fallback and the height that it reserves, as HTML. */
+  example: string
   /** What its schema says of each option, and of the fields within. */
   fields: FieldDocs
   /** The events that it dispatches, with what they say. */
@@ -28,22 +29,6 @@ export interface WidgetFacts {
   heights: string | undefined
   /** Its texts by id, in each language. */
   texts: ReadonlyMap<string, Readonly<Record<string, string>>>
-}
-
-const sampleOf = ({ values = [] }: Option) =>
-  values.some((value) => value.startsWith('text')) ? '1001' : (values[0] ?? '').replaceAll('"', '')
-
-/** The marker with all that it requires, as a template writes it. */
-function sampleMarker(name: string, { options }: WidgetContract): string {
-  const required = Object.entries(options).filter(([, { required }]) => required)
-  const attributes = required.map(([option, spec]) => ` ${attributeName(option)}="${sampleOf(spec)}"`).join('')
-  return [
-    '```html',
-    `<div data-widget="${name}"${attributes}>`,
-    '  <!-- what readers can use until the widget is ready -->',
-    '</div>',
-    '```',
-  ].join('\n')
 }
 
 function optionTables({ contract, fields }: WidgetFacts) {
@@ -75,13 +60,15 @@ const shown = (text = '') => text.replaceAll('<', '&lt;')
  * @param addressOf Where a story is, for a place that has them.
  */
 export function widgetPage(facts: WidgetFacts, addressOf?: (story: string) => string): DocPage {
-  const { name, contract, summary, events, states, tokens, keys, heights, texts } = facts
+  const { name, contract, summary, example, events, states, tokens, keys, heights, texts } = facts
   const { attributes, inBlock } = optionTables(facts)
   const markdown = joined(
     `# ${code(name)}`,
     `${summary[0]?.toUpperCase()}${summary.slice(1)}.`,
-    '## Marker',
-    sampleMarker(name, contract),
+    '## Example',
+    `\`\`\`html\n${example}\`\`\``,
+    // A story shows more than a picture.
+    !addressOf && themes.map((theme) => `![${name}, ${theme} theme](../${pictureOf(name, theme)})`).join('\n'),
     `It loads by \`data-load="${contract.load}"\` unless the marker says otherwise${contract.target ? `, and at once on a page whose address matches ${code(contract.target)}` : ''}. Every marker also takes \`data-load\`, \`data-lang\` and, where the widget has a title, \`data-heading\`.`,
     '## Options',
     attributes || inBlock ? '' : 'None of its own.',

@@ -32,5 +32,9 @@ export function writeSite(folder: string, contract: Contract): void {
   for (const page of pages) write(page.path, renderPage(page, pages))
   for (const file of ['site.css', 'playground.js']) write(file, readFileSync(`scripts/docs/site/${file}`, 'utf8'))
   write('playground.html', playgroundHtml(contract.tokens))
+  cpSync('docs/examples', join(folder, 'docs/examples'), {
+    recursive: true,
+    filter: (source) => !source.endsWith('.html'),
+  })
   cpSync('dist', join(folder, 'quiosc'), { recursive: true, filter: (source) => !source.endsWith('.map') })
 }
