@@ -1,3 +1,4 @@
+// Generated from the widgets' folders by `npm run fix`; `npm run check` fails when it is out of date.
 import type { GenericSchema } from 'valibot'
 import { ActionBarMarkerSchema } from '../../widgets/action-bar/action-bar.schema.ts'
 import { AdMarkerSchema } from '../../widgets/ad/ad.schema.ts'

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { islandsFile } from '../lists/islandsFile.ts'
+import { markerSchemasFile } from '../lists/markerSchemasFile.ts'
 import { storyFile } from '../stories/storyFile.ts'
 import type { Source } from './source.ts'
 import { widgetFindings } from './widgets.ts'
@@ -58,9 +60,19 @@ test('every state needs a story', () => {
   expect(widgetFindings(widget({}, [{ path, text: storyFile('poll', [open]) }, list]))).toMatchObject([{ path }])
 })
 
-test('the lists have to contain the widget', () => {
+test('the registry has to contain the widget', () => {
   const empty = { path: 'widgets/registry.ts', text: 'export const registry = {}' }
   expect(widgetFindings(widget({}, [story, empty]))).toMatchObject([{ path: 'widgets/registry.ts' }])
+})
+
+test.each([
+  ['widgets/islands.ts', islandsFile],
+  ['cli/check/markerSchemas.ts', markerSchemasFile],
+])('%s has to be in step with the folders', (path, file) => {
+  const withList = (names: readonly string[]) => widgetFindings(widget({}, [story, list, { path, text: file(names) }]))
+  expect(withList(['poll'])).toEqual([])
+  expect(withList([])).toMatchObject([{ path }])
+  expect(withList(['poll', 'weather'])).toMatchObject([{ path }])
 })
 
 test('the stories of a part have to be in step with its states', () => {

@@ -1,4 +1,7 @@
 import { languages } from '../../src/site/config/config.ts'
+import { islandsFile, islandsPath } from '../lists/islandsFile.ts'
+import { markerSchemasFile, markerSchemasPath } from '../lists/markerSchemasFile.ts'
+import { widgetsIn } from '../lists/names.ts'
 import { listedStates } from '../stories/listedStates.ts'
 import { storyFile, storyPath } from '../stories/storyFile.ts'
 import type { Finding, Source } from './source.ts'
@@ -10,8 +13,8 @@ interface WidgetFolder {
   files: readonly Source[]
   /** The texts of `stories/<name>.stories.tsx` and of its parts' stories, by path. */
   stories: Readonly<Record<string, string>>
-  /** The registry and the list of islands, which have to contain it. */
-  lists: readonly Source[]
+  /** The registry, which has to contain it. */
+  registry: readonly Source[]
 }
 
 const required = ['island.tsx', 'schema.ts', 'messages.ts', 'states.ts', 'css']
@@ -33,7 +36,7 @@ function storyFindings(name: string, states: Source, written: WidgetFolder['stor
 }
 
 /** What is missing from a widget's folder (architecture, "A widget's folder"). */
-function folderFindings({ name, files, stories, lists }: WidgetFolder): Finding[] {
+function folderFindings({ name, files, stories, registry }: WidgetFolder): Finding[] {
   const folder = `widgets/${name}`
   const file = (path: string) => files.find((source) => source.path === `${folder}/${path}`)
   const findings: Finding[] = []
@@ -49,8 +52,8 @@ function folderFindings({ name, files, stories, lists }: WidgetFolder): Finding[
     missing(folder, `has ${inRoot} files in its root, of at most ${ROOT_FILES}: split it by feature into sub-folders`)
   }
 
-  for (const list of lists) {
-    if (!new RegExp(`^\\s*'?${name}'?:`, 'm').test(list.text)) missing(list.path, `does not name ${name}`)
+  for (const { path, text } of registry) {
+    if (!new RegExp(`^\\s*'?${name}'?:`, 'm').test(text)) missing(path, `does not name ${name}`)
   }
 
   const states = file(`${name}.states.ts`)
@@ -62,14 +65,30 @@ function folderFindings({ name, files, stories, lists }: WidgetFolder): Finding[
   return findings
 }
 
+/** The lists that `npm run fix` writes from the folders. */
+function listFindings(sources: readonly Source[]): Finding[] {
+  const names = widgetsIn(sources.map(({ path }) => path))
+  const lists = [
+    { path: islandsPath, file: islandsFile },
+    { path: markerSchemasPath, file: markerSchemasFile },
+  ]
+  return lists.flatMap(({ path, file }) => {
+    const written = sources.find((source) => source.path === path)
+    return written && written.text !== file(names)
+      ? [{ path, problem: 'is not in step with the folders: run `npm run fix`' }]
+      : []
+  })
+}
+
 /** What is missing from the widgets' folders, and from what lists them. */
 export function widgetFindings(sources: readonly Source[]): Finding[] {
   const files = sources.filter(({ path }) => /^widgets\/[^/]+\//.test(path))
   const names = new Set(files.map(({ path }) => path.split('/')[1] ?? ''))
-  const lists = sources.filter(({ path }) => path === 'widgets/registry.ts' || path === 'widgets/islands.ts')
+  const registry = sources.filter(({ path }) => path === 'widgets/registry.ts')
   const written = sources.filter(({ path }) => /^stories\/[^/]+\.stories\.tsx$/.test(path))
   const stories = Object.fromEntries(written.map(({ path, text }) => [path, text]))
-  return [...names].flatMap((name) =>
-    folderFindings({ name, files: files.filter(({ path }) => path.startsWith(`widgets/${name}/`)), stories, lists }),
+  const inFolders = [...names].flatMap((name) =>
+    folderFindings({ name, files: files.filter(({ path }) => path.startsWith(`widgets/${name}/`)), stories, registry }),
   )
+  return [...inFolders, ...listFindings(sources)]
 }

@@ -1,3 +1,5 @@
+import { camelName, keyOf } from '../lists/names.ts'
+
 /** A file of states: a widget's, or those of one of its parts. */
 export interface StatesFile {
   path: string
@@ -11,14 +13,10 @@ export const cataloguePath = 'preview/catalogue/catalogue.ts'
 /** Characters of a line. */
 const WIDTH = 120
 
-const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-
 /** As the formatter orders imports: folder by folder. */
 const orderOf = ({ path }: StatesFile) => path.replaceAll('/', '\0')
 
-const nameOf = ({ widget, part }: StatesFile) => camel(part ? `${widget}-${part}` : widget)
-
-const quoted = (name: string) => (/^\w+$/.test(name) ? name : `'${name}'`)
+const nameOf = ({ widget, part }: StatesFile) => camelName(part ? `${widget}-${part}` : widget)
 
 /** As the formatter writes a list: in one line where there is room. */
 function partsRow(widget: string, names: readonly string[]): string {
@@ -46,7 +44,7 @@ export function catalogueFile(files: readonly StatesFile[], textParts: Record<st
   })
   const parts = Object.entries(textParts)
     .filter(([, names]) => names.length > 0)
-    .map(([widget, names]) => partsRow(quoted(widget), names))
+    .map(([widget, names]) => partsRow(keyOf(widget), names))
   return `// Generated from the widgets' states by \`npm run fix\`; \`npm run check\` fails when it is out of date.
 import type { WidgetState } from '../../src/island/widgetState.ts'
 ${imports.join('\n')}

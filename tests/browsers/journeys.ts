@@ -286,8 +286,6 @@ export const journeys: Readonly<Record<string, Journey>> = {
 export const without: Readonly<Record<string, string>> = {
   'page-shell': 'shows nothing of its own; the journeys of the others run on it',
   video: 'its journey runs in Chromium alone: it needs codecs that not every build has',
-  'comments-count': 'is a number, which the pages compare',
-  'partner-logos': 'is a list of links, which the pages compare',
   cards: 'is a list of links, which the pages compare',
   'newsletter-carousel': 'is the strip of carousel; the pages compare it',
 }
