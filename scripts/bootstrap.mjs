@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { ensureBrowser } from './setup/browser.mjs'
 import { ensureDependencies } from './setup/dependencies.mjs'
-import { fixSteps } from './setup/fixSteps.mjs'
+import { formatStep, listSteps } from './setup/fixSteps.mjs'
 import { ensureFonts } from './setup/fonts.mjs'
 import { ensureOtherBrowsers } from './setup/otherBrowsers.mjs'
 import { root } from './setup/root.mjs'
@@ -37,7 +37,8 @@ const tasks = {
   corpus: { browser: true, steps: [build, { command: ['node', 'scripts/tasks/corpus.ts'] }] },
   sheet: { browser: true, steps: [{ command: ['node', 'scripts/tasks/sheet.ts'] }] },
   bare: { steps: [{ command: ['node', 'scripts/tasks/bare.ts'] }] },
-  fix: { steps: fixSteps.map((command) => ({ command })) },
+  fix: { steps: [...listSteps, [...formatStep, '.']].map((command) => ({ command })) },
+  'new-widget': { steps: [{ command: ['node', 'scripts/tasks/newWidget.ts'] }] },
   changeset: { steps: [{ command: ['changeset'] }] },
   release: { steps: [{ command: ['changeset', 'version'] }, { command: ['node', 'scripts/tasks/release.ts'] }] },
 }

@@ -10,7 +10,7 @@ export const pascalName = (widget: string) => camelName(`-${widget}`)
 export const keyOf = (widget: string) => (/^\w+$/.test(widget) ? widget : `'${widget}'`)
 
 /** Where the island of a widget is, in paths. */
-export const islandPattern = /^widgets\/([\w-]+)\/\1\.island\.tsx$/
+const islandPattern = /^widgets\/([\w-]+)\/\1\.island\.tsx$/
 
 /** As the formatter orders imports: folder by folder, so that `comments` comes before `comments-count`. */
 const orderOf = (widget: string) => `${widget}\0`

@@ -1,7 +1,9 @@
-/** What `npm run fix` and `npm run new-widget` run, in order. */
-export const fixSteps = [
+/** Write what follows from the widgets' folders. */
+export const listSteps = [
   ['node', 'scripts/lists/writeLists.ts'],
   ['node', 'scripts/stories/writeStories.ts'],
   ['node', 'scripts/contract/writeContract.ts'],
-  ['biome', 'check', '--write', '.'],
 ]
+
+/** Takes files and folders. */
+export const formatStep = ['biome', 'check', '--write']

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { copyProject } from './copyProject.fixture.ts'
+import { EXAMPLE_FILE, readExample } from './readExample.ts'
+
+/** Milliseconds: several commands run in the copy, one after the other. */
+const LIMIT_MS = 10 * 60_000
+
+let project: ReturnType<typeof copyProject>
+
+beforeAll(() => {
+  project = copyProject('linked')
+}, LIMIT_MS)
+afterAll(() => project.remove())
+
+const generate = (...args: string[]) => project.run('node', 'scripts/tasks/newWidget.ts', ...args)
+
+/** What the generator may change besides the widget's own files. */
+const lists = [
+  'README.md',
+  'cli/check/markerSchemas.ts',
+  'docs/contract.json',
+  'docs/theming.md',
+  'mocks/backend/calls.ts',
+  'mocks/backend/handlers.ts',
+  'preview/catalogue/catalogue.ts',
+  'scripts/schemas/allSchemas.test.ts',
+  'widgets/islands.ts',
+  'widgets/registry.ts',
+]
+
+it(
+  'writes a widget’s folder and its mock, and enters it in the lists',
+  async () => {
+    const before = project.contents()
+    expect(await generate('weather')).toMatchObject({ code: 0, stderr: expect.not.stringContaining('Error') })
+    const after = project.contents()
+    const changed = [...after.keys()].filter((path) => after.get(path) !== before.get(path))
+    const own = readExample(readFileSync(EXAMPLE_FILE, 'utf8')).files
+    expect(changed.sort()).toEqual([...own.map(({ path }) => path), ...lists, 'stories/weather.stories.tsx'].sort())
+    // What the document shows is what is written, and the formatter has nothing to change about it.
+    for (const { path, text } of own) expect(project.read(path), path).toBe(text)
+  },
+  LIMIT_MS,
+)
+
+it(
+  'writes one of several words beside it, and both are complete',
+  async () => {
+    expect(await generate('tide-table')).toMatchObject({ code: 0 })
+    const checks = await project.run('node', 'scripts/checks/run.ts')
+    expect(checks.stderr.split('\n').filter((line) => line && !line.startsWith('advice: '))).toEqual([])
+    expect(checks.code).toBe(0)
+    const tests = await project.run(
+      ...(['vitest', 'run', '--project', 'unit', 'cli/check/markerSchemas.test.ts'] as const),
+      ...['weather', 'tide-table'].flatMap((name) => [`widgets/${name}/`, `mocks/backend/${name}/`]),
+    )
+    expect(tests, tests.stdout).toMatchObject({ code: 0, stdout: expect.stringMatching(/Test Files.* 5 passed/) })
+  },
+  LIMIT_MS,
+)
+
+it(
+  'writes nothing for a name that no widget can have',
+  async () => {
+    const before = project.contents()
+    for (const args of [[], ['Weather'], ['poll'], ['new'], ['one', 'two']]) {
+      const { code, stdout, stderr } = await generate(...args)
+      expect({ args, code, stdout }).toEqual({ args, code: 2, stdout: '' })
+      expect(stderr).toMatch(/^quiosc: .+\n$/)
+    }
+    expect(project.contents()).toEqual(before)
+  },
+  LIMIT_MS,
+)
