@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 
@@ -42,11 +42,15 @@ export function copyProject(modules: 'linked' | 'copied') {
     read,
     /** The files of the project with what is in them, by path. */
     contents(): Map<string, string> {
-      const paths = globSync('**/*', { cwd: folder, exclude: leftOut }).filter((path) =>
-        statSync(join(folder, path)).isFile(),
+      const top = readdirSync(folder).filter((name) => !leftOut.includes(name))
+      const paths = top.flatMap((name) =>
+        statSync(join(folder, name)).isFile()
+          ? [name]
+          : readdirSync(join(folder, name), { recursive: true, encoding: 'utf8' }).map((path) => join(name, path)),
       )
       const digest = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex')
-      return new Map(paths.map((path) => [path.replaceAll('\\', '/'), digest(join(folder, path))]))
+      const files = paths.filter((path) => statSync(join(folder, path)).isFile())
+      return new Map(files.map((path) => [path.replaceAll('\\', '/'), digest(join(folder, path))]))
     },
     /** Runs a command in the copy until it ends. */
     run: (command: string, ...args: string[]) =>

@@ -64,7 +64,7 @@ it(
   'writes nothing for a name that no widget can have',
   async () => {
     const before = project.contents()
-    for (const args of [[], ['Weather'], ['poll'], ['new'], ['one', 'two']]) {
+    for (const args of [['Weather'], ['poll'], ['one', 'two']]) {
       const { code, stdout, stderr } = await generate(...args)
       expect({ args, code, stdout }).toEqual({ args, code: 2, stdout: '' })
       expect(stderr).toMatch(/^quiosc: .+\n$/)

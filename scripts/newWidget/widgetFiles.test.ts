@@ -19,8 +19,8 @@ describe('the document', () => {
   })
 
   it('calls nothing by the example’s name that another widget has to call by its own', () => {
-    for (const { path, text } of [...newFiles('tide-table'), ...changedLists('tide-table')])
-      expect(`${path}\n${text}`).not.toMatch(/weather/i)
+    for (const { path, text } of [...files, ...lines])
+      expect(renamed(`${path}\n${text}`, 'tide-table')).not.toMatch(/weather/i)
   })
 })
 
@@ -39,6 +39,12 @@ it.each([
 
 it('keeps a name that has the example’s in it', () => {
   expect(renamed('weather: weatherIsland, Weather', 'sea-weather')).toBe("'sea-weather': seaWeatherIsland, SeaWeather")
+})
+
+it('is there under another name, with the lists', () => {
+  expect(newFiles('tide-table').map(({ path }) => path)).toContain('widgets/tide-table/TideTable.tsx')
+  const registry = changedLists('tide-table').find(({ path }) => path === 'widgets/registry.ts')
+  expect(registry?.text).toContain("\n  'tide-table': { load: 'visible', prefetch: 'tide-table/{id}' },\n}")
 })
 
 describe('a list', () => {
