@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { copyProject } from '../../scripts/newWidget/copyProject.fixture.ts'
 
+/** Milliseconds: the packages are copied, too. */
+const LIMIT_MS = 10 * 60_000
+
 let project: ReturnType<typeof copyProject>
 
 beforeAll(async () => {
   project = copyProject('copied')
   expect(await project.run('node', 'scripts/tasks/newWidget.ts', 'tide-table')).toMatchObject({ code: 0 })
-})
+}, LIMIT_MS)
 afterAll(() => project.remove())
 
 const test = (kind: string, ...files: readonly string[]) => project.run('vitest', 'run', '--project', kind, ...files)
