@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { describeHeights, readHeights } from '../../cli/check/rules/heights.ts'
 import { languages } from '../../src/site/config/config.ts'
 import type { Source } from '../checks/source.ts'
@@ -8,6 +8,7 @@ import { markerSchemaName } from '../contract/markerSchemaName.ts'
 import { docComments } from './docComments.ts'
 import { fieldDocs } from './fieldDocs.ts'
 import { keysOf } from './keysOf.ts'
+import { pictureOf, themes } from './pictureOf.ts'
 import { readFilesOf } from './readFilesOf.ts'
 import { readStories } from './readStories.ts'
 import { tokensOf } from './tokensOf.ts'
@@ -66,6 +67,7 @@ export function readWidgets(contract: Contract): WidgetFacts[] {
       contract: widget,
       summary,
       example: readFileSync(`docs/examples/${name}.html`, 'utf8'),
+      pictures: themes.map((theme) => pictureOf(name, theme)).filter((path) => existsSync(path)),
       fields: hasOptions ? fieldDocs(schema, markerSchemaName(name)) : new Map(),
       events: eventsOf(name, contract, eventComments),
       states: stories.filter((story) => story.widget === name),

@@ -5,7 +5,6 @@ import type { FieldDocs } from './fieldDocs.ts'
 import type { Keys } from './keysOf.ts'
 import { code, joined, table } from './markdown.ts'
 import { attributeRows, fieldRows, isInBlock } from './optionRows.ts'
-import { pictureOf, themes } from './pictureOf.ts'
 
 /** All that the page of a widget is made of. */
 export interface WidgetFacts {
@@ -15,6 +14,8 @@ export interface WidgetFacts {
   summary: string
   /** A marker with its block, its fallback and the height that it reserves, as HTML. */
   example: string
+  /** Of the example, in both themes, as far as they have been taken. */
+  pictures: readonly string[]
   /** What its schema says of each option, and of the fields within. */
   fields: FieldDocs
   /** The events that it dispatches, with what they say. */
@@ -51,6 +52,15 @@ function optionTables({ contract, fields }: WidgetFacts) {
   }
 }
 
+/** What a reader sees of HTML before any script. */
+const visibleText = (html: string) =>
+  html
+    .replace(/<(style|script)\b[\s\S]*?<\/\1>/g, '')
+    .replace(/<img\b[^>]*? alt="([^"]*)"[^>]*>/g, '$1')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
 /** Texts show their tags, which are markup to a document. */
 const shown = (text = '') => text.replaceAll('<', '&lt;')
 
@@ -60,15 +70,18 @@ const shown = (text = '') => text.replaceAll('<', '&lt;')
  * @param addressOf Where a story is, for a place that has them.
  */
 export function widgetPage(facts: WidgetFacts, addressOf?: (story: string) => string): DocPage {
-  const { name, contract, summary, example, events, states, tokens, keys, heights, texts } = facts
+  const { name, contract, summary, example, pictures, events, states, tokens, keys, heights, texts } = facts
   const { attributes, inBlock } = optionTables(facts)
+  const fallback = visibleText(example)
   const markdown = joined(
     `# ${code(name)}`,
     `${summary[0]?.toUpperCase()}${summary.slice(1)}.`,
     '## Example',
     `\`\`\`html\n${example}\`\`\``,
     // A story shows more than a picture.
-    !addressOf && themes.map((theme) => `![${name}, ${theme} theme](../${pictureOf(name, theme)})`).join('\n'),
+    !addressOf && pictures.map((path) => `![${name}](../${path})`).join('\n'),
+    '## Without JavaScript',
+    fallback ? `What the template has put into the marker: “${fallback}”.` : 'Nothing: the marker is empty.',
     `It loads by \`data-load="${contract.load}"\` unless the marker says otherwise${contract.target ? `, and at once on a page whose address matches ${code(contract.target)}` : ''}. Every marker also takes \`data-load\`, \`data-lang\` and, where the widget has a title, \`data-heading\`.`,
     '## Options',
     attributes || inBlock ? '' : 'None of its own.',
