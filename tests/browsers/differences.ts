@@ -10,22 +10,33 @@ function boxDifference(one: Partial<Box>, other: Partial<Box>): string {
   return apart.map((side) => `${side} ${one[side]?.toFixed(1)} instead of ${other[side]?.toFixed(1)}`).join(', ')
 }
 
-/** What differs in the boxes of two markers, from the outside to the inside; the first part that differs moves those below it. */
-function markerDifferences(marker: Marker, reference: Marker): string[] {
+/**
+ * Where a part is, its top measured from that of the part before: a line more above does not move all that follows. A link in a text is as wide as its longest
+ * line, which each browser breaks where its letters end.
+ */
+function relativeBox({ parts }: Marker, index: number): Partial<Box> {
+  const { box, kind, text } = parts[index] ?? {}
+  const isText = kind === 'a' && text !== ''
+  return { ...box, y: (box?.y ?? 0) - (parts[index - 1]?.box.y ?? 0), ...(isText && { width: 0 }) }
+}
+
+const kindsOf = ({ parts }: Marker) => parts.map(({ kind }) => kind).join(' ')
+
+/** What differs in a marker from all of its looks in Chromium, from the outside to the inside. */
+function markerDifferences(marker: Marker, reference: Marker, others: readonly Marker[]): string[] {
   const { name } = marker
   if (marker.name !== reference.name) return [`${name} instead of ${reference.name}`]
   if (marker.state !== reference.state) return [`${name}: ${marker.state} instead of ${reference.state}`]
   if (!marker.box !== !reference.box) return [`${name}: ${marker.box ? 'shown' : 'not shown'}, unlike in Chromium`]
-  // Where it stands is the page's: some are in a line of its text.
-  const whole = boxDifference({ ...marker.box, x: 0, y: 0 }, { ...reference.box, x: 0, y: 0 })
-  const kinds = (of: Marker) => of.parts.map(({ kind }) => kind).join(' ')
-  const found = whole ? [`${name}: ${whole}`] : []
-  if (kinds(marker) !== kinds(reference))
-    return [...found, `${name}: has other parts: ${kinds(marker)} instead of ${kinds(reference)}`]
-  const inside = marker.parts.flatMap(({ kind, text, box }, index) => {
-    const other = reference.parts[index]
-    const difference = other && boxDifference(box, other.box)
-    return difference ? [`${name}: ${kind} “${text.slice(0, 40)}”: ${difference}`] : []
+  const width = boxDifference({ width: marker.box?.width ?? 0 }, { width: reference.box?.width ?? 0 })
+  const found = width ? [`${name}: ${width}`] : []
+  const looks = [reference, ...others].filter((look) => kindsOf(look) === kindsOf(marker))
+  if (looks.length === 0)
+    return [...found, `${name}: has other parts: ${kindsOf(marker)} instead of ${kindsOf(reference)}`]
+  const inside = marker.parts.flatMap(({ kind, text }, index) => {
+    const box = relativeBox(marker, index)
+    const differing = looks.map((look) => boxDifference(box, relativeBox(look, index)))
+    return differing.includes('') ? [] : [`${name}: ${kind} “${text.slice(0, 40)}”: ${differing[0]}`]
   })
   return [...found, ...inside.slice(0, 5)]
 }
@@ -33,7 +44,8 @@ function markerDifferences(marker: Marker, reference: Marker): string[] {
 /**
  * What a page's widgets look like in another browser, unlike in Chromium.
  *
- * @param others The page in Chromium once more, a little narrower or wider: each widget has to look as in one of them.
+ * @param others The page in Chromium some more times, a little narrower or wider: each part has to look as in one of them, because a word at a line's end
+ * fits in one browser and not in the other.
  */
 export function differences(
   markers: readonly Marker[],
@@ -42,7 +54,7 @@ export function differences(
 ): string[] {
   if (markers.length !== reference.length) return [`${markers.length} markers instead of ${reference.length}`]
   return markers.flatMap((marker, index) => {
-    const found = [reference, ...others].map((each) => (each[index] ? markerDifferences(marker, each[index]) : []))
-    return found.some((differing) => differing.length === 0) ? [] : (found[0] ?? [])
+    const [first, ...rest] = [reference, ...others].flatMap((page) => page[index] ?? [])
+    return first ? markerDifferences(marker, first, rest) : []
   })
 }

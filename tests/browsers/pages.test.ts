@@ -13,8 +13,8 @@ const viewports: readonly Viewport[] = [
   { width: 1280, height: 800 },
 ]
 
-/** A word that ends within this of its line's end stays there in one browser, and not in another, whose letters are a hundredth wider. Pixels. */
-const LINE_END = 2
+/** A word that ends within these of its line's end stays there in one browser, and not in another, whose letters are a hundredth wider. Pixels, of a page with one column or with several. */
+const LINE_ENDS = [2, 8]
 
 let site: ServedNewspaper
 let chromium: OpenedBrowser
@@ -67,7 +67,9 @@ describe.each(chosenBrowsers)('$title', ({ open }) => {
         const reference = await referenceOf(url.href, viewport)
         const around = () =>
           Promise.all(
-            [-LINE_END, LINE_END].map((by) => referenceOf(url.href, { ...viewport, width: viewport.width + by })),
+            LINE_ENDS.flatMap((by) => [-by, by]).map((by) =>
+              referenceOf(url.href, { ...viewport, width: viewport.width + by }),
+            ),
           )
         const { reader, markers, errors } = await look(browser, url.href, viewport)
         expect(errors).toEqual([])

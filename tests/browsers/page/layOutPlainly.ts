@@ -5,6 +5,7 @@ const PLAIN = `@layer plain {
   * {
     content-visibility: visible !important;
     font-optical-sizing: none !important;
+    font-variation-settings: 'opsz' 14 !important;
     hyphens: manual !important;
     text-wrap-style: auto !important;
   }
