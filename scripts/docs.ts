@@ -1,7 +1,15 @@
+import { preview } from 'vite'
 import { readContract } from './contract/readContract.ts'
 import { writeSite } from './docs/writeSite.ts'
 
+/** `npm run docs`: writes the documentation as a static folder, and serves it until it is stopped. */
 const FOLDER = 'docs-static'
+const PORT = 4800
 
 writeSite(FOLDER, await readContract())
-console.log(`Wrote the documentation to ${FOLDER}/: serve it with any server, for example \`npx serve ${FOLDER}\`.`)
+const { resolvedUrls } = await preview({
+  configFile: false,
+  build: { outDir: FOLDER },
+  preview: { host: '127.0.0.1', port: PORT },
+})
+console.log(`The documentation: ${resolvedUrls?.local[0]} (any server can serve ${FOLDER}/)`)

@@ -6,6 +6,6 @@ export interface DocPage {
   /** The group in the navigation that lists it. */
   section: 'Guides' | 'Widgets' | 'Reference' | 'Project'
   markdown: string
-  /** The file in the repository from which its links start; a generated page has none. */
-  source?: string
+  /** The file in the repository from which its links start. */
+  source: string
 }

@@ -12,6 +12,7 @@ const page = (path: string, title: string, ...blocks: readonly string[]): DocPag
   path: `reference/${path}.html`,
   title,
   section: 'Reference',
+  source: `docs/reference/${path}.md`,
   markdown: joined(`# ${title}`, ...blocks),
 })
 
@@ -108,7 +109,7 @@ const tokensPage = ({ tokens, parts }: Contract) =>
   page(
     'tokens',
     'Tokens and parts',
-    'Custom properties that a page may set; [theming](../docs/theming.html) says what each is for, and [the playground](../playground.html) shows them.',
+    'Custom properties that a page may set; [theming](../theming.md) says what each is for, and the playground of the documentation’s site shows them.',
     tokens.map((name) => `- ${code(name)}`).join('\n'),
     '## Parts of every widget',
     parts.map((name) => `- \`::part(${name})\``).join('\n'),

@@ -6,7 +6,7 @@ const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** The anchor of a heading, as code hosts make it. */
-const anchorOf = (heading: string): string =>
+export const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
     .replace(/<[^>]*>|&\w+;/g, '')
@@ -21,7 +21,8 @@ const anchorOf = (heading: string): string =>
  * @returns Undefined for a file that is not in the site.
  */
 function siteLink(href: string, { path, source }: DocPage, pages: ReadonlyMap<string, string>): string | undefined {
-  if (/^(?:[a-z]+:|#)/i.test(href) || !source) return href
+  // An address of Storybook's own is a query.
+  if (/^(?:[a-z]+:|#|\.\/\?)/i.test(href)) return href
   const [file = '', anchor] = href.split('#')
   const target = pages.get(posix.normalize(posix.join(posix.dirname(source), file)))
   return target && posix.relative(posix.dirname(path), target) + (anchor === undefined ? '' : `#${anchor}`)
@@ -40,11 +41,14 @@ export function renderMarkdown(page: DocPage, pages: ReadonlyMap<string, string>
         const target = siteLink(href, page, pages)
         return target === undefined ? text : `<a href="${escapeHtml(target)}">${text}</a>`
       },
-      // A generated page has its pictures beside it; those of the repository's documents stay words.
-      image: ({ href, text }) =>
-        page.source
-          ? `<em>${escapeHtml(text)}</em>`
-          : `<img src="${escapeHtml(href)}" alt="${escapeHtml(text)}" loading="lazy">`,
+      image({ href, text }) {
+        const file = posix.join(posix.dirname(page.source), href)
+        const source = posix.relative(posix.dirname(page.path), file)
+        // Other pictures are not in the site.
+        return file.startsWith('docs/examples/')
+          ? `<img src="${escapeHtml(source)}" alt="${escapeHtml(text)}" loading="lazy">`
+          : `<em>${escapeHtml(text)}</em>`
+      },
       // Wide ones scroll by themselves, by keyboard too.
       table(token) {
         const row = (cells: typeof token.header, tag: 'th' | 'td') =>
@@ -74,9 +78,13 @@ function navigation(current: DocPage, pages: readonly DocPage[]): string {
     .join('')
 }
 
+/** Without its script it is not there. @param root The way to the site's first page. */
+const searchForm = (root: string) =>
+  `<form class="search" role="search" data-root="${root}" hidden><label>Search <input type="search" name="text" autocomplete="off"></label><ol aria-label="Results" hidden></ol><p role="status"></p></form>`
+
 /** A page of the site as HTML, with the navigation to all others. */
 export function renderPage(page: DocPage, all: readonly DocPage[]): string {
-  const places = new Map(all.flatMap(({ source, path }) => (source ? [[source, path] as const] : [])))
+  const places = new Map(all.map(({ source, path }) => [source, path]))
   const root = posix.relative(posix.dirname(page.path), '') || '.'
   return `<!doctype html>
 <html lang="en">
@@ -86,10 +94,11 @@ export function renderPage(page: DocPage, all: readonly DocPage[]): string {
 <title>${escapeHtml(page.title)} · Quiosc</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${root}/site.css">
+<script type="module" src="${root}/search.js"></script>
 </head>
 <body>
 <a class="skip" href="#content">Skip to the content</a>
-<header><a href="${root}/index.html">Quiosc</a> <a class="to-pages" href="#pages">All pages</a></header>
+<header><a href="${root}/index.html">Quiosc</a> ${searchForm(root)} <a class="to-pages" href="#pages">All pages</a></header>
 <nav id="pages" aria-label="Pages">${navigation(page, all)}</nav>
 <main id="content">
 ${renderMarkdown(page, places)}</main>

@@ -15,6 +15,7 @@ import { isInBlock } from './optionRows.ts'
 import { readReferences } from './readReferences.ts'
 import { readWidgets } from './readWidgets.ts'
 import { renderPage } from './renderPage.ts'
+import { searchEntries } from './searchEntries.ts'
 import { sitePages } from './writeSite.ts'
 
 let contract: Contract
@@ -151,7 +152,28 @@ describe('troubleshooting', () => {
   })
 })
 
+describe('the pages in docs/', () => {
+  it('are those of the code: else run `npm run fix`', () => {
+    const generated = pages.filter(({ section }) => section === 'Widgets' || section === 'Reference')
+    const outdated = generated.filter(({ source, markdown }) => {
+      return !existsSync(source) || readFileSync(source, 'utf8') !== markdown
+    })
+    expect(outdated.map(({ source }) => source)).toEqual([])
+    expect(readSources('docs/{widgets,reference}/*.md')).toHaveLength(generated.length)
+  })
+})
+
 describe('the site', () => {
+  it('finds what is below a heading, by its address', () => {
+    const entries = searchEntries(pages)
+    const ids = entries.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(entries.find(({ id }) => id === 'widgets/poll.html#options')).toMatchObject({
+      title: 'poll: Options',
+      text: expect.stringContaining('data-poll-id'),
+    })
+  })
+
   it('has no link to a page or a heading that there is not', () => {
     const rendered = new Map(pages.map((page) => [page.path, renderPage(page, pages)]))
     const known = (path: string) => rendered.has(path) || ['site.css', 'playground.html'].includes(path)
@@ -168,12 +190,10 @@ describe('the site', () => {
 
   it('has only links to files of the repository in its documents', () => {
     const broken = pages.flatMap(({ source, markdown }) =>
-      source === undefined
-        ? []
-        : [...markdown.replace(/```[\s\S]*?```/g, '').matchAll(/\]\((?![a-z]+:|#)([^)#]+)/gi)]
-            .map(([, href = '']) => posix.join(posix.dirname(source), href))
-            .filter((file) => !existsSync(file))
-            .map((file) => `${source}: ${file}`),
+      [...markdown.replace(/```[\s\S]*?```/g, '').matchAll(/\]\((?![a-z]+:|#)([^)#]+)/gi)]
+        .map(([, href = '']) => posix.join(posix.dirname(source), href))
+        .filter((file) => !existsSync(file))
+        .map((file) => `${source}: ${file}`),
     )
     expect(broken).toEqual([])
   })
@@ -183,6 +203,7 @@ describe('the site', () => {
       path: 'x.html',
       title: '<b>',
       section: 'Guides',
+      source: 'docs/x.md',
       markdown: '# A\n\n```html x\n<script>alert(1)</script>\n```\n',
     }
     const html = renderPage(page, [page])

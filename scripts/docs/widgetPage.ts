@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { languages } from '../../src/site/config/config.ts'
 import type { WidgetContract } from '../contract/Contract.ts'
 import type { DocPage } from './DocPage.ts'
@@ -79,7 +80,7 @@ export function widgetPage(facts: WidgetFacts, addressOf?: (story: string) => st
     '## Example',
     `\`\`\`html\n${example}\`\`\``,
     // A story shows more than a picture.
-    !addressOf && pictures.map((path) => `![${name}](../${path})`).join('\n'),
+    !addressOf && pictures.map((path) => `![${name}](${posix.relative('docs/widgets', path)})`).join('\n'),
     '## Without JavaScript',
     fallback ? `What the template has put into the marker: “${fallback}”.` : 'Nothing: the marker is empty.',
     `It loads by \`data-load="${contract.load}"\` unless the marker says otherwise${contract.target ? `, and at once on a page whose address matches ${code(contract.target)}` : ''}. Every marker also takes \`data-load\`, \`data-lang\` and, where the widget has a title, \`data-heading\`.`,
@@ -119,5 +120,11 @@ export function widgetPage(facts: WidgetFacts, addressOf?: (story: string) => st
       [...texts].map(([id, words]) => [code(id), ...languages.map((lang) => shown(words[lang]))]),
     ) || 'None.',
   )
-  return { path: `widgets/${name}.html`, title: name, section: 'Widgets', markdown }
+  return {
+    path: `widgets/${name}.html`,
+    title: name,
+    section: 'Widgets',
+    markdown,
+    source: `docs/widgets/${name}.md`,
+  }
 }

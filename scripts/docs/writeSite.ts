@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Contract } from '../contract/Contract.ts'
 import type { DocPage } from './DocPage.ts'
 import { playgroundHtml } from './playgroundHtml.ts'
@@ -7,14 +8,17 @@ import { readGuides } from './readGuides.ts'
 import { readWidgets } from './readWidgets.ts'
 import { referencePages } from './referencePages.ts'
 import { renderPage } from './renderPage.ts'
+import { searchEntries } from './searchEntries.ts'
 import { widgetPage } from './widgetPage.ts'
 
-/** All pages of the site but the playground. */
-export const sitePages = (contract: Contract): DocPage[] => [
-  ...readGuides(),
+/** The pages that are written from the code. */
+export const generatedPages = (contract: Contract): DocPage[] => [
   ...readWidgets(contract).map((facts) => widgetPage(facts)),
   ...referencePages(contract),
 ]
+
+/** All pages of the site but the playground. */
+export const sitePages = (contract: Contract): DocPage[] => [...readGuides(), ...generatedPages(contract)]
 
 /**
  * Writes the documentation as a folder that any server can serve.
@@ -30,7 +34,10 @@ export function writeSite(folder: string, contract: Contract): void {
     writeFileSync(join(folder, path), text)
   }
   for (const page of pages) write(page.path, renderPage(page, pages))
-  for (const file of ['site.css', 'playground.js']) write(file, readFileSync(`scripts/docs/site/${file}`, 'utf8'))
+  for (const file of ['site.css', 'playground.js', 'search.js'])
+    write(file, readFileSync(`scripts/docs/site/${file}`, 'utf8'))
+  write('search.json', JSON.stringify(searchEntries(pages)))
+  cpSync(fileURLToPath(import.meta.resolve('minisearch')), join(folder, 'minisearch.js'))
   write('playground.html', playgroundHtml(contract.tokens))
   cpSync('docs/examples', join(folder, 'docs/examples'), {
     recursive: true,

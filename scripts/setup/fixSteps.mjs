@@ -3,6 +3,7 @@ export const listSteps = [
   ['node', 'scripts/lists/writeLists.ts'],
   ['node', 'scripts/stories/writeStories.ts'],
   ['node', 'scripts/contract/writeContract.ts'],
+  ['node', 'scripts/docs/writeReference.ts'],
 ]
 
 /** Takes files and folders. */

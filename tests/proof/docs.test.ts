@@ -43,6 +43,17 @@ it('leads from the front page to a widget’s options', async () => {
   expect(problems.errors).toEqual([])
 })
 
+it('finds an option by a word of it, by keyboard alone', async () => {
+  const { page, problems } = await open('widgets/poll.html')
+  await page.getByRole('searchbox', { name: 'Search' }).fill('hls source')
+  const results = page.getByRole('list', { name: 'Results' })
+  await results.getByRole('link', { name: 'video: Options' }).waitFor()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'video', level: 1 }).waitFor()
+  expect(problems.errors).toEqual([])
+})
+
 it('the playground changes the tokens of a live poll, and prints the CSS', async () => {
   const { page, problems } = await open('playground.html')
   const poll = page.locator('[data-widget=poll]')
