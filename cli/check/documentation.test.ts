@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import type { ProblemKind } from '../../src/diagnosis/problems.ts'
 import { problems } from '../../src/diagnosis/problems.ts'
 import { checkCommand } from './checkCommand.ts'
 
@@ -8,9 +9,10 @@ const document = readFileSync('docs/doctor.md', 'utf8')
 it('lists all problems in docs/doctor.md, in the words of the table', () => {
   const rows = [...document.matchAll(/^\| `[\w-]+` \| (?:error|warning|note) \|.*$/gm)].map(([row]) => row)
   expect(rows).toEqual(
-    Object.entries(problems).map(
-      ([id, { level, title, expected, mend }]) => `| \`${id}\` | ${level} | ${title} | ${expected} | ${mend} |`,
-    ),
+    Object.entries<ProblemKind>(problems).map(([id, { level, title, expected, mend, only }]) => {
+      const finder = only ? `${only.finder}: ${only.because}` : 'both'
+      return `| \`${id}\` | ${level} | ${title} | ${expected} | ${mend} | ${finder} |`
+    }),
   )
 })
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { entriesOf } from '../../src/diagnosis/schemaKeys.ts'
 import { registry } from '../../widgets/registry.ts'
 import { markerSchemas } from './markerSchemas.ts'
-import { entriesOf } from './rules/schemaKeys.ts'
 
 it('has a schema for each widget of the registry', () => {
   expect(Object.keys(markerSchemas).sort()).toEqual(Object.keys(registry).sort())

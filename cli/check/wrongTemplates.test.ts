@@ -1,21 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { ProblemKind } from '../../src/diagnosis/problems.ts'
+import { problems } from '../../src/diagnosis/problems.ts'
 import { checkText } from './testing/checkText.ts'
-import { wrongBlade } from './testing/wrongBlade.ts'
-import { wrongHandlebars } from './testing/wrongHandlebars.ts'
-import { wrongLiquid } from './testing/wrongLiquid.ts'
-import { wrongErb, wrongJsp } from './testing/wrongScripts.ts'
-import { wrongTwig } from './testing/wrongTwig.ts'
-
-const languages = {
-  twig: wrongTwig,
-  liquid: wrongLiquid,
-  handlebars: wrongHandlebars,
-  erb: wrongErb,
-  jsp: wrongJsp,
-  blade: wrongBlade,
-} as const
-
-const MARK = '¦'
+import { MARK } from './testing/WrongTemplate.ts'
+import { wrongTemplates } from './testing/wrongTemplates.ts'
 
 /** The line and the column of the mark, as editors count. */
 function markedPlace(template: string) {
@@ -23,20 +11,27 @@ function markedPlace(template: string) {
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
 }
 
-it('there are sixty-one, in all template languages', () => {
-  expect(Object.values(languages).flat()).toHaveLength(61)
+it('there are seventy and more, in all template languages', () => {
+  expect(wrongTemplates.length).toBeGreaterThanOrEqual(70)
+  expect(new Set(wrongTemplates.map(({ dialect }) => dialect)).size).toBe(6)
 })
 
-// Object.entries forgets the keys' types.
-describe.each(Object.entries(languages) as [keyof typeof languages, typeof wrongTwig][])('%s', (dialect, templates) => {
-  it.each(templates)('finds where, and nothing else: $fault', ({ id, says, template }) => {
-    const findings = checkText(template.replace(MARK, ''), dialect)
+it('each problem that templates can have is in one of them', () => {
+  const inTemplates = Object.entries<ProblemKind>(problems).filter(([, { only }]) => only?.finder !== 'doctor')
+  const shown = new Set<string>(wrongTemplates.map(({ id }) => id))
+  expect(inTemplates.map(([id]) => id).filter((id) => !shown.has(id))).toEqual([])
+})
+
+describe.each(wrongTemplates)('$dialect: $fault', ({ dialect, id, says, template, also = [] }) => {
+  it('is found where it is, and nothing else', () => {
+    const findings = checkText(template.replace(MARK, ''), dialect).filter((found) => !also.includes(found.id))
     expect(findings.map((found) => ({ id: found.id, ...found.start }))).toEqual([{ id, ...markedPlace(template) }])
     expect(findings[0]?.message).toContain(says)
   })
 
-  it.each(templates)('finds the same place with the line breaks of Windows: $fault', ({ id, template }) => {
+  it('is found at the same place with the line breaks of Windows', () => {
     const findings = checkText(template.replace(MARK, '').replaceAll('\n', '\r\n'), dialect)
-    expect(findings.map((found) => ({ id: found.id, ...found.start }))).toEqual([{ id, ...markedPlace(template) }])
+    const told = findings.filter((found) => !also.includes(found.id))
+    expect(told.map((found) => ({ id: found.id, ...found.start }))).toEqual([{ id, ...markedPlace(template) }])
   })
 })

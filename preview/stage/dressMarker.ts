@@ -1,5 +1,5 @@
 import purifier from 'dompurify'
-import { attributeName } from '../../cli/check/rules/attributeNames.ts'
+import { attributeName } from '../../src/lib/attributeNames.ts'
 import type { WidgetState } from '../../src/island/widgetState.ts'
 
 const BLOCK = ':scope > script[type="application/json"]'

@@ -106,7 +106,7 @@ export const layers: readonly Layer[] = [
     may: [
       ...schemas,
       ...parts('loader', 'diagnosis', 'session'),
-      /^src\/island\/(wrongOption|readAttributes)\.ts$/,
+      /^src\/island\/wrongOption\.ts$/,
       /^widgets\/registry\.ts$/,
       /^docs\/heights\.md$/,
     ],

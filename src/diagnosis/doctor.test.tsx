@@ -173,13 +173,13 @@ it('tells what is wrong with the configuration of the page', async () => {
   )
   const { problems } = await loader.doctor()
   expect(problems).toEqual([
-    { id: 'wrong-config', message: 'configuration: env: "PROD" is not one of DEV, INT, PRE, PRO' },
+    { id: 'wrong-config', message: 'configuration: env: "PROD" is not one of DEV, INT, PRE, PRO. Did you mean "PRO"?' },
     {
       id: 'broken-config',
       message: 'configuration: <li> is not read: only a <script type="application/json"> is',
     },
   ])
-  expect(printed).toContain('configuration: env: "PROD" is not one of DEV, INT, PRE, PRO')
+  expect(printed).toContain('configuration: env: "PROD" is not one of DEV, INT, PRE, PRO. Did you mean "PRO"?')
 })
 
 it('names the built-ins that a script of the page has broken, and none that it has only added to', async () => {

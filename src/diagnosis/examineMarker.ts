@@ -1,16 +1,21 @@
 import { isCondition } from '../loader/condition.ts'
-import { ignoredOptions } from '../loader/ignoredOptions.ts'
+import type { Fault } from '../loader/fault.types.ts'
+import { keptOptions } from '../loader/keptOptions.ts'
 import type { Registry } from '../loader/registry.ts'
 import type { TrackedMarker } from '../loader/trackedMarker.types.ts'
+import { closedMarker, endsParagraph } from './closedMarker.ts'
 import type { DoctorProblem, FileReport, MarkerReport } from './doctor.types.ts'
+import { examineBlocks } from './examineBlocks.ts'
+import { examineOptions } from './examineOptions.ts'
 import { explainWait } from './explainWait.ts'
 import { faultLines } from './faultLines.ts'
+import type { MarkerProblem } from './faultProblems.ts'
 import { faultProblems } from './faultProblems.ts'
 import { keptFault } from './keptFault.ts'
 import { isFileOf, slowestFile } from './libraryFiles.ts'
 import type { MarkerTimes } from './markerTimes.ts'
 import { hasPlace, noFallback, noReservedHeight } from './placeProblems.ts'
-import { wrongChoices } from './wrongChoices.ts'
+import { wrongChoices, wrongHeading } from './wrongChoices.ts'
 
 export interface Surroundings {
   registry: Registry
@@ -40,16 +45,45 @@ const isReserved = (host: HTMLElement) =>
     (element) => element && element !== document.body && Number.parseFloat(getComputedStyle(element).minHeight) > 0,
   )
 
-function problemsOf(host: HTMLElement, { registry }: Surroundings): DoctorProblem[] {
+/** What has ended a marker that is a paragraph: its own end tag has then made an empty one further down. */
+function closingTag(host: HTMLElement): string | undefined {
+  const next = host.nextSibling
+  if (host.localName !== 'p' || !(next instanceof Element) || !endsParagraph(next.localName)) return undefined
+  const isEmpty = (element: Element) => element.localName === 'p' && element.childNodes.length === 0
+  return [...(host.parentElement?.children ?? [])].some(isEmpty) ? next.localName : undefined
+}
+
+function placeProblemsOf(host: HTMLElement, registry: Registry): MarkerProblem[] {
   const { widget = '' } = host.dataset
-  const fault = keptFault(host) ?? { kind: 'options', issues: ignoredOptions(host) }
-  const found = [fault, ...wrongChoices(host.dataset)].flatMap((each) =>
+  const closing = closingTag(host)
+  if (closing) return [closedMarker(closing)]
+  if (!registry[widget]?.load || !hasPlace(widget)) return []
+  return [
+    ...(hasFallback(host) ? [] : [noFallback]),
+    ...(conditionOf(host, registry) === 'eager' && !isReserved(host) ? [noReservedHeight(widget)] : []),
+  ]
+}
+
+/** Why a marker has failed, or what is wrong with the options that its widget does without. */
+function faultOf(host: HTMLElement, registry: Registry): Fault {
+  const { widget = '' } = host.dataset
+  // It may have failed a moment ago, before its report was there.
+  if (!Object.hasOwn(registry, widget)) return { kind: 'unknown', name: widget }
+  return keptFault(host) ?? { kind: 'options', issues: keptOptions(host)?.ignored ?? [] }
+}
+
+function problemsOf(host: HTMLElement, { registry }: Surroundings): DoctorProblem[] {
+  const found = [faultOf(host, registry), ...wrongChoices(host.dataset)].flatMap((each) =>
     faultProblems(each, Object.keys(registry), host.localName),
   )
   // A panel is the library's own marker.
-  if (!registry[widget]?.load || 'panel' in host.dataset || !hasPlace(widget)) return found
-  if (!hasFallback(host)) found.push(noFallback)
-  if (conditionOf(host, registry) === 'eager' && !isReserved(host)) found.push(noReservedHeight(widget))
+  if (!('panel' in host.dataset))
+    found.push(
+      ...wrongHeading(host.dataset.heading),
+      ...examineOptions(host),
+      ...examineBlocks(host),
+      ...placeProblemsOf(host, registry),
+    )
   return found.map(({ id, message }) => ({ id, message }))
 }
 

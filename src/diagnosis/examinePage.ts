@@ -1,30 +1,56 @@
 import type { Registry } from '../loader/registry.ts'
 import type { TrackedMarker } from '../loader/trackedMarker.types.ts'
-import { configProblems } from '../site/config/configProblems.ts'
+import { readConfig } from '../site/config/readConfig.ts'
 import { changedBuiltins } from './changedBuiltins.ts'
+import { asksForConsent, measuresReaders, noConsent } from './consentProblem.ts'
 import type { DoctorProblem, DoctorReport } from './doctor.types.ts'
+import { examineConfig } from './examineConfig.ts'
 import { examineMarker } from './examineMarker.ts'
+import type { MarkerProblem } from './faultProblems.ts'
 import { libraryFiles } from './libraryFiles.ts'
 import { markerTimes } from './markerTimes.ts'
+import { parsePolicy } from './policy.ts'
+import { policyProblems } from './policyProblems.ts'
+import { scriptFileIn, secondScript, strayScript } from './scriptProblems.ts'
 
-const JSON_TYPE = 'application/json'
+const textOf = ({ src, text }: HTMLScriptElement) => `${src} ${text}`
+
+/** Ads or analytics on a page that asks nobody for consent. */
+function consentProblems(scripts: readonly HTMLScriptElement[], waits: boolean): MarkerProblem[] {
+  if (waits || '__tcfapi' in window || scripts.some((script) => asksForConsent(textOf(script)))) return []
+  if (document.querySelector('[data-widget=ad]')) return [noConsent('an ad position')]
+  return scripts.some((script) => measuresReaders(textOf(script))) ? [noConsent('analytics')] : []
+}
+
+function scriptProblems(scripts: readonly HTMLScriptElement[]): MarkerProblem[] {
+  const own = scripts.filter(({ src, noModule }) => scriptFileIn(src) && !noModule)
+  return [...own.slice(1).map(() => secondScript), ...scripts.flatMap(({ src }) => strayScript(src) ?? [])]
+}
+
+/** A policy that the server has sent is not to be seen from here. */
+function policiesProblems(apiBase: string): MarkerProblem[] {
+  const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[http-equiv="content-security-policy" i]')]
+  const widgets = [...document.querySelectorAll<HTMLElement>('[data-widget]')].map(
+    ({ dataset }) => dataset.widget ?? '',
+  )
+  return metas.flatMap(({ content }) =>
+    policyProblems({ policy: parsePolicy(content), apiBase, widgets, self: location.href }).map((problem) => ({
+      id: 'blocking-policy',
+      message: `the page’s policy ${problem}`,
+    })),
+  )
+}
 
 function pageProblems(block: string | null): DoctorProblem[] {
-  const problems: DoctorProblem[] = configProblems(block, document.documentElement.lang, {}, location.host).map(
-    (problem) => ({ id: 'wrong-config', message: `configuration: ${problem}` }),
-  )
-  const candidates = [...document.querySelectorAll('[data-quiosc-config]')]
-  const unread = candidates.filter((element) => !(element instanceof HTMLScriptElement && element.type === JSON_TYPE))
-  for (const { localName } of unread)
-    problems.push({
-      id: 'broken-config',
-      message: `configuration: <${localName}> is not read: only a <script type="${JSON_TYPE}"> is`,
-    })
-  const blocks = candidates.length - unread.length
-  if (blocks > 1)
-    problems.push({ id: 'doubled-config', message: 'configuration: only the first block of a page is read' })
-  if (blocks > 0 && block === null)
-    problems.push({ id: 'broken-config', message: 'configuration: a block that a script has inserted is not read' })
+  const scripts = [...document.scripts]
+  const { apiBase, waitForConsent } = readConfig(block, '').config
+  const found = [
+    ...examineConfig(block),
+    ...scriptProblems(scripts),
+    ...policiesProblems(apiBase),
+    ...consentProblems(scripts, waitForConsent),
+  ]
+  const problems: DoctorProblem[] = found.map(({ id, message }) => ({ id, message }))
   for (const name of changedBuiltins())
     problems.push({
       id: 'changed-builtin',

@@ -1,9 +1,10 @@
 import type { WrongOption } from '../island/wrongOption.ts'
+import { optionKey } from '../lib/attributeNames.ts'
 import { describeIssue } from '../lib/describeIssue.ts'
-import { nearest } from '../lib/nearest.ts'
 import { conditions } from '../loader/condition.ts'
 import type { Fault, OptionIssue } from '../loader/fault.types.ts'
 import { languages } from '../site/config/config.ts'
+import { didYouMean } from './didYouMean.ts'
 import type { ProblemId } from './problems.ts'
 import { shadowElementNames } from './shadowElements.ts'
 
@@ -18,16 +19,12 @@ export interface MarkerProblem {
 /** The values of attributes that the library itself reads. */
 const choices = { load: conditions, lang: languages }
 
-const didYouMean = (typed: string, names: readonly string[]) => {
-  const suggestion = nearest(typed, names)
-  return suggestion ? ` Did you mean "${suggestion}"?` : ''
-}
-
 /** Adds the nearest of the values that a problem lists, where it lists any. */
 function withSuggestion(problem: string): string {
   const [, listed = '', typed] = /expected (.*), got "(.*)"$/.exec(problem) ?? []
   const values = [...listed.matchAll(/"([^"]+)"/g)].map(([, value = '']) => value)
-  return typed && values.length > 0 ? `${problem}.${didYouMean(typed, values)}` : problem
+  const suggestion = typed ? didYouMean(typed, values) : ''
+  return suggestion ? `${problem}.${suggestion}` : problem
 }
 
 /** What a schema has found, in words. */
@@ -39,6 +36,11 @@ function inWords(option: OptionIssue | WrongOption): OptionIssue {
 
 const ofIssue = (option: OptionIssue): MarkerProblem => {
   const { attribute, problem } = inWords(option)
+  // A text is no list, whatever is in it.
+  if (/^data-/.test(attribute) && /^expected an? (?:list|object)\b/.test(problem)) {
+    const message = `${attribute}: is read from the JSON block alone, where it is "${optionKey(attribute)}"`
+    return { id: 'wrong-option', attribute, message }
+  }
   const isBlock = attribute === 'application/json'
   const id = isBlock ? 'broken-block' : problem === 'is required' ? 'missing-option' : 'wrong-option'
   return { id, attribute, message: `${attribute}: ${withSuggestion(problem)}` }

@@ -9,6 +9,8 @@ export interface ProblemKind {
   expected: string
   /** What the template's author does about it. */
   mend: string
+  /** Where one of the two alone finds it, and why the other cannot. */
+  only?: { finder: 'check' | 'doctor'; because: string }
 }
 
 /** All problems of templates and pages that `npx quiosc check` and `quiosc.doctor()` can tell, by their ids, which do not change. */
@@ -48,12 +50,14 @@ export const problems = {
     title: 'An attribute is written twice',
     expected: 'Each attribute once: a browser ignores the second.',
     mend: 'Remove one of the two.',
+    only: { finder: 'check', because: 'A browser has dropped the second before any script sees the marker.' },
   },
   'library-attribute': {
     level: 'error',
     title: 'An attribute belongs to the library',
     expected: 'Attributes that begin with data-widget- and data-panel are written by the library, never by templates.',
     mend: 'Remove it.',
+    only: { finder: 'check', because: 'On a page the library has written them itself.' },
   },
   'no-shadow-root': {
     level: 'error',
@@ -70,8 +74,14 @@ export const problems = {
   'unread-block': {
     level: 'warning',
     title: 'A JSON block is not read',
-    expected: 'One script of type application/json, directly in the marker.',
-    mend: 'Move the block up into the marker, give it that type, or join the two blocks.',
+    expected: 'One script of type application/json, in the marker.',
+    mend: 'Move the block into the marker, give it that type, or join the two blocks.',
+  },
+  'closed-marker': {
+    level: 'error',
+    title: 'A marker ends before its content',
+    expected: 'A marker that may contain what is in it: a paragraph ends where a block begins.',
+    mend: 'Make the marker a div.',
   },
   'no-fallback': {
     level: 'warning',
@@ -91,6 +101,7 @@ export const problems = {
     title: 'The script is missing',
     expected: 'A script of type module whose address ends with widgets.js.',
     mend: 'Include the script in the template of the page.',
+    only: { finder: 'check', because: 'Without the script there is no doctor.' },
   },
   'doubled-script': {
     level: 'warning',
@@ -109,6 +120,7 @@ export const problems = {
     title: 'The script has a wrong type',
     expected: 'type="module" on widgets.js, and no nomodule.',
     mend: 'Add type="module".',
+    only: { finder: 'check', because: 'The script does not run, and without it there is no doctor.' },
   },
   'blocking-policy': {
     level: 'error',
@@ -152,6 +164,7 @@ export const problems = {
     title: 'A script of the page has changed what browsers bring',
     expected: 'Built-in objects and methods that do what the language says. What is added to them does no harm.',
     mend: 'Let that script leave the built-in alone, or update it.',
+    only: { finder: 'doctor', because: 'A template does not show what scripts do.' },
   },
 } as const satisfies Record<string, ProblemKind>
 

@@ -6,7 +6,7 @@ import type { Result } from '../lib/result.ts'
 import { failed, success } from '../lib/result.ts'
 import { ValueError } from '../lib/ValueError.ts'
 import type { OptionIssue } from '../loader/fault.types.ts'
-import { keepIgnored } from '../loader/ignoredOptions.ts'
+import { keepOptions } from '../loader/keptOptions.ts'
 import type { IslandContext } from './islandContext.types.ts'
 import { wrongOption } from './wrongOption.ts'
 
@@ -42,9 +42,9 @@ export function defineIsland<const Schema extends GenericSchema>(definition: Isl
       const { host, report } = context
       const { value, issues, forgiven = [] } = read(options, rawOptions)
       const inMarker = (issue: Issue) => wrongOption(issue, host.dataset)
-      if (issues) return failed(issues.map(inMarker))
       const ignored = forgiven.map(inMarker)
-      keepIgnored(host, ignored)
+      keepOptions(host, { schema: options, given: rawOptions, ignored })
+      if (issues) return failed(issues.map(inMarker))
       for (const { issue } of ignored) report(new ValueError('An option was ignored', issue), name)
       // What has no issues is of the schema's output.
       return success(compose(value as InferOutput<Schema>, context))

@@ -1,14 +1,4 @@
-/** Attributes that the library itself reads; all others are the widget's options. */
-export const reservedAttributes = new Set([
-  'widget',
-  'load',
-  'lang',
-  'heading',
-  'panel',
-  'widgetState',
-  'widgetView',
-  'widgetSpace',
-])
+import { reservedAttributes } from '../loader/reservedAttributes.ts'
 
 /** The widget's own attributes, camelCase without `data-`. */
 export function readAttributes(host: HTMLElement): Record<string, string> {

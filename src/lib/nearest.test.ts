@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { misspelt, nearest } from './nearest.ts'
+import { misspelt, near, nearest } from './nearest.ts'
 
 const names = ['poll', 'comments', 'comments-count', 'paywall']
 
@@ -32,4 +32,18 @@ it('compares long words in their first letters, so that no page can make it take
   const long = 'comments'.repeat(100_000)
   expect(nearest(long, names)).toBe('comments-count')
   expect(misspelt(long, names)).toBeUndefined()
+})
+
+it.each([
+  ['ascending', 'asc'],
+  ['DESCENDING', 'desc'],
+  ['register-wall', 'regiwall'],
+  ['comments-of-articles', 'comments'],
+  ['comments-cont', 'comments-count'],
+])('takes %s for near to %s', (typed, meant) => {
+  expect(near(typed, ['asc', 'desc', 'regiwall', 'ad', 'comments', 'comments-count'])).toBe(meant)
+})
+
+it.each(['xyzzy', 'advertisement', 'q', '', 'comments'.repeat(100_000)])('takes %s for near to nothing', (typed) => {
+  expect(near(typed, ['asc', 'desc', 'regiwall', 'ad', 'comments', 'comments-count'])).toBeUndefined()
 })

@@ -32,3 +32,18 @@ export function misspelt(word: string, candidates: readonly string[]): string | 
   const letters = Math.max(1, Math.floor(Math.min(word.length, COMPARED) / 3))
   return best !== undefined && distance(word.toLowerCase(), best.toLowerCase()) <= letters ? best : undefined
 }
+
+/** Whether a word is written with the letters of another, in their order and from the first on: `asc` for `ascending`. */
+function abbreviates(short: string, long: string): boolean {
+  if (short.length < 3 || short[0] !== long[0] || short.length * 3 < long.length) return false
+  let at = 0
+  for (const letter of long) if (letter === short[at]) at++
+  return at === short.length
+}
+
+/** The candidate that a word is a slip of, or a longer form. Undefined for a word that is near none. */
+export function near(word: string, candidates: readonly string[]): string | undefined {
+  const typed = word.toLowerCase().slice(0, COMPARED)
+  const short = candidates.filter((candidate) => abbreviates(candidate.toLowerCase(), typed))
+  return misspelt(word, candidates) ?? nearest(word, short)
+}

@@ -1,4 +1,4 @@
-import { attributeName } from '../../cli/check/rules/attributeNames.ts'
+import { attributeName } from '../../src/lib/attributeNames.ts'
 import type { WidgetState } from '../../src/island/widgetState.ts'
 
 export interface MarkerProps {

@@ -1,4 +1,4 @@
-import { attributeName } from '../../cli/check/rules/attributeNames.ts'
+import { attributeName } from '../../src/lib/attributeNames.ts'
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 

@@ -1,6 +1,6 @@
 import type { DefaultTreeAdapterMap, DefaultTreeAdapterTypes, ParserOptions, Token } from 'parse5'
 import { ErrorCodes, parse, parseFragment } from 'parse5'
-import { ownValue } from '../../ownValue.ts'
+import { ownValue } from '../../../src/lib/ownValue.ts'
 import { hasOutput, marks, withoutComments, withoutMarks } from '../mask/marks.ts'
 import { maskTemplate } from '../mask/maskTemplate.ts'
 import { createDepthLimit } from './createDepthLimit.ts'

@@ -1,23 +1,11 @@
-import { ownValue } from '../../ownValue.ts'
+import { asksForConsent, measuresReaders, noConsent } from '../../../src/diagnosis/consentProblem.ts'
+import { ownValue } from '../../../src/lib/ownValue.ts'
 import { isUnknown, marks } from '../mask/marks.ts'
 import type { Problem } from '../Problem.ts'
 import { includesOthers } from '../page/includesOthers.ts'
 import type { Page, PageElement } from '../page/Page.ts'
 import { attributeOf, contentOf } from '../page/Page.ts'
 import { configBlocks, readConfigBlock } from './configBlock.ts'
-
-/** The interface of the framework, and how platforms that ask for consent call their scripts. */
-const PLATFORM = new RegExp(
-  [
-    'tcfapi|\\bcmp\\b|consent|cookie-?(?:bot|law|first|yes)|onetrust|otsdkstub|didomi|quantcast|usercentrics|sourcepoint',
-    'iubenda|axeptio|sirdata|complianz|borlabs|klaro|tarteaucitron',
-  ].join('|'),
-  'i',
-)
-
-/** Tag managers, and what measures readers by itself. */
-const ANALYTICS =
-  /googletagmanager|google-analytics|\bgtag\b|\bgtm\b|\bdataLayer\b|matomo|piwik|chartbeat|comscore|tealium|adobedtm/i
 
 const textOf = (page: Page, element: PageElement) => `${attributeOf(element, 'src') ?? ''} ${contentOf(page, element)}`
 
@@ -37,11 +25,10 @@ export function consentRule(page: Page): Problem[] {
   // What a page includes may be the stub, and a part of a page is included by what has it.
   if (!page.isWhole || includesOthers(page.source) || page.masked.includes(marks.control)) return []
   const scripts = page.elements.filter(({ tag }) => tag === 'script')
-  if (scripts.some((script) => PLATFORM.test(textOf(page, script))) || waits(page)) return []
+  if (scripts.some((script) => asksForConsent(textOf(page, script))) || waits(page)) return []
   const ad = page.elements.find((element) => attributeOf(element, 'data-widget') === 'ad')
-  const found = ad ?? scripts.find((script) => ANALYTICS.test(textOf(page, script)))
+  const found = ad ?? scripts.find((script) => measuresReaders(textOf(page, script)))
   if (!found) return []
-  const what = found === ad ? 'an ad position' : 'analytics'
-  const message = `the page has ${what}, and asks nobody for consent: no stub of a platform (__tcfapi) in its head, and no "waitForConsent": true in its configuration`
-  return [{ id: 'no-consent', message, at: found.range }]
+  const { id, message } = noConsent(found === ad ? 'an ad position' : 'analytics')
+  return [{ id, message, at: found.range }]
 }

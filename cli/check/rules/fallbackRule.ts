@@ -1,4 +1,5 @@
 import type { DefaultTreeAdapterTypes } from 'parse5'
+import { closedMarker, endsParagraph } from '../../../src/diagnosis/closedMarker.ts'
 import { hasPlace, noFallback } from '../../../src/diagnosis/placeProblems.ts'
 import { withoutComments } from '../mask/marks.ts'
 import type { Problem } from '../Problem.ts'
@@ -14,9 +15,20 @@ const isShown = (node: DefaultTreeAdapterTypes.ChildNode): boolean => {
   return 'tagName' in node && !invisible.includes(node.tagName)
 }
 
+/** What ends a marker that is a paragraph before its own end tag. */
+function closingTag({ element }: Marker): string | undefined {
+  const { node } = element
+  if (element.tag !== 'p' || node.sourceCodeLocation?.endTag) return undefined
+  const siblings = node.parentNode?.childNodes ?? []
+  const next = siblings[siblings.indexOf(node) + 1]
+  return next && 'tagName' in next && endsParagraph(next.tagName) ? next.tagName : undefined
+}
+
 /** A marker has something in it until its widget is there (contract §2). */
 export function fallbackRule(marker: Marker): Problem[] {
   const { element, widget } = marker
+  const closing = closingTag(marker)
+  if (closing) return [atMarker(marker, closedMarker(closing))]
   const isPlaced = widget !== undefined && widgetNames.includes(widget) && hasPlace(widget)
   if (!isPlaced || element.node.childNodes.some(isShown)) return []
   return [atMarker(marker, noFallback)]

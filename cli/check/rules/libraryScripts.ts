@@ -1,12 +1,7 @@
+import { scriptFileIn } from '../../../src/diagnosis/scriptProblems.ts'
 import { isUnknown } from '../mask/marks.ts'
 import type { Attribute, Page, PageElement } from '../page/Page.ts'
 import { attributeOf, contentOf } from '../page/Page.ts'
-
-/** The files that a page may include; another folder or engine may be before them. */
-export const scriptFiles = ['widgets.js', 'widgets.iife.js']
-
-/** A file of that name which is not ours. */
-const foreign = /platform\.(?:twitter|x)\.com\//
 
 /** A script element of the library. */
 export interface LibraryScript {
@@ -21,19 +16,16 @@ export interface LibraryScript {
 /** An attribute as it was written, placeholders included: `{{ asset('quiosc/widgets.js') }}`. */
 export const writtenIn = ({ source }: Page, { start, end }: Attribute): string => source.text.slice(start, end)
 
-const fileIn = (text: string) =>
-  foreign.test(text) ? undefined : /(?:^|[/'"=])(widgets(?:\.iife)?\.js)(?=$|[?#'"\s)])/.exec(text)?.[1]
-
 /** The scripts of a page that load the library. */
 export const libraryScripts = (page: Page): LibraryScript[] =>
   page.elements.flatMap((element): LibraryScript[] => {
     if (element.tag !== 'script') return []
     const src = element.attributes.get('src')
     if (src) {
-      const file = fileIn(isUnknown(src.value) ? writtenIn(page, src) : src.value)
+      const file = scriptFileIn(isUnknown(src.value) ? writtenIn(page, src) : src.value)
       return file ? [{ element, file, src, ...(!isUnknown(src.value) && { address: src.value }) }] : []
     }
     const inline = /\b(?:import|from)\b[\s(]*['"]([^'"]+)['"]/.exec(contentOf(page, element))?.[1] ?? ''
-    const file = attributeOf(element, 'type') === 'module' && (inline === 'quiosc' ? 'bundle.js' : fileIn(inline))
+    const file = attributeOf(element, 'type') === 'module' && (inline === 'quiosc' ? 'bundle.js' : scriptFileIn(inline))
     return file ? [{ element, file }] : []
   })

@@ -1,18 +1,31 @@
 import type { DefaultTreeAdapterTypes } from 'parse5'
-import { marks, withoutMarks } from '../mask/marks.ts'
+import {
+  blockBeside,
+  isBlockType,
+  isMeantAsBlock,
+  isMeantFor,
+  mistypedBlock,
+  secondBlock,
+} from '../../../src/diagnosis/blockProblems.ts'
+import { ownValue } from '../../../src/lib/ownValue.ts'
+import { markerSchemas } from '../markerSchemas.ts'
+import { marks, withoutComments, withoutMarks } from '../mask/marks.ts'
 import type { Problem } from '../Problem.ts'
 import type { JsonBlock } from '../page/jsonBlock.ts'
 import { readJsonBlock } from '../page/jsonBlock.ts'
-import type { PageElement } from '../page/Page.ts'
+import type { Page, PageElement } from '../page/Page.ts'
 import { attributeOf, contentOf } from '../page/Page.ts'
 import type { Marker } from './Marker.ts'
+import { atMarker } from './markerRules.ts'
 
 type Parsed = Extract<JsonBlock, { status: 'parsed' }>
 
 /** A marker's JSON block: parsed, it is an object. */
 export type MarkerBlock = Exclude<JsonBlock, Parsed> | (Omit<Parsed, 'value'> & { value: object })
 
-const isJson = (element: PageElement) => attributeOf(element, 'type')?.trim().toLowerCase() === 'application/json'
+const typeOf = (element: PageElement) => attributeOf(element, 'type') ?? ''
+
+const isJson = (element: PageElement) => isBlockType(typeOf(element))
 
 /** The marker around an element; of one within another the inner one. */
 function markerAround({ node }: PageElement): DefaultTreeAdapterTypes.Element | undefined {
@@ -29,7 +42,8 @@ const scriptsIn = ({ page, element }: Marker) =>
   page.elements.filter(
     (script) =>
       script.tag === 'script' &&
-      /json/i.test(attributeOf(script, 'type') ?? '') &&
+      !script.attributes.has('src') &&
+      isMeantAsBlock(typeOf(script), contentOf(page, script)) &&
       !script.attributes.has('data-quiosc-config') &&
       markerAround(script) === element.node,
   )
@@ -53,23 +67,45 @@ export function readMarkerBlock(marker: Marker): MarkerBlock {
   return { status: 'broken', problem: 'the block must be an object', at: block.locate([]) }
 }
 
+const isBlank = (node: DefaultTreeAdapterTypes.ChildNode) =>
+  node.nodeName === '#comment' ||
+  node.nodeName === 'br' ||
+  ('value' in node && withoutComments(node.value).trim() === '')
+
+/** A block, alone or in a paragraph as a CMS wraps it. */
+function soleBlock(page: Page, node: DefaultTreeAdapterTypes.ChildNode | undefined): PageElement | undefined {
+  if (!node || !('tagName' in node)) return undefined
+  const inner = node.tagName === 'p' ? node.childNodes.filter((child) => !isBlank(child)) : [node]
+  const script = inner.length === 1 ? page.elements.find((element) => element.node === inner[0]) : undefined
+  const isBlock = script?.tag === 'script' && isJson(script) && !script.attributes.has('data-quiosc-config')
+  return isBlock ? script : undefined
+}
+
+/** A block right before or after a marker that has none, with options of the marker's widget in it. */
+export function blockBesideOf(marker: Marker): PageElement | undefined {
+  const { page, element, widget } = marker
+  const schema = ownValue(markerSchemas, widget ?? '')
+  if (!schema || scriptsIn(marker).length > 0) return undefined
+  const siblings = element.node.parentNode?.childNodes.filter((node) => !isBlank(node)) ?? []
+  const at = siblings.indexOf(element.node)
+  return [siblings[at + 1], siblings[at - 1]]
+    .flatMap((node) => soleBlock(page, node) ?? [])
+    .find((script) => {
+      const block = readJsonBlock(contentOf(page, script), script.content.start)
+      return block.status === 'parsed' && isMeantFor(block.value, schema)
+    })
+}
+
 /** Blocks that a template's author has written for nothing. */
 export function blockRules(marker: Marker): Problem[] {
   const [first, ...others] = blocksIn(marker)
   const { masked } = marker.page
-  const problem = (message: string, { range }: PageElement): Problem => ({
-    id: 'unread-block',
-    message: `application/json: ${message}`,
-    at: range,
-    attribute: 'application/json',
-    ...(marker.widget !== undefined && { widget: marker.widget }),
-  })
   if (first) {
     // Two branches of the template may have a block each.
     const doubled = others.filter(({ range }) => !masked.slice(first.range.start, range.start).includes(marks.control))
-    return doubled.map((script) => problem('only the first block of a marker is read', script))
+    return doubled.map(({ range }) => ({ ...atMarker(marker, secondBlock), at: range }))
   }
-  return scriptsIn(marker).map((script) =>
-    problem(`the block is not read, because its type is "${attributeOf(script, 'type')}"`, script),
-  )
+  const beside = blockBesideOf(marker)
+  if (beside) return [{ ...atMarker(marker, blockBeside(marker.widget ?? '')), at: beside.range }]
+  return scriptsIn(marker).map((script) => ({ ...atMarker(marker, mistypedBlock(typeOf(script))), at: script.range }))
 }

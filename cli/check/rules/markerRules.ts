@@ -1,20 +1,18 @@
 import type { MarkerProblem } from '../../../src/diagnosis/faultProblems.ts'
 import { faultProblems } from '../../../src/diagnosis/faultProblems.ts'
 import { canHaveShadow } from '../../../src/diagnosis/shadowElements.ts'
-import { wrongChoices } from '../../../src/diagnosis/wrongChoices.ts'
-import { reservedAttributes } from '../../../src/island/readAttributes.ts'
+import { commonAttributes } from '../../../src/diagnosis/strangeOptions.ts'
+import { wrongChoices, wrongHeading } from '../../../src/diagnosis/wrongChoices.ts'
+import { optionKey } from '../../../src/lib/attributeNames.ts'
 import type { Fault } from '../../../src/loader/fault.types.ts'
+import { reservedAttributes } from '../../../src/loader/reservedAttributes.ts'
 import { registry } from '../../../widgets/registry.ts'
 import { isUnknown } from '../mask/marks.ts'
 import type { Problem } from '../Problem.ts'
 import { attributeOf } from '../page/Page.ts'
-import { optionKey } from './attributeNames.ts'
 import type { Marker } from './Marker.ts'
 
 export const widgetNames: readonly string[] = Object.keys(registry)
-
-/** The attributes that a template may write on every marker. */
-export const commonAttributes = ['data-widget', 'data-load', 'data-lang', 'data-heading']
 
 /** Puts what the page would say at the attribute that it names, or else at the marker's start tag. */
 export const atMarker = ({ element, widget }: Marker, { id, attribute, message }: MarkerProblem): Problem => ({
@@ -43,12 +41,7 @@ export function markerRules(marker: Marker): Problem[] {
   const { page, element } = marker
   const found = loaderFaults(marker).flatMap((fault) => faultProblems(fault, widgetNames, element.tag))
   const heading = attributeOf(element, 'data-heading')
-  if (heading !== undefined && !isUnknown(heading) && !/^[1-6]$/.test(heading))
-    found.push({
-      id: 'wrong-option',
-      attribute: 'data-heading',
-      message: `data-heading: "${heading}" must be a level from 1 to 6`,
-    })
+  if (!isUnknown(heading ?? '')) found.push(...wrongHeading(heading))
   for (const name of element.attributes.keys()) {
     const key = optionKey(name)
     if (key !== undefined && reservedAttributes.has(key) && !commonAttributes.includes(name))

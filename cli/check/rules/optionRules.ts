@@ -1,22 +1,21 @@
+import type { GenericSchema } from 'valibot'
 import { faultProblems } from '../../../src/diagnosis/faultProblems.ts'
-import { reservedAttributes } from '../../../src/island/readAttributes.ts'
+import { strangeOptions } from '../../../src/diagnosis/strangeOptions.ts'
 import { wrongOption } from '../../../src/island/wrongOption.ts'
-import { pathText } from '../../../src/lib/describeIssue.ts'
-import { misspelt } from '../../../src/lib/nearest.ts'
+import { attributeName, optionKey } from '../../../src/lib/attributeNames.ts'
+import { ownValue } from '../../../src/lib/ownValue.ts'
 import type { Issue } from '../../../src/lib/reading.ts'
 import { read } from '../../../src/lib/reading.ts'
-import { ownValue } from '../../ownValue.ts'
+import { reservedAttributes } from '../../../src/loader/reservedAttributes.ts'
 import { markerSchemas } from '../markerSchemas.ts'
 import { isUnknown } from '../mask/marks.ts'
 import type { Problem } from '../Problem.ts'
 import { hasUnknown } from '../page/jsonBlock.ts'
 import type { Range } from '../page/Page.ts'
-import { attributeName, optionKey } from './attributeNames.ts'
 import type { Marker } from './Marker.ts'
 import type { MarkerBlock } from './markerBlock.ts'
 import { readMarkerBlock } from './markerBlock.ts'
-import { atMarker, commonAttributes, widgetNames } from './markerRules.ts'
-import { entriesOf, unknownKeys } from './schemaKeys.ts'
+import { atMarker, widgetNames } from './markerRules.ts'
 
 type Path = (string | number)[]
 
@@ -30,46 +29,17 @@ function valuesAlong(value: unknown, path: Path): unknown[] {
   return found
 }
 
-/** Options that the contract gives several widgets together, although some of them need no such thing. */
-const kin: Readonly<Record<string, readonly string[]>> = {
-  gift: ['url'],
-  'save-to-list': ['url'],
-  'comments-count': ['order'],
-}
-
-const isOfKin = (widget: string, key: string) => ownValue(kin, widget)?.includes(key) ?? false
-
-/** Attributes, or names in the block, that are no options of the widget. */
-function strangers({ element, widget = '' }: Marker, block: MarkerBlock, keys: readonly string[]): Problem[] {
-  const problems: Problem[] = []
-  const written = [...element.attributes.keys()]
-  const free = [...keys.map(attributeName), ...commonAttributes].filter((name) => !written.includes(name))
-  for (const { name, ...at } of element.attributes.values()) {
-    const key = optionKey(name)
-    if (key === undefined || reservedAttributes.has(key) || keys.includes(key) || isOfKin(widget, key)) continue
-    const meant = misspelt(
-      name.slice('data-'.length),
-      free.map((known) => known.slice('data-'.length)),
-    )
-    problems.push({
-      id: meant ? 'unknown-option' : 'foreign-attribute',
-      message: `${name}: is no option of ${widget}.${meant ? ` Did you mean "data-${meant}"?` : ''}`,
-      at,
-      widget,
-      attribute: name,
-    })
-  }
-  const schema = ownValue(markerSchemas, widget)
-  if (!schema || block.status !== 'parsed') return problems
-  for (const { path, known } of unknownKeys(block.value, schema)) {
-    const name = String(path.at(-1))
-    const meant = misspelt(name, known)
-    // A CMS gives the items of a list more than is read of them.
-    if (!meant && path.some((key) => typeof key === 'number')) continue
-    const message = `${pathText(path)}: is no option of ${widget}.${meant ? ` Did you mean "${meant}"?` : ''}`
-    problems.push({ id: 'unknown-option', message, at: block.locateKey(path), widget, attribute: 'application/json' })
-  }
-  return problems
+/** What is written on a marker, or in its block, and is no option of its widget. */
+function strangers(marker: Marker, block: MarkerBlock, schema: GenericSchema): Problem[] {
+  const { element, widget = '' } = marker
+  const attributes = [...element.attributes.keys()]
+  const value = block.status === 'parsed' ? block.value : undefined
+  return strangeOptions({ widget, schema, attributes, block: value }).flatMap(({ path, ...problem }): Problem[] => {
+    if (!path) return [atMarker(marker, problem)]
+    // A name that the template decides may be any.
+    if (block.status !== 'parsed' || isUnknown(String(path.at(-1)))) return []
+    return [{ ...atMarker(marker, problem), at: block.locateKey(path) }]
+  })
 }
 
 /** What the widget's own schema says of a marker's options, as far as the template does not decide them. */
@@ -114,5 +84,5 @@ export function optionRules(marker: Marker): Problem[] {
     const at = locate(pathOf(issue))
     return faultProblems(fault, widgetNames, element.tag).map((problem) => ({ ...atMarker(marker, problem), at }))
   })
-  return [...wrong, ...strangers(marker, block, Object.keys(entriesOf(schema) ?? {}))]
+  return [...wrong, ...strangers(marker, block, schema)]
 }

@@ -1,3 +1,6 @@
+import type { Policy } from '../../../src/diagnosis/policy.ts'
+import { allowsAddress, directiveOf, parsePolicy } from '../../../src/diagnosis/policy.ts'
+import { policyProblems, sourceFor } from '../../../src/diagnosis/policyProblems.ts'
 import { readConfig } from '../../../src/site/config/readConfig.ts'
 import type { Problem } from '../Problem.ts'
 import { hasUnknown } from '../page/jsonBlock.ts'
@@ -6,8 +9,7 @@ import { attributeOf } from '../page/Page.ts'
 import { configBlocks, readConfigBlock } from './configBlock.ts'
 import type { LibraryScript } from './libraryScripts.ts'
 import { libraryScripts } from './libraryScripts.ts'
-import type { Policy } from './policy.ts'
-import { allowsAddress, directiveOf, parsePolicy } from './policy.ts'
+import { markersOf } from './Marker.ts'
 
 /** A policy and where it is written; that of a server's answer is before the page. */
 interface WrittenPolicy {
@@ -16,12 +18,6 @@ interface WrittenPolicy {
   /** What the message calls it. */
   place: string
 }
-
-/** The names of the Trusted Types policies that the library creates: DOMPurify's and its own. */
-const trustedTypes = ['dompurify', 'quiosc']
-
-/** The widgets that load a script of others, for which there is one more. */
-const withServices = ['ad', 'video']
 
 function policiesOf({ elements, source }: Page): WrittenPolicy[] {
   const metas = elements.flatMap((meta) => {
@@ -43,33 +39,14 @@ const isVouchedFor = (sources: readonly string[], { element }: LibraryScript) =>
   (element.attributes.has('nonce') && sources.some((source) => source.startsWith("'nonce-"))) ||
   (element.attributes.has('integrity') && sources.some((source) => /^'sha\d+-/.test(source)))
 
-function blocksScript(policy: Policy, script: LibraryScript, self: string | undefined): string | undefined {
+function blockedScript(policy: Policy, script: LibraryScript, self: string | undefined): string[] {
   const directive = directiveOf(policy, ['script-src-elem', 'script-src', 'default-src'])
-  if (!directive || !script.src || isVouchedFor(directive.sources, script)) return undefined
+  if (!directive || !script.src || isVouchedFor(directive.sources, script)) return []
   // With it browsers ignore hosts and 'self'.
   const isStrict = directive.sources.includes("'strict-dynamic'")
-  if (!isStrict && allowsAddress(directive.sources, script.address, self)) return undefined
-  return `blocks ${script.address ?? 'the library’s script'}: ${directive.name} needs ${isStrict ? 'a nonce that the script has too' : sourceFor(script.address)}`
-}
-
-const sourceFor = (address: string | undefined) =>
-  address && /^(?:https?:)?\/\//.test(address) ? new URL(address, 'https://page.invalid').origin : "'self'"
-
-function blocksRequests(policy: Policy, apiBase: string | undefined, self: string | undefined): string | undefined {
-  const directive = directiveOf(policy, ['connect-src', 'default-src'])
-  if (!directive || allowsAddress(directive.sources, apiBase, self)) return undefined
-  return `blocks requests to ${apiBase ?? 'apiBase'}: ${directive.name} needs ${sourceFor(apiBase)}`
-}
-
-function blocksTypes(policy: Policy, { elements }: Page): string | undefined {
-  const names = policy.get('trusted-types')
-  const hasService = elements.some((element) => withServices.includes(attributeOf(element, 'data-widget') ?? ''))
-  const missing = [...trustedTypes, ...(hasService ? ['quiosc-services'] : [])].filter(
-    (name) => names && !names.includes('*') && !names.includes(name),
-  )
-  return missing.length > 0
-    ? `blocks the library’s Trusted Types: trusted-types needs ${missing.join(' and ')}`
-    : undefined
+  if (!isStrict && allowsAddress(directive.sources, script.address, self)) return []
+  const needed = isStrict ? 'a nonce that the script has too' : sourceFor(script.address)
+  return [`blocks ${script.address ?? 'the library’s script'}: ${directive.name} needs ${needed}`]
 }
 
 /** Where requests go; undefined when the template decides it. */
@@ -87,11 +64,12 @@ export function policyRules(page: Page): Problem[] {
   const [script] = libraryScripts(page)
   if (!script) return []
   const self = page.source.answer?.url
-  return policiesOf(page).flatMap(({ policy, at, place }) =>
-    [
-      blocksScript(policy, script, self),
-      blocksRequests(policy, apiBaseOf(page), self),
-      blocksTypes(policy, page),
-    ].flatMap((problem) => (problem ? [{ id: 'blocking-policy' as const, message: `${place} ${problem}`, at }] : [])),
-  )
+  const widgets = markersOf(page).flatMap(({ widget }) => widget ?? [])
+  return policiesOf(page).flatMap(({ policy, at, place }) => {
+    const problems = [
+      ...blockedScript(policy, script, self),
+      ...policyProblems({ policy, apiBase: apiBaseOf(page), widgets, self }),
+    ]
+    return problems.map((problem): Problem => ({ id: 'blocking-policy', message: `${place} ${problem}`, at }))
+  })
 }

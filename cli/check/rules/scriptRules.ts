@@ -1,3 +1,4 @@
+import { scriptFiles, secondScript, strayScript } from '../../../src/diagnosis/scriptProblems.ts'
 import { misspelt } from '../../../src/lib/nearest.ts'
 import type { CheckContext } from '../CheckContext.ts'
 import { isUnknown, marks } from '../mask/marks.ts'
@@ -5,7 +6,7 @@ import type { Problem } from '../Problem.ts'
 import type { Attribute, Page, PageElement } from '../page/Page.ts'
 import { attributeOf } from '../page/Page.ts'
 import type { LibraryScript } from './libraryScripts.ts'
-import { libraryScripts, scriptFiles, writtenIn } from './libraryScripts.ts'
+import { libraryScripts, writtenIn } from './libraryScripts.ts'
 
 const atScript = (
   id: Problem['id'],
@@ -30,22 +31,13 @@ function typeProblems(script: LibraryScript): Problem[] {
   return [atScript('wrong-script-type', `type: ${file} is a module, and needs type="module"`, script)]
 }
 
-/** The file's name in what was written, of any script in a folder called quiosc. */
-const nameIn = (text: string) => /quiosc\/(?:[\w.-]+\/)*([\w.-]+\.m?js)\b/.exec(text)?.[1]
-
 /** Scripts in the library's folder that are not the library's script. */
 function strayScripts(page: Page): Problem[] {
   return page.elements.flatMap((element) => {
     const src = element.attributes.get('src')
     if (element.tag !== 'script' || !src) return []
-    const written = isUnknown(src.value) ? writtenIn(page, src) : src.value
-    const name = nameIn(written)
-    // The service worker is never included, but may stand in the same folder as a script that registers it.
-    if (!name || scriptFiles.includes(name)) return []
-    const advice = written.includes('/chunks/')
-      ? 'it loads its chunks itself: include widgets.js alone'
-      : `Did you mean "${misspelt(name, scriptFiles) ?? 'widgets.js'}"?`
-    return [atScript('wrong-script-path', `src: ${name} is not the library’s script. ${advice}`, { element, src })]
+    const stray = strayScript(isUnknown(src.value) ? writtenIn(page, src) : src.value)
+    return stray ? [atScript(stray.id, stray.message, { element, src })] : []
   })
 }
 
@@ -75,9 +67,7 @@ export function scriptRules(page: Page, { probeFile }: CheckContext): Problem[] 
   })
   return [
     ...scripts.flatMap(typeProblems),
-    ...doubled.map((script) =>
-      atScript('doubled-script', 'the page includes the library’s script a second time', script),
-    ),
+    ...doubled.map((script) => atScript(secondScript.id, secondScript.message, script)),
     ...failed,
     ...strayScripts(page),
   ]

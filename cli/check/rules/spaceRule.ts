@@ -1,6 +1,6 @@
 import { noReservedHeight } from '../../../src/diagnosis/placeProblems.ts'
+import { ownValue } from '../../../src/lib/ownValue.ts'
 import { registry } from '../../../widgets/registry.ts'
-import { ownValue } from '../../ownValue.ts'
 import type { CheckContext } from '../CheckContext.ts'
 import { isUnknown } from '../mask/marks.ts'
 import type { Problem } from '../Problem.ts'

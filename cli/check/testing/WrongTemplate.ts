@@ -7,4 +7,11 @@ export interface WrongTemplate {
   /** A part of the message: what was expected, or the nearest valid name. */
   says: string
   template: string
+  /** What follows from the fault, and is told beside it. */
+  also?: readonly ProblemId[]
+  /** Why the page that it becomes does not show the fault, although others of its kind do. */
+  unseen?: string
 }
+
+/** Stands before the place. */
+export const MARK = '¦'

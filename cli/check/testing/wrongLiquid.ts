@@ -109,7 +109,7 @@ export const wrongLiquid: readonly WrongTemplate[] = [
   {
     fault: 'no height for a form that comes at once',
     id: 'no-reserved-height',
-    says: 'it needs 410 to 509 px on phones',
+    says: 'no height is reserved for login, which comes at once',
     template: `<!doctype html>
 <html lang="{{ request.locale.iso_code }}">
 <head>

@@ -21,7 +21,7 @@ export const wrongErb: readonly WrongTemplate[] = [
   {
     fault: 'an error page that there is not',
     id: 'wrong-option',
-    says: 'Did you mean "404"?',
+    says: 'expected "404" or "403", got "500"',
     template: `<% content_for :main do %>
 <div data-widget="error-page" data-load="visible" ¦data-code="500"><p><%= t('.missing') %></p></div>
 <% end %>`,
@@ -87,9 +87,10 @@ export const wrongJsp: readonly WrongTemplate[] = [
     template: `<div data-widget="follow" ¦data-kind="autor" data-id="\${author.id}"><a href="/login">\${follow}</a></div>`,
   },
   {
-    fault: 'an image as the marker',
+    fault: 'a cell as the marker',
     id: 'no-shadow-root',
     says: '<td> cannot have a shadow root',
+    unseen: 'a row without its table is none',
     template: `<tr><c:forEach items="\${polls}" var="poll">
   ¦<td data-widget="poll" data-poll-id="\${poll.id}"><a href="\${poll.url}">\${poll.title}</a></td>
 </c:forEach></tr>`,

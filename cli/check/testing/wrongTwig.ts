@@ -121,6 +121,7 @@ export const wrongTwig: readonly WrongTemplate[] = [
     fault: 'a policy without our script',
     id: 'blocking-policy',
     says: "script-src needs 'self'",
+    unseen: 'without the script there is no doctor',
     template: `<html lang="{{ lang }}">
 <head>
   <meta http-equiv="Content-Security-Policy" ¦content="default-src 'self'; script-src 'unsafe-inline' 'unsafe-eval'; img-src *">

@@ -1,3 +1,5 @@
+import { parseUrl } from '../lib/parseUrl.ts'
+
 /** A Content Security Policy: for each directive its sources. */
 export type Policy = ReadonlyMap<string, readonly string[]>
 
@@ -52,8 +54,8 @@ export function allowsAddress(
   self: string | undefined,
 ): boolean {
   const own = self ?? 'https://page.invalid/'
-  if (address !== undefined && !URL.canParse(address, own)) return true
-  const target = new URL(address ?? '', own)
+  const target = parseUrl(address ?? '', own)
+  if (!target) return true
   const page = new URL(own)
   const isSelf = address !== undefined && target.origin === page.origin
   return sources.some((source) => {

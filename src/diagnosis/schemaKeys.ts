@@ -1,6 +1,5 @@
 import type { GenericSchema } from 'valibot'
-import { ownValue } from '../../ownValue.ts'
-import { isUnknown } from '../mask/marks.ts'
+import { ownValue } from '../lib/ownValue.ts'
 
 /** A value of a block by its path. */
 export interface UnknownKey {
@@ -16,11 +15,14 @@ function unwrap(schema: GenericSchema): GenericSchema {
   return 'wrapped' in schema ? unwrap(schema.wrapped as GenericSchema) : schema
 }
 
-/** The entries of a schema that is an object's. */
+/** The entries of a schema that is an object's; of several of which a value meets one, those of all. */
 export function entriesOf(schema: GenericSchema): Readonly<Record<string, GenericSchema>> | undefined {
   const bare = unwrap(schema)
-  // An object schema's own type has them.
-  return 'entries' in bare ? (bare.entries as Record<string, GenericSchema>) : undefined
+  // An object schema's own type has them, and a union's its schemas.
+  if ('entries' in bare) return bare.entries as Record<string, GenericSchema>
+  if (bare.type !== 'union' || !('options' in bare)) return undefined
+  const all = (bare.options as GenericSchema[]).map(entriesOf)
+  return all.every((entries) => entries !== undefined) ? Object.assign({}, ...all) : undefined
 }
 
 /** The names in a value that its schema ignores, at any depth. */
@@ -39,8 +41,6 @@ export function unknownKeys(
   if (!entries || typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, child]): UnknownKey[] => {
     const entry = ownValue(entries, key)
-    // Editors read which schema a block has.
-    if (isUnknown(key) || (path.length === 0 && key === '$schema')) return []
     if (entry) return unknownKeys(child, entry, [...path, key])
     return [{ path: [...path, key], known: Object.keys(entries) }]
   })

@@ -1,0 +1,23 @@
+import type { Dialect } from '../mask/dialects.ts'
+import type { WrongTemplate } from './WrongTemplate.ts'
+import { wrongBlade } from './wrongBlade.ts'
+import { wrongBlocks, wrongConsent, wrongNames } from './wrongBlocks.ts'
+import { wrongHandlebars } from './wrongHandlebars.ts'
+import { wrongLiquid } from './wrongLiquid.ts'
+import { wrongErb, wrongJsp } from './wrongScripts.ts'
+import { wrongTwig } from './wrongTwig.ts'
+
+const byDialect: Partial<Record<Dialect, readonly WrongTemplate[]>> = {
+  twig: [...wrongTwig, ...wrongBlocks],
+  liquid: [...wrongLiquid, ...wrongNames],
+  handlebars: [...wrongHandlebars, ...wrongConsent],
+  erb: wrongErb,
+  jsp: wrongJsp,
+  blade: wrongBlade,
+}
+
+/** All templates with one fault, with their languages. */
+export const wrongTemplates = Object.entries(byDialect).flatMap(([dialect, templates]) =>
+  // Object.entries forgets the keys' types.
+  templates.map((template) => ({ ...template, dialect: dialect as Dialect })),
+)

@@ -1,0 +1,39 @@
+import type { GenericSchema } from 'valibot'
+import type { MarkerProblem } from './faultProblems.ts'
+import { entriesOf } from './schemaKeys.ts'
+
+/** How an object of JSON begins. No script does: it would be a syntax error. */
+const OBJECT = /^\s*\{\s*"(?:[^"\\\n]|\\.)*"\s*:/
+
+/** What browsers run, and what has no type. */
+const isRun = (type: string) => /^(?:|module|(?:text|application)\/(?:java|ecma)script)$/i.test(type)
+
+export const isBlockType = (type: string): boolean => type.trim().toLowerCase() === 'application/json'
+
+/** Whether a script in a marker is meant as its JSON block, though another type keeps it from being read. */
+export const isMeantAsBlock = (type: string, text: string): boolean =>
+  /json/i.test(type) || (isRun(type.trim()) && OBJECT.test(text))
+
+/** Whether a block without a marker is meant for a widget: any of its names is one of the widget's options. */
+export const isMeantFor = (block: unknown, schema: GenericSchema): boolean => {
+  const names = Object.keys(entriesOf(schema) ?? {})
+  return !Array.isArray(block) && Object.keys(Object(block)).some((name) => names.includes(name))
+}
+
+const unread = (message: string): MarkerProblem => ({
+  id: 'unread-block',
+  attribute: 'application/json',
+  message: `application/json: ${message}`,
+})
+
+export const secondBlock: MarkerProblem = unread('only the first block of a marker is read')
+
+export const mistypedBlock = (type: string): MarkerProblem =>
+  unread(
+    type.trim()
+      ? `the block is not read, because its type is "${type}"`
+      : 'the block is not read, because it has no type',
+  )
+
+export const blockBeside = (widget: string): MarkerProblem =>
+  unread(`the block beside ${widget} is not read: it has to be in the marker`)
