@@ -1,6 +1,7 @@
 import type { Node, ParseError } from 'jsonc-parser'
 import { findNodeAtLocation, getNodeValue, parseTree, printParseErrorCode } from 'jsonc-parser'
 import { isUnknown, marks } from '../mask/marks.ts'
+import { jsonBranches } from './jsonBranches.ts'
 import type { Range } from './Page.ts'
 
 /** A JSON block of a page or a template. */
@@ -13,6 +14,8 @@ export type JsonBlock =
       status: 'parsed'
       /** Texts with marks for what the template decides. */
       value: unknown
+      /** Some of it is left out, which the template prints under a condition. */
+      isPartial: boolean
       /** Where the value is that a path leads to; the nearest one around it where there is none. */
       locate(path: readonly (string | number)[]): Range
       /** Where the name of a property is. */
@@ -62,34 +65,83 @@ function touchesOutput(text: string, { error, offset, length }: ParseError): boo
   return text.slice(Math.max(0, start - 2), end + 2).includes(marks.output)
 }
 
-/** @param offset Where the block begins in its source. */
-export function readJsonBlock(masked: string, offset: number): JsonBlock {
-  if (!masked.trim()) return { status: 'empty' }
+interface Parsed {
+  tree: Node | undefined
+  errors: readonly ParseError[]
+  /** Those that are errors whatever the template prints. */
+  certain: readonly ParseError[]
+}
+
+const codeOf = ({ error }: ParseError) => printParseErrorCode(error)
+
+function parseMasked(masked: string): Parsed {
   const text = fillIn(masked)
   const errors: ParseError[] = []
   const tree = parseTree(text, errors, { disallowComments: true, allowEmptyContent: true })
-  const codeOf = ({ error }: ParseError) => printParseErrorCode(error)
   const branches = masked.includes(marks.control)
   const certain = errors.filter((error) => !touchesOutput(text, error) && (!branches || lexical.test(codeOf(error))))
-  const [first] = certain
-  if (first) {
-    const start = offset + first.offset
-    return { status: 'broken', problem: words[codeOf(first)], at: { start, end: start + Math.max(1, first.length) } }
-  }
-  if (errors.length > 0 || !tree || isUnknown(String(tree.value))) return { status: 'unknown' }
+  return { tree, errors, certain }
+}
 
+function broken(error: ParseError, offset: number): JsonBlock {
+  const start = offset + error.offset
+  return { status: 'broken', problem: words[codeOf(error)], at: { start, end: start + Math.max(1, error.length) } }
+}
+
+function parsedBlock(tree: Node, offset: number, isPartial: boolean): JsonBlock {
   const toRange = (node: Node) => ({ start: offset + node.offset, end: offset + node.offset + node.length })
   const find = (path: readonly (string | number)[]): Node =>
     findNodeAtLocation(tree, [...path]) ?? (path.length > 0 ? find(path.slice(0, -1)) : tree)
   return {
     status: 'parsed',
     value: getNodeValue(tree),
+    isPartial,
     locate: (path) => toRange(find(path)),
     locateKey: (path) => {
       const node = find(path)
       return toRange(node.parent?.type === 'property' ? (node.parent.children?.[0] ?? node) : node)
     },
   }
+}
+
+/** A block of which the template repeats or leaves out parts: an error counts where it is with every branch and without any. */
+function readBranches(masked: string, source: string, offset: number): JsonBlock {
+  const branches = jsonBranches(masked, source)
+  if (!branches) return { status: 'unknown' }
+  const { unseparated } = branches
+  const full = parseMasked(branches.full)
+  const bare = parseMasked(branches.bare)
+  const first = full.certain.find((error) =>
+    bare.certain.some((same) => same.offset === error.offset && same.error === error.error),
+  )
+  if (first) return broken(first, offset)
+  if (unseparated)
+    return {
+      status: 'broken',
+      problem: 'a comma is expected between one round of the loop and the next',
+      at: { start: offset + unseparated.start, end: offset + unseparated.end },
+    }
+  if (full.errors.length > 0 || !full.tree || isUnknown(String(full.tree.value))) return { status: 'unknown' }
+  return parsedBlock(full.tree, offset, true)
+}
+
+/**
+ * @param masked The block with its marks.
+ * @param source The same as it is written.
+ * @param offset Where the block begins in its page.
+ */
+export function readJsonBlock(masked: string, source: string, offset: number): JsonBlock {
+  if (!masked.trim()) return { status: 'empty' }
+  const { tree, errors, certain } = parseMasked(masked)
+  const [first] = certain
+  if (first) return broken(first, offset)
+  if (masked.includes(marks.control)) {
+    const read = readBranches(masked, source, offset)
+    // Without an error the block is what all its branches are together.
+    if (read.status !== 'unknown' && (errors.length > 0 || read.status === 'broken')) return read
+  }
+  if (errors.length > 0 || !tree || isUnknown(String(tree.value))) return { status: 'unknown' }
+  return parsedBlock(tree, offset, false)
 }
 
 /** Whether anything in a value is decided by the template. */

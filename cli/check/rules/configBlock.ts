@@ -1,11 +1,9 @@
 import type { JsonBlock } from '../page/jsonBlock.ts'
-import { readJsonBlock } from '../page/jsonBlock.ts'
 import type { Page, PageElement } from '../page/Page.ts'
-import { contentOf } from '../page/Page.ts'
+import { readBlock } from '../page/readBlock.ts'
 
 /** The page's configuration blocks, of which the first is read. */
 export const configBlocks = ({ elements }: Page): PageElement[] =>
   elements.filter(({ attributes }) => attributes.has('data-quiosc-config'))
 
-export const readConfigBlock = (page: Page, block: PageElement): JsonBlock =>
-  readJsonBlock(contentOf(page, block), block.content.start)
+export const readConfigBlock = (page: Page, block: PageElement): JsonBlock => readBlock(page, block)

@@ -29,9 +29,9 @@ const permissionProblems = (permissions: unknown): string[] => {
 }
 
 /** What is wrong with the values that the template does not decide. */
-function valueProblems(value: object, htmlLang: string): ConfigFault[] {
+function valueProblems(value: object, htmlLang: string, isPartial: boolean): ConfigFault[] {
   const known = Object.fromEntries(Object.entries(value).filter(([, each]) => !hasUnknown(each)))
-  const isSiteKnown = !Object.hasOwn(value, 'site') || Object.hasOwn(known, 'site')
+  const isSiteKnown = !isPartial && (!Object.hasOwn(value, 'site') || Object.hasOwn(known, 'site'))
   const isLangKnown = Object.hasOwn(known, 'lang') || (!Object.hasOwn(value, 'lang') && !isUnknown(htmlLang))
   const faults = wrongSettings(JSON.stringify(known), isUnknown(htmlLang) ? '' : htmlLang)
   // Whether German is right depends on the site.
@@ -61,7 +61,7 @@ function blockProblems(page: Page, element: PageElement): Problem[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return [...ofElement, at(configFault('must be a JSON object'), block.locate([]))]
   const htmlLang = page.elements.find(({ tag }) => tag === 'html')?.attributes.get('lang')?.value ?? ''
-  const wrong = valueProblems(value, htmlLang).map((each) => at(each, block.locate(each.path)))
+  const wrong = valueProblems(value, htmlLang, block.isPartial).map((each) => at(each, block.locate(each.path)))
   const unknown = unknownSettings(value).filter(({ path }) => !isUnknown(String(path[0])))
   return [...ofElement, ...wrong, ...unknown.map((each) => at(each, block.locateKey(each.path)))]
 }

@@ -12,9 +12,9 @@ import { markerSchemas } from '../markerSchemas.ts'
 import { marks, withoutComments, withoutMarks } from '../mask/marks.ts'
 import type { Problem } from '../Problem.ts'
 import type { JsonBlock } from '../page/jsonBlock.ts'
-import { readJsonBlock } from '../page/jsonBlock.ts'
 import type { Page, PageElement } from '../page/Page.ts'
 import { attributeOf, contentOf } from '../page/Page.ts'
+import { readBlock } from '../page/readBlock.ts'
 import type { Marker } from './Marker.ts'
 import { atMarker } from './markerRules.ts'
 
@@ -59,7 +59,7 @@ function blocksIn(marker: Marker): PageElement[] {
 export function readMarkerBlock(marker: Marker): MarkerBlock {
   const [script] = blocksIn(marker)
   if (!script) return { status: 'empty' }
-  const block = readJsonBlock(contentOf(marker.page, script), script.content.start)
+  const block = readBlock(marker.page, script)
   if (block.status === 'broken') return { ...block, problem: `the block is not JSON (${block.problem})` }
   if (block.status !== 'parsed') return block
   const value = block.value ?? {}
@@ -91,7 +91,7 @@ export function blockBesideOf(marker: Marker): PageElement | undefined {
   return [siblings[at + 1], siblings[at - 1]]
     .flatMap((node) => soleBlock(page, node) ?? [])
     .find((script) => {
-      const block = readJsonBlock(contentOf(page, script), script.content.start)
+      const block = readBlock(page, script)
       return block.status === 'parsed' && isMeantFor(block.value, schema)
     })
 }

@@ -63,6 +63,7 @@ export function optionRules(marker: Marker): Problem[] {
     }),
   )
   const given: Record<string, unknown> = { ...(block.status === 'parsed' && block.value), ...attributes }
+  const isPartial = block.status === 'parsed' && block.isPartial
   const isOpen = element.isOpen || block.status === 'unknown' || Object.keys(given).some(isUnknown)
 
   const locate = (path: Path): Range => {
@@ -77,7 +78,8 @@ export function optionRules(marker: Marker): Problem[] {
   const certain = [...issues, ...forgiven].filter((issue) => {
     const along = valuesAlong(given, pathOf(issue))
     const isMissing = issue.input === undefined
-    return isMissing ? !(isOpen && along.length === 2) : !hasUnknown(along.at(-1))
+    const mayBeThere = isPartial || (isOpen && along.length === 2)
+    return isMissing ? !mayBeThere : !hasUnknown(along.at(-1))
   })
   const wrong = certain.flatMap((issue) => {
     const fault = { kind: 'options', issues: [wrongOption(issue, attributes)] } as const

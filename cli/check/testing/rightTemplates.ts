@@ -64,6 +64,49 @@ const twig: readonly Omit<RightTemplate, 'dialect'>[] = [
   },
 ]
 
+const lists: Partial<Record<Dialect, readonly Omit<RightTemplate, 'dialect'>[]>> = {
+  twig: [
+    {
+      what: 'a list from a loop, its commas before all but the first',
+      template: `<div data-widget="cards"><a href="/">…</a><script type="application/json">{ "cards": [
+{% for card in cards %}{% if not loop.first %},{% endif %}{ "id": "{{ card.id }}", "title": {{ card.title|json_encode|raw }}, "url": "{{ card.url }}" }{% endfor %}
+] }</script></div>`,
+    },
+    {
+      what: 'commas that a placeholder prints',
+      template: `<div data-widget="cards"><a href="/">…</a><script type="application/json">{ "cards": [{% for card in cards %}{ "id": "{{ card.id }}", "title": "{{ card.title }}", "url": "{{ card.url }}" }{{ loop.last ? '' : ',' }}{% endfor %}] }</script></div>`,
+    },
+    {
+      what: 'an address in either of two branches',
+      template: `<div data-widget="cards"><a href="/">…</a><script type="application/json">{ "cards": [{% for card in cards %}{ "id": "{{ card.id }}", "title": "{{ card.title }}", {% if card.external %}"url": "{{ card.external }}"{% else %}"url": "{{ card.url }}", "kicker": "{{ card.kicker }}"{% endif %} }{% if not loop.last %},{% endif %}{% else %}{% endfor %}] }</script></div>`,
+    },
+  ],
+  handlebars: [
+    {
+      what: 'a list from a block, with commas between',
+      template: `<div data-widget="cards"><a href="/">…</a><script type="application/json">{ "cards": [{{#each cards}}{ "id": "{{id}}", "title": "{{title}}", "url": "{{url}}" }{{#unless @last}},{{/unless}}{{/each}}] }</script></div>`,
+    },
+  ],
+  erb: [
+    {
+      what: 'a list from a block, with commas between',
+      template: `<div data-widget="cards"><a href="/">…</a><script type="application/json">{ "cards": [<% @cards.each_with_index do |card, at| %><% if at > 0 %>,<% end %>{ "id": "<%= card.id %>", "title": "<%= card.title %>", "url": "<%= card.url %>" }<% end %>] }</script></div>`,
+    },
+  ],
+  jsp: [
+    {
+      what: 'a list from a loop, with commas between',
+      template: `<div data-widget="cards"><a href="/">…</a><script type="application/json">{ "cards": [<c:forEach items="\${cards}" var="card" varStatus="at">{ "id": "\${card.id}", "title": "\${card.title}", "url": "\${card.url}" }<c:if test="\${!at.last}">,</c:if></c:forEach>] }</script></div>`,
+    },
+  ],
+  blade: [
+    {
+      what: 'a list from a loop, with commas between',
+      template: `<div data-widget="cards"><a href="/">…</a><script type="application/json">{ "cards": [@foreach ($cards as $card) { "id": "{{ $card->id }}", "title": "{{ $card->title }}", "url": "{{ $card->url }}" } @if (!$loop->last) , @endif @endforeach] }</script></div>`,
+    },
+  ],
+}
+
 const liquid: readonly Omit<RightTemplate, 'dialect'>[] = [
   {
     what: 'comments with faults in them',
@@ -241,5 +284,8 @@ const all = { twig, liquid, handlebars, erb, jsp, blade, any: pages } as const
 
 export const rightTemplates: readonly RightTemplate[] = Object.entries(all).flatMap(([dialect, templates]) =>
   // Object.entries forgets the keys' types.
-  templates.map((template) => ({ ...template, dialect: dialect as Dialect })),
+  [...templates, ...(lists[dialect as Dialect] ?? [])].map((template) => ({
+    ...template,
+    dialect: dialect as Dialect,
+  })),
 )

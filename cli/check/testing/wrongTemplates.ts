@@ -4,16 +4,17 @@ import { wrongBlade } from './wrongBlade.ts'
 import { wrongBlocks, wrongConsent, wrongNames } from './wrongBlocks.ts'
 import { wrongHandlebars } from './wrongHandlebars.ts'
 import { wrongLiquid } from './wrongLiquid.ts'
+import { wrongLists } from './wrongLists.ts'
 import { wrongErb, wrongJsp } from './wrongScripts.ts'
 import { wrongTwig } from './wrongTwig.ts'
 
 const byDialect: Partial<Record<Dialect, readonly WrongTemplate[]>> = {
-  twig: [...wrongTwig, ...wrongBlocks],
-  liquid: [...wrongLiquid, ...wrongNames],
-  handlebars: [...wrongHandlebars, ...wrongConsent],
-  erb: wrongErb,
-  jsp: wrongJsp,
-  blade: wrongBlade,
+  twig: [...wrongTwig, ...wrongBlocks, ...wrongLists.twig],
+  liquid: [...wrongLiquid, ...wrongNames, ...wrongLists.liquid],
+  handlebars: [...wrongHandlebars, ...wrongConsent, ...wrongLists.handlebars],
+  erb: [...wrongErb, ...wrongLists.erb],
+  jsp: [...wrongJsp, ...wrongLists.jsp],
+  blade: [...wrongBlade, ...wrongLists.blade],
 }
 
 /** All templates with one fault, with their languages. */
