@@ -1,4 +1,5 @@
 import type { Guard } from './createGuard.ts'
+import type { ScriptProblem } from './input/ScriptProblem.ts'
 import type { Heights } from './rules/heights.ts'
 import type { ReservingRule } from './rules/reservingRules.ts'
 
@@ -12,6 +13,6 @@ export interface CheckContext {
   heights: ReadonlyMap<string, Heights>
   /** Whether the user has named some, which are then all that there are. */
   namesSheets: boolean
-  /** Why the script at an address of a file's page cannot be loaded; undefined when it can be, or when nobody can know. */
-  probeFile(address: string): string | undefined
+  /** Why the script at an address of a file's page, or a file that it loads for some widgets, cannot be loaded; undefined when it can be, or when nobody can know. */
+  probeFile(address: string, widgets: readonly string[]): ScriptProblem | undefined
 }

@@ -161,7 +161,10 @@ describe('a faulty marker', () => {
     const host = putMarker('<div data-widget="greeting" data-name="Ada" style="min-height:1px">Fallback</div>')
     await waitFor(() => expect(state(host)).toBe('error'))
     await waitFor(() => expect(printed).not.toEqual([]))
-    expect(await examine()).toMatchObject({ why: 'could not be loaded: Error: no network', problems: [] })
+    expect(await examine()).toMatchObject({
+      why: 'could not be loaded: Error: no network',
+      problems: [{ id: 'missing-chunk', message: 'a file of greeting could not be loaded: Error: no network' }],
+    })
   })
 })
 

@@ -14,6 +14,7 @@ import { faultProblems } from './faultProblems.ts'
 import { keptFault } from './keptFault.ts'
 import { isFileOf, slowestFile } from './libraryFiles.ts'
 import type { MarkerTimes } from './markerTimes.ts'
+import { missingChunk } from './missingChunk.ts'
 import { hasPlace, noFallback, noReservedHeight } from './placeProblems.ts'
 import { wrongChoices, wrongHeading } from './wrongChoices.ts'
 
@@ -76,6 +77,8 @@ function problemsOf(host: HTMLElement, { registry }: Surroundings): DoctorProble
   const found = [faultOf(host, registry), ...wrongChoices(host.dataset)].flatMap((each) =>
     faultProblems(each, Object.keys(registry), host.localName),
   )
+  const fault = keptFault(host)
+  if (fault?.kind === 'load') found.push(missingChunk(`a file of ${host.dataset.widget}`, String(fault.error)))
   // A panel is the library's own marker.
   if (!('panel' in host.dataset))
     found.push(

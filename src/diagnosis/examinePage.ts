@@ -10,7 +10,7 @@ import type { MarkerProblem } from './faultProblems.ts'
 import { libraryFiles } from './libraryFiles.ts'
 import { markerTimes } from './markerTimes.ts'
 import { parsePolicy } from './policy.ts'
-import { policyProblems } from './policyProblems.ts'
+import { blockedPreload, isChunk, policyProblems } from './policyProblems.ts'
 import { scriptFileIn, secondScript, strayScript } from './scriptProblems.ts'
 
 const textOf = ({ src, text }: HTMLScriptElement) => `${src} ${text}`
@@ -30,15 +30,21 @@ function scriptProblems(scripts: readonly HTMLScriptElement[]): MarkerProblem[] 
 /** A policy that the server has sent is not to be seen from here. */
 function policiesProblems(apiBase: string): MarkerProblem[] {
   const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[http-equiv="content-security-policy" i]')]
-  const widgets = [...document.querySelectorAll<HTMLElement>('[data-widget]')].map(
-    ({ dataset }) => dataset.widget ?? '',
+  const widgets = [...document.querySelectorAll<HTMLElement>('[data-widget]')].flatMap(
+    ({ dataset }) => dataset.widget ?? [],
   )
-  return metas.flatMap(({ content }) =>
-    policyProblems({ policy: parsePolicy(content), apiBase, widgets, self: location.href }).map((problem) => ({
-      id: 'blocking-policy',
-      message: `the page’s policy ${problem}`,
-    })),
-  )
+  const preloads = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')]
+    .filter(({ href }) => isChunk(href))
+    .map((link) => ({ address: link.getAttribute('href') ?? '', hasNonce: Boolean(link.nonce) }))
+  return metas.flatMap(({ content }) => {
+    const policy = parsePolicy(content)
+    const refused = blockedPreload(policy, preloads, location.href)
+    const found = policyProblems({ policy, apiBase, widgets, self: location.href })
+    return [
+      ...found.map((problem): MarkerProblem => ({ id: 'blocking-policy', message: `the page’s policy ${problem}` })),
+      ...(refused ? [{ id: 'blocked-preload' as const, message: `the page’s policy ${refused}` }] : []),
+    ]
+  })
 }
 
 function pageProblems(block: string | null): DoctorProblem[] {

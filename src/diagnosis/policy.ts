@@ -60,6 +60,8 @@ export function allowsAddress(
   const isSelf = address !== undefined && target.origin === page.origin
   return sources.some((source) => {
     const word = source.toLowerCase()
+    // A nonce and a hash allow no address, whatever they are.
+    if (/^'(?:nonce|sha\d+)-/.test(word)) return false
     if (isPlaceholder(source) || word === '*') return true
     if (/^[a-z][\w+.-]*:$/.test(word))
       return address === undefined || self === undefined

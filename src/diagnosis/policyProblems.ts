@@ -39,6 +39,38 @@ function blockedTypes({ policy, widgets }: PolicyQuestion): string | undefined {
     : undefined
 }
 
+/** A preload of one of the library's files. */
+export interface Preload {
+  /** Undefined where it is not known. */
+  address: string | undefined
+  hasNonce: boolean
+}
+
+/** The library's files as pages preload them. */
+export const isChunk = (address: string): boolean => /\/chunks\/[\w.-]+\.js\b/.test(address)
+
+/** Preloads that a policy refuses: one of scripts by nonces, or by what a script imports, wants the nonce on each preload too. */
+export function blockedPreload(
+  policy: Policy,
+  preloads: readonly Preload[],
+  self: string | undefined,
+): string | undefined {
+  const directive = directiveOf(policy, ['script-src-elem', 'script-src', 'default-src'])
+  if (!directive) return undefined
+  const { name, sources } = directive
+  const byNonce = sources.some((source) => source.toLowerCase().startsWith("'nonce-"))
+  // With it browsers ignore hosts and 'self'.
+  const byAddress = !sources.includes("'strict-dynamic'")
+  const refused = preloads.filter(
+    ({ address, hasNonce }) => !(byNonce && hasNonce) && !(byAddress && allowsAddress(sources, address, self)),
+  )
+  const [first, ...others] = refused
+  if (!first) return undefined
+  const more = others.length > 0 ? ` and ${others.length} more` : ''
+  const needed = byNonce ? 'the page’s nonce on each' : `no preloads, or ${sourceFor(first.address)}`
+  return `refuses the preload of ${first.address ?? 'a file'}${more}: ${name} needs ${needed}`
+}
+
 /** What a policy keeps the library from once its script runs. */
 export const policyProblems = (question: PolicyQuestion): string[] =>
   [blockedRequests(question), blockedTypes(question)].filter((problem) => problem !== undefined)

@@ -115,6 +115,12 @@ export const problems = {
     expected: 'The address of widgets.js, or of widgets.iife.js, in the folder that was copied to the site.',
     mend: 'Write the address under which the folder dist/ is served.',
   },
+  'missing-chunk': {
+    level: 'error',
+    title: 'A file of the library is missing',
+    expected: 'The folder chunks/ beside the script, from the same build, served as text/javascript.',
+    mend: 'Copy the whole folder dist/, and have the server answer a missing file with 404 and not with a page.',
+  },
   'wrong-script-type': {
     level: 'error',
     title: 'The script has a wrong type',
@@ -127,6 +133,12 @@ export const problems = {
     title: 'The page’s policy blocks the library',
     expected: 'A Content Security Policy that allows the script, its chunks, and requests to apiBase.',
     mend: 'Add the source that the message names to the directive.',
+  },
+  'blocked-preload': {
+    level: 'warning',
+    title: 'The page’s policy refuses a preload',
+    expected: 'The page’s nonce on each preload of a file, as on the script; none where scripts are allowed by a hash.',
+    mend: 'Give the preloads the nonce (docs/policies.md), or leave them out.',
   },
   'no-consent': {
     level: 'warning',

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createFileProbe } from './createFileProbe.ts'
 
 let folder = ''
@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 it.each(['/widgets.js', '/widgets.js?v=1#a', '/a%20folder/widgets.js', '/a folder/widgets.js', '/a/../widgets.js'])(
   'finds %s',
   (address) => {
-    expect(createFileProbe(join(folder, 'public'))(address)).toBeUndefined()
+    expect(createFileProbe(join(folder, 'public'))(address, [])).toBeUndefined()
   },
 )
 
@@ -29,16 +29,53 @@ it.each([
   '/..%2fwidgets.js',
 ])('finds no %s', (address) => {
   const root = join(folder, 'public')
-  expect(createFileProbe(root)(address)).toBe(`is no file in ${root}`)
+  expect(createFileProbe(root)(address, [])?.message).toBe(`src: "${address}" is no file in ${root}`)
 })
 
 it.each(['widgets.js', '//cdn.example/widgets.js', 'https://cdn.example/widgets.js'])(
   'knows nothing of %s',
   (address) => {
-    expect(createFileProbe(folder)(address)).toBeUndefined()
+    expect(createFileProbe(folder)(address, [])).toBeUndefined()
   },
 )
 
 it('knows nothing without a root', () => {
-  expect(createFileProbe(undefined)('/nowhere/widgets.js')).toBeUndefined()
+  expect(createFileProbe(undefined)('/nowhere/widgets.js', [])).toBeUndefined()
+})
+
+describe('what a script loads', () => {
+  const script =
+    'var e={runtime:"runtime-a1",diagnose:"diagnose-b2",widgets:{ad:{load:"visible",files:"c3 forms-d4"},"article-list":{prefetch:"a/{id}",files:"e5"}}}'
+  const put = (files: Record<string, string>) => {
+    mkdirSync(join(folder, 'q/chunks'), { recursive: true })
+    for (const [name, text] of Object.entries({ 'widgets.js': script, ...files }))
+      writeFileSync(join(folder, 'q', name), text)
+  }
+  const all = { 'chunks/runtime-a1.js': '', 'chunks/diagnose-b2.js': '', 'chunks/article-list-e5.js': '' }
+
+  it('is beside it', () => {
+    put(all)
+    expect(createFileProbe(folder)('/q/widgets.js', ['article-list', 'nowhere'])).toBeUndefined()
+  })
+
+  it.each([
+    [
+      'a file that is not there',
+      {},
+      'chunks/runtime-a1.js could not be loaded: there is no such file beside /q/widgets.js',
+    ],
+    [
+      'a page in place of a file',
+      { ...all, 'chunks/diagnose-b2.js': '<!doctype html>' },
+      'chunks/diagnose-b2.js could not be loaded: the file is a page',
+    ],
+    [
+      'a widget’s own file',
+      { 'chunks/runtime-a1.js': '', 'chunks/diagnose-b2.js': '' },
+      'chunks/article-list-e5.js could not be loaded: there is no such file beside /q/widgets.js',
+    ],
+  ])('is missed: %s', (_, files, message) => {
+    put(files)
+    expect(createFileProbe(folder)('/q/widgets.js', ['article-list'])).toEqual({ id: 'missing-chunk', message })
+  })
 })

@@ -1,3 +1,4 @@
+import { missingChunk } from '../../../src/diagnosis/missingChunk.ts'
 import type { Limits } from '../../limits.ts'
 import type { Ask } from '../../network/Ask.types.ts'
 import type { Fetched, FetchRules } from '../../network/fetchAddress.ts'
@@ -8,7 +9,11 @@ import type { Page, Source } from '../page/Page.ts'
 import { attributeOf } from '../page/Page.ts'
 import { parsePage } from '../page/parsePage.ts'
 import { libraryScripts } from '../rules/libraryScripts.ts'
+import { markersOf } from '../rules/Marker.ts'
 import { reservingRules } from '../rules/reservingRules.ts'
+import { chunksOf } from './chunksOf.ts'
+import type { ScriptProblem } from './ScriptProblem.ts'
+import { wrongPath } from './ScriptProblem.ts'
 import type { Sheet } from './Sheet.ts'
 
 /** How many style sheets are on their way at the same time, as in browsers. */
@@ -38,6 +43,26 @@ function scriptProblem(fetched: Fetched): string | undefined {
   if (fetched.code < 200 || fetched.code > 299) return `answers ${fetched.code}`
   const type = fetched.header('content-type') ?? ''
   return /javascript/i.test(type) ? undefined : `is served as "${type}": browsers run a module only as text/javascript`
+}
+
+/** Asks for a script of the library, and for the files that it loads. @returns The first problem. */
+async function tryScript(
+  written: string,
+  address: URL,
+  widgets: readonly string[],
+  fetchScript: (address: URL, budget?: { left: number }) => Promise<Fetched>,
+  bytes: number,
+): Promise<ScriptProblem | undefined> {
+  // What is read of the script are the names of its files.
+  const script = await fetchScript(address, { left: bytes })
+  const problem = scriptProblem(script)
+  if (problem) return wrongPath(written, problem)
+  if (script.status !== 'answered') return undefined
+  for (const chunk of chunksOf(script.text, widgets)) {
+    const failure = scriptProblem(await fetchScript(new URL(chunk, address)))
+    if (failure) return missingChunk(chunk, failure)
+  }
+  return undefined
 }
 
 /** The addresses of a page's style sheets, each once. */
@@ -119,16 +144,24 @@ export async function fetchPage(
     return fetched
   }
 
-  const scriptProblems = new Map<string, string>()
+  const scriptProblems = new Map<string, ScriptProblem>()
   const answer = { url: url.href, policies, scriptProblems, lacksSheets: false }
   const source: Source = { name: address, text, dialect: 'html', answer }
-  const { page, scripts, links } = guard(address, () => {
+  const { page, widgets, scripts, links } = guard(address, () => {
     const page = parsePage(source)
-    return { page, scripts: new Set(libraryScripts(page).map((each) => each.address)), links: sheetsOf(page, url) }
+    const widgets = markersOf(page).flatMap(({ widget }) => widget ?? [])
+    return {
+      page,
+      widgets,
+      scripts: new Set(libraryScripts(page).map((each) => each.address)),
+      links: sheetsOf(page, url),
+    }
   })
+  const fetchScript = (address: URL, budget?: { left: number }) =>
+    fetchNamed(address, { accept: 'text/javascript', ...(budget && { budget }) })
   for (const script of scripts) {
     if (script === undefined || !URL.canParse(script, url)) continue
-    const problem = scriptProblem(await fetchNamed(new URL(script, url), { accept: 'text/javascript' }))
+    const problem = await tryScript(script, new URL(script, url), widgets, fetchScript, limits.bytes)
     if (problem) scriptProblems.set(script, problem)
   }
   const budget = { left: limits.bytes }

@@ -18,6 +18,9 @@ export const isUnknown = (text: string): boolean => /[\uFDD0\uFDD1]/.test(text)
 /** Whether something is printed here. */
 export const hasOutput = (text: string): boolean => text.includes(marks.output)
 
+/** Whether a name is put together of parts under conditions: `data-{% if a %}id{% else %}kind{% endif %}`. */
+export const isBranchedName = (name: string): boolean => /[^\uFDD0-\uFDD2]\uFDD1+[^\uFDD0-\uFDD2]/.test(name)
+
 export const withoutMarks = (text: string): string => text.replace(/[\uFDD0-\uFDD2]/g, '')
 
 export const withoutComments = (text: string): string => text.replaceAll(marks.comment, '')

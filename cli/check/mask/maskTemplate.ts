@@ -17,6 +17,6 @@ export function maskTemplate(text: string, dialect: Dialect): string {
     const { kind = 'output' } = placeholder ?? {}
     return marks[typeof kind === 'function' ? kind(found) : kind].repeat(found.length)
   })
-  // A tag whose name is printed is still a tag.
-  return masked.replace(/(<\/?)\uFDD0/g, '$1x')
+  // A tag whose name is printed, or stands under a condition, is still a tag.
+  return masked.replace(/(<\/?)(?:\uFDD0|\uFDD1(?=\uFDD1*[A-Za-z\uFDD0]))/g, '$1x')
 }

@@ -1,4 +1,5 @@
 import type { DefaultTreeAdapterTypes } from 'parse5'
+import type { ScriptProblem } from '../input/ScriptProblem.ts'
 import type { Dialect } from '../mask/dialects.ts'
 
 /** A file or an address that is checked. */
@@ -17,8 +18,8 @@ interface SourceAnswer {
   url: string
   /** The policies that it came with. */
   policies: readonly string[]
-  /** Why a script of the library cannot be loaded, by the address as the page has it. */
-  scriptProblems: ReadonlyMap<string, string>
+  /** Why a script of the library, or a file that it loads, cannot be loaded, by the address as the page has it. */
+  scriptProblems: ReadonlyMap<string, ScriptProblem>
   /** Whether style sheets of the page could not be read, so that nothing is known of heights. */
   lacksSheets: boolean
 }

@@ -1,7 +1,7 @@
 import type { DefaultTreeAdapterMap, DefaultTreeAdapterTypes, ParserOptions, Token } from 'parse5'
 import { ErrorCodes, parse, parseFragment } from 'parse5'
 import { ownValue } from '../../../src/lib/ownValue.ts'
-import { hasOutput, marks, withoutComments, withoutMarks } from '../mask/marks.ts'
+import { hasOutput, isBranchedName, marks, withoutComments, withoutMarks } from '../mask/marks.ts'
 import { maskTemplate } from '../mask/maskTemplate.ts'
 import { createDepthLimit } from './createDepthLimit.ts'
 import type { Attribute, Page, PageElement, Range, Source } from './Page.ts'
@@ -30,9 +30,10 @@ function toElement(node: Element): PageElement {
   for (const { name: written, value } of node.attrs) {
     const name = withoutMarks(written)
     // `{{ attributes }}`, and `data-{{ name }}="…"`.
-    if (hasOutput(written)) isOpen = true
+    const isDecided = hasOutput(written) || isBranchedName(written)
+    if (isDecided) isOpen = true
     const at = ownValue(location?.attrs ?? {}, written)
-    if (!name || !at || hasOutput(written) || attributes.has(name)) continue
+    if (!name || !at || isDecided || attributes.has(name)) continue
     attributes.set(name, { name, value: withoutComments(value), ...toRange(at) })
   }
   // The parser adds elements that are not in the text: they are where their parent is, and of no length.

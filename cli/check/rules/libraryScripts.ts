@@ -2,6 +2,7 @@ import { scriptFileIn } from '../../../src/diagnosis/scriptProblems.ts'
 import { isUnknown } from '../mask/marks.ts'
 import type { Attribute, Page, PageElement } from '../page/Page.ts'
 import { attributeOf, contentOf } from '../page/Page.ts'
+import { optimiserOf } from './optimisers.ts'
 
 /** A script element of the library. */
 export interface LibraryScript {
@@ -16,11 +17,19 @@ export interface LibraryScript {
 /** An attribute as it was written, placeholders included: `{{ asset('quiosc/widgets.js') }}`. */
 export const writtenIn = ({ source }: Page, { start, end }: Attribute): string => source.text.slice(start, end)
 
+/** Where an optimiser keeps the address of a script that it lets wait. */
+const kept = ['data-src', 'data-rocket-src', 'data-rocketsrc', 'data-pagespeed-orig-src']
+
+function addressOf(element: PageElement): Attribute | undefined {
+  const names = optimiserOf(element) ? ['src', ...kept] : ['src']
+  return names.map((name) => element.attributes.get(name)).find((attribute) => attribute !== undefined)
+}
+
 /** The scripts of a page that load the library. */
 export const libraryScripts = (page: Page): LibraryScript[] =>
   page.elements.flatMap((element): LibraryScript[] => {
     if (element.tag !== 'script') return []
-    const src = element.attributes.get('src')
+    const src = addressOf(element)
     if (src) {
       const file = scriptFileIn(isUnknown(src.value) ? writtenIn(page, src) : src.value)
       return file ? [{ element, file, src, ...(!isUnknown(src.value) && { address: src.value }) }] : []

@@ -1,14 +1,15 @@
 import type { Policy } from '../../../src/diagnosis/policy.ts'
 import { allowsAddress, directiveOf, parsePolicy } from '../../../src/diagnosis/policy.ts'
-import { policyProblems, sourceFor } from '../../../src/diagnosis/policyProblems.ts'
+import { blockedPreload, isChunk, policyProblems, sourceFor } from '../../../src/diagnosis/policyProblems.ts'
 import { readConfig } from '../../../src/site/config/readConfig.ts'
+import { isUnknown } from '../mask/marks.ts'
 import type { Problem } from '../Problem.ts'
 import { hasUnknown } from '../page/jsonBlock.ts'
 import type { Page, Range } from '../page/Page.ts'
 import { attributeOf } from '../page/Page.ts'
 import { configBlocks, readConfigBlock } from './configBlock.ts'
 import type { LibraryScript } from './libraryScripts.ts'
-import { libraryScripts } from './libraryScripts.ts'
+import { libraryScripts, writtenIn } from './libraryScripts.ts'
 import { markersOf } from './Marker.ts'
 
 /** A policy and where it is written; that of a server's answer is before the page. */
@@ -33,21 +34,41 @@ function policiesOf({ elements, source }: Page): WrittenPolicy[] {
   return [...metas, ...headers]
 }
 
-/** A script with a nonce is allowed by it, and so is what it imports; one with a hash likewise. */
-const isVouchedFor = (sources: readonly string[], { element }: LibraryScript) =>
-  element.isOpen ||
-  (element.attributes.has('nonce') && sources.some((source) => source.startsWith("'nonce-"))) ||
-  (element.attributes.has('integrity') && sources.some((source) => /^'sha\d+-/.test(source)))
+const scriptDirectives = ['script-src-elem', 'script-src', 'default-src']
+
+/** A script with a nonce is allowed by it, and so is what it imports. */
+const hasNonce = ({ element }: LibraryScript, sources: readonly string[]) =>
+  element.isOpen || (element.attributes.has('nonce') && sources.some((source) => source.startsWith("'nonce-")))
+
+/** One with a hash is allowed by it alone. */
+const hasHash = ({ element }: LibraryScript, sources: readonly string[]) =>
+  element.attributes.has('integrity') && sources.some((source) => /^'sha\d+-/.test(source))
 
 function blockedScript(policy: Policy, script: LibraryScript, self: string | undefined): string[] {
-  const directive = directiveOf(policy, ['script-src-elem', 'script-src', 'default-src'])
-  if (!directive || !script.src || isVouchedFor(directive.sources, script)) return []
-  // With it browsers ignore hosts and 'self'.
+  const directive = directiveOf(policy, scriptDirectives)
+  if (!directive || !script.src || hasNonce(script, directive.sources)) return []
+  // With it browsers ignore hosts and 'self', and a script that is allowed may import what it likes.
   const isStrict = directive.sources.includes("'strict-dynamic'")
-  if (!isStrict && allowsAddress(directive.sources, script.address, self)) return []
+  const isAllowed = !isStrict && allowsAddress(directive.sources, script.address, self)
+  if (isAllowed) return []
+  if (hasHash(script, directive.sources))
+    return isStrict
+      ? []
+      : [`allows the script by its hash, and blocks its chunks: ${directive.name} needs 'strict-dynamic'`]
   const needed = isStrict ? 'a nonce that the script has too' : sourceFor(script.address)
   return [`blocks ${script.address ?? 'the library’s script'}: ${directive.name} needs ${needed}`]
 }
+
+/** What the page preloads of the library. */
+const preloadsOf = (page: Page) =>
+  page.elements.flatMap((link) => {
+    const href = link.attributes.get('href')
+    const isPreload = link.tag === 'link' && attributeOf(link, 'rel')?.toLowerCase() === 'modulepreload'
+    if (!isPreload || !href || link.isOpen || !isChunk(isUnknown(href.value) ? writtenIn(page, href) : href.value))
+      return []
+    const address = isUnknown(href.value) ? undefined : href.value
+    return [{ address, hasNonce: link.attributes.has('nonce') }]
+  })
 
 /** Where requests go; undefined when the template decides it. */
 function apiBaseOf(page: Page): string | undefined {
@@ -70,6 +91,11 @@ export function policyRules(page: Page): Problem[] {
       ...blockedScript(policy, script, self),
       ...policyProblems({ policy, apiBase: apiBaseOf(page), widgets, self }),
     ]
-    return problems.map((problem): Problem => ({ id: 'blocking-policy', message: `${place} ${problem}`, at }))
+    const preloads = preloadsOf(page)
+    const refused = blockedPreload(policy, preloads, self)
+    return [
+      ...problems.map((problem): Problem => ({ id: 'blocking-policy', message: `${place} ${problem}`, at })),
+      ...(refused ? [{ id: 'blocked-preload' as const, message: `${place} ${refused}`, at }] : []),
+    ]
   })
 }

@@ -7,6 +7,8 @@ import type { Attribute, Page, PageElement } from '../page/Page.ts'
 import { attributeOf } from '../page/Page.ts'
 import type { LibraryScript } from './libraryScripts.ts'
 import { libraryScripts, writtenIn } from './libraryScripts.ts'
+import { markersOf } from './Marker.ts'
+import { optimiserOf } from './optimisers.ts'
 
 const atScript = (
   id: Problem['id'],
@@ -26,6 +28,11 @@ function typeProblems(script: LibraryScript): Problem[] {
   if (file !== 'widgets.js' || !src) return []
   if (element.attributes.has('nomodule'))
     return [atScript('wrong-script-type', `nomodule: browsers that could run ${file} skip it`, script)]
+  const optimiser = optimiserOf(element)
+  if (optimiser) {
+    const { name, optOut } = optimiser
+    return [atScript('wrong-script-type', `type: ${name} lets ${file} wait. With ${optOut} it leaves it alone`, script)]
+  }
   const type = attributeOf(element, 'type') ?? ''
   if (type.trim().toLowerCase() === 'module' || isUnknown(type) || element.isOpen) return []
   return [atScript('wrong-script-type', `type: ${file} is a module, and needs type="module"`, script)]
@@ -57,13 +64,14 @@ const isBranched = ({ masked }: Page, first: PageElement, second: PageElement) =
 /** What is wrong with the scripts that a page has. */
 export function scriptRules(page: Page, { probeFile }: CheckContext): Problem[] {
   const { answer } = page.source
+  const widgets = markersOf(page).flatMap(({ widget }) => widget ?? [])
   const scripts = libraryScripts(page)
   const [first, ...others] = scripts.filter((script) => !isForOld(script))
   const doubled = others.filter(({ element }) => first && !isBranched(page, first.element, element))
   const failed = scripts.flatMap((script) => {
     if (script.address === undefined) return []
-    const failure = answer ? answer.scriptProblems.get(script.address) : probeFile(script.address)
-    return failure ? [atScript('wrong-script-path', `src: "${script.address}" ${failure}`, script)] : []
+    const failure = answer ? answer.scriptProblems.get(script.address) : probeFile(script.address, widgets)
+    return failure ? [atScript(failure.id, failure.message, script)] : []
   })
   return [
     ...scripts.flatMap(typeProblems),

@@ -9,6 +9,8 @@ export interface WrongTemplate {
   template: string
   /** What follows from the fault, and is told beside it. */
   also?: readonly ProblemId[]
+  /** The page that it becomes, where its loops have more than one round. */
+  page?: string
   /** Why the page that it becomes does not show the fault, although others of its kind do. */
   unseen?: string
 }

@@ -7,6 +7,8 @@ const cards = (loop: string) => `<div data-widget="cards">
 
 const comma = 'a comma is expected between one round of the loop and the next'
 
+const joined = cards('{ "id": "1", "title": "One", "url": "/one" }{ "id": "2", "title": "Two", "url": "/two" }')
+
 /** Lists that a loop prints, by template language. */
 export const wrongLists = {
   twig: [
@@ -14,6 +16,7 @@ export const wrongLists = {
       fault: 'no comma between the rounds of a loop',
       id: 'broken-block',
       says: comma,
+      page: joined,
       template: cards(
         '{% for card in cards %}{ "id": "{{ card.id }}", "title": "{{ card.title }}", "url": "{{ card.url }}" ¦}{% endfor %}',
       ),
@@ -39,6 +42,7 @@ export const wrongLists = {
       fault: 'a misspelt list beside a loop',
       id: 'unknown-option',
       says: 'Did you mean "cards"?',
+      page: `<div data-widget="carousel"><a href="/">…</a><script type="application/json">{ "card": [{}, {}] }</script></div>`,
       template: `<div data-widget="carousel"><a href="/">{{ title }}</a>
   <script type="application/json">{ ¦"card": [{%- for card in cards -%}{{ card | json }}{%- unless forloop.last -%},{%- endunless -%}{%- endfor -%}] }</script>
 </div>`,
@@ -49,6 +53,7 @@ export const wrongLists = {
       fault: 'no comma between the rounds of a block',
       id: 'broken-block',
       says: comma,
+      page: joined,
       template: cards('{{#each cards}}{ "id": "{{id}}", "title": "{{title}}", "url": "{{url}}" ¦}{{/each}}'),
     },
   ],
@@ -57,6 +62,7 @@ export const wrongLists = {
       fault: 'no comma between the rounds of a block',
       id: 'broken-block',
       says: comma,
+      page: joined,
       template: cards(
         '<% @cards.each do |card| %>{ "id": "<%= card.id %>", "title": "<%= card.title %>", "url": "<%= card.url %>" ¦}<% end %>',
       ),
@@ -67,6 +73,7 @@ export const wrongLists = {
       fault: 'no comma between the rounds of a loop',
       id: 'broken-block',
       says: comma,
+      page: joined,
       template: cards(
         `<c:forEach items="\${cards}" var="card">{ "id": "\${card.id}", "title": "\${card.title}", "url": "\${card.url}" ¦}</c:forEach>`,
       ),
@@ -77,6 +84,7 @@ export const wrongLists = {
       fault: 'no comma between the rounds of a loop',
       id: 'broken-block',
       says: comma,
+      page: joined,
       template: cards(
         '@foreach ($cards as $card){ "id": "{{ $card->id }}", "title": "{{ $card->title }}", "url": "{{ $card->url }}" ¦}@endforeach',
       ),
