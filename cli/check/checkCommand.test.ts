@@ -85,6 +85,23 @@ describe('a folder', () => {
   })
 })
 
+it('says which files of a folder it has not read', async () => {
+  write({ 'a.liquid': marker, 'b.vue': '', 'c.vue': '', 'd.md': '', LICENSE: '' })
+  expect(await check(['.'])).toEqual({
+    code: 0,
+    printed: '1 file, no problems',
+    warned:
+      'not read, as no template, page or style sheet: 2 .vue, 1 .md, 1 without an ending; a file that is named itself is read',
+  })
+  expect(await check(['a.liquid'])).toMatchObject({ warned: '' })
+})
+
+it('has nothing to say about the templates of the documentation', async () => {
+  const terminal = createTestTerminal({ cwd: 'docs/snippets' })
+  expect(await runQuiosc([checkCommand], ['check', '.'], terminal)).toBe(0)
+  expect(terminal.printed()).toBe('6 files, no problems')
+})
+
 describe('what cannot be done', () => {
   it.each([
     { args: [], says: 'which file, folder or address?' },
@@ -137,6 +154,28 @@ describe('a page at an address', () => {
     )
     const answers = { [url]: html(page(script, body)), 'https://diari.example/quiosc/widgets.js': html('Not found') }
     expect((await check([url], answers)).printed).toContain('is served as "text/html; charset=utf-8"')
+  })
+
+  it('needs what the script loads, as JavaScript', async () => {
+    const library = 'var e={runtime:"runtime-a1",widgets:{poll:{prefetch:"poll/{pollId}",files:"b2"}}}'
+    const answers = (files: Record<string, Response>) => ({
+      [url]: html(page(script, body)),
+      'https://diari.example/quiosc/widgets.js': new Response(library, {
+        headers: { 'content-type': 'text/javascript' },
+      }),
+      ...files,
+    })
+    const chunks = 'https://diari.example/quiosc/chunks'
+    const runtime = { [`${chunks}/runtime-a1.js`]: javascript() }
+    expect((await check([url], answers({ [`${chunks}/runtime-a1.js`]: html('Not found') }))).printed).toContain(
+      'chunks/runtime-a1.js could not be loaded: is served as "text/html; charset=utf-8"',
+    )
+    expect((await check([url], answers({ [`${chunks}/runtime-a1.js`]: javascript() }))).printed).toContain(
+      'chunks/poll-b2.js could not be loaded: does not answer (ECONNREFUSED)  [missing-chunk]',
+    )
+    expect(await check([url], answers({ ...runtime, [`${chunks}/poll-b2.js`]: javascript() }))).toMatchObject({
+      code: 0,
+    })
   })
 
   it('needs a policy that allows the script, in its headers too', async () => {

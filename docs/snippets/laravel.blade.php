@@ -19,7 +19,7 @@
     <h1>{{ $article->title }}</h1>
     <p>
       <a href="#comentaris"><span data-widget="comments-count" data-content-id="{{ $article->id }}">{{ __('Comments') }}</span></a>
-      <span data-widget="follow" data-kind="author" data-id="{{ $article->author->id }}" data-name="{{ $article->author->name }}"></span>
+      <span data-widget="follow" data-kind="author" data-id="{{ $article->author->id }}" data-name="{{ $article->author->name }}"><a href="/login">Segueix</a></span>
     </p>
     <div data-widget="action-bar" data-content-id="{{ $article->id }}" data-title="{{ $article->title }}" data-url="{{ $article->url }}">
       <a href="#comentaris">{{ __('Comments') }}</a>

@@ -1,5 +1,5 @@
 import { readdir, stat } from 'node:fs/promises'
-import { join, relative, resolve } from 'node:path'
+import { extname, join, relative, resolve } from 'node:path'
 import { UnreadableError } from '../../UnreadableError.ts'
 import { UsageError } from '../../UsageError.ts'
 import type { Dialect } from '../mask/dialects.ts'
@@ -45,6 +45,24 @@ async function filesIn(folder: string): Promise<string[]> {
   return lists.flat().sort()
 }
 
+/** How many endings the note names. */
+const MENTIONED = 8
+
+/** Says which files of a folder were not read, by their endings, the most frequent first. */
+function unreadNote(files: readonly string[]): string[] {
+  if (files.length === 0) return []
+  const counts = new Map<string, number>()
+  for (const file of files) {
+    const ending = extname(file) || 'without an ending'
+    counts.set(ending, (counts.get(ending) ?? 0) + 1)
+  }
+  const named = [...counts].sort(([a, more], [b, less]) => less - more || (a < b ? -1 : 1))
+  const shown = named.slice(0, MENTIONED).map(([ending, count]) => `${count} ${ending}`)
+  const rest = named.slice(MENTIONED).reduce((sum, [, count]) => sum + count, 0)
+  const list = rest > 0 ? [...shown, `${rest} others`] : shown
+  return [`not read, as no template, page or style sheet: ${list.join(', ')}; a file that is named itself is read`]
+}
+
 const isSheet = (path: string) => path.toLowerCase().endsWith('.css')
 
 const isAddress = (target: string): boolean => /^https?:\/\//.test(target)
@@ -77,9 +95,10 @@ export async function readSources(targets: readonly string[], options: ReadOptio
     const path = resolve(cwd, target)
     const found = await stat(path).catch(() => undefined)
     if (!found) throw new UsageError(`there is no file or folder “${target}”`)
-    const files = found.isDirectory()
-      ? (await filesIn(path)).filter((file) => isSheet(file) || dialectOf(file))
-      : [path]
+    const all = found.isDirectory() ? await filesIn(path) : [path]
+    const files = all.filter((file) => !found.isDirectory() || isSheet(file) || dialectOf(file))
+    const read = new Set(files)
+    notes.push(...unreadNote(all.filter((file) => !read.has(file))))
     for (const file of files) await addFile(file)
   }
   return { pages, sheets, notes }

@@ -17,6 +17,10 @@ it.each([
   "<?php if ($a): require 'head.php'; endif ?>",
   '<!--#include virtual="/head.html" -->',
   '<esi:include src="/head.html"/>',
+  '<?php echo file_get_contents(__DIR__ . "/quiosc/include/head.html"); ?>',
+  "@php $quiosc = fn ($part) => file_get_contents(public_path($part)); @endphp {!! $quiosc('head.html') !!}",
+  "<%= File.read('head.html').html_safe %>",
+  "{% set lines = source('@theme/head.html') %}{{ lines|raw }}",
 ])('%s inserts another file', (text) => {
   expect(includesOthers({ text: `<head>${text}</head>` })).toBe(true)
 })
@@ -26,6 +30,7 @@ it.each([
   '{% if a %}',
   '<?php echo $title ?>',
   'These pages include polls.',
+  'We readfile by file_get_contents.',
   '{% block body %}{% endblock %}',
 ])('%s does not', (text) => {
   expect(includesOthers({ text: `<body>${text}</body>` })).toBe(false)

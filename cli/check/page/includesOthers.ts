@@ -15,6 +15,9 @@ const includes = [
   String.raw`<jsp:include\b|<%@\s*include\b|<c:import\b`,
   // Blade
   String.raw`@(?:include\w*|each|stack|vite)\b|<x-`,
+  // A file that any language reads by itself, to print it
+  String.raw`\b(?:file_get_contents|readfile|readFileSync|File\.read|File::get|virtual)\s*\(`,
+  String.raw`\{%[-~]?\s*set\b[^%]*\bsource\(`,
   // The server
   String.raw`<!--#include\b|<esi:include\b`,
 ]
