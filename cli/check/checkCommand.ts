@@ -2,18 +2,22 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import heightsDocument from '../../docs/heights.md?raw'
+import type { ProblemId } from '../../src/diagnosis/problems.ts'
 import { problems } from '../../src/diagnosis/problems.ts'
 import type { Command } from '../command.types.ts'
+import { printableLine } from '../printableLine.ts'
 import { UsageError } from '../UsageError.ts'
 import type { CheckReport } from './CheckReport.types.ts'
 import { checkPages } from './checkPages.ts'
 import { createGuard } from './createGuard.ts'
+import { fixFile } from './fix/fixFile.ts'
 import { createFileProbe } from './input/createFileProbe.ts'
 import { readSources } from './input/readSources.ts'
 import { readTextFile } from './input/readTextFile.ts'
 import { dialectNames } from './mask/dialects.ts'
 import { formatSarif } from './output/formatSarif.ts'
 import { formatText } from './output/formatText.ts'
+import type { Page } from './page/Page.ts'
 import { readHeights } from './rules/heights.ts'
 import { reservingRules } from './rules/reservingRules.ts'
 
@@ -35,6 +39,8 @@ Handlebars, ERB, JSP, Blade and PHP.
   --root <folder>    the folder that the site is served from, in which the
                      script is looked for
   --ignore <ids>     problems that are not told, by their ids: a,b
+  --fix              mends in files what has one answer: misspelt names, lists in
+                     attributes, blocks beside their markers
   --help             prints this
 
 A page at an address may have 10 MB, five redirects and 10 s, and what it names
@@ -51,15 +57,17 @@ const options = {
   css: { type: 'string', multiple: true },
   root: { type: 'string' },
   ignore: { type: 'string', multiple: true },
+  fix: { type: 'boolean' },
 } as const
 
 /** @throws {UsageError} For an id that there is not. */
-function readIds(lists: readonly string[] = []): string[] {
+function readIds(lists: readonly string[] = []): ProblemId[] {
   const ids = lists.flatMap((list) => list.split(',')).map((id) => id.trim())
-  const unknown = ids.find((id) => !Object.hasOwn(problems, id))
+  const isId = (id: string): id is ProblemId => Object.hasOwn(problems, id)
+  const unknown = ids.find((id) => !isId(id))
   if (unknown !== undefined)
     throw new UsageError(`there is no problem “${unknown}”: ${Object.keys(problems).join(', ')}`)
-  return ids
+  return ids.filter(isId)
 }
 
 /** @throws {UsageError} For what is no origin. */
@@ -90,15 +98,24 @@ export const checkCommand: Command = {
     const lang = readLang(values.lang)
     const { cwd, ask, limits } = terminal
     const guard = createGuard(limits)
-    const { pages, sheets, notes } = await readSources(positionals, { cwd, lang, ask, limits, origins, guard })
-    if (pages.length === 0) throw new UsageError(`there are no templates in ${positionals.join(', ')}`)
+    const { pages: given, sheets, notes } = await readSources(positionals, { cwd, lang, ask, limits, origins, guard })
+    if (given.length === 0) throw new UsageError(`there are no templates in ${positionals.join(', ')}`)
     for (const name of values.css ?? []) {
       const path = resolve(cwd, name)
       if (!existsSync(path)) throw new UsageError(`there is no style sheet “${name}”`)
       const text = await readTextFile(path, name, limits)
       sheets.push(guard(name, () => reservingRules(text)))
     }
-    terminal.warn(notes)
+    const pages: Page[] = []
+    const fixed: string[] = []
+    for (const page of given) {
+      const { page: mended, lines } = values.fix ? await fixFile(page, ignored) : { page, lines: [] }
+      pages.push(mended)
+      fixed.push(...lines.map(printableLine))
+    }
+    // JSON has a reader of its own.
+    terminal.warn(values.json || values.sarif ? [...notes, ...fixed] : notes)
+    if (!values.json && !values.sarif) terminal.print(fixed)
 
     const root = values.root === undefined ? undefined : resolve(cwd, values.root)
     const found = checkPages(pages, {

@@ -82,7 +82,7 @@ export async function readSources(targets: readonly string[], options: ReadOptio
     const name = relative(cwd, path).replaceAll('\\', '/')
     const text = await readTextFile(path, name, limits)
     if (isSheet(path)) sheets.push(guard(name, () => reservingRules(text)))
-    else pages.push(guard(name, () => parsePage({ name, text, dialect: lang ?? dialectOf(path) ?? 'any' })))
+    else pages.push(guard(name, () => parsePage({ name, text, path, dialect: lang ?? dialectOf(path) ?? 'any' })))
   }
   for (const target of targets) {
     if (isAddress(target)) {

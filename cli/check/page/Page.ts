@@ -8,6 +8,8 @@ export interface Source {
   name: string
   text: string
   dialect: Dialect
+  /** Of a file. */
+  path?: string
   /** Of a page that a server has sent. */
   answer?: SourceAnswer
 }
