@@ -1,6 +1,6 @@
 import purifier from 'dompurify'
-import { attributeName } from '../../src/lib/attributeNames.ts'
 import type { WidgetState } from '../../src/island/widgetState.ts'
+import { attributeName } from '../../src/lib/attributeNames.ts'
 
 const BLOCK = ':scope > script[type="application/json"]'
 

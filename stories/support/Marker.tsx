@@ -1,5 +1,5 @@
-import { attributeName } from '../../src/lib/attributeNames.ts'
 import type { WidgetState } from '../../src/island/widgetState.ts'
+import { attributeName } from '../../src/lib/attributeNames.ts'
 
 export interface MarkerProps {
   widget: string
