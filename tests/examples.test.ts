@@ -4,14 +4,15 @@ import { enginesByTier } from './support/enginesByTier.ts'
 import { startNewspaper } from './support/newspaper.ts'
 import { exampleNames, openExample } from './support/openExample.ts'
 
-const { reader, url } = startNewspaper()
+const { read, url } = startNewspaper()
 
 it('each widget has an example in the documentation', () => {
   expect(exampleNames).toEqual(Object.keys(registry).sort())
 })
 
 it.each(enginesByTier('react'))('the documentation’s examples work as they are copied, $engine', async ({ script }) => {
-  const { page, problems } = await reader()
+  // A visitor who presses the profile is sent to the login.
+  const { page, problems } = await read('/ajuda', { persona: 'subscriber' })
   for (const name of exampleNames) {
     const marker = await openExample(page, url(), { name, script })
     const { load } = registry[name] ?? {}

@@ -14,8 +14,8 @@ const names = wanted.length > 0 ? wanted : exampleNames
 /** CSS pixels around a widget, and of a widget that has no end. */
 const [MARGIN, MAX_HEIGHT] = [16, 900]
 
-/** Milliseconds within which a widget asks for what it shows. */
-const OPENING_MS = 1000
+/** Milliseconds within which a widget asks for what it shows, and until the network is taken for idle. */
+const [OPENING_MS, IDLE_MS] = [1000, 10_000]
 
 /** The reader who sees what a widget is for; a subscriber sees most. */
 const personas: Readonly<Record<string, PersonaName>> = {
@@ -44,7 +44,8 @@ const openings: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 async function standStill(page: Page) {
   // What has just been opened asks a moment later.
   await page.waitForTimeout(OPENING_MS)
-  await page.waitForLoadState('networkidle')
+  // A page that asks again and again is never idle.
+  await page.waitForLoadState('networkidle', { timeout: IDLE_MS }).catch(() => undefined)
   await page.locator('[data-widget-view=loading], [aria-busy=true], .q-skeleton').first().waitFor({ state: 'hidden' })
   await page.evaluate(() => document.fonts.ready)
 }
@@ -83,7 +84,7 @@ async function take(page: Page, name: string, theme: Theme) {
   await page.screenshot({
     path,
     type: 'jpeg',
-    quality: 75,
+    quality: 55,
     animations: 'disabled',
     ...(clip && { clip, fullPage: true }),
   })
