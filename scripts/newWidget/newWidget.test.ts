@@ -37,7 +37,9 @@ it(
     const after = project.contents()
     const changed = [...after.keys()].filter((path) => after.get(path) !== before.get(path))
     const own = readExample(readFileSync(EXAMPLE_FILE, 'utf8')).files
-    expect(changed.sort()).toEqual([...own.map(({ path }) => path), ...lists, 'stories/weather.stories.tsx'].sort())
+    expect(changed.sort()).toEqual(
+      [...own.map(({ path }) => path), ...lists, 'docs/widgets/weather.md', 'stories/weather.stories.tsx'].sort(),
+    )
     // What the document shows is what is written, and the formatter has nothing to change about it.
     for (const { path, text } of own) expect(project.read(path), path).toBe(text)
   },
