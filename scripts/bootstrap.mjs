@@ -11,13 +11,14 @@ import { runWithProgress } from './setup/withProgress.mjs'
 import { ensureMockWorker } from './setup/worker.mjs'
 
 const build = { title: 'building the library', command: ['node', 'scripts/build.ts'] }
+const current = { ...build, command: [...build.command, '--if-changed'] }
 
 /**
  * What every npm script runs: sets the project up if necessary, then runs the task with the project's own Node. Runs on Node 20 with nothing
  * installed.
  */
 const tasks = {
-  start: { steps: [build, { command: ['node', 'scripts/serve.ts'] }] },
+  start: { steps: [current, { command: ['node', 'scripts/serve.ts'] }] },
   dev: { steps: [{ command: ['node', 'scripts/tasks/dev.ts'] }] },
   build: { steps: [build] },
   storybook: { steps: [{ command: ['storybook', 'dev', '--port', '6006', '--ci'] }] },
@@ -27,10 +28,10 @@ const tasks = {
   proof: { browser: true, otherBrowsers: true, steps: [{ command: ['node', 'scripts/tasks/proof.ts'] }] },
   browsers: { browser: true, otherBrowsers: true, steps: [build, { command: ['node', 'scripts/tasks/browsers.ts'] }] },
   bench: { browser: true, steps: [build, { command: ['node', 'bench/run.ts'] }] },
-  sizes: { steps: [build, { command: ['node', 'bench/sizes.ts'] }] },
-  docs: { steps: [build, { command: ['node', 'scripts/docs.ts'] }] },
+  sizes: { steps: [current, { command: ['node', 'bench/sizes.ts'] }] },
+  docs: { steps: [current, { command: ['node', 'scripts/docs.ts'] }] },
   heights: { browser: true, steps: [{ command: ['node', 'scripts/tasks/heights.ts'] }] },
-  pictures: { browser: true, steps: [build, { command: ['node', 'scripts/tasks/pictures.ts'] }] },
+  pictures: { browser: true, steps: [current, { command: ['node', 'scripts/tasks/pictures.ts'] }] },
   visual: { browser: true, steps: [{ command: ['node', 'scripts/tasks/visual.ts'] }] },
   'preview:product': { browser: true, steps: [build, { command: ['node', 'scripts/tasks/previewProduct.ts'] }] },
   walk: { browser: true, steps: [build, { command: ['node', 'scripts/tasks/walk.ts'] }] },

@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads'
 import { build } from 'tsup'
 import { cliBuild } from '../tsup.config.ts'
 import type { EngineBuild } from './build/buildEngine.ts'
+import { fingerprint, forgetBuild, isBuilt, noteBuild } from './build/builtFrom.ts'
 import { engines } from './build/engines.ts'
 import { findShared } from './build/findShared.ts'
 import { pruneTypes } from './build/types.ts'
@@ -51,7 +52,16 @@ function writeTypes(): void {
   pruneTypes('dist/types', ['widgets/main.d.ts', 'widgets/iife.types.d.ts'])
 }
 
-rmSync('dist', { recursive: true, force: true })
-await buildAll()
-if (watching) watchSources()
-else writeTypes()
+if (process.argv.includes('--if-changed') && isBuilt())
+  console.log('dist/ is built already: nothing that it is made of has changed.')
+else {
+  const inputs = fingerprint()
+  forgetBuild()
+  rmSync('dist', { recursive: true, force: true })
+  await buildAll()
+  if (watching) watchSources()
+  else {
+    writeTypes()
+    noteBuild(inputs)
+  }
+}
