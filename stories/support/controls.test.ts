@@ -13,7 +13,13 @@ it('takes any text where the schema does, and says what is required and what app
   })
 })
 
-it('has no control for what only a JSON block can say', () => {
+it('has one editor for all that stands in the JSON block', () => {
   expect(controlsOf('page-shell')).not.toHaveProperty('modals')
-  expect(controlsOf('profile')).toEqual({})
+  expect(controlsOf('page-shell')).toHaveProperty(
+    'block',
+    expect.objectContaining({ control: 'object', description: 'modals' }),
+  )
+  expect(controlsOf('newsletter-carousel')).toMatchObject({ block: { description: 'more, cards' } })
+  expect(Object.keys(controlsOf('profile'))).toEqual(['block'])
+  expect(controlsOf('poll')).not.toHaveProperty('block')
 })

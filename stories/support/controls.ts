@@ -28,10 +28,28 @@ function controlOf({ values = [], required, default: fallback }: ControlledOptio
   }
 }
 
-/** A control for each option that a template writes as an attribute, from the contract that is generated from the schemas. Lists and groups of options stand in a JSON block. */
-export const controlsOf = (widget: string): ArgTypes =>
-  Object.fromEntries(
-    Object.entries(widgets[widget]?.options ?? {})
-      .filter(([, { values }]) => values && !values.includes('list'))
-      .map(([name, option]) => [name, controlOf(option)]),
-  )
+/** Lists, and objects, which have no values of their own. */
+const isInBlock = ({ values }: ControlledOption) => !values || values.some((value) => /^list\b/.test(value))
+
+/** The name of the control for the JSON block; no option is called so. */
+export const BLOCK = 'block'
+
+/** A control for each option that a template writes as an attribute, and one for the JSON block, from the contract that is generated from the schemas. */
+export function controlsOf(widget: string): ArgTypes {
+  const options = Object.entries(widgets[widget]?.options ?? {})
+  const inBlock = options.filter(([, option]) => isInBlock(option)).map(([name]) => name)
+  const controls = options
+    .filter(([, option]) => !isInBlock(option))
+    .map(([name, option]) => [name, controlOf(option)] as const)
+  return {
+    ...Object.fromEntries(controls),
+    ...(inBlock.length > 0 && {
+      [BLOCK]: {
+        name: 'JSON block',
+        description: inBlock.join(', '),
+        control: 'object',
+        table: { category: 'JSON block' },
+      },
+    }),
+  }
+}

@@ -2,7 +2,7 @@ import type { Args, StoryObj } from '@storybook/react-vite'
 import { createElement } from 'react'
 import type { WidgetState } from '../../src/island/widgetState.ts'
 import { unstick } from '../../src/testing/unstick.ts'
-import { controlsOf } from './controls.ts'
+import { BLOCK, controlsOf } from './controls.ts'
 import { expectDarkColours } from './expectDarkColours.ts'
 import { expectNamesOnce } from './expectNamesOnce.ts'
 import { expectTextsApart } from './expectTextsApart.ts'
@@ -33,12 +33,15 @@ const optionsOf = (args: Args, { options }: WidgetState): Record<string, string>
 export function story(widget: string, states: Record<string, WidgetState>, name: string): StoryObj {
   const state = states[name]
   if (!state) throw new Error(`${widget}.states.ts has no state “${name}”.`)
-  const withOptions = (args: Args): WidgetState => ({ ...state, options: optionsOf(args, state) })
+  const withOptions = ({ [BLOCK]: block, ...args }: Args): WidgetState => {
+    const { block: _, ...others } = state
+    return { ...others, options: optionsOf(args, state), ...(block && { block }) }
+  }
   return {
-    args: state.options,
+    args: { ...state.options, ...(state.block && { [BLOCK]: state.block }) },
     argTypes: controlsOf(widget),
     // For the panel that shows the marker.
-    parameters: { controls: { disable: false, expanded: true }, marker: { widget, block: state.block } },
+    parameters: { controls: { disable: false, expanded: true }, marker: { widget } },
     // Another element for other options, because a marker's are read once.
     render: (args) => createElement(Marker, { key: JSON.stringify(args), widget, state: withOptions(args) }),
     loaders: [
