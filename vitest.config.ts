@@ -103,7 +103,7 @@ export default defineConfig({
           name: 'pages',
           include: ['tests/**/*.test.ts'],
           // What guards a release alone (docs/testing.md, “Three tiers”), and what has a run of its own.
-          exclude: ['tests/browsers/**', ...(isProof ? [] : ['tests/proof/**'])],
+          exclude: ['tests/browsers/{journeys,pages}.test.ts', ...(isProof ? [] : ['tests/proof/**'])],
           environment: 'node',
           setupFiles: ['src/testing/waitLimit.ts'],
           isolate: false,

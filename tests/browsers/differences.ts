@@ -10,14 +10,18 @@ function boxDifference(one: Partial<Box>, other: Partial<Box>): string {
   return apart.map((side) => `${side} ${one[side]?.toFixed(1)} instead of ${other[side]?.toFixed(1)}`).join(', ')
 }
 
+const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 }
+
 /**
- * Where a part is, its top measured from that of the part before: a line more above does not move all that follows. A link in a text is as wide as its longest
- * line, which each browser breaks where its letters end.
+ * Where a part is, its top measured from the end of the part before, or from its top where they are beside or in each other: a line more above does not move what
+ * follows. A link in a text is as wide as its longest line, which each browser breaks where its letters end.
  */
-function relativeBox({ parts }: Marker, index: number): Partial<Box> {
-  const { box, kind, text } = parts[index] ?? {}
+function relativeBox({ parts }: Marker, index: number): Box {
+  const { box = NOWHERE, kind, text } = parts[index] ?? {}
+  const { y, height } = parts[index - 1]?.box ?? NOWHERE
+  const isBelow = box.y >= y + height
   const isText = kind === 'a' && text !== ''
-  return { ...box, y: (box?.y ?? 0) - (parts[index - 1]?.box.y ?? 0), ...(isText && { width: 0 }) }
+  return { ...box, y: box.y - y - (isBelow ? height : 0), ...(isText && { width: 0 }) }
 }
 
 const kindsOf = ({ parts }: Marker) => parts.map(({ kind }) => kind).join(' ')
