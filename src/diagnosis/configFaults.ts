@@ -1,7 +1,7 @@
 import { misspelt } from '../lib/nearest.ts'
 import { configProblems } from '../site/config/configProblems.ts'
 import { readConfig } from '../site/config/readConfig.ts'
-import { didYouMean } from './didYouMean.ts'
+import { didYouMean, suggestion } from './didYouMean.ts'
 import type { ProblemId } from './problems.ts'
 
 /** What is wrong with a page's configuration. */
@@ -21,8 +21,8 @@ const pathIn = (problem: string): (string | number)[] =>
 /** Adds the nearest of the values that a problem lists. */
 function withNearest(problem: string): string {
   const [, value = '', names] = /"(.*)" is not one of (.*)$/.exec(problem) ?? []
-  const suggestion = names ? didYouMean(value, names.split(', ')) : ''
-  return suggestion ? `${problem}.${suggestion}` : problem
+  const end = names ? didYouMean(value, names.split(', ')) : ''
+  return end ? `${problem}.${end}` : problem
 }
 
 /** A problem that the configuration has with a value, or with the whole block. */
@@ -38,8 +38,7 @@ export function unknownSettings(block: object): ConfigFault[] {
   return Object.keys(block).flatMap((key): ConfigFault[] => {
     // The address of the block's schema, for editors.
     if (settings.includes(key) || key === '$schema') return []
-    const meant = misspelt(key, settings)
-    const message = `configuration: ${key}: is no setting.${meant ? ` Did you mean "${meant}"?` : ''}`
+    const message = `configuration: ${key}: is no setting.${suggestion(misspelt(key, settings))}`
     return [{ id: 'unknown-config', message, path: [key] }]
   })
 }

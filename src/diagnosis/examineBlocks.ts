@@ -1,5 +1,6 @@
 import { keptOptions } from '../loader/keptOptions.ts'
 import { LIGHT_PART } from '../loader/lightPart.ts'
+import { parseBlock } from '../site/config/readBasics.ts'
 import { blockBeside, isBlockType, isMeantAsBlock, isMeantFor, mistypedBlock, secondBlock } from './blockProblems.ts'
 import type { MarkerProblem } from './faultProblems.ts'
 
@@ -27,14 +28,6 @@ function soleBlock(element: Element | null): HTMLScriptElement | undefined {
   return isAlone && only && isBlock(only) ? only : undefined
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 /** Blocks that a template's author has written for nothing. */
 export function examineBlocks(host: HTMLElement): MarkerProblem[] {
   const { widget = '' } = host.dataset
@@ -44,5 +37,5 @@ export function examineBlocks(host: HTMLElement): MarkerProblem[] {
   if (blocks.length > 0) return blocks.map(({ type }) => mistypedBlock(type))
   const schema = keptOptions(host)?.schema
   const beside = [host.nextElementSibling, host.previousElementSibling].flatMap((element) => soleBlock(element) ?? [])
-  return beside.some(({ text }) => schema && isMeantFor(parsed(text), schema)) ? [blockBeside(widget)] : []
+  return beside.some(({ text }) => schema && isMeantFor(parseBlock(text), schema)) ? [blockBeside(widget)] : []
 }

@@ -1,3 +1,4 @@
+import { parseBlock } from '../site/config/readBasics.ts'
 import { isBlockType } from './blockProblems.ts'
 import type { ConfigFault } from './configFaults.ts'
 import {
@@ -11,12 +12,8 @@ import {
 
 /** The names and values of the block; none of what is no object, which is told as a whole. */
 function settingsIn(block: string | null): object {
-  try {
-    const value: unknown = JSON.parse(block ?? '{}')
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}
-  } catch {
-    return {}
-  }
+  const value = parseBlock(block)
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}
 }
 
 /** What is wrong with the configuration of the page. @param block As the loader has read it. */

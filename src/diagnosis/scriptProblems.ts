@@ -1,4 +1,5 @@
 import { misspelt } from '../lib/nearest.ts'
+import { suggestion } from './didYouMean.ts'
 import type { MarkerProblem } from './faultProblems.ts'
 
 /** The files that a page may include; another folder or engine may be before them. */
@@ -25,7 +26,7 @@ export function strayScript(address: string): MarkerProblem | undefined {
   // The service worker is never included, but may stand in the same folder as a script that registers it.
   if (!name || scriptFiles.includes(name)) return undefined
   const advice = address.includes('/chunks/')
-    ? 'it loads its chunks itself: include widgets.js alone'
-    : `Did you mean "${misspelt(name, scriptFiles) ?? 'widgets.js'}"?`
-  return { id: 'wrong-script-path', message: `src: ${name} is not the library’s script. ${advice}` }
+    ? ' it loads its chunks itself: include widgets.js alone'
+    : suggestion(misspelt(name, scriptFiles) ?? 'widgets.js')
+  return { id: 'wrong-script-path', message: `src: ${name} is not the library’s script.${advice}` }
 }

@@ -4,6 +4,7 @@ import { pathText } from '../lib/describeIssue.ts'
 import { misspelt } from '../lib/nearest.ts'
 import { ownValue } from '../lib/ownValue.ts'
 import { reservedAttributes } from '../loader/reservedAttributes.ts'
+import { suggestion } from './didYouMean.ts'
 import type { MarkerProblem } from './faultProblems.ts'
 import { entriesOf, unknownKeys } from './schemaKeys.ts'
 
@@ -43,14 +44,14 @@ function strangeAttributes({ widget, schema, attributes }: Written): StrangeOpti
     const key = optionKey(attribute)
     const isKnown = key === undefined || reservedAttributes.has(key) || keys.includes(key)
     if (isKnown || ownValue(kin, widget)?.includes(key)) return []
-    const meant = misspelt(bare(attribute), free.map(bare))
-    const suggestion = meant ? ` Did you mean "data-${meant}"?` : ''
+    const name = misspelt(bare(attribute), free.map(bare))
+    const meant = name && `data-${name}`
     return [
       {
         id: meant ? 'unknown-option' : 'foreign-attribute',
         attribute,
-        message: `${attribute}: is no option of ${widget}.${suggestion}`,
-        ...(meant && { meant: `data-${meant}` }),
+        message: `${attribute}: is no option of ${widget}.${suggestion(meant)}`,
+        ...(meant && { meant }),
       },
     ]
   })
@@ -61,12 +62,11 @@ function strangeKeys({ widget, schema, block }: Written): StrangeOption[] {
     const meant = misspelt(String(path.at(-1)), known)
     // A CMS gives the items of a list more than is read of them, and an editor the address of the block's schema.
     if (!meant && (path.some((key) => typeof key === 'number') || pathText(path) === '$schema')) return []
-    const suggestion = meant ? ` Did you mean "${meant}"?` : ''
     return [
       {
         id: 'unknown-option',
         attribute: 'application/json',
-        message: `${pathText(path)}: is no option of ${widget}.${suggestion}`,
+        message: `${pathText(path)}: is no option of ${widget}.${suggestion(meant)}`,
         path,
         ...(meant && { meant }),
       },

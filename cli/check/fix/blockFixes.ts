@@ -2,6 +2,7 @@ import { entriesOf } from '../../../src/diagnosis/schemaKeys.ts'
 import { optionKey } from '../../../src/lib/attributeNames.ts'
 import { ownValue } from '../../../src/lib/ownValue.ts'
 import { read } from '../../../src/lib/reading.ts'
+import { parseBlock } from '../../../src/site/config/readBasics.ts'
 import { markerSchemas } from '../markerSchemas.ts'
 import { isUnknown, marks } from '../mask/marks.ts'
 import type { Attribute } from '../page/Page.ts'
@@ -9,20 +10,12 @@ import type { Marker } from '../rules/Marker.ts'
 import { blockBesideOf, readMarkerBlock } from '../rules/markerBlock.ts'
 import type { Fix } from './Fix.ts'
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 /** The list or object in an attribute, where it is one that the option takes as it is. */
 function jsonIn({ name, value }: Attribute, widget: string): { key: string; json: object } | undefined {
   const key = optionKey(name) ?? ''
   const options = ownValue(markerSchemas, widget)
   const schema = ownValue((options && entriesOf(options)) ?? {}, key)
-  const json = isUnknown(value) ? undefined : parsed(value)
+  const json = isUnknown(value) ? undefined : parseBlock(value)
   if (!schema || typeof json !== 'object' || json === null) return undefined
   const { issues = [], forgiven = [] } = read(schema, json)
   const takesText = !read(schema, value).issues
