@@ -25,8 +25,8 @@ const buildInThread = (workerData: EngineBuild) =>
 async function buildAll(): Promise<void> {
   const start = performance.now()
   const shared = await findShared()
+  writeBlockSchemas('dist/schemas')
   await Promise.all([
-    writeBlockSchemas('dist/schemas'),
     ...engines.map((engine) => buildInThread({ engine, shared, version })),
     build(cliBuild({ __QUIOSC_VERSION__: JSON.stringify(version) })),
   ])

@@ -9,7 +9,7 @@ import { ConfigBlockSchema } from './configBlockSchema.ts'
 import type { JsonSchema } from './editorSchema.ts'
 import { accepts, variantsOf, withPart } from './schemaParts.ts'
 
-const schemas = await blockSchemas()
+const schemas = blockSchemas()
 // Unicode as patterns of the library have it.
 const ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true, unicodeRegExp: false })
 const validators = new Map([...schemas].map(([name, schema]) => [name, ajv.compile(schema)]))
