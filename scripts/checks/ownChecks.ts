@@ -10,6 +10,7 @@ import { lengthFindings } from './lengths.ts'
 import { stateFindings } from './moduleState.ts'
 import { shadowFindings } from './shadow.ts'
 import type { Finding, Source } from './source.ts'
+import { storybookFindings } from './storybook.ts'
 import { termFindings } from './terms.ts'
 import { widgetFindings } from './widgets.ts'
 
@@ -32,6 +33,7 @@ export const ownChecks: readonly OwnCheck[] = [
   { name: 'public contract', find: publicContractFindings },
   { name: 'dates', find: dateFindings },
   { name: 'shadow roots', find: shadowFindings },
+  { name: 'stories outside of tests', find: storybookFindings },
   {
     name: 'promised browsers',
     find: (sources) => [...browserFeatureFindings(sources), ...browserStyleFindings(sources)],
