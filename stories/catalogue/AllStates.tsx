@@ -1,7 +1,10 @@
 import type { SyntheticEvent } from 'react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { CONDITION_MS } from '../../src/testing/limits.ts'
 import type { ToolbarSettings } from '../support/preparePage.ts'
 import css from './catalogue.css?inline'
+import type { FrameQueue, QueuedFrame } from './createFrameQueue.ts'
+import { createFrameQueue } from './createFrameQueue.ts'
 import { frameAddress, storyAddress } from './storyAddress.ts'
 import type { ListedStory } from './storyIndex.ts'
 import { useStoryIndex } from './useStoryIndex.ts'
@@ -12,9 +15,13 @@ export interface AllStatesProps {
   settings: ToolbarSettings
 }
 
+/** Each frame loads the library, and a browser has few connections to one server. */
+const FRAMES_AT_ONCE = 2
+
 /** All states of a widget and its parts on one page. Each has a page of its own in a frame, because states differ in reader, cookies and backend. */
 export function AllStates({ group, settings }: AllStatesProps) {
   const index = useStoryIndex()
+  const [queue] = useState(() => createFrameQueue(FRAMES_AT_ONCE))
   const groups = index.status === 'ready' ? [...index.groups] : []
   const shown = groups.filter(([title]) => title === group || title.startsWith(`${group}/`))
   return (
@@ -28,7 +35,12 @@ export function AllStates({ group, settings }: AllStatesProps) {
           {title !== group && <h2>{title}</h2>}
           <div className="catalogue-states">
             {stories.map((story) => (
-              <StateFrame key={`${story.id} ${Object.values(settings)}`} story={story} settings={settings} />
+              <StateFrame
+                key={`${story.id} ${Object.values(settings)}`}
+                story={story}
+                settings={settings}
+                queue={queue}
+              />
             ))}
           </div>
         </section>
@@ -40,23 +52,68 @@ export function AllStates({ group, settings }: AllStatesProps) {
 /** CSS pixels: room for a dialog, which takes none of the page's; and no endless list of comments. */
 const HEIGHT = { min: 360, max: 900 }
 
-function StateFrame({ story: { id, name }, settings }: { story: ListedStory; settings: ToolbarSettings }) {
+/** Resolves when the story in a frame has reached its state, or shows what has kept it from it. */
+function whenReached({ documentElement, body }: Document): Promise<void> {
+  const isReached = () => 'reached' in documentElement.dataset || body.classList.contains('sb-show-errordisplay')
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => isReached() && end())
+    // A story that takes longer is shown as it is, and the next one gets its turn.
+    const patience = setTimeout(() => end(), CONDITION_MS)
+    const end = () => {
+      observer.disconnect()
+      clearTimeout(patience)
+      resolve()
+    }
+    for (const element of [documentElement, body]) observer.observe(element, { attributes: true })
+    if (isReached()) end()
+  })
+}
+
+interface StateFrameProps {
+  story: ListedStory
+  settings: ToolbarSettings
+  queue: FrameQueue
+}
+
+function StateFrame({ story: { id, name }, settings, queue }: StateFrameProps) {
+  const [status, setStatus] = useState<'waiting' | 'loading' | 'shown'>('waiting')
   const [height, setHeight] = useState(HEIGHT.min)
-  const follow = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
-    const body = currentTarget.contentDocument?.body
-    if (!body) return
+  const place = useRef<HTMLElement>(null)
+  const queued = useRef<QueuedFrame>(null)
+  useEffect(() => {
+    if (!place.current) return
+    queued.current = queue.add(place.current, () => setStatus('loading'))
+    return () => queued.current?.remove()
+  }, [queue])
+
+  const follow = async ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
+    const page = currentTarget.contentDocument
+    if (!page) return
+    await whenReached(page)
+    setStatus('shown')
+    queued.current?.done()
     new ResizeObserver(() => {
-      setHeight(Math.min(HEIGHT.max, Math.max(HEIGHT.min, body.scrollHeight)))
-    }).observe(body)
+      setHeight(Math.min(HEIGHT.max, Math.max(HEIGHT.min, page.body.scrollHeight)))
+    }).observe(page.body)
   }
   return (
-    <figure>
+    <figure ref={place}>
       <figcaption>
         <a href={storyAddress(id, settings)} target="_top">
           {name}
         </a>
       </figcaption>
-      <iframe title={name} src={frameAddress(id, settings)} loading="lazy" height={height} onLoad={follow} />
+      <div className="catalogue-frame" data-status={status}>
+        {status !== 'shown' && <p>Getting ready…</p>}
+        {status !== 'waiting' && (
+          <iframe
+            title={name}
+            src={frameAddress(id, settings)}
+            height={height}
+            onLoad={(event) => void follow(event)}
+          />
+        )}
+      </div>
     </figure>
   )
 }

@@ -59,13 +59,15 @@ it('lists the states of each widget under its name, and not itself', async () =>
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Open', 'Banned user', 'Open'])
 })
 
-it('finds states by words of the widget and of the state, in any order', async () => {
+it('finds states by words of the widget and of the state, and by other words for them, in any order', async () => {
   worker.use(stories)
   renderOnPage(<Page />)
   await screen.findAllByRole('link')
   const search = screen.getByRole('searchbox', { name: 'Find a state' })
   await userEvent.fill(search, 'open comm')
   expect(screen.getAllByRole('link')).toHaveLength(1)
+  await userEvent.fill(search, 'blocked')
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Banned user'])
   await userEvent.fill(search, 'walrus')
   expect(screen.queryAllByRole('link')).toEqual([])
   expect(screen.getByRole('status').textContent).toBe('There is no state with these words.')

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { languageNames } from '../../mocks/cms/texts/allTexts.ts'
-import { plainText } from '../../src/lib/plainText.ts'
+import { matchesSearch, searchText } from '../../preview/catalogue/searchText.ts'
 import type { ToolbarSettings } from '../support/preparePage.ts'
 import { Choice } from './Choice.tsx'
 import css from './catalogue.css?inline'
@@ -53,8 +53,7 @@ interface GroupsProps {
 }
 
 function Groups({ groups, search, settings }: GroupsProps) {
-  const words = plainText(search).split(' ')
-  const isFound = ({ title, name }: ListedStory) => words.every((word) => plainText(`${title} ${name}`).includes(word))
+  const isFound = ({ title, name }: ListedStory) => matchesSearch(searchText(title, name), search)
   const found = [...groups].flatMap(([title, stories]) => {
     const shown = stories.filter(isFound)
     return shown.length > 0 ? [{ title, shown }] : []

@@ -49,10 +49,17 @@ export function story(widget: string, states: Record<string, WidgetState>, name:
     ],
     beforeEach:
       ({ loaded }) =>
-      () =>
-        loaded.stage.close(),
+      () => {
+        delete document.documentElement.dataset.reached
+        loaded.stage.close()
+      },
     async play({ loaded, globals }) {
-      await loaded.stage.reached
+      try {
+        await loaded.stage.reached
+      } finally {
+        // “All states” shows its frames when they are there, or have failed.
+        document.documentElement.dataset.reached = ''
+      }
       // Before axe, which runs when the story has been played.
       if (globals.bothThemes) unstick(document)
     },
