@@ -9,6 +9,7 @@ import { createBackendFetch } from './sandbox/createBackendFetch.ts'
 import { isolatePage } from './sandbox/isolatePage.ts'
 import { createCatalogueBackend } from './stage/createCatalogueBackend.ts'
 import { createStage } from './stage/createStage.ts'
+import { readPageReader } from './stage/findServerParts.ts'
 import type { Shown } from './stage/Shown.ts'
 import { createCopy } from './toolbar/createCopy.ts'
 import { createPreviewStore } from './toolbar/createPreviewStore.ts'
@@ -46,7 +47,8 @@ export function startPreview({ registry, chunks, block }: PreviewOptions): void 
   const onKept = (what: string) => void kept.push(what)
   const faults = watchConsole()
   const { apiBase, lang, previewKey } = readPageConfig(block)
-  const { addressOf, choiceIn, pageAddress } = previewAddresses(previewKey)
+  const { addressOf, choiceIn, pageAddress, isPreview } = previewAddresses(previewKey)
+  const pageReader = readPageReader()
   const copy = createCopy()
   const backend = createCatalogueBackend(apiBase)
   const network = createBackendFetch({
@@ -55,12 +57,24 @@ export function startPreview({ registry, chunks, block }: PreviewOptions): void 
     isCall: backend.isCall,
     onKept,
   })
-  const sandbox = isolatePage({ fetch: network.fetch, onKept })
+  /** A link leads to another page, with all that was chosen but the state. */
+  const inPreview = (href: string) => {
+    const { shown: _, ...choice } = store.getState().choice
+    return isPreview(href) ? href : addressOf(choice, href)
+  }
+  const sandbox = isolatePage({ fetch: network.fetch, inPreview, onKept })
   const { pending, leave } = network
   const stage = createStage({ block, registry, chunks, sandbox, backend, pending, leave, addressOf })
-  const store = createPreviewStore({ stage, beforeShow: () => toolbar.goHome() })
+  const store = createPreviewStore({
+    stage,
+    beforeShow: () => toolbar.goHome(),
+    pageReader,
+    // The site's own pages tell each other their addresses, unless it does not want it.
+    hasFollowed: document.referrer.startsWith(window.location.origin) && isPreview(document.referrer),
+  })
   const shareAddress = () => addressOf(store.getState().choice, window.location.href)
   const toolbar = mountToolbar(store, previewIntl(lang), {
+    pageReader,
     copy,
     shareAddress,
     leaveAddress: () => pageAddress(window.location.href),

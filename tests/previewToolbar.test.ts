@@ -44,8 +44,9 @@ it('an editor shows a state in place by keyboard, and sends its address to a col
   await expect.poll(() => toolbar.getByText('no es desa ni s’envia res').isVisible()).toBe(true)
   await tabTo(page, options)
   await page.keyboard.press('Enter')
-  await tabTo(page, toolbar.getByLabel('Cerca un estat'))
-  await page.keyboard.type('banned')
+  await tabTo(page, toolbar.getByLabel('Cerca un estat o un lector'))
+  // The state is called “Banned user”.
+  await page.keyboard.type('blocked')
   await tabTo(page, toolbar.getByRole('button', { name: 'Banned user' }).first())
   await page.keyboard.press('Enter')
   await expect.poll(() => status.textContent()).toContain('Es mostra: comments')
@@ -65,7 +66,7 @@ it('an editor changes reader, language and theme without leaving the page', asyn
   await page.evaluate(() => Object.assign(window, { isSame: true }))
   await options.click()
   await toolbar.getByLabel('Idioma').selectOption('de')
-  await toolbar.getByLabel('Lector').selectOption('anonymous')
+  await toolbar.getByLabel('Lector', { exact: true }).selectOption('anonymous')
   await toolbar.getByLabel('Tema').selectOption('dark')
   await expect.poll(() => comments.getByRole('button', { name: 'Antworten' }).first().isVisible()).toBe(true)
   await expect.poll(() => page.evaluate(() => document.body.classList.contains('dark-mode'))).toBe(true)
@@ -73,12 +74,61 @@ it('an editor changes reader, language and theme without leaving the page', asyn
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
 })
 
+it('a search shows what it has found first, readers too, and folds the rest', async () => {
+  const { page, toolbar, options, comments } = await preview()
+  await options.click()
+  await toolbar.getByLabel('Cerca un estat o un lector').fill('bloquejat')
+  await expect.poll(() => toolbar.getByRole('button', { name: 'Banned user' }).first().isVisible()).toBe(true)
+  expect(await toolbar.getByText(/^\d+ ginys sense resultats$/).isVisible()).toBe(true)
+  expect(await toolbar.getByText('header', { exact: true }).isVisible()).toBe(false)
+  await toolbar.getByRole('list', { name: 'Lectors' }).getByRole('button').first().click()
+  await expect.poll(() => page.url()).toContain('persona.banned')
+  await comments.scrollIntoViewIfNeeded()
+  await expect.poll(() => comments.getByText('No pots participar en els comentaris').isVisible()).toBe(true)
+  await toolbar.getByLabel('Cerca un estat o un lector').fill('walrus')
+  await expect.poll(() => toolbar.getByText('No hi ha cap estat ni cap lector amb aquest nom.').isVisible()).toBe(true)
+})
+
+it('back to the page asks whether the state’s reader should stay', async () => {
+  const { page, toolbar, status, options } = await preview('shown.comments.banned@0')
+  await expect.poll(() => status.textContent()).toContain('Es mostra: comments')
+  await options.click()
+  await toolbar.getByRole('button', { name: 'Torna a la pàgina' }).click()
+  await toolbar.getByRole('button', { name: 'Mantén-lo' }).click()
+  await expect.poll(() => status.textContent()).toContain('La pàgina tal com és')
+  expect(await toolbar.getByLabel('Lector', { exact: true }).inputValue()).toBe('banned')
+  expect(page.url()).toContain('?quiosc-preview=persona.banned')
+})
+
+it('a link that an editor follows stays in the preview, with its reader and without its state, and says so', async () => {
+  const { page, status } = await preview('persona.staff~theme.dark~shown.comments.open@0')
+  await expect.poll(() => status.textContent()).toContain('Es mostra: comments')
+  await page.locator('main a[href^="/"]').first().click()
+  await expect.poll(() => status.textContent()).toContain('Has seguit un enllaç')
+  expect(page.url()).toMatch(/[?&]quiosc-preview=persona\.staff~theme\.dark$/)
+  expect(await page.evaluate(() => document.body.classList.contains('dark-mode'))).toBe(true)
+})
+
+it('says what a chosen failure makes of a state', async () => {
+  const { status } = await preview('fault.comments:500~shown.comments.open@0')
+  await expect.poll(() => status.textContent()).toContain('Una fallada triada: Comentaris – el servidor falla (500)')
+})
+
+it('says which parts of a page its server has made for another reader', async () => {
+  const { toolbar, status, options } = await preview('persona.subscriber', article('1004'))
+  await expect.poll(() => status.textContent()).toContain('1 part de la pàgina és d’un altre lector')
+  await options.click()
+  expect(await toolbar.getByText('Ho ha fet el servidor per a un lector sense identificar').isVisible()).toBe(true)
+  await toolbar.getByLabel('Lector', { exact: true }).selectOption('anonymous')
+  await expect.poll(() => status.textContent()).toBe('La pàgina tal com és, sense cap estat triat')
+})
+
 it('an entry outlines its marker, and one that is not mounted says why', async () => {
   const { page, toolbar, options } = await preview()
   await options.click()
   const entry = toolbar.getByRole('listitem').filter({ hasText: 'comments a l’espera' })
   await entry.getByText('comments', { exact: true }).click()
-  await expect.poll(() => entry.getByText('waits until it is near the window').isVisible()).toBe(true)
+  await expect.poll(() => entry.getByText('Espera que la finestra s’hi acosti').isVisible()).toBe(true)
   await entry.hover()
   const outline = () => page.locator('[data-widget=comments]').evaluate(({ style }) => style.outlineStyle)
   await expect.poll(outline).toBe('solid')
@@ -89,6 +139,7 @@ it('an entry outlines its marker, and one that is not mounted says why', async (
 it.each([
   ['shown.comments.webView@0', 'aquest estat és de les pàgines de /webview/content/1002/comments'],
   ['shown.poll.open@0', 'la pàgina no té cap marcador «poll»'],
+  ['shown.comments.open@5', 'la pàgina té un marcador «comments», i l’adreça demana el número 6'],
   ['shown.comments.gone@0', 'demana coses que no existeixen: shown.comments.gone@0'],
 ])('says what cannot be shown on this page: %s', async (choice, sentence) => {
   const { status } = await preview(choice)
@@ -101,10 +152,11 @@ it('a modal dialog leaves the toolbar within reach, and takes it nowhere when it
   await expect.poll(() => status.textContent()).toContain('Es mostra: page-shell')
   await options.click()
   await toolbar.getByRole('button', { name: 'Torna a la pàgina' }).click()
+  await toolbar.getByRole('button', { name: 'Sense identificar' }).click()
   await expect.poll(() => page.locator('dialog:modal').count()).toBe(0)
   await expect.poll(() => status.textContent()).toContain('La pàgina tal com és')
   await page.keyboard.press('Escape')
-  expect(await toolbar.getByLabel('Lector').count()).toBe(0)
+  expect(await toolbar.getByLabel('Lector', { exact: true }).count()).toBe(0)
   await expect.poll(() => isFocused(options)).toBe(true)
 })
 
@@ -125,7 +177,7 @@ it('a report tells a developer how to see the same', async () => {
 it.each(['light', 'dark'])('has nothing that axe finds, on a phone and in a wide window: %s', async (theme) => {
   const { page, toolbar, options } = await preview(`theme.${theme}~persona.banned`)
   await options.click()
-  await toolbar.getByLabel('Cerca un estat').fill('open')
+  await toolbar.getByLabel('Cerca un estat o un lector').fill('open')
   await toolbar.getByRole('button', { name: 'Copia un informe' }).click()
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 })

@@ -14,6 +14,8 @@ export interface PreviewAddresses {
   addressOf(choice: Choice, href: string): string
   /** The page's address without the preview. */
   pageAddress(href: string): string
+  /** Whether an address opens a preview; an empty one does not. */
+  isPreview(href: string): boolean
 }
 
 /** @param key The parameter of the query that opens a preview. */
@@ -27,6 +29,7 @@ export const previewAddresses = (key: string): PreviewAddresses => ({
     url.search = [new URLSearchParams(others).toString(), own].filter(Boolean).join('&')
     return url.href
   },
+  isPreview: (href) => href !== '' && new URL(href).searchParams.has(key),
   pageAddress(href) {
     const url = new URL(href)
     url.searchParams.delete(key)

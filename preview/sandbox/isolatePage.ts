@@ -24,12 +24,12 @@ const noWorkers = {
  * Puts stand-ins in the place of whatever the library, or the page, writes to: cookies, both storages, the network, other tabs, the tag manager's list, workers.
  * They last until the page is left.
  */
-export function isolatePage({ fetch, onKept }: SandboxOptions): Sandbox {
+export function isolatePage({ fetch, inPreview, onKept }: SandboxOptions): Sandbox {
   const sandbox = isolateStorage()
   put(window, 'dataLayer', { value: emptyLayer() })
   put(navigator, 'serviceWorker', { value: noWorkers })
   window.fetch = fetch
   keepRequestsBack(onKept)
-  keepOnPage(onKept)
+  keepOnPage({ inPreview, onKept })
   return sandbox
 }

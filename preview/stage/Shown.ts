@@ -1,7 +1,7 @@
 /** Why a state cannot be shown on this page. */
 export type Obstacle =
-  /** The page has no such marker. */
-  | { kind: 'marker'; widget: string }
+  /** The page has no such marker: as many as are present of its widget, and the wanted one is counted from 0. */
+  | { kind: 'marker'; widget: string; wanted: number; present: number }
   /** The state belongs to a page with another address. */
   | { kind: 'address'; path: string }
   /** The marker was not mounted; the sentence is the library's. */

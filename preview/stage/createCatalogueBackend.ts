@@ -14,9 +14,12 @@ export interface CatalogueBackend {
   handlers(): readonly RequestHandler[]
   isCall(url: URL): boolean
   set(situation: BackendSituation): void
+  /** Whether what an editor has chosen to fail has failed since then. */
+  hasFailed(): boolean
 }
 
 export interface BackendSituation {
+  /** What an editor has chosen to fail; what the state itself needs to fail does so as well. */
   fault: string | undefined
   language: Language
   state: WidgetState | undefined
@@ -44,6 +47,7 @@ const answersOf = ({ answers = {} }: WidgetState, base: string): RequestHandler[
  * @param base Where the page's own backend would answer.
  */
 export function createCatalogueBackend(base: string): CatalogueBackend {
+  let chosen: string | undefined
   let faults: readonly Fault[] = []
   let language: Language = 'ca'
   let own: RequestHandler[] = []
@@ -53,10 +57,12 @@ export function createCatalogueBackend(base: string): CatalogueBackend {
   const roots = [base, '/api/', '/llista/'].map((root) => new URL(root, window.location.href).href)
   return {
     handlers: () => [...own, ...handlers],
+    hasFailed: () => faultsIn(chosen).some(({ text, from }) => (backend.state.faultUses.get(text) ?? 0) >= from),
     isCall: ({ href }) => roots.some((root) => href.startsWith(root)),
     set(situation) {
-      const { fault, state } = situation
-      faults = faultsIn(fault)
+      const { state } = situation
+      chosen = situation.fault
+      faults = [...faultsIn(chosen), ...faultsIn(state?.fault)]
       language = situation.language
       own = state ? answersOf(state, base) : []
       backend.reset()

@@ -1,5 +1,3 @@
-import type { PersonaName } from '../../mocks/backend/personas.ts'
-import { personaNames } from '../../mocks/backend/personas.ts'
 import { sessionCookie } from '../../mocks/backend/sessionCookie.ts'
 import type { Chunks } from '../../src/loader/chunks.ts'
 import type { Registry } from '../../src/loader/registry.ts'
@@ -11,11 +9,12 @@ import type { FoundState } from '../catalogue/findState.ts'
 import { findState } from '../catalogue/findState.ts'
 import type { Choice } from '../choice/Choice.ts'
 import type { PreviewAddresses } from '../choice/previewAddress.ts'
+import { ownPersona, readerOf } from '../choice/readerOf.ts'
 import type { Sandbox } from '../sandbox/Sandbox.ts'
 import { shiftClock } from '../sandbox/shiftClock.ts'
 import type { CatalogueBackend } from './createCatalogueBackend.ts'
 import { dressMarker } from './dressMarker.ts'
-import { findMarker } from './findMarker.ts'
+import { findMarker, markersOf } from './findMarker.ts'
 import { placeOf } from './placeOf.ts'
 import { reachState } from './reachState.ts'
 import type { Obstacle, Shown } from './Shown.ts'
@@ -42,6 +41,8 @@ export interface Stage {
   show(choice: Choice): Promise<Shown>
   /** Of the last call. */
   library(): PreviewLibrary | undefined
+  /** Whether what the last call has chosen to fail has failed. */
+  hasFailed(): boolean
 }
 
 /** German exists for the Balearic sites only (content-features §1). */
@@ -50,12 +51,6 @@ const settingsOf = ({ site, lang }: Choice): Partial<PageConfig> => ({
   ...(lang && { lang }),
   ...(lang === 'de' && !site?.endsWith('balears') && { site: 'balears' }),
 })
-
-/** The reader whom a state is about; a visitor without one. */
-const ownPersona = (found: FoundState | undefined): PersonaName => {
-  const own = found ? (found.state.persona ?? 'subscriber') : 'anonymous'
-  return personaNames.find((name) => name === own) ?? 'anonymous'
-}
 
 /** Shows states on the page's own markers, one choice after the other. */
 export function createStage({
@@ -81,13 +76,13 @@ export function createStage({
     const settings = settingsOf(choice)
     const { lang } = readPageConfig(block, settings)
     // The readers' trials and gifts are counted from today, whatever day the page believes in.
-    backend.set({ fault: choice.fault ?? state?.fault, language: lang, state })
+    backend.set({ fault: choice.fault, language: lang, state })
     undo.push(shiftClock(choice.day))
     sandbox.clear()
     // Each library has a token of its own, by the second, so that the network knows whose call it is.
     const signedInAt = new Date(openedAt - ++started * 1000)
     // biome-ignore lint/suspicious/noDocumentCookie: the sandbox's cookie signs the reader in
-    document.cookie = sessionCookie(choice.persona ?? ownPersona(found), signedInAt)
+    document.cookie = sessionCookie(readerOf(choice), signedInAt)
     if (state) fillStorage(state)
     undo.push(setBody(choice.channel ?? state?.channel, choice.theme))
     undo.push(installApp(state?.appAnswers, (message) => current?.receive(message)))
@@ -103,6 +98,7 @@ export function createStage({
 
   return {
     library: () => current,
+    hasFailed: backend.hasFailed,
     async show(choice) {
       end()
       const lifetime = new AbortController()
@@ -117,7 +113,12 @@ export function createStage({
       const place = found?.state.path ? placeOf(found.state.path, home) : home
       const obstacle: Obstacle | undefined =
         found && !host
-          ? { kind: 'marker', widget: found.entry.widget }
+          ? {
+              kind: 'marker',
+              widget: found.entry.widget,
+              wanted: shown.marker,
+              present: markersOf(found.entry.widget).length,
+            }
           : place === undefined
             ? { kind: 'address', path: found?.state.path ?? '' }
             : undefined

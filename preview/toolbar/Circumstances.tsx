@@ -5,9 +5,9 @@ import { languages, sites } from '../../src/site/config/config.ts'
 import type { Choice } from '../choice/Choice.ts'
 import { channels, themes } from '../choice/Choice.ts'
 import { messages } from '../preview.messages.ts'
-import { readersMessages } from '../readers.messages.ts'
 import { Choose } from './Choose.tsx'
 import { FaultChoice } from './FaultChoice.tsx'
+import { listReaders } from './findReaders.ts'
 import type { PreviewStore } from './PreviewStore.ts'
 
 export interface CircumstancesProps {
@@ -21,7 +21,8 @@ const asIs = (value: string) => ({ value, name: value })
 
 /** Who reads, and where. */
 export function Circumstances({ choice, store }: CircumstancesProps) {
-  const { t } = useIntl()
+  const intl = useIntl()
+  const { t } = intl
   const day = useId()
   const unset = t(messages.unset)
   const change = store.change
@@ -33,7 +34,7 @@ export function Circumstances({ choice, store }: CircumstancesProps) {
         label={t(messages.persona)}
         value={choice.persona ?? ''}
         unset={unset}
-        values={personaNames.map((value) => ({ value, name: t(readersMessages[value]) }))}
+        values={listReaders(intl)}
         onChange={(name) => change({ persona: known(personaNames, name) })}
       />
       <Choose

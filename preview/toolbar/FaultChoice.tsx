@@ -1,8 +1,10 @@
 import { callNames } from '../../mocks/backend/calls.ts'
 import { faultKinds } from '../../mocks/backend/faults.ts'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
+import { callsMessages } from '../calls.messages.ts'
 import { messages } from '../preview.messages.ts'
 import { Choose } from './Choose.tsx'
+import { chosenFaults, kindName, kindOf } from './faultText.ts'
 
 export interface FaultChoiceProps {
   /** `comments:500`; of several in an address the first one is shown. */
@@ -10,31 +12,36 @@ export interface FaultChoiceProps {
   onChange(fault: string | undefined): void
 }
 
-const asIs = (value: string) => ({ value, name: value })
-
 /** The way to fail of a call that has just been chosen. */
 const FIRST = '500'
 
-/** Which call fails, and how. */
-export function FaultChoice({ fault = '', onChange }: FaultChoiceProps) {
-  const { t } = useIntl()
-  const [, call = '', kind = ''] = /^([^:]+):([^,]+)/.exec(fault) ?? []
+/** Which call fails, and how, in an editor's words. */
+export function FaultChoice({ fault, onChange }: FaultChoiceProps) {
+  const intl = useIntl()
+  const { t, lang } = intl
+  const [chosen] = chosenFaults(fault)
+  const kind = chosen && kindOf(chosen)
+  const calls = callNames
+    .map((value) => ({ value, name: t(callsMessages[value]) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, lang))
+  // An address may ask for another delay than the list.
+  const kinds = kind && !faultKinds.includes(kind) ? [...faultKinds, kind] : faultKinds
   return (
     <>
       <Choose
         label={t(messages.faultCall)}
-        value={call}
+        value={chosen?.call ?? ''}
         unset={t(messages.unset)}
-        values={callNames.map(asIs)}
-        onChange={(name) => onChange(name ? `${name}:${kind || FIRST}` : undefined)}
+        values={calls}
+        onChange={(name) => onChange(name ? `${name}:${kind ?? FIRST}` : undefined)}
       />
-      {call && (
+      {chosen && (
         <Choose
           label={t(messages.faultKind)}
-          value={kind}
+          value={kind ?? ''}
           unset={t(messages.unset)}
-          values={faultKinds.map(asIs)}
-          onChange={(name) => onChange(name ? `${call}:${name}` : undefined)}
+          values={kinds.map((value) => ({ value, name: kindName(intl, value) }))}
+          onChange={(name) => onChange(name ? `${chosen.call}:${name}` : undefined)}
         />
       )}
     </>

@@ -1,18 +1,23 @@
 import { useState } from 'react'
 import type { MarkerReport } from '../../src/diagnosis/doctor.types.ts'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
+import { findState } from '../catalogue/findState.ts'
+import type { FoundStates } from '../catalogue/findStates.ts'
 import type { ShownState } from '../choice/Choice.ts'
 import { messages } from '../preview.messages.ts'
 import { outlineMarker } from './outlineMarker.ts'
 import { StateList } from './StateList.tsx'
+import { whyText } from './whyText.ts'
 
 export interface MarkerItemProps {
   marker: MarkerReport
   /** Among the page's markers of its widget. */
   index: number
   shown: ShownState | undefined
-  /** What an editor looks for. */
-  sought: string
+  /** The states of its widget that are listed. */
+  found: readonly FoundStates[]
+  /** Whether they are what an editor has searched for, and should be seen at once. */
+  isSearched: boolean
   onShow(shown: ShownState): void
 }
 
@@ -26,12 +31,14 @@ const stateMessages = {
 }
 
 /** A marker of the page: why it is mounted or not, and the states of its widget. */
-export function MarkerItem({ marker, index, shown, sought, onShow }: MarkerItemProps) {
-  const { t } = useIntl()
+export function MarkerItem({ marker, index, found, isSearched, shown, onShow }: MarkerItemProps) {
+  const intl = useIntl()
+  const { t } = intl
   const [isOpen, setOpen] = useState(false)
   const { widget, element, state, why } = marker
   const outline = (isOutlined: boolean) => () => outlineMarker(element, isOutlined)
-  const isListed = isOpen || sought !== ''
+  const isListed = isOpen || isSearched
+  const isChosen = shown?.marker === index && findState(shown.id)?.entry.widget === widget
   return (
     <li onPointerEnter={outline(true)} onPointerLeave={outline(false)} onFocus={outline(true)} onBlur={outline(false)}>
       <details open={isListed} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -43,10 +50,10 @@ export function MarkerItem({ marker, index, shown, sought, onShow }: MarkerItemP
         </summary>
         {isListed && (
           <>
-            <p className="why" lang="en">
-              {why}
+            <p className="why">
+              {whyText(intl, marker, isChosen)} {state === 'error' && <span lang="en">{why}</span>}
             </p>
-            <StateList widget={widget} index={index} shown={shown} sought={sought} onShow={onShow} />
+            <StateList widget={widget} index={index} found={found} shown={shown} onShow={onShow} />
           </>
         )}
       </details>

@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { MarkerReport } from '../../src/diagnosis/doctor.types.ts'
 import type { Choice } from '../choice/Choice.ts'
+import type { ServerPart } from '../stage/findServerParts.ts'
 import type { Shown } from '../stage/Shown.ts'
 
 export interface PreviewState {
@@ -10,6 +11,12 @@ export interface PreviewState {
   unknown: readonly string[]
   /** The page's own markers, as the doctor sees them; none while the panel is closed. */
   markers: readonly MarkerReport[]
+  /** What the page's server has made for another reader than the chosen one. */
+  serverParts: readonly ServerPart[]
+  /** Whether what was chosen to fail has failed. */
+  hasFailed: boolean
+  /** Whether a link of the page before has led here; until something is chosen. */
+  hasFollowed: boolean
   isOpen: boolean
 }
 

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
 import { Button } from '../../src/ui/Button.tsx'
+import { findState } from '../catalogue/findState.ts'
 import { messages } from '../preview.messages.ts'
 import type { PreviewState } from './PreviewStore.ts'
 import { QrCode } from './QrCode.tsx'
@@ -17,6 +18,8 @@ export function Share({ state, services }: ShareProps) {
   const id = useId()
   const [outcome, setOutcome] = useState('')
   const [report, setReport] = useState<string>()
+  const { shown } = state.choice
+  const found = shown && findState(shown.id)
   const address = services.shareAddress()
   const copy = async (text: string) => {
     setOutcome('')
@@ -34,6 +37,11 @@ export function Share({ state, services }: ShareProps) {
         <label htmlFor={id}>{t(messages.address)}</label>
         <input id={id} readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
       </div>
+      {shown && found && (
+        <p className="hint">
+          {t(messages.markerNumber, { marker: shown.marker, number: shown.marker + 1, widget: found.entry.widget })}
+        </p>
+      )}
       <div className="actions">
         <Button onClick={() => void copy(address)}>{t(messages.copy)}</Button>
         <Button onClick={copyReport}>{t(messages.report)}</Button>

@@ -7,6 +7,7 @@ import { messages } from '../preview.messages.ts'
 import { Circumstances } from './Circumstances.tsx'
 import { Markers } from './Markers.tsx'
 import type { PreviewStore } from './PreviewStore.ts'
+import { ServerParts } from './ServerParts.tsx'
 import { Share } from './Share.tsx'
 import { statusText } from './statusText.ts'
 import type { ToolbarServices } from './ToolbarServices.ts'
@@ -51,6 +52,7 @@ export function Toolbar({ store, services }: ToolbarProps) {
         {isOpen && (
           <>
             <Circumstances choice={state.choice} store={store} />
+            {state.serverParts.length > 0 && <ServerParts parts={state.serverParts} reader={services.pageReader} />}
             <Markers state={state} store={store} />
             <Share state={state} services={services} />
           </>

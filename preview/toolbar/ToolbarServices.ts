@@ -1,7 +1,10 @@
+import type { PageReader } from '../stage/findServerParts.ts'
 import type { PreviewState } from './PreviewStore.ts'
 
 /** What the toolbar does beside choosing. */
 export interface ToolbarServices {
+  /** Whom the page's server has made the page for. */
+  pageReader: PageReader
   /** The page's address without the preview. */
   leaveAddress(): string
   /** The address of what is chosen. */

@@ -1,29 +1,48 @@
 import { createStore } from 'zustand/vanilla'
+import { findState } from '../catalogue/findState.ts'
 import type { Choice } from '../choice/Choice.ts'
+import { readerOf } from '../choice/readerOf.ts'
 import type { createStage } from '../stage/createStage.ts'
-import { markersOf } from '../stage/findMarker.ts'
+import { findMarker, markersOf } from '../stage/findMarker.ts'
+import type { PageReader } from '../stage/findServerParts.ts'
+import { findServerParts } from '../stage/findServerParts.ts'
 import type { PreviewState, PreviewStore } from './PreviewStore.ts'
 
 export interface PreviewStoreOptions {
   stage: ReturnType<typeof createStage>
   /** Called before the page starts anew and whatever is on it goes. What it returns is called after that. */
   beforeShow(): () => void
+  /** Whom the server has made the page for. */
+  pageReader: PageReader
+  /** Whether a link of a page in the preview has led here. */
+  hasFollowed: boolean
 }
 
 /** The choice without what was taken back. */
 const withoutUndefined = (choice: object): Choice =>
   Object.fromEntries(Object.entries(choice).filter(([, value]) => value !== undefined))
 
-export function createPreviewStore({ stage, beforeShow }: PreviewStoreOptions): PreviewStore {
+export function createPreviewStore(options: PreviewStoreOptions): PreviewStore {
+  const { stage, beforeShow, pageReader } = options
   const store = createStore<PreviewState>(() => ({
     choice: {},
     shown: { status: 'working' },
     unknown: [],
     markers: [],
+    serverParts: [],
+    hasFailed: false,
+    hasFollowed: options.hasFollowed,
     isOpen: false,
   }))
 
+  const serverPartsOf = (choice: Choice) => {
+    const found = choice.shown && findState(choice.shown.id)
+    const host = found && findMarker(found.entry.widget, choice.shown?.marker ?? 0)
+    return findServerParts(pageReader, readerOf(choice) === 'anonymous', host)
+  }
+
   const readMarkers = async () => {
+    store.setState({ hasFailed: stage.hasFailed() })
     if (!store.getState().isOpen) return
     const report = await stage.library()?.calls.doctor()
     const isOwn = ({ element, widget }: { element: HTMLElement; widget: string }) => markersOf(widget).includes(element)
@@ -38,14 +57,17 @@ export function createPreviewStore({ stage, beforeShow }: PreviewStoreOptions): 
     const showing = stage.show(choice)
     afterEnd()
     const shown = await showing
-    store.setState({ shown })
+    store.setState({ shown, serverParts: serverPartsOf(choice) })
     await readMarkers()
     return shown
   }
   return {
     ...store,
     show,
-    change: (change) => void show(withoutUndefined({ ...store.getState().choice, ...change })),
+    change(change) {
+      store.setState({ hasFollowed: false })
+      void show(withoutUndefined({ ...store.getState().choice, ...change }))
+    },
     setOpen(isOpen) {
       store.setState({ isOpen })
       void readMarkers()

@@ -1,3 +1,4 @@
+import type { Condition } from '../loader/condition.ts'
 import type { MarkerState } from '../loader/marker.ts'
 import type { ProblemId } from './problems.ts'
 
@@ -25,6 +26,8 @@ export interface MarkerReport {
   widget: string
   /** `unmounted`: by a script, until it mounts the marker again. `unknown`: the library has not seen the marker. */
   state: MarkerState | 'unmounted' | 'unknown'
+  /** When its widget is loaded: by the marker's `data-load`, else the widget's own. */
+  load: Condition
   /** Why it is mounted or not, in one sentence. */
   why: string
   problems: DoctorProblem[]

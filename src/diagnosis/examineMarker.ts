@@ -131,6 +131,7 @@ export function examineMarker(host: HTMLElement, surroundings: Surroundings): Ma
     element: host,
     widget,
     state,
+    load: conditionOf(host, surroundings.registry),
     why: whyOf(host, state, surroundings),
     problems: problemsOf(host, surroundings),
     ...own,

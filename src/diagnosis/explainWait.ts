@@ -8,14 +8,30 @@ function distanceOf(host: Element): number {
 }
 
 /** What a marker waits for. */
+export type Wait =
+  | { kind: 'parsing' | 'hidden' }
+  /** In CSS pixels from the window. */
+  | { kind: 'visible'; distance: number }
+  | { kind: Exclude<Condition, 'visible'> }
+
+/** What a marker that is not due yet waits for. */
+export function waitOf(host: HTMLElement, condition: Condition): Wait {
+  if (document.readyState === 'loading') return { kind: 'parsing' }
+  if (condition !== 'visible') return { kind: condition }
+  const box = boxOf(host)
+  return box.getClientRects().length === 0 ? { kind: 'hidden' } : { kind: 'visible', distance: distanceOf(box) }
+}
+
+/** The same in one sentence. */
 export function explainWait(host: HTMLElement, condition: Condition): string {
-  if (document.readyState === 'loading') return 'waits until the page has been parsed'
-  switch (condition) {
-    case 'visible': {
-      const box = boxOf(host)
-      if (box.getClientRects().length === 0) return 'is hidden, and waits until it is shown'
-      return `waits until it is near the window, from which it is ${distanceOf(box)} px away`
-    }
+  const wait = waitOf(host, condition)
+  switch (wait.kind) {
+    case 'parsing':
+      return 'waits until the page has been parsed'
+    case 'hidden':
+      return 'is hidden, and waits until it is shown'
+    case 'visible':
+      return `waits until it is near the window, from which it is ${wait.distance} px away`
     case 'idle':
       return 'waits for a moment when the browser has nothing to do'
     case 'interaction':
