@@ -25,7 +25,7 @@ export function ServerParts({ parts, reader: { isSignedIn, nick = '' } }: Server
   return (
     <div className="server-parts">
       <p>{t(messages.serverParts, { hasNick: String(nick !== ''), nick, isSignedIn: String(isSignedIn) })}</p>
-      <ul>
+      <ul role="list">
         {parts.map((part, position) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: the page's order is all that tells two parts apart
