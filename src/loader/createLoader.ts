@@ -60,6 +60,9 @@ export interface Loader {
 /** Whether the page's address points into the widget. */
 const isTarget = ({ target }: WidgetEntry) => target && location.href.match(target)
 
+/** How long a page that is being left may still run, in milliseconds. */
+const LEAVING_MS = 1000
+
 /** A change of this remounts the marker. */
 const kindOf = ({ dataset }: HTMLElement) => `${dataset.widget} ${dataset.lang}`
 
@@ -79,9 +82,10 @@ export function createLoader({
     emit(host, 'error', fault)
     Promise.all([chunks.diagnose(), parsed]).then(
       ([{ diagnose }]) => diagnose(host, fault, registry, config()),
-      // Without any file something keeps them away: a policy, a filter, a deploy, or no network, of which `onLine` knows too little.
+      // Without any file something keeps them away: a policy, a filter, a deploy, or no network, of which `onLine` knows too little. A page that is being
+      // left loses its imports too, and has ended before it is said.
       // biome-ignore lint/suspicious/noConsole: nothing else could say it
-      () => console.error('[quiosc]', host, 'could not be loaded, nor could the report of why'),
+      () => setTimeout(console.error, LEAVING_MS, '[quiosc]', host, 'could not be loaded, nor could the report of why'),
     )
   }
 
