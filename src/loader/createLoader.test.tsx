@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/dom'
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { putMarker, startTestPage } from '../testing/startTestPage.tsx'
 
 let library: ReturnType<typeof startTestPage> | undefined
@@ -198,20 +198,6 @@ describe('failures while loading and running', () => {
     host.shadowRoot?.querySelector('button')?.click()
     await waitFor(() => expect(shown(host)).toBe('Hello Ada'))
   })
-})
-
-it('says that no file at all arrived, unless the page is being left', async () => {
-  vi.useFakeTimers()
-  onTestFinished(() => void vi.useRealTimers())
-  const host = putMarker('<div data-widget="greeting" data-name="Ada"></div>')
-  const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
-  start({ island: lost, diagnose: lost })
-  await vi.waitFor(() => expect(state(host)).toBe('error'))
-  const line = ['[quiosc]', host, expect.stringContaining('nor could the report')]
-  await vi.advanceTimersByTimeAsync(500)
-  expect(errors).not.toHaveBeenCalledWith(...line)
-  await vi.advanceTimersByTimeAsync(500)
-  expect(errors).toHaveBeenCalledWith(...line)
 })
 
 describe('a connection that returns', () => {

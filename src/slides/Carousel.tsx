@@ -66,9 +66,13 @@ export function Carousel({
             )}
           </div>
         )}
-        {tools}
         {count > 1 && (
-          <IconButton className="q-previous" label={t(slidesMessages.previous)} onClick={() => goTo(index - 1)} />
+          <div className="q-carousel-controls">
+            {tools}
+            <IconButton className="q-previous" label={t(slidesMessages.previous)} onClick={() => goTo(index - 1)} />
+            <Bullets {...strip} />
+            <IconButton className="q-next" label={t(slidesMessages.next)} onClick={() => goTo(index + 1)} />
+          </div>
         )}
         <div className="q-viewport" ref={viewport}>
           <div className="q-track">
@@ -87,13 +91,9 @@ export function Carousel({
           </div>
         </div>
         {count > 1 && (
-          <>
-            <IconButton className="q-next" label={t(slidesMessages.next)} onClick={() => goTo(index + 1)} />
-            <Bullets {...strip} />
-            <p className="visually-hidden" aria-live={isMoving ? 'off' : 'polite'}>
-              {t(slidesMessages.place, { index: index + 1, count: slides.length })}
-            </p>
-          </>
+          <p className="visually-hidden" aria-live={isMoving ? 'off' : 'polite'}>
+            {t(slidesMessages.place, { index: index + 1, count: slides.length })}
+          </p>
         )}
       </div>
     </section>

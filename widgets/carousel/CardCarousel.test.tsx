@@ -35,7 +35,7 @@ it.each([
   expect(carousel.inView()).toHaveLength(shown)
   const [first, second] = view.getAllByRole('group', { name: / of 9$/ })
   expect((second?.getBoundingClientRect().left ?? 0) - (first?.getBoundingClientRect().right ?? 0)).toBeCloseTo(30, 0)
-  expect(first?.getBoundingClientRect().left).toBe(carousel.host.getBoundingClientRect().left + 30)
+  expect(first?.getBoundingClientRect().left).toBe(carousel.host.getBoundingClientRect().left)
 })
 
 it('moves by arrows, over its end too, and says where it is', async () => {
@@ -62,7 +62,7 @@ it('nothing moves when Embla takes over, in the middle of the strip too', async 
   // Before its code has come, or after: the place is the same.
   await userEvent.click(view.getByRole('button', { name: 'Next' }))
   const before = carousel.lefts()
-  expect(before[1]).toBe(30)
+  expect(before[1]).toBe(0)
   await expect.poll(carousel.isMovedByEmbla).toBe(true)
   await expect.poll(carousel.lefts).toEqual(before)
 })
@@ -93,12 +93,24 @@ it('follows the focus, so that a keyboard reaches every slide', async () => {
   const carousel = open({ cards: cards(4) }, 360)
   const view = await carousel.ready()
   await expect.poll(carousel.isMovedByEmbla).toBe(true)
-  view.getByRole('button', { name: 'Previous' }).focus()
+  view.getByRole('button', { name: 'Next' }).focus()
   for (const index of [0, 1, 2, 3]) {
     await userEvent.tab()
     expect(carousel.host.shadowRoot?.activeElement?.textContent).toBe(`Story ${index + 1}`)
     await expect.poll(carousel.inView).toEqual([index])
   }
+})
+
+it('reaches the screen’s edge on a phone whose page says how wide its margin is', async () => {
+  const carousel = open({ cards: cards(4) }, 360)
+  await carousel.ready()
+  carousel.host.style.setProperty('--quiosc-page-margin', '20px')
+  await expect.poll(carousel.isMovedByEmbla).toBe(true)
+  expect(carousel.lefts()[0]).toBe(0)
+  const place = carousel.host.getBoundingClientRect()
+  const strip = carousel.host.shadowRoot?.querySelector('.q-viewport')?.getBoundingClientRect()
+  expect(strip).toMatchObject({ left: place.left - 20, right: place.right + 20 })
+  expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
 })
 
 it('leaves out the content that the page shows, and what is wrong', async () => {

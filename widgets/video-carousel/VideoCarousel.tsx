@@ -43,15 +43,12 @@ export function VideoCarousel({ store, head, cards, columns, follow }: VideoCaro
         view: <VideoSlide card={card} href={follow(card.shareUrl.href)} isTitled={Boolean(head.title)} />,
       }))}
       tools={
-        strip.count > 1 && (
-          <IconButton
-            className="switch"
-            data-switch
-            label={t(isStopped ? messages.move : messages.pause)}
-            icon={<Icon of={isStopped ? CirclePlay : CirclePause} />}
-            onClick={isStopped ? move : stop}
-          />
-        )
+        <IconButton
+          data-switch
+          label={t(isStopped ? messages.move : messages.pause)}
+          icon={<Icon of={isStopped ? CirclePlay : CirclePause} />}
+          onClick={isStopped ? move : stop}
+        />
       }
     />
   )
