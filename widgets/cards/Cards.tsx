@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { ContentCard } from '../../src/content/cards/ContentCard.tsx'
 import type { CardAddresses } from '../../src/content/cards/cardAddresses.ts'
 import type { ContentCardData } from '../../src/content/cards/contentCard.schema.ts'
@@ -23,10 +24,18 @@ export function Cards({ cards, head, layout, addresses, now }: CardsProps) {
   const isEmpty = cards.length === 0
   useHostView(isEmpty ? 'empty' : 'shown')
   if (isEmpty) return null
+  // The leading one is as high as the two columns beside it; the sheet reads how many rows these have.
+  const rows: CSSProperties & { '--rows': number } = { '--rows': Math.max(1, Math.ceil((cards.length - 1) / 2)) }
   return (
     <div className="section" part="section">
       {head && <SectionHead {...head} addresses={addresses} />}
-      <ul role="list" className="cards" data-layout={layout} aria-label={head ? undefined : t(messages.list)}>
+      <ul
+        role="list"
+        className="cards"
+        data-layout={layout}
+        style={rows}
+        aria-label={head ? undefined : t(messages.list)}
+      >
         {cards.map((card) => (
           <li key={card.id} className="q-content-item" part="card">
             <ContentCard card={card} addresses={addresses} isTitled={head !== undefined} now={now} />
