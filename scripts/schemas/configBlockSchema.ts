@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { PermissionDefinitionsSchema } from '../../src/session/permissions.ts'
 import { linkNames } from '../../src/site/addresses/links.ts'
-import { environments, languages, sites, tokenPlaces } from '../../src/site/config/config.ts'
+import { environments, formatSources, languages, sites, tokenPlaces } from '../../src/site/config/config.ts'
 import { SupportSchema } from '../../src/site/config/readSupport.ts'
 import { AdServicesSchema } from '../../widgets/ad/ad.schema.ts'
 import { FramesSchema } from '../../widgets/profile/frames/readFrameRights.ts'
@@ -23,6 +23,7 @@ export const ConfigBlockSchema = v.object({
   previewKey: v.optional(v.string(), 'quiosc-preview'),
   hosts: v.optional(v.array(v.string()), []),
   timeZone: v.optional(v.string(), 'Europe/Madrid'),
+  formats: v.optional(v.picklist(formatSources), 'specification'),
   permissions: v.optional(PermissionDefinitionsSchema),
   denyAllPermissions: v.optional(v.boolean(), false),
   waitForConsent: v.optional(v.boolean(), false),

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { cardDate } from '../dates/cardDate.ts'
 import { useIntl } from '../i18n/IntlContext.ts'
 import { Link } from '../ui/Link.tsx'
 
@@ -54,7 +53,7 @@ function Picture({ url, alt }: { url: string; alt: string }) {
 
 /** An article in a list: section, headline, date and a square picture. Needs `articleCard.css`. */
 export function ArticleCard({ article, untitled, exclusive, children, action }: ArticleCardProps) {
-  const { dateNames, parseDate } = useIntl()
+  const { cardDate, parseDate } = useIntl()
   const { title, url, category, ancestorCategory, image, modificationDate } = article
   const section = category ?? ancestorCategory
   const date = modificationDate ? parseDate(modificationDate) : undefined
@@ -69,7 +68,7 @@ export function ArticleCard({ article, untitled, exclusive, children, action }: 
             {(article.isExclusiveContent || article.exclusive) && <p className="q-card-mark">{exclusive}</p>}
             {date && (
               <p>
-                <time dateTime={modificationDate ?? undefined}>{cardDate(date, dateNames())}</time>
+                <time dateTime={modificationDate ?? undefined}>{cardDate(date)}</time>
               </p>
             )}
           </div>

@@ -1,11 +1,14 @@
 import dayjs from 'dayjs'
 import { describe, expect, it } from 'vitest'
+import { cardDate } from './cardDate.ts'
 import { dateNames } from './locales/dateNames.ts'
 import { timeAgo } from './timeAgo.ts'
 
 const now = new Date(2026, 2, 3, 12, 30)
-const ago = (seconds: number, lang: keyof typeof dateNames = 'ca') =>
-  timeAgo(new Date(now.getTime() - seconds * 1000), now, dateNames[lang])
+type Language = keyof typeof dateNames
+const read = (date: Date, now: Date, lang: Language) =>
+  timeAgo(date, now, dateNames[lang], (day) => cardDate(day, dateNames[lang]))
+const ago = (seconds: number, lang: Language = 'ca') => read(new Date(now.getTime() - seconds * 1000), now, lang)
 
 describe('how long ago', () => {
   it.each([
@@ -40,8 +43,8 @@ it.each([
   ['de', '03 März 2026', '01 Sept 2026'],
 ] as const)('is DD MMM YYYY from a week on, in %s', (lang, march, september) => {
   const later = new Date(2027, 0, 1)
-  expect(timeAgo(new Date(2026, 2, 3), later, dateNames[lang])).toBe(march)
-  expect(timeAgo(new Date(2026, 8, 1), later, dateNames[lang])).toBe(september)
+  expect(read(new Date(2026, 2, 3), later, lang)).toBe(march)
+  expect(read(new Date(2026, 8, 1), later, lang)).toBe(september)
 })
 
 it('does not modify dayjs’s own locales', () => {

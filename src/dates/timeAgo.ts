@@ -9,17 +9,18 @@ function unitOf(minutes: number, hours: number, days: number): [keyof DateNames[
 }
 
 /**
- * “fa 5 minuts”; from a week on, the date as DD MMM YYYY (reader-account §3); a clock that is a little ahead reads as now. Without dayjs's plugin, which
- * weighs more and whose thresholds would have to be changed for this.
+ * “fa 5 minuts”; from a week on, the day; a clock that is a little ahead reads as now. Without dayjs's plugin, which weighs more and whose thresholds
+ * would have to be changed for this.
+ *
+ * @param writeDay Writes the day of a moment: DD MMM YYYY (reader-account §3), where nothing else is configured.
  */
-export function timeAgo(date: Date, now: Date, names: DateNames): string {
+export function timeAgo(date: Date, now: Date, names: DateNames, writeDay: (date: Date) => string): string {
   const then = dayjs(date)
   const present = dayjs(now)
   const minutes = present.diff(then, 'minute')
   if (minutes < 1) return names.now
   const days = present.diff(then, 'day')
-  // For this date alone, so that dayjs's own locales stay as they are.
-  if (days >= 7) return dayjs(date, { locale: dayjs.locale(names.name, names, true) }).format('DD MMM YYYY')
+  if (days >= 7) return writeDay(date)
   const [unit, count] = unitOf(minutes, present.diff(then, 'hour'), days)
   return names.relativeTime.past.replace('%s', names.relativeTime[unit].replace('%d', String(count)))
 }

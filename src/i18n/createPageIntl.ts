@@ -1,4 +1,5 @@
 import { formatDate, formatList, formatMessage, formatNumber } from '@formatjs/intl'
+import { cardDate } from '../dates/cardDate.ts'
 import type { TimeZone } from '../dates/createTimeZone.ts'
 import { createTimeZone } from '../dates/createTimeZone.ts'
 import { parseDate } from '../dates/parseDate.ts'
@@ -37,20 +38,26 @@ export function createPageIntl(
     const entries = Object.entries(values).map(([name, value]) => [name, isList(value) ? list(value) : value])
     return Object.fromEntries(entries)
   }
+  const date: PageIntl['date'] = (moment, format) =>
+    formatDate(config, formatters.getDateTimeFormat, moment, { format })
+  const dateNames = () => {
+    if (!dictionary.dateNames)
+      throw new Error('This widget’s messages have no date names; its code must import `dateMessages`.')
+    return dictionary.dateNames
+  }
+  const { formatSource } = formatters
   const t: PageIntl['t'] = (message, ...[values]) => formatMessage(config, formatters, message, written(values))
   return {
     lang,
+    formatSource,
     t,
     // Without @formatjs, which looks through the options of each number: a page of comments has some forty.
     number: (value) => formatters.getNumberFormat(locale).format(value),
     percent: (part) => formatNumber(config, formatters.getNumberFormat, part, { style: 'percent' }),
-    date: (date, format) => formatDate(config, formatters.getDateTimeFormat, date, { format }),
+    date,
+    cardDate: (moment) => (formatSource === 'specification' ? cardDate(moment, dateNames()) : date(moment, 'card')),
     parseDate: (moment) => parseDate(moment, timeZone),
-    dateNames() {
-      if (!dictionary.dateNames)
-        throw new Error('This widget’s messages have no date names; its code must import `dateMessages`.')
-      return dictionary.dateNames
-    },
+    dateNames,
     add({ texts }) {
       config.messages = { ...config.messages, ...texts }
     },

@@ -1,8 +1,10 @@
 /** The styles that a message's `{x, date, day}` and `PageIntl.date` may name, and no others: the dictionaries' check enforces it. */
 export const formats = {
   date: {
-    /** DD/MM/YYYY in every language (content-features §9); also the default style of a date. */
+    /** DD/MM/YYYY (content-features §9), or the language's own digits: 27.11.2026. Also the default style of a date. */
     short: { day: '2-digit', month: '2-digit', year: 'numeric' },
+    /** 7 de nov. 2026, 27.11.2026: the language's own form of DD MMM YYYY, for `PageIntl.cardDate`. */
+    card: { dateStyle: 'medium' },
     /** 1 de desembre: a day of this year. */
     day: { day: 'numeric', month: 'long' },
     /** 3 de març del 2026, 12:30 */
@@ -22,5 +24,5 @@ export const formats = {
   },
 } as const satisfies Record<'date' | 'time', Record<string, Intl.DateTimeFormatOptions>>
 
-/** The formats of dates outside of messages; `src/dates` writes DD/MM/YYYY. */
-export type DateFormat = Exclude<keyof typeof formats.date, 'short'>
+/** The formats of dates outside of messages. The specification's DD/MM/YYYY and DD MMM YYYY are written by `src/dates`, without `Intl`. */
+export type DateFormat = keyof typeof formats.date

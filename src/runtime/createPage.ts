@@ -205,7 +205,7 @@ export function createPage({ config, prefetch: firstData, describe, signal }: Pa
     location: createPageLocation(window.location, documentUrl, config, app),
     now,
     timeZone: createTimeZone(config.timeZone),
-    formatters: createFormatters(),
+    formatters: createFormatters(config.formats),
     getShared<Shared>(key: string, create: (signal: AbortSignal) => Shared) {
       if (!made.has(key)) made.set(key, create(signal))
       // Each key is used with one type only.

@@ -1,21 +1,31 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
 import { dateNames } from '../dates/locales/dateNames.ts'
+import { createFormatters } from '../i18n/createFormatters.ts'
 import { createPageIntl } from '../i18n/createPageIntl.ts'
 import type { Dictionary } from '../i18n/dictionary.ts'
 import ca from '../i18n/locales/ca.json' with { type: 'json' }
+import de from '../i18n/locales/de.json' with { type: 'json' }
 import en from '../i18n/locales/en.json' with { type: 'json' }
+import es from '../i18n/locales/es.json' with { type: 'json' }
 import type { PageIntl } from '../i18n/PageIntl.ts'
+import type { FormatSource, Language } from '../site/config/config.ts'
 
-const shared = { ca, en }
+const shared = { ca, es, en, de }
 
 /** A widget's texts with the shared ones, as the build compiles them. */
-export const compileTexts = (texts: Record<string, string>, lang: keyof typeof shared = 'en'): Dictionary => {
+export const compileTexts = (texts: Record<string, string>, lang: Language = 'en'): Dictionary => {
   const entries = Object.entries({ ...shared[lang], ...texts })
   return { texts: Object.fromEntries(entries.map(([id, text]) => [id, parse(text)])), dateNames: dateNames[lang] }
 }
 
 /** A real `PageIntl`. A missing message or value fails the test. */
-export const createTestIntl = (texts: Record<string, string>, lang: keyof typeof shared = 'en'): PageIntl =>
-  createPageIntl(lang, compileTexts(texts, lang), (error) => {
+export const createTestIntl = (
+  texts: Record<string, string>,
+  lang: Language = 'en',
+  formatSource?: FormatSource,
+): PageIntl => {
+  const onError = (error: unknown) => {
     throw error
-  })
+  }
+  return createPageIntl(lang, compileTexts(texts, lang), onError, { formatters: createFormatters(formatSource) })
+}

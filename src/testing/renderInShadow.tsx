@@ -14,17 +14,19 @@ import { act } from './act.ts'
 
 /** A fake formatter without a library: the text, or the id followed by the values. */
 function createFakeIntl(texts: Record<string, string> = en): PageIntl {
-  const real = createPageIntl('en', { texts: {} }, () => undefined)
+  const real = createPageIntl('en', { texts: {}, dateNames }, () => undefined)
   return {
     lang: 'en',
+    formatSource: real.formatSource,
     t: (message, ...[values]) =>
       values ? `${message.id} ${Object.values(values).join(' ')}` : (texts[message.id] ?? message.id),
     number: String,
     percent: (part) => `${Math.round(part * 100)} %`,
     date: real.date,
+    cardDate: real.cardDate,
     parseDate: real.parseDate,
     add: () => undefined,
-    dateNames: () => dateNames,
+    dateNames: real.dateNames,
   }
 }
 

@@ -25,7 +25,7 @@ export function TimeLink({ href, date, now, className }: TimeLinkProps) {
     })
   return (
     <Link className={className} href={href} ref={describe}>
-      <time dateTime={date}>{timeAgo(then, now, intl.dateNames())}</time>
+      <time dateTime={date}>{timeAgo(then, now, intl.dateNames(), intl.cardDate)}</time>
     </Link>
   )
 }

@@ -13,6 +13,10 @@ export type Environment = (typeof environments)[number]
 export const tokenPlaces = ['app', 'always'] as const
 export type TokenInAddress = (typeof tokenPlaces)[number]
 
+/** Whose form numbers and dates have: the specification's, one for all languages (content-features §9), or that of the page's language. */
+export const formatSources = ['specification', 'language'] as const
+export type FormatSource = (typeof formatSources)[number]
+
 /** The newspaper's time zone where the configuration names none (contract §1). */
 export const DEFAULT_TIME_ZONE = 'Europe/Madrid'
 

@@ -1,7 +1,7 @@
 import { writeJson } from '../../lib/writeJson.ts'
 import { isLinkAddress } from '../addresses/isLinkAddress.ts'
 import { linkNames } from '../addresses/links.ts'
-import { environments, languages, sites, tokenPlaces } from './config.ts'
+import { environments, formatSources, languages, sites, tokenPlaces } from './config.ts'
 import { hostOf, readConfig } from './readConfig.ts'
 import { toLanguage } from './toLanguage.ts'
 
@@ -39,6 +39,7 @@ export function configProblems(text: string | null, htmlLang: string, settings: 
   choice('lang', languages, (value) => toLanguage(value) !== undefined)
   choice('env', environments)
   choice('tokenInAddress', tokenPlaces)
+  choice('formats', formatSources)
   // German exists only there (content-features §1).
   if (toLanguage(given.lang ?? htmlLang) === 'de' && lang !== 'de')
     report(`lang: "de" is supported only on the Balearic sites, not on "${site}"`)

@@ -2,8 +2,8 @@ import { isTimeZone } from '../../dates/isTimeZone.ts'
 import { writeJson } from '../../lib/writeJson.ts'
 import { isAddress } from '../addresses/isAddress.ts'
 import { isLinkAddress } from '../addresses/isLinkAddress.ts'
-import type { Config, TokenInAddress } from './config.ts'
-import { DEFAULT_TIME_ZONE, environments, sites, tokenPlaces } from './config.ts'
+import type { Config, FormatSource, TokenInAddress } from './config.ts'
+import { DEFAULT_TIME_ZONE, environments, formatSources, sites, tokenPlaces } from './config.ts'
 import { parseBlock, readBasics } from './readBasics.ts'
 
 /** Optional settings for the publisher to decide (see docs/assumptions.md). */
@@ -14,6 +14,8 @@ export interface SiteConfig extends Config {
   hosts: readonly string[]
   /** The newspaper's time zone, such as `Europe/Madrid` (default): what times without an offset are read in. */
   timeZone: string
+  /** How numbers and dates are written: as the specification has them for all languages (1.200, 27/11/2026), or as the page’s language does (1,200 in English, 27.11.2026 in German). */
+  formats: FormatSource
   /** Permission definitions (reader-account §6), parsed by the session; undefined means the defaults. */
   permissions: unknown
   /** Denies every functionality to everybody (reader-account §6, "Denies everything when forced"). */
@@ -86,6 +88,7 @@ export function readConfig(
     previewKey: textOf(given.previewKey) || 'quiosc-preview',
     hosts: Array.isArray(given.hosts) ? given.hosts.flatMap((host) => hostOf(host) ?? []) : [],
     timeZone: isTimeZone(given.timeZone) ? given.timeZone : DEFAULT_TIME_ZONE,
+    formats: formatSources.find((name) => name === given.formats) ?? 'specification',
     permissions: given.permissions,
     denyAllPermissions: isOn(given.denyAllPermissions),
     waitForConsent: isOn(given.waitForConsent),
