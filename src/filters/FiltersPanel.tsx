@@ -5,6 +5,7 @@ import { useIntl } from '../i18n/IntlContext.ts'
 import { adoptAround } from '../styles/adoptStyles.ts'
 import { Button } from '../ui/Button.tsx'
 import dateRangeCss from '../ui/date/dateRange.css?inline'
+import { dayText } from '../ui/date/dayText.ts'
 import choiceCss from '../ui/fields/choice.css?inline'
 import fieldCss from '../ui/fields/field.css?inline'
 import selectCss from '../ui/fields/select.css?inline'
@@ -36,11 +37,12 @@ const emptyDraft: Draft = {}
 
 /** What is chosen takes effect when it is applied, and is dropped when the panel closes (content-features §4, "Filters"). */
 export function FiltersPanel({ describe, settle, applied, now, onApply, onClose }: FiltersPanelProps) {
-  const { t } = useIntl()
+  const intl = useIntl()
+  const { t } = intl
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const [today] = useState(() => dayOf(now()))
-  const [draft, setDraft] = useState(() => draftOf(describe(today, emptyDraft), applied))
+  const [draft, setDraft] = useState(() => draftOf(describe(today, emptyDraft), applied, (day) => dayText(day, intl)))
   const [submitted, setSubmitted] = useState(false)
   const filters = describe(today, draft)
   const isChanged = differs(filters, draft, applied)

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { writeDateText } from '../dates/writeDateText.ts'
 import { withValues } from './Draft.ts'
 import { differs, draftOf, selectionOf } from './draftSelection.ts'
 import type { Filter } from './Filter.ts'
@@ -15,7 +16,7 @@ const range = (start: string, end: string) => ({ minDate: [start].filter(Boolean
 
 it('a draft made of the applied filters selects the same ones', () => {
   const applied = { seccio: ['ciutat'], minDate: ['2026-02-01'], maxDate: ['2026-02-14'], dia: ['2026-03-01'] }
-  const draft = draftOf(filters, applied)
+  const draft = draftOf(filters, applied, writeDateText)
   expect(draft).toMatchObject({ minDate: ['01/02/2026'], maxDate: ['14/02/2026'], dia: ['01/03/2026'], firma: [] })
   expect(selectionOf(filters, draft)).toEqual(applied)
   expect(differs(filters, draft, applied)).toBe(false)

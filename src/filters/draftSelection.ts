@@ -1,7 +1,6 @@
 import type { Day } from '../dates/Day.ts'
 import type { DayRange } from '../dates/DayRange.ts'
 import { readDateText } from '../dates/readDateText.ts'
-import { writeDateText } from '../dates/writeDateText.ts'
 import { dateProblem } from '../ui/date/dateProblem.ts'
 import { rangeBounds } from '../ui/date/rangeBounds.ts'
 import type { Draft } from './Draft.ts'
@@ -13,12 +12,13 @@ import { sameSelection } from './selection.ts'
 
 const isChoice = ({ type }: Filter) => type === 'checkbox' || type === 'single-select'
 
-export const draftOf = (filters: readonly Filter[], applied: Selection): Draft =>
+/** @param writeDay Writes a day as its field shows it. */
+export const draftOf = (filters: readonly Filter[], applied: Selection, writeDay: (day: Day) => string): Draft =>
   Object.fromEntries(
     filters.flatMap((filter) =>
       namesOf(filter).map((name) => {
         const values = applied[name] ?? []
-        return [name, isChoice(filter) ? values : values.map(writeDateText)] as const
+        return [name, isChoice(filter) ? values : values.map(writeDay)] as const
       }),
     ),
   )

@@ -20,7 +20,7 @@ export interface BirthdateInputProps {
   onChange?: (text: string) => void
 }
 
-/** A required date of birth, typed DD/MM/YYYY (reader-account §5, "Birth date"): nobody looks theirs up in a calendar. */
+/** A required date of birth, typed (reader-account §5, "Birth date"): nobody looks theirs up in a calendar. */
 export function BirthdateInput({
   field,
   prefix,
@@ -29,15 +29,15 @@ export function BirthdateInput({
   disabled,
   onChange = field.onChange,
 }: BirthdateInputProps) {
-  const { t } = useIntl()
-  const props = textProps(field, t, prefix, 'birthdate')
+  const intl = useIntl()
+  const props = textProps(field, intl.t, prefix, 'birthdate')
   const rules = { required: true, min: FIRST_BIRTHDAY, max: today }
   const wrong = dateProblem(props.value, rules)
   return (
     <DateField
       {...props}
       // The date field's own message is more precise than the schema's.
-      error={props.error && wrong ? dateProblemText(t, wrong, rules) : props.error}
+      error={props.error && wrong ? dateProblemText(intl, wrong, rules) : props.error}
       label={label}
       autoComplete="bday"
       today={today}

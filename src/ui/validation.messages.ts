@@ -4,7 +4,8 @@ import { defineMessages, message } from '../i18n/defineMessages.ts'
 export const validationMessages = defineMessages('validation', {
   'invalid-selection': message(),
   'required-selection': message(),
-  'invalid-text': message(),
+  /** With a date as it is typed. */
+  'invalid-text': message<{ example: string }>(),
   'required-text': message(),
   /** A date after the last or before the first allowed one. */
   late: message<{ date: string }>(),

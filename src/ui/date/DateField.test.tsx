@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import type { PageIntl } from '../../i18n/PageIntl.ts'
+import { createTestIntl } from '../../testing/createTestIntl.ts'
 import { renderInShadow } from '../../testing/renderInShadow.tsx'
 import buttonCss from '../button.css?inline'
 import fieldCss from '../fields/field.css?inline'
@@ -19,8 +21,8 @@ function Birth({ start = '', ...props }: Partial<DateFieldProps> & { start?: str
   )
 }
 
-function show(props: Partial<DateFieldProps> & { start?: string } = {}) {
-  const rendered = renderInShadow(<Birth {...props} />, { css })
+function show(props: Partial<DateFieldProps> & { start?: string } = {}, intl?: PageIntl) {
+  const rendered = renderInShadow(<Birth {...props} />, { css, ...(intl && { intl }) })
   const { view } = rendered
   const field = view.getByRole<HTMLInputElement>('textbox', { name: 'Date' })
   const hint = () => view.getByText((_, e) => e?.id === field.getAttribute('aria-describedby')).textContent
@@ -40,7 +42,7 @@ describe('a typed date', () => {
     await userEvent.tab()
     expect(hint()).toBe('DD/MM/YYYY')
     await userEvent.tab()
-    expect(hint()).toBe('Enter a real date, such as 23/04/2025.')
+    expect(hint()).toBe('validation.invalid-text 23/04/2025')
     expect(field.getAttribute('aria-invalid')).toBe('true')
     await userEvent.fill(field, '')
     expect(hint()).toBe('Enter a date.')
@@ -72,6 +74,44 @@ describe('a typed date', () => {
     await userEvent.click(field)
     await userEvent.click(view.getByRole('button', { name: 'Next' }))
     expect(hint()).toBe('DD/MM/YYYY')
+  })
+})
+
+describe('in the language’s own form', () => {
+  it('a date is shown, asked for and read as German writes it', async () => {
+    const { field, hint, view } = show({ required: true, start: '20.11.2026' }, createTestIntl({}, 'de', 'language'))
+    const leave = () => userEvent.click(view.getByRole('button', { name: 'Next' }))
+    expect([field.placeholder, hint()]).toEqual(['TT.MM.JJJJ', 'TT.MM.JJJJ'])
+    for (const typed of ['1.3.2026', '01/03/2026', '01032026', '2026-03-01']) {
+      await userEvent.fill(field, typed)
+      await leave()
+      expect(field.value).toBe('01.03.2026')
+    }
+    await userEvent.fill(field, '31.02.2026')
+    await leave()
+    expect(hint()).toBe('Geben Sie ein gültiges Datum ein, etwa 23.04.2025.')
+    await userEvent.fill(field, '22.11.2026')
+    expect(hint()).toBe('Wählen Sie ein Datum bis zum 21.11.2026.')
+    await userEvent.fill(field, '31.12.1899')
+    expect(hint()).toBe('Wählen Sie ein Datum ab dem 01.01.1900.')
+  })
+
+  it('a day picked from the calendar is written as German writes it', async () => {
+    const { field, view } = show({ start: '20.11.2026' }, createTestIntl({}, 'de', 'language'))
+    await userEvent.click(view.getByRole('button', { name: 'Kalender öffnen: Date' }))
+    await userEvent.click(await view.findByRole('button', { name: 'Donnerstag, 19. November 2026' }))
+    expect(field.value).toBe('19.11.2026')
+  })
+
+  it.each([
+    ['ca', 'specification', 'DD/MM/AAAA'],
+    ['ca', 'language', 'DD/MM/AAAA'],
+    ['es', 'language', 'DD/MM/AAAA'],
+    ['en', 'language', 'DD/MM/YYYY'],
+    ['de', 'specification', 'TT/MM/JJJJ'],
+  ] as const)('the field asks for what it writes, in %s as %s', (lang, formatSource, pattern) => {
+    const { field, hint } = show({}, createTestIntl({}, lang, formatSource))
+    expect([field.placeholder, hint()]).toEqual([pattern, pattern])
   })
 })
 

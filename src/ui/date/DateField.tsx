@@ -4,7 +4,6 @@ import { useRef, useState } from 'react'
 import type { Day } from '../../dates/Day.ts'
 import type { DayRange } from '../../dates/DayRange.ts'
 import { readDateText } from '../../dates/readDateText.ts'
-import { writeDateText } from '../../dates/writeDateText.ts'
 import { useIntl } from '../../i18n/IntlContext.ts'
 import type { TextFieldProps } from '../fields/TextField.tsx'
 import { TextField } from '../fields/TextField.tsx'
@@ -13,13 +12,15 @@ import { IconButton } from '../IconButton.tsx'
 import { useLazyPart } from '../useLazyPart.ts'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
 import { dateMessages } from './date.messages.ts'
+import { datePattern } from './datePattern.ts'
 import { dateProblem } from './dateProblem.ts'
 import { dateProblemText } from './dateProblemText.ts'
+import { dayText } from './dayText.ts'
 
 export interface DateFieldProps extends Omit<TextFieldProps, 'trailing' | 'inputRef' | 'min' | 'max'> {
   /** The text as typed, so that nothing is lost; `readDateText` parses it. */
   value: string
-  /** Typed text, or the day picked from the calendar as DD/MM/YYYY. */
+  /** Typed text, or the day picked from the calendar as `dayText` writes it. */
   onChange: (text: string) => void
   /** In the reader's time zone; passed in, because a view has no clock. */
   today: Day
@@ -42,13 +43,14 @@ export interface DateFieldProps extends Omit<TextFieldProps, 'trailing' | 'input
 const loadCalendar = async () => (await import('./CalendarPopup.tsx')).CalendarPopup
 
 /**
- * A date, typed as DD/MM/YYYY or picked from a calendar, if it has one, that is loaded when it opens. It validates on blur, and after
+ * A date, typed in the page's form (`datePattern`) or picked from a calendar, if it has one, that is loaded when it opens. It validates on blur, and after
  * that on every keystroke. Needs `field.css`, `button.css`; the calendar brings its own sheet.
  */
 export function DateField(props: DateFieldProps) {
   const { value, onChange, today, min = '1900-01-01', max = today, error, inputRef, calendar = true, ...rest } = props
   const { submitted = false, range, ...field } = rest
-  const { t } = useIntl()
+  const intl = useIntl()
+  const { t } = intl
   const [left, setLeft] = useState(false)
   const checked = left || submitted
   const { state, open, close, preloadProps } = useLazyPart(loadCalendar)
@@ -56,7 +58,7 @@ export function DateField(props: DateFieldProps) {
 
   const rules = { required: field.required, min, max }
   const problem = checked ? dateProblem(value, rules) : undefined
-  const own = problem && dateProblemText(t, problem, rules)
+  const own = problem && dateProblemText(intl, problem, rules)
 
   /** Moving the focus to the calendar's button or into the calendar does not count as a blur. */
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -66,14 +68,14 @@ export function DateField(props: DateFieldProps) {
     )
       return
     const day = readDateText(value)
-    if (day !== undefined && writeDateText(day) !== value) onChange(writeDateText(day))
+    if (day !== undefined && dayText(day, intl) !== value) onChange(dayText(day, intl))
     setLeft(true)
   }
   const typed = readDateText(value)
   // Nobody who has typed a date needs the calendar.
   const calendarError = state.status === 'failed' && typed === undefined ? t(dateMessages.failed) : undefined
   const control = input.current?.parentElement
-  const pattern = t(dateMessages.pattern)
+  const pattern = datePattern(intl)
   const popup = state.status === 'open' && control && (
     <state.Part
       label={field.label}
@@ -85,7 +87,7 @@ export function DateField(props: DateFieldProps) {
       max={max}
       onClose={close}
       onPick={(day) => {
-        onChange(writeDateText(day))
+        onChange(dayText(day, intl))
         setLeft(true)
         close()
       }}

@@ -1,7 +1,7 @@
 import { X } from 'lucide'
 import type { MouseEvent } from 'react'
-import { writeDateText } from '../../../src/dates/writeDateText.ts'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { dayText } from '../../../src/ui/date/dayText.ts'
 import { Skeleton } from '../../../src/ui/feedback/Skeleton.tsx'
 import { Icon } from '../../../src/ui/Icon.tsx'
 import { Link } from '../../../src/ui/Link.tsx'
@@ -22,11 +22,12 @@ export interface AppliedFiltersProps {
 
 /** The applied filters, each a link to the archive without it. */
 export function AppliedFilters({ route, editions, unnamed }: AppliedFiltersProps) {
-  const { t } = useIntl()
+  const intl = useIntl()
+  const { t } = intl
   const { store } = useArchiveServices()
 
   const nameOf = (filter: FilterName, value: string): string => {
-    if (filter === 'date') return writeDateText(value)
+    if (filter === 'date') return dayText(value, intl)
     const choices =
       filter === 'edition'
         ? editions.map(({ name, value }) => ({ label: name, value }))

@@ -8,6 +8,7 @@ import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { failureMessages } from '../../../src/i18n/shared.messages.ts'
 import type { CurrentUser } from '../../../src/session/currentUser.types.ts'
 import { getProfileUpdates } from '../../../src/session/updateProfile.ts'
+import { dayText } from '../../../src/ui/date/dayText.ts'
 import { differing } from '../form/form.model.ts'
 import { createFormDraft } from '../form/formDraft.ts'
 import { SaveButton } from '../panels/SaveButton.tsx'
@@ -15,26 +16,28 @@ import { messages as headings } from '../profile.messages.ts'
 import type { ProfileServices } from '../profile.types.ts'
 import { DataInputs } from './DataInputs.tsx'
 import { dataMessages as messages } from './data.messages.ts'
-import { fieldsOf, shownFields } from './data.model.ts'
+import { fieldsOf } from './data.model.ts'
 import type { CheckedData, DataFields } from './data.schema.ts'
 import { DataDraftSchema, dataFields, dataForm, lockedFields } from './data.schema.ts'
 import { createDataStore } from './data.store.ts'
 
 /** What was typed and not saved survives a failure, a reload and a change of the profile in another tab. */
 export function DataForm({ user, services }: { user: CurrentUser; services: ProfileServices }) {
-  const { t } = useIntl()
+  const intl = useIntl()
+  const { t } = intl
   const { context } = services
+  const saved = fieldsOf(user, (day) => dayText(day, intl))
   const locked = lockedFields(user.profileEditionMode)
   const [{ store, today, schema, first }] = useState(() => {
     const { snackbars, now } = context
     const today = dayOf(now())
     const store = createDataStore({
       updates: getProfileUpdates(context),
-      draft: createFormDraft(`profile-data:${user.id}`, DataDraftSchema, fieldsOf(user)),
+      draft: createFormDraft(`profile-data:${user.id}`, DataDraftSchema, saved),
       onSaved: () => snackbars.show({ kind: 'success', text: t(messages.saved) }),
       onFailed: () => snackbars.show({ kind: 'error', text: t(failureMessages.generic) }),
     })
-    return { store, today, schema: dataForm(locked, today), first: shownFields(store.getState().changes, user) }
+    return { store, today, schema: dataForm(locked, today), first: { ...saved, ...store.getState().changes } }
   })
   const state = useStore(store)
   const form = useForm({ schema, initialInput: first })
@@ -42,15 +45,15 @@ export function DataForm({ user, services }: { user: CurrentUser; services: Prof
 
   // `as`, because a form's input may be partial; here all fields have had one from the beginning.
   const inputOf = () => getInput(form) as DataFields
-  const modified = Object.keys(differing(inputOf(), fieldsOf(user))).length > 0
+  const modified = Object.keys(differing(inputOf(), saved)).length > 0
 
   /** What the fields had when they were last compared with what they should show. */
   const seen = useRef(first)
   /** Tells the store what has been typed since, and the fields what has changed elsewhere. */
   const compare = () => {
     const typed = differing(inputOf(), seen.current)
-    if (Object.keys(typed).length > 0) store.type(typed, user)
-    seen.current = shownFields(store.getState().changes, user)
+    if (Object.keys(typed).length > 0) store.type(typed, saved)
+    seen.current = { ...saved, ...store.getState().changes }
     // `as never`, because the path is a plain string; it is one of the form's own fields.
     for (const [field, input] of Object.entries(differing(seen.current, inputOf())))
       setInput(form, { path: [field], input } as never)

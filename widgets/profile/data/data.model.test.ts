@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { writeDateText } from '../../../src/dates/writeDateText.ts'
 import { profileOf } from '../../../src/testing/session.fixture.ts'
 import { differing } from '../form/form.model.ts'
 import { fieldsOf } from './data.model.ts'
@@ -16,7 +17,7 @@ it.each([
 })
 
 it('is modified as soon as any field differs from the user, and no longer when it is typed back', () => {
-  const shown = fieldsOf(user)
+  const shown = fieldsOf(user, writeDateText)
   expect(shown).toMatchObject({ birthdate: '29/02/1984', gender: '', phoneNumber: '' })
   expect(differing(shown, shown)).toEqual({})
   for (const change of [

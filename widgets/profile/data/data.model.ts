@@ -1,23 +1,21 @@
+import type { Day } from '../../../src/dates/Day.ts'
 import { isDay } from '../../../src/dates/isDay.ts'
-import { writeDateText } from '../../../src/dates/writeDateText.ts'
 import type { CurrentUser } from '../../../src/session/currentUser.types.ts'
 import type { PersonalData } from '../../../src/session/updateProfile.ts'
 import type { CheckedData, DataFields } from './data.schema.ts'
 
-/** The profile as the form shows it. */
-export const fieldsOf = (user: CurrentUser): DataFields => ({
+/**
+ * The profile as the form shows it.
+ *
+ * @param writeDay Writes a day as its field shows it.
+ */
+export const fieldsOf = (user: CurrentUser, writeDay: (day: Day) => string): DataFields => ({
   name: user.name ?? '',
   surname: user.surname ?? '',
   gender: user.gender ?? '',
-  birthdate: user.birthDate && isDay(user.birthDate) ? writeDateText(user.birthDate) : '',
+  birthdate: user.birthDate && isDay(user.birthDate) ? writeDay(user.birthDate) : '',
   phoneNumber: user.phoneNumber ?? '',
   email: user.email ?? '',
-})
-
-/** What the fields show. */
-export const shownFields = (changes: Partial<DataFields>, user: CurrentUser): DataFields => ({
-  ...fieldsOf(user),
-  ...changes,
 })
 
 /** What is sent. */

@@ -3,7 +3,7 @@ import { success } from '../../../src/lib/result.ts'
 import type { PersonalData } from '../../../src/session/updateProfile.ts'
 import { profileOf } from '../../../src/testing/session.fixture.ts'
 import { expectNewestKept } from '../testing/expectNewestKept.ts'
-import { shownFields } from './data.model.ts'
+import { fieldsOf } from './data.model.ts'
 import { createDataStore } from './data.store.ts'
 
 it('shows the newest of every field, in whatever order is typed, saved, answered and changed elsewhere', () =>
@@ -23,10 +23,11 @@ it('shows the newest of every field, in whatever order is typed, saved, answered
         onSaved: () => undefined,
         onFailed: () => undefined,
       })
-      const shown = () => shownFields(store.getState().changes, userNow())
+      const saved = () => fieldsOf(userNow(), (day) => day)
+      const shown = () => ({ ...saved(), ...store.getState().changes })
       return {
         choose: ({ one: name, other: surname }) =>
-          store.type({ ...(name !== undefined && { name }), ...(surname !== undefined && { surname }) }, userNow()),
+          store.type({ ...(name !== undefined && { name }), ...(surname !== undefined && { surname }) }, saved()),
         save: () => void store.save({ ...shown(), birthdate: '' }),
         follow: () => undefined,
         shown: () => ({ one: shown().name, other: shown().surname }),

@@ -2,12 +2,11 @@ import type { ApiFailure } from '../../../src/api/apiFailure.ts'
 import type { FormProblem } from '../../../src/forms/formProblem.ts'
 import { formProblem } from '../../../src/forms/formProblem.ts'
 import type { ReadonlyStore } from '../../../src/lib/createMachine.ts'
-import type { CurrentUser } from '../../../src/session/currentUser.types.ts'
 import type { ProfileUpdates } from '../../../src/session/updateProfile.ts'
 import type { FormState } from '../form/form.model.ts'
 import type { FormDeps } from '../form/form.store.ts'
 import { createFormStore } from '../form/form.store.ts'
-import { fieldsOf, payloadOf } from './data.model.ts'
+import { payloadOf } from './data.model.ts'
 import type { CheckedData, DataFields } from './data.schema.ts'
 import { dataFields } from './data.schema.ts'
 
@@ -16,7 +15,8 @@ export interface DataDeps extends FormDeps<DataFields> {
 }
 
 export interface DataStore extends ReadonlyStore<FormState<DataFields, FormProblem>> {
-  type(change: Partial<DataFields>, user: CurrentUser): void
+  /** @param saved The fields of the profile, as the form shows them. */
+  type(change: Partial<DataFields>, saved: DataFields): void
   /** @param data The form's fields, checked. */
   save(data: CheckedData): Promise<boolean>
 }
@@ -30,7 +30,7 @@ export function createDataStore({ updates, ...deps }: DataDeps): DataStore {
   const form = createFormStore<DataFields, FormProblem>(deps)
   return {
     ...form,
-    type: (change, user) => form.change(change, fieldsOf(user)),
+    type: form.change,
     save: (data) => form.save(() => updates.update(payloadOf(data)), problemOf),
   }
 }

@@ -40,6 +40,20 @@ describe('the personal data', () => {
     await waitFor(() => expect(phone).toHaveValue('600123456'))
   })
 
+  it('have their date as German writes it, typed with dots, and send it as before', async () => {
+    backend().set({ language: 'de', persona: 'subscriber' })
+    const { aside } = await openPanel('data', { lang: 'de', config: { formats: 'language' } })
+    const birthdate = await aside.findByRole('textbox', { name: 'Geburtsdatum' })
+    expect(birthdate).toHaveValue('23.04.1979')
+    await userEvent.fill(birthdate, '31.02.1980')
+    await userEvent.tab()
+    expect(birthdate).toHaveAccessibleDescription(/23\.04\.2025/)
+    await userEvent.fill(birthdate, '3.4.1980')
+    await userEvent.click(aside.getByRole('button', { name: 'Speichern' }))
+    await waitFor(() => expect(aloma()).toMatchObject({ birthDate: '1980-04-03' }))
+    await waitFor(() => expect(birthdate).toHaveValue('03.04.1980'))
+  })
+
   it('show the server’s problem under its field, which gets the focus', async () => {
     const { field, save, snackbars } = await open({ persona: 'subscriber' })
     const name = await field('First name')
