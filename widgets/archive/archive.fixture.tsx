@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw/http'
 import { onTestFinished, vi } from 'vitest'
 import type { AppMessage, Channel } from '../../src/app-bridge/appBridge.types.ts'
 import filterTexts from '../../src/filters/locales/en.json' with { type: 'json' }
+import type { PageIntl } from '../../src/i18n/PageIntl.ts'
 import type { IslandContext } from '../../src/island/islandContext.types.ts'
 import type { SessionState } from '../../src/session/session.types.ts'
 import { createTestClient } from '../../src/testing/createTestClient.ts'
@@ -60,6 +61,11 @@ export function answerIssues(filteredTotal = 3) {
 export const failIssues = (response: () => Response | Promise<Response>) => http.get(url, response, { once: true })
 export const answerOnce = (archive: object) => http.get(url, () => HttpResponse.json({ data: archive }), { once: true })
 
+const allTexts = { ...filterTexts, ...texts }
+
+/** Of a page whose dates and numbers are German's, with English words. */
+export const germanForms = () => createTestIntl(allTexts, 'de', 'language')
+
 interface Scenario {
   /** The fields of the signed-in reader; a subscriber by default, a visitor when null. */
   user?: object | null
@@ -69,6 +75,8 @@ interface Scenario {
   config?: object
   /** The session is still loading. */
   loading?: boolean
+  /** English by default, with the specification's numbers and dates. */
+  intl?: PageIntl
 }
 
 /** Mounts the archive like a page: the island's own wiring over a real client and the page's own history, in English. */
@@ -94,7 +102,7 @@ export function showArchive(scenario: Scenario = {}) {
   let session: SessionState = loading ? { status: 'loading', user: undefined } : stateOf(user)
   const listeners = new Set<() => void>()
 
-  const intl = createTestIntl({ ...filterTexts, ...texts })
+  const { intl = createTestIntl(allTexts) } = scenario
   const { client, report } = createTestClient()
   const context = {
     analytics: { track, setFacts: vi.fn() },

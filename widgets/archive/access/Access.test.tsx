@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { runAxe } from '../../../src/testing/runAxe.ts'
 import { startNetwork } from '../../../src/testing/startNetwork.ts'
-import { answerIssues, showArchive } from '../archive.fixture.tsx'
+import { answerIssues, germanForms, showArchive } from '../archive.fixture.tsx'
 
 const worker = startNetwork()
 
@@ -70,6 +70,14 @@ describe('a closed paper', () => {
     expect(buy.pathname).toBe(`${shop}/exemplar/dades`)
     expect(Object.fromEntries(buy.searchParams)).toEqual({ pdf: '1020', backUrl: window.location.href })
     expect(address(view.getByRole('link', { name: 'Subscribe' })).pathname).toBe(`${shop}/hemeroteca/`)
+  })
+
+  it('names the paper and its price in German’s own form', async () => {
+    worker.use(answerIssues().handler)
+    const { view } = showArchive({ user: {}, intl: germanForms() })
+    await userEvent.click(await view.findByRole('button', { name: /^20\.11\.2026/ }))
+    expect(view.getByText(/just “Daily 20\.11\.2026”/)).toBeVisible()
+    expect(view.getByRole('link', { name: 'Buy it for €0,99' })).toBeVisible()
   })
 
   it('offers a subscriber who lacks the archive the larger subscription', async () => {

@@ -5,6 +5,7 @@ import { LinkButton } from '../../../src/ui/LinkButton.tsx'
 import { Dialog } from '../../../src/ui/overlay/Dialog.tsx'
 import { useArchiveServices } from '../ArchiveContext.ts'
 import { accessMessages } from '../archive.messages.ts'
+import { issueDate } from '../issues/issueDate.ts'
 import type { ShownIssue } from '../issues/shownIssue.schema.ts'
 import { formatPrice } from './formatPrice.ts'
 import type { LockReason } from './getArchiveReader.ts'
@@ -33,7 +34,8 @@ export function AccessDialog({ lock, issue, onClose }: AccessDialogProps) {
 }
 
 function AccessText({ lock, issue, sells }: { lock: LockReason; issue: ShownIssue; sells: boolean }) {
-  const { t } = useIntl()
+  const intl = useIntl()
+  const { t } = intl
   const { offers, track } = useArchiveServices()
   if (lock === 'signedOut')
     return (
@@ -50,7 +52,7 @@ function AccessText({ lock, issue, sells }: { lock: LockReason; issue: ShownIssu
     )
   if (!sells) return <p>{t(accessMessages.noAccess)}</p>
   if (lock === 'notIncluded') return <p>{t(accessMessages.notIncludedText)}</p>
-  return <p>{t(accessMessages.notSubscribedText, { issue: `${issue.type} ${issue.date}`.trim() })}</p>
+  return <p>{t(accessMessages.notSubscribedText, { issue: `${issue.type} ${issueDate(issue, intl)}`.trim() })}</p>
 }
 
 function AccessActions({ lock, issue }: Omit<AccessDialogProps, 'onClose'>) {

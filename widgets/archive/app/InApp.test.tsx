@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { startNetwork } from '../../../src/testing/startNetwork.ts'
-import { answerIssues, showArchive } from '../archive.fixture.tsx'
+import { answerIssues, germanForms, showArchive } from '../archive.fixture.tsx'
 
 const worker = startNetwork()
 
@@ -22,6 +22,16 @@ it('a paper is downloaded by the app', async () => {
     title: 'Daily 21/11/2026',
     trackingLabel: 'far-21.pdf',
   })
+  expect(track).toHaveBeenCalledExactlyOnceWith({ category: 'archive', action: 'download', label: 'Daily 21/11/2026' })
+})
+
+it('the app and analytics get a paper’s date as the backend writes it, whatever form its readers see', async () => {
+  const { view, send, track } = show({ intl: germanForms() })
+  await userEvent.click(await view.findByRole('link', { name: /^21\.11\.2026 Daily/ }))
+  expect(send).toHaveBeenCalledWith(
+    'downloadPDF',
+    expect.objectContaining({ date: '21/11/2026', title: 'Daily 21/11/2026' }),
+  )
   expect(track).toHaveBeenCalledExactlyOnceWith({ category: 'archive', action: 'download', label: 'Daily 21/11/2026' })
 })
 

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { runAxe } from '../../../src/testing/runAxe.ts'
 import { startNetwork } from '../../../src/testing/startNetwork.ts'
-import { answerIssues, showArchive } from '../archive.fixture.tsx'
+import { answerIssues, germanForms, showArchive } from '../archive.fixture.tsx'
 
 const worker = startNetwork()
 
@@ -120,6 +120,24 @@ describe('choosing', () => {
     await userEvent.click(await view.findByRole('button', { name: /21 November 2026/ }))
     expect(field.value).toBe('21/11/2026')
   })
+})
+
+it('a date in German’s own form is shown and typed with dots, and stays YYYY-MM-DD in the address and for the backend', async () => {
+  const { queries, handler } = answerIssues()
+  worker.use(handler)
+  const shown = { ...showArchive({ path: '/hemeroteca/date/2026-11-20', intl: germanForms() }), queries }
+  const { view, place } = shown
+  expect((await view.findByRole('link', { name: 'Remove the filter 20.11.2026' })).textContent).toBe('20.11.2026')
+  await openFilters(shown)
+  const field = view.getByRole<HTMLInputElement>('textbox', { name: 'Date' })
+  expect(field.value).toBe('20.11.2026')
+  // Nothing has changed, so there is nothing to apply.
+  expect(apply(shown)).toBeNull()
+  await userEvent.fill(field, '5.11.2026')
+  await userEvent.keyboard('{Enter}')
+  await view.findByRole('link', { name: 'Remove the filter 05.11.2026' })
+  expect(place()).toBe('/hemeroteca/date/2026-11-05')
+  expect(queries.map((query) => new URLSearchParams(query).get('date'))).toEqual(['2026-11-20', '2026-11-05'])
 })
 
 describe('the applied filters', () => {

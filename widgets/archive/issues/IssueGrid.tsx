@@ -1,5 +1,7 @@
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { Cover } from './Cover.tsx'
 import { IssueLink } from './IssueLink.tsx'
+import { issueDate } from './issueDate.ts'
 import type { ShownIssue } from './shownIssue.schema.ts'
 
 export interface IssueGridProps {
@@ -9,16 +11,19 @@ export interface IssueGridProps {
   onLocked: (issue: ShownIssue) => void
 }
 
-export const IssueGrid = ({ issues, labelledBy, onLocked }: IssueGridProps) => (
-  <ul role="list" className="issues" aria-labelledby={labelledBy}>
-    {issues.map((issue) => (
-      <li key={issue.id}>
-        <IssueLink issue={issue} onLocked={onLocked}>
-          <span className="date">{issue.date} </span>
-          <span className="type">{issue.type} </span>
-          <Cover cover={issue.cover} />
-        </IssueLink>
-      </li>
-    ))}
-  </ul>
-)
+export function IssueGrid({ issues, labelledBy, onLocked }: IssueGridProps) {
+  const intl = useIntl()
+  return (
+    <ul role="list" className="issues" aria-labelledby={labelledBy}>
+      {issues.map((issue) => (
+        <li key={issue.id}>
+          <IssueLink issue={issue} onLocked={onLocked}>
+            <span className="date">{issueDate(issue, intl)} </span>
+            <span className="type">{issue.type} </span>
+            <Cover cover={issue.cover} />
+          </IssueLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -4,6 +4,7 @@ import { issueMessages } from '../archive.messages.ts'
 import { Cover } from './Cover.tsx'
 import { fileSize } from './fileSize.ts'
 import { IssueLink } from './IssueLink.tsx'
+import { issueDate } from './issueDate.ts'
 import type { ShownIssue } from './shownIssue.schema.ts'
 
 export interface LatestIssueProps {
@@ -13,15 +14,16 @@ export interface LatestIssueProps {
 
 /** The paper of the day, large. It is one link; what looks like a button is a part of it. */
 export function LatestIssue({ issue, onLocked }: LatestIssueProps) {
-  const { t } = useIntl()
+  const intl = useIntl()
+  const { number, t } = intl
   const { inApp } = useArchiveServices().app
-  const size = issue.pdf && fileSize(issue.pdf.size)
+  const size = issue.pdf && fileSize(issue.pdf.size, number)
   const reader = useReader()
   const saves = inApp && reader === 'open'
   return (
     <IssueLink issue={issue} onLocked={onLocked} className="latest">
       <span className="words">
-        <span className="date">{issue.date} </span>
+        <span className="date">{issueDate(issue, intl)} </span>
         <span className="type">{issue.type} </span>
         {issue.pdf && (
           <span className="q-button q-primary">{t(saves ? issueMessages.download : issueMessages.read)}</span>

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { createTestIntl } from '../../../src/testing/createTestIntl.ts'
+import { issueDate } from './issueDate.ts'
+
+const paper = (date: string) => ({ id: '7', type: 'Diari', date, cover: undefined, pdf: undefined })
+
+it.each([
+  ['21/11/2026', '21.11.2026'],
+  // Whatever else a backend writes is its own words.
+  ['1/3/2026', '1/3/2026'],
+  ['31/02/2026', '31/02/2026'],
+  ['2026-11-21', '2026-11-21'],
+  ['21 de novembre', '21 de novembre'],
+])('a paper of %j is unchanged as the specification has it, and %j in German', (date, german) => {
+  expect(issueDate(paper(date), createTestIntl({}, 'de'))).toBe(date)
+  expect(issueDate(paper(date), createTestIntl({}, 'de', 'language'))).toBe(german)
+})
