@@ -19,11 +19,15 @@ const choice = (title: string, icon: string, items: Record<string, string>) => (
 
 const preview: Preview = {
   beforeAll: loadFonts,
-  initialGlobals: { lang: 'ca', theme: 'light', channel: 'web' },
+  initialGlobals: { lang: 'ca', theme: 'light', channel: 'web', formats: 'specification' },
   globalTypes: {
     lang: choice('Language', 'globe', { ca: 'Català', es: 'Español', en: 'English', de: 'Deutsch' }),
     theme: choice('Theme', 'mirror', { light: 'Light', dark: 'Dark' }),
     channel: choice('Channel', 'mobile', { web: 'Web', android: 'Android app', ios: 'iOS app' }),
+    formats: choice('Numbers and dates', 'calendar', {
+      specification: 'The specification’s numbers and dates',
+      language: 'The language’s numbers and dates',
+    }),
   },
   parameters: {
     layout: 'padded',

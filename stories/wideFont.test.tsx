@@ -118,7 +118,12 @@ afterAll(() => {
 
 async function show(widget: string, state: WidgetState): Promise<void> {
   await resizeWindow(390, 844)
-  const stage = await openStage(widget, state, { lang: 'de', theme: 'light', channel: 'web' })
+  const stage = await openStage(widget, state, {
+    lang: 'de',
+    theme: 'light',
+    channel: 'web',
+    formats: 'specification',
+  })
   renderOnPage(<Marker widget={widget} state={state} />)
   await stage.reached
   unstick(document)

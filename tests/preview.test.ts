@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { PersonaName } from '../mocks/backend/personas.ts'
 import { personaNames } from '../mocks/backend/personas.ts'
 import { catalogue } from '../preview/catalogue/catalogue.ts'
+import { specifiedTexts } from '../stories/support/specifiedTexts.ts'
 import { openPreview } from './preview/openPreview.ts'
 import { turnStates } from './preview/turnStates.ts'
 import { byTier } from './support/byTier.ts'
@@ -18,12 +19,23 @@ const firstStates = catalogue.map((entry) => ({
   states: Object.fromEntries(Object.entries(entry.states).slice(0, 1)),
 }))
 
-it('states of every widget show in place, or on the pages that they belong to, and nothing is written', async () => {
+/** English differs from the specification in its numbers. German's dates are checked in stories. */
+const english = { lang: 'en', formats: 'language' } as const
+
+it('states of every widget show in place, or on the pages that they belong to, in the language’s own numbers, and nothing is written', async () => {
   const { script } = engines[0]
   const entries = byTier(catalogue, firstStates)
-  const turned = await turnStates({ url: url(), script, entries, readers: ['own'] })
+  // What a template writes itself is shown as it is.
+  const templates = JSON.stringify(entries)
+  const seen: string[] = []
+  const faultsIn = (texts: readonly string[]) => {
+    seen.push(...texts)
+    return specifiedTexts(texts, 'en').filter((text) => !templates.includes(text))
+  }
+  const turned = await turnStates({ url: url(), script, entries, readers: ['own'], config: english, faultsIn })
   const states = entries.flatMap((entry) => Object.keys(entry.states))
   expect(turned).toEqual({ shown: states.length, withoutStep: 0, findings: [] })
+  expect(seen.filter((text) => /\d,\d{3}/.test(text))).not.toEqual([])
 })
 
 it('a reader whom a widget would send elsewhere stays on the page', async () => {
@@ -50,7 +62,12 @@ it.each(engines)('production has no preview, whatever its address asks for: $eng
   const { page } = await look()
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
-  await openAllWidgets(page, url(), { address: '/own/article?quiosc-preview', load: 'none', env: 'PRO', script })
+  await openAllWidgets(page, url(), {
+    address: '/own/article?quiosc-preview',
+    load: 'none',
+    config: { env: 'PRO' },
+    script,
+  })
   await page.evaluate(() => window.quiosc?.mount(document.querySelector('[data-widget=poll]') as HTMLElement))
   await page.waitForSelector('[data-widget=poll][data-widget-state=ready]')
   expect(loaded.filter((address) => address.includes('/preview-'))).toEqual([])
@@ -67,7 +84,7 @@ it('an address that has the word elsewhere opens no preview', async () => {
 it('a site chooses the word that opens the preview', async () => {
   const { page } = await look()
   const open = (query: string) =>
-    openAllWidgets(page, url(), { address: `/own/article?${query}`, load: 'none', previewKey: 'editors' })
+    openAllWidgets(page, url(), { address: `/own/article?${query}`, load: 'none', config: { previewKey: 'editors' } })
   await open('editors=shown.poll.voted@0')
   await page.waitForFunction(() => 'quioscPreview' in window)
   await page.waitForSelector('[data-widget=poll][data-widget-state=ready]')

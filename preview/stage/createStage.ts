@@ -74,7 +74,7 @@ export function createStage({
     const undo: (() => void)[] = []
     const state = found?.state
     const settings = settingsOf(choice)
-    const { lang } = readPageConfig(block, settings)
+    const { lang, formats } = readPageConfig(block, settings)
     // The readers' trials and gifts are counted from today, whatever day the page believes in.
     backend.set({ fault: choice.fault, language: lang, state })
     undo.push(shiftClock(choice.day))
@@ -93,7 +93,7 @@ export function createStage({
     const library = startLibrary({ block, registry, chunks, settings })
     current = library
     undo.unshift(library.stop)
-    return { library, lang, undo, restoreDevice }
+    return { library, lang, formats, undo, restoreDevice }
   }
 
   return {
@@ -123,7 +123,12 @@ export function createStage({
             ? { kind: 'address', path: found?.state.path ?? '' }
             : undefined
       const isPossible = !obstacle && place !== undefined
-      const { library, lang, undo, restoreDevice } = open(choice, isPossible ? found : undefined, host, place ?? home)
+      const { library, lang, formats, undo, restoreDevice } = open(
+        choice,
+        isPossible ? found : undefined,
+        host,
+        place ?? home,
+      )
       end = () => {
         lifetime.abort()
         for (const act of undo) act()
@@ -136,9 +141,10 @@ export function createStage({
       host.scrollIntoView({ block: 'nearest' })
       try {
         const isOwnReader = !choice.persona || choice.persona === ownPersona(found)
-        const met = await reachState({ host, state: found.state, isOwnReader, lang, library, chunks, pending, signal })
+        const { state } = found
+        const met = await reachState({ host, state, isOwnReader, lang, formats, library, chunks, pending, signal })
         // The steps must not leave the page; an editor may.
-        if (!found.state.device && !found.state.clipboardRefused) restoreDevice()
+        if (!state.device && !state.clipboardRefused) restoreDevice()
         return met ? { status: 'impossible', obstacle: met } : { status: 'shown' }
       } catch (error) {
         // A later choice has taken the page over.

@@ -1,10 +1,13 @@
+import { createFormatters } from '../../src/i18n/createFormatters.ts'
 import { createPageIntl } from '../../src/i18n/createPageIntl.ts'
 import type { WidgetState } from '../../src/island/widgetState.ts'
 import type { Chunks } from '../../src/loader/chunks.ts'
-import type { Language } from '../../src/site/config/config.ts'
+import type { FormatSource, Language } from '../../src/site/config/config.ts'
 import { islandsOf } from '../../stories/support/islandsOf.ts'
 import { isLoading, UNREADY } from '../../stories/support/loadingParts.ts'
 import { takeStep } from '../../stories/support/steps.ts'
+import type { TextInSteps } from '../../stories/support/textInSteps.ts'
+import { textInSteps } from '../../stories/support/textInSteps.ts'
 import { textParts } from '../catalogue/catalogue.ts'
 import type { Obstacle } from './Shown.ts'
 import type { PreviewLibrary } from './startLibrary.ts'
@@ -23,6 +26,7 @@ export interface Journey {
   /** Whether the state is shown to the reader that it is about. */
   isOwnReader: boolean
   lang: Language
+  formats: FormatSource
   library: PreviewLibrary
   chunks: Chunks
   /** How many answers of the backend are on their way. */
@@ -31,15 +35,15 @@ export interface Journey {
 }
 
 /** The texts that a state's steps name: the widget's and those of all its parts. */
-async function textsOf({ host, state, lang, chunks }: Journey): Promise<(id: string, values?: object) => string> {
+async function textsOf({ host, state, lang, formats, chunks }: Journey): Promise<TextInSteps> {
   if (!state.steps) return (id) => id
   const { widget = '' } = host.dataset
   const files = await Promise.all(
     [undefined, ...(textParts[widget] ?? [])].map((part) => chunks.messages(widget, lang, part)),
   )
   const texts = Object.assign({}, ...files.map(({ messages }) => messages.texts))
-  const intl = createPageIntl(lang, { texts }, () => undefined)
-  return (id, values = {}) => (id in texts ? intl.t<Record<string, string | number>>({ id }, { ...values }) : id)
+  const intl = createPageIntl(lang, { texts }, () => undefined, { formatters: createFormatters(formats) })
+  return textInSteps(intl, texts)
 }
 
 /** @throws While anything of the widget is on its way. */

@@ -45,7 +45,8 @@ export interface WidgetState {
 
 /**
  * An interaction with the element whose accessible name is (or begins with) a message's text in the current language; `role` narrows what is
- * pressed where the name is not ours: `{ press: '', role: 'radio' }`. `see` waits for what comes without a request that could be waited for.
+ * pressed where the name is not ours: `{ press: '', role: 'radio' }`. `see` waits for what comes without a request that could be waited for. A day, YYYY-MM-DD,
+ * and a number that `values` have as a text, are as the page writes them.
  */
 export type Step =
   | { press: string; role?: string; values?: Record<string, string | number>; nth?: number }

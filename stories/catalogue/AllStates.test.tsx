@@ -22,11 +22,15 @@ it('shows each state of a widget and its parts in a frame that loads when its tu
       HttpResponse.json({ entries: Object.fromEntries(entries.map((one) => [one.id, one])) }),
     ),
   )
-  renderOnPage(<AllStates group="Profile" settings={{ lang: 'de', theme: 'dark', channel: 'web' }} />)
+  renderOnPage(
+    <AllStates group="Profile" settings={{ lang: 'de', theme: 'dark', channel: 'web', formats: 'language' }} />,
+  )
   const parts = await screen.findByRole('region', { name: 'Profile/Saved' })
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Open', 'Lists'])
   const link = within(parts).getByRole('link', { name: 'Lists' })
-  expect(link.getAttribute('href')).toBe('./?path=/story/profile-saved--lists&globals=lang:de;theme:dark;channel:web')
+  expect(link.getAttribute('href')).toBe(
+    './?path=/story/profile-saved--lists&globals=lang:de;theme:dark;channel:web;formats:language',
+  )
   const frame = await within(parts).findByTitle('Lists')
   expect(frame.getAttribute('src')).toContain('id=profile-saved--lists&viewMode=story&globals=lang:de;theme:dark')
   expect(frame.getAttribute('src')).toContain('&isolated')

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/dom'
+import { screen, waitFor, within } from '@testing-library/dom'
 import { HttpResponse, http } from 'msw/http'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
@@ -33,7 +33,12 @@ const stories = list(
 
 /** With the settings that a toolbar keeps. */
 function Page() {
-  const [settings, setSettings] = useState<ToolbarSettings>({ lang: 'ca', theme: 'light', channel: 'web' })
+  const [settings, setSettings] = useState<ToolbarSettings>({
+    lang: 'ca',
+    theme: 'light',
+    channel: 'web',
+    formats: 'specification',
+  })
   return <StatePicker settings={settings} onChange={(change) => setSettings({ ...settings, ...change })} />
 }
 
@@ -43,9 +48,20 @@ it('a state in another language and theme is three presses away', async () => {
   await userEvent.click(await screen.findByRole('radio', { name: 'Deutsch' }))
   await userEvent.click(screen.getByRole('radio', { name: 'Dark' }))
   const link = await screen.findByRole('link', { name: 'Banned user' })
-  expect(link.getAttribute('href')).toBe('./?path=/story/comments--banned&globals=lang:de;theme:dark;channel:web')
+  expect(link.getAttribute('href')).toBe(
+    './?path=/story/comments--banned&globals=lang:de;theme:dark;channel:web;formats:specification',
+  )
   expect(link.getAttribute('target')).toBe('_top')
   expect((await runAxe(container)).violations.map(({ id }) => id)).toEqual([])
+})
+
+it('a state has the numbers and dates that are chosen', async () => {
+  worker.use(stories)
+  renderOnPage(<Page />)
+  const choices = within(await screen.findByRole('group', { name: 'Numbers and dates' }))
+  await userEvent.click(choices.getByRole('radio', { name: 'The language’s' }))
+  const link = await screen.findByRole('link', { name: 'Banned user' })
+  expect(link.getAttribute('href')).toMatch(/;formats:language$/)
 })
 
 it('lists the states of each widget under its name, and not itself', async () => {

@@ -9,6 +9,7 @@ import type { ListedStory } from './storyIndex.ts'
 import { useStoryIndex } from './useStoryIndex.ts'
 
 const themes = { light: 'Light', dark: 'Dark' } as const
+const formats = { specification: 'The specification’s', language: 'The language’s' } as const
 const channels = { web: 'Web', android: 'Android app', ios: 'iOS app' } as const
 
 export interface StatePickerProps {
@@ -33,6 +34,12 @@ export function StatePicker({ settings, onChange }: StatePickerProps) {
           items={channels}
           value={settings.channel}
           onChange={(channel) => onChange({ channel })}
+        />
+        <Choice
+          label="Numbers and dates"
+          items={formats}
+          value={settings.formats}
+          onChange={(formats) => onChange({ formats })}
         />
         <label className="catalogue-search">
           Find a state

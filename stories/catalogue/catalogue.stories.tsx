@@ -8,8 +8,8 @@ export default { title: 'Catalogue', tags: ['!test'] }
 
 export const Start: StoryObj = {
   render: () => {
-    const [{ lang, theme, channel }, update] = useGlobals()
+    const [{ lang, theme, channel, formats }, update] = useGlobals()
     // Storybook types them as any.
-    return <StatePicker settings={{ lang, theme, channel } as ToolbarSettings} onChange={update} />
+    return <StatePicker settings={{ lang, theme, channel, formats } as ToolbarSettings} onChange={update} />
   },
 }

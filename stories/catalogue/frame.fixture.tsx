@@ -10,7 +10,7 @@ const state = states[window.name]
 if (!state) throw new Error(`There is no state ${window.name}.`)
 const root = document.createElement('main')
 document.body.replaceChildren(root)
-const stage = openStage('gift', state, { lang: 'ca', theme: 'light', channel: 'web' })
+const stage = openStage('gift', state, { lang: 'ca', theme: 'light', channel: 'web', formats: 'specification' })
 createRoot(root).render(<Marker widget="gift" state={state} />)
 await (await stage).reached
 document.documentElement.dataset.reached = ''

@@ -3,6 +3,7 @@ import { keepNewest } from '../../mocks/backend/comments/keepNewest.ts'
 import { personaNames } from '../../mocks/backend/personas.ts'
 import type { MockWorker } from '../../mocks/browser.ts'
 import { startWorker } from '../../mocks/browser.ts'
+import { createFormatters } from '../../src/i18n/createFormatters.ts'
 import { createPageIntl } from '../../src/i18n/createPageIntl.ts'
 import type { WidgetState } from '../../src/island/widgetState.ts'
 import { CONDITION_MS } from '../../src/testing/limits.ts'
@@ -16,6 +17,7 @@ import type { ToolbarSettings } from './preparePage.ts'
 import { preparePage } from './preparePage.ts'
 import { startStoryLibrary } from './startStoryLibrary.ts'
 import { takeStep } from './steps.ts'
+import { textInSteps } from './textInSteps.ts'
 import { watchRequests } from './watchRequests.ts'
 
 /** A page with one marker on it, which is being brought into a state. */
@@ -54,13 +56,12 @@ async function setBackend(
 /** Prepares the page, starts the library on it and takes the reader's steps. Ends the stage before it. */
 export async function openStage(widget: string, state: WidgetState, settings: ToolbarSettings): Promise<Stage> {
   current?.close()
-  const { lang } = settings
+  const { lang, formats } = settings
   const restorePage = preparePage(state, settings, (message) => library.receive(message))
   const requests = watchRequests(await setBackend(state, lang))
   const dictionary = await loadStepTexts(widget, lang)
-  const intl = createPageIntl(lang, dictionary, () => undefined)
-  const textOf = (id: string, values = {}) =>
-    id in dictionary.texts ? intl.t<Record<string, string | number>>({ id }, values) : id
+  const intl = createPageIntl(lang, dictionary, () => undefined, { formatters: createFormatters(formats) })
+  const textOf = textInSteps(intl, dictionary.texts)
   const lifetime = new AbortController()
   const library = startStoryLibrary()
 

@@ -1,10 +1,12 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { waitFor } from '@testing-library/dom'
 import type { ComponentType } from 'react'
+import { createFormatters } from '../../src/i18n/createFormatters.ts'
 import { createPageIntl } from '../../src/i18n/createPageIntl.ts'
 import { loadSharedDictionary } from './dictionary.ts'
 import { endAnimations } from './endAnimations.ts'
 import { expectDarkColours } from './expectDarkColours.ts'
+import { expectLanguageForm } from './expectLanguageForm.ts'
 import { expectNamesOnce } from './expectNamesOnce.ts'
 import { PartStage } from './PartStage.tsx'
 
@@ -16,8 +18,10 @@ import { PartStage } from './PartStage.tsx'
  */
 export const partStory = (Part: ComponentType, css: readonly string[]): StoryObj => ({
   loaders: [
-    async ({ globals: { lang } }) => ({
-      intl: createPageIntl(lang, await loadSharedDictionary(lang), () => undefined),
+    async ({ globals: { lang, formats } }) => ({
+      intl: createPageIntl(lang, await loadSharedDictionary(lang), () => undefined, {
+        formatters: createFormatters(formats),
+      }),
     }),
   ],
   beforeEach: ({ globals }) => {
@@ -39,6 +43,7 @@ export const partStory = (Part: ComponentType, css: readonly string[]): StoryObj
   },
   async afterEach({ globals }) {
     expectNamesOnce(document)
+    if (globals.formats === 'language') expectLanguageForm(document, globals.lang)
     if (globals.bothThemes) await expectDarkColours(document)
   },
 })

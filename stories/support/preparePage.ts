@@ -1,5 +1,5 @@
 import type { WidgetState } from '../../src/island/widgetState.ts'
-import type { Language } from '../../src/site/config/config.ts'
+import type { FormatSource, Language } from '../../src/site/config/config.ts'
 import { createDrafts } from '../../src/storage/createDrafts.ts'
 import type { SendToPage } from './installApp.ts'
 import { installApp } from './installApp.ts'
@@ -10,6 +10,7 @@ export interface ToolbarSettings {
   lang: Language
   theme: 'light' | 'dark'
   channel: 'web' | 'android' | 'ios'
+  formats: FormatSource
 }
 
 /** Storage and cookies hold text; other values are stored as JSON. */
@@ -28,13 +29,13 @@ function setStorage(storage: Storage, entries: Record<string, unknown>): () => v
 }
 
 /** The page's configuration as a template writes it (contract §1). German is supported by one site only. */
-function writeConfig(lang: Language): () => void {
+function writeConfig(lang: Language, formats: FormatSource): () => void {
   const block = document.createElement('script')
   block.type = 'application/json'
   block.dataset.quioscConfig = ''
   // The newspaper's stand-in.
   const services = { adService: '/static/ads/service.js', adNetwork: '21600' }
-  block.textContent = JSON.stringify({ site: lang === 'de' ? 'balears' : 'ara', lang, env: 'PRE', services })
+  block.textContent = JSON.stringify({ site: lang === 'de' ? 'balears' : 'ara', lang, formats, env: 'PRE', services })
   document.head.append(block)
   return () => block.remove()
 }
@@ -42,7 +43,7 @@ function writeConfig(lang: Language): () => void {
 /** Prepares the page for a state before the library starts. @returns A function that undoes it. */
 export function preparePage(
   state: WidgetState,
-  { lang, theme, ...toolbar }: ToolbarSettings,
+  { lang, theme, formats, ...toolbar }: ToolbarSettings,
   send: SendToPage,
 ): () => void {
   const { documentElement, body } = document
@@ -58,7 +59,7 @@ export function preparePage(
   for (const [name, value] of Object.entries(cookies)) setCookie(name, encodeURIComponent(asText(value)))
   if (path) window.history.replaceState(null, '', path)
   documentElement.lang = lang
-  const undoPage = [writeConfig(lang), installApp(state.appAnswers, send), stubDevice(state)]
+  const undoPage = [writeConfig(lang, formats), installApp(state.appAnswers, send), stubDevice(state)]
   body.classList.add(...classes)
 
   return () => {

@@ -1,6 +1,7 @@
 import { within } from '@testing-library/dom'
 import { userEvent } from '@testing-library/user-event'
 import type { Step } from '../../src/island/widgetState.ts'
+import type { TextInSteps } from './textInSteps.ts'
 
 /** The roles that can be pressed. */
 const pressed = [
@@ -54,14 +55,9 @@ const escaped = (text: string) => text.replace(/[{[]/g, '$&$&')
 /**
  * Takes one of the reader's steps.
  *
- * @param textOf A message's text in the story's language; any other text is returned as it is.
  * @throws When there is no such part yet; retry it.
  */
-export async function takeStep(
-  roots: readonly HTMLElement[],
-  step: Step,
-  textOf: (id: string, values?: Step['values']) => string,
-) {
+export async function takeStep(roots: readonly HTMLElement[], step: Step, textOf: TextInSteps) {
   const [id, roles] = soughtBy(step)
   const name = textOf(id, step.values)
   const found = partsNamed(roots, roles, name)
@@ -71,5 +67,5 @@ export async function takeStep(
   if ('press' in step) return userEvent.click(part, AT_ONCE)
   // Focus events inside a shadow root do not reach the document, but React needs them before user-event types.
   focusedBeside(part)?.blur()
-  await userEvent.type(part, escaped(step.type), AT_ONCE)
+  await userEvent.type(part, escaped(textOf(step.type)), AT_ONCE)
 }

@@ -4,6 +4,7 @@ import type { WidgetState } from '../../src/island/widgetState.ts'
 import { unstick } from '../../src/testing/unstick.ts'
 import { BLOCK, controlsOf } from './controls.ts'
 import { expectDarkColours } from './expectDarkColours.ts'
+import { expectLanguageForm } from './expectLanguageForm.ts'
 import { expectNamesOnce } from './expectNamesOnce.ts'
 import { expectTextsApart } from './expectTextsApart.ts'
 import { Marker } from './Marker.tsx'
@@ -11,8 +12,8 @@ import { openStage } from './openStage.ts'
 import type { ToolbarSettings } from './preparePage.ts'
 
 /** The toolbar's values, which Storybook types as any. */
-const settingsOf = ({ lang, theme, channel }: Record<string, ToolbarSettings[keyof ToolbarSettings]>) =>
-  ({ lang, theme, channel }) as ToolbarSettings
+const settingsOf = ({ lang, theme, channel, formats }: Record<string, ToolbarSettings[keyof ToolbarSettings]>) =>
+  ({ lang, theme, channel, formats }) as ToolbarSettings
 
 /** The marker's attributes. A control that was emptied leaves its own out; where the state itself has an empty one, it stays. */
 const optionsOf = (args: Args, { options }: WidgetState): Record<string, string> =>
@@ -66,6 +67,7 @@ export function story(widget: string, states: Record<string, WidgetState>, name:
     async afterEach({ globals }) {
       expectNamesOnce(document)
       expectTextsApart(document)
+      if (globals.formats === 'language') expectLanguageForm(document, globals.lang)
       if (globals.bothThemes) await expectDarkColours(document)
     },
   }

@@ -1,6 +1,8 @@
 import type { PersonaName } from '../../mocks/backend/personas.ts'
 import type { CatalogueEntry } from '../../preview/catalogue/catalogue.ts'
 import type { Shown } from '../../preview/stage/Shown.ts'
+import type { PageConfig } from '../../src/runtime/pageConfig.types.ts'
+import { shownTexts } from '../../stories/support/shownTexts.ts'
 import { openPage } from '../support/openPage.ts'
 import { openPreview } from './openPreview.ts'
 import { statesByPage } from './statesByPage.ts'
@@ -13,6 +15,10 @@ export interface TurnOptions {
   entries: readonly CatalogueEntry[]
   /** To whom each state is shown: to the reader that it is about, or to others. */
   readers: readonly ('own' | PersonaName)[]
+  /** Of the pages. */
+  config?: Partial<PageConfig>
+  /** What is wrong with the texts that a state shows. */
+  faultsIn?(texts: readonly string[]): string[]
 }
 
 export interface TurnedStates {
@@ -26,12 +32,14 @@ export interface TurnedStates {
 const isWithoutStep = (shown: Shown) => shown.status === 'impossible' && shown.obstacle.kind === 'step'
 
 /** Shows every state to every reader in the preview, one after the other. Each page that the states need is loaded once. */
-export async function turnStates({ url, script, entries, readers }: TurnOptions): Promise<TurnedStates> {
+export async function turnStates(options: TurnOptions): Promise<TurnedStates> {
+  const { url, script, entries, readers, config, faultsIn } = options
   const turned: TurnedStates = { shown: 0, withoutStep: 0, findings: [] }
   for (const [path, states] of statesByPage(entries)) {
     const opened = await openPage({ reducedMotion: 'reduce' })
     try {
-      const open = () => openPreview(opened, url, { address: `${path}?quiosc-preview`, load: 'none', script })
+      const address = `${path}?quiosc-preview`
+      const open = () => openPreview(opened, url, { address, load: 'none', script, ...(config && { config }) })
       let preview = await open()
       for (const reader of readers) {
         for (const state of states) {
@@ -41,8 +49,10 @@ export async function turnStates({ url, script, entries, readers }: TurnOptions)
           if (typeof shown === 'string') {
             harms.push(`has left the page: ${shown}`)
             preview = await open()
-          } else if (shown.status === 'shown') turned.shown++
-          else if (reader !== 'own' && isWithoutStep(shown)) turned.withoutStep++
+          } else if (shown.status === 'shown') {
+            turned.shown++
+            if (faultsIn) harms.push(...faultsIn(await opened.page.evaluate<string[]>(`(${shownTexts})(document)`)))
+          } else if (reader !== 'own' && isWithoutStep(shown)) turned.withoutStep++
           else harms.push(`is not shown: ${JSON.stringify(shown)}`)
           turned.findings.push(...harms.map((harm) => `${choice}: ${harm}`))
         }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { policy } from '../../mocks/cms/createNewspaper.ts'
 import { catalogue } from '../../preview/catalogue/catalogue.ts'
+import type { PageConfig } from '../../src/runtime/pageConfig.types.ts'
 import { markerHtml } from '../../stories/support/markerHtml.ts'
 import { registry } from '../../widgets/registry.ts'
 
@@ -9,8 +10,8 @@ export interface AllWidgets {
   address: string
   /** When the widgets are loaded. */
   load: 'none' | 'eager'
-  env?: 'PRE' | 'PRO'
-  previewKey?: string
+  /** The page's block: `PRE` and Catalan by default. */
+  config?: Partial<PageConfig>
   script?: string
 }
 
@@ -25,16 +26,16 @@ function markerOf(widget: string, load: AllWidgets['load']): string {
 export async function openAllWidgets(
   page: Page,
   url: string,
-  { address, load, env = 'PRE', previewKey, script = '/quiosc/widgets.js' }: AllWidgets,
+  { address, load, config, script = '/quiosc/widgets.js' }: AllWidgets,
 ): Promise<void> {
   const markers = Object.keys(registry).map((widget) => markerOf(widget, load))
-  const config = JSON.stringify({ env, previewKey })
+  const block = JSON.stringify({ env: 'PRE', ...config })
   await page.route(`${url}${address.replace(/\?.*/, '')}?*`, (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
       headers: { 'content-security-policy': policy },
       body: `<!doctype html><html lang="ca"><head><meta charset="utf-8"><title>All widgets</title>
-<script type="application/json" data-quiosc-config>${config}</script><script type="module" src="${script}"></script>
+<script type="application/json" data-quiosc-config>${block}</script><script type="module" src="${script}"></script>
 </head><body><main><h1>All widgets</h1>${markers.join('\n')}</main></body></html>`,
     }),
   )

@@ -9,8 +9,8 @@ const filtered = '/hemeroteca/edition/balears/publication/dominical'
 const day = '/hemeroteca/date/2026-02-14'
 const inApp = `${day}?app-test-mode=1`
 
-/** Papers are named by their dates, which are the same in every language. */
-const paper = { press: '14/02/2026' }
+/** Papers are named by their dates. */
+const paper = { press: '2026-02-14' }
 const openFilters = { press: listFilters.open.id }
 const more = { press: messages.more.id }
 
@@ -45,13 +45,13 @@ export const states: Record<string, WidgetState> = {
     title: 'Filters, not yet applied',
     options,
     path,
-    steps: [openFilters, { type: '14/02/2026', into: filterMessages.date.id }],
+    steps: [openFilters, { type: '2026-02-14', into: filterMessages.date.id }],
   },
   wrongDate: {
     title: 'Filters, invalid date',
     options,
     path,
-    steps: [openFilters, { type: '31/02/2026', into: filterMessages.date.id }, { press: filterMessages.edition.id }],
+    steps: [openFilters, { type: '31 02 2026', into: filterMessages.date.id }, { press: filterMessages.edition.id }],
   },
   calendar: {
     title: 'Filters, calendar open',

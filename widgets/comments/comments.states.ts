@@ -56,7 +56,7 @@ export const states: Record<string, WidgetState> = {
   longMore: {
     title: 'Long thread, more shown',
     options: long,
-    steps: [{ press: messages.showMore.id, values: { shown: '1.180' } }],
+    steps: [{ press: messages.showMore.id, values: { shown: '1180' } }],
   },
   oldest: { title: 'Oldest first', options: open, steps: [{ press: messages.oldest.id }] },
   ascending: { title: 'Oldest first, set by the marker', options: { ...open, order: 'asc' } },

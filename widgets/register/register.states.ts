@@ -16,7 +16,7 @@ const account = (email: string) => [
 const details = (name: string) => [
   type(name, messages.name),
   type('Riera i Puig', messages.surname),
-  type('23/04/1990', messages.birthdate),
+  type('1990-04-23', messages.birthdate),
   press(messages.create),
 ]
 const whole = [...account('nova@elfar.example'), ...details('Mar')]
@@ -57,7 +57,7 @@ export const states: Record<string, WidgetState> = {
       ...account('nova@elfar.example'),
       type('M@r', messages.name),
       type('Riera', messages.surname),
-      type('31/04/1990', messages.birthdate),
+      type('31 04 1990', messages.birthdate),
       press(messages.create),
     ],
   },

@@ -1,0 +1,27 @@
+import { isDay } from '../../src/dates/isDay.ts'
+import type { PageIntl } from '../../src/i18n/PageIntl.ts'
+import type { Step } from '../../src/island/widgetState.ts'
+import { dayText } from '../../src/ui/date/dayText.ts'
+
+/** A text that a step names, as it is on the page. */
+export type TextInSteps = (id: string, values?: Step['values']) => string
+
+/** A number in a message, as a text. */
+const DIGITS = /^\d+$/
+
+/**
+ * What a state's steps name by a message's id is its text in the page's language; numbers that it has as texts, and a day, YYYY-MM-DD, are as the page writes them.
+ * Any other text is returned unchanged.
+ *
+ * @param texts Those of the widget and its parts.
+ */
+export const textInSteps =
+  (intl: PageIntl, texts: object): TextInSteps =>
+  (id, values = {}) => {
+    if (!(id in texts)) return isDay(id) ? dayText(id, intl) : id
+    const written = Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' && DIGITS.test(value) ? intl.number(Number(value)) : value,
+    ])
+    return intl.t<Record<string, string | number>>({ id }, Object.fromEntries(written))
+  }
