@@ -28,6 +28,17 @@ it('keeps a choice on the next page', async () => {
   expect(text).toContain('src="/quiosc/lite/widgets.js"')
 })
 
+it('configures the library with the numbers and dates that were chosen', async () => {
+  const configOf = ({ text }: { text: string }): unknown =>
+    JSON.parse(/data-quiosc-config>(.*?)<\/script>/.exec(text)?.[1] ?? '')
+  const plain = await paper.request('/')
+  expect(configOf(plain)).toMatchObject({ formats: 'specification' })
+  const chosen = await paper.request('/?formats=language&lang=de')
+  expect(configOf(chosen)).toMatchObject({ formats: 'language', lang: 'de' })
+  expect(configOf(await again(chosen.cookies, '/enquestes'))).toMatchObject({ formats: 'language' })
+  expect((await paper.request('/?formats=lenguage')).text).toContain('“language”?')
+})
+
 it('scripts can read the session cookie, but not the newspaper’s own', async () => {
   const { cookies } = await paper.request('/?persona=registered')
   const hidden = (name: string) => cookies.find((cookie) => cookie.startsWith(name))?.includes('HttpOnly')

@@ -43,7 +43,7 @@ export function renderPage(page: Page, visit: Visit, theme?: ThemeSnippet): stri
 ${theme && html`${theme.markup}\n`}<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${fonts.map((name) => html`<link rel="preload" href="/fonts/${name}.woff2" as="font" type="font/woff2" crossorigin>\n`)}<link rel="stylesheet" href="/css/diari.css">
 ${languages.map((language) => html`<link rel="alternate" hreflang="${language}" href="${url.pathname}?lang=${language}">\n`)}
-${jsonBlock('data-quiosc-config', { site, lang, env, apiBase: '/api/front', services })}
+${jsonBlock('data-quiosc-config', { site, lang, env, formats: choice.formats, apiBase: '/api/front', services })}
 ${simulates && simulatorScript(visit)}<script type="module" src="${libraries[choice.engine]}"></script>
 </head>
 <body${attributes({ class: bodyClass.join(' ') })}>

@@ -1,4 +1,4 @@
-import { languages } from '../../../src/site/config/config.ts'
+import { formatSources, languages } from '../../../src/site/config/config.ts'
 import { callNames } from '../../backend/calls.ts'
 import { personaNames } from '../../backend/personas.ts'
 import type { Html } from '../html.ts'
@@ -23,6 +23,7 @@ export function toolbar(visit: Visit, open = false): Html {
     choice.app !== 'web' && choice.app,
     choice.theme === 'dark' && bar.dark,
     choice.engine === 'lite' && choice.engine,
+    choice.formats === 'language' && bar.formatsOfLanguage,
   ]
   return html`
 <details class="toolbar" id="mostra"${attributes({ open: open || visit.problems.length > 0 })}>
@@ -58,6 +59,7 @@ function toolbarForm({ t, choice, lang, url }: Visit): Html {
   ${select('app', bar.app, apps, choice.app, { web: bar.web, android: 'Android', ios: 'iOS' })}
   ${select('theme', bar.theme, themes, choice.theme, { auto: bar.auto, dark: bar.dark })}
   ${select('engine', bar.engine, engines, choice.engine, { react: 'React', lite: 'Preact (lite)' })}
+  ${select('formats', bar.formats, formatSources, choice.formats, { specification: bar.formatsOfPaper, language: bar.formatsOfLanguage })}
   <button class="button">${bar.apply}</button>
   <p id="fault-hint">${bar.fault}: ${bar.faultHint}.</p>
 </form>`

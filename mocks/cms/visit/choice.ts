@@ -1,6 +1,6 @@
 import { nearest } from '../../../src/lib/nearest.ts'
-import type { Language } from '../../../src/site/config/config.ts'
-import { languages } from '../../../src/site/config/config.ts'
+import type { FormatSource, Language } from '../../../src/site/config/config.ts'
+import { formatSources, languages } from '../../../src/site/config/config.ts'
 import { parseFaults } from '../../backend/faults.ts'
 import type { PersonaName } from '../../backend/personas.ts'
 import { personaNames } from '../../backend/personas.ts'
@@ -19,6 +19,8 @@ export interface Choice {
   /** `dark` forces the dark theme for any reader; `auto` leaves it to the session. */
   theme: (typeof themes)[number]
   engine: (typeof engines)[number]
+  /** Of the library's configuration: whose form numbers and dates have. */
+  formats: FormatSource
   /** Whether the tools show at the page's end; undefined leaves it to the page. */
   bar?: boolean
 }
@@ -30,10 +32,11 @@ const defaultChoice: Choice = {
   app: 'web',
   theme: 'auto',
   engine: 'react',
+  formats: 'specification',
 }
 
 /** The parameters that choose, as `?persona=…&fault=…` and in the cookie. */
-export const choiceKeys = ['persona', 'fault', 'lang', 'app', 'theme', 'engine', 'bar'] as const
+export const choiceKeys = ['persona', 'fault', 'lang', 'app', 'theme', 'engine', 'formats', 'bar'] as const
 
 /**
  * Applies a query to a choice. A misspelt value changes nothing and is reported with the nearest valid word.
@@ -41,7 +44,7 @@ export const choiceKeys = ['persona', 'fault', 'lang', 'app', 'theme', 'engine',
 export function choose(query: URLSearchParams, before: Choice): { choice: Choice; problems: readonly string[] } {
   const problems: string[] = []
 
-  const pick = <Key extends 'persona' | 'lang' | 'app' | 'theme' | 'engine'>(
+  const pick = <Key extends 'persona' | 'lang' | 'app' | 'theme' | 'engine' | 'formats'>(
     key: Key,
     valid: readonly Choice[Key][],
   ): Choice[Key] => {
@@ -59,6 +62,7 @@ export function choose(query: URLSearchParams, before: Choice): { choice: Choice
     app: pick('app', apps),
     theme: pick('theme', themes),
     engine: pick('engine', engines),
+    formats: pick('formats', formatSources),
   }
   const fault = query.get('fault')
   if (fault !== null) {
