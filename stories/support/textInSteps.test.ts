@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import type { FormatSource, Language } from '../../src/site/config/config.ts'
+import { createTestIntl } from '../../src/testing/createTestIntl.ts'
+import { textInSteps } from './textInSteps.ts'
+
+const texts = { 'poll.more': 'More ({shown})', 'poll.replies': '{count, plural, one {# reply} other {# replies}}' }
+const textOf = (lang: Language, formatSource?: FormatSource) =>
+  textInSteps(createTestIntl(texts, lang, formatSource), texts)
+
+it('a step names messages, numbers and days as the page writes them, and any other text as it is', () => {
+  const specified = textOf('de')
+  expect(specified('poll.more', { shown: '1180' })).toBe('More (1.180)')
+  expect(specified('2026-02-14')).toBe('14/02/2026')
+  expect(textOf('en', 'language')('poll.more', { shown: '1180' })).toBe('More (1,180)')
+  expect(textOf('de', 'language')('2026-02-14')).toBe('14.02.2026')
+  for (const text of ['Opinió', '31 02 2026', '']) expect(specified(text)).toBe(text)
+  expect(specified('poll.replies', { count: 2 })).toBe('2 replies')
+})
