@@ -83,7 +83,7 @@ export type OpenDialog =
 
 /** A message for the live region; a new object each time. */
 export type Announcement =
-  | { what: 'posted' | 'liked' | 'unliked' | 'deleted' | 'reported' }
+  | { what: 'posted' | 'liked' | 'unliked' | 'deleted' }
   /** In the words of a dialog, which are loaded with it. */
   | { text: string }
 

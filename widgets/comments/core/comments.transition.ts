@@ -269,11 +269,7 @@ export function transition(state: CommentsState, event: CommentsEvent): Comments
       return {
         ...state,
         knownFrom: state.nextRequest,
-        // Announced once the dialog has closed: live regions behind it are inert.
-        ...(!event.again && {
-          announcement: { what: 'reported' },
-          dialog: dialogUnlessFor(state, event.id),
-        }),
+        ...(!event.again && { dialog: dialogUnlessFor(state, event.id) }),
         entries: changeEntry(state.entries, event.id, (entry) => ({
           ...entry,
           comment: { ...entry.comment, reported: true },

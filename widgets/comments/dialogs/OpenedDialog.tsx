@@ -1,6 +1,8 @@
+import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { adoptAround } from '../../../src/styles/adoptStyles.ts'
 import choiceCss from '../../../src/ui/fields/choice.css?inline'
 import dialogCss from '../../../src/ui/overlay/dialog.css?inline'
+import { messages } from '../comments.messages.ts'
 import { useComments, useCommentsServices } from '../context/CommentsContext.ts'
 import type { OpenDialog } from '../core/comments.model.ts'
 import { MuteDialog } from '../mute/MuteDialog.tsx'
@@ -29,25 +31,27 @@ export function OpenedDialog({ dialog }: OpenedDialogProps) {
   )
 }
 
+/** In milliseconds: what has become of a report is nowhere else to be read. */
+const THANKS_MS = 5000
+
 function CommentDialog({ kind, id }: Exclude<OpenDialog, { kind: 'locked' }>) {
-  const { store } = useCommentsServices()
+  const { t } = useIntl()
+  const { store, page } = useCommentsServices()
   const comment = useComments((state) => state.entries.get(id)?.comment)
   const reasons = useComments(({ list }) => (list.status === 'ready' ? list.reasons : undefined))
   const onClose = store.closeDialog
   if (!comment || !reasons) return null
 
+  const report = async (reasonId: string) => {
+    const result = await store.report(id, reasonId)
+    if (result.ok) page.snackbars.show({ kind: 'success', text: t(messages.reported), timeout: THANKS_MS })
+    return result
+  }
   switch (kind) {
     case 'delete':
       return <DeleteDialog remove={() => store.remove(id)} onClose={onClose} />
     case 'report':
-      return (
-        <ReportDialog
-          comment={comment}
-          reasons={reasons}
-          report={(reasonId) => store.report(id, reasonId)}
-          onClose={onClose}
-        />
-      )
+      return <ReportDialog comment={comment} reasons={reasons} report={report} onClose={onClose} />
     case 'mute':
     case 'unmute':
       return <MuteDialog comment={comment} muted={kind === 'unmute'} onClose={onClose} />

@@ -192,16 +192,16 @@ describe('reporting', () => {
     store.openDialog({ kind: 'report', id: 'c3' })
     await store.report('c3', '1')
     expect(comment('c3')?.reported).toBe(true)
-    expect(store.getState()).toMatchObject({ dialog: undefined, announcement: { what: 'reported' } })
+    expect(store.getState()).toMatchObject({ dialog: undefined })
   })
 
-  it.each([409, 400])('marks one that was already reported (%i), without an announcement', async (status) => {
+  it.each([409, 400])('marks one that was already reported (%i), and leaves the dialog to say so', async (status) => {
     const { store, comment, api } = await createLoadedStore(3)
     store.openDialog({ kind: 'report', id: 'c3' })
     api.report.mockResolvedValueOnce(failed({ kind: 'http', status, errors: [{ code: ALREADY_REPORTED }] }))
     await store.report('c3', '1')
     expect(comment('c3')?.reported).toBe(true)
-    expect(store.getState()).toMatchObject({ dialog: { kind: 'report' }, announcement: undefined })
+    expect(store.getState()).toMatchObject({ dialog: { kind: 'report' } })
   })
 
   it('does not mark it when the request fails', async () => {

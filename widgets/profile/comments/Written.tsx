@@ -44,7 +44,7 @@ export function Written({ row: { comment, article, isFirst }, services, onDelete
             </span>
           )}
           {(state === 'pendingModeration' || state === 'pendingPublication') && (
-            <span>{t(commentsMessages.pending)}</span>
+            <span>{t(commentsMessages[state])}</span>
           )}
           {onDelete && (
             <IconButton
