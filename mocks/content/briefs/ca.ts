@@ -12,7 +12,7 @@ export const ca: Record<BriefSlug, BriefText> = {
   'el-tren-de-les-7-14-torna-a-tenir-sis-vagons': {
     title: 'El tren de les 7.14 torna a tenir sis vagons',
     text: [
-      'Després de vint-i-tres mesos viatjant dret, el passatge del primer regional del matí va trobar ahir dos vagons més. Un grup d’usuaris havia enviat cada dilluns una fotografia de l’andana a l’operadora: noranta-vuit en total.',
+      'Després de vint-i-tres mesos viatjant dret, el passatge del primer regional del matí va trobar ahir dos vagons més. Uns usuaris havien enviat cada dilluns una fotografia de l’andana a l’operadora: noranta-vuit.',
       'La companyia ho atribueix a una reordenació del parc mòbil. Els viatgers, que ahir seien per primera vegada, diuen que continuaran fent la fotografia, ara per ensenyar els seients.',
     ],
   },
@@ -56,7 +56,7 @@ export const ca: Record<BriefSlug, BriefText> = {
   'el-dret-a-no-tenir-opinio': {
     title: 'El dret a no tenir opinió',
     text: [
-      'Em van preguntar què en pensava i vaig dir que no ho sabia. Es va fer un silenci com si hagués trencat una copa. No saber-ho, avui, és gairebé una descortesia: sembla que no hagis fet els deures o que amaguis alguna cosa.',
+      'Em van preguntar què en pensava i vaig dir que no ho sabia. Es va fer un silenci com si hagués trencat una copa. No saber-ho, avui, és gairebé una descortesia: sembla que no hagis fet els deures o que amaguis res.',
       'Reivindico una tercera casella. Entre el sí i el no, una que digui «encara m’ho miro». No és tebiesa; és l’estona que triga el cafè a deixar de cremar.',
     ],
   },
