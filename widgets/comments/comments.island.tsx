@@ -11,6 +11,7 @@ import ownCss from './comments.css?inline'
 import { CommentsMarkerSchema } from './comments.schema.ts'
 import composerCss from './composer/composer.css?inline'
 import { createCommentsServices } from './createCommentsServices.ts'
+import actionsCss from './thread/actions.css?inline'
 import threadCss from './thread/thread.css?inline'
 import { isWebView } from './webview/isWebView.ts'
 
@@ -24,7 +25,19 @@ import { isWebView } from './webview/isWebView.ts'
  */
 export const commentsIsland = defineIsland({
   name: 'comments',
-  css: [avatarCss, buttonCss, fieldCss, moreCss, noticeCss, skeletonCss, toggleCss, ownCss, threadCss, composerCss],
+  css: [
+    avatarCss,
+    buttonCss,
+    fieldCss,
+    moreCss,
+    noticeCss,
+    skeletonCss,
+    toggleCss,
+    ownCss,
+    actionsCss,
+    threadCss,
+    composerCss,
+  ],
   options: CommentsMarkerSchema,
   compose({ contentId, order }, context) {
     const services = createCommentsServices(contentId, order, context)

@@ -36,7 +36,11 @@ export const alertMarker = ({ t }: Visit): Html => {
 export const hotTopicsMarker = ({ t, lang }: Visit): Html => html`
 <div class="hot-topics"${marker('hot-topics', {})}>
   ${jsonBlock('', { topics: hotTopics.map(({ text, ...topic }) => ({ ...topic, text: text[lang] })) })}
-  <ul aria-label="${t.hotTopics}">${hotTopics.map(({ text, href }) => html`<li><a href="${href}">${text[lang]}</a></li>`)}</ul>
+  <p aria-hidden="true">${t.hotTopics}</p>
+  <ul aria-label="${t.hotTopics}">${hotTopics.map(
+    ({ text, href, sponsor }) => html`
+    <li${sponsor && html` class="hot-topics-ad"`}><a href="${href}"${sponsor && html` rel="sponsored noopener"`}>${text[lang]}${sponsor && html` <small>${t.sponsoredBy} ${sponsor}</small>`}</a></li>`,
+  )}</ul>
 </div>`
 
 /** The cards of a section under its head. The fallback is their headlines as links; the page's CSS reserves the height. */

@@ -61,6 +61,7 @@ const sheets = [
   'keep',
   'carousels',
   'gallery',
+  'frontPhone',
   'toolbar',
 ]
 

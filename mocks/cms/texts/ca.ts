@@ -10,6 +10,7 @@ export const ca = {
   logout: 'Surt',
   profile: 'El meu compte',
   hotTopics: 'Temes del dia',
+  sponsoredBy: 'publicitat de',
   lead: 'El tema del dia',
   opinion: 'Opinió',
   poll: 'L’enquesta',

@@ -12,6 +12,7 @@ export const de: Texts = {
   logout: 'Abmelden',
   profile: 'Mein Konto',
   hotTopics: 'Themen des Tages',
+  sponsoredBy: 'Anzeige von',
   lead: 'Thema des Tages',
   opinion: 'Meinung',
   poll: 'Die Umfrage',

@@ -12,6 +12,7 @@ export const en: Texts = {
   logout: 'Sign out',
   profile: 'My account',
   hotTopics: 'Today’s topics',
+  sponsoredBy: 'ad by',
   lead: 'Story of the day',
   opinion: 'Opinion',
   poll: 'The poll',

@@ -12,6 +12,7 @@ export const es: Texts = {
   logout: 'Salir',
   profile: 'Mi cuenta',
   hotTopics: 'Temas del día',
+  sponsoredBy: 'publicidad de',
   lead: 'El tema del día',
   opinion: 'Opinión',
   poll: 'La encuesta',
