@@ -40,3 +40,27 @@ it.each(engines)(
     expect(printed.join('\n')).toContain('1 of 3 markers mounted')
   },
 )
+
+it.each(engines)(
+  'names a service worker that the site has not, without an error of ours, $engine',
+  async ({ script }) => {
+    const { page, problems } = await reader()
+    await openTestPage(page, url(), {
+      body: '<div data-widget="page-shell" data-service-worker="/nowhere.js"></div>',
+      script,
+      config: { env: 'PRO' },
+    })
+    const told = () =>
+      page.evaluate(async () => {
+        const report = await window.quiosc?.doctor()
+        return report?.markers.flatMap((marker) => marker.problems)
+      })
+    await expect.poll(told).toEqual([
+      {
+        id: 'missing-worker',
+        message: expect.stringMatching(/^data-service-worker: "\/nowhere\.js" cannot be registered: TypeError: .*404/),
+      },
+    ])
+    expect(problems.errors.filter((text) => text.includes('quiosc]'))).toEqual([])
+  },
+)

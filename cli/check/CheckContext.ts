@@ -1,5 +1,6 @@
 import type { Guard } from './createGuard.ts'
 import type { ScriptProblem } from './input/ScriptProblem.ts'
+import type { Page } from './page/Page.ts'
 import type { Heights } from './rules/heights.ts'
 import type { ReservingRule } from './rules/reservingRules.ts'
 
@@ -15,4 +16,6 @@ export interface CheckContext {
   namesSheets: boolean
   /** Why the script at an address of a file's page, or a file that it loads for some widgets, cannot be loaded; undefined when it can be, or when nobody can know. */
   probeFile(address: string, widgets: readonly string[]): ScriptProblem | undefined
+  /** Why the service worker at an address cannot be registered by a file's page; undefined when it can be, or when nobody can know. */
+  probeWorker(address: string, page: Page): string | undefined
 }

@@ -12,6 +12,7 @@ import { checkPages } from './checkPages.ts'
 import { createGuard } from './createGuard.ts'
 import { fixFile } from './fix/fixFile.ts'
 import { createFileProbe } from './input/createFileProbe.ts'
+import { createWorkerProbe } from './input/createWorkerProbe.ts'
 import { readSources } from './input/readSources.ts'
 import { readTextFile } from './input/readTextFile.ts'
 import { dialectNames } from './mask/dialects.ts'
@@ -37,7 +38,7 @@ Handlebars, ERB, JSP, Blade and PHP.
                      if a page at an address names them; may be given again
   --css <file>       a style sheet that reserves heights; may be given again
   --root <folder>    the folder that the site is served from, in which the
-                     script is looked for
+                     script and the service worker are looked for
   --ignore <ids>     problems that are not told, by their ids: a,b
   --fix              mends in files what has one answer: misspelt names, lists in
                      attributes, blocks beside their markers
@@ -98,7 +99,12 @@ export const checkCommand: Command = {
     const lang = readLang(values.lang)
     const { cwd, ask, limits } = terminal
     const guard = createGuard(limits)
-    const { pages: given, sheets, notes } = await readSources(positionals, { cwd, lang, ask, limits, origins, guard })
+    const {
+      pages: given,
+      folders,
+      sheets,
+      notes,
+    } = await readSources(positionals, { cwd, lang, ask, limits, origins, guard })
     if (given.length === 0) throw new UsageError(`there are no templates in ${positionals.join(', ')}`)
     for (const name of values.css ?? []) {
       const path = resolve(cwd, name)
@@ -125,6 +131,7 @@ export const checkCommand: Command = {
       heights: readHeights(heightsDocument),
       namesSheets: values.css !== undefined,
       probeFile: createFileProbe(root),
+      probeWorker: createWorkerProbe(root, folders, pages),
     })
     const findings = found.filter(({ id }) => !ignored.includes(id))
     const report: CheckReport = { version: terminal.version, checked: pages.length, findings }

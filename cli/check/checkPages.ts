@@ -17,9 +17,17 @@ import { optionRules } from './rules/optionRules.ts'
 import { policyRules } from './rules/policyRules.ts'
 import { missingScript, scriptRules } from './rules/scriptRules.ts'
 import { createSpaceRule } from './rules/spaceRule.ts'
+import { createWorkerRule } from './rules/workerRule.ts'
 
 function markerProblems(page: Page, context: CheckContext): Problem[] {
-  const rules = [markerRules, optionRules, blockRules, fallbackRule, createSpaceRule(page, context)]
+  const rules = [
+    markerRules,
+    optionRules,
+    blockRules,
+    fallbackRule,
+    createSpaceRule(page, context),
+    createWorkerRule(context),
+  ]
   return markersOf(page).flatMap((marker) => rules.flatMap((rule) => rule(marker)))
 }
 

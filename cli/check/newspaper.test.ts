@@ -13,9 +13,9 @@ beforeAll(async () => {
 })
 afterAll(() => paper.close())
 
-/** The newspaper without a built library: its script answers all the same. */
+/** The newspaper without a built library: its scripts answer all the same. */
 const ask: Ask = (request) =>
-  request.url.pathname.endsWith('/widgets.js')
+  /\/(?:widgets|service-worker)\.js$/.test(request.url.pathname)
     ? askFor({ [request.url.href]: new Response('', { headers: { 'content-type': 'text/javascript' } }) })(request)
     : createAsk()(request)
 

@@ -29,6 +29,6 @@
       <a href="{{ $article->url }}">{{ __('Comments') }}</a>
     </div>
   </article>
-  <div data-widget="page-shell"></div>
+  <div data-widget="page-shell" data-service-worker="false"></div>
 </body>
 </html>

@@ -1,5 +1,7 @@
 import { waitFor } from '@testing-library/dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { workerError } from '../lib/workerError.ts'
+import { keepWorkerError } from '../loader/keptWorkerError.ts'
 import { putMarker, startTestPage } from '../testing/startTestPage.tsx'
 
 let library: ReturnType<typeof startTestPage> | undefined
@@ -166,6 +168,16 @@ describe('a faulty marker', () => {
       problems: [{ id: 'missing-chunk', message: 'a file of greeting could not be loaded: Error: no network' }],
     })
   })
+})
+
+it('tells why the service worker of a marker is not registered, in the words of `npx quiosc check`', async () => {
+  start({ config: { env: 'PRO' } })
+  const host = putMarker('<div data-widget="greeting" data-name="Ada" style="min-height:1px">Fallback</div>')
+  await waitFor(() => expect(state(host)).toBe('ready'))
+  keepWorkerError(host, workerError('/service-worker.js', 'answers 404'))
+  expect((await examine())?.problems).toEqual([
+    { id: 'missing-worker', message: 'data-service-worker: "/service-worker.js" cannot be registered: answers 404' },
+  ])
 })
 
 it('tells what is wrong with the configuration of the page', async () => {

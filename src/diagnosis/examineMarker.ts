@@ -1,6 +1,7 @@
 import { isCondition } from '../loader/condition.ts'
 import type { Fault } from '../loader/fault.types.ts'
 import { keptOptions } from '../loader/keptOptions.ts'
+import { keptWorkerError } from '../loader/keptWorkerError.ts'
 import type { Registry } from '../loader/registry.ts'
 import type { TrackedMarker } from '../loader/trackedMarker.types.ts'
 import { closedMarker, endsParagraph } from './closedMarker.ts'
@@ -79,6 +80,8 @@ function problemsOf(host: HTMLElement, { registry }: Surroundings): DoctorProble
   )
   const fault = keptFault(host)
   if (fault?.kind === 'load') found.push(missingChunk(`a file of ${host.dataset.widget}`, String(fault.error)))
+  const workerError = keptWorkerError(host)
+  if (workerError) found.push({ id: 'missing-worker', message: workerError.message })
   // A panel is the library's own marker.
   if (!('panel' in host.dataset))
     found.push(

@@ -121,6 +121,13 @@ export const problems = {
     expected: 'The folder chunks/ beside the script, from the same build, served as text/javascript.',
     mend: 'Copy the whole folder dist/, and have the server answer a missing file with 404 and not with a page.',
   },
+  'missing-worker': {
+    level: 'warning',
+    title: 'The service worker cannot be registered',
+    expected:
+      'The file at /service-worker.js, or where data-service-worker says, sent as text/javascript without a redirect.',
+    mend: 'Copy dist/service-worker.js to the site’s root, or write data-service-worker="false" on the marker.',
+  },
   'wrong-script-type': {
     level: 'error',
     title: 'The script has a wrong type',

@@ -70,7 +70,7 @@ it('each problem that both find is on one of the pages', () => {
   const shown = new Set<string>(visible.map(({ id }) => id))
   const both = Object.entries<ProblemKind>(problems).filter(
     // A file that does not arrive is in doctor.test.tsx.
-    ([id, { only }]) => !only && id !== 'missing-chunk',
+    ([id, { only }]) => !only && id !== 'missing-chunk' && id !== 'missing-worker',
   )
   expect(both.map(([id]) => id).filter((id) => !shown.has(id))).toEqual([])
 })

@@ -36,7 +36,7 @@ export const pageShellIsland = defineIsland({
   options: PageShellMarkerSchema,
   compose({ modals, serviceWorker, webVitals }, context) {
     const { app, client, host, intl, getShared, location, report, session, snackbars } = context
-    if (serviceWorker) getShared('service-worker', (signal) => startServiceWorker(serviceWorker, report, signal))
+    if (serviceWorker) getShared('service-worker', (signal) => startServiceWorker(serviceWorker, context, signal))
 
     if (app.inApp) {
       getShared('app-page', (signal) => {

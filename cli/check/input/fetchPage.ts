@@ -11,10 +11,13 @@ import { parsePage } from '../page/parsePage.ts'
 import { libraryScripts } from '../rules/libraryScripts.ts'
 import { markersOf } from '../rules/Marker.ts'
 import { reservingRules } from '../rules/reservingRules.ts'
+import { workerOf } from '../rules/workerRule.ts'
+import { answerProblem } from './answerProblem.ts'
 import { chunksOf } from './chunksOf.ts'
 import type { ScriptProblem } from './ScriptProblem.ts'
 import { wrongPath } from './ScriptProblem.ts'
 import type { Sheet } from './Sheet.ts'
+import { tryWorker } from './tryWorker.ts'
 
 /** How many style sheets are on their way at the same time, as in browsers. */
 const PARALLEL = 6
@@ -37,14 +40,6 @@ export interface FetchedPage {
   notes: string[]
 }
 
-function scriptProblem(fetched: Fetched): string | undefined {
-  if (fetched.status === 'refused') return undefined
-  if (fetched.status === 'failed') return fetched.problem
-  if (fetched.code < 200 || fetched.code > 299) return `answers ${fetched.code}`
-  const type = fetched.header('content-type') ?? ''
-  return /javascript/i.test(type) ? undefined : `is served as "${type}": browsers run a module only as text/javascript`
-}
-
 /** Asks for a script of the library, and for the files that it loads. @returns The first problem. */
 async function tryScript(
   written: string,
@@ -55,11 +50,11 @@ async function tryScript(
 ): Promise<ScriptProblem | undefined> {
   // What is read of the script are the names of its files.
   const script = await fetchScript(address, { left: bytes })
-  const problem = scriptProblem(script)
+  const problem = answerProblem(script)
   if (problem) return wrongPath(written, problem)
   if (script.status !== 'answered') return undefined
   for (const chunk of chunksOf(script.text, widgets)) {
-    const failure = scriptProblem(await fetchScript(new URL(chunk, address)))
+    const failure = answerProblem(await fetchScript(new URL(chunk, address)))
     if (failure) return missingChunk(chunk, failure)
   }
   return undefined
@@ -145,14 +140,16 @@ export async function fetchPage(
   }
 
   const scriptProblems = new Map<string, ScriptProblem>()
-  const answer = { url: url.href, policies, scriptProblems, lacksSheets: false }
+  const workerProblems = new Map<string, string>()
+  const answer = { url: url.href, policies, scriptProblems, workerProblems, lacksSheets: false }
   const source: Source = { name: address, text, dialect: 'html', answer }
-  const { page, widgets, scripts, links } = guard(address, () => {
+  const { page, widgets, workers, scripts, links } = guard(address, () => {
     const page = parsePage(source)
-    const widgets = markersOf(page).flatMap(({ widget }) => widget ?? [])
+    const markers = markersOf(page)
     return {
       page,
-      widgets,
+      widgets: markers.flatMap(({ widget }) => widget ?? []),
+      workers: new Set(markers.flatMap((marker) => workerOf(marker)?.address ?? [])),
       scripts: new Set(libraryScripts(page).map((each) => each.address)),
       links: sheetsOf(page, url),
     }
@@ -163,6 +160,10 @@ export async function fetchPage(
     if (script === undefined || !URL.canParse(script, url)) continue
     const problem = await tryScript(script, new URL(script, url), widgets, fetchScript, limits.bytes)
     if (problem) scriptProblems.set(script, problem)
+  }
+  for (const worker of workers) {
+    const problem = await tryWorker(new URL(worker, url), url, { ...shared, mayBePrivate: isPrivate })
+    if (problem) workerProblems.set(worker, problem)
   }
   const budget = { left: limits.bytes }
   const fetchSheet = (link: URL) => fetchNamed(link, { accept: 'text/css', budget })

@@ -14,6 +14,8 @@ import type { Sheet } from './Sheet.ts'
 
 export interface Input {
   pages: Page[]
+  /** Those that were named, by their paths. */
+  folders: string[]
   sheets: Sheet[]
   /** What could not be looked at, each in one line. */
   notes: string[]
@@ -76,6 +78,7 @@ const isAddress = (target: string): boolean => /^https?:\/\//.test(target)
 export async function readSources(targets: readonly string[], options: ReadOptions): Promise<Input> {
   const { cwd, lang, limits, guard } = options
   const pages: Page[] = []
+  const folders: string[] = []
   const sheets: Sheet[] = []
   const notes: string[] = []
   const addFile = async (path: string) => {
@@ -95,11 +98,12 @@ export async function readSources(targets: readonly string[], options: ReadOptio
     const path = resolve(cwd, target)
     const found = await stat(path).catch(() => undefined)
     if (!found) throw new UsageError(`there is no file or folder “${target}”`)
+    if (found.isDirectory()) folders.push(path)
     const all = found.isDirectory() ? await filesIn(path) : [path]
     const files = all.filter((file) => !found.isDirectory() || isSheet(file) || dialectOf(file))
     const read = new Set(files)
     notes.push(...unreadNote(all.filter((file) => !read.has(file))))
     for (const file of files) await addFile(file)
   }
-  return { pages, sheets, notes }
+  return { pages, folders, sheets, notes }
 }

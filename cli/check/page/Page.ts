@@ -22,6 +22,8 @@ interface SourceAnswer {
   policies: readonly string[]
   /** Why a script of the library, or a file that it loads, cannot be loaded, by the address as the page has it. */
   scriptProblems: ReadonlyMap<string, ScriptProblem>
+  /** Why the browser would not register a service worker of the page's markers, by its address. */
+  workerProblems: ReadonlyMap<string, string>
   /** Whether style sheets of the page could not be read, so that nothing is known of heights. */
   lacksSheets: boolean
 }

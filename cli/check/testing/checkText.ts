@@ -16,4 +16,5 @@ export const checkText = (text: string, dialect: Dialect): Finding[] =>
     guard: createGuard(defaultLimits),
     namesSheets: false,
     probeFile: () => undefined,
+    probeWorker: () => undefined,
   })

@@ -12,11 +12,13 @@ function setUp(path?: string, part: 'active' | 'waiting' | 'installing' = 'activ
     register: vi.fn(),
   }
   const report = vi.fn()
+  const onRefused = vi.fn()
   return {
     ...container,
     report,
+    onRefused,
     start: (address = '/service-worker.js') =>
-      registerServiceWorker(address, { container: () => container, trust, report }),
+      registerServiceWorker(address, { container: () => container, trust, onRefused, report }),
   }
 }
 
@@ -49,22 +51,25 @@ it('registers the worker that the marker names', async () => {
   expect(register).toHaveBeenCalledExactlyOnceWith('trusted /js/push.js', { scope: '/' })
 })
 
-it('only reports a failure', async () => {
-  const { start, register, report } = setUp()
+it('says that the browser has not registered it, and throws nothing', async () => {
+  const { start, register, onRefused, report } = setUp()
   const refused = new TypeError('404')
   register.mockRejectedValue(refused)
   await start()
-  expect(report).toHaveBeenCalledExactlyOnceWith(refused, 'page-shell')
+  expect(onRefused).toHaveBeenCalledExactlyOnceWith(refused)
+  expect(report).not.toHaveBeenCalled()
 })
 
 it('does nothing in a browser without service workers, or whose getter throws', async () => {
   const report = vi.fn()
-  await registerServiceWorker('/service-worker.js', { container: () => undefined, trust, report })
+  const deps = { trust, onRefused: vi.fn(), report }
+  await registerServiceWorker('/service-worker.js', { ...deps, container: () => undefined })
   expect(report).not.toHaveBeenCalled()
   const refused = new DOMException('The context is sandboxed.', 'SecurityError')
   const container = () => {
     throw refused
   }
-  await registerServiceWorker('/service-worker.js', { container, trust, report })
+  await registerServiceWorker('/service-worker.js', { ...deps, container })
   expect(report).toHaveBeenCalledExactlyOnceWith(refused, 'page-shell')
+  expect(deps.onRefused).not.toHaveBeenCalled()
 })

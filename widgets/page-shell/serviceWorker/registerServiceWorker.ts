@@ -6,7 +6,17 @@ export interface WorkerDeps {
   container(): Pick<ServiceWorkerContainer, 'getRegistration' | 'register'> | undefined
   /** Creates an address that a page under `require-trusted-types-for 'script'` accepts. */
   trust(url: string): string
+  /** The browser has not registered it: mostly because there is no such file. */
+  onRefused(error: unknown): void
   report(error: unknown, source: string): void
+}
+
+/** The site's workers; undefined where there can be none, or where there is another already. */
+async function findWorkers(address: string, { container }: WorkerDeps) {
+  const workers = container()
+  const { active, waiting, installing } = (await workers?.getRegistration(SCOPE)) ?? {}
+  const worker = active ?? waiting ?? installing
+  return worker && new URL(worker.scriptURL).pathname !== address.replace(/\?.*$/s, '') ? undefined : workers
 }
 
 /**
@@ -14,14 +24,11 @@ export interface WorkerDeps {
  *
  * @param address A path of the page's own host.
  */
-export async function registerServiceWorker(address: string, { container, trust, report }: WorkerDeps): Promise<void> {
+export async function registerServiceWorker(address: string, deps: WorkerDeps): Promise<void> {
+  const workers = await findWorkers(address, deps).catch((error: unknown) => deps.report(error, 'page-shell'))
   try {
-    const workers = container()
-    const { active, waiting, installing } = (await workers?.getRegistration(SCOPE)) ?? {}
-    const worker = active ?? waiting ?? installing
-    if (worker && new URL(worker.scriptURL).pathname !== address.replace(/\?.*$/s, '')) return
-    await workers?.register(trust(address), { scope: SCOPE })
+    await workers?.register(deps.trust(address), { scope: SCOPE })
   } catch (error) {
-    report(error, 'page-shell')
+    deps.onRefused(error)
   }
 }

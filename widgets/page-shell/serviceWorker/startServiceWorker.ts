@@ -1,4 +1,7 @@
+import type { IslandContext } from '../../../src/island/islandContext.types.ts'
 import { ownDocument } from '../../../src/lib/ownDocument.ts'
+import { workerError } from '../../../src/lib/workerError.ts'
+import { keepWorkerError } from '../../../src/loader/keptWorkerError.ts'
 import { registerServiceWorker } from './registerServiceWorker.ts'
 
 interface TrustedTypes {
@@ -16,10 +19,16 @@ const trust = (url: string): string => {
 /** Registers the worker when the page has loaded: it serves the next visit and must not delay this one. */
 export function startServiceWorker(
   address: string,
-  report: (error: unknown, source: string) => void,
+  { host, report }: Pick<IslandContext, 'host' | 'report'>,
   signal: AbortSignal,
 ): void {
-  const start = () => void registerServiceWorker(address, { container: () => navigator.serviceWorker, trust, report })
+  const onRefused = (reason: unknown) => {
+    const error = workerError(address, String(reason))
+    keepWorkerError(host, error)
+    report(error, 'page-shell')
+  }
+  const start = () =>
+    void registerServiceWorker(address, { container: () => navigator.serviceWorker, trust, onRefused, report })
   if (ownDocument().readyState === 'complete') start()
   else window.addEventListener('load', start, { once: true, signal })
 }
