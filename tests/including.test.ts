@@ -140,3 +140,29 @@ describe('the recipes', () => {
     expect(files).toEqual([...new Set(files)])
   })
 })
+
+const ownPageOf = (name: string) => {
+  const [, html = ''] =
+    new RegExp(`\`\`\`html ${name}\\n([^]*?)\`\`\``).exec(readFileSync('docs/including.md', 'utf8')) ?? []
+  return html.replace('<!doctype html>', '')
+}
+
+describe('the page with the one-file build', () => {
+  it.each(['/quiosc/widgets.iife.js', '/quiosc/lite/widgets.iife.js'])(
+    'works as it is printed, and loads nothing but %s',
+    async (file) => {
+      const { page, problems } = await reader()
+      const files = requestedFiles(page)
+      await openOwnPage(page, url(), ownPageOf('one-file.html').replace('/quiosc/widgets.iife.js', file))
+      const poll = page.locator('[data-widget=poll]')
+      await poll.getByRole('radio').first().check()
+      await poll.getByRole('button', { name: 'Vote' }).click()
+      await poll
+        .getByText(/\d votes/)
+        .first()
+        .waitFor()
+      expect(files).toEqual([file])
+      expect(problems.errors).toEqual([])
+    },
+  )
+})
