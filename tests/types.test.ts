@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 
 /** A publisher's script that uses the shipped types; each deliberate mistake is marked. */
 const page = `
-import type { CheckReport, DoctorReport, QuioscEvents, QuioscRequests } from 'quiosc'
+import type { CheckReport, DoctorReport, QueuedCall, QuioscEvents, QuioscRequests } from 'quiosc'
 import { configure, doctor, mount, open, session, version } from 'quiosc'
 
 // The tag manager's list is the publisher's to declare, as another package may have done.
@@ -33,6 +33,12 @@ session.subscribe((state) => {
   if (state.status === 'signedIn') state.user
 })
 window.quiosc?.app.receive({ action: 'updateUserToken' })
+window.quiosc?.calls.push(['session.subscribe', ({ status }) => status])
+const queued: QueuedCall[] = [['open', 'login-prompt'], ['configure', { site: 'ara' }]]
+// @ts-expect-error: the call is open
+queued.push(['opne', 'login-prompt'])
+// @ts-expect-error: a text
+queued.push(['open', 7])
 
 doctor().then(({ markers }: DoctorReport) => {
   const seconds = markers.map(({ dueAt = 0 }) => dueAt / 1000)

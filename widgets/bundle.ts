@@ -1,5 +1,6 @@
 import type { ChunkImports } from '../src/loader/importedChunks.ts'
 import { importedChunks } from '../src/loader/importedChunks.ts'
+import { installQuiosc } from '../src/loader/installQuiosc.ts'
 import { startQuiosc } from '../src/loader/startQuiosc.ts'
 import { registry } from './registry.ts'
 
@@ -8,12 +9,10 @@ declare const __QUIOSC_IMPORTS__: ChunkImports
 declare const __QUIOSC_VERSION__: string
 
 /** `import 'quiosc'` for a bundler: the same as `widgets.js`, by imports that it can follow (decisions/0015). */
-// An element of the page may have the name too, and a frame's window refuses to be asked.
-if (!Object.hasOwn(window, 'quiosc') || typeof window.quiosc?.scan !== 'function')
-  window.quiosc = startQuiosc({
+export const { mount, unmount, scan, configure, session, open, app, errors, doctor, version } = installQuiosc(() =>
+  startQuiosc({
     registry,
     chunks: importedChunks(__QUIOSC_IMPORTS__),
     version: __QUIOSC_VERSION__,
-  })
-
-export const { mount, unmount, scan, configure, session, open, app, errors, doctor, version } = window.quiosc
+  }),
+)

@@ -1,4 +1,5 @@
 import type { Dictionary } from '../src/i18n/dictionary.ts'
+import { installQuiosc } from '../src/loader/installQuiosc.ts'
 import { startQuiosc } from '../src/loader/startQuiosc.ts'
 import { textsName } from '../src/loader/textsName.ts'
 import { createRuntime } from '../src/runtime/createRuntime.ts'
@@ -9,9 +10,8 @@ declare const __QUIOSC_MESSAGES__: Record<string, Dictionary>
 declare const __QUIOSC_VERSION__: string
 
 /** The whole library in one classic script, for a CMS that can host one file only (contract §1). */
-// An element of the page may have the name too, and a frame's window refuses to be asked.
-if (!Object.hasOwn(window, 'quiosc') || typeof window.quiosc?.scan !== 'function')
-  window.quiosc = startQuiosc({
+installQuiosc(() =>
+  startQuiosc({
     registry,
     chunks: {
       runtime: async () => ({ createRuntime }),
@@ -26,4 +26,5 @@ if (!Object.hasOwn(window, 'quiosc') || typeof window.quiosc?.scan !== 'function
       }),
     },
     version: __QUIOSC_VERSION__,
-  })
+  }),
+)

@@ -1,2 +1,2 @@
 /** The types of the one-file build: it exports no values, and declares `window.quiosc`. */
-export type { Library, QuioscEvents, QuioscRequests } from './main.ts'
+export type { Library, QueuedCall, QuioscEvents, QuioscRequests } from './main.ts'

@@ -22,10 +22,24 @@ it('adds its files to each widget of the registry', () => {
     diagnose: 'diagnose-d1',
     widgets: {
       poll: { load: 'visible', prefetch: 'poll/{pollId}', files: 'p1 forms-s1' },
-      gift: { load: 'interaction', target: '#resume$', files: 'g1 overlays-s2 forms-s1' },
+      gift: { load: 'interaction', target: '#resume$', files: 'g1 forms-s1 overlays-s2' },
       menu: { load: 'eager', files: 'm1' },
     },
   })
+})
+
+it('puts rows that are alike beside each other, which the loader is smaller for', () => {
+  const alike: Registry = {
+    a: { load: 'visible' },
+    b: { load: 'eager' },
+    c: { load: 'visible' },
+    d: { load: 'visible' },
+  }
+  const tableOf = (shared: Record<string, string[]>) =>
+    Object.fromEntries(Object.keys(alike).map((name) => [name, [`chunks/${name}-1.js`, ...(shared[name] ?? [])]]))
+  const forms = ['chunks/forms-2.js']
+  const files = libraryFiles(alike, { ...table, ...tableOf({ a: forms, d: forms }) })
+  expect(Object.keys(files.widgets)).toEqual(['b', 'c', 'a', 'd'])
 })
 
 it('fails for files that the loader could not find', () => {

@@ -1,4 +1,4 @@
-import type { ChunkFile, LibraryFiles } from '../../src/loader/libraryFiles.types.ts'
+import type { ChunkFile, LibraryFiles, WidgetFiles } from '../../src/loader/libraryFiles.types.ts'
 import type { Registry } from '../../src/loader/registry.ts'
 import type { FileTable } from './fileTable.ts'
 
@@ -11,6 +11,10 @@ function chunkFileOf(file: string | undefined, name: string): ChunkFile {
 
 const nameOf = (file: string) => file.slice('chunks/'.length, file.lastIndexOf('-'))
 
+/** Rows that are alike stand beside each other, because the loader then compresses better; the library does not ask for an order. */
+const likeness = ([name, { load, target, files }]: readonly [string, WidgetFiles]) =>
+  [load, target ?? '', files.replace(/^\S+ ?/, ''), name].join('\n')
+
 /** The registry with the files of each widget, as the loader contains it. */
 export function libraryFiles(registry: Registry, table: FileTable): LibraryFiles {
   const runtime = table.runtime ?? []
@@ -19,12 +23,12 @@ export function libraryFiles(registry: Registry, table: FileTable): LibraryFiles
   const widgets = Object.entries(registry).map(([name, entry]) => {
     const [own, ...needs] = (table[name] ?? []).filter((file) => !runtime.includes(file))
     const hash = chunkFileOf(own, name).slice(`${name}-`.length)
-    const shared = needs.map((file) => chunkFileOf(file, nameOf(file)))
+    const shared = needs.map((file) => chunkFileOf(file, nameOf(file))).sort()
     return [name, { ...entry, files: [hash, ...shared].join(' ') }] as const
   })
   return {
     runtime: chunkFileOf(runtime[0], 'runtime'),
     diagnose: chunkFileOf(table.diagnose?.[0], 'diagnose'),
-    widgets: Object.fromEntries(widgets),
+    widgets: Object.fromEntries(widgets.sort((a, b) => (likeness(a) < likeness(b) ? -1 : 1))),
   }
 }

@@ -12,6 +12,16 @@ const asDocumented = (template: string) =>
 const MESSAGE =
   /(?:(?<!console\.)\b(?:report|debug)|\bnew (?<kind>\w*)Error)\(\s*(?<quote>['"`])(?<text>(?:(?!\k<quote>)[^\\]|\\.)*)\k<quote>/g
 
+/** The arguments of a call of the console, now or later, which is one line of code. */
+const PRINTED = /\bconsole\.\w+[(,](.*)/g
+
+/** What a call of the console says itself: its texts without the library's name, and `…` for what follows them; nothing where it hands on what others say. */
+function printedText(args: string): string {
+  const texts = [...args.matchAll(/'([^']*)'|`([^`]*)`/g)].map(([, plain = '', template = '']) => plain + template)
+  const text = asDocumented(texts.join(' ')).replace('[quiosc]', '').trim()
+  return /\w/.test(text) ? text.replace(/:$/, ': …') : ''
+}
+
 /** The report of a wrong value ends with where it is and what is wrong with it. */
 const ending = (kind: string | undefined) => (kind === 'Value' ? ': …' : '')
 
@@ -19,9 +29,10 @@ const ending = (kind: string | undefined) => (kind === 'Value' ? ': …' : '')
 export function consoleMessages(sources: readonly Source[]): string[] {
   const found = sources
     .filter(({ path }) => !isTest(path) && !path.startsWith('src/testing/'))
-    .flatMap(({ text }) =>
-      [...text.matchAll(MESSAGE)].map(({ groups = {} }) => asDocumented(groups.text ?? '') + ending(groups.kind)),
-    )
+    .flatMap(({ text }) => [
+      ...[...text.matchAll(MESSAGE)].map(({ groups = {} }) => asDocumented(groups.text ?? '') + ending(groups.kind)),
+      ...[...text.matchAll(PRINTED)].flatMap(([, args = '']) => printedText(args) || []),
+    ])
   return [...new Set(found)].sort()
 }
 

@@ -131,7 +131,7 @@ describe('the reference', () => {
 describe('troubleshooting', () => {
   const document = readFileSync('docs/troubleshooting.md', 'utf8')
   const printed = () => [
-    ...consoleMessages(readSources('{src,widgets}/**/*.{ts,tsx}')),
+    ...consoleMessages(readSources('{src,widgets}/**/*.{ts,tsx}', 'preview/oneFile.ts')),
     ...(['load', 'crash'] as const).flatMap((kind) => faultLines({ kind, error: '…' }, [], 'div')),
   ]
 
@@ -151,6 +151,9 @@ describe('troubleshooting', () => {
       "report(new Error(`The cookie ${name} was lost`), 'x'); debug('gone'); throw new TypeError('no cookies'); report(error, 'y')"
     expect(consoleMessages([{ path: 'src/x.ts', text }])).toEqual(['The cookie … was lost', 'gone', 'no cookies'])
     expect(consoleMessages([{ path: 'src/x.test.ts', text }])).toEqual([])
+    const printing =
+      "console.error('[quiosc]', host, 'is gone')\nconsole.warn('[quiosc] calls:', call)\nconsole.error(message)"
+    expect(consoleMessages([{ path: 'src/x.ts', text: printing }])).toEqual(['calls: …', 'is gone'])
   })
 })
 

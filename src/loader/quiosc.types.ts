@@ -4,6 +4,24 @@ import type { DoctorReport } from '../diagnosis/doctor.types.ts'
 import type { PageConfig } from '../runtime/pageConfig.types.ts'
 import type { Session } from '../session/session.types.ts'
 
+/** What a page may call before the library is there, with the arguments of each. */
+interface Queueable {
+  'app.receive': Parameters<Quiosc['app']['receive']>
+  configure: Parameters<Quiosc['configure']>
+  doctor: []
+  'errors.subscribe': Parameters<Quiosc['errors']['subscribe']>
+  mount: Parameters<Quiosc['mount']>
+  open: Parameters<Quiosc['open']>
+  scan: Parameters<Quiosc['scan']>
+  'session.subscribe': Parameters<Quiosc['session']['subscribe']>
+  unmount: Parameters<Quiosc['unmount']>
+}
+
+/** A call as the stub of docs/including.md keeps it until the library is there: its name, then its arguments. */
+export type QueuedCall<Name extends keyof Queueable = keyof Queueable> = {
+  [Each in Name]: readonly [name: Each, ...given: Queueable[Each]]
+}[Name]
+
 /** The module's exports and `window.quiosc` (contract §3). */
 export interface Quiosc {
   /** Mounts one marker immediately, whatever its `data-load`. */
@@ -32,6 +50,11 @@ export interface Quiosc {
    * @returns The same as data. It rejects when the code cannot be loaded.
    */
   doctor(): Promise<DoctorReport>
+  /**
+   * Makes a call, whose result is lost: `quiosc.calls.push(['open', 'login-prompt'])`. Before the library is there it is the list of the page's own stub, and the
+   * calls in it are made once the library comes. On `window.quiosc` alone: who imports the module has it.
+   */
+  calls: { push<Name extends keyof Queueable>(call: QueuedCall<Name>): void }
   /** Of the package, as `0.1.0`. */
   version: string
 }

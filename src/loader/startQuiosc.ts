@@ -23,7 +23,9 @@ export interface QuioscOptions {
 }
 
 /** Starts the library on this page: finds markers, loads them when they are due, and follows changes of the page. */
-export function startQuiosc({ registry, chunks, version }: QuioscOptions): Quiosc {
+export function startQuiosc(options: QuioscOptions): Omit<Quiosc, 'calls'> {
+  // As in `createLoader`.
+  const { registry, chunks, version } = options
   const settings: Partial<PageConfig> = {}
   /** Read once, when the page has been parsed: what is inserted later is not the publisher's word. */
   let block: string | null = null
@@ -121,7 +123,7 @@ export function startQuiosc({ registry, chunks, version }: QuioscOptions): Quios
   )
   return {
     ...loader.calls,
-    configure: (options) => void Object.assign(settings, options),
+    configure: (changed) => void Object.assign(settings, changed),
     // Until the session is known there is no user.
     session: readerOf<SessionState>(({ session }) => session, { status: 'loading', user: undefined }),
     errors: readerOf<readonly ErrorRecord[]>(({ errors }) => errors, []),

@@ -2,4 +2,4 @@ import type { Language } from '../site/config/config.ts'
 
 /** What a build calls the texts of a widget, `profile.ca`, or of one of its parts, `profile.saved.ca`. */
 export const textsName = (widget: string, lang: Language, part?: string): string =>
-  part === undefined ? `${widget}.${lang}` : `${widget}.${part}.${lang}`
+  `${widget}${part ? `.${part}` : ''}.${lang}`

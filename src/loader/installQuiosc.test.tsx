@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { installQuiosc } from './installQuiosc.ts'
+import type { QueuedCall } from './quiosc.types.ts'
+
+const opened: string[] = []
+let printed: unknown[][] = []
+
+/** A library that only notes what is opened. */
+function install() {
+  const start = vi.fn(() => ({
+    mount: (element: HTMLElement) => void element.dataset.widget,
+    unmount() {},
+    scan() {},
+    configure() {},
+    open: (panel: string) => void opened.push(panel),
+    session: { get: vi.fn(), subscribe: vi.fn() },
+    errors: { get: vi.fn(), subscribe: vi.fn() },
+    app: { receive: vi.fn() },
+    doctor: vi.fn(),
+    version: '1.2.3',
+  }))
+  return { start, quiosc: installQuiosc(start) }
+}
+
+/** Puts a value on the page before the library comes. */
+const give = (value: unknown) => Object.assign(window, { quiosc: value })
+
+/** The stub of the documentation, with these calls in it. */
+function giveStub(...calls: unknown[]) {
+  const stub = { calls, open: (name: string) => window.quiosc?.calls.push(['open', name]), scan: () => {} }
+  give(stub)
+  return stub
+}
+
+beforeEach(() => {
+  printed = []
+  opened.length = 0
+  vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => void printed.push(parts))
+})
+afterEach(() => Reflect.deleteProperty(window, 'quiosc'))
+
+describe('a page with the stub', () => {
+  it('has its calls made in their order, and the library in its place', () => {
+    const { open } = giveStub(['open', 'gift'])
+    open('login-prompt')
+    const { quiosc } = install()
+    expect(window.quiosc).toBe(quiosc)
+    expect(opened).toEqual(['gift', 'login-prompt'])
+    expect(printed).toEqual([])
+  })
+
+  it('may keep a function of the stub, which then calls the library', () => {
+    const { open } = giveStub()
+    install()
+    open('gift')
+    expect(opened).toEqual(['gift'])
+  })
+
+  it('reports each call that fails in one line, and makes the others', () => {
+    const unknown = ['opne', 'gift']
+    const withoutElement = ['mount']
+    const deep = ['session.subscribe.to.what']
+    giveStub(unknown, withoutElement, deep, 7, null, 'open', ['open', 'gift'])
+    install()
+    expect(opened).toEqual(['gift'])
+    expect(printed).toEqual(
+      [unknown, withoutElement, deep, 7, null, 'open'].map((call) => ['[quiosc] calls:', call, expect.any(TypeError)]),
+    )
+  })
+
+  it('reaches what is within the library', () => {
+    const { quiosc } = install()
+    const listener = () => {}
+    const call: QueuedCall = ['session.subscribe', listener]
+    quiosc.calls.push(call)
+    expect(quiosc.session.subscribe).toHaveBeenCalledExactlyOnceWith(listener)
+  })
+})
+
+it('a second copy of the script takes the first one’s', () => {
+  const first = install()
+  const second = install()
+  expect(second.quiosc).toBe(first.quiosc)
+  expect(second.start).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['a text', 'quiosc'],
+  ['an object of the page’s own', { open: 'from nine to five' }],
+  ['an object with a list of calls that is none', { calls: 3, scan: 'no' }],
+  ['null', null],
+])('starts on a page whose own value of that name is %s', (_, value) => {
+  give(value)
+  const { quiosc } = install()
+  expect(window.quiosc).toBe(quiosc)
+})
+
+it('starts on a page that has fixed its own value of that name, and leaves it', () => {
+  Object.defineProperty(window, 'quiosc', { value: 'mine', configurable: true, writable: false })
+  expect(install().start).toHaveBeenCalledOnce()
+  expect(window.quiosc).toBe('mine')
+})
+
+it('takes no element of that name for a stub', () => {
+  const form = document.createElement('form')
+  form.id = 'quiosc'
+  form.innerHTML = '<input name="calls"><input name="scan">'
+  document.body.append(form)
+  expect(install().start).toHaveBeenCalledOnce()
+  form.remove()
+})
