@@ -27,13 +27,15 @@ export interface QuioscEvents {
   'quiosc:comments-counted': { contentId: string; count: number }
   /** A widget requests that number from the page's other widgets. */
   'quiosc:comments-count-wanted': { contentId: string }
-  /** The reader has muted or unmuted another one. */
+  /** The reader has muted another one. */
   'quiosc:reader-muted': { userId: string }
+  /** The reader hears of another one again. */
   'quiosc:reader-unmuted': { userId: string }
   /** A gift link was created, for the first time or again. */
   'quiosc:gift-created': GiftCreated
-  /** The reader has followed or unfollowed a target; dispatched on the clicked marker. */
+  /** The reader has followed a target; dispatched on the clicked marker. */
   'quiosc:followed': FollowTarget
+  /** The reader follows a target no more; dispatched on the clicked marker. */
   'quiosc:unfollowed': FollowTarget
   /** A vote was counted. */
   'quiosc:poll-voted': PollVote
@@ -55,10 +57,13 @@ export interface QuioscEvents {
   'quiosc:registered': { userId: string }
   /** The reader went back in the registration (reader-account §2), with the new step; 0 when they left it. */
   'quiosc:register-closed': { step: number }
-  /** The paywall has decided whether to show a message: once per page view. */
+  /** The paywall has decided to show a message: this or `quiosc:paywall-hidden`, once per page view. */
   'quiosc:paywall-shown': { type: PaywallType; access: boolean }
+  /** The paywall has decided to show none. */
   'quiosc:paywall-hidden': { type: PaywallType; access: boolean }
+  /** The reader has folded a message into a bar. */
   'quiosc:paywall-folded': { type: PaywallType }
+  /** The reader has opened a folded message again. */
   'quiosc:paywall-unfolded': { type: PaywallType }
   /** The library asks on the document whether the reader agrees to be measured; a page answers by `quiosc:consent`. */
   'quiosc:consent-wanted': null

@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describeHeights, readHeights } from '../../cli/check/rules/heights.ts'
 import { languages } from '../../src/site/config/config.ts'
 import type { Source } from '../checks/source.ts'
-import { isTest, readSources } from '../checks/source.ts'
+import { readSources } from '../checks/source.ts'
 import type { Contract } from '../contract/Contract.ts'
 import { markerSchemaName } from '../contract/markerSchemaName.ts'
+import { dispatchedEvents } from './dispatchedEvents.ts'
 import { docComments } from './docComments.ts'
 import { fieldDocs } from './fieldDocs.ts'
 import { keysOf } from './keysOf.ts'
@@ -36,14 +37,11 @@ function readTexts(name: string): WidgetFacts['texts'] {
   return found
 }
 
-/** The events whose names stand in the widget's code. */
+/** The events that the widget's code dispatches. */
 function eventsOf(name: string, { types }: Contract, comments: ReadonlyMap<string, string>): WidgetFacts['events'] {
-  const code = readSources(`widgets/${name}/**/*.{ts,tsx}`)
-    .filter(({ path }) => !isTest(path))
-    .map(({ text }) => text)
-    .join('\n')
+  const dispatched = dispatchedEvents(readSources(`widgets/${name}/**/*.{ts,tsx}`))
   return Object.entries(types.QuioscEvents ?? {})
-    .filter(([event]) => code.includes(`emit('${event.replace('quiosc:', '')}'`))
+    .filter(([event]) => dispatched.includes(event))
     .map(([event, detail]) => ({ name: event, detail, comment: comments.get(event) ?? '' }))
 }
 

@@ -8,7 +8,6 @@ import type { Contract } from '../contract/Contract.ts'
 import type { Option } from '../contract/describeOptions.ts'
 import { readContract } from '../contract/readContract.ts'
 import type { DocPage } from './DocPage.ts'
-import { docComments } from './docComments.ts'
 import { consoleMessages, documentedMessages } from './documentedMessages.ts'
 import type { FieldDocs } from './fieldDocs.ts'
 import { isInBlock } from './optionRows.ts'
@@ -111,20 +110,9 @@ describe('the reference', () => {
     expect([...references.values()].join('')).not.toMatch(/<td>[^<]*<(?!\/?code|\/td)/)
   })
 
-  it('says what each option, event and call means', () => {
-    for (const { name, contract: widget, fields, events } of readWidgets(contract)) {
+  it('says what each option means', () => {
+    for (const { name, contract: widget, fields } of readWidgets(contract))
       expect(undescribed(widget.options, fields), name).toEqual([])
-      expect(
-        events.filter(({ comment }) => !comment),
-        name,
-      ).toEqual([])
-    }
-    const undocumented = (path: string, name: string) => {
-      const comments = docComments({ path, text: readFileSync(path, 'utf8') }, name)
-      return Object.keys(contract.types[name] ?? {}).filter((member) => !comments.has(member.replace('?', '')))
-    }
-    expect(undocumented('widgets/events.ts', 'QuioscRequests')).toEqual([])
-    expect(undocumented('src/loader/quiosc.types.ts', 'Quiosc')).toEqual([])
   })
 })
 

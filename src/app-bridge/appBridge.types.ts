@@ -3,17 +3,29 @@ export type Channel = 'web' | 'android' | 'ios'
 
 /** Messages from the page to the native app (both specs §7, "App bridge"). */
 export interface AppActions {
+  /** The library runs on the page, once for each page. */
   webviewReady: undefined
+  /** The session’s token is wanted anew; answered by `updateUserToken`. */
   requestToken: undefined
+  /** The page is to be loaded anew; where the app does not, the page does it itself. */
   reload: undefined
+  /** An event of the analytics, as `dataLayer` has it. */
   analytic: Record<string, unknown>
+  /** The reader has signed out on the page. */
   logout: undefined
+  /** The app’s own sign-in, and where it leads back to. */
   showLogin: { backUrl?: string }
+  /** The app’s own registration, and where it leads back to. */
   showRegister: { backUrl?: string }
+  /** The comments of a content, on a screen of the app’s. */
   showComments: { contentId: string }
+  /** The device’s own way to share. */
   sharePost: { title: string; url: string }
+  /** A picture in the app’s viewer, with its caption. */
   showImage: { url: string; desc: string }
+  /** A paywall was decided on: its type, and whether the reader may read. */
   paywallView: { type: string; access: boolean }
+  /** The reader is done with a page that the app has opened above another: the comments’ web view. */
   closeModal: undefined
   /** A paper to download in the app; `size` and `date` as the backend gave them (content-features §3, "PDF download payload"). */
   downloadPDF: {
@@ -24,12 +36,15 @@ export interface AppActions {
     title: string
     trackingLabel: string
   }
+  /** The papers that the app has saved, on a screen of its own. */
   showDownloadedPDFs: undefined
   /** Answered by setSavedPDFs. */
   fetchSavedPDFs: undefined
-  /** The device's notifications; both are answered by `notificationsStatus`. */
+  /** Whether the device shows notifications; answered by `notificationsStatus`, as is what follows. */
   fetchNotificationsStatus: undefined
+  /** Asks the device for notifications, or turns them off. */
   setNotificationsStatus: { enabled: boolean }
+  /** The app’s settings of consent. */
   showConsentConfig: undefined
   /** The app's own list of regional editions takes over. */
   changeEdition: { edition: string }

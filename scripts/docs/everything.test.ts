@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { readSources } from '../checks/source.ts'
+import { readContract } from '../contract/readContract.ts'
+import { dispatchedEvents } from './dispatchedEvents.ts'
+import { docComments } from './docComments.ts'
+import { readFilesOf } from './readFilesOf.ts'
+
+const contract = await readContract()
+const membersOf = (name: string) => Object.keys(contract.types[name] ?? {}).map((member) => member.replace('?', ''))
+const sources = readSources('{src,widgets}/**/*.{ts,tsx}')
+
+describe('events', () => {
+  it('that the library dispatches are those that are listed', () => {
+    const own = dispatchedEvents(sources).filter((name) => !membersOf('QuioscRequests').includes(name))
+    expect(own).toEqual(membersOf('QuioscEvents').toSorted())
+  })
+
+  it('that a page may dispatch are heard', () => {
+    const elsewhere = sources.filter(
+      ({ path }) => path !== 'widgets/events.ts' && !/\.(?:test|states)\.tsx?$/.test(path),
+    )
+    const code = elsewhere.map(({ text }) => text.replaceAll(/new CustomEvent\('[^']*'/g, '')).join('\n')
+    expect(membersOf('QuioscRequests').filter((name) => !code.includes(`'${name}'`))).toEqual([])
+  })
+
+  it('are found in the code, whatever a condition decides', () => {
+    const text =
+      "emit(done ? 'saved' : 'unsaved', {}); page.emit('liked'); emit(host, 'ready', {}); new CustomEvent('quiosc:own'); new CustomEvent('load'); emit(name)"
+    expect(dispatchedEvents([{ path: 'src/x.ts', text }])).toEqual([
+      'quiosc:liked',
+      'quiosc:own',
+      'quiosc:ready',
+      'quiosc:saved',
+      'quiosc:unsaved',
+    ])
+  })
+})
+
+it.each([
+  ['widgets/events.ts', 'QuioscEvents'],
+  ['widgets/events.ts', 'QuioscRequests'],
+  ['src/loader/quiosc.types.ts', 'Quiosc'],
+  ['src/app-bridge/appBridge.types.ts', 'AppActions'],
+])('says in %s what each of %s means', (path, name) => {
+  const comments = docComments({ path, text: readFileSync(path, 'utf8') }, name)
+  expect(membersOf(name).filter((member) => !comments.has(member))).toEqual([])
+})
+
+describe('the states of a marker', () => {
+  /** The rows of docs/heights.md, by the attribute. */
+  const rows = new Map(
+    [...readFileSync('docs/heights.md', 'utf8').matchAll(/^\| `(data-widget-\w+)` \| (.+?) \| (.+) \|$/gm)].map(
+      ([, attribute = '', values = '', meaning = '']) => [attribute, { values, meaning }],
+    ),
+  )
+  const namesIn = (text = '') => [...text.matchAll(/`([\w-]+)`/g)].map(([, name]) => name)
+  /** The members of a union of texts. */
+  const unionOf = (path: string, name: string) => {
+    const [, members = ''] = new RegExp(`type ${name} = (.+)`).exec(readFileSync(path, 'utf8')) ?? []
+    return [...members.matchAll(/'(\w+)'/g)].map(([, member]) => member)
+  }
+
+  it.each([
+    ['data-widget-state', 'src/loader/marker.ts', 'MarkerState'],
+    ['data-widget-view', 'src/island/useHostView.ts', 'HostView'],
+  ])('are the values that docs/heights.md explains: %s', (attribute, path, name) => {
+    expect(namesIn(rows.get(attribute)?.values)).toEqual(unionOf(path, name))
+  })
+
+  it('are told by the widgets that it names', () => {
+    const [, setters = ''] = /Set by (.+)/.exec(rows.get('data-widget-view')?.meaning ?? '') ?? []
+    const filesOf = readFilesOf()
+    const telling = Object.keys(contract.widgets).filter((name) => filesOf(name).has('src/island/useHostView.ts'))
+    expect(namesIn(setters)).toEqual(telling)
+  })
+})
