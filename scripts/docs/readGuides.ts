@@ -4,6 +4,7 @@ import type { DocPage } from './DocPage.ts'
 /** The guides, in the order in which a newcomer reads them. */
 const guides = [
   'start',
+  'article',
   'including',
   'deploying',
   'policies',
