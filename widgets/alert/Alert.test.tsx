@@ -1,5 +1,5 @@
 import { waitFor, within } from '@testing-library/dom'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { contrast } from '../../src/lib/colour.ts'
 import { allowMotion } from '../../src/testing/allowMotion.ts'
@@ -75,13 +75,19 @@ it.each([undefined, '#b3231b', 'ffe25c', '#888', 'tomato', 'red;background:url(/
   },
 )
 
-it('is closed by keyboard, for the next page too, and the focus goes on from there', async () => {
+it('is closed by keyboard, for the next page too, and the focus goes on at what follows it', async () => {
   const first = open()
+  const following = document.createElement('p')
+  following.textContent = 'The news of the day'
+  first.host.after(following)
+  onTestFinished(() => following.remove())
   const view = await first.ready()
   close(view).focus()
   await userEvent.keyboard('{Enter}')
   await gone(view)
-  expect(first.host.shadowRoot?.activeElement).not.toBeNull()
+  expect(document.activeElement).toBe(following)
+  following.blur()
+  expect(following.hasAttribute('tabindex')).toBe(false)
   expect(first.host.dataset.widgetView).toBe('empty')
   first.close()
   const second = open()

@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
+import { deepActiveElement } from '../../src/dom/deepActiveElement.ts'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
 import { useHostView } from '../../src/island/useHostView.ts'
 import { FailureNotice } from '../../src/overlays/FailureNotice.tsx'
@@ -23,12 +24,16 @@ export interface LiveProps {
   options: Pick<LiveOptions, 'ended' | 'filters' | 'sponsors' | 'sponsorEvery'>
 }
 
+const articlesIn = (feed: HTMLElement | null) => [...(feed?.querySelectorAll('article') ?? [])]
+
 /** A live blog or a match: its head with the order and the filters, and the messages below it. */
 export function Live({ store, place, options }: LiveProps) {
   const { number, t } = useIntl()
   const state = useStore(store)
   const feed = useRef<HTMLDivElement>(null)
   const asked = useRef(false)
+  /** How many messages there were when the reader has asked for more. */
+  const before = useRef<number>(undefined)
   useHostView(state.status)
   const follow = useCallback((list: HTMLElement | null) => (list ? place.follow(list) : undefined), [place])
 
@@ -41,6 +46,32 @@ export function Live({ store, place, options }: LiveProps) {
     () => arrival && { text: t(messages.news, { count: arrival.count, number: number(arrival.count) }) },
     [arrival, number, t],
   )
+  const brought = state.status === 'open' ? state.brought : undefined
+  const listed = useMemo(
+    () =>
+      brought && {
+        text: t(messages[brought.kind === 'list' ? 'listed' : 'added'], {
+          count: brought.count,
+          number: number(brought.count),
+        }),
+      },
+    [brought, number, t],
+  )
+  const more = () => {
+    before.current = articlesIn(feed.current).length
+    // The button goes with the last page; until the first message of the next one is there, the last one is the reader's place.
+    articlesIn(feed.current).at(-1)?.focus({ preventScroll: true })
+    void store.more()
+  }
+  /** The end of the list is shown, and with it all messages before it. */
+  const showFirstNew = useCallback(() => {
+    const articles = articlesIn(feed.current)
+    const count = before.current
+    if (count === undefined || articles.length === count) return
+    before.current = undefined
+    // A reader who has gone elsewhere meanwhile stays there.
+    if (deepActiveElement() === articles[count - 1]) articles[count]?.focus()
+  }, [])
   const showNews = () => {
     asked.current = true
     store.show()
@@ -82,7 +113,7 @@ export function Live({ store, place, options }: LiveProps) {
         <NewsButton count={newsOf(state)} onPress={showNews} />
         {content(state)}
       </div>
-      <LiveRegion message={announcement} />
+      <LiveRegion message={announcement ?? listed} />
     </section>
   )
 
@@ -108,7 +139,7 @@ export function Live({ store, place, options }: LiveProps) {
             listRef={follow}
             sponsors={options.sponsors}
             sponsorEvery={options.sponsorEvery}
-            end={<ListEnd feed={state} onMore={() => void store.more()} />}
+            end={<ListEnd feed={state} onMore={more} onShown={showFirstNew} />}
           />
         )
       }

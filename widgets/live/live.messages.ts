@@ -15,6 +15,10 @@ export const messages = defineMessages('live', {
   oldest: message(),
   /** On the button that shows what has come, and for screen readers; `number` is the formatted count. */
   news: message<{ count: number; number: string }>(),
+  /** For screen readers, when an order or filters have changed the list. */
+  listed: message<{ count: number; number: string }>(),
+  /** For screen readers, when older or newer ones have been added at the list's end. */
+  added: message<{ count: number; number: string }>(),
   more: message(),
   loadingMore: message(),
   /** Below the first message of the live. */

@@ -24,12 +24,15 @@ export interface LiveFeed extends KnownMessages {
   unseen: number
   /** The messages that have just come; a new object each time. */
   arrival: { count: number } | undefined
+  /** What the reader's own press has brought: the list of another order or other filters, or its next page. A new object each time; of this and `arrival` the later one is there. */
+  brought: { kind: 'list' | 'page'; count: number } | undefined
   /** Nothing will come any more. */
   ended: boolean
 }
 
 export type LiveState =
-  | { status: 'loading'; view: LiveView }
+  /** `chosen`: the reader has asked for this view. */
+  | { status: 'loading'; view: LiveView; chosen?: true }
   | { status: 'failed'; view: LiveView; failure: ApiFailure; retrying: boolean }
   | ({ status: 'open' } & LiveFeed)
 
@@ -56,7 +59,7 @@ export const initialState: LiveState = { status: 'loading', view: { order: 'newe
 export function transition(state: LiveState, event: LiveEvent): LiveState {
   switch (event.type) {
     case 'viewChosen':
-      return { status: 'loading', view: event.view }
+      return { status: 'loading', view: event.view, chosen: true }
     case 'retried':
       return state.status === 'failed' ? { ...state, retrying: true } : state
     case 'failed':
@@ -64,7 +67,9 @@ export function transition(state: LiveState, event: LiveEvent): LiveState {
         ? state
         : { status: 'failed', view: state.view, failure: event.failure, retrying: false }
     case 'received':
-      return state.status === 'open' ? state : opened(state.view, event.answer, event.ended)
+      return state.status === 'open'
+        ? state
+        : opened(state.view, event, state.status === 'loading' && state.chosen === true)
     default: {
       if (state.status !== 'open') return state
       const feed = changed(state, event)
@@ -75,9 +80,14 @@ export function transition(state: LiveState, event: LiveEvent): LiveState {
 
 const nothingKnown: KnownMessages = { messages: [], blocks: [], held: [], gone: new Set(), before: 0 }
 
-function opened(view: LiveView, answer: LiveAnswer, ended: boolean): LiveState {
+function opened(
+  view: LiveView,
+  { answer, ended }: Extract<LiveEvent, { type: 'received' }>,
+  isChosen: boolean,
+): LiveState {
   const { known } = applyAnswer(nothingKnown, answer, { end: 'newer', hold: false, late: false })
-  const feed = { ...known, view, unseen: 0, arrival: undefined, ended: ended || answer.ended === true }
+  const brought = isChosen ? ({ kind: 'list', count: known.messages.length } as const) : undefined
+  const feed = { ...known, view, unseen: 0, arrival: undefined, brought, ended: ended || answer.ended === true }
   return { status: 'open', ...feed, more: { status: hasMore(answer) ? 'idle' : 'complete' } }
 }
 
@@ -93,7 +103,13 @@ function changed(feed: LiveFeed, event: OpenEvent): LiveFeed {
       const { answer, late } = event
       const end = feed.view.order === 'newest' ? 'older' : 'newer'
       const { known, fresh } = applyAnswer(feed, answer, { end, hold: false, late })
-      return { ...known, more: { status: fresh > 0 && hasMore(answer) ? 'idle' : 'complete' } }
+      const brought = { kind: 'page', count: fresh } as const
+      return {
+        ...known,
+        brought,
+        arrival: undefined,
+        more: { status: fresh > 0 && hasMore(answer) ? 'idle' : 'complete' },
+      }
     }
     case 'arrived':
       return arrived(feed, event.answer, event.hold)
@@ -119,7 +135,7 @@ function arrived(feed: LiveFeed, answer: LiveAnswer, hold: boolean): LiveFeed {
     ...known,
     ended,
     unseen: feed.unseen + shown,
-    arrival: fresh > 0 ? { count: fresh } : feed.arrival,
+    ...(fresh > 0 && { arrival: { count: fresh }, brought: undefined }),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { useEffect } from 'react'
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
 import { FailureNotice } from '../../../src/overlays/FailureNotice.tsx'
 import { Button } from '../../../src/ui/Button.tsx'
@@ -8,25 +8,32 @@ import type { LiveFeed } from '../live.model.ts'
 export interface ListEndProps {
   feed: LiveFeed
   onMore: () => void
+  /** Called whenever all messages above it are rendered. */
+  onShown: () => void
 }
 
 /** What stands below the messages: the button for more, or that there are none. */
-export function ListEnd({ feed: { more, view, ended }, onMore }: ListEndProps) {
+export function ListEnd({
+  feed: {
+    messages: { length },
+    more,
+    view,
+    ended,
+  },
+  onMore,
+  onShown,
+}: ListEndProps) {
   const { t } = useIntl()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page may come whole, without this having gone in between.
+  useEffect(onShown, [onShown, length])
   if (more.status === 'complete') {
     if (view.order === 'oldest') return ended ? <p className="end">{t(messages.ended)}</p> : null
     return <p className="end">{t(messages.beginning)}</p>
   }
-  const press = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // The button goes with the last page: the next Tab leads from here to the first message that comes.
-    const shown = currentTarget.closest('section')?.querySelectorAll('article')
-    shown?.[shown.length - 1]?.focus({ preventScroll: true })
-    onMore()
-  }
   return (
     <div className="end">
       {more.status === 'failed' && <FailureNotice failure={more.failure} again />}
-      <Button part="more" busy={more.status === 'loading' ? t(messages.loadingMore) : undefined} onClick={press}>
+      <Button part="more" busy={more.status === 'loading' ? t(messages.loadingMore) : undefined} onClick={onMore}>
         {t(messages.more)}
       </Button>
     </div>
