@@ -17,11 +17,21 @@ export const MessageItem = memo(function MessageItem({ message }: { message: Liv
   const { MatchEvent } = code()
   const { type, title, author, image, link, minute, score, publishedDate } = message
   const href = link && safe(link.href)
+  const hasEvent = Boolean(MatchEvent || score)
+  const part = (name: string) => `${message.id}-${name}`
+  // “Minute 67, goal, 2-1” is what a list of articles says of one.
+  const names = [minute && part('minute'), hasEvent && part('event'), title && part('title')].filter(Boolean)
   return (
-    <article className="message" part="message" tabIndex={-1} data-minute={minute ? '' : undefined}>
+    <article
+      className="message"
+      part="message"
+      tabIndex={-1}
+      aria-labelledby={names.join(' ') || undefined}
+      data-minute={minute ? '' : undefined}
+    >
       <div className="margin">
         {minute && (
-          <p className="minute">
+          <p className="minute" id={part('minute')}>
             <span aria-hidden="true">{minute}’</span>
             <VisuallyHidden>{t(messages.minute, { minute })}</VisuallyHidden>
           </p>
@@ -29,13 +39,13 @@ export const MessageItem = memo(function MessageItem({ message }: { message: Liv
         {typeof publishedDate === 'number' && <MessageTime time={publishedDate} />}
       </div>
       <div className="words" dir="auto">
-        {(MatchEvent || score) && (
-          <p className="event-line">
+        {hasEvent && (
+          <p className="event-line" id={part('event')}>
             {MatchEvent && <MatchEvent type={type} />}
             {score && <span className="score">{score}</span>}
           </p>
         )}
-        {title && <Heading>{title}</Heading>}
+        {title && <Heading id={part('title')}>{title}</Heading>}
         <MessageBody message={message} />
         {image && <MessagePicture key={image.url} image={image} />}
         {link && href && (
