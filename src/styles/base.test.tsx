@@ -79,6 +79,16 @@ it('gives precedence to the publisher’s tokens, on the root or on a marker', (
   expect(style.color).toBe('rgb(1, 2, 3)')
 })
 
+it.each([
+  ['', 'none'],
+  [':root { --quiosc-picture-filter: brightness(0.86) }', 'brightness(0.86)'],
+])('dims pictures as the page does its own, or not at all: %s', (pageCss, filter) => {
+  islandOn(pageCss)
+  const picture = document.createElement('img')
+  document.body.lastElementChild?.shadowRoot?.querySelector('.island')?.append(picture)
+  expect(getComputedStyle(picture).filter).toBe(filter)
+})
+
 it('parses a sheet once for all islands that adopt it', () => {
   const roots = [1, 2].map(() => document.createElement('div').attachShadow({ mode: 'open' }))
   for (const root of roots) adoptStyles(root, [baseCss, baseCss])
