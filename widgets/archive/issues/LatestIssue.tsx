@@ -4,7 +4,7 @@ import { issueMessages } from '../archive.messages.ts'
 import { Cover } from './Cover.tsx'
 import { fileSize } from './fileSize.ts'
 import { IssueLink } from './IssueLink.tsx'
-import { issueDate } from './issueDate.ts'
+import { issueDate, issueDateInWords } from './issueDate.ts'
 import type { ShownIssue } from './shownIssue.schema.ts'
 
 export interface LatestIssueProps {
@@ -23,8 +23,10 @@ export function LatestIssue({ issue, onLocked }: LatestIssueProps) {
   return (
     <IssueLink issue={issue} onLocked={onLocked} className="latest">
       <span className="words">
-        <span className="date">{issueDate(issue, intl)} </span>
-        <span className="type">{issue.type} </span>
+        <span className="type">
+          {issueDate(issue, intl)} {issue.type}{' '}
+        </span>
+        <span className="date">{issueDateInWords(issue, intl)} </span>
         {issue.pdf && (
           <span className="q-button q-primary">{t(saves ? issueMessages.download : issueMessages.read)}</span>
         )}

@@ -18,8 +18,8 @@ export function SkeletonIssues({ withLatest }: { withLatest: boolean }) {
               <Skeleton height="100%" />
             </span>
             <span className="words">
-              <Skeleton height={2} width={11} />
-              <Skeleton height={1} width={6} />
+              <Skeleton height={1} width={8} />
+              <Skeleton height={2} width={14} />
               <Skeleton height={2.5} width={7} />
               <Skeleton height={0.75} width={5} />
             </span>

@@ -3,9 +3,21 @@ import type { PageIntl } from '../../../src/i18n/PageIntl.ts'
 import { dayText } from '../../../src/ui/date/dayText.ts'
 import type { ShownIssue } from './shownIssue.schema.ts'
 
-/** A paper's date as readers see it, in the page's form. What the backend writes otherwise than as DD/MM/YYYY is shown unchanged; the app and analytics get its own. */
-export function issueDate({ date }: ShownIssue, intl: Pick<PageIntl, 'date' | 'formatSource'>): string {
+const readDay = (date: string) => {
   const [, day, month, year] = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(date) ?? []
   const written = `${year}-${month}-${day}`
-  return isDay(written) ? dayText(written, intl) : date
+  return isDay(written) ? written : undefined
+}
+
+/** A paper's date as readers see it, in the page's form. What the backend writes otherwise than as DD/MM/YYYY is shown unchanged; the app and analytics get its own. */
+export function issueDate({ date }: ShownIssue, intl: Pick<PageIntl, 'date' | 'formatSource'>): string {
+  const day = readDay(date)
+  return day ? dayText(day, intl) : date
+}
+
+/** The same in words: “dissabte, 28 de novembre del 2026”. */
+export function issueDateInWords({ date }: ShownIssue, intl: Pick<PageIntl, 'date'>): string {
+  const day = readDay(date)
+  // Noon, because a day has no time zone.
+  return day ? intl.date(new Date(`${day}T12:00`), 'full') : date
 }

@@ -22,7 +22,9 @@ describe('the papers', () => {
     expect(queries).toEqual(['?order=desc&page=1'])
     expect(dates(view)).toEqual(['21', '20'])
 
-    const link = view.getByRole<HTMLAnchorElement>('link', { name: /^21\/11\/2026 Daily Read the PDF PDF, 12 MB/ })
+    const link = view.getByRole<HTMLAnchorElement>('link', {
+      name: /^21\/11\/2026 Daily Saturday,? 21 November 2026 Read the PDF PDF, 12 MB/,
+    })
     expect(link).toMatchObject({ target: '_blank', rel: 'noopener', pathname: '/pdf/21.pdf' })
     const [large, small] = view.getAllByRole<HTMLImageElement>('img', { name: 'Front page', hidden: true })
     expect(large).toMatchObject({ width: expect.any(Number), loading: 'eager' })
