@@ -160,6 +160,26 @@ it('a modal dialog leaves the toolbar within reach, and takes it nowhere when it
   await expect.poll(() => isFocused(options)).toBe(true)
 })
 
+it('the bar leaves the page’s skip link in sight, and scrolls with a low window', async () => {
+  const { page, toolbar } = await preview()
+  await expect.poll(() => toolbar.isVisible()).toBe(true)
+  const skip = page.getByRole('link', { name: 'Ves al contingut' })
+  await skip.focus()
+  await expect.poll(() => toolbar.isVisible()).toBe(false)
+  const isOnTop = () =>
+    skip.evaluate((link) => {
+      const { left, top, width, height } = link.getBoundingClientRect()
+      return document.elementFromPoint(left + width / 2, top + height / 2) === link
+    })
+  await expect.poll(isOnTop).toBe(true)
+  await skip.blur()
+  await expect.poll(() => toolbar.isVisible()).toBe(true)
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.evaluate(() => window.scrollTo(0, 600))
+  await expect.poll(async () => ((await toolbar.boundingBox())?.y ?? 0) < -100).toBe(true)
+  await page.setViewportSize({ width: 1280, height: 720 })
+})
+
 it('a report tells a developer how to see the same', async () => {
   const { page, toolbar, status, options } = await preview('shown.comments.malformed@0')
   await expect.poll(() => status.textContent()).toContain('Es mostra')

@@ -18,6 +18,22 @@ export interface MountedToolbar {
 /** What a widget's dialog or a page's shortcut would take for its own. */
 const handled = ['click', 'pointerdown', 'mousedown', 'keydown']
 
+/** Takes the bar away while what has the focus would be behind it, as a page's skip link would. */
+function giveWay(host: HTMLElement, island: HTMLElement): void {
+  const follow = () => {
+    const focused = document.activeElement
+    const bar = island.querySelector('.bar')?.getBoundingClientRect()
+    const place = focused?.getBoundingClientRect()
+    const isBehind = bar && place && focused !== host && place.height > 0 && place.top < bar.bottom && place.bottom > 0
+    // A page that has the focus as a whole is behind nothing.
+    island.toggleAttribute('data-away', Boolean(isBehind) && focused !== document.body)
+  }
+  // The page's own rules for what has the focus count first.
+  const settled = () => requestAnimationFrame(follow)
+  document.addEventListener('focusin', settled)
+  document.addEventListener('focusout', settled)
+}
+
 /** Puts the toolbar on the page, in front of whatever it shows, its modal dialogs too. */
 export function mountToolbar(store: PreviewStore, intl: PageIntl, services: ToolbarServices): MountedToolbar {
   const host = document.createElement('div')
@@ -43,5 +59,6 @@ export function mountToolbar(store: PreviewStore, intl: PageIntl, services: Tool
       document.documentElement.style.setProperty(property, `${height}px`)
   })
   bar.observe(island)
+  giveWay(host, island)
   return { goHome }
 }
