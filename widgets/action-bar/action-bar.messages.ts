@@ -21,4 +21,7 @@ export const messages = defineMessages('action-bar', {
   mail: message(),
   shareByMail: message(),
   device: message(),
+  copy: message(),
+  copied: message(),
+  copyFailed: message(),
 })

@@ -9,6 +9,8 @@ export interface BarActions {
   showComments(): void
   /** Opens the app's share sheet. @returns False when there is none, so the popup opens instead. */
   shareInApp(): boolean
+  /** Copies the article's address. @returns False after an error was shown: the browser did not allow it. */
+  copyLink(): Promise<boolean>
   /** Opens the device's share sheet; undefined when it has none. */
   shareByDevice: (() => Promise<void>) | undefined
   /** Called when a link to this place was clicked. */

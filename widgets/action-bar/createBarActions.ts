@@ -3,6 +3,7 @@ import { failureMessages } from '../../src/i18n/shared.messages.ts'
 import type { IslandContext } from '../../src/island/islandContext.types.ts'
 import { ownDocument } from '../../src/lib/ownDocument.ts'
 import type { Shared } from '../../src/lib/shareTargets.ts'
+import { messages } from './action-bar.messages.ts'
 import type { BarActions } from './barActions.types.ts'
 
 type Deps = Pick<IslandContext, 'analytics' | 'app' | 'intl' | 'location' | 'open' | 'report' | 'snackbars'>
@@ -35,6 +36,17 @@ export function createBarActions(contentId: string, shared: Shared, deps: Deps):
       const sent = app.send('sharePost', { ...shared })
       if (sent) track('app')
       return sent
+    },
+    async copyLink() {
+      try {
+        await navigator.clipboard.writeText(shared.url)
+      } catch {
+        // Not allowed, or a page without https, which has no clipboard.
+        snackbars.show({ kind: 'error', text: intl.t(messages.copyFailed) })
+        return false
+      }
+      track('copy')
+      return true
     },
     shareByDevice:
       typeof navigator.share === 'function'

@@ -1,3 +1,4 @@
+import { within } from '@testing-library/dom'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { installShare } from '../../../src/testing/installShare.ts'
@@ -47,6 +48,25 @@ describe('sharing', () => {
     expect(new URL(facebook.href).searchParams.get('u')).toBe(window.location.origin + window.location.pathname)
   })
 
+  it('copies the link first of all, says so, and says when the browser does not allow it', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce()
+    const bar = open()
+    const view = await bar.ready()
+    await pressShare(view)
+    const group = view.getByRole('group', { name: 'Share' })
+    const [first] = within(group).getAllByRole('button')
+    expect(first?.ariaLabel).toBe('Copy the link')
+    await userEvent.click(view.getByRole('button', { name: 'Copy the link' }))
+    const copy = await view.findByRole('button', { name: 'Link copied' })
+    expect(write).toHaveBeenCalledExactlyOnceWith(new URL(article.url, window.location.href).href)
+    expect(bar.track).toHaveBeenCalledExactlyOnceWith({ category: 'content', action: 'share', label: 'copy' })
+    write.mockRejectedValueOnce(new DOMException('No', 'NotAllowedError'))
+    await userEvent.click(copy)
+    const failure = { kind: 'error', text: 'An error occurred while copying the URL.' }
+    await expect.poll(() => bar.showSnackbar.mock.calls.map(([message]) => message)).toEqual([failure])
+    expect(view.getByRole('button', { name: 'Copy the link' })).toBe(copy)
+  })
+
   it('tracks the place in analytics', async () => {
     const bar = open()
     const view = await bar.ready()
@@ -61,7 +81,7 @@ describe('sharing', () => {
     const view = await open().ready()
     await pressShare(view)
     await userEvent.tab()
-    expect(view.getByRole('link', { name: 'X' }).matches(':focus')).toBe(true)
+    expect(view.getByRole('button', { name: 'Copy the link' }).matches(':focus')).toBe(true)
     await userEvent.keyboard('{Escape}')
     expect(view.queryByRole('link')).toBeNull()
     expect(view.getByRole('button', { name: 'Share' }).matches(':focus')).toBe(true)
@@ -79,7 +99,7 @@ describe('sharing', () => {
     const next = document.body.appendChild(document.createElement('button'))
     onTestFinished(() => next.remove())
     await pressShare(view)
-    for (let places = 0; places < 7; places++) await userEvent.tab()
+    for (let places = 0; places < 8; places++) await userEvent.tab()
     await vi.waitFor(() => expect(view.queryByRole('link')).toBeNull())
     expect(view.getByRole('button', { name: 'Gift' })).toBeDefined()
   })

@@ -1,3 +1,4 @@
+import { dateOf } from '../../../src/dates/dateOf.ts'
 import { isDay } from '../../../src/dates/isDay.ts'
 import type { PageIntl } from '../../../src/i18n/PageIntl.ts'
 import { dayText } from '../../../src/ui/date/dayText.ts'
@@ -18,6 +19,5 @@ export function issueDate({ date }: ShownIssue, intl: Pick<PageIntl, 'date' | 'f
 /** The same in words: “dissabte, 28 de novembre del 2026”. */
 export function issueDateInWords({ date }: ShownIssue, intl: Pick<PageIntl, 'date'>): string {
   const day = readDay(date)
-  // Noon, because a day has no time zone.
-  return day ? intl.date(new Date(`${day}T12:00`), 'full') : date
+  return day ? intl.date(dateOf(day), 'full') : date
 }
