@@ -17,20 +17,28 @@ describe('how long ago', () => {
     [59, 'ara mateix'],
     [60, 'fa un minut'],
     [119, 'fa un minut'],
-    [120, 'fa 2 minuts'],
-    [3599, 'fa 59 minuts'],
+    [120, 'fa 2\u00a0minuts'],
+    [3599, 'fa 59\u00a0minuts'],
     [3600, 'fa una hora'],
-    [3 * 3600, 'fa 3 hores'],
+    [3 * 3600, 'fa 3\u00a0hores'],
     [26 * 3600, 'fa un dia'],
-    [6 * 86_400, 'fa 6 dies'],
-    [7 * 86_400 - 1, 'fa 6 dies'],
+    [6 * 86_400, 'fa 6\u00a0dies'],
+    [7 * 86_400 - 1, 'fa 6\u00a0dies'],
     [7 * 86_400, '24 febr 2026'],
   ])('%i seconds read “%s”', (seconds, text) => expect(ago(seconds)).toBe(text))
 
   it.each([
-    ['es', 'ahora mismo', 'hace un minuto', 'hace 5 minutos', 'hace una hora', 'hace un día', 'hace 2 días'],
-    ['en', 'just now', 'a minute ago', '5 minutes ago', 'an hour ago', 'a day ago', '2 days ago'],
-    ['de', 'gerade eben', 'vor einer Minute', 'vor 5 Minuten', 'vor einer Stunde', 'vor einem Tag', 'vor 2 Tagen'],
+    ['es', 'ahora mismo', 'hace un minuto', 'hace 5\u00a0minutos', 'hace una hora', 'hace un día', 'hace 2\u00a0días'],
+    ['en', 'just now', 'a minute ago', '5\u00a0minutes ago', 'an hour ago', 'a day ago', '2\u00a0days ago'],
+    [
+      'de',
+      'gerade eben',
+      'vor einer Minute',
+      'vor 5\u00a0Minuten',
+      'vor einer Stunde',
+      'vor einem Tag',
+      'vor 2\u00a0Tagen',
+    ],
   ] as const)('in %s', (lang, ...texts) => {
     expect([0, 60, 300, 3600, 86_400, 2 * 86_400].map((seconds) => ago(seconds, lang))).toEqual(texts)
   })

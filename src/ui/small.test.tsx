@@ -26,7 +26,7 @@ it.each([
   const { view } = renderInShadow(<TimeLink className="" href="#7" date="2026-03-03T11:30:00Z" now={now} />)
   await arrive(view.getByRole('link'))
   const description = /^3\u00a0March 2026 at \d\d:30$/
-  expect(view.getByRole('link', { name: '30 minutes ago', description })).toBeDefined()
+  expect(view.getByRole('link', { name: '30\u00a0minutes ago', description })).toBeDefined()
 })
 
 it('shows nothing for an invalid date', () => {

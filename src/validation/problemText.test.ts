@@ -15,10 +15,10 @@ const intlOf = (lang: Language) => {
 }
 
 it.each([
-  ['ca', 'Escriu com a mínim 1 caràcter.', 'Tria un fitxer d’aquests tipus: jpg, png.'],
-  ['es', 'Escribe como mínimo 1 carácter.', 'Elige un archivo de estos tipos: jpg, png.'],
-  ['en', 'Enter at least 1 character.', 'Choose a file of one of these types: jpg, png.'],
-  ['de', 'Geben Sie mindestens 1 Zeichen ein.', 'Wählen Sie eine Datei mit einer dieser Endungen: jpg, png.'],
+  ['ca', 'Escriu com a mínim 1\u00a0caràcter.', 'Tria un fitxer d’aquests tipus: jpg, png.'],
+  ['es', 'Escribe como mínimo 1\u00a0carácter.', 'Elige un archivo de estos tipos: jpg, png.'],
+  ['en', 'Enter at least 1\u00a0character.', 'Choose a file of one of these types: jpg, png.'],
+  ['de', 'Geben Sie mindestens 1\u00a0Zeichen ein.', 'Wählen Sie eine Datei mit einer dieser Endungen: jpg, png.'],
 ] as const)('formats the limits of a problem in %s', (lang, min, ext) => {
   const { t } = intlOf(lang)
   expect(problemText(t, problem('min', { length: 1 }))).toBe(min)

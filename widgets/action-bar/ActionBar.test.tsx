@@ -32,7 +32,7 @@ describe('comments', () => {
     const bar = open()
     const view = await bar.ready()
     // Its name is not its description as well.
-    await userEvent.click(view.getByRole('button', { name: '1.204 comments', description: '' }))
+    await userEvent.click(view.getByRole('button', { name: '1.204\u00a0comments', description: '' }))
     expect(document.activeElement).toBe(comments)
     expect(bar.assign).not.toHaveBeenCalled()
     await bar.expectAccessible()
@@ -41,20 +41,20 @@ describe('comments', () => {
   it('link to the article’s page when the conversation is not on this one', async () => {
     const bar = open()
     const view = await bar.ready()
-    await userEvent.click(view.getByRole('button', { name: '1.204 comments' }))
+    await userEvent.click(view.getByRole('button', { name: '1.204\u00a0comments' }))
     expect(bar.assign).toHaveBeenCalledExactlyOnceWith(new URL(article.url, window.location.href).href)
   })
 
   it('are hidden when there is no conversation', async () => {
     const view = await open({ options: { contentId: '1001', numComments: '3' } }).ready()
-    expect(view.queryByRole('button', { name: '3 comments' })).toBeNull()
+    expect(view.queryByRole('button', { name: '3\u00a0comments' })).toBeNull()
   })
 
   it('open natively in the app', async () => {
     const comments = putComments()
     const bar = open({ app: 'there' })
     const view = await bar.ready()
-    await userEvent.click(view.getByRole('button', { name: '1.204 comments' }))
+    await userEvent.click(view.getByRole('button', { name: '1.204\u00a0comments' }))
     expect(bar.toApp).toHaveBeenCalledWith({ action: 'showComments', payload: { contentId: '1001' } })
     expect(bar.track).toHaveBeenCalledExactlyOnceWith({ category: 'comments', action: 'open', label: '1001' })
     expect(document.activeElement).not.toBe(comments)
@@ -63,7 +63,7 @@ describe('comments', () => {
   it('stay on the page when the app’s interface is missing', async () => {
     const comments = putComments()
     const view = await open({ app: 'missing' }).ready()
-    await userEvent.click(view.getByRole('button', { name: '1.204 comments' }))
+    await userEvent.click(view.getByRole('button', { name: '1.204\u00a0comments' }))
     expect(document.activeElement).toBe(comments)
   })
 
@@ -82,10 +82,10 @@ describe('comments', () => {
     )
     const view = await open().ready()
     expect(wanted).toHaveBeenCalledExactlyOnceWith({ contentId: '1001' })
-    expect(await view.findByRole('button', { name: '1.205 comments' })).toBeDefined()
+    expect(await view.findByRole('button', { name: '1.205\u00a0comments' })).toBeDefined()
     act(() => void dispatchPageEvent('comments-counted', { contentId: '1002', count: 7 }))
     act(() => void dispatchPageEvent('comments-counted', { contentId: 1001, count: 1 }))
-    expect(view.getByRole('button', { name: '1 comment' })).toBeDefined()
+    expect(view.getByRole('button', { name: '1\u00a0comment' })).toBeDefined()
     act(() => void dispatchPageEvent('comments-counted', { contentId: '1001', count: 0 }))
     expect(view.getByRole('button', { name: 'No comments yet' }).textContent).toBe('')
   })

@@ -24,7 +24,7 @@ it('adds the next page by keyboard, says how many came and focuses the first, an
   const next = await view.findByRole<HTMLAnchorElement>('link', { name: 'Next page' })
   expect(list.links()).toEqual(['Article 1', 'Article 2', 'Article 3', 'Article 4'])
   expect(document.activeElement?.textContent).toBe('Article 3')
-  expect(view.getByRole('status').textContent).toBe('2 articles added')
+  expect(view.getByRole('status').textContent).toBe('2\u00a0articles added')
   expect(next.search).toBe('?page=3')
   expect(asked).toEqual(['?page=2&format=json'])
   await list.expectAccessible()

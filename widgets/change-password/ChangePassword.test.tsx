@@ -54,8 +54,8 @@ it('sends a password that a script has put into the fields without an event', as
 
 it.each([
   ['', '', 'Enter your password.', 'Enter the same password in both fields.'],
-  ['portcla', 'portcla', 'The password needs at least 8 characters.', ''],
-  ['portclar', 'portclas', 'Any combination of 8 or more characters.', 'Enter the same password in both fields.'],
+  ['portcla', 'portcla', 'The password needs at least 8\u00a0characters.', ''],
+  ['portclar', 'portclas', 'Any combination of 8\u00a0or more characters.', 'Enter the same password in both fields.'],
 ])('refuses %j and %j', async (password, again, one, two) => {
   const { view } = open()
   await save(view, password, again)
@@ -107,7 +107,7 @@ it('shows the server’s problem under its field', async () => {
   backend.answer('user/change-password', httpError(400, [{ errorCode: 'INVALID_FIELD', field: 'password' }]))
   const { view } = open()
   await save(view, 'portclar')
-  await expect.poll(() => hintOf(view, 'New password')).toContain('Use at least 8 characters')
+  await expect.poll(() => hintOf(view, 'New password')).toContain('Use at least 8\u00a0characters')
   expect((await field(view, 'New password')).matches(':focus')).toBe(true)
 })
 

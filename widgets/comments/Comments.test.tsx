@@ -25,7 +25,7 @@ describe('the comments', () => {
     const view = await comments.ready()
     expect((await view.findByText('Loading the comments…')).closest('[role=status]')).not.toBeNull()
     release()
-    expect(await view.findByRole('heading', { name: '27 comments', level: 2 })).toBeDefined()
+    expect(await view.findByRole('heading', { name: '27\u00a0comments', level: 2 })).toBeDefined()
     expect(articles(view).slice(0, 2)).toEqual(['Comment by Uri', 'Comment by Aloma del Rec'])
     expect(view.getByRole('figure').textContent).toMatch(/Which long lunch do you remember best/)
     expect(comments.onEvent).toHaveBeenCalledExactlyOnceWith('comments-counted', { contentId: '1002', count: 27 })
@@ -36,7 +36,7 @@ describe('the comments', () => {
     const view = await open({ heading: '4', fault: 'comments:500x1' }).ready()
     expect(await view.findByRole('heading', { name: 'Comments', level: 4 })).toBeDefined()
     await userEvent.click(view.getByRole('button', { name: 'Try again' }))
-    expect(await view.findByRole('heading', { name: '27 comments', level: 4 })).toBeDefined()
+    expect(await view.findByRole('heading', { name: '27\u00a0comments', level: 4 })).toBeDefined()
   })
 
   it('can be skipped, to what follows them on the page', async () => {
@@ -96,7 +96,7 @@ describe('the comments', () => {
     expect(articles(view)[0]).toBe('Comment by Uri')
     await userEvent.click(view.getByRole('button', { name: 'Try again' }))
     await eventually(() => expect(articles(view)[0]).toBe('Comment by Lector antic'))
-    expect(view.getByRole('heading', { name: '27 comments' }).matches(':focus')).toBe(true)
+    expect(view.getByRole('heading', { name: '27\u00a0comments' }).matches(':focus')).toBe(true)
   })
 
   it('use the order of the marker', async () => {
@@ -130,7 +130,7 @@ describe('a long thread', () => {
   it('ends after one page until the reader asks for more, and then grows near its end', async () => {
     const view = await open({ contentId: '1001' }).ready()
     await list(view)
-    expect(view.getByRole('heading', { name: '1.200 comments' })).toBeDefined()
+    expect(view.getByRole('heading', { name: '1.200\u00a0comments' })).toBeDefined()
     // The first frame has a screenful of the page's twenty, and the others push its end down.
     await eventually(() => expect(view.getAllByRole('article')).toHaveLength(20))
     // An observer that would load the next page has been called by the time another one is.
@@ -232,7 +232,7 @@ describe('comments that do not load', () => {
     expect(view.getByRole('heading', { name: 'Comments' })).toBeDefined()
     await comments.expectAccessible()
     await userEvent.click(view.getByRole('button', { name: 'Try again' }))
-    expect(await view.findByRole('heading', { name: '27 comments' })).toBeDefined()
+    expect(await view.findByRole('heading', { name: '27\u00a0comments' })).toBeDefined()
     await userEvent.tab()
     expect(view.getByRole('button', { name: 'Skip the comments' }).matches(':focus')).toBe(true)
   })
@@ -241,7 +241,7 @@ describe('comments that do not load', () => {
     const view = await open({ fault: 'comments:abortx1' }).ready()
     await view.findByRole('alert')
     window.dispatchEvent(new Event('online'))
-    expect(await view.findByRole('heading', { name: '27 comments' })).toBeDefined()
+    expect(await view.findByRole('heading', { name: '27\u00a0comments' })).toBeDefined()
   })
 })
 

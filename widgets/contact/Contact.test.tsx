@@ -60,7 +60,7 @@ it('names the subscriptions service and its hours, where the publisher does, als
   })
   const view = await page.ready()
   const line = view.getByText(/^Subscriptions service/)
-  expect(line.textContent).toBe('Subscriptions service: +34 971 12 34 56, Monday to Friday, 9 to 14')
+  expect(line.textContent).toBe('Subscriptions service: +34 971 12 34 56, Monday to Friday, 9\u00a0to 14')
   expect(view.getByRole('link', { name: '+34 971 12 34 56' }).getAttribute('href')).toBe('tel:+34971123456')
   await page.expectAccessible()
   await fill(view)
@@ -141,14 +141,14 @@ describe('the message', () => {
   it('announces the characters left when few remain, and describes the field with them', async () => {
     const view = await open().ready()
     await userEvent.fill(message(view), 'a'.repeat(70))
-    expect(announced(view)).not.toContain('30 characters left')
+    expect(announced(view)).not.toContain('30\u00a0characters left')
     await userEvent.fill(message(view), 'a'.repeat(87))
-    await waitFor(() => expect(announced(view)).toContain('13 characters left'))
+    await waitFor(() => expect(announced(view)).toContain('13\u00a0characters left'))
     await userEvent.fill(message(view), FULL)
-    await waitFor(() => expect(announced(view)).toContain('0 characters left'))
+    await waitFor(() => expect(announced(view)).toContain('0\u00a0characters left'))
     expect(describedBy(view, 'Your message').map(({ textContent }) => textContent)).toEqual([
       'In a few words.',
-      '0 characters left',
+      '0\u00a0characters left',
     ])
   })
 })

@@ -121,7 +121,7 @@ it('shows a sponsor after every so many messages, who stays there when others co
   expect(view.getByRole('link', { name: 'Harbour Hall' }).getAttribute('rel')).toBe('sponsored noopener')
   expect(view.queryByRole('link', { name: 'Elsewhere' })).toBeNull()
   other.tell(7, [message(9), message(8)])
-  await userEvent.click(await view.findByRole('button', button('2 new updates')))
+  await userEvent.click(await view.findByRole('button', button('2\u00a0new updates')))
   await waitFor(() => expect(live.titles()).toHaveLength(9))
   expect(sponsored()).toEqual([['Message 8', 'Harbour Hall'], ...before])
 })

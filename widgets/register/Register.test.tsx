@@ -15,7 +15,7 @@ describe('step 1', () => {
       'mar@',
       'portclar',
       'This email address is not valid.',
-      'Use at least 8 characters, with an uppercase letter, a lowercase letter and a number.',
+      'Use at least 8\u00a0characters, with an uppercase letter, a lowercase letter and a number.',
     ],
   ])('shows the problems of %j and %j, and focuses the first', async (address, password, one, two) => {
     const { view } = open()
@@ -117,7 +117,7 @@ describe('step 2', () => {
 
   it.each([
     ['M<b>', 'The first name has characters that are not allowed.'],
-    ['a'.repeat(81), 'The first name can have at most 80 characters.'],
+    ['a'.repeat(81), 'The first name can have at most 80\u00a0characters.'],
   ])('refuses the name %j', async (name, problem) => {
     const { view } = open()
     await toDetails(view)
@@ -176,7 +176,7 @@ describe('step 2', () => {
     await toDetails(view)
     backend.answer('user/register', httpError(400, [{ errorCode: 'INVALID_FIELD', field: 'password' }]))
     await create(view)
-    await expect.poll(() => hintOf(view, 'Password')).toContain('Use at least 8 characters')
+    await expect.poll(() => hintOf(view, 'Password')).toContain('Use at least 8\u00a0characters')
     await expect.poll(async () => (await field(view, 'Password')).matches(':focus')).toBe(true)
     expect(await field(view, 'Password')).toMatchObject({ value: 'Portclar1' })
   })

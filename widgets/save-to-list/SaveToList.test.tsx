@@ -254,7 +254,7 @@ describe('a hundred lists', () => {
     ])
     await userEvent.type(search, 'list 42')
     expect(view.getAllByRole('checkbox')).toHaveLength(2)
-    expect(view.getByRole('status').textContent).toBe('1 list')
+    expect(view.getByRole('status').textContent).toBe('1\u00a0list')
     await userEvent.click(await box(view, /^List 42/))
     await userEvent.clear(search)
     expect((await box(view, /^List 42/)).matches(':checked')).toBe(true)

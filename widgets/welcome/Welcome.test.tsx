@@ -102,13 +102,13 @@ describe('start reading', () => {
     [
       '12345',
       '',
-      'Incorrect telephone number. Enter 6 to 12 digits, counting the prefix if it is from another country.',
+      'Incorrect telephone number. Enter 6\u00a0to 12\u00a0digits, counting the prefix if it is from another country.',
       '',
     ],
     [
       '1234567890123',
       '07',
-      'Incorrect telephone number. Enter 6 to 12 digits, counting the prefix if it is from another country.',
+      'Incorrect telephone number. Enter 6\u00a0to 12\u00a0digits, counting the prefix if it is from another country.',
       'This postal code is not valid.',
     ],
   ])('does not send invalid values: %j, %j', async (phone, code, onPhone, onCode) => {

@@ -44,10 +44,10 @@ describe('choosing', () => {
     expect(violations.map(({ id }) => id)).toEqual([])
 
     await userEvent.keyboard('{Enter}')
-    await expect.poll(() => focused(shown)).toBe(await view.findByRole('heading', { name: '3 print issues' }))
+    await expect.poll(() => focused(shown)).toBe(await view.findByRole('heading', { name: '3\u00a0print issues' }))
     expect(place()).toBe('/hemeroteca/edition/portclar/publication/dominical/date/2026-11-15?a=1&b=%20c')
     expect(queries[1]).toBe('?edition=portclar&publication=dominical&date=2026-11-15&order=desc&page=1')
-    expect(view.getByRole('status').textContent).toBe('3 print issues')
+    expect(view.getByRole('status').textContent).toBe('3\u00a0print issues')
     expect(view.getByRole('button', { name: 'Filters (3)' })).toBeVisible()
     expect(view.queryByRole('dialog')).toBeNull()
     const path = '/hemeroteca/edition/portclar/publication/dominical/date/2026-11-15'
@@ -148,13 +148,13 @@ describe('the applied filters', () => {
     await openFilters(shown)
     await choose(shown, 'Regional edition', 'Andorra')
     await userEvent.click(view.getByRole('button', { name: 'Apply' }))
-    await view.findByRole('heading', { name: '3 print issues' })
+    await view.findByRole('heading', { name: '3\u00a0print issues' })
     window.history.back()
     await view.findByRole('list', { name: 'Previous issues' })
     expect(place()).toBe('/hemeroteca')
     expect(view.getByRole('button', { name: 'Filters' })).toBeDefined()
     window.history.forward()
-    await view.findByRole('heading', { name: '3 print issues' })
+    await view.findByRole('heading', { name: '3\u00a0print issues' })
     expect(queries.map((query) => new URLSearchParams(query).get('edition'))).toEqual([
       null,
       'andorra',
@@ -192,7 +192,7 @@ describe('the applied filters', () => {
     await openFilters(shown)
     await choose(shown, 'Regional edition', 'Portclar')
     await userEvent.click(view.getByRole('button', { name: 'Apply' }))
-    await view.findByRole('heading', { name: '3 print issues' })
+    await view.findByRole('heading', { name: '3\u00a0print issues' })
     await openFilters(shown)
     await choose(shown, 'Regional edition', 'Andorra')
     window.history.back()
@@ -210,7 +210,7 @@ describe('the applied filters', () => {
     expect(remove('Portclar').pathname).toBe('/hemeroteca/publication/diari/date/2026-11-20')
     expect(remove('Daily').pathname).toBe('/hemeroteca/edition/portclar/date/2026-11-20')
     await userEvent.click(remove('20/11/2026'))
-    await view.findByRole('heading', { name: '3 print issues' })
+    await view.findByRole('heading', { name: '3\u00a0print issues' })
     expect(place()).toBe('/hemeroteca/edition/portclar/publication/diari?a=1')
     await userEvent.click(view.getByRole('button', { name: 'Remove all filters' }))
     await view.findByRole('heading', { name: 'Latest issue' })

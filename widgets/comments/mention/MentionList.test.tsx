@@ -33,7 +33,7 @@ async function write(text: string, scene: Scene = {}) {
     },
     async published() {
       await userEvent.click(view.getByRole('button', { name: 'Publish the comment' }))
-      await view.findByRole('heading', { name: '5 comments' })
+      await view.findByRole('heading', { name: '5\u00a0comments' })
       return [...backend().backend.state.comments.values()].at(-1)
     },
   }
@@ -162,7 +162,7 @@ describe('typing “@” and two letters', () => {
     comments.close()
     const view = await reopen({}).ready()
     await userEvent.click(await view.findByRole('button', { name: 'Publish the comment' }))
-    await view.findByRole('heading', { name: '5 comments' })
+    await view.findByRole('heading', { name: '5\u00a0comments' })
     expect([...backend().backend.state.comments.values()].at(-1)).toMatchObject({ mentions: [{ nick: 'Uri' }] })
   })
 

@@ -17,7 +17,7 @@ describe('writing', () => {
     await comments.expectAccessible()
     await userEvent.type(view.getByRole('textbox', { name: 'Write a comment' }), 'Hello there')
     await publish(view, 'Publish the comment')
-    expect(await view.findByRole('heading', { name: '28 comments' })).toBeDefined()
+    expect(await view.findByRole('heading', { name: '28\u00a0comments' })).toBeDefined()
     await vi.waitFor(() => expect(focused()?.textContent).toMatch(/Hello there/))
     expect(view.getByRole('button', { name: 'Write a comment' })).toBeDefined()
     expect(view.getByText('Your comment has been published.')).toBeDefined()

@@ -39,7 +39,7 @@ export function startWebView() {
       const [article] = await opened.view.findAllByRole('article', { name: 'Comment by Don Simón' })
       const row = article?.closest<HTMLElement>('.row')
       if (!row) throw new Error('No comment by Don Simón')
-      await userEvent.click(within(row).getByRole('button', { name: 'Show 2 replies' }))
+      await userEvent.click(within(row).getByRole('button', { name: 'Show 2\u00a0replies' }))
       const heading = await opened.view.findByRole('heading', { name: 'Replies to Don Simón' })
       return { ...opened, heading }
     },

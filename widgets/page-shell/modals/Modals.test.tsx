@@ -58,7 +58,7 @@ describe('a subscriber whose renewal failed', () => {
     const config = { support: { phone: '971 12 34 56' } }
     const view = await open({ persona, clock, config }).ready()
     expect((await modal(view, expiring)).textContent).toMatch(
-      /Subscriptions service: 971 12 34 56, Monday to Friday, 9 to 14\./,
+      /Subscriptions service: 971 12 34 56, Monday to Friday, 9\u00a0to 14\./,
     )
   })
 

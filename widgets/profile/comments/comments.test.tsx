@@ -24,7 +24,7 @@ const count = (aside: Aside) => Number(aside.queryAllByRole('listitem')[0]?.getA
 
 it('shows what the reader has written, under its articles, with how much it is', async () => {
   const { aside, expectAccessible } = await openComments()
-  const heading = await aside.findByRole('heading', { name: /^\d+ comments?$/, level: 2 })
+  const heading = await aside.findByRole('heading', { name: /^\d+\u00a0comments?$/, level: 2 })
   const total = Number.parseInt(heading.textContent ?? '', 10)
   expect(total).toBeGreaterThan(1)
   expect(await within(aside.getByRole('list', { name: 'Your comments' })).findAllByRole('listitem')).not.toHaveLength(0)
@@ -108,7 +108,7 @@ it('has few of thousands in the document, says where they are among all, and del
   if (!mine) throw new Error('She has written something.')
   for (let at = 0; at < 2000; at++) comments.set(`9${at}`, { ...mine, id: `9${at}`, body: `Body ${at}` })
   const { aside, ready } = await openPanel('comments')
-  const heading = await aside.findByRole('heading', { name: /^2\.\d+ comments$/, level: 2 })
+  const heading = await aside.findByRole('heading', { name: /^2\.\d+\u00a0comments$/, level: 2 })
   const total = Number(heading.textContent?.replace(/\D/g, ''))
   const list = await aside.findByRole('list', { name: 'Your comments' })
   const rows = () => within(list).getAllByRole('listitem')

@@ -217,7 +217,7 @@ describe('the account', () => {
   })
 
   it.each([
-    [{ phone: '971 12 34 56' }, 'Subscriptions service: 971 12 34 56, Monday to Friday, 9 to 14'],
+    [{ phone: '971 12 34 56' }, 'Subscriptions service: 971 12 34 56, Monday to Friday, 9\u00a0to 14'],
     [{ phone: '971 12 34 56', hours: 'every day' }, 'Subscriptions service: 971 12 34 56, every day'],
   ])('of a subscriber names whom to call, and when: %j', async (support, says) => {
     const { aside, ready } = await open({ persona: 'subscriber' }, support)

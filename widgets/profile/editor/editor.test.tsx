@@ -66,8 +66,8 @@ it('marks an empty nick and one that is in use, with the focus in the field', as
 })
 
 it.each([
-  ['Nick', 50, 'The nick can have at most 50 characters.'],
-  ['Description', 1000, 'The description can have at most 1000 characters.'],
+  ['Nick', 50, 'The nick can have at most 50\u00a0characters.'],
+  ['Description', 1000, 'The description can have at most 1000\u00a0characters.'],
 ])('counts the characters of the %s, and says when they are too many, before it is sent', async (name, most, says) => {
   const { aside, field, save } = await openEditor()
   const input = await field(name)
@@ -136,7 +136,7 @@ it('cuts a chosen picture to a square and sends it', async () => {
 it('refuses a picture of more than 1 MB, and a file that is none, and says so', async () => {
   const { aside, snackbars } = await openEditor()
   await choose(aside, new File([new Uint8Array(1024 * 1024 + 1)], 'large.png', { type: 'image/png' }))
-  expect(snackbars()).toEqual([{ kind: 'error', text: 'The picture can be at most 1 Mb.' }])
+  expect(snackbars()).toEqual([{ kind: 'error', text: 'The picture can be at most 1\u00a0Mb.' }])
   await choose(aside, new File(['text'], 'text.png', { type: 'image/png' }))
   expect(await aside.findByText(/This file is not a picture/)).toBeVisible()
 })

@@ -22,12 +22,12 @@ it('shows what was given away, until when it opens and how often it was given', 
   const list = await aside.findByRole('list', { name: 'Gifted articles' })
   const cards = await within(list).findAllByRole('article')
   expect(cards.map((card) => within(card).getByText(/^The link/).textContent)).toEqual([
-    'The link expires in 5 days.',
+    'The link expires in 5\u00a0days.',
     'The link expires tomorrow.',
     'The link has expired.',
   ])
   expect(cards.map((card) => within(card).getByText(/^Given/).textContent)).toEqual([
-    'Given 2 times',
+    'Given 2\u00a0times',
     'Given once',
     'Given once',
   ])

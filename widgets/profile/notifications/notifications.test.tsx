@@ -36,7 +36,7 @@ it('shows the latest, says what has happened, and where it leads', async () => {
   await waitFor(() => expect(last(aside)).toBeGreaterThan(3))
   const sentences = [
     /wrote a new comment$/,
-    /^.+, .+ and 3 more like your comment$/,
+    /^.+, .+ and 3\u00a0more like your comment$/,
     /mentioned you in a comment$/,
     /replied to your comment$/,
     /^Your comment has been published$/,
@@ -167,7 +167,7 @@ it('shows how many are pending in the menu, keeps the count for 15 minutes, and 
   backend().set({ persona: 'subscriber', language: 'en' })
   const { dialog } = openProfile()
   const aside = await dialog()
-  await userEvent.click(await aside.findByRole('button', { name: 'Notifications 30 unread notifications' }))
+  await userEvent.click(await aside.findByRole('button', { name: 'Notifications 30\u00a0unread notifications' }))
   const stored = () => JSON.parse(localStorage.getItem('pending-notifications9006') ?? 'null')?.value
   expect(stored()).toBe(30)
   await waitFor(() => expect(last(aside)).toBeGreaterThan(3))

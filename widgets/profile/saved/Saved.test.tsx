@@ -32,7 +32,7 @@ const removals = (articles: HTMLElement) => within(articles).getAllByRole('butto
 
 it('shows the lists with what they have, the one of everything under our name', async () => {
   const { aside, expectAccessible } = await openSaved()
-  expect(await aside.findByRole('button', { name: 'All saved articles 3 articles' })).toBeVisible()
+  expect(await aside.findByRole('button', { name: 'All saved articles 3\u00a0articles' })).toBeVisible()
   expect(within(aside.getByRole('list', { name: 'Your lists' })).getAllByRole('listitem').length).toBeGreaterThan(1)
   await expectAccessible()
 })
@@ -66,7 +66,7 @@ it('removes an article, leads on to the next one, and brings it back', async () 
   expect(removals(articles)[0]).toHaveAccessibleName(first?.getAttribute('aria-label') ?? '')
   expect(said()).toMatchObject({ kind: 'success', text: 'Article saved.' })
   await userEvent.click(aside.getByRole('button', { name: 'Back' }))
-  expect(await aside.findByRole('button', { name: 'All saved articles 3 articles' })).toBeVisible()
+  expect(await aside.findByRole('button', { name: 'All saved articles 3\u00a0articles' })).toBeVisible()
 })
 
 it('keeps an article that could not be removed, and the focus', async () => {
@@ -89,7 +89,7 @@ it('takes an article out of one list only, and says what an empty one is for', a
   expect(said()?.text).toBe('Article removed from the list.')
   expect(deepActiveElement()).toBe(aside.getByRole('heading', { name: 'Per ordenar', level: 2 }))
   await userEvent.click(aside.getByRole('button', { name: 'Back' }))
-  expect(await aside.findByRole('button', { name: 'All saved articles 10.000 articles' })).toBeVisible()
+  expect(await aside.findByRole('button', { name: 'All saved articles 10.000\u00a0articles' })).toBeVisible()
 })
 
 it('creates a list, after the server has refused a name', async () => {
