@@ -1,8 +1,9 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { filterMessages as listFilters } from '../src/filters/filters.messages.ts'
+import { offerMessages } from '../src/overlays/offer.messages.ts'
 import { dateMessages } from '../src/ui/date/date.messages.ts'
-import { accessMessages, filterMessages, issueMessages, messages } from '../widgets/archive/archive.messages.ts'
+import { filterMessages, issueMessages, messages } from '../widgets/archive/archive.messages.ts'
 import { alternateEngines } from './support/alternateEngines.ts'
 import { sendToPage, stubApp } from './support/app.ts'
 import { isFocused, tabTo } from './support/keyboard.ts'
@@ -136,7 +137,7 @@ it('sends a visitor to the login page and back, and then opens the requested pap
     .click()
   await page
     .getByRole('dialog')
-    .getByRole('link', { name: t(accessMessages.signIn) })
+    .getByRole('link', { name: t(offerMessages.alreadySubscriber) })
     .click()
   const [file] = await Promise.all([page.waitForRequest(/\/exemplars\//), signIn(page, 'subscriber')])
   expect(new URL(file.url()).pathname).toBe('/exemplars/portclar-diari-2026-02-08.pdf')

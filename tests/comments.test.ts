@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { failureMessages } from '../src/i18n/shared.messages.ts'
+import { offerMessages } from '../src/overlays/offer.messages.ts'
 import { accessMessages, composerMessages, messages, threadMessages } from '../widgets/comments/comments.messages.ts'
 import { commentsMessages } from '../widgets/profile/comments/comments.messages.ts'
 import { alternateEngines } from './support/alternateEngines.ts'
@@ -120,7 +121,7 @@ describe('the comments under an article', () => {
 
     await publish.click()
     await page.getByText(t(accessMessages.draftKept)).waitFor()
-    await page.getByRole('link', { name: t(accessMessages.signIn) }).click()
+    await page.getByRole('link', { name: t(offerMessages.alreadySubscriber) }).click()
     await signIn(page, 'subscriber')
     await expect.poll(() => field.inputValue()).toBe('A casa, fins al vespre.')
     await publish.click()
@@ -157,8 +158,8 @@ describe('the comments under an article', () => {
     const { page } = await read(open, { engine })
     const { comments, field, like } = getConversation(page)
     const locks = [
-      ['anonymous', accessMessages.signedOutTitle, accessMessages.signIn],
-      ['registered', accessMessages.notSubscribedTitle, accessMessages.subscribe],
+      ['anonymous', accessMessages.commentTitle, offerMessages.alreadySubscriber],
+      ['registered', accessMessages.commentTitle, offerMessages.subscribe],
       ['subscriber-no-comments', accessMessages.notIncludedTitle, accessMessages.upgrade],
       ['banned', accessMessages.bannedTitle, accessMessages.contact],
     ] as const

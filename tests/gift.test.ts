@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { giftTexts } from '../mocks/backend/paywall/giftTexts.ts'
+import { offerMessages } from '../src/overlays/offer.messages.ts'
 import { messages as bar } from '../widgets/action-bar/action-bar.messages.ts'
 import { messages as gift } from '../widgets/gift/gift.messages.ts'
-import { messages as prompt } from '../widgets/login-prompt/login-prompt.messages.ts'
 import { panelMessages } from '../widgets/save-to-list/save-to-list.messages.ts'
 import { alternateEngines } from './support/alternateEngines.ts'
 import { enginesByTier } from './support/enginesByTier.ts'
@@ -64,10 +64,8 @@ describe('an article’s actions', () => {
     const { page } = await read(article('1001'), { engine })
     await giftButton(page).click()
     await panel(page)
-      .getByRole('button', { name: t(gift.signIn) })
+      .getByRole('link', { name: t(offerMessages.alreadySubscriber) })
       .click()
-    const loginPrompt = page.getByRole('dialog', { name: t(prompt.giftTitle) })
-    await loginPrompt.getByRole('link', { name: t(prompt.signIn) }).click()
     await signIn(page, 'subscriber')
     await left(panel(page), 7).waitFor()
     expect(page.url()).toBe(`${url()}${article('1001')}`)

@@ -28,7 +28,7 @@ describe.each(enginesByTier('react'))('the code of a part that opens on demand, 
     const requested = await abortDialogChunk(page, isAborted)
     const { by, like } = getConversation(page)
     await like(by('Uri')).click()
-    return { page, requested, dialog: page.getByRole('dialog', { name: t(accessMessages.signedOutTitle) }) }
+    return { page, requested, dialog: page.getByRole('dialog', { name: t(accessMessages.likeTitle) }) }
   }
 
   it('is requested with another URL when it fails to load', async () => {

@@ -13,7 +13,7 @@ import { article, startNewspaper } from './support/newspaper.ts'
 const { read, reader, address, url } = startNewspaper()
 
 const talk = `${article('1002')}#comentaris`
-const signedOut = (page: Page) => page.getByText(t(accessMessages.signedOutTitle))
+const signedOut = (page: Page) => page.getByText(t(accessMessages.commentTitle))
 const sessionCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'nx-session-user')
 

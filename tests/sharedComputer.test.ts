@@ -14,7 +14,7 @@ const { read, url } = startNewspaper()
 const talk = `${article('1002')}#comentaris`
 const TEXT = 'Això no ho ha de llegir ningú més.'
 
-const signedOut = (page: Page) => page.getByText(t(accessMessages.signedOutTitle))
+const signedOut = (page: Page) => page.getByText(t(accessMessages.commentTitle))
 const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
 
 /** The server ends the session, or its cookie: nobody has pressed a button. */

@@ -29,5 +29,5 @@ test('a reader stays signed in whose device is two hours ahead', async ({ engine
 
 test('a reader whose token has ended is a visitor, by the server’s word too', async ({ engine }) => {
   const page = await visit(-1, engine)
-  await page.getByText(t(accessMessages.signedOutTitle)).waitFor()
+  await page.getByText(t(accessMessages.commentTitle)).waitFor()
 })

@@ -1,7 +1,7 @@
-import type { MouseEvent } from 'react'
 import type { AppBridge } from '../app-bridge/appBridge.types.ts'
 import { loginUrl, registerUrl } from '../site/addresses/addresses.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
+import { handOverSignIn } from './handOverSignIn.ts'
 
 export interface SignInOffersProps {
   app: Pick<AppBridge, 'inApp' | 'send'>
@@ -18,11 +18,7 @@ export interface SignInOffersProps {
 
 /** Sign in and register: links on the web; in the app its own screens take their place (content-features §2). Needs `button.css`. */
 export function SignInOffers({ app, backUrl, register, signIn, first, onHandedOver }: SignInOffersProps) {
-  const handOver = (action: 'showLogin' | 'showRegister') => (event: MouseEvent) => {
-    if (!app.inApp || !app.send(action, { backUrl })) return
-    event.preventDefault()
-    onHandedOver?.()
-  }
+  const handOver = (action: 'showLogin' | 'showRegister') => handOverSignIn(app, action, backUrl, onHandedOver)
   const offers = [
     <LinkButton key="l" kind={first ? 'secondary' : 'primary'} href={loginUrl(backUrl)} onClick={handOver('showLogin')}>
       {signIn}

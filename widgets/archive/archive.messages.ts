@@ -49,13 +49,9 @@ export const issueMessages = defineMessages('archive.issue', {
 export const accessMessages = defineMessages('archive.access', {
   signedOutTitle: message(),
   signedOutText: message(),
-  rates: message(),
-  register: message(),
-  signIn: message(),
   notSubscribedTitle: message(),
   notSubscribedText: message<{ issue: string }>(),
   buy: message<{ price: string }>(),
-  subscribe: message(),
   notIncludedTitle: message(),
   notIncludedText: message(),
   upgrade: message(),

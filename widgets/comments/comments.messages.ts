@@ -79,13 +79,11 @@ export const composerMessages = defineMessages('comments.composer', {
 
 /** Why a reader may not participate, and what they can do about it. */
 export const accessMessages = defineMessages('comments.access', {
-  signedOutTitle: message(),
-  signedOutText: message(),
-  signIn: message(),
-  register: message(),
-  notSubscribedTitle: message(),
-  notSubscribedText: message(),
-  subscribe: message(),
+  commentTitle: message(),
+  likeTitle: message(),
+  replyTitle: message(),
+  reportTitle: message(),
+  subscriptionText: message(),
   notIncludedTitle: message(),
   notIncludedText: message(),
   upgrade: message(),

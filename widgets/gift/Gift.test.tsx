@@ -21,32 +21,20 @@ describe('the kinds of reader', () => {
     expect(view.getByRole('link', { name: 'How gifting articles works' }).getAttribute('href')).toBe('/ajuda/regalar')
   })
 
-  it('offers a visitor to sign in, after which the gift continues, or to subscribe', async () => {
+  it('offers a visitor to subscribe, or to sign in, after which the gift continues', async () => {
     const gift = open({ persona: 'anonymous' })
     const view = await gift.ready()
     const subscribe = await view.findByRole('link', { name: 'Subscribe' })
     expect(subscribe.getAttribute('href')).toMatch(/^\/tarifes\?backUrl=/)
-    await userEvent.click(view.getByRole('button', { name: 'Sign in' }))
-    expect(gift.open).toHaveBeenCalledExactlyOnceWith('login-prompt', {
-      reason: 'gift',
-      id: '1004',
-      title: 'Eleven years of bills',
-    })
-    expect(view.queryByRole('button', { name: 'Copy the gift link' })).toBeNull()
+    expect(view.getByText(/^To gift articles, you need a subscription/)).toBeDefined()
+    const signIn = view.getByRole('link', { name: 'Already a subscriber? Sign in' })
+    expect(signIn.getAttribute('href')).toMatch(/^\/usuari\/login\?backUrl=.*%23quiosc-resume$/)
+    expect(view.queryByRole('link', { name: /Register/ })).toBeNull()
     await gift.expectAccessible()
-  })
-
-  it('shows an error when the login prompt does not open', async () => {
-    const gift = open({ persona: 'anonymous' })
-    gift.open.mockResolvedValueOnce(false)
-    const view = await gift.ready()
-    await userEvent.click(await view.findByRole('button', { name: 'Sign in' }))
-    await vi.waitFor(() =>
-      expect(gift.showSnackbar).toHaveBeenCalledExactlyOnceWith({
-        kind: 'error',
-        text: 'Something went wrong. Try again later.',
-      }),
-    )
+    signIn.addEventListener('click', (event) => event.preventDefault())
+    await userEvent.click(signIn)
+    expect(sessionStorage.getItem('quiosc-interrupted')).toContain('"kind":"gift","id":"1004"')
+    expect(view.queryByRole('button', { name: 'Copy the gift link' })).toBeNull()
   })
 
   it.each([
@@ -61,7 +49,7 @@ describe('the kinds of reader', () => {
 
   it('offers no subscription in the iOS app', async () => {
     const view = await open({ persona: 'registered', channel: 'ios' }).ready()
-    expect(await view.findByText(/part of a subscription/)).toBeDefined()
+    expect(await view.findByText(/you need a subscription/)).toBeDefined()
     expect(view.queryByRole('link')).toBeNull()
   })
 
@@ -270,18 +258,17 @@ describe('an article that was gifted before', () => {
 })
 
 describe('as a panel', () => {
-  it('is a dialog that can be closed, and closes for the login prompt', async () => {
+  it('is a dialog that can be closed, and then goes on with no gift after a later sign-in', async () => {
     const gift = open({ panel: true, persona: 'anonymous' })
     const view = await gift.ready()
     const dialog = view.getByRole('dialog', { name: 'Gift this article Eleven years of bills' })
     expect(focused()).toBe(within(dialog).getByRole('heading', { name: 'Gift this article' }))
-    await userEvent.click(await view.findByRole('button', { name: 'Sign in' }))
+    const signIn = await view.findByRole('link', { name: 'Already a subscriber? Sign in' })
+    signIn.addEventListener('click', (event) => event.preventDefault())
+    await userEvent.click(signIn)
+    await userEvent.click(view.getByRole('button', { name: 'Close' }))
     expect(gift.host.isConnected).toBe(false)
-    expect(gift.open).toHaveBeenCalledExactlyOnceWith('login-prompt', {
-      reason: 'gift',
-      id: '1004',
-      title: 'Eleven years of bills',
-    })
+    expect(sessionStorage.getItem('quiosc-interrupted')).toBeNull()
   })
 
   it('closes with Escape', async () => {

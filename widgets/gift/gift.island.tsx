@@ -1,7 +1,7 @@
-import { failureMessages } from '../../src/i18n/shared.messages.ts'
 import { defineIsland } from '../../src/island/defineIsland.ts'
 import { ownDocument } from '../../src/lib/ownDocument.ts'
 import { getLibrary } from '../../src/library/getLibrary.ts'
+import { createInterruptedActions } from '../../src/resume/interruptedActions.ts'
 import { resumeAction } from '../../src/resume/resumeAction.ts'
 import buttonCss from '../../src/ui/button.css?inline'
 import noticeCss from '../../src/ui/feedback/notice.css?inline'
@@ -28,20 +28,18 @@ export const giftIsland = defineIsland({
   css: [buttonCss, dialogCss, fieldCss, noticeCss, skeletonCss, css],
   options: GiftMarkerSchema,
   compose({ contentId, title }, context) {
-    const { analytics, app, client, close, config, emit, host, intl, location, now, open, session, snackbars } = context
+    const { analytics, app, client, close, config, emit, host, intl, location, now, report, session } = context
     // The Andorra site has no gifts (content-features §2).
     if (config.site === 'andorra') return null
 
+    const interruption = createInterruptedActions({ storage: () => window.sessionStorage, now, report })
     const actions = createGiftActions({
       context,
       text: intl.t(messages.shareText, { title: title ?? ownDocument().title }),
       window,
-      signIn() {
-        // Only one dialog at a time: this one closes first, which restores the focus to its opener.
-        close?.()
-        void open('login-prompt', { reason: 'gift', id: contentId, title }).then(
-          (there) => there || snackbars.show({ kind: 'error', text: intl.t(failureMessages.generic) }),
-        )
+      onSignIn() {
+        interruption.save({ kind: 'gift', id: contentId })
+        analytics.track({ category: 'login', action: 'prompt', label: 'gift' })
       },
     })
     const store = createGiftStore(contentId, {
@@ -55,6 +53,12 @@ export const giftIsland = defineIsland({
       onDelivered: (channel) => analytics.track({ category: 'content', action: 'gift', label: channel }),
     })
     if (!close) resumeAction(context, 'gift', contentId, () => host.scrollIntoView({ block: 'center' }))
-    return <Gift store={store} actions={actions} title={title} now={now} onClose={close} />
+    const onClose =
+      close &&
+      (() => {
+        interruption.drop()
+        close()
+      })
+    return <Gift store={store} actions={actions} title={title} now={now} onClose={onClose} />
   },
 })

@@ -5,11 +5,8 @@ export const messages = defineMessages('gift', {
   intro: message(),
   loading: message(),
   /** For the kinds of reader who cannot make a gift; `total` is the monthly limit. */
-  signedOut: message<{ total: number }>(),
   notSubscribed: message<{ total: number }>(),
   notIncluded: message<{ total: number }>(),
-  signIn: message(),
-  subscribe: message(),
   upgrade: message(),
   remaining: message<{ count: number }>(),
   /** How many were made this month, and the day on which the counter resets. */

@@ -27,6 +27,7 @@ function showPrompt(options: Record<string, string> = {}, { inApp = false } = {}
     analytics: { track, setFacts: vi.fn() },
     app: { inApp, send },
     close,
+    config: { site: 'ara', env: 'PRO', links: {} },
     hasOpened: () => true,
     location: { href: () => 'https://diari.example/a?b=1#top' },
     now,
@@ -116,6 +117,17 @@ it.each([
   expect(send).toHaveBeenCalledExactlyOnceWith(action, { backUrl: 'https://diari.example/a?b=1#quiosc-resume' })
   expect(close).toHaveBeenCalledTimes(1)
   expect(storedAction()).toBe(true)
+})
+
+it('offers who wants to give an article a subscription, and no account, which would not help', () => {
+  const { view } = showPrompt({ reason: 'gift', id: '1001' })
+  expect(view.getByRole('dialog', { name: 'Gift this article?' })).toBeDefined()
+  expect(view.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Subscribe',
+    'Already a subscriber? Sign in',
+  ])
+  expect(linkTo(view, 'Subscribe').pathname).toBe('/tarifes')
+  expect(linkTo(view, 'Already a subscriber? Sign in').searchParams.get('backUrl')).toContain('#quiosc-resume')
 })
 
 it('is a plain invitation for a reason that there is not', () => {

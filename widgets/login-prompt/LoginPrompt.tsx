@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { AppBridge } from '../../src/app-bridge/appBridge.types.ts'
 import { useIntl } from '../../src/i18n/IntlContext.ts'
 import { SignInOffers } from '../../src/overlays/SignInOffers.tsx'
+import { SubscribeOffers } from '../../src/overlays/SubscribeOffers.tsx'
 import type { Session } from '../../src/session/session.types.ts'
 import { Dialog } from '../../src/ui/overlay/Dialog.tsx'
 import { messages } from './login-prompt.messages.ts'
@@ -20,6 +21,8 @@ export interface LoginPromptProps {
   /** The title of the article that it is about. */
   article: string | undefined
   backUrl: string
+  /** The page that sells subscriptions; undefined in the iOS app. */
+  subscribe: string | undefined
   app: Pick<AppBridge, 'inApp' | 'send'>
   session: Pick<Session, 'get' | 'subscribe'>
   /** The reader has declined: the interrupted action is dropped. */
@@ -29,7 +32,16 @@ export interface LoginPromptProps {
 }
 
 /** Asks a visitor to sign in, and closes automatically when they do so without leaving the page. */
-export function LoginPrompt({ reason, article, backUrl, app, session, onDismiss, onDone }: LoginPromptProps) {
+export function LoginPrompt({
+  reason,
+  article,
+  backUrl,
+  subscribe,
+  app,
+  session,
+  onDismiss,
+  onDone,
+}: LoginPromptProps) {
   const { t } = useIntl()
   const { title, text } = reason ? texts[reason] : plain
 
@@ -47,13 +59,17 @@ export function LoginPrompt({ reason, article, backUrl, app, session, onDismiss,
       subject={article}
       onClose={onDismiss}
       actions={
-        <SignInOffers
-          app={app}
-          backUrl={backUrl}
-          register={t(messages.register)}
-          signIn={t(messages.signIn)}
-          onHandedOver={onDone}
-        />
+        reason === 'gift' ? (
+          <SubscribeOffers app={app} backUrl={backUrl} subscribe={subscribe} onHandedOver={onDone} />
+        ) : (
+          <SignInOffers
+            app={app}
+            backUrl={backUrl}
+            register={t(messages.register)}
+            signIn={t(messages.signIn)}
+            onHandedOver={onDone}
+          />
+        )
       }
     >
       <p className="prompt-text">{t(text)}</p>

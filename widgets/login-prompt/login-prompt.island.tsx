@@ -1,5 +1,7 @@
 import { defineIsland } from '../../src/island/defineIsland.ts'
 import { createInterruptedActions, resumeUrl } from '../../src/resume/interruptedActions.ts'
+import { withBackUrl } from '../../src/site/addresses/addresses.ts'
+import { linksOf } from '../../src/site/addresses/links.ts'
 import buttonCss from '../../src/ui/button.css?inline'
 import dialogCss from '../../src/ui/overlay/dialog.css?inline'
 import { LoginPrompt } from './LoginPrompt.tsx'
@@ -7,7 +9,7 @@ import css from './login-prompt.css?inline'
 import { LoginPromptMarkerSchema } from './login-prompt.schema.ts'
 
 /**
- * Asks a visitor to sign in or to register (content-features §2, "Login prompt modal"). Other widgets open it by
+ * Asks a visitor to sign in or to register (content-features §2, "Login prompt modal"), or for a gift to subscribe (§4, "Gift panel"). Other widgets open it by
  * `page.open('login-prompt', { reason, id })`, pages by `quiosc.open('login-prompt')`.
  *
  * Why an island: it is loaded by the first widget that needs a sign-in, and on most pages by none. It has no fallback, because it cannot be reached without a script.
@@ -18,7 +20,10 @@ export const loginPromptIsland = defineIsland({
   name: 'login-prompt',
   css: [buttonCss, dialogCss, css],
   options: LoginPromptMarkerSchema,
-  compose({ reason, id, title, detail }, { analytics, app, close, hasOpened, host, location, now, report, session }) {
+  compose(
+    { reason, id, title, detail },
+    { analytics, app, close, config, hasOpened, host, location, now, report, session },
+  ) {
     const interruption = createInterruptedActions({ storage: () => window.sessionStorage, now, report })
     // Stored on opening and not only when a link is followed: the sign-in may happen in another tab.
     // Not for a marker of the page's HTML: the reader has pressed nothing.
@@ -30,6 +35,7 @@ export const loginPromptIsland = defineIsland({
         reason={reason}
         article={title}
         backUrl={id ? resumeUrl(location.href()) : location.href()}
+        subscribe={app.channel === 'ios' ? undefined : withBackUrl(linksOf(config).rates, location.href())}
         app={app}
         session={session}
         onDismiss={() => {

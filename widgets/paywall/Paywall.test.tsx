@@ -32,23 +32,22 @@ describe('each type', () => {
     const { view } = showPaywall({ type })
     expect(await view.findByRole('heading', { level: 2, name: title })).toBeDefined()
     expect(address(view.getByRole('link', { name: cta }))).toBe(href)
-    expect(address(view.getByRole('link', { name: 'Already have an account? Sign in' }))).toBe(
-      `/usuari/login?backUrl=${back}`,
-    )
+    const known = type === 'regiwall' ? 'Already have an account? Sign in' : 'Already a subscriber? Sign in'
+    expect(address(view.getByRole('link', { name: known }))).toBe(`/usuari/login?backUrl=${back}`)
   })
 
   it('column-counter shows how many free articles are used', async () => {
     setCookie('nx-paywall-data-1006', { userCounter: 7, conditionCounter: 10 })
     const { view } = showPaywall({ type: 'column-counter', contentId: '1006' }, { user: {} })
     expect(
-      await view.findByRole('heading', { name: 'You have read 7 of your 10 free articles this month' }),
+      await view.findByRole('heading', { name: 'You have read 7\u00a0of your 10\u00a0free articles this month' }),
     ).toBeDefined()
     expect(view.queryByRole('link', { name: /Sign in/ })).toBeNull()
   })
 
   it.each([
-    ['2026-12-05', '14 days left in your trial'],
-    ['2026-11-22', '1 day left in your trial'],
+    ['2026-12-05', '14\u00a0days left in your trial'],
+    ['2026-11-22', '1\u00a0day left in your trial'],
     ['2026-11-21', 'Your trial period ends today'],
     ['2026-11-20', 'Your trial period is over'],
   ])('column-trial until %s: %s', async (endTrialDate, title) => {

@@ -33,19 +33,20 @@ it('a focused paper keeps the focus when the reader gains or loses access', asyn
 })
 
 describe('a closed paper', () => {
-  it('asks a visitor to sign in, with a backUrl to this page', async () => {
+  it('tells a visitor what a subscription would open, with a backUrl to this page', async () => {
     const { view, host, track, shadow, paper } = await openLocked({ user: null, path: '/hemeroteca/edition/portclar' })
-    expect(view.getByRole('dialog', { name: 'The archive is for subscribers' })).toBeDefined()
+    expect(view.getByRole('dialog', { name: 'To read this print issue, you need the full subscription' })).toBeDefined()
     for (const [name, path] of [
-      ['Sign in', '/usuari/login'],
-      ['Register', '/usuari/register'],
-      ['See all prices', '/subscripcions/hemeroteca/'],
+      ['Subscribe', '/subscripcions/hemeroteca/'],
+      ['Already a subscriber? Sign in', '/usuari/login'],
     ] as const) {
       const { pathname, searchParams } = address(view.getByRole('link', { name }))
       expect(pathname).toBe(path)
-      expect(searchParams.get('backUrl')).toBe(window.location.href + (name.startsWith('See') ? '' : '#quiosc-resume'))
+      expect(searchParams.get('backUrl')).toBe(window.location.href + (name === 'Subscribe' ? '' : '#quiosc-resume'))
     }
     expect(track).toHaveBeenCalledExactlyOnceWith({ category: 'archive', action: 'locked', label: 'signedOut' })
+    expect(view.getByText(/you can read and download every print issue/)).toBeVisible()
+    expect(view.queryByRole('link', { name: 'Register' })).toBeNull()
     const { violations } = await runAxe(host)
     expect(violations.map(({ id }) => id)).toEqual([])
     await userEvent.keyboard('{Escape}')
@@ -61,7 +62,9 @@ describe('a closed paper', () => {
   ])('offers a reader without a subscription this issue or a subscription: %s, %s', async (site, env, price, shop) => {
     const { view } = await openLocked({ user: {}, config: { site, env } })
     expect(
-      view.getByText('You can buy just “Daily 20/11/2026”, or subscribe and have the whole archive.'),
+      view.getByText(
+        'You can buy just “Daily 20/11/2026”, or subscribe and read and download every print issue, today’s and all those before it.',
+      ),
     ).toBeDefined()
     // As in every dialog, the one that stands out comes first.
     const offers = within(view.getByRole('dialog')).getAllByRole('link')
@@ -106,7 +109,7 @@ describe('a closed paper', () => {
     async (user) => {
       const { view } = await openLocked({ user, channel: 'ios' })
       const links = view.queryAllByRole('link').map(({ textContent }) => textContent)
-      expect(links.filter((text) => !['Register', 'Sign in', 'Show more'].includes(text ?? ''))).toEqual([])
+      expect(links.filter((text) => !['Sign in', 'Show more'].includes(text ?? ''))).toEqual([])
       expect(view.queryByText(/€|subscri(be|ptions)$/i)).toBeNull()
     },
   )

@@ -1,6 +1,6 @@
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import { SignInOffers } from '../../../src/overlays/SignInOffers.tsx'
-import { Link } from '../../../src/ui/Link.tsx'
+import { offerMessages } from '../../../src/overlays/offer.messages.ts'
+import { SubscribeOffers } from '../../../src/overlays/SubscribeOffers.tsx'
 import { LinkButton } from '../../../src/ui/LinkButton.tsx'
 import { Dialog } from '../../../src/ui/overlay/Dialog.tsx'
 import { useArchiveServices } from '../ArchiveContext.ts'
@@ -36,20 +36,7 @@ export function AccessDialog({ lock, issue, onClose }: AccessDialogProps) {
 function AccessText({ lock, issue, sells }: { lock: LockReason; issue: ShownIssue; sells: boolean }) {
   const intl = useIntl()
   const { t } = intl
-  const { offers, track } = useArchiveServices()
-  if (lock === 'signedOut')
-    return (
-      <>
-        <p>{t(accessMessages.signedOutText)}</p>
-        {sells && (
-          <p>
-            <Link href={offers.subscribe()} onClick={() => track('subscribe', issue.id)}>
-              {t(accessMessages.rates)}
-            </Link>
-          </p>
-        )}
-      </>
-    )
+  if (lock === 'signedOut') return <p>{t(accessMessages.signedOutText)}</p>
   if (!sells) return <p>{t(accessMessages.noAccess)}</p>
   if (lock === 'notIncluded') return <p>{t(accessMessages.notIncludedText)}</p>
   return <p>{t(accessMessages.notSubscribedText, { issue: `${issue.type} ${issueDate(issue, intl)}`.trim() })}</p>
@@ -58,13 +45,14 @@ function AccessText({ lock, issue, sells }: { lock: LockReason; issue: ShownIssu
 function AccessActions({ lock, issue }: Omit<AccessDialogProps, 'onClose'>) {
   const { lang, t } = useIntl()
   const { app, backUrl, offers, track } = useArchiveServices()
+  const onSubscribe = () => track('subscribe', issue.id)
   if (lock === 'signedOut')
     return (
-      <SignInOffers
+      <SubscribeOffers
         app={app}
         backUrl={backUrl()}
-        register={t(accessMessages.register)}
-        signIn={t(accessMessages.signIn)}
+        subscribe={app.channel === 'ios' ? undefined : offers.subscribe()}
+        onSubscribe={onSubscribe}
       />
     )
   if (app.channel === 'ios') return null
@@ -76,8 +64,8 @@ function AccessActions({ lock, issue }: Omit<AccessDialogProps, 'onClose'>) {
     )
   return (
     <>
-      <LinkButton kind="primary" href={offers.subscribe()} onClick={() => track('subscribe', issue.id)}>
-        {t(accessMessages.subscribe)}
+      <LinkButton kind="primary" href={offers.subscribe()} onClick={onSubscribe}>
+        {t(offerMessages.subscribe)}
       </LinkButton>
       <LinkButton href={offers.buy(issue)} onClick={() => track('buy', issue.id)}>
         {t(accessMessages.buy, { price: formatPrice(lang, offers.issuePrice) })}

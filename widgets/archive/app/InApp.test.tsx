@@ -61,7 +61,7 @@ it('the app has a link to the downloads, and the web has none', async () => {
 it('the app handles the sign-in, and the requested paper opens afterwards', async () => {
   const { view, send, signIn } = show({ user: null })
   await userEvent.click(await view.findByRole('button', { name: /^20\/11\/2026/ }))
-  await userEvent.click(view.getByRole('link', { name: 'Sign in' }))
+  await userEvent.click(view.getByRole('link', { name: /Sign in/ }))
   expect(send).toHaveBeenCalledWith('showLogin', { backUrl: `${window.location.href}#quiosc-resume` })
   signIn({ subscriber: true })
   await vi.waitFor(() => expect(send).toHaveBeenCalledWith('downloadPDF', expect.objectContaining({ pdfID: '1020' })))

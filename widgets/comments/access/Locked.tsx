@@ -1,74 +1,79 @@
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
-import type { Message } from '../../../src/i18n/PageIntl.ts'
-import { SignInOffers } from '../../../src/overlays/SignInOffers.tsx'
+import { offerMessages } from '../../../src/overlays/offer.messages.ts'
+import { SubscribeOffers } from '../../../src/overlays/SubscribeOffers.tsx'
 import { addresses, withBackUrl } from '../../../src/site/addresses/addresses.ts'
 import { linksOf } from '../../../src/site/addresses/links.ts'
-import type { ButtonKind } from '../../../src/ui/Button.tsx'
 import { LinkButton } from '../../../src/ui/LinkButton.tsx'
 import { accessMessages } from '../comments.messages.ts'
 import { useCommentsServices } from '../context/CommentsContext.ts'
-import type { LockReason } from '../core/getCommentsReader.ts'
+import type { LockReason, ReaderAction } from '../core/getCommentsReader.ts'
+
+/** What the reader wanted to do; without a press, to write a comment. */
+type Press = ReaderAction['kind'] | undefined
+
+const pressTitles = {
+  like: accessMessages.likeTitle,
+  reply: accessMessages.replyTitle,
+  report: accessMessages.reportTitle,
+}
 
 const lockTexts = {
-  signedOut: { title: accessMessages.signedOutTitle, text: accessMessages.signedOutText },
-  notSubscribed: { title: accessMessages.notSubscribedTitle, text: accessMessages.notSubscribedText },
-  notIncluded: { title: accessMessages.notIncludedTitle, text: accessMessages.notIncludedText },
-  banned: { title: accessMessages.bannedTitle, text: accessMessages.bannedText },
+  signedOut: accessMessages.subscriptionText,
+  notSubscribed: accessMessages.subscriptionText,
+  notIncluded: accessMessages.notIncludedText,
+  banned: accessMessages.bannedText,
 } satisfies Record<LockReason, unknown>
 
-export const lockTitle = (lock: LockReason) => lockTexts[lock].title
+/** Names what was pressed where a subscription would allow it. */
+export function lockTitle(lock: LockReason, press: Press) {
+  if (lock === 'banned') return accessMessages.bannedTitle
+  if (lock === 'notIncluded') return accessMessages.notIncludedTitle
+  return press ? pressTitles[press] : accessMessages.commentTitle
+}
 
 /** Why this reader may not participate, and what they can do about it. */
 export function LockText({ lock, draft }: { lock: LockReason; draft: string }) {
   const { t } = useIntl()
   return (
     <>
-      <p>{t(lockTexts[lock].text)}</p>
+      <p>{t(lockTexts[lock])}</p>
       {draft && <p>{t(accessMessages.draftKept)}</p>}
     </>
   )
 }
 
-/** In the app, native screens replace login and register (content-features §2), and the iOS app offers no purchases. */
+/** The iOS app offers no purchases. */
 export function LockOffers({ lock }: { lock: LockReason }) {
   const { t } = useIntl()
   const { app, config, location } = useCommentsServices().page
   const here = location.href()
-  const sale = (address: 'rates' | 'upgrade', label: Message, kind: ButtonKind) =>
-    app.channel !== 'ios' && (
-      <LinkButton kind={kind} href={withBackUrl(linksOf(config)[address], here)}>
-        {t(label)}
+  const sold = (address: 'rates' | 'upgrade') =>
+    app.channel === 'ios' ? undefined : withBackUrl(linksOf(config)[address], here)
+  const sale = (href: string | undefined, label: string) =>
+    href && (
+      <LinkButton kind="primary" href={href}>
+        {label}
       </LinkButton>
     )
   switch (lock) {
     case 'signedOut':
-      return (
-        <>
-          <SignInOffers
-            app={app}
-            backUrl={here}
-            register={t(accessMessages.register)}
-            signIn={t(accessMessages.signIn)}
-          />
-          {sale('rates', accessMessages.subscribe, 'secondary')}
-        </>
-      )
+      return <SubscribeOffers app={app} backUrl={here} subscribe={sold('rates')} />
     case 'notSubscribed':
-      return sale('rates', accessMessages.subscribe, 'primary')
+      return sale(sold('rates'), t(offerMessages.subscribe))
     case 'notIncluded':
-      return sale('upgrade', accessMessages.upgrade, 'primary')
+      return sale(sold('upgrade'), t(accessMessages.upgrade))
     case 'banned':
       return <LinkButton href={addresses.contact}>{t(accessMessages.contact)}</LinkButton>
   }
 }
 
 /** Replaces the composer for readers who may not participate. */
-export function Locked({ lock, draft }: { lock: LockReason; draft: string }) {
+export function Locked({ lock, press, draft }: { lock: LockReason; press?: Press; draft: string }) {
   const { t } = useIntl()
   return (
     <div className="locked">
       <div>
-        <strong>{t(lockTitle(lock))}</strong>
+        <strong>{t(lockTitle(lock, press))}</strong>
         <LockText lock={lock} draft={draft} />
       </div>
       <p className="offers">

@@ -39,7 +39,7 @@ describe('the composer', () => {
     const release = holdCall(backend(), 'comments.new')
     await userEvent.dblClick(await publishButton(view))
     release()
-    expect(await view.findByRole('heading', { name: '5 comments' })).toBeDefined()
+    expect(await view.findByRole('heading', { name: '5\u00a0comments' })).toBeDefined()
     expect(view.getAllByRole('article')[0]?.textContent).toMatch(/Hello there/)
     await eventually(() => expect(focused()).toBe(view.getAllByRole('article')[0]))
     expect((await field(view)).value).toBe('')
@@ -55,7 +55,7 @@ describe('the composer', () => {
     const view = await open().ready()
     await userEvent.type(await field(view), 'Hello')
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
-    expect(await view.findByRole('heading', { name: '5 comments' })).toBeDefined()
+    expect(await view.findByRole('heading', { name: '5\u00a0comments' })).toBeDefined()
   })
 
   it('forgets what a reader has typed once another one has signed in', async () => {
@@ -93,7 +93,7 @@ describe('the composer', () => {
     expect((await field(view)).value).toBe('Hello')
     await comments.expectAccessible()
     await publish(view)
-    expect(await view.findByRole('heading', { name: '5 comments' })).toBeDefined()
+    expect(await view.findByRole('heading', { name: '5\u00a0comments' })).toBeDefined()
   })
 
   it('keeps a draft after a reload', async () => {
@@ -110,7 +110,7 @@ describe('the composer', () => {
     const view = await first.ready()
     await userEvent.type(await field(view), 'Hello')
     await publish(view)
-    expect(await view.findByText('Would you like to join the conversation?')).toBeDefined()
+    expect(await view.findByText('To comment, you need a subscription')).toBeDefined()
     expect(view.getByText('What you wrote is kept: you will find it here when you come back.')).toBeDefined()
     expect(view.queryByRole('textbox')).toBeNull()
     expect(view.getAllByRole('article').length).toBeGreaterThan(10)
@@ -138,16 +138,12 @@ describe('the composer', () => {
     await userEvent.type(await field(view), 'Hello')
     await publish(view)
     expect(await view.findByText(/You will find it at the end of the conversation/)).toBeDefined()
-    expect(view.getByRole('heading', { name: '1.201 comments' })).toBeDefined()
+    expect(view.getByRole('heading', { name: '1.201\u00a0comments' })).toBeDefined()
   })
 
   it.each([
-    [
-      'anonymous',
-      'Would you like to join the conversation?',
-      ['/usuari/login?backUrl=', '/usuari/register?backUrl=', '/tarifes?backUrl='],
-    ],
-    ['registered', 'Commenting is for subscribers', ['/tarifes?backUrl=']],
+    ['anonymous', 'To comment, you need a subscription', ['/tarifes?backUrl=', '/usuari/login?backUrl=']],
+    ['registered', 'To comment, you need a subscription', ['/tarifes?backUrl=']],
     ['subscriber-no-comments', 'Your subscription does not include commenting', ['/promocions/upgrade?backUrl=']],
     ['banned', 'You cannot take part in the comments', ['/contacte.html']],
   ] as const)('is not offered to %s', async (persona, title, ways) => {
@@ -172,7 +168,7 @@ describe('the composer', () => {
       document.body.classList.remove('app-android')
     })
     const view = await open({ persona: 'anonymous' }).ready()
-    await userEvent.click(await view.findByRole('link', { name: 'Sign in' }))
+    await userEvent.click(await view.findByRole('link', { name: 'Already a subscriber? Sign in' }))
     expect(JSON.parse(app.postMessage.mock.lastCall?.[0])).toEqual({
       action: 'showLogin',
       payload: { backUrl: window.location.href },
@@ -180,8 +176,8 @@ describe('the composer', () => {
   })
 
   it.each([
-    ['anonymous', 'Would you like to join the conversation?'],
-    ['registered', 'Commenting is for subscribers'],
+    ['anonymous', 'To comment, you need a subscription'],
+    ['registered', 'To comment, you need a subscription'],
   ] as const)('offers no purchase in the iOS app: %s', async (persona, title) => {
     document.body.classList.add('app-ios')
     onTestFinished(() => document.body.classList.remove('app-ios'))
@@ -206,7 +202,7 @@ describe('a reply', () => {
     await eventually(() => expect(focused()?.textContent).toMatch(/Hello Simón/))
     expect(row.queryByRole('textbox')).toBeNull()
     await eventually(() => expect(row.getAllByRole('article').at(-1)?.textContent).toMatch(/Hello Simón/))
-    expect(view.getByRole('heading', { name: '28 comments' })).toBeDefined()
+    expect(view.getByRole('heading', { name: '28\u00a0comments' })).toBeDefined()
     await eventually(() => expect(row.getAllByRole('article')).toHaveLength(4))
   })
 

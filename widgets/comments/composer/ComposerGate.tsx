@@ -32,6 +32,6 @@ export function ComposerGate({ parent, focus = false }: ComposerGateProps) {
         </Loading>
       )
     default:
-      return <Locked lock={status} draft={draft} />
+      return <Locked lock={status} press={parent && 'reply'} draft={draft} />
   }
 }

@@ -78,8 +78,8 @@ export interface OpenPanel {
 /** The dialog that is open. */
 export type OpenDialog =
   | { kind: 'delete' | 'report' | 'mute' | 'unmute'; id: string }
-  /** A reader who may not participate tried to. */
-  | { kind: 'locked'; id?: undefined }
+  /** A reader who may not participate tried to; `press` is what. */
+  | { kind: 'locked'; press?: ReaderAction['kind']; id?: undefined }
 
 /** A message for the live region; a new object each time. */
 export type Announcement =

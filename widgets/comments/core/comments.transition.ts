@@ -204,14 +204,18 @@ function mutedReceived(state: CommentsState, { request, muted }: Of<'mutedReceiv
 function readerChanged(state: CommentsState, { reader }: Of<'readerChanged'>): CommentsState {
   const press = state.reader.status === 'unknown' ? state.reader.press : undefined
   if (reader.status === 'unknown') return { ...state, reader: { ...reader, press } }
-  return { ...state, reader, dialog: press && reader.status !== 'open' ? { kind: 'locked' } : state.dialog }
+  return {
+    ...state,
+    reader,
+    dialog: press && reader.status !== 'open' ? { kind: 'locked', press: press.kind } : state.dialog,
+  }
 }
 
 /** Pressing the same like again withdraws it. */
 function pressed(state: CommentsState, { press }: Of<'pressed'>): CommentsState {
   const { reader } = state
   if (reader.status === 'open') return state
-  if (reader.status !== 'unknown') return { ...state, dialog: { kind: 'locked' } }
+  if (reader.status !== 'unknown') return { ...state, dialog: { kind: 'locked', press: press.kind } }
   const again = press.kind === 'like' && reader.press?.kind === 'like' && reader.press.id === press.id
   return { ...state, reader: { status: 'unknown', press: again ? undefined : press } }
 }

@@ -4,6 +4,7 @@ import { ownDocument } from '../../../src/lib/ownDocument.ts'
 import { Dialog } from '../../../src/ui/overlay/Dialog.tsx'
 import { LockOffers, LockText, lockTitle } from '../access/Locked.tsx'
 import { useComments, useCommentsServices } from '../context/CommentsContext.ts'
+import type { ReaderAction } from '../core/getCommentsReader.ts'
 
 const isTakenOver = () =>
   !ownDocument().dispatchEvent(
@@ -11,11 +12,13 @@ const isTakenOver = () =>
   )
 
 export interface LockedDialogProps {
+  /** What they tried to do. */
+  press: ReaderAction['kind'] | undefined
   onClose(): void
 }
 
 /** For a reader who may not like, reply or report; it closes when the session changes so that they may. */
-export function LockedDialog({ onClose }: LockedDialogProps) {
+export function LockedDialog({ press, onClose }: LockedDialogProps) {
   const { t } = useIntl()
   const draft = useCommentsServices().composer(undefined).getState().text
   const { status } = useComments((state) => state.reader)
@@ -28,7 +31,7 @@ export function LockedDialog({ onClose }: LockedDialogProps) {
   }, [over, own, onClose])
   if (over || !own) return null
   return (
-    <Dialog title={t(lockTitle(status))} onClose={onClose} actions={<LockOffers lock={status} />}>
+    <Dialog title={t(lockTitle(status, press))} onClose={onClose} actions={<LockOffers lock={status} />}>
       <LockText lock={status} draft={draft} />
     </Dialog>
   )

@@ -23,7 +23,7 @@ export function OpenedDialog({ dialog }: OpenedDialogProps) {
   return (
     <div ref={adopt}>
       {dialog.kind === 'locked' ? (
-        <LockedDialog onClose={store.closeDialog} />
+        <LockedDialog press={dialog.press} onClose={store.closeDialog} />
       ) : (
         <CommentDialog key={dialog.id} {...dialog} />
       )}

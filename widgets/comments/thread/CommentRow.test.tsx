@@ -77,8 +77,8 @@ describe('likes', () => {
   })
 
   it.each([
-    ['anonymous', 'Would you like to join the conversation?', ['Sign in', 'Register', 'Subscribe']],
-    ['registered', 'Commenting is for subscribers', ['Subscribe']],
+    ['anonymous', 'To like a comment, you need a subscription', ['Subscribe', 'Already a subscriber? Sign in']],
+    ['registered', 'To like a comment, you need a subscription', ['Subscribe']],
     ['subscriber-no-comments', 'Your subscription does not include commenting', ['Upgrade your subscription']],
     ['banned', 'You cannot take part in the comments', ['Write to us']],
   ] as const)('are not allowed for %s, with an explanation', async (persona, title, offers) => {
@@ -132,9 +132,9 @@ describe('replies', () => {
     const comments = open()
     const view = await comments.ready()
     const { row } = await commentBy(view, 'Don Simón')
-    await userEvent.click(row.getByRole('button', { name: 'Show 2 replies', expanded: false }))
+    await userEvent.click(row.getByRole('button', { name: 'Show 2\u00a0replies', expanded: false }))
     expect(await row.findByRole('article', { name: 'Comment by Roger dels Horts' })).toBeDefined()
-    await userEvent.click(row.getByRole('button', { name: 'Show 1 reply' }))
+    await userEvent.click(row.getByRole('button', { name: 'Show 1\u00a0reply' }))
     await eventually(() => expect(row.getAllByRole('article')).toHaveLength(4))
     await comments.expectAccessible()
     const [hide] = row.getAllByRole('button', { name: 'Hide the replies', expanded: true })
@@ -145,7 +145,7 @@ describe('replies', () => {
   it('that do not load can be retried', async () => {
     const view = await open({ fault: 'comments.replies:500x1' }).ready()
     const { row } = await commentBy(view, 'Don Simón')
-    await userEvent.click(row.getByRole('button', { name: 'Show 2 replies' }))
+    await userEvent.click(row.getByRole('button', { name: 'Show 2\u00a0replies' }))
     await row.findByRole('alert')
     await userEvent.click(row.getByRole('button', { name: 'Try again' }))
     expect(await row.findByRole('article', { name: 'Comment by Elisenda V.' })).toBeDefined()
@@ -184,7 +184,7 @@ describe('deleting', () => {
     const { dialog } = await openDeleteDialog(view, 0)
     await comments.expectAccessible()
     await userEvent.click(dialog.getByRole('button', { name: 'Delete the comment' }))
-    expect(await view.findByRole('heading', { name: '26 comments' })).toBeDefined()
+    expect(await view.findByRole('heading', { name: '26\u00a0comments' })).toBeDefined()
     expect(view.queryByText(/farà un llibre/)).toBeNull()
     expect(view.queryByRole('alertdialog')).toBeNull()
     await eventually(() => expect(focused()?.getAttribute('aria-label')).toBe('Comment by Ada'))
@@ -198,7 +198,7 @@ describe('deleting', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Delete the comment' }))
     await eventually(() => expect(article.textContent).toBe('This comment was deleted by the person who wrote it.'))
     await eventually(() => expect(focused()).toBe(article))
-    expect(view.getByRole('heading', { name: '27 comments' })).toBeDefined()
+    expect(view.getByRole('heading', { name: '27\u00a0comments' })).toBeDefined()
   })
 
   it('elsewhere on the page takes the comment away here too, and leaves the focus where it is', async () => {
@@ -211,7 +211,7 @@ describe('deleting', () => {
       .filter(({ body }) => /farà un llibre/.test(body))
       .map(({ id }) => id)
     document.dispatchEvent(new CustomEvent('quiosc:comment-deleted', { detail: { contentId: 1002, commentId } }))
-    expect(await view.findByRole('heading', { name: '26 comments' })).toBeDefined()
+    expect(await view.findByRole('heading', { name: '26\u00a0comments' })).toBeDefined()
     expect(article?.isConnected).toBe(false)
     expect(focused()).toBe(here)
     expect(comments.onEvent).toHaveBeenLastCalledWith('comments-counted', { contentId: '1002', count: 26 })

@@ -1,5 +1,6 @@
 import type { IslandContext } from '../../../src/island/islandContext.types.ts'
 import { shareHref, shareTargets } from '../../../src/lib/shareTargets.ts'
+import { resumeUrl } from '../../../src/resume/interruptedActions.ts'
 import { withBackUrl } from '../../../src/site/addresses/addresses.ts'
 import { linksOf } from '../../../src/site/addresses/links.ts'
 import type { GiftChannel, GiftDelivery } from '../gift.model.ts'
@@ -11,10 +12,11 @@ export interface GiftActionsDeps {
   /** The text sent with the link. */
   text: string
   window: Window
-  signIn(): void
+  /** The reader leaves for the sign-in. */
+  onSignIn(): void
 }
 
-export function createGiftActions({ context, text, window, signIn }: GiftActionsDeps): GiftActions {
+export function createGiftActions({ context, text, window, onSignIn }: GiftActionsDeps): GiftActions {
   const { app, config, location, report } = context
   const links = linksOf(config)
   const { navigator } = window
@@ -60,7 +62,7 @@ export function createGiftActions({ context, text, window, signIn }: GiftActions
     subscribe: sells ? withBackUrl(links.rates, location.href()) : undefined,
     upgrade: sells ? withBackUrl(links.upgrade, location.href()) : undefined,
     info: sells ? links.giftInfo : undefined,
-    signIn,
+    signIn: { app, backUrl: resumeUrl(location.href()), onSignIn },
     deliver: async (channel, link) => ({ status: await outcome(channel, link), channel }),
   }
 }

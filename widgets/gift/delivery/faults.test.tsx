@@ -40,7 +40,7 @@ describe('a gift that fails', () => {
     const view = await open({ fault: 'gift.new:401' }).ready()
     await pressCopy(view)
     expect((await view.findByRole('alert')).textContent).toContain('You are not authorized')
-    expect(view.getByRole('button', { name: 'Sign in' })).toBeDefined()
+    expect(view.getByRole('link', { name: 'Already a subscriber? Sign in' })).toBeDefined()
   })
 
   it('shows the used-up panel when the last gift was made elsewhere', async () => {

@@ -1,3 +1,4 @@
+import type { SubscribeOffersProps } from '../../../src/overlays/SubscribeOffers.tsx'
 import type { GiftChannel, GiftDelivery } from '../gift.model.ts'
 
 /** The panel's side effects on the page, injected by the island so that views do not use `window`. */
@@ -9,7 +10,8 @@ export interface GiftActions {
   upgrade: string | undefined
   /** The page that explains how articles are gifted, and what that takes. */
   info: string | undefined
-  signIn(): void
+  /** Where a sign-in leads back to, and the app that may take it over. The gift goes on after it. */
+  signIn: Pick<SubscribeOffersProps, 'app' | 'backUrl' | 'onSignIn'>
   /** See `GiftStoreDeps.deliver`. */
   deliver(channel: GiftChannel, link: Promise<string | undefined>): Promise<GiftDelivery>
 }

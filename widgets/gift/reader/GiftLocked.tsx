@@ -1,13 +1,14 @@
 import { useIntl } from '../../../src/i18n/IntlContext.ts'
+import { offerMessages } from '../../../src/overlays/offer.messages.ts'
+import { SubscribeOffers } from '../../../src/overlays/SubscribeOffers.tsx'
 import { GIFTS_A_MONTH } from '../../../src/site/gifts.ts'
-import { Button } from '../../../src/ui/Button.tsx'
 import { LinkButton } from '../../../src/ui/LinkButton.tsx'
 import type { GiftActions } from '../delivery/giftActions.types.ts'
 import { messages } from '../gift.messages.ts'
 import type { LockReason } from './getGiftReader.ts'
 
 const texts = {
-  signedOut: messages.signedOut,
+  signedOut: messages.notSubscribed,
   notSubscribed: messages.notSubscribed,
   notIncluded: messages.notIncluded,
 } satisfies Record<LockReason, unknown>
@@ -15,20 +16,15 @@ const texts = {
 /** Explains why this reader cannot make a gift, and what is needed. */
 export function GiftLocked({ reader, actions }: { reader: LockReason; actions: GiftActions }) {
   const { t } = useIntl()
-  const { subscribe, upgrade } = actions
+  const { subscribe, upgrade, signIn } = actions
   return (
     <>
       <p>{t(texts[reader], { total: GIFTS_A_MONTH })}</p>
       <div className="offers">
-        {reader === 'signedOut' && (
-          <Button kind="primary" onClick={actions.signIn}>
-            {t(messages.signIn)}
-          </Button>
-        )}
-        {reader === 'signedOut' && subscribe && <LinkButton href={subscribe}>{t(messages.subscribe)}</LinkButton>}
+        {reader === 'signedOut' && <SubscribeOffers {...signIn} subscribe={subscribe} />}
         {reader === 'notSubscribed' && subscribe && (
           <LinkButton kind="primary" href={subscribe}>
-            {t(messages.subscribe)}
+            {t(offerMessages.subscribe)}
           </LinkButton>
         )}
         {reader === 'notIncluded' && upgrade && (

@@ -161,7 +161,7 @@ describe('the publisher’s colours', () => {
     const [button, ...others] = await view.findAllByRole('link')
     expect(button && getComputedStyle(button).backgroundColor).toBe(accent)
     expect(others.map((link) => [link.textContent, getComputedStyle(link).color])).toEqual([
-      ['Already have an account? Sign in', muted],
+      ['Already a subscriber? Sign in', muted],
       ['More about it', muted],
       ['All the rates', muted],
     ])

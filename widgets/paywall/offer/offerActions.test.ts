@@ -24,7 +24,7 @@ describe('a visitor', () => {
   it('can subscribe or sign in', () => {
     expect(actionsFor({})).toEqual({
       primary: 'blockingCta /offer/blocking',
-      login: 'login /login/',
+      login: 'offer.alreadySubscriber /login/',
       link: undefined,
       rates: undefined,
     })

@@ -1,4 +1,5 @@
 import type { PageIntl } from '../../../src/i18n/PageIntl.ts'
+import { offerMessages } from '../../../src/overlays/offer.messages.ts'
 import { messages } from '../paywall.messages.ts'
 import type { Presentation } from '../paywall.model.ts'
 import type { BoxTexts } from './getBoxTexts.ts'
@@ -44,7 +45,9 @@ export function offerActions(
   const sellsRates = buys && reader !== 'unpaid'
   const rates = content.textLinkRates ?? ((gift || kind === 'gift-expired') && t(messages.rates))
   const primary = kind === 'regiwall' ? action(cta, links.register(backUrl)) : action(buys && !gift && cta, target)
-  const login = t(primary ? messages.login : messages.signIn)
+  // At a wall that sells, an account alone does not help.
+  const known = kind === 'regiwall' ? messages.login : offerMessages.alreadySubscriber
+  const login = t(primary ? known : messages.signIn)
   return {
     primary,
     login: action(reader === 'anonymous' && !gift && login, links.login(backUrl)),
