@@ -1,8 +1,9 @@
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
-import { failureMessages, retryMessages } from '../src/i18n/shared.messages.ts'
+import { failureMessages } from '../src/i18n/shared.messages.ts'
 import { uiMessages } from '../src/ui/ui.messages.ts'
 import { composerMessages } from '../widgets/comments/comments.messages.ts'
+import { messages as pollMessages } from '../widgets/poll/poll.messages.ts'
 import { alternateEngines } from './support/alternateEngines.ts'
 import { getConversation } from './support/conversation.ts'
 import { t } from './support/loadIntl.ts'
@@ -61,10 +62,10 @@ describe('wrong input', () => {
     await expectHealthy(page)
   })
 
-  test('a malformed answer shows the catalogue’s message and a retry button', async ({ engine }) => {
+  test('a malformed answer names what did not load, with a retry button', async ({ engine }) => {
     const { page } = await read('/enquestes', { engine, fault: 'poll:wrong-shapex1' })
     const alert = page.getByRole('alert')
-    await alert.filter({ hasText: t(retryMessages.generic) }).waitFor()
+    await alert.filter({ hasText: t(pollMessages.failed) }).waitFor()
     const polls = [getPoll(page, 4711), getPoll(page, 4712)]
     await page.getByRole('radio').last().check()
     await page.getByRole('button', { name: t(uiMessages.retry) }).click()

@@ -9,6 +9,7 @@ export const failureMessages = defineMessages('failure', {
   unreachable: message(),
   generic: message(),
   signOut: message(),
+  offline: message(),
 })
 
 /** The same beside a button that tries again, without the sentence that says “later”. */

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import sharedTexts from '../i18n/locales/en.json' with { type: 'json' }
 import { createTestIntl } from '../testing/createTestIntl.ts'
@@ -43,6 +43,33 @@ it('says “later” only where there is no button that tries again', async () =
   rerender(<FailureNotice failure={failure} onRetry={() => undefined} />)
   expect(view.getByText(sharedTexts['failure.retry.server'])).toBeDefined()
   expect(view.queryByText(/later/)).toBeNull()
+})
+
+it('names what could not be loaded in place of the catalogue’s words, unless the reader is refused', () => {
+  const intl = createTestIntl(sharedTexts)
+  const what = 'We could not load the comments.'
+  const http = (status: number) => ({ kind: 'http', status, errors: [] }) as const
+  const { view, rerender } = renderInShadow(<FailureNotice failure={http(500)} what={what} />, { intl })
+  expect(view.getByRole('alert').textContent).toBe(what)
+  rerender(<FailureNotice failure={http(404)} what={what} />)
+  expect(view.getByRole('alert').textContent).toBe(what)
+  rerender(<FailureNotice failure={http(403)} what={what} />)
+  expect(view.getByRole('alert').textContent).toBe(sharedTexts['failure.forbidden'])
+})
+
+it.each([
+  ['a request has found no network either', { kind: 'network' }, false, true],
+  ['the server has answered', { kind: 'http', status: 500, errors: [] }, false, false],
+  ['the browser says that it is online', { kind: 'network' }, true, false],
+] as const)('says that the reader is offline where the browser says so: %s', (_, failure, onLine, isSaid) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
+  onTestFinished(() => void vi.restoreAllMocks())
+  const { view } = renderInShadow(<FailureNotice failure={failure} what="We could not load the poll." />, {
+    intl: createTestIntl(sharedTexts),
+  })
+  expect(view.getByRole('alert').textContent).toBe(
+    `We could not load the poll.${isSaid ? ' You seem to be offline.' : ''}`,
+  )
 })
 
 const failedList = (shown: boolean) => (

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import type { ApiFailure } from '../api/apiFailure.ts'
 import { failureMessage } from '../api/apiFailure.ts'
 import { useIntl } from '../i18n/IntlContext.ts'
@@ -9,22 +9,26 @@ import { uiMessages } from '../ui/ui.messages.ts'
 export interface FailureNoticeProps {
   failure: ApiFailure
   /**
+   * What could not be loaded, as a sentence: “We could not load the comments.” It stands in place of the catalogue's words, which the record of the failure
+   * has, except where a reader is not allowed to load it.
+   */
+  what?: string
+  /**
    * Loads again what failed; never a write, because it is called without a press too. Without it there is no button: the reader repeats their own
    * action.
    */
   onRetry?: () => void
-  /** The caller has a control of its own that tries again, so the text does not say “later”. Implied by `onRetry`. */
-  again?: boolean
   /** The button's label while the retry is pending; undefined while it is not. */
   retrying?: string | undefined
 }
 
 /**
- * A failure with its message of the error catalogue (content-features §8). A network failure is retried automatically when the network returns.
+ * What has failed, or the error catalogue's message (content-features §8). A network failure is retried automatically when the network returns.
  * Needs `notice.css` and `button.css`.
  */
-export function FailureNotice({ failure, onRetry, again = onRetry !== undefined, retrying }: FailureNoticeProps) {
+export function FailureNotice({ failure, what, onRetry, retrying }: FailureNoticeProps) {
   const { t } = useIntl()
+  const [isOffline, setOffline] = useState(false)
   const unreachable = failure.kind === 'network' || failure.kind === 'timeout'
 
   // A layout effect: it listens from the frame on that shows the failure.
@@ -35,12 +39,17 @@ export function FailureNotice({ failure, onRetry, again = onRetry !== undefined,
     return () => window.removeEventListener('online', retry)
   }, [onRetry, unreachable, retrying])
 
+  // A browser's word alone may be wrong, but here a request has found no network either.
+  useLayoutEffect(() => setOffline(failure.kind === 'network' && !navigator.onLine), [failure])
+
   const key = failureMessage(failure)
-  // What a reader is not allowed to do says nothing of later.
-  const brief = again && key !== 'unauthorized' && key !== 'forbidden'
+  const isRefused = key === 'unauthorized' || key === 'forbidden'
+  // Beside a button that tries again nothing says “later”; what a reader is not allowed to do does not either.
+  const reason = t(onRetry && !isRefused ? retryMessages[key] : failureMessages[key])
+  const text = what && !isRefused ? what : reason
   return (
     <Notice kind="error" action={onRetry && { label: t(uiMessages.retry), run: onRetry, busy: retrying }}>
-      {t(brief ? retryMessages[key] : failureMessages[key])}
+      {isOffline ? `${text} ${t(failureMessages.offline)}` : text}
     </Notice>
   )
 }

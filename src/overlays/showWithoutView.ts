@@ -5,7 +5,7 @@ import type { SetTimer } from './snackbar.store.ts'
 import type { SnackbarMessage } from './snackbar.types.ts'
 
 const style =
-  'position:fixed;inset:auto 16px 16px;margin:0 auto;max-width:40rem;padding:12px 16px;border:0;border-radius:4px;background:#1d1d1b;color:#fff;font:16px/1.4 system-ui,sans-serif;z-index:2147483647'
+  'position:fixed;inset:auto 16px 16px;margin:0 auto;max-width:40rem;padding:12px 16px;border:0;border-radius:4px;background:#1d1d1b;color:#fff;font-size:16px;line-height:1.4;font-family:var(--quiosc-font-text);z-index:2147483647'
 
 /**
  * Shows snackbars when the chunk with their view does not load: the network is down, or a deployment has removed the old files. It needs only code

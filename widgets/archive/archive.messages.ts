@@ -2,6 +2,7 @@ import { defineMessages, message } from '../../src/i18n/defineMessages.ts'
 
 export const messages = defineMessages('archive', {
   loading: message(),
+  failed: message(),
   latest: message(),
   previous: message(),
   page: message<{ page: number }>(),

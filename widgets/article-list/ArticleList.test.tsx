@@ -49,7 +49,7 @@ it('keeps the list and the focus when a page fails, and the same link tries agai
   const list = open()
   const view = await list.ready()
   await userEvent.click(await more(view))
-  expect((await view.findByRole('alert')).textContent).toBe('An error occurred while making the request.')
+  expect((await view.findByRole('alert')).textContent).toBe('We could not load more articles.')
   expect(list.links()).toHaveLength(2)
   expect(list.host.shadowRoot?.activeElement?.textContent).toBe('Show more')
   await userEvent.keyboard('{Enter}')

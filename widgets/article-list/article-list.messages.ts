@@ -6,5 +6,6 @@ export const messages = defineMessages('article-list', {
   next: message(),
   /** For screen readers, when articles have come; `number` is the formatted count. */
   added: message<{ count: number; number: string }>(),
+  failed: message(),
   end: message(),
 })

@@ -91,7 +91,7 @@ describe('the comments', () => {
     await list(view)
     backend().set({ persona: 'subscriber', fault: 'comments:500x1' })
     await userEvent.click(view.getByText('Oldest'))
-    expect((await view.findByRole('alert')).textContent).toMatch(/error occurred while making the request/)
+    expect((await view.findByRole('alert')).textContent).toContain('We could not load the comments.')
     expect(view.getByRole('radio', { name: 'Newest', checked: true })).toBeDefined()
     expect(articles(view)[0]).toBe('Comment by Uri')
     await userEvent.click(view.getByRole('button', { name: 'Try again' }))
@@ -210,7 +210,7 @@ describe('a long thread', () => {
     backend().set({ persona: 'subscriber', fault: 'comments:abortx1' })
     await showMore(view)
     await eventually(() => expect(view.getByRole('alert')).toBeDefined())
-    expect(view.getByRole('alert').textContent).toMatch(/Unable to connect/)
+    expect(view.getByRole('alert').textContent).toContain('We could not load more comments.')
     expect(view.getAllByRole('article')).toHaveLength(20)
     await userEvent.click(view.getByRole('button', { name: 'Try again' }))
     await eventually(() => expect(view.getAllByRole('article').length).toBeGreaterThanOrEqual(40))
@@ -218,24 +218,21 @@ describe('a long thread', () => {
 })
 
 describe('comments that do not load', () => {
-  it.each([
-    ['comments:500x1', 'An error occurred while making the request'],
-    ['comments:404x1', 'The resource was not found'],
-    ['comments:abortx1', 'Unable to connect to the server'],
-    ['comments:wrong-shapex1', 'Something went wrong'],
-    ['comments:malformedx1', 'Something went wrong'],
-  ])('show the failure and can be retried: %s', async (fault, message) => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const comments = open({ fault })
-    const view = await comments.ready()
-    expect((await view.findByRole('alert')).textContent).toMatch(new RegExp(message))
-    expect(view.getByRole('heading', { name: 'Comments' })).toBeDefined()
-    await comments.expectAccessible()
-    await userEvent.click(view.getByRole('button', { name: 'Try again' }))
-    expect(await view.findByRole('heading', { name: '27\u00a0comments' })).toBeDefined()
-    await userEvent.tab()
-    expect(view.getByRole('button', { name: 'Skip the comments' }).matches(':focus')).toBe(true)
-  })
+  it.each(['comments:500x1', 'comments:404x1', 'comments:abortx1', 'comments:wrong-shapex1', 'comments:malformedx1'])(
+    'show the failure and can be retried: %s',
+    async (fault) => {
+      vi.spyOn(console, 'error').mockImplementation(() => undefined)
+      const comments = open({ fault })
+      const view = await comments.ready()
+      expect((await view.findByRole('alert')).textContent).toContain('We could not load the comments.')
+      expect(view.getByRole('heading', { name: 'Comments' })).toBeDefined()
+      await comments.expectAccessible()
+      await userEvent.click(view.getByRole('button', { name: 'Try again' }))
+      expect(await view.findByRole('heading', { name: '27\u00a0comments' })).toBeDefined()
+      await userEvent.tab()
+      expect(view.getByRole('button', { name: 'Skip the comments' }).matches(':focus')).toBe(true)
+    },
+  )
 
   it('load when the network returns', async () => {
     const view = await open({ fault: 'comments:abortx1' }).ready()

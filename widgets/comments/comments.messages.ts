@@ -11,6 +11,8 @@ export const messages = defineMessages('comments', {
   skip: message(),
   loading: message(),
   loadingMore: message(),
+  failed: message(),
+  failedMore: message(),
   /** The comments that are not shown yet, counted. */
   showMore: message<{ shown: string }>(),
   empty: message(),
@@ -45,6 +47,7 @@ export const threadMessages = defineMessages('comments.thread', {
   showReplies: message<{ count: number; shown: string }>(),
   hideReplies: message(),
   loadingReplies: message(),
+  failedReplies: message(),
   moreReplies: message(),
   deletedByUser: message(),
   deletedByModeration: message(),

@@ -158,7 +158,7 @@ it('says why nothing is shown, and loads again', async () => {
   answerLive(worker, () => (fails ? undefined : { messages: messagesFrom(2, 1), hasMoreResults: false }))
   const live = openLive()
   const view = await live.ready()
-  expect((await view.findByRole('alert')).textContent).toContain('An error occurred')
+  expect((await view.findByRole('alert')).textContent).toContain('We could not load the live updates.')
   fails = false
   await userEvent.click(view.getByRole('button', button('Try again')))
   await waitFor(() => expect(live.titles()).toEqual(names(2, 1)))

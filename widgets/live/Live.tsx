@@ -125,6 +125,7 @@ export function Live({ store, place, options }: LiveProps) {
         return (
           <FailureNotice
             failure={state.failure}
+            what={t(messages.failed)}
             onRetry={() => void store.load()}
             retrying={state.retrying ? t(messages.loading) : undefined}
           />

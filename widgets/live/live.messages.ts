@@ -21,6 +21,8 @@ export const messages = defineMessages('live', {
   added: message<{ count: number; number: string }>(),
   more: message(),
   loadingMore: message(),
+  failed: message(),
+  failedMore: message(),
   /** Below the first message of the live. */
   beginning: message(),
   sponsor: message(),

@@ -163,14 +163,14 @@ describe('the message', () => {
   })
 
   it.each([
-    ['no connection', () => HttpResponse.error(), /Unable to connect/],
-    ['a server that fails', () => new HttpResponse(null, { status: 500 }), /error occurred/],
-    ['a message that is not there', () => new HttpResponse(null, { status: 404 }), /not found/],
-    ['an answer of another shape', () => HttpResponse.json({ response: { title: 7 } }), /went wrong/],
-  ])('%s: keeps the fallback usable, and one press retries', async (_, response, text) => {
+    ['no connection', () => HttpResponse.error()],
+    ['a server that fails', () => new HttpResponse(null, { status: 500 })],
+    ['a message that is not there', () => new HttpResponse(null, { status: 404 })],
+    ['an answer of another shape', () => HttpResponse.json({ response: { title: 7 } })],
+  ])('%s: keeps the fallback usable, and one press retries', async (_, response) => {
     worker.use(failMessage(response), answerMessage({ title: 'There it is' }))
     const { view, fallback, shadow } = showPaywall({ type: 'blocking', messageId: '501' })
-    expect((await view.findByRole('alert')).textContent).toMatch(text)
+    expect((await view.findByRole('alert')).textContent).toContain('We could not load the message.')
     expect(fallback.assignedSlot).not.toBeNull()
 
     await userEvent.click(view.getByRole('button', { name: 'Try again' }))

@@ -3,6 +3,7 @@ import { defineMessages, message } from '../../src/i18n/defineMessages.ts'
 /** Default texts of a box without a marker's or message's text, and the labels of its controls. */
 export const messages = defineMessages('paywall', {
   loading: message(),
+  failed: message(),
 
   blockingTitle: message(),
   blockingText: message(),

@@ -64,6 +64,7 @@ export function Poll({ store }: { store: PollStore }) {
           {heading(t(messages.title))}
           <FailureNotice
             failure={state.failure}
+            what={t(messages.failed)}
             onRetry={store.retry}
             retrying={state.retrying ? t(messages.loading) : undefined}
           />

@@ -4,6 +4,7 @@ export const messages = defineMessages('poll', {
   /** Heading of a poll without a question of its own, and of one that has not loaded. */
   title: message(),
   loading: message(),
+  failed: message(),
   vote: message(),
   voting: message(),
   noChoice: message(),

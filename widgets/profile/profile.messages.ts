@@ -75,6 +75,8 @@ export const menuMessages = defineMessages('profile.menu', {
 export const cardsMessages = defineMessages('profile.cards', {
   home: message(),
   more: message(),
+  failed: message(),
+  gone: message(),
   untitled: message(),
   exclusive: message(),
 })

@@ -27,6 +27,7 @@ export const panelMessages = defineMessages('save-to-list.panel', {
   /** How many articles a list has. */
   count: message<{ count: number }>(),
   loading: message(),
+  failed: message(),
   search: message(),
   found: message<{ count: number }>(),
   create: message(),

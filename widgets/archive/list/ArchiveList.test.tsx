@@ -128,18 +128,22 @@ describe('the papers', () => {
 
 describe('when the list does not load', () => {
   it.each([
-    ['500', () => new HttpResponse(null, { status: 500 }), /^An error occurred while making the request/],
-    ['no connection', () => HttpResponse.error(), /^Unable to connect to the server/],
+    ['500', () => new HttpResponse(null, { status: 500 }), /^We could not load the print issues\.$/],
+    ['no connection', () => HttpResponse.error(), /^We could not load the print issues\.$/],
     ['401', () => new HttpResponse(null, { status: 401 }), /^You are not authorized/],
     ['403', () => new HttpResponse(null, { status: 403 }), /^You are not authorized/],
-    ['404', () => new HttpResponse(null, { status: 404 }), /^The resource was not found/],
-    ['a wrong shape', () => HttpResponse.json({ response: { items: 'none' } }), /^Something went wrong/],
+    ['404', () => new HttpResponse(null, { status: 404 }), /^We could not load the print issues\.$/],
+    [
+      'a wrong shape',
+      () => HttpResponse.json({ response: { items: 'none' } }),
+      /^We could not load the print issues\.$/,
+    ],
     [
       'no JSON',
       () => new HttpResponse('<html>', { headers: { 'content-type': 'application/json' } }),
-      /^Something went wrong/,
+      /^We could not load the print issues\.$/,
     ],
-  ])('shows the message for %s, and the list can be retried', async (_, response, text) => {
+  ])('names what did not load for %s, and the list can be retried', async (_, response, text) => {
     worker.use(failIssues(response), answerIssues().handler)
     const shown = showArchive()
     const alert = await shown.view.findByRole('alert')
@@ -157,7 +161,7 @@ describe('when the list does not load', () => {
     worker.use(failIssues(() => new HttpResponse(null, { status: 500 })))
     await userEvent.click(more)
     // The link below tries again, so the text does not say “later”.
-    expect((await view.findByRole('alert')).textContent).toBe('An error occurred while making the request.')
+    expect((await view.findByRole('alert')).textContent).toBe('We could not load the print issues.')
     expect(dates(view)).toEqual(['21', '20'])
     expect(focused(shown)).toBe('Show more')
     await userEvent.keyboard('{Enter}')

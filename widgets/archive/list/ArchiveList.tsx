@@ -41,6 +41,7 @@ export function ArchiveList({ state, onLocked }: ArchiveListProps) {
       {status === 'error' && (
         <FailureNotice
           failure={state.failure}
+          what={t(messages.failed)}
           onRetry={store.retry}
           retrying={state.retrying ? t(messages.loading) : undefined}
         />

@@ -60,7 +60,11 @@ export function CommentList({ list, endless }: CommentListProps) {
   return (
     <>
       {reload.status === 'failed' && (
-        <FailureNotice failure={reload.failure} onRetry={() => void store.load(reload.order)} />
+        <FailureNotice
+          failure={reload.failure}
+          what={t(messages.failed)}
+          onRetry={() => void store.load(reload.order)}
+        />
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: an ol could not have pages between itself and its items. */}
       <div
@@ -81,6 +85,7 @@ export function CommentList({ list, endless }: CommentListProps) {
       <LoadMoreStatus
         more={more}
         label={t(messages.loadingMore)}
+        failed={t(messages.failedMore)}
         skeleton={<SkeletonComments count={2} />}
         onRetry={loadMore}
       />

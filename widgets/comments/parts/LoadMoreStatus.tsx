@@ -7,14 +7,16 @@ export interface LoadMoreStatusProps {
   more: LoadMoreState
   /** What is loading, for screen readers. */
   label: string
+  /** What could not be loaded, as a sentence. */
+  failed: string
   /** Shown while loading. */
   skeleton: ReactNode
   onRetry: () => void
 }
 
 /** The end of a list while its next page is loading, or after it failed. */
-export function LoadMoreStatus({ more, label, skeleton, onRetry }: LoadMoreStatusProps) {
+export function LoadMoreStatus({ more, label, failed, skeleton, onRetry }: LoadMoreStatusProps) {
   if (more.status === 'loading') return <Loading label={label}>{skeleton}</Loading>
-  if (more.status === 'failed') return <FailureNotice failure={more.failure} onRetry={onRetry} />
+  if (more.status === 'failed') return <FailureNotice failure={more.failure} what={failed} onRetry={onRetry} />
   return null
 }

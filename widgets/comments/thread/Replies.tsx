@@ -60,6 +60,7 @@ function ReplyList({ parentId, batch: { ids, own, more }, renderReply }: ReplyLi
       <LoadMoreStatus
         more={more}
         label={t(threadMessages.loadingReplies)}
+        failed={t(threadMessages.failedReplies)}
         skeleton={<SkeletonText lines={2} />}
         onRetry={loadMore}
       />

@@ -44,6 +44,7 @@ export function Editions({ services }: PanelProps) {
         return (
           <FailureNotice
             failure={state.failure}
+            what={t(messages.failed)}
             onRetry={load}
             retrying={state.retrying ? t(uiMessages.loading) : undefined}
           />

@@ -5,6 +5,7 @@ export const appMessages = defineMessages('profile.app', {
   noEditions: message(),
   downloadsText: message(),
   size: message<{ size: string }>(),
+  failed: message(),
   openDownloads: message(),
   appOnly: message(),
 })

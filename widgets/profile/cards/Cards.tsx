@@ -12,6 +12,7 @@ import { uiMessages } from '../../../src/ui/ui.messages.ts'
 import { VirtualList } from '../../../src/ui/VirtualList.tsx'
 import { useFailure } from '../parts/useFailure.ts'
 import { useRowFocus } from '../parts/useRowFocus.ts'
+import { cardsMessages } from '../profile.messages.ts'
 import type { CardsSkeletonProps } from './CardsSkeleton.tsx'
 import { CardsSkeleton } from './CardsSkeleton.tsx'
 
@@ -52,7 +53,9 @@ export function Cards<Card extends Identified>(props: CardsProps<Card>) {
   const end = () => {
     if (failure) {
       const retrying = isLoading ? t(uiMessages.loading) : undefined
-      return <FailureNotice failure={failure} onRetry={list.more} retrying={retrying} />
+      const isGone = failure.kind === 'http' && failure.status === 404
+      const what = t(isGone ? cardsMessages.gone : cardsMessages.failed)
+      return <FailureNotice failure={failure} what={what} onRetry={list.more} retrying={retrying} />
     }
     if (cards.length === 0) return hasMore ? <CardsSkeleton rowHeight={rowHeight} picture={picture} /> : empty
     if (!hasMore) return null

@@ -94,7 +94,7 @@ function ListEnd({ state, empty, onMore }: ListEndProps) {
   const failure = useFailure(state)
   if (failure) {
     const retrying = status === 'loading' ? t(uiMessages.loading) : undefined
-    return <FailureNotice failure={failure} onRetry={onMore} retrying={retrying} />
+    return <FailureNotice failure={failure} what={t(commentsMessages.failed)} onRetry={onMore} retrying={retrying} />
   }
   if (status === 'loading') return <WrittenSkeleton articles={contents.length > 0 ? 1 : 4} />
   if (status !== 'ready' || total === undefined) return null

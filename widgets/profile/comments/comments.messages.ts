@@ -3,6 +3,7 @@ import { defineMessages, message } from '../../../src/i18n/defineMessages.ts'
 /** What a reader has written, in the panel of one's own comments and in another reader's profile. */
 export const commentsMessages = defineMessages('profile.comments', {
   title: message<{ count: number; shown: string }>(),
+  failed: message(),
   order: message(),
   newest: message(),
   oldest: message(),

@@ -83,8 +83,8 @@ it('keeps an author whom the server does not let go, and the focus', async () =>
 
 it.each([
   ['signs', 'following.author:403x1', 'You are not authorized to perform this operation.'],
-  ['themes', 'following.topic:500x1', 'An error occurred while making the request.'],
-  ['columns', 'following.column:abortx1', 'Unable to connect to the server.'],
+  ['themes', 'following.topic:500x1', 'We could not load this list.'],
+  ['columns', 'following.column:abortx1', 'We could not load this list.'],
 ])('%s: says why it did not load, and loads again', async (panel, fault, reason) => {
   const { aside } = await open(panel, 'subscriber', fault)
   expect(await aside.findByText(reason)).toBeVisible()

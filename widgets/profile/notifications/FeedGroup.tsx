@@ -11,6 +11,7 @@ import { useFailure } from '../parts/useFailure.ts'
 import type { ProfileServices } from '../profile.types.ts'
 import type { Group } from './feed.model.ts'
 import { NotificationCard } from './NotificationCard.tsx'
+import { notificationsMessages } from './notifications.messages.ts'
 
 /** CSS pixels of a usual row: a sentence and two lines of a comment. */
 const ROW_HEIGHT = 130
@@ -47,7 +48,12 @@ export function FeedGroup({ group, label, empty, services, onMore }: FeedGroupPr
       )}
       {isLoading && !failure && <FeedSkeleton rows={items.length > 0 ? 1 : 5} />}
       {failure && (
-        <FailureNotice failure={failure} onRetry={onMore} retrying={isLoading ? t(uiMessages.loading) : undefined} />
+        <FailureNotice
+          failure={failure}
+          what={t(notificationsMessages.failed)}
+          onRetry={onMore}
+          retrying={isLoading ? t(uiMessages.loading) : undefined}
+        />
       )}
       {status === 'ready' && items.length === 0 && <EmptyState text={empty} icon={BellOff} />}
       <Sentinel onReach={onMore} disabled={status !== 'ready' || group.cursor === undefined} />

@@ -10,6 +10,7 @@ export const notificationsMessages = defineMessages('profile.notifications', {
   and: message(),
   /** After two names. */
   more: message<{ count: number; shown: string }>(),
+  failed: message(),
   // What people have done: their names stand before it.
   commentNew: message(),
   commentLike: message<{ count: number }>(),

@@ -21,6 +21,7 @@ import { useFailure } from '../parts/useFailure.ts'
 import type { PanelProps, ProfileServices } from '../profile.types.ts'
 import { ReaderProfile } from './ReaderProfile.tsx'
 import css from './reader.css?inline'
+import { readerMessages } from './reader.messages.ts'
 import { createReaderStore } from './reader.store.ts'
 
 const adopt = adoptAround(toggleCss, emptyStateCss, lineClampCss, commentsCss, toggleFollowCss, css)
@@ -63,7 +64,14 @@ function Profile({ userId, own, services }: { userId: string; own: CurrentUser; 
 
   if (failure && !state.card) {
     const retrying = state.status === 'loading' ? t(uiMessages.loading) : undefined
-    return <FailureNotice failure={failure} onRetry={() => void store.load()} retrying={retrying} />
+    return (
+      <FailureNotice
+        failure={failure}
+        what={t(readerMessages.failed)}
+        onRetry={() => void store.load()}
+        retrying={retrying}
+      />
+    )
   }
   if (!state.card) return <ReaderSkeleton />
   const isOwn = userId === own.id

@@ -5,6 +5,7 @@ export const readerMessages = defineMessages('profile.reader', {
   followed: message<{ count: number; shown: string }>(),
   likes: message<{ count: number; shown: string }>(),
   comments: message<{ count: number; shown: string }>(),
+  failed: message(),
   /** Shows all of what a reader says of themselves. */
   more: message(),
   less: message(),

@@ -60,6 +60,7 @@ export function ListDialog({ state, store, title }: ListDialogProps) {
         {state.status === 'failed' && (
           <FailureNotice
             failure={state.failure}
+            what={t(panelMessages.failed)}
             onRetry={store.load}
             retrying={state.retrying ? t(panelMessages.loading) : undefined}
           />
