@@ -37,10 +37,17 @@ function noteAfter(host: HTMLElement, note: Element): ShadowRoot {
   return shadow
 }
 
-/** What a filter has blocked takes no space, as an ad that the service has none for. */
-function leaveEmpty(host: HTMLElement): void {
-  host.dataset.widgetView = 'empty'
-  releaseSpace(host, false)
+/** The fallback needs less than the widget that has not come. What a filter has blocked takes no space, as an ad that the service has none for. */
+function leaveSpace(host: HTMLElement, fault: Fault): void {
+  if (fault.kind === 'load' && isOfOthers(host.dataset.widget)) host.dataset.widgetView = 'empty'
+  const stop = releaseSpace(host, false)
+  const observer = new MutationObserver(() => {
+    if (host.dataset.widgetState === 'error') return
+    // It is loaded once more, and may need the space.
+    stop()
+    observer.disconnect()
+  })
+  observer.observe(host, { attributeFilter: ['data-widget-state'] })
 }
 
 /**
@@ -54,7 +61,7 @@ export function diagnose(host: HTMLElement, fault: Fault, registry: Registry, { 
   const cause = 'error' in fault ? [fault.error] : []
   // biome-ignore lint/suspicious/noConsole: this is the only place that reports faulty markers
   console.error(message, ...cause)
-  if (fault.kind === 'load' && isOfOthers(host.dataset.widget)) leaveEmpty(host)
+  if (fault.kind !== 'choice') leaveSpace(host, fault)
   const isFixable = !('error' in fault)
   // A wrong condition or language costs its marker nothing but itself.
   if (!isFixable || fault.kind === 'choice' || readConfig(block, '', settings).config.env === 'PRO') return

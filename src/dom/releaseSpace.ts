@@ -1,10 +1,21 @@
-const widgetOf = (host: HTMLElement) => host.shadowRoot?.querySelector('.island') ?? host
+import { ownDocument } from '../lib/ownDocument.ts'
+
+/** Where what the marker shows ends: its widget, or without one its fallback and what the library has put below it. */
+function endOf(host: HTMLElement): number {
+  const { shadowRoot } = host
+  const widget = shadowRoot?.querySelector('.island')
+  if (widget) return widget.getBoundingClientRect().bottom
+  const fallback = ownDocument().createRange()
+  fallback.selectNodeContents(host)
+  const shown = [fallback, ...(shadowRoot?.children ?? [])].map((one) => one.getBoundingClientRect().bottom)
+  return Math.max(host.getBoundingClientRect().top, ...shown)
+}
 
 /** Whether the marker can shrink to its widget without moving anything in the window. */
 function isOutside(host: HTMLElement): boolean {
   // What follows the widget moves to its end. What is above the window moves nothing in browsers with scroll anchoring.
   return (
-    widgetOf(host).getBoundingClientRect().bottom >= window.innerHeight ||
+    endOf(host) >= window.innerHeight ||
     (host.getBoundingClientRect().bottom <= 0 && CSS.supports('overflow-anchor', 'auto'))
   )
 }
