@@ -167,12 +167,35 @@ describe('a text wider than its place', () => {
     expect(view.getAllByRole('link').at(-1)?.matches(':focus')).toBe(true)
   })
 
+  it('stands still on a phone that has room for it in two lines', async () => {
+    await allowMotion()
+    await resizeWindow(390)
+    const [first, second] = [storm, { title: 'The 6.40 train does not run', href: '/comarca/' }]
+    const view = await open([first, second]).ready()
+    const links = view.getAllByRole('link').map((link) => link.getBoundingClientRect())
+    expect(links.map(({ top }) => top)).toEqual([links[0]?.top, (links[0]?.top ?? 0) + 24])
+    for (const { left, right } of links) expect(left >= 0 && right <= 390).toBe(true)
+    expect(view.queryByRole('button', { name: 'Stop the text' })).toBeNull()
+    await resizeWindow(1000)
+    await waitFor(() => expect(region(view).getBoundingClientRect().height).toBeLessThan(48))
+    expect(view.queryByRole('button', { name: 'Stop the text' })).toBeNull()
+    await resizeWindow(390)
+    await waitFor(() => expect(region(view).getBoundingClientRect().height).toBeGreaterThan(48))
+  })
+
+  it('moves on a phone where it would need a third line', async () => {
+    await allowMotion()
+    await resizeWindow(390)
+    const third = { title: 'Schools are open, and so are the library and the museum' }
+    await button(await open([storm, { title: 'The 6.40 train does not run' }, third]).ready(), 'Stop the text')
+  })
+
   it('does not move where it has room', async () => {
     await allowMotion()
     await resizeWindow(1000)
     const view = await open().ready()
     expect(view.queryByRole('button', { name: 'Stop the text' })).toBeNull()
-    await resizeWindow(200)
+    await resizeWindow(120)
     await button(view, 'Stop the text')
     await resizeWindow(1000)
     await waitFor(() => expect(view.queryByRole('button', { name: 'Stop the text' })).toBeNull())

@@ -45,7 +45,7 @@ export function Strip({ lines }: { lines: readonly AlertMessage[] }) {
           )}
         </div>
       </div>
-      {state.status !== 'fits' && (
+      {(moves || state.status === 'paused') && (
         <IconButton
           label={t(moves ? messages.pause : messages.move)}
           icon={<Icon of={moves ? Pause : Play} size={18} />}

@@ -1,11 +1,37 @@
 import type { RefObject } from 'react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /** CSS pixels per second: a line at a leisurely reading pace. */
 const SPEED = 60
 
-/** How a text that is wider than its place is shown: it fits, it moves along in one line, or it is wrapped into several. */
-export type MarqueeState = { status: 'fits' } | { status: 'moving'; seconds: number } | { status: 'paused' }
+/** Where a line is short, as many as this stand still rather than move. */
+const PHONE = '(max-width: 767.98px)'
+const STILL_LINES = 2
+
+/**
+ * How a text is shown: it fits into its place, it stands in two lines on a phone, or it is longer: then it moves along in one line, or the reader has stopped
+ * it and it is wrapped into as many as it needs.
+ */
+export type MarqueeState =
+  | { status: 'fits' }
+  | { status: 'still' }
+  | { status: 'moving'; seconds: number }
+  | { status: 'paused' }
+
+/** Reads a size as it is with another of the sheet's motions, in the same frame. */
+function readAs(place: HTMLElement, motion: MarqueeState['status'], read: () => number): number {
+  const { motion: shown } = place.dataset
+  place.dataset.motion = motion
+  const size = read()
+  place.dataset.motion = shown
+  return size
+}
+
+/** How many lines a text takes when it is wrapped. */
+function countLines(place: HTMLElement, text: HTMLElement): number {
+  const line = Number.parseFloat(getComputedStyle(text.querySelector('.line') ?? text).lineHeight)
+  return Math.round(readAs(place, 'still', () => text.offsetHeight) / line)
+}
 
 export interface Marquee {
   state: MarqueeState
@@ -17,26 +43,37 @@ export interface Marquee {
   move(): void
 }
 
-/** Lets a text move along where it is wider than its place, unless the reader prefers less motion: then it is wrapped, by the styles. */
+/**
+ * Lets a text move along where it is wider than its place and does not stand still in two lines of a phone, unless the reader prefers less motion: then it is
+ * wrapped, by the styles.
+ */
 export function useMarquee(): Marquee {
   const [state, setState] = useState<MarqueeState>({ status: 'fits' })
   const place = useRef<HTMLDivElement>(null)
   const text = useRef<HTMLUListElement>(null)
 
   const measure = useCallback(() => {
-    if (!place.current || !text.current) return
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    const width = text.current.offsetWidth
-    const fits = still || width <= place.current.clientWidth
+    const [box, list] = [place.current, text.current]
+    if (!box || !list) return
+    const prefersStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    const { motion } = box.dataset
+    // A stopped one has no width of its own: it is measured when it moves again.
+    if (motion === 'paused' && !prefersStill) return
+    const width = motion === 'still' ? readAs(box, 'fits', () => list.offsetWidth) : list.offsetWidth
+    const fits = prefersStill || width <= box.clientWidth
+    const isStill = !fits && window.matchMedia(PHONE).matches && countLines(box, list) <= STILL_LINES
+    const seconds = Math.round(width / SPEED)
     setState((before) => {
-      // A wrapped one has no width of its own: it is measured when it moves again.
-      if (before.status === 'paused' && !still) return before
-      if (fits) return before.status === 'fits' ? before : { status: 'fits' }
-      const seconds = Math.round(width / SPEED)
+      if (fits || isStill) {
+        const status = fits ? 'fits' : 'still'
+        return before.status === status ? before : { status }
+      }
       return before.status === 'moving' && before.seconds === seconds ? before : { status: 'moving', seconds }
     })
   }, [])
 
+  // Before the first frame, because two lines are higher than one.
+  useLayoutEffect(measure, [measure])
   useEffect(() => {
     const lifetime = new AbortController()
     const observer = new ResizeObserver(measure)
